@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+import { errorCodes } from './error-codes.ts'
+
+/** Every failing answer. `message` is fit to show, in the caller's language. `details` names fields where there are some. */
+export const Failure = z.object({
+  success: z.literal(false),
+  code: z.enum(errorCodes),
+  message: z.string(),
+  details: z.optional(z.array(z.object({ field: z.string(), message: z.string() }))),
+})
+export type Failure = z.output<typeof Failure>
+
+/** A success that carries nothing but its message. */
+export const Done = z.object({ success: z.literal(true), message: z.optional(z.string()) })
+
+/** A success with its payload under `data`. */
+export const dataOf = <S extends z.ZodMiniType>(data: S) => z.object({ success: z.literal(true), data })

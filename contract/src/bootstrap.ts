@@ -1,0 +1,98 @@
+import * as z from 'zod/mini'
+import { Brand } from './brands.ts'
+import { Flag, LanguageId } from './formats.ts'
+import { PublicLender } from './lenders.ts'
+import { Language } from './languages.ts'
+import { RankingRule } from './offers.ts'
+import { Product } from './products.ts'
+
+/**
+ * What every page carries in its first bytes, as JSON in `<script type="application/json" id="bootstrap">`: the page is whole
+ * without a further call. `lenders` and `ranking_rule` are there on the public pages that show them alone.
+ */
+export const Bootstrap = z.object({
+  brand: Brand,
+  language: LanguageId,
+  languages: z.array(Language),
+  products: z.array(Product),
+  lender_count: z.number(),
+  demo: Flag,
+  login_flow: Flag,
+  lender_type: Flag,
+  idle_minutes: z.number(),
+  idle_warning_seconds: z.number(),
+  /** The known first path segment this page was opened with, and the lender it stands for. */
+  url_segment: z.nullable(z.string()),
+  segment_lender: z.nullable(z.string()),
+  /** Consent texts in force, in the page's language, by purpose. */
+  consent_texts: z.array(z.object({ purpose: z.string(), version: z.string(), text: z.string() })),
+  lenders: z.optional(z.array(PublicLender)),
+  ranking_rule: z.optional(RankingRule),
+  /** The name behind `?partner=` on the terms and privacy pages, where it is known. */
+  partner_name: z.optional(z.string()),
+})
+export type Bootstrap = z.output<typeof Bootstrap>
+
+/** What `web/dist/ssr/entry-server.js` exports as `render`, for the server: it never throws for a known URL. */
+export interface RenderedPage {
+  /** 200, or 404 for the not-found screen. */
+  status: number
+  title: string
+  description: string
+  /** Markup for inside #root. */
+  html: string
+}
+export type RenderPage = (request: { path: string; bootstrap: Bootstrap }) => RenderedPage
+
+/** First path segments that are the product's own and never a url segment. */
+export const reservedSegments = [
+  'admin',
+  'api',
+  'assets',
+  'auth',
+  'brand',
+  'card',
+  'cards-secured',
+  'cards-unsecured',
+  'credit-cards',
+  'customer-site',
+  'dev',
+  'favicon.ico',
+  'fonts',
+  'healthz',
+  'how-we-order-offers',
+  'login',
+  'manifest.webmanifest',
+  'merchant',
+  'metrics',
+  'not-found',
+  'our-lenders',
+  'partner',
+  'privacy-policy',
+  'products',
+  'readyz',
+  'redirect',
+  'robots.txt',
+  'service-worker.js',
+  'sitemap.xml',
+  'social-media-onboarding',
+  'terms-of-use',
+  'transfer',
+  'user',
+  'verification',
+  'grievance',
+  'calculators',
+] as const
+
+/** Paths that are rendered on the server, brand by brand and language by language (stack.md, Rendering). */
+export const renderedPaths = [
+  '/',
+  '/login',
+  '/verification',
+  '/products',
+  '/terms-of-use',
+  '/privacy-policy',
+  '/how-we-order-offers',
+  '/our-lenders',
+  '/grievance',
+] as const

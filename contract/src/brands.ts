@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { dataOf } from './answers.ts'
+import type { Call } from './call.ts'
+import { Flag, Slug } from './formats.ts'
+
+const Colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/))
+
+/** What a brand's sub-domain is for; `loans` and `goldloans` hide "Return to Products" (section 2). */
+export const SubDomainType = z.enum(['all', 'loans', 'goldloans', 'cards', 'solar'])
+
+/** The faces that the product ships (`web/src/brand/fonts`); a brand picks one by its family name. */
+export const brandFonts = ['Inter', 'Poppins', 'Mukta', 'Nunito Sans'] as const
+
+/** One brand as the page needs it (section 1). One row of table `brand`. */
+export const Brand = z.object({
+  brand_id: z.number(),
+  slug: Slug,
+  name: z.string(),
+  /** The company behind the brand: "{name} is a trading name of {legal_name}". */
+  legal_name: z.string(),
+  title: z.nullable(z.string()),
+  logo_url: z.string(),
+  co_brand_logo_url: z.nullable(z.string()),
+  co_brand_name: z.nullable(z.string()),
+  font_family: z.enum(brandFonts),
+  primary_colour: Colour,
+  secondary_colour: Colour,
+  border_radius: z.number(),
+  terms_apply: Flag,
+  sub_domain_type: SubDomainType,
+  grievance_officer_name: z.string(),
+  grievance_email: z.string(),
+  grievance_phone: z.string(),
+  support_email: z.string(),
+  /** 1 while the lenders shown are invented examples. */
+  example_data: Flag,
+})
+export type Brand = z.output<typeof Brand>
+
+export const getBrandConfig = {
+  method: 'GET',
+  path: '/api/brand-config',
+  audience: 'anyone',
+  limit: 'read',
+  query: z.object({ partner_id: z.optional(z.coerce.number()) }),
+  answer: dataOf(Brand),
+} as const satisfies Call

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini'
+import { dataOf, Done } from './answers.ts'
+import type { Call } from './call.ts'
+import { Flag, Id, Instant, LanguageId } from './formats.ts'
+
+/** What a consent is for. `terms`: to use the service. `messages`: service SMS and e-mail. `share`: hand the details to one lender. */
+export const consentPurposes = ['terms', 'messages', 'share'] as const
+export const ConsentPurpose = z.enum(consentPurposes, { error: 'invalid_value' })
+export type ConsentPurpose = z.output<typeof ConsentPurpose>
+
+/** A consent as the customer gives it: which text, by version. The server keeps the exact words of that version. */
+export const GivenConsent = z.strictObject({
+  purpose: ConsentPurpose,
+  version: z.string().check(z.maxLength(32)),
+})
+export type GivenConsent = z.output<typeof GivenConsent>
+
+/** The words to agree to, in both languages; `{lender}` and `{brand}` stand for names. */
+export const ConsentText = z.object({
+  purpose: ConsentPurpose,
+  version: z.string(),
+  language: LanguageId,
+  text: z.string(),
+})
+export type ConsentText = z.output<typeof ConsentText>
+
+/** One line of the ledger (trust.md, Personal data). */
+export const Consent = z.object({
+  consent_id: Id,
+  purpose: ConsentPurpose,
+  version: z.string(),
+  language: LanguageId,
+  text: z.string(),
+  lender_id: z.nullable(z.number()),
+  lender_name: z.nullable(z.string()),
+  given_at: Instant,
+  withdrawn_at: z.nullable(Instant),
+  withdrawable: Flag,
+})
+export type Consent = z.output<typeof Consent>
+
+export const listConsentTexts = {
+  method: 'GET',
+  path: '/api/consents/texts',
+  audience: 'anyone',
+  limit: 'read',
+  query: z.object({ language: z.optional(LanguageId) }),
+  answer: dataOf(z.array(ConsentText)),
+} as const satisfies Call
+
+export const listConsents = {
+  method: 'GET',
+  path: '/api/consents',
+  audience: 'customer',
+  limit: 'read',
+  answer: dataOf(z.array(Consent)),
+} as const satisfies Call
+
+export const withdrawConsent = {
+  method: 'POST',
+  path: '/api/consents/withdraw',
+  audience: 'customer',
+  limit: 'write',
+  body: z.strictObject({ consent_id: Id }),
+  answer: Done,
+} as const satisfies Call

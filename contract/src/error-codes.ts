@@ -1,0 +1,37 @@
+/**
+ * The stable codes of failing answers. The code is the condition; its HTTP status stands beside it and its words, in both
+ * languages, in messages.en.ts and messages.hi.ts under the same key.
+ */
+export const errorStatus = {
+  invalid_request: 400,
+  unknown_field: 400,
+  not_signed_in: 401,
+  not_permitted: 403,
+  not_found: 404,
+  passcode_wrong: 422,
+  passcode_expired: 422,
+  passcode_spent: 422,
+  too_large: 413,
+  unsupported_media_type: 415,
+  too_many_requests: 429,
+  resend_too_soon: 429,
+  consent_missing: 422,
+  contact_needs_passcode: 422,
+  contact_taken: 409,
+  profile_incomplete: 422,
+  age_out_of_range: 422,
+  product_not_available: 422,
+  lender_not_in_snapshot: 422,
+  snapshot_stale: 409,
+  application_closed: 409,
+  idempotency_key_missing: 400,
+  idempotency_key_reused: 422,
+  already_applied: 409,
+  conflict: 409,
+  signature_invalid: 401,
+  temporarily_unavailable: 503,
+  internal_error: 500,
+} as const satisfies Record<string, number>
+
+export type ErrorCode = keyof typeof errorStatus
+export const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]

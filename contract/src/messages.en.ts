@@ -1,0 +1,79 @@
+import type { ErrorCode } from './error-codes.ts'
+
+/** What a failed check of a field says. The texts of section 5 are to the letter. */
+const fieldMessages = {
+  mobile_invalid: 'Please enter a valid 10 digit mobile number',
+  email_invalid: 'Email is invalid',
+  passcode_invalid: 'Enter 6 digits OTP',
+  pan_invalid: 'Invalid PAN',
+  first_name_invalid: 'Only alphabets are considered to be the valid first name',
+  last_name_invalid: 'Only alphabets are considered to be the valid last name',
+  pincode_invalid: 'Please enter a valid 6 digit pincode',
+  address1_invalid: 'Do not use special characters in Address Line 1',
+  address2_invalid: 'Do not use special characters in Address Line 2',
+  monthly_income_invalid: 'Monthly income requires between ₹ 1 and ₹ 1,000,000',
+  ifsc_invalid: 'IFSC format is invalid (case sensitive field)',
+  date_invalid: 'Invalid date',
+  year_invalid: 'Invalid year',
+  birth_date_invalid: 'Please enter a valid birth date',
+  age_not_allowed: "Your age doesn't match the required age criteria",
+  offer_not_selected: 'Please select a offer from offer screen',
+  company_name_invalid:
+    'Company name must be of length 3 - 40 and only alphabets and/or numbers are considered as valid',
+  locality_invalid: 'Only Alpha-numeric, comma, full stop, space and hash are considered as valid',
+  user_name_invalid: 'Please enter a valid user name',
+  help_email_invalid: 'Email error',
+  help_phone_invalid: 'Phone Number error',
+  account_number_invalid: 'Enter the account number: 9 to 18 digits',
+  amount_invalid: 'Enter the amount in whole rupees',
+  option_invalid: 'Choose one of the options',
+  text_invalid: 'Shorten this text and use ordinary characters only',
+  field_required: 'Please fill this in',
+  invalid_value: 'This value is not allowed here',
+} as const
+
+const errorMessages = {
+  invalid_request: 'Please check the marked fields',
+  unknown_field: 'This request has a field that is not accepted here',
+  not_signed_in: 'Please sign in to go on',
+  not_permitted: 'You do not have permission to do this',
+  not_found: 'We could not find that',
+  passcode_wrong: 'That passcode is not right. Check the latest message and try again',
+  passcode_expired: 'That passcode has expired. Ask for a new one',
+  passcode_spent: 'That passcode can no longer be used. Ask for a new one',
+  too_large: 'That is too large to accept',
+  unsupported_media_type: 'This kind of content is not accepted here',
+  too_many_requests: 'Too many tries. Please wait a little and try again',
+  resend_too_soon: 'A passcode was just sent. Please wait before asking for another',
+  consent_missing: 'Please agree to the terms to go on',
+  contact_needs_passcode: 'Confirm this contact with a passcode before it is saved',
+  contact_taken: 'This contact already belongs to an account. Sign in with it instead',
+  profile_incomplete: 'Please complete your details first',
+  age_out_of_range: "Your age doesn't match the required age criteria",
+  product_not_available: 'This product is not available here',
+  lender_not_in_snapshot: 'Please select a offer from offer screen',
+  snapshot_stale: 'These offers have changed since you saw them. Please look at them again',
+  application_closed: 'This application is closed',
+  idempotency_key_missing: 'This request needs an Idempotency-Key',
+  idempotency_key_reused: 'This Idempotency-Key was used for a different request',
+  already_applied: 'You have already applied to this lender',
+  conflict: 'This was changed in the meantime. Please look at it again',
+  signature_invalid: 'The signature does not match',
+  temporarily_unavailable: 'This is not available right now. Please try again in a minute',
+  internal_error: 'Something went wrong on our side. Please try again',
+} as const satisfies Record<ErrorCode, string>
+
+const doneMessages = {
+  passcode_sent: 'We sent a 6-digit passcode to {to}',
+  signed_in: 'You are signed in',
+  signed_out: 'You are signed out',
+  saved: 'Saved',
+  help_request_sent: 'Your request have been sent successfully',
+  applied: 'Your application is on its way to {lender}',
+  withdrawn: 'Your application to {lender} is withdrawn',
+  consent_withdrawn: 'Your consent is withdrawn',
+} as const
+
+/** Every message that crosses the wire, in English. `{name}` is a value put in by the sender. */
+export const messagesEn = { ...fieldMessages, ...errorMessages, ...doneMessages }
+export type MessageKey = keyof typeof messagesEn
