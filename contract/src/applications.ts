@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { dataOf, Done } from './answers.ts'
 import type { Call } from './call.ts'
+import { ConsentVersion } from './consents.ts'
 import { Id, Instant } from './formats.ts'
 import { offerAmountLimits, offerTenureLimits } from './offers.ts'
 import { ProductType } from './products.ts'
@@ -150,7 +151,7 @@ export const applyToLender = {
     lender_id: z.number().check(z.multipleOf(1), z.gte(1)),
     snapshot_id: Id,
     /** The version of the share consent that the customer read and agreed to. */
-    consent_version: z.string().check(z.maxLength(32)),
+    consent_version: ConsentVersion,
   }),
   answer: z.object({
     success: z.literal(true),

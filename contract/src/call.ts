@@ -25,6 +25,8 @@ export interface Call {
   readonly query?: Schema
   readonly body?: Schema
   readonly headers?: Schema
+  /** The status of a success; 200 unless said. */
+  readonly status?: 202
   /** What a success answers; failures are always `Failure`. */
   readonly answer: Schema
   /** Present on calls that exist in the demo alone. */
@@ -34,4 +36,4 @@ export interface Call {
 export type Params<C extends Call> = C['params'] extends Schema ? z.output<C['params']> : undefined
 export type Query<C extends Call> = C['query'] extends Schema ? z.output<C['query']> : undefined
 export type Body<C extends Call> = C['body'] extends Schema ? z.output<C['body']> : undefined
-export type Answer<C extends Call> = z.output<C['answer']>
+export type Answer<C extends Call> = C['answer']['_zod']['output']

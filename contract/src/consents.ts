@@ -8,10 +8,15 @@ export const consentPurposes = ['terms', 'messages', 'share'] as const
 export const ConsentPurpose = z.enum(consentPurposes, { error: 'invalid_value' })
 export type ConsentPurpose = z.output<typeof ConsentPurpose>
 
+/** The version of a consent text, as it stands on the page. */
+export const ConsentVersion = z
+  .string({ error: 'invalid_value' })
+  .check(z.regex(/^[0-9a-z.-]{1,32}$/, 'invalid_value'))
+
 /** A consent as the customer gives it: which text, by version. The server keeps the exact words of that version. */
 export const GivenConsent = z.strictObject({
   purpose: ConsentPurpose,
-  version: z.string().check(z.maxLength(32)),
+  version: ConsentVersion,
 })
 export type GivenConsent = z.output<typeof GivenConsent>
 

@@ -14,7 +14,8 @@ export const LenderEvent = z.strictObject({
   our_reference: Id,
   lender_application_id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/, 'invalid_value')),
   status: LenderStatus,
-  at: z.string(),
+  /** When it happened at the lender: ISO 8601 with a zone. */
+  at: z.iso.datetime({ offset: true, error: 'date_invalid' }),
   note: z.optional(plainText(500)),
   reject_reason: z.optional(RejectReason),
   sanctioned_amount: z.optional(Rupees.check(z.gte(0))),

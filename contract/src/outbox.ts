@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { dataOf } from './answers.ts'
 import type { Call } from './call.ts'
-import { Instant } from './formats.ts'
+import { Instant, plainText } from './formats.ts'
 
 /** A message that the stand-in gateways received; the demo alone has these (interfaces.md, Outbox). */
 export const OutboxMessage = z.object({
@@ -20,7 +20,7 @@ export const listOutbox = {
   audience: 'anyone',
   limit: 'read',
   query: z.object({
-    to: z.optional(z.string().check(z.maxLength(254))),
+    to: z.optional(plainText(254)),
     limit: z.optional(z.coerce.number().check(z.gte(1), z.lte(200), z.multipleOf(1))),
   }),
   answer: dataOf(z.array(OutboxMessage)),

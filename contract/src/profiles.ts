@@ -15,6 +15,7 @@ import {
   LanguageId,
   LastName,
   Locality,
+  Mobile,
   MonthlyIncome,
   OptionId,
   PersonalPan,
@@ -22,7 +23,13 @@ import {
   wholeRupees,
 } from './formats.ts'
 
-const masked = z.string().check(z.regex(/^[0-9*]{2}\/[0-9*]{2}\/[0-9*]{4}$/, 'birth_date_invalid'))
+/** A birth date as getProfile shows it: DD/MM/YYYY with asterisks. */
+const masked = z
+  .string()
+  .check(
+    z.regex(/^[0-9*]{2}\/[0-9*]{2}\/[0-9*]{4}$/, 'birth_date_invalid'),
+    z.refine((day) => day.includes('*'), 'birth_date_invalid'),
+  )
 
 /**
  * What a customer may save about themselves: one declaration a field, spelled as the server lookup of section 3. `null`
@@ -70,8 +77,14 @@ const nullableFields = Object.fromEntries(
   Object.entries(ownProfileFields).map(([name, schema]) => [name, z.nullable(schema)]),
 ) as { [K in OwnProfileField]: z.ZodMiniNullable<Fields[K]> }
 
-/** Only the fields sent are changed; a field that is not the customer's to save is refused. */
-export const ProfilePatch = z.partial(z.strictObject(nullableFields))
+/**
+ * Only the fields sent are changed; a field that is not the customer's to save is refused. The mobile number may be sent as it
+ * stands; another one, and another e-mail in place of a verified one, needs a passcode first (decisions.md 12).
+ */
+export const ProfilePatch = z.strictObject({
+  ...z.partial(z.object(nullableFields)).shape,
+  mobile_phone_number: z.optional(Mobile),
+})
 export type ProfilePatch = z.output<typeof ProfilePatch>
 
 /** The user profile of section 3 as GET /api/user/{id} answers it: PAN, birth date and account number are masked. */

@@ -14,6 +14,7 @@ export const trackEvent = {
     path: z.optional(plainText(200)),
     phone: z.optional(Mobile),
   }),
+  status: 202,
   answer: z.object({ success: z.literal(true) }),
 } as const satisfies Call
 

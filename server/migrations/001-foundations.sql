@@ -86,19 +86,30 @@ create unlogged table rate_limit (
 -- A message to a customer, before and after it is handed to a gateway.
 create table message (
   message_id   bigint generated always as identity primary key,
+  -- What the gateway knows this message by: the same one twice is sent once.
+  gateway_key  uuid not null unique,
   channel      text not null check (channel in ('sms', 'email')),
   recipient    text not null,
+  -- Whose consent decides, where it is not a message that the person asked for.
+  user_id      uuid,
   template     text not null,
   language     text not null references language,
   subject      text,
-  -- Emptied once sent where it holds a passcode.
+  -- A passcode is never part of it: `{code}` stands there, the sealed code beside it until it is sent.
   body         text not null,
+  sealed_code  bytea,
+  -- A newer message with the same value takes the place of one that still waits.
+  replaces_key text,
+  -- After this it is worth nothing and is not sent.
+  expires_at   timestamptz,
   status       text not null default 'queued' check (status in ('queued', 'sent', 'failed')),
   attempts     smallint not null default 0,
   last_error   text,
   created_at   timestamptz not null default now(),
-  sent_at      timestamptz
+  sent_at      timestamptz,
+  check (sealed_code is null or status = 'queued')
 );
+create index message_replaces on message (replaces_key) where status = 'queued';
 
 create table tracked_event (
   event_id       bigint generated always as identity primary key,
@@ -107,7 +118,6 @@ create table tracked_event (
   goal           text not null,
   path           text,
   phone_index    bytea,
-  prospect_app_id uuid,
   created_at     timestamptz not null default now()
 );
 create index tracked_event_when on tracked_event (created_at);
@@ -126,3 +136,11 @@ create table help_request (
   created_at      timestamptz not null default now(),
   delivered_at    timestamptz
 );
+
+create function tell_brand_change() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('brand_change', '');
+  return null;
+end $$;
+create trigger brand_changed after insert or update or delete on brand
+  for each statement execute function tell_brand_change();

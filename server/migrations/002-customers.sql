@@ -48,6 +48,8 @@ create table customer (
   bl_completed               flag not null default 0,
   gl_completed               flag not null default 0,
   hl_completed               flag not null default 0,
+  -- When the customer last pressed on with a complete profile.
+  pl_completed_at            timestamptz,
   pl_update_required         flag not null default 0,
   pl_se_update_required      flag not null default 0,
   created_at                 timestamptz not null default now(),
@@ -124,10 +126,13 @@ create table consent (
   language        text not null references language,
   text            text not null,
   lender_id       integer,
+  -- The name as it stood in the text that was agreed to.
+  lender_name     text,
   brand_id        integer references brand,
   ip_address      inet,
   given_at        timestamptz not null,
   withdrawn_at    timestamptz,
-  withdrawn_ip    inet
+  withdrawn_ip    inet,
+  check ((purpose = 'share') = (lender_id is not null and lender_name is not null))
 );
 create index consent_user on consent (user_id, given_at);

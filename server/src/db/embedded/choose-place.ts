@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { chmodSync, chownSync, existsSync, lchownSync, linkSync, mkdirSync, readdirSync } from 'node:fs'
+import { chmodSync, existsSync, lchownSync, linkSync, mkdirSync, readdirSync } from 'node:fs'
 import { readFileSync, realpathSync, rmSync, rmdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chooseServerUser, type ServerUser } from './choose-server-user.ts'
 import type { EmbeddedLog } from './embedded-log.ts'
-import { canUseFolder } from './run-as.ts'
+import { canEnterFolder, canUseFolder } from './run-as.ts'
 import { openSystemFolder } from './system-folder.ts'
 
 /** Where one database lives: `cluster` is PostgreSQL's own data folder; its log and socket lie beside it in `root`. */
@@ -26,7 +26,8 @@ export function choosePlace(dataDir: string, systemFolders: string[], log: Embed
   const home = realpathSync(dataDir)
   const elsewhere = findElsewhere(home)
   const root = elsewhere ?? join(home, 'postgres')
-  if (elsewhere !== null) log.info({ folder: root }, 'The database of this data folder lies outside the project')
+  if (elsewhere !== null)
+    log.info({ folder: root }, 'The database of this data folder lies outside the project')
 
   const cluster = join(root, 'cluster')
   if (existsSync(cluster)) return existingPlace(root, cluster)
@@ -36,7 +37,7 @@ export function choosePlace(dataDir: string, systemFolders: string[], log: Embed
 
   allowPassage(home)
   const place = freshPlace(root, user)
-  if (canUseFolder(root, user)) return place
+  if (canEnterFolder(root, user)) return place
 
   removeIfEmpty(root)
   const chosen = settleElsewhere(home, openSystemFolder(systemFolders, user), user)
@@ -51,7 +52,7 @@ function existingPlace(root: string, cluster: string): Place {
   const found = statSync(cluster)
   const user = chooseServerUser({ uid: found.uid, gid: found.gid })
   // A folder restored or copied by root belongs to root; PostgreSQL insists on owning it.
-  if (user.switched && found.uid !== user.uid) giveAway(root, user)
+  if (user.switched && found.uid !== user.uid) giveAway(cluster, user)
   if (user.switched && !canUseFolder(cluster, user)) {
     throw new Error(
       `The database in ${cluster} cannot be reached by user id ${user.uid}, as which PostgreSQL would run. ` +
@@ -62,8 +63,17 @@ function existingPlace(root: string, cluster: string): Place {
 }
 
 function freshPlace(root: string, user: ServerUser): Place {
-  mkdirSync(root, { recursive: true, mode: 0o700 })
-  if (user.switched) chownSync(root, user.uid, user.gid)
+  // Root keeps the folder itself, so that the other account cannot plant links where root writes.
+  const mode = user.switched ? 0o711 : 0o700
+  mkdirSync(root, { recursive: true, mode })
+  const { uid } = statSync(root)
+  if (uid !== process.getuid?.()) {
+    throw new Error(
+      `The database folder ${root} belongs to user id ${uid}. ` +
+        'Start as that user or as root, or set DATA_DIR to another folder.',
+    )
+  }
+  chmodSync(root, mode)
   return placeIn(root, user)
 }
 
@@ -75,7 +85,11 @@ function placeIn(root: string, user: ServerUser): Place {
 function makeFolders(path: string): void {
   const first = mkdirSync(path, { recursive: true })
   if (first === undefined) return
-  for (let folder = realpathSync(path); folder.length >= realpathSync(first).length; folder = join(folder, '..')) {
+  for (
+    let folder = realpathSync(path);
+    folder.length >= realpathSync(first).length;
+    folder = join(folder, '..')
+  ) {
     chmodSync(folder, 0o755)
   }
 }
@@ -97,7 +111,9 @@ function findElsewhere(home: string): string | null {
     )
   }
   if (!existsSync(root)) {
-    throw new Error(`The database folder ${root}, named by ${pointer}, is gone. Remove the file to begin anew.`)
+    throw new Error(
+      `The database folder ${root}, named by ${pointer}, is gone. Remove the file to begin anew.`,
+    )
   }
   return root
 }

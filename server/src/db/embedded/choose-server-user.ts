@@ -20,7 +20,9 @@ export function chooseServerUser(clusterOwner: FolderOwner | null): ServerUser {
   const ownUid = process.getuid?.()
   const ownGid = process.getgid?.()
   if (ownUid === undefined || ownGid === undefined) {
-    throw new Error('The embedded PostgreSQL runs on Linux and macOS only. Set DATABASE_URL to use another database.')
+    throw new Error(
+      'The embedded PostgreSQL runs on Linux and macOS only. Set DATABASE_URL to use another database.',
+    )
   }
   if (ownUid !== 0) {
     if (clusterOwner === null) assertKnownToTheSystem(ownUid)

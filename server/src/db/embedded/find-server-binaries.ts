@@ -21,7 +21,10 @@ export function findEmbeddedPackage(): { native: string; name: string } | null {
     const folder = dirname(dirname(entry))
     const manifest: unknown = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
     const known = typeof manifest === 'object' && manifest !== null && 'version' in manifest
-    return { native: join(folder, 'native'), name: `${platform}-${known ? String(manifest.version) : 'unknown'}` }
+    return {
+      native: join(folder, 'native'),
+      name: `${platform}-${known ? String(manifest.version) : 'unknown'}`,
+    }
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'MODULE_NOT_FOUND') return null
     throw error

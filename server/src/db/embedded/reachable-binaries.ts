@@ -3,7 +3,12 @@ import { chmodSync, cpSync, existsSync, lstatSync, readdirSync, renameSync, rmSy
 import { join } from 'node:path'
 import type { ServerUser } from './choose-server-user.ts'
 import type { EmbeddedLog } from './embedded-log.ts'
-import { findEmbeddedPackage, findServerBinaries, OLDEST_MAJOR, readServerVersion } from './find-server-binaries.ts'
+import {
+  findEmbeddedPackage,
+  findServerBinaries,
+  OLDEST_MAJOR,
+  readServerVersion,
+} from './find-server-binaries.ts'
 import type { ServerBinaries } from './find-server-binaries.ts'
 import { mendSymlinks } from './mend-symlinks.ts'
 import { asUser } from './run-as.ts'
@@ -43,25 +48,31 @@ function prepareEmbedded(embedded: { native: string; name: string }, wish: Wish)
     if (inPlace !== null) return inPlace
   }
   const copy = join(openSystemFolder(wish.systemFolders, user), `postgres-${embedded.name}`)
-  const copied = existsSync(copy) ? readServerVersion(join(copy, 'bin'), user) : null
-  if (copied !== null && wish.native === undefined) return copied
-  wish.log.info({ from: embedded.native, to: copy }, "Copying PostgreSQL's programs to where its account can reach them")
-  copyOut(embedded.native, copy)
+  const copied = readServerVersion(join(copy, 'bin'), user)
+  if (copied !== null) return copied
+  wish.log.info(
+    { from: embedded.native, to: copy },
+    "Copying PostgreSQL's programs to where its account can reach them",
+  )
+  copyOut(embedded.native, copy, user)
   return readOrExplain(join(copy, 'bin'), user)
 }
 
-function copyOut(native: string, copy: string): void {
+function copyOut(native: string, copy: string, user: ServerUser): void {
   const draft = `${copy}.${process.pid}.new`
   rmSync(draft, { recursive: true, force: true })
   cpSync(native, join(draft, 'native'), { recursive: true, verbatimSymlinks: true })
   openToAll(draft)
   mendSymlinks(join(draft, 'native'))
-  // Another start may be copying too: whoever renames last wins, with the same files.
-  rmSync(copy, { recursive: true, force: true })
   try {
     renameSync(join(draft, 'native'), copy)
   } catch (error) {
-    if (!existsSync(join(copy, 'bin'))) throw error
+    if (!existsSync(copy)) throw error
+    // Another start was quicker, or an older copy no longer runs; the second is set aside, never changed in place.
+    if (readServerVersion(join(copy, 'bin'), user) === null) {
+      renameSync(copy, join(draft, 'broken'))
+      renameSync(join(draft, 'native'), copy)
+    }
   } finally {
     rmSync(draft, { recursive: true, force: true })
   }

@@ -1,0 +1,118 @@
+import { Lender } from '@marketplace/contract/lenders'
+import { reservedSegments } from '@marketplace/contract/bootstrap'
+import { expect, test } from 'vitest'
+import { optionSets } from '../reference/option-sets.ts'
+import { demoBrands } from './brands.ts'
+import { demoLendersOff } from './lenders-off.ts'
+import { demoApiLenderSlugs, demoLenders } from './lenders.ts'
+import { demoUrlSegments } from './url-segments.ts'
+
+/** Names of real lenders, which an example must not carry. */
+const realNames =
+  /hdfc|axis|icici|kotak|indusind|idfc|federal|yes bank|\bsbi\b|state bank|baroda|bank of india|canara|punjab|\bpnb\b|union bank|\bdbs\b|standard chartered|tata|birla|l&t|bajaj|poonawalla|piramal|incred|finnable|hero|\bhdb\b|muthoot|manappuram|mahindra|iifl|shriram|money ?view|cashe|fibe|kreditbee|\bfi\b|bharatpe|prefr|buddyloan|\brbl\b|bandhan|ujjivan/i
+
+const slugs = demoLenders.map((lender) => lender.slug)
+const count = (holds: (lender: (typeof demoLenders)[number]) => boolean): number =>
+  demoLenders.filter(holds).length
+
+const own = ['slug', 'name', 'legal_name', 'modelled_on', 'nodal_officer_phone'] as const
+
+test.each(own)('there are 38 lenders and no two share a %s', (fact) => {
+  expect(demoLenders).toHaveLength(38)
+  expect(new Set(demoLenders.map((lender) => lender[fact])).size).toBe(38)
+})
+
+test.each(demoLenders)('$slug is a lender as the contract and the table have it', (lender) => {
+  expect(Lender.safeParse({ lender_id: 1, ...lender }).error).toBeUndefined()
+  expect(lender.name).toMatch(/^[A-Za-z0-9_-]+$/)
+  expect(`${lender.name.replaceAll('_', ' ')} ${lender.legal_name}`).not.toMatch(realNames)
+  expect(lender.modelled_on).toMatch(/^.+ row, .+, as of 2025-26/)
+  expect(lender.amount_max).toBeGreaterThanOrEqual(lender.amount_min)
+  expect(lender.tenure_max_months).toBeGreaterThanOrEqual(lender.tenure_min_months)
+  expect(lender.max_age ?? 99).toBeGreaterThan(lender.min_age ?? 0)
+  expect(lender.max_age_at_maturity ?? 99).toBeGreaterThanOrEqual(lender.max_age ?? 0)
+  expect(lender.cooling_off_days).toBeGreaterThanOrEqual(1)
+  expect(lender.cooling_off_days).toBeLessThanOrEqual(5)
+  expect(lender.kfs_url).toBe(`https://${lender.slug}.example.com/kfs`)
+  expect(lender.penal_charges).toMatch(/^Up to (?:[123]% a month|(?:[12]?\d|3[0-6])% a year) /)
+  expect(lender.api === 1 ? lender.utm_link : lender.utm_link?.endsWith('{UNIQUE_ID}')).toBe(
+    lender.api === 1 ? null : true,
+  )
+  expect(lender.api).toBeGreaterThanOrEqual(lender.autosubmission)
+  expect(lender.salaried + lender.self_employed + lender.business).toBeGreaterThan(0)
+})
+
+test.each(demoLenders)(
+  '$slug: rates are in order, and "from only" means that there is no other',
+  (lender) => {
+    const rates = [lender.rate_min, lender.representative_rate, lender.rate_max].filter(
+      (rate) => rate !== null,
+    )
+    expect(rates.length).toBeGreaterThan(0)
+    expect(rates).toEqual(rates.toSorted((one, other) => one - other))
+    expect(lender.rate_from_only).toBe(
+      lender.rate_max === null && lender.representative_rate === null ? 1 : 0,
+    )
+    for (const rate of rates) expect(rate).toBeLessThanOrEqual(44)
+  },
+)
+
+test.each(demoLenders.filter((lender) => lender.ticket_class !== null))(
+  '$slug lends within its ticket class',
+  (lender) => {
+    const band = optionSets.ticketClass.find((option) => option.id === lender.ticket_class)
+    expect(lender.amount_min).toBeGreaterThanOrEqual(band?.band_min ?? Infinity)
+    expect(lender.amount_max).toBeLessThanOrEqual(band?.band_max ?? Infinity)
+  },
+)
+
+test('every way of stating a rate, of integrating and of refusing is among them', () => {
+  expect(demoApiLenderSlugs).toHaveLength(8)
+  expect(count((lender) => lender.representative_rate !== null)).toBeGreaterThan(5)
+  expect(count((lender) => lender.rate_max !== null && lender.representative_rate === null)).toBeGreaterThan(
+    5,
+  )
+  expect(count((lender) => lender.rate_from_only === 1)).toBeGreaterThan(2)
+  expect(count((lender) => lender.so_status === 1)).toBe(4)
+  expect(count((lender) => lender.credit_score_class !== null)).toBeGreaterThan(5)
+  expect(count((lender) => lender.pincode_prefixes !== null)).toBe(3)
+  expect(count((lender) => lender.max_foir_percent !== null)).toBeGreaterThan(3)
+  expect(count((lender) => lender.max_age_at_maturity !== null)).toBeGreaterThan(3)
+  expect(count((lender) => lender.lender_kind === 'small_finance_bank')).toBe(2)
+})
+
+test('the free-text facts say what the numbers say', () => {
+  const chinarvan = demoLenders.find((lender) => lender.slug === 'chinarvan-finserv')
+  expect(chinarvan).toMatchObject({
+    name: 'Chinarvan_Finserv',
+    legal_name: 'Chinarvan Finserv Limited',
+    interest_rate: '10% To 31%',
+    tenure: '12 - 96',
+    loan_amount_upto: '₹55,00,000',
+    processing_fees: 'Up to 3.93% + GST',
+    apr_min: 0.8333,
+    apr_max: 2.5833,
+  })
+})
+
+test('special offers have text and days in order', () => {
+  for (const lender of demoLenders.filter(({ so_status }) => so_status === 1)) {
+    expect(lender.so_text).toBeTruthy()
+    expect(`${lender.so_date_start}`).toMatch(/^202[67]-\d\d-\d\d$/)
+    expect(`${lender.so_date_end}` > `${lender.so_date_start}`).toBe(true)
+  }
+})
+
+test('url segments are not words of the product, and name lenders and brands that exist', () => {
+  const reserved: readonly string[] = reservedSegments
+  for (const { segment, kind, lender_slug } of demoUrlSegments) {
+    expect(segment).toMatch(/^[a-z0-9-]{1,64}$/)
+    expect(reserved).not.toContain(segment)
+    expect(lender_slug !== null).toBe(kind === 'lender')
+    expect(lender_slug === null || slugs.includes(lender_slug)).toBe(true)
+  }
+  for (const off of demoLendersOff) {
+    expect(slugs).toContain(off.lender_slug)
+    expect(demoBrands.map((brand) => brand.slug)).toContain(off.brand_slug)
+  }
+})

@@ -1,0 +1,22 @@
+import type pg from 'pg'
+import { inOneTransaction, insertLendersOff, insertMissingRows } from '../seed.queries.ts'
+import { demoBrands } from './brands.ts'
+import { demoLenders } from './lenders.ts'
+import { demoLendersOff } from './lenders-off.ts'
+import { demoUrlSegments } from './url-segments.ts'
+
+/**
+ * Adds the example brands, lenders and url segments that the database lacks; what staff changed since stays as it is. Safe
+ * to repeat; one transaction. Needs the reference data.
+ */
+export const loadDemoData = (client: pg.ClientBase): Promise<void> =>
+  inOneTransaction(client, async () => {
+    const brands = await insertMissingRows(client, 'brand', demoBrands, 'slug')
+    const lenders = await insertMissingRows(client, 'lender', demoLenders, 'slug')
+    await insertMissingRows(client, 'url_segment', demoUrlSegments, 'segment')
+    // Only for pairs that are new: staff may have turned the lender on again.
+    await insertLendersOff(
+      client,
+      demoLendersOff.filter((off) => lenders.includes(off.lender_slug) || brands.includes(off.brand_slug)),
+    )
+  })

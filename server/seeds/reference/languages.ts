@@ -1,0 +1,20 @@
+import type { Language } from '@marketplace/contract/languages'
+
+/** A row of table `language`. */
+export interface LanguageRow {
+  language_id: Language['id']
+  language_name: string
+  image: string | null
+  is_default: 0 | 1
+  country_key: string
+  country_name: string
+  phone_code: string
+}
+
+const india = { image: null, country_key: 'IN', country_name: 'India', phone_code: '91' }
+
+/** The languages of the product; English for India is the default (specification, section 3, Language). */
+export const languages: readonly LanguageRow[] = [
+  { language_id: 'en', language_name: 'English', is_default: 1, ...india },
+  { language_id: 'hi', language_name: 'हिन्दी', is_default: 0, ...india },
+]

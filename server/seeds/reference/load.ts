@@ -1,0 +1,27 @@
+import type pg from 'pg'
+import { inOneTransaction, listOtherConsentTexts, upsertConsentTexts, upsertRows } from '../seed.queries.ts'
+import { consentTexts } from './consent-texts.ts'
+import { languages } from './languages.ts'
+import { optionSets } from './option-sets.ts'
+import { regulatedFigures } from './regulated-figures.ts'
+
+/** Rows of table `option_set`, in the order shown. */
+const optionRows = Object.entries(optionSets).flatMap(([set_name, options]) =>
+  options.map(({ id, ...option }, index) => ({ set_name, option_id: id, sort_order: index + 1, ...option })),
+)
+
+/**
+ * Makes the data that the product needs to run stand in the database as the seeds have it. Safe to repeat; one transaction.
+ * @throws Error where the words of a consent that someone has agreed to differ: other words need a new version.
+ */
+export const loadReferenceData = (client: pg.ClientBase): Promise<void> =>
+  inOneTransaction(client, async () => {
+    await upsertRows(client, 'language', ['language_id'], languages)
+    await upsertRows(client, 'option_set', ['set_name', 'option_id'], optionRows)
+    await upsertRows(client, 'regulated_figure', ['name', 'valid_from'], regulatedFigures)
+    await upsertConsentTexts(client, consentTexts)
+    const others = await listOtherConsentTexts(client, consentTexts)
+    if (others.length > 0) {
+      throw new Error(`consent texts in use have other words, give them a new version: ${others.join(', ')}`)
+    }
+  })

@@ -1,0 +1,57 @@
+/** A row of table `regulated_figure`: in force from `valid_from` (YYYY-MM-DD) until a later row of the same name. */
+export interface RegulatedFigure {
+  name: string
+  value: number
+  valid_from: string
+  source: string
+}
+
+const digitalLending = 'RBI (Digital Lending) Directions, 2025, RBI/2025-26/36, 8 May 2025'
+const microfinance =
+  'RBI Master Direction, Regulatory Framework for Microfinance Loans, 14 March 2022, in force 1 April 2022'
+
+/** Names end in the unit where the number has one; amounts are rupees. */
+export const regulatedFigures: readonly RegulatedFigure[] = [
+  {
+    name: 'gst_percent',
+    value: 18,
+    valid_from: '2017-07-01',
+    source: 'Notification 11/2017 Central Tax (Rate): financial and related services, 9% CGST and 9% SGST',
+  },
+  {
+    name: 'microfinance_household_income',
+    value: 300_000,
+    valid_from: '2022-04-01',
+    source: `${microfinance}: household income a year`,
+  },
+  {
+    name: 'microfinance_repayment_share_percent',
+    value: 50,
+    valid_from: '2022-04-01',
+    source: `${microfinance}: share of the monthly household income that all repayments may take`,
+  },
+  {
+    name: 'age_min',
+    value: 18,
+    valid_from: '1999-12-16',
+    source: 'Majority Act, 1875, section 3, as amended in 1999',
+  },
+  {
+    name: 'age_max',
+    value: 80,
+    valid_from: '2025-05-08',
+    source: 'Bound of the product: the highest age that a listed lender accepts',
+  },
+  {
+    name: 'cooling_off_days_min',
+    value: 1,
+    valid_from: '2025-05-08',
+    source: `${digitalLending}: cooling-off period`,
+  },
+  {
+    name: 'grievance_answer_days',
+    value: 30,
+    valid_from: '2025-05-08',
+    source: `${digitalLending}: grievance redress, then RBI Complaint Management System`,
+  },
+]

@@ -1,0 +1,111 @@
+import type pg from 'pg'
+import { identifier, join, sql, type Sql } from '../src/db/sql.ts'
+
+/** Rows whose keys are column names. Every row of a call has the same keys. */
+export type SeedRows = readonly object[]
+
+const run = async <Row extends pg.QueryResultRow>(client: pg.ClientBase, statement: Sql): Promise<Row[]> =>
+  (await client.query<Row>(statement.toStatement())).rows
+
+const list = (names: readonly string[]): Sql => join(names.map(identifier), ', ')
+
+/** `insert into {table} … select` of rows that travel as one JSON value. */
+const insertInto = (table: string, rows: SeedRows): { columns: string[]; insert: Sql } => {
+  const columns = Object.keys(rows[0] ?? {})
+  const target = identifier(table)
+  const insert = sql`insert into ${target} (${list(columns)})
+    select ${list(columns)} from jsonb_populate_recordset(null::${target}, ${JSON.stringify(rows)}::jsonb)`
+  return { columns, insert }
+}
+
+/** Runs `work` in one transaction of `client`: all of it or nothing. */
+export const inOneTransaction = async (client: pg.ClientBase, work: () => Promise<void>): Promise<void> => {
+  await client.query('begin')
+  try {
+    await work()
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  }
+}
+
+/** Makes the rows stand in `table` as given; a row that already does is left alone. `key`: the columns of its primary key. */
+export const upsertRows = async (
+  client: pg.ClientBase,
+  table: string,
+  key: readonly string[],
+  rows: SeedRows,
+): Promise<void> => {
+  const { columns, insert } = insertInto(table, rows)
+  const facts = columns.filter((column) => !key.includes(column))
+  const stored = join(
+    facts.map((fact) => sql`${identifier(table)}.${identifier(fact)}`),
+    ', ',
+  )
+  const given = join(
+    facts.map((fact) => sql`excluded.${identifier(fact)}`),
+    ', ',
+  )
+  const set = join(
+    facts.map((fact) => sql`${identifier(fact)} = excluded.${identifier(fact)}`),
+    ', ',
+  )
+  await run(
+    client,
+    sql`${insert} on conflict (${list(key)}) do update set ${set} where (${stored}) is distinct from (${given})`,
+  )
+}
+
+/** Inserts the rows that `table` lacks and leaves the others as they are. @returns `column` of the rows inserted now. */
+export const insertMissingRows = async (
+  client: pg.ClientBase,
+  table: string,
+  rows: SeedRows,
+  column: string,
+): Promise<string[]> => {
+  const { insert } = insertInto(table, rows)
+  const inserted = await run<{ value: string }>(
+    client,
+    sql`${insert} on conflict do nothing returning ${identifier(column)} as value`,
+  )
+  return inserted.map((row) => row.value)
+}
+
+/** Consent texts may still be reworded while nobody has agreed to them. */
+export const upsertConsentTexts = async (client: pg.ClientBase, rows: SeedRows): Promise<void> => {
+  await run(
+    client,
+    sql`${insertInto('consent_text', rows).insert}
+      on conflict (purpose, version, language) do update set text = excluded.text
+      where consent_text.text <> excluded.text and not exists (
+        select from consent where purpose = consent_text.purpose and version = consent_text.version)`,
+  )
+}
+
+/** The consent texts that stand in the database in other words than given, as "purpose version language". */
+export const listOtherConsentTexts = async (client: pg.ClientBase, rows: SeedRows): Promise<string[]> => {
+  const others = await run<{ name: string }>(
+    client,
+    sql`select concat_ws(' ', given.purpose, given.version, given.language) as name
+      from jsonb_populate_recordset(null::consent_text, ${JSON.stringify(rows)}::jsonb) given
+      join consent_text stored using (purpose, version, language) where stored.text <> given.text`,
+  )
+  return others.map((row) => row.name)
+}
+
+/** Turns lenders off for brands; both are named by slug. */
+export const insertLendersOff = async (
+  client: pg.ClientBase,
+  rows: readonly { lender_slug: string; brand_slug: string; reason: string }[],
+): Promise<void> => {
+  await run(
+    client,
+    sql`insert into lender_brand_off (lender_id, brand_id, reason)
+      select lender_id, brand_id, given.reason
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) given (lender_slug text, brand_slug text, reason text)
+      join lender on lender.slug = given.lender_slug
+      join brand on brand.slug = given.brand_slug
+      on conflict do nothing`,
+  )
+}

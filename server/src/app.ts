@@ -1,0 +1,153 @@
+import cookie from '@fastify/cookie'
+import compress from '@fastify/compress'
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import underPressure from '@fastify/under-pressure'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type pg from 'pg'
+import { apiDescriptionRoutes } from './api-description/api-description.routes.ts'
+import { buildBrandDirectory } from './brands/brand-directory.ts'
+import { listBrands } from './brands/brands.queries.ts'
+import { brandsRoutes } from './brands/brands.routes.ts'
+import { createHttpConnectors } from './connectors/http-connector.ts'
+import { createDatabase } from './db/database.ts'
+import { listen } from './db/listen.ts'
+import type { Env } from './env.ts'
+import { healthRoutes } from './health/health.routes.ts'
+import { answerFailures } from './http/answer-failures.ts'
+import { acceptStrictJson } from './http/accept-strict-json.ts'
+import { Problem } from './http/problem.ts'
+import { rateLimits, type RateLimits } from './http/rate-limits.ts'
+import { createServe } from './http/serve.ts'
+import { addJob } from './jobs/add-job.ts'
+import { languagesRoutes } from './languages/languages.routes.ts'
+import { keepLenderDirectory } from './lenders/keep-lender-directory.ts'
+import { lendersRoutes } from './lenders/lenders.routes.ts'
+import { optionSetsRoutes } from './option-sets/option-sets.routes.ts'
+import { pagesRoutes } from './pages/pages.routes.ts'
+import { productsRoutes } from './products/products.routes.ts'
+import type { WebBuild } from './pages/web-build.ts'
+import { createVault } from './sealing/vault.ts'
+import type { Services } from './services.ts'
+
+export interface AppOptions {
+  env: Env
+  pool: pg.Pool
+  masterKey: Buffer
+  now?: () => Date
+  limits?: RateLimits
+  log?: FastifyBaseLogger
+  /** The built pages; null serves the API alone. */
+  web: WebBuild | null
+}
+
+export interface BuiltApp {
+  app: FastifyInstance
+  services: Services
+}
+
+const HSTS_SECONDS = 63_072_000
+
+/** Builds the whole server on a migrated database, without listening; tests inject into it. Close `app` to let go of everything. */
+export const buildApp = async ({
+  env,
+  pool,
+  masterKey,
+  now = () => new Date(),
+  limits = rateLimits,
+  log,
+  web,
+}: AppOptions): Promise<BuiltApp> => {
+  const app = Fastify({
+    ...(log !== undefined && { loggerInstance: log }),
+    trustProxy: env.TRUST_PROXY ?? false,
+    bodyLimit: 128 * 1024,
+    routerOptions: { maxParamLength: 200 },
+    requestTimeout: 30_000,
+    return503OnClosing: false,
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  answerFailures(app)
+  acceptStrictJson(app)
+  app.setNotFoundHandler(() => {
+    throw new Problem('not_found')
+  })
+
+  await app.register(cookie)
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
+    },
+    strictTransportSecurity:
+      env.PUBLIC_URL?.startsWith('https:') === true
+        ? { maxAge: HSTS_SECONDS, includeSubDomains: true }
+        : false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    xFrameOptions: { action: 'deny' },
+  })
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    threshold: 1024,
+    brotliOptions: { params: { 1: 4 } },
+  })
+  await app.register(rateLimit, {
+    global: false,
+    errorResponseBuilder: () => new Problem('too_many_requests'),
+  })
+  await app.register(underPressure, { maxEventLoopDelay: 2_000 })
+
+  const db = createDatabase(pool)
+  const loadBrands = async () =>
+    buildBrandDirectory(
+      await listBrands(db),
+      env.DEFAULT_BRAND,
+      env.PUBLIC_URL === undefined ? null : new URL(env.PUBLIC_URL).hostname,
+    )
+  let brands = await loadBrands()
+  const lenders = await keepLenderDirectory(db, app.log)
+  const services: Services = {
+    env,
+    db,
+    vault: await createVault(db, masterKey),
+    addJob,
+    log: app.log,
+    now,
+    brands: () => brands,
+    lenders: lenders.current,
+    connectors: createHttpConnectors(env.lenders, now),
+  }
+
+  const serve = createServe(app, services, limits)
+  const pages = web === null ? null : await pagesRoutes(app, services, web)
+  brandsRoutes(app, serve, services)
+  languagesRoutes(serve, services)
+  optionSetsRoutes(serve, services)
+  productsRoutes(serve)
+  lendersRoutes(serve, services)
+  healthRoutes(app, services)
+  apiDescriptionRoutes(app)
+
+  const changes = await listen(
+    pool,
+    ['brand_change', 'lender_change'],
+    (channel) => {
+      if (channel === 'lender_change') {
+        void lenders.check().then(() => pages?.forgetPages())
+        return
+      }
+      loadBrands()
+        .then((fresh) => {
+          brands = fresh
+          pages?.forgetPages()
+        })
+        .catch((error: unknown) => app.log.error({ err: error }, 'brands could not be read again'))
+    },
+    (error) => app.log.error({ err: error }, 'listening for changes'),
+  )
+  app.addHook('onClose', () => changes.stop())
+  app.addHook('onClose', () => lenders.stop())
+  return { app, services }
+}

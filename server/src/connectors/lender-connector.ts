@@ -1,0 +1,39 @@
+import type { RejectReason } from '@marketplace/contract/applications'
+import type { EligibilityAnswer, EligibilityAsk, LenderSubmission, SubmissionAnswer } from './lender-protocol.ts'
+
+/**
+ * How a call to a lender fails. `timeout`: no whole answer in time, the lender may or may not have it. `refused`: not
+ * reachable, or it answered that it cannot now. `rubbish`: an answer that is not one. `rejected`: it said no for good.
+ * `duplicate`: it already has this person's application. The first three are worth another try.
+ */
+export type LenderFailureKind = 'timeout' | 'refused' | 'rubbish' | 'rejected' | 'duplicate'
+
+/** The message never repeats what was sent or what came back: both may hold personal data. */
+export class LenderFailure extends Error {
+  readonly kind: LenderFailureKind
+  readonly reason: RejectReason | null
+
+  constructor(kind: LenderFailureKind, message: string, reason: RejectReason | null = null) {
+    super(message)
+    this.kind = kind
+    this.reason = reason
+  }
+
+  /** Whether the lender's health is in question, not the request. */
+  get isFault(): boolean {
+    return this.kind === 'timeout' || this.kind === 'refused' || this.kind === 'rubbish'
+  }
+}
+
+/** One API lender. Every call throws LenderFailure; with the same key it may be made again and is done once. */
+export interface LenderConnector {
+  /** Asks softly, without saying who the person is. */
+  checkEligibility(ask: EligibilityAsk, idempotencyKey: string): Promise<EligibilityAnswer>
+  /** Hands an application over; only after the customer's consent to share with this lender. */
+  submit(submission: LenderSubmission, idempotencyKey: string): Promise<SubmissionAnswer>
+  /** Says that the customer has withdrawn. @returns false where the lender does not know the application. */
+  withdraw(ourReference: string, idempotencyKey: string): Promise<boolean>
+}
+
+/** The connector of a lender's slug; null where no address is configured. */
+export type LenderConnectors = (slug: string) => LenderConnector | null

@@ -1,0 +1,85 @@
+import { rejectReasons } from '@marketplace/contract/applications'
+import * as z from 'zod'
+
+/**
+ * What crosses the wire to an API lender, JSON over HTTPS below the lender's base address. Every request is signed
+ * (connectors/sign-body.ts) and carries `idempotency-key`: the same key again is the same request, and the lender answers
+ * it as it did the first time.
+ *
+ * POST {base}/eligibility    EligibilityAsk → 200 EligibilityAnswer
+ * POST {base}/applications   LenderSubmission → 200 SubmissionAnswer; 409 and 422 Refusal
+ * POST {base}/withdrawals    WithdrawalNotice → 200; 404 where the lender does not have it
+ */
+export const EligibilityAsk = z.strictObject({
+  age: z.number().int().nullable(),
+  monthly_income: z.number().int().nullable(),
+  employment: z.enum(['salaried', 'self_employed', 'business']).nullable(),
+  /** The first three digits of the PIN code: the sorting district, no address. */
+  pin_prefix: z.string().nullable(),
+  amount: z.number().int(),
+  tenure_months: z.number().int(),
+})
+/** A soft check before any consent to share: nothing in it says who the person is. */
+export type EligibilityAsk = z.output<typeof EligibilityAsk>
+
+export const EligibilityAnswer = z.discriminatedUnion('eligible', [
+  z.object({ eligible: z.literal(false) }),
+  z.object({
+    eligible: z.literal(true),
+    /** Firm, percent a year; it holds for any amount up to `amount_max`. */
+    rate: z.number().gt(0).lt(100),
+    amount_max: z.number().int().gt(0).lt(2 ** 31),
+  }),
+])
+export type EligibilityAnswer = z.output<typeof EligibilityAnswer>
+
+const text = z.string().nullable()
+const whole = z.number().int().nullable()
+
+/** The details that the share consent names, and nothing else. Options of the smart lists go by their English value. */
+export const Applicant = z.strictObject({
+  first_name: text,
+  last_name: text,
+  birth_date: text,
+  gender: text,
+  pan: text,
+  mobile_phone_number: text,
+  email: text,
+  address1: text,
+  address2: text,
+  locality: text,
+  postal_code: text,
+  residence_type: text,
+  monthly_rent: whole,
+  educational_level: text,
+  employment_status: text,
+  employer_name: text,
+  officepincode: text,
+  monthly_income: whole,
+  household_income: text,
+  salary_mode: text,
+  emi: whole,
+  credit_score_class: text,
+  ifsc: text,
+  account_number: text,
+  loan_purpose: text,
+})
+export type Applicant = z.output<typeof Applicant>
+
+export const LenderSubmission = z.strictObject({
+  our_reference: z.uuid(),
+  amount: z.number().int(),
+  tenure_months: z.number().int(),
+  consent: z.strictObject({ version: z.string(), language: z.string(), text: z.string(), given_at: z.string() }),
+  applicant: Applicant,
+})
+export type LenderSubmission = z.output<typeof LenderSubmission>
+
+export const SubmissionAnswer = z.object({ lender_application_id: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/) })
+export type SubmissionAnswer = z.output<typeof SubmissionAnswer>
+
+export const Refusal = z.object({ code: z.enum(['duplicate', 'rejected']), reason: z.enum(rejectReasons).optional() })
+export type Refusal = z.output<typeof Refusal>
+
+export const WithdrawalNotice = z.strictObject({ our_reference: z.uuid() })
+export type WithdrawalNotice = z.output<typeof WithdrawalNotice>

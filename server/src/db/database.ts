@@ -1,0 +1,92 @@
+import pg from 'pg'
+import type { Sql } from './sql.ts'
+
+/** Runs SQL on a pool or inside one transaction; the same queries serve both. */
+export interface Database {
+  /** All rows. */
+  rows<Row extends object>(statement: Sql): Promise<Row[]>
+  /** The first row, or null. */
+  row<Row extends object>(statement: Sql): Promise<Row | null>
+  /** How many rows a write touched. */
+  run(statement: Sql): Promise<number>
+  /** Runs `work` in a transaction: all of it or nothing. Inside one already, a savepoint. */
+  transaction<T>(work: (db: Database) => Promise<T>): Promise<T>
+}
+
+/**
+ * Money and counts fit a double exactly; a `date` stays the calendar day it is, whatever the zone of the server
+ * (the driver would shift it by a day in Asia/Kolkata).
+ */
+const types = new pg.TypeOverrides()
+types.setTypeParser(pg.types.builtins.NUMERIC, Number)
+types.setTypeParser(pg.types.builtins.INT8, Number)
+types.setTypeParser(pg.types.builtins.DATE, String)
+
+/** A pool on `config` with our types; an error of an idle connection is reported, not thrown. */
+export const createPool = (config: pg.PoolConfig, onError: (error: Error) => void): pg.Pool => {
+  const pool = new pg.Pool({
+    max: 16,
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: 15_000,
+    ...config,
+    types,
+  })
+  pool.on('error', onError)
+  return pool
+}
+
+interface Queryable {
+  query<Row extends object>(statement: {
+    text: string
+    values: unknown[]
+  }): Promise<{ rows: Row[]; rowCount: number | null }>
+}
+
+const onQueryable = (queryable: Queryable): Omit<Database, 'transaction'> => ({
+  rows: async <Row extends object>(statement: Sql) =>
+    (await queryable.query<Row>(statement.toStatement())).rows,
+  row: async <Row extends object>(statement: Sql) =>
+    (await queryable.query<Row>(statement.toStatement())).rows[0] ?? null,
+  run: async (statement) => (await queryable.query(statement.toStatement())).rowCount ?? 0,
+})
+
+const inTransaction = (client: pg.ClientBase, depth: number): Database => ({
+  ...onQueryable(client as Queryable),
+  transaction: async (work) => {
+    const savepoint = `s${depth}`
+    await client.query(`savepoint ${savepoint}`)
+    try {
+      const result = await work(inTransaction(client, depth + 1))
+      await client.query(`release savepoint ${savepoint}`)
+      return result
+    } catch (error) {
+      await client.query(`rollback to savepoint ${savepoint}`)
+      throw error
+    }
+  },
+})
+
+export const createDatabase = (pool: pg.Pool): Database => ({
+  ...onQueryable(pool as Queryable),
+  transaction: async (work) => {
+    const client = await pool.connect()
+    let broken: Error | undefined
+    try {
+      await client.query('begin')
+      const result = await work(inTransaction(client, 1))
+      await client.query('commit')
+      return result
+    } catch (error) {
+      await client.query('rollback').catch((rollbackError: Error) => {
+        broken = rollbackError
+      })
+      throw error
+    } finally {
+      client.release(broken)
+    }
+  },
+})
+
+/** True where `error` is a violation of the named unique constraint or index. */
+export const violates = (error: unknown, constraint: string): boolean =>
+  error instanceof pg.DatabaseError && error.code === '23505' && error.constraint === constraint

@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import * as z from 'zod'
+
+const flag = z.enum(['0', '1']).transform((value) => value === '1')
+const minutes = z.coerce
+  .number()
+  .int()
+  .min(1)
+  .max(24 * 60)
+
+const Variables = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('./.data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, hostname: /.*/ }).optional(),
+  DATABASE_READ_URL: z.url({ protocol: /^postgres(ql)?$/, hostname: /.*/ }).optional(),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DEMO: flag.optional(),
+  SECRET_KEY_FILE: z.string().min(1).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /.*/ }).optional(),
+  SMTP_FROM: z.string().min(3).default('no-reply@example.com'),
+  SMS_GATEWAY_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SMS_GATEWAY_KEY: z.string().min(8).optional(),
+  SMS_SENDER: z
+    .string()
+    .regex(/^[A-Z0-9]{3,8}$/)
+    .default('LOANS'),
+  CRM_URL: z.url({ protocol: /^https?$/ }).optional(),
+  CRM_ORG_ID: z.string().min(1).optional(),
+  DEFAULT_BRAND: z
+    .string()
+    .regex(/^[a-z0-9-]{1,64}$/)
+    .default('default'),
+  LOGIN_FLOW: flag.default(true),
+  LENDER_TYPE: flag.default(false),
+  TRUST_PROXY: z.string().min(1).optional(),
+  CUSTOMER_IDLE_MINUTES: minutes.default(15),
+  STAFF_IDLE_MINUTES: minutes.default(30),
+  IDLE_WARNING_SECONDS: z.coerce.number().int().min(5).max(600).default(60),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+})
+
+/** Where an API lender answers and the secret that both sides sign with. */
+export interface LenderEndpoint {
+  url: string
+  secret: string
+}
+
+export interface Env extends Omit<z.output<typeof Variables>, 'DEMO'> {
+  DEMO: boolean
+  /** By lender slug, from LENDER_<SLUG>_URL and LENDER_<SLUG>_SECRET (dashes as underscores). */
+  lenders: ReadonlyMap<string, LenderEndpoint>
+  /** The master key, 32 bytes; null until the demo has made one in DATA_DIR. */
+  masterKey: Buffer | null
+}
+
+/** A variable with a wrong value; the message names it and never repeats a secret. */
+export class EnvError extends Error {}
+
+/**
+ * Reads the environment once (interfaces.md, Environment).
+ * @throws EnvError naming each variable that is wrong, or what production is missing.
+ */
+export const readEnv = (variables: Record<string, string | undefined>): Env => {
+  const given = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const parsed = Variables.safeParse(given)
+  if (!parsed.success) {
+    throw new EnvError(
+      parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'),
+    )
+  }
+  const values = parsed.data
+  const production = values.NODE_ENV === 'production'
+  const demo = values.DEMO ?? (!production && values.DATABASE_URL === undefined)
+  if (production) refuseUnreadyProduction(values, demo)
+  return {
+    ...values,
+    DATA_DIR: resolve(values.DATA_DIR),
+    DEMO: demo,
+    lenders: readLenderEndpoints(given as Record<string, string>, production),
+    masterKey: values.SECRET_KEY_FILE === undefined ? null : readMasterKey(values.SECRET_KEY_FILE),
+  }
+}
+
+/** Production never runs on a stand-in, a demo account or a made-up secret. */
+const refuseUnreadyProduction = (values: z.output<typeof Variables>, demo: boolean): void => {
+  const problems: string[] = []
+  if (demo) problems.push('DEMO: demo data and stand-ins are not for production')
+  const needed = [
+    'SECRET_KEY_FILE',
+    'DATABASE_URL',
+    'PUBLIC_URL',
+    'SMTP_URL',
+    'SMS_GATEWAY_URL',
+    'SMS_GATEWAY_KEY',
+    'CRM_URL',
+    'CRM_ORG_ID',
+  ] as const
+  for (const name of needed) if (values[name] === undefined) problems.push(`${name}: required in production`)
+  for (const name of ['SMTP_URL', 'SMS_GATEWAY_URL', 'CRM_URL'] as const) {
+    if (values[name] !== undefined && isLoopback(values[name]))
+      problems.push(`${name}: a stand-in on loopback is not for production`)
+  }
+  if (values.PUBLIC_URL !== undefined && !values.PUBLIC_URL.startsWith('https://'))
+    problems.push('PUBLIC_URL: must be https in production')
+  if (problems.length > 0) throw new EnvError(problems.join('\n'))
+}
+
+const isLoopback = (url: string): boolean => {
+  const { hostname } = new URL(url)
+  return (
+    hostname === 'localhost' ||
+    hostname.endsWith('.localhost') ||
+    hostname.startsWith('127.') ||
+    hostname === '[::1]'
+  )
+}
+
+const readLenderEndpoints = (
+  variables: Record<string, string>,
+  production: boolean,
+): Map<string, LenderEndpoint> => {
+  const lenders = new Map<string, LenderEndpoint>()
+  for (const [name, url] of Object.entries(variables)) {
+    const slug = /^LENDER_([A-Z0-9_]+)_URL$/.exec(name)?.[1]
+    if (slug === undefined) continue
+    const secret = variables[`LENDER_${slug}_SECRET`]
+    if (!URL.canParse(url) || !/^https?:/.test(url))
+      throw new EnvError(`${name}: must be an http or https address`)
+    if (production && (isLoopback(url) || !url.startsWith('https:')))
+      throw new EnvError(`${name}: must be https and no stand-in in production`)
+    if (secret === undefined || secret.length < 16)
+      throw new EnvError(`LENDER_${slug}_SECRET: at least 16 characters are needed`)
+    lenders.set(slug.toLowerCase().replaceAll('_', '-'), { url, secret })
+  }
+  return lenders
+}
+
+const readMasterKey = (file: string): Buffer => {
+  let text: string
+  try {
+    text = readFileSync(file, 'utf8').trim()
+  } catch (error) {
+    throw new EnvError(`SECRET_KEY_FILE: cannot be read`, { cause: error })
+  }
+  const key = Buffer.from(text, 'base64')
+  if (key.length !== 32) throw new EnvError('SECRET_KEY_FILE: must hold 32 bytes in base64')
+  return key
+}

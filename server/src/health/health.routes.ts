@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify'
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { listMigrations } from '../db/migrate.ts'
+import { Problem } from '../http/problem.ts'
+import type { Services } from '../services.ts'
+import { countAppliedMigrations } from './health.queries.ts'
+
+/** /healthz: alive. /readyz: the database answers and every migration is applied. /metrics: for loopback alone. */
+export const healthRoutes = (app: FastifyInstance, { db }: Services): void => {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer, by route and status',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [registry],
+  })
+  app.addHook('onResponse', (request, reply, done) => {
+    durations.observe(
+      { method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode },
+      reply.elapsedTime / 1000,
+    )
+    done()
+  })
+  app.addHook('onClose', () => registry.clear())
+
+  app.get('/healthz', () => ({ success: true }))
+  app.get('/readyz', async () => {
+    const [applied, migrations] = await Promise.all([
+      countAppliedMigrations(db).catch(() => 0),
+      listMigrations(),
+    ])
+    if (applied < migrations.length) throw new Problem('temporarily_unavailable')
+    return { success: true }
+  })
+  app.get('/metrics', async (request, reply) => {
+    // The socket's own address: a header can claim to be anybody.
+    const from = request.socket.remoteAddress ?? ''
+    if (!from.startsWith('127.') && from !== '::1' && !from.startsWith('::ffff:127.'))
+      throw new Problem('not_found')
+    return reply.type(registry.contentType).send(await registry.metrics())
+  })
+}

@@ -1,0 +1,83 @@
+import type { Answer, Body, Call, Params, Query } from '@marketplace/contract/call'
+import type { LanguageId } from '@marketplace/contract/formats'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { KnownBrand } from '../brands/brand-directory.ts'
+import type { Services } from '../services.ts'
+import { requireCustomer, type Customer } from './require-customer.ts'
+import { Problem } from './problem.ts'
+import { countHit } from './rate-limits.queries.ts'
+import { rateLimits, type RateLimits } from './rate-limits.ts'
+import { languageOf } from './request-language.ts'
+
+/** Who asks: decided by the call's audience before anything else is looked at. */
+export type Actor<C extends Call> = C['audience'] extends 'customer' ? Customer : null
+
+/** A validated request of one call. */
+export interface Asked<C extends Call> {
+  params: Params<C>
+  query: Query<C>
+  body: Body<C>
+  actor: Actor<C>
+  language: LanguageId
+  brand: KnownBrand
+  ip: string
+  request: FastifyRequest
+}
+
+/** Mounts a call of the contract: guard, limit and schemas come from its literal, the handler is the rest. */
+export type Serve = <C extends Call>(call: C, handler: (asked: Asked<C>) => Promise<Answer<C>>) => void
+
+/** What was mounted, for the API description and the rules test. */
+export const servedCalls = (app: FastifyInstance): readonly Call[] => app.servedCalls
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    servedCalls: Call[]
+  }
+  interface FastifyRequest {
+    customer: Customer | null
+  }
+}
+
+export const createServe = (
+  app: FastifyInstance,
+  services: Services,
+  limits: RateLimits = rateLimits,
+): Serve => {
+  app.decorate('servedCalls', [])
+  app.decorateRequest('customer', null)
+
+  return (call, handler) => {
+    app.servedCalls.push(call)
+    app.route({
+      method: call.method,
+      url: call.path,
+      schema: {
+        ...(call.params && { params: call.params }),
+        ...(call.query && { querystring: call.query }),
+        ...(call.body && { body: call.body }),
+        response: { [call.status ?? 200]: call.answer },
+      },
+      config: { rateLimit: call.limit === 'read' ? { max: limits.read, timeWindow: 60_000 } : false },
+      onRequest: async (request) => {
+        if (call.audience === 'customer') request.customer = await requireCustomer(services, request)
+        if (call.limit === 'read') return
+        const hits = await countHit(services.db, `${call.limit}:${request.ip}`, 60, services.now())
+        if (hits > limits[call.limit]) throw new Problem('too_many_requests')
+      },
+      handler: async (request, reply) => {
+        const answer = await handler({
+          params: request.params as never,
+          query: request.query as never,
+          body: request.body as never,
+          actor: request.customer as never,
+          language: languageOf(request),
+          brand: services.brands().byHost(request.host),
+          ip: request.ip,
+          request,
+        })
+        return reply.status(call.status ?? 200).send(answer)
+      },
+    })
+  }
+}

@@ -1,0 +1,32 @@
+import type { Database } from '../db/database.ts'
+import { sql } from '../db/sql.ts'
+
+/** Every kind of job with its payload: a job carries ids, never personal data. */
+export interface JobPayloads {
+  send_message: { message_id: number }
+  deliver_help_request: { help_request_id: number }
+  ask_lender: { app_id: string; lender_id: number }
+  send_lender_application: { lender_application_id: number }
+  tell_lender_withdrawal: { lender_application_id: number }
+}
+export type JobName = keyof JobPayloads
+
+export interface JobOptions {
+  /** One waiting job a key: adding it again replaces the waiting one. */
+  key?: string
+  run_at?: Date
+  max_attempts?: number
+}
+
+/** Adds a job in the caller's transaction: it runs if and only if that commits. Failed ones come again with back-off. */
+export type AddJob = <Name extends JobName>(
+  db: Database,
+  name: Name,
+  payload: JobPayloads[Name],
+  options?: JobOptions,
+) => Promise<void>
+
+export const addJob: AddJob = async (db, name, payload, options = {}) => {
+  await db.run(sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json,
+    job_key := ${options.key ?? null}, run_at := ${options.run_at ?? null}, max_attempts := ${options.max_attempts ?? 12})`)
+}

@@ -1,0 +1,91 @@
+import type { Lender, PublicLender } from '@marketplace/contract/lenders'
+import type { ProductType } from '@marketplace/contract/products'
+import { compileLenders, type LenderIndex } from '../offers/compile-lenders.ts'
+import type { OptionBand } from '../option-sets/option-sets.queries.ts'
+import { figuresOn } from '../regulated-figures/figures-on.ts'
+import type { RegulatedFigureRow } from '../regulated-figures/regulated-figures.queries.ts'
+import type { LenderOff, LenderRow } from './lenders.queries.ts'
+
+/** All lenders in memory; made anew from the rows whenever one changes. */
+export interface LenderDirectory {
+  readonly version: number
+  /** Any lender that ever was, deleted ones too: an old application keeps its lender's name. */
+  find(lender_id: number): Lender | null
+  findBySlug(slug: string): Lender | null
+  /** Whether a customer of the brand may be offered it and apply to it now. */
+  isOffered(lender_id: number, brand_id: number): boolean
+  /** What matching runs over: the lenders offered to the brand for the product, compiled. `today` is the day in India. */
+  indexOf(brand_id: number, product_type: ProductType, today: string): LenderIndex
+  /** The lending partners of the brand, by legal name from A to Z. */
+  publicLendersOf(brand_id: number): PublicLender[]
+}
+
+export interface DirectoryFacts {
+  version: number
+  lenders: readonly LenderRow[]
+  off: readonly LenderOff[]
+  bands: readonly OptionBand[]
+  figures: readonly RegulatedFigureRow[]
+}
+
+const legalNames = new Intl.Collator('en-IN')
+
+export const buildLenderDirectory = ({ version, lenders, off, bands, figures }: DirectoryFacts): LenderDirectory => {
+  const byId = new Map<number, Lender>()
+  const bySlug = new Map<string, Lender>()
+  const live: Lender[] = []
+  for (const { deleted, ...lender } of lenders) {
+    byId.set(lender.lender_id, lender)
+    bySlug.set(lender.slug, lender)
+    if (!deleted && lender.lender_status === 1) live.push(lender)
+  }
+  const liveIds = new Set(live.map(({ lender_id }) => lender_id))
+  const offByBrand = Map.groupBy(off, ({ brand_id }) => brand_id)
+  const offIdsOf = (brand_id: number): Set<number> =>
+    new Set(offByBrand.get(brand_id)?.map(({ lender_id }) => lender_id))
+  const bandsOf = (set_name: string) => bands.filter((band) => band.set_name === set_name)
+
+  const compile = (brand_id: number, product_type: ProductType, today: string): LenderIndex => {
+    const off_lender_ids = offIdsOf(brand_id)
+    return compileLenders(
+      live.filter((lender) => lender.product_type === product_type && !off_lender_ids.has(lender.lender_id)),
+      {
+        product_type,
+        off_lender_ids,
+        ticket_bands: bandsOf('ticketClass'),
+        score_bands: bandsOf('creditScoreClass'),
+        figures: figuresOn(figures, today),
+      },
+    )
+  }
+  // Figures change with the day, so an index is good for one day.
+  const compiled = new Map<string, { day: string; index: LenderIndex }>()
+
+  return {
+    version,
+    find: (lender_id) => byId.get(lender_id) ?? null,
+    findBySlug: (slug) => bySlug.get(slug) ?? null,
+    isOffered: (lender_id, brand_id) => liveIds.has(lender_id) && !offIdsOf(brand_id).has(lender_id),
+    indexOf: (brand_id, product_type, today) => {
+      const key = `${brand_id} ${product_type}`
+      const known = compiled.get(key)
+      if (known?.day === today) return known.index
+      const index = compile(brand_id, product_type, today)
+      compiled.set(key, { day: today, index })
+      return index
+    },
+    publicLendersOf: (brand_id) => {
+      const offIds = offIdsOf(brand_id)
+      return live
+        .filter(({ lender_id }) => !offIds.has(lender_id))
+        .map(({ lender_id, name, legal_name, lender_kind, grievance_contact }) => ({
+          lender_id,
+          name,
+          legal_name,
+          lender_kind,
+          grievance_contact,
+        }))
+        .sort((a, b) => legalNames.compare(a.legal_name, b.legal_name))
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import { pino } from 'pino'
+import { startServer } from './start-server.ts'
+import { EnvError, readEnv } from './env.ts'
+import { pinoOptions } from './logger.ts'
+
+/** The process: reads the environment, serves, and lets go in order on SIGTERM and SIGINT. */
+const main = async (): Promise<void> => {
+  const env = readEnv(process.env)
+  const log = pino(pinoOptions(env.LOG_LEVEL))
+  const server = await startServer(env, log)
+  let stopping = false
+  const stop = (signal: string): void => {
+    if (stopping) return
+    stopping = true
+    log.info({ signal }, 'stopping')
+    server.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.fatal({ err: error }, 'stopping failed')
+        process.exit(1)
+      },
+    )
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+  process.stdout.write(server.welcome)
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(
+    error instanceof EnvError
+      ? `The environment is wrong:\n${error.message}\n`
+      : `${String(error instanceof Error ? error.stack : error)}\n`,
+  )
+  process.exit(1)
+})

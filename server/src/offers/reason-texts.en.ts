@@ -1,0 +1,129 @@
+import type { MatchCheck } from '@marketplace/contract/offers'
+import type { ReasonTexts, ReasonWords } from './reason-texts.ts'
+
+const employments: Record<number, string> = {
+  1: 'salaried',
+  2: 'self-employed professional',
+  3: 'business owner',
+  4: 'retired',
+  5: 'student',
+  6: 'homemaker',
+  7: 'not working',
+}
+const employment = (option: number): string => employments[option] ?? 'another kind of work'
+const listed = (options: readonly number[]): string =>
+  options.map(employment).join(' or ') || 'another kind of work'
+
+const gave = (needs: string, yours: string): ReasonWords => ({
+  needs,
+  yours,
+  text: `needs ${needs}; you gave ${yours}`,
+})
+
+const factAsked: Record<MatchCheck, string> = {
+  not_offered: 'details',
+  income_below_min: 'monthly income',
+  income_above_max: 'monthly income',
+  age_below_min: 'birth date',
+  age_above_max: 'birth date',
+  age_at_maturity: 'birth date',
+  employment: 'employment',
+  ticket_class: 'loan amount',
+  credit_score: 'credit score band',
+  no_credit_history: 'credit score band',
+  pincode_not_served: 'PIN code',
+  repayments_too_high: 'monthly income and EMIs',
+  microfinance_limit: 'household income and EMIs',
+}
+
+const failing: ReasonTexts['failing'] = {
+  not_offered: () => ({
+    needs: 'an offer from the lender',
+    yours: 'none at present',
+    text: 'has no offer for you at present',
+  }),
+  income_below_min: ({ wanted, given }) => gave(`income ${wanted} a month`, given),
+  income_above_max: ({ wanted, given }) => gave(`income ${wanted} a month or less`, given),
+  age_below_min: ({ wanted, given }) => ({
+    needs: `age ${wanted} or more`,
+    yours: given,
+    text: `needs age ${wanted} or more; you are ${given}`,
+  }),
+  age_above_max: ({ wanted, given }) => ({
+    needs: `age ${wanted} or less`,
+    yours: given,
+    text: `needs age ${wanted} or less; you are ${given}`,
+  }),
+  age_at_maturity: ({ wanted, given }) => ({
+    needs: `age ${wanted} or less when the loan ends`,
+    yours: given,
+    text: `needs age ${wanted} or less when the loan ends; you would be ${given}`,
+  }),
+  employment: ({ employmentsTaken, employmentGiven }) =>
+    gave(`employment: ${listed(employmentsTaken)}`, employment(employmentGiven)),
+  ticket_class: ({ wanted, given }) => ({
+    needs: `a loan of ${wanted} or less`,
+    yours: given,
+    text: `gives ${wanted} or less; you asked for ${given}`,
+  }),
+  credit_score: ({ wanted, given }) => gave(`a credit score of ${wanted} or more`, given),
+  no_credit_history: ({ wanted }) => gave(`a credit score of ${wanted} or more`, 'no credit history yet'),
+  pincode_not_served: ({ given }) => ({
+    needs: 'a PIN code that the lender serves',
+    yours: given,
+    text: `does not lend at PIN code ${given} yet`,
+  }),
+  repayments_too_high: ({ wanted, given, percent, smallestLoan }) => ({
+    needs: `all EMIs together within ${percent} % of your income, ${wanted} a month`,
+    yours: `${given} with its smallest loan of ${smallestLoan}`,
+    text: `needs all EMIs together within ${percent} % of your income, ${wanted} a month; with its smallest loan of ${smallestLoan} yours would be ${given}`,
+  }),
+  microfinance_limit: ({ wanted, given, percent, smallestLoan }) => ({
+    needs: `all EMIs together within ${percent} % of your household income, ${wanted} a month`,
+    yours: `${given} with its smallest loan of ${smallestLoan}`,
+    text: `by an RBI rule, all EMIs together must stay within ${percent} % of your household income, ${wanted} a month; with its smallest loan of ${smallestLoan} yours would be ${given}`,
+  }),
+}
+
+const outcome = (alone: boolean): string => (alone ? 'would unlock this lender' : 'would meet this condition')
+
+/** Why a lender did not match, in English. */
+export const reasonTextsEn: ReasonTexts = {
+  failing,
+  unknown: (check, figures) => {
+    const fact = factAsked[check]
+    const needs =
+      check === 'repayments_too_high'
+        ? `all EMIs together within ${figures.percent} % of your income`
+        : check === 'microfinance_limit'
+          ? `all EMIs together within ${figures.percent} % of your income where the household earns ${figures.wanted} a year or less`
+          : failing[check](figures).needs
+    return {
+      needs,
+      yours: 'not told yet',
+      text: `needs ${needs}; you have not told us your ${fact}`,
+      unlock: `Tell us your ${fact} to see whether this lender can offer you a loan`,
+    }
+  },
+  unlock: {
+    income: ({ figure, alone }) => `An income of ${figure} a month ${outcome(alone)}`,
+    birthday: ({ figure, day, alone }) =>
+      `From your ${figure} birthday on ${day} ${alone ? 'this lender is open to you' : 'you meet this condition'}`,
+    tenure_at_most: ({ figure, alone }) => `A loan over ${figure} months or less ${outcome(alone)}`,
+    tenure_at_least: ({ figure, alone }) => `A loan over ${figure} months ${outcome(alone)}`,
+    amount_at_most: ({ figure, alone }) =>
+      alone ? `Ask for ${figure} or less` : `Ask for ${figure} or less to meet this condition`,
+    score: ({ figure, alone }) => `A credit score of ${figure} or more ${outcome(alone)}`,
+    other_emis_at_most: ({ figure, alone }) =>
+      figure === '₹0'
+        ? `Having no other EMIs ${outcome(alone)}`
+        : `Other EMIs of ${figure} a month or less ${outcome(alone)}`,
+  },
+}
+
+/** 21 is 21st. */
+export const ordinalEn = (number: number): string => {
+  const tail = number % 100
+  const ending = tail >= 11 && tail <= 13 ? 'th' : (['th', 'st', 'nd', 'rd'][number % 10] ?? 'th')
+  return `${number}${ending}`
+}

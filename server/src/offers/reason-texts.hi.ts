@@ -1,0 +1,135 @@
+import type { MatchCheck } from '@marketplace/contract/offers'
+import type { ReasonTexts, ReasonWords } from './reason-texts.ts'
+
+const employments: Record<number, string> = {
+  1: 'नौकरीपेशा',
+  2: 'स्व-रोज़गार प्रोफ़ेशनल',
+  3: 'कारोबारी',
+  4: 'रिटायर्ड',
+  5: 'छात्र',
+  6: 'गृहिणी',
+  7: 'फ़िलहाल काम नहीं',
+}
+const employment = (option: number): string => employments[option] ?? 'कोई और काम'
+const listed = (options: readonly number[]): string => options.map(employment).join(' या ') || 'कोई और काम'
+
+const gave = (needs: string, yours: string): ReasonWords => ({
+  needs,
+  yours,
+  text: `${needs} चाहिए; आपने ${yours} बताया है`,
+})
+
+/** The fact that a check asks about, and "told" in its gender. */
+const factAsked: Record<MatchCheck, readonly [fact: string, told: string]> = {
+  not_offered: ['जानकारी', 'बताई'],
+  income_below_min: ['मासिक आय', 'बताई'],
+  income_above_max: ['मासिक आय', 'बताई'],
+  age_below_min: ['जन्म तारीख', 'बताई'],
+  age_above_max: ['जन्म तारीख', 'बताई'],
+  age_at_maturity: ['जन्म तारीख', 'बताई'],
+  employment: ['अपना कामकाज', 'बताया'],
+  ticket_class: ['लोन की रकम', 'बताई'],
+  credit_score: ['क्रेडिट स्कोर', 'बताया'],
+  no_credit_history: ['क्रेडिट स्कोर', 'बताया'],
+  pincode_not_served: ['पिन कोड', 'बताया'],
+  repayments_too_high: ['मासिक आय और ईएमआई', 'बताई'],
+  microfinance_limit: ['परिवार की आय और ईएमआई', 'बताई'],
+}
+
+const failing: ReasonTexts['failing'] = {
+  not_offered: () => ({
+    needs: 'लेंडर का ऑफ़र',
+    yours: 'अभी कोई नहीं',
+    text: 'अभी आपके लिए कोई ऑफ़र नहीं है',
+  }),
+  income_below_min: ({ wanted, given }) => ({
+    needs: `महीने की आय ${wanted}`,
+    yours: given,
+    text: `महीने की आय ${wanted} चाहिए; आपने ${given} बताई है`,
+  }),
+  income_above_max: ({ wanted, given }) => ({
+    needs: `महीने की आय ${wanted} या उससे कम`,
+    yours: given,
+    text: `महीने की आय ${wanted} या उससे कम चाहिए; आपने ${given} बताई है`,
+  }),
+  age_below_min: ({ wanted, given }) => ({
+    needs: `उम्र ${wanted} साल या उससे ज़्यादा`,
+    yours: `${given} साल`,
+    text: `उम्र ${wanted} साल या उससे ज़्यादा चाहिए; आपकी उम्र ${given} साल है`,
+  }),
+  age_above_max: ({ wanted, given }) => ({
+    needs: `उम्र ${wanted} साल या उससे कम`,
+    yours: `${given} साल`,
+    text: `उम्र ${wanted} साल या उससे कम चाहिए; आपकी उम्र ${given} साल है`,
+  }),
+  age_at_maturity: ({ wanted, given }) => ({
+    needs: `लोन पूरा होने पर उम्र ${wanted} साल या उससे कम`,
+    yours: `${given} साल`,
+    text: `लोन पूरा होने पर उम्र ${wanted} साल या उससे कम चाहिए; तब आपकी उम्र ${given} साल होगी`,
+  }),
+  employment: ({ employmentsTaken, employmentGiven }) =>
+    gave(`कामकाज: ${listed(employmentsTaken)}`, employment(employmentGiven)),
+  ticket_class: ({ wanted, given }) => ({
+    needs: `${wanted} या उससे कम का लोन`,
+    yours: given,
+    text: `${wanted} तक का ही लोन देता है; आपने ${given} माँगे हैं`,
+  }),
+  credit_score: ({ wanted, given }) => gave(`क्रेडिट स्कोर ${wanted} या उससे ज़्यादा`, given),
+  no_credit_history: ({ wanted }) => ({
+    needs: `क्रेडिट स्कोर ${wanted} या उससे ज़्यादा`,
+    yours: 'अभी कोई क्रेडिट हिस्ट्री नहीं',
+    text: `क्रेडिट स्कोर ${wanted} या उससे ज़्यादा चाहिए; आपकी अभी कोई क्रेडिट हिस्ट्री नहीं है`,
+  }),
+  pincode_not_served: ({ given }) => ({
+    needs: 'ऐसा पिन कोड जहाँ यह लेंडर लोन देता हो',
+    yours: given,
+    text: `पिन कोड ${given} पर अभी लोन नहीं देता`,
+  }),
+  repayments_too_high: ({ wanted, given, percent, smallestLoan }) => ({
+    needs: `सारी ईएमआई मिलाकर आपकी आय के ${percent}% यानी महीने के ${wanted} के अंदर`,
+    yours: `इसके सबसे छोटे लोन ${smallestLoan} के साथ ${given}`,
+    text: `सारी ईएमआई मिलाकर आपकी आय के ${percent}% यानी महीने के ${wanted} के अंदर होनी चाहिए; इसके सबसे छोटे लोन ${smallestLoan} के साथ आपकी ईएमआई ${given} होगी`,
+  }),
+  microfinance_limit: ({ wanted, given, percent, smallestLoan }) => ({
+    needs: `सारी ईएमआई मिलाकर परिवार की आय के ${percent}% यानी महीने के ${wanted} के अंदर`,
+    yours: `इसके सबसे छोटे लोन ${smallestLoan} के साथ ${given}`,
+    text: `आरबीआई के नियम से सारी ईएमआई मिलाकर परिवार की आय के ${percent}% यानी महीने के ${wanted} के अंदर होनी चाहिए; इसके सबसे छोटे लोन ${smallestLoan} के साथ आपकी ईएमआई ${given} होगी`,
+  }),
+}
+
+const outcome = (alone: boolean): string => (alone ? 'इस लेंडर से लोन मिल सकता है' : 'यह शर्त पूरी हो जाएगी')
+
+/** Why a lender did not match, in Hindi. */
+export const reasonTextsHi: ReasonTexts = {
+  failing,
+  unknown: (check, figures) => {
+    const [fact, told] = factAsked[check]
+    const needs =
+      check === 'repayments_too_high'
+        ? `सारी ईएमआई मिलाकर आपकी आय के ${figures.percent}% के अंदर`
+        : check === 'microfinance_limit'
+          ? `परिवार की सालाना आय ${figures.wanted} या उससे कम हो तो सारी ईएमआई मिलाकर उसके ${figures.percent}% के अंदर`
+          : failing[check](figures).needs
+    return {
+      needs,
+      yours: 'अभी नहीं बताया',
+      text: `शर्त: ${needs}; आपने ${fact} अभी नहीं ${told}`,
+        'जानकारी',
+      ),
+      unlock: `यह लेंडर आपको लोन दे सकता है या नहीं, यह जानने के लिए ${fact} बताएँ`,
+    }
+  },
+  unlock: {
+    income: ({ figure, alone }) => `महीने की आय ${figure} हो तो ${outcome(alone)}`,
+    birthday: ({ figure, day, alone }) => `${day} से, जब आपके ${figure} साल पूरे होंगे, ${outcome(alone)}`,
+    tenure_at_most: ({ figure, alone }) => `${figure} महीने या उससे कम का लोन चुनें तो ${outcome(alone)}`,
+    tenure_at_least: ({ figure, alone }) => `${figure} महीने का लोन चुनें तो ${outcome(alone)}`,
+    amount_at_most: ({ figure, alone }) =>
+      alone ? `${figure} या उससे कम माँगें` : `${figure} या उससे कम माँगें तो ${outcome(alone)}`,
+    score: ({ figure, alone }) => `क्रेडिट स्कोर ${figure} या उससे ज़्यादा हो तो ${outcome(alone)}`,
+    other_emis_at_most: ({ figure, alone }) =>
+      figure === '₹0'
+        ? `और कोई ईएमआई न हो तो ${outcome(alone)}`
+        : `बाकी ईएमआई महीने की ${figure} या उससे कम हो तो ${outcome(alone)}`,
+  },
+}

@@ -1,0 +1,50 @@
+import type { Bootstrap } from '@marketplace/contract/bootstrap'
+import type { LanguageId } from '@marketplace/contract/formats'
+import type { KnownBrand } from '../brands/brand-directory.ts'
+import { listConsentTextsOf } from '../consents/consents.queries.ts'
+import { listLanguageRows } from '../languages/languages.queries.ts'
+import { publishedRankingRule } from '../offers/ranking-rule.ts'
+import { productsOfBrand } from '../products/products-of-brand.ts'
+import type { Services } from '../services.ts'
+import type { UrlSegment } from '../url-segments/url-segments.queries.ts'
+
+export interface BootstrapAsk {
+  brand: KnownBrand
+  language: LanguageId
+  segment?: UrlSegment
+  partnerName?: string
+}
+
+/** What the page at `path` carries in its first bytes; `null` is the shell of the signed-in pages. */
+export const buildBootstrap = async (
+  services: Services,
+  ask: BootstrapAsk,
+  path: string | null,
+): Promise<Bootstrap> => {
+  const { env, db } = services
+  const { brand, language } = ask
+  const [languages, texts] = await Promise.all([listLanguageRows(db), listConsentTextsOf(db, language)])
+  const lenders = services.lenders().publicLendersOf(brand.brand.brand_id)
+  return {
+    brand: brand.brand,
+    language,
+    languages,
+    products: productsOfBrand(brand.product_types),
+    lender_count: lenders.length,
+    demo: env.DEMO ? 1 : 0,
+    login_flow: env.LOGIN_FLOW ? 1 : 0,
+    lender_type: env.LENDER_TYPE ? 1 : 0,
+    idle_minutes: env.CUSTOMER_IDLE_MINUTES,
+    idle_warning_seconds: env.IDLE_WARNING_SECONDS,
+    url_segment: ask.segment?.segment ?? null,
+    segment_lender: ask.segment?.lender_slug ?? null,
+    consent_texts: texts.map(({ purpose, version, text }) => ({
+      purpose,
+      version,
+      text: text.replaceAll('{brand}', brand.brand.name),
+    })),
+    ...(path === '/our-lenders' && { lenders }),
+    ...(path === '/how-we-order-offers' && { ranking_rule: publishedRankingRule }),
+    ...(ask.partnerName !== undefined && { partner_name: ask.partnerName }),
+  }
+}

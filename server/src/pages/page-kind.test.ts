@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { pageKind } from './page-kind.ts'
+
+test.each([
+  ['/', { kind: 'rendered', path: '/' }],
+  ['/products', { kind: 'rendered', path: '/products' }],
+  ['/products/', { kind: 'rendered', path: '/products' }],
+  ['/user/offers', { kind: 'shell' }],
+  ['/user/lenders-transaction/sahyadri', { kind: 'shell' }],
+  ['/dev/outbox', { kind: 'shell' }],
+  ['/diwali-offer', { kind: 'segment', segment: 'diwali-offer' }],
+  ['/admin', { kind: 'absent' }],
+  ['/api', { kind: 'absent' }],
+  ['/Diwali', { kind: 'absent' }],
+  ['/a/b', { kind: 'absent' }],
+  [`/${'a'.repeat(65)}`, { kind: 'absent' }],
+  ['/%2e%2e', { kind: 'absent' }],
+])('%s', (path, expected) => {
+  expect(pageKind(path, true)).toEqual(expected)
+})
+
+test('the outbox is a page of the demo alone', () => {
+  expect(pageKind('/dev/outbox', false)).toEqual({ kind: 'absent' })
+})

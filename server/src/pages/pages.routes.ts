@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import fastifyStatic from '@fastify/static'
+import type { LanguageId } from '@marketplace/contract/formats'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { KnownBrand } from '../brands/brand-directory.ts'
+import { Problem } from '../http/problem.ts'
+import type { Services } from '../services.ts'
+import { findSegment, type UrlSegment } from '../url-segments/url-segments.queries.ts'
+import { buildBootstrap, type BootstrapAsk } from './build-bootstrap.ts'
+import { contentPolicy } from './content-policy.ts'
+import { pageKind } from './page-kind.ts'
+import type { WebBuild } from './web-build.ts'
+import { writeManifest } from './write-manifest.ts'
+
+interface MadePage {
+  status: number
+  policy: string
+  etag: string
+  bodies: { identity: Buffer; br: Buffer; gzip: Buffer }
+}
+
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+const YEAR_SECONDS = 31_536_000
+
+const makePage = async (document: {
+  status: number
+  html: string
+  inlineStyles: string[]
+}): Promise<MadePage> => {
+  const identity = Buffer.from(document.html)
+  const [br, zipped] = await Promise.all([
+    compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    compressGzip(identity),
+  ])
+  return {
+    status: document.status,
+    policy: contentPolicy(document.inlineStyles),
+    etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
+    bodies: { identity, br, gzip: zipped },
+  }
+}
+
+const sendPage = (request: FastifyRequest, reply: FastifyReply, page: MadePage): FastifyReply => {
+  void reply
+    .header('content-security-policy', page.policy)
+    .header('cache-control', 'private, no-cache')
+    .header('vary', 'cookie, accept-encoding')
+    .header('etag', page.etag)
+  if (request.headers['if-none-match'] === page.etag) return reply.status(304).send()
+  const accepted = request.headers['accept-encoding'] ?? ''
+  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
+  if (encoding !== 'identity') void reply.header('content-encoding', encoding)
+  return reply.status(page.status).type('text/html; charset=utf-8').send(page.bodies[encoding])
+}
+
+/** The page's language is the customer's own choice, kept in the cookie; a browser's list is no choice (decisions.md 8). */
+const pageLanguage = (request: FastifyRequest): LanguageId => (request.cookies['lang'] === 'hi' ? 'hi' : 'en')
+
+/** Serves the pages and the built files. @returns how to forget the made pages, for when a brand or a lender changes. */
+export const pagesRoutes = async (
+  app: FastifyInstance,
+  services: Services,
+  web: WebBuild,
+): Promise<{ forgetPages(): void }> => {
+  const made = new Map<string, Promise<MadePage>>()
+
+  const cached = (key: string, make: () => Promise<MadePage>): Promise<MadePage> => {
+    const found = made.get(key)
+    if (found !== undefined) return found
+    const page = make()
+    made.set(key, page)
+    // A failed page is made anew for the next visitor.
+    page.catch(() => made.delete(key))
+    return page
+  }
+  const rendered = async (ask: BootstrapAsk, path: string): Promise<MadePage> =>
+    makePage(web.renderDocument(path, await buildBootstrap(services, ask, path)))
+
+  const pageFor = async (
+    brand: KnownBrand,
+    language: LanguageId,
+    request: FastifyRequest,
+  ): Promise<MadePage> => {
+    const { pathname, searchParams } = new URL(request.url, 'http://page')
+    const kind = pageKind(pathname, services.env.DEMO)
+    const key = `${brand.brand.slug}|${language}|`
+    const ask = { brand, language }
+    if (kind.kind === 'shell') {
+      return cached(`${key}shell`, async () =>
+        makePage(web.shellDocument(await buildBootstrap(services, ask, null))),
+      )
+    }
+    if (kind.kind === 'rendered') {
+      const partner = services.brands().bySlug(searchParams.get('partner') ?? '')
+      if (partner === null) return cached(`${key}${kind.path}`, () => rendered(ask, kind.path))
+      return cached(`${key}${kind.path}|${partner.brand.slug}`, () =>
+        rendered({ ...ask, partnerName: partner.brand.name }, kind.path),
+      )
+    }
+    const segment: UrlSegment | null =
+      kind.kind === 'segment' ? await findSegment(services.db, kind.segment) : null
+    // Never a key of the cache: segments come from outside (decisions.md 4).
+    if (segment !== null) return rendered({ ...ask, segment }, '/')
+    return cached(`${key}404`, () => rendered(ask, '/not-found'))
+  }
+
+  await app.register(fastifyStatic, {
+    root: join(web.clientDir, 'assets'),
+    prefix: '/assets/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: YEAR_SECONDS * 1000,
+    index: false,
+    decorateReply: false,
+  })
+  app.get('/manifest.webmanifest', (request, reply) =>
+    reply
+      .type('application/manifest+json')
+      .header('cache-control', 'no-cache')
+      .send(writeManifest(services.brands().byHost(request.host).brand)),
+  )
+  app.get('/robots.txt', (_request, reply) =>
+    reply.type('text/plain').send('User-agent: *\nDisallow: /api/\nDisallow: /user/\n'),
+  )
+  app.get('/*', async (request, reply) => {
+    if (request.url.startsWith('/api/')) throw new Problem('not_found')
+    return sendPage(
+      request,
+      reply,
+      await pageFor(services.brands().byHost(request.host), pageLanguage(request), request),
+    )
+  })
+  return { forgetPages: () => made.clear() }
+}

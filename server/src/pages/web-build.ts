@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Bootstrap, RenderedPage } from '@marketplace/contract/bootstrap'
+
+/** A page before it is a document: what `render` and `renderShell` of the built bundle answer. */
+export type DocumentPage = RenderedPage & { modules: readonly string[]; hydrate: boolean }
+
+interface ServerBundle {
+  render(request: { path: string; bootstrap: Bootstrap }): DocumentPage
+  renderShell(request: { bootstrap: Bootstrap }): DocumentPage
+  composeDocument(request: { page: DocumentPage; bootstrap: Bootstrap; assets: unknown }): {
+    html: string
+    inlineStyles: string[]
+  }
+  readAssets(manifestJson: string, css: string, fontsJson: string): unknown
+  cssPath(manifestJson: string): string
+}
+
+/** The built web, ready to make documents of. The server knows it by this alone, never by its source. */
+export interface WebBuild {
+  clientDir: string
+  /** The document of a public page, whole. */
+  renderDocument(path: string, bootstrap: Bootstrap): { status: number; html: string; inlineStyles: string[] }
+  /** The document of a signed-in page: brand and data are there, the page itself is made in the browser. */
+  shellDocument(bootstrap: Bootstrap): { status: number; html: string; inlineStyles: string[] }
+}
+
+/** @throws Error where the web is not built. */
+export const loadWebBuild = async (distDir: string): Promise<WebBuild> => {
+  const clientDir = join(distDir, 'client')
+  const bundle = (await import(pathToFileURL(join(distDir, 'ssr', 'entry-server.js')).href)) as ServerBundle
+  const [manifestJson, fontsJson] = await Promise.all([
+    readFile(join(clientDir, '.vite', 'manifest.json'), 'utf8'),
+    readFile(join(clientDir, 'fonts.json'), 'utf8'),
+  ])
+  const css = await readFile(join(clientDir, bundle.cssPath(manifestJson)), 'utf8')
+  const assets = bundle.readAssets(manifestJson, css, fontsJson)
+  const compose = (page: DocumentPage, bootstrap: Bootstrap) => ({
+    status: page.status,
+    ...bundle.composeDocument({ page, bootstrap, assets }),
+  })
+  return {
+    clientDir,
+    renderDocument: (path, bootstrap) => compose(bundle.render({ path, bootstrap }), bootstrap),
+    shellDocument: (bootstrap) => compose(bundle.renderShell({ bootstrap }), bootstrap),
+  }
+}

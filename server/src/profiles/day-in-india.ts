@@ -1,0 +1,5 @@
+const IST_OFFSET_MS = 5.5 * 3_600_000
+
+/** The calendar day in India, YYYY-MM-DD; India has one zone and no summer time. */
+export const dayInIndia = (instant: Date): string =>
+  new Date(instant.getTime() + IST_OFFSET_MS).toISOString().slice(0, 10)

@@ -1,0 +1,105 @@
+import { Profile } from '@marketplace/contract/profiles'
+import { inFlightAppIdOf } from '../applications/in-flight.queries.ts'
+import type { Database } from '../db/database.ts'
+import { identifier, join, prepared, sql, Sql } from '../db/sql.ts'
+
+/** The columns that hold sealed values. */
+export const sealedColumns = ['birth_date', 'tin', 'account_number'] as const
+export type SealedColumn = (typeof sealedColumns)[number]
+
+/** A customer's row as it stands in the table. */
+export type ProfileRow = Omit<Profile, SealedColumn> & {
+  [column in SealedColumn]: Buffer | null
+} & { pl_completed_at: Date | null }
+
+/** One text, made once: the hot read does not put its column list together at every call. */
+const columns = new Sql(
+  [
+    [...Object.keys(Profile.shape).filter((name) => name !== 'inflight_credit_app_id'), 'pl_completed_at']
+      .map((name) => `customer.${identifier(name).toStatement().text}`)
+      .join(', '),
+  ],
+  [],
+)
+const inFlight = inFlightAppIdOf(sql`customer.user_id`)
+
+export const findProfileRow = (db: Database, userId: string): Promise<ProfileRow | null> =>
+  db.row(
+    prepared(
+      'find-profile',
+      sql`select ${columns}, ${inFlight} as inflight_credit_app_id from customer where user_id = ${userId}`,
+    ),
+  )
+
+/** The same, locked until the transaction ends: saves of one customer follow one another. */
+export const lockProfileRow = (db: Database, userId: string): Promise<ProfileRow | null> =>
+  db.row(
+    prepared(
+      'lock-profile',
+      sql`select ${columns}, ${inFlight} as inflight_credit_app_id from customer where user_id = ${userId} for update of customer`,
+    ),
+  )
+
+/** What a save writes: columns of the customer with their stored values. */
+export type ProfileValues = Readonly<Record<string, string | number | Buffer | Date | null>>
+
+export const updateProfileRow = (
+  db: Database,
+  userId: string,
+  values: ProfileValues,
+  now: Date,
+): Promise<ProfileRow | null> => {
+  const assignments = Object.entries(values).map(([name, value]) => sql`${identifier(name)} = ${value}`)
+  return db.row(sql`update customer set ${join([...assignments, sql`updated_at = ${now}`], ', ')} where user_id = ${userId}
+    returning ${columns}, ${inFlight} as inflight_credit_app_id`)
+}
+
+/** What offers read of a customer; the birth date is sealed. */
+export interface MatchFactsRow {
+  birth_date: Buffer | null
+  employment_status_code: number | null
+  monthly_income: number | null
+  household_income: number | null
+  emi: number | null
+  credit_score_class: number | null
+  postal_code: string | null
+  se_loan_amount: number | null
+  pl_completed: 0 | 1
+}
+
+export const findMatchFactsRow = (db: Database, userId: string): Promise<MatchFactsRow | null> =>
+  db.row(
+    prepared(
+      'find-match-facts',
+      sql`select birth_date, employment_status_code, monthly_income, household_income, emi, credit_score_class, postal_code,
+            se_loan_amount, pl_completed
+          from customer where user_id = ${userId}`,
+    ),
+  )
+
+/** The sealed values of one customer. */
+export type SealedRow = { user_id: string } & { [column in SealedColumn]: Buffer | null }
+
+const SEALED_HEADER_BYTES = 5
+
+/**
+ * The next customers after `afterUserId` with a value that was not sealed under the key that `header` names, locked until the
+ * transaction ends.
+ */
+export const lockRowsSealedOtherwise = (
+  db: Database,
+  header: Buffer,
+  afterUserId: string,
+  limit: number,
+): Promise<SealedRow[]> => {
+  const otherwise = sealedColumns.map(
+    (column) => sql`substring(${identifier(column)} from 1 for ${SEALED_HEADER_BYTES}::int) <> ${header}`,
+  )
+  return db.rows(sql`select user_id, birth_date, tin, account_number from customer
+    where user_id > ${afterUserId} and (${join(otherwise, ' or ')}) order by user_id limit ${limit} for update`)
+}
+
+/** Writes resealed values. `updated_at` stays: nothing that the customer said has changed. */
+export const updateSealedValues = (db: Database, row: SealedRow): Promise<number> =>
+  db.run(sql`update customer set birth_date = ${row.birth_date}, tin = ${row.tin}, account_number = ${row.account_number}
+    where user_id = ${row.user_id}`)

@@ -1,0 +1,88 @@
+import type { Profile, ProfilePatch } from '@marketplace/contract/profiles'
+import type { Database } from '../db/database.ts'
+import { Problem } from '../http/problem.ts'
+import { listOptionRows } from '../option-sets/option-sets.queries.ts'
+import { listFiguresInForce } from '../regulated-figures/regulated-figures.queries.ts'
+import type { Services } from '../services.ts'
+import { dayInIndia } from './day-in-india.ts'
+import { openProfile, sealContext, toAnswer, type OpenProfile } from './open-profile.ts'
+import { optionSetOf, planProfileSave, type SaveSurroundings } from './plan-profile-save.ts'
+import { profileCompletion, type CompletionFacts } from './profile-completion.ts'
+import { lockProfileRow, sealedColumns, updateProfileRow, type ProfileValues } from './profiles.queries.ts'
+import { updateRequired } from './update-required.ts'
+
+/**
+ * Saves the sent fields of a customer; fields sent by two windows at once meet field by field, the last one wins.
+ *
+ * The details page saves as the customer types with `is_editing` 1: whatever is valid is kept, complete or not. "See my
+ * offers" sends `is_editing` 0: a profile with missing fields is then refused, and a complete one sets `pl_completed` and
+ * clears `pl_update_required`. Emptying a needed field takes `pl_completed` back. A refused save changes nothing.
+ * @throws Problem not_found; contact_needs_passcode, age_out_of_range, invalid_request or profile_incomplete with the fields.
+ */
+export const saveProfile = (services: Services, userId: string, patch: ProfilePatch): Promise<Profile> =>
+  services.db.transaction(async (tx) => {
+    const row = await lockProfileRow(tx, userId)
+    if (row === null) throw new Problem('not_found')
+    const stored = await openProfile(services.vault, row)
+    const now = services.now()
+    const plan = planProfileSave(stored, patch, await readSurroundings(tx, patch, dayInIndia(now)))
+    if (plan.refusal !== null) throw new Problem(plan.refusal, plan.problems)
+
+    const { changes } = plan
+    const { complete, missing } = profileCompletion(afterSave(stored, changes))
+    const pressedOn = patch.is_editing === 0
+    if (pressedOn && !complete) {
+      throw new Problem(
+        'profile_incomplete',
+        missing.map((field) => ({ field, key: 'field_required' })),
+      )
+    }
+    const saved = await updateProfileRow(
+      tx,
+      userId,
+      {
+        ...toColumns(services, userId, changes),
+        ...(pressedOn && { pl_completed: 1, pl_completed_at: now, pl_update_required: 0 }),
+        ...(!complete && { pl_completed: 0 }),
+      },
+      now,
+    )
+    if (saved === null) throw new Problem('not_found')
+    return toAnswer(await openProfile(services.vault, saved), updateRequired(saved, complete, now))
+  })
+
+const readSurroundings = async (db: Database, patch: ProfilePatch, today: string): Promise<SaveSurroundings> => {
+  const choosesOption = Object.keys(optionSetOf).some((field) => Object.hasOwn(patch, field))
+  const options = new Set((choosesOption ? await listOptionRows(db) : []).map(({ set_name, id }) => `${set_name}:${id}`))
+  const figures = patch.birth_date == null ? null : await listFiguresInForce(db, today)
+  return {
+    today,
+    age_min: figureOf(figures, 'age_min'),
+    age_max: figureOf(figures, 'age_max'),
+    hasOption: (set, id) => options.has(`${set}:${id}`),
+  }
+}
+
+/** @throws Error where the figure is not in the reference data: an age is never let through unchecked. */
+const figureOf = (figures: ReadonlyMap<string, number> | null, name: string): number => {
+  if (figures === null) return Number.NaN
+  const value = figures.get(name)
+  if (value === undefined) throw new Error(`regulated figure ${name} is missing`)
+  return value
+}
+
+const afterSave = (stored: OpenProfile, changes: ProfilePatch): CompletionFacts => {
+  const merged: Record<string, unknown> = { ...stored.facts, ...stored.clear, ...changes }
+  return merged as CompletionFacts & Record<string, unknown>
+}
+
+/** Clear values as the table holds them: sealed ones sealed, the PAN beside its blind index. */
+const toColumns = ({ vault }: Services, userId: string, changes: ProfilePatch): ProfileValues => {
+  const values: Record<string, string | number | Buffer | null> = { ...changes }
+  for (const column of sealedColumns) {
+    const clear = changes[column]
+    if (clear != null) values[column] = vault.seal(clear, sealContext(column, userId))
+  }
+  if (changes.tin !== undefined) values['tin_index'] = changes.tin === null ? null : vault.blindIndex('tin', changes.tin)
+  return values
+}

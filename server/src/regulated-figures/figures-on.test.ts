@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { figuresOn } from './figures-on.ts'
+
+const rows = [
+  { name: 'gst_percent', value: 18, valid_from: '2017-07-01' },
+  { name: 'gst_percent', value: 12, valid_from: '2027-01-01' },
+  { name: 'microfinance_household_income', value: 300_000, valid_from: '2022-04-01' },
+  { name: 'microfinance_repayment_share_percent', value: 50, valid_from: '2022-04-01' },
+]
+
+it.each([
+  ['2026-12-31', 18],
+  ['2027-01-01', 12],
+  ['2030-05-05', 12],
+])('on %s the tax is %d', (day, gst_percent) => {
+  expect(figuresOn(rows, day)).toEqual({
+    gst_percent,
+    microfinance_income_limit: 300_000,
+    microfinance_repayment_percent: 50,
+  })
+})
+
+it('names a figure that is not in force yet', () => {
+  expect(() => figuresOn(rows, '2020-01-01')).toThrow('microfinance_household_income')
+})

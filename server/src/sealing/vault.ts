@@ -1,0 +1,90 @@
+import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import type { Database } from '../db/database.ts'
+import { addDataKey, listDataKeys } from './data-keys.queries.ts'
+
+const VERSION = 1
+const NONCE_BYTES = 12
+const TAG_BYTES = 16
+const HEADER_BYTES = 5
+
+/**
+ * Seals personal data (trust.md, Personal data): AES-256-GCM under data keys that the database holds only sealed by the
+ * master key, which stands outside it. `context` (a column and its row's id) is authenticated: a sealed value copied to
+ * another row or column does not open.
+ */
+export interface Vault {
+  seal(plain: string, context: string): Buffer
+  /** @throws Error where the value was tampered with, moved, or its key is unknown. */
+  open(sealed: Buffer, context: string): Promise<string>
+  /** A keyed hash that finds equal values without showing them. `purpose` keeps the indexes apart. */
+  blindIndex(purpose: string, value: string): Buffer
+  /** Adds a data key that seals from now on; what older keys sealed still opens. */
+  rotate(): Promise<void>
+}
+
+const sealWith = (key: Buffer, plain: Buffer, context: string): Buffer => {
+  const nonce = randomBytes(NONCE_BYTES)
+  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(context))
+  return Buffer.concat([nonce, cipher.update(plain), cipher.final(), cipher.getAuthTag()])
+}
+
+const openWith = (key: Buffer, sealed: Buffer, context: string): Buffer => {
+  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, NONCE_BYTES)).setAAD(
+    Buffer.from(context),
+  )
+  decipher.setAuthTag(sealed.subarray(sealed.length - TAG_BYTES))
+  return Buffer.concat([
+    decipher.update(sealed.subarray(NONCE_BYTES, sealed.length - TAG_BYTES)),
+    decipher.final(),
+  ])
+}
+
+const derive = (masterKey: Buffer, purpose: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', masterKey, Buffer.alloc(0), purpose, 32))
+
+/** Opens the vault, making the first data key where the database has none. */
+export const createVault = async (db: Database, masterKey: Buffer): Promise<Vault> => {
+  const wrappingKey = derive(masterKey, 'data-key-wrapping')
+  const indexKey = derive(masterKey, 'blind-index')
+  const masterName = createHash('sha256').update(derive(masterKey, 'name')).digest('hex').slice(0, 16)
+  const keys = new Map<number, Buffer>()
+  let newest = 0
+
+  const load = async (): Promise<void> => {
+    for (const row of await listDataKeys(db)) {
+      if (row.master_key !== masterName)
+        throw new Error(`data key ${row.data_key_id} was sealed by another master key`)
+      keys.set(row.data_key_id, openWith(wrappingKey, row.sealed_key, 'data-key'))
+      newest = Math.max(newest, row.data_key_id)
+    }
+  }
+  const add = async (first: boolean): Promise<void> => {
+    await addDataKey(db, sealWith(wrappingKey, randomBytes(32), 'data-key'), masterName, first)
+    await load()
+  }
+  await load()
+  if (keys.size === 0) await add(true)
+
+  return {
+    seal: (plain, context) => {
+      const key = keys.get(newest)
+      if (key === undefined) throw new Error('the vault has no data key')
+      const header = Buffer.alloc(HEADER_BYTES)
+      header.writeUInt8(VERSION, 0)
+      header.writeUInt32BE(newest, 1)
+      return Buffer.concat([header, sealWith(key, Buffer.from(plain), context)])
+    },
+    open: async (sealed, context) => {
+      if (sealed.length < HEADER_BYTES + NONCE_BYTES + TAG_BYTES || sealed.readUInt8(0) !== VERSION)
+        throw new Error('not a sealed value')
+      const keyId = sealed.readUInt32BE(1)
+      if (!keys.has(keyId)) await load()
+      const key = keys.get(keyId)
+      if (key === undefined) throw new Error(`data key ${keyId} is unknown`)
+      return openWith(key, sealed.subarray(HEADER_BYTES), context).toString()
+    },
+    blindIndex: (purpose, value) =>
+      createHmac('sha256', indexKey).update(`${purpose}\u0000${value}`).digest(),
+    rotate: () => add(false),
+  }
+}

@@ -1,0 +1,24 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { BrandDirectory } from './brands/brand-directory.ts'
+import type { LenderConnectors } from './connectors/lender-connector.ts'
+import type { Database } from './db/database.ts'
+import type { Env } from './env.ts'
+import type { AddJob } from './jobs/add-job.ts'
+import type { LenderDirectory } from './lenders/lender-directory.ts'
+import type { Vault } from './sealing/vault.ts'
+
+/** What a handler or a job may use; made once in app.ts, given as an argument, so that tests can move the clock. */
+export interface Services {
+  readonly env: Env
+  readonly db: Database
+  readonly vault: Vault
+  readonly addJob: AddJob
+  readonly log: FastifyBaseLogger
+  readonly now: () => Date
+  /** The directory of the moment; it is made anew when a brand is saved. */
+  readonly brands: () => BrandDirectory
+  /** The directory of the moment; it follows every change of a lender within a second. */
+  readonly lenders: () => LenderDirectory
+  /** How each API lender is reached, by its slug. */
+  readonly connectors: LenderConnectors
+}

@@ -1,0 +1,50 @@
+import type { Database } from '../db/database.ts'
+import { prepared, sql } from '../db/sql.ts'
+
+export interface CustomerSession {
+  user_id: string
+  prospect_app_id: string
+  last_seen_at: Date
+}
+
+/** The live customer session of a token: neither revoked nor past its idle or absolute limit at `now`. */
+export const findCustomerSession = (
+  db: Database,
+  tokenHash: Buffer,
+  now: Date,
+  idleMinutes: number,
+): Promise<CustomerSession | null> =>
+  db.row(
+    prepared(
+      'find-customer-session',
+      sql`select user_id, prospect_app_id, last_seen_at from session
+          where token_hash = ${tokenHash} and kind = 'customer' and revoked_at is null
+            and absolute_expires_at > ${now}::timestamptz
+            and last_seen_at > ${now}::timestamptz - make_interval(mins => ${idleMinutes})`,
+    ),
+  )
+
+export const touchSession = (db: Database, tokenHash: Buffer, now: Date): Promise<number> =>
+  db.run(
+    prepared('touch-session', sql`update session set last_seen_at = ${now} where token_hash = ${tokenHash}`),
+  )
+
+export interface NewCustomerSession {
+  token_hash: Buffer
+  user_id: string
+  prospect_app_id: string
+  now: Date
+  absolute_expires_at: Date
+  ip_address: string | null
+}
+
+export const addCustomerSession = (db: Database, session: NewCustomerSession): Promise<number> =>
+  db.run(sql`insert into session (token_hash, kind, user_id, prospect_app_id, created_at, last_seen_at, absolute_expires_at, ip_address)
+    values (${session.token_hash}, 'customer', ${session.user_id}, ${session.prospect_app_id}, ${session.now}, ${session.now},
+            ${session.absolute_expires_at}, ${session.ip_address})`)
+
+export const revokeSession = (db: Database, tokenHash: Buffer, now: Date): Promise<number> =>
+  db.run(sql`update session set revoked_at = ${now} where token_hash = ${tokenHash} and revoked_at is null`)
+
+export const revokeSessionsOf = (db: Database, userId: string, now: Date): Promise<number> =>
+  db.run(sql`update session set revoked_at = ${now} where user_id = ${userId} and revoked_at is null`)

@@ -1,0 +1,88 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type pg from 'pg'
+import { loadDemoData } from '../seeds/demo/load-demo.ts'
+import { loadReferenceData } from '../seeds/reference/load.ts'
+import { buildApp } from './app.ts'
+import { createPool } from './db/database.ts'
+import { startEmbeddedPostgres } from './db/embedded/start-embedded-postgres.ts'
+import { migrate } from './db/migrate.ts'
+import { EnvError, type Env } from './env.ts'
+import { allJobs } from './jobs/all-jobs.ts'
+import { runWorker } from './jobs/run-worker.ts'
+import { loadWebBuild } from './pages/web-build.ts'
+import { readOrMakeMasterKey } from './sealing/master-key-file.ts'
+import { startStandIns } from './stand-ins/start-stand-ins.ts'
+import { writeWelcome } from './write-welcome.ts'
+
+export interface RunningServer {
+  port: number
+  welcome: string
+  stop(): Promise<void>
+}
+
+const WEB_DIST = new URL('../../web/dist/', import.meta.url).pathname
+
+/** What was started, let go of in the opposite order. */
+class Started {
+  readonly #stops: (() => Promise<void>)[] = []
+  add(stop: () => Promise<void>): void {
+    this.#stops.unshift(stop)
+  }
+  async stop(): Promise<void> {
+    for (const stop of this.#stops) await stop()
+  }
+}
+
+const openDatabase = async (env: Env, log: FastifyBaseLogger, started: Started): Promise<pg.PoolConfig> => {
+  if (env.DATABASE_URL !== undefined) return { connectionString: env.DATABASE_URL }
+  const postgres = await startEmbeddedPostgres({ dataDir: env.DATA_DIR, log })
+  started.add(() => postgres.stop())
+  return postgres.connection
+}
+
+/**
+ * Starts everything in order: database, migrations, reference data, demo data and stand-ins, jobs, pages, the port.
+ * @throws EnvError, or what the database said; whatever was started by then is let go of.
+ */
+export const startServer = async (env: Env, log: FastifyBaseLogger): Promise<RunningServer> => {
+  const started = new Started()
+  try {
+    const config = await openDatabase(env, log, started)
+    const pool = createPool(config, (error) => log.error({ err: error }, 'idle database connection'))
+    started.add(() => pool.end())
+    await migrate(pool)
+    const client = await pool.connect()
+    try {
+      await loadReferenceData(client)
+      if (env.DEMO) await loadDemoData(client)
+    } finally {
+      client.release()
+    }
+    if (env.masterKey === null && env.DATABASE_URL !== undefined) {
+      throw new EnvError(
+        'SECRET_KEY_FILE: required with a database of your own, so that the key outlives this folder',
+      )
+    }
+    const masterKey = env.masterKey ?? (await readOrMakeMasterKey(env.DATA_DIR))
+    const web = await loadWebBuild(WEB_DIST)
+
+    const standIns = env.DEMO ? await startStandIns({ pool, log, env }) : null
+    if (standIns !== null) started.add(() => standIns.stop())
+    const { app, services } = await buildApp({ env: standIns?.env ?? env, pool, masterKey, log, web })
+    started.add(() => app.close())
+    const worker = await runWorker(services, pool, allJobs)
+    started.add(() => worker.stop())
+
+    await app.listen({ port: env.PORT, host: env.HOST })
+    const port = (app.server.address() as { port: number }).port
+    standIns?.callBackTo(`http://127.0.0.1:${port}`)
+    return {
+      port,
+      welcome: writeWelcome({ env, port, brands: services.brands() }),
+      stop: () => started.stop(),
+    }
+  } catch (error) {
+    await started.stop()
+    throw error
+  }
+}

@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from '../app.ts'
+import { readEnv } from '../env.ts'
+import type { RateLimits } from '../http/rate-limits.ts'
+import type { Services } from '../services.ts'
+import { createTestDatabase, type TestDatabase } from './test-database.ts'
+import { buildBrand } from './build-brand.ts'
+
+/** A clock that stands still until a test moves it. */
+export interface TestClock {
+  now(): Date
+  set(instant: string): void
+  advance(milliseconds: number): void
+}
+
+export interface TestApp extends TestDatabase {
+  app: FastifyInstance
+  services: Services
+  clock: TestClock
+  close(): Promise<void>
+}
+
+/** Generous enough to be out of the way; tests of the limits give their own. */
+const openLimits: RateLimits = {
+  read: 1_000_000,
+  sign_in: 1_000_000,
+  write: 1_000_000,
+  public_write: 1_000_000,
+}
+
+export const createTestClock = (start = '2026-11-20T06:00:00Z'): TestClock => {
+  let time = Date.parse(start)
+  return {
+    now: () => new Date(time),
+    set: (instant) => {
+      time = Date.parse(instant)
+    },
+    advance: (milliseconds) => {
+      time += milliseconds
+    },
+  }
+}
+
+/** The real server on a fresh database with one brand, made for one test file; `variables` are environment variables. */
+export const createTestApp = async (
+  options: { variables?: Record<string, string>; limits?: RateLimits } = {},
+): Promise<TestApp> => {
+  const database = await createTestDatabase()
+  const clock = createTestClock()
+  await buildBrand(database.db, { slug: 'default' })
+  const env = readEnv({ NODE_ENV: 'test', DEMO: '1', ...options.variables })
+  const { app, services } = await buildApp({
+    env,
+    pool: database.pool,
+    masterKey: randomBytes(32),
+    now: clock.now,
+    limits: options.limits ?? openLimits,
+    web: null,
+  })
+  await app.ready()
+  return {
+    ...database,
+    app,
+    services,
+    clock,
+    close: async () => {
+      await app.close()
+      await database.drop()
+    },
+  }
+}

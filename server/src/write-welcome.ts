@@ -1,0 +1,29 @@
+import type { BrandDirectory } from './brands/brand-directory.ts'
+import type { Env } from './env.ts'
+
+/** What `npm start` prints when it serves: the addresses and where one-time codes appear. */
+export const writeWelcome = ({
+  env,
+  port,
+  brands,
+}: {
+  env: Env
+  port: number
+  brands: BrandDirectory
+}): string => {
+  const at = (host: string): string => `http://${host}:${port}`
+  if (!env.DEMO) return `Serving on ${env.PUBLIC_URL ?? at(env.HOST)}\n`
+  const others = brands.brands.filter((known) => known.brand.slug !== env.DEFAULT_BRAND).slice(0, 3)
+  return [
+    '',
+    `  ${at('localhost')}            the default brand`,
+    ...others.map((known) => `  ${at(`${known.brand.slug}.localhost`)}   ${known.brand.name}`),
+    `  … ${brands.brands.length} brands in all, each at {slug}.localhost`,
+    '',
+    `  One-time codes appear at ${at('localhost')}/dev/outbox`,
+    `  API description: ${at('localhost')}/api/docs`,
+    '  Demo data: every lender here is an invented example.',
+    '',
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,33 @@
+import { pathToFileURL } from 'node:url'
+import { stat } from 'node:fs/promises'
+import compile from 'icu-minify/compile'
+import type { Plugin } from 'vite'
+
+/** The catalogues of the web and the messages that cross the wire; both hold ICU messages by key. */
+const CATALOGUE = /(?:\/src\/i18n\/(?:en|hi)\/[a-z-]+|\/contract\/src\/messages\.(?:en|hi))\.ts$/
+
+const compileAll = (file: string, name: string, texts: unknown): Record<string, unknown> => {
+  if (typeof texts !== 'object' || texts === null) throw new Error(`${file}: ${name} is not a catalogue`)
+  return Object.fromEntries(
+    Object.entries(texts).map(([key, text]) => {
+      if (typeof text !== 'string') throw new Error(`${file}: ${key} is not a text`)
+      return [key, compile(text)]
+    }),
+  )
+}
+
+/** Compiles every ICU message of a catalogue at build time, so that the page carries no ICU parser. */
+export const compileTexts = (): Plugin => ({
+  name: 'compile-texts',
+  enforce: 'pre',
+  async load(id) {
+    const file = id.split('?')[0] ?? id
+    if (!CATALOGUE.test(file)) return null
+    const { mtimeMs } = await stat(file)
+    const catalogue = (await import(`${pathToFileURL(file).href}?${mtimeMs}`)) as Record<string, unknown>
+    this.addWatchFile(file)
+    return Object.entries(catalogue)
+      .map(([name, texts]) => `export const ${name} = ${JSON.stringify(compileAll(file, name, texts))}`)
+      .join('\n')
+  },
+})

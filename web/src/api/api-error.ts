@@ -1,0 +1,24 @@
+import type { Failure } from '@marketplace/contract/answers'
+import type { ErrorCode } from '@marketplace/contract/error-codes'
+
+/** A call that failed. `message` is fit to show, in the page's language. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  /** The HTTP status; 0 where no answer came. */
+  readonly status: number
+  readonly code: ErrorCode
+  readonly details: readonly { field: string; message: string }[]
+
+  constructor(status: number, failure: Omit<Failure, 'success'>) {
+    super(failure.message)
+    this.status = status
+    this.code = failure.code
+    this.details = failure.details ?? []
+  }
+}
+
+/** What the server said about each field, by field. */
+export const fieldErrors = (error: unknown): Record<string, string> =>
+  error instanceof ApiError
+    ? Object.fromEntries(error.details.map(({ field, message }) => [field, message]))
+    : {}

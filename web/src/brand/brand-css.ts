@@ -1,0 +1,17 @@
+import type { Brand } from '@marketplace/contract/brands'
+import { brandColours, type ColourRoles } from './brand-colours.ts'
+import { fontStack } from './font-faces.ts'
+
+const variables = (roles: ColourRoles): string =>
+  Object.entries(roles)
+    .map(([role, colour]) => `--${role.replaceAll('_', '-')}:${colour}`)
+    .join(';')
+
+/** The brand as CSS variables on :root, for both colour schemes of the system (section 1: radius, face, two colours). */
+export const brandCss = (
+  brand: Pick<Brand, 'primary_colour' | 'secondary_colour' | 'border_radius' | 'font_family'>,
+): string => {
+  const { light, dark } = brandColours(brand.primary_colour, brand.secondary_colour)
+  const fixed = `--radius:${brand.border_radius}px;--face:${fontStack(brand.font_family)}`
+  return `:root{${fixed};${variables(light)}}@media (prefers-color-scheme:dark){:root{${variables(dark)}}}`
+}

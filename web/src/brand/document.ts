@@ -1,0 +1,77 @@
+import type { Bootstrap, RenderedPage } from '@marketplace/contract/bootstrap'
+import { brandColours } from './brand-colours.ts'
+import { brandCss } from './brand-css.ts'
+import { fontFaceCss, fontsToPreload } from './font-faces.ts'
+import type { PageAssets } from './page-assets.ts'
+
+/** A page to be put into a document. */
+export interface DocumentPage extends RenderedPage {
+  /** Source modules, as the manifest names them, that the page needs before it can be hydrated. */
+  modules: readonly string[]
+  /** Whether the markup is the page itself (to be hydrated) or the screen shown until the page is there. */
+  hydrate: boolean
+}
+
+export interface ComposedDocument {
+  html: string
+  /** The text of every inline style, for the hashes of the content security policy. */
+  inlineStyles: string[]
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
+
+/** JSON that cannot close the script element around it. */
+const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
+
+const headLinks = (page: DocumentPage, bootstrap: Bootstrap, assets: PageAssets): string => {
+  const { brand, language } = bootstrap
+  const needed = page.modules.flatMap((module) => assets.files.get(module) ?? [])
+  const scripts = new Set([...(assets.files.get('src/customer/entry-client.tsx') ?? []), ...needed])
+  return [
+    `<link rel="preload" as="image" href="${escapeHtml(brand.logo_url)}" fetchpriority="high">`,
+    ...fontsToPreload(assets.fonts, brand.font_family, language).map(
+      (url) => `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(url)}" crossorigin>`,
+    ),
+    ...Array.from(scripts, (url) => `<link rel="modulepreload" href="${escapeHtml(url)}">`),
+  ].join('')
+}
+
+const themeColours = (bootstrap: Bootstrap): string => {
+  const { light, dark } = brandColours(bootstrap.brand.primary_colour, bootstrap.brand.secondary_colour)
+  return (
+    `<meta name="theme-color" content="${light.surface}" media="(prefers-color-scheme: light)">` +
+    `<meta name="theme-color" content="${dark.surface}" media="(prefers-color-scheme: dark)">`
+  )
+}
+
+/**
+ * The whole document of one page: brand, fonts, style sheet and bootstrap data in its first bytes, one inline style, no
+ * inline script and no style attribute, so that a policy of hashes is enough.
+ *
+ * @param request the page as `render` or `renderShell` made it, the bootstrap it was made with, and the built files.
+ */
+export const composeDocument = ({
+  page,
+  bootstrap,
+  assets,
+}: {
+  page: DocumentPage
+  bootstrap: Bootstrap
+  assets: PageAssets
+}): ComposedDocument => {
+  const { brand, language } = bootstrap
+  const style = brandCss(brand) + fontFaceCss(assets.fonts, brand.font_family, language) + assets.css
+  const html =
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">` +
+    '<meta name="viewport" content="width=device-width, initial-scale=1">' +
+    `<title>${escapeHtml(page.title)}</title>` +
+    `<meta name="description" content="${escapeHtml(page.description)}">` +
+    `${themeColours(bootstrap)}<meta name="color-scheme" content="light dark">` +
+    `<link rel="icon" href="${escapeHtml(brand.logo_url)}">` +
+    `<style>${style}</style>${headLinks(page, bootstrap, assets)}` +
+    `<script type="module" src="${escapeHtml(assets.entry)}"></script></head>` +
+    `<body><div id="root"${page.hydrate ? ' data-rendered' : ''}>${page.html}</div>` +
+    `<script type="application/json" id="bootstrap">${scriptJson(bootstrap)}</script></body></html>`
+  return { html, inlineStyles: [style] }
+}

@@ -1,0 +1,40 @@
+import type { LanguageId } from '@marketplace/contract/formats'
+
+/** One cut of a face, as the build lists it in fonts.json. */
+export interface FontFile {
+  family: string
+  weight: 400 | 600
+  script: 'latin' | 'rupee' | 'devanagari'
+  unicode_range: string
+  url: string
+}
+
+const belongs = (file: FontFile, family: string, language: LanguageId): boolean =>
+  file.family === family || (language === 'hi' && file.script === 'devanagari')
+
+/** The @font-face rules of one page: the brand's face, and the Devanagari face on Hindi pages alone. */
+export const fontFaceCss = (files: readonly FontFile[], family: string, language: LanguageId): string =>
+  files
+    .filter((file) => belongs(file, family, language))
+    .map(
+      (file) =>
+        `@font-face{font-family:"${file.family}";font-weight:${file.weight};font-display:swap;` +
+        `src:url(${file.url}) format("woff2");unicode-range:${file.unicode_range}}`,
+    )
+    .join('')
+
+/** The files worth fetching before the page is laid out: those of the script that the page is mostly written in. */
+export const fontsToPreload = (
+  files: readonly FontFile[],
+  family: string,
+  language: LanguageId,
+): readonly string[] =>
+  files
+    .filter((file) =>
+      language === 'hi' ? file.script === 'devanagari' : file.family === family && file.script === 'latin',
+    )
+    .map((file) => file.url)
+
+/** The font-family of the page, system faces last. */
+export const fontStack = (family: string): string =>
+  `"${family}","Noto Sans Devanagari",system-ui,-apple-system,"Segoe UI",Roboto,sans-serif`

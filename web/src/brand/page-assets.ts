@@ -1,0 +1,54 @@
+import type { FontFile } from './font-faces.ts'
+
+/** What a document points at: the built files, by the source module that they come from. */
+export interface PageAssets {
+  /** The address of the customer entry. */
+  entry: string
+  /** For every source module of the manifest, the files that it needs, itself first. */
+  files: ReadonlyMap<string, readonly string[]>
+  /** The whole style sheet, to be inlined. */
+  css: string
+  fonts: readonly FontFile[]
+}
+
+interface ManifestChunk {
+  file: string
+  css?: string[]
+  imports?: string[]
+}
+type Manifest = Record<string, ManifestChunk | undefined>
+
+const ENTRY = 'src/customer/entry-client.tsx'
+
+const filesOf = (manifest: Manifest, module: string, seen: Set<string>): string[] => {
+  const chunk = manifest[module]
+  if (chunk === undefined || seen.has(module)) return []
+  seen.add(module)
+  return [`/${chunk.file}`, ...(chunk.imports ?? []).flatMap((imported) => filesOf(manifest, imported, seen))]
+}
+
+/**
+ * The built style sheet's path inside dist/client, for whoever reads it to hand it to `readAssets`.
+ *
+ * @param manifestJson the text of dist/client/.vite/manifest.json
+ */
+export const cssPath = (manifestJson: string): string => {
+  const [path] = (JSON.parse(manifestJson) as Manifest)[ENTRY]?.css ?? []
+  if (path === undefined) throw new Error(`the manifest has no style sheet for ${ENTRY}`)
+  return path
+}
+
+/**
+ * @param manifestJson the text of dist/client/.vite/manifest.json
+ * @param css the text of the file at `cssPath(manifestJson)`
+ * @param fontsJson the text of dist/client/fonts.json
+ */
+export const readAssets = (manifestJson: string, css: string, fontsJson: string): PageAssets => {
+  const manifest = JSON.parse(manifestJson) as Manifest
+  const files = new Map(
+    Object.keys(manifest).map((module) => [module, filesOf(manifest, module, new Set())] as const),
+  )
+  const [entry] = files.get(ENTRY) ?? []
+  if (entry === undefined) throw new Error(`the manifest has no ${ENTRY}`)
+  return { entry, files, css: css.trim(), fonts: JSON.parse(fontsJson) as FontFile[] }
+}

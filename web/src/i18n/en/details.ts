@@ -1,0 +1,4 @@
+/** The detail form. */
+export const details = {
+  'details.heading': 'Your details',
+} as const

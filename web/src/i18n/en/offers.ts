@@ -1,0 +1,4 @@
+/** The offers page. */
+export const offers = {
+  'offers.heading': 'Your offers',
+} as const

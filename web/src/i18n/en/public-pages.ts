@@ -1,0 +1,34 @@
+/** How we order offers, our lenders, grievance officer. */
+export const publicPages = {
+  'ranking.intro':
+    'Every matching lender is shown, in an order that follows the steps below and nothing else. This page is made from the same rule that orders the offers.',
+  'ranking.steps': 'The order, step by step',
+  'ranking.never_used': 'What never changes the order',
+  'ranking.never_used_intro': 'These play no part, whatever we earn:',
+  'ranking.changes': 'Changes to the rule',
+  'ranking.version': 'Version {version}, in force since {day}',
+  'ranking.missing': 'The rule cannot be shown right now. Please try again in a minute.',
+  'lenders.intro':
+    'These are the lenders that we work with. The lender decides, lends and is answerable for the loan; each has its own officer for complaints.',
+  'lenders.name': 'Lender',
+  'lenders.legal_name': 'Company',
+  'lenders.kind': 'Kind',
+  'lenders.grievance': 'Complaints',
+  'lenders.kind_of': '{kind, select, bank {Bank} small_finance_bank {Small finance bank} other {NBFC}}',
+  'lenders.none': 'No lender is listed at present.',
+  'grievance.intro':
+    'Something went wrong with our service, or with how your data was used? Write or call: it costs nothing and takes no form.',
+  'grievance.officer': 'Grievance redressal officer of {brand}',
+  'grievance.name': 'Name',
+  'grievance.email': 'Email',
+  'grievance.phone': 'Phone',
+  'grievance.what_next': 'What happens then',
+  'grievance.step_answer': 'You get an answer within 30 days of your complaint.',
+  'grievance.step_lender':
+    'If it is about a loan or a lender, you can also write to that lender’s own officer, named on the page “Our lenders” and in the key fact statement.',
+  'grievance.step_rbi':
+    'If the lender rejects your complaint, or you have no satisfactory answer after 30 days, you can complain to the Reserve Bank of India on its Complaint Management System, at no cost.',
+  'grievance.rbi_link': 'RBI Complaint Management System (cms.rbi.org.in)',
+  'legal.updated': 'As of {day}',
+  'legal.partner': 'You came to us through {partner}. {brand} provides the service; {partner} does not decide on your application.',
+} as const

@@ -1,0 +1,23 @@
+/** The title of each page, before the brand's name. */
+export const titles = {
+  'title.start': 'Compare loans and cards',
+  'title.login': 'Log in',
+  'title.verification': 'Enter your passcode',
+  'title.products': 'Products',
+  'title.terms': 'Terms of use',
+  'title.privacy': 'Privacy and cookies',
+  'title.ranking': 'How we order offers',
+  'title.lenders': 'Our lenders',
+  'title.grievance': 'Grievance officer',
+  'title.details': 'Your details',
+  'title.offers': 'Your offers',
+  'title.key_facts': 'Indicative key facts',
+  'title.welcome_back': 'Welcome back',
+  'title.lender_submit': 'Send your application',
+  'title.lenders_transaction': 'Your application at the lender',
+  'title.application_status': 'Your application',
+  'title.consents': 'Your consents',
+  'title.outbox': 'Outbox',
+  'title.not_found': 'Page not found',
+  'title.description': 'Compare loans and cards from {count, plural, one {# lender} other {# lenders}}: what each costs, before you apply.',
+} as const

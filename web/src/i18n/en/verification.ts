@@ -1,0 +1,4 @@
+/** The passcode screen. */
+export const verification = {
+  'verification.heading': 'Enter your passcode',
+} as const

@@ -1,0 +1,64 @@
+import type { LanguageId } from '@marketplace/contract/formats'
+
+const grouped = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 })
+const groupedWithPaise = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const shortened = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 })
+
+const words = {
+  en: { lakh: 'lakh', crore: 'crore', year: ['year', 'years'], month: ['month', 'months'] },
+  hi: { lakh: 'लाख', crore: 'करोड़', year: ['साल', 'साल'], month: ['महीना', 'महीने'] },
+} as const
+
+const LAKH = 100_000
+const CRORE = 100 * LAKH
+
+/** ₹12,34,567 and ₹12,34,567.50: Indian grouping, paise only where there are some. `rupees` has at most two decimals. */
+export const money = (rupees: number): string => {
+  const sign = rupees < 0 ? '−' : ''
+  const amount = Math.abs(rupees)
+  return `${sign}₹${(Number.isInteger(amount) ? grouped : groupedWithPaise).format(amount)}`
+}
+
+/** `money` of an amount in paise. */
+export const moneyFromPaise = (paise: number): string => money(paise / 100)
+
+/** ₹5 lakh, ₹1.2 crore, ₹75,000: as people say it. */
+export const moneyInWords = (rupees: number, language: LanguageId): string => {
+  const { lakh, crore } = words[language]
+  if (rupees >= CRORE) return `₹${shortened.format(rupees / CRORE)} ${crore}`
+  if (rupees >= LAKH) return `₹${shortened.format(rupees / LAKH)} ${lakh}`
+  return money(rupees)
+}
+
+/** 12,34,567 */
+export const count = (value: number): string => grouped.format(value)
+
+/** 15.69 %: at most two decimals, with a space that does not break. */
+export const percent = (value: number): string => `${grouped.format(value)}\u00a0%`
+
+/** 5 years 6 months, 11 months. */
+export const tenure = (months: number, language: LanguageId): string => {
+  const { year, month } = words[language]
+  const years = Math.floor(months / 12)
+  const rest = months % 12
+  const part = (value: number, forms: readonly [string, string]) => `${value} ${forms[value === 1 ? 0 : 1]}`
+  return [years > 0 ? part(years, year) : '', rest > 0 || years === 0 ? part(rest, month) : '']
+    .filter((text) => text !== '')
+    .join(' ')
+}
+
+/** DD/MM/YYYY of a calendar day (`YYYY-MM-DD`, which has no zone) or of an instant, told in India's time. */
+export const day = (dayOrInstant: string): string => {
+  const iso = /^\d{4}-\d{2}-\d{2}$/.test(dayOrInstant) ? dayOrInstant : indianDay(new Date(dayOrInstant))
+  const [year, month, date] = iso.split('-')
+  return `${date}/${month}/${year}`
+}
+
+const INDIA_AHEAD_MS = 5.5 * 3_600_000
+
+const inIndia = (instant: Date): string => new Date(instant.getTime() + INDIA_AHEAD_MS).toISOString()
+const indianDay = (instant: Date): string => inIndia(instant).slice(0, 10)
+
+/** DD/MM/YYYY, HH:MM in India's time. */
+export const dayAndTime = (instant: string): string =>
+  `${day(instant)}, ${inIndia(new Date(instant)).slice(11, 16)}`

@@ -1,0 +1,36 @@
+import type { publicPages as english } from '../en/public-pages.ts'
+import type { Translated } from '../translated.ts'
+
+export const publicPages = {
+  'ranking.intro':
+    'आपसे मेल खाने वाला हर लेंडर दिखाया जाता है। क्रम सिर्फ़ नीचे लिखे कदमों से तय होता है, किसी और बात से नहीं। यह पेज उसी नियम से बना है जो ऑफ़र को क्रम देता है।',
+  'ranking.steps': 'क्रम, कदम-दर-कदम',
+  'ranking.never_used': 'किन बातों से क्रम कभी नहीं बदलता',
+  'ranking.never_used_intro': 'हमारी कमाई कुछ भी हो, इनका कोई असर नहीं होता:',
+  'ranking.changes': 'नियम में बदलाव',
+  'ranking.version': 'वर्शन {version}, {day} से लागू',
+  'ranking.missing': 'नियम अभी नहीं दिखाया जा सकता। एक मिनट बाद फिर कोशिश करें।',
+  'lenders.intro':
+    'हम इन लेंडर के साथ काम करते हैं। फ़ैसला लेंडर करता है, लोन वही देता है और लोन की ज़िम्मेदारी भी उसी की है; शिकायत के लिए हर लेंडर का अपना अधिकारी है।',
+  'lenders.name': 'लेंडर',
+  'lenders.legal_name': 'कंपनी',
+  'lenders.kind': 'प्रकार',
+  'lenders.grievance': 'शिकायत',
+  'lenders.kind_of': '{kind, select, bank {बैंक} small_finance_bank {स्मॉल फ़ाइनेंस बैंक} other {एनबीएफ़सी}}',
+  'lenders.none': 'अभी कोई लेंडर सूची में नहीं है।',
+  'grievance.intro':
+    'हमारी सेवा में या आपकी जानकारी के इस्तेमाल में कुछ गलत हुआ? लिखें या फ़ोन करें: कोई खर्च नहीं, कोई फ़ॉर्म नहीं।',
+  'grievance.officer': '{brand} के शिकायत निवारण अधिकारी',
+  'grievance.name': 'नाम',
+  'grievance.email': 'ईमेल',
+  'grievance.phone': 'फ़ोन',
+  'grievance.what_next': 'उसके बाद क्या होगा',
+  'grievance.step_answer': 'शिकायत के 30 दिन के अंदर आपको जवाब मिलेगा।',
+  'grievance.step_lender':
+    'बात किसी लोन या लेंडर की हो तो आप उस लेंडर के अधिकारी को भी लिख सकते हैं। उनका नाम “हमारे लेंडर” पेज और मुख्य तथ्य विवरण में है।',
+  'grievance.step_rbi':
+    'अगर लेंडर शिकायत न माने, या 30 दिन में ठीक जवाब न मिले, तो आप भारतीय रिज़र्व बैंक के शिकायत पोर्टल पर बिना किसी खर्च के शिकायत कर सकते हैं।',
+  'grievance.rbi_link': 'आरबीआई शिकायत पोर्टल (cms.rbi.org.in)',
+  'legal.updated': '{day} की स्थिति',
+  'legal.partner': 'आप {partner} के ज़रिए हमारे पास आए हैं। सेवा {brand} देता है; आपके आवेदन पर फ़ैसला {partner} नहीं करता।',
+} satisfies Translated<typeof english>

@@ -1,0 +1,25 @@
+import type { titles as english } from '../en/titles.ts'
+import type { Translated } from '../translated.ts'
+
+export const titles = {
+  'title.start': 'लोन और कार्ड की तुलना करें',
+  'title.login': 'लॉग इन करें',
+  'title.verification': 'अपना पासकोड डालें',
+  'title.products': 'प्रोडक्ट',
+  'title.terms': 'इस्तेमाल की शर्तें',
+  'title.privacy': 'प्राइवेसी और कुकीज़',
+  'title.ranking': 'हम ऑफ़र किस क्रम में दिखाते हैं',
+  'title.lenders': 'हमारे लेंडर',
+  'title.grievance': 'शिकायत अधिकारी',
+  'title.details': 'आपकी जानकारी',
+  'title.offers': 'आपके ऑफ़र',
+  'title.key_facts': 'मुख्य तथ्य (अनुमान)',
+  'title.welcome_back': 'फिर से स्वागत है',
+  'title.lender_submit': 'अपना आवेदन भेजें',
+  'title.lenders_transaction': 'लेंडर के पास आपका आवेदन',
+  'title.application_status': 'आपका आवेदन',
+  'title.consents': 'आपकी सहमतियाँ',
+  'title.outbox': 'आउटबॉक्स',
+  'title.not_found': 'पेज नहीं मिला',
+  'title.description': '{count, plural, one {# लेंडर} other {# लेंडर}} के लोन और कार्ड की तुलना करें: आवेदन से पहले जानें कि हर एक की लागत क्या है।',
+} satisfies Translated<typeof english>

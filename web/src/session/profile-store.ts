@@ -1,0 +1,71 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { getProfile, type Profile } from '@marketplace/contract/profiles'
+import type { ApiError } from '../api/api-error.ts'
+import { call } from '../api/call.ts'
+import { getSession, setSession, useSession } from './session-store.ts'
+
+/** The signed-in customer's profile, as far as it is there. */
+export interface ProfileState {
+  profile: Profile | null
+  /** The prospect application id that the profile was asked for with. */
+  prospectAppId: string | null
+  error: ApiError | Error | null
+}
+
+const none: ProfileState = { profile: null, prospectAppId: null, error: null }
+let state = none
+const listeners = new Set<() => void>()
+
+const change = (next: ProfileState): void => {
+  state = next
+  for (const listener of listeners) listener()
+}
+
+/** Puts a profile that the server just answered (a save) in place of the one that is shown. */
+export const setProfile = (profile: Profile): void => {
+  change({ profile, prospectAppId: getSession().prospectAppId, error: null })
+}
+
+/**
+ * Fetches the profile anew; an application in flight becomes the current one (section 4, Startup). A failure is kept in the
+ * state for the page that waits to show.
+ */
+export const refreshProfile = async (): Promise<void> => {
+  const { prospectAppId } = getSession()
+  if (prospectAppId === null) return
+  try {
+    const { data } = await call(getProfile, { params: { id: prospectAppId } })
+    if (data.inflight_credit_app_id !== null) setSession({ appId: data.inflight_credit_app_id })
+    change({ profile: data, prospectAppId, error: null })
+  } catch (error) {
+    change({
+      profile: state.prospectAppId === prospectAppId ? state.profile : null,
+      prospectAppId,
+      error: error instanceof Error ? error : new Error(String(error)),
+    })
+  }
+}
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+let asked: string | null = null
+
+/** The profile of the session, fetched once for each sign-in; without a session there is none. */
+export const useProfile = (): ProfileState => {
+  const { atkn, prospectAppId } = useSession()
+  const found = useSyncExternalStore(
+    subscribe,
+    () => state,
+    () => none,
+  )
+  const wanted = atkn === null || prospectAppId === null ? null : `${prospectAppId} ${atkn}`
+  useEffect(() => {
+    if (wanted === null || wanted === asked) return
+    asked = wanted
+    void refreshProfile()
+  }, [wanted])
+  return wanted !== null && found.prospectAppId === prospectAppId ? found : none
+}

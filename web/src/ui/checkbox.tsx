@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react'
+import { FieldError, FieldHint, useFieldIds, type FieldTexts } from './field.tsx'
+
+/** One thing to agree to or to choose; never ticked beforehand for a consent. */
+export const Checkbox = ({
+  label,
+  hint,
+  error,
+  className,
+  id,
+  ...input
+}: Omit<ComponentProps<'input'>, 'type'> & FieldTexts) => {
+  const { control, hintId, errorId } = useFieldIds({ hint, error }, id)
+  return (
+    <div className={className}>
+      <label className="flex min-h-11 items-start gap-3 py-2">
+        <input {...input} {...control} type="checkbox" className="mt-0.5 size-5 shrink-0" />
+        <span>{label}</span>
+      </label>
+      <FieldError id={errorId} error={error} />
+      <FieldHint id={hintId}>{hint}</FieldHint>
+    </div>
+  )
+}

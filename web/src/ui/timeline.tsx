@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+
+export type StepState = 'done' | 'now' | 'ahead' | 'stopped'
+
+const dots: Record<StepState, string> = {
+  done: 'border-brand bg-brand',
+  now: 'border-brand bg-surface ring-4 ring-brand-soft',
+  ahead: 'border-line bg-surface',
+  stopped: 'border-bad bg-bad',
+}
+
+interface Step {
+  key: string | number
+  label: ReactNode
+  state: StepState
+  /** The state in words, for whoever does not see the dot. */
+  stateText: string
+  detail?: ReactNode
+}
+
+/** What happened and what comes, one below the other. */
+export const Timeline = ({ steps }: { steps: readonly Step[] }) => (
+  <ol className="relative">
+    {steps.map(({ key, label, state, stateText, detail }) => (
+      <li
+        key={key}
+        aria-current={state === 'now' ? 'step' : undefined}
+        className="relative ps-8 pb-4 before:absolute before:start-[7px] before:top-4 before:bottom-0 before:w-0.5 before:bg-line-soft last:before:hidden"
+      >
+        <span aria-hidden="true" className={classNames('absolute start-0 top-1 size-4 rounded-full border-2', dots[state])} />
+        <span className={state === 'ahead' ? 'text-ink-soft' : 'font-semibold'}>{label}</span>
+        <span className="sr-only"> ({stateText})</span>
+        {detail === undefined ? null : <div className="text-sm text-ink-soft">{detail}</div>}
+      </li>
+    ))}
+  </ol>
+)
+
+/** The same steps in one line of dots, beside a sentence that says where things stand. */
+export const StepDots = ({ label, steps }: { label: string; steps: readonly Pick<Step, 'key' | 'state'>[] }) => (
+  <span role="img" aria-label={label} className="inline-flex items-center">
+    {steps.map(({ key, state }) => (
+      <span key={key} className="group inline-flex items-center">
+        <span className="h-0.5 w-4 bg-line group-first:hidden" />
+        <span className={classNames('size-3 rounded-full border-2', dots[state])} />
+      </span>
+    ))}
+  </span>
+)
