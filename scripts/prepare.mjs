@@ -6,7 +6,7 @@
  *   node scripts/prepare.mjs              before `npm start`
  *   node scripts/prepare.mjs --no-build   where the built pages are not needed
  */
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
   accessSync,
@@ -38,21 +38,23 @@ const NOT_BUILD_INPUTS = new Set(['dist', 'node_modules', '.cache'])
 const OLDEST_TO_RUN = [22, 22]
 const OLDEST_TO_INSTALL = [20, 19]
 
+const INSTALL = ['install', '--no-save', '--no-audit', '--no-fund', '--include=optional', '--include=dev']
+
 class Refusal extends Error {}
 
 async function prepare({ build }) {
   const bringsNode = process.platform === 'linux' && ['x64', 'arm64'].includes(process.arch)
   requireNode(bringsNode ? OLDEST_TO_INSTALL : OLDEST_TO_RUN)
   if (isInstalled() && (!build || isBuilt())) return
-  const giveBack = await takeLock(join(ROOT, '.cache', 'prepare.lock'), {
+  const lock = await takeLock(join(ROOT, '.cache', 'prepare.lock'), {
     onWait: () => console.log('Waiting for another preparation of this folder to end'),
   })
   try {
-    if (!isInstalled()) step('Installed the packages', install)
+    if (!isInstalled()) await step('Installed the packages', () => install(lock))
     requireRunnableNode()
-    if (build && !isBuilt()) step('Built the web pages', buildWeb)
+    if (build && !isBuilt()) await step('Built the web pages', () => buildWeb(lock))
   } finally {
-    giveBack()
+    lock.giveBack()
   }
 }
 
@@ -82,9 +84,9 @@ function isAtLeast(version, [major, minor]) {
 }
 
 /** Runs one step and prints it with the time it took. */
-function step(name, run) {
+async function step(name, run) {
   const began = performance.now()
-  run()
+  await run()
   console.log(`${name} (${((performance.now() - began) / 1000).toFixed(1)} s)`)
 }
 
@@ -103,17 +105,9 @@ function fingerprintInstall() {
  * `npm install` and not `npm ci`: the latter refuses the lock when a registry lacks another platform's optional package.
  * `--no-save` leaves the lock as it is.
  */
-function install() {
+async function install(lock) {
   rmSync(INSTALL_RECORD, { force: true })
-  runNpm([
-    'install',
-    '--no-save',
-    '--no-audit',
-    '--no-fund',
-    '--include=optional',
-    '--include=dev',
-    ...cacheChoice(),
-  ])
+  await runNpm(lock, [...INSTALL, ...cacheChoice()])
   linkNode(ROOT)
   writeRecord(INSTALL_RECORD, fingerprintInstall())
 }
@@ -144,26 +138,31 @@ function fingerprintBuild() {
   return fingerprint(BUILD_INPUTS.flatMap((path) => listFiles(join(ROOT, path))))
 }
 
-function buildWeb() {
+async function buildWeb(lock) {
   rmSync(BUILD_RECORD, { force: true })
   // Taken first: a file that changes while the build runs must lead to another build.
   const inputs = fingerprintBuild()
-  runNpm(['run', 'build', '-w', 'web'])
+  await runNpm(lock, ['run', 'build', '-w', 'web'])
   writeRecord(BUILD_RECORD, inputs)
 }
 
 /** npm's own program, run by this Node.js, silent unless it fails. */
-function runNpm(parameters) {
+async function runNpm(lock, parameters) {
   const own = process.env.npm_execpath
   const [program, first] = own && basename(own) === 'npm-cli.js' ? [process.execPath, [own]] : ['npm', []]
-  const run = spawnSync(program, [...first, ...parameters], {
-    cwd: ROOT,
-    encoding: 'utf8',
-    maxBuffer: 1 << 28,
+  const child = spawn(program, [...first, ...parameters], { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] })
+  if (child.pid !== undefined) lock.sharedWith(child.pid)
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
+  const passOn = (signal) => child.kill(signal)
+  process.on('SIGTERM', passOn).on('SIGINT', passOn)
+  const reason = await new Promise((resolve) => {
+    child.once('error', (error) => resolve(error.message))
+    child.once('close', (code, signal) => resolve(code === 0 ? null : (signal ?? `exit code ${code}`)))
   })
-  if (run.status === 0) return
-  const reason = run.error?.message ?? (run.signal ? `ended by ${run.signal}` : `exit code ${run.status}`)
-  throw new Refusal(`npm ${parameters.join(' ')} failed (${reason}):\n${run.stdout ?? ''}${run.stderr ?? ''}`)
+  process.off('SIGTERM', passOn).off('SIGINT', passOn)
+  if (reason !== null)
+    throw new Refusal(`npm ${parameters.join(' ')} failed (${reason}):\n${output.trimEnd()}`)
 }
 
 function listFiles(path) {

@@ -1,6 +1,7 @@
 /*
- * A lock between processes: a folder that holds its owner's id. Made by renaming a finished folder, which succeeds for
- * exactly one; a lock whose owner has died is set aside.
+ * A lock between processes: a folder that holds its owner's id, and the id of the program that the owner runs. Made by
+ * renaming a finished folder, which succeeds for exactly one; a lock is set aside when both have died (a killed owner
+ * leaves its program running, which must end before somebody else does the same work in the same place).
  */
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -11,16 +12,22 @@ import { setTimeout as sleep } from 'node:timers/promises'
  *
  * @param {string} folder path of the lock
  * @param {{ onWait?: () => void }} [options] onWait is called once when somebody else holds it
- * @returns {Promise<() => void>} gives the lock back
+ * @returns {Promise<{ giveBack: () => void, sharedWith: (pid: number) => void }>} sharedWith names the program being run
  */
 export async function takeLock(folder, { onWait } = {}) {
-  const me = JSON.stringify({ pid: process.pid, started: readStartTime(process.pid) })
+  const me = describe(process.pid)
   let waited = false
   mkdirSync(dirname(folder), { recursive: true })
   for (;;) {
-    if (tryToTake(folder, me)) return () => rmSync(folder, { recursive: true, force: true })
-    const holder = readHolder(folder)
-    if (holder !== null && !isAlive(holder)) {
+    if (tryToTake(folder, me)) {
+      return {
+        giveBack: () => rmSync(folder, { recursive: true, force: true }),
+        sharedWith: (pid) => writeFileSync(join(folder, 'program'), describe(pid)),
+      }
+    }
+    const holder = readHolder(folder, 'owner')
+    const program = readHolder(folder, 'program')
+    if (holder !== null && !isAlive(holder) && (program === null || !isAlive(program))) {
       setAside(folder, holder)
       continue
     }
@@ -54,7 +61,7 @@ function setAside(folder, holder) {
     if (error.code === 'ENOENT') return
     throw error
   }
-  if (readHolder(aside) !== holder) {
+  if (readHolder(aside, 'owner') !== holder) {
     try {
       renameSync(aside, folder)
       return
@@ -65,9 +72,13 @@ function setAside(folder, holder) {
   rmSync(aside, { recursive: true, force: true })
 }
 
-function readHolder(folder) {
+function describe(pid) {
+  return JSON.stringify({ pid, started: readStartTime(pid) })
+}
+
+function readHolder(folder, role) {
   try {
-    return readFileSync(join(folder, 'owner'), 'utf8')
+    return readFileSync(join(folder, role), 'utf8')
   } catch (error) {
     if (error.code === 'ENOENT') return null
     throw error
@@ -75,6 +86,8 @@ function readHolder(folder) {
 }
 
 function isAlive(holder) {
+  // A file cut short by a kill names nobody.
+  if (!holder.endsWith('}')) return false
   const { pid, started } = JSON.parse(holder)
   try {
     process.kill(pid, 0)

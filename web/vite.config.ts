@@ -19,16 +19,28 @@ export default defineConfig(({ isSsrBuild }) => ({
     isSsrBuild === true
       ? {
           outDir: 'dist/ssr',
-          ssr: 'src/customer/entry-server.tsx',
           target: 'node24',
-          rolldownOptions: { output: { entryFileNames: 'entry-server.js' } },
+          rolldownOptions: { output: { entryFileNames: 'entry-server.js', codeSplitting: false } },
         }
       : {
           outDir: 'dist/client',
           manifest: true,
           assetsInlineLimit: 0,
           modulePreload: { polyfill: false },
-          rolldownOptions: { input: { customer: 'src/customer/entry-client.tsx' } },
+          rolldownOptions: {
+            input: { customer: 'src/customer/entry-client.tsx' },
+            output: {
+              codeSplitting: {
+                includeDependenciesRecursively: false,
+                groups: [
+                  { name: 'vendor', test: /\/node_modules\/(?!zod\/)/, tags: ['$initial'], priority: 2 },
+                  { name: 'shell', test: /\/web\/src\//, tags: ['$initial'], priority: 1 },
+                ],
+              },
+            },
+          },
         },
   ssr: { noExternal: true },
+  // The server's bundle holds the production build of React alone.
+  ...(isSsrBuild === true ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
 }))

@@ -24,12 +24,10 @@ import {
 } from './formats.ts'
 
 /** A birth date as getProfile shows it: DD/MM/YYYY with asterisks. */
-const masked = z
-  .string()
-  .check(
-    z.regex(/^[0-9*]{2}\/[0-9*]{2}\/[0-9*]{4}$/, 'birth_date_invalid'),
-    z.refine((day) => day.includes('*'), 'birth_date_invalid'),
-  )
+const masked = z.string().check(
+  z.regex(/^[0-9*]{2}\/[0-9*]{2}\/[0-9*]{4}$/, 'birth_date_invalid'),
+  z.refine((day) => day.includes('*'), 'birth_date_invalid'),
+)
 
 /**
  * What a customer may save about themselves: one declaration a field, spelled as the server lookup of section 3. `null`

@@ -107,6 +107,8 @@ create table lender_answer (
   app_id        uuid not null references application,
   lender_id     integer not null references lender,
   asked_hash    bytea not null,
+  asked_amount  integer not null,
+  asked_tenure_months smallint not null,
   state         text not null check (state in ('asking', 'answered', 'failed')),
   eligible      flag,
   rate          numeric(6, 3),
@@ -170,9 +172,12 @@ create table lender_application_event (
   source                text not null check (source in ('customer', 'system', 'lender')),
   -- The lender's own id of the event; the same one twice changes nothing.
   their_event_id        text,
+  -- 0 for late news: kept, and no step of the timeline.
+  accepted              flag not null default 1,
   at                    timestamptz not null default now(),
   unique (lender_application_id, their_event_id)
 );
+create index lender_application_consent on lender_application (consent_id);
 
 create table idempotent_answer (
   user_id       uuid not null references customer,

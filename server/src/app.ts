@@ -9,12 +9,17 @@ import type pg from 'pg'
 import { apiDescriptionRoutes } from './api-description/api-description.routes.ts'
 import { buildBrandDirectory } from './brands/brand-directory.ts'
 import { listBrands } from './brands/brands.queries.ts'
+import { applicationsRoutes } from './applications/applications.routes.ts'
+import { endSharingOf } from './applications/end-sharing.ts'
 import { brandsRoutes } from './brands/brands.routes.ts'
 import { createHttpConnectors } from './connectors/http-connector.ts'
+import { consentsRoutes } from './consents/consents.routes.ts'
 import { createDatabase } from './db/database.ts'
 import { listen } from './db/listen.ts'
 import type { Env } from './env.ts'
 import { healthRoutes } from './health/health.routes.ts'
+import { helpRequestsRoutes } from './help-requests/help-requests.routes.ts'
+import { answersBeforeRouting } from './http/answer-before-routing.ts'
 import { answerFailures } from './http/answer-failures.ts'
 import { acceptStrictJson } from './http/accept-strict-json.ts'
 import { Problem } from './http/problem.ts'
@@ -23,13 +28,19 @@ import { createServe } from './http/serve.ts'
 import { addJob } from './jobs/add-job.ts'
 import { languagesRoutes } from './languages/languages.routes.ts'
 import { keepLenderDirectory } from './lenders/keep-lender-directory.ts'
+import { lenderCallbacksRoutes } from './lender-callbacks/lender-callbacks.routes.ts'
 import { lendersRoutes } from './lenders/lenders.routes.ts'
+import { offersRoutes } from './offers/offers.routes.ts'
 import { optionSetsRoutes } from './option-sets/option-sets.routes.ts'
+import { outboxRoutes } from './outbox/outbox.routes.ts'
 import { pagesRoutes } from './pages/pages.routes.ts'
 import { productsRoutes } from './products/products.routes.ts'
+import { profilesRoutes } from './profiles/profiles.routes.ts'
 import type { WebBuild } from './pages/web-build.ts'
 import { createVault } from './sealing/vault.ts'
 import type { Services } from './services.ts'
+import { signInRoutes } from './sign-in/sign-in.routes.ts'
+import { trackingRoutes } from './tracking/tracking.routes.ts'
 
 export interface AppOptions {
   env: Env
@@ -61,6 +72,7 @@ export const buildApp = async ({
 }: AppOptions): Promise<BuiltApp> => {
   const app = Fastify({
     ...(log !== undefined && { loggerInstance: log }),
+    ...answersBeforeRouting,
     trustProxy: env.TRUST_PROXY ?? false,
     bodyLimit: 128 * 1024,
     routerOptions: { maxParamLength: 200 },
@@ -126,7 +138,16 @@ export const buildApp = async ({
   languagesRoutes(serve, services)
   optionSetsRoutes(serve, services)
   productsRoutes(serve)
+  profilesRoutes(serve, services)
   lendersRoutes(serve, services)
+  signInRoutes(serve, services)
+  consentsRoutes(serve, services, endSharingOf(services))
+  applicationsRoutes(serve, services)
+  offersRoutes(serve, services)
+  lenderCallbacksRoutes(serve, services)
+  helpRequestsRoutes(serve, services)
+  trackingRoutes(serve, services)
+  await outboxRoutes(serve, services)
   healthRoutes(app, services)
   apiDescriptionRoutes(app)
 

@@ -16,14 +16,43 @@ const RUPEE = '₹'
 /** The letters, signs and digits that Hindi is written with, the danda, the joiners and the dotted circle. */
 const DEVANAGARI = `${span(0x0901, 0x0903)}${span(0x0905, 0x0914)}${span(0x0915, 0x0939)}${span(0x093c, 0x094d)}ॐ${span(0x0958, 0x095f)}ॠ।॥${span(0x0966, 0x0970)}\u200c\u200d\u25cc`
 
-const LATIN_RANGE = 'U+20-7E,U+A0-FF,U+2013-2014,U+2018-201D,U+2022,U+2026,U+2039-203A,U+2212,U+D7,U+2190-2192,U+2713'
+/** The name of Hindi in its own script, for the switch on English pages. */
+const HINDI_NAME = 'हिन्दी'
+
+const LATIN_RANGE =
+  'U+20-7E,U+A0-FF,U+2013-2014,U+2018-201D,U+2022,U+2026,U+2039-203A,U+2212,U+D7,U+2190-2192,U+2713'
 const RUPEE_RANGE = 'U+20B9'
 const DEVANAGARI_RANGE = 'U+900-97F,U+200C-200D,U+25CC'
+const HINDI_NAME_RANGE = 'U+926,U+928,U+939,U+93F-940,U+94D'
 
 const FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum']
 const INDIC_FEATURES = [
-  'abvm', 'abvs', 'akhn', 'blwf', 'blwm', 'blws', 'calt', 'cjct', 'dist', 'half', 'haln', 'init', 'kern', 'liga', 'locl',
-  'mark', 'mkmk', 'nukt', 'pref', 'pres', 'psts', 'pstf', 'rkrf', 'rphf', 'vatu', 'ccmp',
+  'abvm',
+  'abvs',
+  'akhn',
+  'blwf',
+  'blwm',
+  'blws',
+  'calt',
+  'cjct',
+  'dist',
+  'half',
+  'haln',
+  'init',
+  'kern',
+  'liga',
+  'locl',
+  'mark',
+  'mkmk',
+  'nukt',
+  'pref',
+  'pres',
+  'psts',
+  'pstf',
+  'rkrf',
+  'rphf',
+  'vatu',
+  'ccmp',
 ]
 
 interface Cut {
@@ -53,6 +82,14 @@ const cuts: Cut[] = [
     script: 'devanagari',
     text: DEVANAGARI,
     range: DEVANAGARI_RANGE,
+    features: INDIC_FEATURES,
+  },
+  {
+    family: 'Noto Sans Devanagari',
+    source: 'noto-sans-devanagari-devanagari',
+    script: 'hindi-name',
+    text: HINDI_NAME,
+    range: HINDI_NAME_RANGE,
     features: INDIC_FEATURES,
   },
 ]

@@ -23,7 +23,10 @@ export const precompress = (): Plugin => ({
         .map(async (name) => {
           const file = join(assets, name)
           const source = await readFile(file)
-          await writeFile(`${file}.br`, await brotli(source, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
+          await writeFile(
+            `${file}.br`,
+            await brotli(source, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+          )
           await writeFile(`${file}.gz`, await zip(source, { level: 9 }))
         }),
     )

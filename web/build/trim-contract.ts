@@ -47,7 +47,10 @@ export const trimContract = (): Plugin => ({
   transform(code, id) {
     if (!isContract(id)) return null
     const edits = editsOf(code, this.parse(code)).toSorted((a, b) => b.start - a.start)
-    const trimmed = edits.reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), code)
+    const trimmed = edits.reduce(
+      (text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end),
+      code,
+    )
     return { code: trimmed, map: null, moduleSideEffects: false }
   },
 })

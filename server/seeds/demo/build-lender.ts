@@ -32,7 +32,10 @@ export interface LenderFacts {
     fee: { percent: number; min?: number; max?: number }
   }
   terms: { penal_charges: string; foreclosure_percent: number; cooling_off_days: number }
-  /** `api`: answers by its own API; `api_autosubmission`: takes applications by itself too. Absent: the customer goes on at the lender's own site. */
+  /**
+   * `api`: answers by its own API; `api_autosubmission`: and applications go to it by themselves. Absent: the customer goes
+   * on at the lender's own site.
+   */
   integration?: 'api' | 'api_autosubmission'
   special_offer?: { text: string; start: string; end: string }
 }

@@ -66,7 +66,7 @@ export const publicBankFacts: readonly LenderFacts[] = [
       cooling_off_days: 5,
     },
     special_offer: {
-      text: 'No charge for early closing of loans taken until 31/01/2027',
+      text: 'No processing fee for loans taken until 31/01/2027',
       start: '2026-11-15',
       end: '2027-01-31',
     },

@@ -30,7 +30,10 @@ const years = bands(
   ['More than 10 years', 10, null],
 )
 
-/** Every option set of the specification, section 7, and householdIncome. Rented homes: residentType 3, 4; the same ids in mtResidencyType; currentResidencyType 3, 4, 5, 6. */
+/**
+ * Every option set of the specification, section 7, and householdIncome. A home has a rent with residentType and
+ * mtResidencyType 3 and 4, and with currentResidencyType 3 to 7.
+ */
 export const optionSets: Readonly<Record<OptionSetName, readonly OptionSeed[]>> = {
   commPreferences: options('SMS', 'E-mail', 'SMS and e-mail', 'Phone call'),
   employmentStatus: options(

@@ -17,9 +17,31 @@ export const acceptStrictJson = (app: FastifyInstance): void => {
     }
     request.rawBody = text
     // A POST without content is an empty object: the calls without a payload are made so.
-    if (text === '') done(null, undefined)
-    else void parseJson(request, text, done)
+    if (text === '') {
+      done(null, undefined)
+      return
+    }
+    void parseJson(request, text, (error: Error | null, parsed?: unknown) => {
+      if (error === null && escapedSurrogate.test(text) && !isWellFormed(parsed))
+        done(new Problem('invalid_request'), undefined)
+      else done(error, parsed)
+    })
   })
+}
+
+/** An escape can write half a character, which no valid UTF-8 holds. */
+const escapedSurrogate = /\\u[dD][89a-fA-F]/
+
+/** Walks without recursion: a body may nest deeper than the stack. */
+const isWellFormed = (body: unknown): boolean => {
+  const waiting = [body]
+  while (waiting.length > 0) {
+    const value = waiting.pop()
+    if (typeof value === 'string' && !value.isWellFormed()) return false
+    if (value === null || typeof value !== 'object') continue
+    for (const [key, inner] of Object.entries(value)) waiting.push(key, inner)
+  }
+  return true
 }
 
 declare module 'fastify' {

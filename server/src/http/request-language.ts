@@ -6,7 +6,9 @@ import type { FastifyRequest } from 'fastify'
  * A browser's own list names many languages; only Hindi in the first place counts as a choice.
  */
 export const languageOf = (request: FastifyRequest): LanguageId => {
-  const chosen = request.cookies['lang']
+  // A request that failed before routing has no cookies read yet.
+  const cookies: FastifyRequest['cookies'] | undefined = request.cookies
+  const chosen = cookies?.['lang']
   if (chosen === 'hi' || chosen === 'en') return chosen
   return /^hi\b/i.test(request.headers['accept-language'] ?? '') ? 'hi' : 'en'
 }

@@ -25,7 +25,7 @@ export interface Asked<C extends Call> {
 }
 
 /** Mounts a call of the contract: guard, limit and schemas come from its literal, the handler is the rest. */
-export type Serve = <C extends Call>(call: C, handler: (asked: Asked<C>) => Promise<Answer<C>>) => void
+export type Serve = <const C extends Call>(call: C, handler: (asked: Asked<C>) => Promise<Answer<C>>) => void
 
 /** What was mounted, for the API description and the rules test. */
 export const servedCalls = (app: FastifyInstance): readonly Call[] => app.servedCalls

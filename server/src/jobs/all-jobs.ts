@@ -1,4 +1,14 @@
+import { sendLenderApplication, tellLenderWithdrawal } from '../applications/applications.jobs.ts'
+import { deliverHelpRequest } from '../help-requests/help-requests.jobs.ts'
+import { sendMessage } from '../messages/messages.jobs.ts'
+import { askLender } from '../offers/offers.jobs.ts'
 import type { Jobs } from './run-worker.ts'
 
 /** Every kind of job with what does it; each stands in the folder of its noun. */
-export const allJobs: Partial<Jobs> = {}
+export const allJobs: Jobs = {
+  send_message: sendMessage,
+  deliver_help_request: deliverHelpRequest,
+  ask_lender: askLender,
+  send_lender_application: sendLenderApplication,
+  tell_lender_withdrawal: tellLenderWithdrawal,
+}

@@ -16,6 +16,8 @@ export interface LenderDirectory {
   isOffered(lender_id: number, brand_id: number): boolean
   /** What matching runs over: the lenders offered to the brand for the product, compiled. `today` is the day in India. */
   indexOf(brand_id: number, product_type: ProductType, today: string): LenderIndex
+  /** Bands of householdIncome, in rupees a year. */
+  readonly householdBands: readonly OptionBand[]
   /** The lending partners of the brand, by legal name from A to Z. */
   publicLendersOf(brand_id: number): PublicLender[]
 }
@@ -74,6 +76,7 @@ export const buildLenderDirectory = ({ version, lenders, off, bands, figures }: 
       compiled.set(key, { day: today, index })
       return index
     },
+    householdBands: bandsOf('householdIncome'),
     publicLendersOf: (brand_id) => {
       const offIds = offIdsOf(brand_id)
       return live

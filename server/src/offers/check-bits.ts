@@ -1,10 +1,22 @@
 import type { MatchCheck } from '@marketplace/contract/offers'
 import { matchChecks } from '@marketplace/contract/offers'
 
-/** One bit a check, in the order of `matchChecks`. */
-export const checkBit = Object.fromEntries(
-  matchChecks.map((check, index) => [check, 1 << index] as const),
-) as Record<MatchCheck, number>
+/** One bit a check. */
+export const checkBit = {
+  not_offered: 1,
+  income_below_min: 2,
+  income_above_max: 4,
+  age_below_min: 8,
+  age_above_max: 16,
+  age_at_maturity: 32,
+  employment: 64,
+  ticket_class: 128,
+  credit_score: 256,
+  no_credit_history: 512,
+  pincode_not_served: 1024,
+  repayments_too_high: 2048,
+  microfinance_limit: 4096,
+} as const satisfies Record<MatchCheck, number>
 
 /** The checks of a bit set, in the order of `matchChecks`. */
 export const checksOf = (bits: number): MatchCheck[] =>

@@ -1,11 +1,12 @@
-import { annuityFactor } from './annuity-factor.ts'
+import { offerTenureLimits } from '@marketplace/contract/offers'
 import { checkBit } from './check-bits.ts'
+import { clampTenure, leastEmi } from './find-unlock.ts'
 import type { Market, OfferLender } from './offer-lender.ts'
 import { isUnsecuredPersonal } from './offer-lender.ts'
 import { statedRate } from './stated-rate.ts'
 
-export const OPEN_MIN = -(2 ** 31)
-export const OPEN_MAX = 2 ** 31 - 1
+/** Stands for no bound. Far from every fact, and the difference of two such still fits 32 bits, where its sign is read. */
+export const OPEN = 2 ** 30
 
 /** Bits of a lender's `employment` column. */
 export const employmentBit = { salaried: 1, self_employed: 2, business: 4 } as const
@@ -21,25 +22,24 @@ export interface LenderIndex {
   max_income: Int32Array
   min_age: Int32Array
   max_age: Int32Array
-  max_age_at_maturity: Int32Array
+  /** Which of `maturity_ages` a lender sets; OPEN stands for none. */
+  maturity_age: Int32Array
+  maturity_ages: readonly number[]
   ticket_class: Int32Array
   credit_score_class: Int32Array
   employment: Int32Array
-  /** Hundredths of a percent; -1 is no cap. */
+  /** Hundredths of a percent. */
   foir: Int32Array
-  amount_min: Int32Array
   tenure_min: Int32Array
   tenure_max: Int32Array
-  /** Where a lender's tenures start in `factors`. */
-  factor_start: Int32Array
-  /** The annuity factor at the lender's stated rate for every tenure it has. */
-  factors: Float64Array
+  /** The least instalment of the smallest loan (leastEmi), one run of lenders for every asked tenure of `offerTenureLimits`. */
+  least_emi: Int32Array
   /** Bits that fail whoever asks: not_offered, and pincode_not_served until a prefix clears it. */
   fixed_fails: Uint16Array
-  /** Bits that this lender asks about at all: what is not told of these is unknown. */
-  asked: Uint16Array
-  /** Which lenders serve the PIN codes that begin so. */
-  served: ReadonlyMap<string, readonly number[]>
+  /** Bits that this lender is judged on: only these fail, and what is not told of these is unknown. */
+  judged: Uint16Array
+  /** Which lenders serve the PIN codes that begin with these digits. */
+  served: ReadonlyMap<number, readonly number[]>
 }
 
 const isOffered = (lender: OfferLender, market: Market): boolean =>
@@ -47,86 +47,83 @@ const isOffered = (lender: OfferLender, market: Market): boolean =>
   lender.product_type === market.product_type &&
   !market.off_lender_ids.has(lender.lender_id)
 
-const askedBits = (lender: OfferLender, market: Market): number => {
-  const bitIf = (asked: boolean, bit: number) => (asked ? bit : 0)
-  return (
-    checkBit.employment |
-    bitIf(lender.min_income !== null, checkBit.income_below_min) |
-    bitIf(lender.max_income !== null, checkBit.income_above_max) |
-    bitIf(lender.min_age !== null, checkBit.age_below_min) |
-    bitIf(lender.max_age !== null, checkBit.age_above_max) |
-    bitIf(lender.max_age_at_maturity !== null, checkBit.age_at_maturity) |
-    bitIf(lender.credit_score_class !== null, checkBit.credit_score) |
-    bitIf(lender.pincode_prefixes !== null, checkBit.pincode_not_served) |
-    bitIf(lender.max_foir_percent !== null, checkBit.repayments_too_high) |
-    bitIf(isUnsecuredPersonal(market.product_type), checkBit.microfinance_limit)
-  )
-}
+const bitIf = (asked: boolean, bit: number): number => (asked ? bit : 0)
 
-const indexPrefixes = (lenders: readonly OfferLender[]): Map<string, number[]> => {
-  const served = new Map<string, number[]>()
+const judgedBits = (lender: OfferLender, market: Market): number =>
+  checkBit.not_offered |
+  checkBit.employment |
+  bitIf(lender.ticket_class !== null, checkBit.ticket_class) |
+  bitIf(lender.min_income !== null, checkBit.income_below_min) |
+  bitIf(lender.max_income !== null, checkBit.income_above_max) |
+  bitIf(lender.min_age !== null, checkBit.age_below_min) |
+  bitIf(lender.max_age !== null, checkBit.age_above_max) |
+  bitIf(lender.max_age_at_maturity !== null, checkBit.age_at_maturity) |
+  bitIf(lender.credit_score_class !== null, checkBit.credit_score | checkBit.no_credit_history) |
+  bitIf(lender.pincode_prefixes !== null, checkBit.pincode_not_served) |
+  bitIf(lender.max_foir_percent !== null, checkBit.repayments_too_high) |
+  bitIf(isUnsecuredPersonal(market.product_type), checkBit.microfinance_limit)
+
+const PREFIX = /^[1-9][0-9]{0,5}$/
+
+const indexPrefixes = (lenders: readonly OfferLender[]): Map<number, number[]> => {
+  const served = new Map<number, number[]>()
   for (const [index, lender] of lenders.entries()) {
     for (const prefix of new Set(lender.pincode_prefixes)) {
-      const list = served.get(prefix)
-      if (list === undefined) served.set(prefix, [index])
+      // No PIN code begins otherwise, so a malformed prefix serves nobody.
+      if (!PREFIX.test(prefix)) continue
+      const list = served.get(Number(prefix))
+      if (list === undefined) served.set(Number(prefix), [index])
       else list.push(index)
     }
   }
   return served
 }
 
-const tabulateFactors = (lenders: readonly OfferLender[]) => {
-  const factor_start = new Int32Array(lenders.length)
-  let size = 0
-  for (const [index, lender] of lenders.entries()) {
-    factor_start[index] = size
-    size += lender.tenure_max_months - lender.tenure_min_months + 1
-  }
-  const factors = new Float64Array(size)
-  let next = 0
-  for (const lender of lenders) {
+const tabulateLeastEmis = (lenders: readonly OfferLender[]): Int32Array => {
+  const tenures = offerTenureLimits.max - offerTenureLimits.min + 1
+  const table = new Int32Array(tenures * lenders.length)
+  for (const [at, lender] of lenders.entries()) {
     const { rate } = statedRate(lender)
-    for (let months = lender.tenure_min_months; months <= lender.tenure_max_months; months += 1) {
-      factors[next] = annuityFactor(rate, months)
-      next += 1
+    for (let row = 0; row < tenures; row += 1) {
+      const months = clampTenure(lender, row + offerTenureLimits.min)
+      table[row * lenders.length + at] = Math.min(OPEN, leastEmi(lender.amount_min, rate, months))
     }
   }
-  return { factor_start, factors }
+  return table
 }
 
 /** Compiles the lenders for one market. Throws where a lender states no rate at all. */
 export const compileLenders = (lenders: readonly OfferLender[], market: Market): LenderIndex => {
   const column = (value: (lender: OfferLender) => number) => Int32Array.from(lenders, value)
+  const maturity_ages = [...new Set(lenders.map(({ max_age_at_maturity }) => max_age_at_maturity ?? OPEN))]
   return {
     market,
     lenders,
-    min_income: column(({ min_income }) => min_income ?? OPEN_MIN),
-    max_income: column(({ max_income }) => max_income ?? OPEN_MAX),
-    min_age: column(({ min_age }) => min_age ?? OPEN_MIN),
-    max_age: column(({ max_age }) => max_age ?? OPEN_MAX),
-    max_age_at_maturity: column(({ max_age_at_maturity }) => max_age_at_maturity ?? OPEN_MAX),
-    ticket_class: column(({ ticket_class }) => ticket_class ?? OPEN_MAX),
-    credit_score_class: column(({ credit_score_class }) => credit_score_class ?? OPEN_MIN),
+    min_income: column(({ min_income }) => min_income ?? -OPEN),
+    max_income: column(({ max_income }) => max_income ?? OPEN),
+    min_age: column(({ min_age }) => min_age ?? -OPEN),
+    max_age: column(({ max_age }) => max_age ?? OPEN),
+    maturity_age: column(({ max_age_at_maturity }) => maturity_ages.indexOf(max_age_at_maturity ?? OPEN)),
+    maturity_ages,
+    ticket_class: column(({ ticket_class }) => ticket_class ?? OPEN),
+    credit_score_class: column(({ credit_score_class }) => credit_score_class ?? -OPEN),
     employment: column(
       ({ salaried, self_employed, business }) =>
         (salaried * employmentBit.salaried) |
         (self_employed * employmentBit.self_employed) |
         (business * employmentBit.business),
     ),
-    foir: column(({ max_foir_percent }) =>
-      max_foir_percent === null ? -1 : Math.round(max_foir_percent * 100),
-    ),
-    amount_min: column(({ amount_min }) => amount_min),
+    foir: column(({ max_foir_percent }) => Math.round((max_foir_percent ?? 0) * 100)),
     tenure_min: column(({ tenure_min_months }) => tenure_min_months),
     tenure_max: column(({ tenure_max_months }) => tenure_max_months),
-    ...tabulateFactors(lenders),
+    least_emi: tabulateLeastEmis(lenders),
     fixed_fails: Uint16Array.from(
       lenders,
       (lender) =>
         (isOffered(lender, market) ? 0 : checkBit.not_offered) |
         (lender.pincode_prefixes === null ? 0 : checkBit.pincode_not_served),
     ),
-    asked: Uint16Array.from(lenders, (lender) => askedBits(lender, market)),
+    judged: Uint16Array.from(lenders, (lender) => judgedBits(lender, market)),
     served: indexPrefixes(lenders),
   }
 }

@@ -1,7 +1,7 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatDay, parseDay } from './calendar-day.ts'
-import { ageAtMaturity, birthdayOf, completedYears } from './completed-years.ts'
+import { ageAtMaturity, birthdayOf, completedYears, longestTenure } from './completed-years.ts'
 
 describe('completedYears', () => {
   it.each([
@@ -61,5 +61,30 @@ describe('ageAtMaturity', () => {
       }),
       { numRuns: 2_000 },
     )
+  })
+})
+
+describe('longestTenure', () => {
+  it('is the last number of months at which the age still holds', () => {
+    const day = fc.date({ min: new Date('1940-01-01'), max: new Date('2030-12-31'), noInvalidDate: true })
+    fc.assert(
+      fc.property(day, day, fc.integer({ min: 0, max: 90 }), (birthDate, fromDate, age) => {
+        const birth = parseDay(birthDate.toISOString())
+        const from = parseDay(fromDate.toISOString())
+        const months = longestTenure(birth, from, age)
+        fc.pre(months >= 0)
+        expect(ageAtMaturity(birth, from, months)).toBeLessThanOrEqual(age)
+        expect(ageAtMaturity(birth, from, months + 1)).toBeGreaterThan(age)
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+
+  it.each([
+    ['1968-02-29', '2027-01-31', 58, 1],
+    ['1968-02-29', '2028-01-31', 59, 0],
+    ['1960-01-01', '2026-11-20', 60, -71],
+  ])('born %s, from %s, to the end of %d: %d months', (birth, from, age, months) => {
+    expect(longestTenure(parseDay(birth), parseDay(from), age)).toBe(months)
   })
 })

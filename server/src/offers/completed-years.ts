@@ -31,3 +31,11 @@ export const ageAtMaturity = (birth: CalendarDay, from: CalendarDay, months: num
     month < birth.month || (month === birth.month && Math.min(from.day, daysInMonth(year, month)) < birth.day)
   return year - birth.year - (before ? 1 : 0)
 }
+
+/** The longest loan in months, taken up on `from`, that ends before somebody is older than `age`; below 0 where that is past. */
+export const longestTenure = (birth: CalendarDay, from: CalendarDay, age: number): number => {
+  const year = birth.year + age + 1
+  const months = (year - from.year) * 12 + birth.month - from.month
+  const reached = Math.min(from.day, daysInMonth(year, birth.month)) >= birth.day
+  return reached ? months - 1 : months
+}

@@ -22,7 +22,8 @@ type Compared = Pick<ReasonFigures, 'wanted' | 'given'>
 
 const compareAge = ({ check, lender, applicant, today }: FailingCheck): Compared => {
   const bound = { age_below_min: lender.min_age, age_above_max: lender.max_age }
-  const wanted = check === 'age_below_min' || check === 'age_above_max' ? bound[check] : lender.max_age_at_maturity
+  const wanted =
+    check === 'age_below_min' || check === 'age_above_max' ? bound[check] : lender.max_age_at_maturity
   if (applicant.birth_date === null) return { wanted: number(wanted), given: '' }
   const birth = parseDay(applicant.birth_date)
   const age =
@@ -79,8 +80,9 @@ const compare = (failing: FailingCheck, unknown: boolean): Compared => {
       return compareRepayments(failing, unknown)
     case 'employment':
     case 'not_offered':
-      return { wanted: '', given: '' }
+      break
   }
+  return { wanted: '', given: '' }
 }
 
 const figuresOf = (failing: FailingCheck, unknown: boolean): ReasonFigures => {
@@ -115,8 +117,9 @@ const unlockFigures = (unlock: Unlock, language: LanguageId): Omit<UnlockFigures
     case 'score':
       return { figure: String(unlock.least), day: '' }
     case 'other_emis_at_most':
-      return { figure: formatRupees(unlock.emi), day: '' }
+      break
   }
+  return { figure: formatRupees(unlock.emi), day: '' }
 }
 
 /**

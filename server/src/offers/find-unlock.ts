@@ -4,7 +4,7 @@ import { annuityFactor } from './annuity-factor.ts'
 import type { Applicant } from './applicant.ts'
 import type { CalendarDay } from './calendar-day.ts'
 import { parseDay } from './calendar-day.ts'
-import { ageAtMaturity, birthdayOf } from './completed-years.ts'
+import { birthdayOf, longestTenure } from './completed-years.ts'
 import type { Market, OfferLender } from './offer-lender.ts'
 
 /** The smallest change in the applicant's hands after which a check passes. Money is whole rupees. */
@@ -51,18 +51,20 @@ export const ceilingOf = (failing: FailingCheck): number => {
 
 const HIGHEST_INCOME = 1_000_000
 
-const fitsMaturity = ({ lender, applicant, today }: FailingCheck, months: number): boolean =>
-  lender.max_age_at_maturity === null ||
-  applicant.birth_date === null ||
-  ageAtMaturity(parseDay(applicant.birth_date), parseDay(today), months) <= lender.max_age_at_maturity
+/** The longest tenure that the lender's age at maturity leaves; Infinity where it sets none or the age is not told. */
+const maturityTenure = ({ lender, applicant, today }: FailingCheck): number =>
+  lender.max_age_at_maturity === null || applicant.birth_date === null
+    ? Infinity
+    : longestTenure(parseDay(applicant.birth_date), parseDay(today), lender.max_age_at_maturity)
 
 const lowerRepayments = (failing: FailingCheck): Unlock | null => {
   const { lender, applicant, rate, check } = failing
   const months = clampTenure(lender, applicant.tenure_months)
   const emi = applicant.emi ?? 0
   const ceiling = ceilingOf(failing)
-  for (let longer = months + 1; longer <= lender.tenure_max_months; longer += 1) {
-    if (ceiling - emi >= leastEmi(lender.amount_min, rate, longer) && fitsMaturity(failing, longer)) {
+  const longest = Math.min(lender.tenure_max_months, maturityTenure(failing))
+  for (let longer = months + 1; longer <= longest; longer += 1) {
+    if (ceiling - emi >= leastEmi(lender.amount_min, rate, longer)) {
       return { kind: 'tenure_at_least', months: longer }
     }
   }
@@ -75,15 +77,8 @@ const lowerRepayments = (failing: FailingCheck): Unlock | null => {
 }
 
 const shorterTenure = (failing: FailingCheck): Unlock | null => {
-  const { lender, applicant } = failing
-  for (
-    let months = clampTenure(lender, applicant.tenure_months) - 1;
-    months >= lender.tenure_min_months;
-    months -= 1
-  ) {
-    if (fitsMaturity(failing, months)) return { kind: 'tenure_at_most', months }
-  }
-  return null
+  const months = maturityTenure(failing)
+  return months < failing.lender.tenure_min_months ? null : { kind: 'tenure_at_most', months }
 }
 
 const wantedScore = ({ lender, market }: FailingCheck): Unlock | null => {
@@ -127,6 +122,7 @@ export const findUnlock = (failing: FailingCheck): Unlock | null => {
     case 'age_above_max':
     case 'employment':
     case 'pincode_not_served':
-      return null
+      break
   }
+  return null
 }

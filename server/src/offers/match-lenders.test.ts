@@ -67,12 +67,7 @@ describe('checks at their bounds', () => {
     ['PIN beside the prefix', { pincode_prefixes: ['2261', '22600'] }, { postal_code: '226101' }, []],
     ['PIN not served', { pincode_prefixes: ['227', '11'] }, {}, ['pincode_not_served']],
     ['served nowhere', { pincode_prefixes: [] }, {}, ['pincode_not_served']],
-    [
-      'smallest loan just borne',
-      { max_foir_percent: 50, amount_min: 585_178 },
-      { emi: 10_000 },
-      [],
-    ],
+    ['smallest loan just borne', { max_foir_percent: 50, amount_min: 585_178 }, { emi: 10_000 }, []],
     [
       'smallest loan a rupee too large',
       { max_foir_percent: 50, amount_min: 585_179 },
@@ -80,12 +75,7 @@ describe('checks at their bounds', () => {
       ['repayments_too_high'],
     ],
     ['nothing left for repayments', { max_foir_percent: 50 }, { emi: 30_000 }, ['repayments_too_high']],
-    [
-      'household at the limit, just borne',
-      { amount_min: 365_736 },
-      { household_income: 300_000 },
-      [],
-    ],
+    ['household at the limit, just borne', { amount_min: 365_736 }, { household_income: 300_000 }, []],
     [
       'household at the limit, a rupee too large',
       { amount_min: 365_737 },
@@ -109,7 +99,7 @@ describe('checks at their bounds', () => {
   })
 
   it('names every failing check, not the first', () => {
-    const everything = {
+    const everything: Partial<Lender> = {
       lender_status: 0,
       min_income: 25_000,
       max_income: 17_000,
@@ -121,7 +111,7 @@ describe('checks at their bounds', () => {
       credit_score_class: 6,
       pincode_prefixes: ['5'],
       max_foir_percent: 1,
-    } as const
+    }
     const applicant = { monthly_income: 18_000, household_income: 1 }
     expect(match(everything, applicant).fails).toEqual(
       matchChecks.filter((check) => check !== 'no_credit_history'),
@@ -133,7 +123,7 @@ describe('checks at their bounds', () => {
 })
 
 describe('what is not told', () => {
-  const asksAll = {
+  const asksAll: Partial<Lender> = {
     min_income: 25_000,
     max_income: 90_000,
     min_age: 21,
@@ -142,7 +132,7 @@ describe('what is not told', () => {
     credit_score_class: 4,
     pincode_prefixes: ['5'],
     max_foir_percent: 1,
-  } as const
+  }
 
   it.each<[string, Partial<Applicant>, MatchCheck[]]>([
     ['income', { monthly_income: null }, ['income_below_min', 'income_above_max', 'repayments_too_high']],
@@ -153,8 +143,16 @@ describe('what is not told', () => {
     ['an empty PIN code', { postal_code: '' }, ['pincode_not_served']],
     ['a PIN code that is none', { postal_code: '0226' }, ['pincode_not_served']],
     ['EMIs', { emi: null }, ['repayments_too_high']],
-    ['EMIs of a small household', { emi: null, household_income: 1 }, ['repayments_too_high', 'microfinance_limit']],
-    ['household, income at the limit', { household_income: null, monthly_income: 25_000 }, ['microfinance_limit']],
+    [
+      'EMIs of a small household',
+      { emi: null, household_income: 1 },
+      ['repayments_too_high', 'microfinance_limit'],
+    ],
+    [
+      'household, income at the limit',
+      { household_income: null, monthly_income: 25_000 },
+      ['microfinance_limit'],
+    ],
     ['household, income above it', { household_income: null, monthly_income: 25_001 }, []],
   ])('%s is unknown and never fails', (_name, applicant, unknowns) => {
     const result = match(asksAll, applicant)

@@ -1,3 +1,4 @@
+import { offerTenureLimits } from '@marketplace/contract/offers'
 import { householdRepaymentCeiling } from './affordable-amount.ts'
 import type { Applicant } from './applicant.ts'
 import { bandOf, employmentOf, NO_CREDIT_HISTORY } from './applicant.ts'
@@ -5,8 +6,8 @@ import type { CalendarDay } from './calendar-day.ts'
 import { parseDay } from './calendar-day.ts'
 import { checkBit } from './check-bits.ts'
 import type { LenderIndex } from './compile-lenders.ts'
-import { employmentBit, OPEN_MAX } from './compile-lenders.ts'
-import { ageAtMaturity, completedYears } from './completed-years.ts'
+import { employmentBit, OPEN } from './compile-lenders.ts'
+import { completedYears, longestTenure } from './completed-years.ts'
 import { isUnsecuredPersonal } from './offer-lender.ts'
 
 /** Bit sets of checks (check-bits.ts), one a lender, in the order of the index. */
@@ -34,7 +35,7 @@ const unknownBits = (applicant: Applicant, household: number | null): number => 
     bits |= checkBit.age_below_min | checkBit.age_above_max | checkBit.age_at_maturity
   }
   if (applicant.employment_status_code === null) bits |= checkBit.employment
-  if (applicant.credit_score_class === null) bits |= checkBit.credit_score | checkBit.no_credit_history
+  if (applicant.credit_score_class === null) bits |= checkBit.credit_score
   if (applicant.postal_code === null || !PIN_CODE.test(applicant.postal_code))
     bits |= checkBit.pincode_not_served
   if (applicant.emi === null) bits |= checkBit.repayments_too_high
@@ -56,9 +57,9 @@ const boundHousehold = (applicant: Applicant, index: LenderIndex): number | null
   return (applicant.monthly_income ?? 0) * 12 > limit ? Infinity : null
 }
 
-/** 0 is open on either side of a score: the applicant's is unknown, or there is none to compare. */
+/** OPEN where the applicant's score is not told, or there is none to compare. */
 const scoreToCompare = (scoreClass: number | null): number =>
-  scoreClass === null || scoreClass === NO_CREDIT_HISTORY ? OPEN_MAX : scoreClass
+  scoreClass === null || scoreClass === NO_CREDIT_HISTORY ? OPEN : scoreClass
 
 const employmentMask = (code: number | null): number => {
   const employment = code === null ? null : employmentOf(code)
@@ -67,13 +68,48 @@ const employmentMask = (code: number | null): number => {
 
 const anyDay: CalendarDay = { year: 2000, month: 1, day: 1 }
 
+/** All ones where `difference` is below 0, else 0: a comparison without a branch, as half of all branches here would miss. */
+const ifNegative = (difference: number): number => difference >> 31
+
+/** The facts of one applicant as the pass over the columns compares them, all 32-bit whole numbers. */
+const compared = (applicant: Applicant, index: LenderIndex, household: number | null, today: string) => {
+  const { market } = index
+  const on = parseDay(today)
+  const birth = applicant.birth_date === null ? anyDay : parseDay(applicant.birth_date)
+  const emi = applicant.emi ?? 0
+  const isBound = household !== null && household !== Infinity
+  return {
+    age: completedYears(birth, on),
+    // For each maturity age of the index, the longest loan it leaves this applicant.
+    longest: index.maturity_ages.map((age) => (age === OPEN ? OPEN : longestTenure(birth, on, age))),
+    income: applicant.monthly_income ?? 0,
+    emi,
+    employment: employmentMask(applicant.employment_status_code),
+    score: scoreToCompare(applicant.credit_score_class),
+    noHistory: applicant.credit_score_class === NO_CREDIT_HISTORY ? checkBit.no_credit_history : 0,
+    ticket: bandOf(market.ticket_bands, applicant.amount) ?? OPEN,
+    householdEmi: isBound
+      ? householdRepaymentCeiling(household, market.figures.microfinance_repayment_percent) - emi
+      : OPEN,
+    tenure: Math.max(offerTenureLimits.min, Math.min(applicant.tenure_months, offerTenureLimits.max)),
+  }
+}
+
+const clearServed = (index: LenderIndex, postalCode: string, fails: Uint16Array): void => {
+  for (let prefix = Number(postalCode); prefix > 0; prefix = Math.floor(prefix / 10)) {
+    for (const at of index.served.get(prefix) ?? []) {
+      fails[at] = (fails[at] ?? 0) & ~checkBit.pincode_not_served
+    }
+  }
+}
+
 /**
  * Matches one applicant with every lender of the index and gives, for each, all failing and all unknown checks (domain.md
  * 3.2). Bounds are inclusive and null bounds open. `today` is the day in India, YYYY-MM-DD. `into` may bring the arrays of
  * an earlier answer of the same index, for runs over many applicants.
  *
  * The two repayment checks fail where the lender's smallest loan, at its stated rate and the asked tenure within its range,
- * takes more of the income than the rule allows.
+ * takes more of the income than the rule allows. The asked tenure lies within `offerTenureLimits`.
  */
 export const matchLenders = (
   index: LenderIndex,
@@ -85,58 +121,41 @@ export const matchLenders = (
   const household = boundHousehold(applicant, index)
   const unknown = unknownBits(applicant, household)
   const known = ~unknown
-  const on = parseDay(today)
-  const birth = applicant.birth_date === null ? anyDay : parseDay(applicant.birth_date)
-  const age = completedYears(birth, on)
-  const income = applicant.monthly_income ?? 0
-  const emi = applicant.emi ?? 0
-  const employment = employmentMask(applicant.employment_status_code)
-  const score = scoreToCompare(applicant.credit_score_class)
-  const noHistory = applicant.credit_score_class === NO_CREDIT_HISTORY
-  const ticket = bandOf(index.market.ticket_bands, applicant.amount) ?? OPEN_MAX
-  const householdEmi =
-    household === null || household === Infinity
-      ? Infinity
-      : householdRepaymentCeiling(household, index.market.figures.microfinance_repayment_percent) - emi
+  const facts = compared(applicant, index, household, today)
+  const { age, longest, income, emi, employment, score, noHistory, ticket, householdEmi, tenure } = facts
+  const { min_income, max_income, min_age, max_age, maturity_age, ticket_class, credit_score_class } = index
+  const { foir, tenure_min, tenure_max, least_emi, fixed_fails, judged } = index
+  const count = index.lenders.length
+  const row = (tenure - offerTenureLimits.min) * count
 
-  for (let at = 0; at < fails.length; at += 1) {
-    let bits = index.fixed_fails[at] ?? 0
-    if (income < (index.min_income[at] ?? 0)) bits |= checkBit.income_below_min
-    if (income > (index.max_income[at] ?? 0)) bits |= checkBit.income_above_max
-    if (age < (index.min_age[at] ?? 0)) bits |= checkBit.age_below_min
-    if (age > (index.max_age[at] ?? 0)) bits |= checkBit.age_above_max
-    if (((index.employment[at] ?? 0) & employment) === 0) bits |= checkBit.employment
-    if (ticket > (index.ticket_class[at] ?? 0)) bits |= checkBit.ticket_class
-    const scoreFloor = index.credit_score_class[at] ?? 0
-    if (score < scoreFloor) bits |= checkBit.credit_score
-    if (noHistory && scoreFloor > 0) bits |= checkBit.no_credit_history
-
-    const tenureMin = index.tenure_min[at] ?? 0
-    const months = Math.max(tenureMin, Math.min(applicant.tenure_months, index.tenure_max[at] ?? 0))
-    const maturityCap = index.max_age_at_maturity[at] ?? 0
-    if (maturityCap !== OPEN_MAX && ageAtMaturity(birth, on, months) > maturityCap) {
-      bits |= checkBit.age_at_maturity
-    }
-    const foir = index.foir[at] ?? 0
-    if (foir >= 0 || householdEmi !== Infinity) {
-      const factor = index.factors[(index.factor_start[at] ?? 0) + months - tenureMin] ?? 0
-      // affordableAmount() < amount_min, without its branch and its rounding.
-      const least = (index.amount_min[at] ?? 0) - 0.5
-      if (foir >= 0 && (Math.floor((income * foir) / 10_000) - emi) * factor < least) {
-        bits |= checkBit.repayments_too_high
-      }
-      if (householdEmi * factor < least) bits |= checkBit.microfinance_limit
-    }
-    fails[at] = bits & known
-    unknowns[at] = (index.asked[at] ?? 0) & unknown
+  for (let at = 0; at < count; at += 1) {
+    const scoreFloor = credit_score_class[at] ?? 0
+    const leastEmi = least_emi[row + at] ?? 0
+    const longestHere = longest[maturity_age[at] ?? 0] ?? 0
+    const tooLong =
+      ifNegative(longestHere - (tenure_min[at] ?? 0)) |
+      (ifNegative(longestHere - tenure) & ifNegative(longestHere - (tenure_max[at] ?? 0)))
+    const foirEmi = ((income * (foir[at] ?? 0)) / 10_000) | 0
+    const bits =
+      (fixed_fails[at] ?? 0) |
+      (ifNegative(income - (min_income[at] ?? 0)) & checkBit.income_below_min) |
+      (ifNegative((max_income[at] ?? 0) - income) & checkBit.income_above_max) |
+      (ifNegative(age - (min_age[at] ?? 0)) & checkBit.age_below_min) |
+      (ifNegative((max_age[at] ?? 0) - age) & checkBit.age_above_max) |
+      (tooLong & checkBit.age_at_maturity) |
+      (ifNegative(((index.employment[at] ?? 0) & employment) - 1) & checkBit.employment) |
+      (ifNegative((ticket_class[at] ?? 0) - ticket) & checkBit.ticket_class) |
+      (ifNegative(score - scoreFloor) & checkBit.credit_score) |
+      (ifNegative(-scoreFloor) & noHistory) |
+      (ifNegative(foirEmi - emi - leastEmi) & checkBit.repayments_too_high) |
+      (ifNegative(householdEmi - leastEmi) & checkBit.microfinance_limit)
+    const judgedHere = judged[at] ?? 0
+    fails[at] = bits & judgedHere & known
+    unknowns[at] = judgedHere & unknown
   }
 
   if (applicant.postal_code !== null && (unknown & checkBit.pincode_not_served) === 0) {
-    for (let length = 1; length <= 6; length += 1) {
-      for (const at of index.served.get(applicant.postal_code.slice(0, length)) ?? []) {
-        fails[at] = (fails[at] ?? 0) & ~checkBit.pincode_not_served
-      }
-    }
+    clearServed(index, applicant.postal_code, fails)
   }
   return into
 }

@@ -23,10 +23,8 @@ const reasonOf = (offer: Rankable): Offer['position_reason'] => {
 
 /** Orders offers by the published rule (ranking-rule.ts). The order of the input has no say. */
 export const rankOffers = (offers: readonly Rankable[]): Rank[] =>
-  offers
-    .toSorted(compareBySteps)
-    .map((offer, index) => ({
-      lender_id: offer.lender_id,
-      position: index + 1,
-      position_reason: reasonOf(offer),
-    }))
+  offers.toSorted(compareBySteps).map((offer, index) => ({
+    lender_id: offer.lender_id,
+    position: index + 1,
+    position_reason: reasonOf(offer),
+  }))

@@ -114,8 +114,6 @@ export const reasonTextsHi: ReasonTexts = {
       needs,
       yours: 'अभी नहीं बताया',
       text: `शर्त: ${needs}; आपने ${fact} अभी नहीं ${told}`,
-        'जानकारी',
-      ),
       unlock: `यह लेंडर आपको लोन दे सकता है या नहीं, यह जानने के लिए ${fact} बताएँ`,
     }
   },

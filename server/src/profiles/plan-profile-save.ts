@@ -105,11 +105,16 @@ export const planProfileSave = (
   // A verified address keeps the spelling that was proved.
   if (stored.facts.email_verified === 1) delete changes.email
   if (problems.length === 0) return { refusal: null, changes: withPlainFlags(changes) }
-  const refusal = problems.every(({ key }) => key === 'age_not_allowed') ? 'age_out_of_range' : 'invalid_request'
+  const refusal = problems.every(({ key }) => key === 'age_not_allowed')
+    ? 'age_out_of_range'
+    : 'invalid_request'
   return { refusal, problems }
 }
 
 const withPlainFlags = (changes: ProfilePatch): ProfilePatch =>
   Object.fromEntries(
-    Object.entries(changes).map(([field, value]) => [field, value === null && plainFlags.has(field) ? 0 : value]),
+    Object.entries(changes).map(([field, value]) => [
+      field,
+      value === null && plainFlags.has(field) ? 0 : value,
+    ]),
   )

@@ -29,8 +29,14 @@ const always: readonly RequiredField[] = [
 ]
 
 /** Fields that an answer brings with it. */
-const conditional: readonly { fields: readonly RequiredField[]; when: (facts: CompletionFacts) => boolean }[] = [
-  { fields: ['monthly_rent'], when: ({ residence_type }) => residence_type !== null && rented.has(residence_type) },
+const conditional: readonly {
+  fields: readonly RequiredField[]
+  when: (facts: CompletionFacts) => boolean
+}[] = [
+  {
+    fields: ['monthly_rent'],
+    when: ({ residence_type }) => residence_type !== null && rented.has(residence_type),
+  },
   {
     fields: ['employer_name', 'officepincode', 'salary_mode'],
     when: ({ employment_status_code }) => employment_status_code === SALARIED,
@@ -45,7 +51,9 @@ const isEmpty = (facts: CompletionFacts, field: RequiredField): boolean =>
  * application need, and which fields are missing. Only what is used is asked for: credit score, education, bank account,
  * purpose and preferences may stay empty (decisions.md 18). No EMI and no rent are told as 0.
  */
-export const profileCompletion = (facts: CompletionFacts): { complete: boolean; missing: RequiredField[] } => {
+export const profileCompletion = (
+  facts: CompletionFacts,
+): { complete: boolean; missing: RequiredField[] } => {
   const needed = [...always, ...conditional.filter(({ when }) => when(facts)).flatMap(({ fields }) => fields)]
   const missing = needed.filter((field) => isEmpty(facts, field))
   return { complete: missing.length === 0, missing }

@@ -2,13 +2,18 @@ import type { Profile, ProfilePatch } from '@marketplace/contract/profiles'
 import type { Database } from '../db/database.ts'
 import { Problem } from '../http/problem.ts'
 import { listOptionRows } from '../option-sets/option-sets.queries.ts'
-import { listFiguresInForce } from '../regulated-figures/regulated-figures.queries.ts'
+import { listFiguresOn } from '../regulated-figures/regulated-figures.queries.ts'
 import type { Services } from '../services.ts'
 import { dayInIndia } from './day-in-india.ts'
 import { openProfile, sealContext, toAnswer, type OpenProfile } from './open-profile.ts'
 import { optionSetOf, planProfileSave, type SaveSurroundings } from './plan-profile-save.ts'
 import { profileCompletion, type CompletionFacts } from './profile-completion.ts'
-import { lockProfileRow, sealedColumns, updateProfileRow, type ProfileValues } from './profiles.queries.ts'
+import {
+  lockProfileRow,
+  updateProfileRow,
+  type ProfileValues,
+  type SealedColumn,
+} from './profiles.queries.ts'
 import { updateRequired } from './update-required.ts'
 
 /**
@@ -51,10 +56,16 @@ export const saveProfile = (services: Services, userId: string, patch: ProfilePa
     return toAnswer(await openProfile(services.vault, saved), updateRequired(saved, complete, now))
   })
 
-const readSurroundings = async (db: Database, patch: ProfilePatch, today: string): Promise<SaveSurroundings> => {
+const readSurroundings = async (
+  db: Database,
+  patch: ProfilePatch,
+  today: string,
+): Promise<SaveSurroundings> => {
   const choosesOption = Object.keys(optionSetOf).some((field) => Object.hasOwn(patch, field))
-  const options = new Set((choosesOption ? await listOptionRows(db) : []).map(({ set_name, id }) => `${set_name}:${id}`))
-  const figures = patch.birth_date == null ? null : await listFiguresInForce(db, today)
+  const options = new Set(
+    (choosesOption ? await listOptionRows(db) : []).map(({ set_name, id }) => `${set_name}:${id}`),
+  )
+  const figures = patch.birth_date == null ? null : await listFiguresOn(db, today)
   return {
     today,
     age_min: figureOf(figures, 'age_min'),
@@ -78,11 +89,23 @@ const afterSave = (stored: OpenProfile, changes: ProfilePatch): CompletionFacts 
 
 /** Clear values as the table holds them: sealed ones sealed, the PAN beside its blind index. */
 const toColumns = ({ vault }: Services, userId: string, changes: ProfilePatch): ProfileValues => {
-  const values: Record<string, string | number | Buffer | null> = { ...changes }
-  for (const column of sealedColumns) {
+  const seal = (column: SealedColumn): ProfileValues => {
     const clear = changes[column]
-    if (clear != null) values[column] = vault.seal(clear, sealContext(column, userId))
+    if (clear === undefined) return {}
+    return { [column]: clear === null ? null : vault.seal(clear, sealContext(column, userId)) }
   }
-  if (changes.tin !== undefined) values['tin_index'] = changes.tin === null ? null : vault.blindIndex('tin', changes.tin)
+  const { tin } = changes
+  return {
+    ...definedOnly(changes),
+    ...seal('birth_date'),
+    ...seal('tin'),
+    ...seal('account_number'),
+    ...(tin !== undefined && { tin_index: tin === null ? null : vault.blindIndex('tin', tin) }),
+  }
+}
+
+const definedOnly = (changes: ProfilePatch): ProfileValues => {
+  const values: Record<string, string | number | null> = {}
+  for (const [name, value] of Object.entries(changes)) if (value !== undefined) values[name] = value
   return values
 }

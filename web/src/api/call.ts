@@ -2,7 +2,8 @@ import type { Failure } from '@marketplace/contract/answers'
 import type { Answer, Body, Call, Params, Query } from '@marketplace/contract/call'
 import type { ErrorCode } from '@marketplace/contract/error-codes'
 import { textIn } from '../i18n/use-text.ts'
-import { getSession, setSession } from '../session/session-store.ts'
+import { endSession } from '../session/session-end.ts'
+import { getSession } from '../session/session-store.ts'
 import { ApiError } from './api-error.ts'
 
 const TIMEOUT_MS = 15_000
@@ -75,14 +76,6 @@ const exchange = async (method: string, path: string, request: AnyRequest): Prom
   }
 }
 
-type SignedOutListener = () => void
-let onSignedOut: SignedOutListener = () => location.assign('/login')
-
-/** Says how to get to /login when a session has ended; without this the page is loaded anew. */
-export const whenSignedOut = (listener: SignedOutListener): void => {
-  onSignedOut = listener
-}
-
 /**
  * Makes one call of the contract: `call(listOffers, { params: { app_id }, query: { amount } })`. The answer is the server's,
  * typed by the contract and not parsed again.
@@ -93,10 +86,7 @@ export const whenSignedOut = (listener: SignedOutListener): void => {
 export const call = async <C extends Call>(endpoint: C, request: CallRequest<C>): Promise<Answer<C>> => {
   const [status, answer] = await exchange(endpoint.method, endpoint.path, request as AnyRequest)
   if (status < 400) return answer as Answer<C>
-  if (status === 401) {
-    setSession({ atkn: null })
-    onSignedOut()
-  }
+  if (status === 401) endSession()
   if (isFailure(answer)) throw new ApiError(status, answer)
   throw failed(status, status >= 502 ? 'temporarily_unavailable' : 'internal_error')
 }

@@ -58,11 +58,15 @@ const weakPairs = (primary: string, secondary: string): string[] =>
     ),
   )
 
-const hex = fc
-  .integer({ min: 0, max: 0xff_ff_ff })
-  .map((value) => `#${value.toString(16).padStart(6, '0')}`)
+const hex = fc.integer({ min: 0, max: 0xff_ff_ff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
 const pale = fc
-  .tuple(...([0, 1, 2].map(() => fc.integer({ min: 225, max: 255 })) as [fc.Arbitrary<number>, fc.Arbitrary<number>, fc.Arbitrary<number>]))
+  .tuple(
+    ...([0, 1, 2].map(() => fc.integer({ min: 225, max: 255 })) as [
+      fc.Arbitrary<number>,
+      fc.Arbitrary<number>,
+      fc.Arbitrary<number>,
+    ]),
+  )
   .map((parts) => `#${parts.map((part) => part.toString(16)).join('')}`)
 
 describe('brandColours', () => {

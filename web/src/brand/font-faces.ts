@@ -4,15 +4,16 @@ import type { LanguageId } from '@marketplace/contract/formats'
 export interface FontFile {
   family: string
   weight: 400 | 600
-  script: 'latin' | 'rupee' | 'devanagari'
+  /** `hindi-name`: the few letters that name Hindi on an English page. */
+  script: 'latin' | 'rupee' | 'devanagari' | 'hindi-name'
   unicode_range: string
   url: string
 }
 
 const belongs = (file: FontFile, family: string, language: LanguageId): boolean =>
-  file.family === family || (language === 'hi' && file.script === 'devanagari')
+  file.family === family || file.script === (language === 'hi' ? 'devanagari' : 'hindi-name')
 
-/** The @font-face rules of one page: the brand's face, and the Devanagari face on Hindi pages alone. */
+/** The @font-face rules of one page: the brand's face, and the Devanagari face, whole on Hindi pages alone. */
 export const fontFaceCss = (files: readonly FontFile[], family: string, language: LanguageId): string =>
   files
     .filter((file) => belongs(file, family, language))

@@ -20,11 +20,12 @@ type Manifest = Record<string, ManifestChunk | undefined>
 
 const ENTRY = 'src/customer/entry-client.tsx'
 
-const filesOf = (manifest: Manifest, module: string, seen: Set<string>): string[] => {
+/** The chunk of a module and those that it imports, each once. */
+const chunksOf = (manifest: Manifest, module: string, seen = new Set<string>()): ManifestChunk[] => {
   const chunk = manifest[module]
   if (chunk === undefined || seen.has(module)) return []
   seen.add(module)
-  return [`/${chunk.file}`, ...(chunk.imports ?? []).flatMap((imported) => filesOf(manifest, imported, seen))]
+  return [chunk, ...(chunk.imports ?? []).flatMap((imported) => chunksOf(manifest, imported, seen))]
 }
 
 /**
@@ -33,7 +34,7 @@ const filesOf = (manifest: Manifest, module: string, seen: Set<string>): string[
  * @param manifestJson the text of dist/client/.vite/manifest.json
  */
 export const cssPath = (manifestJson: string): string => {
-  const [path] = (JSON.parse(manifestJson) as Manifest)[ENTRY]?.css ?? []
+  const [path] = chunksOf(JSON.parse(manifestJson) as Manifest, ENTRY).flatMap(({ css }) => css ?? [])
   if (path === undefined) throw new Error(`the manifest has no style sheet for ${ENTRY}`)
   return path
 }
@@ -46,7 +47,9 @@ export const cssPath = (manifestJson: string): string => {
 export const readAssets = (manifestJson: string, css: string, fontsJson: string): PageAssets => {
   const manifest = JSON.parse(manifestJson) as Manifest
   const files = new Map(
-    Object.keys(manifest).map((module) => [module, filesOf(manifest, module, new Set())] as const),
+    Object.keys(manifest).map(
+      (module) => [module, chunksOf(manifest, module).map(({ file }) => `/${file}`)] as const,
+    ),
   )
   const [entry] = files.get(ENTRY) ?? []
   if (entry === undefined) throw new Error(`the manifest has no ${ENTRY}`)

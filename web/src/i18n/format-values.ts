@@ -1,7 +1,10 @@
 import type { LanguageId } from '@marketplace/contract/formats'
 
 const grouped = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 })
-const groupedWithPaise = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const groupedWithPaise = new Intl.NumberFormat('en-IN', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+})
 const shortened = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 })
 
 const words = {

@@ -1,17 +1,13 @@
-/** Whether what stands before a brace opens a form of a plural or select instead of an argument. */
-type OpensForm<Before extends string> = Before extends `${string}${'one' | 'other' | 'few' | 'many' | 'zero'} ` | `${string}=${number} `
-  ? true
-  : false
-
-type NameOf<Inside extends string> = Inside extends `${infer Name}, ${string}`
-  ? Name
-  : Inside extends `${infer Name}}${string}`
-    ? Name
+/**
+ * The names of the arguments of an ICU message, read from its text. The forms of a plural or select are passed over: they
+ * hold no arguments of their own.
+ */
+export type ArgumentNames<Text extends string> = Text extends `${string}{${infer Inside}`
+  ? Inside extends `${infer Head}}${infer Tail}`
+    ? Head extends `${infer Name}, ${'plural' | 'select'}, ${string}`
+      ? Name | (Inside extends `${string}}}${infer After}` ? ArgumentNames<After> : never)
+      : (Head extends `${infer Name}, ${string}` ? Name : Head) | ArgumentNames<Tail>
     : never
-
-/** The names of the arguments of an ICU message, read from its text. */
-export type ArgumentNames<Text extends string> = Text extends `${infer Before}{${infer Inside}`
-  ? (OpensForm<Before> extends true ? never : NameOf<Inside>) | ArgumentNames<Inside>
   : never
 
 /** What has to be given with a text: nothing, or a value for each of its arguments. */

@@ -25,7 +25,8 @@ export const textIn = (language: LanguageId): Text => {
   }
   const plain = (key: TextKey, values?: Record<string, string | number>): string =>
     String(formatText(compiled(key), language, values))
-  const rich = (key: TextKey, values: RichValues): ReactNode => formatText<ReactNode>(compiled(key), language, values)
+  const rich = (key: TextKey, values: RichValues): ReactNode =>
+    formatText<ReactNode>(compiled(key), language, values)
   const message = (key: string | undefined): string | undefined => {
     if (key === undefined) return undefined
     const found = findMessage(language, key)

@@ -16,6 +16,7 @@ const outdated: LandingProfile = { ...complete, pl_update_required: 1 }
 const nobody: Omit<LandingFacts, 'path'> = {
   prospectAppId: null,
   token: null,
+  hasEnded: false,
   productType: null,
   appId: null,
   profile: null,
@@ -54,6 +55,9 @@ const signInRows: Row[] = [
   ['signed in with product on start', borrower, '/', '/products'],
   ['signed in with product on verification', borrower, '/verification', '/products'],
   ['signed in on privacy', borrower, '/privacy-policy', null],
+  ['a session that ended on offers', { ...started, hasEnded: true }, '/user/offers', '/login'],
+  ['a session that ended on privacy', { ...started, hasEnded: true }, '/privacy-policy', '/login'],
+  ['a session that ended on /login', { ...started, hasEnded: true }, '/login', null],
 ]
 
 const alternate = { loginFlow: false }
@@ -79,7 +83,12 @@ const arrivalRows: Row[] = [
   ['editing without application on detail', { ...borrower, profile: editing }, '/user/user-detail', null],
   ['incomplete on products', { ...borrower, profile: incomplete }, '/products', '/user/user-detail'],
   ['incomplete on offers', { ...applied, profile: incomplete }, '/user/offers', '/user/user-detail'],
-  ['incomplete on welcome-back', { ...borrower, profile: incomplete }, '/user/welcome-back', '/user/user-detail'],
+  [
+    'incomplete on welcome-back',
+    { ...borrower, profile: incomplete },
+    '/user/welcome-back',
+    '/user/user-detail',
+  ],
   ['incomplete on detail', { ...borrower, profile: incomplete }, '/user/user-detail', null],
   ['complete without application on products', borrower, '/products', '/user/welcome-back'],
   ['complete without application on detail', borrower, '/user/user-detail', '/user/welcome-back'],
@@ -100,12 +109,22 @@ const otherRows: Row[] = [
   ['lender-submit mode on offers', lenderMode, '/user/offers', '/user/lender-submit'],
   ['lender-submit mode on lender-submit', lenderMode, '/user/lender-submit', null],
   ['lender-submit mode without application', { ...lenderMode, appId: null }, '/user/lender-submit', null],
-  ['lender-submit mode, incomplete', { ...lenderMode, profile: incomplete }, '/user/lender-submit', '/user/user-detail'],
+  [
+    'lender-submit mode, incomplete',
+    { ...lenderMode, profile: incomplete },
+    '/user/lender-submit',
+    '/user/user-detail',
+  ],
   ['the marker without the setting', { ...lenderMode, lenderType: false }, '/user/offers', null],
   ['the setting without the marker', { ...lenderMode, lenderMarker: null }, '/user/offers', null],
   ['a business route with another product', applied, '/user/business-detail', '/products'],
   ['a gold route with another product', applied, '/user/gold-lender', '/products'],
-  ['gold, incomplete', { ...applied, productType: 'Gold Loans' }, '/user/offers', '/user/user-detail/gold-loan'],
+  [
+    'gold, incomplete',
+    { ...applied, productType: 'Gold Loans' },
+    '/user/offers',
+    '/user/user-detail/gold-loan',
+  ],
   ['business, incomplete', { ...applied, productType: 'Business Loans' }, '/user', '/user/business-detail'],
   [
     'business, complete with application on welcome-back',

@@ -13,6 +13,8 @@ export interface LandingFacts {
   path: string
   prospectAppId: string | null
   token: string | null
+  /** A call has just answered 401. */
+  hasEnded: boolean
   productType: ProductType | null
   appId: string | null
   /** Null until the profile is there. */
@@ -102,13 +104,34 @@ const allButDetail = ['welcome-back', 'offers', 'lender-submit', 'user', 'arriva
 
 /** The guard chain and the profile routing of section 4, with the order of arrival of decisions. The first row that fits decides. */
 const rows: readonly Row[] = [
+  {
+    name: 'session ended',
+    on: ['public', 'start', 'verification', 'products', ...customerPages],
+    when: (at) => at.hasEnded && at.path !== '/login',
+    to: '/login',
+  },
   { name: 'public page', on: ['public'], when: always, to: null },
-  { name: 'no prospect', on: [...customerPages, 'verification'], when: (at) => at.prospectAppId === null, to: '/' },
+  {
+    name: 'no prospect',
+    on: [...customerPages, 'verification'],
+    when: (at) => at.prospectAppId === null,
+    to: '/',
+  },
   { name: 'no prospect', on: ['products'], when: (at) => at.loginFlow && at.prospectAppId === null, to: '/' },
   { name: 'no token', on: customerPages, when: (at) => at.token === null, to: '/verification' },
-  { name: 'no token', on: ['products'], when: (at) => at.loginFlow && at.token === null, to: '/verification' },
+  {
+    name: 'no token',
+    on: ['products'],
+    when: (at) => at.loginFlow && at.token === null,
+    to: '/verification',
+  },
   { name: 'signing in', on: ['start', 'verification', 'products'], when: (at) => !at.signedIn, to: null },
-  { name: 'signed in, no product', on: ['start', 'verification'], when: (at) => at.productType === null, to: products },
+  {
+    name: 'signed in, no product',
+    on: ['start', 'verification'],
+    when: (at) => at.productType === null,
+    to: products,
+  },
   { name: 'signed in, product chosen', on: ['start', 'verification'], when: always, to: '/products' },
   { name: 'choosing', on: ['products'], when: (at) => !isPersonal(at), to: null },
   { name: 'no product', on: customerPages, when: (at) => at.productType === null, to: products },
@@ -119,7 +142,12 @@ const rows: readonly Row[] = [
       productRoutes.some(([prefix, owner]) => path.startsWith(prefix) && owner !== productType),
     to: '/products',
   },
-  { name: 'profile not there yet', on: [...customerPages, 'products'], when: (at) => at.profile === null, to: null },
+  {
+    name: 'profile not there yet',
+    on: [...customerPages, 'products'],
+    when: (at) => at.profile === null,
+    to: null,
+  },
   {
     name: 'update required',
     on: allButDetail,
@@ -146,7 +174,8 @@ const rows: readonly Row[] = [
   {
     name: 'business profile complete',
     on: ['user'],
-    when: (at) => at.productType === 'Business Loans' && at.path.startsWith('/user/business-lenders-transaction'),
+    when: (at) =>
+      at.productType === 'Business Loans' && at.path.startsWith('/user/business-lenders-transaction'),
     to: null,
   },
   {

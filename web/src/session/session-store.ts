@@ -85,7 +85,9 @@ export const setSession = (changes: Partial<Session>): void => {
 
 /** Clears the customer's values (section 4, Logout). */
 export const clearSession = (): void => {
-  setSession(Object.fromEntries(names.filter((name) => !keptAfterSignOut.includes(name)).map((name) => [name, null])))
+  setSession(
+    Object.fromEntries(names.filter((name) => !keptAfterSignOut.includes(name)).map((name) => [name, null])),
+  )
 }
 
 const onStorage = (): void => {

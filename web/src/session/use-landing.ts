@@ -1,9 +1,10 @@
-import { useSyncExternalStore } from 'react'
-import { useLocation } from 'react-router'
+import { useEffect, useSyncExternalStore } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
 import { useBootstrap } from '../brand/bootstrap-context.ts'
 import { landingRoute } from './landing-route.ts'
 import { useProfile } from './profile-store.ts'
-import { findProductType, useSession } from './session-store.ts'
+import { settleSessionEnd, useSessionEnd } from './session-end.ts'
+import { findProductType, forgetProduct, useSession } from './session-store.ts'
 
 const never = (): (() => void) => () => undefined
 
@@ -15,6 +16,18 @@ export const useHydrated = (): boolean =>
     () => false,
   )
 
+/** Back on the products screen by the browser's own button: "returning to products" as section 4 means it. */
+const useReturnToProducts = (): boolean => {
+  const { pathname, key } = useLocation()
+  const isReturn = useNavigationType() === 'POP' && key !== 'default' && pathname === '/products'
+  const { productType } = useSession()
+  const mustForget = isReturn && productType !== null
+  useEffect(() => {
+    if (mustForget) forgetProduct()
+  }, [mustForget])
+  return mustForget
+}
+
 /** Where the session's state sends the customer from the open page, or null. */
 export const useLanding = (): string | null => {
   const { pathname } = useLocation()
@@ -22,11 +35,18 @@ export const useLanding = (): string | null => {
   const session = useSession()
   const { profile } = useProfile()
   const isHydrated = useHydrated()
-  if (!isHydrated) return null
+  const isReturning = useReturnToProducts()
+  const hasEnded = useSessionEnd()
+  const isSettled = hasEnded && pathname === '/login'
+  useEffect(() => {
+    if (isSettled) settleSessionEnd()
+  }, [isSettled])
+  if (!isHydrated || isReturning) return null
   return landingRoute({
     path: pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname,
     prospectAppId: session.prospectAppId,
     token: session.atkn,
+    hasEnded,
     productType: findProductType(session),
     appId: session.appId,
     profile,

@@ -34,13 +34,20 @@ export const Button = ({ kind, busy = false, className, children, disabled, ...r
     disabled={disabled === true || busy}
     className={buttonClass(kind, className)}
   >
-    {busy ? <span className="size-4 animate-spin rounded-full border-2 border-current border-t-transparent" /> : null}
+    {busy ? (
+      <span className="size-4 animate-spin rounded-full border-2 border-current border-t-transparent" />
+    ) : null}
     {children}
   </button>
 )
 
 /** A link to another document that looks like a button. */
-export const LinkButton = ({ kind, className, children, ...rest }: ComponentProps<'a'> & { kind?: ButtonKind }) => (
+export const LinkButton = ({
+  kind,
+  className,
+  children,
+  ...rest
+}: ComponentProps<'a'> & { kind?: ButtonKind }) => (
   <a {...rest} className={buttonClass(kind, className)}>
     {children}
   </a>

@@ -4,10 +4,7 @@ import { withSlashes } from './date-text.ts'
 import { TextField } from './text-field.tsx'
 
 /** A day as DD/MM/YYYY; the slashes come by themselves. Read with `dayFromText`. */
-export const DateField = ({
-  onChange,
-  ...rest
-}: Omit<ComponentProps<'input'>, 'prefix'> & FieldTexts) => {
+export const DateField = ({ onChange, ...rest }: Omit<ComponentProps<'input'>, 'prefix'> & FieldTexts) => {
   const change = (event: ChangeEvent<HTMLInputElement>): void => {
     const field = event.target
     const isAtEnd = field.selectionStart === field.value.length

@@ -60,7 +60,13 @@ export const Dialog = ({ isOpen, title, onClose, closeLabel, children, actions, 
 }
 
 /** A panel at the side of the page, for a phone's menu. */
-export const Drawer = ({ isOpen, title, onClose, closeLabel, children }: DialogProps & { onClose: () => void }) => {
+export const Drawer = ({
+  isOpen,
+  title,
+  onClose,
+  closeLabel,
+  children,
+}: DialogProps & { onClose: () => void }) => {
   const titleId = useId()
   const modal = useModal(isOpen, onClose)
   return (

@@ -21,7 +21,9 @@ export const useFieldIds = ({ hint, error }: Omit<FieldTexts, 'label'>, ownId?: 
   const hintId = `${id}-hint`
   const errorId = `${id}-error`
   const hasError = error !== undefined && error !== ''
-  const describedBy = [hint === undefined ? '' : hintId, hasError ? errorId : ''].filter((part) => part !== '')
+  const describedBy = [hint === undefined ? '' : hintId, hasError ? errorId : ''].filter(
+    (part) => part !== '',
+  )
   const control: ControlProps = {
     id,
     'aria-invalid': hasError ? true : undefined,

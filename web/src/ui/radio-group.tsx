@@ -49,7 +49,9 @@ export const RadioGroup = ({
               id={index === 0 ? control.id : `${control.id}-${option.value}`}
               type="radio"
               value={option.value}
-              defaultChecked={defaultValue === undefined ? undefined : String(defaultValue) === String(option.value)}
+              defaultChecked={
+                defaultValue === undefined ? undefined : String(defaultValue) === String(option.value)
+              }
               aria-invalid={control['aria-invalid']}
               className="size-5 shrink-0"
             />

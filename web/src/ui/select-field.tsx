@@ -13,7 +13,16 @@ interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'children'>, F
 }
 
 /** The system's own select. */
-export const SelectField = ({ label, hint, error, options, placeholder, className, id, ...select }: SelectFieldProps) => (
+export const SelectField = ({
+  label,
+  hint,
+  error,
+  options,
+  placeholder,
+  className,
+  id,
+  ...select
+}: SelectFieldProps) => (
   <Field label={label} hint={hint} error={error} id={id} className={className}>
     {(control) => (
       <select {...select} {...control} className={controlClass(error !== undefined)}>

@@ -18,7 +18,17 @@ interface SliderProps {
 const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value))
 
 /** A number by hand or by key: a native range with a number field. Any whole number inside the limits may be typed. */
-export const Slider = ({ label, rangeLabel, value, min, max, step, onChange, words, prefix }: SliderProps) => {
+export const Slider = ({
+  label,
+  rangeLabel,
+  value,
+  min,
+  max,
+  step,
+  onChange,
+  words,
+  prefix,
+}: SliderProps) => {
   const [typed, setTyped] = useState(String(value))
   useEffect(() => setTyped(String(value)), [value])
   const commit = (text: string): void => {

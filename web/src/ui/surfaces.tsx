@@ -1,4 +1,10 @@
-import { IconAlertTriangle, IconChevronDown, IconCircleCheck, IconCircleX, IconInfoCircle } from '@tabler/icons-react'
+import {
+  IconAlertTriangle,
+  IconChevronDown,
+  IconCircleCheck,
+  IconCircleX,
+  IconInfoCircle,
+} from '@tabler/icons-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
@@ -17,7 +23,12 @@ const tones: Record<Tone, string> = {
   warn: 'bg-warn-soft text-warn',
   bad: 'bg-bad-soft text-bad',
 }
-const icons = { info: IconInfoCircle, good: IconCircleCheck, warn: IconAlertTriangle, bad: IconCircleX } as const
+const icons = {
+  info: IconInfoCircle,
+  good: IconCircleCheck,
+  warn: IconAlertTriangle,
+  bad: IconCircleX,
+} as const
 
 /** A short state in words: never by colour alone. */
 export const Badge = ({ tone = 'info', children }: { tone?: Tone; children: ReactNode }) => (
@@ -46,7 +57,12 @@ export const Notice = ({ tone = 'info', title, children, live = false, className
   return (
     <div
       role={live ? (tone === 'bad' ? 'alert' : 'status') : undefined}
-      className={classNames('flex gap-3 rounded-surface border border-current p-4', tones[tone], className)}
+      className={classNames(
+        'flex gap-3 rounded-surface border p-4',
+        tone === 'info' ? 'border-line-soft' : 'border-current',
+        tones[tone],
+        className,
+      )}
     >
       <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
       <div className="min-w-0">
@@ -58,7 +74,15 @@ export const Notice = ({ tone = 'info', title, children, live = false, className
 }
 
 /** More of something, on demand. */
-export const Disclosure = ({ summary, children, className }: { summary: ReactNode; children: ReactNode; className?: string }) => (
+export const Disclosure = ({
+  summary,
+  children,
+  className,
+}: {
+  summary: ReactNode
+  children: ReactNode
+  className?: string
+}) => (
   <details className={classNames('group', className)}>
     <summary className="flex min-h-11 items-center gap-1 rounded-control font-semibold text-brand-ink">
       {summary}

@@ -28,7 +28,10 @@ export const Timeline = ({ steps }: { steps: readonly Step[] }) => (
         aria-current={state === 'now' ? 'step' : undefined}
         className="relative ps-8 pb-4 before:absolute before:start-[7px] before:top-4 before:bottom-0 before:w-0.5 before:bg-line-soft last:before:hidden"
       >
-        <span aria-hidden="true" className={classNames('absolute start-0 top-1 size-4 rounded-full border-2', dots[state])} />
+        <span
+          aria-hidden="true"
+          className={classNames('absolute start-0 top-1 size-4 rounded-full border-2', dots[state])}
+        />
         <span className={state === 'ahead' ? 'text-ink-soft' : 'font-semibold'}>{label}</span>
         <span className="sr-only"> ({stateText})</span>
         {detail === undefined ? null : <div className="text-sm text-ink-soft">{detail}</div>}
@@ -38,7 +41,13 @@ export const Timeline = ({ steps }: { steps: readonly Step[] }) => (
 )
 
 /** The same steps in one line of dots, beside a sentence that says where things stand. */
-export const StepDots = ({ label, steps }: { label: string; steps: readonly Pick<Step, 'key' | 'state'>[] }) => (
+export const StepDots = ({
+  label,
+  steps,
+}: {
+  label: string
+  steps: readonly Pick<Step, 'key' | 'state'>[]
+}) => (
   <span role="img" aria-label={label} className="inline-flex items-center">
     {steps.map(({ key, state }) => (
       <span key={key} className="group inline-flex items-center">

@@ -7,7 +7,15 @@ const none: readonly Toast[] = []
 
 const edges = { info: 'border-brand', good: 'border-good', warn: 'border-warn', bad: 'border-bad' } as const
 
-const ToastCard = ({ toast, isPaused, closeLabel }: { toast: Toast; isPaused: boolean; closeLabel: string }) => {
+const ToastCard = ({
+  toast,
+  isPaused,
+  closeLabel,
+}: {
+  toast: Toast
+  isPaused: boolean
+  closeLabel: string
+}) => {
   useEffect(() => {
     if (isPaused) return undefined
     const timer = setTimeout(() => closeToast(toast.id), TOAST_MS)

@@ -5,11 +5,8 @@ export const useModal = (isOpen: boolean, onClose: (() => void) | null) => {
   const ref = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const dialog = ref.current
-    if (dialog === null) return undefined
-    if (isOpen && !dialog.open) dialog.showModal()
-    if (!isOpen && dialog.open) dialog.close()
-    document.documentElement.classList.toggle('overflow-hidden', isOpen)
-    return () => document.documentElement.classList.remove('overflow-hidden')
+    if (isOpen && dialog?.open === false) dialog.showModal()
+    if (!isOpen && dialog?.open === true) dialog.close()
   }, [isOpen])
   return {
     ref,

@@ -10,7 +10,11 @@ export const Skeleton = ({ className }: { className?: string }) => (
 export const ProgressBar = ({ label, value, max }: { label: ReactNode; value: number; max: number }) => (
   <label className="block text-sm text-ink-soft">
     {label}
-    <progress value={value} max={max} className="progress mt-1 block h-2 w-full overflow-hidden rounded-full" />
+    <progress
+      value={value}
+      max={max}
+      className="progress mt-1 block h-2 w-full overflow-hidden rounded-full"
+    />
   </label>
 )
 

@@ -277,7 +277,9 @@ describe.runIf(isRoot)('as root', () => {
     expect(unknown.line).toMatch(/^failed .*user id 54321 is not in the system's list of users/)
     await (await start({ dataDir: join(home, 'of-postgres') })).stop()
     const other = await startInOtherProcess(join(home, 'of-postgres'), NOBODY)
-    expect(other.line).toMatch(/^failed The database folder belongs to user id \d+, this process runs as user id 65534/)
+    expect(other.line).toMatch(
+      /^failed The database folder belongs to user id \d+, this process runs as user id 65534/,
+    )
   })
 
   test(

@@ -17,7 +17,8 @@ export const layout = {
   'layout.terms_apply': '*T&Cs Apply.',
   'layout.language': 'Change your Language',
   'layout.legal': '{brand} is a trading name of {legal_name}.',
-  'layout.role': 'We are a lending service provider: we compare, the lender decides and lends. You pay us nothing; lenders pay us.',
+  'layout.role':
+    'We are a lending service provider: we compare, the lender decides and lends. You pay us nothing; lenders pay us.',
   'layout.grievance': 'Grievance officer',
   'layout.lenders': 'Our lenders',
   'layout.ranking': 'How we order offers',

@@ -10,7 +10,6 @@ export const publicPages = {
   'ranking.missing': 'The rule cannot be shown right now. Please try again in a minute.',
   'lenders.intro':
     'These are the lenders that we work with. The lender decides, lends and is answerable for the loan; each has its own officer for complaints.',
-  'lenders.name': 'Lender',
   'lenders.legal_name': 'Company',
   'lenders.kind': 'Kind',
   'lenders.grievance': 'Complaints',
@@ -30,5 +29,6 @@ export const publicPages = {
     'If the lender rejects your complaint, or you have no satisfactory answer after 30 days, you can complain to the Reserve Bank of India on its Complaint Management System, at no cost.',
   'grievance.rbi_link': 'RBI Complaint Management System (cms.rbi.org.in)',
   'legal.updated': 'As of {day}',
-  'legal.partner': 'You came to us through {partner}. {brand} provides the service; {partner} does not decide on your application.',
+  'legal.partner':
+    'You came to us through {partner}. {brand} provides the service; {partner} does not decide on your application.',
 } as const

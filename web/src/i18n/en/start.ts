@@ -1,5 +1,4 @@
 /** The start screen. */
 export const start = {
-  'start.heading':
-    'Compare loans and cards from {count, plural, one {# lender} other {# lenders}}',
+  'start.heading': 'Compare loans and cards from {count, plural, one {# lender} other {# lenders}}',
 } as const

@@ -18,6 +18,8 @@ export const titles = {
   'title.application_status': 'Your application',
   'title.consents': 'Your consents',
   'title.outbox': 'Outbox',
+  'title.kitchen_sink': 'Kitchen sink',
   'title.not_found': 'Page not found',
-  'title.description': 'Compare loans and cards from {count, plural, one {# lender} other {# lenders}}: what each costs, before you apply.',
+  'description.site':
+    'Compare loans and cards from {count, plural, one {# lender} other {# lenders}}: what each costs, before you apply.',
 } as const

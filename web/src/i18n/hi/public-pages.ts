@@ -12,7 +12,6 @@ export const publicPages = {
   'ranking.missing': 'नियम अभी नहीं दिखाया जा सकता। एक मिनट बाद फिर कोशिश करें।',
   'lenders.intro':
     'हम इन लेंडर के साथ काम करते हैं। फ़ैसला लेंडर करता है, लोन वही देता है और लोन की ज़िम्मेदारी भी उसी की है; शिकायत के लिए हर लेंडर का अपना अधिकारी है।',
-  'lenders.name': 'लेंडर',
   'lenders.legal_name': 'कंपनी',
   'lenders.kind': 'प्रकार',
   'lenders.grievance': 'शिकायत',
@@ -32,5 +31,6 @@ export const publicPages = {
     'अगर लेंडर शिकायत न माने, या 30 दिन में ठीक जवाब न मिले, तो आप भारतीय रिज़र्व बैंक के शिकायत पोर्टल पर बिना किसी खर्च के शिकायत कर सकते हैं।',
   'grievance.rbi_link': 'आरबीआई शिकायत पोर्टल (cms.rbi.org.in)',
   'legal.updated': '{day} की स्थिति',
-  'legal.partner': 'आप {partner} के ज़रिए हमारे पास आए हैं। सेवा {brand} देता है; आपके आवेदन पर फ़ैसला {partner} नहीं करता।',
+  'legal.partner':
+    'आप {partner} के ज़रिए हमारे पास आए हैं। सेवा {brand} देता है; आपके आवेदन पर फ़ैसला {partner} नहीं करता।',
 } satisfies Translated<typeof english>

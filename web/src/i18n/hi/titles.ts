@@ -20,6 +20,8 @@ export const titles = {
   'title.application_status': 'आपका आवेदन',
   'title.consents': 'आपकी सहमतियाँ',
   'title.outbox': 'आउटबॉक्स',
+  'title.kitchen_sink': 'सभी कंपोनेंट',
   'title.not_found': 'पेज नहीं मिला',
-  'title.description': '{count, plural, one {# लेंडर} other {# लेंडर}} के लोन और कार्ड की तुलना करें: आवेदन से पहले जानें कि हर एक की लागत क्या है।',
+  'description.site':
+    '{count, plural, one {# लेंडर} other {# लेंडर}} के लोन और कार्ड की तुलना करें: आवेदन से पहले जानें कि हर एक की लागत क्या है।',
 } satisfies Translated<typeof english>

@@ -1,0 +1,49 @@
+import {
+  applyToLender as applyCall,
+  createApplication as createCall,
+  getApplication as getCall,
+  withdrawFromLender as withdrawCall,
+} from '@marketplace/contract/applications'
+import { say } from '../http/say.ts'
+import type { Serve } from '../http/serve.ts'
+import type { Services } from '../services.ts'
+import { answerOnce } from './answer-once.ts'
+import { applyToLender } from './apply-to-lender.ts'
+import { createApplication } from './create-application.ts'
+import { withdrawFromLender } from './end-sharing.ts'
+import { getOwnApplication } from './tell-application.ts'
+
+export const applicationsRoutes = (serve: Serve, services: Services): void => {
+  serve(createCall, async ({ actor, body, brand }) => ({
+    success: true,
+    app_id: await createApplication(services, { user_id: actor.user_id, brand, ...body }),
+  }))
+
+  serve(getCall, async ({ actor, params }) => ({
+    success: true,
+    data: await getOwnApplication(services, params.app_id, actor.user_id),
+  }))
+
+  serve(applyCall, async ({ actor, params, body, brand, language, ip, request }) => {
+    const { user_id } = actor
+    const { app_id } = params
+    const { lender_id, snapshot_id, consent_version } = body
+    const keyed = {
+      user_id,
+      key: request.headers['idempotency-key'],
+      request: [app_id, lender_id, snapshot_id, consent_version],
+      now: services.now(),
+    }
+    return answerOnce(services.db, keyed, (db) =>
+      applyToLender(services, db, { user_id, app_id, ...body, brand: brand.brand, language, ip }),
+    )
+  })
+
+  serve(withdrawCall, async ({ actor, params, body, language, ip }) => {
+    const { app_id } = params
+    const { lender_id } = body
+    await withdrawFromLender(services, { user_id: actor.user_id, app_id, lender_id, ip })
+    const lender = services.lenders().find(lender_id)?.legal_name ?? ''
+    return { success: true, message: say(language, 'withdrawn', { lender }) }
+  })
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import type { ProductType } from '@marketplace/contract/products'
+import type { KnownBrand } from '../brands/brand-directory.ts'
+import type { Database } from '../db/database.ts'
+import { Problem } from '../http/problem.ts'
+import { productsOfBrand } from '../products/products-of-brand.ts'
+import { dayInIndia } from '../profiles/day-in-india.ts'
+import { getMatchFacts } from '../profiles/match-facts.ts'
+import type { Services } from '../services.ts'
+import {
+  addApplication,
+  lockOpenApplication,
+  setApplicationStatus,
+  type ApplicationRow,
+} from './applications.queries.ts'
+import { isFulfilled } from './is-fulfilled.ts'
+import { listLenderApplications } from './lender-applications.queries.ts'
+
+export interface NewAsk {
+  user_id: string
+  brand: KnownBrand
+  product_type: ProductType
+  amount?: number | undefined
+  tenure_months?: number | undefined
+}
+
+/** Closes an application that has run its course. @returns whether it is still open. */
+const staysOpen = async (services: Services, db: Database, open: ApplicationRow): Promise<boolean> => {
+  const now = services.now()
+  const lenders = (await listLenderApplications(db, open.app_id)).map((row) => ({
+    ...row,
+    cooling_off_days: services.lenders().find(row.lender_id)?.cooling_off_days ?? 0,
+  }))
+  if (!isFulfilled(lenders, dayInIndia(now))) return true
+  await setApplicationStatus(db, open.app_id, open.status, 'CLOSED', now)
+  return false
+}
+
+/**
+ * The customer's application for a product: the open one where there is one, else a new one.
+ * @returns its id. @throws Problem product_not_available, profile_incomplete.
+ */
+export const createApplication = async (services: Services, ask: NewAsk): Promise<string> => {
+  const { user_id, product_type, brand } = ask
+  return services.db.transaction(async (db) => {
+    const open = await lockOpenApplication(db, user_id, product_type)
+    if (open !== null && (await staysOpen(services, db, open))) return open.app_id
+    const offered = productsOfBrand(brand.product_types)
+    if (!offered.some((product) => product.product_type === product_type && product.available === 1)) {
+      throw new Problem('product_not_available')
+    }
+    const facts = await getMatchFacts({ db, vault: services.vault }, user_id)
+    if (facts.pl_completed === 0) throw new Problem('profile_incomplete')
+    const app_id = randomUUID()
+    const added = await addApplication(db, {
+      app_id,
+      user_id,
+      brand_id: brand.brand.brand_id,
+      product_type,
+      amount: ask.amount ?? null,
+      tenure_months: ask.tenure_months ?? null,
+      now: services.now(),
+    })
+    if (added > 0) return app_id
+    // Another request of the same customer was a moment earlier.
+    const other = await lockOpenApplication(db, user_id, product_type)
+    if (other === null) throw new Problem('conflict')
+    return other.app_id
+  })
+}

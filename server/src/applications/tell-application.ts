@@ -1,0 +1,58 @@
+import type { Application, LenderApplication } from '@marketplace/contract/applications'
+import { Problem } from '../http/problem.ts'
+import type { LenderDirectory } from '../lenders/lender-directory.ts'
+import type { Services } from '../services.ts'
+import { findOwnApplication } from './applications.queries.ts'
+import { listLenderApplications, type LenderApplicationRow } from './lender-applications.queries.ts'
+import { listTimeline, type TimelineRow } from './lender-events.queries.ts'
+
+const toLenderApplication = (
+  directory: LenderDirectory,
+  row: LenderApplicationRow,
+  timeline: readonly TimelineRow[],
+): LenderApplication => {
+  const lender = directory.find(row.lender_id)
+  if (lender === null) throw new Error(`lender ${row.lender_id} is not in the directory`)
+  return {
+    lender_id: row.lender_id,
+    lender_name: lender.legal_name,
+    slug: lender.slug,
+    integration: row.handoff_url === null ? 'api' : 'redirect',
+    status: row.status,
+    amount: row.amount,
+    tenure_months: row.tenure_months,
+    reject_reason: row.reject_reason,
+    sanctioned_amount: row.sanctioned_amount,
+    disbursed_amount: row.disbursed_amount,
+    handoff_url: row.handoff_url,
+    cooling_off_days: lender.cooling_off_days,
+    grievance_contact: lender.grievance_contact,
+    applied_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+    timeline: timeline.map(({ event_id, status, at, note }) => ({ event_id, status, at: at.toISOString(), note })),
+  }
+}
+
+/** The customer's own application with each lender's status and timeline. @throws Problem not_found. */
+export const getOwnApplication = async (
+  { db, lenders }: Services,
+  appId: string,
+  userId: string,
+): Promise<Application> => {
+  const application = await findOwnApplication(db, appId, userId)
+  if (application === null) throw new Problem('not_found')
+  const [rows, events] = await Promise.all([listLenderApplications(db, appId), listTimeline(db, appId)])
+  const eventsOf = Map.groupBy(events, ({ lender_application_id }) => lender_application_id)
+  const directory = lenders()
+  return {
+    app_id: application.app_id,
+    product_type: application.product_type,
+    status: application.status,
+    amount: application.amount,
+    tenure_months: application.tenure_months,
+    created_at: application.created_at.toISOString(),
+    lenders: rows.map((row) =>
+      toLenderApplication(directory, row, eventsOf.get(row.lender_application_id) ?? []),
+    ),
+  }
+}

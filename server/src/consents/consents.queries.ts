@@ -1,0 +1,81 @@
+import type { ConsentPurpose, ConsentText } from '@marketplace/contract/consents'
+import type { LanguageId } from '@marketplace/contract/formats'
+import type { Database } from '../db/database.ts'
+import { sql } from '../db/sql.ts'
+
+/** The newest text of each purpose. Versions are counted or dated, so the longer one is the newer, then the greater. */
+export const listConsentTextsOf = (db: Database, language: LanguageId | null): Promise<ConsentText[]> =>
+  db.rows(sql`select distinct on (purpose, language) purpose, version, language, text from consent_text
+    where ${language}::text is null or language = ${language}
+    order by purpose, language, length(version) desc, version desc`)
+
+export const findConsentText = (
+  db: Database,
+  purpose: ConsentPurpose,
+  version: string,
+  language: LanguageId,
+): Promise<{ text: string } | null> =>
+  db.row(sql`select text from consent_text where purpose = ${purpose} and version = ${version} and language = ${language}`)
+
+export interface NewConsent {
+  consent_id: string
+  user_id: string
+  purpose: ConsentPurpose
+  version: string
+  language: LanguageId
+  text: string
+  lender_id: number | null
+  lender_name: string | null
+  brand_id: number | null
+  ip_address: string | null
+  given_at: Date
+}
+
+export const addConsent = (db: Database, consent: NewConsent): Promise<number> =>
+  db.run(sql`insert into consent (consent_id, user_id, purpose, version, language, text, lender_id, lender_name, brand_id, ip_address, given_at)
+    values (${consent.consent_id}, ${consent.user_id}, ${consent.purpose}, ${consent.version}, ${consent.language}, ${consent.text},
+      ${consent.lender_id}, ${consent.lender_name}, ${consent.brand_id}, ${consent.ip_address}, ${consent.given_at})`)
+
+export interface ConsentRow extends Omit<NewConsent, 'user_id' | 'brand_id' | 'ip_address'> {
+  withdrawn_at: Date | null
+}
+
+/** A customer's ledger, the newest first. */
+export const listConsentsOf = (db: Database, userId: string): Promise<ConsentRow[]> =>
+  db.rows(sql`select consent_id, purpose, version, language, text, lender_id, lender_name, given_at, withdrawn_at
+    from consent where user_id = ${userId} order by given_at desc, consent_id`)
+
+export const findConsentOf = (
+  db: Database,
+  userId: string,
+  consentId: string,
+): Promise<{ purpose: ConsentPurpose; withdrawn_at: Date | null } | null> =>
+  db.row(sql`select purpose, withdrawn_at from consent where consent_id = ${consentId} and user_id = ${userId}`)
+
+export interface Withdrawal {
+  user_id: string
+  ip_address: string | null
+  now: Date
+}
+
+/** @returns 1, or 0 where it was withdrawn already. */
+export const withdrawOne = (db: Database, consentId: string, { user_id, ip_address, now }: Withdrawal): Promise<number> =>
+  db.run(sql`update consent set withdrawn_at = ${now}, withdrawn_ip = ${ip_address}
+    where consent_id = ${consentId} and user_id = ${user_id} and withdrawn_at is null`)
+
+/** Withdraws all live consents of the given purposes. @returns what was withdrawn now. */
+export const withdrawAll = (
+  db: Database,
+  purposes: readonly ConsentPurpose[],
+  { user_id, ip_address, now }: Withdrawal,
+): Promise<{ consent_id: string; purpose: ConsentPurpose }[]> =>
+  db.rows(sql`update consent set withdrawn_at = ${now}, withdrawn_ip = ${ip_address}
+    where user_id = ${user_id} and purpose = any(${purposes}) and withdrawn_at is null
+    returning consent_id, purpose`)
+
+export const hasLiveConsent = async (db: Database, userId: string, purpose: ConsentPurpose): Promise<boolean> => {
+  const row = await db.row<{ live: boolean }>(
+    sql`select exists (select from consent where user_id = ${userId} and purpose = ${purpose} and withdrawn_at is null) as live`,
+  )
+  return row?.live === true
+}

@@ -1,0 +1,36 @@
+import { listConsents, listConsentTexts, withdrawConsent, type Consent } from '@marketplace/contract/consents'
+import { say } from '../http/say.ts'
+import type { Serve } from '../http/serve.ts'
+import type { Services } from '../services.ts'
+import { listConsentsOf, listConsentTextsOf, type ConsentRow } from './consents.queries.ts'
+import { withdraw, type OnShareWithdrawn } from './withdraw.ts'
+
+const onTheWire = (row: ConsentRow): Consent => ({
+  ...row,
+  given_at: row.given_at.toISOString(),
+  withdrawn_at: row.withdrawn_at?.toISOString() ?? null,
+  withdrawable: row.withdrawn_at === null ? 1 : 0,
+})
+
+export const consentsRoutes = (serve: Serve, services: Services, onShareWithdrawn: OnShareWithdrawn): void => {
+  const { db } = services
+
+  serve(listConsentTexts, async ({ query }) => ({
+    success: true,
+    data: await listConsentTextsOf(db, query.language ?? null),
+  }))
+
+  serve(listConsents, async ({ actor }) => ({
+    success: true,
+    data: (await listConsentsOf(db, actor.user_id)).map(onTheWire),
+  }))
+
+  serve(withdrawConsent, async ({ actor, body, ip, language }) => {
+    await withdraw(services, onShareWithdrawn, {
+      user_id: actor.user_id,
+      consent_id: body.consent_id,
+      ip_address: ip,
+    })
+    return { success: true, message: say(language, 'consent_withdrawn') }
+  })
+}

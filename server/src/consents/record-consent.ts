@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import type { ConsentPurpose } from '@marketplace/contract/consents'
+import type { LanguageId } from '@marketplace/contract/formats'
+import type { Database } from '../db/database.ts'
+import { Problem } from '../http/problem.ts'
+import { addConsent, findConsentText } from './consents.queries.ts'
+import { fillConsentText } from './fill-consent-text.ts'
+
+export interface GivenAway {
+  user_id: string
+  purpose: ConsentPurpose
+  version: string
+  language: LanguageId
+  brand: { brand_id: number; name: string }
+  /** The lender that a `share` consent is for; nobody else's. */
+  lender?: { lender_id: number; name: string }
+  ip_address: string | null
+  now: Date
+}
+
+/**
+ * Enters a consent into the ledger, in the caller's transaction: exact words, version, language, purpose, lender, time and
+ * address (DPDP Act 2023, section 6; RBI Digital Lending Directions, 2025).
+ * @returns the id of its row.
+ * @throws Problem consent_missing where there is no such text: nobody agreed to words that do not exist.
+ */
+export const recordConsent = async (db: Database, given: GivenAway): Promise<string> => {
+  const { purpose, version, language, brand, lender } = given
+  const found = await findConsentText(db, purpose, version, language)
+  if (found === null) throw new Problem('consent_missing')
+  const consent_id = randomUUID()
+  await addConsent(db, {
+    consent_id,
+    user_id: given.user_id,
+    purpose,
+    version,
+    language,
+    text: fillConsentText(found.text, { brand: brand.name, ...(lender !== undefined && { lender: lender.name }) }),
+    lender_id: lender?.lender_id ?? null,
+    lender_name: lender?.name ?? null,
+    brand_id: brand.brand_id,
+    ip_address: given.ip_address,
+    given_at: given.now,
+  })
+  return consent_id
+}

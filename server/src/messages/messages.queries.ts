@@ -1,0 +1,55 @@
+import type { LanguageId } from '@marketplace/contract/formats'
+import type { Database } from '../db/database.ts'
+import { sql } from '../db/sql.ts'
+import type { Channel, TemplateName } from './templates.ts'
+
+export interface NewMessage {
+  gateway_key: string
+  channel: Channel
+  recipient: string
+  user_id: string | null
+  template: TemplateName
+  language: LanguageId
+  subject: string | null
+  body: string
+  sealed_code: Buffer | null
+  replaces_key: string | null
+  expires_at: Date | null
+  created_at: Date
+}
+
+export interface QueuedMessage extends Omit<NewMessage, 'replaces_key' | 'created_at'> {
+  message_id: number
+}
+
+/** @returns the new message's id. */
+export const addMessage = async (db: Database, message: NewMessage): Promise<number> => {
+  const row = await db.row<{ message_id: number }>(sql`insert into message (gateway_key, channel, recipient, user_id, template,
+      language, subject, body, sealed_code, replaces_key, expires_at, created_at)
+    values (${message.gateway_key}, ${message.channel}, ${message.recipient}, ${message.user_id}, ${message.template},
+      ${message.language}, ${message.subject}, ${message.body}, ${message.sealed_code}, ${message.replaces_key},
+      ${message.expires_at}, ${message.created_at})
+    returning message_id`)
+  if (row === null) throw new Error('no message was stored')
+  return row.message_id
+}
+
+/** Gives up those still waiting that a newer message takes the place of. */
+export const giveUpReplaced = (db: Database, replacesKey: string): Promise<number> =>
+  db.run(sql`update message set status = 'failed', last_error = 'replaced', sealed_code = null
+    where replaces_key = ${replacesKey} and status = 'queued'`)
+
+/** The message if it still waits to be sent; this try is counted. */
+export const startTry = (db: Database, messageId: number): Promise<QueuedMessage | null> =>
+  db.row(sql`update message set attempts = attempts + 1 where message_id = ${messageId} and status = 'queued'
+    returning message_id, gateway_key, channel, recipient, user_id, template, language, subject, body, sealed_code, expires_at`)
+
+export const markSent = (db: Database, messageId: number, now: Date): Promise<number> =>
+  db.run(sql`update message set status = 'sent', sent_at = ${now}, sealed_code = null, last_error = null where message_id = ${messageId}`)
+
+export const noteError = (db: Database, messageId: number, error: string): Promise<number> =>
+  db.run(sql`update message set last_error = ${error} where message_id = ${messageId} and status = 'queued'`)
+
+export const markFailed = (db: Database, messageId: number, error: string): Promise<number> =>
+  db.run(sql`update message set status = 'failed', last_error = ${error}, sealed_code = null
+    where message_id = ${messageId} and status = 'queued'`)

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { renderMessage } from './render-message.ts'
+import { templates, type TemplateName } from './templates.ts'
+
+const longBrand = 'An exceedingly long brand name that nobody would ever choose for a shop'
+const values = { brand: longBrand, lender: longBrand, status: 'Documents needed' }
+const names = Object.keys(templates) as TemplateName[]
+
+describe('words of messages', () => {
+  test.each(names.flatMap((name) => (['en', 'hi'] as const).map((language) => ({ name, language }))))(
+    '$name in $language has every value in place, on both channels',
+    ({ name, language }) => {
+      for (const channel of ['sms', 'email'] as const) {
+        const { subject, body } = renderMessage(name, channel, language, values)
+        expect(`${subject ?? ''}${body}`.replaceAll('{code}', '')).not.toMatch(/[{}]/)
+        expect(subject === null).toBe(channel === 'sms')
+      }
+    },
+  )
+
+  test('an English SMS fits one part of 160 characters, even for a long brand name', () => {
+    const sent = renderMessage('passcode', 'sms', 'en', { brand: longBrand }).body.replace('{code}', '123456')
+    expect(sent.length).toBeLessThanOrEqual(160)
+    expect(renderMessage('contact_changed', 'sms', 'en', { brand: longBrand }).body.length).toBeLessThanOrEqual(160)
+  })
+
+  test.each(['en', 'hi'] as const)('the code is the only run of six digits in a passcode message (%s)', (language) => {
+    for (const channel of ['sms', 'email'] as const) {
+      const { subject, body } = renderMessage('passcode', channel, language, { brand: 'Shop 123456789' })
+      expect(`${subject ?? ''} ${body.replace('{code}', '042424')}`.match(/[0-9]{6,}/g)).toEqual(['042424'])
+      expect(body).toContain('Shop')
+    }
+  })
+
+  test('a value cannot bring a placeholder or a line of its own', () => {
+    const { subject, body } = renderMessage('passcode', 'email', 'en', { brand: 'A\r\nBcc: x@example.com {code}' })
+    expect(subject).toBe('Your A Bcc: x@example.com code passcode')
+    expect(body.split('{code}')).toHaveLength(2)
+  })
+})

@@ -1,0 +1,180 @@
+import type { Lender } from '@marketplace/contract/lenders'
+import type { MatchCheck } from '@marketplace/contract/offers'
+import { matchChecks } from '@marketplace/contract/offers'
+import { describe, expect, it } from 'vitest'
+import type { Applicant } from './applicant.ts'
+import { buildApplicant, buildMarket, buildOfferLender } from './example-market.ts'
+import { explainReason, explainUnknown } from './explain-reason.ts'
+import { ordinalEn } from './reason-texts.en.ts'
+
+const failing = (check: MatchCheck, lender: Partial<Lender>, applicant: Partial<Applicant>) => ({
+  check,
+  lender: buildOfferLender(lender),
+  applicant: buildApplicant(applicant),
+  market: buildMarket(),
+  rate: 14,
+  today: '2026-11-20',
+})
+
+type Case = [check: MatchCheck, lender: Partial<Lender>, applicant: Partial<Applicant>]
+
+const cases: Record<MatchCheck, Case> = {
+  not_offered: ['not_offered', {}, {}],
+  income_below_min: ['income_below_min', { min_income: 25_000 }, { monthly_income: 18_000 }],
+  income_above_max: ['income_above_max', { max_income: 50_000 }, { monthly_income: 120_000 }],
+  age_below_min: ['age_below_min', { min_age: 21 }, { birth_date: '2006-03-05' }],
+  age_above_max: ['age_above_max', { max_age: 60 }, { birth_date: '1963-01-01' }],
+  age_at_maturity: ['age_at_maturity', { max_age_at_maturity: 60 }, { birth_date: '1967-12-20' }],
+  employment: ['employment', { salaried: 0 }, { employment_status_code: 5 }],
+  ticket_class: ['ticket_class', { ticket_class: 3 }, { amount: 800_000 }],
+  credit_score: ['credit_score', { credit_score_class: 4 }, { credit_score_class: 3 }],
+  no_credit_history: ['no_credit_history', { credit_score_class: 3 }, { credit_score_class: 7 }],
+  pincode_not_served: ['pincode_not_served', { pincode_prefixes: ['5'] }, {}],
+  repayments_too_high: [
+    'repayments_too_high',
+    { max_foir_percent: 50, amount_min: 100_000, tenure_max_months: 36 },
+    { monthly_income: 20_000, emi: 7_000 },
+  ],
+  microfinance_limit: [
+    'microfinance_limit',
+    { amount_min: 400_000, tenure_max_months: 60 },
+    { household_income: 300_000 },
+  ],
+}
+
+const explain = (check: MatchCheck, alone = true, language: 'en' | 'hi' = 'en') => {
+  const { code, text, unlock, needs, yours } = explainReason(failing(...cases[check]), alone, language)
+  expect(code).toBe(check)
+  expect([needs, yours, text].every((words) => words.trim() !== '')).toBe(true)
+  return [text, unlock]
+}
+
+describe('in English', () => {
+  it.each<[MatchCheck, string, string | undefined]>([
+    ['not_offered', 'has no offer for you at present', undefined],
+    [
+      'income_below_min',
+      'needs income ₹25,000 a month; you gave ₹18,000',
+      'An income of ₹25,000 a month would unlock this lender',
+    ],
+    ['income_above_max', 'needs income ₹50,000 a month or less; you gave ₹1,20,000', undefined],
+    [
+      'age_below_min',
+      'needs age 21 or more; you are 20',
+      'From your 21st birthday on 05/03/2027 this lender is open to you',
+    ],
+    ['age_above_max', 'needs age 60 or less; you are 63', undefined],
+    [
+      'age_at_maturity',
+      'needs age 60 or less when the loan ends; you would be 61',
+      'A loan over 24 months or less would unlock this lender',
+    ],
+    [
+      'employment',
+      'needs employment: self-employed professional or business owner; you gave student',
+      undefined,
+    ],
+    ['ticket_class', 'gives ₹5,00,000 or less; you asked for ₹8,00,000', 'Ask for ₹5,00,000 or less'],
+    [
+      'credit_score',
+      'needs a credit score of 700 or more; you gave 650–699',
+      'A credit score of 700 or more would unlock this lender',
+    ],
+    [
+      'no_credit_history',
+      'needs a credit score of 650 or more; you gave no credit history yet',
+      'A credit score of 650 or more would unlock this lender',
+    ],
+    ['pincode_not_served', 'does not lend at PIN code 226001 yet', undefined],
+    [
+      'repayments_too_high',
+      'needs all EMIs together within 50 % of your income, ₹10,000 a month; with its smallest loan of ₹1,00,000 yours would be ₹10,418',
+      'Other EMIs of ₹6,582 a month or less would unlock this lender',
+    ],
+    [
+      'microfinance_limit',
+      'by an RBI rule, all EMIs together must stay within 50 % of your household income, ₹12,500 a month; with its smallest loan of ₹4,00,000 yours would be ₹13,672',
+      'A loan over 41 months would unlock this lender',
+    ],
+  ])('%s', (check, text, unlock) => {
+    expect(explain(check)).toEqual([text, unlock])
+  })
+
+  it.each<[MatchCheck, string]>([
+    ['income_below_min', 'An income of ₹25,000 a month would meet this condition'],
+    ['age_below_min', 'From your 21st birthday on 05/03/2027 you meet this condition'],
+    ['ticket_class', 'Ask for ₹5,00,000 or less to meet this condition'],
+  ])('%s promises no more than it does where other checks fail too', (check, unlock) => {
+    expect(explain(check, false)[1]).toBe(unlock)
+  })
+
+  it.each([
+    [1, '1st'],
+    [2, '2nd'],
+    [11, '11th'],
+    [18, '18th'],
+    [21, '21st'],
+    [22, '22nd'],
+    [23, '23rd'],
+    [112, '112th'],
+  ])('%d is %s', (number, ordinal) => {
+    expect(ordinalEn(number)).toBe(ordinal)
+  })
+})
+
+const figures = (text: string | undefined) => (text?.match(/₹[\d,]+|\d[\d/]*/g) ?? []).toSorted()
+
+describe('in Hindi', () => {
+  it.each<[MatchCheck, string, string | undefined]>([
+    [
+      'income_below_min',
+      'महीने की आय ₹25,000 चाहिए; आपने ₹18,000 बताई है',
+      'महीने की आय ₹25,000 हो तो इस लेंडर से लोन मिल सकता है',
+    ],
+    [
+      'age_below_min',
+      'उम्र 21 साल या उससे ज़्यादा चाहिए; आपकी उम्र 20 साल है',
+      '05/03/2027 से, जब आपके 21 साल पूरे होंगे, इस लेंडर से लोन मिल सकता है',
+    ],
+    ['ticket_class', '₹5,00,000 तक का ही लोन देता है; आपने ₹8,00,000 माँगे हैं', '₹5,00,000 या उससे कम माँगें'],
+    ['pincode_not_served', 'पिन कोड 226001 पर अभी लोन नहीं देता', undefined],
+  ])('%s', (check, text, unlock) => {
+    expect(explain(check, true, 'hi')).toEqual([text, unlock])
+  })
+
+  it.each(matchChecks)('%s is told in Devanagari, with the same figures as in English', (check) => {
+    const [en, unlockEn] = explain(check)
+    const [hi, unlockHi] = explain(check, true, 'hi')
+    expect(hi).toMatch(/\p{Script=Devanagari}/u)
+    expect(hi).not.toMatch(/[A-Za-z]/)
+    expect(figures(hi)).toEqual(figures(en))
+    expect(figures(unlockHi)).toEqual(figures(unlockEn?.replace(/(\d)(st|nd|rd|th)/, '$1')))
+  })
+})
+
+describe('what is not told', () => {
+  it.each<[MatchCheck, string]>([
+    ['credit_score', 'needs a credit score of 700 or more; you have not told us your credit score band'],
+    ['pincode_not_served', 'needs a PIN code that the lender serves; you have not told us your PIN code'],
+    [
+      'repayments_too_high',
+      'needs all EMIs together within 50 % of your income; you have not told us your monthly income and EMIs',
+    ],
+    [
+      'microfinance_limit',
+      'needs all EMIs together within 50 % of your income where the household earns ₹3,00,000 a year or less; you have not told us your household income and EMIs',
+    ],
+  ])('%s', (check, text) => {
+    const [, lender, applicant] = cases[check]
+    const reason = explainUnknown(failing(check, lender, { ...applicant, credit_score_class: null }), 'en')
+    expect(reason.text).toBe(text)
+    expect(reason.yours).toBe('not told yet')
+    expect(reason.unlock).toContain('Tell us your')
+  })
+
+  it.each(matchChecks)('%s is told in Devanagari', (check) => {
+    const reason = explainUnknown(failing(...cases[check]), 'hi')
+    expect(reason.text).toMatch(/\p{Script=Devanagari}/u)
+    expect(Object.values(reason).slice(1).join(' ')).not.toMatch(/[A-Za-z]/)
+  })
+})

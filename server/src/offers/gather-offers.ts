@@ -1,0 +1,84 @@
+import type { LanguageId } from '@marketplace/contract/formats'
+import { offerAmountLimits, offerTenureLimits } from '@marketplace/contract/offers'
+import type { ApplicationRow } from '../applications/applications.queries.ts'
+import { listLenderApplications } from '../applications/lender-applications.queries.ts'
+import { dayInIndia } from '../profiles/day-in-india.ts'
+import { getMatchFacts } from '../profiles/match-facts.ts'
+import type { Services } from '../services.ts'
+import { toApplicant, type Applicant } from './applicant.ts'
+import { hashOfAsk, toEligibilityAsk } from './asked-facts.ts'
+import { buildOffers, type BuiltOffers, type LenderAnswer } from './build-offers.ts'
+import type { LenderIndex } from './compile-lenders.ts'
+import { listLenderAnswers } from './offers.queries.ts'
+import { usableAnswers } from './usable-answers.ts'
+
+export interface OffersOf {
+  application: ApplicationRow
+  brand_id: number
+  language: LanguageId
+  amount?: number | undefined
+  tenure_months?: number | undefined
+}
+
+export interface GatheredOffers {
+  built: BuiltOffers
+  index: LenderIndex
+  applicant: Applicant
+  answers: ReadonlyMap<number, LenderAnswer>
+  asked_hash: Buffer
+  /** API lenders that match and have not been asked this yet. */
+  to_ask: number[]
+}
+
+const DEFAULT_TENURE_MONTHS = 36
+/** Where the profile names no amount. */
+const DEFAULT_AMOUNT = 100_000
+
+const within = (limits: { min: number; max: number }, value: number): number =>
+  Math.max(limits.min, Math.min(value, limits.max))
+
+/** The asked amount and tenure: of the request, else of the application, else the profile's amount over 36 months. */
+export const askOf = (
+  { amount, tenure_months, application }: Pick<OffersOf, 'amount' | 'tenure_months' | 'application'>,
+  seLoanAmount: number | null,
+): { amount: number; tenure_months: number } => ({
+  amount: within(offerAmountLimits, amount ?? application.amount ?? seLoanAmount ?? DEFAULT_AMOUNT),
+  tenure_months: within(
+    offerTenureLimits,
+    tenure_months ?? application.tenure_months ?? DEFAULT_TENURE_MONTHS,
+  ),
+})
+
+/** Everything that stands behind one look at the offers of an application; nothing is written. @throws Problem not_found. */
+export const gatherOffers = async (services: Services, of: OffersOf): Promise<GatheredOffers> => {
+  const { db, lenders, connectors } = services
+  const { application, brand_id, language } = of
+  // One after the other: inside a transaction they share a connection.
+  const facts = await getMatchFacts(services, application.user_id)
+  const applied = await listLenderApplications(db, application.app_id)
+  const rows = await listLenderAnswers(db, application.app_id)
+  const now = services.now()
+  const today = dayInIndia(now)
+  const directory = lenders()
+  const index = directory.indexOf(brand_id, application.product_type, today)
+  const applicant = toApplicant(facts, askOf(of, facts.se_loan_amount), directory.householdBands)
+  const asked_hash = hashOfAsk(toEligibilityAsk(applicant, today))
+  const answers = usableAnswers(rows, asked_hash, { today, now })
+  for (const { lender_id, api } of index.lenders) {
+    const slug = directory.find(lender_id)?.slug
+    if (api === 1 && (slug === undefined || connectors(slug) === null))
+      answers.set(lender_id, { state: 'failed' })
+  }
+  const built = buildOffers({
+    index,
+    applicant,
+    answers,
+    applied_lender_ids: new Set(applied.map(({ lender_id }) => lender_id)),
+    today,
+    language,
+  })
+  const to_ask = built.pending
+    .filter(({ lender_id }) => !answers.has(lender_id))
+    .map(({ lender_id }) => lender_id)
+  return { built, index, applicant, answers, asked_hash, to_ask }
+}

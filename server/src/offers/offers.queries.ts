@@ -1,0 +1,136 @@
+import type { LanguageId } from '@marketplace/contract/formats'
+import type { Offers } from '@marketplace/contract/offers'
+import type { Database } from '../db/database.ts'
+import { prepared, sql } from '../db/sql.ts'
+
+/** What an API lender said, or is being asked, about one application. Rate in percent a year, amounts in whole rupees. */
+export interface LenderAnswerRow {
+  lender_id: number
+  asked_hash: Buffer
+  asked_amount: number
+  asked_tenure_months: number
+  state: 'asking' | 'answered' | 'failed'
+  eligible: 0 | 1 | null
+  rate: number | null
+  amount_max: number | null
+  /** YYYY-MM-DD. */
+  valid_until: string | null
+  attempts: number
+  answered_at: Date | null
+}
+
+const answerColumns = sql`lender_id, asked_hash, asked_amount, asked_tenure_months, state, eligible, rate, amount_max, valid_until, attempts,
+  answered_at`
+
+export const listLenderAnswers = (db: Database, appId: string): Promise<LenderAnswerRow[]> =>
+  db.rows(
+    prepared('list-lender-answers', sql`select ${answerColumns} from lender_answer where app_id = ${appId}`),
+  )
+
+export interface NewAsk {
+  app_id: string
+  lender_ids: readonly number[]
+  asked_hash: Buffer
+  amount: number
+  tenure_months: number
+  now: Date
+}
+
+/**
+ * Notes that lenders are being asked. @returns those that were not being asked the same already: of two requests at once,
+ * one gets to ask.
+ */
+export const startAsking = async (db: Database, ask: NewAsk): Promise<number[]> => {
+  const rows = await db.rows<{ lender_id: number }>(sql`insert into lender_answer as a
+      (app_id, lender_id, asked_hash, asked_amount, asked_tenure_months, state, asked_at)
+    select ${ask.app_id}, lender_id, ${ask.asked_hash}, ${ask.amount}, ${ask.tenure_months}, 'asking', ${ask.now}
+    from unnest(${ask.lender_ids}::integer[]) as lender_id order by lender_id
+    on conflict (app_id, lender_id) do update set asked_hash = excluded.asked_hash, asked_amount = excluded.asked_amount,
+      asked_tenure_months = excluded.asked_tenure_months, state = 'asking', eligible = null, rate = null, amount_max = null,
+      valid_until = null, attempts = 0, last_error = null, asked_at = excluded.asked_at, answered_at = null
+    where a.state <> 'asking' or a.asked_hash <> excluded.asked_hash
+    returning a.lender_id`)
+  return rows.map(({ lender_id }) => lender_id)
+}
+
+/** Counts a try to ask, before the try. @returns null where nobody waits for this lender's answer. */
+export const countAskAttempt = (
+  db: Database,
+  appId: string,
+  lenderId: number,
+): Promise<LenderAnswerRow | null> =>
+  db.row(sql`update lender_answer set attempts = attempts + 1
+    where app_id = ${appId} and lender_id = ${lenderId} and state = 'asking' returning ${answerColumns}`)
+
+export interface Answered {
+  app_id: string
+  lender_id: number
+  /** What was asked; an answer to an older question is dropped. */
+  asked_hash: Buffer
+  now: Date
+}
+
+export const storeLenderAnswer = (
+  db: Database,
+  { app_id, lender_id, asked_hash, now }: Answered,
+  answer: { eligible: 0 | 1; rate: number | null; amount_max: number | null; valid_until: string },
+): Promise<number> =>
+  db.run(sql`update lender_answer set state = 'answered', eligible = ${answer.eligible}, rate = ${answer.rate},
+      amount_max = ${answer.amount_max}, valid_until = ${answer.valid_until}, last_error = null, answered_at = ${now}
+    where app_id = ${app_id} and lender_id = ${lender_id} and asked_hash = ${asked_hash} and state = 'asking'`)
+
+export const noteAskError = (
+  db: Database,
+  { app_id, lender_id, asked_hash, now }: Answered,
+  message: string,
+  final: boolean,
+): Promise<number> =>
+  db.run(sql`update lender_answer set last_error = ${message}, state = ${final ? 'failed' : 'asking'}, answered_at = ${now}
+    where app_id = ${app_id} and lender_id = ${lender_id} and asked_hash = ${asked_hash} and state = 'asking'`)
+
+/** What an API lender of the offers screen was shown as: the offers of a snapshot, and when it was taken. */
+export interface SnapshotRow {
+  snapshot_id: string
+  content: Omit<Offers, 'snapshot_id'>
+  created_at: Date
+}
+
+export const findSnapshot = (db: Database, snapshotId: string, appId: string): Promise<SnapshotRow | null> =>
+  db.row(
+    sql`select snapshot_id, content, created_at from offer_snapshot where snapshot_id = ${snapshotId} and app_id = ${appId}`,
+  )
+
+export interface NewSnapshot {
+  snapshot_id: string
+  app_id: string
+  content_hash: Buffer
+  ranking_version: string
+  language: LanguageId
+  brand_id: number
+  json: string
+  now: Date
+}
+
+const findSnapshotId = async (db: Database, appId: string, contentHash: Buffer): Promise<string | null> => {
+  const row = await db.row<{ snapshot_id: string }>(
+    prepared(
+      'find-snapshot-id',
+      sql`select snapshot_id from offer_snapshot where app_id = ${appId} and content_hash = ${contentHash}`,
+    ),
+  )
+  return row?.snapshot_id ?? null
+}
+
+/** Keeps what was shown. @returns the id of the snapshot with this content, the earlier one where it was shown before. */
+export const keepSnapshot = async (db: Database, snapshot: NewSnapshot): Promise<string> => {
+  const known = await findSnapshotId(db, snapshot.app_id, snapshot.content_hash)
+  if (known !== null) return known
+  await db.run(sql`insert into offer_snapshot
+      (snapshot_id, app_id, content_hash, ranking_version, language, brand_id, content, created_at)
+    values (${snapshot.snapshot_id}, ${snapshot.app_id}, ${snapshot.content_hash}, ${snapshot.ranking_version},
+      ${snapshot.language}, ${snapshot.brand_id}, ${snapshot.json}, ${snapshot.now})
+    on conflict (app_id, content_hash) do nothing`)
+  const kept = await findSnapshotId(db, snapshot.app_id, snapshot.content_hash)
+  if (kept === null) throw new Error('the snapshot was not kept')
+  return kept
+}

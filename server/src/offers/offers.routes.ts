@@ -1,0 +1,43 @@
+import { getKeyFacts, getRankingRule, listOffers } from '@marketplace/contract/offers'
+import { findOwnApplication, type ApplicationRow } from '../applications/applications.queries.ts'
+import { Problem } from '../http/problem.ts'
+import type { Serve } from '../http/serve.ts'
+import type { Services } from '../services.ts'
+import { gatherOffers } from './gather-offers.ts'
+import { buildKeyFacts } from './key-facts.ts'
+import { priceOffer } from './price-offer.ts'
+import { publishedRankingRule } from './ranking-rule.ts'
+import { showOffers } from './show-offers.ts'
+
+const getOwnApplication = async (
+  { db }: Services,
+  appId: string,
+  userId: string,
+): Promise<ApplicationRow> => {
+  const application = await findOwnApplication(db, appId, userId)
+  if (application === null) throw new Problem('not_found')
+  return application
+}
+
+export const offersRoutes = (serve: Serve, services: Services): void => {
+  serve(listOffers, async ({ actor, params, query, brand, language }) => {
+    const application = await getOwnApplication(services, params.app_id, actor.user_id)
+    const of = { application, brand_id: brand.brand.brand_id, language, ...query }
+    return { success: true, data: await showOffers(services, of) }
+  })
+
+  serve(getKeyFacts, async ({ actor, params, query, brand, language }) => {
+    const application = await getOwnApplication(services, params.app_id, actor.user_id)
+    const of = { application, brand_id: brand.brand.brand_id, language, ...query }
+    const { index, applicant, answers, built } = await gatherOffers(services, of)
+    const lender = index.lenders.find(({ lender_id }) => lender_id === params.lender_id)
+    if (lender === undefined) throw new Problem('not_found')
+    const answer = answers.get(lender.lender_id)
+    const firm = answer?.state === 'answered' && answer.eligible === 1 ? answer : null
+    const priced = priceOffer(lender, applicant, index.market, firm)
+    if ('fails' in priced) throw new Problem('not_found')
+    return { success: true, data: buildKeyFacts(lender, priced.offer, built.as_on) }
+  })
+
+  serve(getRankingRule, async () => ({ success: true, data: publishedRankingRule }))
+}

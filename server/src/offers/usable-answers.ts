@@ -1,0 +1,28 @@
+import type { LenderAnswer } from './build-offers.ts'
+import type { LenderAnswerRow } from './offers.queries.ts'
+
+/** After a lender could not be reached, it is asked again at the next look at the offers that is this much later. */
+export const ASK_AGAIN_MINUTES = 5
+
+const isFresh = (row: LenderAnswerRow, at: { today: string; now: Date }): boolean => {
+  if (row.state === 'asking') return true
+  if (row.state === 'answered') return row.valid_until !== null && row.valid_until >= at.today
+  return row.answered_at !== null && at.now.getTime() - row.answered_at.getTime() < ASK_AGAIN_MINUTES * 60_000
+}
+
+const toAnswer = (row: LenderAnswerRow): LenderAnswer =>
+  row.state === 'answered'
+    ? { state: 'answered', eligible: row.eligible ?? 0, rate: row.rate, amount_max: row.amount_max }
+    : { state: row.state }
+
+/** The answers that are to the question of now and still hold, by lender. */
+export const usableAnswers = (
+  rows: readonly LenderAnswerRow[],
+  askedHash: Buffer,
+  at: { today: string; now: Date },
+): Map<number, LenderAnswer> =>
+  new Map(
+    rows
+      .filter((row) => row.asked_hash.equals(askedHash) && isFresh(row, at))
+      .map((row) => [row.lender_id, toAnswer(row)]),
+  )

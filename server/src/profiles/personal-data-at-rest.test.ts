@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto'
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { buildApp, type BuiltApp } from '../app.ts'
+import { sql } from '../db/sql.ts'
+import { readEnv } from '../env.ts'
+import { pinoOptions } from '../logger.ts'
+import { buildBrand } from '../testing/build-brand.ts'
+import { buildCustomer } from '../testing/build-customer.ts'
+import { completeProfile, saveCompleteProfile } from '../testing/build-profile.ts'
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
+
+const mobile = '9812345670'
+const clear = { tin: 'QWEPT6789Z', birth_date: '1987-03-29', account_number: '774411993355' }
+
+const lines: string[] = []
+let database: TestDatabase
+let built: BuiltApp
+beforeAll(async () => {
+  database = await createTestDatabase()
+  await buildBrand(database.db, { slug: 'default' })
+  built = await buildApp({
+    env: readEnv({ NODE_ENV: 'test', DEMO: '1' }),
+    pool: database.pool,
+    masterKey: randomBytes(32),
+    log: pino(pinoOptions('trace'), { write: (line: string) => lines.push(line) }),
+    web: null,
+  })
+})
+afterAll(async () => {
+  await built.app.close()
+  await database.drop()
+})
+
+/** Every row of every table as text: what a dump would hold. */
+const dump = async (): Promise<string> => {
+  const tables = await database.db.rows<{ name: string }>(
+    sql`select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+        where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
+  )
+  const texts: string[] = []
+  for (const { name } of tables) {
+    const { rows } = await database.pool.query<{ text: string }>(`select t::text as text from ${name} t`)
+    texts.push(...rows.map(({ text }) => text))
+  }
+  return texts.join('\n')
+}
+
+/** The ways in which a text may show `value`: as it is, and as the hexadecimal of bytea. */
+const shows = (text: string, value: string): boolean =>
+  text.includes(value) || text.toLowerCase().includes(Buffer.from(value).toString('hex'))
+
+it('keeps PAN, birth date and account number out of the tables, and them and the mobile number out of the logs', async () => {
+  const { app, services } = built
+  const customer = await buildCustomer(services, { mobile_phone_number: mobile })
+  await saveCompleteProfile(app, customer, clear)
+  const send = (method: 'GET' | 'POST', url: string, payload?: object) =>
+    app.inject({ method, url, headers: customer.headers, ...(payload && { payload }) })
+  const own = `/api/user/${customer.user_id}`
+  await send('GET', own)
+  await send('GET', `/api/getMaskInfo/${customer.prospect_app_id}`)
+  await send('POST', own, { ...completeProfile(clear), tin: `${clear.tin}X`, mobile_phone_number: mobile })
+  await send('POST', own, { nickname: clear.tin, birth_date: clear.birth_date })
+  await send('GET', `/api/user/${clear.tin}`)
+  await send('GET', `${own}?pan=${clear.tin}&mobile=${mobile}`)
+  await send('GET', `/api/nowhere/${mobile}`)
+  await app.inject({
+    method: 'POST',
+    url: own,
+    headers: { ...customer.headers, 'content-type': 'application/json' },
+    payload: `{"tin":"${clear.tin}`,
+  })
+  // A save that fails inside the database, whose own words would quote the row.
+  await database.db.run(sql`alter table customer add constraint no_such_rent check (monthly_rent <> 77)`)
+  expect((await send('POST', own, { monthly_rent: 77, ...clear })).statusCode).toBe(500)
+
+  const stored = await dump()
+  expect(stored).toContain(customer.user_id)
+  for (const value of Object.values(clear)) expect(shows(stored, value)).toBe(false)
+
+  const logged = lines.join('\n')
+  expect(lines.length).toBeGreaterThan(10)
+  expect(logged).toContain('unexpected')
+  for (const value of [...Object.values(clear), mobile]) expect(shows(logged, value)).toBe(false)
+})

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import type { Brand } from '@marketplace/contract/brands'
+import type { Body, Answer } from '@marketplace/contract/call'
+import type { LanguageId } from '@marketplace/contract/formats'
+import type { startContactChange } from '@marketplace/contract/sign-in'
+import { violates, type Database } from '../db/database.ts'
+import { Problem } from '../http/problem.ts'
+import { queueMessage } from '../messages/queue-message.ts'
+import type { Services } from '../services.ts'
+import { comparePasscode } from './compare-passcode.ts'
+import { contactConstraints, findCustomerContacts, setMobile, setVerifiedEmail } from './customers.queries.ts'
+import { spendPasscodeSend } from './passcode-limits.ts'
+import { addPasscode, usePasscode } from './passcodes.queries.ts'
+import { makePasscode, passcodeSent, queuePasscode } from './send-passcode.ts'
+
+/** Who changes a contact, and where. */
+export interface ContactChanger {
+  user_id: string
+  brand: Brand
+  language: LanguageId
+  ip: string
+}
+
+/**
+ * Sends a passcode to the new contact. Whether it belongs to another account is not looked up before it is proved.
+ * @throws Problem too_many_requests, temporarily_unavailable.
+ */
+export const startChange = async (
+  services: Services,
+  { user_id, brand, language, ip }: ContactChanger,
+  body: Body<typeof startContactChange>,
+): Promise<Answer<typeof startContactChange>> => {
+  const recipient = body.mobile_phone_number ?? body.email?.toLowerCase() ?? ''
+  await spendPasscodeSend(services, recipient, ip)
+  const contact_id = randomUUID()
+  const fresh = makePasscode(services, 'contact', contact_id)
+  await services.db.transaction(async (db) => {
+    const { code_hash, expires_at, sent_at } = fresh
+    await addPasscode(db, { subject_id: contact_id, purpose: 'contact', recipient, user_id, code_hash, expires_at, sent_at })
+    await queuePasscode(services, db, fresh, { subject_id: contact_id, recipient, language, brand: brand.name })
+  })
+  return { ...passcodeSent(recipient, language), contact_id }
+}
+
+/** The contact that was proved until now hears of the change: it may not have been its owner's doing (ASVS 6.3.7). */
+const tellOldContact = async (
+  services: Services,
+  db: Database,
+  { user_id, brand, language }: ContactChanger,
+  old: string | null,
+  fresh: string,
+): Promise<void> => {
+  if (old === null || old.toLowerCase() === fresh) return
+  await queueMessage(services, db, {
+    channel: old.includes('@') ? 'email' : 'sms',
+    to: old,
+    template: 'contact_changed',
+    language,
+    values: { brand: brand.name },
+    user_id,
+  })
+}
+
+/**
+ * Saves the contact that the code proves; a proved e-mail opens the account from then on.
+ * @throws Problem not_found, passcode_wrong, passcode_expired, passcode_spent, contact_taken.
+ */
+export const verifyChange = async (
+  services: Services,
+  changer: ContactChanger,
+  contact_id: string,
+  code: string,
+): Promise<void> => {
+  const { user_id } = changer
+  const recipient = await comparePasscode(services, { purpose: 'contact', subject_id: contact_id, user_id, code })
+  const now = services.now()
+  try {
+    await services.db.transaction(async (db) => {
+      if ((await usePasscode(db, contact_id, now)) === 0) throw new Problem('passcode_spent')
+      const contacts = await findCustomerContacts(db, user_id)
+      if (contacts === null) throw new Problem('not_found')
+      const isEmail = recipient.includes('@')
+      await (isEmail ? setVerifiedEmail(db, user_id, recipient, now) : setMobile(db, user_id, recipient, now))
+      const provedEmail = contacts.email_verified === 1 ? contacts.email : null
+      await tellOldContact(services, db, changer, isEmail ? provedEmail : contacts.mobile_phone_number, recipient)
+    })
+  } catch (error) {
+    if (contactConstraints.some((constraint) => violates(error, constraint))) throw new Problem('contact_taken')
+    throw error
+  }
+}

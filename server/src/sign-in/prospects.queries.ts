@@ -1,0 +1,40 @@
+import type { ConsentPurpose } from '@marketplace/contract/consents'
+import type { LanguageId } from '@marketplace/contract/formats'
+import type { Database } from '../db/database.ts'
+import { sql } from '../db/sql.ts'
+
+/** A consent as it was given at the start, with the exact words; it enters the ledger once the person is known. */
+export interface StartConsent {
+  purpose: ConsentPurpose
+  version: string
+  text: string
+}
+
+export interface Prospect {
+  prospect_app_id: string
+  brand_id: number
+  language: LanguageId
+  mobile_phone_code: string | null
+  mobile_phone_number: string | null
+  email: string | null
+  url_segment: string | null
+  utms: Record<string, string>
+  consents: StartConsent[]
+  ip_address: string
+  created_at: Date
+}
+
+export const addProspect = (db: Database, prospect: Prospect): Promise<number> =>
+  db.run(sql`insert into prospect (prospect_app_id, brand_id, language, mobile_phone_code, mobile_phone_number, email, url_segment, utms,
+      consents, ip_address, created_at)
+    values (${prospect.prospect_app_id}, ${prospect.brand_id}, ${prospect.language}, ${prospect.mobile_phone_code},
+      ${prospect.mobile_phone_number}, ${prospect.email}, ${prospect.url_segment}, ${JSON.stringify(prospect.utms)}::jsonb,
+      ${JSON.stringify(prospect.consents)}::jsonb, ${prospect.ip_address}, ${prospect.created_at})`)
+
+export const findProspect = (db: Database, prospectAppId: string): Promise<Prospect | null> =>
+  db.row(sql`select prospect_app_id, brand_id, language, mobile_phone_code, mobile_phone_number, email, url_segment, utms, consents,
+      host(ip_address) as ip_address, created_at
+    from prospect where prospect_app_id = ${prospectAppId}`)
+
+export const markProspectVerified = (db: Database, prospectAppId: string, userId: string, now: Date): Promise<number> =>
+  db.run(sql`update prospect set user_id = ${userId}, verified_at = ${now} where prospect_app_id = ${prospectAppId}`)

@@ -1,0 +1,60 @@
+import type { LanguageId } from '@marketplace/contract/formats'
+import type { Database } from '../db/database.ts'
+import { say } from '../http/say.ts'
+import { queueMessage } from '../messages/queue-message.ts'
+import type { Services } from '../services.ts'
+import { maskContact } from './mask-contact.ts'
+import { hashPasscode, newPasscode, PASSCODE_SECONDS, RESEND_SECONDS, type PasscodePurpose } from './passcode.ts'
+
+/** A passcode about to be sent. */
+export interface FreshPasscode {
+  code: string
+  code_hash: Buffer
+  sent_at: Date
+  expires_at: Date
+}
+
+export const makePasscode = ({ vault, now }: Services, purpose: PasscodePurpose, subjectId: string): FreshPasscode => {
+  const code = newPasscode()
+  const sent_at = now()
+  return {
+    code,
+    code_hash: hashPasscode(vault, purpose, subjectId, code),
+    sent_at,
+    expires_at: new Date(sent_at.getTime() + PASSCODE_SECONDS * 1_000),
+  }
+}
+
+/** Queues the message with the code, in place of one that still waits for the same request. */
+export const queuePasscode = async (
+  services: Services,
+  db: Database,
+  fresh: FreshPasscode,
+  { subject_id, recipient, language, brand }: { subject_id: string; recipient: string; language: LanguageId; brand: string },
+): Promise<void> => {
+  await queueMessage(services, db, {
+    channel: recipient.includes('@') ? 'email' : 'sms',
+    to: recipient,
+    template: 'passcode',
+    language,
+    values: { brand },
+    code: fresh.code,
+    expires_at: fresh.expires_at,
+    replaces: `passcode:${subject_id}`,
+  })
+}
+
+/** What the caller is told of a passcode sent: the same for a known and an unknown contact. */
+export const passcodeSent = (
+  recipient: string,
+  language: LanguageId,
+): { success: true; message: string; masked_to: string; expires_in_s: number; resend_in_s: number } => {
+  const masked_to = maskContact(recipient)
+  return {
+    success: true,
+    message: say(language, 'passcode_sent', { to: masked_to }),
+    masked_to,
+    expires_in_s: PASSCODE_SECONDS,
+    resend_in_s: RESEND_SECONDS,
+  }
+}

@@ -1,0 +1,50 @@
+import { setLanguage } from '@marketplace/contract/languages'
+import {
+  resendPasscode,
+  signOut,
+  startContactChange,
+  startSignIn,
+  verifyContactChange,
+  verifyPasscode,
+} from '@marketplace/contract/sign-in'
+import { ownUserId } from '../http/require-customer.ts'
+import { say } from '../http/say.ts'
+import type { Serve } from '../http/serve.ts'
+import type { Services } from '../services.ts'
+import { revokeSession } from '../sessions/sessions.queries.ts'
+import { startChange, verifyChange } from './change-contact.ts'
+import { setCustomerLanguage } from './customers.queries.ts'
+import { resend } from './resend-passcode.ts'
+import { start } from './start-sign-in.ts'
+import { verify } from './verify-passcode.ts'
+
+export const signInRoutes = (serve: Serve, services: Services): void => {
+  serve(startSignIn, ({ body, brand, ip }) => start(services, body, brand.brand, ip))
+
+  serve(resendPasscode, ({ body, ip }) => resend(services, body.prospect_app_id, ip))
+
+  serve(verifyPasscode, async ({ body, ip, language }) => {
+    const session = await verify(services, body.prospect_app_id, body.otp, ip)
+    return { success: true, message: say(language, 'signed_in'), ...session }
+  })
+
+  serve(signOut, async ({ actor, language }) => {
+    await revokeSession(services.db, actor.token_hash, services.now())
+    return { success: true, message: say(language, 'signed_out') }
+  })
+
+  serve(startContactChange, ({ actor, body, brand, language, ip }) =>
+    startChange(services, { user_id: actor.user_id, brand: brand.brand, language, ip }, body),
+  )
+
+  serve(verifyContactChange, async ({ actor, body, brand, language, ip }) => {
+    const changer = { user_id: actor.user_id, brand: brand.brand, language, ip }
+    await verifyChange(services, changer, body.contact_id, body.otp)
+    return { success: true, message: say(language, 'saved') }
+  })
+
+  serve(setLanguage, async ({ actor, body }) => {
+    await setCustomerLanguage(services.db, ownUserId(actor, body.uid), body.language, services.now())
+    return { success: true, message: say(body.language, 'saved') }
+  })
+}

@@ -1,0 +1,21 @@
+import { readdir } from 'node:fs/promises'
+import type { Call } from '@marketplace/contract/call'
+
+const FOLDER = new URL('../../../contract/src/', import.meta.url)
+
+const isCall = (value: unknown): value is Call =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'answer' in value
+
+/** The names of the contract's modules, tests aside. */
+export const listContractModules = async (): Promise<string[]> =>
+  (await readdir(FOLDER)).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts')).sort()
+
+/** Every call that the contract declares, found by reading its folder. */
+export const listContractCalls = async (): Promise<Call[]> => {
+  const calls: Call[] = []
+  for (const name of await listContractModules()) {
+    const module = (await import(new URL(name, FOLDER).href)) as Record<string, unknown>
+    calls.push(...Object.values(module).filter(isCall))
+  }
+  return calls
+}

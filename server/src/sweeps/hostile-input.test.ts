@@ -1,0 +1,235 @@
+import { connect } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { Failure } from '@marketplace/contract/answers'
+import type { Call } from '@marketplace/contract/call'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { toJSONSchema } from 'zod'
+import { sql } from '../db/sql.ts'
+import { buildHoldings, buildMarket, type Holdings } from '../testing/build-world.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { checkAnswer } from './check-answer.ts'
+import { listContractCalls } from './contract-calls.ts'
+import { hostileBodies, hostileHeaders, hostileSegments, hostileValues } from './hostile-values.ts'
+import { nameOf, sampleOf, urlOf, type Sample } from './sample-requests.ts'
+
+const calls = (await listContractCalls()).map((call) => ({ name: nameOf(call), call }))
+
+let test: TestApp
+let own: Holdings
+let lender_id = 0
+beforeAll(async () => {
+  test = await createTestApp()
+  lender_id = (await buildMarket(test)).lender_ids[0] ?? 0
+  own = await buildHoldings(test, lender_id)
+})
+afterAll(async () => {
+  await test.close()
+})
+
+/** Some hostile requests are valid and sign out or end a consent; the next one needs a customer again. */
+const renewed = async (): Promise<Holdings> => {
+  const { statusCode } = await test.app.inject({
+    method: 'GET',
+    url: `/api/user/${own.user_id}`,
+    headers: own.headers,
+  })
+  if (statusCode === 401) own = await buildHoldings(test, lender_id)
+  return own
+}
+
+interface Sent {
+  url?: string
+  body?: unknown
+  payload?: string | Buffer
+  headers?: Record<string, string>
+}
+
+const send = async (call: Call, sample: Sample, { url, body, payload, headers }: Sent) =>
+  test.app.inject({
+    method: call.method,
+    url: url ?? urlOf(call, sample),
+    headers: {
+      ...sample.headers,
+      ...own.headers,
+      ...(call.method === 'POST' && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(call.method === 'POST' && { payload: payload ?? JSON.stringify(body ?? sample.body ?? {}) }),
+  })
+
+/** A body that was let in must be one that the contract allows: nothing invalid is accepted. */
+const checkBody = async (call: Call, sample: Sample, body: unknown): Promise<void> => {
+  const text = JSON.stringify(body)
+  const what = `${nameOf(call)} ${text.slice(0, 200)}`
+  const response = await send(call, sample, { payload: text })
+  checkAnswer(call, response, what)
+  if (call.body !== undefined && response.statusCode < 300) {
+    expect(call.body.safeParse(JSON.parse(text)).success, what).toBe(true)
+  }
+  if (call.body !== undefined && !call.body.safeParse(JSON.parse(text)).success) {
+    expect([400, 401, 413, 429], what).toContain(response.statusCode)
+  }
+}
+
+const fieldsOf = (schema: Call['body']): string[] => {
+  if (schema === undefined) return []
+  const { properties } = toJSONSchema(schema, { unrepresentable: 'any', io: 'input' })
+  return Object.keys(properties ?? {})
+}
+
+describe.each(calls)('$name', ({ call }) => {
+  it('refuses hostile values in each field of its body', async () => {
+    if (call.body === undefined) return
+    expect(fieldsOf(call.body).length).toBeGreaterThan(0)
+    for (const field of fieldsOf(call.body)) {
+      const { body, ...rest } = sampleOf(call, await renewed())
+      for (const value of hostileValues) await checkBody(call, rest, { ...body, [field]: value })
+      const { [field]: _, ...without } = body ?? {}
+      await checkBody(call, rest, without)
+    }
+  }, 60_000)
+
+  it('refuses a field that it does not know', async () => {
+    if (call.body === undefined) return
+    const sample = sampleOf(call, await renewed())
+    for (const field of ['role_id', 'is_admin', 'prototype', '', 'x'.repeat(5_000), '$where', 'a.b']) {
+      const response = await send(call, sample, { body: { ...sample.body, [field]: 1 } })
+      checkAnswer(call, response, `${nameOf(call)} ${field.slice(0, 20)}`)
+      expect([400, 401], response.body).toContain(response.statusCode)
+    }
+  })
+
+  it('refuses bodies that are no object of its kind', async () => {
+    if (call.method !== 'POST') return
+    for (const { name, payload, type } of hostileBodies) {
+      const sample = sampleOf(call, await renewed())
+      const response = await send(call, sample, {
+        payload,
+        ...(type !== undefined && { headers: { 'content-type': type } }),
+      })
+      checkAnswer(call, response, `${nameOf(call)} with ${name}`)
+      if (call.body !== undefined && !call.body.safeParse({}).success) {
+        expect(response.statusCode, `${nameOf(call)} with ${name}`).toBeGreaterThanOrEqual(400)
+      }
+      if (type !== undefined && !type.startsWith('application/json')) {
+        expect([401, 415], `${nameOf(call)} with ${name}`).toContain(response.statusCode)
+      }
+    }
+  })
+
+  it('refuses hostile addresses', async () => {
+    const sample = sampleOf(call, await renewed())
+    for (const segment of hostileSegments) {
+      for (const name of Object.keys(sample.params ?? {})) {
+        const mark = 'here-it-goes'
+        const url = urlOf(call, { ...sample, params: { ...sample.params, [name]: mark } }).replace(
+          mark,
+          segment,
+        )
+        const response = await send(call, sample, { url })
+        checkAnswer(call, response, `${call.method} ${url.slice(0, 200)}`)
+        expect(response.statusCode, url.slice(0, 200)).toBeGreaterThanOrEqual(400)
+      }
+      for (const name of [...Object.keys(sample.query ?? {}), 'unknown']) {
+        const url = `${urlOf(call, { ...sample, query: {} })}?${name}=${segment}&${name}=2&${name}[x]=1`
+        checkAnswer(call, await send(call, sample, { url }), `${call.method} ${url.slice(0, 200)}`)
+      }
+    }
+  })
+
+  it('stands hostile headers', async () => {
+    for (const headers of hostileHeaders) {
+      const sample = sampleOf(call, await renewed())
+      checkAnswer(
+        call,
+        await send(call, sample, { headers }),
+        `${nameOf(call)} ${JSON.stringify(headers).slice(0, 120)}`,
+      )
+    }
+  })
+
+  it('stands generated bodies', async () => {
+    if (call.body === undefined) return
+    const fields = fieldsOf(call.body)
+    const value = fc.oneof(
+      fc.constantFrom(...hostileValues),
+      fc.jsonValue({ maxDepth: 4, noUnicodeString: false }),
+      fc.string({ unit: 'binary', maxLength: 200 }),
+      fc.double({ noNaN: true, noDefaultInfinity: true }),
+      fc.integer(),
+    )
+    const change = fc.dictionary(fc.oneof(fc.constantFrom(...fields), fc.string({ maxLength: 12 })), value, {
+      maxKeys: 4,
+    })
+    await fc.assert(
+      fc.asyncProperty(change, fc.subarray(fields), async (changed, kept) => {
+        const { body = {}, ...rest } = sampleOf(call, await renewed())
+        const base = Object.fromEntries(Object.entries(body).filter(([field]) => kept.includes(field)))
+        await checkBody(call, rest, { ...base, ...changed })
+      }),
+      { numRuns: 60 },
+    )
+  }, 60_000)
+})
+
+describe('outside of every call', () => {
+  it.each([
+    ['GET', '/api/nowhere'],
+    ['DELETE', '/api/products'],
+    ['PUT', '/api/user/x'],
+    ['GET', '/api/%'],
+    ['GET', '/%c0%ae%c0%ae/'],
+    ['GET', `/api/${'a/'.repeat(3_000)}`],
+    ['GET', '/api/user/'],
+    ['GET', '//evil.example/api/products'],
+    ['OPTIONS', '/api/products'],
+    ['PROPFIND', '/api/products'],
+  ] as const)('%s %s', async (method, url) => {
+    const response = await test.app.inject({ method: method as 'GET', url })
+    checkAnswer(null, response, `${method} ${url.slice(0, 100)}`)
+    expect(response.statusCode).toBeGreaterThanOrEqual(400)
+  })
+
+  it.each([
+    ['no HTTP at all', '\u0016\u0003\u0001\u0002\u0000\r\n\r\n'],
+    [
+      'a header of 100 kB',
+      `GET /api/products HTTP/1.1\r\nhost: localhost\r\nx: ${'x'.repeat(100_000)}\r\n\r\n`,
+    ],
+    [
+      'two lengths',
+      'POST /api/getLanguages HTTP/1.1\r\nhost: localhost\r\ncontent-length: 2\r\ncontent-length: 3\r\n\r\n{}',
+    ],
+    [
+      'a length and chunks',
+      'POST /api/getLanguages HTTP/1.1\r\nhost: localhost\r\ncontent-length: 2\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n',
+    ],
+    ['a space in a header name', 'GET /api/products HTTP/1.1\r\nhost : localhost\r\n\r\n'],
+  ])('%s on the socket', async (_, bytes) => {
+    if (!test.app.server.listening) await test.app.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = test.app.server.address() as AddressInfo
+    const answer = await new Promise<string>((resolve, reject) => {
+      let text = ''
+      const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
+      socket.on('data', (part) => {
+        text += part.toString()
+      })
+      socket.on('close', () => resolve(text))
+      socket.on('error', reject)
+    })
+    const [head = '', body = ''] = answer.split('\r\n\r\n')
+    expect(head).toMatch(/^HTTP\/1\.1 4\d\d /)
+    expect(Failure.safeParse(JSON.parse(body)).success, body).toBe(true)
+  })
+
+  it('left no trace of itself in the tables', async () => {
+    const customers = await test.db.rows<{ text: string }>(sql`select c::text as text from customer c`)
+    expect(customers.length).toBeGreaterThan(0)
+    for (const { text } of customers) expect(text).not.toMatch(/<script|drop table|\r\n|\ufffd|onerror/)
+    const roles = await test.db.row<{ role_ids: number[] }>(
+      sql`select array_agg(distinct role_id) as role_ids from customer`,
+    )
+    expect(roles?.role_ids).toEqual([0])
+  })
+})

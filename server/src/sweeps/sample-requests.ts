@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import type { Call } from '@marketplace/contract/call'
+import { completeProfile } from '../testing/build-profile.ts'
+import { someMobile } from '../testing/build-customer.ts'
+import type { Holdings } from '../testing/build-world.ts'
+
+type Fields = Record<string, unknown>
+
+/** A request that the call's schemas accept, in the name of somebody who owns what it names. */
+export interface Sample {
+  params?: Fields
+  query?: Fields
+  body?: Fields
+  headers?: Record<string, string>
+}
+
+/** One a call, by method and path. A new call of the contract needs its line here before the sweeps pass. */
+export const sampleRequests: Readonly<Record<string, (own: Holdings) => Sample>> = {
+  'GET /api/user/:id': (own) => ({ params: { id: own.user_id } }),
+  'POST /api/user/:id': (own) => ({ params: { id: own.user_id }, body: { ...completeProfile() } }),
+  'GET /api/getMaskInfo/:id': (own) => ({ params: { id: own.prospect_app_id } }),
+  'POST /api/auth/start': () => ({
+    body: {
+      mobile_phone_number: someMobile(),
+      mobile_phone_code: '91',
+      language: 'en',
+      consents: [{ purpose: 'terms', version: '1' }],
+      utms: { utm_source: 'x' },
+    },
+  }),
+  'POST /api/auth/resend': (own) => ({ body: { prospect_app_id: own.prospect_app_id } }),
+  'POST /api/auth/verify': (own) => ({ body: { prospect_app_id: own.prospect_app_id, otp: '000000' } }),
+  'POST /api/auth/logout': () => ({}),
+  'POST /api/contact/start': () => ({ body: { mobile_phone_number: someMobile() } }),
+  'POST /api/contact/verify': (own) => ({ body: { contact_id: own.contact_id, otp: '000000' } }),
+  'POST /api/applications': () => ({
+    body: { product_type: 'Personal Loans', amount: 200_000, tenure_months: 24 },
+  }),
+  'GET /api/applications/:app_id': (own) => ({ params: { app_id: own.app_id } }),
+  'POST /api/applications/:app_id/apply': (own) => ({
+    params: { app_id: own.app_id },
+    body: { lender_id: own.lender_id, snapshot_id: own.snapshot_id, consent_version: '1' },
+    headers: { 'idempotency-key': randomUUID() },
+  }),
+  'POST /api/applications/:app_id/withdraw': (own) => ({
+    params: { app_id: own.app_id },
+    body: { lender_id: own.lender_id },
+  }),
+  'GET /api/applications/:app_id/offers': (own) => ({
+    params: { app_id: own.app_id },
+    query: { amount: '200000', tenure_months: '24' },
+  }),
+  'GET /api/applications/:app_id/key-facts/:lender_id': (own) => ({
+    params: { app_id: own.app_id, lender_id: String(own.lender_id) },
+    query: { amount: '200000', tenure_months: '24' },
+  }),
+  'GET /api/offers/ranking-rule': () => ({}),
+  'GET /api/consents/texts': () => ({ query: { language: 'hi' } }),
+  'GET /api/consents': () => ({}),
+  'POST /api/consents/withdraw': (own) => ({ body: { consent_id: own.consent_id } }),
+  'POST /api/help-request': () => ({
+    body: {
+      name: 'Asha',
+      email: 'asha@example.com',
+      phone: '9000000001',
+      company: 'Gomti',
+      description: 'Please call',
+    },
+  }),
+  'POST /api/getLanguages': () => ({ body: { countryCode: 'IN' } }),
+  'POST /api/set-language': (own) => ({ body: { uid: own.prospect_app_id, language: 'hi' } }),
+  'POST /api/lender-callback/:slug': () => ({
+    params: { slug: 'no-such-lender' },
+    body: {
+      event_id: 'event-1',
+      our_reference: randomUUID(),
+      lender_application_id: 'their-1',
+      status: 'APPROVED',
+      at: '2026-11-20T06:00:00Z',
+    },
+  }),
+  'GET /api/lenders': () => ({}),
+  'GET /api/search-list/en': () => ({}),
+  'GET /api/search-list/en/:param': () => ({ params: { param: 'Gender' } }),
+  'GET /api/dev/outbox': () => ({ query: { to: '9000000001', limit: '5' } }),
+  'GET /api/brand-config': () => ({ query: { partner_id: '0' } }),
+  'GET /api/products': () => ({}),
+  'POST /api/track-event': () => ({ body: { category: 'page', goal: 'view', path: '/products' } }),
+  'GET /api/ip': () => ({}),
+}
+
+export const nameOf = ({ method, path }: Call): string => `${method} ${path}`
+
+/** @throws Error for a call without a line. */
+export const sampleOf = (call: Call, own: Holdings): Sample => {
+  const build = sampleRequests[nameOf(call)]
+  if (build === undefined) throw new Error(`${nameOf(call)} has no sample request`)
+  return build(own)
+}
+
+/** The address of a call with its parameters and query put in, encoded. */
+export const urlOf = (call: Call, { params = {}, query = {} }: Sample): string => {
+  const path = call.path.replaceAll(/:([a-zA-Z_]+)/g, (_, name: string) =>
+    encodeURIComponent(String(params[name])),
+  )
+  const search = new URLSearchParams(
+    Object.entries(query).map(([name, value]) => [name, String(value)]),
+  ).toString()
+  return search === '' ? path : `${path}?${search}`
+}

@@ -1,0 +1,58 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { loadDemoData } from '../../seeds/demo/load-demo.ts'
+import { sql } from '../db/sql.ts'
+import { buildCustomer, someMobile, type SignedInCustomer } from './build-customer.ts'
+import { saveCompleteProfile } from './build-profile.ts'
+import type { TestApp } from './test-app.ts'
+
+/** A customer with one of everything that has an id of its own. */
+export interface Holdings extends SignedInCustomer {
+  app_id: string
+  consent_id: string
+  contact_id: string
+  snapshot_id: string
+  lender_id: number
+}
+
+/** The example brands and lenders. */
+export const buildMarket = async ({ pool, db }: TestApp): Promise<{ lender_ids: number[] }> => {
+  const client = await pool.connect()
+  try {
+    await loadDemoData(client)
+  } finally {
+    client.release()
+  }
+  const lenders = await db.rows<{ lender_id: number }>(
+    sql`select lender_id from lender where lender_status = 1 order by api, lender_id`,
+  )
+  return { lender_ids: lenders.map(({ lender_id }) => lender_id) }
+}
+
+/** A customer with a complete profile who has applied to `lender_id` and is changing the e-mail. */
+export const buildHoldings = async (test: TestApp, lender_id: number): Promise<Holdings> => {
+  const customer = await buildCustomer(test.services)
+  await saveCompleteProfile(test.app, customer)
+  const { user_id } = customer
+  const [app_id, consent_id, contact_id, snapshot_id] = [
+    randomUUID(),
+    randomUUID(),
+    randomUUID(),
+    randomUUID(),
+  ]
+  const now = test.clock.now()
+  await test.db.transaction(async (tx) => {
+    await tx.run(sql`insert into application (app_id, user_id, product_type, status, amount, tenure_months, created_at)
+      values (${app_id}, ${user_id}, 'Personal Loans', 'OFFER_SELECTED', 200000, 24, ${now})`)
+    await tx.run(sql`insert into consent (consent_id, user_id, purpose, version, language, text, lender_id, lender_name, given_at)
+      values (${consent_id}, ${user_id}, 'share', '1', 'en', 'Share my details', ${lender_id}, 'A lender', ${now})`)
+    const expires_at = new Date(now.getTime() + 300_000)
+    await tx.run(sql`insert into passcode (subject_id, purpose, recipient, user_id, code_hash, expires_at, sent_at)
+      values (${contact_id}, 'contact', ${someMobile()}, ${user_id}, ${randomBytes(32)}, ${expires_at}, ${now}),
+             (${customer.prospect_app_id}, 'sign_in', ${customer.mobile_phone_number}, null, ${randomBytes(32)}, ${expires_at}, ${now})`)
+    await tx.run(sql`insert into offer_snapshot (snapshot_id, app_id, content_hash, ranking_version, language, content)
+      values (${snapshot_id}, ${app_id}, ${randomBytes(32)}, '1', 'en', '{"matched": [], "unmatched": [], "pending": []}')`)
+    await tx.run(sql`insert into lender_application (our_reference, app_id, lender_id, snapshot_id, consent_id, status, amount, tenure_months)
+      values (${randomUUID()}, ${app_id}, ${lender_id}, ${snapshot_id}, ${consent_id}, 'SENT', 200000, 24)`)
+  })
+  return { ...customer, app_id, consent_id, contact_id, snapshot_id, lender_id }
+}

@@ -1,0 +1,16 @@
+import type { Database } from '../db/database.ts'
+import { sql } from '../db/sql.ts'
+
+export interface TrackedEvent {
+  brand_id: number
+  category: string
+  goal: string
+  path: string | null
+  /** The keyed index of a mobile number, never the number. */
+  phone_index: Buffer | null
+  created_at: Date
+}
+
+export const addTrackedEvent = (db: Database, event: TrackedEvent): Promise<number> =>
+  db.run(sql`insert into tracked_event (brand_id, category, goal, path, phone_index, created_at)
+    values (${event.brand_id}, ${event.category}, ${event.goal}, ${event.path}, ${event.phone_index}, ${event.created_at})`)

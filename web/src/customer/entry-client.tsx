@@ -1,0 +1,36 @@
+import { StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router'
+import type { Bootstrap } from '@marketplace/contract/bootstrap'
+import { loadTexts } from '../i18n/texts.ts'
+import { rememberFirstTouch } from '../session/first-touch.ts'
+import { App } from './app.tsx'
+import './customer.css'
+import { loadPage, pageAt } from './pages.ts'
+
+const find = (id: string): HTMLElement => {
+  const element = document.getElementById(id)
+  if (element === null) throw new Error(`the document has no #${id}`)
+  return element
+}
+
+const bootstrap = JSON.parse(find('bootstrap').textContent) as Bootstrap
+const page = pageAt(location.pathname, bootstrap)
+rememberFirstTouch(bootstrap, location.search)
+
+const app = (
+  <StrictMode>
+    <BrowserRouter>
+      <App bootstrap={bootstrap} />
+    </BrowserRouter>
+  </StrictMode>
+)
+
+/** Not awaited by this module itself: the chunks that it waits for import from it. */
+const start = async (): Promise<void> => {
+  await Promise.all([loadTexts(bootstrap.language), loadPage(page, bootstrap.language)])
+  const root = find('root')
+  if (root.dataset['rendered'] === undefined) createRoot(root).render(app)
+  else hydrateRoot(root, app)
+}
+void start()

@@ -1,0 +1,72 @@
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router'
+import type { Bootstrap } from '@marketplace/contract/bootstrap'
+import { BootstrapContext } from '../brand/bootstrap-context.ts'
+import { composeDocument, type DocumentPage } from '../brand/document.ts'
+import { cssPath, readAssets } from '../brand/page-assets.ts'
+import { loadTexts } from '../i18n/texts.ts'
+import { textIn } from '../i18n/use-text.ts'
+import { SpinnerScreen } from '../ui/waiting.tsx'
+import { App } from './app.tsx'
+import { Logo } from './layout/logo.tsx'
+import { pageTitle } from './page-title.ts'
+import { loadPage, notFoundPage, pageAt, pages, type Page } from './pages.ts'
+
+const languages = ['en', 'hi'] as const
+const rendered = [pageAt('/', { login_flow: 1, url_segment: null, demo: 0 }), notFoundPage, ...pages].filter(
+  ({ area }) => area === 'public',
+)
+await Promise.all(
+  languages.flatMap((language) => [loadTexts(language), ...rendered.map((page) => loadPage(page, language))]),
+)
+
+const modulesOf = (page: Page, { language }: Bootstrap): string[] => [
+  `src/i18n/catalogue-${language}.ts`,
+  ...(page.area === 'account' ? [`src/i18n/${language}-account.ts`] : []),
+  page.module,
+  ...(page.module.endsWith('/terms-page.tsx') ? [`src/customer/legal/terms.${language}.ts`] : []),
+  ...(page.module.endsWith('/privacy-page.tsx') ? [`src/customer/legal/privacy.${language}.ts`] : []),
+]
+
+const documentPage = (page: Page, bootstrap: Bootstrap, html: string, hydrate: boolean): DocumentPage => {
+  const t = textIn(bootstrap.language)
+  return {
+    status: page === notFoundPage ? 404 : 200,
+    title: pageTitle(t(page.title), bootstrap.brand),
+    description: t('description.site', { count: bootstrap.lender_count }),
+    html,
+    modules: modulesOf(page, bootstrap),
+    hydrate,
+  }
+}
+
+/** A public page as markup; the not-found page, with its status, for a path that has none. `path` is without query. */
+export const render = ({ path, bootstrap }: { path: string; bootstrap: Bootstrap }): DocumentPage => {
+  const page = pageAt(path, bootstrap)
+  if (page.area !== 'public') return renderShell({ path, bootstrap })
+  const html = renderToString(
+    <StaticRouter location={path}>
+      <App bootstrap={bootstrap} />
+    </StaticRouter>,
+  )
+  return documentPage(page, bootstrap, html, true)
+}
+
+/** What a signed-in page shows until its code has restored the session. `path` decides what is fetched with the document. */
+export const renderShell = ({
+  path = '/user',
+  bootstrap,
+}: {
+  path?: string
+  bootstrap: Bootstrap
+}): DocumentPage => {
+  const page = pageAt(path, bootstrap)
+  const html = renderToString(
+    <BootstrapContext value={bootstrap}>
+      <SpinnerScreen label={textIn(bootstrap.language)('layout.loading')} logo={<Logo />} />
+    </BootstrapContext>,
+  )
+  return documentPage(page, bootstrap, html, false)
+}
+
+export { composeDocument, cssPath, readAssets }

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useBootstrap } from '../../brand/bootstrap-context.ts'
+import { useText } from '../../i18n/use-text.ts'
+
+const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-4'
+
+const NewTabLink = ({ href, children }: { href: string; children: ReactNode }) => {
+  const t = useText()
+  return (
+    <a href={href} target="_blank" rel="noopener" className={linkClass}>
+      {children}
+      <span className="sr-only"> {t('layout.new_tab')}</span>
+    </a>
+  )
+}
+
+/** Who stands behind the page, what is agreed to, and whom to complain to (section 2; domain.md 5). */
+export const Footer = ({ languageSelect }: { languageSelect: ReactNode }) => {
+  const t = useText()
+  const { brand } = useBootstrap()
+  const year = new Date().getFullYear()
+  return (
+    <footer
+      aria-label={t('layout.footer', { brand: brand.name })}
+      className="no-print border-t border-line-soft bg-surface text-sm"
+    >
+      <div className="mx-auto max-w-page space-y-2 px-4 py-6 sm:px-6">
+        {languageSelect}
+        {brand.example_data === 1 ? <p className="font-semibold">{t('layout.example_data')}</p> : null}
+        <p className="max-w-text text-ink-soft">{t('layout.role')}</p>
+        <ul className="flex flex-wrap gap-x-6">
+          <li>
+            <NewTabLink href="/terms-of-use">{t('layout.terms')}</NewTabLink>
+          </li>
+          <li>
+            <NewTabLink href="/privacy-policy">{t('layout.privacy')}</NewTabLink>
+          </li>
+          <li>
+            <Link to="/how-we-order-offers" className={linkClass}>
+              {t('layout.ranking')}
+            </Link>
+          </li>
+          <li>
+            <Link to="/our-lenders" className={linkClass}>
+              {t('layout.lenders')}
+            </Link>
+          </li>
+          <li>
+            <Link to="/grievance" className={linkClass}>
+              {t('layout.grievance')}
+            </Link>
+          </li>
+        </ul>
+        <p className="text-ink-soft">
+          {t('layout.grievance')}: {brand.grievance_officer_name}, {brand.grievance_email},{' '}
+          {brand.grievance_phone}
+        </p>
+        <p className="text-ink-soft">
+          © {year} {brand.name}. {t('layout.legal', { brand: brand.name, legal_name: brand.legal_name })}
+          {brand.terms_apply === 1 ? ` ${t('layout.terms_apply')}` : ''}
+        </p>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,85 @@
+import { IconHelpCircle, IconMenu2 } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useBootstrap } from '../../brand/bootstrap-context.ts'
+import { chooseLanguage } from '../../i18n/choose-language.ts'
+import { useText } from '../../i18n/use-text.ts'
+import { useProfile } from '../../session/profile-store.ts'
+import { useSession } from '../../session/session-store.ts'
+import { signOutAndReload } from '../../session/sign-out.ts'
+import { Button } from '../../ui/button.tsx'
+import type { Page } from '../pages.ts'
+import { CoBrandLogo, Logo } from './logo.tsx'
+import { SideDrawer } from './side-drawer.tsx'
+
+/** Before sign-in the other language is one press away (decisions: language before sign-in). */
+const LanguageSwitch = () => {
+  const { language, languages } = useBootstrap()
+  const { atkn } = useSession()
+  if (atkn !== null) return null
+  return languages
+    .filter(({ id }) => id !== language)
+    .map(({ id, languageName }) => (
+      <Button key={id} kind="quiet" lang={id} onClick={() => chooseLanguage(id)}>
+        {languageName}
+      </Button>
+    ))
+}
+
+export const useCustomerName = (): string => {
+  const { profile } = useProfile()
+  return [profile?.first_name, profile?.last_name].filter((part) => part != null && part !== '').join(' ')
+}
+
+/** Logo, co-brand, the customer's name, Help and Logout (section 2); on a phone the last three are in the drawer. */
+export const Header = ({ page, onHelp }: { page: Page; onHelp: () => void }) => {
+  const t = useText()
+  const { brand } = useBootstrap()
+  const { atkn } = useSession()
+  const name = useCustomerName()
+  const [isDrawerOpen, setDrawerOpen] = useState(false)
+  return (
+    <header className="no-print border-b border-line-soft bg-surface">
+      <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center gap-x-3 px-4 sm:px-6">
+        <Link
+          to="/"
+          aria-label={t('layout.home', { brand: brand.name })}
+          className="inline-flex min-h-11 items-center rounded-control"
+        >
+          <Logo />
+        </Link>
+        {brand.co_brand_logo_url === null ? null : (
+          <div className="order-last flex w-full items-center gap-2 pb-2 text-xs text-ink-soft sm:order-none sm:w-auto sm:pb-0">
+            {t('layout.partnership')}
+            <CoBrandLogo />
+          </div>
+        )}
+        <div className="ms-auto flex items-center gap-1">
+          <LanguageSwitch />
+          <div className="hidden items-center gap-1 sm:flex">
+            <Button kind="quiet" onClick={onHelp}>
+              <IconHelpCircle aria-hidden="true" className="size-5" />
+              {t('layout.help')}
+            </Button>
+            {name === '' ? null : <span className="px-2 font-semibold">{name}</span>}
+            {atkn === null ? null : (
+              <Button kind="quiet" onClick={() => void signOutAndReload()}>
+                {t('layout.logout')}
+              </Button>
+            )}
+          </div>
+          <button
+            type="button"
+            aria-label={t('layout.menu')}
+            aria-haspopup="dialog"
+            onClick={() => setDrawerOpen(true)}
+            className="-me-2 inline-flex size-11 items-center justify-center rounded-control hover:bg-brand-soft sm:hidden"
+          >
+            <IconMenu2 aria-hidden="true" />
+          </button>
+        </div>
+      </div>
+      <SideDrawer page={page} isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)} onHelp={onHelp} />
+    </header>
+  )
+}

@@ -1,0 +1,77 @@
+import { lazy, Suspense, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useText } from '../../i18n/use-text.ts'
+import { useSession } from '../../session/session-store.ts'
+import { Notice } from '../../ui/surfaces.tsx'
+import { Toaster } from '../../ui/toaster.tsx'
+import type { Page } from '../pages.ts'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { LanguageSelect } from './language-select.tsx'
+
+const HelpDialog = lazy(async () => ({ default: (await import('../help/help-dialog.tsx')).HelpDialog }))
+const IdleWarning = lazy(async () => ({
+  default: (await import('../../session/idle-warning.tsx')).IdleWarning,
+}))
+
+const subscribeToConnection = (listener: () => void): (() => void) => {
+  addEventListener('online', listener)
+  addEventListener('offline', listener)
+  return () => {
+    removeEventListener('online', listener)
+    removeEventListener('offline', listener)
+  }
+}
+
+const OfflineBanner = () => {
+  const t = useText()
+  const isOnline = useSyncExternalStore(
+    subscribeToConnection,
+    () => navigator.onLine,
+    () => true,
+  )
+  return (
+    <div role="status" className="no-print">
+      {isOnline ? null : (
+        <Notice tone="warn" className="mx-auto mt-3 max-w-page">
+          {t('layout.offline')}
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+/** Header, page, footer (section 2, Customer layout), with the help form and the idle warning at hand. */
+export const Layout = ({ page, children }: { page: Page; children: ReactNode }) => {
+  const t = useText()
+  const { atkn } = useSession()
+  const [isHelpOpen, setHelpOpen] = useState(false)
+  const [wasHelpOpen, setWasHelpOpen] = useState(false)
+  const openHelp = (): void => {
+    setWasHelpOpen(true)
+    setHelpOpen(true)
+  }
+  const isAccount = page.area === 'account'
+  const isOffers = page.key === 'offers'
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#content"
+        className="sr-only rounded-control bg-surface p-3 focus:not-sr-only focus:absolute focus:start-2 focus:top-2 focus:z-50"
+      >
+        {t('layout.skip')}
+      </a>
+      <Header page={page} onHelp={openHelp} />
+      <OfflineBanner />
+      <main id="content" className="mx-auto w-full max-w-page grow px-4 py-6 sm:px-6">
+        {isAccount && isOffers ? <LanguageSelect /> : null}
+        {children}
+      </main>
+      <Footer languageSelect={isAccount && !isOffers ? <LanguageSelect /> : null} />
+      <Toaster label={t('layout.toasts')} closeLabel={t('layout.close')} />
+      <Suspense fallback={null}>
+        {wasHelpOpen ? <HelpDialog isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} /> : null}
+        {atkn === null ? null : <IdleWarning />}
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { useBootstrap } from '../../brand/bootstrap-context.ts'
+
+/** The brand's mark, on white where the system is dark: logos are drawn for paper. */
+export const Logo = () => {
+  const { brand } = useBootstrap()
+  return (
+    <img
+      src={brand.logo_url}
+      alt={brand.name}
+      width={128}
+      height={32}
+      className="h-8 w-auto max-w-32 object-contain object-left dark:rounded-control dark:bg-white dark:px-2 dark:py-1"
+    />
+  )
+}
+
+/** The partner's mark beside it (section 2). */
+export const CoBrandLogo = () => {
+  const { brand } = useBootstrap()
+  if (brand.co_brand_logo_url === null) return null
+  return (
+    <img
+      src={brand.co_brand_logo_url}
+      alt={brand.co_brand_name ?? ''}
+      width={96}
+      height={24}
+      className="h-6 w-auto max-w-24 object-contain dark:rounded-control dark:bg-white dark:px-1"
+    />
+  )
+}

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { ApiError } from '../../api/api-error.ts'
+import { useBootstrap } from '../../brand/bootstrap-context.ts'
+import { useText } from '../../i18n/use-text.ts'
+import { startEditing } from '../../session/edit-profile.ts'
+import { forgetProduct, useSession } from '../../session/session-store.ts'
+import { signOutAndReload } from '../../session/sign-out.ts'
+import { Drawer } from '../../ui/dialog.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import type { Page } from '../pages.ts'
+import { useCustomerName } from './header.tsx'
+
+const entryClass =
+  'flex min-h-11 w-full items-center rounded-control px-3 py-2 text-start font-semibold hover:bg-brand-soft'
+
+interface SideDrawerProps {
+  page: Page
+  isOpen: boolean
+  onClose: () => void
+  onHelp: () => void
+}
+
+const Entry = ({ onPress, children }: { onPress: () => void; children: ReactNode }) => (
+  <li>
+    <button type="button" onClick={onPress} className={entryClass}>
+      {children}
+    </button>
+  </li>
+)
+
+/** The phone's menu (section 2): 'Return to Profile' on the offers page, 'Return to Products' unless the sub-domain sells loans alone. */
+export const SideDrawer = ({ page, isOpen, onClose, onHelp }: SideDrawerProps) => {
+  const t = useText()
+  const { brand } = useBootstrap()
+  const { atkn } = useSession()
+  const name = useCustomerName()
+  const navigate = useNavigate()
+  const isSignedIn = atkn !== null
+  const sellsLoansAlone = brand.sub_domain_type === 'loans' || brand.sub_domain_type === 'goldloans'
+  const then = (act: () => void) => () => {
+    onClose()
+    act()
+  }
+  const editProfile = async (): Promise<void> => {
+    try {
+      await startEditing()
+      await navigate('/user/user-detail')
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      showToast(error.message, 'bad')
+    }
+  }
+  const returnToProducts = (): void => {
+    forgetProduct()
+    void navigate('/products')
+  }
+  return (
+    <Drawer
+      isOpen={isOpen}
+      onClose={onClose}
+      title={name === '' ? t('layout.menu') : name}
+      closeLabel={t('layout.close')}
+    >
+      <ul className="-mx-3">
+        {isSignedIn && page.key === 'offers' ? (
+          <Entry onPress={then(() => void editProfile())}>{t('layout.back_to_profile')}</Entry>
+        ) : null}
+        {isSignedIn && !sellsLoansAlone ? (
+          <Entry onPress={then(returnToProducts)}>{t('layout.back_to_products')}</Entry>
+        ) : null}
+        {isSignedIn && page.area === 'account' ? (
+          <li>
+            <Link to="/user/consents" onClick={onClose} className={entryClass}>
+              {t('layout.consents')}
+            </Link>
+          </li>
+        ) : null}
+        <Entry onPress={then(onHelp)}>{t('layout.help')}</Entry>
+        {isSignedIn ? (
+          <Entry onPress={then(() => void signOutAndReload())}>{t('layout.logout')}</Entry>
+        ) : null}
+      </ul>
+    </Drawer>
+  )
+}

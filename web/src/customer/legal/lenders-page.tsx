@@ -1,0 +1,33 @@
+import { useBootstrap } from '../../brand/bootstrap-context.ts'
+import { useText } from '../../i18n/use-text.ts'
+import { Card, Notice } from '../../ui/surfaces.tsx'
+
+/** The list of lenders that the brand works with (RBI digital lending directions). */
+export const LendersPage = () => {
+  const t = useText()
+  const { lenders = [], brand } = useBootstrap()
+  return (
+    <article className="mx-auto max-w-text space-y-5">
+      <h1 className="text-xl">{t('title.lenders')}</h1>
+      <p>{t('lenders.intro')}</p>
+      {brand.example_data === 1 ? <Notice>{t('layout.example_data')}</Notice> : null}
+      {lenders.length === 0 ? <Notice>{t('lenders.none')}</Notice> : null}
+      <ul className="grid gap-3 sm:grid-cols-2">
+        {lenders.map((lender) => (
+          <li key={lender.lender_id}>
+            <Card className="h-full">
+              <h2 className="text-base">{lender.name}</h2>
+              <p className="text-sm text-ink-soft">{t('lenders.kind_of', { kind: lender.lender_kind })}</p>
+              <dl className="mt-2 text-sm">
+                <dt className="text-ink-soft">{t('lenders.legal_name')}</dt>
+                <dd>{lender.legal_name}</dd>
+                <dt className="mt-1 text-ink-soft">{t('lenders.grievance')}</dt>
+                <dd className="break-words">{lender.grievance_contact}</dd>
+              </dl>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </article>
+  )
+}
