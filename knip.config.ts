@@ -3,16 +3,33 @@ import type { KnipConfig } from 'knip'
 const config: KnipConfig = {
   workspaces: {
     '.': {
-      entry: ['scripts/*.{mjs,ts}', 'bench/*.ts', 'e2e/**/*.e2e.ts', 'e2e/playwright.config.ts', 'house-rules/*.test.ts'],
+      entry: [
+        'scripts/*.{mjs,ts}',
+        'bench/*.ts',
+        'e2e/**/*.e2e.ts',
+        'e2e/playwright.config.ts',
+        'house-rules/*.test.ts',
+      ],
       project: ['scripts/**', 'bench/**', 'e2e/**', 'house-rules/**'],
     },
     contract: { entry: ['src/*.ts'], project: ['src/**'] },
     server: {
-      entry: ['src/main.ts', 'src/**/*-command.ts', 'src/testing/*.ts', 'src/**/*.test.ts', 'seeds/**/*.test.ts'],
+      entry: [
+        'src/main.ts',
+        'src/**/*-command.ts',
+        'src/testing/*.ts',
+        'src/**/*.test.ts',
+        'seeds/**/*.test.ts',
+      ],
       project: ['src/**', 'seeds/**'],
     },
     web: {
-      entry: ['src/customer/entry-client.tsx', 'src/customer/entry-server.tsx', 'vite.config.ts', 'src/**/*.test.{ts,tsx}'],
+      entry: [
+        'src/customer/entry-client.tsx',
+        'src/customer/entry-server.tsx',
+        'vite.config.ts',
+        'src/**/*.test.{ts,tsx}',
+      ],
       project: ['src/**', 'build/**'],
     },
   },

@@ -4,7 +4,18 @@ export default defineConfig({
   test: {
     pool: 'forks',
     projects: [
-      { test: { name: 'rules', include: ['contract/src/**/*.test.ts', 'web/src/**/*.test.ts', 'web/src/**/*.test.tsx', 'scripts/**/*.test.ts', 'house-rules/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'rules',
+          include: [
+            'contract/src/**/*.test.ts',
+            'web/src/**/*.test.ts',
+            'web/src/**/*.test.tsx',
+            'scripts/**/*.test.ts',
+            'house-rules/**/*.test.ts',
+          ],
+        },
+      },
       {
         test: {
           name: 'server',

@@ -50,6 +50,12 @@ export default defineConfig({
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     stdout: 'ignore',
     stderr: 'pipe',
-    env: { PORT: String(PORT), DATA_DIR: process.env['E2E_DATA_DIR'], LOG_LEVEL: 'error', NODE_ENV: 'test', DEMO: '1' },
+    env: {
+      PORT: String(PORT),
+      DATA_DIR: process.env['E2E_DATA_DIR'],
+      LOG_LEVEL: 'error',
+      NODE_ENV: 'test',
+      DEMO: '1',
+    },
   },
 })

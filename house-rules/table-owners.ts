@@ -25,6 +25,6 @@ export const tableOwners: Readonly<Record<string, string>> = {
   offer_snapshot: 'offers',
   lender_application: 'applications',
   lender_application_event: 'applications',
-  idempotent_answer: 'idempotency',
+  idempotent_answer: 'applications',
   lender_circuit: 'connectors',
 }

@@ -12,11 +12,14 @@ export interface TrackedFile {
 
 /** The files that git tracks and those it would (new, not ignored), by their ending. */
 export const trackedFiles = (endings: readonly string[]): TrackedFile[] =>
-  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: ROOT, encoding: 'utf8' })
+  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  })
     .split('\n')
     .filter((path) => endings.some((ending) => path.endsWith(ending)) && existsSync(join(ROOT, path)))
     .map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }))
 
 /** What a source file imports, statically or lazily. */
 export const importsOf = (file: TrackedFile): string[] =>
-  [...file.text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map((match) => match[1] ?? '')
+  [...file.text.matchAll(/(?:\bfrom\s+|\bimport\s*\(?\s*)'([^'\n]+)'/g)].map((match) => match[1] ?? '')

@@ -21,6 +21,13 @@ run('vite', ['build', '--watch', '--logLevel', 'warn'], 'web')
 run('vite', ['build', '--ssr', '--watch', '--logLevel', 'warn'], 'web')
 run(
   process.execPath,
-  ['--watch-path=server/src', '--watch-path=server/seeds', '--watch-path=contract/src', '--watch-path=web/dist/ssr', '--watch-preserve-output', 'server/src/main.ts'],
+  [
+    '--watch-path=server/src',
+    '--watch-path=server/seeds',
+    '--watch-path=contract/src',
+    '--watch-path=web/dist/ssr',
+    '--watch-preserve-output',
+    'server/src/main.ts',
+  ],
   '.',
 )

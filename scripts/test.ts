@@ -17,7 +17,10 @@ const reports = mkdtempSync(join(tmpdir(), 'marketplace-reports-'))
 
 const run = (command: string, args: string[], env: Record<string, string> = {}): Promise<number> =>
   new Promise((resolve, reject) => {
-    const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } })
+    const child = spawn(command, args, {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...env },
+    })
     child.on('error', reject)
     child.on('exit', (code) => resolve(code ?? 1))
   })
@@ -41,8 +44,18 @@ interface VitestReport {
 
 const vitest = (name: string, project: string, env: Record<string, string> = {}): Promise<void> =>
   timed(name, async () => {
-    const report = join(reports, `${project}-${env['TEST_POSTGRES_BIN'] ?? 'first'}.json`.replaceAll('/', '_'))
-    const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+    const report = join(
+      reports,
+      `${project}-${env['TEST_POSTGRES_BIN'] ?? 'first'}.json`.replaceAll('/', '_'),
+    )
+    const args = [
+      'run',
+      '--project',
+      project,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ]
     const code = await run('vitest', args, env)
     if (!existsSync(report)) return false
     const counts = JSON.parse(readFileSync(report, 'utf8')) as VitestReport

@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
  */
 
 /** A letter of any script with its marks, and the joiners that Indian scripts need. */
-const LETTERS = String.raw`[\p{L}\p{M}\u200c\u200d]`
+const LETTERS = String.raw`[\u200d\u200c\p{L}\p{M}]`
 
 const capped = (max: number, key: string) => z.string({ error: key }).check(z.maxLength(max, key))
 
@@ -68,18 +68,18 @@ export const AccountNumber = capped(18, 'account_number_invalid').check(
 
 /** Letters, digits, dash, comma, period, hash and space. */
 const address = (key: string) =>
-  capped(120, key).check(z.regex(/^[\p{L}\p{M}\p{Nd}\u200c\u200d\-,.# ]+$/u, key))
+  capped(120, key).check(z.regex(/^[\u200d\u200c\p{L}\p{M}\p{Nd}\-,.# ]+$/u, key))
 export const AddressLine1 = address('address1_invalid')
 export const AddressLine2 = address('address2_invalid')
 
 /** Letters, digits, comma, full stop, space and hash. */
 export const Locality = capped(80, 'locality_invalid').check(
-  z.regex(/^[\p{L}\p{M}\p{Nd}\u200c\u200d,. #]+$/u, 'locality_invalid'),
+  z.regex(/^[\u200d\u200c\p{L}\p{M}\p{Nd},. #]+$/u, 'locality_invalid'),
 )
 
 /** 3 to 40 letters, digits and spaces. */
 export const CompanyName = capped(40, 'company_name_invalid').check(
-  z.regex(/^[\p{L}\p{M}\p{Nd}\u200c\u200d ]{3,40}$/u, 'company_name_invalid'),
+  z.regex(/^[\u200d\u200c\p{L}\p{M}\p{Nd} ]{3,40}$/u, 'company_name_invalid'),
 )
 
 /** Whole rupees a month, 1 to 10,00,000. */
@@ -125,10 +125,7 @@ export const Slug = capped(64, 'invalid_value').check(z.regex(/^[a-z0-9-]{1,64}$
 
 /** Free text from outside: capped, and without control characters other than line breaks. */
 export const plainText = (max: number, key = 'text_invalid') =>
-  // oxlint-disable-next-line no-control-regex
-  z
-    .string({ error: key })
-    .check(z.maxLength(max, key), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/, key))
+  z.string({ error: key }).check(z.maxLength(max, key), z.regex(/^[\P{Cc}\t\n\r]*$/u, key))
 
 /** The languages of the product; `en` is the default. */
 export const LanguageId = z.union([z.literal('en'), z.literal('hi')], { error: 'invalid_value' })

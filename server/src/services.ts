@@ -3,7 +3,7 @@ import type { BrandDirectory } from './brands/brand-directory.ts'
 import type { LenderConnectors } from './connectors/lender-connector.ts'
 import type { Database } from './db/database.ts'
 import type { Env } from './env.ts'
-import type { AddJob } from './jobs/add-job.ts'
+import type { AddJob } from './jobs/add-job.queries.ts'
 import type { LenderDirectory } from './lenders/lender-directory.ts'
 import type { Vault } from './sealing/vault.ts'
 

@@ -6,7 +6,7 @@ import { buildApp } from './app.ts'
 import { createPool } from './db/database.ts'
 import { startEmbeddedPostgres } from './db/embedded/start-embedded-postgres.ts'
 import { migrate } from './db/migrate.ts'
-import { EnvError, type Env } from './env.ts'
+import type { Env } from './env.ts'
 import { allJobs } from './jobs/all-jobs.ts'
 import { runWorker } from './jobs/run-worker.ts'
 import { loadWebBuild } from './pages/web-build.ts'
@@ -42,7 +42,7 @@ const openDatabase = async (env: Env, log: FastifyBaseLogger, started: Started):
 
 /**
  * Starts everything in order: database, migrations, reference data, demo data and stand-ins, jobs, pages, the port.
- * @throws EnvError, or what the database said; whatever was started by then is let go of.
+ * @throws Error: what the database said; whatever was started by then is let go of.
  */
 export const startServer = async (env: Env, log: FastifyBaseLogger): Promise<RunningServer> => {
   const started = new Started()
@@ -57,11 +57,6 @@ export const startServer = async (env: Env, log: FastifyBaseLogger): Promise<Run
       if (env.DEMO) await loadDemoData(client)
     } finally {
       client.release()
-    }
-    if (env.masterKey === null && env.DATABASE_URL !== undefined) {
-      throw new EnvError(
-        'SECRET_KEY_FILE: required with a database of your own, so that the key outlives this folder',
-      )
     }
     const masterKey = env.masterKey ?? (await readOrMakeMasterKey(env.DATA_DIR))
     const web = await loadWebBuild(WEB_DIST)

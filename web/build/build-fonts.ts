@@ -62,6 +62,8 @@ interface Cut {
   text: string
   range: string
   features: string[]
+  /** Devanagari comes in one weight, thickened by the browser for headings: a second one would weigh as much as the script. */
+  weights: readonly (400 | 600)[]
 }
 
 const latinFaces = [
@@ -73,8 +75,24 @@ const latinFaces = [
 
 const cuts: Cut[] = [
   ...latinFaces.flatMap(([family, slug]): Cut[] => [
-    { family, source: `${slug}-latin`, script: 'latin', text: LATIN, range: LATIN_RANGE, features: FEATURES },
-    { family, source: `${slug}-latin-ext`, script: 'rupee', text: RUPEE, range: RUPEE_RANGE, features: [] },
+    {
+      family,
+      source: `${slug}-latin`,
+      script: 'latin',
+      text: LATIN,
+      range: LATIN_RANGE,
+      features: FEATURES,
+      weights: [400, 600],
+    },
+    {
+      family,
+      source: `${slug}-latin-ext`,
+      script: 'rupee',
+      text: RUPEE,
+      range: RUPEE_RANGE,
+      features: [],
+      weights: [400, 600],
+    },
   ]),
   {
     family: 'Noto Sans Devanagari',
@@ -83,6 +101,7 @@ const cuts: Cut[] = [
     text: DEVANAGARI,
     range: DEVANAGARI_RANGE,
     features: INDIC_FEATURES,
+    weights: [400],
   },
   {
     family: 'Noto Sans Devanagari',
@@ -91,6 +110,7 @@ const cuts: Cut[] = [
     text: HINDI_NAME,
     range: HINDI_NAME_RANGE,
     features: INDIC_FEATURES,
+    weights: [400],
   },
 ]
 
@@ -128,7 +148,7 @@ export const buildFonts = (): Plugin => ({
   async generateBundle() {
     const files: FontFile[] = []
     for (const cut of cuts) {
-      for (const weight of [400, 600] as const) {
+      for (const weight of cut.weights) {
         const source = await cutFont(cut, weight)
         const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
         const name = `${packageOf(cut.source)}-${cut.script}-${weight}-${hash}.woff2`

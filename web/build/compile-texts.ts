@@ -24,7 +24,7 @@ export const compileTexts = (): Plugin => ({
     const file = id.split('?')[0] ?? id
     if (!CATALOGUE.test(file)) return null
     const { mtimeMs } = await stat(file)
-    const catalogue = (await import(`${pathToFileURL(file).href}?${mtimeMs}`)) as Record<string, unknown>
+    const catalogue: Record<string, unknown> = await import(`${pathToFileURL(file).href}?${mtimeMs}`)
     this.addWatchFile(file)
     return Object.entries(catalogue)
       .map(([name, texts]) => `export const ${name} = ${JSON.stringify(compileAll(file, name, texts))}`)

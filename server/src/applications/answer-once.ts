@@ -22,7 +22,8 @@ export const answerOnce = async <Answer extends object>(
   { user_id, key, request, now }: KeyedRequest,
   work: (db: Database) => Promise<Answer>,
 ): Promise<Answer> => {
-  if (typeof key !== 'string' || !/^[A-Za-z0-9-]{8,64}$/.test(key)) throw new Problem('idempotency_key_missing')
+  if (typeof key !== 'string' || !/^[A-Za-z0-9-]{8,64}$/.test(key))
+    throw new Problem('idempotency_key_missing')
   const request_hash = createHash('sha256').update(JSON.stringify(request)).digest()
   return db.transaction(async (tx) => {
     if ((await claimKey(tx, { user_id, key, request_hash, now })) === 0) {

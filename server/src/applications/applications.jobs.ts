@@ -20,7 +20,10 @@ import { moveLenderApplication, type LenderStep } from './move-lender-applicatio
 import { SEND_TRIES } from './send-tries.ts'
 
 /** @returns null where the consent to share is no longer given: then nothing goes out. */
-const readSubmission = async (services: Services, row: LenderApplicationRow): Promise<LenderSubmission | null> => {
+const readSubmission = async (
+  services: Services,
+  row: LenderApplicationRow,
+): Promise<LenderSubmission | null> => {
   const { db, vault } = services
   const userId = await findApplicationOwner(db, row.app_id)
   if (userId === null) return null
@@ -32,7 +35,9 @@ const readSubmission = async (services: Services, row: LenderApplicationRow): Pr
   const consent = consents.find(({ consent_id }) => consent_id === row.consent_id)
   if (profile === null || consent === undefined || consent.withdrawn_at !== null) return null
   return buildSubmission(row, await openProfile(vault, profile), consent, (set, option) =>
-    option === null ? null : (options.find(({ set_name, id }) => set_name === set && id === option)?.value ?? null),
+    option === null
+      ? null
+      : (options.find(({ set_name, id }) => set_name === set && id === option)?.value ?? null),
   )
 }
 
@@ -40,7 +45,8 @@ const readSubmission = async (services: Services, row: LenderApplicationRow): Pr
 const stepAfterFailure = (failure: LenderFailure, attempts: number, at: Date): LenderStep | null => {
   const step = { source: 'system', at } as const
   if (failure.kind === 'duplicate') return { ...step, to: 'DUPLICATE' }
-  if (failure.kind === 'rejected') return { ...step, to: 'REJECTED', reject_reason: failure.reason ?? 'OTHER' }
+  if (failure.kind === 'rejected')
+    return { ...step, to: 'REJECTED', reject_reason: failure.reason ?? 'OTHER' }
   return attempts >= SEND_TRIES ? { ...step, to: 'SEND_FAILED' } : null
 }
 
@@ -55,13 +61,21 @@ const noteStep = async (services: Services, id: number, step: LenderStep): Promi
 }
 
 const tellAgain = (services: Services, db: Services['db'], lender_application_id: number): Promise<void> =>
-  services.addJob(db, 'tell_lender_withdrawal', { lender_application_id }, { key: `tell:${lender_application_id}` })
+  services.addJob(
+    db,
+    'tell_lender_withdrawal',
+    { lender_application_id },
+    { key: `tell:${lender_application_id}` },
+  )
 
 /**
  * Hands an application to its API lender. Every try carries the same key, so that a lender which took it without our hearing
  * of it has it once. A try is counted before it is made: what was tried may have arrived.
  */
-export const sendLenderApplication: Job<'send_lender_application'> = async (services, { lender_application_id }) => {
+export const sendLenderApplication: Job<'send_lender_application'> = async (
+  services,
+  { lender_application_id },
+) => {
   const { db, now } = services
   const waiting = await findLenderApplication(db, lender_application_id)
   if (waiting === null) return
@@ -81,7 +95,11 @@ export const sendLenderApplication: Job<'send_lender_application'> = async (serv
     })
   } catch (error) {
     if (error instanceof CircuitOpen) {
-      const again = { key: `send:${lender_application_id}`, max_attempts: SEND_TRIES * 2, run_at: error.until }
+      const again = {
+        key: `send:${lender_application_id}`,
+        max_attempts: SEND_TRIES * 2,
+        run_at: error.until,
+      }
       await services.addJob(db, 'send_lender_application', { lender_application_id }, again)
       return
     }

@@ -46,7 +46,9 @@ it('opens one application a product, and gives the open one again', async () => 
       }),
     ),
   )
-  expect(new Set(again.map((response) => response.body))).toEqual(new Set([JSON.stringify({ success: true, app_id })]))
+  expect(new Set(again.map((response) => response.body))).toEqual(
+    new Set([JSON.stringify({ success: true, app_id })]),
+  )
 })
 
 it('asks for a complete profile and a product of the brand', async () => {
@@ -68,7 +70,12 @@ it('sends a redirect customer on with an opaque reference, and tells where the a
   const application = await buildApplication(test)
   const answer = await application.apply(redirect.lender_id)
   expect(answer.statusCode).toBe(200)
-  const row = await test.db.row<{ our_reference: string; text: string; lender_name: string; lender_id: number }>(sql`
+  const row = await test.db.row<{
+    our_reference: string
+    text: string
+    lender_name: string
+    lender_id: number
+  }>(sql`
     select our_reference, c.text, c.lender_name, c.lender_id from lender_application
     join consent c using (consent_id) where app_id = ${application.app_id}`)
   expect(answer.json()).toEqual({
@@ -110,7 +117,11 @@ it('makes one application of 100 parallel repetitions with cut connections, and 
           port,
           method: 'POST',
           path: `/api/applications/${application.app_id}/apply`,
-          headers: { ...application.customer.headers, 'content-type': 'application/json', 'idempotency-key': key },
+          headers: {
+            ...application.customer.headers,
+            'content-type': 'application/json',
+            'idempotency-key': key,
+          },
           agent: false,
         },
         (response) => {
@@ -133,7 +144,9 @@ it('makes one application of 100 parallel repetitions with cut connections, and 
   expect([...whole][0]).toMatch(/^200 \{"success":true/)
   expect(await count('lender_application', application.customer.user_id)).toBe(1)
   expect(await count('consent', application.customer.user_id)).toBe(1)
-  expect(`200 ${(await application.apply(redirect.lender_id, { key, ...(snapshot_id !== null && { snapshot_id }) })).body}`).toBe([...whole][0])
+  expect(
+    `200 ${(await application.apply(redirect.lender_id, { key, ...(snapshot_id !== null && { snapshot_id }) })).body}`,
+  ).toBe([...whole][0])
 })
 
 it('makes one application of parallel requests with different keys', async () => {
@@ -210,10 +223,14 @@ it('does not take an offer whose terms have changed, whose lender is gone, or wh
   const third = (await aged.offers()).snapshot_id ?? ''
   await test.db.transaction(async (tx) => {
     await tx.run(sql`alter table offer_snapshot disable trigger offer_snapshot_immutable`)
-    await tx.run(sql`update offer_snapshot set created_at = created_at - interval '25 hours' where snapshot_id = ${third}`)
+    await tx.run(
+      sql`update offer_snapshot set created_at = created_at - interval '25 hours' where snapshot_id = ${third}`,
+    )
     await tx.run(sql`alter table offer_snapshot enable trigger offer_snapshot_immutable`)
   })
-  expect((await aged.apply(lender.lender_id, { snapshot_id: third })).json()).toMatchObject({ code: 'snapshot_stale' })
+  expect((await aged.apply(lender.lender_id, { snapshot_id: third })).json()).toMatchObject({
+    code: 'snapshot_stale',
+  })
 })
 
 it("answers another's application as absent", async () => {
@@ -230,7 +247,11 @@ it("answers another's application as absent", async () => {
         url: `/api/applications/${app_id}/apply`,
         payload: { lender_id: redirect.lender_id, snapshot_id, consent_version: '1' },
       },
-      { method: 'POST', url: `/api/applications/${app_id}/withdraw`, payload: { lender_id: redirect.lender_id } },
+      {
+        method: 'POST',
+        url: `/api/applications/${app_id}/withdraw`,
+        payload: { lender_id: redirect.lender_id },
+      },
     ] as const
   const ask = (app_id: string) =>
     Promise.all(
@@ -278,7 +299,9 @@ it('withdraws the application where its consent is withdrawn', async () => {
     .json<{ data: { purpose: string; consent_id: string }[] }>()
     .data.find(({ purpose }) => purpose === 'share')
   const payload = { consent_id: share?.consent_id }
-  expect((await test.app.inject({ method: 'POST', url: '/api/consents/withdraw', headers, payload })).statusCode).toBe(200)
+  expect(
+    (await test.app.inject({ method: 'POST', url: '/api/consents/withdraw', headers, payload })).statusCode,
+  ).toBe(200)
   expect((await application.read()).lenders[0]?.status).toBe('WITHDRAWN')
 })
 
@@ -292,10 +315,13 @@ it('starts a new application once the earlier one has run its course', async () 
       headers: application.customer.headers,
       payload: { product_type: 'Personal Loans' },
     })
-  await test.db.run(sql`update lender_application set status = 'DISBURSED', disbursed_amount = amount, disbursal_date = '2026-11-20'
+  await test.db
+    .run(sql`update lender_application set status = 'DISBURSED', disbursed_amount = amount, disbursal_date = '2026-11-20'
     where app_id = ${application.app_id}`)
   expect((await create()).json()).toMatchObject({ app_id: application.app_id })
-  await test.db.run(sql`update lender_application set disbursal_date = '2026-11-10' where app_id = ${application.app_id}`)
+  await test.db.run(
+    sql`update lender_application set disbursal_date = '2026-11-10' where app_id = ${application.app_id}`,
+  )
   const next = (await create()).json<{ app_id: string }>()
   expect(next.app_id).not.toBe(application.app_id)
   const closed = await application.apply(redirect.lender_id)
@@ -310,14 +336,21 @@ it('lists the lenders of a brand from A to Z, and follows every change within a 
     const response = await test.app.inject({ url: '/api/lenders', headers: { host } })
     return response.json<{ data: { lender_id: number; legal_name: string }[] }>().data
   }
-  await expect.poll(async () => (await listed('localhost'))[0]?.lender_id, { timeout: 1_000 }).toBe(lender.lender_id)
+  await expect
+    .poll(async () => (await listed('localhost'))[0]?.lender_id, { timeout: 1_000 })
+    .toBe(lender.lender_id)
   const names = (await listed('localhost')).map(({ legal_name }) => legal_name)
   expect(names).toEqual(names.toSorted())
-  await test.db.run(sql`insert into lender_brand_off (lender_id, brand_id, reason) values (${lender.lender_id}, ${brand_id}, 'test')`)
+  await test.db.run(
+    sql`insert into lender_brand_off (lender_id, brand_id, reason) values (${lender.lender_id}, ${brand_id}, 'test')`,
+  )
   await expect
-    .poll(async () => (await listed('other.localhost')).some(({ lender_id }) => lender_id === lender.lender_id), {
-      timeout: 1_000,
-    })
+    .poll(
+      async () => (await listed('other.localhost')).some(({ lender_id }) => lender_id === lender.lender_id),
+      {
+        timeout: 1_000,
+      },
+    )
     .toBe(false)
   expect((await listed('localhost'))[0]?.lender_id).toBe(lender.lender_id)
 })

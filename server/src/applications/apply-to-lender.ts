@@ -53,7 +53,12 @@ interface Chosen {
   consent_id: string
 }
 
-const startApplication = async (services: Services, db: Database, apply: Apply, chosen: Chosen): Promise<string | null> => {
+const startApplication = async (
+  services: Services,
+  db: Database,
+  apply: Apply,
+  chosen: Chosen,
+): Promise<string | null> => {
   const { lender, offer, application, consent_id } = chosen
   const now = services.now()
   const our_reference = randomUUID()
@@ -77,7 +82,12 @@ const startApplication = async (services: Services, db: Database, apply: Apply, 
   return handoff_url
 }
 
-const addStart = (db: Database, lender_application_id: number, status: 'QUEUED' | 'SENT', at: Date): Promise<number> =>
+const addStart = (
+  db: Database,
+  lender_application_id: number,
+  status: 'QUEUED' | 'SENT',
+  at: Date,
+): Promise<number> =>
   addLenderEvent(db, {
     lender_application_id,
     status,
@@ -99,7 +109,13 @@ const startAgain = async (
   const now = services.now()
   const { amount, tenure_months } = offer
   const id = failed.lender_application_id
-  await requeueLenderApplication(db, id, { snapshot_id: apply.snapshot_id, consent_id, amount, tenure_months, now })
+  await requeueLenderApplication(db, id, {
+    snapshot_id: apply.snapshot_id,
+    consent_id,
+    amount,
+    tenure_months,
+    now,
+  })
   await addStart(db, id, 'QUEUED', now)
   await queueSending(services, db, id)
 }

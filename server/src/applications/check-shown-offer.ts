@@ -53,7 +53,10 @@ export const getShownOffer = async (services: Services, db: Database, shown: Sho
     throw new Problem('snapshot_stale')
   }
   const { amount, tenure_months } = snapshot.content
-  const { built } = await gatherOffers({ ...services, db }, { application, brand_id, language, amount, tenure_months })
+  const { built } = await gatherOffers(
+    { ...services, db },
+    { application, brand_id, language, amount, tenure_months },
+  )
   const present = built.matched.find((matched) => matched.lender_id === lender_id)
   if (present === undefined || !sameTerms(offer, present)) throw new Problem('snapshot_stale')
   return offer

@@ -21,7 +21,12 @@ const endSharing = async (services: Services, db: Database, row: LenderApplicati
     await moveLenderApplication(db, row, { to: 'WITHDRAWN', source: 'customer', at: now }, now)
   }
   if (mayKnow(row)) {
-    await services.addJob(db, 'tell_lender_withdrawal', { lender_application_id }, { key: `tell:${lender_application_id}` })
+    await services.addJob(
+      db,
+      'tell_lender_withdrawal',
+      { lender_application_id },
+      { key: `tell:${lender_application_id}` },
+    )
   }
 }
 
@@ -32,7 +37,8 @@ const endSharing = async (services: Services, db: Database, row: LenderApplicati
 export const endSharingOf =
   (services: Services) =>
   async (db: Database, consentIds: readonly string[]): Promise<void> => {
-    for (const row of await lockLenderApplicationsByConsent(db, consentIds)) await endSharing(services, db, row)
+    for (const row of await lockLenderApplicationsByConsent(db, consentIds))
+      await endSharing(services, db, row)
   }
 
 /**

@@ -20,5 +20,6 @@ const isSettled = ({ status, disbursal_date, cooling_off_days }: EndedWithLender
  * come to an end, and no loan can be given back any more. `today` is the day in India.
  */
 export const isFulfilled = (lenders: readonly EndedWithLender[], today: string): boolean =>
-  lenders.some(({ status }) => status === 'DISBURSED' || status === 'COOLED_OFF' || status === 'CLAWED_BACK') &&
-  lenders.every((lender) => hasEnded(lender.status) && isSettled(lender, today))
+  lenders.some(
+    ({ status }) => status === 'DISBURSED' || status === 'COOLED_OFF' || status === 'CLAWED_BACK',
+  ) && lenders.every((lender) => hasEnded(lender.status) && isSettled(lender, today))

@@ -112,7 +112,11 @@ export interface LenderApplicationChange {
 }
 
 /** Writes a step; what it does not bring stays. */
-export const updateLenderApplication = (db: Database, id: number, change: LenderApplicationChange): Promise<number> =>
+export const updateLenderApplication = (
+  db: Database,
+  id: number,
+  change: LenderApplicationChange,
+): Promise<number> =>
   db.run(sql`update lender_application set status = ${change.status},
       their_reference = coalesce(${change.their_reference ?? null}, their_reference),
       reject_reason = coalesce(${change.reject_reason ?? null}, reject_reason),

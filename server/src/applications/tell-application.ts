@@ -29,7 +29,12 @@ const toLenderApplication = (
     grievance_contact: lender.grievance_contact,
     applied_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
-    timeline: timeline.map(({ event_id, status, at, note }) => ({ event_id, status, at: at.toISOString(), note })),
+    timeline: timeline.map(({ event_id, status, at, note }) => ({
+      event_id,
+      status,
+      at: at.toISOString(),
+      note,
+    })),
   }
 }
 

@@ -42,7 +42,11 @@ export const createHttpConnector = (
 ): LenderConnector => {
   const base = url.replace(/\/+$/, '')
 
-  const post = async (path: string, payload: object, key: string): Promise<{ status: number; text: string }> => {
+  const post = async (
+    path: string,
+    payload: object,
+    key: string,
+  ): Promise<{ status: number; text: string }> => {
     const body = JSON.stringify(payload)
     const timestamp = String(Math.floor(now().getTime() / 1000))
     try {
@@ -70,7 +74,8 @@ export const createHttpConnector = (
       const { code, reason } = parse(Refusal, text)
       throw new LenderFailure(code, `the lender answered ${code}`, reason ?? null)
     }
-    if (status >= 300 && status < 400) throw new LenderFailure('rubbish', 'the lender answered with a redirect')
+    if (status >= 300 && status < 400)
+      throw new LenderFailure('rubbish', 'the lender answered with a redirect')
     throw new LenderFailure('refused', `the lender answered ${status}`)
   }
 

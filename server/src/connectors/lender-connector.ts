@@ -1,5 +1,10 @@
 import type { RejectReason } from '@marketplace/contract/applications'
-import type { EligibilityAnswer, EligibilityAsk, LenderSubmission, SubmissionAnswer } from './lender-protocol.ts'
+import type {
+  EligibilityAnswer,
+  EligibilityAsk,
+  LenderSubmission,
+  SubmissionAnswer,
+} from './lender-protocol.ts'
 
 /**
  * How a call to a lender fails. `timeout`: no whole answer in time, the lender may or may not have it. `refused`: not

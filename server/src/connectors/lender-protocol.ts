@@ -28,7 +28,11 @@ export const EligibilityAnswer = z.discriminatedUnion('eligible', [
     eligible: z.literal(true),
     /** Firm, percent a year; it holds for any amount up to `amount_max`. */
     rate: z.number().gt(0).lt(100),
-    amount_max: z.number().int().gt(0).lt(2 ** 31),
+    amount_max: z
+      .number()
+      .int()
+      .gt(0)
+      .lt(2 ** 31),
   }),
 ])
 export type EligibilityAnswer = z.output<typeof EligibilityAnswer>
@@ -70,7 +74,12 @@ export const LenderSubmission = z.strictObject({
   our_reference: z.uuid(),
   amount: z.number().int(),
   tenure_months: z.number().int(),
-  consent: z.strictObject({ version: z.string(), language: z.string(), text: z.string(), given_at: z.string() }),
+  consent: z.strictObject({
+    version: z.string(),
+    language: z.string(),
+    text: z.string(),
+    given_at: z.string(),
+  }),
   applicant: Applicant,
 })
 export type LenderSubmission = z.output<typeof LenderSubmission>
@@ -78,7 +87,10 @@ export type LenderSubmission = z.output<typeof LenderSubmission>
 export const SubmissionAnswer = z.object({ lender_application_id: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/) })
 export type SubmissionAnswer = z.output<typeof SubmissionAnswer>
 
-export const Refusal = z.object({ code: z.enum(['duplicate', 'rejected']), reason: z.enum(rejectReasons).optional() })
+export const Refusal = z.object({
+  code: z.enum(['duplicate', 'rejected']),
+  reason: z.enum(rejectReasons).optional(),
+})
 export type Refusal = z.output<typeof Refusal>
 
 export const WithdrawalNotice = z.strictObject({ our_reference: z.uuid() })

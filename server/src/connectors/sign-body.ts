@@ -14,7 +14,11 @@ export interface SignedMessage {
 }
 
 /** Whether a message carries the secret's signature and a time close to `now`. The comparison takes the same time for any signature. */
-export const isSigned = (secret: string, { signature, timestamp, body }: SignedMessage, now: Date): boolean => {
+export const isSigned = (
+  secret: string,
+  { signature, timestamp, body }: SignedMessage,
+  now: Date,
+): boolean => {
   if (signature === undefined || timestamp === undefined) return false
   if (!/^[0-9a-f]{64}$/.test(signature) || !/^[0-9]{1,12}$/.test(timestamp)) return false
   if (Math.abs(now.getTime() / 1000 - Number(timestamp)) > SIGNATURE_WINDOW_SECONDS) return false

@@ -15,7 +15,9 @@ export const findConsentText = (
   version: string,
   language: LanguageId,
 ): Promise<{ text: string } | null> =>
-  db.row(sql`select text from consent_text where purpose = ${purpose} and version = ${version} and language = ${language}`)
+  db.row(
+    sql`select text from consent_text where purpose = ${purpose} and version = ${version} and language = ${language}`,
+  )
 
 export interface NewConsent {
   consent_id: string
@@ -50,7 +52,9 @@ export const findConsentOf = (
   userId: string,
   consentId: string,
 ): Promise<{ purpose: ConsentPurpose; withdrawn_at: Date | null } | null> =>
-  db.row(sql`select purpose, withdrawn_at from consent where consent_id = ${consentId} and user_id = ${userId}`)
+  db.row(
+    sql`select purpose, withdrawn_at from consent where consent_id = ${consentId} and user_id = ${userId}`,
+  )
 
 export interface Withdrawal {
   user_id: string
@@ -59,7 +63,11 @@ export interface Withdrawal {
 }
 
 /** @returns 1, or 0 where it was withdrawn already. */
-export const withdrawOne = (db: Database, consentId: string, { user_id, ip_address, now }: Withdrawal): Promise<number> =>
+export const withdrawOne = (
+  db: Database,
+  consentId: string,
+  { user_id, ip_address, now }: Withdrawal,
+): Promise<number> =>
   db.run(sql`update consent set withdrawn_at = ${now}, withdrawn_ip = ${ip_address}
     where consent_id = ${consentId} and user_id = ${user_id} and withdrawn_at is null`)
 
@@ -73,7 +81,11 @@ export const withdrawAll = (
     where user_id = ${user_id} and purpose = any(${purposes}) and withdrawn_at is null
     returning consent_id, purpose`)
 
-export const hasLiveConsent = async (db: Database, userId: string, purpose: ConsentPurpose): Promise<boolean> => {
+export const hasLiveConsent = async (
+  db: Database,
+  userId: string,
+  purpose: ConsentPurpose,
+): Promise<boolean> => {
   const row = await db.row<{ live: boolean }>(
     sql`select exists (select from consent where user_id = ${userId} and purpose = ${purpose} and withdrawn_at is null) as live`,
   )

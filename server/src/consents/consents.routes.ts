@@ -12,7 +12,11 @@ const onTheWire = (row: ConsentRow): Consent => ({
   withdrawable: row.withdrawn_at === null ? 1 : 0,
 })
 
-export const consentsRoutes = (serve: Serve, services: Services, onShareWithdrawn: OnShareWithdrawn): void => {
+export const consentsRoutes = (
+  serve: Serve,
+  services: Services,
+  onShareWithdrawn: OnShareWithdrawn,
+): void => {
   const { db } = services
 
   serve(listConsentTexts, async ({ query }) => ({

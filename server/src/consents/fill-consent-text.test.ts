@@ -12,5 +12,6 @@ test.each([
 })
 
 test('no text that is shipped keeps a placeholder once the names are in', () => {
-  for (const { text } of consentTexts) expect(fillConsentText(text, { brand: 'B', lender: 'L' })).not.toMatch(/[{}]/)
+  for (const { text } of consentTexts)
+    expect(fillConsentText(text, { brand: 'B', lender: 'L' })).not.toMatch(/[{}]/)
 })

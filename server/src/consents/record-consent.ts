@@ -35,7 +35,10 @@ export const recordConsent = async (db: Database, given: GivenAway): Promise<str
     purpose,
     version,
     language,
-    text: fillConsentText(found.text, { brand: brand.name, ...(lender !== undefined && { lender: lender.name }) }),
+    text: fillConsentText(found.text, {
+      brand: brand.name,
+      ...(lender !== undefined && { lender: lender.name }),
+    }),
     lender_id: lender?.lender_id ?? null,
     lender_name: lender?.name ?? null,
     brand_id: brand.brand_id,

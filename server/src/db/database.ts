@@ -32,6 +32,8 @@ export const createPool = (config: pg.PoolConfig, onError: (error: Error) => voi
     types,
   })
   pool.on('error', onError)
+  // One that breaks while it is lent out fails the query that runs on it; without this it would end the process too.
+  pool.on('connect', (client) => client.on('error', onError))
   return pool
 }
 

@@ -13,6 +13,7 @@ export const listen = async (
 ): Promise<{ stop(): Promise<void> }> => {
   const stopping = new AbortController()
   let client: pg.PoolClient | null = null
+  let reconnecting: Promise<void> = Promise.resolve()
 
   const connect = async (): Promise<void> => {
     const fresh = await pool.connect()
@@ -26,15 +27,22 @@ export const listen = async (
     for (const channel of channels) await fresh.query(`listen "${channel}"`)
     client = fresh
   }
+  const triesToConnect = async (): Promise<boolean> => {
+    await sleep(500, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined)
+    if (stopping.signal.aborted) return true
+    return connect().then(
+      () => true,
+      (error: unknown) => {
+        onError(error)
+        return false
+      },
+    )
+  }
   const reconnect = async (): Promise<void> => {
-    while (client === null && !stopping.signal.aborted) {
-      await sleep(500, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined)
-      if (stopping.signal.aborted) return
-      await connect().catch(onError)
-    }
+    let done = false
+    while (!done) done = await triesToConnect()
     for (const channel of channels) onNotice(channel)
   }
-  let reconnecting: Promise<void> = Promise.resolve()
   await connect()
 
   return {

@@ -9,8 +9,11 @@ import { migrate } from './migrate.ts'
 /** `npm run db:migrate`: applies what is missing and loads the reference data, without serving. */
 const env = readEnv(process.env)
 const log = pino(pinoOptions(env.LOG_LEVEL))
-const embedded = env.DATABASE_URL === undefined ? await startEmbeddedPostgres({ dataDir: env.DATA_DIR, log }) : null
-const pool = createPool(embedded?.connection ?? { connectionString: env.DATABASE_URL }, (error) => log.error({ err: error }))
+const embedded =
+  env.DATABASE_URL === undefined ? await startEmbeddedPostgres({ dataDir: env.DATA_DIR, log }) : null
+const pool = createPool(embedded?.connection ?? { connectionString: env.DATABASE_URL }, (error) =>
+  log.error({ err: error }),
+)
 try {
   const applied = await migrate(pool)
   const client = await pool.connect()

@@ -3,7 +3,11 @@ import { CrmFailure, postToCrm } from './crm.ts'
 import { markHelpDelivered, noteHelpError, startHelpTry } from './help-requests.queries.ts'
 
 /** Hands a stored help request to the CRM; one already delivered is left alone, one that fails comes again with back-off. */
-export const deliverHelpRequest: Job<'deliver_help_request'> = async (services, { help_request_id }, attempt) => {
+export const deliverHelpRequest: Job<'deliver_help_request'> = async (
+  services,
+  { help_request_id },
+  attempt,
+) => {
   const { db, env, log, now } = services
   const request = await startHelpTry(db, help_request_id)
   if (request === null) return

@@ -7,7 +7,9 @@ export const addHelpRequest = async (
   db: Database,
   request: HelpRequest & { brand_id: number; created_at: Date },
 ): Promise<number> => {
-  const row = await db.row<{ help_request_id: number }>(sql`insert into help_request (brand_id, name, email, phone, company, description, created_at)
+  const row = await db.row<{
+    help_request_id: number
+  }>(sql`insert into help_request (brand_id, name, email, phone, company, description, created_at)
     values (${request.brand_id}, ${request.name}, ${request.email}, ${request.phone}, ${request.company ?? null}, ${request.description}, ${request.created_at})
     returning help_request_id`)
   if (row === null) throw new Error('no help request was stored')
@@ -29,8 +31,15 @@ export const startHelpTry = (db: Database, helpRequestId: number): Promise<Waiti
     returning help_request_id, name, email, phone, company, description`)
 
 export const markHelpDelivered = (db: Database, helpRequestId: number, now: Date): Promise<number> =>
-  db.run(sql`update help_request set status = 'delivered', delivered_at = ${now}, last_error = null where help_request_id = ${helpRequestId}`)
+  db.run(
+    sql`update help_request set status = 'delivered', delivered_at = ${now}, last_error = null where help_request_id = ${helpRequestId}`,
+  )
 
-export const noteHelpError = (db: Database, helpRequestId: number, error: string, givenUp: boolean): Promise<number> =>
+export const noteHelpError = (
+  db: Database,
+  helpRequestId: number,
+  error: string,
+  givenUp: boolean,
+): Promise<number> =>
   db.run(sql`update help_request set last_error = ${error}, status = ${givenUp ? 'failed' : 'queued'}
     where help_request_id = ${helpRequestId} and status = 'queued'`)

@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Logger, run, type TaskList, type WorkerEvents } from 'graphile-worker'
 import type pg from 'pg'
 import type { Services } from '../services.ts'
-import { freeAbandonedJobs, holdWorkerLock } from './abandoned-jobs.queries.ts'
-import type { JobName, JobPayloads } from './add-job.ts'
+import type { JobName, JobPayloads } from './add-job.queries.ts'
+import { guardWorkers } from './guard-workers.ts'
 
 /** What one job does. It may run twice (a process may die after the work and before the note of it), and must bear that. */
 export type Job<Name extends JobName> = (
@@ -28,14 +28,16 @@ export const runWorker = async (
   jobs: Jobs,
 ): Promise<{ stop(): Promise<void> }> => {
   const { log } = services
-  const guard = await pool.connect()
+  const guard = guardWorkers(pool)
   const events: WorkerEvents = new EventEmitter()
-  // Queries of one client run in the order they were given, so locks and sweeps never overlap.
   events.on('worker:create', ({ worker }) => {
-    holdWorkerLock(guard, worker.workerId).catch((error: unknown) => log.error({ err: error }, 'worker lock'))
+    guard.hold(worker.workerId).catch((error: unknown) => log.error({ err: error }, 'worker lock'))
   })
-  const freed = await freeAbandonedJobs(guard)
-  if (freed.length > 0) log.info({ workers: freed.length }, 'freed the jobs of workers that are gone')
+  const sweep = async (): Promise<void> => {
+    const gone = await guard.sweep()
+    if (gone.length > 0) log.info({ workers: gone.length }, 'freed the jobs of workers that are gone')
+  }
+  await sweep()
 
   const taskList: TaskList = Object.fromEntries(
     Object.entries(jobs).map(([name, job]) => [
@@ -69,7 +71,7 @@ export const runWorker = async (
     while (!stopping.signal.aborted) {
       await sleep(SWEEP_MS, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined)
       if (!stopping.signal.aborted)
-        await freeAbandonedJobs(guard).catch((error: unknown) => log.error({ err: error }, 'job sweep'))
+        await sweep().catch((error: unknown) => log.error({ err: error }, 'job sweep'))
     }
   })()
 
@@ -78,7 +80,7 @@ export const runWorker = async (
       stopping.abort()
       await sweeping
       await runner.stop()
-      guard.release(true)
+      guard.release()
     },
   }
 }

@@ -16,7 +16,11 @@ const fieldProblem = (field: string, key: 'invalid_value' | 'amount_invalid' | '
  * @throws Problem not_found for a reference that is not this lender's, invalid_request for facts that cannot be, conflict
  * for a step that contradicts what is known.
  */
-export const takeLenderEvent = async (services: Services, lenderId: number, event: LenderEvent): Promise<void> => {
+export const takeLenderEvent = async (
+  services: Services,
+  lenderId: number,
+  event: LenderEvent,
+): Promise<void> => {
   const { our_reference, event_id, status } = event
   if (!lenderMayTell.has(status)) throw fieldProblem('status', 'invalid_value')
   await services.db.transaction(async (db) => {

@@ -32,7 +32,13 @@ export interface DirectoryFacts {
 
 const legalNames = new Intl.Collator('en-IN')
 
-export const buildLenderDirectory = ({ version, lenders, off, bands, figures }: DirectoryFacts): LenderDirectory => {
+export const buildLenderDirectory = ({
+  version,
+  lenders,
+  off,
+  bands,
+  figures,
+}: DirectoryFacts): LenderDirectory => {
   const byId = new Map<number, Lender>()
   const bySlug = new Map<string, Lender>()
   const live: Lender[] = []

@@ -1,13 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sql } from '../db/sql.ts'
 import { allJobs } from '../jobs/all-jobs.ts'
-import { runWorker, type Jobs } from '../jobs/run-worker.ts'
-import { addConsent } from '../consents/consents.queries.ts'
+import { runWorker } from '../jobs/run-worker.ts'
 import type { Services } from '../services.ts'
 import { startSmsGatewayStandIn } from '../stand-ins/sms-gateway-stand-in.ts'
 import { startSmtpStandIn } from '../stand-ins/smtp-stand-in.ts'
 import type { StandIn } from '../stand-ins/stand-in-options.ts'
-import { buildCustomer, someMobile } from '../testing/build-customer.ts'
+import { someMobile } from '../testing/build-customer.ts'
 import { post, readPasscode, startByCall } from '../testing/sign-in-by-calls.ts'
 import { startOddServer, type OddServer } from '../testing/start-odd-server.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
@@ -16,23 +15,23 @@ import { queueMessage } from './queue-message.ts'
 
 const KEY = 'stand-in-key-for-tests'
 const once = { number: 1, last: false }
-let test_: TestApp
+let running: TestApp
 let sms: StandIn
 let smtp: StandIn
 let services: Services
 beforeAll(async () => {
-  test_ = await createTestApp()
-  sms = await startSmsGatewayStandIn({ pool: test_.pool, log: test_.app.log, key: KEY })
-  smtp = await startSmtpStandIn({ pool: test_.pool, log: test_.app.log })
+  running = await createTestApp()
+  sms = await startSmsGatewayStandIn({ pool: running.pool, log: running.app.log, key: KEY })
+  smtp = await startSmtpStandIn({ pool: running.pool, log: running.app.log })
   services = {
-    ...test_.services,
-    env: { ...test_.services.env, SMS_GATEWAY_URL: sms.url, SMS_GATEWAY_KEY: KEY, SMTP_URL: smtp.url },
+    ...running.services,
+    env: { ...running.services.env, SMS_GATEWAY_URL: sms.url, SMS_GATEWAY_KEY: KEY, SMTP_URL: smtp.url },
   }
 })
 afterAll(async () => {
   await sms.stop()
   await smtp.stop()
-  await test_.close()
+  await running.close()
 })
 
 interface OutboxLine {
@@ -44,13 +43,20 @@ interface OutboxLine {
   created_at: string
 }
 const outboxOf = async (to: string): Promise<OutboxLine[]> =>
-  (await test_.app.inject({ url: '/api/dev/outbox', query: { to } })).json<{ data: OutboxLine[] }>().data
+  (await running.app.inject({ url: '/api/dev/outbox', query: { to } })).json<{ data: OutboxLine[] }>().data
 const messageOf = (recipient: string) =>
-  test_.db.row<{ message_id: number; status: string; body: string; sealed_code: Buffer | null; attempts: number; last_error: string | null }>(
+  running.db.row<{
+    message_id: number
+    status: string
+    body: string
+    sealed_code: Buffer | null
+    attempts: number
+    last_error: string | null
+  }>(
     sql`select message_id, status, body, sealed_code, attempts, last_error from message where recipient = ${recipient} order by message_id desc limit 1`,
   )
 const queueNotice = async (to: string): Promise<number> => {
-  const id = await queueMessage(services, test_.db, {
+  const id = await queueMessage(services, running.db, {
     channel: to.includes('@') ? 'email' : 'sms',
     to,
     template: 'contact_changed',
@@ -74,7 +80,7 @@ const waitFor = async <T>(look: () => Promise<T | undefined>): Promise<T> => {
 describe('from the call to the outbox, over sockets and through the queue', () => {
   let stop: () => Promise<void>
   beforeEach(async () => {
-    stop = (await runWorker(services, test_.pool, allJobs as Jobs)).stop
+    stop = (await runWorker(services, running.pool, allJobs)).stop
   })
   afterEach(() => stop())
 
@@ -86,7 +92,7 @@ describe('from the call to the outbox, over sockets and through the queue', () =
   ] as const)('a passcode in %s by %s arrives, works, and is forgotten', async (language, channel) => {
     const mobile = someMobile()
     const to = channel === 'sms' ? mobile : `${mobile}@example.com`
-    const answer = await post(test_.app, '/api/auth/start', {
+    const answer = await post(running.app, '/api/auth/start', {
       ...(channel === 'sms' ? { mobile_phone_number: to } : { email: to }),
       language,
       consents: [{ purpose: 'terms', version: '1' }],
@@ -102,7 +108,7 @@ describe('from the call to the outbox, over sockets and through the queue', () =
     const runs = `${line?.subject ?? ''} ${line?.text ?? ''}`.match(/[0-9]{6,}/g)
     expect(runs).toHaveLength(1)
     if (language === 'hi') expect(line?.text).toContain('पासकोड')
-    const verified = await post(test_.app, '/api/auth/verify', { prospect_app_id, otp: runs?.[0] })
+    const verified = await post(running.app, '/api/auth/verify', { prospect_app_id, otp: runs?.[0] })
     expect(verified.statusCode).toBe(200)
     const message = await waitFor(async () => {
       const found = await messageOf(to)
@@ -115,7 +121,10 @@ describe('from the call to the outbox, over sockets and through the queue', () =
 
 describe('sending', () => {
   let odd: OddServer
-  const withGateway = (url: string | undefined): Services => ({ ...services, env: { ...services.env, SMS_GATEWAY_URL: url } })
+  const withGateway = (url: string | undefined): Services => ({
+    ...services,
+    env: { ...services.env, SMS_GATEWAY_URL: url },
+  })
   beforeEach(async () => {
     odd = await startOddServer(503)
   })
@@ -124,8 +133,14 @@ describe('sending', () => {
   test('a try that fails is noted and thrown, so that the queue brings it again; the next one sends it', async () => {
     const mobile = someMobile()
     const message_id = await queueNotice(mobile)
-    await expect(sendMessage(withGateway(odd.url), { message_id }, once)).rejects.toThrow('the SMS gateway answered 503')
-    expect(await messageOf(mobile)).toMatchObject({ status: 'queued', attempts: 1, last_error: 'the SMS gateway answered 503' })
+    await expect(sendMessage(withGateway(odd.url), { message_id }, once)).rejects.toThrow(
+      'the SMS gateway answered 503',
+    )
+    expect(await messageOf(mobile)).toMatchObject({
+      status: 'queued',
+      attempts: 1,
+      last_error: 'the SMS gateway answered 503',
+    })
     await sendMessage(services, { message_id }, { number: 2, last: false })
     expect(await messageOf(mobile)).toMatchObject({ status: 'sent', attempts: 2, last_error: null })
     expect(await outboxOf(mobile)).toHaveLength(1)
@@ -144,13 +159,17 @@ describe('sending', () => {
     const mobile = someMobile()
     const message_id = await queueNotice(mobile)
     await sendMessage(services, { message_id }, once)
-    await test_.db.run(sql`update message set status = 'queued', sent_at = null where message_id = ${message_id}`)
+    await running.db.run(
+      sql`update message set status = 'queued', sent_at = null where message_id = ${message_id}`,
+    )
     await sendMessage(services, { message_id }, { number: 2, last: false })
     expect(await outboxOf(mobile)).toHaveLength(1)
     const email = `${mobile}@example.com`
     const email_id = await queueNotice(email)
     await sendMessage(services, { message_id: email_id }, once)
-    await test_.db.run(sql`update message set status = 'queued', sent_at = null where message_id = ${email_id}`)
+    await running.db.run(
+      sql`update message set status = 'queued', sent_at = null where message_id = ${email_id}`,
+    )
     await sendMessage(services, { message_id: email_id }, { number: 2, last: false })
     expect(await outboxOf(email)).toHaveLength(1)
   })
@@ -173,9 +192,13 @@ describe('sending', () => {
       [500, { number: 14, last: true }],
     ] as const) {
       const mobile = someMobile()
-      await startByCall(test_, { mobile_phone_number: mobile })
+      await startByCall(running, { mobile_phone_number: mobile })
       odd.does = does
-      await sendMessage(withGateway(odd.url), { message_id: (await messageOf(mobile))?.message_id ?? 0 }, attempt)
+      await sendMessage(
+        withGateway(odd.url),
+        { message_id: (await messageOf(mobile))?.message_id ?? 0 },
+        attempt,
+      )
       expect(await messageOf(mobile)).toMatchObject({
         status: 'failed',
         sealed_code: null,
@@ -186,21 +209,25 @@ describe('sending', () => {
 
   test('a passcode is not sent after its end', async () => {
     const mobile = someMobile()
-    await startByCall(test_, { mobile_phone_number: mobile })
-    test_.clock.advance(300_000)
+    await startByCall(running, { mobile_phone_number: mobile })
+    running.clock.advance(300_000)
     odd.does = 202
     await sendMessage(withGateway(odd.url), { message_id: (await messageOf(mobile))?.message_id ?? 0 }, once)
     expect(odd.requests).toHaveLength(0)
-    expect(await messageOf(mobile)).toMatchObject({ status: 'failed', last_error: 'expired', sealed_code: null })
+    expect(await messageOf(mobile)).toMatchObject({
+      status: 'failed',
+      last_error: 'expired',
+      sealed_code: null,
+    })
   })
 
   test('a code that a newer one replaced is not sent', async () => {
     const mobile = someMobile()
-    const { prospect_app_id } = await startByCall(test_, { mobile_phone_number: mobile })
+    const { prospect_app_id } = await startByCall(running, { mobile_phone_number: mobile })
     const first = await messageOf(mobile)
-    test_.clock.advance(31_000)
-    await post(test_.app, '/api/auth/resend', { prospect_app_id })
-    const code = await readPasscode(test_.services, mobile)
+    running.clock.advance(31_000)
+    await post(running.app, '/api/auth/resend', { prospect_app_id })
+    const code = await readPasscode(running.services, mobile)
     odd.does = 202
     await sendMessage(withGateway(odd.url), { message_id: first?.message_id ?? 0 }, once)
     await sendMessage(withGateway(odd.url), { message_id: (await messageOf(mobile))?.message_id ?? 0 }, once)
@@ -213,83 +240,12 @@ describe('sending', () => {
     const lines: string[] = []
     const message_id = await queueNotice(mobile)
     const note = (facts: unknown, text: string): void => void lines.push(JSON.stringify([facts, text]))
-    const log = { ...test_.app.log, warn: note, error: note } as unknown as Services['log']
-    const error: unknown = await sendMessage({ ...withGateway(odd.url), log }, { message_id }, once).catch((thrown: unknown) => thrown)
+    const log = { ...running.app.log, warn: note, error: note } as unknown as Services['log']
+    const error: unknown = await sendMessage({ ...withGateway(odd.url), log }, { message_id }, once).catch(
+      (thrown: unknown) => thrown,
+    )
     expect(lines).toHaveLength(1)
-    for (const text of [...lines, String(error), (await messageOf(mobile))?.last_error]) expect(text).not.toContain(mobile)
-  })
-})
-
-describe('queueing', () => {
-  const consentTo = async (user_id: string): Promise<void> => {
-    await addConsent(test_.db, {
-      consent_id: crypto.randomUUID(),
-      user_id,
-      purpose: 'messages',
-      version: '1',
-      language: 'en',
-      text: 'yes',
-      lender_id: null,
-      lender_name: null,
-      brand_id: null,
-      ip_address: null,
-      given_at: test_.clock.now(),
-    })
-  }
-  const queueUpdate = (user_id: string, to: string) =>
-    queueMessage(services, test_.db, {
-      channel: 'sms',
-      to,
-      template: 'application_update',
-      language: 'en',
-      values: { brand: 'Test Brand', lender: 'Some Lender', status: 'Approved' },
-      user_id,
-    })
-
-  test('an update goes to those who agreed to messages alone, and stops when they withdraw', async () => {
-    const customer = await buildCustomer(test_.services)
-    const mobile = customer.mobile_phone_number ?? ''
-    expect(await queueUpdate(customer.user_id, mobile)).toBeNull()
-    await consentTo(customer.user_id)
-    const message_id = await queueUpdate(customer.user_id, mobile)
-    expect(message_id).toBeGreaterThan(0)
-    await test_.db.run(sql`update consent set withdrawn_at = now() where user_id = ${customer.user_id}`)
-    await sendMessage(services, { message_id: message_id ?? 0 }, once)
-    expect(await messageOf(mobile)).toMatchObject({ status: 'failed', last_error: 'consent withdrawn' })
-    expect(await outboxOf(mobile)).toEqual([])
-    expect(await queueUpdate(customer.user_id, mobile)).toBeNull()
-    // A passcode still goes.
-    await startByCall(test_, { mobile_phone_number: mobile })
-    expect(await messageOf(mobile)).toMatchObject({ status: 'queued' })
-  })
-
-  test('a message and its job come and go with the transaction', async () => {
-    const mobile = someMobile()
-    await expect(
-      test_.db.transaction(async (tx) => {
-        await queueMessage(services, tx, {
-          channel: 'sms',
-          to: mobile,
-          template: 'contact_changed',
-          language: 'en',
-          values: { brand: 'Test Brand' },
-        })
-        throw new Error('rolled back')
-      }),
-    ).rejects.toThrow('rolled back')
-    expect(await messageOf(mobile)).toBeNull()
-  })
-
-  test('without a gateway nothing is promised outside the demo', async () => {
-    const bare = await createTestApp({ variables: { DEMO: '0' } })
-    const answer = await post(bare.app, '/api/auth/start', {
-      mobile_phone_number: someMobile(),
-      language: 'en',
-      consents: [{ purpose: 'terms', version: '1' }],
-    })
-    expect({ status: answer.statusCode, code: answer.json<{ code: string }>().code }).toEqual({ status: 503, code: 'temporarily_unavailable' })
-    expect(await bare.db.rows(sql`select 1 from prospect`)).toEqual([])
-    expect((await bare.app.inject({ url: '/api/dev/outbox' })).statusCode).toBe(404)
-    await bare.close()
+    for (const text of [...lines, String(error), (await messageOf(mobile))?.last_error])
+      expect(text).not.toContain(mobile)
   })
 })

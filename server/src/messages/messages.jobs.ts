@@ -10,7 +10,10 @@ import { templates } from './templates.ts'
 
 const handOver = async ({ env, vault }: Services, message: QueuedMessage): Promise<void> => {
   const { gateway_key, recipient, body, sealed_code } = message
-  const text = sealed_code === null ? body : body.replace('{code}', await vault.open(sealed_code, codeContext(gateway_key)))
+  const text =
+    sealed_code === null
+      ? body
+      : body.replace('{code}', await vault.open(sealed_code, codeContext(gateway_key)))
   if (message.channel === 'email') {
     await sendEmail(env, { to: recipient, subject: message.subject ?? '', text, gateway_key })
     return

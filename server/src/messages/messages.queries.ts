@@ -24,7 +24,9 @@ export interface QueuedMessage extends Omit<NewMessage, 'replaces_key' | 'create
 
 /** @returns the new message's id. */
 export const addMessage = async (db: Database, message: NewMessage): Promise<number> => {
-  const row = await db.row<{ message_id: number }>(sql`insert into message (gateway_key, channel, recipient, user_id, template,
+  const row = await db.row<{
+    message_id: number
+  }>(sql`insert into message (gateway_key, channel, recipient, user_id, template,
       language, subject, body, sealed_code, replaces_key, expires_at, created_at)
     values (${message.gateway_key}, ${message.channel}, ${message.recipient}, ${message.user_id}, ${message.template},
       ${message.language}, ${message.subject}, ${message.body}, ${message.sealed_code}, ${message.replaces_key},
@@ -45,7 +47,9 @@ export const startTry = (db: Database, messageId: number): Promise<QueuedMessage
     returning message_id, gateway_key, channel, recipient, user_id, template, language, subject, body, sealed_code, expires_at`)
 
 export const markSent = (db: Database, messageId: number, now: Date): Promise<number> =>
-  db.run(sql`update message set status = 'sent', sent_at = ${now}, sealed_code = null, last_error = null where message_id = ${messageId}`)
+  db.run(
+    sql`update message set status = 'sent', sent_at = ${now}, sealed_code = null, last_error = null where message_id = ${messageId}`,
+  )
 
 export const noteError = (db: Database, messageId: number, error: string): Promise<number> =>
   db.run(sql`update message set last_error = ${error} where message_id = ${messageId} and status = 'queued'`)

@@ -48,7 +48,8 @@ export const queueMessage = async <Name extends TemplateName>(
     throw new Problem('temporarily_unavailable')
   }
   if (!templates[order.template].essential) {
-    if (order.user_id === undefined) throw new Error(`template ${order.template} needs the customer whose consent decides`)
+    if (order.user_id === undefined)
+      throw new Error(`template ${order.template} needs the customer whose consent decides`)
     if (!(await hasLiveConsent(db, order.user_id, 'messages'))) return null
   }
   if (order.replaces !== undefined) await giveUpReplaced(db, order.replaces)

@@ -21,19 +21,26 @@ describe('words of messages', () => {
   test('an English SMS fits one part of 160 characters, even for a long brand name', () => {
     const sent = renderMessage('passcode', 'sms', 'en', { brand: longBrand }).body.replace('{code}', '123456')
     expect(sent.length).toBeLessThanOrEqual(160)
-    expect(renderMessage('contact_changed', 'sms', 'en', { brand: longBrand }).body.length).toBeLessThanOrEqual(160)
+    expect(
+      renderMessage('contact_changed', 'sms', 'en', { brand: longBrand }).body.length,
+    ).toBeLessThanOrEqual(160)
   })
 
-  test.each(['en', 'hi'] as const)('the code is the only run of six digits in a passcode message (%s)', (language) => {
-    for (const channel of ['sms', 'email'] as const) {
-      const { subject, body } = renderMessage('passcode', channel, language, { brand: 'Shop 123456789' })
-      expect(`${subject ?? ''} ${body.replace('{code}', '042424')}`.match(/[0-9]{6,}/g)).toEqual(['042424'])
-      expect(body).toContain('Shop')
-    }
-  })
+  test.each(['en', 'hi'] as const)(
+    'the code is the only run of six digits in a passcode message (%s)',
+    (language) => {
+      for (const channel of ['sms', 'email'] as const) {
+        const { subject, body } = renderMessage('passcode', channel, language, { brand: 'Shop 123456789' })
+        expect(`${subject ?? ''} ${body.replace('{code}', '042424')}`.match(/[0-9]{6,}/g)).toEqual(['042424'])
+        expect(body).toContain('Shop')
+      }
+    },
+  )
 
   test('a value cannot bring a placeholder or a line of its own', () => {
-    const { subject, body } = renderMessage('passcode', 'email', 'en', { brand: 'A\r\nBcc: x@example.com {code}' })
+    const { subject, body } = renderMessage('passcode', 'email', 'en', {
+      brand: 'A\r\nBcc: x@example.com {code}',
+    })
     expect(subject).toBe('Your A Bcc: x@example.com code passcode')
     expect(body.split('{code}')).toHaveLength(2)
   })

@@ -6,7 +6,10 @@ const LONGEST_VALUE = 40
 
 /** A value stays on its line, brings no placeholder and nothing that looks like a passcode. */
 const tame = (value: string): string => {
-  const oneLine = value.replaceAll(/\s+/g, ' ').replaceAll(/[{}]/g, '').replaceAll(/[0-9]{6,}/g, '…')
+  const oneLine = value
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/[{}]/g, '')
+    .replaceAll(/[0-9]{6,}/g, '…')
   return oneLine.length > LONGEST_VALUE ? `${oneLine.slice(0, LONGEST_VALUE - 1)}…` : oneLine
 }
 

@@ -25,7 +25,10 @@ const failureOf = async (does: Oddity, timeoutMs = 10_000): Promise<DeliveryFail
 describe('the SMS gateway client', () => {
   test('sends number, header, words and template, with its key and the key of the message', async () => {
     gateway = await startOddServer(202)
-    await sendSms({ SMS_GATEWAY_URL: gateway.url, SMS_GATEWAY_KEY: 'key-for-tests', SMS_SENDER: 'LOANS' }, sms)
+    await sendSms(
+      { SMS_GATEWAY_URL: gateway.url, SMS_GATEWAY_KEY: 'key-for-tests', SMS_SENDER: 'LOANS' },
+      sms,
+    )
     expect(gateway.requests).toHaveLength(1)
     expect(gateway.requests[0]?.headers).toMatchObject({
       'content-type': 'application/json',
@@ -58,13 +61,21 @@ describe('the SMS gateway client', () => {
 
   test('a slow gateway is given up', async () => {
     const from = performance.now()
-    expect(await failureOf('slow', 300)).toMatchObject({ reason: 'the SMS gateway was too slow', permanent: false })
+    expect(await failureOf('slow', 300)).toMatchObject({
+      reason: 'the SMS gateway was too slow',
+      permanent: false,
+    })
     expect(performance.now() - from).toBeLessThan(2_000)
   })
 
   test('a gateway that is down, or was never named, is a failure to be tried again', async () => {
     const env = { SMS_GATEWAY_URL: 'http://127.0.0.1:9/', SMS_GATEWAY_KEY: undefined, SMS_SENDER: 'LOANS' }
-    await expect(sendSms(env, sms)).rejects.toMatchObject({ reason: 'the SMS gateway could not be reached', permanent: false })
-    await expect(sendSms({ ...env, SMS_GATEWAY_URL: undefined }, sms)).rejects.toMatchObject({ reason: 'SMS_GATEWAY_URL is not set' })
+    await expect(sendSms(env, sms)).rejects.toMatchObject({
+      reason: 'the SMS gateway could not be reached',
+      permanent: false,
+    })
+    await expect(sendSms({ ...env, SMS_GATEWAY_URL: undefined }, sms)).rejects.toMatchObject({
+      reason: 'SMS_GATEWAY_URL is not set',
+    })
   })
 })

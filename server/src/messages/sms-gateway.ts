@@ -61,8 +61,14 @@ export const sendSms = async (
     text = await readShortText(response, MAX_ANSWER_BYTES)
   } catch (error) {
     const timedOut = error instanceof DOMException && error.name === 'TimeoutError'
-    throw new DeliveryFailure(timedOut ? 'the SMS gateway was too slow' : 'the SMS gateway could not be reached', false, error)
+    throw new DeliveryFailure(
+      timedOut ? 'the SMS gateway was too slow' : 'the SMS gateway could not be reached',
+      false,
+      error,
+    )
   }
-  if (status < 200 || status > 299) throw new DeliveryFailure(`the SMS gateway answered ${status}`, refusals.has(status))
-  if (text === null || !accepted(text)) throw new DeliveryFailure('the SMS gateway gave an answer without an id', false)
+  if (status < 200 || status > 299)
+    throw new DeliveryFailure(`the SMS gateway answered ${status}`, refusals.has(status))
+  if (text === null || !accepted(text))
+    throw new DeliveryFailure('the SMS gateway gave an answer without an id', false)
 }

@@ -49,7 +49,12 @@ const failureOf = async (url: string | undefined, timeoutMs = 2_000): Promise<De
 
 describe('the mail sender', () => {
   test.each([
-    ['refuses the recipient', '220 hi', { EHLO: '250 hi', MAIL: '250 ok', RCPT: '550 no asha@example.com here' }, true],
+    [
+      'refuses the recipient',
+      '220 hi',
+      { EHLO: '250 hi', MAIL: '250 ok', RCPT: '550 no asha@example.com here' },
+      true,
+    ],
     ['is busy', '220 hi', { EHLO: '250 hi', MAIL: '250 ok', RCPT: '451 later' }, false],
     ['refuses everybody', '554 no', {}, false],
     ['talks rubbish', 'HTTP/1.1 200 OK', {}, false],
@@ -71,7 +76,12 @@ describe('the mail sender', () => {
   })
 
   test('production insists on an encrypted connection', async () => {
-    const url = await startMailServer('220 hi', { EHLO: '250 hi', STAR: '502 no', MAIL: '250 ok', RCPT: '250 ok' })
+    const url = await startMailServer('220 hi', {
+      EHLO: '250 hi',
+      STAR: '502 no',
+      MAIL: '250 ok',
+      RCPT: '250 ok',
+    })
     const env = { SMTP_URL: url, SMTP_FROM: 'no-reply@example.com', NODE_ENV: 'production' as const }
     await expect(sendEmail(env, email, 2_000)).rejects.toMatchObject({ permanent: false })
   })

@@ -16,7 +16,10 @@ const PERMANENT_FROM = 500
 const failure = (error: unknown): DeliveryFailure => {
   const { code, responseCode } = error as { code?: string; responseCode?: number }
   const permanent = (code === 'EENVELOPE' || code === 'EMESSAGE') && (responseCode ?? 0) >= PERMANENT_FROM
-  return new DeliveryFailure(`the mail server: ${[code, responseCode].filter((part) => part !== undefined).join(' ') || 'unknown'}`, permanent)
+  return new DeliveryFailure(
+    `the mail server: ${[code, responseCode].filter((part) => part !== undefined).join(' ') || 'unknown'}`,
+    permanent,
+  )
 }
 
 /**

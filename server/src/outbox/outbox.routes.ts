@@ -6,7 +6,11 @@ import { ensureOutbox, listOutboxRows } from './outbox.queries.ts'
 const DEFAULT_LIMIT = 50
 
 /** A mobile number with or without its country code, or an e-mail address, as the stand-ins store it. */
-const asStored = (to: string): string => to.trim().toLowerCase().replace(/^(?:\+?91)(?=[0-9]{10}$)/, '')
+const asStored = (to: string): string =>
+  to
+    .trim()
+    .toLowerCase()
+    .replace(/^(?:\+?91)(?=[0-9]{10}$)/, '')
 
 /** The demo's outbox; outside the demo it does not exist. */
 export const outboxRoutes = async (serve: Serve, { env, db }: Services): Promise<void> => {

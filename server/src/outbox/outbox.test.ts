@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { addReceivedMessage, ensureOutbox } from './outbox.queries.ts'
 
-let test_: TestApp
+let running: TestApp
 beforeAll(async () => {
-  test_ = await createTestApp()
+  running = await createTestApp()
   for (let n = 1; n <= 60; n += 1) {
-    await addReceivedMessage(test_.db, {
+    await addReceivedMessage(running.db, {
       channel: n % 2 === 0 ? 'sms' : 'email',
       recipient: n % 2 === 0 ? '9876543210' : 'asha@example.com',
       subject: n % 2 === 0 ? null : `Subject ${n}`,
@@ -15,21 +15,38 @@ beforeAll(async () => {
     })
   }
 })
-afterAll(() => test_.close())
+afterAll(() => running.close())
 
 const list = async (query: Record<string, string>) => {
-  const answer = await test_.app.inject({ url: '/api/dev/outbox', query })
-  return { status: answer.statusCode, texts: answer.json<{ data?: { text: string }[] }>().data?.map(({ text }) => text) ?? [] }
+  const answer = await running.app.inject({ url: '/api/dev/outbox', query })
+  return {
+    status: answer.statusCode,
+    texts: answer.json<{ data?: { text: string }[] }>().data?.map(({ text }) => text) ?? [],
+  }
 }
 
 describe('GET /api/dev/outbox', () => {
   test('lists the newest first, with the fields agreed', async () => {
-    const answer = await test_.app.inject({ url: '/api/dev/outbox?limit=2' })
+    const answer = await running.app.inject({ url: '/api/dev/outbox?limit=2' })
     expect(answer.json()).toEqual({
       success: true,
       data: [
-        { id: 60, channel: 'sms', to: '9876543210', subject: null, text: 'Text 60', created_at: expect.any(String) as string },
-        { id: 59, channel: 'email', to: 'asha@example.com', subject: 'Subject 59', text: 'Text 59', created_at: expect.any(String) as string },
+        {
+          id: 60,
+          channel: 'sms',
+          to: '9876543210',
+          subject: null,
+          text: 'Text 60',
+          created_at: expect.any(String) as string,
+        },
+        {
+          id: 59,
+          channel: 'email',
+          to: 'asha@example.com',
+          subject: 'Subject 59',
+          text: 'Text 59',
+          created_at: expect.any(String) as string,
+        },
       ],
     })
     expect((await list({})).texts).toHaveLength(50)
@@ -60,7 +77,7 @@ describe('GET /api/dev/outbox', () => {
   })
 
   test('ten processes that start at once make one outbox, and what it holds stays', async () => {
-    await Promise.all(Array.from({ length: 10 }, () => ensureOutbox(test_.db)))
+    await Promise.all(Array.from({ length: 10 }, () => ensureOutbox(running.db)))
     expect((await list({ limit: '200' })).texts).toHaveLength(60)
   })
 })

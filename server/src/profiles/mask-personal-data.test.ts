@@ -1,5 +1,5 @@
 import { AccountNumber, PersonalPan } from '@marketplace/contract/formats'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { echoesMask, maskAccountNumber, maskBirthDate, maskPan } from './mask-personal-data.ts'
 

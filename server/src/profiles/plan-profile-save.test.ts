@@ -1,4 +1,5 @@
 import { ownProfileFieldNames, type ProfilePatch } from '@marketplace/contract/profiles'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { OpenProfile } from './open-profile.ts'
 import { optionSetOf, planProfileSave } from './plan-profile-save.ts'
@@ -50,6 +51,19 @@ describe('planProfileSave', () => {
     expect(planProfileSave(stored(), patch, surroundings)).toEqual({ refusal: null, changes })
   })
 
+  it('never changes a stored PAN by a value with an asterisk', () => {
+    const starred = fc.stringMatching(/^[A-Z*]{3}[P*][A-Z*][0-9*]{4}[A-Z*]$/).filter((pan) => pan.includes('*'))
+    fc.assert(
+      fc.property(starred, (tin) => {
+        const plan = planProfileSave(stored(), { tin, emi: 5 }, surroundings)
+        expect([
+          { refusal: null, changes: { emi: 5 } },
+          { refusal: 'invalid_request', problems: [{ field: 'tin', key: 'pan_invalid' }] },
+        ]).toContainEqual(plan)
+      }),
+    )
+  })
+
   it('keeps the spelling of a verified e-mail', () => {
     const profile = stored({ email_verified: 1 })
     expect(planProfileSave(profile, { email: 'OLD@example.com' }, surroundings)).toEqual({
@@ -80,10 +94,12 @@ describe('planProfileSave', () => {
     expect(plan).toMatchObject({ refusal, problems: fields.map((field) => ({ field })) })
   })
 
-  it('born on 29 February, comes of age on 1 March', () => {
-    const on = (today: string) =>
-      planProfileSave(stored(), { birth_date: '2008-02-29' }, { ...surroundings, today }).refusal
-    expect([on('2026-02-28'), on('2026-03-01')]).toEqual(['age_out_of_range', null])
+  it.each([
+    ['2026-02-28', 'age_out_of_range'],
+    ['2026-03-01', null],
+  ])('born on 29 February 2008, on %s: %s', (today, refusal) => {
+    const plan = planProfileSave(stored(), { birth_date: '2008-02-29' }, { ...surroundings, today })
+    expect(plan.refusal).toBe(refusal)
   })
 
   it('checks every field that chooses from an option set', () => {

@@ -39,7 +39,7 @@ it('seals everything under the newest key, in batches, and goes on where it stop
   await test.db.run(
     sql`update customer set tin = set_byte(tin, 20, get_byte(tin, 20) # 1) where user_id = ${spoilt?.user_id}`,
   )
-  await expect(resealProfiles(test.services, 2)).rejects.toThrow()
+  await expect(resealProfiles(test.services, 2)).rejects.toThrow('unable to authenticate data')
   const half = (await sealedRows()).filter(({ tin }) => tin !== null && keyOf(tin) !== oldKey).length
   expect(half).toBe(6)
   await test.db.run(

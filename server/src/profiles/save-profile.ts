@@ -82,10 +82,11 @@ const figureOf = (figures: ReadonlyMap<string, number> | null, name: string): nu
   return value
 }
 
-const afterSave = (stored: OpenProfile, changes: ProfilePatch): CompletionFacts => {
-  const merged: Record<string, unknown> = { ...stored.facts, ...stored.clear, ...changes }
-  return merged as CompletionFacts & Record<string, unknown>
-}
+const afterSave = ({ facts, clear }: OpenProfile, changes: ProfilePatch): CompletionFacts => ({
+  ...facts,
+  ...clear,
+  ...definedOnly(changes),
+})
 
 /** Clear values as the table holds them: sealed ones sealed, the PAN beside its blind index. */
 const toColumns = ({ vault }: Services, userId: string, changes: ProfilePatch): ProfileValues => {

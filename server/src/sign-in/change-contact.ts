@@ -36,8 +36,21 @@ export const startChange = async (
   const fresh = makePasscode(services, 'contact', contact_id)
   await services.db.transaction(async (db) => {
     const { code_hash, expires_at, sent_at } = fresh
-    await addPasscode(db, { subject_id: contact_id, purpose: 'contact', recipient, user_id, code_hash, expires_at, sent_at })
-    await queuePasscode(services, db, fresh, { subject_id: contact_id, recipient, language, brand: brand.name })
+    await addPasscode(db, {
+      subject_id: contact_id,
+      purpose: 'contact',
+      recipient,
+      user_id,
+      code_hash,
+      expires_at,
+      sent_at,
+    })
+    await queuePasscode(services, db, fresh, {
+      subject_id: contact_id,
+      recipient,
+      language,
+      brand: brand.name,
+    })
   })
   return { ...passcodeSent(recipient, language), contact_id }
 }
@@ -72,7 +85,12 @@ export const verifyChange = async (
   code: string,
 ): Promise<void> => {
   const { user_id } = changer
-  const recipient = await comparePasscode(services, { purpose: 'contact', subject_id: contact_id, user_id, code })
+  const recipient = await comparePasscode(services, {
+    purpose: 'contact',
+    subject_id: contact_id,
+    user_id,
+    code,
+  })
   const now = services.now()
   try {
     await services.db.transaction(async (db) => {
@@ -82,10 +100,17 @@ export const verifyChange = async (
       const isEmail = recipient.includes('@')
       await (isEmail ? setVerifiedEmail(db, user_id, recipient, now) : setMobile(db, user_id, recipient, now))
       const provedEmail = contacts.email_verified === 1 ? contacts.email : null
-      await tellOldContact(services, db, changer, isEmail ? provedEmail : contacts.mobile_phone_number, recipient)
+      await tellOldContact(
+        services,
+        db,
+        changer,
+        isEmail ? provedEmail : contacts.mobile_phone_number,
+        recipient,
+      )
     })
   } catch (error) {
-    if (contactConstraints.some((constraint) => violates(error, constraint))) throw new Problem('contact_taken')
+    if (contactConstraints.some((constraint) => violates(error, constraint)))
+      throw new Problem('contact_taken')
     throw error
   }
 }

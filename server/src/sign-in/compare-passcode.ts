@@ -11,7 +11,12 @@ import { claimComparison, findPasscode } from './passcodes.queries.ts'
  */
 export const comparePasscode = async (
   { db, vault, now }: Services,
-  { purpose, subject_id, user_id, code }: { purpose: PasscodePurpose; subject_id: string; user_id: string | null; code: string },
+  {
+    purpose,
+    subject_id,
+    user_id,
+    code,
+  }: { purpose: PasscodePurpose; subject_id: string; user_id: string | null; code: string },
 ): Promise<string> => {
   const claimed = await claimComparison(db, purpose, subject_id, user_id, now())
   if (claimed === null) {
@@ -20,6 +25,7 @@ export const comparePasscode = async (
     const spent = passcode.used_at !== null || passcode.comparisons >= MAX_COMPARISONS
     throw new Problem(spent ? 'passcode_spent' : 'passcode_expired')
   }
-  if (!sameHash(claimed.code_hash, hashPasscode(vault, purpose, subject_id, code))) throw new Problem('passcode_wrong')
+  if (!sameHash(claimed.code_hash, hashPasscode(vault, purpose, subject_id, code)))
+    throw new Problem('passcode_wrong')
   return claimed.recipient
 }

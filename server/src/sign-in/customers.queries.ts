@@ -10,8 +10,14 @@ export interface NewCustomer {
 }
 
 /** The customer of a proved mobile number, made where there is none; two at once make one. Their language is the one chosen now. */
-export const takeCustomerByMobile = async (db: Database, mobile: string, customer: NewCustomer): Promise<string> => {
-  const row = await db.row<{ user_id: string }>(sql`insert into customer (user_id, brand_id, language, mobile_phone_number, created_at, updated_at)
+export const takeCustomerByMobile = async (
+  db: Database,
+  mobile: string,
+  customer: NewCustomer,
+): Promise<string> => {
+  const row = await db.row<{
+    user_id: string
+  }>(sql`insert into customer (user_id, brand_id, language, mobile_phone_number, created_at, updated_at)
     values (${customer.user_id}, ${customer.brand_id}, ${customer.language}, ${mobile}, ${customer.now}, ${customer.now})
     on conflict (mobile_phone_number) do update set language = excluded.language, updated_at = excluded.updated_at
     returning user_id`)
@@ -20,8 +26,14 @@ export const takeCustomerByMobile = async (db: Database, mobile: string, custome
 }
 
 /** The customer of a proved e-mail address (lower case), made where there is none. */
-export const takeCustomerByEmail = async (db: Database, email: string, customer: NewCustomer): Promise<string> => {
-  const row = await db.row<{ user_id: string }>(sql`insert into customer (user_id, brand_id, language, email, email_verified, created_at, updated_at)
+export const takeCustomerByEmail = async (
+  db: Database,
+  email: string,
+  customer: NewCustomer,
+): Promise<string> => {
+  const row = await db.row<{
+    user_id: string
+  }>(sql`insert into customer (user_id, brand_id, language, email, email_verified, created_at, updated_at)
     values (${customer.user_id}, ${customer.brand_id}, ${customer.language}, ${email}, 1, ${customer.now}, ${customer.now})
     on conflict (lower(email)) where email_verified = 1
       do update set language = excluded.language, updated_at = excluded.updated_at
@@ -38,16 +50,27 @@ export interface CustomerContacts {
 }
 
 export const findCustomerContacts = (db: Database, userId: string): Promise<CustomerContacts | null> =>
-  db.row(sql`select mobile_phone_number, email, email_verified, language from customer where user_id = ${userId} for update`)
+  db.row(
+    sql`select mobile_phone_number, email, email_verified, language from customer where user_id = ${userId} for update`,
+  )
 
 /** The constraints that keep a proved contact with one customer. */
 export const contactConstraints = ['customer_mobile_phone_number_key', 'customer_verified_email'] as const
 
 export const setMobile = (db: Database, userId: string, mobile: string, now: Date): Promise<number> =>
-  db.run(sql`update customer set mobile_phone_number = ${mobile}, updated_at = ${now} where user_id = ${userId}`)
+  db.run(
+    sql`update customer set mobile_phone_number = ${mobile}, updated_at = ${now} where user_id = ${userId}`,
+  )
 
 export const setVerifiedEmail = (db: Database, userId: string, email: string, now: Date): Promise<number> =>
-  db.run(sql`update customer set email = ${email}, email_verified = 1, updated_at = ${now} where user_id = ${userId}`)
+  db.run(
+    sql`update customer set email = ${email}, email_verified = 1, updated_at = ${now} where user_id = ${userId}`,
+  )
 
-export const setCustomerLanguage = (db: Database, userId: string, language: LanguageId, now: Date): Promise<number> =>
+export const setCustomerLanguage = (
+  db: Database,
+  userId: string,
+  language: LanguageId,
+  now: Date,
+): Promise<number> =>
   db.run(sql`update customer set language = ${language}, updated_at = ${now} where user_id = ${userId}`)

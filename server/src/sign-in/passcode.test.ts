@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { hashPasscode, newPasscode, sameHash } from './passcode.ts'
 
 const vault = {
-  blindIndex: (purpose: string, value: string) => createHmac('sha256', 'key').update(`${purpose}|${value}`).digest(),
+  blindIndex: (purpose: string, value: string) =>
+    createHmac('sha256', 'key').update(`${purpose}|${value}`).digest(),
 }
 
 test.each([

@@ -13,7 +13,8 @@ const CODES = 1_000_000
 export type PasscodePurpose = 'sign_in' | 'contact'
 
 /** Six digits, each run equally likely; `pick` is given by tests alone. */
-export const newPasscode = (pick: (below: number) => number = randomInt): string => String(pick(CODES)).padStart(6, '0')
+export const newPasscode = (pick: (below: number) => number = randomInt): string =>
+  String(pick(CODES)).padStart(6, '0')
 
 /** The keyed hash that is stored: bound to the purpose and to the request, so that it fits no other. */
 export const hashPasscode = (
@@ -24,4 +25,5 @@ export const hashPasscode = (
 ): Buffer => vault.blindIndex(`passcode.${purpose}`, `${subjectId}:${code}`)
 
 /** Compares in constant time. */
-export const sameHash = (one: Buffer, other: Buffer): boolean => one.length === other.length && timingSafeEqual(one, other)
+export const sameHash = (one: Buffer, other: Buffer): boolean =>
+  one.length === other.length && timingSafeEqual(one, other)

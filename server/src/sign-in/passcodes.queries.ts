@@ -25,7 +25,12 @@ export interface PasscodeState {
   used_at: Date | null
 }
 
-export const findPasscode = (db: Database, purpose: PasscodePurpose, subjectId: string, userId: string | null): Promise<PasscodeState | null> =>
+export const findPasscode = (
+  db: Database,
+  purpose: PasscodePurpose,
+  subjectId: string,
+  userId: string | null,
+): Promise<PasscodeState | null> =>
   db.row(sql`select recipient, comparisons, expires_at, sent_at, used_at from passcode
     where subject_id = ${subjectId} and purpose = ${purpose} and user_id is not distinct from ${userId}`)
 

@@ -36,5 +36,12 @@ export const findProspect = (db: Database, prospectAppId: string): Promise<Prosp
       host(ip_address) as ip_address, created_at
     from prospect where prospect_app_id = ${prospectAppId}`)
 
-export const markProspectVerified = (db: Database, prospectAppId: string, userId: string, now: Date): Promise<number> =>
-  db.run(sql`update prospect set user_id = ${userId}, verified_at = ${now} where prospect_app_id = ${prospectAppId}`)
+export const markProspectVerified = (
+  db: Database,
+  prospectAppId: string,
+  userId: string,
+  now: Date,
+): Promise<number> =>
+  db.run(
+    sql`update prospect set user_id = ${userId}, verified_at = ${now} where prospect_app_id = ${prospectAppId}`,
+  )

@@ -4,7 +4,13 @@ import { say } from '../http/say.ts'
 import { queueMessage } from '../messages/queue-message.ts'
 import type { Services } from '../services.ts'
 import { maskContact } from './mask-contact.ts'
-import { hashPasscode, newPasscode, PASSCODE_SECONDS, RESEND_SECONDS, type PasscodePurpose } from './passcode.ts'
+import {
+  hashPasscode,
+  newPasscode,
+  PASSCODE_SECONDS,
+  RESEND_SECONDS,
+  type PasscodePurpose,
+} from './passcode.ts'
 
 /** A passcode about to be sent. */
 export interface FreshPasscode {
@@ -14,7 +20,11 @@ export interface FreshPasscode {
   expires_at: Date
 }
 
-export const makePasscode = ({ vault, now }: Services, purpose: PasscodePurpose, subjectId: string): FreshPasscode => {
+export const makePasscode = (
+  { vault, now }: Services,
+  purpose: PasscodePurpose,
+  subjectId: string,
+): FreshPasscode => {
   const code = newPasscode()
   const sent_at = now()
   return {
@@ -30,7 +40,12 @@ export const queuePasscode = async (
   services: Services,
   db: Database,
   fresh: FreshPasscode,
-  { subject_id, recipient, language, brand }: { subject_id: string; recipient: string; language: LanguageId; brand: string },
+  {
+    subject_id,
+    recipient,
+    language,
+    brand,
+  }: { subject_id: string; recipient: string; language: LanguageId; brand: string },
 ): Promise<void> => {
   await queueMessage(services, db, {
     channel: recipient.includes('@') ? 'email' : 'sms',

@@ -5,46 +5,46 @@ import { post, signInByCalls } from '../testing/sign-in-by-calls.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { SESSION_HOURS } from './verify-passcode.ts'
 
-let test_: TestApp
+let running: TestApp
 beforeAll(async () => {
-  test_ = await createTestApp({ variables: { CUSTOMER_IDLE_MINUTES: '15', IDLE_WARNING_SECONDS: '60' } })
+  running = await createTestApp({ variables: { CUSTOMER_IDLE_MINUTES: '15', IDLE_WARNING_SECONDS: '60' } })
 })
-afterAll(() => test_.close())
+afterAll(() => running.close())
 
 const MINUTE = 60_000
 const ask = async (headers: Record<string, string>): Promise<number> =>
-  (await test_.app.inject({ url: '/api/consents', headers })).statusCode
+  (await running.app.inject({ url: '/api/consents', headers })).statusCode
 
 describe('a session', () => {
   test('ends after the idle minutes and the warning, and not before', async () => {
-    const { headers } = await signInByCalls(test_, { mobile_phone_number: someMobile() })
-    test_.clock.advance(16 * MINUTE - 1)
+    const { headers } = await signInByCalls(running, { mobile_phone_number: someMobile() })
+    running.clock.advance(16 * MINUTE - 1)
     expect(await ask(headers)).toBe(200)
-    test_.clock.advance(15 * MINUTE)
+    running.clock.advance(15 * MINUTE)
     expect(await ask(headers)).toBe(200)
-    test_.clock.advance(16 * MINUTE)
+    running.clock.advance(16 * MINUTE)
     expect(await ask(headers)).toBe(401)
   })
 
   test('ends after its longest time, however busy', async () => {
-    const { headers } = await signInByCalls(test_, { mobile_phone_number: someMobile() })
+    const { headers } = await signInByCalls(running, { mobile_phone_number: someMobile() })
     const steps = (SESSION_HOURS * 60) / 10
     for (let n = 1; n < steps; n += 1) {
-      test_.clock.advance(10 * MINUTE)
+      running.clock.advance(10 * MINUTE)
       expect(await ask(headers)).toBe(200)
     }
-    test_.clock.advance(10 * MINUTE)
+    running.clock.advance(10 * MINUTE)
     expect(await ask(headers)).toBe(401)
   })
 
   test('is over at once after logout; another of the same customer goes on', async () => {
     const mobile = someMobile()
-    const one = await signInByCalls(test_, { mobile_phone_number: mobile })
-    const two = await signInByCalls(test_, { mobile_phone_number: mobile })
-    const answer = await post(test_.app, '/api/auth/logout', {}, one.headers)
+    const one = await signInByCalls(running, { mobile_phone_number: mobile })
+    const two = await signInByCalls(running, { mobile_phone_number: mobile })
+    const answer = await post(running.app, '/api/auth/logout', {}, one.headers)
     expect(answer.json()).toEqual({ success: true, message: 'You are signed out' })
     expect(await ask(one.headers)).toBe(401)
-    expect((await post(test_.app, '/api/auth/logout', {}, one.headers)).statusCode).toBe(401)
+    expect((await post(running.app, '/api/auth/logout', {}, one.headers)).statusCode).toBe(401)
     expect(await ask(two.headers)).toBe(200)
   })
 
@@ -60,31 +60,43 @@ describe('a session', () => {
   })
 
   test('only the hash of a token is stored', async () => {
-    const { token } = await signInByCalls(test_, { mobile_phone_number: someMobile() })
-    expect(await test_.db.rows(sql`select 1 from session where encode(token_hash, 'escape') like ${`%${token.slice(2, 20)}%`}`)).toEqual([])
-    expect(await test_.db.rows(sql`select 1 from session where token_hash = sha256(${token}::text::bytea)`)).toHaveLength(1)
+    const { token } = await signInByCalls(running, { mobile_phone_number: someMobile() })
+    expect(
+      await running.db.rows(
+        sql`select 1 from session where encode(token_hash, 'escape') like ${`%${token.slice(2, 20)}%`}`,
+      ),
+    ).toEqual([])
+    expect(
+      await running.db.rows(sql`select 1 from session where token_hash = sha256(${token}::text::bytea)`),
+    ).toHaveLength(1)
   })
 })
 
 describe('POST /api/set-language', () => {
   const languageOf = async (userId: string): Promise<unknown> =>
-    (await test_.db.row<{ language: string }>(sql`select language from customer where user_id = ${userId}`))?.language
+    (await running.db.row<{ language: string }>(sql`select language from customer where user_id = ${userId}`))
+      ?.language
 
   test('stores the language for the prospect id and for the own id, and answers in it', async () => {
-    const customer = await buildCustomer(test_.services)
-    const answer = await post(test_.app, '/api/set-language', { uid: customer.prospect_app_id, language: 'hi' }, customer.headers)
+    const customer = await buildCustomer(running.services)
+    const answer = await post(
+      running.app,
+      '/api/set-language',
+      { uid: customer.prospect_app_id, language: 'hi' },
+      customer.headers,
+    )
     expect(answer.json()).toEqual({ success: true, message: 'सेव हो गया' })
     expect(await languageOf(customer.user_id)).toBe('hi')
-    await post(test_.app, '/api/set-language', { uid: customer.user_id, language: 'en' }, customer.headers)
+    await post(running.app, '/api/set-language', { uid: customer.user_id, language: 'en' }, customer.headers)
     expect(await languageOf(customer.user_id)).toBe('en')
   })
 
   test('another id is answered as an absent one, and changes nothing', async () => {
-    const customer = await buildCustomer(test_.services)
-    const other = await buildCustomer(test_.services)
+    const customer = await buildCustomer(running.services)
+    const other = await buildCustomer(running.services)
     const bodies: string[] = []
     for (const uid of [other.user_id, other.prospect_app_id, '3b1f7c2e-0000-4000-8000-000000000000']) {
-      const answer = await post(test_.app, '/api/set-language', { uid, language: 'hi' }, customer.headers)
+      const answer = await post(running.app, '/api/set-language', { uid, language: 'hi' }, customer.headers)
       expect(answer.statusCode).toBe(404)
       bodies.push(answer.body)
     }
@@ -98,13 +110,20 @@ describe('POST /api/set-language', () => {
     [{ uid: '1' }, 400],
     [{ role_id: 1 }, 400],
   ])('%j is refused', async (facts, status) => {
-    const customer = await buildCustomer(test_.services)
-    const answer = await post(test_.app, '/api/set-language', { uid: customer.user_id, language: 'hi', ...facts }, customer.headers)
+    const customer = await buildCustomer(running.services)
+    const answer = await post(
+      running.app,
+      '/api/set-language',
+      { uid: customer.user_id, language: 'hi', ...facts },
+      customer.headers,
+    )
     expect(answer.statusCode).toBe(status)
   })
 
   test('needs a session', async () => {
-    const customer = await buildCustomer(test_.services)
-    expect((await post(test_.app, '/api/set-language', { uid: customer.user_id, language: 'hi' })).statusCode).toBe(401)
+    const customer = await buildCustomer(running.services)
+    expect(
+      (await post(running.app, '/api/set-language', { uid: customer.user_id, language: 'hi' })).statusCode,
+    ).toBe(401)
   })
 })

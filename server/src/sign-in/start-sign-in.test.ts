@@ -6,20 +6,23 @@ import { buildCustomer, someMobile } from '../testing/build-customer.ts'
 import { plainStart, post, readPasscode } from '../testing/sign-in-by-calls.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { hashPasscode, sameHash } from './passcode.ts'
-import { passcodeLimits } from './passcode-limits.ts'
 
-let test_: TestApp
+let running: TestApp
 beforeAll(async () => {
-  test_ = await createTestApp()
+  running = await createTestApp()
 })
-afterAll(() => test_.close())
+afterAll(() => running.close())
 
 const start = (facts: object, headers: Record<string, string> = {}) =>
-  post(test_.app, '/api/auth/start', { ...plainStart({}), ...facts }, headers)
+  post(running.app, '/api/auth/start', { ...plainStart({}), ...facts }, headers)
 const prospectOf = (id: string) =>
-  test_.db.row<{ url_segment: string | null; utms: object; email: string | null; language: string; user_id: string | null }>(
-    sql`select url_segment, utms, email, language, user_id from prospect where prospect_app_id = ${id}`,
-  )
+  running.db.row<{
+    url_segment: string | null
+    utms: object
+    email: string | null
+    language: string
+    user_id: string | null
+  }>(sql`select url_segment, utms, email, language, user_id from prospect where prospect_app_id = ${id}`)
 
 describe('POST /api/auth/start', () => {
   test('answers the agreed fields and keeps the code only as a keyed hash and sealed', async () => {
@@ -30,13 +33,18 @@ describe('POST /api/auth/start', () => {
     expect(body).toMatchObject({ masked_to: `******${mobile.slice(-4)}`, expires_in_s: 300, resend_in_s: 30 })
     expect(body.message).toBe(`We sent a 6-digit passcode to ******${mobile.slice(-4)}`)
 
-    const code = await readPasscode(test_.services, mobile)
+    const code = await readPasscode(running.services, mobile)
     expect(code).toMatch(/^[0-9]{6}$/)
-    const stored = await test_.db.row<{ code_hash: Buffer }>(
+    const stored = await running.db.row<{ code_hash: Buffer }>(
       sql`select code_hash from passcode where subject_id = ${body.prospect_app_id}`,
     )
-    expect(sameHash(stored?.code_hash ?? Buffer.alloc(0), hashPasscode(test_.services.vault, 'sign_in', body.prospect_app_id, code))).toBe(true)
-    const everything = await test_.db.rows<{ row: string }>(
+    expect(
+      sameHash(
+        stored?.code_hash ?? Buffer.alloc(0),
+        hashPasscode(running.services.vault, 'sign_in', body.prospect_app_id, code),
+      ),
+    ).toBe(true)
+    const everything = await running.db.rows<{ row: string }>(
       sql`select to_jsonb(m)::text as row from message m where recipient = ${mobile}
         union all select to_jsonb(p)::text from passcode p where recipient = ${mobile}
         union all select to_jsonb(p)::text from prospect p where mobile_phone_number = ${mobile}
@@ -55,20 +63,30 @@ describe('POST /api/auth/start', () => {
   test('the answer is in the chosen language, and the message too', async () => {
     const mobile = someMobile()
     const answer = await start({ mobile_phone_number: mobile, language: 'hi' })
-    expect(answer.json<{ message: string }>().message).toBe(`हमने ******${mobile.slice(-4)} पर 6 अंकों का पासकोड भेजा है`)
-    const message = await test_.db.row<{ body: string }>(sql`select body from message where recipient = ${mobile}`)
+    expect(answer.json<{ message: string }>().message).toBe(
+      `हमने ******${mobile.slice(-4)} पर 6 अंकों का पासकोड भेजा है`,
+    )
+    const message = await running.db.row<{ body: string }>(
+      sql`select body from message where recipient = ${mobile}`,
+    )
     expect(message?.body).toContain('{code} आपका Test Brand पासकोड है')
   })
 
   test('a known segment and the campaign are recorded, an unknown segment is dropped', async () => {
-    await buildUrlSegment(test_.db, { segment: 'diwali' })
-    const known = await start({ mobile_phone_number: someMobile(), url_segment: 'diwali', utms: { utm_source: 'poster' } })
+    await buildUrlSegment(running.db, { segment: 'diwali' })
+    const known = await start({
+      mobile_phone_number: someMobile(),
+      url_segment: 'diwali',
+      utms: { utm_source: 'poster' },
+    })
     const unknown = await start({ mobile_phone_number: someMobile(), url_segment: 'not-known' })
     expect(await prospectOf(known.json<{ prospect_app_id: string }>().prospect_app_id)).toMatchObject({
       url_segment: 'diwali',
       utms: { utm_source: 'poster' },
     })
-    expect(await prospectOf(unknown.json<{ prospect_app_id: string }>().prospect_app_id)).toMatchObject({ url_segment: null })
+    expect(await prospectOf(unknown.json<{ prospect_app_id: string }>().prospect_app_id)).toMatchObject({
+      url_segment: null,
+    })
   })
 
   test('an e-mail is kept in lower case', async () => {
@@ -81,9 +99,34 @@ describe('POST /api/auth/start', () => {
   test.each([
     ['no consent', { consents: [] }, 422, 'consent_missing'],
     ['messages alone', { consents: [{ purpose: 'messages', version: '1' }] }, 422, 'consent_missing'],
-    ['a version that does not exist', { consents: [{ purpose: 'terms', version: '99' }] }, 400, 'invalid_request'],
-    ['share beforehand', { consents: [{ purpose: 'terms', version: '1' }, { purpose: 'share', version: '1' }] }, 400, 'invalid_request'],
-    ['one given twice', { consents: [{ purpose: 'terms', version: '1' }, { purpose: 'terms', version: '1' }] }, 400, 'invalid_request'],
+    [
+      'a version that does not exist',
+      { consents: [{ purpose: 'terms', version: '99' }] },
+      400,
+      'invalid_request',
+    ],
+    [
+      'share beforehand',
+      {
+        consents: [
+          { purpose: 'terms', version: '1' },
+          { purpose: 'share', version: '1' },
+        ],
+      },
+      400,
+      'invalid_request',
+    ],
+    [
+      'one given twice',
+      {
+        consents: [
+          { purpose: 'terms', version: '1' },
+          { purpose: 'terms', version: '1' },
+        ],
+      },
+      400,
+      'invalid_request',
+    ],
     ['no contact', { mobile_phone_number: undefined }, 400, 'invalid_request'],
     ['two contacts', { email: 'a@example.com' }, 400, 'invalid_request'],
     ['a landline', { mobile_phone_number: '2212345678' }, 400, 'invalid_request'],
@@ -96,12 +139,20 @@ describe('POST /api/auth/start', () => {
     ['a field of the server', { user_id: 'x' }, 400, 'unknown_field'],
     ['a language we lack', { language: 'fr' }, 400, 'invalid_request'],
     ['a segment with a path', { url_segment: '../admin' }, 400, 'invalid_request'],
-    ['too many utms', { utms: Object.fromEntries(Array.from({ length: 21 }, (_, n) => [`utm_${n}`, 'x'])) }, 400, 'invalid_request'],
+    [
+      'too many utms',
+      { utms: Object.fromEntries(Array.from({ length: 21 }, (_, n) => [`utm_${n}`, 'x'])) },
+      400,
+      'invalid_request',
+    ],
     ['a long utm', { utms: { utm_source: 'x'.repeat(257) } }, 400, 'invalid_request'],
     ['a NUL in a utm', { utms: { utm_source: 'a\u0000b' } }, 400, 'invalid_request'],
   ])('%s is refused', async (_, facts, status, code) => {
     const answer = await start({ mobile_phone_number: '9876543210', ...facts })
-    expect({ status: answer.statusCode, code: answer.json<{ code: string }>().code }).toEqual({ status, code })
+    expect({ status: answer.statusCode, code: answer.json<{ code: string }>().code }).toEqual({
+      status,
+      code,
+    })
   })
 
   test.each([
@@ -112,7 +163,7 @@ describe('POST /api/auth/start', () => {
     '{"__proto__":{"language":"en"}}',
     '{"constructor":{"prototype":{}}}',
   ])('the body %s is refused', async (payload) => {
-    const answer = await test_.app.inject({
+    const answer = await running.app.inject({
       method: 'POST',
       url: '/api/auth/start',
       payload,
@@ -121,12 +172,16 @@ describe('POST /api/auth/start', () => {
     expect(answer.statusCode).toBe(400)
   })
 
-  test.each(["a'--@example.com", 'a@example', 'a@@example.com', 'a b@example.com', 'a@example.com\r\nBcc: x@y.in', `${'a'.repeat(250)}@b.in`])(
-    'the e-mail %j is refused',
-    async (email) => {
-      expect((await start({ email })).statusCode).toBe(400)
-    },
-  )
+  test.each([
+    "a'--@example.com",
+    'a@example',
+    'a@@example.com',
+    'a b@example.com',
+    'a@example.com\r\nBcc: x@y.in',
+    `${'a'.repeat(250)}@b.in`,
+  ])('the e-mail %j is refused', async (email) => {
+    expect((await start({ email })).statusCode).toBe(400)
+  })
 })
 
 describe('known and unknown contacts', () => {
@@ -142,8 +197,10 @@ describe('known and unknown contacts', () => {
     ['email', 'known@example.com', 'other@example.com'],
   ])('a start by %s is answered alike', async (kind, known, unknown) => {
     await buildCustomer(
-      test_.services,
-      kind === 'mobile' ? { mobile_phone_number: known } : { mobile_phone_number: null, email: known, email_verified: 1 },
+      running.services,
+      kind === 'mobile'
+        ? { mobile_phone_number: known }
+        : { mobile_phone_number: null, email: known, email_verified: 1 },
     )
     const field = kind === 'mobile' ? 'mobile_phone_number' : 'email'
     const answers = [await start({ [field]: known }), await start({ [field]: unknown })]
@@ -159,10 +216,13 @@ describe('known and unknown contacts', () => {
 
   test('a start takes as long for a known as for an unknown number', async () => {
     const knownNumbers = Array.from({ length: 60 }, () => someMobile())
-    for (const mobile of knownNumbers) await buildCustomer(test_.services, { mobile_phone_number: mobile })
+    for (const mobile of knownNumbers) await buildCustomer(running.services, { mobile_phone_number: mobile })
     const times = { known: [] as number[], unknown: [] as number[] }
     for (const mobile of knownNumbers) {
-      for (const [kind, number] of [['known', mobile], ['unknown', someMobile()]] as const) {
+      for (const [kind, number] of [
+        ['known', mobile],
+        ['unknown', someMobile()],
+      ] as const) {
         const from = performance.now()
         const answer = await start({ mobile_phone_number: number })
         times[kind].push(performance.now() - from)
@@ -170,59 +230,8 @@ describe('known and unknown contacts', () => {
       }
     }
     const median = (values: number[]) => values.sort((one, other) => one - other)[values.length >> 1] ?? 0
-    expect(Math.abs(median(times.known) - median(times.unknown))).toBeLessThan(Math.max(3, median(times.unknown) * 0.4))
-  })
-})
-
-describe('how many passcodes are sent', () => {
-  test('a number gets few in a minute, an hour and a day, and then again', async () => {
-    const mobile = someMobile()
-    const sent = async (): Promise<number> => {
-      let count = 0
-      for (let n = 0; n < 6; n += 1) if ((await start({ mobile_phone_number: mobile })).statusCode === 200) count += 1
-      return count
-    }
-    expect(await sent()).toBe(passcodeLimits.number[0].sends)
-    test_.clock.advance(61_000)
-    expect(await sent()).toBe(passcodeLimits.number[0].sends)
-    for (let n = 0; n < 10; n += 1) {
-      test_.clock.advance(61_000)
-      await sent()
-    }
-    expect(await sent()).toBe(0)
-    test_.clock.advance(24 * 3_600_000)
-    expect(await sent()).toBe(passcodeLimits.number[0].sends)
-  })
-
-  test('100 starts at once send no more than the limit', async () => {
-    const mobile = someMobile()
-    const answers = await Promise.all(Array.from({ length: 100 }, () => start({ mobile_phone_number: mobile })))
-    const ok = answers.filter(({ statusCode }) => statusCode === 200).length
-    expect(ok).toBe(passcodeLimits.number[0].sends)
-    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(100 - ok)
-    const rows = await test_.db.rows(sql`select 1 from message where recipient = ${mobile}`)
-    expect(rows).toHaveLength(ok)
-  })
-
-  test('the limits name no number in the store', async () => {
-    const mobile = someMobile()
-    await start({ mobile_phone_number: mobile })
-    expect(await test_.db.rows(sql`select key from rate_limit where key like ${`%${mobile}%`}`)).toEqual([])
-  })
-
-  test('an address that floods is stopped without using up the numbers that it names', async () => {
-    const flood = await createTestApp()
-    const from = (mobile: string, remoteAddress: string) =>
-      flood.app.inject({ method: 'POST', url: '/api/auth/start', payload: plainStart({ mobile_phone_number: mobile }), remoteAddress })
-    await flood.db.run(sql`insert into rate_limit (key, window_start, hits)
-      values (${'passcode:address:3600:203.0.113.7'}, ${flood.clock.now()}, ${passcodeLimits.address[0].sends})`)
-    const victim = someMobile()
-    for (let n = 0; n < 5; n += 1) expect((await from(victim, '203.0.113.7')).statusCode).toBe(429)
-    expect((await from(victim, '203.0.113.8')).statusCode).toBe(200)
-    await flood.db.run(sql`insert into rate_limit (key, window_start, hits)
-      values (${'passcode:system:60:'}, ${flood.clock.now()}, ${passcodeLimits.system[0].sends})
-      on conflict (key) do update set hits = excluded.hits`)
-    expect((await from(someMobile(), '203.0.113.9')).statusCode).toBe(429)
-    await flood.close()
+    expect(Math.abs(median(times.known) - median(times.unknown))).toBeLessThan(
+      Math.max(3, median(times.unknown) * 0.4),
+    )
   })
 })

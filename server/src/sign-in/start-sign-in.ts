@@ -54,7 +54,12 @@ export const start = async (
       expires_at: fresh.expires_at,
       sent_at: fresh.sent_at,
     })
-    await queuePasscode(services, tx, fresh, { subject_id: prospect_app_id, recipient, language, brand: brand.name })
+    await queuePasscode(services, tx, fresh, {
+      subject_id: prospect_app_id,
+      recipient,
+      language,
+      brand: brand.name,
+    })
   })
   return { ...passcodeSent(recipient, language), prospect_app_id }
 }

@@ -16,7 +16,8 @@ const HOUR_MS = 3_600_000
 
 const takeCustomer = (db: Database, prospect: Prospect, now: Date): Promise<string> => {
   const customer = { user_id: randomUUID(), brand_id: prospect.brand_id, language: prospect.language, now }
-  if (prospect.mobile_phone_number !== null) return takeCustomerByMobile(db, prospect.mobile_phone_number, customer)
+  if (prospect.mobile_phone_number !== null)
+    return takeCustomerByMobile(db, prospect.mobile_phone_number, customer)
   if (prospect.email !== null) return takeCustomerByEmail(db, prospect.email, customer)
   throw new Error('a prospect without a contact')
 }

@@ -15,7 +15,8 @@ export const startCrmStandIn = async ({ pool, log }: StandInOptions): Promise<St
       return { status: 415, body: { error: 'form-encoded only' } }
     }
     const form = new URLSearchParams(body)
-    if (FIELDS.some((field) => !form.has(field))) return { status: 422, body: { error: 'a field is missing' } }
+    if (FIELDS.some((field) => !form.has(field)))
+      return { status: 422, body: { error: 'a field is missing' } }
     const fields = Object.fromEntries(FIELDS.map((field) => [field, form.get(field) ?? '']))
     await addReceivedHelpRequest(db, fields, header('idempotency-key') ?? crypto.randomUUID())
     return { status: 200, body: { taken: true } }

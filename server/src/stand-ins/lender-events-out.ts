@@ -45,7 +45,12 @@ const RETRY_MS = 2_000
 const CALLBACK_TIMEOUT_MS = 10_000
 
 /** @returns the status that the marketplace answered with; null where it could not be reached. */
-const deliver = async (out: EventsOut, base: string, slug: string, event: LenderEvent): Promise<number | null> => {
+const deliver = async (
+  out: EventsOut,
+  base: string,
+  slug: string,
+  event: LenderEvent,
+): Promise<number | null> => {
   const body = JSON.stringify(event)
   const timestamp = String(Math.floor(out.now().getTime() / 1000))
   try {

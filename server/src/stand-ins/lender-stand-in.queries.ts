@@ -39,9 +39,10 @@ export interface LenderFile {
   idempotency_key: string
   amount: number
   step: number
+  withdrawn: boolean
 }
 
-const columns = sql`file_id, slug, our_reference, idempotency_key, amount, step`
+const columns = sql`file_id, slug, our_reference, idempotency_key, amount, step, withdrawn_at is not null as withdrawn`
 
 /** Takes an application once per key. @returns null where the same application came under another key. */
 export const takeFile = async (
@@ -68,7 +69,12 @@ export const withdrawFile = (db: Database, slug: string, ourReference: string): 
     where slug = ${slug} and our_reference = ${ourReference}`)
 
 /** Moves a file on to its next event, or to none where `delayMs` is null. */
-export const advanceFile = (db: Database, file: LenderFile, step: number, delayMs: number | null): Promise<number> =>
+export const advanceFile = (
+  db: Database,
+  file: LenderFile,
+  step: number,
+  delayMs: number | null,
+): Promise<number> =>
   db.run(sql`update stand_in.lender_file set step = ${step},
       due_at = case when ${delayMs}::float8 is null then null else now() + make_interval(secs => ${delayMs}::float8 / 1000) end
     where file_id = ${file.file_id} and step = ${file.step} and withdrawn_at is null`)

@@ -70,7 +70,9 @@ export const startLenderStandIn = async (options: LenderStandInOptions): Promise
 
   const app = Fastify({ forceCloseConnections: true, bodyLimit: 64 * 1024 })
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body))
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, body),
+  )
   app.setErrorHandler((error, _request, reply) => {
     log.error({ err: error }, 'lender stand-in')
     return reply.status(500).send({ code: 'failed' })
@@ -94,7 +96,8 @@ export const startLenderStandIn = async (options: LenderStandInOptions): Promise
       const body = String(request.body)
       const header = (name: string): string | undefined => request.headers[name]?.toString()
       const message = { signature: header('x-signature'), timestamp: header('x-timestamp'), body }
-      if (!isSigned(secretOf(slug), message, now())) return reply.status(401).send({ code: 'signature_invalid' })
+      if (!isSigned(secretOf(slug), message, now()))
+        return reply.status(401).send({ code: 'signature_invalid' })
       const payload = schema.safeParse(JSON.parse(body))
       if (!payload.success) return reply.status(400).send({ code: 'invalid' })
       const answered = await answer(slug, payload.data, header('idempotency-key') ?? '')
@@ -135,7 +138,9 @@ export const startLenderStandIn = async (options: LenderStandInOptions): Promise
   const telling = tellEvents(out, Math.max(10, Math.min(POLL_MS, stepDelayMs)))
   return {
     url,
-    endpoints: new Map([...lenders.keys()].map((slug) => [slug, { url: `${url}/${slug}`, secret: secretOf(slug) }])),
+    endpoints: new Map(
+      [...lenders.keys()].map((slug) => [slug, { url: `${url}/${slug}`, secret: secretOf(slug) }]),
+    ),
     callBackTo: (base) => {
       callbackBase = base
     },

@@ -5,7 +5,11 @@ const mail = (...lines: string[]): Buffer => Buffer.from(lines.join('\r\n'))
 const base64 = (text: string): string => Buffer.from(text).toString('base64')
 
 test.each([
-  ['as it is', mail('Subject: Hello', 'Message-ID: <1@x>', '', 'One', 'Two', ''), { subject: 'Hello', message_id: '<1@x>', text: 'One\nTwo\n' }],
+  [
+    'as it is',
+    mail('Subject: Hello', 'Message-ID: <1@x>', '', 'One', 'Two', ''),
+    { subject: 'Hello', message_id: '<1@x>', text: 'One\nTwo\n' },
+  ],
   [
     'in base64, the subject in two encoded words',
     mail(
@@ -28,5 +32,7 @@ test.each([
 })
 
 test('says so where it cannot', () => {
-  expect(() => readPlainMail(mail('Content-Transfer-Encoding: quoted-printable', '', 'x'))).toThrow('cannot read quoted-printable')
+  expect(() => readPlainMail(mail('Content-Transfer-Encoding: quoted-printable', '', 'x'))).toThrow(
+    'cannot read quoted-printable',
+  )
 })

@@ -10,7 +10,11 @@ const decodeWord = (charset: string, encoding: string, text: string): string => 
     encoding.toUpperCase() === 'B'
       ? Buffer.from(text, 'base64')
       : Buffer.from(
-          text.replaceAll('_', ' ').replaceAll(/=([0-9A-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+          text
+            .replaceAll('_', ' ')
+            .replaceAll(/=([0-9A-F]{2})/gi, (_, hex: string) =>
+              String.fromCharCode(Number.parseInt(hex, 16)),
+            ),
           'latin1',
         )
   return new TextDecoder(charset).decode(bytes)
@@ -20,7 +24,9 @@ const decodeWord = (charset: string, encoding: string, text: string): string => 
 const decodeHeader = (value: string): string =>
   value
     .replaceAll(/\?=\s+=\?/g, '?==?')
-    .replaceAll(/=\?([^?]+)\?([BQ])\?([^?]*)\?=/gi, (_, charset: string, encoding: string, text: string) => decodeWord(charset, encoding, text))
+    .replaceAll(/=\?([^?]+)\?([BQ])\?([^?]*)\?=/gi, (_, charset: string, encoding: string, text: string) =>
+      decodeWord(charset, encoding, text),
+    )
 
 /**
  * Reads a mail with one plain-text part, in base64 or as it is.
@@ -38,10 +44,14 @@ export const readPlainMail = (raw: Buffer): PlainMail => {
   )
   const body = mail.slice(end + 4)
   const encoding = (headers.get('content-transfer-encoding') ?? '7bit').toLowerCase()
-  if (encoding !== 'base64' && encoding !== '7bit' && encoding !== '8bit') throw new Error(`cannot read ${encoding}`)
+  if (encoding !== 'base64' && encoding !== '7bit' && encoding !== '8bit')
+    throw new Error(`cannot read ${encoding}`)
   return {
     subject: decodeHeader(headers.get('subject') ?? ''),
     message_id: headers.get('message-id') ?? '',
-    text: (encoding === 'base64' ? Buffer.from(body, 'base64').toString('utf8') : body).replaceAll('\r\n', '\n'),
+    text: (encoding === 'base64' ? Buffer.from(body, 'base64').toString('utf8') : body).replaceAll(
+      '\r\n',
+      '\n',
+    ),
   }
 }

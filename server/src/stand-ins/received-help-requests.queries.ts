@@ -17,6 +17,10 @@ export const ensureReceivedHelpRequests = (db: Database): Promise<void> =>
     )`)
   })
 
-export const addReceivedHelpRequest = (db: Database, fields: Record<string, string>, requestKey: string): Promise<number> =>
+export const addReceivedHelpRequest = (
+  db: Database,
+  fields: Record<string, string>,
+  requestKey: string,
+): Promise<number> =>
   db.run(sql`insert into stand_in.received_help_request (fields, request_key) values (${JSON.stringify(fields)}::jsonb, ${requestKey})
     on conflict (request_key) do nothing`)

@@ -21,7 +21,11 @@ const readSms = (body: string): z.output<typeof Sms> | null => {
 }
 
 /** Plays the SMS gateway: speaks the protocol of messages/sms-gateway.ts and puts what it takes into the outbox. */
-export const startSmsGatewayStandIn = async ({ pool, log, key }: StandInOptions & { key: string }): Promise<StandIn> => {
+export const startSmsGatewayStandIn = async ({
+  pool,
+  log,
+  key,
+}: StandInOptions & { key: string }): Promise<StandIn> => {
   const db = createDatabase(pool)
   await ensureOutbox(db)
   return serveOnLoopback({ log }, '/messages', async ({ method, header, body }) => {

@@ -7,18 +7,18 @@ import { startSmsGatewayStandIn } from './sms-gateway-stand-in.ts'
 import type { StandIn } from './stand-in-options.ts'
 
 const KEY = 'stand-in-key-for-tests'
-let test_: TestApp
+let running: TestApp
 let sms: StandIn
 let crm: StandIn
 beforeAll(async () => {
-  test_ = await createTestApp()
-  sms = await startSmsGatewayStandIn({ pool: test_.pool, log: test_.app.log, key: KEY })
-  crm = await startCrmStandIn({ pool: test_.pool, log: test_.app.log })
+  running = await createTestApp()
+  sms = await startSmsGatewayStandIn({ pool: running.pool, log: running.app.log, key: KEY })
+  crm = await startCrmStandIn({ pool: running.pool, log: running.app.log })
 })
 afterAll(async () => {
   await sms.stop()
   await crm.stop()
-  await test_.close()
+  await running.close()
 })
 
 const message = { to: '919876543210', from: 'LOANS', text: 'Hello', template: 'passcode.en' }
@@ -38,17 +38,22 @@ describe('the SMS stand-in', () => {
     const { body, ...rest } = { method: 'POST', headers, body: JSON.stringify(message), ...change }
     const answer = await fetch(sms.url, { ...rest, ...(rest.method === 'POST' && { body }) })
     expect(answer.status).toBe(status)
-    expect(await listOutboxRows(test_.db, null, 10)).toEqual([])
+    expect(await listOutboxRows(running.db, null, 10)).toEqual([])
   })
 
   test('takes a message once, and keeps it over a restart', async () => {
     for (let n = 0; n < 2; n += 1) {
       const answer = await fetch(sms.url, { method: 'POST', headers, body: JSON.stringify(message) })
-      expect({ status: answer.status, body: await answer.json() }).toEqual({ status: 202, body: { id: 'one', status: 'accepted' } })
+      expect({ status: answer.status, body: await answer.json() }).toEqual({
+        status: 202,
+        body: { id: 'one', status: 'accepted' },
+      })
     }
     await sms.stop()
-    sms = await startSmsGatewayStandIn({ pool: test_.pool, log: test_.app.log, key: KEY })
-    expect(await listOutboxRows(test_.db, '9876543210', 10)).toMatchObject([{ channel: 'sms', text: 'Hello' }])
+    sms = await startSmsGatewayStandIn({ pool: running.pool, log: running.app.log, key: KEY })
+    expect(await listOutboxRows(running.db, '9876543210', 10)).toMatchObject([
+      { channel: 'sms', text: 'Hello' },
+    ])
   })
 
   test('listens on this machine alone', () => {
@@ -58,7 +63,14 @@ describe('the SMS stand-in', () => {
 })
 
 describe('the CRM stand-in', () => {
-  const form = { orgid: 'o', name: 'Asha', email: 'a@example.com', phone: '9876543210', company: '', description: 'Help & more' }
+  const form = {
+    orgid: 'o',
+    name: 'Asha',
+    email: 'a@example.com',
+    phone: '9876543210',
+    company: '',
+    description: 'Help & more',
+  }
   test.each([
     ['JSON', { headers: { 'content-type': 'application/json' }, body: JSON.stringify(form) }, 415],
     ['a form without a phone', { body: new URLSearchParams({ name: 'Asha' }) }, 422],
@@ -68,6 +80,8 @@ describe('the CRM stand-in', () => {
 
   test('takes a form', async () => {
     expect((await fetch(crm.url, { method: 'POST', body: new URLSearchParams(form) })).status).toBe(200)
-    expect(await test_.db.rows(sql`select fields from stand_in.received_help_request`)).toEqual([{ fields: form }])
+    expect(await running.db.rows(sql`select fields from stand_in.received_help_request`)).toEqual([
+      { fields: form },
+    ])
   })
 })

@@ -14,7 +14,7 @@ export const listContractModules = async (): Promise<string[]> =>
 export const listContractCalls = async (): Promise<Call[]> => {
   const calls: Call[] = []
   for (const name of await listContractModules()) {
-    const module = (await import(new URL(name, FOLDER).href)) as Record<string, unknown>
+    const module: Readonly<Record<string, unknown>> = await import(new URL(name, FOLDER).href)
     calls.push(...Object.values(module).filter(isCall))
   }
   return calls

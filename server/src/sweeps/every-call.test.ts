@@ -3,11 +3,15 @@ import type { Call } from '@marketplace/contract/call'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildHoldings, buildMarket, type Holdings } from '../testing/build-world.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
-import { checkAnswer } from './check-answer.ts'
+import { answerProblems, told } from './check-answer.ts'
 import { listContractCalls } from './contract-calls.ts'
 import { nameOf, sampleOf, urlOf, type Sample } from './sample-requests.ts'
 
-const calls = await listContractCalls()
+const calls = (await listContractCalls()).map((call) => ({ name: nameOf(call), call }))
+const ofCustomers = calls.filter(({ call }) => call.audience === 'customer')
+const guarded = calls.filter(({ call }) => call.audience !== 'anyone')
+const open = calls.filter(({ call }) => call.audience === 'anyone')
+const notForCustomers = guarded.filter(({ call }) => call.audience !== 'customer')
 
 let test: TestApp
 let market: { lender_ids: number[] }
@@ -27,7 +31,7 @@ const send = (call: Call, sample: Sample, headers: Record<string, string> = {}) 
     ...(call.method === 'POST' && { payload: sample.body ?? {} }),
   })
 
-/** Ids that belong to somebody, and whose they are. */
+/** Ids that belong to somebody. */
 const ownedIds = ['id', 'uid', 'app_id', 'consent_id', 'contact_id', 'snapshot_id'] as const
 type OwnedId = (typeof ownedIds)[number]
 
@@ -46,57 +50,110 @@ const withId = (sample: Sample, field: OwnedId, id: string): Sample => {
 const idsNamedBy = (sample: Sample): OwnedId[] =>
   ownedIds.filter((field) => Object.hasOwn({ ...sample.params, ...sample.query, ...sample.body }, field))
 
-describe.each(calls.map((call) => ({ name: nameOf(call), call })))('$name', ({ call }) => {
-  it('answers its owner within the contract', async () => {
-    const own = await holdings()
-    const sample = sampleOf(call, own)
-    for (const [part, schema] of [
-      ['params', call.params],
-      ['query', call.query],
-      ['body', call.body],
-    ] as const) {
-      if (schema !== undefined)
-        expect(schema.safeParse(sample[part] ?? {}).success, `${part} of the sample`).toBe(true)
-    }
-    const response = await send(call, sample, own.headers)
-    checkAnswer(call, response, nameOf(call))
-    // A sample that is not found, or not let in, would make the other tests of this call empty.
-    if (call.audience !== 'lender')
-      expect([400, 401, 403, 404], response.body).not.toContain(response.statusCode)
+/** Ids in their form, of nobody. */
+const nobody: Holdings = {
+  user_id: randomUUID(),
+  prospect_app_id: randomUUID(),
+  app_id: randomUUID(),
+  consent_id: randomUUID(),
+  contact_id: randomUUID(),
+  snapshot_id: randomUUID(),
+  lender_id: 1,
+  mobile_phone_number: null,
+  token: '',
+  headers: { authorization: '' },
+}
+
+/** No session, and tokens that open none. */
+const strangers = [
+  {},
+  { authorization: 'Bearer' },
+  { authorization: `Bearer c_${'A'.repeat(43)}` },
+  { authorization: `Bearer p_${'A'.repeat(43)}` },
+  { authorization: `Bearer a_${'A'.repeat(43)}` },
+]
+
+describe.each(calls)('$name', ({ call }) => {
+  it('has a sample that its schemas accept', () => {
+    const sample = sampleOf(call, nobody)
+    const parts = [
+      [call.params, sample.params],
+      [call.query, sample.query],
+      [call.body, sample.body],
+    ] as const
+    for (const [schema, value] of parts) expect(schema?.safeParse(value ?? {}).success).not.toBe(false)
   })
 
-  it('lets in whom its audience names', async () => {
+  it('answers a customer with an own request within the contract', async () => {
     const own = await holdings()
-    const strangers = [
-      {},
-      { authorization: 'Bearer' },
-      { authorization: `Bearer c_${'A'.repeat(43)}` },
-      { authorization: `Bearer p_${'A'.repeat(43)}` },
-    ]
-    for (const headers of strangers) {
-      const response = await send(call, sampleOf(call, own), headers)
-      checkAnswer(call, response, nameOf(call))
-      if (call.audience === 'anyone') expect(response.statusCode).not.toBe(401)
-      else expect(response.statusCode).toBe(401)
-    }
-    if (call.audience === 'anyone' || call.audience === 'customer') return
-    expect((await send(call, sampleOf(call, own), own.headers)).statusCode).toBe(401)
+    expect(answerProblems(call, await send(call, sampleOf(call, own), own.headers), nameOf(call))).toEqual([])
   })
+})
 
-  it('answers what belongs to another exactly as what does not exist', async () => {
-    if (call.audience !== 'customer') return
+it.each(ofCustomers.concat(open))('$name gets past its guards with the sample', async ({ call }) => {
+  const own = await holdings()
+  const response = await send(call, sampleOf(call, own), own.headers)
+  expect([400, 401, 403, 404]).not.toContain(response.statusCode)
+})
+
+it.each(open)('$name is open to everybody', async ({ call }) => {
+  const own = await holdings()
+  const problems: string[] = []
+  for (const headers of strangers) {
+    const response = await send(call, sampleOf(call, own), headers)
+    problems.push(...answerProblems(call, response, nameOf(call)))
+    if (response.statusCode === 401) problems.push(told(nameOf(call), response))
+  }
+  expect(problems).toEqual([])
+})
+
+it.each(guarded)('$name wants a session', async ({ call }) => {
+  const own = await holdings()
+  const problems: string[] = []
+  for (const headers of strangers) {
+    const response = await send(call, sampleOf(call, own), headers)
+    problems.push(...answerProblems(call, response, nameOf(call)))
+    if (response.statusCode !== 401) problems.push(told(JSON.stringify(headers), response))
+  }
+  expect(problems).toEqual([])
+})
+
+it.each(notForCustomers)('$name is not for customers', async ({ call }) => {
+  const own = await holdings()
+  const response = await send(call, sampleOf(call, own), own.headers)
+  expect([401, 403]).toContain(response.statusCode)
+})
+
+it.each(ofCustomers)(
+  '$name answers what belongs to another exactly as what does not exist',
+  async ({ call }) => {
     const [own, other] = [await holdings(), await holdings()]
     const sample = sampleOf(call, own)
+    const problems: string[] = []
     for (const field of idsNamedBy(sample)) {
       const absent = await send(call, withId(sample, field, randomUUID()), own.headers)
-      expect(absent.statusCode, absent.body).toBeGreaterThanOrEqual(400)
+      if (absent.statusCode < 400) problems.push(told(`absent ${field}`, absent))
       for (const id of idsOf(field, other)) {
         const foreign = await send(call, withId(sample, field, id), own.headers)
-        checkAnswer(call, foreign, `${nameOf(call)} with a foreign ${field}`)
-        expect(foreign.statusCode).toBe(absent.statusCode)
-        expect(foreign.body).toBe(absent.body)
-        expect(Object.keys(foreign.headers).sort()).toEqual(Object.keys(absent.headers).sort())
+        problems.push(...answerProblems(call, foreign, `foreign ${field}`))
+        const same =
+          foreign.statusCode === absent.statusCode &&
+          foreign.body === absent.body &&
+          Object.keys(foreign.headers).sort().join() === Object.keys(absent.headers).sort().join()
+        if (!same) problems.push(`${told(`foreign ${field}`, foreign)}, ${told('absent', absent)}`)
       }
     }
-  })
+    expect(problems).toEqual([])
+  },
+)
+
+it('knows of every kind of id that a customer call names', () => {
+  expect(ofCustomers.length).toBeGreaterThan(10)
+  const named = new Set(
+    ofCustomers.flatMap(({ call }) => {
+      const { params, query, body } = sampleOf(call, nobody)
+      return Object.keys({ ...params, ...query, ...body }).filter((field) => /(^|_)u?id$/.test(field))
+    }),
+  )
+  expect([...named].sort()).toEqual([...ownedIds, 'lender_id'].sort())
 })

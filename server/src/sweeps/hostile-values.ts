@@ -7,7 +7,7 @@ export const hostileValues: readonly unknown[] = [
   0.1,
   1e308,
   -0,
-  9_007_199_254_740_993,
+  2 ** 53,
   '',
   ' ',
   '0',

@@ -103,8 +103,7 @@ export const urlOf = (call: Call, { params = {}, query = {} }: Sample): string =
   const path = call.path.replaceAll(/:([a-zA-Z_]+)/g, (_, name: string) =>
     encodeURIComponent(String(params[name])),
   )
-  const search = new URLSearchParams(
-    Object.entries(query).map(([name, value]) => [name, String(value)]),
-  ).toString()
-  return search === '' ? path : `${path}?${search}`
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) search.set(name, String(value))
+  return search.size === 0 ? path : `${path}?${search.toString()}`
 }

@@ -16,12 +16,19 @@ export const plainStart = (facts: Partial<StartSignIn>): StartSignIn => ({
   ...facts,
 })
 
-export const post = (app: FastifyInstance, url: string, payload: object, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> =>
-  app.inject({ method: 'POST', url, payload, headers })
+export const post = (
+  app: FastifyInstance,
+  url: string,
+  payload: object,
+  headers: Record<string, string> = {},
+): Promise<LightMyRequestResponse> => app.inject({ method: 'POST', url, payload, headers })
 
 /** The code of the newest passcode message to `recipient` that still waits to be sent. */
 export const readPasscode = async ({ db, vault }: Services, recipient: string): Promise<string> => {
-  const row = await db.row<{ gateway_key: string; sealed_code: Buffer }>(sql`select gateway_key, sealed_code from message
+  const row = await db.row<{
+    gateway_key: string
+    sealed_code: Buffer
+  }>(sql`select gateway_key, sealed_code from message
     where recipient = ${recipient} and sealed_code is not null order by message_id desc limit 1`)
   if (row === null) throw new Error(`no passcode waits for ${recipient}`)
   return vault.open(row.sealed_code, codeContext(row.gateway_key))
@@ -35,11 +42,17 @@ export interface StartedSignIn {
   code: string
 }
 
-export const startByCall = async ({ app, services }: Running, facts: Partial<StartSignIn>): Promise<StartedSignIn> => {
+export const startByCall = async (
+  { app, services }: Running,
+  facts: Partial<StartSignIn>,
+): Promise<StartedSignIn> => {
   const answer = await post(app, '/api/auth/start', plainStart(facts))
   if (answer.statusCode !== 200) throw new Error(`start answered ${answer.statusCode}: ${answer.body}`)
   const { prospect_app_id } = answer.json<{ prospect_app_id: string }>()
-  return { prospect_app_id, code: await readPasscode(services, facts.mobile_phone_number ?? facts.email?.toLowerCase() ?? '') }
+  return {
+    prospect_app_id,
+    code: await readPasscode(services, facts.mobile_phone_number ?? facts.email?.toLowerCase() ?? ''),
+  }
 }
 
 export interface SignedInByCalls {
@@ -50,7 +63,10 @@ export interface SignedInByCalls {
 }
 
 /** Signs in as a customer would, through the calls. */
-export const signInByCalls = async (running: Running, facts: Partial<StartSignIn>): Promise<SignedInByCalls> => {
+export const signInByCalls = async (
+  running: Running,
+  facts: Partial<StartSignIn>,
+): Promise<SignedInByCalls> => {
   const { prospect_app_id, code } = await startByCall(running, facts)
   const answer = await post(running.app, '/api/auth/verify', { prospect_app_id, otp: code })
   if (answer.statusCode !== 200) throw new Error(`verify answered ${answer.statusCode}: ${answer.body}`)

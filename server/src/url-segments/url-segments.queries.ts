@@ -11,4 +11,9 @@ export interface UrlSegment {
 
 /** The segment as it is known, or null: an unknown one is the not-found screen, and is dropped at a start (decisions: /:urlSegment). */
 export const findSegment = (db: Database, segment: string): Promise<UrlSegment | null> =>
-  db.row(prepared('find-segment', sql`select segment, kind, lender_slug from url_segment where segment = ${segment}`))
+  db.row(
+    prepared(
+      'find-segment',
+      sql`select segment, kind, lender_slug from url_segment where segment = ${segment}`,
+    ),
+  )

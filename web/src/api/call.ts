@@ -84,8 +84,8 @@ const exchange = async (method: string, path: string, request: AnyRequest): Prom
  * stored token and opens /login (section 4).
  */
 export const call = async <C extends Call>(endpoint: C, request: CallRequest<C>): Promise<Answer<C>> => {
-  const [status, answer] = await exchange(endpoint.method, endpoint.path, request as AnyRequest)
-  if (status < 400) return answer as Answer<C>
+  const [status, answer] = await exchange(endpoint.method, endpoint.path, request)
+  if (status < 400) return answer
   if (status === 401) endSession()
   if (isFailure(answer)) throw new ApiError(status, answer)
   throw failed(status, status >= 502 ? 'temporarily_unavailable' : 'internal_error')

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { brandColours, type ColourRoles } from './brand-colours.ts'
 import { contrast } from './contrast.ts'
@@ -59,14 +59,9 @@ const weakPairs = (primary: string, secondary: string): string[] =>
   )
 
 const hex = fc.integer({ min: 0, max: 0xff_ff_ff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
+const paleChannel = fc.integer({ min: 225, max: 255 })
 const pale = fc
-  .tuple(
-    ...([0, 1, 2].map(() => fc.integer({ min: 225, max: 255 })) as [
-      fc.Arbitrary<number>,
-      fc.Arbitrary<number>,
-      fc.Arbitrary<number>,
-    ]),
-  )
+  .tuple(paleChannel, paleChannel, paleChannel)
   .map((parts) => `#${parts.map((part) => part.toString(16)).join('')}`)
 
 describe('brandColours', () => {

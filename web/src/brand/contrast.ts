@@ -22,8 +22,8 @@ export const luminance = (colour: string): number => {
 
 /** Contrast ratio of two colours, 1 to 21 (WCAG 2.2, "contrast ratio"). */
 export const contrast = (one: string, other: string): number => {
-  const [low, high] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number]
-  return (high + 0.05) / (low + 0.05)
+  const [first, second] = [luminance(one), luminance(other)]
+  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05)
 }
 
 /** `share` (0 to 1) of `over` laid on `under`. */

@@ -34,7 +34,8 @@ const chunksOf = (manifest: Manifest, module: string, seen = new Set<string>()):
  * @param manifestJson the text of dist/client/.vite/manifest.json
  */
 export const cssPath = (manifestJson: string): string => {
-  const [path] = chunksOf(JSON.parse(manifestJson) as Manifest, ENTRY).flatMap(({ css }) => css ?? [])
+  const manifest: Manifest = JSON.parse(manifestJson)
+  const [path] = chunksOf(manifest, ENTRY).flatMap(({ css }) => css ?? [])
   if (path === undefined) throw new Error(`the manifest has no style sheet for ${ENTRY}`)
   return path
 }
@@ -45,7 +46,8 @@ export const cssPath = (manifestJson: string): string => {
  * @param fontsJson the text of dist/client/fonts.json
  */
 export const readAssets = (manifestJson: string, css: string, fontsJson: string): PageAssets => {
-  const manifest = JSON.parse(manifestJson) as Manifest
+  const manifest: Manifest = JSON.parse(manifestJson)
+  const fonts: FontFile[] = JSON.parse(fontsJson)
   const files = new Map(
     Object.keys(manifest).map(
       (module) => [module, chunksOf(manifest, module).map(({ file }) => `/${file}`)] as const,
@@ -53,5 +55,5 @@ export const readAssets = (manifestJson: string, css: string, fontsJson: string)
   )
   const [entry] = files.get(ENTRY) ?? []
   if (entry === undefined) throw new Error(`the manifest has no ${ENTRY}`)
-  return { entry, files, css: css.trim(), fonts: JSON.parse(fontsJson) as FontFile[] }
+  return { entry, files, css: css.trim(), fonts }
 }

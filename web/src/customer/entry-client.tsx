@@ -14,7 +14,7 @@ const find = (id: string): HTMLElement => {
   return element
 }
 
-const bootstrap = JSON.parse(find('bootstrap').textContent) as Bootstrap
+const bootstrap: Bootstrap = JSON.parse(find('bootstrap').textContent)
 const page = pageAt(location.pathname, bootstrap)
 rememberFirstTouch(bootstrap, location.search)
 

@@ -16,9 +16,10 @@ const languages = ['en', 'hi'] as const
 const rendered = [pageAt('/', { login_flow: 1, url_segment: null, demo: 0 }), notFoundPage, ...pages].filter(
   ({ area }) => area === 'public',
 )
-await Promise.all(
-  languages.flatMap((language) => [loadTexts(language), ...rendered.map((page) => loadPage(page, language))]),
-)
+for (const language of languages) {
+  await loadTexts(language)
+  await Promise.all(rendered.map((page) => loadPage(page, language)))
+}
 
 const modulesOf = (page: Page, { language }: Bootstrap): string[] => [
   `src/i18n/catalogue-${language}.ts`,

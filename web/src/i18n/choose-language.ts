@@ -4,7 +4,6 @@ const YEAR_S = 365 * 24 * 3600
 
 /** Keeps the choice in the cookie `lang`, which the server reads, and opens the page anew in that language. */
 export const chooseLanguage = (language: LanguageId): void => {
-  // oxlint-disable-next-line unicorn/no-document-cookie
   document.cookie = `lang=${language}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax`
   location.reload()
 }

@@ -39,12 +39,14 @@ export const count = (value: number): string => grouped.format(value)
 /** 15.69 %: at most two decimals, with a space that does not break. */
 export const percent = (value: number): string => `${grouped.format(value)}\u00a0%`
 
+const part = (value: number, forms: readonly [string, string]): string =>
+  `${value} ${forms[value === 1 ? 0 : 1]}`
+
 /** 5 years 6 months, 11 months. */
 export const tenure = (months: number, language: LanguageId): string => {
   const { year, month } = words[language]
   const years = Math.floor(months / 12)
   const rest = months % 12
-  const part = (value: number, forms: readonly [string, string]) => `${value} ${forms[value === 1 ? 0 : 1]}`
   return [years > 0 ? part(years, year) : '', rest > 0 || years === 0 ? part(rest, month) : '']
     .filter((text) => text !== '')
     .join(' ')

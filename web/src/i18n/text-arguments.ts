@@ -13,4 +13,4 @@ export type ArgumentNames<Text extends string> = Text extends `${string}{${infer
 /** What has to be given with a text: nothing, or a value for each of its arguments. */
 export type TextValues<Text extends string> = [ArgumentNames<Text>] extends [never]
   ? []
-  : [values: Record<ArgumentNames<Text>, string | number>]
+  : [values: { [Name in ArgumentNames<Text>]: string | number }]

@@ -8,27 +8,34 @@ import { signOutAndReload } from './sign-out.ts'
 
 const ANNOUNCE_EVERY_S = 15
 
-/** Seconds until `deadline`, told anew every second; a computer that slept finds them gone. */
-const useSecondsLeft = (deadline: number | null): number | null => {
-  const [now, setNow] = useState(Date.now)
+interface Countdown {
+  deadline: number
+  now: number
+}
+
+/** A countdown and what starts it; a computer that slept finds its seconds gone. */
+const useCountdown = (lengthS: number): [secondsLeft: number | null, start: () => void] => {
+  const [countdown, setCountdown] = useState<Countdown | null>(null)
+  const isRunning = countdown !== null
   useEffect(() => {
-    if (deadline === null) return undefined
-    setNow(Date.now())
-    const timer = setInterval(() => setNow(Date.now()), 1000)
+    if (!isRunning) return undefined
+    const tick = (): void => setCountdown((at) => (at === null ? null : { ...at, now: Date.now() }))
+    const timer = setInterval(tick, 1000)
     return () => clearInterval(timer)
-  }, [deadline])
-  return deadline === null ? null : Math.max(0, Math.ceil((deadline - now) / 1000))
+  }, [isRunning])
+  const start = (): void => setCountdown({ deadline: Date.now() + lengthS * 1000, now: Date.now() })
+  if (countdown === null) return [null, start]
+  return [Math.max(0, Math.ceil((countdown.deadline - countdown.now) / 1000)), start]
 }
 
 /** Section 4, Inactivity: after the idle limit a countdown, then logged out and reloaded. */
 export const IdleWarning = () => {
   const t = useText()
   const { idle_minutes, idle_warning_seconds } = useBootstrap()
-  const [deadline, setDeadline] = useState<number | null>(null)
-  const seconds = useSecondsLeft(deadline)
+  const [seconds, warn] = useCountdown(idle_warning_seconds)
   useIdleTimer({
     timeout: idle_minutes * 60_000,
-    onIdle: () => setDeadline(Date.now() + idle_warning_seconds * 1000),
+    onIdle: warn,
     crossTab: true,
     throttle: 500,
   })

@@ -69,3 +69,9 @@ export const useProfile = (): ProfileState => {
   }, [wanted])
   return wanted !== null && found.prospectAppId === prospectAppId ? found : none
 }
+
+/** First and last name as the header shows them; empty until they are known. */
+export const useCustomerName = (): string => {
+  const { profile } = useProfile()
+  return [profile?.first_name, profile?.last_name].filter((part) => part != null && part !== '').join(' ')
+}

@@ -29,7 +29,7 @@ const empty: Session = {
 }
 
 /** What logging out leaves: the language is the device's, not the customer's. */
-const keptAfterSignOut: readonly SessionName[] = ['languageId']
+const keptAfterSignOut: ReadonlySet<SessionName> = new Set(['languageId'])
 
 const findStorage = (): Storage | null => {
   try {
@@ -45,7 +45,7 @@ const findStorage = (): Storage | null => {
 const read = (storage: Storage | null): Session =>
   storage === null
     ? empty
-    : ({ ...empty, ...Object.fromEntries(names.map((name) => [name, storage.getItem(name)])) } as Session)
+    : { ...empty, ...Object.fromEntries(names.map((name) => [name, storage.getItem(name)])) }
 
 let current: Session | null = null
 const listeners = new Set<() => void>()
@@ -86,7 +86,7 @@ export const setSession = (changes: Partial<Session>): void => {
 /** Clears the customer's values (section 4, Logout). */
 export const clearSession = (): void => {
   setSession(
-    Object.fromEntries(names.filter((name) => !keptAfterSignOut.includes(name)).map((name) => [name, null])),
+    Object.fromEntries(names.filter((name) => !keptAfterSignOut.has(name)).map((name) => [name, null])),
   )
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { useLocation, useNavigationType } from 'react-router'
+import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { useBootstrap } from '../brand/bootstrap-context.ts'
 import { landingRoute } from './landing-route.ts'
 import { useProfile } from './profile-store.ts'
@@ -19,7 +19,7 @@ export const useHydrated = (): boolean =>
 /** Back on the products screen by the browser's own button: "returning to products" as section 4 means it. */
 const useReturnToProducts = (): boolean => {
   const { pathname, key } = useLocation()
-  const isReturn = useNavigationType() === 'POP' && key !== 'default' && pathname === '/products'
+  const isReturn = useNavigationType() === NavigationType.Pop && key !== 'default' && pathname === '/products'
   const { productType } = useSession()
   const mustForget = isReturn && productType !== null
   useEffect(() => {

@@ -2,21 +2,27 @@ import type { ReactNode } from 'react'
 
 interface ComparisonTableProps {
   caption: string
+  /** The heading of the facts' own column, for whoever does not see it. */
+  factHeading: string
   /** What is compared, one a column. */
   columns: readonly { key: string; heading: ReactNode }[]
   /** One fact a row; `cells` by column key. */
   rows: readonly { key: string; label: ReactNode; cells: Readonly<Record<string, ReactNode>> }[]
 }
 
+/** What scrolls sideways has to be reachable by keyboard (WCAG 2.2, 2.1.1). */
+const reachable = { tabIndex: 0 } as const
+
 /** Facts side by side; scrolls sideways by itself on a phone. */
-export const ComparisonTable = ({ caption, columns, rows }: ComparisonTableProps) => (
-  // A region that scrolls has to be reachable by keyboard.
-  <div role="region" aria-label={caption} tabIndex={0} className="overflow-x-auto">
+export const ComparisonTable = ({ caption, factHeading, columns, rows }: ComparisonTableProps) => (
+  <section aria-label={caption} {...reachable} className="overflow-x-auto">
     <table className="w-full border-collapse text-sm">
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
-          <td />
+          <th scope="col">
+            <span className="sr-only">{factHeading}</span>
+          </th>
           {columns.map(({ key, heading }) => (
             <th key={key} scope="col" className="border-b border-line p-2 text-start align-bottom">
               {heading}
@@ -42,5 +48,5 @@ export const ComparisonTable = ({ caption, columns, rows }: ComparisonTableProps
         ))}
       </tbody>
     </table>
-  </div>
+  </section>
 )

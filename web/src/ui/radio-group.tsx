@@ -52,7 +52,6 @@ export const RadioGroup = ({
               defaultChecked={
                 defaultValue === undefined ? undefined : String(defaultValue) === String(option.value)
               }
-              aria-invalid={control['aria-invalid']}
               className="size-5 shrink-0"
             />
             <span>

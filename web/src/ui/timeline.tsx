@@ -48,11 +48,12 @@ export const StepDots = ({
   label: string
   steps: readonly Pick<Step, 'key' | 'state'>[]
 }) => (
-  <span role="img" aria-label={label} className="inline-flex items-center">
+  <span className="inline-flex items-center">
+    <span className="sr-only">{label}</span>
     {steps.map(({ key, state }) => (
-      <span key={key} className="group inline-flex items-center">
-        <span className="h-0.5 w-4 bg-line group-first:hidden" />
+      <span key={key} aria-hidden="true" className="inline-flex items-center">
         <span className={classNames('size-3 rounded-full border-2', dots[state])} />
+        <span className="h-0.5 w-4 bg-line in-last:hidden" />
       </span>
     ))}
   </span>

@@ -20,9 +20,9 @@ export const ProgressBar = ({ label, value, max }: { label: ReactNode; value: nu
 
 /** The screen shown while the session is restored (section 2). */
 export const SpinnerScreen = ({ label, logo }: { label: string; logo?: ReactNode }) => (
-  <div role="status" className="flex min-h-dvh flex-col items-center justify-center gap-6 p-8">
+  <output className="flex min-h-dvh flex-col items-center justify-center gap-6 p-8">
     {logo}
     <span className="size-10 animate-spin rounded-full border-4 border-line-soft border-t-brand" />
     <span className="text-ink-soft">{label}</span>
-  </div>
+  </output>
 )

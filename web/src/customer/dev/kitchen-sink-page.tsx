@@ -110,6 +110,7 @@ export const KitchenSinkPage = () => (
       <Skeleton className="h-10" />
       <ComparisonTable
         caption="Two offers"
+        factHeading="Fact"
         columns={[
           { key: 'a', heading: 'Sahyadri Bank' },
           { key: 'b', heading: 'Konkan Credit' },

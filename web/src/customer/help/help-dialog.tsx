@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useState, type SyntheticEvent } from 'react'
 import { HelpRequest, sendHelpRequest } from '@marketplace/contract/help-requests'
 import { call } from '../../api/call.ts'
 import { useText } from '../../i18n/use-text.ts'
@@ -8,13 +8,14 @@ import { TextAreaField, TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 
 const read = (form: HTMLFormElement) => {
-  const values = Object.fromEntries(new FormData(form)) as Record<string, string>
-  const { company, ...rest } = values
-  return HelpRequest.safeParse(company === undefined || company === '' ? rest : values)
+  const { company, ...rest } = Object.fromEntries(new FormData(form))
+  return HelpRequest.safeParse(company === '' ? rest : { company, ...rest })
 }
 
 const errorsOf = (form: HTMLFormElement): Record<string, string> =>
   Object.fromEntries((read(form).error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]))
+
+type Control = HTMLInputElement | HTMLTextAreaElement
 
 /** The help form of section 5: Send waits until all is valid, Reset clears it, and the answer is always the same. */
 export const HelpDialog = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => {
@@ -23,11 +24,15 @@ export const HelpDialog = ({ isOpen, onClose }: { isOpen: boolean; onClose: () =
   const [isSending, setSending] = useState(false)
   const [errors, setErrors] = useState<Record<string, string>>({})
 
-  const check = (event: FormEvent<HTMLFormElement>): void => setValid(read(event.currentTarget).success)
-  const checkField = (event: FormEvent<HTMLFormElement>): void => {
-    const { name } = event.target as HTMLInputElement
-    const { [name]: error } = errorsOf(event.currentTarget)
-    setErrors((before) => ({ ...before, [name]: error ?? '' }))
+  const checkField = ({ currentTarget: { form, name } }: SyntheticEvent<Control>): void => {
+    if (form === null) return
+    const { [name]: error = '' } = errorsOf(form)
+    setErrors((before) => ({ ...before, [name]: error }))
+  }
+  const check = (event: SyntheticEvent<Control>): void => {
+    const { form, name } = event.currentTarget
+    if (form !== null) setValid(read(form).success)
+    if (errors[name] !== undefined) checkField(event)
   }
   const reset = (): void => {
     setErrors({})
@@ -50,9 +55,14 @@ export const HelpDialog = ({ isOpen, onClose }: { isOpen: boolean; onClose: () =
     showToast(t('help_request_sent'), 'good')
     close()
   }
-  const error = (name: string): string | undefined =>
-    t.message(errors[name] === '' ? undefined : errors[name])
-  const phone = { inputMode: 'numeric', autoComplete: 'tel-national', maxLength: 10 } as const
+  const field = (name: 'name' | 'email' | 'phone' | 'company' | 'description') => ({
+    name,
+    label: t(`help.${name}`),
+    error: errors[name] === '' ? undefined : t.message(errors[name]),
+    required: name !== 'company',
+    onInput: check,
+    onBlur: checkField,
+  })
 
   return (
     <Dialog isOpen={isOpen} title={t('help.heading')} onClose={close} closeLabel={t('layout.close')}>
@@ -60,57 +70,28 @@ export const HelpDialog = ({ isOpen, onClose }: { isOpen: boolean; onClose: () =
       <form
         noValidate
         className="space-y-4"
-        onInput={check}
-        onBlur={checkField}
         onReset={reset}
         onSubmit={(event) => {
           event.preventDefault()
           void send(event.currentTarget)
         }}
       >
+        <TextField {...field('name')} autoComplete="name" maxLength={80} />
+        <TextField {...field('email')} type="email" autoComplete="email" maxLength={254} />
         <TextField
-          name="name"
-          label={t('help.name')}
-          error={error('name')}
-          autoComplete="name"
-          maxLength={80}
-          required
-        />
-        <TextField
-          name="email"
-          type="email"
-          label={t('help.email')}
-          error={error('email')}
-          autoComplete="email"
-          maxLength={254}
-          required
-        />
-        <TextField
-          name="phone"
+          {...field('phone')}
           type="tel"
-          label={t('help.phone')}
-          error={error('phone')}
-          {...phone}
+          inputMode="numeric"
+          autoComplete="tel-national"
+          maxLength={10}
           onInput={(event) => {
-            const field = event.currentTarget
-            field.value = field.value.replaceAll(/[^0-9]/g, '')
+            const input = event.currentTarget
+            input.value = input.value.replaceAll(/[^0-9]/g, '')
+            check(event)
           }}
-          required
         />
-        <TextField
-          name="company"
-          label={t('help.company')}
-          error={error('company')}
-          autoComplete="organization"
-          maxLength={80}
-        />
-        <TextAreaField
-          name="description"
-          label={t('help.description')}
-          error={error('description')}
-          maxLength={2000}
-          required
-        />
+        <TextField {...field('company')} autoComplete="organization" maxLength={80} />
+        <TextAreaField {...field('description')} maxLength={2000} />
         <div className="flex gap-3">
           <Button type="submit" disabled={!isValid} busy={isSending}>
             {t('help.send')}

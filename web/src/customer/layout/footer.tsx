@@ -15,11 +15,15 @@ const NewTabLink = ({ href, children }: { href: string; children: ReactNode }) =
   )
 }
 
+const INDIA_AHEAD_MS = 5.5 * 3_600_000
+
+/** A page rendered in the old year may be read in the new one. */
+const yearInIndia = (): number => new Date(Date.now() + INDIA_AHEAD_MS).getUTCFullYear()
+
 /** Who stands behind the page, what is agreed to, and whom to complain to (section 2; domain.md 5). */
 export const Footer = ({ languageSelect }: { languageSelect: ReactNode }) => {
   const t = useText()
   const { brand } = useBootstrap()
-  const year = new Date().getFullYear()
   return (
     <footer
       aria-label={t('layout.footer', { brand: brand.name })}
@@ -57,7 +61,8 @@ export const Footer = ({ languageSelect }: { languageSelect: ReactNode }) => {
           {brand.grievance_phone}
         </p>
         <p className="text-ink-soft">
-          © {year} {brand.name}. {t('layout.legal', { brand: brand.name, legal_name: brand.legal_name })}
+          © <span suppressHydrationWarning>{yearInIndia()}</span> {brand.name}.{' '}
+          {t('layout.legal', { brand: brand.name, legal_name: brand.legal_name })}
           {brand.terms_apply === 1 ? ` ${t('layout.terms_apply')}` : ''}
         </p>
       </div>

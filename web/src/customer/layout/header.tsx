@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { useBootstrap } from '../../brand/bootstrap-context.ts'
 import { chooseLanguage } from '../../i18n/choose-language.ts'
 import { useText } from '../../i18n/use-text.ts'
-import { useProfile } from '../../session/profile-store.ts'
+import { useCustomerName } from '../../session/profile-store.ts'
 import { useSession } from '../../session/session-store.ts'
 import { signOutAndReload } from '../../session/sign-out.ts'
 import { Button } from '../../ui/button.tsx'
@@ -24,11 +24,6 @@ const LanguageSwitch = () => {
         {languageName}
       </Button>
     ))
-}
-
-export const useCustomerName = (): string => {
-  const { profile } = useProfile()
-  return [profile?.first_name, profile?.last_name].filter((part) => part != null && part !== '').join(' ')
 }
 
 /** Logo, co-brand, the customer's name, Help and Logout (section 2); on a phone the last three are in the drawer. */

@@ -9,22 +9,23 @@ import { getSession, setSession } from '../../session/session-store.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 
+const choose = async (chosen: LanguageId): Promise<void> => {
+  const { prospectAppId } = getSession()
+  if (prospectAppId === null) return
+  try {
+    await call(setLanguage, { body: { uid: prospectAppId, language: chosen } })
+    setSession({ languageId: chosen })
+    chooseLanguage(chosen)
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    showToast(error.message, 'bad')
+  }
+}
+
 /** The language dropdown of the signed-in pages (section 2); the choice is kept with the customer. */
 export const LanguageSelect = () => {
   const t = useText()
   const { language, languages } = useBootstrap()
-  const choose = async (chosen: LanguageId): Promise<void> => {
-    const { prospectAppId } = getSession()
-    if (prospectAppId === null) return
-    try {
-      await call(setLanguage, { body: { uid: prospectAppId, language: chosen } })
-      setSession({ languageId: chosen })
-      chooseLanguage(chosen)
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      showToast(error.message, 'bad')
-    }
-  }
   return (
     <SelectField
       label={t('layout.language')}

@@ -30,13 +30,13 @@ const OfflineBanner = () => {
     () => true,
   )
   return (
-    <div role="status" className="no-print">
+    <output className="no-print block">
       {isOnline ? null : (
         <Notice tone="warn" className="mx-auto mt-3 max-w-page">
           {t('layout.offline')}
         </Notice>
       )}
-    </div>
+    </output>
   )
 }
 

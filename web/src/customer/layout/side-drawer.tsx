@@ -4,12 +4,12 @@ import { ApiError } from '../../api/api-error.ts'
 import { useBootstrap } from '../../brand/bootstrap-context.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { startEditing } from '../../session/edit-profile.ts'
+import { useCustomerName } from '../../session/profile-store.ts'
 import { forgetProduct, useSession } from '../../session/session-store.ts'
 import { signOutAndReload } from '../../session/sign-out.ts'
 import { Drawer } from '../../ui/dialog.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import type { Page } from '../pages.ts'
-import { useCustomerName } from './header.tsx'
 
 const entryClass =
   'flex min-h-11 w-full items-center rounded-control px-3 py-2 text-start font-semibold hover:bg-brand-soft'

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest'
+import { hashOfAsk, toEligibilityAsk } from './asked-facts.ts'
+import { usableAnswers } from './usable-answers.ts'
+
+const applicant = {
+  birth_date: '1990-05-17',
+  employment_status_code: 1,
+  monthly_income: 45_000,
+  household_income: null,
+  emi: 0,
+  credit_score_class: 5,
+  postal_code: '226001',
+  amount: 200_000,
+  tenure_months: 36,
+}
+const at = { today: '2026-11-20', now: new Date('2026-11-20T06:00:00Z') }
+const asked_hash = hashOfAsk(toEligibilityAsk(applicant, at.today))
+const row = {
+  lender_id: 7,
+  asked_hash,
+  asked_amount: 200_000,
+  asked_tenure_months: 36,
+  state: 'answered' as const,
+  eligible: 1 as const,
+  rate: 14.5,
+  amount_max: 300_000,
+  valid_until: '2026-11-20',
+  attempts: 1,
+  answered_at: at.now,
+}
+
+it('tells a lender nothing that says who the person is', () => {
+  expect(toEligibilityAsk(applicant, at.today)).toEqual({
+    age: 36,
+    monthly_income: 45_000,
+    employment: 'salaried',
+    pin_prefix: '226',
+    amount: 200_000,
+    tenure_months: 36,
+  })
+})
+
+it.each([
+  ['amount', { amount: 1 }, true],
+  ['tenure', { tenure_months: 3 }, true],
+  ['income', { monthly_income: 45_001 }, false],
+  ['birth date of the same age', { birth_date: '1990-05-18' }, true],
+  ['age', { birth_date: '1991-05-17' }, false],
+  ['work', { employment_status_code: 2 }, false],
+  ['district', { postal_code: '110001' }, false],
+])('another %s is the same question or not', (_name, change, same) => {
+  expect(hashOfAsk(toEligibilityAsk({ ...applicant, ...change }, at.today)).equals(asked_hash)).toBe(same)
+})
+
+it.each([
+  ['to another question', { asked_hash: Buffer.alloc(32) }, null],
+  ['of yesterday', { valid_until: '2026-11-19' }, null],
+  ['of today', {}, { state: 'answered', eligible: 1, rate: 14.5, amount_max: 300_000 }],
+  ['that is awaited', { state: 'asking' as const }, { state: 'asking' }],
+  ['that just failed', { state: 'failed' as const }, { state: 'failed' }],
+  ['that failed a while ago', { state: 'failed' as const, answered_at: new Date('2026-11-20T05:54:00Z') }, null],
+])('an answer %s', (_name, change, answer) => {
+  expect(usableAnswers([{ ...row, ...change }], asked_hash, at).get(7) ?? null).toEqual(answer)
+})

@@ -1,0 +1,93 @@
+import type { Profile, ProfilePatch } from '@marketplace/contract/profiles'
+import { ApiError, fieldErrors } from '../../api/api-error.ts'
+
+/** How saving stands. `waiting`: no connection or no answer, tried again by itself; `failed`: the server's words. */
+export type SaveState =
+  | { kind: 'idle' | 'saving' | 'saved' | 'waiting' }
+  | { kind: 'failed'; message: string }
+
+interface AutosaverParts {
+  /** What is unsaved and fine, as it stands now. */
+  changes: () => ProfilePatch
+  send: (patch: ProfilePatch) => Promise<Profile>
+  onSaved: (patch: ProfilePatch, profile: Profile) => void
+  /** Takes the server's words about fields; what was refused is no longer among `changes`. */
+  onRefused: (errors: Record<string, string>) => void
+  onState: (state: SaveState) => void
+}
+
+export const SAVE_AFTER_MS = 400
+const RETRY_MS = [3_000, 10_000, 30_000] as const
+
+const mayComeBack = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500)
+
+/**
+ * Saves what changes, one request at a time, a moment after it was asked to. Fields that the server refuses are told and
+ * the rest is sent again; where no answer comes it tries on.
+ */
+export const makeAutosaver = ({ changes, send, onSaved, onRefused, onState }: AutosaverParts) => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let running: Promise<void> | null = null
+  let failures = 0
+
+  const later = (ms: number): void => {
+    clearTimeout(timer)
+    timer = setTimeout(() => void flush(), ms)
+  }
+
+  const failed = (error: unknown): void => {
+    if (mayComeBack(error)) {
+      onState({ kind: 'waiting' })
+      later(RETRY_MS[Math.min(failures, RETRY_MS.length - 1)] ?? SAVE_AFTER_MS)
+      failures += 1
+      return
+    }
+    onState({ kind: 'failed', message: error instanceof Error ? error.message : String(error) })
+  }
+
+  const sameKeys = (one: ProfilePatch, other: ProfilePatch): boolean =>
+    Object.keys(one).join() === Object.keys(other).join()
+
+  const run = async (): Promise<void> => {
+    let refused: ProfilePatch | null = null
+    for (let patch = changes(); Object.keys(patch).length > 0; patch = changes()) {
+      if (refused !== null && sameKeys(refused, patch)) return
+      onState({ kind: 'saving' })
+      try {
+        onSaved(patch, await send({ ...patch, is_editing: 1 }))
+        refused = null
+        failures = 0
+        onState({ kind: 'saved' })
+      } catch (error) {
+        const errors = fieldErrors(error)
+        if (mayComeBack(error) || Object.keys(errors).length === 0) return failed(error)
+        onRefused(errors)
+        onState({ kind: 'failed', message: error instanceof Error ? error.message : String(error) })
+        refused = patch
+      }
+    }
+  }
+
+  const flush = async (): Promise<void> => {
+    clearTimeout(timer)
+    timer = undefined
+    running ??= run().finally(() => {
+      running = null
+    })
+    await running
+  }
+
+  return {
+    /** Something may have changed. */
+    schedule: (): void => later(SAVE_AFTER_MS),
+    /** Saves now and answers when nothing is under way any more. */
+    flush,
+    /** Leaves the page: what was about to be saved is sent. */
+    stop: (): void => {
+      if (timer !== undefined) void flush()
+      clearTimeout(timer)
+    },
+  }
+}
+export type Autosaver = ReturnType<typeof makeAutosaver>

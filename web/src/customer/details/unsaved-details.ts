@@ -1,0 +1,59 @@
+import type { Profile, ProfilePatch } from '@marketplace/contract/profiles'
+import { problemOf, type DetailSurroundings } from './check-details.ts'
+import { allQuestions, isAsked, isField } from './detail-groups.ts'
+import {
+  isFlag,
+  isMask,
+  isSealed,
+  toWire,
+  valuesOf,
+  type DetailField,
+  type DetailValues,
+  type WireValue,
+} from './detail-values.ts'
+
+/** What the server holds, as far as the page knows; a sealed value is known only where this page sent it. */
+export type Stored = Partial<Record<DetailField, WireValue>>
+
+const fields: readonly DetailField[] = allQuestions.filter(isField)
+
+export const storedOf = (profile: Profile): Stored => {
+  const values = valuesOf(profile)
+  return Object.fromEntries(
+    fields
+      .filter((field) => !isSealed(field) || values[field] === '')
+      .map((field) => [field, toWire(field, values[field])]),
+  )
+}
+
+const isUnsaved = (field: DetailField, values: DetailValues, stored: Stored): boolean =>
+  !isMask(field, values[field]) && !Object.is(toWire(field, values[field]), stored[field])
+
+/**
+ * The changes that may be saved: fields that differ from what is stored and are fine. A question that no longer comes up is
+ * emptied, so that no rent or employer stays behind unseen.
+ */
+export const savableChanges = (
+  values: DetailValues,
+  stored: Stored,
+  surroundings: DetailSurroundings,
+): ProfilePatch => {
+  const changes = new Map<DetailField, WireValue>()
+  for (const field of fields) {
+    if (!isAsked(field, values)) {
+      if (stored[field] != null) changes.set(field, null)
+    } else if (isUnsaved(field, values, stored) && problemOf(field, values, surroundings) === null) {
+      changes.set(field, toWire(field, values[field]))
+    }
+  }
+  return Object.fromEntries(changes)
+}
+
+/** What to keep on the device until it is saved: everything that differs, wrong or right, without the sealed values. */
+export const draftOf = (values: DetailValues, stored: Stored): Partial<DetailValues> =>
+  Object.fromEntries(
+    fields
+      .filter((field) => !isSealed(field) && isUnsaved(field, values, stored))
+      .filter((field) => !isFlag(field) || stored[field] !== undefined)
+      .map((field) => [field, values[field]]),
+  )

@@ -1,0 +1,21 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useSearchParams } from 'react-router'
+import { readOffersQuery, withOffersQuery, type OffersQuery } from './offers-query.ts'
+
+/** What the address of the offers page says, and how to change it without a new step in the history. */
+export const useOffersQuery = (): [OffersQuery, (changes: Partial<OffersQuery>) => void] => {
+  const [search, setSearch] = useSearchParams()
+  const text = search.toString()
+  const query = useMemo(() => readOffersQuery(new URLSearchParams(text)), [text])
+  const latest = useRef({ text, setSearch })
+  useEffect(() => {
+    latest.current = { text, setSearch }
+  }, [text, setSearch])
+  const change = useCallback((changes: Partial<OffersQuery>): void => {
+    const next = withOffersQuery(new URLSearchParams(latest.current.text), changes)
+    // Two changes in a row build on each other before the page has come round.
+    latest.current.text = next.toString()
+    latest.current.setSearch(next, { replace: true, preventScrollReset: true })
+  }, [])
+  return [query, change]
+}

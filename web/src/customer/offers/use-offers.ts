@@ -1,0 +1,77 @@
+import { startTransition, useCallback, useEffect, useState } from 'react'
+import { listOffers, type Offers } from '@marketplace/contract/offers'
+import { ApiError } from '../../api/api-error.ts'
+import { call } from '../../api/call.ts'
+import type { Ask } from './offers-query.ts'
+import { pollDelay } from './poll-delay.ts'
+
+interface OffersState {
+  /** The newest list that is there; it stays while another is on its way and when that fails. */
+  offers: Offers | null
+  /** The ask of that list, as `askKey` writes it. */
+  shownKey: string | null
+  error: ApiError | null
+}
+
+const nothing: OffersState = { offers: null, shownKey: null, error: null }
+
+const askKey = ({ amount, tenure }: Ask): string => `${amount ?? ''} ${tenure ?? ''}`
+
+const isAsking = ({ pending }: Offers): boolean => pending.some(({ state }) => state === 'asking')
+
+const toApiError = (error: unknown): ApiError => {
+  if (error instanceof ApiError) return error
+  throw error
+}
+
+/** Only what may pass by itself is tried again by itself. */
+const isPassing = ({ status }: ApiError): boolean => status === 0 || status === 429 || status >= 500
+
+/**
+ * The offers of an application for an ask. While lenders are still answering, and after a failure that may pass, it looks
+ * again with growing pauses; a changed ask drops the look that is under way.
+ */
+export const useOffers = (appId: string, { amount, tenure }: Ask) => {
+  const [state, setState] = useState(nothing)
+  const [reloads, setReloads] = useState(0)
+  const key = askKey({ amount, tenure })
+
+  useEffect(() => {
+    const controller = new AbortController()
+    const { signal } = controller
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let looks = 0
+    const lookAgain = (): void => {
+      timer = setTimeout(() => void look(), pollDelay(looks))
+      looks += 1
+    }
+    const look = async (): Promise<void> => {
+      try {
+        const query = { amount, tenure_months: tenure }
+        const { data } = await call(listOffers, { params: { app_id: appId }, query, signal })
+        if (signal.aborted) return
+        startTransition(() => setState({ offers: data, shownKey: key, error: null }))
+        if (isAsking(data)) lookAgain()
+      } catch (caught) {
+        if (signal.aborted) return
+        const error = toApiError(caught)
+        setState((before) => ({ ...before, error }))
+        if (isPassing(error)) lookAgain()
+      }
+    }
+    void look()
+    return () => {
+      controller.abort()
+      clearTimeout(timer)
+    }
+  }, [appId, amount, tenure, key, reloads])
+
+  /** Looks again at once; until an answer is there the list counts as being updated. */
+  const reload = useCallback((): void => {
+    setState((before) => ({ ...before, shownKey: null, error: null }))
+    setReloads((before) => before + 1)
+  }, [])
+
+  const { offers, shownKey, error } = state
+  return { offers, error, isUpdating: offers !== null && shownKey !== key && error === null, reload }
+}
