@@ -135,6 +135,7 @@ test('migrations are numbered without a gap', () => {
   const names = sources
     .filter(({ path }) => path.startsWith('server/migrations/'))
     .map(({ path }) => path.split('/').at(-1) ?? '')
+    .sort()
   expect(names.length).toBeGreaterThan(2)
   expect(names.map((name) => name.slice(0, 3))).toEqual(
     names.map((_, index) => String(index + 1).padStart(3, '0')),

@@ -28,7 +28,8 @@ export const receiveLenderEvent = {
   method: 'POST',
   path: '/api/lender-callback/:slug',
   audience: 'lender',
-  limit: 'public_write',
+  // The signature guards it; the shared count of an address is for the public, and one lender tells of many customers.
+  limit: 'read',
   params: z.object({ slug: Slug }),
   body: LenderEvent,
   answer: Done,

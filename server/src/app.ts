@@ -119,6 +119,7 @@ export const buildApp = async ({
       env.PUBLIC_URL === undefined ? null : new URL(env.PUBLIC_URL).hostname,
     )
   let brands = await loadBrands()
+  let reference = {}
   const lenders = await keepLenderDirectory(db, app.log)
   const services: Services = {
     env,
@@ -129,6 +130,7 @@ export const buildApp = async ({
     now,
     brands: () => brands,
     lenders: lenders.current,
+    reference: () => reference,
     connectors: createHttpConnectors(env.lenders, now),
   }
 
@@ -153,10 +155,15 @@ export const buildApp = async ({
 
   const changes = await listen(
     pool,
-    ['brand_change', 'lender_change'],
+    ['brand_change', 'lender_change', 'reference_change'],
     (channel) => {
       if (channel === 'lender_change') {
         void lenders.check().then(() => pages?.forgetPages())
+        return
+      }
+      if (channel === 'reference_change') {
+        reference = {}
+        pages?.forgetPages()
         return
       }
       loadBrands()

@@ -19,6 +19,8 @@ export interface Services {
   readonly brands: () => BrandDirectory
   /** The directory of the moment; it follows every change of a lender within a second. */
   readonly lenders: () => LenderDirectory
+  /** Stands for the languages and option sets as they are: another object after every change of one. */
+  readonly reference: () => object
   /** How each API lender is reached, by its slug. */
   readonly connectors: LenderConnectors
 }

@@ -12,7 +12,8 @@ const toLenderApplication = (
   timeline: readonly TimelineRow[],
 ): LenderApplication => {
   const lender = directory.find(row.lender_id)
-  if (lender === null) throw new Error(`lender ${row.lender_id} is not in the directory`)
+  // Made a moment ago by another process: the directory follows within a second.
+  if (lender === null) throw new Problem('temporarily_unavailable')
   return {
     lender_id: row.lender_id,
     lender_name: lender.legal_name,

@@ -1,6 +1,7 @@
 import { getBrandConfig } from '@marketplace/contract/brands'
 import type { FastifyInstance } from 'fastify'
 import { Problem } from '../http/problem.ts'
+import { keepAnswers } from '../http/serialised-answer.ts'
 import type { Serve } from '../http/serve.ts'
 import { succeed } from '../http/succeed.ts'
 import type { Services } from '../services.ts'
@@ -8,7 +9,8 @@ import type { Services } from '../services.ts'
 const YEAR_SECONDS = 31_536_000
 
 export const brandsRoutes = (app: FastifyInstance, serve: Serve, { brands }: Services): void => {
-  serve(getBrandConfig, async ({ brand }) => succeed(brand.brand))
+  const keptConfig = keepAnswers(getBrandConfig)
+  serve(getBrandConfig, ({ brand }) => keptConfig(brand, '', () => succeed(brand.brand)))
 
   // The address carries the drawing's hash: an old address of a brand answers with the present drawing, never cached.
   app.get<{ Params: { slug: string; file: string } }>('/brand/:slug/:file', (request, reply) => {

@@ -93,7 +93,11 @@ const endlessly = (response: ServerResponse): void => {
 it.each<[string, string, (response: ServerResponse) => void]>([
   ['no JSON', 'rubbish', (response) => response.end('<html>')],
   ['another form', 'rubbish', (response) => response.end('{"eligible":"yes"}')],
-  ['a rate that cannot be', 'rubbish', (response) => response.end('{"eligible":true,"rate":1e9,"amount_max":1}')],
+  [
+    'a rate that cannot be',
+    'rubbish',
+    (response) => response.end('{"eligible":true,"rate":1e9,"amount_max":1}'),
+  ],
   ['no end', 'rubbish', endlessly],
   ['bytes that are no text', 'rubbish', (response) => response.end(Buffer.from([0xff, 0xfe, 0x22]))],
   ['a redirect', 'rubbish', (response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()],

@@ -18,10 +18,12 @@ export const listen = async (
   const connect = async (): Promise<void> => {
     const fresh = await pool.connect()
     fresh.on('notification', (notice) => onNotice(notice.channel))
-    fresh.once('error', (error) => {
+    fresh.on('error', (error) => {
+      // A connection that was let go of may still say that it broke.
+      if (client !== fresh) return
+      client = null
       onError(error)
       fresh.release(true)
-      client = null
       reconnecting = reconnect()
     })
     for (const channel of channels) await fresh.query(`listen "${channel}"`)
@@ -49,7 +51,9 @@ export const listen = async (
     stop: async () => {
       stopping.abort()
       await reconnecting
-      client?.release(true)
+      const last = client
+      client = null
+      last?.release(true)
     },
   }
 }

@@ -32,14 +32,16 @@ const fromValidation = (error: FastifyError): Problem => {
       names.slice(0, 20).map((field) => ({ field: field.slice(0, 64), key: 'invalid_value' })),
     )
   }
+  // The first failed check of a field says what to do; a second message for it would only confuse.
+  const byField = new Map<string, MessageKey>()
+  for (const issue of issues.slice(0, 40)) {
+    const field = issue.instancePath.replace(/^\//, '').replaceAll('/', '.').slice(0, 64)
+    const message = issue.message ?? ''
+    if (!byField.has(field)) byField.set(field, isMessageKey(message) ? message : 'invalid_value')
+  }
   return new Problem(
     'invalid_request',
-    issues.slice(0, 40).map((issue) => {
-      const key: MessageKey = isMessageKey(issue.message ?? '')
-        ? (issue.message as MessageKey)
-        : 'invalid_value'
-      return { field: issue.instancePath.replace(/^\//, '').replaceAll('/', '.').slice(0, 64), key }
-    }),
+    Array.from(byField, ([field, key]) => ({ field, key })),
   )
 }
 

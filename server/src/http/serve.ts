@@ -8,6 +8,7 @@ import { Problem } from './problem.ts'
 import { countHit } from './rate-limits.queries.ts'
 import { rateLimits, type RateLimits } from './rate-limits.ts'
 import { languageOf } from './request-language.ts'
+import { SerialisedAnswer } from './serialised-answer.ts'
 
 /** Who asks: decided by the call's audience before anything else is looked at. */
 export type Actor<C extends Call> = C['audience'] extends 'customer' ? Customer : null
@@ -24,8 +25,14 @@ export interface Asked<C extends Call> {
   request: FastifyRequest
 }
 
-/** Mounts a call of the contract: guard, limit and schemas come from its literal, the handler is the rest. */
-export type Serve = <const C extends Call>(call: C, handler: (asked: Asked<C>) => Promise<Answer<C>>) => void
+/**
+ * Mounts a call of the contract: guard, limit and schemas come from its literal, the handler is the rest. An answer that is
+ * the same for many is handed over serialised (serialised-answer.ts).
+ */
+export type Serve = <const C extends Call>(
+  call: C,
+  handler: (asked: Asked<C>) => Promise<Answer<C> | SerialisedAnswer>,
+) => void
 
 /** What was mounted, for the API description and the rules test. */
 export const servedCalls = (app: FastifyInstance): readonly Call[] => app.servedCalls
@@ -76,6 +83,7 @@ export const createServe = (
           ip: request.ip,
           request,
         })
+        if (answer instanceof SerialisedAnswer) return answer.send(request, reply)
         return reply.status(call.status ?? 200).send(answer)
       },
     })

@@ -1,17 +1,23 @@
-import { listLanguages } from '@marketplace/contract/languages'
+import { listLanguages, type Language } from '@marketplace/contract/languages'
+import { keepAnswers } from '../http/serialised-answer.ts'
 import type { Serve } from '../http/serve.ts'
 import { succeed } from '../http/succeed.ts'
 import type { Services } from '../services.ts'
 import { listLanguageRows } from './languages.queries.ts'
 
-export const languagesRoutes = (serve: Serve, { db }: Services): void => {
-  serve(listLanguages, async ({ body }) => {
-    const languages = await listLanguageRows(db)
-    const country = body.countryCode?.toUpperCase()
-    const ofCountry =
-      country === undefined ? languages : languages.filter((language) => language.country_key === country)
-    return succeed(
-      ofCountry.length > 0 ? ofCountry : languages.filter((language) => language.isDefault === 1),
-    )
+/** Every language where no country is named; those of the country; the default one where the country has none. */
+const languagesOf = (languages: readonly Language[], country: string): Language[] => {
+  const found = languages.filter(({ country_key }) => country === '' || country_key === country)
+  return found.length > 0 ? found : languages.filter(({ isDefault }) => isDefault === 1)
+}
+
+/** Countries are known by two letters: any other text stands for none that there is. */
+const countryOf = (text: string): string => (/^[a-z]{2}$/i.test(text) ? text.toUpperCase() : 'unknown')
+
+export const languagesRoutes = (serve: Serve, { db, reference }: Services): void => {
+  const kept = keepAnswers(listLanguages)
+  serve(listLanguages, ({ body: { countryCode } }) => {
+    const country = countryCode === undefined ? '' : countryOf(countryCode)
+    return kept(reference(), country, async () => succeed(languagesOf(await listLanguageRows(db), country)))
   })
 }

@@ -72,7 +72,8 @@ const tell = (event: object, told: Told = {}) => {
     body,
   })
 }
-const steps = async () => (await application.read()).lenders[0]?.timeline.map(({ status }) => status).join(' ')
+const steps = async () =>
+  (await application.read()).lenders[0]?.timeline.map(({ status }) => status).join(' ')
 
 describe('who is heard', () => {
   it.each<[string, Told]>([
@@ -96,14 +97,19 @@ describe('who is heard', () => {
     const answer = await test.app.inject({
       method: 'POST',
       url: '/api/lender-callback/api-bank',
-      headers: { 'x-timestamp': timestamp, 'x-signature': signBody(secret, timestamp, JSON.stringify(event)) },
+      headers: {
+        'x-timestamp': timestamp,
+        'x-signature': signBody(secret, timestamp, JSON.stringify(event)),
+      },
       payload: { ...event, status: 'APPROVED' },
     })
     expect(answer.statusCode).toBe(401)
   })
 
   it('a lender knows its own applications alone', async () => {
-    expect((await tell(eventOf('LOGGED_IN'), { slug: 'other-bank', secret: otherSecret })).statusCode).toBe(404)
+    expect((await tell(eventOf('LOGGED_IN'), { slug: 'other-bank', secret: otherSecret })).statusCode).toBe(
+      404,
+    )
     expect((await tell({ ...eventOf('LOGGED_IN'), our_reference: randomUUID() })).statusCode).toBe(404)
     expect(await steps()).toBe('QUEUED')
   })
@@ -156,8 +162,11 @@ describe('what is taken', () => {
     expect(await steps()).toBe('QUEUED')
   })
 
-  it.each(['QUEUED', 'SENT', 'SEND_FAILED', 'CLAWED_BACK'] as const)('not %s, which is ours', async (status) => {
-    expect((await tell(eventOf(status))).statusCode).toBe(400)
-    expect(await steps()).toBe('QUEUED')
-  })
+  it.each(['QUEUED', 'SENT', 'SEND_FAILED', 'CLAWED_BACK'] as const)(
+    'not %s, which is ours',
+    async (status) => {
+      expect((await tell(eventOf(status))).statusCode).toBe(400)
+      expect(await steps()).toBe('QUEUED')
+    },
+  )
 })

@@ -31,7 +31,8 @@ export const offersRoutes = (serve: Serve, services: Services): void => {
     const of = { application, brand_id: brand.brand.brand_id, language, ...query }
     const { index, applicant, answers, built } = await gatherOffers(services, of)
     const lender = index.lenders.find(({ lender_id }) => lender_id === params.lender_id)
-    if (lender === undefined) throw new Problem('not_found')
+    const isMatched = built.matched.some(({ lender_id }) => lender_id === params.lender_id)
+    if (lender === undefined || !isMatched) throw new Problem('not_found')
     const answer = answers.get(lender.lender_id)
     const firm = answer?.state === 'answered' && answer.eligible === 1 ? answer : null
     const priced = priceOffer(lender, applicant, index.market, firm)

@@ -58,7 +58,11 @@ it.each([
   ['of today', {}, { state: 'answered', eligible: 1, rate: 14.5, amount_max: 300_000 }],
   ['that is awaited', { state: 'asking' as const }, { state: 'asking' }],
   ['that just failed', { state: 'failed' as const }, { state: 'failed' }],
-  ['that failed a while ago', { state: 'failed' as const, answered_at: new Date('2026-11-20T05:54:00Z') }, null],
+  [
+    'that failed a while ago',
+    { state: 'failed' as const, answered_at: new Date('2026-11-20T05:54:00Z') },
+    null,
+  ],
 ])('an answer %s', (_name, change, answer) => {
   expect(usableAnswers([{ ...row, ...change }], asked_hash, at).get(7) ?? null).toEqual(answer)
 })

@@ -1,16 +1,21 @@
 import { getOptionSet, listOptionSets, type OptionSets } from '@marketplace/contract/option-sets'
+import { keepAnswers } from '../http/serialised-answer.ts'
 import type { Serve } from '../http/serve.ts'
 import { succeed } from '../http/succeed.ts'
 import type { Services } from '../services.ts'
 import { listOptionRows } from './option-sets.queries.ts'
 
-export const optionSetsRoutes = (serve: Serve, { db }: Services): void => {
+export const optionSetsRoutes = (serve: Serve, { db, reference }: Services): void => {
   const all = async (): Promise<OptionSets> => {
     const sets: OptionSets = {}
     for (const { set_name, id, value } of await listOptionRows(db))
       (sets[set_name] ??= []).push({ id, value })
     return sets
   }
-  serve(listOptionSets, async () => succeed(await all()))
-  serve(getOptionSet, async ({ params }) => succeed({ [params.param]: (await all())[params.param] ?? [] }))
+  const keptAll = keepAnswers(listOptionSets)
+  const keptOne = keepAnswers(getOptionSet)
+  serve(listOptionSets, () => keptAll(reference(), '', async () => succeed(await all())))
+  serve(getOptionSet, ({ params: { param } }) =>
+    keptOne(reference(), param, async () => succeed({ [param]: (await all())[param] ?? [] })),
+  )
 }

@@ -52,7 +52,9 @@ describe('planProfileSave', () => {
   })
 
   it('never changes a stored PAN by a value with an asterisk', () => {
-    const starred = fc.stringMatching(/^[A-Z*]{3}[P*][A-Z*][0-9*]{4}[A-Z*]$/).filter((pan) => pan.includes('*'))
+    const starred = fc
+      .stringMatching(/^[A-Z*]{3}[P*][A-Z*][0-9*]{4}[A-Z*]$/)
+      .filter((pan) => pan.includes('*'))
     fc.assert(
       fc.property(starred, (tin) => {
         const plan = planProfileSave(stored(), { tin, emi: 5 }, surroundings)

@@ -58,6 +58,8 @@ describe('profileCompletion', () => {
     ['no EMI told', { emi: null }, ['emi']],
     ['an EMI of 0', { emi: 0 }, []],
     ['an amount of 0', { se_loan_amount: 0 }, ['se_loan_amount']],
+    ['an amount below the smallest loan', { se_loan_amount: 999 }, ['se_loan_amount']],
+    ['the smallest loan', { se_loan_amount: 1_000 }, []],
     ['no mobile number', { mobile_phone_number: null }, ['mobile_phone_number']],
     [
       'nothing that may stay empty',

@@ -1,3 +1,4 @@
+import { offerAmountLimits } from '@marketplace/contract/offers'
 import type { OwnProfileField, Profile } from '@marketplace/contract/profiles'
 
 /** What the rule reads: sealed values in clear or masked, it only asks whether they are there. */
@@ -43,8 +44,13 @@ const conditional: readonly {
   },
 ]
 
-const isEmpty = (facts: CompletionFacts, field: RequiredField): boolean =>
-  facts[field] === null || facts[field] === '' || (field === 'se_loan_amount' && facts[field] === 0)
+/** An amount below the smallest loan asks for nothing that offers could answer. */
+const isEmpty = (facts: CompletionFacts, field: RequiredField): boolean => {
+  const value = facts[field]
+  return (
+    value === null || value === '' || (field === 'se_loan_amount' && Number(value) < offerAmountLimits.min)
+  )
+}
 
 /**
  * Whether a Personal Loans profile (specification section 4, Profile completion routing) has all that matching and an

@@ -48,3 +48,13 @@ export const revokeSession = (db: Database, tokenHash: Buffer, now: Date): Promi
 
 export const revokeSessionsOf = (db: Database, userId: string, now: Date): Promise<number> =>
   db.run(sql`update session set revoked_at = ${now} where user_id = ${userId} and revoked_at is null`)
+
+/** Ends every session of a customer but the one in hand: after a contact has changed, nobody else stays signed in. */
+export const revokeOtherSessions = (
+  db: Database,
+  userId: string,
+  keptTokenHash: Buffer,
+  now: Date,
+): Promise<number> =>
+  db.run(sql`update session set revoked_at = ${now}
+    where user_id = ${userId} and revoked_at is null and token_hash <> ${keptTokenHash}`)

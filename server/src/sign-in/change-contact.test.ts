@@ -2,7 +2,7 @@ import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from '../db/sql.ts'
 import { buildCustomer, someMobile, type SignedInCustomer } from '../testing/build-customer.ts'
-import { post, readPasscode, wrongCode } from '../testing/sign-in-by-calls.ts'
+import { post, readPasscode, signInByCalls, wrongCode } from '../testing/sign-in-by-calls.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 let running: TestApp
@@ -56,6 +56,25 @@ describe('a new contact', () => {
       },
     ])
     expect(codeOf(await verify(customer, contact_id, code))).toBe('passcode_spent')
+  })
+
+  test('every other session of the customer ends with it', async () => {
+    const customer = await buildCustomer(running.services)
+    const elsewhere = await signInByCalls(running, {
+      mobile_phone_number: customer.mobile_phone_number ?? '',
+    })
+    expect(elsewhere.user_id).toBe(customer.user_id)
+    const { code, contact_id } = await start(customer, { mobile_phone_number: someMobile() })
+    await verify(customer, contact_id, code)
+    const profile = async ({ user_id, token }: { user_id: string; token: string }) =>
+      (
+        await running.app.inject({
+          url: `/api/user/${user_id}`,
+          headers: { authorization: `Bearer ${token}` },
+        })
+      ).statusCode
+    expect(await profile(customer)).toBe(200)
+    expect(await profile(elsewhere)).toBe(401)
   })
 
   test('an e-mail is proved in the same way; an unproved one before it is not told', async () => {

@@ -7,8 +7,14 @@ import { violates, type Database } from '../db/database.ts'
 import { Problem } from '../http/problem.ts'
 import { queueMessage } from '../messages/queue-message.ts'
 import type { Services } from '../services.ts'
+import { revokeOtherSessions } from '../sessions/sessions.queries.ts'
 import { comparePasscode } from './compare-passcode.ts'
-import { contactConstraints, findCustomerContacts, setMobile, setVerifiedEmail } from './customers.queries.ts'
+import {
+  contactConstraints,
+  findCustomerContacts,
+  setMobile,
+  setVerifiedEmail,
+} from '../profiles/customers.queries.ts'
 import { spendPasscodeSend } from './passcode-limits.ts'
 import { addPasscode, usePasscode } from './passcodes.queries.ts'
 import { makePasscode, passcodeSent, queuePasscode } from './send-passcode.ts'
@@ -16,6 +22,7 @@ import { makePasscode, passcodeSent, queuePasscode } from './send-passcode.ts'
 /** Who changes a contact, and where. */
 export interface ContactChanger {
   user_id: string
+  token_hash: Buffer
   brand: Brand
   language: LanguageId
   ip: string
@@ -75,7 +82,7 @@ const tellOldContact = async (
 }
 
 /**
- * Saves the contact that the code proves; a proved e-mail opens the account from then on.
+ * Saves the contact that the code proves; a proved e-mail opens the account from then on, and every other session ends.
  * @throws Problem not_found, passcode_wrong, passcode_expired, passcode_spent, contact_taken.
  */
 export const verifyChange = async (
@@ -99,6 +106,7 @@ export const verifyChange = async (
       if (contacts === null) throw new Problem('not_found')
       const isEmail = recipient.includes('@')
       await (isEmail ? setVerifiedEmail(db, user_id, recipient, now) : setMobile(db, user_id, recipient, now))
+      await revokeOtherSessions(db, user_id, changer.token_hash, now)
       const provedEmail = contacts.email_verified === 1 ? contacts.email : null
       await tellOldContact(
         services,

@@ -13,7 +13,7 @@ import type { Serve } from '../http/serve.ts'
 import type { Services } from '../services.ts'
 import { revokeSession } from '../sessions/sessions.queries.ts'
 import { startChange, verifyChange } from './change-contact.ts'
-import { setCustomerLanguage } from './customers.queries.ts'
+import { setCustomerLanguage } from '../profiles/customers.queries.ts'
 import { resend } from './resend-passcode.ts'
 import { start } from './start-sign-in.ts'
 import { verify } from './verify-passcode.ts'
@@ -34,11 +34,11 @@ export const signInRoutes = (serve: Serve, services: Services): void => {
   })
 
   serve(startContactChange, ({ actor, body, brand, language, ip }) =>
-    startChange(services, { user_id: actor.user_id, brand: brand.brand, language, ip }, body),
+    startChange(services, { ...actor, brand: brand.brand, language, ip }, body),
   )
 
   serve(verifyContactChange, async ({ actor, body, brand, language, ip }) => {
-    const changer = { user_id: actor.user_id, brand: brand.brand, language, ip }
+    const changer = { ...actor, brand: brand.brand, language, ip }
     await verifyChange(services, changer, body.contact_id, body.otp)
     return { success: true, message: say(language, 'saved') }
   })

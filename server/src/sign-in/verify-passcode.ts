@@ -6,7 +6,7 @@ import type { Services } from '../services.ts'
 import { addCustomerSession } from '../sessions/sessions.queries.ts'
 import { hashToken, newCustomerToken } from '../sessions/token.ts'
 import { comparePasscode } from './compare-passcode.ts'
-import { takeCustomerByEmail, takeCustomerByMobile } from './customers.queries.ts'
+import { takeCustomerByEmail, takeCustomerByMobile } from '../profiles/customers.queries.ts'
 import { usePasscode } from './passcodes.queries.ts'
 import { findProspect, markProspectVerified, type Prospect } from './prospects.queries.ts'
 

@@ -4,9 +4,8 @@ import type { FieldTexts } from './field.tsx'
 import { rupeesFromText } from './rupee-text.ts'
 import { TextField } from './text-field.tsx'
 
-/** Whole rupees; the amount stands below in Indian grouping while it is typed. Read with `rupeesFromText`. */
+/** Whole rupees; the amount stands beside what is typed in Indian grouping. Read with `rupeesFromText`. */
 export const MoneyField = ({
-  hint,
   onChange,
   defaultValue,
   ...rest
@@ -26,7 +25,7 @@ export const MoneyField = ({
       maxLength={14}
       defaultValue={defaultValue}
       onChange={change}
-      hint={rupees === null || rupees < 1000 ? hint : <span className="figures">{money(rupees)}</span>}
+      suffix={rupees === null || rupees < 1000 ? '' : <span className="figures">{money(rupees)}</span>}
     />
   )
 }

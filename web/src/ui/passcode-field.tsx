@@ -34,7 +34,7 @@ export const PasscodeField = ({
   return (
     <Field label={label} hint={hint} error={error} id={id} className={className}>
       {(control) => (
-        <div className="relative h-14 w-72 overflow-hidden rounded-control focus-within:outline-3 focus-within:outline-focus">
+        <div className="relative h-14 w-72 overflow-clip rounded-control focus-within:outline-3 focus-within:outline-focus">
           <div aria-hidden="true" className="absolute inset-0 grid grid-cols-6">
             {cells.map((cell) => (
               <span

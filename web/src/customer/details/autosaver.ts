@@ -12,7 +12,7 @@ interface AutosaverParts {
   send: (patch: ProfilePatch) => Promise<Profile>
   onSaved: (patch: ProfilePatch, profile: Profile) => void
   /** Takes the server's words about fields; what was refused is no longer among `changes`. */
-  onRefused: (errors: Record<string, string>) => void
+  onRefused: (errors: Record<string, string>, patch: ProfilePatch) => void
   onState: (state: SaveState) => void
 }
 
@@ -30,6 +30,12 @@ export const makeAutosaver = ({ changes, send, onSaved, onRefused, onState }: Au
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: Promise<void> | null = null
   let failures = 0
+  let state: SaveState = { kind: 'idle' }
+
+  const tell = (next: SaveState): void => {
+    state = next
+    onState(next)
+  }
 
   const later = (ms: number): void => {
     clearTimeout(timer)
@@ -38,33 +44,31 @@ export const makeAutosaver = ({ changes, send, onSaved, onRefused, onState }: Au
 
   const failed = (error: unknown): void => {
     if (mayComeBack(error)) {
-      onState({ kind: 'waiting' })
+      tell({ kind: 'waiting' })
       later(RETRY_MS[Math.min(failures, RETRY_MS.length - 1)] ?? SAVE_AFTER_MS)
       failures += 1
       return
     }
-    onState({ kind: 'failed', message: error instanceof Error ? error.message : String(error) })
+    tell({ kind: 'failed', message: error instanceof Error ? error.message : String(error) })
   }
 
-  const sameKeys = (one: ProfilePatch, other: ProfilePatch): boolean =>
-    Object.keys(one).join() === Object.keys(other).join()
-
   const run = async (): Promise<void> => {
-    let refused: ProfilePatch | null = null
+    let refused = ''
+    if (state.kind === 'failed') tell({ kind: 'idle' })
     for (let patch = changes(); Object.keys(patch).length > 0; patch = changes()) {
-      if (refused !== null && sameKeys(refused, patch)) return
-      onState({ kind: 'saving' })
+      if (refused === JSON.stringify(patch)) return
+      tell({ kind: 'saving' })
       try {
         onSaved(patch, await send({ ...patch, is_editing: 1 }))
-        refused = null
+        refused = ''
         failures = 0
-        onState({ kind: 'saved' })
+        tell({ kind: 'saved' })
       } catch (error) {
         const errors = fieldErrors(error)
         if (mayComeBack(error) || Object.keys(errors).length === 0) return failed(error)
-        onRefused(errors)
-        onState({ kind: 'failed', message: error instanceof Error ? error.message : String(error) })
-        refused = patch
+        onRefused(errors, patch)
+        tell({ kind: 'failed', message: error instanceof Error ? error.message : String(error) })
+        refused = JSON.stringify(patch)
       }
     }
   }

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { COMPARE_LIMIT, type OffersQuery } from './offers-query.ts'
 
 interface Choice {
@@ -14,17 +14,9 @@ const toggled = ({ ids }: Choice, id: number): Choice => {
 
 /** The offers chosen for comparison: up to three, kept in the address. */
 export const useCompare = (initial: readonly number[], keep: (changes: Partial<OffersQuery>) => void) => {
-  const [choice, setChoice] = useState<Choice>({ ids: initial, isRefused: false })
-  const set = useCallback(
-    (next: (before: Choice) => Choice): void =>
-      setChoice((before) => {
-        const after = next(before)
-        if (after.ids !== before.ids) queueMicrotask(() => keep({ compare: after.ids }))
-        return after
-      }),
-    [keep],
-  )
-  const toggle = useCallback((id: number): void => set((before) => toggled(before, id)), [set])
-  const clear = useCallback((): void => set(() => ({ ids: [], isRefused: false })), [set])
-  return { ...choice, toggle, clear }
+  const [{ ids, isRefused }, setChoice] = useState<Choice>({ ids: initial, isRefused: false })
+  useEffect(() => keep({ compare: ids }), [ids, keep])
+  const toggle = useCallback((id: number): void => setChoice((before) => toggled(before, id)), [])
+  const clear = useCallback((): void => setChoice({ ids: [], isRefused: false }), [])
+  return { ids, isRefused, toggle, clear }
 }

@@ -13,6 +13,7 @@ export const useOffersQuery = (): [OffersQuery, (changes: Partial<OffersQuery>) 
   }, [text, setSearch])
   const change = useCallback((changes: Partial<OffersQuery>): void => {
     const next = withOffersQuery(new URLSearchParams(latest.current.text), changes)
+    if (next.toString() === latest.current.text) return
     // Two changes in a row build on each other before the page has come round.
     latest.current.text = next.toString()
     latest.current.setSearch(next, { replace: true, preventScrollReset: true })

@@ -74,8 +74,7 @@ export const offers = {
   'offers.why.apr_not_stated': 'Number {position}: after the others, as it only publishes a “from” rate.',
   'offers.why.nearest_amount': 'Number {position}: by how near its amount is to yours.',
 
-  'offers.other.heading':
-    '{count, plural, one {# lender cannot give {amount}} other {# lenders cannot give {amount}}}',
+  'offers.other.heading': '{count, plural, one {# lender} other {# lenders}} cannot give {amount}',
   'offers.other.text': 'They match you, for another amount. The nearest to what you asked for comes first.',
   'offers.other.at_most': 'For you it gives at most {amount} over this time.',
   'offers.other.at_least': 'Its smallest loan is {amount}.',

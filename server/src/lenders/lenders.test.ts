@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { sql } from '../db/sql.ts'
+import { buildBrand } from '../testing/build-brand.ts'
+import { buildLender } from '../testing/build-lender.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
+
+let test: TestApp
+let picky: { lender_id: number }
+
+beforeAll(async () => {
+  test = await createTestApp()
+  await buildLender(test.db, { slug: 'redirect-bank' })
+  picky = await buildLender(test.db, { slug: 'picky-bank' })
+  await vi.waitFor(() => expect(test.services.lenders().find(picky.lender_id)).not.toBeNull())
+})
+afterAll(() => test.close())
+
+it('lists the lenders of a brand from A to Z, and follows every change within a second', async () => {
+  const brand_id = await buildBrand(test.db, { slug: 'other' })
+  await expect.poll(() => test.services.brands().bySlug('other')).not.toBeNull()
+  const lender = await buildLender(test.db, { slug: 'aaa-first' })
+  const listed = async (host: string) => {
+    const response = await test.app.inject({ url: '/api/lenders', headers: { host } })
+    return response.json<{ data: { lender_id: number; legal_name: string }[] }>().data
+  }
+  await expect
+    .poll(async () => (await listed('localhost'))[0]?.lender_id, { timeout: 1_000 })
+    .toBe(lender.lender_id)
+  const names = (await listed('localhost')).map(({ legal_name }) => legal_name)
+  expect(names).toEqual(names.toSorted())
+  await test.db.run(
+    sql`insert into lender_brand_off (lender_id, brand_id, reason) values (${lender.lender_id}, ${brand_id}, 'test')`,
+  )
+  await expect
+    .poll(
+      async () => (await listed('other.localhost')).some(({ lender_id }) => lender_id === lender.lender_id),
+      {
+        timeout: 1_000,
+      },
+    )
+    .toBe(false)
+  expect((await listed('localhost'))[0]?.lender_id).toBe(lender.lender_id)
+})
+
+it('sees a change whose notice was lost within a second', async () => {
+  await test.db.transaction(async (tx) => {
+    await tx.run(sql`alter table lender disable trigger lender_changed`)
+    await tx.run(sql`update lender set legal_name = 'Picky Renamed' where lender_id = ${picky.lender_id}`)
+    await tx.run(sql`update lender_version set version = version + 1`)
+    await tx.run(sql`alter table lender enable trigger lender_changed`)
+  })
+  await expect
+    .poll(() => test.services.lenders().find(picky.lender_id)?.legal_name, { timeout: 1_000 })
+    .toBe('Picky Renamed')
+})

@@ -1,0 +1,18 @@
+import { createContext, use } from 'react'
+import type { Profile } from '@marketplace/contract/profiles'
+import type { DetailForm } from './use-detail-form.ts'
+import type { OptionLookup } from './use-option-sets.ts'
+
+/** What every question of the page works with. */
+export interface DetailDesk extends DetailForm {
+  profile: Profile
+  options: OptionLookup
+}
+
+export const DetailContext = createContext<DetailDesk | null>(null)
+
+export const useDesk = (): DetailDesk => {
+  const desk = use(DetailContext)
+  if (desk === null) throw new Error('a question stands outside the details page')
+  return desk
+}

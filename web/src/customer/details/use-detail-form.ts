@@ -1,0 +1,183 @@
+import { useEffect, useState } from 'react'
+import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form'
+import { saveProfile, type Profile, type ProfilePatch } from '@marketplace/contract/profiles'
+import { fieldErrors } from '../../api/api-error.ts'
+import { call } from '../../api/call.ts'
+import { setProfile } from '../../session/profile-store.ts'
+import { getSession } from '../../session/session-store.ts'
+import { makeAutosaver, type Autosaver, type SaveState } from './autosaver.ts'
+import { problemsOf, type DetailSurroundings, type Refusals } from './check-details.ts'
+import { keepDraft, readDraft } from './detail-drafts.ts'
+import { allQuestions, isField, type Question } from './detail-groups.ts'
+import {
+  isMask,
+  sealedFields,
+  toWire,
+  valuesOf,
+  type DetailField,
+  type DetailValues,
+} from './detail-values.ts'
+import { draftOf, savableChanges, storedOf, type Stored } from './unsaved-details.ts'
+
+const INDIA_AHEAD_MS = 5.5 * 3_600_000
+const todayInIndia = (): string => new Date(Date.now() + INDIA_AHEAD_MS).toISOString().slice(0, 10)
+
+/** Sends a save and answers the profile as it now is. @throws ApiError */
+const send = async (patch: ProfilePatch): Promise<Profile> => {
+  const { prospectAppId } = getSession()
+  const { data } = await call(saveProfile, { params: { id: prospectAppId ?? '' }, body: patch })
+  return data
+}
+
+/** The form of the page: what stands in it, what of it is saved, and what is wrong with it. */
+export interface DetailForm {
+  form: UseFormReturn<DetailValues>
+  saver: Autosaver
+  saveState: SaveState
+  surroundings: () => DetailSurroundings
+  problems: () => Map<Question, string>
+  /** Something was typed: kept on the device until it is saved. */
+  keep: () => void
+  /** Saved sealed values go back behind their masks. */
+  hideSealed: () => void
+  /** A contact was proved by passcode and is stored already. */
+  contactProved: (contact: string) => void
+  /** Saves all that is left and ends the editing. @throws ApiError; what it says about fields is marked in the form. */
+  finish: () => Promise<Profile>
+  /** The profile as finished, put in the place of the one that the page works on. */
+  close: (profile: Profile) => void
+}
+
+/** What the page knows beside the values of the form; it changes without a render. */
+interface Ledger {
+  profile: Profile
+  stored: Stored
+  refusals: Refusals
+  hasMobile: boolean
+}
+
+const makeResolver =
+  (surroundings: () => DetailSurroundings): Resolver<DetailValues> =>
+  (values) => {
+    const errors = [...problemsOf(values, surroundings())]
+      .filter(([question]) => isField(question))
+      .map(([question, message]) => [question, { type: 'detail', message }] as const)
+    return errors.length === 0 ? { values, errors: {} } : { values: {}, errors: Object.fromEntries(errors) }
+  }
+
+const isQuestion = (name: string): name is Question => allQuestions.some((question) => question === name)
+
+const makeDesk = (form: UseFormReturn<DetailValues>, ledger: Ledger, onState: (state: SaveState) => void) => {
+  const values = (): DetailValues => form.getValues()
+  const surroundings = (): DetailSurroundings => ({
+    today: todayInIndia(),
+    hasMobile: ledger.hasMobile,
+    refusals: ledger.refusals,
+  })
+  const keep = (): void => keepDraft(ledger.profile.user_id, draftOf(values(), ledger.stored))
+  const changes = (): ProfilePatch => savableChanges(values(), ledger.stored, surroundings())
+
+  const onSaved = (patch: ProfilePatch, profile: Profile): void => {
+    ledger.profile = profile
+    for (const [field, value] of Object.entries(patch)) ledger.stored[field as DetailField] = value
+    keep()
+  }
+  const onRefused = (errors: Record<string, string>, patch: ProfilePatch): void => {
+    const sent = new Map(Object.entries(patch))
+    const marked = Object.keys(errors)
+      .filter(isQuestion)
+      .filter(isField)
+      .filter((field) => !sent.has(field) || Object.is(sent.get(field), toWire(field, values()[field])))
+    for (const field of marked) {
+      ledger.refusals[field] = { value: values()[field], message: errors[field] ?? '' }
+    }
+    void form.trigger(marked)
+  }
+  const saver = makeAutosaver({
+    changes,
+    send,
+    onSaved: (patch, profile) => {
+      onSaved(patch, profile)
+      setProfile(profile)
+    },
+    onRefused,
+    onState,
+  })
+  const finish = async (): Promise<Profile> => {
+    await saver.flush()
+    const patch = changes()
+    try {
+      const profile = await send({ ...patch, is_editing: 0 })
+      onSaved(patch, profile)
+      return profile
+    } catch (error) {
+      onRefused(fieldErrors(error), patch)
+      throw error
+    }
+  }
+  const hideSealed = (): void => {
+    for (const field of sealedFields) {
+      const value = values()[field]
+      const mask = ledger.profile[field]
+      const isStored = Object.is(toWire(field, value), ledger.stored[field])
+      if (mask !== null && value !== '' && !isMask(field, value) && isStored) form.setValue(field, mask)
+    }
+  }
+  const contactProved = (contact: string): void => {
+    if (!contact.includes('@')) {
+      ledger.hasMobile = true
+      return
+    }
+    ledger.stored.email = contact
+    form.setValue('email', contact)
+  }
+  return {
+    saver,
+    surroundings,
+    problems: () => problemsOf(values(), surroundings()),
+    keep,
+    hideSealed,
+    contactProved,
+    finish,
+    close: setProfile,
+  }
+}
+
+/** The form over a profile as it was when the page opened, with what was typed before a reload on top of it. */
+export const useDetailForm = (profile: Profile): DetailForm => {
+  const [ledger] = useState<Ledger>(() => ({
+    profile,
+    stored: storedOf(profile),
+    refusals: {},
+    hasMobile: profile.mobile_phone_number !== null,
+  }))
+  const [saveState, setSaveState] = useState<SaveState>({ kind: 'idle' })
+  const [start] = useState(() => ({
+    draft: readDraft(profile.user_id),
+    resolver: makeResolver(() => ({
+      today: todayInIndia(),
+      hasMobile: ledger.hasMobile,
+      refusals: ledger.refusals,
+    })),
+  }))
+  const form = useForm<DetailValues>({
+    mode: 'onTouched',
+    defaultValues: { ...valuesOf(profile), ...start.draft },
+    resolver: start.resolver,
+    shouldFocusError: true,
+  })
+  const [desk] = useState(() => makeDesk(form, ledger, setSaveState))
+  const { saver } = desk
+  useEffect(() => {
+    const now = (): void => void saver.flush()
+    saver.schedule()
+    addEventListener('online', now)
+    addEventListener('pagehide', now)
+    return () => {
+      removeEventListener('online', now)
+      removeEventListener('pagehide', now)
+      saver.stop()
+    }
+  }, [saver])
+  return { form, saveState, ...desk }
+}

@@ -1,0 +1,27 @@
+import type { UnmatchedLender } from '@marketplace/contract/offers'
+import { useText } from '../../i18n/use-text.ts'
+import { Card } from '../../ui/surfaces.tsx'
+import { nearestLenders } from './arrange-offers.ts'
+import { Unlocks } from './unmatched-lenders.tsx'
+
+const SHOWN = 3
+
+/** No lender matches: said kindly, with what is nearest. */
+export const NoMatch = ({ unmatched }: { unmatched: readonly UnmatchedLender[] }) => {
+  const t = useText()
+  const nearest = nearestLenders(unmatched, SHOWN)
+  return (
+    <Card>
+      <h2 className="text-lg">{t('offers.empty.heading')}</h2>
+      <p className="mt-1">{t(nearest.length === 0 ? 'offers.empty.nothing' : 'offers.empty.text')}</p>
+      <ul className="mt-3 space-y-3">
+        {nearest.map((lender) => (
+          <li key={lender.lender_id}>
+            <p className="font-semibold break-words">{lender.lender_name}</p>
+            <Unlocks lender={lender} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

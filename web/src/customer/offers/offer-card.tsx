@@ -1,0 +1,107 @@
+import { memo } from 'react'
+import { Link } from 'react-router'
+import type { Offer } from '@marketplace/contract/offers'
+import { useText } from '../../i18n/use-text.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Badge, Disclosure } from '../../ui/surfaces.tsx'
+import { OfferFigures } from './offer-figures.tsx'
+import { KeyFactsLink, LenderKfsLink } from './offer-links.tsx'
+import { OfferNotes } from './offer-notes.tsx'
+
+export interface OfferCardProps {
+  offer: Offer
+  askedAmount: number
+  askedTenure: number
+  /** The parameters of the key-facts page. */
+  search: string
+  isChosen: boolean
+  isAsking: boolean
+  onCompare: (lenderId: number) => void
+  onApply: (lenderId: number) => void
+}
+
+/** The first letters of the first two words. */
+const monogram = (name: string): string =>
+  name
+    .split(' ')
+    .slice(0, 2)
+    .map((word) => [...word][0] ?? '')
+    .join('')
+
+const CardHead = ({ offer, isAsking }: Pick<OfferCardProps, 'offer' | 'isAsking'>) => {
+  const t = useText()
+  return (
+    <div className="flex items-start gap-3">
+      <span
+        aria-hidden="true"
+        className="inline-flex size-10 shrink-0 items-center justify-center rounded-control bg-brand-soft text-sm font-semibold text-brand-ink"
+      >
+        {monogram(offer.lender_name)}
+      </span>
+      <div className="min-w-0 grow">
+        <h3 className="text-base break-words">{offer.lender_name}</h3>
+        <p className="text-xs text-ink-soft">{t('lenders.kind_of', { kind: offer.lender_kind })}</p>
+      </div>
+      <div className="flex max-w-[45%] shrink-0 flex-col items-end gap-1 text-end">
+        <Badge tone={offer.rate_basis === 'firm' ? 'good' : 'info'}>{t(`offers.basis.${offer.rate_basis}`)}</Badge>
+        {isAsking ? <span className="text-xs text-ink-soft">{t('offers.still_answering')}</span> : null}
+      </div>
+    </div>
+  )
+}
+
+const ApplyButton = ({ offer, onApply }: Pick<OfferCardProps, 'offer' | 'onApply'>) => {
+  const t = useText()
+  if (offer.position_reason === 'applied_here') {
+    return (
+      <Link to="/user/application-status" className={buttonClass('secondary')}>
+        {t('offers.view_application')}
+      </Link>
+    )
+  }
+  return (
+    <Button kind="secondary" className="min-w-32" onClick={() => onApply(offer.lender_id)}>
+      {t('offers.apply')}
+      <span className="sr-only">{t('offers.apply_to', { lender: offer.lender_name })}</span>
+    </Button>
+  )
+}
+
+/** One offer, told so that a glance answers how much a month, how much in all, and whether it can be had. */
+export const OfferCard = memo((props: OfferCardProps) => {
+  const t = useText()
+  const { offer, askedAmount, askedTenure, search, isChosen, onCompare } = props
+  return (
+    <article className="flex h-full flex-col rounded-surface bg-surface p-4 shadow-card [contain-intrinsic-size:auto_24rem] [content-visibility:auto] sm:p-5">
+      <CardHead {...props} />
+      <OfferFigures offer={offer} askedAmount={askedAmount} />
+      <p className="mt-2 text-xs text-ink-soft">
+        {t(`offers.basis_text.${offer.rate_basis}`)}{' '}
+        {t(`offers.why.${offer.position_reason}`, { position: offer.position })}
+      </p>
+      <OfferNotes offer={offer} askedAmount={askedAmount} askedTenure={askedTenure} />
+      <Disclosure className="mt-1 text-sm" summary={t('offers.penal')}>
+        <p>{offer.penal_charges}</p>
+      </Disclosure>
+      <div className="flex flex-wrap justify-between gap-x-4">
+        <KeyFactsLink offer={offer} search={search} />
+        <LenderKfsLink lenderName={offer.lender_name} url={offer.kfs_url} />
+      </div>
+      <div className="mt-auto flex items-center justify-between gap-3 border-t border-line-soft pt-3">
+        <Checkbox
+          checked={isChosen}
+          onChange={() => onCompare(offer.lender_id)}
+          label={
+            <>
+              {t('offers.compare')}
+              <span className="sr-only"> {offer.lender_name}</span>
+            </>
+          }
+        />
+        <ApplyButton {...props} />
+      </div>
+    </article>
+  )
+})
+OfferCard.displayName = 'OfferCard'

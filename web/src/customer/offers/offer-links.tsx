@@ -1,0 +1,33 @@
+import { IconChevronRight, IconExternalLink } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import type { Offer } from '@marketplace/contract/offers'
+import { useText } from '../../i18n/use-text.ts'
+
+const linkClass = 'inline-flex min-h-11 items-center gap-1 text-sm font-semibold text-brand-ink underline underline-offset-4'
+
+/** Our indicative key facts of an offer. */
+export const KeyFactsLink = ({ offer, search }: { offer: Offer; search: string }) => {
+  const t = useText()
+  return (
+    <Link to={`/user/key-facts/${offer.lender_id}${search === '' ? '' : `?${search}`}`} className={linkClass}>
+      {t('offers.key_facts')}
+      <span className="sr-only"> {t('offers.key_facts_of', { lender: offer.lender_name })}</span>
+      <IconChevronRight aria-hidden="true" className="-mx-1 size-4" />
+    </Link>
+  )
+}
+
+/** The lender's own statement, on the lender's site. */
+export const LenderKfsLink = ({ lenderName, url }: { lenderName: string; url: string }) => {
+  const t = useText()
+  return (
+    <a href={url} target="_blank" rel="noopener noreferrer" className={linkClass}>
+      {t('offers.lender_kfs')}
+      <span className="sr-only">
+        {' '}
+        {t('offers.key_facts_of', { lender: lenderName })} {t('offers.new_tab')}
+      </span>
+      <IconExternalLink aria-hidden="true" className="size-4" />
+    </a>
+  )
+}
