@@ -34,7 +34,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 includeDependenciesRecursively: false,
                 groups: [
                   { name: 'vendor', test: /\/node_modules\/(?!zod\/)/, tags: ['$initial'], priority: 2 },
-                  { name: 'shell', test: /\/web\/src\//, tags: ['$initial'], priority: 1 },
+                  { name: 'shell', test: /\/web\/src\/|\?calls$/, tags: ['$initial'], priority: 1 },
                 ],
               },
             },

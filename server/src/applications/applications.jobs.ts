@@ -75,6 +75,7 @@ const tellAgain = (services: Services, db: Services['db'], lender_application_id
 export const sendLenderApplication: Job<'send_lender_application'> = async (
   services,
   { lender_application_id },
+  { stop },
 ) => {
   const { db, now } = services
   const waiting = await findLenderApplication(db, lender_application_id)
@@ -84,7 +85,7 @@ export const sendLenderApplication: Job<'send_lender_application'> = async (
   try {
     const answer = await callLender(services, waiting.lender_id, async (connector) => {
       const row = await countSendAttempt(db, lender_application_id)
-      return row === null ? null : connector.submit(submission, row.our_reference)
+      return row === null ? null : connector.submit(submission, row.our_reference, stop)
     })
     if (answer === null) return
     await noteStep(services, lender_application_id, {
@@ -120,7 +121,7 @@ export const tellLenderWithdrawal: Job<'tell_lender_withdrawal'> = async (servic
   const { our_reference } = row
   try {
     await callLender(services, row.lender_id, (connector) =>
-      connector.withdraw(our_reference, `withdraw-${our_reference}`),
+      connector.withdraw(our_reference, `withdraw-${our_reference}`, attempt.stop),
     )
   } catch (error) {
     if (error instanceof CircuitOpen) {
@@ -128,7 +129,7 @@ export const tellLenderWithdrawal: Job<'tell_lender_withdrawal'> = async (servic
       await services.addJob(db, 'tell_lender_withdrawal', payload, again)
       return
     }
-    if (error instanceof LenderFailure && !error.isFault) {
+    if (error instanceof LenderFailure && error.isFinal) {
       log.warn({ our_reference, kind: error.kind }, 'the lender did not accept a withdrawal')
       return
     }

@@ -52,7 +52,7 @@ export const callLender = async <Result>(
     if (error instanceof LenderFailure) {
       if (error.isFault) {
         await countFault(db, lenderId, FAULTS_TO_OPEN, new Date(now().getTime() + PAUSE_SECONDS * 1000))
-      } else if (hadFaults) await closeCircuit(db, lenderId)
+      } else if (error.isFinal && hadFaults) await closeCircuit(db, lenderId)
     }
     throw error
   }

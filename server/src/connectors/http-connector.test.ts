@@ -122,3 +122,11 @@ it('a withdrawal of what the lender does not have is no failure', async () => {
   const { connector } = await lenderThat((response) => response.writeHead(404).end())
   expect(await connector.withdraw('r', 'k')).toBe(false)
 })
+
+it('gives up waiting where the process ends', async () => {
+  const { connector } = await lenderThat(() => undefined)
+  const ending = new AbortController()
+  const asking = connector.checkEligibility(ask, 'k', ending.signal)
+  setTimeout(() => ending.abort(), 50)
+  await expect(asking).rejects.toMatchObject({ kind: 'stopped', isFault: false, isFinal: false })
+})

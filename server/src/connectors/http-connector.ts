@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { LenderEndpoint } from '../env.ts'
 import { LenderFailure, type LenderConnector, type LenderConnectors } from './lender-connector.ts'
-import { EligibilityAnswer, Refusal, SubmissionAnswer } from './lender-protocol.ts'
+import { EligibilityAnswer, Refusal, SubmissionAnswer, WithdrawalAnswer } from './lender-protocol.ts'
 import { readCapped } from './read-capped.ts'
 import { signBody } from './sign-body.ts'
 
@@ -26,8 +26,9 @@ const parse = <S extends z.ZodType>(schema: S, text: string): z.output<S> => {
 }
 
 /** A failure of the transport by its kind; a cut connection and an exceeded time are told apart. */
-const toFailure = (error: unknown): LenderFailure => {
+const toFailure = (error: unknown, stop: AbortSignal | undefined): LenderFailure => {
   if (error instanceof LenderFailure) return error
+  if (stop?.aborted === true) return new LenderFailure('stopped', 'this process ends')
   if (error instanceof Error && error.name === 'TimeoutError')
     return new LenderFailure('timeout', 'no answer in time')
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : null
@@ -46,9 +47,11 @@ export const createHttpConnector = (
     path: string,
     payload: object,
     key: string,
+    stop: AbortSignal | undefined,
   ): Promise<{ status: number; text: string }> => {
     const body = JSON.stringify(payload)
     const timestamp = String(Math.floor(now().getTime() / 1000))
+    const patience = AbortSignal.timeout(timeoutMs)
     try {
       const response = await fetch(`${base}${path}`, {
         method: 'POST',
@@ -61,11 +64,11 @@ export const createHttpConnector = (
         },
         body,
         redirect: 'manual',
-        signal: AbortSignal.timeout(timeoutMs),
+        signal: stop === undefined ? patience : AbortSignal.any([patience, stop]),
       })
       return { status: response.status, text: await readCapped(response, MAX_ANSWER_BYTES) }
     } catch (error) {
-      throw toFailure(error)
+      throw toFailure(error, stop)
     }
   }
 
@@ -80,18 +83,18 @@ export const createHttpConnector = (
   }
 
   return {
-    checkEligibility: async (ask, key) => {
-      const { status, text } = await post('/eligibility', ask, key)
+    checkEligibility: async (ask, key, stop) => {
+      const { status, text } = await post('/eligibility', ask, key, stop)
       return status === 200 ? parse(EligibilityAnswer, text) : refuse(status, text)
     },
-    submit: async (submission, key) => {
-      const { status, text } = await post('/applications', submission, key)
+    submit: async (submission, key, stop) => {
+      const { status, text } = await post('/applications', submission, key, stop)
       return status === 200 ? parse(SubmissionAnswer, text) : refuse(status, text)
     },
-    withdraw: async (our_reference, key) => {
-      const { status, text } = await post('/withdrawals', { our_reference }, key)
+    withdraw: async (our_reference, key, stop) => {
+      const { status, text } = await post('/withdrawals', { our_reference }, key, stop)
       if (status === 404) return false
-      return status === 200 ? true : refuse(status, text)
+      return status === 200 ? parse(WithdrawalAnswer, text).taken : refuse(status, text)
     },
   }
 }

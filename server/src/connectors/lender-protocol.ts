@@ -8,7 +8,7 @@ import * as z from 'zod'
  *
  * POST {base}/eligibility    EligibilityAsk → 200 EligibilityAnswer
  * POST {base}/applications   LenderSubmission → 200 SubmissionAnswer; 409 and 422 Refusal
- * POST {base}/withdrawals    WithdrawalNotice → 200; 404 where the lender does not have it
+ * POST {base}/withdrawals    WithdrawalNotice → 200 WithdrawalAnswer; 404 where the lender does not have it
  */
 export const EligibilityAsk = z.strictObject({
   age: z.number().int().nullable(),
@@ -95,3 +95,5 @@ export type Refusal = z.output<typeof Refusal>
 
 export const WithdrawalNotice = z.strictObject({ our_reference: z.uuid() })
 export type WithdrawalNotice = z.output<typeof WithdrawalNotice>
+
+export const WithdrawalAnswer = z.object({ taken: z.literal(true) })

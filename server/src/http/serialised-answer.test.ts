@@ -1,9 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { getOwnAddress } from '@marketplace/contract/tracking'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { sql } from '../db/sql.ts'
 import { buildBrand } from '../testing/build-brand.ts'
 import { buildLender } from '../testing/build-lender.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { keepAnswers, SerialisedAnswer } from './serialised-answer.ts'
 
 let test: TestApp
 beforeAll(async () => {
@@ -112,5 +114,33 @@ describe('languages of a country', () => {
     ['', ['en']],
   ])('%j', async (countryCode, expected) => {
     expect(await languages({ countryCode })).toEqual(expected)
+  })
+})
+
+describe('keeping', () => {
+  const answer = { success: true, ip_address: '127.0.0.1' } as const
+
+  it('makes one answer for all who ask at once, by source and variant', async () => {
+    const keep = keepAnswers(getOwnAddress)
+    const make = vi.fn(async () => answer)
+    const [source, other] = [{}, {}]
+    const [first, second] = await Promise.all([keep(source, '', make), keep(source, '', make)])
+    expect(first).toBeInstanceOf(SerialisedAnswer)
+    expect(second).toBe(first)
+    expect(await keep(source, 'b', make)).not.toBe(first)
+    expect(await keep(other, '', make)).not.toBe(first)
+    expect(make).toHaveBeenCalledTimes(3)
+  })
+
+  it('does not keep a failure', async () => {
+    const keep = keepAnswers(getOwnAddress)
+    const source = {}
+    await expect(keep(source, '', () => Promise.reject(new Error('down')))).rejects.toThrow('down')
+    expect(await keep(source, '', () => answer)).toBeInstanceOf(SerialisedAnswer)
+  })
+
+  it('refuses what the contract does not allow', async () => {
+    const wrong = { success: true, ip_address: 7 } as unknown as typeof answer
+    await expect(keepAnswers(getOwnAddress)({}, '', () => wrong)).rejects.toThrow(/ip_address/)
   })
 })

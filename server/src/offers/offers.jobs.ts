@@ -20,7 +20,7 @@ const toStored = (answer: EligibilityAnswer) =>
     : { eligible: 0 as const, rate: null, amount_max: null }
 
 /** Asks one API lender whether and at what rate it would lend, without saying who asks; its answer holds until the next day ends. */
-export const askLender: Job<'ask_lender'> = async (services, { app_id, lender_id }) => {
+export const askLender: Job<'ask_lender'> = async (services, { app_id, lender_id }, { stop }) => {
   const { db, lenders } = services
   const userId = await findApplicationOwner(db, app_id)
   const application = userId === null ? null : await findOwnApplication(db, app_id, userId)
@@ -40,12 +40,14 @@ export const askLender: Job<'ask_lender'> = async (services, { app_id, lender_id
   }
   try {
     const key = `${app_id}-${lender_id}-${row.asked_hash.toString('hex').slice(0, 32)}`
-    const answer = await callLender(services, lender_id, (connector) => connector.checkEligibility(ask, key))
+    const answer = await callLender(services, lender_id, (connector) =>
+      connector.checkEligibility(ask, key, stop),
+    )
     const valid_until = dayInIndia(new Date(now.getTime() + DAY_MS))
     await storeLenderAnswer(db, answered, { ...toStored(answer), valid_until })
   } catch (error) {
     if (!(error instanceof LenderFailure) && !(error instanceof CircuitOpen)) throw error
-    const again = error instanceof LenderFailure && error.isFault && row.attempts < ASK_TRIES
+    const again = error instanceof LenderFailure && !error.isFinal && row.attempts < ASK_TRIES
     await noteAskError(db, answered, error.message, !again)
     if (again) throw error
   }

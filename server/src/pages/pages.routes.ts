@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
+import type { Bootstrap } from '@marketplace/contract/bootstrap'
 import type { LanguageId } from '@marketplace/contract/formats'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { KnownBrand } from '../brands/brand-directory.ts'
@@ -67,6 +69,7 @@ export const pagesRoutes = async (
   web: WebBuild,
 ): Promise<{ forgetPages(): void }> => {
   const made = new Map<string, Promise<MadePage>>()
+  const bootstraps = new Map<string, Promise<Bootstrap>>()
 
   const cached = (key: string, make: () => Promise<MadePage>): Promise<MadePage> => {
     const found = made.get(key)
@@ -80,22 +83,28 @@ export const pagesRoutes = async (
   const rendered = async (ask: BootstrapAsk, path: string): Promise<MadePage> =>
     makePage(web.renderDocument(path, await buildBootstrap(services, ask, path)))
 
+  const shellBootstrap = (key: string, ask: BootstrapAsk): Promise<Bootstrap> => {
+    const found = bootstraps.get(key) ?? buildBootstrap(services, ask, null)
+    bootstraps.set(key, found)
+    found.catch(() => bootstraps.delete(key))
+    return found
+  }
+
   const pageFor = async (
     brand: KnownBrand,
     language: LanguageId,
     request: FastifyRequest,
   ): Promise<MadePage> => {
-    const { pathname, searchParams } = new URL(request.url, 'http://page')
-    const kind = pageKind(pathname, services.env.DEMO)
+    const [path = '/', search = ''] = request.url.split('?', 2)
+    const kind = pageKind(path, services.env.DEMO)
     const key = `${brand.brand.slug}|${language}|`
     const ask = { brand, language }
     if (kind.kind === 'shell') {
-      return cached(`${key}shell`, async () =>
-        makePage(web.shellDocument(await buildBootstrap(services, ask, null))),
-      )
+      const shell = web.shellDocument(path, await shellBootstrap(key, ask))
+      return cached(`${key}shell|${shell.key}`, () => makePage(shell.compose()))
     }
     if (kind.kind === 'rendered') {
-      const partner = services.brands().bySlug(searchParams.get('partner') ?? '')
+      const partner = services.brands().bySlug(new URLSearchParams(search).get('partner') ?? '')
       if (partner === null) return cached(`${key}${kind.path}`, () => rendered(ask, kind.path))
       return cached(`${key}${kind.path}|${partner.brand.slug}`, () =>
         rendered({ ...ask, partnerName: partner.brand.name }, kind.path),
@@ -104,7 +113,7 @@ export const pagesRoutes = async (
     const segment: UrlSegment | null =
       kind.kind === 'segment' ? await findSegment(services.db, kind.segment) : null
     // Never a key of the cache: segments come from outside (decisions.md 4).
-    if (segment !== null) return rendered({ ...ask, segment }, '/')
+    if (segment !== null) return rendered({ ...ask, segment }, `/${segment.segment}`)
     return cached(`${key}404`, () => rendered(ask, '/not-found'))
   }
 
@@ -123,6 +132,12 @@ export const pagesRoutes = async (
       .header('cache-control', 'no-cache')
       .send(writeManifest(services.brands().byHost(request.host).brand)),
   )
+  app.get('/service-worker.js', async (_request, reply) =>
+    reply
+      .type('text/javascript; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(await readFile(join(web.clientDir, 'service-worker.js'))),
+  )
   app.get('/robots.txt', (_request, reply) =>
     reply.type('text/plain').send('User-agent: *\nDisallow: /api/\nDisallow: /user/\n'),
   )
@@ -134,5 +149,10 @@ export const pagesRoutes = async (
       await pageFor(services.brands().byHost(request.host), pageLanguage(request), request),
     )
   })
-  return { forgetPages: () => made.clear() }
+  return {
+    forgetPages: () => {
+      made.clear()
+      bootstraps.clear()
+    },
+  }
 }

@@ -8,7 +8,7 @@ export type DocumentPage = RenderedPage & { modules: readonly string[]; hydrate:
 
 interface ServerBundle {
   render(request: { path: string; bootstrap: Bootstrap }): DocumentPage
-  renderShell(request: { bootstrap: Bootstrap }): DocumentPage
+  renderShell(request: { path: string; bootstrap: Bootstrap }): DocumentPage
   composeDocument(request: { page: DocumentPage; bootstrap: Bootstrap; assets: unknown }): {
     html: string
     inlineStyles: string[]
@@ -22,8 +22,14 @@ export interface WebBuild {
   clientDir: string
   /** The document of a public page, whole. */
   renderDocument(path: string, bootstrap: Bootstrap): { status: number; html: string; inlineStyles: string[] }
-  /** The document of a signed-in page: brand and data are there, the page itself is made in the browser. */
-  shellDocument(bootstrap: Bootstrap): { status: number; html: string; inlineStyles: string[] }
+  /**
+   * A signed-in page: brand and data are there, the page itself is made in the browser. `key` is equal for equal documents of
+   * one brand and language, so that a path from outside is never a key of a cache.
+   */
+  shellDocument(
+    path: string,
+    bootstrap: Bootstrap,
+  ): { key: string; compose(): { status: number; html: string; inlineStyles: string[] } }
 }
 
 /** @throws Error where the web is not built. */
@@ -43,6 +49,9 @@ export const loadWebBuild = async (distDir: string): Promise<WebBuild> => {
   return {
     clientDir,
     renderDocument: (path, bootstrap) => compose(bundle.render({ path, bootstrap }), bootstrap),
-    shellDocument: (bootstrap) => compose(bundle.renderShell({ bootstrap }), bootstrap),
+    shellDocument: (path, bootstrap) => {
+      const page = bundle.renderShell({ path, bootstrap })
+      return { key: [page.title, ...page.modules].join('|'), compose: () => compose(page, bootstrap) }
+    },
   }
 }

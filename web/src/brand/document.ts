@@ -74,7 +74,7 @@ export const composeDocument = ({
     `<title>${escapeHtml(page.title)}</title>` +
     `<meta name="description" content="${escapeHtml(page.description)}">` +
     `${themeColours(bootstrap)}<meta name="color-scheme" content="light dark">` +
-    `<link rel="icon" href="${escapeHtml(brand.logo_url)}">` +
+    `<link rel="icon" href="${escapeHtml(brand.logo_url)}"><link rel="manifest" href="/manifest.webmanifest">` +
     `<style>${style}</style>${headLinks(page, bootstrap, assets)}` +
     `<script type="module" src="${escapeHtml(assets.entry)}"></script></head>` +
     `<body><div id="root"${page.hydrate ? ' data-rendered' : ''}>${page.html}</div>` +

@@ -34,3 +34,9 @@ const start = async (): Promise<void> => {
   else hydrateRoot(root, app)
 }
 void start()
+
+// After the page itself: on a slow line the worker's own fetches must not compete with it.
+const WORKER_DELAY_MS = 3_000
+if ('serviceWorker' in navigator) {
+  setTimeout(() => void navigator.serviceWorker.register('/service-worker.js'), WORKER_DELAY_MS)
+}

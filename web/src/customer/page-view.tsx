@@ -1,5 +1,6 @@
-import { lazy, useEffect, useState, type ComponentType } from 'react'
+import { createElement, lazy, useEffect, type ComponentType } from 'react'
 import { useLocation } from 'react-router'
+import type { LanguageId } from '@marketplace/contract/formats'
 import { useBootstrap } from '../brand/bootstrap-context.ts'
 import { useText } from '../i18n/use-text.ts'
 import { findLoadedPage, loadPage, type Page } from './pages.ts'
@@ -31,22 +32,29 @@ const Arrived = ({ page, component: Component }: { page: Page; component: Compon
   return <Component />
 }
 
-const lazyPage = (page: Page, language: 'en' | 'hi') =>
-  lazy(async () => {
+const makeView = (page: Page, language: LanguageId): ComponentType => {
+  const found = findLoadedPage(page, language)
+  if (found !== null) return () => <Arrived page={page} component={found} />
+  return lazy(async () => {
     const component = await loadPage(page, language)
     return { default: () => <Arrived page={page} component={component} /> }
   })
+}
 
-const loadedPage = (page: Page, component: ComponentType) => () => (
-  <Arrived page={page} component={component} />
-)
+/** One view a page for good: a view made anew at each render would fetch, and fail, again and again. */
+const views = new Map<string, ComponentType>()
+
+const viewOf = (page: Page, language: LanguageId): ComponentType => {
+  const key = `${page.key} ${language}`
+  const found = views.get(key)
+  if (found !== undefined) return found
+  const made = makeView(page, language)
+  views.set(key, made)
+  return made
+}
 
 /** A page, at once where its code is there, else as soon as it is; give it the page's key. */
 export const PageView = ({ page }: { page: Page }) => {
   const { language } = useBootstrap()
-  const [View] = useState<ComponentType>(() => {
-    const found = findLoadedPage(page, language)
-    return found === null ? lazyPage(page, language) : loadedPage(page, found)
-  })
-  return <View />
+  return createElement(viewOf(page, language))
 }

@@ -20,11 +20,11 @@ export const ComparisonTable = ({ caption, factHeading, columns, rows }: Compari
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
-          <th scope="col">
+          <th scope="col" className="sticky start-0 border-b border-line bg-surface">
             <span className="sr-only">{factHeading}</span>
           </th>
           {columns.map(({ key, heading }) => (
-            <th key={key} scope="col" className="border-b border-line p-2 text-start align-bottom">
+            <th key={key} scope="col" className="min-w-32 border-b border-line p-2 text-start align-bottom">
               {heading}
             </th>
           ))}
@@ -35,12 +35,12 @@ export const ComparisonTable = ({ caption, factHeading, columns, rows }: Compari
           <tr key={key}>
             <th
               scope="row"
-              className="sticky start-0 border-b border-line-soft bg-surface p-2 text-start font-normal text-ink-soft"
+              className="sticky start-0 w-28 min-w-24 border-b border-line-soft bg-surface p-2 text-start align-top font-normal text-ink-soft sm:w-44"
             >
               {label}
             </th>
             {columns.map((column) => (
-              <td key={column.key} className="figures border-b border-line-soft p-2">
+              <td key={column.key} className="figures border-b border-line-soft p-2 align-top">
                 {cells[column.key]}
               </td>
             ))}

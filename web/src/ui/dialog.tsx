@@ -14,6 +14,8 @@ interface DialogProps {
   /** Buttons, the primary one last. */
   actions?: ReactNode
   className?: string
+  /** For tables: as wide as the screen gives. */
+  isWide?: boolean
 }
 
 const CloseButton = ({ label, onClose }: { label: string; onClose: () => void }) => (
@@ -28,7 +30,16 @@ const CloseButton = ({ label, onClose }: { label: string; onClose: () => void })
 )
 
 /** A native dialog: focus stays in it, Escape closes it, and it goes back to where it was opened from. */
-export const Dialog = ({ isOpen, title, onClose, closeLabel, children, actions, className }: DialogProps) => {
+export const Dialog = ({
+  isOpen,
+  title,
+  onClose,
+  closeLabel,
+  children,
+  actions,
+  className,
+  isWide = false,
+}: DialogProps) => {
   const titleId = useId()
   const modal = useModal(isOpen, onClose)
   return (
@@ -36,7 +47,8 @@ export const Dialog = ({ isOpen, title, onClose, closeLabel, children, actions, 
       {...modal}
       aria-labelledby={titleId}
       className={classNames(
-        'm-auto max-h-[92dvh] w-[min(32rem,calc(100vw-2rem))] overflow-auto rounded-surface bg-surface p-0 shadow-card',
+        'm-auto max-h-[92dvh] overflow-auto rounded-surface bg-surface p-0 shadow-card',
+        isWide ? 'w-[min(60rem,calc(100vw-2rem))]' : 'w-[min(32rem,calc(100vw-2rem))]',
         'open:animate-rise',
         className,
       )}

@@ -1,5 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
+import { count } from '../i18n/format-values.ts'
 import { controlClass, useFieldIds } from './field.tsx'
+import { rupeesFromText } from './rupee-text.ts'
 
 interface SliderProps {
   label: ReactNode
@@ -43,14 +45,14 @@ const rangeOf = ({ value, min, max, step, stops, onChange }: SliderProps) =>
 /** A number by hand or by key: a native range with a number field. Any whole number inside the limits may be typed. */
 export const Slider = (props: SliderProps) => {
   const { label, rangeLabel, value, min, max, onChange, words, prefix, suffix } = props
-  const [typed, setTyped] = useState(String(value))
-  useEffect(() => setTyped(String(value)), [value])
+  const [typed, setTyped] = useState(count(value))
+  useEffect(() => setTyped(count(value)), [value])
   const { control, hintId } = useFieldIds({ hint: true })
   const { onPick, ...range } = rangeOf(props)
   const commit = (text: string): void => {
-    const number = Number(text.replaceAll(/[^0-9]/g, ''))
-    const next = number === 0 ? value : clamp(number, min, max)
-    setTyped(String(next))
+    const number = rupeesFromText(text)
+    const next = number === null ? value : clamp(number, min, max)
+    setTyped(count(next))
     if (next !== value) onChange(next)
   }
   return (
@@ -78,7 +80,10 @@ export const Slider = (props: SliderProps) => {
             onKeyDown={(event) => {
               if (event.key === 'Enter') commit(event.currentTarget.value)
             }}
-            className={controlClass(false, prefix === undefined ? 'figures max-w-20 text-end' : 'figures max-w-28 text-end')}
+            className={controlClass(
+              false,
+              prefix === undefined ? 'figures max-w-20 text-end' : 'figures max-w-28 text-end',
+            )}
           />
           {suffix}
         </div>

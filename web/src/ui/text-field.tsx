@@ -10,7 +10,16 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'prefix'>, FieldT
 }
 
 /** One line of text. Uncontrolled: give `defaultValue`, or spread `register(name)` of react-hook-form. */
-export const TextField = ({ label, hint, error, prefix, suffix, className, id, ...input }: TextFieldProps) => (
+export const TextField = ({
+  label,
+  hint,
+  error,
+  prefix,
+  suffix,
+  className,
+  id,
+  ...input
+}: TextFieldProps) => (
   <Field label={label} hint={hint} error={error} id={id} className={className}>
     {(control) =>
       prefix === undefined ? (
@@ -24,7 +33,11 @@ export const TextField = ({ label, hint, error, prefix, suffix, className, id, .
             type="text"
             {...input}
             {...control}
-            className={classNames(controlClass(error !== undefined), 'rounded-s-none', suffix !== undefined && 'pe-28')}
+            className={classNames(
+              controlClass(error !== undefined),
+              'rounded-s-none',
+              suffix !== undefined && 'pe-28',
+            )}
           />
           {suffix === undefined ? null : (
             <span

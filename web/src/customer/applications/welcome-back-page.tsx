@@ -1,7 +1,152 @@
+import { useState, type SubmitEvent } from 'react'
+import { flushSync } from 'react-dom'
+import { Link, useNavigate } from 'react-router'
+import { createApplication } from '@marketplace/contract/applications'
+import { offerAmountLimits } from '@marketplace/contract/offers'
+import type { Profile } from '@marketplace/contract/profiles'
+import { ApiError } from '../../api/api-error.ts'
+import { call } from '../../api/call.ts'
+import { useFormat } from '../../i18n/use-format.ts'
 import { useText } from '../../i18n/use-text.ts'
+import { startEditing } from '../../session/edit-profile.ts'
+import { refreshProfile, useProfile } from '../../session/profile-store.ts'
+import { findProductType, setSession, useSession } from '../../session/session-store.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { MoneyField } from '../../ui/money-field.tsx'
+import { rupeesFromText } from '../../ui/rupee-text.ts'
+import { Card, Notice } from '../../ui/surfaces.tsx'
+import { showToast } from '../../ui/toast-store.ts'
 
-/** Where a returning customer goes on. */
+const { min, max } = offerAmountLimits
+
+/** A new application for an amount; the one that is open already where there is one. */
+const NewApplication = ({ profile }: { profile: Profile }) => {
+  const t = useText()
+  const format = useFormat()
+  const navigate = useNavigate()
+  const session = useSession()
+  const [error, setError] = useState<string | undefined>()
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const asked = profile.se_loan_amount
+
+  const start = async (amount: number): Promise<void> => {
+    setBusy(true)
+    setProblem(null)
+    try {
+      const product_type = findProductType(session) ?? 'Personal Loans'
+      const { app_id } = await call(createApplication, { body: { product_type, amount } })
+      setSession({ appId: app_id })
+      await navigate('/user/offers')
+    } catch (caught) {
+      if (!(caught instanceof ApiError)) throw caught
+      setProblem(caught.message)
+      if (caught.code === 'profile_incomplete') await refreshProfile()
+    } finally {
+      setBusy(false)
+    }
+  }
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const amount = rupeesFromText(String(new FormData(form).get('amount') ?? ''))
+    if (amount !== null && amount >= min && amount <= max) {
+      setError(undefined)
+      void start(amount)
+      return
+    }
+    flushSync(() =>
+      setError(
+        t('applications.welcome.amount_wrong', { min: format.money(min), max: format.moneyInWords(max) }),
+      ),
+    )
+    form.querySelector<HTMLInputElement>('[name=amount]')?.focus()
+  }
+  return (
+    <Card>
+      {asked === null ? null : (
+        <p className="figures mb-1 text-ink-soft">
+          {t('applications.welcome.asked', { amount: format.money(asked) })}
+        </p>
+      )}
+      <h2 className="mb-4 text-lg">{t('applications.welcome.start')}</h2>
+      <form noValidate onSubmit={submit} className="space-y-4">
+        <MoneyField
+          name="amount"
+          label={t('applications.welcome.amount')}
+          defaultValue={asked ?? ''}
+          error={error}
+          required
+        />
+        {problem === null ? null : (
+          <Notice tone="bad" live>
+            {problem}
+          </Notice>
+        )}
+        <Button type="submit" busy={isBusy} className="w-full sm:w-auto">
+          {t('applications.welcome.go')}
+        </Button>
+      </form>
+      <p className="mt-3 text-sm text-ink-soft">{t('applications.welcome.safe')}</p>
+    </Card>
+  )
+}
+
+const OpenApplication = () => {
+  const t = useText()
+  return (
+    <Card>
+      <p className="mb-4">{t('applications.welcome.open')}</p>
+      <p className="flex flex-wrap gap-3">
+        <Link to="/user/offers" className={buttonClass('primary')}>
+          {t('applications.see_offers')}
+        </Link>
+        <Link to="/user/application-status" className={buttonClass('secondary')}>
+          {t('applications.to_status')}
+        </Link>
+      </p>
+    </Card>
+  )
+}
+
+/** Back with complete details: ask anew, or correct what has changed. */
 export const WelcomeBackPage = () => {
   const t = useText()
-  return <h1 className="text-xl">{t('applications.heading')}</h1>
+  const navigate = useNavigate()
+  const { profile } = useProfile()
+  const { appId } = useSession()
+  const name = profile?.first_name ?? ''
+  const edit = async (): Promise<void> => {
+    try {
+      await startEditing()
+      await navigate('/user/user-detail')
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      showToast(error.message, 'bad')
+    }
+  }
+  return (
+    <div className="mx-auto max-w-text space-y-5">
+      <h1 className="text-xl">
+        {name === ''
+          ? t('applications.welcome.heading_plain')
+          : t('applications.welcome.heading', { name })}
+      </h1>
+      {appId === null && profile !== null ? <NewApplication profile={profile} /> : null}
+      {appId === null ? null : <OpenApplication />}
+      <Card>
+        <h2 className="text-lg">{t('applications.welcome.changed')}</h2>
+        <p className="mt-2 mb-4">{t('applications.welcome.changed_text')}</p>
+        <Button kind="secondary" onClick={() => void edit()}>
+          {t('applications.welcome.edit')}
+        </Button>
+      </Card>
+      <p>
+        <Link to="/user/consents" className="inline-flex min-h-11 items-center underline underline-offset-4">
+          {t('applications.to_consents')}
+        </Link>
+        <span className="block text-sm text-ink-soft">{t('applications.welcome.consents_text')}</span>
+      </p>
+    </div>
+  )
 }

@@ -7,6 +7,8 @@ import type { OptionLookup } from './use-option-sets.ts'
 export interface DetailDesk extends DetailForm {
   profile: Profile
   options: OptionLookup
+  /** The mobile number was asked for and is not there. */
+  isMobileMissing: boolean
 }
 
 export const DetailContext = createContext<DetailDesk | null>(null)

@@ -40,19 +40,18 @@ const SALARIED = '1'
 
 type Deciding = Pick<DetailValues, 'residence_type' | 'employment_status_code'>
 
-/** Whether a question comes up at all, given what was answered before it. */
-export const isAsked = (question: Question, { residence_type, employment_status_code }: Deciding): boolean => {
-  switch (question) {
-    case 'monthly_rent':
-      return rented.has(residence_type)
-    case 'employer_name':
-    case 'officepincode':
-    case 'salary_mode':
-      return employment_status_code === SALARIED
-    default:
-      return true
-  }
+const isSalaried = ({ employment_status_code }: Deciding): boolean => employment_status_code === SALARIED
+
+/** Questions that an answer brings with it. */
+const onlyWhen: Partial<Record<Question, (values: Deciding) => boolean>> = {
+  monthly_rent: ({ residence_type }) => rented.has(residence_type),
+  employer_name: isSalaried,
+  officepincode: isSalaried,
+  salary_mode: isSalaried,
 }
+
+/** Whether a question comes up at all, given what was answered before it. */
+export const isAsked = (question: Question, values: Deciding): boolean => onlyWhen[question]?.(values) ?? true
 
 const optional: ReadonlySet<Question> = new Set<Question>([
   'address2',

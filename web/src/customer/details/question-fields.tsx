@@ -9,6 +9,7 @@ import { MoneyField } from '../../ui/money-field.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { afterPress } from './after-press.ts'
 import { useDesk } from './detail-context.ts'
 import {
   optionSetOf,
@@ -19,12 +20,14 @@ import {
   type TypedField,
 } from './detail-values.ts'
 
+type HintKey = Extract<TextKey, `details.${string}_hint`>
+
 interface QuestionProps<Name extends TypedField = TypedField> {
   name: Name
   /** Whether offers need it; what they do not need says so. */
   isNeeded: boolean
-  hint?: TextKey
-  className?: string
+  hint?: HintKey | undefined
+  className?: string | undefined
 }
 
 /** A question's words; those that may stay empty say so. */
@@ -42,9 +45,17 @@ export const QuestionLabel = ({ children, isNeeded }: { children: ReactNode; isN
 /** What a question hands to its control: its words, its error in the page's language, its place in the form. */
 const useQuestion = ({ name, isNeeded, hint, className }: QuestionProps) => {
   const t = useText()
-  const { form } = useDesk()
+  const { form, saver } = useDesk()
+  const { onBlur, ...registered } = form.register(name)
   return {
-    ...form.register(name),
+    ...registered,
+    /** Leaving a field is when it is saved. */
+    onBlur: (event: FocusEvent<HTMLElement>): void => {
+      afterPress(() => {
+        void onBlur(event)
+        saver.schedule()
+      })
+    },
     id: `detail-${name}`,
     label: <QuestionLabel isNeeded={isNeeded}>{t(`details.${name}`)}</QuestionLabel>,
     error: t.message(form.formState.errors[name]?.message),
@@ -53,7 +64,10 @@ const useQuestion = ({ name, isNeeded, hint, className }: QuestionProps) => {
   }
 }
 
-type Input = Pick<ComponentProps<'input'>, 'autoComplete' | 'inputMode' | 'maxLength' | 'type' | 'autoCapitalize'>
+type Input = Pick<
+  ComponentProps<'input'>,
+  'autoComplete' | 'inputMode' | 'maxLength' | 'type' | 'autoCapitalize'
+>
 
 /** Puts a text in the place of what is typed, the caret where it was. */
 const retype = (field: HTMLInputElement, change: (text: string) => string): void => {
@@ -72,12 +86,7 @@ interface TextQuestionProps extends QuestionProps, Input {
 }
 
 export const TextQuestion = ({ name, isNeeded, hint, className, typed, ...input }: TextQuestionProps) => {
-  const { onChange, ...question } = useQuestion({
-    name,
-    isNeeded,
-    ...(hint && { hint }),
-    ...(className !== undefined && { className }),
-  })
+  const { onChange, ...question } = useQuestion({ name, isNeeded, hint, className })
   const change = (event: ChangeEvent<HTMLInputElement>): void => {
     if (typed !== undefined) retype(event.target, typed === 'upper' ? upperCase : digitsOnly)
     void onChange(event)
@@ -91,10 +100,10 @@ export const SealedQuestion = ({
   ...question
 }: QuestionProps<SealedField> & { typed: 'upper' | 'digits' | 'day' }) => {
   const t = useText()
-  const { profile } = useDesk()
-  const [isMasked, setMasked] = useState(profile[question.name] !== null)
-  const { onChange, onBlur, hint, ...registered } = useQuestion(question)
+  const { form, profile } = useDesk()
   const mask = profile[question.name]
+  const [isMasked, setMasked] = useState(mask !== null && form.getValues(question.name) === mask)
+  const { onChange, onBlur, hint, ...registered } = useQuestion(question)
 
   const change = (event: ChangeEvent<HTMLInputElement>): void => {
     const field = event.target
@@ -102,18 +111,18 @@ export const SealedQuestion = ({
       field.value = (event.nativeEvent as InputEvent).data ?? ''
     }
     if (typed !== 'day') retype(field, typed === 'upper' ? upperCase : digitsOnly)
-    setMasked(field.value === mask)
+    setMasked(mask !== null && field.value === mask)
     void onChange(event)
   }
   const blur = (event: FocusEvent<HTMLInputElement>): void => {
     const field = event.target
     if (field.value === '' && mask !== null && question.isNeeded) field.value = mask
-    setMasked(mask !== null && field.value === mask)
-    void onBlur(event)
+    afterPress(() => setMasked(mask !== null && field.value === mask))
+    onBlur(event)
   }
   const props = {
     ...registered,
-    hint: mask !== null && isMasked ? t('details.stored_masked') : hint,
+    hint: isMasked ? t('details.stored_masked') : hint,
     spellCheck: false,
     onChange: change,
     onBlur: blur,
@@ -134,16 +143,17 @@ interface MoneyQuestionProps extends QuestionProps<MoneyName> {
   picks?: readonly number[]
 }
 
-export const MoneyQuestion = ({ picks = [], className, ...rest }: MoneyQuestionProps) => {
+const noPicks: readonly number[] = []
+
+export const MoneyQuestion = ({ picks = noPicks, className, ...rest }: MoneyQuestionProps) => {
   const t = useText()
   const format = useFormat()
-  const { form, keep, saver } = useDesk()
+  const { form, saver } = useDesk()
   const question = useQuestion(rest)
   const [picked, setPicked] = useState(0)
   const pick = (rupees: number): void => {
     form.setValue(rest.name, String(rupees), { shouldDirty: true, shouldTouch: true, shouldValidate: true })
     setPicked((times) => times + 1)
-    keep()
     saver.schedule()
   }
   return (
@@ -180,7 +190,15 @@ export const RadioQuestion = ({ columns, ...props }: QuestionProps<OptionField> 
 }
 
 /** A permission: never ticked beforehand, never needed. */
-export const FlagQuestion = ({ name, hint, className }: { name: FlagField; hint?: TextKey; className?: string }) => {
+export const FlagQuestion = ({
+  name,
+  hint,
+  className,
+}: {
+  name: FlagField
+  hint?: HintKey
+  className?: string
+}) => {
   const t = useText()
   const { form } = useDesk()
   return (

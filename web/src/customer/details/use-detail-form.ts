@@ -10,7 +10,9 @@ import { problemsOf, type DetailSurroundings, type Refusals } from './check-deta
 import { keepDraft, readDraft } from './detail-drafts.ts'
 import { allQuestions, isField, type Question } from './detail-groups.ts'
 import {
+  isFlag,
   isMask,
+  optionSetOf,
   sealedFields,
   toWire,
   valuesOf,
@@ -36,8 +38,6 @@ export interface DetailForm {
   saveState: SaveState
   surroundings: () => DetailSurroundings
   problems: () => Map<Question, string>
-  /** Something was typed: kept on the device until it is saved. */
-  keep: () => void
   /** Saved sealed values go back behind their masks. */
   hideSealed: () => void
   /** A contact was proved by passcode and is stored already. */
@@ -56,10 +56,16 @@ interface Ledger {
   hasMobile: boolean
 }
 
+const surroundingsOf = ({ hasMobile, refusals }: Ledger): DetailSurroundings => ({
+  today: todayInIndia(),
+  hasMobile,
+  refusals,
+})
+
 const makeResolver =
-  (surroundings: () => DetailSurroundings): Resolver<DetailValues> =>
+  (ledger: Ledger): Resolver<DetailValues> =>
   (values) => {
-    const errors = [...problemsOf(values, surroundings())]
+    const errors = [...problemsOf(values, surroundingsOf(ledger))]
       .filter(([question]) => isField(question))
       .map(([question, message]) => [question, { type: 'detail', message }] as const)
     return errors.length === 0 ? { values, errors: {} } : { values: {}, errors: Object.fromEntries(errors) }
@@ -69,17 +75,20 @@ const isQuestion = (name: string): name is Question => allQuestions.some((questi
 
 const makeDesk = (form: UseFormReturn<DetailValues>, ledger: Ledger, onState: (state: SaveState) => void) => {
   const values = (): DetailValues => form.getValues()
-  const surroundings = (): DetailSurroundings => ({
-    today: todayInIndia(),
-    hasMobile: ledger.hasMobile,
-    refusals: ledger.refusals,
-  })
+  const surroundings = (): DetailSurroundings => surroundingsOf(ledger)
   const keep = (): void => keepDraft(ledger.profile.user_id, draftOf(values(), ledger.stored))
+  /** Kept on the device until it is saved; a choice is saved at once, a text when it is left. A mistake goes as it is mended. */
+  const changed = (name: string | undefined): void => {
+    keep()
+    if (name === undefined || !isQuestion(name) || !isField(name)) return
+    if (name in optionSetOf || isFlag(name)) saver.schedule()
+    if (form.getFieldState(name).invalid) void form.trigger(name)
+  }
   const changes = (): ProfilePatch => savableChanges(values(), ledger.stored, surroundings())
 
   const onSaved = (patch: ProfilePatch, profile: Profile): void => {
     ledger.profile = profile
-    for (const [field, value] of Object.entries(patch)) ledger.stored[field as DetailField] = value
+    for (const [field, value] of Object.entries(patch)) ledger.stored[field as DetailField] = value ?? null
     keep()
   }
   const onRefused = (errors: Record<string, string>, patch: ProfilePatch): void => {
@@ -135,7 +144,7 @@ const makeDesk = (form: UseFormReturn<DetailValues>, ledger: Ledger, onState: (s
     saver,
     surroundings,
     problems: () => problemsOf(values(), surroundings()),
-    keep,
+    changed,
     hideSealed,
     contactProved,
     finish,
@@ -154,11 +163,7 @@ export const useDetailForm = (profile: Profile): DetailForm => {
   const [saveState, setSaveState] = useState<SaveState>({ kind: 'idle' })
   const [start] = useState(() => ({
     draft: readDraft(profile.user_id),
-    resolver: makeResolver(() => ({
-      today: todayInIndia(),
-      hasMobile: ledger.hasMobile,
-      refusals: ledger.refusals,
-    })),
+    resolver: makeResolver(ledger),
   }))
   const form = useForm<DetailValues>({
     mode: 'onTouched',
@@ -167,17 +172,22 @@ export const useDetailForm = (profile: Profile): DetailForm => {
     shouldFocusError: true,
   })
   const [desk] = useState(() => makeDesk(form, ledger, setSaveState))
-  const { saver } = desk
+  const { saver, changed } = desk
   useEffect(() => {
     const now = (): void => void saver.flush()
     saver.schedule()
+    const unsubscribe = form.subscribe({
+      formState: { values: true },
+      callback: ({ name }) => changed(name),
+    })
     addEventListener('online', now)
     addEventListener('pagehide', now)
     return () => {
+      unsubscribe()
       removeEventListener('online', now)
       removeEventListener('pagehide', now)
       saver.stop()
     }
-  }, [saver])
+  }, [saver, changed, form])
   return { form, saveState, ...desk }
 }

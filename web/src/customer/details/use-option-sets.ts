@@ -1,5 +1,10 @@
 import { useCallback, useEffect, useState } from 'react'
-import { listOptionSets, type Option, type OptionSetName, type OptionSets } from '@marketplace/contract/option-sets'
+import {
+  listOptionSets,
+  type Option,
+  type OptionSetName,
+  type OptionSets,
+} from '@marketplace/contract/option-sets'
 import type { LanguageId } from '@marketplace/contract/formats'
 import { call } from '../../api/call.ts'
 import { useBootstrap } from '../../brand/bootstrap-context.ts'

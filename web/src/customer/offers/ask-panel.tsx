@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { offerAmountLimits, offerTenureLimits } from '@marketplace/contract/offers'
 import { ApiError } from '../../api/api-error.ts'
@@ -23,17 +23,25 @@ interface ChosenAsk {
 }
 
 /** The ask as it is being chosen: at once on the sliders, handed on when they rest. */
-const useChosenAsk = (asked: ChosenAsk, onAsk: (ask: ChosenAsk) => void) => {
-  const [draft, setDraft] = useState<ChosenAsk | null>(null)
+const useChosenAsk = ({ amount, tenure }: ChosenAsk, onAsk: (ask: ChosenAsk) => void) => {
+  const [chosen, setChosen] = useState<ChosenAsk>({ amount, tenure })
+  const handedOn = useRef(chosen)
   useEffect(() => {
-    if (draft === null) return undefined
-    const timer = setTimeout(() => onAsk(draft), REST_MS)
+    // What comes round from here is no news; another address (the browser's back) is.
+    if (amount === handedOn.current.amount && tenure === handedOn.current.tenure) return
+    handedOn.current = { amount, tenure }
+    setChosen(handedOn.current)
+  }, [amount, tenure])
+  useEffect(() => {
+    if (chosen.amount === handedOn.current.amount && chosen.tenure === handedOn.current.tenure)
+      return undefined
+    const timer = setTimeout(() => {
+      handedOn.current = chosen
+      onAsk(chosen)
+    }, REST_MS)
     return () => clearTimeout(timer)
-  }, [draft, onAsk])
-  const { amount, tenure } = asked
-  useEffect(() => setDraft(null), [amount, tenure])
-  const chosen = draft ?? asked
-  const choose = (changes: Partial<ChosenAsk>): void => setDraft({ ...chosen, ...changes })
+  }, [chosen, onAsk])
+  const choose = (changes: Partial<ChosenAsk>): void => setChosen({ ...chosen, ...changes })
   return { chosen, choose }
 }
 
@@ -53,7 +61,7 @@ const EditDetails = () => {
     }
   }
   return (
-    <Button kind="quiet" className="-ms-4" busy={isBusy} onClick={() => void edit()}>
+    <Button kind="quiet" className="-mx-4 text-sm" busy={isBusy} onClick={() => void edit()}>
       {t('offers.ask.edit')}
     </Button>
   )
@@ -73,8 +81,8 @@ export const AskPanel = ({ asked, onAsk, order, onOrder, asOn }: AskPanelProps) 
   const format = useFormat()
   const { chosen, choose } = useChosenAsk(asked, onAsk)
   return (
-    <Card aria-labelledby="offers-ask" className="space-y-2">
-      <h2 id="offers-ask" className="text-base">
+    <Card aria-labelledby="offers-ask" className="p-4 sm:p-5">
+      <h2 id="offers-ask" className="sr-only">
         {t('offers.ask.heading')}
       </h2>
       <Slider
@@ -103,19 +111,21 @@ export const AskPanel = ({ asked, onAsk, order, onOrder, asOn }: AskPanelProps) 
         label={t('offers.order.label')}
         hint={order === 'published' ? undefined : t('offers.order.own')}
         defaultValue={order}
-        onChange={(event) => onOrder(offerOrders.find((known) => known === event.target.value) ?? 'published')}
+        onChange={(event) =>
+          onOrder(offerOrders.find((known) => known === event.target.value) ?? 'published')
+        }
         options={offerOrders.map((value) => ({ value, label: t(`offers.order.${value}`) }))}
       />
-      <div className="flex flex-wrap items-center justify-between gap-x-4 text-sm">
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 text-sm">
         <Link
           to="/how-we-order-offers"
           className="inline-flex min-h-11 items-center font-semibold text-brand-ink underline underline-offset-4"
         >
           {t('layout.ranking')}
         </Link>
-        <span className="figures text-ink-soft">{t('offers.as_on', { day: format.day(asOn) })}</span>
+        <EditDetails />
       </div>
-      <EditDetails />
+      <p className="figures text-xs text-ink-soft">{t('offers.as_on', { day: format.day(asOn) })}</p>
     </Card>
   )
 }

@@ -4,7 +4,7 @@ import type { Offer } from '@marketplace/contract/offers'
 import { useText } from '../../i18n/use-text.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { Badge, Disclosure } from '../../ui/surfaces.tsx'
+import { Badge } from '../../ui/surfaces.tsx'
 import { OfferFigures } from './offer-figures.tsx'
 import { KeyFactsLink, LenderKfsLink } from './offer-links.tsx'
 import { OfferNotes } from './offer-notes.tsx'
@@ -26,7 +26,7 @@ const monogram = (name: string): string =>
   name
     .split(' ')
     .slice(0, 2)
-    .map((word) => [...word][0] ?? '')
+    .map((word) => word.charAt(0))
     .join('')
 
 const CardHead = ({ offer, isAsking }: Pick<OfferCardProps, 'offer' | 'isAsking'>) => {
@@ -39,13 +39,15 @@ const CardHead = ({ offer, isAsking }: Pick<OfferCardProps, 'offer' | 'isAsking'
       >
         {monogram(offer.lender_name)}
       </span>
-      <div className="min-w-0 grow">
+      <div className="min-w-0">
         <h3 className="text-base break-words">{offer.lender_name}</h3>
-        <p className="text-xs text-ink-soft">{t('lenders.kind_of', { kind: offer.lender_kind })}</p>
-      </div>
-      <div className="flex max-w-[45%] shrink-0 flex-col items-end gap-1 text-end">
-        <Badge tone={offer.rate_basis === 'firm' ? 'good' : 'info'}>{t(`offers.basis.${offer.rate_basis}`)}</Badge>
-        {isAsking ? <span className="text-xs text-ink-soft">{t('offers.still_answering')}</span> : null}
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-ink-soft">
+          {t('lenders.kind_of', { kind: offer.lender_kind })}
+          <Badge tone={offer.rate_basis === 'firm' ? 'good' : 'info'}>
+            {t(`offers.basis.${offer.rate_basis}`)}
+          </Badge>
+          {isAsking ? t('offers.still_answering') : null}
+        </p>
       </div>
     </div>
   )
@@ -63,7 +65,7 @@ const ApplyButton = ({ offer, onApply }: Pick<OfferCardProps, 'offer' | 'onApply
   return (
     <Button kind="secondary" className="min-w-32" onClick={() => onApply(offer.lender_id)}>
       {t('offers.apply')}
-      <span className="sr-only">{t('offers.apply_to', { lender: offer.lender_name })}</span>
+      <span className="sr-only"> {t('offers.apply_to', { lender: offer.lender_name })}</span>
     </Button>
   )
 }
@@ -76,19 +78,19 @@ export const OfferCard = memo((props: OfferCardProps) => {
     <article className="flex h-full flex-col rounded-surface bg-surface p-4 shadow-card [contain-intrinsic-size:auto_24rem] [content-visibility:auto] sm:p-5">
       <CardHead {...props} />
       <OfferFigures offer={offer} askedAmount={askedAmount} />
+      <p className="mt-1 text-sm">
+        <span className="text-ink-soft">{t('offers.penal')}</span> {offer.penal_charges}
+      </p>
       <p className="mt-2 text-xs text-ink-soft">
         {t(`offers.basis_text.${offer.rate_basis}`)}{' '}
         {t(`offers.why.${offer.position_reason}`, { position: offer.position })}
       </p>
       <OfferNotes offer={offer} askedAmount={askedAmount} askedTenure={askedTenure} />
-      <Disclosure className="mt-1 text-sm" summary={t('offers.penal')}>
-        <p>{offer.penal_charges}</p>
-      </Disclosure>
-      <div className="flex flex-wrap justify-between gap-x-4">
+      <div className="mt-auto flex flex-wrap justify-between gap-x-4 pt-1">
         <KeyFactsLink offer={offer} search={search} />
         <LenderKfsLink lenderName={offer.lender_name} url={offer.kfs_url} />
       </div>
-      <div className="mt-auto flex items-center justify-between gap-3 border-t border-line-soft pt-3">
+      <div className="flex items-center justify-between gap-3 border-t border-line-soft pt-3">
         <Checkbox
           checked={isChosen}
           onChange={() => onCompare(offer.lender_id)}

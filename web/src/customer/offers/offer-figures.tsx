@@ -28,7 +28,7 @@ export const OfferFigures = ({ offer, askedAmount }: { offer: Offer; askedAmount
   const bound = boundOf(offer)
   return (
     <>
-      <dl className="figures mt-3 flex flex-wrap justify-between gap-x-4 gap-y-2">
+      <dl className="figures mt-3 flex flex-wrap gap-x-8 gap-y-2">
         <BigFigure label={t(`offers.emi${bound}`)}>{format.money(offer.emi)}</BigFigure>
         <BigFigure label={t(`offers.apr${bound}`)}>{format.percent(offer.apr)}</BigFigure>
       </dl>
@@ -36,13 +36,19 @@ export const OfferFigures = ({ offer, askedAmount }: { offer: Offer; askedAmount
         {offer.amount === askedAmount ? null : (
           <Figure label={t('offers.amount')}>{format.money(offer.amount)}</Figure>
         )}
-        <Figure label={t('offers.tenure')}>{t('offers.tenure_months', { months: offer.tenure_months })}</Figure>
-        <Figure label={t('offers.total')}>{format.money(offer.total_cost)}</Figure>
-        <Figure label={t('offers.rate')}>{t('offers.rate_year', { rate: format.percent(offer.rate) })}</Figure>
+        <Figure label={t('offers.tenure')}>
+          {t('offers.tenure_months', { months: offer.tenure_months })}
+        </Figure>
+        <Figure label={t('offers.total')}>{format.money(Math.round(offer.total_cost))}</Figure>
+        <Figure label={t('offers.rate')}>
+          {t('offers.rate_year', { rate: format.percent(offer.rate) })}
+        </Figure>
         <Figure label={t('offers.fee')}>
           {offer.processing_fee === 0 ? t('offers.fee_none') : format.money(offer.processing_fee)}
         </Figure>
-        <Figure label={t('offers.exit_free')}>{t('offers.exit_days', { days: offer.cooling_off_days })}</Figure>
+        <Figure label={t('offers.exit_free')}>
+          {t('offers.exit_days', { days: offer.cooling_off_days })}
+        </Figure>
       </dl>
     </>
   )

@@ -3,7 +3,8 @@ import { Link } from 'react-router'
 import type { Offer } from '@marketplace/contract/offers'
 import { useText } from '../../i18n/use-text.ts'
 
-const linkClass = 'inline-flex min-h-11 items-center gap-1 text-sm font-semibold text-brand-ink underline underline-offset-4'
+const linkClass =
+  'inline-flex min-h-11 items-center gap-1 text-sm font-semibold text-brand-ink underline underline-offset-4'
 
 /** Our indicative key facts of an offer. */
 export const KeyFactsLink = ({ offer, search }: { offer: Offer; search: string }) => {

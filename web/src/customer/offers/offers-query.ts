@@ -48,17 +48,16 @@ export const askSearch = ({ amount, tenure }: Ask): string => {
   return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
 }
 
-const textOf = (name: string, value: unknown): string => {
-  if (Array.isArray(value)) return value.join('.')
-  if (value === undefined || (name === 'order' && value === 'published')) return ''
-  return String(value)
+const textOf = (value: OffersQuery[keyof OffersQuery]): string => {
+  if (typeof value === 'object') return value.join('.')
+  return value === undefined || value === 'published' ? '' : String(value)
 }
 
 /** The address with some values changed; what is at its default is left out, and what belongs to others stays. */
 export const withOffersQuery = (search: URLSearchParams, changes: Partial<OffersQuery>): URLSearchParams => {
   const next = new URLSearchParams(search)
   for (const [name, value] of Object.entries(changes)) {
-    const text = textOf(name, value)
+    const text = textOf(value)
     if (text === '') next.delete(name)
     else next.set(name, text)
   }

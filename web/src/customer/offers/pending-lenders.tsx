@@ -12,11 +12,13 @@ const Asking = ({ lenders }: { lenders: readonly PendingLender[] }) => {
         {t('offers.pending.heading', { count: lenders.length })}
       </h2>
       <p className="text-sm text-ink-soft">{t('offers.pending.text')}</p>
-      <ul className="mt-3 grid gap-4 lg:grid-cols-2">
+      <ul className="mt-3 grid grid-cols-1 gap-4 lg:grid-cols-2">
         {lenders.map(({ lender_id, lender_name }) => (
           <li key={lender_id}>
             <Card className="p-4">
-              <p className="font-semibold break-words">{t('offers.pending.asking', { lender: lender_name })}</p>
+              <p className="font-semibold break-words">
+                {t('offers.pending.asking', { lender: lender_name })}
+              </p>
               <Skeleton className="mt-3 h-8 w-2/3" />
               <Skeleton className="mt-2 h-4" />
             </Card>

@@ -32,7 +32,10 @@ const Unmatched = ({ lender }: { lender: UnmatchedLender }) => {
         summary={
           <>
             {t('offers.unmatched.unlock')}
-            <span className="sr-only"> {t('offers.unmatched.unlock_of', { lender: lender.lender_name })}</span>
+            <span className="sr-only">
+              {' '}
+              {t('offers.unmatched.unlock_of', { lender: lender.lender_name })}
+            </span>
           </>
         }
       >

@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useState } from 'react'
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { listOffers, type Offers } from '@marketplace/contract/offers'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
@@ -33,7 +33,7 @@ const isPassing = ({ status }: ApiError): boolean => status === 0 || status === 
  */
 export const useOffers = (appId: string, { amount, tenure }: Ask) => {
   const [state, setState] = useState(nothing)
-  const [reloads, setReloads] = useState(0)
+  const lookNow = useRef<() => void>(() => undefined)
   const key = askKey({ amount, tenure })
 
   useEffect(() => {
@@ -41,35 +41,41 @@ export const useOffers = (appId: string, { amount, tenure }: Ask) => {
     const { signal } = controller
     let timer: ReturnType<typeof setTimeout> | undefined
     let looks = 0
-    const lookAgain = (): void => {
+    let newest = 0
+    const lookLater = (): void => {
       timer = setTimeout(() => void look(), pollDelay(looks))
       looks += 1
     }
     const look = async (): Promise<void> => {
+      clearTimeout(timer)
+      newest += 1
+      const mine = newest
+      const isOld = (): boolean => signal.aborted || mine !== newest
       try {
         const query = { amount, tenure_months: tenure }
         const { data } = await call(listOffers, { params: { app_id: appId }, query, signal })
-        if (signal.aborted) return
+        if (isOld()) return
         startTransition(() => setState({ offers: data, shownKey: key, error: null }))
-        if (isAsking(data)) lookAgain()
+        if (isAsking(data)) lookLater()
       } catch (caught) {
-        if (signal.aborted) return
+        if (isOld()) return
         const error = toApiError(caught)
         setState((before) => ({ ...before, error }))
-        if (isPassing(error)) lookAgain()
+        if (isPassing(error)) lookLater()
       }
     }
+    lookNow.current = () => void look()
     void look()
     return () => {
       controller.abort()
       clearTimeout(timer)
     }
-  }, [appId, amount, tenure, key, reloads])
+  }, [appId, amount, tenure, key])
 
   /** Looks again at once; until an answer is there the list counts as being updated. */
   const reload = useCallback((): void => {
     setState((before) => ({ ...before, shownKey: null, error: null }))
-    setReloads((before) => before + 1)
+    lookNow.current()
   }, [])
 
   const { offers, shownKey, error } = state

@@ -1,9 +1,58 @@
+import { IconCoinRupee, IconListDetails, IconPhoneOff } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { useBootstrap } from '../../brand/bootstrap-context.ts'
 import { useText } from '../../i18n/use-text.ts'
+import { Card } from '../../ui/surfaces.tsx'
+import { comparedProducts } from './compared-products.ts'
+import { StartForm } from './start-form.tsx'
 
-/** The start screen. */
+const Assurance = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
+  <li className="flex items-start gap-3">
+    <span className="mt-0.5 shrink-0 text-brand-ink">{icon}</span>
+    <span>{children}</span>
+  </li>
+)
+
+const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-4'
+
+/** What it is, one field, one button, and who stands behind it. */
 export const StartPage = () => {
   const t = useText()
-  const { lender_count } = useBootstrap()
-  return <h1 className="text-xl">{t('start.heading', { count: lender_count })}</h1>
+  const { lender_count, products, brand } = useBootstrap()
+  const compared = comparedProducts(products)
+  const isComparing = compared !== 'none' && lender_count > 0
+  const icon = { 'aria-hidden': true, size: 22 } as const
+  return (
+    <div className="mx-auto grid max-w-text gap-x-16 gap-y-5 lg:max-w-none lg:grid-cols-[1fr_26rem] lg:items-start lg:pt-8">
+      <div className="lg:pt-4">
+        <h1 className="text-xl">
+          {isComparing
+            ? t('start.heading', { compared, count: lender_count })
+            : t('start.heading_none', { brand: brand.name })}
+        </h1>
+        <p className="mt-2 text-base text-ink-soft lg:text-lg">
+          {isComparing ? t('start.see_cost') : t('start.not_open')}
+        </p>
+      </div>
+      <Card className="lg:row-span-2">
+        <StartForm />
+      </Card>
+      <div className="lg:pt-4">
+        <ul className="space-y-3">
+          <Assurance icon={<IconCoinRupee {...icon} />}>{t('start.free')}</Assurance>
+          {isComparing ? <Assurance icon={<IconListDetails {...icon} />}>{t('start.every_match')}</Assurance> : null}
+          <Assurance icon={<IconPhoneOff {...icon} />}>{t('start.no_calls')}</Assurance>
+        </ul>
+        <p className="mt-3 flex flex-wrap gap-x-6 text-sm">
+          <Link to="/grievance" className={linkClass}>
+            {t('layout.grievance')}
+          </Link>
+          <Link to="/how-we-order-offers" className={linkClass}>
+            {t('layout.ranking')}
+          </Link>
+        </p>
+      </div>
+    </div>
+  )
 }

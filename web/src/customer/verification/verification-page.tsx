@@ -1,7 +1,137 @@
+import { useRef, useState, type SubmitEvent } from 'react'
+import { flushSync } from 'react-dom'
+import { Link } from 'react-router'
+import { Passcode } from '@marketplace/contract/formats'
+import { verifyPasscode } from '@marketplace/contract/sign-in'
+import { ApiError, fieldErrors } from '../../api/api-error.ts'
+import { call } from '../../api/call.ts'
+import { useBootstrap } from '../../brand/bootstrap-context.ts'
 import { useText } from '../../i18n/use-text.ts'
+import { setSession, useSession } from '../../session/session-store.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { PasscodeField } from '../../ui/passcode-field.tsx'
+import { Card, Notice } from '../../ui/surfaces.tsx'
+import { usePasscodeRequest } from './passcode-request.ts'
+import { ResendPasscode } from './resend-passcode.tsx'
 
-/** The passcode screen. */
+const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-4'
+
+/** The passcode, checked as soon as its sixth digit stands there. Where it leads is the landing rule's to say. */
 export const VerificationPage = () => {
   const t = useText()
-  return <h1 className="text-xl">{t('verification.heading')}</h1>
+  const { demo } = useBootstrap()
+  const { prospectAppId } = useSession()
+  const request = usePasscodeRequest(prospectAppId)
+  const form = useRef<HTMLFormElement>(null)
+  const isChecking = useRef(false)
+  const [isBusy, setBusy] = useState(false)
+  const [error, setError] = useState<string | undefined>()
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isSpent, setSpent] = useState(false)
+
+  const field = (): HTMLInputElement | null => form.current?.querySelector<HTMLInputElement>('[name=otp]') ?? null
+  const askAgain = (message: string): void => {
+    flushSync(() => setError(message))
+    const input = field()
+    if (input === null) return
+    input.value = ''
+    // Told anew with its error by a screen reader, though the focus may not have left it.
+    input.blur()
+    input.focus()
+  }
+  const failed = (caught: unknown): void => {
+    if (!(caught instanceof ApiError)) throw caught
+    if (caught.code === 'passcode_wrong' || caught.code === 'passcode_expired') askAgain(caught.message)
+    else if (caught.code === 'passcode_spent' || caught.code === 'not_found') spend(caught.message)
+    else if (fieldErrors(caught)['otp'] !== undefined) askAgain(t('passcode_invalid'))
+    else setProblem(caught.message)
+  }
+  const spend = (message: string): void => {
+    setSpent(true)
+    setProblem(message)
+  }
+  const check = async (otp: string): Promise<void> => {
+    if (isChecking.current || prospectAppId === null) return
+    isChecking.current = true
+    setBusy(true)
+    setProblem(null)
+    setError(undefined)
+    try {
+      const { token } = await call(verifyPasscode, { body: { prospect_app_id: prospectAppId, otp } })
+      setSession({ atkn: token })
+    } catch (caught) {
+      failed(caught)
+    } finally {
+      isChecking.current = false
+      setBusy(false)
+    }
+  }
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault()
+    const otp = field()?.value ?? ''
+    if (Passcode.safeParse(otp).success) void check(otp)
+    else {
+      flushSync(() => setError(t('passcode_invalid')))
+      field()?.focus()
+    }
+  }
+
+  return (
+    <div className="mx-auto max-w-form">
+      <h1 className="text-xl">{t('verification.heading')}</h1>
+      <p className="mt-2 flex min-h-11 flex-wrap items-center gap-x-2">
+        <span className="figures">
+          {request === null ? t('verification.sent') : t('verification.sent_to', { to: request.maskedTo })}
+        </span>
+        <span aria-hidden="true">·</span>
+        <Link to="/login" className={linkClass}>
+          {t('verification.change')}
+        </Link>
+      </p>
+      <Card className="mt-3 space-y-4">
+        {problem === null ? null : (
+          <Notice tone="bad" live>
+            {problem}
+          </Notice>
+        )}
+        {isSpent ? (
+          <Link to="/login" className={buttonClass('primary', 'w-full')}>
+            {t('verification.start_again')}
+          </Link>
+        ) : (
+          <>
+            <form ref={form} method="dialog" noValidate onSubmit={submit} className="space-y-4">
+              <PasscodeField
+                name="otp"
+                label={t('verification.passcode')}
+                hint={t('verification.valid_for')}
+                error={error}
+                readOnly={isBusy}
+                onInput={() => setError(undefined)}
+                onComplete={(otp) => void check(otp)}
+              />
+              <Button type="submit" busy={isBusy} className="w-full">
+                {t('verification.continue')}
+              </Button>
+            </form>
+            <ResendPasscode
+              prospectAppId={prospectAppId}
+              request={request}
+              onSpent={spend}
+              onSent={() => setError(undefined)}
+            />
+          </>
+        )}
+      </Card>
+      {demo === 1 ? (
+        <p className="mt-4 text-sm text-ink-soft">
+          {t('verification.demo')}{' '}
+          <a href="/dev/outbox" target="_blank" rel="noopener" className={linkClass}>
+            {t('verification.outbox')}
+            <span className="sr-only"> {t('layout.new_tab')}</span>
+          </a>
+        </p>
+      ) : null}
+    </div>
+  )
 }

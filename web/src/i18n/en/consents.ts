@@ -1,4 +1,32 @@
-/** The consents that the customer gave. */
+/** The ledger of consents. */
 export const consents = {
   'consents.heading': 'Your consents',
+  'consents.intro':
+    'Everything that you agreed to here, word for word. Taking it back is as easy as giving it was, and costs nothing.',
+  'consents.loading': 'Loading your consents',
+  'consents.load_failed': 'We could not load your consents',
+  'consents.try_again': 'Try again',
+  'consents.none': 'There is no consent of yours on record.',
+  'consents.given_heading': 'In force',
+  'consents.ended_heading': 'Withdrawn',
+  'consents.purpose.terms': 'Using {brand}',
+  'consents.purpose.messages': 'Messages about your applications',
+  'consents.purpose.share': 'Your details for {lender}',
+  'consents.to': 'Given to',
+  'consents.given_at': 'Given on',
+  'consents.withdrawn_at': 'Withdrawn on',
+  'consents.version': 'Text',
+  'consents.version_of': 'version {version}, in {language, select, hi {Hindi} other {English}}',
+  'consents.words': 'The words you agreed to',
+  'consents.withdraw': 'Withdraw',
+  'consents.causes.terms':
+    'Withdrawing ends everything: all consents below too, open applications are cancelled, the lenders are told, and you are logged out. We then keep only what the law demands.',
+  'consents.causes.messages':
+    'Withdrawing stops SMS and e-mails about your applications at once. Passcodes that you ask for still come.',
+  'consents.causes.share':
+    'Withdrawing cancels your application to {lender} if it is still open. We give {lender} nothing more and tell it so. What the law makes it keep stays there.',
+  'consents.confirm.terms': 'Withdraw everything and log out?',
+  'consents.confirm.share': 'Withdraw your details from {lender}?',
+  'consents.keep': 'Keep it',
+  'consents.do': 'Withdraw',
 } as const

@@ -61,7 +61,8 @@ export const details = {
   'details.email': 'E-mail',
   'details.email_hint': 'For papers and news about your application.',
   'details.mobile_phone_number': 'Mobile number',
-  'details.mobile_hint': 'The lender you choose must be able to reach you. We send a passcode to check the number.',
+  'details.mobile_hint':
+    'The lender you choose must be able to reach you. We send a passcode to check the number.',
   'details.mobile_proved': 'Checked by passcode. You can sign in with it.',
   'details.email_proved': 'Checked by passcode. You can sign in with it.',
   'details.change_contact': 'Change',

@@ -1,7 +1,8 @@
 /** The offers page: the ask, the cards, the comparison and applying. */
 export const offers = {
   'offers.heading': 'Your offers',
-  'offers.intro': 'Seeing offers leaves no trace with a credit bureau. Nothing goes to a lender until you apply to it by name.',
+  'offers.intro':
+    'Seeing offers leaves no trace with a credit bureau. No lender learns who you are until you apply.',
 
   'offers.ask.heading': 'What you ask for',
   'offers.ask.amount': 'Amount',
@@ -22,7 +23,8 @@ export const offers = {
     '{count, plural, =0 {No offer} one {# offer} other {# offers}} for {amount} over {months, plural, one {# month} other {# months}}',
   'offers.count_other': '{count, plural, one {# more for another amount} other {# more for another amount}}',
   'offers.updating': 'Updating',
-  'offers.still_asking': '{count, plural, one {# lender is still answering} other {# lenders are still answering}}',
+  'offers.still_asking':
+    '{count, plural, one {# lender is still answering} other {# lenders are still answering}}',
   'offers.loading': 'Looking for your offers',
   'offers.load_failed': 'We could not load your offers',
   'offers.update_failed': 'We could not update your offers. The list below is the last one that we have.',
@@ -58,7 +60,7 @@ export const offers = {
   'offers.tenure_longer': 'This lender gives at least {months, plural, one {# month} other {# months}}.',
   'offers.special': 'The lender says: {text}',
   'offers.may_say_no': 'May still say no:',
-  'offers.penal': 'Charges for late payment',
+  'offers.penal': 'late payment',
   'offers.key_facts': 'Key facts',
   'offers.key_facts_of': 'of {lender}',
   'offers.lender_kfs': 'Lender’s own statement',
@@ -79,10 +81,13 @@ export const offers = {
   'offers.other.at_most': 'For you it gives at most {amount} over this time.',
   'offers.other.at_least': 'Its smallest loan is {amount}.',
 
-  'offers.pending.heading': '{count, plural, one {# lender is still answering} other {# lenders are still answering}}',
-  'offers.pending.text': 'Until they do, we show their published figures. You can apply when all have answered.',
+  'offers.pending.heading':
+    '{count, plural, one {# lender is still answering} other {# lenders are still answering}}',
+  'offers.pending.text':
+    'Until they do, we show their published figures. You can apply when all have answered.',
   'offers.pending.asking': '{lender} is still answering',
-  'offers.failed.heading': '{count, plural, one {# lender is not answering now} other {# lenders are not answering now}}',
+  'offers.failed.heading':
+    '{count, plural, one {# lender is not answering now} other {# lenders are not answering now}}',
   'offers.failed.text': 'We show their published figures. For a firm offer, please look again later.',
 
   'offers.unmatched.heading': '{count, plural, one {# lender did not match} other {# lenders did not match}}',
@@ -92,8 +97,10 @@ export const offers = {
   'offers.unmatched.nothing': 'Nothing that we know of would change this at present.',
 
   'offers.empty.heading': 'No lender matches this right now',
-  'offers.empty.text': 'That is not a refusal, and no lender was told about you. A change may open one of these:',
-  'offers.empty.nothing': 'That is not a refusal, and no lender was told about you. Try another amount or time above.',
+  'offers.empty.text':
+    'That is not a refusal, and no lender was told about you. A change may open one of these:',
+  'offers.empty.nothing':
+    'That is not a refusal, and no lender was told about you. Try another amount or time above.',
 
   'offers.compare.bar': '{count, plural, one {# offer chosen} other {# offers chosen}} to compare',
   'offers.compare.open': 'Compare {count}',
@@ -101,6 +108,7 @@ export const offers = {
   'offers.compare.refused': 'Three offers fit side by side. Take one away to add another.',
   'offers.compare.clear': 'Take all away',
   'offers.compare.heading': 'Side by side',
+  'offers.compare.fact': 'Fact',
   'offers.compare.amount': 'Loan amount',
   'offers.compare.emi': 'EMI',
   'offers.compare.tenure': 'Time',
@@ -114,28 +122,34 @@ export const offers = {
   'offers.chart.heading': 'What the loan has cost you so far',
   'offers.chart.text':
     'The fee at the start, then the interest month by month. If you may repay early, look at where the lines cross. Charges for closing early are not in it.',
-  'offers.chart.label': 'Line chart of the cost of each loan over {months} months. The table below has the same figures.',
+  'offers.chart.label':
+    'Line chart of the cost of each loan over {months} months. The table below has the same figures.',
   'offers.chart.month': 'Month',
   'offers.chart.start': 'start',
   'offers.chart.months_axis': 'months',
   'offers.chart.table': 'The same as a table',
 
   'offers.apply.heading': 'Apply to {lender}',
-  'offers.apply.summary': '{amount} over {months, plural, one {# month} other {# months}}: {emi} a month, APR {apr}, {total} in all.',
+  'offers.apply.summary':
+    '{amount} over {months, plural, one {# month} other {# months}}: {emi} a month, APR {apr}, {total} in all.',
   'offers.apply.next': 'What happens next',
-  'offers.apply.next_send': 'We give your application to {lender}, and to nobody else. Some lenders ask you to finish on their own site: then we take you there.',
+  'offers.apply.next_send':
+    'We give your application to {lender}, and to nobody else. Some lenders ask you to finish on their own site: then we take you there.',
   'offers.apply.next_enquiry':
     'Seeing offers left no trace with a credit bureau. {lender} may make an enquiry when it works on your application, and that enquiry is recorded.',
-  'offers.apply.next_decide': 'The lender decides. You see each step on your status page, and you can cancel there.',
+  'offers.apply.next_decide':
+    'The lender decides. You see each step on your status page, and you can cancel there.',
   'offers.apply.consent': 'Your consent for {lender}',
   'offers.apply.version': 'Consent text, version {version}',
   'offers.apply.agree': 'I have read this and I agree, for {lender} alone.',
   'offers.apply.agree_missing': 'Tick the box if you agree. Without it we send nothing.',
   'offers.apply.cancel': 'Not now',
   'offers.apply.send': 'Send my application',
-  'offers.apply.waiting': 'Some lenders are still answering. You can send as soon as the list is final, so that what you saw is on record.',
+  'offers.apply.waiting':
+    'Some lenders are still answering. You can send as soon as the list is final, so that what you saw is on record.',
   'offers.apply.refreshing': 'The figures are being updated.',
-  'offers.apply.changed': 'The offers have changed since you saw them. These are the new figures: please look at them again.',
+  'offers.apply.changed':
+    'The offers have changed since you saw them. These are the new figures: please look at them again.',
   'offers.apply.gone': '{lender} has no offer for this any more. Nothing was sent.',
   'offers.apply.lost': 'No answer came. Press again: your application is not sent twice.',
   'offers.apply.no_consent': 'The consent text could not be loaded. Please reload the page.',

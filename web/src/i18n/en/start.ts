@@ -1,4 +1,20 @@
 /** The start screen. */
 export const start = {
-  'start.heading': 'Compare loans and cards from {count, plural, one {# lender} other {# lenders}}',
+  'start.heading':
+    'Compare {compared, select, both {loans and cards} cards {cards} other {loans}} from {count, plural, one {# lender} other {# lenders}}.',
+  'start.see_cost': 'See what each one costs before you apply.',
+  'start.heading_none': 'Log in to {brand}',
+  'start.not_open': 'Nothing can be applied for here just now. You can log in to see your details and your consents.',
+  'start.mobile': 'Mobile number',
+  'start.email': 'E-mail',
+  'start.use_email': 'Use e-mail instead',
+  'start.use_mobile': 'Use mobile number instead',
+  'start.send': 'Send passcode',
+  'start.too_many':
+    'Too many passcodes were asked for. Wait a minute and press the button again. If that fails, use your {kind, select, email {mobile number} other {e-mail}} instead, or try again in an hour.',
+  'start.optional': 'Optional:',
+  'start.all_words': 'All the words you agree to',
+  'start.free': 'Free for you: lenders pay us.',
+  'start.every_match': 'We show every match, in an order you can check.',
+  'start.no_calls': 'No calls unless you ask.',
 } as const

@@ -3,4 +3,32 @@ import type { Translated } from '../translated.ts'
 
 export const consents = {
   'consents.heading': 'आपकी सहमतियाँ',
+  'consents.intro':
+    'यहाँ आपने जिन-जिन बातों पर हाँ कहा है, शब्द-दर-शब्द। वापस लेना उतना ही आसान है जितना देना था, और इसका कोई पैसा नहीं।',
+  'consents.loading': 'आपकी सहमतियाँ खुल रही हैं',
+  'consents.load_failed': 'आपकी सहमतियाँ नहीं खुल पाईं',
+  'consents.try_again': 'फिर कोशिश करें',
+  'consents.none': 'आपकी कोई सहमति दर्ज नहीं है।',
+  'consents.given_heading': 'अभी लागू',
+  'consents.ended_heading': 'वापस ली हुई',
+  'consents.purpose.terms': '{brand} का इस्तेमाल',
+  'consents.purpose.messages': 'आपके आवेदनों के बारे में संदेश',
+  'consents.purpose.share': '{lender} के लिए आपकी जानकारी',
+  'consents.to': 'किसे दी',
+  'consents.given_at': 'कब दी',
+  'consents.withdrawn_at': 'कब वापस ली',
+  'consents.version': 'शब्द',
+  'consents.version_of': 'वर्शन {version}, {language, select, hi {हिंदी} other {अंग्रेज़ी}} में',
+  'consents.words': 'जिन शब्दों पर आपने हाँ कहा',
+  'consents.withdraw': 'वापस लें',
+  'consents.causes.terms':
+    'इसे वापस लेने से सब खत्म हो जाता है: बाकी सहमतियाँ भी, चालू आवेदन रद्द होते हैं, लेंडरों को बताया जाता है, और आप लॉग आउट हो जाते हैं। उसके बाद हम सिर्फ़ वही रखते हैं जो कानून के हिसाब से ज़रूरी है।',
+  'consents.causes.messages':
+    'इसे वापस लेते ही आवेदनों वाले SMS और ईमेल बंद हो जाते हैं। जो पासकोड आप खुद मँगाते हैं वे आते रहेंगे।',
+  'consents.causes.share':
+    'इसे वापस लेने से {lender} को दिया आवेदन रद्द हो जाता है, अगर वह अभी चल रहा है। हम {lender} को और कुछ नहीं देते और उसे बता देते हैं। कानून के हिसाब से जो उसे रखना है वह उसके पास रहता है।',
+  'consents.confirm.terms': 'सब कुछ वापस लेकर लॉग आउट करें?',
+  'consents.confirm.share': '{lender} से अपनी जानकारी की सहमति वापस लें?',
+  'consents.keep': 'रहने दें',
+  'consents.do': 'वापस लें',
 } satisfies Translated<typeof english>

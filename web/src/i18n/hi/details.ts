@@ -116,7 +116,8 @@ export const details = {
   'details.ifsc': 'आपकी बैंक शाखा का IFSC',
   'details.ifsc_hint': 'चेकबुक पर छपा होता है। लेंडर पैसा सिर्फ़ आपके अपने खाते में भेजता है।',
   'details.account_number': 'खाता नंबर',
-  'details.account_number_hint': 'सिर्फ़ उसी लेंडर को जाता है जिसे आप आवेदन भेजें। हम इसे एन्क्रिप्ट करके रखते हैं और छिपाकर दिखाते हैं।',
+  'details.account_number_hint':
+    'सिर्फ़ उसी लेंडर को जाता है जिसे आप आवेदन भेजें। हम इसे एन्क्रिप्ट करके रखते हैं और छिपाकर दिखाते हैं।',
   'details.prefer_net_banking': 'क्या आप नेट बैंकिंग चलाते हैं?',
   'details.prefer_net_banking_hint': 'इससे कुछ लेंडर बिना काग़ज़ के आय जाँच लेते हैं।',
   'details.communication_preference': 'आपसे कैसे संपर्क करें?',

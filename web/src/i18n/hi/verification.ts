@@ -3,4 +3,16 @@ import type { Translated } from '../translated.ts'
 
 export const verification = {
   'verification.heading': 'अपना पासकोड डालें',
+  'verification.sent_to': '{to} पर भेजा गया',
+  'verification.sent': 'हमने आपको छह अंक भेजे हैं',
+  'verification.change': 'बदलें',
+  'verification.passcode': 'छह अंकों का पासकोड',
+  'verification.valid_for': 'यह 5 मिनट तक चलेगा।',
+  'verification.continue': 'आगे बढ़ें',
+  'verification.resend': 'नया पासकोड भेजें',
+  'verification.resend_in': 'नहीं आया? {clock} बाद नया मँगा सकते हैं।',
+  'verification.sent_again': 'नया पासकोड {to} पर भेजा जा रहा है। पहले वाला अब काम नहीं करेगा।',
+  'verification.start_again': 'नया पासकोड मँगाएँ',
+  'verification.demo': 'यह डेमो है: संदेश यहाँ मिलेंगे,',
+  'verification.outbox': 'आउटबॉक्स',
 } satisfies Translated<typeof english>

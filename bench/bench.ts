@@ -1,0 +1,65 @@
+import { writeFile } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { measureColdStart } from './cold-start.bench.ts'
+import { describeMachine } from './machine.ts'
+import { measureMatching } from './matching.bench.ts'
+import { measurePageBytes } from './page-bytes.bench.ts'
+import { measurePageSpeed } from './page-speed.bench.ts'
+import { openProduct, readPostgresVersion, type Product } from './product.ts'
+import { Report, writeTable } from './report.ts'
+import { measureRequests } from './requests.bench.ts'
+
+/** `npm run bench [-- --quick] [-- --only matching,pages]`; see README.md. */
+
+const parts = ['matching', 'requests', 'pages', 'speed', 'start'] as const
+type Part = (typeof parts)[number]
+
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, quick: { type: 'boolean', default: false } },
+})
+const { quick } = values
+const asked = values.only?.split(',') ?? [...parts]
+const unknown = asked.filter((name) => !parts.some((part) => part === name))
+if (unknown.length > 0) {
+  console.error(`--only takes ${parts.join(', ')}; not ${unknown.join(', ')}`)
+  process.exit(2)
+}
+const wants = (part: Part): boolean => asked.includes(part)
+
+const report = new Report()
+const onProduct: readonly [Part, (product: Product) => Promise<void>][] = [
+  ['requests', (product) => measureRequests(report, product, quick)],
+  ['pages', (product) => measurePageBytes(report, product, quick)],
+  ['speed', (product) => measurePageSpeed(report, product, quick)],
+]
+
+/** A part that cannot even begin is a line that failed. */
+const run = (part: Part, measure: () => Promise<void>): Promise<void> => {
+  console.error(`${part}:`)
+  return report.measure(part, async () => {
+    await measure()
+    return []
+  })
+}
+
+const machine = describeMachine(await readPostgresVersion())
+if (wants('matching')) await run('matching', () => measureMatching(report, quick))
+if (onProduct.some(([part]) => wants(part))) {
+  await run('requests', async () => {
+    const product = await openProduct()
+    try {
+      for (const [part, measure] of onProduct) if (wants(part)) await run(part, () => measure(product))
+    } finally {
+      await product.stop()
+    }
+  })
+}
+if (wants('start')) await run('start', () => measureColdStart(report, quick))
+
+const table = writeTable(report.lines)
+console.log(`\n${machine.join('\n')}\n\n${table}`)
+if (!quick && values.only === undefined) {
+  const heading = '# Bench\n\nWritten by `npm run bench`; what the lines mean: [README.md](README.md).\n'
+  await writeFile(new URL('results.md', import.meta.url), `${heading}\n${machine.join('\n')}\n\n${table}\n`)
+}
+if (!report.isGood) process.exitCode = 1

@@ -1,0 +1,106 @@
+import { expect, it } from 'vitest'
+import { LenderSubmission } from '../connectors/lender-protocol.ts'
+import type { OpenProfile } from '../profiles/open-profile.ts'
+import { buildSubmission } from './build-submission.ts'
+
+const row = { our_reference: '7f0c2a0e-6a3c-4a57-9d55-1b1f2c3d4e5f', amount: 200_000, tenure_months: 36 }
+const consent = {
+  version: '1',
+  language: 'hi' as const,
+  text: 'the words agreed to',
+  given_at: new Date('2026-11-20T06:00:00Z'),
+}
+const profile: OpenProfile = {
+  facts: {
+    user_id: '00000000-0000-4000-8000-000000000000',
+    channel_id: 1,
+    role_id: 0,
+    email_verified: 0,
+    mobile_phone_code: '91',
+    mobile_phone_number: '9812345678',
+    language: 'hi',
+    merchant_location_id: null,
+    bl_completed: 0,
+    pl_completed: 1,
+    gl_completed: 0,
+    hl_completed: 0,
+    pl_completed_at: null,
+    pl_update_required: 0,
+    pl_se_update_required: 0,
+    business_registration_type: null,
+    business_current_turnover: null,
+    business_years: null,
+    inflight_credit_app_id: null,
+    first_name: 'Asha',
+    last_name: 'Verma',
+    gender: 2,
+    email: 'asha.verma@example.com',
+    address1: '14, Station Road',
+    address2: null,
+    locality: 'Hazratganj',
+    postal_code: '226001',
+    residence_type: 3,
+    monthly_rent: 9_000,
+    educational_level: 5,
+    employment_status_code: 1,
+    employer_name: 'Gomti Textiles',
+    officepincode: '226010',
+    monthly_income: 45_000,
+    salary_mode: 1,
+    household_income: 3,
+    emi: 2_500,
+    credit_score_class: null,
+    loan_purpose: 4,
+    se_loan_amount: 250_000,
+    ifsc: 'SBIN0001234',
+    prefer_net_banking: 1,
+    communication_preference: 3,
+    allow_sms: 1,
+    allow_emails: 1,
+    business_account: null,
+    is_editing: 0,
+  },
+  clear: { birth_date: '1990-05-17', tin: 'ABCPV1234F', account_number: '30123456789' },
+}
+
+it('hands over the details that the consent names, options by name, and nothing of ours', () => {
+  const submission = buildSubmission(row, profile, consent, (set, option) =>
+    option === null ? null : `${set} ${option}`,
+  )
+  expect(LenderSubmission.parse(submission)).toEqual({
+    ...row,
+    consent: {
+      version: '1',
+      language: 'hi',
+      text: 'the words agreed to',
+      given_at: '2026-11-20T06:00:00.000Z',
+    },
+    applicant: {
+      first_name: 'Asha',
+      last_name: 'Verma',
+      birth_date: '1990-05-17',
+      gender: 'Gender 2',
+      pan: 'ABCPV1234F',
+      mobile_phone_number: '9812345678',
+      email: 'asha.verma@example.com',
+      address1: '14, Station Road',
+      address2: null,
+      locality: 'Hazratganj',
+      postal_code: '226001',
+      residence_type: 'currentResidencyType 3',
+      monthly_rent: 9_000,
+      educational_level: 'educationalLevel 5',
+      employment_status: 'employmentStatus 1',
+      employer_name: 'Gomti Textiles',
+      officepincode: '226010',
+      monthly_income: 45_000,
+      household_income: 'householdIncome 3',
+      salary_mode: 'salaryMode 1',
+      emi: 2_500,
+      credit_score_class: null,
+      ifsc: 'SBIN0001234',
+      account_number: '30123456789',
+      loan_purpose: 'loanPurpose 4',
+    },
+  })
+})

@@ -1,0 +1,80 @@
+import { useCallback, useEffect, useState } from 'react'
+import { ApiError } from './api-error.ts'
+
+export interface Loaded<Value> {
+  /** The newest value; it stays while another is on its way and when that fails. */
+  value: Value | null
+  error: ApiError | null
+  /** Looks again at once. */
+  reload: () => void
+}
+
+const RETRY_MS = [3_000, 10_000, 30_000] as const
+
+/** Only what may pass by itself is tried again by itself. */
+const isPassing = ({ status }: ApiError): boolean => status === 0 || status === 429 || status >= 500
+
+/**
+ * Loads a value when the page opens, and again after a failure that may pass. Both functions have to be stable.
+ *
+ * @param waitBefore how long to wait before the next look, in milliseconds, or null to look no more; `same` counts the looks
+ * since the value changed last. A page in the background waits until it is looked at.
+ */
+export const useLoaded = <Value>(
+  load: (signal: AbortSignal) => Promise<Value>,
+  waitBefore?: (value: Value, same: number) => number | null,
+): Loaded<Value> => {
+  const [state, setState] = useState<Omit<Loaded<Value>, 'reload'>>({ value: null, error: null })
+  const [reloads, setReloads] = useState(0)
+
+  useEffect(() => {
+    const controller = new AbortController()
+    const { signal } = controller
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let isDue = false
+    let text = ''
+    let same = 0
+    let failures = 0
+    const later = (ms: number): void => {
+      timer = setTimeout(() => {
+        isDue = true
+        if (!document.hidden) void look()
+      }, ms)
+    }
+    const look = async (): Promise<void> => {
+      isDue = false
+      try {
+        const value = await load(signal)
+        if (signal.aborted) return
+        const found = JSON.stringify(value)
+        same = found === text ? same + 1 : 0
+        failures = 0
+        // An unchanged answer keeps the value that is shown, so that nothing renders anew.
+        if (same === 0) setState({ value, error: null })
+        else setState((before) => (before.error === null ? before : { ...before, error: null }))
+        text = found
+        const wait = waitBefore?.(value, same) ?? null
+        if (wait !== null) later(wait)
+      } catch (error) {
+        if (signal.aborted) return
+        if (!(error instanceof ApiError)) throw error
+        setState((before) => ({ ...before, error }))
+        if (isPassing(error)) later(RETRY_MS[Math.min(failures, RETRY_MS.length - 1)] ?? 0)
+        failures += 1
+      }
+    }
+    const onVisible = (): void => {
+      if (isDue && !document.hidden) void look()
+    }
+    document.addEventListener('visibilitychange', onVisible)
+    void look()
+    return () => {
+      document.removeEventListener('visibilitychange', onVisible)
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [load, waitBefore, reloads])
+
+  const reload = useCallback((): void => setReloads((before) => before + 1), [])
+  return { ...state, reload }
+}

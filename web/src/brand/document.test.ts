@@ -1,0 +1,90 @@
+import type { Bootstrap } from '@marketplace/contract/bootstrap'
+import { expect, test } from 'vitest'
+import { composeDocument, type DocumentPage } from './document.ts'
+import { cssPath, readAssets } from './page-assets.ts'
+
+const manifest = JSON.stringify({
+  'src/customer/entry-client.tsx': { file: 'assets/customer-1.js', imports: ['_shell.js'] },
+  '_shell.js': { file: 'assets/shell-2.js', css: ['assets/shell-3.css'] },
+  'src/customer/start/start-page.tsx': {
+    file: 'assets/start-4.js',
+    imports: ['src/customer/entry-client.tsx', '_shell.js'],
+  },
+})
+const face = (family: string, script: string) => ({
+  family,
+  weight: 400,
+  script,
+  unicode_range: 'U+20',
+  url: `/assets/fonts/${script}-${family.length}.woff2`,
+})
+const fonts = JSON.stringify([
+  face('Inter', 'latin'),
+  face('Poppins', 'latin'),
+  face('Noto Sans Devanagari', 'devanagari'),
+])
+const assets = readAssets(manifest, 'body{margin:0}', fonts)
+
+const bootstrap = {
+  brand: {
+    name: 'Haldi & Sons',
+    logo_url: '/brand/logo.svg?a=1&b=2',
+    font_family: 'Inter',
+    primary_colour: '#0b3d91',
+    secondary_colour: '#ff8f00',
+    border_radius: 10,
+  },
+  language: 'en',
+  consent_texts: [{ purpose: 'terms', version: '1', text: '</script><script>alert(1)</script>' }],
+} as unknown as Bootstrap
+
+const page: DocumentPage = {
+  status: 200,
+  title: 'Loans <b>"now"</b>',
+  description: 'All & sundry',
+  html: '<h1>Loans</h1>',
+  modules: ['src/customer/start/start-page.tsx'],
+  hydrate: true,
+}
+
+const { html, inlineStyles } = composeDocument({ page, bootstrap, assets })
+
+test('the style sheet is found behind the imports of the entry', () => {
+  expect(cssPath(manifest)).toBe('assets/shell-3.css')
+})
+
+test('title and description are escaped', () => {
+  expect(html).toContain('<title>Loans &lt;b&gt;&quot;now&quot;&lt;/b&gt;</title>')
+  expect(html).toContain('content="All &amp; sundry"')
+})
+
+test('bootstrap data cannot close its script element', () => {
+  const [, json = ''] =
+    /<script type="application\/json" id="bootstrap">(.*)<\/script><\/body>/.exec(html) ?? []
+  expect(json).not.toContain('<')
+  expect(JSON.parse(json)).toEqual(bootstrap)
+})
+
+test('there is one inline style, no style attribute and no inline script', () => {
+  expect(html.match(/<style>/g)).toHaveLength(1)
+  expect(inlineStyles).toEqual([/<style>(.*)<\/style>/.exec(html)?.[1]])
+  expect(html).not.toContain(' style=')
+  expect(html.match(/<script(?! type="application\/json")(?![^>]* src=)/g)).toBeNull()
+})
+
+test('the entry, what it imports and the page are fetched with the document, each once', () => {
+  const preloaded = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)">/g)].map(([, url]) => url)
+  expect(preloaded).toEqual(['/assets/customer-1.js', '/assets/shell-2.js', '/assets/start-4.js'])
+})
+
+test.each([
+  ['en', ['Inter'], ['/assets/fonts/latin-5.woff2']],
+  ['hi', ['Inter', 'Noto Sans Devanagari'], ['/assets/fonts/devanagari-20.woff2']],
+] as const)('%s pages declare and fetch their faces alone', (language, families, files) => {
+  const document = composeDocument({ page, bootstrap: { ...bootstrap, language }, assets }).html
+  expect([...document.matchAll(/@font-face\{font-family:"([^"]+)"/g)].map(([, family]) => family)).toEqual(
+    families,
+  )
+  expect([...document.matchAll(/as="font"[^>]*href="([^"]+)"/g)].map(([, url]) => url)).toEqual(files)
+  expect(document).toContain(`<html lang="${language}">`)
+})

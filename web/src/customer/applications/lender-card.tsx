@@ -1,0 +1,116 @@
+import { IconExternalLink } from '@tabler/icons-react'
+import { useId } from 'react'
+import type { LenderApplication } from '@marketplace/contract/applications'
+import { useFormat } from '../../i18n/use-format.ts'
+import { useText } from '../../i18n/use-text.ts'
+import { LinkButton } from '../../ui/button.tsx'
+import { Badge, Card, Disclosure, Notice } from '../../ui/surfaces.tsx'
+import { StepDots } from '../../ui/timeline.tsx'
+import { CancelApplication } from './cancel-application.tsx'
+import { CoolingOffNotice, LenderFacts } from './lender-facts.tsx'
+import { actorOf, canWithdraw, currentNote, stationStates } from './lender-progress.ts'
+import { LenderTimeline } from './lender-timeline.tsx'
+import { askLenderDay } from './status-days.ts'
+import { progressWords, turnOf, wordsOf } from './status-words.ts'
+
+/** Takes the customer on to a lender's own site, in a tab of its own so that this one stays. */
+export const HandoffLink = ({ application, kind }: { application: LenderApplication; kind?: 'secondary' }) => {
+  const t = useText()
+  if (application.handoff_url === null) return null
+  return (
+    <LinkButton
+      href={application.handoff_url}
+      target="_blank"
+      rel="noopener"
+      {...(kind === undefined ? {} : { kind })}
+    >
+      {t('applications.go_to', { lender: application.lender_name })}
+      <IconExternalLink aria-hidden="true" className="size-5 shrink-0" />
+      <span className="sr-only"> {t('applications.new_tab')}</span>
+    </LinkButton>
+  )
+}
+
+/** Why the lender said no, and what helps. */
+const RejectReasonText = ({ application }: { application: LenderApplication }) => {
+  const t = useText()
+  const { reject_reason: reason, status, lender_name: lender } = application
+  if (reason === null || status !== 'REJECTED') return null
+  return (
+    <div>
+      <p>{t(`reject.${reason}`, { lender })}</p>
+      <Disclosure summary={t('applications.what_helps')}>{t(`reject_help.${reason}`, { lender })}</Disclosure>
+    </div>
+  )
+}
+
+/** The lender's own words about where things stand, most of all what it asks for. */
+const LenderNote = ({ application }: { application: LenderApplication }) => {
+  const t = useText()
+  const note = currentNote(application)
+  if (note === null) return null
+  return (
+    <Notice
+      tone={application.status === 'DOCS_PENDING' ? 'warn' : 'info'}
+      title={t('applications.lender_says', { lender: application.lender_name })}
+    >
+      <span className="break-words">{note}</span>
+    </Notice>
+  )
+}
+
+interface LenderCardProps {
+  appId: string
+  application: LenderApplication
+  onChange: () => void
+  /** On the page of the one lender its name is the page's heading already. */
+  hasName?: boolean
+}
+
+/** One lender: what happened, what is next, whose turn it is, by when. */
+export const LenderCard = ({ appId, application, onChange, hasName = true }: LenderCardProps) => {
+  const t = useText()
+  const format = useFormat()
+  const titleId = useId()
+  const { lender_name: lender, status, grievance_contact: contact } = application
+  const words = wordsOf(application)
+  const turn = turnOf(application, t)
+  return (
+    <Card aria-labelledby={titleId} className="space-y-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+        <h2 id={titleId} className="text-lg">
+          {hasName ? lender : t(`applications.status.${words}`)}
+        </h2>
+        <Badge tone={turn.tone}>{turn.words}</Badge>
+      </div>
+      <div className="space-y-1">
+        <StepDots label={progressWords(application, t)} steps={stationStates(application)} />
+        {hasName ? <p className="font-semibold">{t(`applications.status.${words}`)}</p> : null}
+        <p>{t(`applications.next.${words}`, { lender })}</p>
+        {actorOf(application) === 'lender' ? (
+          <p className="text-sm text-ink-soft">
+            {t('applications.ask_by', { lender, day: format.day(askLenderDay(application)) })}
+          </p>
+        ) : null}
+      </div>
+      <LenderNote application={application} />
+      <RejectReasonText application={application} />
+      <LenderFacts application={application} />
+      <CoolingOffNotice application={application} />
+      {hasName && words === 'REDIRECTED' ? <HandoffLink application={application} kind="secondary" /> : null}
+      <div>
+        <Disclosure summary={t('applications.all_steps')}>
+          <LenderTimeline application={application} />
+        </Disclosure>
+        <Disclosure summary={t('applications.contact')}>
+          <p className="break-words">{t('applications.contact_text', { lender, contact })}</p>
+        </Disclosure>
+      </div>
+      {canWithdraw(status) ? (
+        <div className="-mx-4 border-t border-line-soft pt-2">
+          <CancelApplication appId={appId} application={application} onDone={onChange} />
+        </div>
+      ) : null}
+    </Card>
+  )
+}

@@ -1,0 +1,78 @@
+import { lenderStatuses, type LenderStatus } from '@marketplace/contract/applications'
+import { expect, test } from 'vitest'
+import {
+  actorOf,
+  canWithdraw,
+  currentNote,
+  isMoving,
+  shownStatus,
+  stationStates,
+} from './lender-progress.ts'
+
+const timeline = (...statuses: LenderStatus[]) =>
+  statuses.map((status, index) => ({
+    event_id: index + 1,
+    status,
+    at: '2026-11-20T06:00:00.000Z',
+    note: `note ${index + 1}`,
+  }))
+
+const signs = { done: '●', now: '◉', ahead: '○', stopped: '✕' } as const
+const dots = (status: LenderStatus, ...before: LenderStatus[]): string =>
+  stationStates({ status, integration: 'api', timeline: timeline(...before, status) })
+    .map(({ state }) => signs[state])
+    .join('')
+
+test.each([
+  ['QUEUED', [], '◉○○○○'],
+  ['SEND_FAILED', ['QUEUED'], '✕'],
+  ['SENT', ['QUEUED'], '●◉○○○'],
+  ['LOGGED_IN', ['SENT'], '●●◉○○'],
+  ['DOCS_PENDING', ['LOGGED_IN'], '●●◉○○'],
+  ['UNDER_PROCESS', ['LOGGED_IN'], '●●◉○○'],
+  ['APPROVED', ['UNDER_PROCESS'], '●●●◉○'],
+  ['SANCTIONED', ['APPROVED'], '●●●●◉'],
+  ['PART_DISBURSED', ['SANCTIONED'], '●●●●◉'],
+  ['DISBURSED', ['SANCTIONED'], '●●●●●'],
+  ['CLAWED_BACK', ['DISBURSED'], '●●●●●'],
+  ['REJECTED', ['SENT', 'UNDER_PROCESS'], '●●✕'],
+  ['REJECTED', ['QUEUED'], '✕'],
+  ['DUPLICATE', ['SENT'], '●✕'],
+  ['WITHDRAWN', ['APPROVED'], '●●●✕'],
+  ['EXPIRED', ['SANCTIONED'], '●●●●✕'],
+  ['COOLED_OFF', ['DISBURSED'], '●●●●✕'],
+] as const)('%s after %j is %s', (status, before, shown) => {
+  expect(dots(status, ...before)).toBe(shown)
+})
+
+test('what moves may be withdrawn until money is paid, and what failed may be too', () => {
+  const withdrawable = lenderStatuses.filter(canWithdraw)
+  expect(withdrawable).toEqual([
+    'QUEUED',
+    'SEND_FAILED',
+    'SENT',
+    'LOGGED_IN',
+    'DOCS_PENDING',
+    'UNDER_PROCESS',
+    'APPROVED',
+    'SANCTIONED',
+  ])
+})
+
+test('on the lender’s own site it is the customer’s turn, and nothing moves by itself', () => {
+  expect(actorOf({ status: 'SENT', integration: 'redirect' })).toBe('you')
+  expect(actorOf({ status: 'SENT', integration: 'api' })).toBe('lender')
+  expect(isMoving({ status: 'SENT', integration: 'redirect' })).toBe(false)
+  expect(isMoving({ status: 'SENT', integration: 'api' })).toBe(true)
+  expect(isMoving({ status: 'UNDER_PROCESS', integration: 'redirect' })).toBe(true)
+})
+
+test('a customer never reads of a clawback', () => {
+  expect(shownStatus('CLAWED_BACK')).toBe('DISBURSED')
+})
+
+test('the note is the newest of the present status', () => {
+  const events = timeline('DOCS_PENDING', 'UNDER_PROCESS', 'DOCS_PENDING')
+  expect(currentNote({ status: 'DOCS_PENDING', integration: 'api', timeline: events })).toBe('note 3')
+  expect(currentNote({ status: 'APPROVED', integration: 'api', timeline: events })).toBeNull()
+})

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { askLenderDay, coolingOff } from './status-days.ts'
+
+test('seven days without news, counted in India', () => {
+  expect(askLenderDay({ updated_at: '2026-11-20T18:29:00.000Z' })).toBe('2026-11-27')
+  expect(askLenderDay({ updated_at: '2026-11-20T18:31:00.000Z' })).toBe('2026-11-28')
+})
+
+const paidAt = (at: string) => [
+  { event_id: 1, status: 'SANCTIONED' as const, at: '2026-11-01T00:00:00.000Z', note: null },
+  { event_id: 2, status: 'DISBURSED' as const, at, note: null },
+]
+
+test.each([
+  ['2026-11-20T12:00:00.000Z', 3, '2026-11-21T00:00:00.000Z', { until: '2026-11-23', isOpen: true }],
+  ['2026-11-20T12:00:00.000Z', 3, '2026-11-23T18:00:00.000Z', { until: '2026-11-23', isOpen: true }],
+  ['2026-11-20T12:00:00.000Z', 3, '2026-11-23T19:00:00.000Z', { until: '2026-11-23', isOpen: false }],
+  ['2026-11-20T20:00:00.000Z', 1, '2026-11-21T00:00:00.000Z', { until: '2026-11-22', isOpen: true }],
+  ['2026-11-20T12:00:00.000Z', 0, '2026-11-20T13:00:00.000Z', null],
+])('paid at %s with %d days, asked at %s', (at, cooling_off_days, now, answer) => {
+  expect(coolingOff({ timeline: paidAt(at), cooling_off_days }, new Date(now))).toEqual(answer)
+})
+
+test('before the money there is nothing to give back', () => {
+  expect(coolingOff({ timeline: [], cooling_off_days: 3 }, new Date())).toBeNull()
+})

@@ -1,0 +1,35 @@
+import type { LenderApplication } from '@marketplace/contract/applications'
+
+const DAY_MS = 86_400_000
+const INDIA_AHEAD_MS = 5.5 * 3_600_000
+
+/** The day in India of an instant, `days` later, as YYYY-MM-DD. */
+const dayAfter = (instant: string, days: number): string =>
+  new Date(Date.parse(instant) + INDIA_AHEAD_MS + days * DAY_MS).toISOString().slice(0, 10)
+
+/** Days without news after which it is time to ask the lender: our advice, no promise of the lender's. */
+const ASK_AFTER_DAYS = 7
+
+/** When to ask the lender if nothing has moved, as YYYY-MM-DD. */
+export const askLenderDay = ({ updated_at }: Pick<LenderApplication, 'updated_at'>): string =>
+  dayAfter(updated_at, ASK_AFTER_DAYS)
+
+export interface CoolingOff {
+  /** The last day on which the loan can be given back, as YYYY-MM-DD. */
+  until: string
+  isOpen: boolean
+}
+
+/**
+ * The cooling-off time of a loan that was paid out (RBI Digital Lending Directions, 2025); null before. `now` is the instant it
+ * is asked at. The lender's key fact statement has the binding day.
+ */
+export const coolingOff = (
+  { timeline, cooling_off_days }: Pick<LenderApplication, 'timeline' | 'cooling_off_days'>,
+  now: Date,
+): CoolingOff | null => {
+  const paid = timeline.findLast(({ status }) => status === 'DISBURSED')
+  if (paid === undefined || cooling_off_days <= 0) return null
+  const until = dayAfter(paid.at, cooling_off_days)
+  return { until, isOpen: dayAfter(now.toISOString(), 0) <= until }
+}

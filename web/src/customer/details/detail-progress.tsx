@@ -1,0 +1,82 @@
+import { IconCheck } from '@tabler/icons-react'
+import { useWatch } from 'react-hook-form'
+import { Link } from 'react-router'
+import { useText } from '../../i18n/use-text.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { ProgressBar } from '../../ui/waiting.tsx'
+import { problemsOf, progressOf } from './check-details.ts'
+import { useDesk } from './detail-context.ts'
+import { askedIn, groupNames, groupOf, isNeeded, type GroupName } from './detail-groups.ts'
+import type { DetailValues } from './detail-values.ts'
+
+/** The values as they stand, with a render for each change: for what counts them. */
+const useValues = (): DetailValues => {
+  const { form } = useDesk()
+  useWatch({ control: form.control })
+  return form.getValues()
+}
+
+/** How many questions of each group still want something: an answer, or a right one. */
+export const useOpenQuestions = (): Record<GroupName, number> => {
+  const { surroundings } = useDesk()
+  const values = useValues()
+  const open = Object.fromEntries(groupNames.map((group) => [group, 0])) as Record<GroupName, number>
+  for (const question of problemsOf(values, surroundings()).keys()) open[groupOf(question)] += 1
+  return open
+}
+
+/** The bar: needed answers that are there and fine, of all that are needed. */
+export const DetailProgress = () => {
+  const t = useText()
+  const { surroundings } = useDesk()
+  const { done, needed } = progressOf(useValues(), surroundings())
+  return <ProgressBar label={t('details.progress', { done, needed })} value={done} max={needed} />
+}
+
+const StepState = ({ group, open }: { group: GroupName; open: number }) => {
+  const t = useText()
+  const values = useValues()
+  if (open > 0) return t('details.part_missing', { count: open })
+  const isOptional = askedIn(group, values).every((question) => !isNeeded(question, values))
+  return t(isOptional ? 'details.part_optional' : 'details.part_done')
+}
+
+/** The groups at the side of a wide page, each with what it still wants. */
+export const DetailSteps = ({ current }: { current: GroupName }) => {
+  const t = useText()
+  const open = useOpenQuestions()
+  return (
+    <nav aria-label={t('details.parts')}>
+      <ol className="space-y-1">
+        {groupNames.map((group, index) => (
+          <li key={group}>
+            <Link
+              to={`?part=${group}`}
+              aria-current={group === current ? 'step' : undefined}
+              className={classNames(
+                'flex min-h-11 items-center gap-3 rounded-control px-3 py-2 text-ink no-underline hover:bg-brand-soft',
+                group === current && 'bg-brand-soft font-semibold',
+              )}
+            >
+              <span
+                aria-hidden="true"
+                className={classNames(
+                  'figures flex size-7 shrink-0 items-center justify-center rounded-full border text-sm',
+                  open[group] === 0 ? 'border-good text-good' : 'border-line text-ink-soft',
+                )}
+              >
+                {open[group] === 0 ? <IconCheck className="size-4" /> : index + 1}
+              </span>
+              <span>
+                {t(`details.${group}`)}
+                <span className="block text-xs font-normal text-ink-soft">
+                  <StepState group={group} open={open[group]} />
+                </span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

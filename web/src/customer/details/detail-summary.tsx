@@ -1,0 +1,97 @@
+import { Link } from 'react-router'
+import { useFormat } from '../../i18n/use-format.ts'
+import { useText, type Text } from '../../i18n/use-text.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { Badge, Card } from '../../ui/surfaces.tsx'
+import { useDesk, type DetailDesk } from './detail-context.ts'
+import { askedIn, groupNames, isField, type GroupName, type Question } from './detail-groups.ts'
+import { isFlag, moneyFields, optionSetOf, toWire, type OptionField } from './detail-values.ts'
+import { maskContact } from './mask-contact.ts'
+
+const isOption = (field: string): field is OptionField => field in optionSetOf
+
+/** An answer as people read it; empty where there is none. */
+const answerOf = (
+  question: Question,
+  desk: DetailDesk,
+  t: Text,
+  money: (rupees: number) => string,
+): string => {
+  const { form, options, profile } = desk
+  if (!isField(question)) return maskContact(profile.mobile_phone_number ?? '')
+  const value = form.getValues(question)
+  if (isFlag(question)) return t(value === true ? 'details.yes' : 'details.no')
+  if (value === '') return ''
+  if (isOption(question)) {
+    const choices = options(optionSetOf[question])
+    return choices.find((choice) => String(choice.value) === value)?.label ?? ''
+  }
+  const wire = toWire(question, value)
+  const isMoney = moneyFields.some((field) => field === question)
+  return isMoney && typeof wire === 'number' && !Number.isNaN(wire) ? money(wire) : String(value)
+}
+
+const Answer = ({ question, problem }: { question: Question; problem: string | undefined }) => {
+  const t = useText()
+  const { money } = useFormat()
+  const desk = useDesk()
+  const answer = answerOf(question, desk, t, money)
+  return (
+    <div className="grid gap-x-4 py-2 sm:grid-cols-[minmax(0,14rem)_1fr]">
+      <dt className="text-sm text-ink-soft">{t(`details.${question}`)}</dt>
+      <dd className="figures min-w-0 break-words">
+        {answer === '' && problem === undefined ? (
+          <span className="text-ink-soft">{t('details.not_given')}</span>
+        ) : (
+          answer
+        )}
+        {problem === undefined ? null : (
+          <span className="ms-1">
+            <Badge tone="warn">
+              {problem === 'field_required' ? t('details.missing') : t.message(problem)}
+            </Badge>
+          </span>
+        )}
+      </dd>
+    </div>
+  )
+}
+
+const GroupSummary = ({ group, problems }: { group: GroupName; problems: ReadonlyMap<Question, string> }) => {
+  const t = useText()
+  const { form } = useDesk()
+  return (
+    <Card aria-labelledby={`summary-${group}`}>
+      <div className="flex items-center justify-between gap-3">
+        <h2 id={`summary-${group}`} className="text-lg">
+          {t(`details.${group}`)}
+        </h2>
+        <Link
+          to={`?part=${group}`}
+          className={buttonClass('quiet', '-me-4 shrink-0')}
+          aria-label={t('details.edit_part', { part: t(`details.${group}`) })}
+        >
+          {t('details.edit')}
+        </Link>
+      </div>
+      <dl className="mt-2 divide-y divide-line-soft">
+        {askedIn(group, form.getValues()).map((question) => (
+          <Answer key={question} question={question} problem={problems.get(question)} />
+        ))}
+      </dl>
+    </Card>
+  )
+}
+
+/** All that was told, group by group, each to be changed: for who comes back to their details. */
+export const DetailSummary = () => {
+  const { problems } = useDesk()
+  const wrong = problems()
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-2">
+      {groupNames.map((group) => (
+        <GroupSummary key={group} group={group} problems={wrong} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { useEffect, useEffectEvent, useRef, type FormEvent } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useText } from '../../i18n/use-text.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/surfaces.tsx'
+import { useDesk } from './detail-context.ts'
+import { askedIn, isField, isNeeded, type GroupName, type Question as QuestionName } from './detail-groups.ts'
+import { Question } from './question.tsx'
+
+/** What the group wants done when it opens: nothing on the first page, else its heading, or its first mistake. */
+export type Arrival = 'first' | 'heading' | 'mistake'
+
+interface GroupFormProps {
+  group: GroupName
+  arrival: Arrival
+  nextLabel: string
+  isBusy: boolean
+  /** The group is fine. */
+  onNext: () => void
+  /** It is not; `question` is the first that is wrong. */
+  onWrong: (question: QuestionName) => void
+  onBack: (() => void) | null
+}
+
+const focusOn = (question: QuestionName): void => document.getElementById(`detail-${question}`)?.focus()
+
+/** One group of questions, its buttons, and how its answers are kept and saved. */
+export const GroupForm = (props: GroupFormProps) => {
+  const { group, arrival, nextLabel, isBusy, onNext, onWrong, onBack } = props
+  const t = useText()
+  const { form, problems } = useDesk()
+  const headingRef = useRef<HTMLHeadingElement>(null)
+  const [residence_type, employment_status_code] = useWatch({
+    control: form.control,
+    name: ['residence_type', 'employment_status_code'],
+  })
+  const deciding = { residence_type, employment_status_code }
+  const asked = askedIn(group, deciding)
+
+  const check = async (): Promise<QuestionName | null> => {
+    const wrong = problems()
+    await form.trigger(asked.filter(isField))
+    return asked.find((question) => wrong.has(question)) ?? null
+  }
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
+    const wrong = await check()
+    if (wrong === null) return onNext()
+    onWrong(wrong)
+    focusOn(wrong)
+  }
+  const arrive = useEffectEvent((): void => {
+    if (arrival === 'first') return
+    scrollTo(0, 0)
+    if (arrival === 'heading') headingRef.current?.focus({ preventScroll: true })
+    else void check().then((wrong) => wrong !== null && focusOn(wrong))
+  })
+  useEffect(() => arrive(), [])
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <Card>
+        <h2 ref={headingRef} tabIndex={-1} className="text-lg outline-none">
+          {t(`details.${group}`)}
+        </h2>
+        <p className="mt-1 text-ink-soft">{t(`details.${group}_lead`)}</p>
+        <div className="mt-5 grid items-start gap-5 sm:grid-cols-2">
+          {asked.map((question) => (
+            <Question key={question} name={question} isNeeded={isNeeded(question, deciding)} />
+          ))}
+        </div>
+        <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-between">
+          {onBack === null ? (
+            <span />
+          ) : (
+            <Button kind="quiet" onClick={onBack}>
+              {t('details.back')}
+            </Button>
+          )}
+          <Button type="submit" busy={isBusy} className="sm:min-w-56">
+            {nextLabel}
+          </Button>
+        </div>
+      </Card>
+    </form>
+  )
+}

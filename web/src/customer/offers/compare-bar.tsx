@@ -1,0 +1,46 @@
+import { useEffect } from 'react'
+import { useText } from '../../i18n/use-text.ts'
+import { Button } from '../../ui/button.tsx'
+
+interface CompareBarProps {
+  count: number
+  isRefused: boolean
+  onOpen: () => void
+  onClear: () => void
+}
+
+const useRoomBelow = (isShown: boolean): void => {
+  useEffect(() => {
+    // What takes the focus must not hide behind the bar (WCAG 2.2, 2.4.11).
+    document.documentElement.classList.toggle('scroll-pb-32', isShown)
+    return () => document.documentElement.classList.remove('scroll-pb-32')
+  }, [isShown])
+}
+
+/** Stands at the bottom of the screen while something is chosen for comparison. */
+export const CompareBar = ({ count, isRefused, onOpen, onClear }: CompareBarProps) => {
+  const t = useText()
+  useRoomBelow(count > 0)
+  return (
+    <div className="no-print sticky bottom-0 z-10 -mx-4 mt-6 sm:mx-0">
+      {count === 0 ? null : (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-t-surface border border-b-0 border-line bg-surface px-4 py-3 shadow-card">
+          <p className="min-w-0 basis-48 grow text-sm" role="status">
+            {isRefused ? (
+              <span className="font-semibold text-warn">{t('offers.compare.refused')}</span>
+            ) : (
+              t('offers.compare.bar', { count })
+            )}
+            {count === 1 ? <span className="block text-ink-soft">{t('offers.compare.one_more')}</span> : null}
+          </p>
+          <Button kind="quiet" onClick={onClear}>
+            {t('offers.compare.clear')}
+          </Button>
+          <Button kind="secondary" disabled={count < 2} onClick={onOpen}>
+            {t('offers.compare.open', { count })}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

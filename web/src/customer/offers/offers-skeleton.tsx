@@ -1,0 +1,27 @@
+import { useText } from '../../i18n/use-text.ts'
+import { Card } from '../../ui/surfaces.tsx'
+import { Skeleton } from '../../ui/waiting.tsx'
+
+const CARDS = ['a', 'b', 'c', 'd'] as const
+
+/** The places of the status and of the first cards. */
+export const OffersSkeleton = () => {
+  const t = useText()
+  return (
+    <div role="status">
+      <span className="sr-only">{t('offers.loading')}</span>
+      <Skeleton className="mb-3 h-15" />
+      <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
+        {CARDS.map((card) => (
+          <Card key={card} className="h-96 space-y-3">
+            <Skeleton className="h-10 w-2/3" />
+            <Skeleton className="h-12" />
+            <Skeleton className="h-5 w-1/2" />
+            <Skeleton className="h-5 w-3/4" />
+            <Skeleton className="h-11" />
+          </Card>
+        ))}
+      </div>
+    </div>
+  )
+}

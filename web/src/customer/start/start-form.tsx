@@ -1,0 +1,138 @@
+import { useRef, useState, type FocusEvent, type SubmitEvent } from 'react'
+import { flushSync } from 'react-dom'
+import { useNavigate } from 'react-router'
+import { ApiError, fieldErrors } from '../../api/api-error.ts'
+import { useBootstrap } from '../../brand/bootstrap-context.ts'
+import { useText } from '../../i18n/use-text.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/surfaces.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { sendStart } from './send-start.ts'
+import { checkContact, checkStart, spacedMobile, type ContactKind, type StartErrors } from './start-answers.ts'
+import { StartConsents } from './start-consents.tsx'
+import { findTypedContact } from './typed-contact.ts'
+
+const other = { mobile_phone_number: 'email', email: 'mobile_phone_number' } as const
+
+const kindOf = (name: string): ContactKind => (name === 'email' ? 'email' : 'mobile_phone_number')
+
+/**
+ * One contact, one button, the consents. The fields are the browser's own, both kinds of contact stay on the page, and until
+ * the page is live the form sends nothing anywhere: what was typed survives all of that.
+ */
+export const StartForm = () => {
+  const t = useText()
+  const navigate = useNavigate()
+  const { language, consent_texts } = useBootstrap()
+  const form = useRef<HTMLFormElement>(null)
+  const [before] = useState(findTypedContact)
+  const [kind, setKind] = useState<ContactKind>(before?.kind ?? 'mobile_phone_number')
+  const [errors, setErrors] = useState<StartErrors>({})
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isSending, setSending] = useState(false)
+
+  const focusOn = (name: string): void => {
+    form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus()
+  }
+  const show = (found: StartErrors): void => {
+    flushSync(() => setErrors(found))
+    if (found.contact !== undefined) focusOn(kind)
+    else if (found.terms !== undefined) focusOn('terms')
+  }
+  const failed = (error: unknown): void => {
+    if (!(error instanceof ApiError)) throw error
+    const { [kind]: contact } = fieldErrors(error)
+    if (contact !== undefined) show({ contact })
+    else if (error.code === 'consent_missing') show({ terms: error.message })
+    else if (error.code === 'too_many_requests') setProblem(t('start.too_many', { kind }))
+    else setProblem(error.message)
+  }
+  const send = async (element: HTMLFormElement): Promise<void> => {
+    const values = new FormData(element)
+    const text = String(values.get(kind) ?? '')
+    setProblem(null)
+    const found = checkStart({ kind, contact: text, hasAgreed: values.has('terms') })
+    show(found)
+    if (Object.keys(found).length > 0) return
+    setSending(true)
+    try {
+      const consents = (['terms', 'messages'] as const).flatMap((purpose) =>
+        consent_texts
+          .filter((consent) => consent.purpose === purpose && values.has(purpose))
+          .map(({ version }) => ({ purpose, version })),
+      )
+      await sendStart({ contact: { kind, text }, language, consents })
+      await navigate('/verification')
+    } catch (error) {
+      failed(error)
+    } finally {
+      setSending(false)
+    }
+  }
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault()
+    if (!isSending) void send(event.currentTarget)
+  }
+  const leave = ({ target }: FocusEvent<HTMLInputElement>): void => {
+    if (target.value === '') return
+    if (target.name === 'mobile_phone_number') target.value = spacedMobile(target.value)
+    const contact = checkContact(kindOf(target.name), target.value)
+    setErrors(({ terms }) => ({ ...(terms !== undefined && { terms }), ...(contact !== undefined && { contact }) }))
+  }
+  const forget = (name: keyof StartErrors) => (): void =>
+    setErrors(({ [name]: _, ...rest }) => rest)
+  const turn = (): void => {
+    flushSync(() => {
+      setKind(other[kind])
+      setErrors(({ contact: _, ...rest }) => rest)
+      setProblem(null)
+    })
+    focusOn(other[kind])
+  }
+  const fieldOf = (name: ContactKind) => ({
+    name,
+    className: name === kind ? undefined : 'hidden',
+    error: name === kind ? t.message(errors.contact) : undefined,
+    onBlur: leave,
+    onInput: forget('contact'),
+    defaultValue: before?.kind === name ? before.text : undefined,
+    required: name === kind,
+  })
+
+  return (
+    // Before the page is live, `dialog` keeps the browser from sending the fields in the address.
+    <form ref={form} method="dialog" noValidate onSubmit={submit} className="space-y-3">
+      <TextField
+        {...fieldOf('mobile_phone_number')}
+        label={t('start.mobile')}
+        prefix="+91"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        maxLength={20}
+      />
+      <TextField
+        {...fieldOf('email')}
+        label={t('start.email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+      />
+      <Button kind="quiet" className="-ms-4 -mt-2" onClick={turn}>
+        {kind === 'email' ? t('start.use_mobile') : t('start.use_email')}
+      </Button>
+      {problem === null ? null : (
+        <Notice tone="bad" live>
+          {problem}
+        </Notice>
+      )}
+      <Button type="submit" busy={isSending} className="w-full">
+        {t('start.send')}
+      </Button>
+      <StartConsents error={t.message(errors.terms)} onAgree={forget('terms')} />
+    </form>
+  )
+}

@@ -1,0 +1,32 @@
+import { IconCopy } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
+import { showToast } from './toast-store.ts'
+
+interface CopyButtonProps {
+  /** What is put on the clipboard. */
+  text: string
+  children: ReactNode
+  copied: string
+  /** Said where the browser does not let the page copy. */
+  failed: string
+}
+
+/** Puts a text on the clipboard and says so. */
+export const CopyButton = ({ text, children, copied, failed }: CopyButtonProps) => {
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(text)
+      showToast(copied, 'good')
+    } catch {
+      // No clipboard on an insecure page, or not permitted: the text is on the page to be selected.
+      showToast(failed, 'warn')
+    }
+  }
+  return (
+    <Button kind="quiet" onClick={() => void copy()}>
+      <IconCopy aria-hidden="true" className="size-5 shrink-0" />
+      {children}
+    </Button>
+  )
+}
