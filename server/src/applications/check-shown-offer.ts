@@ -8,7 +8,7 @@ import type { Services } from '../services.ts'
 import type { ApplicationRow } from './applications.queries.ts'
 
 /** An offer may be applied to for this long after it was shown; then it has to be looked at again. */
-export const SNAPSHOT_HOURS = 24
+const SNAPSHOT_HOURS = 24
 
 const HOUR_MS = 3_600_000
 

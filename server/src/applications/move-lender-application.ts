@@ -26,6 +26,20 @@ const isOldNews = async (db: Database, row: LenderApplicationRow, step: LenderSt
   return last !== null && step.at <= last
 }
 
+/** A lender may tell of an application before we have heard that it arrived: the timeline has that step all the same. */
+const noteArrival = async (db: Database, row: LenderApplicationRow, now: Date): Promise<void> => {
+  if (row.status !== 'QUEUED' && row.status !== 'SEND_FAILED') return
+  await addLenderEvent(db, {
+    lender_application_id: row.lender_application_id,
+    status: 'SENT',
+    note: null,
+    source: 'system',
+    their_event_id: null,
+    accepted: 1,
+    at: now,
+  })
+}
+
 /**
  * Takes a step of a lender application by the status table, in the caller's transaction, on a row that it has locked. Late
  * news is kept beside the timeline; a contradiction changes nothing and is for the caller to answer.
@@ -40,6 +54,7 @@ export const moveLenderApplication = async (
   if (told === 'refused') return told
   const verdict = told === 'accepted' && (await isOldNews(db, row, step)) ? 'ignored' : told
   const id = row.lender_application_id
+  if (verdict === 'accepted' && step.source === 'lender') await noteArrival(db, row, now)
   if (verdict === 'accepted') await updateLenderApplication(db, id, { ...step, status: step.to, now })
   else if (step.their_reference !== undefined && row.their_reference === null) {
     await updateLenderApplication(db, id, { status: row.status, their_reference: step.their_reference, now })

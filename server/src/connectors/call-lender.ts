@@ -3,8 +3,8 @@ import { closeCircuit, countFault, findCircuit, takeTrial } from './lender-circu
 import { LenderFailure, type LenderConnector } from './lender-connector.ts'
 
 /** Faults in a row after which a lender is left alone, and for how long; then one call tries. */
-export const FAULTS_TO_OPEN = 5
-export const PAUSE_SECONDS = 60
+const FAULTS_TO_OPEN = 5
+const PAUSE_SECONDS = 60
 
 /** The lender is left alone until then: nothing was sent. */
 export class CircuitOpen extends Error {

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /** How far a signed message's time may be off, in either direction. */
-export const SIGNATURE_WINDOW_SECONDS = 300
+const SIGNATURE_WINDOW_SECONDS = 300
 
 /** Hex HMAC-SHA256 of `{timestamp}.{body}`; `timestamp` is whole seconds since 1970. */
 export const signBody = (secret: string, timestamp: string, body: string): string =>

@@ -122,8 +122,8 @@ describe('what is taken', () => {
     expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`))).toEqual(
       new Set(['200 {"success":true}']),
     )
-    expect(await steps()).toBe('QUEUED LOGGED_IN')
-    expect((await application.read()).lenders[0]?.timeline[1]?.note).toBe('Hello')
+    expect(await steps()).toBe('QUEUED SENT LOGGED_IN')
+    expect((await application.read()).lenders[0]?.timeline[2]?.note).toBe('Hello')
   })
 
   it('late news changes nothing, and an old question does not come back', async () => {
@@ -133,9 +133,9 @@ describe('what is taken', () => {
     expect((await tell(eventOf('UNDER_PROCESS', at(3)))).statusCode).toBe(200)
     expect((await tell(eventOf('LOGGED_IN', at(1)))).statusCode).toBe(200)
     expect((await tell(eventOf('DOCS_PENDING', at(2)))).statusCode).toBe(200)
-    expect(await steps()).toBe('QUEUED UNDER_PROCESS')
+    expect(await steps()).toBe('QUEUED SENT UNDER_PROCESS')
     expect((await tell(eventOf('DOCS_PENDING', at(4)))).statusCode).toBe(200)
-    expect(await steps()).toBe('QUEUED UNDER_PROCESS DOCS_PENDING')
+    expect(await steps()).toBe('QUEUED SENT UNDER_PROCESS DOCS_PENDING')
   })
 
   it('a contradiction is refused', async () => {
@@ -144,7 +144,7 @@ describe('what is taken', () => {
       eventOf('DISBURSED', { disbursed_amount: 200_000, disbursal_date: '2026-11-20' }),
     )
     expect([answer.statusCode, answer.json()]).toMatchObject([409, { code: 'conflict' }])
-    expect(await steps()).toBe('QUEUED REJECTED')
+    expect(await steps()).toBe('QUEUED SENT REJECTED')
     expect((await application.read()).lenders[0]?.reject_reason).toBe('HIGH_FOIR')
   })
 

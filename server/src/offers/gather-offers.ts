@@ -38,7 +38,7 @@ const within = (limits: { min: number; max: number }, value: number): number =>
   Math.max(limits.min, Math.min(value, limits.max))
 
 /** The asked amount and tenure: of the request, else of the application, else the profile's amount over 36 months. */
-export const askOf = (
+const askOf = (
   { amount, tenure_months, application }: Pick<OffersOf, 'amount' | 'tenure_months' | 'application'>,
   seLoanAmount: number | null,
 ): { amount: number; tenure_months: number } => ({

@@ -2,7 +2,7 @@ import type { LenderAnswer } from './build-offers.ts'
 import type { LenderAnswerRow } from './offers.queries.ts'
 
 /** After a lender could not be reached, it is asked again at the next look at the offers that is this much later. */
-export const ASK_AGAIN_MINUTES = 5
+const ASK_AGAIN_MINUTES = 5
 
 const isFresh = (row: LenderAnswerRow, at: { today: string; now: Date }): boolean => {
   if (row.state === 'asking') return true

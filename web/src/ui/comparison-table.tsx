@@ -24,7 +24,7 @@ export const ComparisonTable = ({ caption, factHeading, columns, rows }: Compari
             <span className="sr-only">{factHeading}</span>
           </th>
           {columns.map(({ key, heading }) => (
-            <th key={key} scope="col" className="min-w-32 border-b border-line p-2 text-start align-bottom">
+            <th key={key} scope="col" className="min-w-28 border-b border-line p-2 text-start align-bottom">
               {heading}
             </th>
           ))}
@@ -35,7 +35,7 @@ export const ComparisonTable = ({ caption, factHeading, columns, rows }: Compari
           <tr key={key}>
             <th
               scope="row"
-              className="sticky start-0 w-28 min-w-24 border-b border-line-soft bg-surface p-2 text-start align-top font-normal text-ink-soft sm:w-44"
+              className="sticky start-0 w-24 min-w-20 border-b border-line-soft bg-surface p-2 text-start align-top font-normal text-ink-soft sm:w-44"
             >
               {label}
             </th>

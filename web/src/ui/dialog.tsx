@@ -48,7 +48,7 @@ export const Dialog = ({
       aria-labelledby={titleId}
       className={classNames(
         'm-auto max-h-[92dvh] overflow-auto rounded-surface bg-surface p-0 shadow-card',
-        isWide ? 'w-[min(60rem,calc(100vw-2rem))]' : 'w-[min(32rem,calc(100vw-2rem))]',
+        isWide ? 'w-[min(60rem,calc(100vw-1rem))]' : 'w-[min(32rem,calc(100vw-2rem))]',
         'open:animate-rise',
         className,
       )}

@@ -17,7 +17,7 @@ const useValues = (): DetailValues => {
 }
 
 /** How many questions of each group still want something: an answer, or a right one. */
-export const useOpenQuestions = (): Record<GroupName, number> => {
+const useOpenQuestions = (): Record<GroupName, number> => {
   const { surroundings } = useDesk()
   const values = useValues()
   const open = Object.fromEntries(groupNames.map((group) => [group, 0])) as Record<GroupName, number>
@@ -33,49 +33,55 @@ export const DetailProgress = () => {
   return <ProgressBar label={t('details.progress', { done, needed })} value={done} max={needed} />
 }
 
-const StepState = ({ group, open }: { group: GroupName; open: number }) => {
-  const t = useText()
-  const values = useValues()
-  if (open > 0) return t('details.part_missing', { count: open })
-  const isOptional = askedIn(group, values).every((question) => !isNeeded(question, values))
-  return t(isOptional ? 'details.part_optional' : 'details.part_done')
+/** What a group still wants; one that may stay empty is never called done. */
+const StepMark = ({ number, open, isOptional }: { number: number; open: number; isOptional: boolean }) => {
+  const isDone = open === 0 && !isOptional
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames(
+        'figures flex size-7 shrink-0 items-center justify-center rounded-full border text-sm',
+        isDone ? 'border-good text-good' : 'border-line text-ink-soft',
+      )}
+    >
+      {isDone ? <IconCheck className="size-4" /> : number}
+    </span>
+  )
 }
 
 /** The groups at the side of a wide page, each with what it still wants. */
 export const DetailSteps = ({ current }: { current: GroupName }) => {
   const t = useText()
-  const open = useOpenQuestions()
+  const values = useValues()
+  const openCounts = useOpenQuestions()
   return (
     <nav aria-label={t('details.parts')}>
       <ol className="space-y-1">
-        {groupNames.map((group, index) => (
-          <li key={group}>
-            <Link
-              to={`?part=${group}`}
-              aria-current={group === current ? 'step' : undefined}
-              className={classNames(
-                'flex min-h-11 items-center gap-3 rounded-control px-3 py-2 text-ink no-underline hover:bg-brand-soft',
-                group === current && 'bg-brand-soft font-semibold',
-              )}
-            >
-              <span
-                aria-hidden="true"
+        {groupNames.map((group, index) => {
+          const open = openCounts[group]
+          const isOptional = askedIn(group, values).every((question) => !isNeeded(question, values))
+          const state = t(isOptional ? 'details.part_optional' : 'details.part_done')
+          return (
+            <li key={group}>
+              <Link
+                to={`?part=${group}`}
+                aria-current={group === current ? 'step' : undefined}
                 className={classNames(
-                  'figures flex size-7 shrink-0 items-center justify-center rounded-full border text-sm',
-                  open[group] === 0 ? 'border-good text-good' : 'border-line text-ink-soft',
+                  'flex min-h-11 items-center gap-3 rounded-control px-3 py-2 text-ink no-underline hover:bg-brand-soft',
+                  group === current && 'bg-brand-soft font-semibold',
                 )}
               >
-                {open[group] === 0 ? <IconCheck className="size-4" /> : index + 1}
-              </span>
-              <span>
-                {t(`details.${group}`)}
-                <span className="block text-xs font-normal text-ink-soft">
-                  <StepState group={group} open={open[group]} />
+                <StepMark number={index + 1} open={open} isOptional={isOptional} />
+                <span>
+                  {t(`details.${group}`)}
+                  <span className="block text-xs font-normal text-ink-soft">
+                    {open > 0 ? t('details.part_missing', { count: open }) : state}
+                  </span>
                 </span>
-              </span>
-            </Link>
-          </li>
-        ))}
+              </Link>
+            </li>
+          )
+        })}
       </ol>
     </nav>
   )

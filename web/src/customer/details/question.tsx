@@ -141,7 +141,9 @@ const controls: Readonly<Record<QuestionName, (needed: Needed) => ReactNode>> = 
   ),
   communication_preference: (needed) => <SelectQuestion {...needed} name="communication_preference" />,
   allow_sms: () => <FlagQuestion name="allow_sms" className={wide} />,
-  allow_emails: () => <FlagQuestion name="allow_emails" hint="details.allow_hint" className={wide} />,
+  allow_emails: () => (
+    <FlagQuestion name="allow_emails" hint="details.allow_hint" className={`${wide} -mt-4`} />
+  ),
 }
 
 /** One question with its control. */

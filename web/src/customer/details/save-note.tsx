@@ -6,7 +6,7 @@ import type { SaveState } from './autosaver.ts'
 export const SaveNote = ({ state }: { state: SaveState }) => {
   const t = useText()
   return (
-    <p role="status" className="min-h-5 text-sm text-ink-soft">
+    <p role="status" className="mt-2 min-h-6 text-sm text-ink-soft">
       {state.kind === 'saving' ? (
         <span className="inline-flex items-start gap-1">
           <IconLoader2 aria-hidden="true" className="mt-0.5 size-4 shrink-0" />

@@ -41,11 +41,7 @@ const useRows = (ask: Ask): Row[] => {
       (offer) => t('offers.tenure_months', { months: offer.tenure_months }),
     ],
     ['exit', t('offers.compare.exit'), (offer) => t('offers.exit_days', { days: offer.cooling_off_days })],
-    [
-      'penal',
-      t('offers.compare.penal'),
-      (offer) => <span className="block min-w-40">{offer.penal_charges}</span>,
-    ],
+    ['penal', t('offers.compare.penal'), (offer) => offer.penal_charges],
     [
       'kfs',
       t('offers.compare.kfs'),

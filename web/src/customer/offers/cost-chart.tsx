@@ -67,7 +67,7 @@ const Drawing = ({ lines, scale }: { lines: readonly Line[]; scale: Scale }) => 
       role="img"
       aria-label={t('offers.chart.label', { months: scale.months })}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      className="mt-2 w-full max-w-xl"
+      className="mt-2 w-full max-w-form"
     >
       <path d={`M${LEFT} ${TOP}H${RIGHT}`} className="stroke-line-soft" />
       <path d={`M${LEFT} ${BASE}H${RIGHT}`} className="stroke-line" />

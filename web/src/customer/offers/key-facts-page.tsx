@@ -17,7 +17,7 @@ import { useAnnexA1, useAnnexA2 } from './use-annex-a.ts'
 import { useAnnexB } from './use-annex-b.ts'
 import { useKeyFacts } from './use-key-facts.ts'
 
-const sheet = 'p-4 sm:p-6 print:p-0 print:shadow-none'
+const sheet = 'p-3 sm:p-6 print:p-0 print:shadow-none'
 
 const Annexes = ({ facts }: { facts: KeyFacts }) => {
   const t = useText()
@@ -45,7 +45,6 @@ const Head = ({ facts }: { facts: KeyFacts }) => {
   const { brand } = useBootstrap()
   return (
     <>
-      <p className="hidden font-semibold print:block">{brand.name}</p>
       <p className="figures text-lg">
         {t('key_facts.of', {
           lender: facts.lender_name,
@@ -113,6 +112,7 @@ const FactsOf = ({ appId, lenderId }: { appId: string; lenderId: number }) => {
 /** The indicative key facts of one offer (decisions: the statement proper is the lender's), fit to print. */
 export const KeyFactsPage = () => {
   const t = useText()
+  const { brand } = useBootstrap()
   const { appId } = useSession()
   const { lenderId } = useParams()
   const [search] = useSearchParams()
@@ -129,6 +129,7 @@ export const KeyFactsPage = () => {
           {t('key_facts.print')}
         </Button>
       </div>
+      <p className="hidden font-semibold print:block">{brand.name}</p>
       <h1 className="text-xl">{t('key_facts.heading')}</h1>
       {appId === null ? null : <FactsOf appId={appId} lenderId={Number(lenderId)} />}
     </article>

@@ -102,28 +102,30 @@ export const StartForm = () => {
   return (
     // Before the page is live, `dialog` keeps the browser from sending the fields in the address.
     <form ref={form} method="dialog" noValidate onSubmit={submit} className="space-y-3">
-      <TextField
-        {...fieldOf('mobile_phone_number')}
-        label={t('start.mobile')}
-        prefix="+91"
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel-national"
-        maxLength={20}
-      />
-      <TextField
-        {...fieldOf('email')}
-        label={t('start.email')}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={254}
-      />
-      <Button kind="quiet" className="-ms-4 -mt-2" onClick={turn}>
-        {kind === 'email' ? t('start.use_mobile') : t('start.use_email')}
-      </Button>
+      <div className="relative">
+        <TextField
+          {...fieldOf('mobile_phone_number')}
+          label={t('start.mobile')}
+          prefix="+91"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          maxLength={20}
+        />
+        <TextField
+          {...fieldOf('email')}
+          label={t('start.email')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+        />
+        <Button kind="quiet" className="absolute -end-4 -top-5 text-sm" onClick={turn}>
+          {kind === 'email' ? t('start.use_mobile') : t('start.use_email')}
+        </Button>
+      </div>
       {problem === null ? null : (
         <Notice tone="bad" live>
           {problem}

@@ -24,7 +24,7 @@ export const StartPage = () => {
   const isComparing = compared !== 'none' && lender_count > 0
   const icon = { 'aria-hidden': true, size: 22 } as const
   return (
-    <div className="mx-auto grid max-w-text gap-x-16 gap-y-5 lg:max-w-none lg:grid-cols-[1fr_26rem] lg:items-start lg:pt-8">
+    <div className="mx-auto grid max-w-text gap-x-16 gap-y-5 lg:max-w-none lg:grid-cols-[1fr_26rem] lg:grid-rows-[auto_1fr] lg:items-start lg:pt-8">
       <div className="lg:pt-4">
         <h1 className="text-xl">
           {isComparing
@@ -38,7 +38,7 @@ export const StartPage = () => {
       <Card className="lg:row-span-2">
         <StartForm />
       </Card>
-      <div className="lg:pt-4">
+      <div>
         <ul className="space-y-3">
           <Assurance icon={<IconCoinRupee {...icon} />}>{t('start.free')}</Assurance>
           {isComparing ? <Assurance icon={<IconListDetails {...icon} />}>{t('start.every_match')}</Assurance> : null}

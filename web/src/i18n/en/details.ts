@@ -17,7 +17,7 @@ export const details = {
   'details.missing': 'Needs your answer',
   'details.yes': 'Yes',
   'details.no': 'No',
-  'details.part_missing': '{count, plural, one {# answer needed} other {# answers needed}}',
+  'details.part_missing': '{count} to fill in or correct',
   'details.part_done': 'Complete',
   'details.part_optional': 'Optional',
 
@@ -78,7 +78,7 @@ export const details = {
   'details.prove_first': 'Confirm your mobile number with a passcode',
 
   'details.address1': 'Address line 1',
-  'details.address1_hint': 'House or flat number, building, street.',
+  'details.address1_hint': 'House or flat number, building, street. Write 12-4 for 12/4.',
   'details.address2': 'Address line 2',
   'details.locality': 'Locality',
   'details.locality_hint': 'Area, village or town.',
@@ -119,7 +119,7 @@ export const details = {
   'details.prefer_net_banking': 'Do you use net banking?',
   'details.prefer_net_banking_hint': 'With it some lenders check your income without papers.',
   'details.communication_preference': 'How should we reach you?',
-  'details.allow_sms': 'Send me news and offers by SMS',
-  'details.allow_emails': 'Send me news and offers by e-mail',
-  'details.allow_hint': 'Not needed for your offers. You can change it at any time.',
+  'details.allow_sms': 'News and offers by SMS',
+  'details.allow_emails': 'News and offers by e-mail',
+  'details.allow_hint': 'Tick only what you want. Your offers do not depend on it.',
 } as const

@@ -19,7 +19,7 @@ export const details = {
   'details.missing': 'आपका जवाब चाहिए',
   'details.yes': 'हाँ',
   'details.no': 'नहीं',
-  'details.part_missing': '{count, plural, one {# जवाब बाकी} other {# जवाब बाकी}}',
+  'details.part_missing': '{count} जवाब भरने या ठीक करने हैं',
   'details.part_done': 'पूरा हो गया',
   'details.part_optional': 'ज़रूरी नहीं',
 
@@ -79,7 +79,7 @@ export const details = {
   'details.prove_first': 'अपना मोबाइल नंबर पासकोड से पक्का करें',
 
   'details.address1': 'पता, पहली लाइन',
-  'details.address1_hint': 'मकान या फ़्लैट नंबर, बिल्डिंग, गली।',
+  'details.address1_hint': 'मकान या फ़्लैट नंबर, बिल्डिंग, गली। 12/4 को 12-4 लिखें।',
   'details.address2': 'पता, दूसरी लाइन',
   'details.locality': 'इलाका',
   'details.locality_hint': 'मोहल्ला, गाँव या शहर।',
@@ -121,7 +121,7 @@ export const details = {
   'details.prefer_net_banking': 'क्या आप नेट बैंकिंग चलाते हैं?',
   'details.prefer_net_banking_hint': 'इससे कुछ लेंडर बिना काग़ज़ के आय जाँच लेते हैं।',
   'details.communication_preference': 'आपसे कैसे संपर्क करें?',
-  'details.allow_sms': 'मुझे SMS से ख़बरें और ऑफ़र भेजें',
-  'details.allow_emails': 'मुझे ईमेल से ख़बरें और ऑफ़र भेजें',
-  'details.allow_hint': 'ऑफ़र देखने के लिए ज़रूरी नहीं। कभी भी बदल सकते हैं।',
+  'details.allow_sms': 'SMS से ख़बरें और ऑफ़र',
+  'details.allow_emails': 'ईमेल से ख़बरें और ऑफ़र',
+  'details.allow_hint': 'जो चाहिए बस उसी पर निशान लगाएँ। आपके ऑफ़र इससे नहीं बदलते।',
 } satisfies Translated<typeof english>

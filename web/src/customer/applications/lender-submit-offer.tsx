@@ -1,0 +1,126 @@
+import { useCallback, useState, type ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { PublicLender } from '@marketplace/contract/lenders'
+import type { Offer, Offers, UnmatchedLender } from '@marketplace/contract/offers'
+import { useText } from '../../i18n/use-text.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Card, Disclosure, Notice } from '../../ui/surfaces.tsx'
+import { ApplyDialog } from '../offers/apply-dialog.tsx'
+import { OfferFigures } from '../offers/offer-figures.tsx'
+import { KeyFactsLink, LenderKfsLink } from '../offers/offer-links.tsx'
+import { OfferNotes } from '../offers/offer-notes.tsx'
+import { OffersFailure } from '../offers/offers-failure.tsx'
+import { Unlocks } from '../offers/unmatched-lenders.tsx'
+import { useOffers } from '../offers/use-offers.ts'
+import { ApplicationSkeleton } from './application-states.tsx'
+
+const nothingAsked = { amount: undefined, tenure: undefined }
+
+/** Why this lender is not to be had now, and the way to the others. */
+export const NoSubmit = ({ title, text, children }: { title: string; text: string; children?: ReactNode }) => (
+  <Card className="space-y-3">
+    <h2 className="text-lg">{title}</h2>
+    <p>{text}</p>
+    {children}
+  </Card>
+)
+
+const NotMatched = ({ unmatched }: { unmatched: UnmatchedLender }) => {
+  const t = useText()
+  const lender = unmatched.lender_name
+  return (
+    <NoSubmit
+      title={t('applications.submit.not_matched', { lender })}
+      text={t('applications.submit.not_matched_text')}
+    >
+      <ul className="list-disc space-y-1 ps-5">
+        {unmatched.reasons.map(({ code, text }) => (
+          <li key={code}>{text}</li>
+        ))}
+      </ul>
+      <Disclosure summary={t('offers.unmatched.unlock')}>
+        <Unlocks lender={unmatched} />
+      </Disclosure>
+    </NoSubmit>
+  )
+}
+
+interface MatchedProps {
+  appId: string
+  offer: Offer
+  offers: Offers
+  isUpdating: boolean
+  onStale: () => void
+}
+
+const Matched = ({ appId, offer, offers, isUpdating, onStale }: MatchedProps) => {
+  const t = useText()
+  const [isApplying, setApplying] = useState(false)
+  const stop = useCallback((): void => setApplying(false), [])
+  const { lender_id, lender_name: lender, position_reason } = offer
+  const state = offers.pending.find((pending) => pending.lender_id === lender_id)?.state
+  return (
+    <Card>
+      <p className="text-sm text-ink-soft">{t(`offers.basis_text.${offer.rate_basis}`)}</p>
+      <OfferFigures offer={offer} askedAmount={offers.amount} />
+      <p className="mt-1 text-sm">
+        <span className="text-ink-soft">{t('offers.penal')}</span> {offer.penal_charges}
+      </p>
+      <OfferNotes offer={offer} askedAmount={offers.amount} askedTenure={offers.tenure_months} />
+      <p className="flex flex-wrap gap-x-6">
+        <KeyFactsLink offer={offer} search="" />
+        <LenderKfsLink lenderName={lender} url={offer.kfs_url} />
+      </p>
+      {state === undefined ? null : (
+        <Notice tone="warn" className="my-3">
+          {state === 'asking'
+            ? t('applications.submit.asking', { lender })
+            : t('applications.submit.lender_failed', { lender })}
+        </Notice>
+      )}
+      {position_reason === 'applied_here' ? (
+        <Link to="/user/application-status" className={buttonClass('primary', 'mt-3 w-full')}>
+          {t('applications.to_status')}
+        </Link>
+      ) : (
+        <Button className="mt-3 w-full" onClick={() => setApplying(true)}>
+          {t('applications.submit.heading', { lender })}
+        </Button>
+      )}
+      {isApplying ? (
+        <ApplyDialog
+          appId={appId}
+          lenderId={lender_id}
+          offers={offers}
+          isUpdating={isUpdating}
+          onStale={onStale}
+          onClose={stop}
+        />
+      ) : null}
+    </Card>
+  )
+}
+
+/** The one lender's offer out of the whole answer, with consent and sending; or why there is none. */
+export const LenderSubmitOffer = ({ appId, lender }: { appId: string; lender: PublicLender }) => {
+  const t = useText()
+  const { offers, error, isUpdating, reload } = useOffers(appId, nothingAsked)
+  const offer = offers?.matched.find(({ lender_id }) => lender_id === lender.lender_id)
+  const unmatched = offers?.unmatched.find(({ lender_id }) => lender_id === lender.lender_id)
+  return (
+    <>
+      {error === null ? null : <OffersFailure error={error} hasList={offers !== null} onRetry={reload} />}
+      {offers === null && error === null ? <ApplicationSkeleton /> : null}
+      {offers === null || offer === undefined ? null : (
+        <Matched appId={appId} offer={offer} offers={offers} isUpdating={isUpdating} onStale={reload} />
+      )}
+      {unmatched === undefined ? null : <NotMatched unmatched={unmatched} />}
+      {offers !== null && offer === undefined && unmatched === undefined ? (
+        <NoSubmit
+          title={t('applications.submit.not_found')}
+          text={t('applications.submit.not_found_text')}
+        />
+      ) : null}
+    </>
+  )
+}

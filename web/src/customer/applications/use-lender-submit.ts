@@ -1,0 +1,29 @@
+import { useCallback } from 'react'
+import { createApplication } from '@marketplace/contract/applications'
+import { listPublicLenders, type PublicLender } from '@marketplace/contract/lenders'
+import { call } from '../../api/call.ts'
+import { useLoaded, type Loaded } from '../../api/use-loaded.ts'
+import { getSession, setSession } from '../../session/session-store.ts'
+import { findLenderOfMarker } from './lender-of-marker.ts'
+
+export interface LenderSubmit {
+  /** Null where the brand has no such lender now. */
+  lender: PublicLender | null
+  appId: string
+}
+
+/** The one lender of lender-submit mode, and the application to send: the open one, or a new one for what the details ask for. */
+export const useLenderSubmit = (marker: string): Loaded<LenderSubmit> => {
+  const load = useCallback(
+    async (signal: AbortSignal): Promise<LenderSubmit> => {
+      const { data: lenders } = await call(listPublicLenders, { signal })
+      const known = getSession().appId
+      if (known !== null) return { lender: findLenderOfMarker(lenders, marker), appId: known }
+      const { app_id } = await call(createApplication, { body: { product_type: 'Personal Loans' }, signal })
+      setSession({ appId: app_id })
+      return { lender: findLenderOfMarker(lenders, marker), appId: app_id }
+    },
+    [marker],
+  )
+  return useLoaded(load)
+}
