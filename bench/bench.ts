@@ -45,13 +45,14 @@ const run = (part: Part, measure: () => Promise<void>): Promise<void> => {
 const machine = describeMachine(await readPostgresVersion())
 if (wants('matching')) await run('matching', () => measureMatching(report, quick))
 if (onProduct.some(([part]) => wants(part))) {
-  await run('requests', async () => {
+  await report.measure('the product', async () => {
     const product = await openProduct()
     try {
       for (const [part, measure] of onProduct) if (wants(part)) await run(part, () => measure(product))
     } finally {
       await product.stop()
     }
+    return []
   })
 }
 if (wants('start')) await run('start', () => measureColdStart(report, quick))

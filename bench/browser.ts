@@ -61,10 +61,11 @@ export const openPhone = (
 
 export interface Transfer {
   url: string
-  type: string
   status: number
   /** As it went over the wire, head and compressed body. */
   bytes: number
+  /** The compressed body alone. */
+  body: number
 }
 
 /** Watches what a page transfers. */
@@ -80,16 +81,19 @@ export const watchTransfers = async (
     lastChange = performance.now()
     if (transfer === undefined) return
     open.delete(requestId)
-    transfers.push({ ...transfer, bytes })
+    // Until now `bytes` was the head's length.
+    transfers.push({ ...transfer, bytes, body: Math.max(0, bytes - transfer.bytes) })
   }
-  session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
     lastChange = performance.now()
     if (request.url.startsWith('http'))
-      open.set(requestId, { url: request.url, type: type ?? 'Other', status: 0, bytes: 0 })
+      open.set(requestId, { url: request.url, status: 0, bytes: 0, body: 0 })
   })
   session.on('Network.responseReceived', ({ requestId, response }) => {
     const transfer = open.get(requestId)
-    if (transfer !== undefined) transfer.status = response.status
+    if (transfer === undefined) return
+    transfer.status = response.status
+    transfer.bytes = response.encodedDataLength
   })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
     close(requestId, encodedDataLength),

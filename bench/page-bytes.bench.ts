@@ -40,13 +40,32 @@ const furtherRoutes = [
 
 const sum = (transfers: readonly Transfer[]): number =>
   transfers.reduce((total, { bytes }) => total + bytes, 0)
-const scripts = (transfers: readonly Transfer[]): Transfer[] =>
-  transfers.filter(({ type }) => type === 'Script')
+/** Script is counted as its compressed bodies, as build tools count it. */
+const scriptSum = (transfers: readonly Transfer[]): number =>
+  transfers.reduce((total, { url, body }) => total + (new URL(url).pathname.endsWith('.js') ? body : 0), 0)
+
+const kinds: readonly [name: string, path: RegExp][] = [
+  ['script', /\.js$/],
+  ['fonts', /\.woff2$/],
+  ['answers', /^\/api\//],
+  ['images', /\.svg$/],
+  ['document', /./],
+]
+
+/** What a page's bytes are made of, heads included. */
+const breakDown = (transfers: readonly Transfer[]): string => {
+  const byKind = Map.groupBy(transfers, ({ url }) => {
+    const { pathname } = new URL(url)
+    return kinds.find(([, path]) => path.test(pathname))?.[0] ?? 'other'
+  })
+  return Array.from(byKind, ([kind, some]) => `${kind} ${(sum(some) / 1000).toFixed(0)}`).join(', ')
+}
 
 interface Visit {
   whole: number
   script: number
   repeat: number
+  madeOf: string
 }
 
 const load = async (browser: Browser, visitor: Visitor, path: string): Promise<Visit> => {
@@ -67,7 +86,12 @@ const load = async (browser: Browser, visitor: Visitor, path: string): Promise<V
       await page.close()
     }
     const [first = [], second = []] = visits
-    return { whole: sum(first), script: sum(scripts(first)), repeat: sum(second) }
+    return {
+      whole: sum(first),
+      script: scriptSum(first),
+      repeat: sum(second),
+      madeOf: breakDown(first),
+    }
   } finally {
     await phone.close()
   }
@@ -87,7 +111,7 @@ const loadFurther = async (browser: Browser, visitor: Visitor, path: string): Pr
     await page.goto(visitor.origin + path)
     await untilShown(page)
     await settled(QUIET_MS)
-    return sum(scripts(transfers))
+    return scriptSum(transfers)
   } finally {
     await phone.close()
   }
@@ -98,9 +122,11 @@ interface Worst {
   where: string
 }
 
-const worstOf = (visits: ReadonlyMap<string, Visit>, of: keyof Visit): Worst => {
+const worstOf = (visits: ReadonlyMap<string, Visit>, of: 'whole' | 'script' | 'repeat'): Worst => {
   let worst: Worst = { bytes: 0, where: 'nowhere' }
-  for (const [where, { [of]: bytes }] of visits) if (bytes > worst.bytes) worst = { bytes, where }
+  for (const [name, { [of]: bytes, madeOf }] of visits) {
+    if (bytes > worst.bytes) worst = { bytes, where: of === 'whole' ? `${name}: ${madeOf}` : name }
+  }
   return worst
 }
 

@@ -2,8 +2,8 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { originOf, PORT } from './journey/addresses.ts'
 
-const PORT = Number(process.env['E2E_PORT'] ?? 3210)
 // Workers read this file too and must see the folder that the first reading made.
 process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'marketplace-e2e-'))
 
@@ -17,12 +17,14 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  // Generous, for machines that do much else: what passes does not wait.
+  timeout: 180_000,
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json']],
   use: {
-    baseURL: `http://localhost:${PORT}`,
-    actionTimeout: 15_000,
+    baseURL: originOf('default'),
+    contextOptions: { reducedMotion: 'reduce' },
+    actionTimeout: 20_000,
     serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: {
@@ -40,13 +42,17 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      grepInvert: /@desktop/,
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+    },
+    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
   ],
   webServer: {
     command: 'exec node server/src/main.ts',
     cwd: join(import.meta.dirname, '..'),
-    url: `http://localhost:${PORT}/readyz`,
+    url: `${originOf('default')}/readyz`,
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     stdout: 'ignore',
@@ -57,6 +63,8 @@ export default defineConfig({
       LOG_LEVEL: 'error',
       NODE_ENV: 'test',
       DEMO: '1',
+      // Each test comes from an address of its own (journey/marketplace-test.ts).
+      TRUST_PROXY: '127.0.0.1',
     },
   },
 })

@@ -49,15 +49,13 @@ await import('/${entry}')
 
 const writeDocument = (css: string, scripts: Iterable<string>): string =>
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +
-  `<title>SPA</title><link rel="stylesheet" href="/${css}">` +
+  `<title>SPA</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/${css}">` +
   `${Array.from(scripts, (file) => `<link rel="modulepreload" href="/${file}">`).join('')}<script type="module" src="/spa.js"></script>` +
   '</head><body><div id="root"></div><script type="application/json" id="bootstrap"></script></body></html>'
 
 const contentTypes: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
   '.css': 'text/css',
-  '.json': 'application/json',
-  '.html': 'text/html; charset=utf-8',
   '.woff2': 'font/woff2',
   '.svg': 'image/svg+xml',
 }
@@ -78,10 +76,10 @@ const readAsset = async (path: string): Promise<Answer> => {
   return { body, headers: isText ? { ...headers, 'content-encoding': 'br' } : headers }
 }
 
-const compressed = async (path: string, text: string): Promise<Answer> => ({
+const compressed = async (contentType: string, text: string): Promise<Answer> => ({
   body: await compress(text),
   headers: {
-    'content-type': contentTypes[extname(path)] ?? '',
+    'content-type': contentType,
     'content-encoding': 'br',
     'cache-control': 'no-cache',
   },
@@ -99,9 +97,9 @@ export const serveSpa = async (product: string): Promise<{ origin: string; stop(
     throw new Error('the build has another shape')
   const cssText = (await readFile(join(CLIENT, css), 'utf8')).trim()
   const made = new Map<string, Answer>([
-    ['/', await compressed('.html', writeDocument(css, scripts))],
-    ['/spa.js', await compressed('.js', writeScript(vendor, entry))],
-    ['/api/brand-config', await compressed('.json', await readConfiguration(product, cssText))],
+    ['/', await compressed('text/html; charset=utf-8', writeDocument(css, scripts))],
+    ['/spa.js', await compressed('text/javascript', writeScript(vendor, entry))],
+    ['/api/brand-config', await compressed('application/json', await readConfiguration(product, cssText))],
   ])
 
   const answer = async (path: string): Promise<Answer | null> => {
@@ -110,7 +108,7 @@ export const serveSpa = async (product: string): Promise<{ origin: string; stop(
     if (path.startsWith('/assets/') && !path.includes('..')) return readAsset(path)
     if (!path.startsWith('/brand/')) return null
     const logo = await fetch(product + path)
-    return logo.ok ? compressed(path, await logo.text()) : null
+    return logo.ok ? compressed('image/svg+xml', await logo.text()) : null
   }
   const server = createServer((request, response) => {
     if (request.method === 'POST') {

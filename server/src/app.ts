@@ -16,6 +16,7 @@ import { createHttpConnectors } from './connectors/http-connector.ts'
 import { consentsRoutes } from './consents/consents.routes.ts'
 import { createDatabase } from './db/database.ts'
 import { listen } from './db/listen.ts'
+import { noteFailure } from './db/note-failure.ts'
 import type { Env } from './env.ts'
 import { healthRoutes } from './health/health.routes.ts'
 import { helpRequestsRoutes } from './help-requests/help-requests.routes.ts'
@@ -171,9 +172,9 @@ export const buildApp = async ({
           brands = fresh
           pages?.forgetPages()
         })
-        .catch((error: unknown) => app.log.error({ err: error }, 'brands could not be read again'))
+        .catch((error: unknown) => noteFailure(app.log, error, 'brands could not be read again'))
     },
-    (error) => app.log.error({ err: error }, 'listening for changes'),
+    (error) => noteFailure(app.log, error, 'listening for changes'),
   )
   app.addHook('onClose', () => changes.stop())
   app.addHook('onClose', () => lenders.stop())

@@ -6,6 +6,7 @@ import { buildApp } from './app.ts'
 import { createPool } from './db/database.ts'
 import { startEmbeddedPostgres } from './db/embedded/start-embedded-postgres.ts'
 import { migrate } from './db/migrate.ts'
+import { noteFailure } from './db/note-failure.ts'
 import type { Env } from './env.ts'
 import { allJobs } from './jobs/all-jobs.ts'
 import { runWorker } from './jobs/run-worker.ts'
@@ -48,7 +49,7 @@ export const startServer = async (env: Env, log: FastifyBaseLogger): Promise<Run
   const started = new Started()
   try {
     const config = await openDatabase(env, log, started)
-    const pool = createPool(config, (error) => log.error({ err: error }, 'idle database connection'))
+    const pool = createPool(config, (error) => noteFailure(log, error, 'idle database connection'))
     started.add(() => pool.end())
     await migrate(pool)
     const client = await pool.connect()

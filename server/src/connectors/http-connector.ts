@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import type { LenderEndpoint } from '../env.ts'
+import { endOfPatience } from '../jobs/end-of-patience.ts'
 import { LenderFailure, type LenderConnector, type LenderConnectors } from './lender-connector.ts'
 import { EligibilityAnswer, Refusal, SubmissionAnswer, WithdrawalAnswer } from './lender-protocol.ts'
 import { readCapped } from './read-capped.ts'
@@ -51,7 +52,6 @@ export const createHttpConnector = (
   ): Promise<{ status: number; text: string }> => {
     const body = JSON.stringify(payload)
     const timestamp = String(Math.floor(now().getTime() / 1000))
-    const patience = AbortSignal.timeout(timeoutMs)
     try {
       const response = await fetch(`${base}${path}`, {
         method: 'POST',
@@ -64,7 +64,7 @@ export const createHttpConnector = (
         },
         body,
         redirect: 'manual',
-        signal: stop === undefined ? patience : AbortSignal.any([patience, stop]),
+        signal: endOfPatience(timeoutMs, stop),
       })
       return { status: response.status, text: await readCapped(response, MAX_ANSWER_BYTES) }
     } catch (error) {

@@ -1,4 +1,5 @@
 import type { RejectReason } from '@marketplace/contract/applications'
+import { ExpectedFailure } from '../jobs/expected-failure.ts'
 import type {
   EligibilityAnswer,
   EligibilityAsk,
@@ -14,7 +15,7 @@ import type {
 export type LenderFailureKind = 'timeout' | 'refused' | 'rubbish' | 'rejected' | 'duplicate' | 'stopped'
 
 /** The message never repeats what was sent or what came back: both may hold personal data. */
-export class LenderFailure extends Error {
+export class LenderFailure extends ExpectedFailure {
   readonly kind: LenderFailureKind
   readonly reason: RejectReason | null
 

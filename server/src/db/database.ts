@@ -27,6 +27,9 @@ export const createPool = (config: pg.PoolConfig, onError: (error: Error) => voi
   const pool = new pg.Pool({
     max: 16,
     connectionTimeoutMillis: 10_000,
+    // A connection whose other end has vanished is found out, not waited on for good.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     statement_timeout: 15_000,
     ...config,
     types,
@@ -92,3 +95,24 @@ export const createDatabase = (pool: pg.Pool): Database => ({
 /** True where `error` is a violation of the named unique constraint or index. */
 export const violates = (error: unknown, constraint: string): boolean =>
   error instanceof pg.DatabaseError && error.code === '23505' && error.constraint === constraint
+
+/** The node.js codes of a connection that could not be made or broke. */
+const lostConnection = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND'])
+/** The driver's own words for the same; it gives these no code. */
+const lostWords =
+  /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/
+
+/**
+ * True where the database is away, full or about to end, not the statement wrong: another try a little later may succeed.
+ * PostgreSQL's own codes: class 08 (connection), 53 (resources), 57P01 to 57P05 (shutdown, start), 40001 and 40P01
+ * (serialisation, deadlock), 57014 (statement timeout).
+ */
+export const isUnavailable = (error: unknown): boolean => {
+  if (error instanceof pg.DatabaseError)
+    return /^(?:08...|53...|57P0[1-5]|40001|40P01|57014)$/.test(error.code ?? '')
+  if (!(error instanceof Error)) return false
+  return (
+    lostWords.test(error.message) ||
+    ('code' in error && 'syscall' in error && lostConnection.has(String(error.code)))
+  )
+}

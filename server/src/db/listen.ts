@@ -26,8 +26,14 @@ export const listen = async (
       fresh.release(true)
       reconnecting = reconnect()
     })
-    for (const channel of channels) await fresh.query(`listen "${channel}"`)
-    client = fresh
+    try {
+      for (const channel of channels) await fresh.query(`listen "${channel}"`)
+    } catch (error) {
+      fresh.release(true)
+      throw error
+    }
+    if (stopping.signal.aborted) fresh.release(true)
+    else client = fresh
   }
   const triesToConnect = async (): Promise<boolean> => {
     await sleep(500, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined)

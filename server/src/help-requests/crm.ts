@@ -1,10 +1,12 @@
 import type { Env } from '../env.ts'
+import { endOfPatience } from '../jobs/end-of-patience.ts'
+import { ExpectedFailure } from '../jobs/expected-failure.ts'
 import type { WaitingHelpRequest } from './help-requests.queries.ts'
 
 const TIMEOUT_MS = 10_000
 
 /** The CRM did not take a request. The message names no person: it goes to the log and into the row. */
-export class CrmFailure extends Error {}
+export class CrmFailure extends ExpectedFailure {}
 
 /**
  * Posts a help request to the CRM: form-encoded orgid, name, email, phone, company, description (specification, section 7).
@@ -14,7 +16,7 @@ export class CrmFailure extends Error {}
 export const postToCrm = async (
   env: Pick<Env, 'CRM_URL' | 'CRM_ORG_ID'>,
   request: WaitingHelpRequest,
-  timeoutMs = TIMEOUT_MS,
+  { stop, timeoutMs = TIMEOUT_MS }: { stop?: AbortSignal | undefined; timeoutMs?: number } = {},
 ): Promise<void> => {
   if (env.CRM_URL === undefined || env.CRM_ORG_ID === undefined) {
     throw new CrmFailure('CRM_URL and CRM_ORG_ID are not set')
@@ -24,7 +26,7 @@ export const postToCrm = async (
     response = await fetch(env.CRM_URL, {
       method: 'POST',
       redirect: 'manual',
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: endOfPatience(timeoutMs, stop),
       headers: { 'idempotency-key': `help-request-${request.help_request_id}` },
       body: new URLSearchParams({
         orgid: env.CRM_ORG_ID,

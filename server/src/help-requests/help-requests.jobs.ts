@@ -12,7 +12,7 @@ export const deliverHelpRequest: Job<'deliver_help_request'> = async (
   const request = await startHelpTry(db, help_request_id)
   if (request === null) return
   try {
-    await postToCrm(env, request)
+    await postToCrm(env, request, { stop: attempt.stop })
   } catch (error) {
     if (!(error instanceof CrmFailure)) throw error
     log.warn({ help_request_id, try: attempt.number, reason: error.message }, 'a help request was not taken')

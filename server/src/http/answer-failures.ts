@@ -3,6 +3,7 @@ import type { ErrorCode } from '@marketplace/contract/error-codes'
 import type { MessageKey } from '@marketplace/contract/messages.en'
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import pg from 'pg'
+import { isUnavailable } from '../db/database.ts'
 import { Problem } from './problem.ts'
 import { languageOf } from './request-language.ts'
 import { isMessageKey, say } from './say.ts'
@@ -50,6 +51,10 @@ const toProblem = (error: FastifyError, request: FastifyRequest): Problem => {
   if (error.validation !== undefined) return fromValidation(error)
   if (error instanceof pg.DatabaseError && refusedValues.has(error.code ?? ''))
     return new Problem('invalid_request')
+  if (isUnavailable(error)) {
+    request.log.warn({ reason: error.message, code: error.code }, 'the database is not available')
+    return new Problem('temporarily_unavailable')
+  }
   const status = error.statusCode ?? 500
   if (status < 500 || status === 503) return new Problem(codeByStatus[status] ?? 'invalid_request')
   request.log.error({ err: error }, 'unexpected')

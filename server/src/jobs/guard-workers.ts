@@ -1,10 +1,12 @@
 import type pg from 'pg'
-import { freeAbandonedJobs, holdWorkerLock } from './abandoned-jobs.queries.ts'
+import { dropWorkerLock, freeAbandonedJobs, holdWorkerLock } from './abandoned-jobs.queries.ts'
 
-/** Holds the locks that show this process's workers alive, and frees the jobs of those that are not. */
+/** Holds the locks that show this process's runs of workers alive, and frees the jobs of those that are not. */
 export interface WorkerGuard {
-  hold(workerId: string): Promise<void>
-  /** @returns the ids of the workers whose jobs were freed. */
+  hold(poolId: string): Promise<void>
+  /** A run that has ended: what it left is free to be taken. */
+  letGo(poolId: string): Promise<void>
+  /** @returns the ids of the runs whose jobs were freed. */
   sweep(): Promise<string[]>
   release(): void
 }
@@ -15,34 +17,60 @@ export interface WorkerGuard {
  * job must bear.
  */
 export const guardWorkers = (pool: pg.Pool): WorkerGuard => {
-  const workerIds = new Set<string>()
-  let client: pg.PoolClient | null = null
+  const poolIds = new Set<string>()
+  let connection: { client: pg.PoolClient; held: Set<string> } | null = null
   let queue: Promise<unknown> = Promise.resolve()
+  let released = false
 
-  const connected = async (): Promise<pg.PoolClient> => {
-    if (client !== null) return client
-    const fresh = await pool.connect()
-    fresh.once('error', () => {
-      fresh.release(true)
-      client = null
+  const connect = async (): Promise<{ client: pg.PoolClient; held: Set<string> }> => {
+    const client = await pool.connect()
+    if (released) {
+      client.release()
+      throw new Error('the guard was released')
+    }
+    const fresh = { client, held: new Set<string>() }
+    client.once('error', () => {
+      if (connection !== fresh) return
+      connection = null
+      client.release(true)
     })
-    for (const workerId of workerIds) await holdWorkerLock(fresh, workerId)
-    client = fresh
+    connection = fresh
     return fresh
   }
-  const next = <T>(work: (guard: pg.PoolClient) => Promise<T>): Promise<T> => {
-    const done = queue.then(async () => work(await connected()))
+  const holdAll = async ({ client, held }: { client: pg.PoolClient; held: Set<string> }): Promise<void> => {
+    for (const poolId of poolIds) {
+      if (held.has(poolId)) continue
+      await holdWorkerLock(client, poolId)
+      held.add(poolId)
+    }
+  }
+  const next = <T>(work: (client: pg.PoolClient, held: Set<string>) => Promise<T>): Promise<T> => {
+    const done = queue.then(async () => {
+      const current = connection ?? (await connect())
+      await holdAll(current)
+      return work(current.client, current.held)
+    })
     queue = done.catch(() => undefined)
     return done
   }
 
   return {
-    hold: (workerId) =>
-      next(async (guard) => {
-        workerIds.add(workerId)
-        await holdWorkerLock(guard, workerId)
-      }),
-    sweep: () => next(freeAbandonedJobs),
-    release: () => client?.release(true),
+    hold: (poolId) => {
+      poolIds.add(poolId)
+      return next(async () => undefined)
+    },
+    letGo: (poolId) => {
+      poolIds.delete(poolId)
+      return next(async (client, held) => {
+        if (held.delete(poolId)) await dropWorkerLock(client, poolId)
+      })
+    },
+    sweep: () => next((client, held) => freeAbandonedJobs(client, held)),
+    release: () => {
+      released = true
+      const last = connection
+      connection = null
+      last?.client.release(true)
+    },
   }
 }

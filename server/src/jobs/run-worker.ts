@@ -1,10 +1,14 @@
 import { EventEmitter } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Logger, run, type Runner, type Task, type WorkerEvents } from 'graphile-worker'
+import { Logger, run, type Task, type WorkerEvents } from 'graphile-worker'
 import type pg from 'pg'
+import { isUnavailable } from '../db/database.ts'
+import { noteFailure } from '../db/note-failure.ts'
 import type { Services } from '../services.ts'
 import type { JobName, JobPayloads } from './add-job.queries.ts'
+import { ExpectedFailure } from './expected-failure.ts'
 import { guardWorkers } from './guard-workers.ts'
+import { keepLane, type Lane } from './keep-lane.ts'
 
 /** What one job does. It may run twice (a process may die after the work and before the note of it), and must bear that. */
 export type Job<Name extends JobName> = (
@@ -32,19 +36,37 @@ const laneOf: Record<JobName, keyof typeof concurrencyOf> = {
 const concurrencyOf = { messages: 8, lenders: 16 } as const
 
 const SWEEP_MS = 5_000
+/** How long a process that ends lets running jobs wait for somebody. */
+const PATIENCE_MS = 3_000
 
-/** Runs jobs in this process until `stop`; running ones are waited for. */
+/**
+ * The queue's own log with the cause of a failed job apart: somebody outside who did not do their part is a warning in one
+ * line, anything else an error with its stack.
+ */
+const queueLogger = ({ log }: Services): Logger =>
+  new Logger(({ taskIdentifier, jobId }) => (level, message, meta) => {
+    const found = { job: taskIdentifier, job_id: jobId }
+    const error: unknown = meta?.['error']
+    if (error instanceof ExpectedFailure || isUnavailable(error))
+      log.warn({ ...found, reason: (error as Error).message }, 'a job will come again')
+    else if (level === 'error') log.error(found, message)
+    else if (level === 'warning') log.warn(found, message)
+    else log.debug(found, message)
+  })
+
+/** Runs jobs in this process until `stop`; running ones are waited for. Neither a lost database nor a lost lane ends it. */
 export const runWorker = async (
   services: Services,
   pool: pg.Pool,
   jobs: Jobs,
+  sweepMs = SWEEP_MS,
 ): Promise<{ stop(): Promise<void> }> => {
   const { log } = services
   const guard = guardWorkers(pool)
   const events: WorkerEvents = new EventEmitter()
-  events.on('worker:create', ({ worker }) => {
-    guard.hold(worker.workerId).catch((error: unknown) => log.error({ err: error }, 'worker lock'))
-  })
+  const noteLock = (error: unknown): void => noteFailure(log, error, 'worker lock')
+  events.on('pool:create', ({ workerPool }) => void guard.hold(workerPool.id).catch(noteLock))
+  events.on('pool:release', ({ workerPool }) => void guard.letGo(workerPool.id).catch(noteLock))
   const sweep = async (): Promise<void> => {
     const gone = await guard.sweep()
     if (gone.length > 0) log.info({ workers: gone.length }, 'freed the jobs of workers that are gone')
@@ -61,7 +83,7 @@ export const runWorker = async (
       }
       await job(services, payload as never, attempt)
     }
-  const runLane = (lane: keyof typeof concurrencyOf): Promise<Runner> =>
+  const runLane = (lane: keyof typeof concurrencyOf): Promise<Lane> =>
     run({
       pgPool: pool,
       taskList: Object.fromEntries(
@@ -72,30 +94,33 @@ export const runWorker = async (
       events,
       concurrency: concurrencyOf[lane],
       noHandleSignals: true,
+      gracefulShutdownAbortTimeout: PATIENCE_MS,
       pollInterval: 1_000,
-      logger: new Logger((scope) => (level, message) => {
-        const found = { job: scope.taskIdentifier, job_id: scope.jobId }
-        if (level === 'error') log.error(found, message)
-        else if (level === 'warning') log.warn(found, message)
-        else log.debug(found, message)
-      }),
+      logger: queueLogger(services),
+      // In batches a note that cannot be written ends the lane, which is started again; one by one it would end the process.
+      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     })
-  const runners = [await runLane('messages'), await runLane('lenders')]
+  const onLost = (error: unknown): void => noteFailure(log, error, 'a lane of jobs')
+  const lanes = [
+    await keepLane(() => runLane('messages'), onLost),
+    await keepLane(() => runLane('lenders'), onLost),
+  ]
 
   const stopping = new AbortController()
   const sweeping = (async () => {
     while (!stopping.signal.aborted) {
-      await sleep(SWEEP_MS, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined)
+      await sleep(sweepMs, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined)
       if (!stopping.signal.aborted)
-        await sweep().catch((error: unknown) => log.error({ err: error }, 'job sweep'))
+        await sweep().catch((error: unknown) => noteFailure(log, error, 'job sweep'))
     }
   })()
 
   return {
     stop: async () => {
       stopping.abort()
-      await sweeping
-      await Promise.all(runners.map((runner) => runner.stop()))
+      // The locks go with the guard's connection.
+      events.removeAllListeners('pool:release')
+      await Promise.all([sweeping, ...lanes.map((lane) => lane.stop())])
       guard.release()
     },
   }

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../db/database.ts'
+import { noteFailure } from '../db/note-failure.ts'
 import { listOptionBands } from '../option-sets/option-sets.queries.ts'
 import { listRegulatedFigures } from '../regulated-figures/regulated-figures.queries.ts'
 import { buildLenderDirectory, type LenderDirectory } from './lender-directory.ts'
@@ -41,7 +42,7 @@ export const keepLenderDirectory = async (
     try {
       if ((await getLenderVersion(db)) !== directory.version) directory = await loadLenderDirectory(db)
     } catch (error) {
-      log.error({ err: error }, 'lenders could not be read again')
+      noteFailure(log, error, 'lenders could not be read again')
     }
   }
   // One check runs and at most one waits: a burst of notices costs two reads.

@@ -8,22 +8,22 @@ import { sendSms } from './sms-gateway.ts'
 import { sendEmail } from './smtp.ts'
 import { templates } from './templates.ts'
 
-const handOver = async ({ env, vault }: Services, message: QueuedMessage): Promise<void> => {
+const handOver = async (
+  { env, vault }: Services,
+  message: QueuedMessage,
+  stop: AbortSignal | undefined,
+): Promise<void> => {
   const { gateway_key, recipient, body, sealed_code } = message
   const text =
     sealed_code === null
       ? body
       : body.replace('{code}', await vault.open(sealed_code, codeContext(gateway_key)))
   if (message.channel === 'email') {
-    await sendEmail(env, { to: recipient, subject: message.subject ?? '', text, gateway_key })
+    await sendEmail(env, { to: recipient, subject: message.subject ?? '', text, gateway_key }, { stop })
     return
   }
-  await sendSms(env, {
-    mobile_phone_number: recipient,
-    text,
-    template: `${message.template}.${message.language}`,
-    gateway_key,
-  })
+  const template = `${message.template}.${message.language}`
+  await sendSms(env, { mobile_phone_number: recipient, text, template, gateway_key }, { stop })
 }
 
 /** Why a message that waited must not go any more; null where it may. */
@@ -47,7 +47,7 @@ export const sendMessage: Job<'send_message'> = async (services, { message_id },
     return
   }
   try {
-    await handOver(services, message)
+    await handOver(services, message, attempt.stop)
   } catch (error) {
     if (!(error instanceof DeliveryFailure)) throw error
     const { reason, permanent } = error

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Env } from '../env.ts'
+import { endOfPatience } from '../jobs/end-of-patience.ts'
 import { readShortText } from './read-short-text.ts'
 import { DeliveryFailure } from './delivery-failure.ts'
 
@@ -11,6 +12,12 @@ export interface Sms {
   template: string
   /** The same one twice is sent once. */
   gateway_key: string
+}
+
+/** How long a gateway is waited for; `stop` ends the wait because this process ends. */
+export interface Patience {
+  stop?: AbortSignal | undefined
+  timeoutMs?: number
 }
 
 const TIMEOUT_MS = 10_000
@@ -35,7 +42,7 @@ const accepted = (text: string): boolean => {
 export const sendSms = async (
   env: Pick<Env, 'SMS_GATEWAY_URL' | 'SMS_GATEWAY_KEY' | 'SMS_SENDER'>,
   sms: Sms,
-  timeoutMs = TIMEOUT_MS,
+  { stop, timeoutMs = TIMEOUT_MS }: Patience = {},
 ): Promise<void> => {
   if (env.SMS_GATEWAY_URL === undefined) throw new DeliveryFailure('SMS_GATEWAY_URL is not set', false)
   let status: number
@@ -44,7 +51,7 @@ export const sendSms = async (
     const response = await fetch(env.SMS_GATEWAY_URL, {
       method: 'POST',
       redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: endOfPatience(timeoutMs, stop),
       headers: {
         'content-type': 'application/json',
         'idempotency-key': sms.gateway_key,

@@ -1,6 +1,8 @@
 import { createTransport } from 'nodemailer'
 import type { Env } from '../env.ts'
+import { endOfPatience } from '../jobs/end-of-patience.ts'
 import { DeliveryFailure } from './delivery-failure.ts'
+import type { Patience } from './sms-gateway.ts'
 
 export interface Email {
   to: string
@@ -29,7 +31,7 @@ const failure = (error: unknown): DeliveryFailure => {
 export const sendEmail = async (
   env: Pick<Env, 'SMTP_URL' | 'SMTP_FROM' | 'NODE_ENV'>,
   email: Email,
-  timeoutMs = TIMEOUT_MS,
+  { stop, timeoutMs = TIMEOUT_MS }: Patience = {},
 ): Promise<void> => {
   if (env.SMTP_URL === undefined) throw new DeliveryFailure('SMTP_URL is not set', false)
   const transport = createTransport({
@@ -50,7 +52,7 @@ export const sendEmail = async (
       textEncoding: 'base64',
       messageId: `<${email.gateway_key}@marketplace.invalid>`,
       headers: { 'Auto-Submitted': 'auto-generated' },
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: endOfPatience(timeoutMs, stop),
     })
   } catch (error) {
     throw failure(error)

@@ -1,14 +1,22 @@
+import { IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
 export type StepState = 'done' | 'now' | 'ahead' | 'stopped'
 
-const dots: Record<StepState, string> = {
+const dots: Record<Exclude<StepState, 'stopped'>, string> = {
   done: 'border-brand bg-brand',
   now: 'border-brand bg-surface ring-4 ring-brand-soft',
   ahead: 'border-line bg-surface',
-  stopped: 'border-bad bg-bad',
 }
+
+/** A dot; a cross where the way ended, so that the end is told by shape as well. */
+const Mark = ({ state, className }: { state: StepState; className: string }) =>
+  state === 'stopped' ? (
+    <IconX aria-hidden="true" stroke={3} className={classNames('bg-surface text-bad', className)} />
+  ) : (
+    <span aria-hidden="true" className={classNames('rounded-full border-2', dots[state], className)} />
+  )
 
 interface Step {
   key: string | number
@@ -28,10 +36,7 @@ export const Timeline = ({ steps }: { steps: readonly Step[] }) => (
         aria-current={state === 'now' ? 'step' : undefined}
         className="relative ps-8 pb-4 before:absolute before:start-[7px] before:top-4 before:bottom-0 before:w-0.5 before:bg-line-soft last:before:hidden"
       >
-        <span
-          aria-hidden="true"
-          className={classNames('absolute start-0 top-1 size-4 rounded-full border-2', dots[state])}
-        />
+        <Mark state={state} className="absolute start-0 top-1 size-4" />
         <span className={state === 'ahead' ? 'text-ink-soft' : 'font-semibold'}>{label}</span>
         <span className="sr-only"> ({stateText})</span>
         {detail === undefined ? null : <div className="text-sm text-ink-soft">{detail}</div>}
@@ -48,13 +53,17 @@ export const StepDots = ({
   label: string
   steps: readonly Pick<Step, 'key' | 'state'>[]
 }) => (
-  <span className="inline-flex items-center">
+  <span>
     <span className="sr-only">{label}</span>
-    {steps.map(({ key, state }) => (
-      <span key={key} aria-hidden="true" className="inline-flex items-center">
-        <span className={classNames('size-3 rounded-full border-2', dots[state])} />
-        <span className="h-0.5 w-4 bg-line in-last:hidden" />
-      </span>
-    ))}
+    <span aria-hidden="true" className="inline-flex items-center">
+      {steps.map(({ key, state }) => (
+        <span
+          key={key}
+          className="inline-flex items-center before:h-0.5 before:w-4 before:bg-line first:before:hidden"
+        >
+          <Mark state={state} className={state === 'stopped' ? 'size-4' : 'size-3'} />
+        </span>
+      ))}
+    </span>
   </span>
 )

@@ -5,7 +5,7 @@ import { CopyButton } from '../../ui/copy-button.tsx'
 export const ApplicationReference = ({ appId }: { appId: string }) => {
   const t = useText()
   return (
-    <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
+    <p className="flex flex-wrap items-center gap-x-4 text-sm text-ink-soft">
       <span>
         {t('applications.reference')}: <span className="figures break-all select-all">{appId}</span>
       </span>

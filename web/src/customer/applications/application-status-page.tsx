@@ -9,6 +9,7 @@ import { ApplicationNews } from './application-news.tsx'
 import { ApplicationReference } from './application-reference.tsx'
 import { ApplicationFailed, ApplicationSkeleton } from './application-states.tsx'
 import { LenderCard } from './lender-card.tsx'
+import { yourTurnFirst } from './lender-progress.ts'
 import { useApplication } from './use-application.ts'
 
 const AskedFor = ({ application }: { application: Application }) => {
@@ -56,7 +57,7 @@ const Status = ({ appId }: { appId: string }) => {
       ) : (
         <>
           <div className="grid items-start gap-5 lg:grid-cols-2">
-            {application.lenders.map((lender) => (
+            {yourTurnFirst(application.lenders).map((lender) => (
               <LenderCard key={lender.lender_id} appId={appId} application={lender} onChange={reload} />
             ))}
           </div>

@@ -35,7 +35,7 @@ export const CancelApplication = ({ appId, application, onDone }: CancelApplicat
   }
   return (
     <>
-      <Button kind="quiet" className="text-bad" onClick={() => setOpen(true)}>
+      <Button kind="quiet" onClick={() => setOpen(true)}>
         {t('applications.cancel')}
         <span className="sr-only">: {lender}</span>
       </Button>

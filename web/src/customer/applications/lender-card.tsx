@@ -31,16 +31,19 @@ export const HandoffLink = ({ application, kind }: { application: LenderApplicat
   )
 }
 
-/** Why the lender said no, and what helps. */
-const RejectReasonText = ({ application }: { application: LenderApplication }) => {
+/** What is next; where the lender said no, first why, and then what helps. */
+const NextStep = ({ application }: { application: LenderApplication }) => {
   const t = useText()
   const { reject_reason: reason, status, lender_name: lender } = application
-  if (reason === null || status !== 'REJECTED') return null
+  const next = t(`applications.next.${wordsOf(application)}`, { lender })
+  if (reason === null || status !== 'REJECTED') return <p>{next}</p>
   return (
-    <div>
-      <p>{t(`reject.${reason}`, { lender })}</p>
+    <>
+      <p>
+        {t(`reject.${reason}`, { lender })} {next}
+      </p>
       <Disclosure summary={t('applications.what_helps')}>{t(`reject_help.${reason}`, { lender })}</Disclosure>
-    </div>
+    </>
   )
 }
 
@@ -85,8 +88,8 @@ export const LenderCard = ({ appId, application, onChange, hasName = true }: Len
       </div>
       <div className="space-y-1">
         <StepDots label={progressWords(application, t)} steps={stationStates(application)} />
-        {hasName ? <p className="font-semibold">{t(`applications.status.${words}`)}</p> : null}
-        <p>{t(`applications.next.${words}`, { lender })}</p>
+        {hasName ? <p className="pt-1 font-semibold">{t(`applications.status.${words}`)}</p> : null}
+        <NextStep application={application} />
         {actorOf(application) === 'lender' ? (
           <p className="text-sm text-ink-soft">
             {t('applications.ask_by', { lender, day: format.day(askLenderDay(application)) })}
@@ -94,7 +97,6 @@ export const LenderCard = ({ appId, application, onChange, hasName = true }: Len
         ) : null}
       </div>
       <LenderNote application={application} />
-      <RejectReasonText application={application} />
       <LenderFacts application={application} />
       <CoolingOffNotice application={application} />
       {hasName && words === 'REDIRECTED' ? <HandoffLink application={application} kind="secondary" /> : null}

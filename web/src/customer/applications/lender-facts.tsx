@@ -18,7 +18,7 @@ export const LenderFacts = ({ application }: { application: LenderApplication })
   const format = useFormat()
   const { amount, tenure_months, sanctioned_amount, disbursed_amount, applied_at } = application
   return (
-    <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+    <dl className="flex flex-wrap gap-x-6 gap-y-3">
       <Fact name={t('applications.asked_for')}>
         {t('applications.for', { amount: format.money(amount), tenure: format.tenure(tenure_months) })}
       </Fact>

@@ -7,6 +7,7 @@ import {
   isMoving,
   shownStatus,
   stationStates,
+  yourTurnFirst,
 } from './lender-progress.ts'
 
 const timeline = (...statuses: LenderStatus[]) =>
@@ -75,4 +76,18 @@ test('the note is the newest of the present status', () => {
   const events = timeline('DOCS_PENDING', 'UNDER_PROCESS', 'DOCS_PENDING')
   expect(currentNote({ status: 'DOCS_PENDING', integration: 'api', timeline: events })).toBe('note 3')
   expect(currentNote({ status: 'APPROVED', integration: 'api', timeline: events })).toBeNull()
+})
+
+test('what waits for the customer stands first', () => {
+  const lenders = (['DISBURSED', 'UNDER_PROCESS', 'QUEUED', 'DOCS_PENDING', 'SENT', 'SANCTIONED'] as const).map(
+    (status) => ({ status, integration: 'api' as const }),
+  )
+  expect(yourTurnFirst(lenders).map(({ status }) => status)).toEqual([
+    'DOCS_PENDING',
+    'SANCTIONED',
+    'QUEUED',
+    'UNDER_PROCESS',
+    'SENT',
+    'DISBURSED',
+  ])
 })

@@ -72,3 +72,9 @@ export const stationStates = ({ status, timeline }: Progress): { key: Station; s
 /** The lender's words that belong to where things stand now. */
 export const currentNote = ({ status, timeline }: Progress): string | null =>
   timeline.findLast((event) => event.status === status)?.note ?? null
+
+const turns: readonly Actor[] = ['you', 'us', 'lender', 'nobody']
+
+/** What waits for the customer first, what has ended last; else in the order of applying. */
+export const yourTurnFirst = <Lender extends Omit<Progress, 'timeline'>>(lenders: readonly Lender[]): Lender[] =>
+  lenders.toSorted((a, b) => turns.indexOf(actorOf(a)) - turns.indexOf(actorOf(b)))

@@ -51,7 +51,7 @@ export const MobileQuestion = () => {
       <Proved
         label={t('details.mobile_phone_number')}
         contact={mobile_phone_number}
-        note={t('details.mobile_proved')}
+        note={t('details.contact_proved')}
         onChange={() => setChanging(true)}
       />
     )
@@ -62,10 +62,8 @@ export const MobileQuestion = () => {
       label={t(mobile_phone_number === null ? 'details.mobile_phone_number' : 'details.new_mobile')}
       hint={t('details.mobile_hint')}
       missing={isMobileMissing ? t('details.prove_first') : undefined}
-      onProved={(contact) => {
-        contactProved(contact)
-        setChanging(false)
-      }}
+      onProved={contactProved}
+      onDone={() => setChanging(false)}
       onCancel={mobile_phone_number === null ? null : () => setChanging(false)}
     />
   )
@@ -96,7 +94,7 @@ export const EmailQuestion = () => {
       <Proved
         label={t('details.email')}
         contact={email}
-        note={t('details.email_proved')}
+        note={t('details.contact_proved')}
         onChange={() => setChanging(true)}
       />
     )
@@ -106,10 +104,8 @@ export const EmailQuestion = () => {
       kind="email"
       label={t('details.new_email')}
       missing={undefined}
-      onProved={(contact) => {
-        contactProved(contact)
-        setChanging(false)
-      }}
+      onProved={contactProved}
+      onDone={() => setChanging(false)}
       onCancel={() => setChanging(false)}
     />
   )

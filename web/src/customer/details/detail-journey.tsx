@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import type { Profile } from '@marketplace/contract/profiles'
 import { Button } from '../../ui/button.tsx'
@@ -29,39 +29,49 @@ export const DetailJourney = ({ profile, options }: DetailJourneyProps) => {
   const t = useText()
   const detail = useDetailForm(profile)
   const [search, setSearch] = useSearchParams()
-  const [isReturning] = useState(profile.pl_completed === 1)
-  const [firstGroup] = useState<GroupName>(() => {
+  const { key } = useLocation()
+  const [start] = useState(() => {
     const wrong = detail.problems().keys().next().value
-    return wrong === undefined ? 'about' : groupOf(wrong)
+    return {
+      key,
+      hasSummary: profile.pl_completed === 1 || wrong === undefined,
+      group: wrong === undefined ? null : groupOf(wrong),
+    }
   })
-  const [arrival, setArrival] = useState<Arrival>('first')
+  const [hasMoved, setMoved] = useState(false)
+  if (!hasMoved && key !== start.key) setMoved(true)
+  /** The groups that "See my offers" sent back to: how often, and which one was last. */
+  const [sentBack, setSentBack] = useState<{ times: number; to: GroupName | null }>({ times: 0, to: null })
   const [isMobileMissing, setMobileMissing] = useState(false)
 
-  const open = (group: GroupName | null, how: Arrival): void => {
-    detail.hideSealed()
-    setArrival(how)
-    setSearch(group === null ? {} : { part: group })
-  }
+  const group = findGroup(search.get('part')) ?? (start.hasSummary ? null : start.group)
+  const [lastGroup, setLastGroup] = useState(group)
+  if (group !== null && group !== lastGroup) setLastGroup(group)
+
+  const open = (to: GroupName | null): void => setSearch(to === null ? {} : { part: to })
   const onWrong = (question: Question): void => {
     if (question === 'mobile_phone_number') setMobileMissing(true)
   }
   const { isBusy, failure, seeOffers } = useSeeOffers(detail, (question) => {
     onWrong(question)
-    open(groupOf(question), 'mistake')
+    const to = groupOf(question)
+    setSentBack(({ times }) => ({ times: times + 1, to }))
+    if (to !== group) open(to)
   })
-
-  const group = findGroup(search.get('part')) ?? (isReturning ? null : firstGroup)
+  const arrival: Arrival =
+    sentBack.to === group && group !== null ? 'mistake' : hasMoved ? 'heading' : 'first'
   const at = group === null ? -1 : groupNames.indexOf(group)
   const nextGroup = groupNames[at + 1] ?? null
   const isLast = nextGroup === null
   const next = (): void => {
     void detail.saver.flush()
-    if (isReturning) open(null, 'heading')
+    setSentBack(({ times }) => ({ times, to: null }))
+    if (start.hasSummary) open(null)
     else if (nextGroup === null) void seeOffers()
-    else open(nextGroup, 'heading')
+    else open(nextGroup)
   }
-  const back = (): void => open(isReturning ? null : (groupNames[at - 1] ?? null), 'heading')
-  const nextLabel = t(isReturning ? 'details.done' : isLast ? 'details.see_offers' : 'details.continue')
+  const back = (): void => open(start.hasSummary ? null : (groupNames[at - 1] ?? null))
+  const nextLabel = t(start.hasSummary ? 'details.done' : isLast ? 'details.see_offers' : 'details.continue')
   const desk = { ...detail, profile, options, isMobileMissing }
   const problem =
     failure === null ? null : (
@@ -76,7 +86,7 @@ export const DetailJourney = ({ profile, options }: DetailJourneyProps) => {
         <SaveNote state={detail.saveState} />
         {problem}
         <Suspense fallback={<Skeleton className="h-96" />}>
-          <DetailSummary />
+          <DetailSummary from={hasMoved ? lastGroup : null} />
         </Suspense>
         <div className="mt-6 flex flex-col sm:items-end">
           <Button busy={isBusy} className="sm:min-w-56" onClick={() => void seeOffers()}>
@@ -102,14 +112,14 @@ export const DetailJourney = ({ profile, options }: DetailJourneyProps) => {
         <div>
           {problem}
           <GroupForm
-            key={group}
+            key={`${group} ${sentBack.times}`}
             group={group}
             arrival={arrival}
             nextLabel={nextLabel}
             isBusy={isBusy}
             onNext={next}
             onWrong={onWrong}
-            onBack={at === 0 && !isReturning ? null : back}
+            onBack={at === 0 && !start.hasSummary ? null : back}
           />
         </div>
       </div>

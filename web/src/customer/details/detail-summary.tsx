@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useText, type Text } from '../../i18n/use-text.ts'
@@ -20,6 +21,7 @@ const answerOf = (
   const { form, options, profile } = desk
   if (!isField(question)) return maskContact(profile.mobile_phone_number ?? '')
   const value = form.getValues(question)
+  if (question === 'email' && profile.email_verified === 1) return maskContact(String(value))
   if (isFlag(question)) return t(value === true ? 'details.yes' : 'details.no')
   if (value === '') return ''
   if (isOption(question)) {
@@ -46,7 +48,7 @@ const Answer = ({ question, problem }: { question: Question; problem: string | u
           answer
         )}
         {problem === undefined ? null : (
-          <span className="ms-1">
+          <span className={answer === '' ? undefined : 'ms-2'}>
             <Badge tone="warn">
               {problem === 'field_required' ? t('details.missing') : t.message(problem)}
             </Badge>
@@ -67,6 +69,7 @@ const GroupSummary = ({ group, problems }: { group: GroupName; problems: Readonl
           {t(`details.${group}`)}
         </h2>
         <Link
+          id={`change-${group}`}
           to={`?part=${group}`}
           className={buttonClass('quiet', '-me-4 shrink-0')}
           aria-label={t('details.edit_part', { part: t(`details.${group}`) })}
@@ -83,10 +86,16 @@ const GroupSummary = ({ group, problems }: { group: GroupName; problems: Readonl
   )
 }
 
-/** All that was told, group by group, each to be changed: for who comes back to their details. */
-export const DetailSummary = () => {
+/**
+ * All that was told, group by group, each to be changed: for who comes back to their details. From a group that was open
+ * the focus goes back to where it was opened.
+ */
+export const DetailSummary = ({ from }: { from: GroupName | null }) => {
   const { problems } = useDesk()
   const wrong = problems()
+  useEffect(() => {
+    if (from !== null) document.getElementById(`change-${from}`)?.focus()
+  }, [from])
   return (
     <div className="grid items-start gap-5 lg:grid-cols-2">
       {groupNames.map((group) => (

@@ -28,7 +28,7 @@ const focusOn = (question: QuestionName): void => document.getElementById(`detai
 export const GroupForm = (props: GroupFormProps) => {
   const { group, arrival, nextLabel, isBusy, onNext, onWrong, onBack } = props
   const t = useText()
-  const { form, problems } = useDesk()
+  const { form, problems, hideSealed } = useDesk()
   const headingRef = useRef<HTMLHeadingElement>(null)
   const [residence_type, employment_status_code] = useWatch({
     control: form.control,
@@ -55,7 +55,10 @@ export const GroupForm = (props: GroupFormProps) => {
     if (arrival === 'heading') headingRef.current?.focus({ preventScroll: true })
     else void check().then((wrong) => wrong !== null && focusOn(wrong))
   })
-  useEffect(() => arrive(), [])
+  useEffect(() => {
+    arrive()
+    return hideSealed
+  }, [hideSealed])
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>

@@ -2,5 +2,5 @@
 export const maskContact = (contact: string): string => {
   const [name = '', domain] = contact.split('@')
   if (domain === undefined) return `${'*'.repeat(Math.max(0, contact.length - 4))}${contact.slice(-4)}`
-  return `${name.slice(0, 1)}${'*'.repeat(Math.max(1, name.length - 2))}${name.slice(-1)}@${domain}`
+  return `${name.slice(0, 1)}${'*'.repeat(Math.min(Math.max(1, name.length - 2), 6))}${name.slice(-1)}@${domain}`
 }

@@ -12,7 +12,10 @@ interface ProveContactProps {
   hint?: ReactNode
   /** What is wrong as long as nothing is proved: a message key. */
   missing: string | undefined
+  /** The contact is stored; the profile of the session does not show it yet. */
   onProved: (contact: string) => void
+  /** It does now. */
+  onDone: () => void
   /** Null where a contact is needed. */
   onCancel: (() => void) | null
 }
@@ -37,9 +40,17 @@ const Resend = ({ at, onResend }: { at: number; onResend: () => void }) => {
 }
 
 /** A new mobile number or e-mail, and the passcode that proves it, without leaving the page. */
-export const ProveContact = ({ kind, label, hint, missing, onProved, onCancel }: ProveContactProps) => {
+export const ProveContact = ({
+  kind,
+  label,
+  hint,
+  missing,
+  onProved,
+  onDone,
+  onCancel,
+}: ProveContactProps) => {
   const t = useText()
-  const { sent, error, isBusy, start, confirm } = useContactProof(kind, onProved)
+  const { sent, error, isBusy, start, confirm } = useContactProof(kind, onProved, onDone)
   const [contact, setContact] = useState('')
   const [passcode, setPasscode] = useState('')
   const codeRef = useRef<HTMLInputElement>(null)

@@ -26,7 +26,11 @@ const plainMobile = (typed: string): string =>
 /**
  * Proves a new contact by passcode, in place (decisions.md 12). `error` is a message key or the server's words.
  */
-export const useContactProof = (kind: ContactKind, onProved: (contact: string) => void) => {
+export const useContactProof = (
+  kind: ContactKind,
+  onProved: (contact: string) => void,
+  onDone: () => void,
+) => {
   const [sent, setSent] = useState<Sent | null>(null)
   const [error, setError] = useState<string | undefined>(undefined)
   const [isBusy, setBusy] = useState(false)
@@ -57,8 +61,9 @@ export const useContactProof = (kind: ContactKind, onProved: (contact: string) =
       const wrong = Passcode.safeParse(otp).error?.issues[0]?.message
       if (wrong !== undefined) return setError(wrong)
       await call(verifyContactChange, { body: { contact_id: sent.contact_id, otp } })
-      await refreshProfile()
       onProved(sent.contact)
+      await refreshProfile()
+      onDone()
     })
   return { sent, error, isBusy, start, confirm }
 }

@@ -81,7 +81,7 @@ export const AskPanel = ({ asked, onAsk, order, onOrder, asOn }: AskPanelProps) 
   const format = useFormat()
   const { chosen, choose } = useChosenAsk(asked, onAsk)
   return (
-    <Card aria-labelledby="offers-ask" className="p-4 sm:p-5">
+    <Card aria-labelledby="offers-ask" className="max-sm:p-4">
       <h2 id="offers-ask" className="sr-only">
         {t('offers.ask.heading')}
       </h2>
@@ -132,7 +132,10 @@ export const AskPanel = ({ asked, onAsk, order, onOrder, asOn }: AskPanelProps) 
 
 /** The panel's place until the first list is there. */
 export const AskPanelSkeleton = () => (
-  <Card aria-hidden="true">
-    <Skeleton className="h-96" />
+  <Card aria-hidden="true" className="h-[22.2rem] space-y-4 max-sm:p-4 lg:h-[24.5rem]">
+    <Skeleton className="h-20" />
+    <Skeleton className="h-20" />
+    <Skeleton className="h-16" />
+    <Skeleton className="h-6 w-2/3" />
   </Card>
 )

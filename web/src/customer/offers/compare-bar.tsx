@@ -25,7 +25,7 @@ export const CompareBar = ({ count, isRefused, onOpen, onClear }: CompareBarProp
     <div className="no-print sticky bottom-0 z-10 -mx-4 mt-6 sm:mx-0">
       {count === 0 ? null : (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-t-surface border border-b-0 border-line bg-surface px-4 py-3 shadow-card">
-          <p className="min-w-0 basis-48 grow text-sm" role="status">
+          <p className="min-w-0 grow basis-full text-sm sm:basis-48" role="status">
             {isRefused ? (
               <span className="font-semibold text-warn">{t('offers.compare.refused')}</span>
             ) : (
@@ -33,12 +33,14 @@ export const CompareBar = ({ count, isRefused, onOpen, onClear }: CompareBarProp
             )}
             {count === 1 ? <span className="block text-ink-soft">{t('offers.compare.one_more')}</span> : null}
           </p>
-          <Button kind="quiet" onClick={onClear}>
-            {t('offers.compare.clear')}
-          </Button>
-          <Button kind="secondary" disabled={count < 2} onClick={onOpen}>
-            {t('offers.compare.open', { count })}
-          </Button>
+          <div className="flex grow justify-between gap-4 sm:grow-0">
+            <Button kind="quiet" onClick={onClear}>
+              {t('offers.compare.clear')}
+            </Button>
+            <Button kind="secondary" disabled={count < 2} onClick={onOpen}>
+              {t('offers.compare.open', { count })}
+            </Button>
+          </div>
         </div>
       )}
     </div>

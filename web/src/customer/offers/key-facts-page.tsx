@@ -17,7 +17,7 @@ import { useAnnexA1, useAnnexA2 } from './use-annex-a.ts'
 import { useAnnexB } from './use-annex-b.ts'
 import { useKeyFacts } from './use-key-facts.ts'
 
-const sheet = 'p-3 sm:p-6 print:p-0 print:shadow-none'
+const sheet = 'max-sm:p-3 sm:p-6 print:p-0 print:shadow-none'
 
 const Annexes = ({ facts }: { facts: KeyFacts }) => {
   const t = useText()

@@ -28,7 +28,7 @@ export const LenderKfsLink = ({ lenderName, url }: { lenderName: string; url: st
         {' '}
         {t('offers.key_facts_of', { lender: lenderName })} {t('offers.new_tab')}
       </span>
-      <IconExternalLink aria-hidden="true" className="size-4" />
+      <IconExternalLink aria-hidden="true" className="size-4 shrink-0" />
     </a>
   )
 }

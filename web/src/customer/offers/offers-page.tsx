@@ -49,7 +49,7 @@ const OffersOf = ({ appId }: { appId: string }) => {
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
       <div className="lg:sticky lg:top-4">
         {offers === null ? (
-          <AskPanelSkeleton />
+          error === null && <AskPanelSkeleton />
         ) : (
           <AskPanel
             asked={{ amount: query.amount ?? offers.amount, tenure: query.tenure ?? offers.tenure_months }}

@@ -15,7 +15,7 @@ const Asking = ({ lenders }: { lenders: readonly PendingLender[] }) => {
       <ul className="mt-3 grid grid-cols-1 gap-4 lg:grid-cols-2">
         {lenders.map(({ lender_id, lender_name }) => (
           <li key={lender_id}>
-            <Card className="p-4">
+            <Card>
               <p className="font-semibold break-words">
                 {t('offers.pending.asking', { lender: lender_name })}
               </p>

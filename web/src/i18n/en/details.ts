@@ -63,8 +63,7 @@ export const details = {
   'details.mobile_phone_number': 'Mobile number',
   'details.mobile_hint':
     'The lender you choose must be able to reach you. We send a passcode to check the number.',
-  'details.mobile_proved': 'Checked by passcode. You can sign in with it.',
-  'details.email_proved': 'Checked by passcode. You can sign in with it.',
+  'details.contact_proved': 'Checked by passcode.',
   'details.change_contact': 'Change',
   'details.new_mobile': 'New mobile number',
   'details.new_email': 'New e-mail',

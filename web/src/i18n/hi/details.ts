@@ -19,7 +19,7 @@ export const details = {
   'details.missing': 'आपका जवाब चाहिए',
   'details.yes': 'हाँ',
   'details.no': 'नहीं',
-  'details.part_missing': '{count} जवाब भरने या ठीक करने हैं',
+  'details.part_missing': '{count} बाकी',
   'details.part_done': 'पूरा हो गया',
   'details.part_optional': 'ज़रूरी नहीं',
 
@@ -64,8 +64,7 @@ export const details = {
   'details.email_hint': 'आवेदन के काग़ज़ और ख़बर इसी पर आएगी।',
   'details.mobile_phone_number': 'मोबाइल नंबर',
   'details.mobile_hint': 'आप जो लेंडर चुनेंगे, वह आपसे बात कर सके। नंबर जाँचने के लिए हम पासकोड भेजेंगे।',
-  'details.mobile_proved': 'पासकोड से जाँचा हुआ। आप इससे साइन इन कर सकते हैं।',
-  'details.email_proved': 'पासकोड से जाँचा हुआ। आप इससे साइन इन कर सकते हैं।',
+  'details.contact_proved': 'पासकोड से जाँचा जा चुका है।',
   'details.change_contact': 'बदलें',
   'details.new_mobile': 'नया मोबाइल नंबर',
   'details.new_email': 'नया ईमेल',

@@ -1,0 +1,103 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { Customer } from './customer.ts'
+import type { Phrases } from './phrases.ts'
+import { readPasscode } from './sign-in.ts'
+
+export const textField = (page: Page, name: string): Locator =>
+  page.getByRole('textbox', { name, exact: true })
+
+export const choiceField = (page: Page, name: string): Locator =>
+  page.getByRole('combobox', { name, exact: true })
+
+/** A field that may stay empty carries that in its name. */
+export const optionalField = (page: Page, say: Phrases, name: string): Locator =>
+  textField(page, `${name} (${say.details.optional})`)
+
+/** Goes on to the group after `number`, counted from 0. */
+const goOn = async (page: Page, say: Phrases, number: number): Promise<void> => {
+  await page.getByRole('button', { name: say.details.next }).click()
+  const next = say.details.sections[number + 1] ?? ''
+  await expect(page.getByRole('heading', { level: 2, name: next, exact: true })).toBeFocused()
+}
+
+export const fillAbout = async (page: Page, say: Phrases): Promise<void> => {
+  const { details } = say
+  await textField(page, details.firstName).fill('Asha')
+  await textField(page, details.lastName).fill('Verma')
+  await textField(page, details.birthDate).fill('17/05/1990')
+  await textField(page, details.pan).fill('abcpv1234f')
+  await expect(textField(page, details.pan)).toHaveValue('ABCPV1234F')
+  await page.getByRole('radio', { name: details.female, exact: true }).check()
+}
+
+/** Who signed in by e-mail proves a mobile number here; who signed in by number gives an e-mail. */
+const fillContact = async (
+  page: Page,
+  say: Phrases,
+  customer: Customer,
+  by: 'mobile' | 'email',
+): Promise<void> => {
+  const { details } = say
+  if (by === 'mobile') {
+    await textField(page, details.email).fill(customer.email)
+    return
+  }
+  await textField(page, details.mobile).fill(customer.mobile)
+  await page.getByRole('button', { name: details.sendPasscode }).click()
+  const passcode = page.getByRole('textbox', { name: details.passcodeSentTo })
+  await expect(passcode).toBeFocused()
+  await passcode.fill(await readPasscode(page.request, customer.mobile))
+  await expect(page.getByText(details.mobileProved)).toHaveCount(2)
+}
+
+export const fillHome = async (page: Page, say: Phrases): Promise<void> => {
+  const { details } = say
+  await textField(page, details.address1).fill('14, Station Road')
+  await optionalField(page, say, details.locality).fill('Hazratganj')
+  await textField(page, details.pin).fill('226001')
+  await choiceField(page, details.residence).selectOption(details.residenceChoice)
+  await textField(page, details.rent).fill('9000')
+}
+
+const fillWork = async (page: Page, say: Phrases, { income }: Customer): Promise<void> => {
+  const { details } = say
+  await choiceField(page, details.work).selectOption(details.workChoice)
+  await textField(page, details.company).fill('Gomti Textiles')
+  await textField(page, details.officePin).fill('226010')
+  await page.getByRole('radio', { name: details.bankTransfer, exact: true }).check()
+  await textField(page, details.income).fill(String(income))
+  await textField(page, details.emi).fill('2500')
+  await choiceField(page, details.household).selectOption({ index: 3 })
+}
+
+const fillBank = async (page: Page, say: Phrases): Promise<void> => {
+  await optionalField(page, say, say.details.ifsc).fill('SBIN0001234')
+  await optionalField(page, say, say.details.account).fill('30123456789')
+}
+
+interface Filling {
+  customer: Customer
+  signedInBy?: 'mobile' | 'email'
+  /** Told of each group once it is filled in. */
+  onGroup?: () => Promise<void>
+}
+
+/** Fills in all groups of the details and asks for the offers. */
+export const fillDetails = async (page: Page, say: Phrases, filling: Filling): Promise<void> => {
+  const { customer, signedInBy = 'mobile', onGroup = () => Promise.resolve() } = filling
+  await expect(page.getByRole('heading', { level: 1, name: say.details.heading })).toBeVisible()
+  const groups = [
+    () => fillAbout(page, say),
+    () => fillContact(page, say, customer, signedInBy),
+    () => fillHome(page, say),
+    () => fillWork(page, say, customer),
+    () => textField(page, say.details.amount).fill(String(customer.amount)),
+    () => fillBank(page, say),
+  ]
+  for (const [number, fill] of groups.entries()) {
+    await fill()
+    await onGroup()
+    if (number < groups.length - 1) await goOn(page, say, number)
+  }
+  await page.getByRole('button', { name: say.details.seeOffers }).click()
+}

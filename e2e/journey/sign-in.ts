@@ -1,0 +1,72 @@
+import { expect, type APIRequestContext, type Page } from '@playwright/test'
+import { originOf } from './addresses.ts'
+import type { Language, Phrases } from './phrases.ts'
+import { phrases } from './phrases.ts'
+
+interface Message {
+  id: number
+  text: string
+}
+
+/** The messages that reached a contact, newest first. */
+const listMessages = async (
+  request: APIRequestContext,
+  to: string,
+  origin: string,
+): Promise<readonly Message[]> => {
+  const answer = await request.get(`${origin}/api/dev/outbox?to=${encodeURIComponent(to)}`)
+  expect(answer.status()).toBe(200)
+  return ((await answer.json()) as { data: Message[] }).data
+}
+
+/** The newest passcode that was sent to a contact, once it is there and is not `not`. */
+export const readPasscode = async (
+  request: APIRequestContext,
+  to: string,
+  { origin = originOf('default'), not = '' } = {},
+): Promise<string> => {
+  let code = ''
+  await expect(async () => {
+    const [newest] = await listMessages(request, to, origin)
+    code = /\b[0-9]{6}\b/.exec(newest?.text ?? '')?.[0] ?? ''
+    expect(code).toMatch(/^[0-9]{6}$/)
+    expect(code).not.toBe(not)
+  }).toPass({ intervals: [100, 200, 400], timeout: 15_000 })
+  return code
+}
+
+/** Opens a page that stands on the server whole, and waits until it is live. */
+export const openLive = async (page: Page, address: string): Promise<void> => {
+  await page.goto(address)
+  await page.waitForLoadState('networkidle')
+}
+
+/** Opens the start page of a brand and turns it to a language by the switch. */
+export const openStart = async (page: Page, origin: string, language: Language): Promise<void> => {
+  await openLive(page, `${origin}/`)
+  if (language === 'hi') {
+    await page.getByRole('button', { name: phrases.hi.languageName }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(phrases.hi.start.heading)
+    await page.waitForLoadState('networkidle')
+  }
+}
+
+/** Types a mobile number or an e-mail, agrees, and asks for the passcode. */
+export const startWith = async (page: Page, say: Phrases, contact: string): Promise<void> => {
+  const isEmail = contact.includes('@')
+  if (isEmail) await page.getByRole('button', { name: say.start.useEmail }).click()
+  await page
+    .getByRole('textbox', { name: isEmail ? say.start.email : say.start.mobile, exact: true })
+    .fill(contact)
+  await page.getByRole('checkbox', { name: say.start.terms }).check()
+  await page.getByRole('checkbox', { name: say.start.messages }).check()
+  await page.getByRole('button', { name: say.start.send }).click()
+  await expect(page.getByRole('heading', { level: 1, name: say.verification.heading })).toBeVisible()
+}
+
+/** Types the passcode that came, and arrives on the products screen. */
+export const enterPasscode = async (page: Page, say: Phrases, contact: string): Promise<void> => {
+  const code = await readPasscode(page.request, contact)
+  await page.getByRole('textbox', { name: say.verification.passcode }).fill(code)
+  await expect(page.getByRole('heading', { level: 1, name: say.products.heading })).toBeVisible()
+}
