@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { openProfile } from './bench-customer.ts'
 import { asRatio, growthExponent, inMicroseconds, inMilliseconds } from './figures.ts'
 import { withLenders } from './lender-count.ts'
@@ -19,19 +20,34 @@ const startBareServer = ({ connection, dataDir }: Product): Promise<ServerProces
 
 const fromVisitors = (path: string): Buffer[] =>
   Array.from({ length: VISITORS }, (_, turn) => writeGet(path, turn))
+/** CPU time in a second without requests, in microseconds. */
+const restOf = async (server: ServerProcess, quick: boolean): Promise<number> => {
+  const seconds = quick ? 1 : 5
+  const before = server.cpuMicroseconds()
+  await sleep(seconds * 1000)
+  return (server.cpuMicroseconds() - before) / seconds
+}
+
 const perSecond = (value: number): string => `${value.toFixed(0)}/s`
 
 /** Our requests against a bare Fastify that reads the same rows: cost of the middleware, a profile, the lists. */
 export const measureRequests = async (report: Report, product: Product, quick: boolean): Promise<void> => {
   const bare = await startBareServer(product)
   const times = quick ? { rounds: 2, seconds: 0.5 } : { rounds: 8, seconds: 2 }
-  const against = (ourPath: string, peerPath: string) =>
+  const [ourRest, peerRest] = await Promise.all([restOf(product.server, quick), restOf(bare, quick)])
+  const asking = (ourRequests: readonly Buffer[], peerRequests: readonly Buffer[]) =>
     compare(
-      { server: product.server, requests: fromVisitors(ourPath) },
-      { server: bare, requests: fromVisitors(peerPath) },
+      { server: product.server, rest: ourRest, requests: ourRequests },
+      { server: bare, rest: peerRest, requests: peerRequests },
       times,
     )
+  const against = (ourPath: string, peerPath: string) => asking(fromVisitors(ourPath), fromVisitors(peerPath))
 
+  report.add({
+    what: 'the server at rest, CPU a second',
+    ours: inMilliseconds(ourRest / 1000),
+    peer: `bare Fastify ${inMilliseconds(peerRest / 1000)}`,
+  })
   try {
     await report.measure('our middleware over a bare handler', async () => {
       const { ours, peer } = await against('/api/ip', '/hello')
@@ -55,11 +71,7 @@ export const measureRequests = async (report: Report, product: Product, quick: b
         ourRequests.push(writeGet(`/api/user/${user_id}`, turn, headers))
         peerRequests.push(writeGet(`/profile/${user_id}`, turn))
       }
-      const { ours, peer, perSecondRatio, p99Ratio } = await compare(
-        { server: product.server, requests: ourRequests },
-        { server: bare, requests: peerRequests },
-        times,
-      )
+      const { ours, peer, perSecondRatio, p99Ratio } = await asking(ourRequests, peerRequests)
       const what = 'signed-in read of a profile'
       return [
         {

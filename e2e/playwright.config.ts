@@ -26,7 +26,9 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 20_000,
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // The actions alone: pictures and copies of the page cost more than the tests themselves.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath,
       args: [

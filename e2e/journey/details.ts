@@ -67,7 +67,7 @@ const fillWork = async (page: Page, say: Phrases, { income }: Customer): Promise
   await page.getByRole('radio', { name: details.bankTransfer, exact: true }).check()
   await textField(page, details.income).fill(String(income))
   await textField(page, details.emi).fill('2500')
-  await choiceField(page, details.household).selectOption({ index: 3 })
+  await choiceField(page, details.household).selectOption(details.householdChoice)
 }
 
 const fillBank = async (page: Page, say: Phrases): Promise<void> => {

@@ -57,6 +57,7 @@ const en = {
     income: 'Your income a month',
     emi: 'EMIs you pay now, a month',
     household: 'Income of your whole household a year',
+    householdChoice: '₹6,00,001 – ₹12,00,000 a year',
     amount: 'Amount you want',
     ifsc: 'IFSC of your bank branch',
     account: 'Account number',
@@ -74,6 +75,7 @@ const en = {
     answering: (lender: string) => `${lender} is still answering`,
     failed: /not answering now$/,
     view: 'See your application',
+    firm: 'firm offer',
   },
   keyFacts: {
     heading: 'Indicative key facts',
@@ -97,6 +99,7 @@ const en = {
     lowScore: (lender: string) => `Your credit score is below what ${lender} asks for.`,
   },
   layout: {
+    skip: 'Skip to the content',
     home: (brand: string) => `${brand}: home`,
     partnership: 'In Partnership With',
     help: 'Help',
@@ -106,6 +109,7 @@ const en = {
     offline: /^You are offline\./,
     notFound: 'Page not found',
     termsApply: /\*T&Cs Apply\./,
+    exampleData: 'Example data: the lenders and offers shown here are invented.',
   },
 }
 
@@ -169,6 +173,7 @@ const hi: Phrases = {
     income: 'आपकी महीने की आय',
     emi: 'अभी महीने की कितनी ईएमआई देते हैं',
     household: 'पूरे परिवार की साल भर की आय',
+    householdChoice: '₹6,00,001 – ₹12,00,000 सालाना',
     amount: 'कितनी रकम चाहिए',
     ifsc: 'आपकी बैंक शाखा का IFSC',
     account: 'खाता नंबर',
@@ -186,6 +191,7 @@ const hi: Phrases = {
     answering: (lender) => `${lender} का जवाब आना बाकी है`,
     failed: /अभी जवाब नहीं दे रहे?$/,
     view: 'अपना आवेदन देखें',
+    firm: 'पक्का ऑफ़र',
   },
   keyFacts: {
     heading: 'मुख्य तथ्य (अनुमान)',
@@ -209,6 +215,7 @@ const hi: Phrases = {
     lowScore: (lender) => `आपका क्रेडिट स्कोर ${lender} की माँग से कम है।`,
   },
   layout: {
+    skip: 'सीधे मुख्य जानकारी पर जाएँ',
     home: (brand) => `${brand}: होम`,
     partnership: 'साझेदारी में',
     help: 'मदद',
@@ -218,6 +225,7 @@ const hi: Phrases = {
     offline: /^इंटरनेट नहीं है।/,
     notFound: 'पेज नहीं मिला',
     termsApply: /\*नियम और शर्तें लागू।/,
+    exampleData: 'उदाहरण के लिए: यहाँ दिखाए गए लेंडर और ऑफ़र काल्पनिक हैं।',
   },
 }
 

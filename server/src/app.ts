@@ -20,6 +20,7 @@ import { noteFailure } from './db/note-failure.ts'
 import type { Env } from './env.ts'
 import { healthRoutes } from './health/health.routes.ts'
 import { helpRequestsRoutes } from './help-requests/help-requests.routes.ts'
+import { addressBlock } from './http/address-block.ts'
 import { answersBeforeRouting } from './http/answer-before-routing.ts'
 import { answerFailures } from './http/answer-failures.ts'
 import { acceptStrictJson } from './http/accept-strict-json.ts'
@@ -108,6 +109,7 @@ export const buildApp = async ({
   })
   await app.register(rateLimit, {
     global: false,
+    keyGenerator: (request) => addressBlock(request.ip),
     errorResponseBuilder: () => new Problem('too_many_requests'),
   })
   await app.register(underPressure, { maxEventLoopDelay: 2_000 })

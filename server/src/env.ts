@@ -1,6 +1,16 @@
 import { readFileSync } from 'node:fs'
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import * as z from 'zod'
+
+/** What names a proxy: an address, a CIDR range, or one of the names of proxy-addr. */
+const isProxyRange = (part: string): boolean => {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(part)) return true
+  const [address = '', bits, ...rest] = part.split('/')
+  const version = isIP(address)
+  if (version === 0 || rest.length > 0) return false
+  return bits === undefined || (/^[0-9]{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128))
+}
 
 const flag = z.enum(['0', '1']).transform((value) => value === '1')
 const minutes = z.coerce
@@ -20,7 +30,7 @@ const Variables = z.object({
   DEMO: flag.optional(),
   SECRET_KEY_FILE: z.string().min(1).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /.*/ }).optional(),
-  SMTP_FROM: z.string().min(3).default('no-reply@example.com'),
+  SMTP_FROM: z.string().min(3).optional(),
   SMS_GATEWAY_URL: z.url({ protocol: /^https?$/ }).optional(),
   SMS_GATEWAY_KEY: z.string().min(8).optional(),
   SMS_SENDER: z
@@ -35,7 +45,10 @@ const Variables = z.object({
     .default('default'),
   LOGIN_FLOW: flag.default(true),
   LENDER_TYPE: flag.default(false),
-  TRUST_PROXY: z.string().min(1).optional(),
+  TRUST_PROXY: z
+    .string()
+    .refine((list) => list.split(',').every((part) => isProxyRange(part.trim())), 'must list addresses, CIDR ranges, loopback, linklocal or uniquelocal')
+    .optional(),
   CUSTOMER_IDLE_MINUTES: minutes.default(15),
   STAFF_IDLE_MINUTES: minutes.default(30),
   IDLE_WARNING_SECONDS: z.coerce.number().int().min(5).max(600).default(60),
@@ -48,8 +61,9 @@ export interface LenderEndpoint {
   secret: string
 }
 
-export interface Env extends Omit<z.output<typeof Variables>, 'DEMO'> {
+export interface Env extends Omit<z.output<typeof Variables>, 'DEMO' | 'SMTP_FROM'> {
   DEMO: boolean
+  SMTP_FROM: string
   /** By lender slug, from LENDER_<SLUG>_URL and LENDER_<SLUG>_SECRET (dashes as underscores). */
   lenders: ReadonlyMap<string, LenderEndpoint>
   /** The master key, 32 bytes; null until the demo has made one in DATA_DIR. */
@@ -81,6 +95,7 @@ export const readEnv = (variables: Record<string, string | undefined>): Env => {
     ...values,
     DATA_DIR: resolve(values.DATA_DIR),
     DEMO: demo,
+    SMTP_FROM: values.SMTP_FROM ?? 'no-reply@example.com',
     lenders: readLenderEndpoints(given as Record<string, string>, production),
     masterKey: values.SECRET_KEY_FILE === undefined ? null : readMasterKey(values.SECRET_KEY_FILE),
   }
@@ -95,6 +110,7 @@ const refuseUnreadyProduction = (values: z.output<typeof Variables>, demo: boole
     'DATABASE_URL',
     'PUBLIC_URL',
     'SMTP_URL',
+    'SMTP_FROM',
     'SMS_GATEWAY_URL',
     'SMS_GATEWAY_KEY',
     'CRM_URL',
@@ -105,6 +121,10 @@ const refuseUnreadyProduction = (values: z.output<typeof Variables>, demo: boole
     if (values[name] !== undefined && isLoopback(values[name]))
       problems.push(`${name}: a stand-in on loopback is not for production`)
   }
+  // Passcodes, keys and what people wrote to us cross the network there.
+  for (const name of ['SMS_GATEWAY_URL', 'CRM_URL'] as const) {
+    if (values[name]?.startsWith('https:') === false) problems.push(`${name}: must be https in production`)
+  }
   if (values.PUBLIC_URL !== undefined && !values.PUBLIC_URL.startsWith('https://'))
     problems.push('PUBLIC_URL: must be https in production')
   if (problems.length > 0) throw new EnvError(problems.join('\n'))
@@ -113,10 +133,8 @@ const refuseUnreadyProduction = (values: z.output<typeof Variables>, demo: boole
 const isLoopback = (url: string): boolean => {
   const { hostname } = new URL(url)
   return (
-    hostname === 'localhost' ||
-    hostname.endsWith('.localhost') ||
-    hostname.startsWith('127.') ||
-    hostname === '[::1]'
+    /^(?:.+\.)?localhost\.?$/.test(hostname) ||
+    /^(?:127\.|0\.0\.0\.0$|\[::1?\]$|\[::ffff:(?:127\.|7f|0:0\]|0\.0\.0\.0\]))/.test(hostname)
   )
 }
 

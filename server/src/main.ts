@@ -3,6 +3,8 @@ import { startServer } from './start-server.ts'
 import { EnvError, readEnv } from './env.ts'
 import { pinoOptions } from './logger.ts'
 
+const LONGEST_STOP_MS = 9_000
+
 /** The process: reads the environment, serves, and lets go in order on SIGTERM and SIGINT. */
 const main = async (): Promise<void> => {
   const env = readEnv(process.env)
@@ -13,6 +15,11 @@ const main = async (): Promise<void> => {
     if (stopping) return
     stopping = true
     log.info({ signal }, 'stopping')
+    // Whoever started us waits ten seconds; what was acknowledged is safe without an orderly end.
+    setTimeout(() => {
+      log.fatal('stopping took too long')
+      process.exit(1)
+    }, LONGEST_STOP_MS).unref()
     server.stop().then(
       () => process.exit(0),
       (error: unknown) => {

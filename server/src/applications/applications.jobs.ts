@@ -81,7 +81,12 @@ export const sendLenderApplication: Job<'send_lender_application'> = async (
   const waiting = await findLenderApplication(db, lender_application_id)
   if (waiting === null) return
   const submission = await readSubmission(services, waiting)
-  if (submission === null) return
+  if (submission === null) {
+    // A try that we heard nothing of may have arrived after the lender was told of the withdrawal.
+    if (waiting.status === 'WITHDRAWN' && waiting.attempts > 0)
+      await tellAgain(services, db, lender_application_id)
+    return
+  }
   try {
     const answer = await callLender(services, waiting.lender_id, async (connector) => {
       const row = await countSendAttempt(db, lender_application_id)

@@ -5,6 +5,7 @@ import type { LanguageId } from '@marketplace/contract/formats'
 import type { Lender } from '@marketplace/contract/lenders'
 import type { Offer } from '@marketplace/contract/offers'
 import type { Brand } from '@marketplace/contract/brands'
+import { lockLedger } from '../consents/consents.queries.ts'
 import { recordConsent } from '../consents/record-consent.ts'
 import type { Database } from '../db/database.ts'
 import { Problem } from '../http/problem.ts'
@@ -132,6 +133,7 @@ export const applyToLender = async (
   apply: Apply,
 ): Promise<Answer<typeof applyCall>> => {
   const { user_id, app_id, lender_id, brand, language } = apply
+  await lockLedger(db, user_id)
   const application = await lockOwnApplication(db, app_id, user_id)
   if (application === null) throw new Problem('not_found')
   if (application.status === 'CLOSED') throw new Problem('application_closed')

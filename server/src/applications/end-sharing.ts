@@ -1,4 +1,4 @@
-import { withdrawOne } from '../consents/consents.queries.ts'
+import { lockLedger, withdrawOne } from '../consents/consents.queries.ts'
 import type { Database } from '../db/database.ts'
 import { Problem } from '../http/problem.ts'
 import type { Services } from '../services.ts'
@@ -51,6 +51,7 @@ export const withdrawFromLender = async (
 ): Promise<void> => {
   const { user_id, app_id, lender_id, ip } = of
   await services.db.transaction(async (db) => {
+    await lockLedger(db, user_id)
     const application = await findOwnApplication(db, app_id, user_id)
     const row = application === null ? null : await lockLenderApplicationOf(db, app_id, lender_id)
     if (row === null) throw new Problem('not_found')

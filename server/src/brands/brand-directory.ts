@@ -60,7 +60,7 @@ export const buildBrandDirectory = (
   if (fallback === undefined) throw new Error(`DEFAULT_BRAND: there is no brand "${defaultSlug}"`)
   return {
     brands: [...bySlug.values()],
-    byHost: (host) => byHost.get(host.toLowerCase().replace(/:[0-9]+$/, '')) ?? fallback,
+    byHost: (host) => byHost.get(host.toLowerCase().replace(/\.?(?::[0-9]+)?$/, '')) ?? fallback,
     bySlug: (slug) => bySlug.get(slug) ?? null,
   }
 }

@@ -56,6 +56,17 @@ export const findConsentOf = (
     sql`select purpose, withdrawn_at from consent where consent_id = ${consentId} and user_id = ${userId}`,
   )
 
+/** Any number; with a customer's own it names the lock of their ledger. */
+const LEDGER_LOCK = 7_214_007
+
+/**
+ * Locks a customer's ledger until the transaction ends. What gives or withdraws consents takes it before any row, so that two
+ * of them follow one another and cannot wait for each other.
+ */
+export const lockLedger = async (db: Database, userId: string): Promise<void> => {
+  await db.run(sql`select pg_advisory_xact_lock(${LEDGER_LOCK}::int, hashtext(${userId}))`)
+}
+
 export interface Withdrawal {
   user_id: string
   ip_address: string | null

@@ -2,7 +2,7 @@ import { Problem } from '../http/problem.ts'
 import type { Database } from '../db/database.ts'
 import type { Services } from '../services.ts'
 import { revokeSessionsOf } from '../sessions/sessions.queries.ts'
-import { findConsentOf, withdrawAll, withdrawOne } from './consents.queries.ts'
+import { findConsentOf, lockLedger, withdrawAll, withdrawOne } from './consents.queries.ts'
 
 /** Told, in the same transaction, of `share` consents that are no longer given: each lender has to hear of it. */
 export type OnShareWithdrawn = (db: Database, consentIds: readonly string[]) => Promise<void>
@@ -20,6 +20,7 @@ export const withdraw = async (
   const now = services.now()
   const withdrawal = { user_id, ip_address, now }
   await services.db.transaction(async (db) => {
+    await lockLedger(db, user_id)
     const consent = await findConsentOf(db, user_id, consent_id)
     if (consent === null) throw new Problem('not_found')
     if (consent.withdrawn_at !== null) return

@@ -36,6 +36,8 @@ export const listMigrations = async (): Promise<Migration[]> => {
 export const migrate = async (pool: pg.Pool): Promise<string[]> => {
   const client = await pool.connect()
   try {
+    // Another process may be at it for minutes, and so may this one.
+    await client.query('set statement_timeout = 0')
     await client.query('select pg_advisory_lock($1)', [LOCK])
     await client.query(
       'create table if not exists schema_migration (name text primary key, hash text not null, applied_at timestamptz not null default now())',
@@ -68,7 +70,7 @@ export const migrate = async (pool: pg.Pool): Promise<string[]> => {
     await runMigrations({ pgPool: pool })
     return applied
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [LOCK])
-    client.release()
+    // The lock and the setting go with the connection.
+    client.release(true)
   }
 }

@@ -1,9 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import { listMigrations } from '../db/migrate.ts'
+import { addressBlock } from '../http/address-block.ts'
 import { Problem } from '../http/problem.ts'
 import type { Services } from '../services.ts'
 import { countAppliedMigrations } from './health.queries.ts'
+
+/** What a proxy adds to a request that it passes on. */
+const proxyHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-real-ip'] as const
 
 /** /healthz: alive. /readyz: the database answers and every migration is applied. /metrics: for loopback alone. */
 export const healthRoutes = (app: FastifyInstance, { db }: Services): void => {
@@ -35,10 +39,10 @@ export const healthRoutes = (app: FastifyInstance, { db }: Services): void => {
     return { success: true }
   })
   app.get('/metrics', async (request, reply) => {
-    // The socket's own address: a header can claim to be anybody.
-    const from = request.socket.remoteAddress ?? ''
-    if (!from.startsWith('127.') && from !== '::1' && !from.startsWith('::ffff:127.'))
-      throw new Problem('not_found')
+    // The socket's own address: a header can claim to be anybody. A proxy on this machine speaks for others.
+    const { remoteAddress = '' } = request.socket
+    const isOurs = remoteAddress === '::1' || addressBlock(remoteAddress).startsWith('127.')
+    if (!isOurs || proxyHeaders.some((name) => name in request.headers)) throw new Problem('not_found')
     return reply.type(registry.contentType).send(await registry.metrics())
   })
 }

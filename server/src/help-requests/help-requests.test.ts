@@ -161,7 +161,7 @@ describe('delivery to the CRM', () => {
     odd.does = 'slow'
     const request = { help_request_id: 1, ...form }
     const env = { CRM_URL: odd.url, CRM_ORG_ID: 'o' }
-    await expect(postToCrm(env, request, 300)).rejects.toThrow('the CRM was too slow')
+    await expect(postToCrm(env, request, { timeoutMs: 300 })).rejects.toThrow('the CRM was too slow')
     await expect(postToCrm({ ...env, CRM_URL: 'http://127.0.0.1:9/' }, request)).rejects.toThrow(
       'the CRM could not be reached',
     )

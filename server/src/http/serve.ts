@@ -3,6 +3,7 @@ import type { LanguageId } from '@marketplace/contract/formats'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { KnownBrand } from '../brands/brand-directory.ts'
 import type { Services } from '../services.ts'
+import { addressBlock } from './address-block.ts'
 import { requireCustomer, type Customer } from './require-customer.ts'
 import { Problem } from './problem.ts'
 import { countHit } from './rate-limits.queries.ts'
@@ -66,10 +67,12 @@ export const createServe = (
         response: { [call.status ?? 200]: call.answer },
       },
       config: { rateLimit: call.limit === 'read' ? { max: limits.read, timeWindow: 60_000 } : false },
-      onRequest: async (request) => {
+      onRequest: async (request, reply) => {
+        // Answers about a person stay in no cache; what is the same for many says otherwise itself (serialised-answer.ts).
+        void reply.header('cache-control', 'no-store')
         if (call.audience === 'customer') request.customer = await requireCustomer(services, request)
         if (call.limit === 'read') return
-        const hits = await countHit(services.db, `${call.limit}:${request.ip}`, 60, services.now())
+        const hits = await countHit(services.db, `${call.limit}:${addressBlock(request.ip)}`, 60, services.now())
         if (hits > limits[call.limit]) throw new Problem('too_many_requests')
       },
       handler: async (request, reply) => {

@@ -17,7 +17,7 @@ afterEach(async () => {
 const failureOf = async (does: Oddity, timeoutMs = 10_000): Promise<DeliveryFailure> => {
   gateway = await startOddServer(does)
   const env = { SMS_GATEWAY_URL: gateway.url, SMS_GATEWAY_KEY: 'key-for-tests', SMS_SENDER: 'LOANS' }
-  const failure: unknown = await sendSms(env, sms, timeoutMs).catch((error: unknown) => error)
+  const failure: unknown = await sendSms(env, sms, { timeoutMs }).catch((error: unknown) => error)
   if (!(failure instanceof DeliveryFailure)) throw new Error('it was taken')
   return failure
 }

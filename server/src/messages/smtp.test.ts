@@ -42,7 +42,7 @@ const startMailServer = async (greeting: string, answers: Record<string, string>
 
 const failureOf = async (url: string | undefined, timeoutMs = 2_000): Promise<DeliveryFailure> => {
   const env = { SMTP_URL: url, SMTP_FROM: 'no-reply@example.com', NODE_ENV: 'test' as const }
-  const failure: unknown = await sendEmail(env, email, timeoutMs).catch((error: unknown) => error)
+  const failure: unknown = await sendEmail(env, email, { timeoutMs }).catch((error: unknown) => error)
   if (!(failure instanceof DeliveryFailure)) throw new Error('it was taken')
   return failure
 }
@@ -83,6 +83,6 @@ describe('the mail sender', () => {
       RCPT: '250 ok',
     })
     const env = { SMTP_URL: url, SMTP_FROM: 'no-reply@example.com', NODE_ENV: 'production' as const }
-    await expect(sendEmail(env, email, 2_000)).rejects.toMatchObject({ permanent: false })
+    await expect(sendEmail(env, email, { timeoutMs: 2_000 })).rejects.toMatchObject({ permanent: false })
   })
 })

@@ -16,11 +16,12 @@ export interface LenderAnswerRow {
   /** YYYY-MM-DD. */
   valid_until: string | null
   attempts: number
+  asked_at: Date
   answered_at: Date | null
 }
 
 const answerColumns = sql`lender_id, asked_hash, asked_amount, asked_tenure_months, state, eligible, rate, amount_max, valid_until, attempts,
-  answered_at`
+  asked_at, answered_at`
 
 export const listLenderAnswers = (db: Database, appId: string): Promise<LenderAnswerRow[]> =>
   db.rows(
@@ -34,6 +35,8 @@ export interface NewAsk {
   amount: number
   tenure_months: number
   now: Date
+  /** Who was asked before this is asked again, although the answer is still awaited. */
+  again_before: Date
 }
 
 /**
@@ -48,7 +51,7 @@ export const startAsking = async (db: Database, ask: NewAsk): Promise<number[]> 
     on conflict (app_id, lender_id) do update set asked_hash = excluded.asked_hash, asked_amount = excluded.asked_amount,
       asked_tenure_months = excluded.asked_tenure_months, state = 'asking', eligible = null, rate = null, amount_max = null,
       valid_until = null, attempts = 0, last_error = null, asked_at = excluded.asked_at, answered_at = null
-    where a.state <> 'asking' or a.asked_hash <> excluded.asked_hash
+    where a.state <> 'asking' or a.asked_hash <> excluded.asked_hash or a.asked_at <= ${ask.again_before}
     returning a.lender_id`)
   return rows.map(({ lender_id }) => lender_id)
 }

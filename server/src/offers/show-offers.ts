@@ -7,6 +7,7 @@ import { gatherOffers, type GatheredOffers, type OffersOf } from './gather-offer
 import { keepSnapshot, startAsking } from './offers.queries.ts'
 import { ASK_TRIES } from './offers.jobs.ts'
 import { snapshotContent } from './snapshot-content.ts'
+import { ASK_AGAIN_MINUTES } from './usable-answers.ts'
 
 /** A process that dies while it asks spends a start of the job, not a try at the lender. */
 const SPARE_STARTS = 5
@@ -16,13 +17,15 @@ const askLenders = (services: Services, of: OffersOf, gathered: GatheredOffers):
   services.db.transaction(async (db) => {
     const { app_id } = of.application
     const { amount, tenure_months } = gathered.applicant
+    const now = services.now()
     const asked = await startAsking(db, {
       app_id,
       lender_ids: gathered.to_ask,
       asked_hash: gathered.asked_hash,
       amount,
       tenure_months,
-      now: services.now(),
+      now,
+      again_before: new Date(now.getTime() - ASK_AGAIN_MINUTES * 60_000),
     })
     for (const lender_id of asked) {
       await services.addJob(

@@ -1,13 +1,17 @@
 import type { LenderAnswer } from './build-offers.ts'
 import type { LenderAnswerRow } from './offers.queries.ts'
 
-/** After a lender could not be reached, it is asked again at the next look at the offers that is this much later. */
-const ASK_AGAIN_MINUTES = 5
+/**
+ * After a lender could not be reached, it is asked again at the next look at the offers that is this much later. So is one
+ * whose answer is still awaited by then: the job that asks is long over, and without this nobody could ever apply.
+ */
+export const ASK_AGAIN_MINUTES = 5
+const ASK_AGAIN_MS = ASK_AGAIN_MINUTES * 60_000
 
 const isFresh = (row: LenderAnswerRow, at: { today: string; now: Date }): boolean => {
-  if (row.state === 'asking') return true
+  if (row.state === 'asking') return at.now.getTime() - row.asked_at.getTime() < ASK_AGAIN_MS
   if (row.state === 'answered') return row.valid_until !== null && row.valid_until >= at.today
-  return row.answered_at !== null && at.now.getTime() - row.answered_at.getTime() < ASK_AGAIN_MINUTES * 60_000
+  return row.answered_at !== null && at.now.getTime() - row.answered_at.getTime() < ASK_AGAIN_MS
 }
 
 const toAnswer = (row: LenderAnswerRow): LenderAnswer =>

@@ -1,6 +1,7 @@
 import type { Bootstrap } from '@marketplace/contract/bootstrap'
 import type { LanguageId } from '@marketplace/contract/formats'
 import type { KnownBrand } from '../brands/brand-directory.ts'
+import { fillConsentText } from '../consents/fill-consent-text.ts'
 import { listConsentTextsOf } from '../consents/consents.queries.ts'
 import { listLanguageRows } from '../languages/languages.queries.ts'
 import { publishedRankingRule } from '../offers/ranking-rule.ts'
@@ -41,7 +42,7 @@ export const buildBootstrap = async (
     consent_texts: texts.map(({ purpose, version, text }) => ({
       purpose,
       version,
-      text: text.replaceAll('{brand}', brand.brand.name),
+      text: fillConsentText(text, { brand: brand.brand.name }),
     })),
     ...(path === '/our-lenders' && { lenders }),
     ...(path === '/how-we-order-offers' && { ranking_rule: publishedRankingRule }),

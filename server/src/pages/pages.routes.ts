@@ -136,6 +136,8 @@ export const pagesRoutes = async (
     reply
       .type('text/javascript; charset=utf-8')
       .header('cache-control', 'no-cache')
+      // This policy is the worker's own: it fetches what the pages ask it for.
+      .header('content-security-policy', "default-src 'none'; connect-src 'self'")
       .send(await readFile(join(web.clientDir, 'service-worker.js'))),
   )
   app.get('/robots.txt', (_request, reply) =>

@@ -1,4 +1,5 @@
 import { Problem } from '../http/problem.ts'
+import { addressBlock } from '../http/address-block.ts'
 import { countHit } from '../http/rate-limits.queries.ts'
 import type { Services } from '../services.ts'
 
@@ -40,7 +41,7 @@ export const passcodeLimits = {
 export const spendPasscodeSend = async (services: Services, contact: string, ip: string): Promise<void> => {
   const { db, vault, now } = services
   const counted = [
-    { scope: 'address', of: ip },
+    { scope: 'address', of: addressBlock(ip) },
     { scope: 'system', of: '' },
     // The store of hits is in clear; a person's number is not to be read from it.
     { scope: 'number', of: vault.blindIndex('passcode.limit', contact).toString('base64url') },

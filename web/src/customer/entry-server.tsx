@@ -23,7 +23,7 @@ for (const language of languages) {
 
 const modulesOf = (page: Page, { language }: Bootstrap): string[] => [
   `src/i18n/catalogue-${language}.ts`,
-  ...(page.area === 'account' ? [`src/i18n/${language}-account.ts`] : []),
+  ...(page.texts ?? []).map((area) => `src/i18n/${language}/${area}.ts`),
   page.module,
   ...(page.module.endsWith('/terms-page.tsx') ? [`src/customer/legal/terms.${language}.ts`] : []),
   ...(page.module.endsWith('/privacy-page.tsx') ? [`src/customer/legal/privacy.${language}.ts`] : []),

@@ -3,7 +3,7 @@ import { matchPath } from 'react-router'
 import type { Bootstrap } from '@marketplace/contract/bootstrap'
 import type { LanguageId } from '@marketplace/contract/formats'
 import type { TextKey } from '../i18n/catalogue.ts'
-import { loadAccountTexts } from '../i18n/texts.ts'
+import { loadAreaTexts, type AccountArea } from '../i18n/texts.ts'
 
 /** A page of the customer's part: where it is, what it is called, and how its code is fetched. */
 export interface Page {
@@ -18,12 +18,22 @@ export interface Page {
   /** The source module as the build's manifest names it, to be fetched with the document. */
   module: string
   load: (language: LanguageId) => Promise<ComponentType>
+  /** The areas of texts that come with the page's code. */
+  texts?: readonly AccountArea[]
 }
 
-const account = (load: () => Promise<ComponentType>) => async (language: LanguageId) => {
-  const [component] = await Promise.all([load(), loadAccountTexts(language)])
-  return component
-}
+/** A signed-in page: its code, and the texts of the areas that it shows, are fetched together. */
+const account = (
+  areas: readonly AccountArea[],
+  load: () => Promise<ComponentType>,
+): Pick<Page, 'area' | 'texts' | 'load'> => ({
+  area: 'account',
+  texts: areas,
+  load: async (language) => {
+    const [component] = await Promise.all([load(), ...areas.map((area) => loadAreaTexts(area, language))])
+    return component
+  },
+})
 
 const startPage: Page = {
   key: 'start',
@@ -108,50 +118,54 @@ export const pages: readonly Page[] = [
     key: 'user-detail',
     paths: ['/user/user-detail'],
     title: 'title.details',
-    area: 'account',
     module: 'src/customer/details/user-detail-page.tsx',
-    load: account(async () => (await import('./details/user-detail-page.tsx')).UserDetailPage),
+    ...account(['details'], async () => (await import('./details/user-detail-page.tsx')).UserDetailPage),
   },
   {
     key: 'offers',
     paths: ['/user/offers'],
     title: 'title.offers',
-    area: 'account',
     module: 'src/customer/offers/offers-page.tsx',
-    load: account(async () => (await import('./offers/offers-page.tsx')).OffersPage),
+    ...account(['offers'], async () => (await import('./offers/offers-page.tsx')).OffersPage),
   },
   {
     key: 'key-facts',
     paths: ['/user/key-facts/:lenderId'],
     title: 'title.key_facts',
-    area: 'account',
     module: 'src/customer/offers/key-facts-page.tsx',
-    load: account(async () => (await import('./offers/key-facts-page.tsx')).KeyFactsPage),
+    ...account(
+      ['offers', 'key-facts'],
+      async () => (await import('./offers/key-facts-page.tsx')).KeyFactsPage,
+    ),
   },
   {
     key: 'welcome-back',
     paths: ['/user/welcome-back'],
     title: 'title.welcome_back',
-    area: 'account',
     module: 'src/customer/applications/welcome-back-page.tsx',
-    load: account(async () => (await import('./applications/welcome-back-page.tsx')).WelcomeBackPage),
+    ...account(
+      ['applications'],
+      async () => (await import('./applications/welcome-back-page.tsx')).WelcomeBackPage,
+    ),
   },
   {
     key: 'lender-submit',
     paths: ['/user/lender-submit'],
     title: 'title.lender_submit',
-    area: 'account',
     isBare: true,
     module: 'src/customer/applications/lender-submit-page.tsx',
-    load: account(async () => (await import('./applications/lender-submit-page.tsx')).LenderSubmitPage),
+    ...account(
+      ['applications', 'offers'],
+      async () => (await import('./applications/lender-submit-page.tsx')).LenderSubmitPage,
+    ),
   },
   {
     key: 'lenders-transaction',
     paths: ['/user/lenders-transaction/:lender'],
     title: 'title.lenders_transaction',
-    area: 'account',
     module: 'src/customer/applications/lenders-transaction-page.tsx',
-    load: account(
+    ...account(
+      ['applications'],
       async () => (await import('./applications/lenders-transaction-page.tsx')).LendersTransactionPage,
     ),
   },
@@ -159,9 +173,9 @@ export const pages: readonly Page[] = [
     key: 'application-status',
     paths: ['/user/application-status'],
     title: 'title.application_status',
-    area: 'account',
     module: 'src/customer/applications/application-status-page.tsx',
-    load: account(
+    ...account(
+      ['applications'],
       async () => (await import('./applications/application-status-page.tsx')).ApplicationStatusPage,
     ),
   },
@@ -169,9 +183,8 @@ export const pages: readonly Page[] = [
     key: 'consents',
     paths: ['/user/consents'],
     title: 'title.consents',
-    area: 'account',
     module: 'src/customer/consents/consents-page.tsx',
-    load: account(async () => (await import('./consents/consents-page.tsx')).ConsentsPage),
+    ...account(['consents'], async () => (await import('./consents/consents-page.tsx')).ConsentsPage),
   },
   {
     key: 'outbox',

@@ -18,10 +18,34 @@ export const loadTexts = async (language: LanguageId): Promise<void> => {
   else add('en', (await import('./catalogue-en.ts')).catalogueEn)
 }
 
-/** Loads the texts of the signed-in pages. */
-export const loadAccountTexts = async (language: LanguageId): Promise<void> => {
-  if (language === 'hi') add('hi', (await import('./hi-account.ts')).hiAccount)
-  else add('en', (await import('./en-account.ts')).enAccount)
+/** The areas of the signed-in pages: each page loads what it shows. */
+const areas = {
+  details: {
+    en: async () => (await import('./en/details.ts')).details,
+    hi: async () => (await import('./hi/details.ts')).details,
+  },
+  offers: {
+    en: async () => (await import('./en/offers.ts')).offers,
+    hi: async () => (await import('./hi/offers.ts')).offers,
+  },
+  'key-facts': {
+    en: async () => (await import('./en/key-facts.ts')).keyFacts,
+    hi: async () => (await import('./hi/key-facts.ts')).keyFacts,
+  },
+  applications: {
+    en: async () => (await import('./en/applications.ts')).applications,
+    hi: async () => (await import('./hi/applications.ts')).applications,
+  },
+  consents: {
+    en: async () => (await import('./en/consents.ts')).consents,
+    hi: async () => (await import('./hi/consents.ts')).consents,
+  },
+} as const satisfies Record<string, Record<LanguageId, () => Promise<object>>>
+export type AccountArea = keyof typeof areas
+
+/** Loads the texts of one area of the signed-in pages. */
+export const loadAreaTexts = async (area: AccountArea, language: LanguageId): Promise<void> => {
+  add(language, await areas[area][language]())
 }
 
 export const findMessage = (language: LanguageId, key: string): CompiledMessage | null =>

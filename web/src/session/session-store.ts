@@ -83,8 +83,18 @@ export const setSession = (changes: Partial<Session>): void => {
   tell()
 }
 
-/** Clears the customer's values (section 4, Logout). */
+/** Drafts and half-done requests of the pages: they belong to the customer who leaves. */
+const forgetDrafts = (): void => {
+  try {
+    globalThis.sessionStorage.clear()
+  } catch {
+    // A browser that blocks storage has kept none.
+  }
+}
+
+/** Clears the customer's values and drafts (section 4, Logout). */
 export const clearSession = (): void => {
+  forgetDrafts()
   setSession(
     Object.fromEntries(names.filter((name) => !keptAfterSignOut.has(name)).map((name) => [name, null])),
   )

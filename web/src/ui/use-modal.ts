@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent, type SyntheticEvent } from 'react'
+import { useEffect, useLayoutEffect, useRef, type MouseEvent, type SyntheticEvent } from 'react'
 
 /** Opens and closes a native dialog with `isOpen`; Escape and a press beside it ask to close where that is allowed. */
 export const useModal = (isOpen: boolean, onClose: (() => void) | null) => {
@@ -8,6 +8,11 @@ export const useModal = (isOpen: boolean, onClose: (() => void) | null) => {
     if (isOpen && dialog?.open === false) dialog.showModal()
     if (!isOpen && dialog?.open === true) dialog.close()
   }, [isOpen])
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    // A dialog that is taken away while it is open gives the focus back to nobody.
+    return () => dialog?.close()
+  }, [])
   return {
     ref,
     onCancel: (event: SyntheticEvent) => {

@@ -9,10 +9,12 @@ export const ApplicationReference = ({ appId }: { appId: string }) => {
       <span>
         {t('applications.reference')}: <span className="figures break-all select-all">{appId}</span>
       </span>
-      <CopyButton text={appId} copied={t('applications.copied')} failed={t('applications.copy_failed')}>
-        {t('applications.copy')}
-        <span className="sr-only">: {t('applications.reference')}</span>
-      </CopyButton>
+      <span className="-ms-4">
+        <CopyButton text={appId} copied={t('applications.copied')} failed={t('applications.copy_failed')}>
+          {t('applications.copy')}
+          <span className="sr-only">: {t('applications.reference')}</span>
+        </CopyButton>
+      </span>
     </p>
   )
 }

@@ -69,9 +69,10 @@ const Head = ({ facts }: { facts: KeyFacts }) => {
   )
 }
 
-const Failed = ({ error, onRetry }: { error: ApiError; onRetry: () => void }) => {
+/** `error` null: the address names no lender at all. */
+const Failed = ({ error, onRetry }: { error: ApiError | null; onRetry: () => void }) => {
   const t = useText()
-  const isGone = error.code === 'not_found'
+  const isGone = error === null || error.code === 'not_found'
   return (
     <Notice tone="bad" live title={t('key_facts.failed')}>
       <p>{isGone ? t('key_facts.gone') : error.message}</p>
@@ -114,7 +115,7 @@ export const KeyFactsPage = () => {
   const t = useText()
   const { brand } = useBootstrap()
   const { appId } = useSession()
-  const { lenderId } = useParams()
+  const { lenderId = '' } = useParams()
   const [search] = useSearchParams()
   const query = search.toString()
   return (
@@ -131,7 +132,11 @@ export const KeyFactsPage = () => {
       </div>
       <p className="hidden font-semibold print:block">{brand.name}</p>
       <h1 className="text-xl">{t('key_facts.heading')}</h1>
-      {appId === null ? null : <FactsOf appId={appId} lenderId={Number(lenderId)} />}
+      {appId !== null && /^[1-9][0-9]{0,8}$/.test(lenderId) ? (
+        <FactsOf appId={appId} lenderId={Number(lenderId)} />
+      ) : (
+        <Failed error={null} onRetry={() => undefined} />
+      )}
     </article>
   )
 }

@@ -77,7 +77,8 @@ export const applications = {
   'applications.next.DISBURSED': 'The key fact statement of {lender} says when the first EMI is due.',
   'applications.next.REJECTED': 'Another lender may decide differently.',
   'applications.next.WITHDRAWN': 'We give nothing more to {lender}.',
-  'applications.next.EXPIRED': 'The offer was not taken up in time. Another lender’s offer is still open to you.',
+  'applications.next.EXPIRED':
+    'The offer was not taken up in time. Another lender’s offer is still open to you.',
   'applications.next.COOLED_OFF':
     'You gave the loan back in time. Ask {lender} to confirm in writing that it is closed.',
   'applications.next.REDIRECTED':
@@ -135,7 +136,8 @@ export const applications = {
   'applications.welcome.safe': 'Seeing offers leaves no trace with a credit bureau.',
   'applications.welcome.open': 'You have an application in progress.',
   'applications.welcome.changed': 'Has something changed?',
-  'applications.welcome.changed_text': 'New work, a new address, another income: lenders decide on what stands in your details.',
+  'applications.welcome.changed_text':
+    'New work, a new address, another income: lenders decide on what stands in your details.',
   'applications.welcome.edit': 'Change my details',
   'applications.welcome.consents_text': 'What you agreed to, word for word, and how to take it back.',
 

@@ -20,7 +20,7 @@ export const consents = {
   'consents.words': 'The words you agreed to',
   'consents.withdraw': 'Withdraw',
   'consents.causes.terms':
-    'Withdrawing ends everything: all consents below too, open applications are cancelled, the lenders are told, and you are logged out. We then keep only what the law demands.',
+    'Withdrawing ends everything: all your other consents end too, open applications are cancelled, the lenders are told, and you are logged out. We then keep only what the law demands.',
   'consents.causes.messages':
     'Withdrawing stops SMS and e-mails about your applications at once. Passcodes that you ask for still come.',
   'consents.causes.share':

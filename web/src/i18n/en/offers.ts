@@ -23,8 +23,7 @@ export const offers = {
     '{count, plural, =0 {No offer} one {# offer} other {# offers}} for {amount} over {months, plural, one {# month} other {# months}}',
   'offers.count_other': '{count, plural, one {# more for another amount} other {# more for another amount}}',
   'offers.updating': 'Updating',
-  'offers.still_asking':
-    '{count, plural, one {# lender is still answering} other {# lenders are still answering}}',
+  'offers.still_asking': '{count} still answering',
   'offers.loading': 'Looking for your offers',
   'offers.load_failed': 'We could not load your offers',
   'offers.update_failed': 'We could not update your offers. The list below is the last one that we have.',

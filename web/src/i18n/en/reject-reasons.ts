@@ -21,16 +21,19 @@ export const rejectReasons = {
   'reject_help.EMPLOYER_NOT_LISTED':
     'Check that the name of your employer is written as on your salary slip. Many lenders keep no such list.',
   'reject.JOB_VINTAGE': 'You have not been in your present job long enough for {lender}.',
-  'reject_help.JOB_VINTAGE': 'Many lenders ask for six months to a year in a job. Apply again then, or choose another lender now.',
+  'reject_help.JOB_VINTAGE':
+    'Many lenders ask for six months to a year in a job. Apply again then, or choose another lender now.',
   'reject.BUSINESS_VINTAGE': 'Your business is not old enough yet for {lender}.',
-  'reject_help.BUSINESS_VINTAGE': 'Many lenders ask for two to three years with tax returns. Others ask for less.',
+  'reject_help.BUSINESS_VINTAGE':
+    'Many lenders ask for two to three years with tax returns. Others ask for less.',
   'reject.TURNOVER': 'The turnover of your business is below what {lender} asks for.',
   'reject_help.TURNOVER': 'A smaller amount may fit. Bank statements and GST returns of the full year help.',
   'reject.PIN_NOT_SERVICEABLE': '{lender} does not lend at your PIN code.',
   'reject_help.PIN_NOT_SERVICEABLE':
     'That has nothing to do with you. Check the PIN code in your details; other lenders serve other places.',
   'reject.NEGATIVE_AREA': '{lender} does not lend to addresses or kinds of work like yours at present.',
-  'reject_help.NEGATIVE_AREA': 'That is a rule of this one lender, not a judgement on you. Others have other rules.',
+  'reject_help.NEGATIVE_AREA':
+    'That is a rule of this one lender, not a judgement on you. Others have other rules.',
   'reject.CASH_SALARY': '{lender} needs a salary that is paid into a bank account.',
   'reject_help.CASH_SALARY':
     'Ask your employer to pay into your account; after three to six months it counts. Some lenders take other proof of income.',
@@ -38,13 +41,15 @@ export const rejectReasons = {
   'reject_help.KYC_MISMATCH':
     'Compare name, birth date and address on PAN, Aadhaar and in your details, and correct what differs.',
   'reject.NAME_MISMATCH': 'Your name is written differently on your PAN, in your bank or in your details.',
-  'reject_help.NAME_MISMATCH': 'Write it in your details exactly as on your PAN, and have the bank correct its record if needed.',
+  'reject_help.NAME_MISMATCH':
+    'Write it in your details exactly as on your PAN, and have the bank correct its record if needed.',
   'reject.BANK_VERIFICATION_FAILED': '{lender} could not confirm your bank account.',
   'reject_help.BANK_VERIFICATION_FAILED':
     'Check account number and IFSC in your details. The account has to be yours alone and in use.',
   'reject.EXISTING_CUSTOMER': 'You already have a loan or an application with {lender}.',
   'reject_help.EXISTING_CUSTOMER': 'Ask {lender} itself about a top-up, or choose another lender here.',
-  'reject.RECENT_REJECT': '{lender} declined an application of yours not long ago and waits before it looks again.',
+  'reject.RECENT_REJECT':
+    '{lender} declined an application of yours not long ago and waits before it looks again.',
   'reject_help.RECENT_REJECT': 'That is often three to six months. Other lenders can look now.',
   'reject.OVERDUE_OR_WRITTEN_OFF': 'Your credit report shows a payment that is overdue or was written off.',
   'reject_help.OVERDUE_OR_WRITTEN_OFF':
@@ -53,11 +58,13 @@ export const rejectReasons = {
   'reject_help.DOCS_INCOMPLETE':
     'Keep PAN, address proof, salary slips and six months of bank statements ready as clear photos or PDF files.',
   'reject.NOT_CONTACTABLE': '{lender} could not reach you.',
-  'reject_help.NOT_CONTACTABLE': 'Check mobile number and e-mail in your details, and when you can take a call.',
+  'reject_help.NOT_CONTACTABLE':
+    'Check mobile number and e-mail in your details, and when you can take a call.',
   'reject.NOT_INTERESTED': '{lender} understood that you do not want the loan.',
   'reject_help.NOT_INTERESTED': 'If that is a mistake, write to {lender}. The contact is below.',
   'reject.AMOUNT_OUT_OF_RANGE': '{lender} does not lend this amount to you.',
-  'reject_help.AMOUNT_OUT_OF_RANGE': 'Another amount may fit. Move the amount in your offers and see who can give it.',
+  'reject_help.AMOUNT_OUT_OF_RANGE':
+    'Another amount may fit. Move the amount in your offers and see who can give it.',
   'reject.POLICY': 'Your application does not fit the present rules of {lender}.',
   'reject_help.POLICY':
     'You may ask {lender} for the main reason in writing. Other lenders have other rules.',

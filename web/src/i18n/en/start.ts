@@ -4,7 +4,8 @@ export const start = {
     'Compare {compared, select, both {loans and cards} cards {cards} other {loans}} from {count, plural, one {# lender} other {# lenders}}.',
   'start.see_cost': 'See what each one costs before you apply.',
   'start.heading_none': 'Log in to {brand}',
-  'start.not_open': 'Nothing can be applied for here just now. You can log in to see your details and your consents.',
+  'start.not_open':
+    'Nothing can be applied for here just now. You can log in to see your details and your consents.',
   'start.mobile': 'Mobile number',
   'start.email': 'E-mail',
   'start.use_email': 'Use e-mail instead',

@@ -65,7 +65,8 @@ export const applications = {
     '{lender} के पास आपका एक आवेदन पहले से है, इसलिए दूसरा नहीं खोला गया। उसके बारे में {lender} से पूछें, या दूसरा लेंडर चुनें।',
   'applications.next.LOGGED_IN':
     'अब {lender} आपकी जानकारी देखेगा और आपको फ़ोन या संदेश कर सकता है। आपको कुछ नहीं करना है।',
-  'applications.next.DOCS_PENDING': '{lender} आपका इंतज़ार कर रहा है। जो माँगा है वह जल्द से जल्द सीधे {lender} को भेजें।',
+  'applications.next.DOCS_PENDING':
+    '{lender} आपका इंतज़ार कर रहा है। जो माँगा है वह जल्द से जल्द सीधे {lender} को भेजें।',
   'applications.next.UNDER_PROCESS':
     '{lender} आपकी जानकारी जाँच रहा है और क्रेडिट ब्यूरो से रिपोर्ट मँगा सकता है। फिर फ़ैसला करेगा। आपको कुछ नहीं करना है।',
   'applications.next.APPROVED':
@@ -133,7 +134,8 @@ export const applications = {
   'applications.welcome.safe': 'ऑफ़र देखने से क्रेडिट ब्यूरो में कुछ दर्ज नहीं होता।',
   'applications.welcome.open': 'आपका एक आवेदन चल रहा है।',
   'applications.welcome.changed': 'कुछ बदला है?',
-  'applications.welcome.changed_text': 'नया काम, नया पता, बदली हुई आय: लेंडर आपकी लिखी जानकारी देखकर ही फ़ैसला करते हैं।',
+  'applications.welcome.changed_text':
+    'नया काम, नया पता, बदली हुई आय: लेंडर आपकी लिखी जानकारी देखकर ही फ़ैसला करते हैं।',
   'applications.welcome.edit': 'मेरी जानकारी बदलें',
   'applications.welcome.consents_text': 'आपने किन बातों पर हाँ कहा है, शब्द-दर-शब्द, और उसे वापस कैसे लें।',
 

@@ -3,8 +3,7 @@ import type { Translated } from '../translated.ts'
 
 export const offers = {
   'offers.heading': 'आपके ऑफ़र',
-  'offers.intro':
-    'ऑफ़र देखने से क्रेडिट ब्यूरो में कुछ दर्ज नहीं होता। आवेदन करने तक किसी लेंडर को पता नहीं चलता कि आप कौन हैं।',
+  'offers.intro': 'ऑफ़र देखने से क्रेडिट ब्यूरो में कुछ दर्ज नहीं होता। आवेदन करने तक किसी लेंडर को पता नहीं चलता कि आप कौन हैं।',
 
   'offers.ask.heading': 'आपको क्या चाहिए',
   'offers.ask.amount': 'रकम',
@@ -25,7 +24,7 @@ export const offers = {
     '{amount} के लिए, {months, plural, one {# महीने} other {# महीने}} में चुकाने पर: {count, plural, =0 {कोई ऑफ़र नहीं} one {# ऑफ़र} other {# ऑफ़र}}',
   'offers.count_other': '{count, plural, one {# और, दूसरी रकम का} other {# और, दूसरी रकम के}}',
   'offers.updating': 'बदल रहा है',
-  'offers.still_asking': '{count, plural, one {# लेंडर का जवाब आना बाकी है} other {# लेंडर के जवाब आने बाकी हैं}}',
+  'offers.still_asking': '{count} के जवाब बाकी',
   'offers.loading': 'आपके ऑफ़र खोजे जा रहे हैं',
   'offers.load_failed': 'आपके ऑफ़र नहीं खुल पाए',
   'offers.update_failed': 'ऑफ़र नए नहीं हो पाए। नीचे वही सूची है जो हमारे पास आखिरी बार आई थी।',

@@ -1,0 +1,263 @@
+import { expect, type Page } from '@playwright/test'
+import { originOf } from './journey/addresses.ts'
+import { newCustomer } from './journey/customer.ts'
+import { textField } from './journey/details.ts'
+import { openHelp, openMenu } from './journey/layout.ts'
+import { test } from './journey/marketplace-test.ts'
+import { expectOffers } from './journey/offers.ts'
+import { phrases } from './journey/phrases.ts'
+import { arriveSignedIn, arriveWithDetails, bearer } from './journey/prepared-customer.ts'
+import { openLive, startWith } from './journey/sign-in.ts'
+
+const say = phrases.en
+const origin = originOf('default')
+
+const expectStart = async (page: Page, address = `${origin}/`): Promise<void> => {
+  await expect(page).toHaveURL(address)
+  await expect(textField(page, say.start.mobile)).toBeVisible()
+}
+
+for (const path of ['/no/such/page', '/no-such-segment', '/user/no-such-page/at-all', '/%E0%A4%B9']) {
+  test(`${path} is the not-found screen, in the brand`, async ({ page }) => {
+    const brandOrigin = originOf('nimbupay')
+    const answer = await page.goto(`${brandOrigin}${path}`)
+    if (!path.startsWith('/user/')) {
+      expect(answer?.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1, name: say.layout.notFound })).toBeVisible()
+      await expect(page).toHaveTitle(/^Page not found \| /)
+    }
+    await expect(page.getByRole('banner').getByRole('img', { name: 'Nimbupay' })).toBeVisible()
+  })
+}
+
+test('a known segment is the start page, and the start tells it', async ({ page }) => {
+  await openLive(page, `${origin}/diwali-offer`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.start.heading)
+  const started = page.waitForRequest('**/api/auth/start')
+  await startWith(page, say, newCustomer().mobile)
+  expect((await started).postDataJSON()).toMatchObject({ url_segment: 'diwali-offer' })
+})
+
+for (const path of [
+  '/user',
+  '/user/user-detail',
+  '/user/offers',
+  '/user/application-status',
+  '/products',
+  '/verification',
+]) {
+  test(`without a session ${path} leads to the start page`, async ({ page }) => {
+    await page.goto(path)
+    await expectStart(page)
+  })
+}
+
+test('a started sign-in is led to its passcode, a signed-in customer past it', async ({ page }) => {
+  await openLive(page, `${origin}/`)
+  await startWith(page, say, newCustomer().mobile)
+  await page.goto('/user/offers')
+  await expect(page).toHaveURL(`${origin}/verification`)
+
+  await arriveWithDetails(page, newCustomer())
+  for (const path of ['/', '/verification', '/user', '/user/user-detail']) {
+    await page.goto(path)
+    await expect(page).toHaveURL(`${origin}/user/offers`)
+  }
+  await page.goto('/user/business-offers')
+  await expect(page).not.toHaveURL(`${origin}/user/business-offers`)
+})
+
+test('details that are missing come before the offers', async ({ page }) => {
+  await arriveSignedIn(page, newCustomer())
+  for (const path of ['/user/offers', '/user/welcome-back', '/']) {
+    await page.goto(path)
+    await expect(page).toHaveURL(`${origin}/user/user-detail`)
+    await expect(page.getByRole('heading', { level: 1, name: say.details.heading })).toBeVisible()
+  }
+})
+
+test('the language is at the top of the offers, at the bottom of other pages, and on no public one', async ({
+  page,
+}) => {
+  const language = { name: say.layout.language }
+  await page.goto('/terms-of-use')
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await expect(page.getByRole('combobox', language)).toHaveCount(0)
+
+  await arriveWithDetails(page, newCustomer())
+  await page.goto('/user/application-status')
+  await expect(page.getByRole('contentinfo').getByRole('combobox', language)).toBeVisible()
+  await expect(page.getByRole('main').getByRole('combobox', language)).toHaveCount(0)
+
+  await page.goto('/user/offers')
+  await expect(page.getByRole('main').getByRole('combobox', language)).toBeVisible()
+  await expect(page.getByRole('contentinfo').getByRole('combobox', language)).toHaveCount(0)
+
+  await page.getByRole('combobox', language).selectOption('हिन्दी')
+  await expectOffers(page, phrases.hi)
+  await page.goto('/user/application-status')
+  await expect(page.getByRole('heading', { level: 1, name: phrases.hi.application.heading })).toBeVisible()
+})
+
+test('help asks for what section 5 says, and always thanks', async ({ page, isMobile }) => {
+  await openLive(page, `${origin}/`)
+  const dialog = await openHelp(page, say, isMobile)
+  const name = dialog.getByRole('textbox', { name: 'Contact name', exact: true })
+  const email = dialog.getByRole('textbox', { name: 'Email', exact: true })
+  const phone = dialog.getByRole('textbox', { name: 'Phone number', exact: true })
+  const company = dialog.getByRole('textbox', { name: 'Company (optional)', exact: true })
+  const description = dialog.getByRole('textbox', { name: 'Description', exact: true })
+  const send = dialog.getByRole('button', { name: 'Send', exact: true })
+
+  await expect(send).toBeDisabled()
+  await name.fill('Asha Verma')
+  await email.fill('asha@')
+  await email.blur()
+  await expect(dialog.getByText('Email error', { exact: true })).toBeVisible()
+  await phone.pressSequentially('98-76a')
+  await expect(phone).toHaveValue('9876')
+  await phone.blur()
+  await expect(dialog.getByText('Phone Number error', { exact: true })).toBeVisible()
+  await company.fill('Gomti Textiles')
+  await description.fill('Please call me back')
+  await expect(send).toBeDisabled()
+
+  await dialog.getByRole('button', { name: 'Reset', exact: true }).click()
+  for (const field of [name, email, phone, company, description]) await expect(field).toHaveValue('')
+  await expect(dialog.getByText('Email error', { exact: true })).toBeHidden()
+
+  await name.fill('Asha Verma')
+  await email.fill('asha@example.com')
+  await phone.fill('9876543210')
+  await description.fill('Please call me back')
+  await page.route('**/api/help-request', (route) => route.abort())
+  await send.click()
+  await expect(page.getByText('Your request have been sent successfully')).toBeVisible()
+  await expect(dialog).toBeHidden()
+})
+
+test('logout ends the session here and on the server', async ({ page, isMobile }) => {
+  const session = await arriveWithDetails(page, newCustomer())
+  await page.goto('/user/offers')
+  await expectOffers(page, say)
+  if (isMobile) await openMenu(page, say)
+  await page.getByRole('button', { name: say.layout.logout }).click()
+  await expectStart(page)
+  const answer = await page.request.get(`/api/user/${session.prospectAppId}`, { headers: bearer(session) })
+  expect(answer.status()).toBe(401)
+  await page.goto('/user/offers')
+  await expectStart(page)
+})
+
+test('who does nothing is warned, may stay, and else is logged out', async ({ page }) => {
+  const session = await arriveWithDetails(page, newCustomer())
+  await page.clock.install()
+  await page.goto('/user/offers')
+  await expectOffers(page, say)
+  const warning = (seconds: number): string =>
+    `Our system has detected more than 15 minutes of inactivity. For security reasons, you will be logged out in ${seconds} seconds.`
+  const dialog = page.getByRole('dialog')
+
+  await page.clock.runFor('15:01')
+  await expect(dialog.getByText(warning(60)).first()).toBeVisible()
+  await page.clock.runFor('00:07')
+  await expect(dialog.getByText(warning(53)).first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole('button', { name: 'Stay Logged In!', exact: true }).click()
+  await expectOffers(page, say)
+  await expect(dialog).toBeHidden()
+
+  await page.clock.runFor('15:01')
+  await expect(dialog).toBeVisible()
+  await page.clock.runFor('01:01')
+  await expectStart(page)
+  const answer = await page.request.get(`/api/user/${session.prospectAppId}`, { headers: bearer(session) })
+  expect(answer.status()).toBe(401)
+})
+
+test("the phone's menu has what belongs to the page", { tag: '@phone' }, async ({ page }) => {
+  await arriveWithDetails(page, newCustomer())
+  await page.goto('/user/offers')
+  await expectOffers(page, say)
+  const menu = await openMenu(page, say)
+  await expect(menu.getByRole('heading', { level: 2 })).toHaveText('Asha Verma')
+  for (const entry of ['Return to Profile', 'Return to Products', 'Help', 'Logout']) {
+    await expect(menu.getByRole('button', { name: entry, exact: true })).toBeVisible()
+  }
+  await menu.getByRole('button', { name: 'Return to Profile' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: say.details.heading })).toBeVisible()
+  await openMenu(page, say)
+  await expect(menu.getByRole('button', { name: 'Return to Profile' })).toHaveCount(0)
+  await menu.getByRole('button', { name: 'Return to Products' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: say.products.heading })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('productType'))).toBeNull()
+})
+
+for (const slug of ['rinsakhi', 'ghungroo-gold']) {
+  test(
+    `a sub-domain of loans alone has no way back to products: ${slug}`,
+    { tag: '@phone' },
+    async ({ page }) => {
+      const preparation = { origin: originOf(slug) }
+      await arriveWithDetails(page, newCustomer(), preparation)
+      await page.goto(`${preparation.origin}/user/offers`)
+      await expectOffers(page, say)
+      const menu = await openMenu(page, say)
+      await expect(menu.getByRole('button', { name: 'Return to Profile' })).toBeVisible()
+      await expect(menu.getByRole('button', { name: 'Return to Products' })).toHaveCount(0)
+    },
+  )
+}
+
+test('the business question: no leads to the details, closing changes nothing', async ({ page }) => {
+  await arriveSignedIn(page, newCustomer())
+  await page.evaluate(() => localStorage.removeItem('productType'))
+  await page.goto('/products')
+  const dialog = page.getByRole('dialog')
+  await page.getByRole('button', { name: say.products.business }).click()
+  await expect(dialog.getByRole('heading', { level: 2, name: say.products.businessHeading })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1, name: say.products.heading })).toBeVisible()
+  await page.getByRole('button', { name: say.products.business }).click()
+  await dialog.getByRole('button', { name: say.products.businessNo }).click()
+  await expect(page.getByRole('heading', { level: 1, name: say.details.heading })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('productType'))).toBe('Personal Loans')
+})
+
+test('a page whose code cannot be had shows the page-not-working screen, and comes after a reload', async ({
+  page,
+  complaints,
+}) => {
+  await arriveSignedIn(page, newCustomer())
+  await page.evaluate(() => localStorage.removeItem('productType'))
+  await page.goto('/products')
+  await page.waitForLoadState('networkidle')
+  await page.route('**/assets/user-detail-page-*.js', (route) => route.abort())
+  await page.getByRole('button', { name: say.products.personal }).click()
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'OOPS...SOMETHING WENT WRONG HERE', exact: true }),
+  ).toBeVisible()
+  await expect(
+    page.getByText("The link you followed had some problem and it's broken", { exact: true }),
+  ).toBeVisible()
+  expect(complaints.splice(0).length).toBeGreaterThan(0)
+  await page.unroute('**/assets/user-detail-page-*.js')
+  await page.getByRole('button', { name: 'Reload the page', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: say.details.heading })).toBeVisible()
+})
+
+test('page views are told at each route, never what was typed', async ({ page }) => {
+  const views: unknown[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/track-event')) views.push(request.postDataJSON())
+  })
+  await openLive(page, `${origin}/`)
+  await startWith(page, say, newCustomer().mobile)
+  await expect(() => expect(views).toHaveLength(2)).toPass()
+  expect(views).toEqual([
+    { category: 'page_view', goal: 'start', path: '/' },
+    { category: 'page_view', goal: 'verification', path: '/verification' },
+  ])
+})

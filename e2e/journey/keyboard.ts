@@ -1,0 +1,44 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** More stops than any page has before what is looked for. */
+const STOPS = 150
+
+const hasFocus = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => element === document.activeElement)
+
+/** Goes by Tab (or Shift+Tab) to a control, and finds it on the screen with the focus on it. */
+export const tabTo = async (page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> => {
+  await expect(target).toBeVisible()
+  for (let stop = 0; stop < STOPS && !(await hasFocus(target)); stop += 1) await page.keyboard.press(key)
+  await expect(target).toBeFocused()
+  await expect(target).toBeInViewport()
+}
+
+export const typeInto = async (page: Page, field: Locator, text: string): Promise<void> => {
+  await tabTo(page, field)
+  await page.keyboard.type(text)
+}
+
+/** Goes to a button or a link and presses it. */
+export const press = async (page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> => {
+  await tabTo(page, target, key)
+  await page.keyboard.press('Enter')
+}
+
+export const tick = async (page: Page, box: Locator): Promise<void> => {
+  await tabTo(page, box)
+  await page.keyboard.press('Space')
+  await expect(box).toBeChecked()
+}
+
+const chosenIn = (select: Locator): Promise<string> =>
+  select.evaluate((element) => (element as HTMLSelectElement).selectedOptions[0]?.label ?? '')
+
+/** Goes through the choices of a native select by the arrow key. */
+export const choose = async (page: Page, select: Locator, label: string): Promise<void> => {
+  await tabTo(page, select)
+  for (let step = 0; step < 20 && (await chosenIn(select)) !== label; step += 1) {
+    await page.keyboard.press('ArrowDown')
+  }
+  expect(await chosenIn(select)).toBe(label)
+}

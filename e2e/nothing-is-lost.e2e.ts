@@ -1,0 +1,149 @@
+import { expect, type Page } from '@playwright/test'
+import { originOf } from './journey/addresses.ts'
+import { newCustomer } from './journey/customer.ts'
+import { choiceField, fillAbout, textField } from './journey/details.ts'
+import { test } from './journey/marketplace-test.ts'
+import { phrases } from './journey/phrases.ts'
+import { arriveSignedIn, bearer, type PreparedSession } from './journey/prepared-customer.ts'
+import { readPasscode, startWith } from './journey/sign-in.ts'
+
+const say = phrases.en
+const { details } = say
+const DETAILS = '/user/user-detail'
+
+const sectionHeading = (page: Page, number: number) =>
+  page.getByRole('heading', { level: 2, name: details.sections[number] ?? '', exact: true })
+
+const expectSaved = (page: Page) =>
+  expect(page.getByRole('status').filter({ hasText: details.saved })).toBeVisible()
+
+const readProfile = async (page: Page, session: PreparedSession): Promise<Record<string, unknown>> => {
+  const answer = await page.request.get(`/api/user/${session.prospectAppId}`, { headers: bearer(session) })
+  expect(answer.status()).toBe(200)
+  return ((await answer.json()) as { data: Record<string, unknown> }).data
+}
+
+test('what is typed before the page is live stays and is sent', async ({ page }) => {
+  const { mobile } = newCustomer()
+  let letScriptsGo = (): void => undefined
+  const held = new Promise<void>((resolve) => {
+    letScriptsGo = resolve
+  })
+  await page.route('**/assets/**/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  const field = textField(page, say.start.mobile)
+  await field.fill(mobile)
+  await page.getByRole('checkbox', { name: say.start.terms }).check()
+  // Sends nothing anywhere and loses nothing as long as no script runs.
+  await page.getByRole('button', { name: say.start.send }).click()
+  await expect(field).toHaveValue(mobile)
+  letScriptsGo()
+  await page.waitForLoadState('networkidle')
+  await expect(field).toHaveValue(new RegExp(`^${mobile.slice(0, 5)} ?${mobile.slice(5)}$`))
+  await expect(page.getByRole('checkbox', { name: say.start.terms })).toBeChecked()
+  await page.getByRole('button', { name: say.start.send }).click()
+  await expect(page.getByRole('heading', { level: 1, name: say.verification.heading })).toBeVisible()
+  expect(await readPasscode(page.request, mobile)).toMatch(/^[0-9]{6}$/)
+})
+
+test('details survive a reload and the way back, what is right and what is not', async ({ page }) => {
+  await arriveSignedIn(page, newCustomer())
+  await page.goto(DETAILS)
+  await textField(page, details.firstName).fill('Asha')
+  await textField(page, details.lastName).fill('Verma 2')
+  await textField(page, details.lastName).blur()
+  await expect(page.getByText('Only alphabets are considered to be the valid last name')).toBeVisible()
+  await expectSaved(page)
+
+  await page.reload()
+  await expect(textField(page, details.firstName)).toHaveValue('Asha')
+  await expect(textField(page, details.lastName)).toHaveValue('Verma 2')
+
+  await fillAbout(page, say)
+  await page.getByRole('button', { name: details.next }).click()
+  await expect(sectionHeading(page, 1)).toBeFocused()
+  await textField(page, details.email).fill('asha.verma@example.com')
+  await page.goBack()
+  await expect(sectionHeading(page, 0)).toBeVisible()
+  await expect(textField(page, details.lastName)).toHaveValue('Verma')
+  await expect(textField(page, details.birthDate)).toHaveValue(/\*/)
+  await expect(textField(page, details.pan)).toHaveValue(/^\*+234F$|^[A-Z*]{5}[0-9*]{4}[A-Z*]$/)
+  await page.goForward()
+  await expect(textField(page, details.email)).toHaveValue('asha.verma@example.com')
+
+  await page.goto(DETAILS)
+  await expect(sectionHeading(page, 1)).toBeVisible()
+  await expect(textField(page, details.email)).toHaveValue('asha.verma@example.com')
+})
+
+test('offline it says so, keeps what is typed, and saves it when the line is back', async ({
+  page,
+  context,
+}) => {
+  const session = await arriveSignedIn(page, newCustomer())
+  await page.goto(DETAILS)
+  await expect(sectionHeading(page, 0)).toBeVisible()
+  await context.setOffline(true)
+  await expect(page.getByText(say.layout.offline)).toBeVisible()
+  await textField(page, details.firstName).fill('Asha')
+  await textField(page, details.lastName).fill('Verma')
+  await textField(page, details.lastName).blur()
+  await expect(page.getByText(details.waiting)).toBeVisible()
+  await context.setOffline(false)
+  await expectSaved(page)
+  await expect(page.getByText(say.layout.offline)).toBeHidden()
+  expect(await readProfile(page, session)).toMatchObject({ first_name: 'Asha', last_name: 'Verma' })
+})
+
+test('a session that ends in the middle leads to /login, and what was typed is there after it', async ({
+  page,
+}) => {
+  const customer = newCustomer()
+  const session = await arriveSignedIn(page, customer)
+  const first = await readPasscode(page.request, customer.mobile)
+  await page.goto(DETAILS)
+  await textField(page, details.firstName).fill('Asha')
+  await textField(page, details.firstName).blur()
+  await expectSaved(page)
+
+  const ended = await page.request.post('/api/auth/logout', { headers: bearer(session) })
+  expect(ended.status()).toBe(200)
+  await textField(page, details.lastName).fill('Verma')
+  await textField(page, details.lastName).blur()
+  await expect(page).toHaveURL(`${originOf('default')}/login`)
+
+  await startWith(page, say, customer.mobile)
+  const second = await readPasscode(page.request, customer.mobile, { not: first })
+  await page.getByRole('textbox', { name: say.verification.passcode }).fill(second)
+  await expect(page.getByRole('heading', { level: 1, name: details.heading })).toBeVisible()
+  await expect(textField(page, details.firstName)).toHaveValue('Asha')
+  await expect(textField(page, details.lastName)).toHaveValue('Verma')
+})
+
+test('two tabs do not undo each other, and leaving one leaves both', async ({ page, context }) => {
+  const session = await arriveSignedIn(page, newCustomer())
+  const other = await context.newPage()
+  await page.goto(`${DETAILS}?part=about`)
+  await other.goto(`${DETAILS}?part=home`)
+  await textField(page, details.firstName).fill('Asha')
+  await textField(page, details.firstName).blur()
+  await expectSaved(page)
+  await textField(other, details.address1).fill('14, Station Road')
+  await choiceField(other, details.residence).selectOption(details.residenceChoice)
+  await expectSaved(other)
+  expect(await readProfile(page, session)).toMatchObject({
+    first_name: 'Asha',
+    address1: '14, Station Road',
+    residence_type: 3,
+  })
+
+  const ended = await page.request.post('/api/auth/logout', { headers: bearer(session) })
+  expect(ended.status()).toBe(200)
+  await textField(page, details.lastName).fill('Verma')
+  await textField(page, details.lastName).blur()
+  await expect(page).toHaveURL(`${originOf('default')}/login`)
+  await expect(other).toHaveURL(`${originOf('default')}/verification`)
+})
