@@ -69,14 +69,14 @@ test('details survive a reload and the way back, what is right and what is not',
   await page.goBack()
   await expect(sectionHeading(page, 0)).toBeVisible()
   await expect(textField(page, details.lastName)).toHaveValue('Verma')
-  await expect(textField(page, details.birthDate)).toHaveValue(/\*/)
-  await expect(textField(page, details.pan)).toHaveValue(/^\*+234F$|^[A-Z*]{5}[0-9*]{4}[A-Z*]$/)
   await page.goForward()
   await expect(textField(page, details.email)).toHaveValue('asha.verma@example.com')
 
-  await page.goto(DETAILS)
-  await expect(sectionHeading(page, 1)).toBeVisible()
+  await page.goto(`${DETAILS}?part=contact`)
   await expect(textField(page, details.email)).toHaveValue('asha.verma@example.com')
+  await page.goto(`${DETAILS}?part=about`)
+  await expect(textField(page, details.lastName)).toHaveValue('Verma')
+  for (const sealed of [details.birthDate, details.pan]) await expect(textField(page, sealed)).toHaveValue(/\*{3}/)
 })
 
 test('offline it says so, keeps what is typed, and saves it when the line is back', async ({

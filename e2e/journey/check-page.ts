@@ -15,7 +15,11 @@ export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
 /** Whether axe-core finds nothing by WCAG 2.2 AA, the page has a title, and fits the screen. */
 export const expectSoundPage = (page: Page): Promise<void> =>
   test.step(`a sound page: ${new URL(page.url()).pathname}`, async () => {
-    const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
+    const { violations } = await new AxeBuilder({ page })
+      .options({ resultTypes: ['violations'] })
+      .withTags(tags)
+      .setLegacyMode()
+      .analyze()
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
     expect(found, `axe-core at ${page.url()}`).toEqual([])
     await expect(page).toHaveTitle(/\S/)

@@ -18,6 +18,7 @@ import {
 } from './lender-applications.queries.ts'
 import { moveLenderApplication, type LenderStep } from './move-lender-application.ts'
 import { SEND_TRIES } from './send-tries.ts'
+import { tellCustomer } from './tell-customer.ts'
 
 /** @returns null where the consent to share is no longer given: then nothing goes out. */
 const readSubmission = async (
@@ -54,7 +55,8 @@ const noteStep = async (services: Services, id: number, step: LenderStep): Promi
   await services.db.transaction(async (db) => {
     const row = await lockLenderApplication(db, id)
     if (row === null) return
-    await moveLenderApplication(db, row, step, services.now())
+    const verdict = await moveLenderApplication(db, row, step, services.now())
+    if (verdict === 'accepted') await tellCustomer(services, db, row, step.to)
     // Withdrawn while it was under way: the lender may have heard of the withdrawal before it had the application.
     if (row.status === 'WITHDRAWN') await tellAgain(services, db, id)
   })

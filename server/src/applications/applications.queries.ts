@@ -37,6 +37,10 @@ export const lockOwnApplication = (
 ): Promise<ApplicationRow | null> =>
   db.row(sql`select ${columns} from application where app_id = ${appId} and user_id = ${userId} for update`)
 
+/** The application whosever it is, for jobs and lenders. */
+export const findApplication = (db: Database, appId: string): Promise<ApplicationRow | null> =>
+  db.row(sql`select ${columns} from application where app_id = ${appId}`)
+
 /** Whose application it is, for jobs. */
 export const findApplicationOwner = async (db: Database, appId: string): Promise<string | null> => {
   const row = await db.row<{ user_id: string }>(sql`select user_id from application where app_id = ${appId}`)

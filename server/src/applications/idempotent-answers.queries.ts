@@ -20,3 +20,7 @@ export const findAnswer = (
   key: string,
 ): Promise<{ request_hash: Buffer; body: string | null } | null> =>
   db.row(sql`select request_hash, body from idempotent_answer where user_id = ${userId} and key = ${key}`)
+
+export const forgetOldAnswers = (db: Database, before: Date, limit: number): Promise<number> =>
+  db.run(sql`delete from idempotent_answer where (user_id, key) in
+    (select user_id, key from idempotent_answer where created_at < ${before} limit ${limit})`)

@@ -43,3 +43,8 @@ export const noteHelpError = (
 ): Promise<number> =>
   db.run(sql`update help_request set last_error = ${error}, status = ${givenUp ? 'failed' : 'queued'}
     where help_request_id = ${helpRequestId} and status = 'queued'`)
+
+/** Those that the CRM has: one that it never took is still somebody's question. */
+export const forgetOldHelpRequests = (db: Database, before: Date, limit: number): Promise<number> =>
+  db.run(sql`delete from help_request where help_request_id in
+    (select help_request_id from help_request where created_at < ${before} and status = 'delivered' limit ${limit})`)

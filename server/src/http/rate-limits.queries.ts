@@ -16,5 +16,5 @@ export const countHit = async (db: Database, key: string, seconds: number, now: 
   return row?.hits ?? 0
 }
 
-export const forgetOldHits = (db: Database, now: Date): Promise<number> =>
-  db.run(sql`delete from rate_limit where window_start < ${now}::timestamptz - interval '2 days'`)
+export const forgetOldHits = (db: Database, before: Date, limit: number): Promise<number> =>
+  db.run(sql`delete from rate_limit where key in (select key from rate_limit where window_start < ${before} limit ${limit})`)

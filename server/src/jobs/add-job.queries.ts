@@ -8,6 +8,7 @@ export interface JobPayloads {
   ask_lender: { app_id: string; lender_id: number }
   send_lender_application: { lender_application_id: number }
   tell_lender_withdrawal: { lender_application_id: number }
+  forget_old_rows: object
 }
 export type JobName = keyof JobPayloads
 

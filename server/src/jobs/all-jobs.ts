@@ -2,6 +2,7 @@ import { sendLenderApplication, tellLenderWithdrawal } from '../applications/app
 import { deliverHelpRequest } from '../help-requests/help-requests.jobs.ts'
 import { sendMessage } from '../messages/messages.jobs.ts'
 import { askLender } from '../offers/offers.jobs.ts'
+import { forgetOldRows } from '../retention/retention.jobs.ts'
 import type { Jobs } from './run-worker.ts'
 
 /** Every kind of job with what does it; each stands in the folder of its noun. */
@@ -11,4 +12,5 @@ export const allJobs: Jobs = {
   ask_lender: askLender,
   send_lender_application: sendLenderApplication,
   tell_lender_withdrawal: tellLenderWithdrawal,
+  forget_old_rows: forgetOldRows,
 }

@@ -10,8 +10,8 @@ export interface Lane {
 const PAUSE_MS = 1_000
 
 /**
- * Keeps a lane running until `stop`: a run that ends by itself (the queue gives up when it cannot reach the database to note
- * how a job went) is followed by another, however often starting that one fails.
+ * Keeps a lane running until `stop`: a run that ends by itself (its clock gives up when it cannot reach the database) is
+ * followed by another, however often starting that one fails.
  * @throws what the first start throws: later failures go to `onLost`.
  */
 export const keepLane = async (

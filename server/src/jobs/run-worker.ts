@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Logger, run, type Task, type WorkerEvents } from 'graphile-worker'
+import { Logger, parseCronItems, run, type Task, type WorkerEvents } from 'graphile-worker'
 import type pg from 'pg'
 import { isUnavailable } from '../db/database.ts'
 import { noteFailure } from '../db/note-failure.ts'
@@ -8,6 +8,7 @@ import type { Services } from '../services.ts'
 import type { JobName, JobPayloads } from './add-job.queries.ts'
 import { ExpectedFailure } from './expected-failure.ts'
 import { guardWorkers } from './guard-workers.ts'
+import { patientPool } from './patient-pool.ts'
 import { keepLane, type Lane } from './keep-lane.ts'
 
 /** What one job does. It may run twice (a process may die after the work and before the note of it), and must bear that. */
@@ -32,8 +33,15 @@ const laneOf: Record<JobName, keyof typeof concurrencyOf> = {
   ask_lender: 'lenders',
   send_lender_application: 'lenders',
   tell_lender_withdrawal: 'lenders',
+  forget_old_rows: 'messages',
 }
 const concurrencyOf = { messages: 8, lenders: 16 } as const
+
+/** What runs by the clock, once for all processes, in UTC: 21:30 is 03:00 in India. A night missed is made up for. */
+const byTheClock: readonly { task: JobName; match: string }[] = [
+  { task: 'forget_old_rows', match: '30 21 * * *' },
+]
+const MAKE_UP_MS = 86_400_000
 
 const SWEEP_MS = 5_000
 /** How long a process that ends lets running jobs wait for somebody. */
@@ -91,14 +99,17 @@ export const runWorker = async (
           .filter(([name]) => laneOf[name as JobName] === lane)
           .map(([name, job]) => [name, toTask(job as Job<JobName>)]),
       ),
+      parsedCronItems: parseCronItems(
+        byTheClock
+          .filter(({ task }) => laneOf[task] === lane)
+          .map((item) => ({ ...item, options: { backfillPeriod: MAKE_UP_MS } })),
+      ),
       events,
       concurrency: concurrencyOf[lane],
       noHandleSignals: true,
       gracefulShutdownAbortTimeout: PATIENCE_MS,
       pollInterval: 1_000,
       logger: queueLogger(services),
-      // In batches a note that cannot be written ends the lane, which is started again; one by one it would end the process.
-      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     })
   const onLost = (error: unknown): void => noteFailure(log, error, 'a lane of jobs')
   const lanes = [

@@ -3,6 +3,7 @@ import { lockLenderApplicationByReference } from '../applications/lender-applica
 import { knowsLenderEvent } from '../applications/lender-events.queries.ts'
 import { lenderMayTell } from '../applications/lender-status-table.ts'
 import { moveLenderApplication } from '../applications/move-lender-application.ts'
+import { tellCustomer } from '../applications/tell-customer.ts'
 import { wrongDisbursalFact } from '../applications/disbursal-facts.ts'
 import { Problem } from '../http/problem.ts'
 import { dayInIndia } from '../profiles/day-in-india.ts'
@@ -55,6 +56,7 @@ export const takeLenderEvent = async (
       services.log.warn({ our_reference, from: row.status, to: status }, 'a lender contradicts what is known')
       throw new Problem('conflict')
     }
+    if (verdict === 'accepted') await tellCustomer(services, db, row, status)
     const sanctioned = sanctioned_amount ?? row.sanctioned_amount
     if (disbursed_amount !== undefined && sanctioned !== null && disbursed_amount > sanctioned) {
       services.log.warn({ our_reference }, 'more was disbursed than sanctioned')

@@ -57,3 +57,7 @@ export const noteError = (db: Database, messageId: number, error: string): Promi
 export const markFailed = (db: Database, messageId: number, error: string): Promise<number> =>
   db.run(sql`update message set status = 'failed', last_error = ${error}, sealed_code = null
     where message_id = ${messageId} and status = 'queued'`)
+
+export const forgetOldMessages = (db: Database, before: Date, limit: number): Promise<number> =>
+  db.run(sql`delete from message where message_id in
+    (select message_id from message where created_at < ${before} limit ${limit})`)

@@ -114,7 +114,7 @@ export interface NewSnapshot {
   now: Date
 }
 
-const findSnapshotId = async (db: Database, appId: string, contentHash: Buffer): Promise<string | null> => {
+export const findSnapshotId = async (db: Database, appId: string, contentHash: Buffer): Promise<string | null> => {
   const row = await db.row<{ snapshot_id: string }>(
     prepared(
       'find-snapshot-id',
@@ -124,10 +124,8 @@ const findSnapshotId = async (db: Database, appId: string, contentHash: Buffer):
   return row?.snapshot_id ?? null
 }
 
-/** Keeps what was shown. @returns the id of the snapshot with this content, the earlier one where it was shown before. */
+/** Keeps what was shown. @returns the id of the snapshot with this content, another's where that was a moment earlier. */
 export const keepSnapshot = async (db: Database, snapshot: NewSnapshot): Promise<string> => {
-  const known = await findSnapshotId(db, snapshot.app_id, snapshot.content_hash)
-  if (known !== null) return known
   await db.run(sql`insert into offer_snapshot
       (snapshot_id, app_id, content_hash, ranking_version, language, brand_id, content, created_at)
     values (${snapshot.snapshot_id}, ${snapshot.app_id}, ${snapshot.content_hash}, ${snapshot.ranking_version},
@@ -137,3 +135,7 @@ export const keepSnapshot = async (db: Database, snapshot: NewSnapshot): Promise
   if (kept === null) throw new Error('the snapshot was not kept')
   return kept
 }
+
+export const forgetOldLenderAnswers = (db: Database, before: Date, limit: number): Promise<number> =>
+  db.run(sql`delete from lender_answer where (app_id, lender_id) in
+    (select app_id, lender_id from lender_answer where asked_at < ${before} limit ${limit})`)

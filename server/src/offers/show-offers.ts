@@ -4,9 +4,10 @@ import { mayBecome, statusAfterOffers } from '../applications/application-status
 import { setApplicationStatus } from '../applications/applications.queries.ts'
 import type { Services } from '../services.ts'
 import { gatherOffers, type GatheredOffers, type OffersOf } from './gather-offers.ts'
-import { keepSnapshot, startAsking } from './offers.queries.ts'
+import { findSnapshotId, keepSnapshot, startAsking } from './offers.queries.ts'
 import { ASK_TRIES } from './offers.jobs.ts'
 import { snapshotContent } from './snapshot-content.ts'
+import { spendSnapshot } from './snapshot-limit.ts'
 import { ASK_AGAIN_MINUTES } from './usable-answers.ts'
 
 /** A process that dies while it asks spends a start of the job, not a try at the lender. */
@@ -37,12 +38,16 @@ const askLenders = (services: Services, of: OffersOf, gathered: GatheredOffers):
     }
   })
 
-const keepShown = (services: Services, of: OffersOf, { built }: GatheredOffers): Promise<string> => {
+const keepShown = async (services: Services, of: OffersOf, { built }: GatheredOffers): Promise<string> => {
   const { brand_id, language } = of
+  const { app_id } = of.application
   const { json, content_hash } = snapshotContent({ brand_id, language, offers: built })
+  const known = await findSnapshotId(services.db, app_id, content_hash)
+  if (known !== null) return known
+  await spendSnapshot(services.db, app_id, services.now())
   return keepSnapshot(services.db, {
     snapshot_id: randomUUID(),
-    app_id: of.application.app_id,
+    app_id,
     content_hash,
     ranking_version: built.ranking_version,
     language,

@@ -26,6 +26,7 @@ const row = {
   amount_max: 300_000,
   valid_until: '2026-11-20',
   attempts: 1,
+  asked_at: at.now,
   answered_at: at.now,
 }
 
@@ -57,6 +58,11 @@ it.each([
   ['of yesterday', { valid_until: '2026-11-19' }, null],
   ['of today', {}, { state: 'answered', eligible: 1, rate: 14.5, amount_max: 300_000 }],
   ['that is awaited', { state: 'asking' as const }, { state: 'asking' }],
+  [
+    'that is awaited for too long',
+    { state: 'asking' as const, asked_at: new Date('2026-11-20T05:55:00Z') },
+    null,
+  ],
   ['that just failed', { state: 'failed' as const }, { state: 'failed' }],
   [
     'that failed a while ago',

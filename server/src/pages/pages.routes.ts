@@ -71,7 +71,11 @@ export const pagesRoutes = async (
   const made = new Map<string, Promise<MadePage>>()
   const bootstraps = new Map<string, Promise<Bootstrap>>()
 
-  const cached = (key: string, make: () => Promise<MadePage>): Promise<MadePage> => {
+  let generation = 0
+
+  /** `asOf`: the generation when the request came. What was begun before a change may be shown once, and is not kept. */
+  const cached = (asOf: number, key: string, make: () => Promise<MadePage>): Promise<MadePage> => {
+    if (asOf !== generation) return make()
     const found = made.get(key)
     if (found !== undefined) return found
     const page = make()
@@ -99,14 +103,15 @@ export const pagesRoutes = async (
     const kind = pageKind(path, services.env.DEMO)
     const key = `${brand.brand.slug}|${language}|`
     const ask = { brand, language }
+    const asOf = generation
     if (kind.kind === 'shell') {
       const shell = web.shellDocument(path, await shellBootstrap(key, ask))
-      return cached(`${key}shell|${shell.key}`, () => makePage(shell.compose()))
+      return cached(asOf, `${key}shell|${shell.key}`, () => makePage(shell.compose()))
     }
     if (kind.kind === 'rendered') {
       const partner = services.brands().bySlug(new URLSearchParams(search).get('partner') ?? '')
-      if (partner === null) return cached(`${key}${kind.path}`, () => rendered(ask, kind.path))
-      return cached(`${key}${kind.path}|${partner.brand.slug}`, () =>
+      if (partner === null) return cached(asOf, `${key}${kind.path}`, () => rendered(ask, kind.path))
+      return cached(asOf, `${key}${kind.path}|${partner.brand.slug}`, () =>
         rendered({ ...ask, partnerName: partner.brand.name }, kind.path),
       )
     }
@@ -114,7 +119,7 @@ export const pagesRoutes = async (
       kind.kind === 'segment' ? await findSegment(services.db, kind.segment) : null
     // Never a key of the cache: segments come from outside (decisions.md 4).
     if (segment !== null) return rendered({ ...ask, segment }, `/${segment.segment}`)
-    return cached(`${key}404`, () => rendered(ask, '/not-found'))
+    return cached(asOf, `${key}404`, () => rendered(ask, '/not-found'))
   }
 
   await app.register(fastifyStatic, {
@@ -153,6 +158,7 @@ export const pagesRoutes = async (
   })
   return {
     forgetPages: () => {
+      generation += 1
       made.clear()
       bootstraps.clear()
     },

@@ -74,3 +74,13 @@ export const setCustomerLanguage = (
   now: Date,
 ): Promise<number> =>
   db.run(sql`update customer set language = ${language}, updated_at = ${now} where user_id = ${userId}`)
+
+/** How a customer can be written to, and in which language. */
+export interface Reach extends CustomerContacts {
+  /** Option of commPreferences. */
+  communication_preference: number | null
+}
+
+export const findReach = (db: Database, userId: string): Promise<Reach | null> =>
+  db.row(sql`select mobile_phone_number, email, email_verified, language, communication_preference from customer
+    where user_id = ${userId}`)

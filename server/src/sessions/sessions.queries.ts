@@ -58,3 +58,7 @@ export const revokeOtherSessions = (
 ): Promise<number> =>
   db.run(sql`update session set revoked_at = ${now}
     where user_id = ${userId} and revoked_at is null and token_hash <> ${keptTokenHash}`)
+
+export const forgetOldSessions = (db: Database, before: Date, limit: number): Promise<number> =>
+  db.run(sql`delete from session where token_hash in
+    (select token_hash from session where absolute_expires_at < ${before} limit ${limit})`)

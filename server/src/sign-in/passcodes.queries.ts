@@ -70,3 +70,7 @@ export const claimComparison = (
 /** @returns 1 for the one caller that used the code, 0 for every other. */
 export const usePasscode = (db: Database, subjectId: string, now: Date): Promise<number> =>
   db.run(sql`update passcode set used_at = ${now} where subject_id = ${subjectId} and used_at is null`)
+
+export const forgetOldPasscodes = (db: Database, before: Date, limit: number): Promise<number> =>
+  db.run(sql`delete from passcode where passcode_id in
+    (select passcode_id from passcode where expires_at < ${before} limit ${limit})`)

@@ -45,3 +45,8 @@ export const markProspectVerified = (
   db.run(
     sql`update prospect set user_id = ${userId}, verified_at = ${now} where prospect_app_id = ${prospectAppId}`,
   )
+
+/** Those whose passcode was never used: nobody's customer and nobody's session. */
+export const forgetOldProspects = (db: Database, before: Date, limit: number): Promise<number> =>
+  db.run(sql`delete from prospect where prospect_app_id in
+    (select prospect_app_id from prospect where created_at < ${before} and verified_at is null limit ${limit})`)

@@ -14,3 +14,7 @@ export interface TrackedEvent {
 export const addTrackedEvent = (db: Database, event: TrackedEvent): Promise<number> =>
   db.run(sql`insert into tracked_event (brand_id, category, goal, path, phone_index, created_at)
     values (${event.brand_id}, ${event.category}, ${event.goal}, ${event.path}, ${event.phone_index}, ${event.created_at})`)
+
+export const forgetOldTrackedEvents = (db: Database, before: Date, limit: number): Promise<number> =>
+  db.run(sql`delete from tracked_event where event_id in
+    (select event_id from tracked_event where created_at < ${before} limit ${limit})`)

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError } from './api-error.ts'
 
 export interface Loaded<Value> {
@@ -25,7 +25,7 @@ export const useLoaded = <Value>(
   waitBefore?: (value: Value, same: number) => number | null,
 ): Loaded<Value> => {
   const [state, setState] = useState<Omit<Loaded<Value>, 'reload'>>({ value: null, error: null })
-  const [reloads, setReloads] = useState(0)
+  const lookNow = useRef((): void => undefined)
 
   useEffect(() => {
     const controller = new AbortController()
@@ -36,6 +36,7 @@ export const useLoaded = <Value>(
     let same = 0
     let failures = 0
     const later = (ms: number): void => {
+      clearTimeout(timer)
       timer = setTimeout(() => {
         isDue = true
         if (!document.hidden) void look()
@@ -67,14 +68,15 @@ export const useLoaded = <Value>(
       if (isDue && !document.hidden) void look()
     }
     document.addEventListener('visibilitychange', onVisible)
+    lookNow.current = () => void look()
     void look()
     return () => {
       document.removeEventListener('visibilitychange', onVisible)
       clearTimeout(timer)
       controller.abort()
     }
-  }, [load, waitBefore, reloads])
+  }, [load, waitBefore])
 
-  const reload = useCallback((): void => setReloads((before) => before + 1), [])
+  const reload = useCallback((): void => lookNow.current(), [])
   return { ...state, reload }
 }

@@ -14,7 +14,13 @@ import { askLenderDay } from './status-days.ts'
 import { progressWords, turnOf, wordsOf } from './status-words.ts'
 
 /** Takes the customer on to a lender's own site, in a tab of its own so that this one stays. */
-export const HandoffLink = ({ application, kind }: { application: LenderApplication; kind?: 'secondary' }) => {
+export const HandoffLink = ({
+  application,
+  kind,
+}: {
+  application: LenderApplication
+  kind?: 'secondary'
+}) => {
   const t = useText()
   if (application.handoff_url === null) return null
   return (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { LenderApplication } from '@marketplace/contract/applications'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useText } from '../../i18n/use-text.ts'
@@ -38,7 +38,8 @@ export const CoolingOffNotice = ({ application }: { application: LenderApplicati
   const t = useText()
   const format = useFormat()
   const { status, lender_name: lender, grievance_contact: contact } = application
-  const time = status === 'DISBURSED' || status === 'CLAWED_BACK' ? coolingOff(application, new Date()) : null
+  const [now] = useState(() => new Date())
+  const time = status === 'DISBURSED' || status === 'CLAWED_BACK' ? coolingOff(application, now) : null
   if (time === null) return null
   const day = format.day(time.until)
   if (!time.isOpen) return <p className="text-sm text-ink-soft">{t('applications.cooling.over', { day })}</p>

@@ -79,9 +79,9 @@ test('the note is the newest of the present status', () => {
 })
 
 test('what waits for the customer stands first', () => {
-  const lenders = (['DISBURSED', 'UNDER_PROCESS', 'QUEUED', 'DOCS_PENDING', 'SENT', 'SANCTIONED'] as const).map(
-    (status) => ({ status, integration: 'api' as const }),
-  )
+  const lenders = (
+    ['DISBURSED', 'UNDER_PROCESS', 'QUEUED', 'DOCS_PENDING', 'SENT', 'SANCTIONED'] as const
+  ).map((status) => ({ status, integration: 'api' as const }))
   expect(yourTurnFirst(lenders).map(({ status }) => status)).toEqual([
     'DOCS_PENDING',
     'SANCTIONED',

@@ -11,7 +11,8 @@ export type Actor = 'you' | 'lender' | 'us' | 'nobody'
 /** What a customer is told; a recovered commission is none of their business: to them the money is paid. */
 export type ShownStatus = Exclude<LenderStatus, 'CLAWED_BACK'>
 
-export const shownStatus = (status: LenderStatus): ShownStatus => (status === 'CLAWED_BACK' ? 'DISBURSED' : status)
+export const shownStatus = (status: LenderStatus): ShownStatus =>
+  status === 'CLAWED_BACK' ? 'DISBURSED' : status
 
 interface Place {
   actor: Actor
@@ -76,5 +77,6 @@ export const currentNote = ({ status, timeline }: Progress): string | null =>
 const turns: readonly Actor[] = ['you', 'us', 'lender', 'nobody']
 
 /** What waits for the customer first, what has ended last; else in the order of applying. */
-export const yourTurnFirst = <Lender extends Omit<Progress, 'timeline'>>(lenders: readonly Lender[]): Lender[] =>
-  lenders.toSorted((a, b) => turns.indexOf(actorOf(a)) - turns.indexOf(actorOf(b)))
+export const yourTurnFirst = <Lender extends Omit<Progress, 'timeline'>>(
+  lenders: readonly Lender[],
+): Lender[] => lenders.toSorted((a, b) => turns.indexOf(actorOf(a)) - turns.indexOf(actorOf(b)))

@@ -2,6 +2,7 @@ import { useCallback, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { PublicLender } from '@marketplace/contract/lenders'
 import type { Offer, Offers, UnmatchedLender } from '@marketplace/contract/offers'
+import { useFormat } from '../../i18n/use-format.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Card, Disclosure, Notice } from '../../ui/surfaces.tsx'
@@ -12,16 +13,26 @@ import { OfferNotes } from '../offers/offer-notes.tsx'
 import { OffersFailure } from '../offers/offers-failure.tsx'
 import { Unlocks } from '../offers/unmatched-lenders.tsx'
 import { useOffers } from '../offers/use-offers.ts'
+import { AllOffersButton } from './all-offers-button.tsx'
 import { ApplicationSkeleton } from './application-states.tsx'
 
 const nothingAsked = { amount: undefined, tenure: undefined }
 
 /** Why this lender is not to be had now, and the way to the others. */
-export const NoSubmit = ({ title, text, children }: { title: string; text: string; children?: ReactNode }) => (
+export const NoSubmit = ({
+  title,
+  text,
+  children,
+}: {
+  title: string
+  text: string
+  children?: ReactNode
+}) => (
   <Card className="space-y-3">
     <h2 className="text-lg">{title}</h2>
     <p>{text}</p>
     {children}
+    <AllOffersButton kind="primary" />
   </Card>
 )
 
@@ -55,12 +66,19 @@ interface MatchedProps {
 
 const Matched = ({ appId, offer, offers, isUpdating, onStale }: MatchedProps) => {
   const t = useText()
+  const format = useFormat()
   const [isApplying, setApplying] = useState(false)
   const stop = useCallback((): void => setApplying(false), [])
   const { lender_id, lender_name: lender, position_reason } = offer
   const state = offers.pending.find((pending) => pending.lender_id === lender_id)?.state
   return (
     <Card>
+      <h2 className="figures text-lg">
+        {t('applications.for', {
+          amount: format.money(offer.amount),
+          tenure: format.tenure(offer.tenure_months),
+        })}
+      </h2>
       <p className="text-sm text-ink-soft">{t(`offers.basis_text.${offer.rate_basis}`)}</p>
       <OfferFigures offer={offer} askedAmount={offers.amount} />
       <p className="mt-1 text-sm">
@@ -114,12 +132,10 @@ export const LenderSubmitOffer = ({ appId, lender }: { appId: string; lender: Pu
       {offers === null || offer === undefined ? null : (
         <Matched appId={appId} offer={offer} offers={offers} isUpdating={isUpdating} onStale={reload} />
       )}
+      {offers === null || offer !== undefined ? <AllOffersButton kind="quiet" /> : null}
       {unmatched === undefined ? null : <NotMatched unmatched={unmatched} />}
       {offers !== null && offer === undefined && unmatched === undefined ? (
-        <NoSubmit
-          title={t('applications.submit.not_found')}
-          text={t('applications.submit.not_found_text')}
-        />
+        <NoSubmit title={t('applications.submit.not_found')} text={t('applications.submit.not_found_text')} />
       ) : null}
     </>
   )

@@ -1,9 +1,8 @@
-import { useNavigate } from 'react-router'
 import { useBootstrap } from '../../brand/bootstrap-context.ts'
 import { useText } from '../../i18n/use-text.ts'
-import { setSession, useSession } from '../../session/session-store.ts'
-import { Button } from '../../ui/button.tsx'
+import { useSession } from '../../session/session-store.ts'
 import { Logo } from '../layout/logo.tsx'
+import { AllOffersButton } from './all-offers-button.tsx'
 import { ApplicationFailed, ApplicationSkeleton } from './application-states.tsx'
 import { LenderSubmitOffer, NoSubmit } from './lender-submit-offer.tsx'
 import { useLenderSubmit, type LenderSubmit } from './use-lender-submit.ts'
@@ -18,10 +17,7 @@ const Submit = ({ value: { lender, appId } }: { value: LenderSubmit }) => {
           : t('applications.submit.heading', { lender: lender.legal_name })}
       </h1>
       {lender === null ? (
-        <NoSubmit
-          title={t('applications.submit.not_found')}
-          text={t('applications.submit.not_found_text')}
-        />
+        <NoSubmit title={t('applications.submit.not_found')} text={t('applications.submit.not_found_text')} />
       ) : (
         <LenderSubmitOffer appId={appId} lender={lender} />
       )}
@@ -41,6 +37,7 @@ const SubmitTo = ({ marker }: { marker: string }) => {
       ) : (
         <ApplicationFailed error={error} isStale={false} onRetry={reload} />
       )}
+      <AllOffersButton kind="quiet" />
     </>
   )
 }
@@ -48,20 +45,12 @@ const SubmitTo = ({ marker }: { marker: string }) => {
 /** One lender alone, for customers who came through its link (section 4, lender-submit mode). The others stay one press away. */
 export const LenderSubmitPage = () => {
   const t = useText()
-  const navigate = useNavigate()
   const { brand } = useBootstrap()
   const { lender } = useSession()
-  const showAll = (): void => {
-    setSession({ lender: null })
-    void navigate('/user/offers')
-  }
   return (
     <div className="mx-auto max-w-form space-y-5 py-4">
       <Logo />
       {lender === null ? null : <SubmitTo marker={lender} />}
-      <Button kind="quiet" className="-ms-4" onClick={showAll}>
-        {t('applications.submit.all')}
-      </Button>
       {brand.example_data === 1 ? <p className="text-sm font-semibold">{t('layout.example_data')}</p> : null}
     </div>
   )

@@ -49,7 +49,8 @@ const NewApplication = ({ profile }: { profile: Profile }) => {
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault()
     const form = event.currentTarget
-    const amount = rupeesFromText(String(new FormData(form).get('amount') ?? ''))
+    const typed = new FormData(form).get('amount')
+    const amount = rupeesFromText(typeof typed === 'string' ? typed : null)
     if (amount !== null && amount >= min && amount <= max) {
       setError(undefined)
       void start(amount)
@@ -128,9 +129,7 @@ export const WelcomeBackPage = () => {
   return (
     <div className="mx-auto max-w-text space-y-5">
       <h1 className="text-xl">
-        {name === ''
-          ? t('applications.welcome.heading_plain')
-          : t('applications.welcome.heading', { name })}
+        {name === '' ? t('applications.welcome.heading_plain') : t('applications.welcome.heading', { name })}
       </h1>
       {appId === null && profile !== null ? <NewApplication profile={profile} /> : null}
       {appId === null ? null : <OpenApplication />}

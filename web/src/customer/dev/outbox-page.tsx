@@ -27,7 +27,11 @@ const Message = ({ message }: { message: OutboxMessage }) => {
       <p className="mt-2 break-words whitespace-pre-line">{message.text}</p>
       {code === undefined ? null : (
         <p className="mt-2 -ms-4">
-          <CopyButton text={code} copied={`Copied ${code}`} failed="Copying did not work here: select the code.">
+          <CopyButton
+            text={code}
+            copied={`Copied ${code}`}
+            failed="Copying did not work here: select the code."
+          >
             Copy <span className="figures">{code}</span>
           </CopyButton>
         </p>

@@ -21,8 +21,10 @@ export type BusinessAnswer = 'yes' | 'no' | 'closed'
 export const businessChoice = (
   answer: BusinessAnswer,
 ): { productType: ProductType | null; productId: null; to: string | null } =>
-  ({
-    yes: { productType: 'Business Loans', productId: null, to: '/user' },
-    no: { productType: 'Personal Loans', productId: null, to: '/user/user-detail' },
-    closed: { productType: null, productId: null, to: null },
-  } as const)[answer]
+  (
+    {
+      yes: { productType: 'Business Loans', productId: null, to: '/user' },
+      no: { productType: 'Personal Loans', productId: null, to: '/user/user-detail' },
+      closed: { productType: null, productId: null, to: null },
+    } as const
+  )[answer]

@@ -4,7 +4,7 @@ import { startSignIn, type Utms } from '@marketplace/contract/sign-in'
 import { call } from '../../api/call.ts'
 import { getSession, setSession } from '../../session/session-store.ts'
 import { rememberPasscodeRequest } from '../verification/passcode-request.ts'
-import { plainContact } from './start-answers.ts'
+import { plainContact } from './contact-text.ts'
 import { keepTypedContact, type TypedContact } from './typed-contact.ts'
 
 const readUtms = (stored: string | null): Utms | undefined => {

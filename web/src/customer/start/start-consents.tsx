@@ -30,14 +30,7 @@ export const StartConsents = ({ error, onAgree }: { error: string | undefined; o
   const messages = textOf('messages')
   return (
     <div className="text-sm">
-      <Checkbox
-        id="start-terms"
-        name="terms"
-        label={terms.first}
-        error={error}
-        onChange={onAgree}
-        required
-      />
+      <Checkbox id="start-terms" name="terms" label={terms.first} error={error} onChange={onAgree} required />
       {messages.first === '' ? null : (
         <Checkbox
           name="messages"

@@ -7,10 +7,14 @@ import { useText } from '../../i18n/use-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/surfaces.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { spacedMobile, type ContactKind } from './contact-text.ts'
 import { sendStart } from './send-start.ts'
-import { checkContact, checkStart, spacedMobile, type ContactKind, type StartErrors } from './start-answers.ts'
+import type { StartErrors } from './check-start.ts'
 import { StartConsents } from './start-consents.tsx'
 import { findTypedContact } from './typed-contact.ts'
+
+/** The checks come with the first key, so that the page itself stays light. */
+const loadChecks = () => import('./check-start.ts')
 
 const other = { mobile_phone_number: 'email', email: 'mobile_phone_number' } as const
 
@@ -40,7 +44,11 @@ export const StartForm = () => {
     else if (found.terms !== undefined) focusOn('terms')
   }
   const failed = (error: unknown): void => {
-    if (!(error instanceof ApiError)) throw error
+    if (!(error instanceof ApiError)) {
+      // The checks themselves could not be fetched, or something broke: the way on is the same.
+      setProblem(t('temporarily_unavailable'))
+      throw error
+    }
     const { [kind]: contact } = fieldErrors(error)
     if (contact !== undefined) show({ contact })
     else if (error.code === 'consent_missing') show({ terms: error.message })
@@ -49,13 +57,15 @@ export const StartForm = () => {
   }
   const send = async (element: HTMLFormElement): Promise<void> => {
     const values = new FormData(element)
-    const text = String(values.get(kind) ?? '')
+    const typed = values.get(kind)
+    const text = typeof typed === 'string' ? typed : ''
     setProblem(null)
-    const found = checkStart({ kind, contact: text, hasAgreed: values.has('terms') })
-    show(found)
-    if (Object.keys(found).length > 0) return
     setSending(true)
     try {
+      const { checkStart } = await loadChecks()
+      const found = checkStart({ kind, contact: text, hasAgreed: values.has('terms') })
+      show(found)
+      if (Object.keys(found).length > 0) return
       const consents = (['terms', 'messages'] as const).flatMap((purpose) =>
         consent_texts
           .filter((consent) => consent.purpose === purpose && values.has(purpose))
@@ -75,16 +85,22 @@ export const StartForm = () => {
   }
   const leave = ({ target }: FocusEvent<HTMLInputElement>): void => {
     if (target.value === '') return
-    if (target.name === 'mobile_phone_number') target.value = spacedMobile(target.value)
-    const contact = checkContact(kindOf(target.name), target.value)
-    setErrors(({ terms }) => ({ ...(terms !== undefined && { terms }), ...(contact !== undefined && { contact }) }))
+    const { name, value } = target
+    if (name === 'mobile_phone_number') target.value = spacedMobile(value)
+    // Without a connection it is checked when the form is sent.
+    void loadChecks().then(
+      ({ checkContact }) =>
+        setErrors((before) => ({ ...before, contact: checkContact(kindOf(name), value) })),
+      () => undefined,
+    )
   }
+  const warm = (): void => void loadChecks().catch(() => undefined)
   const forget = (name: keyof StartErrors) => (): void =>
-    setErrors(({ [name]: _, ...rest }) => rest)
+    setErrors((before) => ({ ...before, [name]: undefined }))
   const turn = (): void => {
     flushSync(() => {
       setKind(other[kind])
-      setErrors(({ contact: _, ...rest }) => rest)
+      setErrors((before) => ({ ...before, contact: undefined }))
       setProblem(null)
     })
     focusOn(other[kind])
@@ -93,6 +109,7 @@ export const StartForm = () => {
     name,
     className: name === kind ? undefined : 'hidden',
     error: name === kind ? t.message(errors.contact) : undefined,
+    onFocus: warm,
     onBlur: leave,
     onInput: forget('contact'),
     defaultValue: before?.kind === name ? before.text : undefined,

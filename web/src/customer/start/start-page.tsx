@@ -41,7 +41,9 @@ export const StartPage = () => {
       <div>
         <ul className="space-y-3">
           <Assurance icon={<IconCoinRupee {...icon} />}>{t('start.free')}</Assurance>
-          {isComparing ? <Assurance icon={<IconListDetails {...icon} />}>{t('start.every_match')}</Assurance> : null}
+          {isComparing ? (
+            <Assurance icon={<IconListDetails {...icon} />}>{t('start.every_match')}</Assurance>
+          ) : null}
           <Assurance icon={<IconPhoneOff {...icon} />}>{t('start.no_calls')}</Assurance>
         </ul>
         <p className="mt-3 flex flex-wrap gap-x-6 text-sm">

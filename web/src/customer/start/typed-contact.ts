@@ -1,4 +1,4 @@
-import type { ContactKind } from './start-answers.ts'
+import type { ContactKind } from './contact-text.ts'
 
 export interface TypedContact {
   kind: ContactKind

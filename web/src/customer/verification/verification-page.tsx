@@ -29,7 +29,8 @@ export const VerificationPage = () => {
   const [problem, setProblem] = useState<string | null>(null)
   const [isSpent, setSpent] = useState(false)
 
-  const field = (): HTMLInputElement | null => form.current?.querySelector<HTMLInputElement>('[name=otp]') ?? null
+  const field = (): HTMLInputElement | null =>
+    form.current?.querySelector<HTMLInputElement>('[name=otp]') ?? null
   const askAgain = (message: string): void => {
     flushSync(() => setError(message))
     const input = field()

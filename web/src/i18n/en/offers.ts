@@ -69,7 +69,6 @@ export const offers = {
   'offers.apply_to': 'to {lender}',
   'offers.view_application': 'See your application',
   'offers.still_answering': 'still answering: published figures',
-  'offers.why': 'Why it stands here',
   'offers.why.applied_here': 'Number {position}: you have an application in progress here.',
   'offers.why.lowest_apr': 'Number {position} by APR, lowest first.',
   'offers.why.apr_not_stated': 'Number {position}: after the others, as it only publishes a “from” rate.',

@@ -70,7 +70,6 @@ export const offers = {
   'offers.apply_to': '{lender} को',
   'offers.view_application': 'अपना आवेदन देखें',
   'offers.still_answering': 'जवाब बाकी है: बताई हुई दरें',
-  'offers.why': 'यहाँ क्यों है',
   'offers.why.applied_here': 'नंबर {position}: यहाँ आपका आवेदन चल रहा है।',
   'offers.why.lowest_apr': 'एपीआर के हिसाब से नंबर {position}, सबसे कम पहले।',
   'offers.why.apr_not_stated': 'नंबर {position}: बाकी के बाद, क्योंकि यह सिर्फ़ “से शुरू” वाली दर बताता है।',

@@ -1,0 +1,58 @@
+import { forgetOldAnswers } from '../applications/idempotent-answers.queries.ts'
+import type { Database } from '../db/database.ts'
+import { forgetOldHelpRequests } from '../help-requests/help-requests.queries.ts'
+import { forgetOldHits } from '../http/rate-limits.queries.ts'
+import type { Job } from '../jobs/run-worker.ts'
+import { forgetOldMessages } from '../messages/messages.queries.ts'
+import { forgetOldLenderAnswers } from '../offers/offers.queries.ts'
+import { forgetOldSessions } from '../sessions/sessions.queries.ts'
+import { forgetOldPasscodes } from '../sign-in/passcodes.queries.ts'
+import { forgetOldProspects } from '../sign-in/prospects.queries.ts'
+import { forgetOldTrackedEvents } from '../tracking/tracked-events.queries.ts'
+
+/** Deletes up to `limit` rows that are older than `before`. @returns how many. */
+type Forget = (db: Database, before: Date, limit: number) => Promise<number>
+
+interface Kept {
+  table: string
+  days: number
+  why: string
+  forget: Forget
+}
+
+/** DPDP Rules 2025, rules 6 and 8: personal data, traffic data and logs are kept for at least a year; a month of grace. */
+const A_YEAR = 396
+
+/**
+ * How long rows are kept that nothing needs for good. Not here, so never deleted by age: customers, applications and their
+ * events, snapshots and the consent ledger, which are evidence of what was shown, agreed to and sent.
+ */
+export const retention: readonly Kept[] = [
+  { table: 'rate_limit', days: 2, why: 'no limit looks back further than a day', forget: forgetOldHits },
+  { table: 'passcode', days: 7, why: 'a code is worth nothing after minutes; a week to look into complaints', forget: forgetOldPasscodes },
+  { table: 'idempotent_answer', days: 30, why: 'nobody repeats a request after weeks; the application itself stays', forget: forgetOldAnswers },
+  { table: 'session', days: A_YEAR, why: 'traffic data: who was signed in from where', forget: forgetOldSessions },
+  { table: 'prospect', days: A_YEAR, why: 'personal data of who asked for a passcode and never used it', forget: forgetOldProspects },
+  { table: 'message', days: A_YEAR, why: 'personal data: what was sent to whom', forget: forgetOldMessages },
+  { table: 'help_request', days: A_YEAR, why: 'personal data; one that the CRM never took stays', forget: forgetOldHelpRequests },
+  { table: 'tracked_event', days: A_YEAR, why: 'traffic data of the funnel', forget: forgetOldTrackedEvents },
+  { table: 'lender_answer', days: A_YEAR, why: 'what a lender would have lent; what was shown stays in the snapshot', forget: forgetOldLenderAnswers },
+]
+
+/** Small enough that nobody waits for a deletion. */
+const BATCH = 1_000
+const DAY_MS = 86_400_000
+
+/** Deletes what is older than the table of retention says. Runs every night; a repetition finds nothing. */
+export const forgetOldRows: Job<'forget_old_rows'> = async ({ db, log, now }, _payload, { stop }) => {
+  for (const { table, days, forget } of retention) {
+    const before = new Date(now().getTime() - days * DAY_MS)
+    let rows = 0
+    let batch = BATCH
+    while (batch === BATCH && stop?.aborted !== true) {
+      batch = await forget(db, before, BATCH)
+      rows += batch
+    }
+    if (rows > 0) log.info({ table, rows }, 'forgot old rows')
+  }
+}
