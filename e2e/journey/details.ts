@@ -50,7 +50,7 @@ const fillContact = async (
   await expect(page.getByText(details.mobileProved)).toHaveCount(2)
 }
 
-export const fillHome = async (page: Page, say: Phrases): Promise<void> => {
+const fillHome = async (page: Page, say: Phrases): Promise<void> => {
   const { details } = say
   await textField(page, details.address1).fill('14, Station Road')
   await optionalField(page, say, details.locality).fill('Hazratganj')

@@ -6,7 +6,10 @@ const CACHE = 'pages-1'
 const isKeptForGood = (path) => path.startsWith('/assets/') || path.startsWith('/brand/')
 
 const keep = async (request, response) => {
-  if (response.ok) (await caches.open(CACHE)).put(request, response.clone())
+  if (response.ok) {
+    const cache = await caches.open(CACHE)
+    await cache.put(request, response.clone())
+  }
   return response
 }
 const keptFirst = async (request) => (await caches.match(request)) ?? keep(request, await fetch(request))

@@ -47,7 +47,8 @@ export const tellCustomer = async (
   const reach = application === null ? null : await findReach(db, application.user_id)
   const address = reach === null ? null : addressOf(reach)
   const lender = services.lenders().find(row.lender_id)
-  if (words === undefined || application === null || reach === null || address === null || lender === null) return
+  if (words === undefined || application === null || reach === null || address === null || lender === null)
+    return
   const { brands, bySlug } = services.brands()
   const brand =
     brands.find((known) => known.brand.brand_id === application.brand_id) ??

@@ -56,7 +56,7 @@ const onQueryable = (queryable: Queryable): Omit<Database, 'transaction'> => ({
 })
 
 const inTransaction = (client: pg.ClientBase, depth: number): Database => ({
-  ...onQueryable(client as Queryable),
+  ...onQueryable(client),
   transaction: async (work) => {
     const savepoint = `s${depth}`
     await client.query(`savepoint ${savepoint}`)
@@ -72,7 +72,7 @@ const inTransaction = (client: pg.ClientBase, depth: number): Database => ({
 })
 
 export const createDatabase = (pool: pg.Pool): Database => ({
-  ...onQueryable(pool as Queryable),
+  ...onQueryable(pool),
   transaction: async (work) => {
     const client = await pool.connect()
     let broken: Error | undefined

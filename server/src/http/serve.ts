@@ -72,7 +72,12 @@ export const createServe = (
         void reply.header('cache-control', 'no-store')
         if (call.audience === 'customer') request.customer = await requireCustomer(services, request)
         if (call.limit === 'read') return
-        const hits = await countHit(services.db, `${call.limit}:${addressBlock(request.ip)}`, 60, services.now())
+        const hits = await countHit(
+          services.db,
+          `${call.limit}:${addressBlock(request.ip)}`,
+          60,
+          services.now(),
+        )
         if (hits > limits[call.limit]) throw new Problem('too_many_requests')
       },
       handler: async (request, reply) => {

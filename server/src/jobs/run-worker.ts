@@ -93,7 +93,7 @@ export const runWorker = async (
     }
   const runLane = (lane: keyof typeof concurrencyOf): Promise<Lane> =>
     run({
-      pgPool: pool,
+      pgPool: patientPool(pool),
       taskList: Object.fromEntries(
         Object.entries(jobs)
           .filter(([name]) => laneOf[name as JobName] === lane)

@@ -18,7 +18,7 @@ export const ticketBands: readonly Band[] = [
   band(5, 1_000_001, null),
 ]
 
-export const scoreBands: readonly Band[] = [
+const scoreBands: readonly Band[] = [
   band(1, 300, 549),
   band(2, 550, 649),
   band(3, 650, 699),

@@ -15,7 +15,7 @@ const linear = (channel: number): number => {
 }
 
 /** Relative luminance, 0 to 1 (WCAG 2.2, "relative luminance"). */
-export const luminance = (colour: string): number => {
+const luminance = (colour: string): number => {
   const [red, green, blue] = channels(colour)
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
 }

@@ -2,7 +2,7 @@ import format, { type CompiledMessage, type FormatValues } from 'icu-minify/form
 import type { LanguageId } from '@marketplace/contract/formats'
 
 /** The locale that numbers and plurals follow: Indian grouping and Latin digits in both languages. */
-export const localeOf = (language: LanguageId): string => (language === 'hi' ? 'hi-IN-u-nu-latn' : 'en-IN')
+const localeOf = (language: LanguageId): string => (language === 'hi' ? 'hi-IN-u-nu-latn' : 'en-IN')
 
 const kept = <Options, Kind>(make: (locale: string, options: Options) => Kind) => {
   const made = new Map<string, Kind>()

@@ -9,7 +9,7 @@ import { findProductType, forgetProduct, useSession } from './session-store.ts'
 const never = (): (() => void) => () => undefined
 
 /** False while the server renders and in the first render after it, so that both make the same markup. */
-export const useHydrated = (): boolean =>
+const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,
     () => true,

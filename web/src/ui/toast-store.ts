@@ -7,7 +7,7 @@ export interface Toast {
 }
 
 /** Section 9: up to 5 at once, each closes after 3 seconds. */
-export const TOAST_LIMIT = 5
+const TOAST_LIMIT = 5
 export const TOAST_MS = 3000
 
 let toasts: readonly Toast[] = []

@@ -31,7 +31,7 @@ interface QuestionProps<Name extends TypedField = TypedField> {
 }
 
 /** A question's words; those that may stay empty say so. */
-export const QuestionLabel = ({ children, isNeeded }: { children: ReactNode; isNeeded: boolean }) => {
+const QuestionLabel = ({ children, isNeeded }: { children: ReactNode; isNeeded: boolean }) => {
   const t = useText()
   return isNeeded ? (
     children

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { Logo } from './logo.tsx'
 
 /** The page-not-working screen of section 2. */
-export const OopsScreen = () => {
+const OopsScreen = () => {
   const t = useText()
   return (
     <main className="mx-auto flex min-h-dvh max-w-form flex-col items-start justify-center gap-4 p-4">
