@@ -1,3 +1,4 @@
+import { constants } from 'node:zlib'
 import cookie from '@fastify/cookie'
 import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
@@ -24,6 +25,7 @@ import { addressBlock } from './http/address-block.ts'
 import { answersBeforeRouting } from './http/answer-before-routing.ts'
 import { answerFailures } from './http/answer-failures.ts'
 import { acceptStrictJson } from './http/accept-strict-json.ts'
+import { AnswerLog, oneLogger } from './http/log-answers.ts'
 import { Problem } from './http/problem.ts'
 import { rateLimits, type RateLimits } from './http/rate-limits.ts'
 import { createServe } from './http/serve.ts'
@@ -73,7 +75,8 @@ export const buildApp = async ({
   web,
 }: AppOptions): Promise<BuiltApp> => {
   const app = Fastify({
-    ...(log !== undefined && { loggerInstance: log }),
+    ...(log !== undefined && { loggerInstance: log, childLoggerFactory: oneLogger }),
+    logController: new AnswerLog(),
     ...answersBeforeRouting,
     trustProxy: env.TRUST_PROXY ?? false,
     bodyLimit: 128 * 1024,
@@ -104,8 +107,9 @@ export const buildApp = async ({
   })
   await app.register(compress, {
     encodings: ['br', 'gzip'],
-    threshold: 1024,
-    brotliOptions: { params: { 1: 4 } },
+    // Less than this fits a packet or two, whose cost is the trip and not the bytes.
+    threshold: 2_048,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_LGWIN]: 16 } },
   })
   await app.register(rateLimit, {
     global: false,

@@ -11,7 +11,8 @@ const require = createRequire(import.meta.url)
 const span = (from: number, to: number): string =>
   Array.from({ length: to - from + 1 }, (_, step) => String.fromCodePoint(from + step)).join('')
 
-const LATIN = span(0x20, 0x7e) + span(0xa0, 0xff) + '–—‘’“”•…›‹−×→←✓'
+/** What English pages are written in; a rare accented letter comes from the phone's own face. */
+const LATIN = span(0x20, 0x7e) + '\u00a0©·×–—‘’“”•…›‹−→←✓'
 const RUPEE = '₹'
 /** The letters, signs and digits that Hindi is written with, the danda, the joiners and the dotted circle. */
 const DEVANAGARI = `${span(0x0901, 0x0903)}${span(0x0905, 0x0914)}${span(0x0915, 0x0939)}${span(0x093c, 0x094d)}ॐ${span(0x0958, 0x095f)}ॠ।॥${span(0x0966, 0x0970)}\u200c\u200d\u25cc`
@@ -20,7 +21,7 @@ const DEVANAGARI = `${span(0x0901, 0x0903)}${span(0x0905, 0x0914)}${span(0x0915,
 const HINDI_NAME = 'हिन्दी'
 
 const LATIN_RANGE =
-  'U+20-7E,U+A0-FF,U+2013-2014,U+2018-201D,U+2022,U+2026,U+2039-203A,U+2212,U+D7,U+2190-2192,U+2713'
+  'U+20-7E,U+A0,U+A9,U+B7,U+D7,U+2013-2014,U+2018-201D,U+2022,U+2026,U+2039-203A,U+2212,U+2190-2192,U+2713'
 const RUPEE_RANGE = 'U+20B9'
 const DEVANAGARI_RANGE = 'U+900-97F,U+200C-200D,U+25CC'
 const HINDI_NAME_RANGE = 'U+926,U+928,U+939,U+93F-940,U+94D'

@@ -57,7 +57,7 @@ const toProblem = (error: FastifyError, request: FastifyRequest): Problem => {
   }
   const status = error.statusCode ?? 500
   if (status < 500 || status === 503) return new Problem(codeByStatus[status] ?? 'invalid_request')
-  request.log.error({ err: error }, 'unexpected')
+  request.log.error({ err: error, req_id: request.id, route: request.routeOptions.url }, 'unexpected')
   return new Problem('internal_error')
 }
 

@@ -17,4 +17,6 @@ export const countHit = async (db: Database, key: string, seconds: number, now: 
 }
 
 export const forgetOldHits = (db: Database, before: Date, limit: number): Promise<number> =>
-  db.run(sql`delete from rate_limit where key in (select key from rate_limit where window_start < ${before} limit ${limit})`)
+  db.run(
+    sql`delete from rate_limit where key in (select key from rate_limit where window_start < ${before} limit ${limit})`,
+  )

@@ -65,7 +65,7 @@ export const guardWorkers = (pool: pg.Pool): WorkerGuard => {
         if (held.delete(poolId)) await dropWorkerLock(client, poolId)
       })
     },
-    sweep: () => next((client, held) => freeAbandonedJobs(client, [])),
+    sweep: () => next((client, held) => freeAbandonedJobs(client, held)),
     release: () => {
       released = true
       const last = connection

@@ -1,4 +1,13 @@
-import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  randomBytes,
+  type KeyObject,
+} from 'node:crypto'
 import type { Database } from '../db/database.ts'
 import { addDataKey, listDataKeys } from './data-keys.queries.ts'
 
@@ -22,13 +31,13 @@ export interface Vault {
   rotate(): Promise<void>
 }
 
-const sealWith = (key: Buffer, plain: Buffer, context: string): Buffer => {
+const sealWith = (key: KeyObject, plain: Buffer, context: string): Buffer => {
   const nonce = randomBytes(NONCE_BYTES)
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(context))
   return Buffer.concat([nonce, cipher.update(plain), cipher.final(), cipher.getAuthTag()])
 }
 
-const openWith = (key: Buffer, sealed: Buffer, context: string): Buffer => {
+const openWith = (key: KeyObject, sealed: Buffer, context: string): Buffer => {
   const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, NONCE_BYTES)).setAAD(
     Buffer.from(context),
   )
@@ -44,17 +53,17 @@ const derive = (masterKey: Buffer, purpose: string): Buffer =>
 
 /** Opens the vault, making the first data key where the database has none. */
 export const createVault = async (db: Database, masterKey: Buffer): Promise<Vault> => {
-  const wrappingKey = derive(masterKey, 'data-key-wrapping')
+  const wrappingKey = createSecretKey(derive(masterKey, 'data-key-wrapping'))
   const indexKey = derive(masterKey, 'blind-index')
   const masterName = createHash('sha256').update(derive(masterKey, 'name')).digest('hex').slice(0, 16)
-  const keys = new Map<number, Buffer>()
+  const keys = new Map<number, KeyObject>()
   let newest = 0
 
   const load = async (): Promise<void> => {
     for (const row of await listDataKeys(db)) {
       if (row.master_key !== masterName)
         throw new Error(`data key ${row.data_key_id} was sealed by another master key`)
-      keys.set(row.data_key_id, openWith(wrappingKey, row.sealed_key, 'data-key'))
+      keys.set(row.data_key_id, createSecretKey(openWith(wrappingKey, row.sealed_key, 'data-key')))
       newest = Math.max(newest, row.data_key_id)
     }
   }

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { useBootstrap } from '../../brand/bootstrap-context.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { Card } from '../../ui/surfaces.tsx'
+import { CompareSketch } from './compare-sketch.tsx'
 import { comparedProducts } from './compared-products.ts'
 import { StartForm } from './start-form.tsx'
 
@@ -54,6 +55,7 @@ export const StartPage = () => {
             {t('layout.ranking')}
           </Link>
         </p>
+        {isComparing ? <CompareSketch /> : null}
       </div>
     </div>
   )

@@ -1,0 +1,29 @@
+import { LogController, type FastifyBaseLogger, type FastifyReply, type FastifyRequest } from 'fastify'
+
+/**
+ * One logger for all requests: a child for each would be redacted again each time, at several times the cost of the answer.
+ * What is logged of a request carries its id instead.
+ */
+export const oneLogger = (logger: FastifyBaseLogger): FastifyBaseLogger => logger
+
+/** One line an answer: method and route, never the address, which may carry what a person typed. */
+export class AnswerLog extends LogController {
+  override incomingRequest(): void {}
+
+  override requestCompleted(
+    _error: Error | null | undefined,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): void {
+    request.log.info(
+      {
+        req_id: request.id,
+        method: request.method,
+        route: request.routeOptions.url,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+      },
+      'answered',
+    )
+  }
+}
