@@ -34,6 +34,12 @@ export default defineConfig(({ isSsrBuild }) => ({
                 includeDependenciesRecursively: false,
                 groups: [
                   { name: 'vendor', test: /\/node_modules\/(?!zod\/)/, tags: ['$initial'], priority: 2 },
+                  // Small pieces that nearly every page shares: apart, each would cost a request and its heads.
+                  {
+                    name: 'kit',
+                    test: /\/web\/src\/(?:ui|api)\/|\/web\/src\/i18n\/(?:use|format)-[a-z-]+\.ts$|\?calls$|preload-helper|rolldown-runtime|rolldown\/runtime/,
+                    priority: 3,
+                  },
                   { name: 'shell', test: /\/web\/src\/|\?calls$/, tags: ['$initial'], priority: 1 },
                 ],
               },

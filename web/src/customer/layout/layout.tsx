@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { useSession } from '../../session/session-store.ts'
 import { Notice } from '../../ui/surfaces.tsx'
@@ -40,10 +40,22 @@ const OfflineBanner = () => {
   )
 }
 
+/** The idle warning is fetched once the page has long been there: it has nothing to say for minutes. */
+const IDLE_WARNING_DELAY_MS = 20_000
+const useLater = (): boolean => {
+  const [isLater, setLater] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLater(true), IDLE_WARNING_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return isLater
+}
+
 /** Header, page, footer (section 2, Customer layout), with the help form and the idle warning at hand. */
 export const Layout = ({ page, children }: { page: Page; children: ReactNode }) => {
   const t = useText()
   const { atkn } = useSession()
+  const isLater = useLater()
   const [isHelpOpen, setHelpOpen] = useState(false)
   const [wasHelpOpen, setWasHelpOpen] = useState(false)
   const openHelp = (): void => {
@@ -70,7 +82,7 @@ export const Layout = ({ page, children }: { page: Page; children: ReactNode }) 
       <Toaster label={t('layout.toasts')} closeLabel={t('layout.close')} />
       <Suspense fallback={null}>
         {wasHelpOpen ? <HelpDialog isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} /> : null}
-        {atkn === null ? null : <IdleWarning />}
+        {atkn !== null && isLater ? <IdleWarning /> : null}
       </Suspense>
     </div>
   )

@@ -1,0 +1,103 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { EnvError, readEnv } from './env.ts'
+
+const keyFile = (text: string): string => {
+  const file = join(mkdtempSync(join(tmpdir(), 'marketplace-env-')), 'key')
+  writeFileSync(file, text)
+  return file
+}
+const key = Buffer.alloc(32, 7).toString('base64')
+const production = {
+  NODE_ENV: 'production',
+  SECRET_KEY_FILE: keyFile(key),
+  DATABASE_URL: 'postgresql://app@db.example.com/marketplace',
+  PUBLIC_URL: 'https://loans.example.com',
+  SMTP_URL: 'smtp://mail.example.com',
+  SMTP_FROM: 'no-reply@loans.example.com',
+  SMS_GATEWAY_URL: 'https://sms.example.com/messages',
+  SMS_GATEWAY_KEY: 'a-key-of-the-gateway',
+  CRM_URL: 'https://crm.example.com/leads',
+  CRM_ORG_ID: 'org-1',
+}
+const complaintOf = (variables: Record<string, string | undefined>): string => {
+  try {
+    readEnv(variables)
+  } catch (error) {
+    if (error instanceof EnvError) return error.message
+    throw error
+  }
+  return ''
+}
+
+describe('production', () => {
+  it('starts with all it needs, without the demo', () => {
+    expect(readEnv(production)).toMatchObject({ DEMO: false, masterKey: Buffer.alloc(32, 7) })
+  })
+
+  it.each(Object.keys(production).filter((name) => name !== 'NODE_ENV'))('does not start without %s', (name) => {
+    expect(complaintOf({ ...production, [name]: undefined })).toContain(`${name}: required in production`)
+  })
+
+  it.each([
+    ['DEMO', '1'],
+    ['PUBLIC_URL', 'http://loans.example.com'],
+    ['SMS_GATEWAY_URL', 'http://sms.example.com/messages'],
+    ['CRM_URL', 'http://crm.example.com/leads'],
+    ['SMTP_URL', 'smtp://localhost:25'],
+    ['SMTP_URL', 'smtp://mail.localhost'],
+    ['SMS_GATEWAY_URL', 'https://127.1.2.3/messages'],
+    ['SMS_GATEWAY_URL', 'https://2130706433/messages'],
+    ['CRM_URL', 'https://[::1]/leads'],
+    ['CRM_URL', 'https://[::ffff:127.0.0.1]/leads'],
+    ['CRM_URL', 'https://0.0.0.0/leads'],
+    ['LENDER_SOME_BANK_URL', 'http://bank.example.com'],
+    ['LENDER_SOME_BANK_URL', 'https://localhost:4000'],
+  ])('does not start with %s=%s', (name, value) => {
+    const secrets = { LENDER_SOME_BANK_SECRET: 'a secret of sixteen' }
+    expect(complaintOf({ ...production, ...secrets, [name]: value })).toMatch(new RegExp(`^${name}: `, 'm'))
+  })
+})
+
+describe('a wrong value names its variable', () => {
+  it.each([
+    ['PORT', '70000'],
+    ['PORT', 'http'],
+    ['DATABASE_URL', 'mysql://db.example.com/x'],
+    ['PUBLIC_URL', 'loans.example.com'],
+    ['DEMO', 'yes'],
+    ['SMTP_URL', 'https://mail.example.com'],
+    ['SMS_SENDER', 'far too long a name'],
+    ['SMS_GATEWAY_KEY', 'short'],
+    ['DEFAULT_BRAND', 'No Such!'],
+    ['LOGIN_FLOW', '2'],
+    ['CUSTOMER_IDLE_MINUTES', '0'],
+    ['IDLE_WARNING_SECONDS', '1'],
+    ['LOG_LEVEL', 'loud'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '1'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '10.0.0.1, nginx'],
+    ['SECRET_KEY_FILE', '/there/is/no/such/file'],
+    ['SECRET_KEY_FILE', keyFile('c2hvcnQ=')],
+    ['LENDER_SOME_BANK_URL', 'bank.example.com'],
+  ])('%s=%s', (name, value) => {
+    const complaint = complaintOf({ LENDER_SOME_BANK_SECRET: 'a secret of sixteen', [name]: value })
+    expect(complaint).toMatch(new RegExp(`^${name}: `))
+  })
+
+  it('a lender needs its secret, which is not repeated', () => {
+    const complaint = complaintOf({ LENDER_A_URL: 'https://a.example.com', LENDER_A_SECRET: 'too-short' })
+    expect(complaint).toContain('LENDER_A_SECRET')
+    expect(complaint).not.toContain('too-short')
+  })
+})
+
+it.each(['127.0.0.1', '10.0.0.0/8', 'loopback', '10.0.0.1, 2001:db8::/32,uniquelocal'])(
+  'TRUST_PROXY takes %s',
+  (value) => {
+    expect(readEnv({ TRUST_PROXY: value }).TRUST_PROXY).toBe(value)
+  },
+)
