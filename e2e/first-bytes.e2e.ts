@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { originOf, PORT } from './journey/addresses.ts'
+import { callable, originOf } from './journey/addresses.ts'
 import { expectNoSidewaysScroll } from './journey/check-page.ts'
 import { test } from './journey/marketplace-test.ts'
 import { phrases, type Language } from './journey/phrases.ts'
@@ -44,8 +44,8 @@ const brands: readonly FirstBytes[] = [
 
 for (const { slug, language, title, colours, font, legalName } of brands) {
   test(`the first bytes are ${slug}'s, in ${language}`, async ({ request }) => {
-    const headers = { host: `${slug}.localhost:${PORT}`, cookie: `lang=${language}` }
-    const answer = await request.get(`${originOf('default')}/`, { headers })
+    const { address, headers } = callable(originOf(slug))
+    const answer = await request.get(address, { headers: { ...headers, cookie: `lang=${language}` } })
     expect(answer.status()).toBe(200)
     const html = await answer.text()
     const [, head = ''] = /<head>(.*)<\/head>/s.exec(html) ?? []

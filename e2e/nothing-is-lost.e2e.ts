@@ -76,7 +76,8 @@ test('details survive a reload and the way back, what is right and what is not',
   await expect(textField(page, details.email)).toHaveValue('asha.verma@example.com')
   await page.goto(`${DETAILS}?part=about`)
   await expect(textField(page, details.lastName)).toHaveValue('Verma')
-  for (const sealed of [details.birthDate, details.pan]) await expect(textField(page, sealed)).toHaveValue(/\*\*/)
+  for (const sealed of [details.birthDate, details.pan])
+    await expect(textField(page, sealed)).toHaveValue(/\*\*/)
 })
 
 test('offline it says so, keeps what is typed, and saves it when the line is back', async ({

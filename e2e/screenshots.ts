@@ -65,8 +65,6 @@ const lookAtDetails = async (look: Look): Promise<void> => {
   await keepSession(page, session, { origin, language })
   await page.evaluate(() => localStorage.removeItem('productType'))
   await open(look, '/products', 'products')
-  await page.getByRole('button', { name: say.products.business }).click()
-  await take(look, 'products-business', false)
   await keepSession(page, session, { origin, language })
   await open(look, '/user/user-detail', 'details-empty')
   await page.getByRole('button', { name: say.details.next }).click()

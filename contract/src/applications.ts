@@ -84,6 +84,8 @@ export const LenderApplication = z.object({
   lender_id: z.number(),
   lender_name: z.string(),
   slug: z.string(),
+  /** What the lender knows this application by. */
+  our_reference: Id,
   integration: z.enum(['api', 'redirect']),
   status: LenderStatus,
   amount: z.number(),

@@ -85,6 +85,7 @@ export type Lender = z.output<typeof Lender>
 /** What the public list of lenders shows (RBI digital lending directions: the list of lending partners). */
 export const PublicLender = z.object({
   lender_id: z.number(),
+  slug: Slug,
   name: z.string(),
   legal_name: z.string(),
   lender_kind: LenderKind,

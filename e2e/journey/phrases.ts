@@ -20,9 +20,6 @@ const en = {
   products: {
     heading: 'What are you looking for?',
     personal: /^Personal Loans/,
-    business: /^Business Loans/,
-    businessHeading: 'Is your business registered?',
-    businessNo: 'No, it is not',
   },
   details: {
     heading: 'Your details',
@@ -136,9 +133,6 @@ const hi: Phrases = {
   products: {
     heading: 'आपको क्या चाहिए?',
     personal: /^पर्सनल लोन/,
-    business: /^बिज़नेस लोन/,
-    businessHeading: 'क्या आपका बिज़नेस रजिस्टर्ड है?',
-    businessNo: 'नहीं, रजिस्टर्ड नहीं है',
   },
   details: {
     heading: 'आपकी जानकारी',

@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
-import { originOf } from './addresses.ts'
+import { callable, originOf } from './addresses.ts'
 import type { Customer } from './customer.ts'
 import type { Language } from './phrases.ts'
 import { readPasscode } from './sign-in.ts'
@@ -23,7 +23,8 @@ const post = async <Answer>(
   data: object,
   headers: Record<string, string> = {},
 ): Promise<Answer> => {
-  const answer = await request.post(address, { data, headers })
+  const call = callable(address)
+  const answer = await request.post(call.address, { data, headers: { ...call.headers, ...headers } })
   expect(answer.ok(), `${address} answered ${answer.status()}`).toBe(true)
   return (await answer.json()) as Answer
 }
@@ -139,9 +140,8 @@ export const listLenderApplications = async (
   session: Required<PreparedSession>,
   { origin = originOf('default') }: Preparation = {},
 ): Promise<readonly LenderApplication[]> => {
-  const answer = await request.get(`${origin}/api/applications/${session.appId}`, {
-    headers: bearer(session),
-  })
+  const call = callable(`${origin}/api/applications/${session.appId}`)
+  const answer = await request.get(call.address, { headers: { ...call.headers, ...bearer(session) } })
   expect(answer.status()).toBe(200)
   return ((await answer.json()) as { data: { lenders: LenderApplication[] } }).data.lenders
 }

@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
-import { originOf } from './addresses.ts'
+import { callable, originOf } from './addresses.ts'
 import type { Language, Phrases } from './phrases.ts'
 import { phrases } from './phrases.ts'
 
@@ -14,7 +14,8 @@ const listMessages = async (
   to: string,
   origin: string,
 ): Promise<readonly Message[]> => {
-  const answer = await request.get(`${origin}/api/dev/outbox?to=${encodeURIComponent(to)}`)
+  const { address, headers } = callable(`${origin}/api/dev/outbox?to=${encodeURIComponent(to)}`)
+  const answer = await request.get(address, { headers })
   expect(answer.status()).toBe(200)
   return ((await answer.json()) as { data: Message[] }).data
 }

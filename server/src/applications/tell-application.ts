@@ -18,6 +18,7 @@ const toLenderApplication = (
     lender_id: row.lender_id,
     lender_name: lender.legal_name,
     slug: lender.slug,
+    our_reference: row.our_reference,
     integration: row.handoff_url === null ? 'api' : 'redirect',
     status: row.status,
     amount: row.amount,

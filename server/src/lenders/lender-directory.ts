@@ -87,8 +87,9 @@ export const buildLenderDirectory = ({
       const offIds = offIdsOf(brand_id)
       return live
         .filter(({ lender_id }) => !offIds.has(lender_id))
-        .map(({ lender_id, name, legal_name, lender_kind, grievance_contact }) => ({
+        .map(({ lender_id, slug, name, legal_name, lender_kind, grievance_contact }) => ({
           lender_id,
+          slug,
           name,
           legal_name,
           lender_kind,

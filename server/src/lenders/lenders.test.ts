@@ -53,3 +53,14 @@ it('sees a change whose notice was lost within a second', async () => {
     .poll(() => test.services.lenders().find(picky.lender_id)?.legal_name, { timeout: 1_000 })
     .toBe('Picky Renamed')
 })
+
+it('judges by the bands and the figures of the moment', async () => {
+  const max = () => test.services.lenders().householdBands.find(({ option_id }) => option_id === 1)?.band_max
+  await test.db.run(
+    sql`update option_set set band_max = 123456 where set_name = 'householdIncome' and option_id = 1`,
+  )
+  await expect.poll(max, { timeout: 1_000 }).toBe(123_456)
+  const { version } = test.services.lenders()
+  await test.db.run(sql`update regulated_figure set value = value where name = 'gst_percent'`)
+  await expect.poll(() => test.services.lenders().version, { timeout: 1_000 }).toBeGreaterThan(version)
+})

@@ -3,7 +3,7 @@ import { countHit } from '../http/rate-limits.queries.ts'
 import { Problem } from '../http/problem.ts'
 
 /** Different screens of one application that are kept in a day: far above what a person looks at, far below what fills a disk. */
-const SNAPSHOTS_A_DAY = 300
+export const SNAPSHOTS_A_DAY = 300
 
 const DAY_SECONDS = 86_400
 

@@ -27,7 +27,7 @@ const A_YEAR = 396
  * How long rows are kept that nothing needs for good. Not here, so never deleted by age: customers, applications and their
  * events, snapshots and the consent ledger, which are evidence of what was shown, agreed to and sent.
  */
-const retention: readonly Kept[] = [
+export const retention: readonly Kept[] = [
   { table: 'rate_limit', days: 2, why: 'no limit looks back further than a day', forget: forgetOldHits },
   { table: 'passcode', days: 7, why: 'a code is worth nothing after minutes; a week to look into complaints', forget: forgetOldPasscodes },
   { table: 'idempotent_answer', days: 30, why: 'nobody repeats a request after weeks; the application itself stays', forget: forgetOldAnswers },

@@ -10,6 +10,7 @@ import { SpinnerScreen } from '../ui/waiting.tsx'
 import { App } from './app.tsx'
 import { Logo } from './layout/logo.tsx'
 import { pageTitle } from './page-title.ts'
+import { comparedProducts } from './start/compared-products.ts'
 import { loadPage, notFoundPage, pageAt, pages, type Page } from './pages.ts'
 
 const languages = ['en', 'hi'] as const
@@ -34,7 +35,10 @@ const documentPage = (page: Page, bootstrap: Bootstrap, html: string, hydrate: b
   return {
     status: page === notFoundPage ? 404 : 200,
     title: pageTitle(t(page.title), bootstrap.brand),
-    description: t('description.site', { count: bootstrap.lender_count }),
+    description: t('description.site', {
+      count: bootstrap.lender_count,
+      compared: comparedProducts(bootstrap.products),
+    }),
     html,
     modules: modulesOf(page, bootstrap),
     hydrate,

@@ -67,7 +67,7 @@ const Status = ({ appId }: { appId: string }) => {
         </>
       )}
       <div>
-        <ApplicationReference appId={appId} />
+        <ApplicationReference reference={appId} />
         <Link
           to="/user/consents"
           className="inline-flex min-h-11 items-center text-sm underline underline-offset-4"

@@ -83,7 +83,7 @@ const Transaction = ({ appId, slug }: { appId: string; slug: string }) => {
               {t('applications.to_offers')}
             </Link>
           </p>
-          <ApplicationReference appId={appId} />
+          <ApplicationReference reference={application.our_reference} />
         </>
       )}
     </div>

@@ -4,7 +4,6 @@ import { listPublicLenders, type PublicLender } from '@marketplace/contract/lend
 import { call } from '../../api/call.ts'
 import { useLoaded, type Loaded } from '../../api/use-loaded.ts'
 import { getSession, setSession } from '../../session/session-store.ts'
-import { findLenderOfMarker } from './lender-of-marker.ts'
 
 export interface LenderSubmit {
   /** Null where the brand has no such lender now. */
@@ -17,11 +16,12 @@ export const useLenderSubmit = (marker: string): Loaded<LenderSubmit> => {
   const load = useCallback(
     async (signal: AbortSignal): Promise<LenderSubmit> => {
       const { data: lenders } = await call(listPublicLenders, { signal })
+      const lender = lenders.find(({ slug }) => slug === marker) ?? null
       const known = getSession().appId
-      if (known !== null) return { lender: findLenderOfMarker(lenders, marker), appId: known }
+      if (known !== null) return { lender, appId: known }
       const { app_id } = await call(createApplication, { body: { product_type: 'Personal Loans' }, signal })
       setSession({ appId: app_id })
-      return { lender: findLenderOfMarker(lenders, marker), appId: app_id }
+      return { lender, appId: app_id }
     },
     [marker],
   )

@@ -1,6 +1,6 @@
 /** The title of each page, before the brand's name. */
 export const titles = {
-  'title.start': 'Compare loans and cards',
+  'title.start': 'Compare before you borrow',
   'title.login': 'Log in',
   'title.verification': 'Enter your passcode',
   'title.products': 'Products',
@@ -21,5 +21,5 @@ export const titles = {
   'title.kitchen_sink': 'Kitchen sink',
   'title.not_found': 'Page not found',
   'description.site':
-    'Compare loans and cards from {count, plural, one {# lender} other {# lenders}}: what each costs, before you apply.',
+    'Compare {compared, select, both {loans and cards} cards {cards} other {loans}} from {count, plural, one {# lender} other {# lenders}}: what each costs, before you apply.',
 } as const

@@ -2,7 +2,7 @@ import type { titles as english } from '../en/titles.ts'
 import type { Translated } from '../translated.ts'
 
 export const titles = {
-  'title.start': 'लोन और कार्ड की तुलना करें',
+  'title.start': 'लोन लेने से पहले तुलना करें',
   'title.login': 'लॉग इन करें',
   'title.verification': 'अपना पासकोड डालें',
   'title.products': 'प्रोडक्ट',
@@ -23,5 +23,5 @@ export const titles = {
   'title.kitchen_sink': 'सभी कंपोनेंट',
   'title.not_found': 'पेज नहीं मिला',
   'description.site':
-    '{count, plural, one {# लेंडर} other {# लेंडर}} के लोन और कार्ड की तुलना करें: आवेदन से पहले जानें कि हर एक की लागत क्या है।',
+    '{count, plural, one {# लेंडर} other {# लेंडर}} के {compared, select, both {लोन और कार्ड} cards {कार्ड} other {लोन}} की तुलना करें: आवेदन से पहले जानें कि हर एक की लागत क्या है।',
 } satisfies Translated<typeof english>
