@@ -14,9 +14,9 @@ interface MarketplaceFixtures {
  * the browser complained of anything that the test did not take out of `complaints`.
  */
 export const test = base.extend<MarketplaceFixtures>({
-  extraHTTPHeaders: async ({ contextOptions: _ }, use) => {
+  extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => {
     const address = [10, randomInt(256), randomInt(256), randomInt(1, 255)].join('.')
-    await use({ 'x-forwarded-for': address })
+    await use({ ...extraHTTPHeaders, 'x-forwarded-for': address })
   },
   complaints: [
     async ({ context }, use) => {

@@ -37,9 +37,12 @@ describe('production', () => {
     expect(readEnv(production)).toMatchObject({ DEMO: false, masterKey: Buffer.alloc(32, 7) })
   })
 
-  it.each(Object.keys(production).filter((name) => name !== 'NODE_ENV'))('does not start without %s', (name) => {
-    expect(complaintOf({ ...production, [name]: undefined })).toContain(`${name}: required in production`)
-  })
+  it.each(Object.keys(production).filter((name) => name !== 'NODE_ENV'))(
+    'does not start without %s',
+    (name) => {
+      expect(complaintOf({ ...production, [name]: undefined })).toContain(`${name}: required in production`)
+    },
+  )
 
   it.each([
     ['DEMO', '1'],

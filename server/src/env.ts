@@ -9,7 +9,10 @@ const isProxyRange = (part: string): boolean => {
   const [address = '', bits, ...rest] = part.split('/')
   const version = isIP(address)
   if (version === 0 || rest.length > 0) return false
-  return bits === undefined || (/^[0-9]{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128))
+  return (
+    bits === undefined ||
+    (/^[0-9]{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128))
+  )
 }
 
 const flag = z.enum(['0', '1']).transform((value) => value === '1')
@@ -47,7 +50,10 @@ const Variables = z.object({
   LENDER_TYPE: flag.default(false),
   TRUST_PROXY: z
     .string()
-    .refine((list) => list.split(',').every((part) => isProxyRange(part.trim())), 'must list addresses, CIDR ranges, loopback, linklocal or uniquelocal')
+    .refine(
+      (list) => list.split(',').every((part) => isProxyRange(part.trim())),
+      'must list addresses, CIDR ranges, loopback, linklocal or uniquelocal',
+    )
     .optional(),
   CUSTOMER_IDLE_MINUTES: minutes.default(15),
   STAFF_IDLE_MINUTES: minutes.default(30),

@@ -7,6 +7,7 @@ export const noteFailure = (
   error: unknown,
   doing: string,
 ): void => {
-  if (isUnavailable(error)) log.warn({ reason: error instanceof Error ? error.message : String(error) }, doing)
+  if (isUnavailable(error))
+    log.warn({ reason: error instanceof Error ? error.message : String(error) }, doing)
   else log.error({ err: error }, doing)
 }

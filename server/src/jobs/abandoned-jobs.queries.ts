@@ -17,10 +17,7 @@ export const dropWorkerLock = async (client: pg.ClientBase, poolId: string): Pro
  * runs whose locks this very session holds: it could take those again.
  * @returns the ids of the runs that were gone.
  */
-export const freeAbandonedJobs = async (
-  client: pg.ClientBase,
-  own: Iterable<string>,
-): Promise<string[]> => {
+export const freeAbandonedJobs = async (client: pg.ClientBase, own: Iterable<string>): Promise<string[]> => {
   const { rows } = await client.query<{ locked_by: string }>(
     `select locked_by from graphile_worker._private_jobs
        where locked_at < now() - interval '5 seconds' and locked_by <> all($1::text[])

@@ -22,13 +22,15 @@ const withReplaced = <T extends object>(target: T, replaced: Readonly<Record<str
     },
   })
 
-const patientClient = (client: pg.PoolClient): pg.PoolClient =>
-  withReplaced(client, {
-    query: (...args: Parameters<pg.PoolClient['query']>) =>
-      Promise.resolve(client.query(...args)).catch((error: unknown) => {
+const patientClient = (client: pg.PoolClient): pg.PoolClient => {
+  const run = client.query.bind(client) as (...statement: unknown[]) => Promise<unknown>
+  return withReplaced(client, {
+    query: (...statement: unknown[]) =>
+      run(...statement).catch((error: unknown) => {
         throw toTryAgain(error)
       }),
   })
+}
 
 type OnConnected = Parameters<pg.Pool['connect']>[0]
 

@@ -20,7 +20,8 @@ beforeEach(() => test.db.run(sql`delete from graphile_worker._private_jobs`))
 const jobsDoing = (work: Jobs['send_message']): Jobs => ({ ...allJobs, send_message: work })
 const addOne = (): Promise<void> => addJob(test.db, 'send_message', { message_id: 1 })
 const countJobs = async (): Promise<number | undefined> =>
-  (await test.db.row<{ count: number }>(sql`select count(*) as count from graphile_worker._private_jobs`))?.count
+  (await test.db.row<{ count: number }>(sql`select count(*) as count from graphile_worker._private_jobs`))
+    ?.count
 
 /** A job that waits until it is told to end, and how often it was begun. */
 const longJob = () => {

@@ -18,6 +18,10 @@ export const toEligibilityAsk = (applicant: Applicant, today: string): Eligibili
   tenure_months: applicant.tenure_months,
 })
 
+/** The key of an ask: the same ask again is the same, and nothing in it lets two lenders tell that they were asked about one person. */
+export const keyOfAsk = (appId: string, lenderId: number, askedHash: Buffer): string =>
+  createHash('sha256').update(`${appId}:${lenderId}:`).update(askedHash).digest('hex')
+
 /**
  * Tells whether an answer is still to the question of now. Amount and tenure are left out: a lender answers with a rate and
  * the most that it lends, which hold for every amount up to that, so that moving the slider asks nobody again.

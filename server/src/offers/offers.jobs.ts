@@ -6,7 +6,7 @@ import type { Job } from '../jobs/run-worker.ts'
 import { dayInIndia } from '../profiles/day-in-india.ts'
 import { getMatchFacts } from '../profiles/match-facts.ts'
 import { toApplicant } from './applicant.ts'
-import { hashOfAsk, toEligibilityAsk } from './asked-facts.ts'
+import { hashOfAsk, keyOfAsk, toEligibilityAsk } from './asked-facts.ts'
 import { countAskAttempt, noteAskError, storeLenderAnswer } from './offers.queries.ts'
 
 /** A customer waits for this answer, so it is tried for about half a minute and then said to have failed. */
@@ -39,7 +39,7 @@ export const askLender: Job<'ask_lender'> = async (services, { app_id, lender_id
     return
   }
   try {
-    const key = `${app_id}-${lender_id}-${row.asked_hash.toString('hex').slice(0, 32)}`
+    const key = keyOfAsk(app_id, lender_id, row.asked_hash)
     const answer = await callLender(services, lender_id, (connector) =>
       connector.checkEligibility(ask, key, stop),
     )

@@ -114,7 +114,11 @@ export interface NewSnapshot {
   now: Date
 }
 
-export const findSnapshotId = async (db: Database, appId: string, contentHash: Buffer): Promise<string | null> => {
+export const findSnapshotId = async (
+  db: Database,
+  appId: string,
+  contentHash: Buffer,
+): Promise<string | null> => {
   const row = await db.row<{ snapshot_id: string }>(
     prepared(
       'find-snapshot-id',

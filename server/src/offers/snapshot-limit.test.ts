@@ -9,7 +9,10 @@ import { ASK_AGAIN_MINUTES } from './usable-answers.ts'
 let test: TestApp
 beforeAll(async () => {
   test = await createTestApp({
-    variables: { LENDER_ASKED_BANK_URL: 'http://127.0.0.1:9', LENDER_ASKED_BANK_SECRET: 'a secret of sixteen' },
+    variables: {
+      LENDER_ASKED_BANK_URL: 'http://127.0.0.1:9',
+      LENDER_ASKED_BANK_SECRET: 'a secret of sixteen',
+    },
   })
   const lender = await buildLender(test.db, { slug: 'plain-bank' })
   await vi.waitFor(() => expect(test.services.lenders().find(lender.lender_id)).not.toBeNull())
@@ -31,7 +34,9 @@ it('keeps so many different screens of an application a day, and goes on showing
   expect((await next()).json()).toMatchObject({ code: 'too_many_requests' })
   expect((await offers({ amount: 100_000 })).snapshot_id).toBe(snapshot_id)
   test.clock.advance(86_400_000)
-  await test.db.run(sql`update session set last_seen_at = ${test.clock.now()}, absolute_expires_at = ${new Date(test.clock.now().getTime() + 60_000)}`)
+  await test.db.run(
+    sql`update session set last_seen_at = ${test.clock.now()}, absolute_expires_at = ${new Date(test.clock.now().getTime() + 60_000)}`,
+  )
   expect((await next()).statusCode).toBe(200)
 })
 

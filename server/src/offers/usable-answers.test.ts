@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hashOfAsk, toEligibilityAsk } from './asked-facts.ts'
+import { hashOfAsk, keyOfAsk, toEligibilityAsk } from './asked-facts.ts'
 import { usableAnswers } from './usable-answers.ts'
 
 const applicant = {
@@ -39,6 +39,15 @@ it('tells a lender nothing that says who the person is', () => {
     amount: 200_000,
     tenure_months: 36,
   })
+})
+
+it('tells two lenders nothing that they could recognise one person by', () => {
+  const app_id = '0b0c2f4e-5d0a-4a0f-9d5e-3c1b7f6a8e21'
+  const key = keyOfAsk(app_id, 7, asked_hash)
+  expect(keyOfAsk(app_id, 7, asked_hash)).toBe(key)
+  expect(keyOfAsk(app_id, 8, asked_hash)).not.toBe(key)
+  expect(key).not.toContain(app_id)
+  expect(key).toMatch(/^[0-9a-f]{64}$/)
 })
 
 it.each([

@@ -29,14 +29,44 @@ const A_YEAR = 396
  */
 export const retention: readonly Kept[] = [
   { table: 'rate_limit', days: 2, why: 'no limit looks back further than a day', forget: forgetOldHits },
-  { table: 'passcode', days: 7, why: 'a code is worth nothing after minutes; a week to look into complaints', forget: forgetOldPasscodes },
-  { table: 'idempotent_answer', days: 30, why: 'nobody repeats a request after weeks; the application itself stays', forget: forgetOldAnswers },
-  { table: 'session', days: A_YEAR, why: 'traffic data: who was signed in from where', forget: forgetOldSessions },
-  { table: 'prospect', days: A_YEAR, why: 'personal data of who asked for a passcode and never used it', forget: forgetOldProspects },
+  {
+    table: 'passcode',
+    days: 7,
+    why: 'a code is worth nothing after minutes; a week to look into complaints',
+    forget: forgetOldPasscodes,
+  },
+  {
+    table: 'idempotent_answer',
+    days: 30,
+    why: 'nobody repeats a request after weeks; the application itself stays',
+    forget: forgetOldAnswers,
+  },
+  {
+    table: 'session',
+    days: A_YEAR,
+    why: 'traffic data: who was signed in from where',
+    forget: forgetOldSessions,
+  },
+  {
+    table: 'prospect',
+    days: A_YEAR,
+    why: 'personal data of who asked for a passcode and never used it',
+    forget: forgetOldProspects,
+  },
   { table: 'message', days: A_YEAR, why: 'personal data: what was sent to whom', forget: forgetOldMessages },
-  { table: 'help_request', days: A_YEAR, why: 'personal data; one that the CRM never took stays', forget: forgetOldHelpRequests },
+  {
+    table: 'help_request',
+    days: A_YEAR,
+    why: 'personal data; one that the CRM never took stays',
+    forget: forgetOldHelpRequests,
+  },
   { table: 'tracked_event', days: A_YEAR, why: 'traffic data of the funnel', forget: forgetOldTrackedEvents },
-  { table: 'lender_answer', days: A_YEAR, why: 'what a lender would have lent; what was shown stays in the snapshot', forget: forgetOldLenderAnswers },
+  {
+    table: 'lender_answer',
+    days: A_YEAR,
+    why: 'what a lender would have lent; what was shown stays in the snapshot',
+    forget: forgetOldLenderAnswers,
+  },
 ]
 
 /** Small enough that nobody waits for a deletion. */
@@ -49,7 +79,8 @@ export const forgetOldRows: Job<'forget_old_rows'> = async ({ db, log, now }, _p
     const before = new Date(now().getTime() - days * DAY_MS)
     let rows = 0
     let batch = BATCH
-    while (batch === BATCH && stop?.aborted !== true) {
+    while (batch === BATCH) {
+      if (stop?.aborted === true) return
       batch = await forget(db, before, BATCH)
       rows += batch
     }

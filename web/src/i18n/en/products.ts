@@ -1,7 +1,7 @@
 /** The products screen and the business question. */
 export const products = {
   'products.heading': 'What are you looking for?',
-  'products.intro': 'Looking and comparing costs nothing. Nothing goes to a lender until you say so.',
+  'products.intro': 'Looking and comparing costs nothing. No lender learns who you are until you apply.',
   'products.name.Personal Loans': 'Personal Loans',
   'products.line.Personal Loans': 'Money for any purpose, without security',
   'products.name.Business Loans': 'Business Loans',

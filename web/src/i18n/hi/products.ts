@@ -3,7 +3,7 @@ import type { Translated } from '../translated.ts'
 
 export const products = {
   'products.heading': 'आपको क्या चाहिए?',
-  'products.intro': 'देखने और तुलना करने का कोई पैसा नहीं। आपके कहे बिना किसी लेंडर को कुछ नहीं भेजा जाता।',
+  'products.intro': 'देखने और तुलना करने का कोई पैसा नहीं। आवेदन करने तक किसी लेंडर को पता नहीं चलता कि आप कौन हैं।',
   'products.name.Personal Loans': 'पर्सनल लोन',
   'products.line.Personal Loans': 'किसी भी ज़रूरत के लिए, कुछ गिरवी रखे बिना',
   'products.name.Business Loans': 'बिज़नेस लोन',
