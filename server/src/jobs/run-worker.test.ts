@@ -57,8 +57,10 @@ describe('a job that takes long', () => {
     await aWhile()
     expect(await countLocked()).toBe(1)
     end()
+    // Ended before the worker is stopped: stopping has little patience, and leaves a job to the next start.
+    await vi.waitFor(async () => expect(await countJobs()).toBe(0), 5_000)
     await worker.stop()
-    expect(await countJobs()).toBe(0)
+    expect(work).toHaveBeenCalledTimes(1)
   })
 
   it('nor by another process', async () => {
