@@ -173,8 +173,9 @@ test('who does nothing is warned, may stay, and else is logged out', async ({ pa
   const read = () => page.request.get(`/api/user/${session.prospectAppId}`, { headers: bearer(session) })
   const dialog = page.getByRole('dialog', { name: 'Are you still there?' })
   await page.clock.install()
-  await page.goto('/user/offers')
-  await expectOffers(page, say)
+  const heading = page.getByRole('heading', { level: 1, name: say.application.heading })
+  await page.goto('/user/application-status')
+  await expect(heading).toBeVisible()
 
   await doNothing(page, dialog)
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
@@ -187,7 +188,7 @@ test('who does nothing is warned, may stay, and else is logged out', async ({ pa
   await page.clock.resume()
   await dialog.getByRole('button', { name: 'Stay Logged In!', exact: true }).click()
   await expect(dialog).toBeHidden()
-  await expectOffers(page, say)
+  await expect(heading).toBeVisible()
   expect((await read()).status()).toBe(200)
 
   await doNothing(page, dialog)

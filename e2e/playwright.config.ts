@@ -19,7 +19,7 @@ export default defineConfig({
   retries: 0,
   // Generous, for machines that do much else: what passes does not wait.
   timeout: 180_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 15_000, toPass: { timeout: 15_000 } },
   reporter: [['list'], ['json']],
   use: {
     baseURL: originOf('default'),

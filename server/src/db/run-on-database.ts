@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import type pg from 'pg'
-import { readEnv } from '../env.ts'
+import { readEnv, type Env } from '../env.ts'
 import { pinoOptions } from '../logger.ts'
 import { createPool } from './database.ts'
 import { startEmbeddedPostgres } from './embedded/start-embedded-postgres.ts'
@@ -9,7 +9,7 @@ import { startEmbeddedPostgres } from './embedded/start-embedded-postgres.ts'
  * Runs one operation of the command line on the database of the environment, and sets the exit code: 1 with the reason
  * on the error output when it fails.
  */
-export const runOnDatabase = async (work: (pool: pg.Pool) => Promise<string>): Promise<void> => {
+export const runOnDatabase = async (work: (pool: pg.Pool, env: Env) => Promise<string>): Promise<void> => {
   const env = readEnv(process.env)
   const log = pino(pinoOptions('warn'))
   const embedded =
@@ -18,7 +18,7 @@ export const runOnDatabase = async (work: (pool: pg.Pool) => Promise<string>): P
     log.error({ err: error }, 'idle database connection'),
   )
   try {
-    process.stdout.write(`${await work(pool)}\n`)
+    process.stdout.write(`${await work(pool, env)}\n`)
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
     process.exitCode = 1
