@@ -18,7 +18,7 @@ const brands: readonly FirstBytes[] = [
   {
     slug: 'default',
     language: 'en',
-    title: 'Compare loans and cards | Sahimol',
+    title: 'Compare before you borrow | Sahimol',
     colours: ['--brand:#14532d', '--on-brand:#ffffff', '--accent:#d97706'],
     font: 'Inter',
     legalName: 'Sahimol is a trading name of Sahimol Marketplace Services Private Limited.',
@@ -26,7 +26,7 @@ const brands: readonly FirstBytes[] = [
   {
     slug: 'nimbupay',
     language: 'en',
-    title: 'Compare loans and cards | A fresh look at credit',
+    title: 'Compare before you borrow | A fresh look at credit',
     // Too pale for buttons on white: darkened there, its own on the dark scheme, with black words on both.
     colours: ['--brand:#d9f99d', '--on-brand:#000000', '--accent:#3f6212'],
     font: 'Poppins',
@@ -35,7 +35,7 @@ const brands: readonly FirstBytes[] = [
   {
     slug: 'chandnimart',
     language: 'hi',
-    title: 'लोन और कार्ड की तुलना करें | Pay over time for what you buy',
+    title: 'लोन लेने से पहले तुलना करें | Pay over time for what you buy',
     colours: ['--brand:#fde68a', '--on-brand:#000000', '--accent:#7c2d12'],
     font: 'Nunito Sans',
     legalName: 'Chandnimart, Chandnimart Retail Private Limited का ट्रेडिंग नाम है।',

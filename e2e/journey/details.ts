@@ -47,7 +47,7 @@ const fillContact = async (
   const passcode = page.getByRole('textbox', { name: details.passcodeSentTo })
   await expect(passcode).toBeFocused()
   await passcode.fill(await readPasscode(page.request, customer.mobile))
-  await expect(page.getByText(details.mobileProved)).toHaveCount(2)
+  await expect(page.getByText(details.contactProved, { exact: true })).toHaveCount(2)
 }
 
 const fillHome = async (page: Page, say: Phrases): Promise<void> => {

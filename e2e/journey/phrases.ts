@@ -2,7 +2,7 @@
 const en = {
   languageName: 'English',
   start: {
-    title: /Compare loans and cards/,
+    title: /^Compare before you borrow \| /,
     heading: /^Compare loans( and cards)? from \d+ lenders\.$/,
     mobile: 'Mobile number',
     email: 'E-mail',
@@ -39,7 +39,7 @@ const en = {
     mobile: 'Mobile number',
     sendPasscode: 'Send passcode',
     passcodeSentTo: /^Passcode sent to/,
-    mobileProved: 'Checked by passcode. You can sign in with it.',
+    contactProved: 'Checked by passcode.',
     address1: 'Address line 1',
     locality: 'Locality',
     pin: 'PIN code',
@@ -115,7 +115,7 @@ export type Phrases = typeof en
 const hi: Phrases = {
   languageName: 'हिन्दी',
   start: {
-    title: /लोन और कार्ड की तुलना करें/,
+    title: /^लोन लेने से पहले तुलना करें \| /,
     heading: /^\d+ लेंडरों के लोन( और कार्ड)? की तुलना करें।$/,
     mobile: 'मोबाइल नंबर',
     email: 'ईमेल',
@@ -152,7 +152,7 @@ const hi: Phrases = {
     mobile: 'मोबाइल नंबर',
     sendPasscode: 'पासकोड भेजें',
     passcodeSentTo: /पर भेजा गया पासकोड$/,
-    mobileProved: 'पासकोड से जाँचा हुआ। आप इससे साइन इन कर सकते हैं।',
+    contactProved: 'पासकोड से जाँचा जा चुका है।',
     address1: 'पता, पहली लाइन',
     locality: 'इलाका',
     pin: 'पिन कोड',

@@ -31,12 +31,12 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => 
 const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
 
 const headLinks = (page: DocumentPage, bootstrap: Bootstrap, assets: PageAssets): string => {
-  const { brand, language } = bootstrap
+  const { brand } = bootstrap
   const needed = page.modules.flatMap((module) => assets.files.get(module) ?? [])
   const scripts = new Set([...(assets.files.get('src/customer/entry-client.tsx') ?? []), ...needed])
   return [
     `<link rel="preload" as="image" href="${escapeHtml(brand.logo_url)}" fetchpriority="high">`,
-    ...fontsToPreload(assets.fonts, brand.font_family, language).map(
+    ...fontsToPreload(assets.fonts, brand.font_family).map(
       (url) => `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(url)}" crossorigin>`,
     ),
     ...Array.from(scripts, (url) => `<link rel="modulepreload" href="${escapeHtml(url)}">`),

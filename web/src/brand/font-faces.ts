@@ -13,28 +13,24 @@ export interface FontFile {
 const belongs = (file: FontFile, family: string, language: LanguageId): boolean =>
   file.family === family || file.script === (language === 'hi' ? 'devanagari' : 'hindi-name')
 
+/** Every phone sold in India has a Devanagari face; ours takes its place only where that moves no line (decisions 020). */
+const displayOf = ({ script }: FontFile): 'swap' | 'optional' =>
+  script === 'devanagari' || script === 'hindi-name' ? 'optional' : 'swap'
+
 /** The @font-face rules of one page: the brand's face, and the Devanagari face, whole on Hindi pages alone. */
 export const fontFaceCss = (files: readonly FontFile[], family: string, language: LanguageId): string =>
   files
     .filter((file) => belongs(file, family, language))
     .map(
       (file) =>
-        `@font-face{font-family:"${file.family}";font-weight:${file.weight};font-display:swap;` +
+        `@font-face{font-family:"${file.family}";font-weight:${file.weight};font-display:${displayOf(file)};` +
         `src:url(${file.url}) format("woff2");unicode-range:${file.unicode_range}}`,
     )
     .join('')
 
-/** The files worth fetching before the page is laid out: those of the script that the page is mostly written in. */
-export const fontsToPreload = (
-  files: readonly FontFile[],
-  family: string,
-  language: LanguageId,
-): readonly string[] =>
-  files
-    .filter((file) =>
-      language === 'hi' ? file.script === 'devanagari' : file.family === family && file.script === 'latin',
-    )
-    .map((file) => file.url)
+/** The files worth fetching before the page is laid out: the brand's own face. A preloaded optional face would hold the page up. */
+export const fontsToPreload = (files: readonly FontFile[], family: string): readonly string[] =>
+  files.filter((file) => file.family === family && file.script === 'latin').map((file) => file.url)
 
 /** The font-family of the page, system faces last. */
 export const fontStack = (family: string): string =>

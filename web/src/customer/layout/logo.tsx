@@ -24,7 +24,7 @@ export const CoBrandLogo = () => {
       alt={brand.co_brand_name ?? ''}
       width={96}
       height={24}
-      className="h-6 w-auto max-w-24 object-contain dark:rounded-control dark:bg-white dark:px-1"
+      className="h-6 w-24 object-contain object-left dark:rounded-control dark:bg-white dark:px-1"
     />
   )
 }

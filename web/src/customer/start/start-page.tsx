@@ -32,7 +32,7 @@ export const StartPage = () => {
             ? t('start.heading', { compared, count: lender_count })
             : t('start.heading_none', { brand: brand.name })}
         </h1>
-        <p className="mt-2 text-base text-ink-soft lg:text-lg">
+        <p className="mt-2 text-sm text-ink-soft sm:text-base lg:text-lg">
           {isComparing ? t('start.see_cost') : t('start.not_open')}
         </p>
       </div>
