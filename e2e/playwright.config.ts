@@ -1,11 +1,15 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { originOf, PORT } from './journey/addresses.ts'
 
 // Workers read this file too and must see the folder that the first reading made.
-process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'marketplace-e2e-'))
+if (process.env['E2E_DATA_DIR'] === undefined) {
+  const folder = mkdtempSync(join(tmpdir(), 'marketplace-e2e-'))
+  process.env['E2E_DATA_DIR'] = folder
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+}
 
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
 
