@@ -28,13 +28,18 @@ const useCountdown = (lengthS: number): [secondsLeft: number | null, start: () =
   return [Math.max(0, Math.ceil((countdown.deadline - countdown.now) / 1000)), start]
 }
 
-/** Section 4, Inactivity: after the idle limit a countdown, then logged out and reloaded. */
-export const IdleWarning = () => {
+/**
+ * Section 4, Inactivity: after the idle limit a countdown, then logged out and reloaded. `lateMs` is how long the page stood
+ * before this was there: time that counts until the first sign of life.
+ */
+export const IdleWarning = ({ lateMs }: { lateMs: number }) => {
   const t = useText()
   const { idle_minutes, idle_warning_seconds } = useBootstrap()
+  const [late, setLate] = useState(lateMs)
   const [seconds, warn] = useCountdown(idle_warning_seconds)
   useIdleTimer({
-    timeout: idle_minutes * 60_000,
+    timeout: idle_minutes * 60_000 - late,
+    onAction: () => setLate(0),
     onIdle: warn,
     crossTab: true,
     throttle: 500,

@@ -82,7 +82,8 @@ const Matched = ({ appId, offer, offers, isUpdating, onStale }: MatchedProps) =>
       <p className="text-sm text-ink-soft">{t(`offers.basis_text.${offer.rate_basis}`)}</p>
       <OfferFigures offer={offer} askedAmount={offers.amount} />
       <p className="mt-1 text-sm">
-        <span className="text-ink-soft">{t('offers.penal')}</span> {offer.penal_charges}
+        <span className="text-ink-soft">{t('offers.penal')}</span>{' '}
+        <span lang="en">{offer.penal_charges}</span>
       </p>
       <OfferNotes offer={offer} askedAmount={offers.amount} askedTenure={offers.tenure_months} />
       <p className="flex flex-wrap gap-x-6">

@@ -28,7 +28,7 @@ const focusOn = (question: QuestionName): void => document.getElementById(`detai
 export const GroupForm = (props: GroupFormProps) => {
   const { group, arrival, nextLabel, isBusy, onNext, onWrong, onBack } = props
   const t = useText()
-  const { form, problems, hideSealed } = useDesk()
+  const { form, problems, enterGroup, leaveGroup } = useDesk()
   const headingRef = useRef<HTMLHeadingElement>(null)
   const [residence_type, employment_status_code] = useWatch({
     control: form.control,
@@ -56,9 +56,10 @@ export const GroupForm = (props: GroupFormProps) => {
     else void check().then((wrong) => wrong !== null && focusOn(wrong))
   })
   useEffect(() => {
+    enterGroup()
     arrive()
-    return hideSealed
-  }, [hideSealed])
+    return leaveGroup
+  }, [enterGroup, leaveGroup])
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>

@@ -39,7 +39,8 @@ export interface DetailForm {
   surroundings: () => DetailSurroundings
   problems: () => Map<Question, string>
   /** Saved sealed values go back behind their masks. */
-  hideSealed: () => void
+  leaveGroup: () => void
+  enterGroup: () => void
   /** A contact was proved by passcode and is stored already. */
   contactProved: (contact: string) => void
   /** Saves all that is left and ends the editing. @throws ApiError; what it says about fields is marked in the form. */
@@ -54,6 +55,8 @@ interface Ledger {
   stored: Stored
   refusals: Refusals
   hasMobile: boolean
+  /** The group was left: what is saved from now on is hidden as soon as it is. */
+  isGroupLeft: boolean
 }
 
 const surroundingsOf = ({ hasMobile, refusals }: Ledger): DetailSurroundings => ({
@@ -102,11 +105,20 @@ const makeDesk = (form: UseFormReturn<DetailValues>, ledger: Ledger, onState: (s
     }
     void form.trigger(marked)
   }
+  const hideSealed = (): void => {
+    for (const field of sealedFields) {
+      const value = values()[field]
+      const mask = ledger.profile[field]
+      const isStored = Object.is(toWire(field, value), ledger.stored[field])
+      if (mask !== null && value !== '' && !isMask(field, value) && isStored) form.setValue(field, mask)
+    }
+  }
   const saver = makeAutosaver({
     changes,
     send,
     onSaved: (patch, profile) => {
       onSaved(patch, profile)
+      if (ledger.isGroupLeft) hideSealed()
       setProfile(profile)
     },
     onRefused,
@@ -124,14 +136,6 @@ const makeDesk = (form: UseFormReturn<DetailValues>, ledger: Ledger, onState: (s
       throw error
     }
   }
-  const hideSealed = (): void => {
-    for (const field of sealedFields) {
-      const value = values()[field]
-      const mask = ledger.profile[field]
-      const isStored = Object.is(toWire(field, value), ledger.stored[field])
-      if (mask !== null && value !== '' && !isMask(field, value) && isStored) form.setValue(field, mask)
-    }
-  }
   const contactProved = (contact: string): void => {
     if (!contact.includes('@')) {
       ledger.hasMobile = true
@@ -145,7 +149,13 @@ const makeDesk = (form: UseFormReturn<DetailValues>, ledger: Ledger, onState: (s
     surroundings,
     problems: () => problemsOf(values(), surroundings()),
     changed,
-    hideSealed,
+    enterGroup: () => {
+      ledger.isGroupLeft = false
+    },
+    leaveGroup: () => {
+      ledger.isGroupLeft = true
+      hideSealed()
+    },
     contactProved,
     finish,
     close: setProfile,
@@ -159,6 +169,7 @@ export const useDetailForm = (profile: Profile): DetailForm => {
     stored: storedOf(profile),
     refusals: {},
     hasMobile: profile.mobile_phone_number !== null,
+    isGroupLeft: false,
   }))
   const [saveState, setSaveState] = useState<SaveState>({ kind: 'idle' })
   const [start] = useState(() => ({

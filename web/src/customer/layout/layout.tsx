@@ -82,7 +82,7 @@ export const Layout = ({ page, children }: { page: Page; children: ReactNode }) 
       <Toaster label={t('layout.toasts')} closeLabel={t('layout.close')} />
       <Suspense fallback={null}>
         {wasHelpOpen ? <HelpDialog isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} /> : null}
-        {atkn !== null && isLater ? <IdleWarning /> : null}
+        {atkn !== null && isLater ? <IdleWarning lateMs={IDLE_WARNING_DELAY_MS} /> : null}
       </Suspense>
     </div>
   )

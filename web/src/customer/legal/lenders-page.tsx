@@ -16,12 +16,10 @@ export const LendersPage = () => {
         {lenders.map((lender) => (
           <li key={lender.lender_id}>
             <Card className="h-full">
-              <h2 className="text-base">{lender.name}</h2>
+              <h2 className="text-base">{lender.legal_name}</h2>
               <p className="text-sm text-ink-soft">{t('lenders.kind_of', { kind: lender.lender_kind })}</p>
               <dl className="mt-2 text-sm">
-                <dt className="text-ink-soft">{t('lenders.legal_name')}</dt>
-                <dd>{lender.legal_name}</dd>
-                <dt className="mt-1 text-ink-soft">{t('lenders.grievance')}</dt>
+                <dt className="text-ink-soft">{t('lenders.grievance')}</dt>
                 <dd className="break-words">{lender.grievance_contact}</dd>
               </dl>
             </Card>

@@ -79,7 +79,8 @@ export const OfferCard = memo((props: OfferCardProps) => {
       <CardHead {...props} />
       <OfferFigures offer={offer} askedAmount={askedAmount} />
       <p className="mt-1 text-sm">
-        <span className="text-ink-soft">{t('offers.penal')}</span> {offer.penal_charges}
+        <span className="text-ink-soft">{t('offers.penal')}</span>{' '}
+        <span lang="en">{offer.penal_charges}</span>
       </p>
       <p className="mt-2 text-xs text-ink-soft">
         {t(`offers.basis_text.${offer.rate_basis}`)}{' '}

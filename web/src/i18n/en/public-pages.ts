@@ -10,7 +10,6 @@ export const publicPages = {
   'ranking.missing': 'The rule cannot be shown right now. Please try again in a minute.',
   'lenders.intro':
     'These are the lenders that we work with. The lender decides, lends and is answerable for the loan; each has its own officer for complaints.',
-  'lenders.legal_name': 'Company',
   'lenders.kind': 'Kind',
   'lenders.grievance': 'Complaints',
   'lenders.kind_of': '{kind, select, bank {Bank} small_finance_bank {Small finance bank} other {NBFC}}',
