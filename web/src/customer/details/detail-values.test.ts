@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { toWire } from './detail-values.ts'
+
+test.each([
+  ['gender', null, null],
+  ['gender', '2', 2],
+  ['first_name', '  Asha ', 'Asha'],
+  ['first_name', '   ', null],
+  ['monthly_income', '65,000', 65_000],
+  ['birth_date', '12/04/1992', '1992-04-12'],
+  ['birth_date', '31/02/1992', '31/02/1992'],
+  ['allow_sms', true, 1],
+  ['allow_sms', false, 0],
+] as const)('%s typed as %o goes as %o', (field, typed, wire) => {
+  expect(toWire(field, typed)).toBe(wire)
+})
