@@ -1,8 +1,9 @@
+import { optionSetOf } from '@marketplace/contract/profile-options'
 import { ownProfileFieldNames, type ProfilePatch } from '@marketplace/contract/profiles'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { OpenProfile } from './open-profile.ts'
-import { optionSetOf, planProfileSave } from './plan-profile-save.ts'
+import { planProfileSave } from './plan-profile-save.ts'
 
 const surroundings = {
   today: '2026-11-20',

@@ -1,26 +1,12 @@
 import type { ErrorCode } from '@marketplace/contract/error-codes'
 import type { MessageKey } from '@marketplace/contract/messages.en'
 import type { OptionSetName } from '@marketplace/contract/option-sets'
+import { optionSetOf, type OptionField } from '@marketplace/contract/profile-options'
 import type { OwnProfileField, ProfilePatch } from '@marketplace/contract/profiles'
 import { parseDay } from '../offers/calendar-day.ts'
 import { completedYears } from '../offers/completed-years.ts'
 import { echoesMask, isMasked } from './mask-personal-data.ts'
 import { maskSealed, type OpenProfile, type SealedInClear } from './open-profile.ts'
-
-/** The option set that a field chooses from (specification section 7). */
-export const optionSetOf = {
-  gender: 'Gender',
-  residence_type: 'currentResidencyType',
-  educational_level: 'educationalLevel',
-  employment_status_code: 'employmentStatus',
-  salary_mode: 'salaryMode',
-  household_income: 'householdIncome',
-  credit_score_class: 'creditScoreClass',
-  loan_purpose: 'loanPurpose',
-  prefer_net_banking: 'preferNetBanking',
-  communication_preference: 'commPreferences',
-} as const satisfies Partial<Record<OwnProfileField, OptionSetName>>
-type OptionField = keyof typeof optionSetOf
 
 /** Flags that are 0 unless said; emptying one says no. */
 const plainFlags: ReadonlySet<string> = new Set<OwnProfileField>(['allow_sms', 'allow_emails', 'is_editing'])

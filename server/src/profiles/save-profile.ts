@@ -1,3 +1,4 @@
+import { optionSetOf } from '@marketplace/contract/profile-options'
 import type { Profile, ProfilePatch } from '@marketplace/contract/profiles'
 import type { Database } from '../db/database.ts'
 import { Problem } from '../http/problem.ts'
@@ -6,7 +7,7 @@ import { listFiguresOn } from '../regulated-figures/regulated-figures.queries.ts
 import type { Services } from '../services.ts'
 import { dayInIndia } from './day-in-india.ts'
 import { openProfile, sealContext, toAnswer, type OpenProfile } from './open-profile.ts'
-import { optionSetOf, planProfileSave, type SaveSurroundings } from './plan-profile-save.ts'
+import { planProfileSave, type SaveSurroundings } from './plan-profile-save.ts'
 import { profileCompletion, type CompletionFacts } from './profile-completion.ts'
 import {
   lockProfileRow,

@@ -1,3 +1,4 @@
+import { optionSetOf, type OptionField } from '@marketplace/contract/profile-options'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { useFormat } from '../../i18n/use-format.ts'
@@ -6,7 +7,7 @@ import { buttonClass } from '../../ui/button.tsx'
 import { Badge, Card } from '../../ui/surfaces.tsx'
 import { useDesk, type DetailDesk } from './detail-context.ts'
 import { askedIn, groupNames, isField, type GroupName, type Question } from './detail-groups.ts'
-import { isFlag, moneyFields, optionSetOf, toWire, type OptionField } from './detail-values.ts'
+import { isFlag, moneyFields, toWire } from './detail-values.ts'
 import { maskContact } from './mask-contact.ts'
 
 const isOption = (field: string): field is OptionField => field in optionSetOf

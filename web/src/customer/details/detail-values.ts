@@ -1,22 +1,7 @@
-import type { OptionSetName } from '@marketplace/contract/option-sets'
+import { optionSetOf } from '@marketplace/contract/profile-options'
 import type { OwnProfileField, Profile } from '@marketplace/contract/profiles'
 import { dayFromText } from '../../ui/date-text.ts'
 import { rupeesFromText } from '../../ui/rupee-text.ts'
-
-/** The option set that a question chooses from (specification section 7). */
-export const optionSetOf = {
-  gender: 'Gender',
-  residence_type: 'currentResidencyType',
-  educational_level: 'educationalLevel',
-  employment_status_code: 'employmentStatus',
-  salary_mode: 'salaryMode',
-  household_income: 'householdIncome',
-  credit_score_class: 'creditScoreClass',
-  loan_purpose: 'loanPurpose',
-  prefer_net_banking: 'preferNetBanking',
-  communication_preference: 'commPreferences',
-} as const satisfies Partial<Record<OwnProfileField, OptionSetName>>
-export type OptionField = keyof typeof optionSetOf
 
 export const moneyFields = ['monthly_rent', 'monthly_income', 'emi', 'se_loan_amount'] as const
 export type MoneyField = (typeof moneyFields)[number]

@@ -1,3 +1,4 @@
+import { optionSetOf, type OptionField } from '@marketplace/contract/profile-options'
 import { useState, type ChangeEvent, type ComponentProps, type FocusEvent, type ReactNode } from 'react'
 import type { TextKey } from '../../i18n/catalogue.ts'
 import { useFormat } from '../../i18n/use-format.ts'
@@ -12,10 +13,8 @@ import { TextField } from '../../ui/text-field.tsx'
 import { afterPress } from './after-press.ts'
 import { useDesk } from './detail-context.ts'
 import {
-  optionSetOf,
   type FlagField,
   type MoneyField as MoneyName,
-  type OptionField,
   type SealedField,
   type TypedField,
 } from './detail-values.ts'

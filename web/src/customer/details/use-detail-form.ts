@@ -1,3 +1,4 @@
+import { optionSetOf } from '@marketplace/contract/profile-options'
 import { useEffect, useState } from 'react'
 import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form'
 import { saveProfile, type Profile, type ProfilePatch } from '@marketplace/contract/profiles'
@@ -12,7 +13,6 @@ import { allQuestions, isField, type Question } from './detail-groups.ts'
 import {
   isFlag,
   isMask,
-  optionSetOf,
   sealedFields,
   toWire,
   valuesOf,
