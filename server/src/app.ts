@@ -1,7 +1,6 @@
 import { constants } from 'node:zlib'
 import cookie from '@fastify/cookie'
 import compress from '@fastify/compress'
-import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
@@ -28,6 +27,7 @@ import { acceptStrictJson } from './http/accept-strict-json.ts'
 import { AnswerLog, oneLogger } from './http/log-answers.ts'
 import { Problem } from './http/problem.ts'
 import { rateLimits, type RateLimits } from './http/rate-limits.ts'
+import { securityHeaders } from './http/security-headers.ts'
 import { createServe } from './http/serve.ts'
 import { addJob } from './jobs/add-job.queries.ts'
 import { languagesRoutes } from './languages/languages.routes.ts'
@@ -43,6 +43,7 @@ import { profilesRoutes } from './profiles/profiles.routes.ts'
 import type { WebBuild } from './pages/web-build.ts'
 import { createVault } from './sealing/vault.ts'
 import type { Services } from './services.ts'
+import { createRecentSessions } from './sessions/recent-sessions.ts'
 import { signInRoutes } from './sign-in/sign-in.routes.ts'
 import { trackingRoutes } from './tracking/tracking.routes.ts'
 
@@ -62,8 +63,6 @@ export interface BuiltApp {
   services: Services
 }
 
-const HSTS_SECONDS = 63_072_000
-
 /** Builds the whole server on a migrated database, without listening; tests inject into it. Close `app` to let go of everything. */
 export const buildApp = async ({
   env,
@@ -76,7 +75,7 @@ export const buildApp = async ({
 }: AppOptions): Promise<BuiltApp> => {
   const app = Fastify({
     ...(log !== undefined && { loggerInstance: log, childLoggerFactory: oneLogger }),
-    logController: new AnswerLog(),
+    logController: new AnswerLog(log),
     ...answersBeforeRouting,
     trustProxy: env.TRUST_PROXY ?? false,
     bodyLimit: 128 * 1024,
@@ -93,18 +92,7 @@ export const buildApp = async ({
   })
 
   await app.register(cookie)
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
-    },
-    strictTransportSecurity:
-      env.PUBLIC_URL?.startsWith('https:') === true
-        ? { maxAge: HSTS_SECONDS, includeSubDomains: true }
-        : false,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    xFrameOptions: { action: 'deny' },
-  })
+  securityHeaders(app, env.PUBLIC_URL?.startsWith('https:') === true)
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     // Less than this fits a packet or two, whose cost is the trip and not the bytes.
@@ -113,6 +101,13 @@ export const buildApp = async ({
   })
   await app.register(rateLimit, {
     global: false,
+    // How much of a limit is left is nobody's business but the one's who has run into it (retry-after).
+    addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
+    addHeadersOnExceeding: {
+      'x-ratelimit-limit': false,
+      'x-ratelimit-remaining': false,
+      'x-ratelimit-reset': false,
+    },
     keyGenerator: (request) => addressBlock(request.ip),
     errorResponseBuilder: () => new Problem('too_many_requests'),
   })
@@ -132,6 +127,7 @@ export const buildApp = async ({
     env,
     db,
     vault: await createVault(db, masterKey),
+    sessions: createRecentSessions(db),
     addJob,
     log: app.log,
     now,

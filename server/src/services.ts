@@ -5,6 +5,7 @@ import type { Database } from './db/database.ts'
 import type { Env } from './env.ts'
 import type { AddJob } from './jobs/add-job.queries.ts'
 import type { LenderDirectory } from './lenders/lender-directory.ts'
+import type { RecentSessions } from './sessions/recent-sessions.ts'
 import type { Vault } from './sealing/vault.ts'
 
 /** What a handler or a job may use; made once in app.ts, given as an argument, so that tests can move the clock. */
@@ -12,6 +13,7 @@ export interface Services {
   readonly env: Env
   readonly db: Database
   readonly vault: Vault
+  readonly sessions: RecentSessions
   readonly addJob: AddJob
   readonly log: FastifyBaseLogger
   readonly now: () => Date

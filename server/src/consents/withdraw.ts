@@ -37,4 +37,5 @@ export const withdraw = async (
     if (shares.length > 0) await onShareWithdrawn(db, shares)
     await revokeSessionsOf(db, user_id, now)
   })
+  services.sessions.forget()
 }

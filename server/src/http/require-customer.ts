@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Services } from '../services.ts'
-import { findCustomerSession, touchSession } from '../sessions/sessions.queries.ts'
+import { touchSession } from '../sessions/sessions.queries.ts'
 import { hashToken, readBearer } from '../sessions/token.ts'
 import { Problem } from './problem.ts'
 
@@ -23,12 +23,15 @@ export const ownUserId = (customer: Customer, id: string): string => {
 export const requireCustomer = async (services: Services, request: FastifyRequest): Promise<Customer> => {
   const token = readBearer(request.headers.authorization)
   if (token === null) throw new Problem('not_signed_in')
-  const { env, db } = services
+  const { env, db, sessions } = services
   const now = services.now()
   const token_hash = hashToken(token)
   const idleMinutes = env.CUSTOMER_IDLE_MINUTES + Math.ceil(env.IDLE_WARNING_SECONDS / 60)
-  const session = await findCustomerSession(db, token_hash, now, idleMinutes)
+  const session = await sessions.find(token_hash, now, idleMinutes)
   if (session === null) throw new Problem('not_signed_in')
-  if (now.getTime() - session.last_seen_at.getTime() > TOUCH_EVERY_MS) await touchSession(db, token_hash, now)
+  if (now.getTime() - session.last_seen_at.getTime() > TOUCH_EVERY_MS) {
+    session.last_seen_at = now
+    await touchSession(db, token_hash, now)
+  }
   return { user_id: session.user_id, prospect_app_id: session.prospect_app_id, token_hash }
 }

@@ -86,9 +86,16 @@ export const createServe = (
           query: request.query as never,
           body: request.body as never,
           actor: request.customer as never,
-          language: languageOf(request),
-          brand: services.brands().byHost(request.host),
-          ip: request.ip,
+          // Found out for those who ask: behind a proxy an address has to be read from its headers each time.
+          get language() {
+            return languageOf(request)
+          },
+          get brand() {
+            return services.brands().byHost(request.host)
+          },
+          get ip() {
+            return request.ip
+          },
           request,
         })
         if (answer instanceof SerialisedAnswer) return answer.send(request, reply)

@@ -5,6 +5,7 @@ export interface CustomerSession {
   user_id: string
   prospect_app_id: string
   last_seen_at: Date
+  absolute_expires_at: Date
 }
 
 /** The live customer session of a token: neither revoked nor past its idle or absolute limit at `now`. */
@@ -17,7 +18,7 @@ export const findCustomerSession = (
   db.row(
     prepared(
       'find-customer-session',
-      sql`select user_id, prospect_app_id, last_seen_at from session
+      sql`select user_id, prospect_app_id, last_seen_at, absolute_expires_at from session
           where token_hash = ${tokenHash} and kind = 'customer' and revoked_at is null
             and absolute_expires_at > ${now}::timestamptz
             and last_seen_at > ${now}::timestamptz - make_interval(mins => ${idleMinutes})`,

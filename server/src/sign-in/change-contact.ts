@@ -116,6 +116,7 @@ export const verifyChange = async (
         recipient,
       )
     })
+    services.sessions.forget()
   } catch (error) {
     if (contactConstraints.some((constraint) => violates(error, constraint)))
       throw new Problem('contact_taken')

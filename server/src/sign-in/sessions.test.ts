@@ -59,6 +59,13 @@ describe('a session', () => {
     expect(await ask(authorization === undefined ? {} : { authorization })).toBe(401)
   })
 
+  test('that another process has revoked is dead within a second', async () => {
+    const { headers, user_id } = await signInByCalls(running, { mobile_phone_number: someMobile() })
+    expect(await ask(headers)).toBe(200)
+    await running.db.run(sql`update session set revoked_at = now() where user_id = ${user_id}`)
+    await expect.poll(() => ask(headers), { timeout: 1_000 }).toBe(401)
+  })
+
   test('only the hash of a token is stored', async () => {
     const { token } = await signInByCalls(running, { mobile_phone_number: someMobile() })
     expect(

@@ -30,6 +30,7 @@ export const signInRoutes = (serve: Serve, services: Services): void => {
 
   serve(signOut, async ({ actor, language }) => {
     await revokeSession(services.db, actor.token_hash, services.now())
+    services.sessions.forget()
     return { success: true, message: say(language, 'signed_out') }
   })
 
