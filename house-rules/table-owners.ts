@@ -27,4 +27,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   lender_application_event: 'applications',
   idempotent_answer: 'applications',
   lender_circuit: 'connectors',
+  staff: 'staff',
+  audit_entry: 'audit-log',
+  audit_head: 'audit-log',
 }

@@ -29,6 +29,8 @@ export interface Call {
   readonly status?: 202
   /** What a success answers; failures are always `Failure`. */
   readonly answer: Schema
+  /** Present on calls that a page makes by itself: they do not keep a session alive (decisions.md 7). */
+  readonly background?: true
   /** Present on calls that exist in the demo alone. */
   readonly demo?: true
 }

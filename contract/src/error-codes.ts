@@ -1,8 +1,8 @@
 /**
  * The stable codes of failing answers. The code is the condition; its HTTP status stands beside it and its words, in both
- * languages, in messages.en.ts and messages.hi.ts under the same key.
+ * languages, in messages.en.ts and messages.hi.ts (staff: staff-messages.ts) under the same key.
  */
-export const errorStatus = {
+const customerErrorStatus = {
   invalid_request: 400,
   unknown_field: 400,
   not_signed_in: 401,
@@ -33,5 +33,14 @@ export const errorStatus = {
   internal_error: 500,
 } as const satisfies Record<string, number>
 
+/** The codes of calls that staff and partners alone make; their words are in staff-messages.ts. */
+const staffErrorStatus = {
+  sign_in_refused: 401,
+  second_factor_needed: 401,
+  password_weak: 422,
+} as const satisfies Record<string, number>
+export type StaffErrorCode = keyof typeof staffErrorStatus
+
+export const errorStatus = { ...customerErrorStatus, ...staffErrorStatus }
 export type ErrorCode = keyof typeof errorStatus
 export const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]

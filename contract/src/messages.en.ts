@@ -1,4 +1,4 @@
-import type { ErrorCode } from './error-codes.ts'
+import type { ErrorCode, StaffErrorCode } from './error-codes.ts'
 
 /** What a failed check of a field says. The texts of section 5 are to the letter. */
 const fieldMessages = {
@@ -61,7 +61,7 @@ const errorMessages = {
   signature_invalid: 'The signature does not match',
   temporarily_unavailable: 'This is not available right now. Please try again in a minute',
   internal_error: 'Something went wrong on our side. Please try again',
-} as const satisfies Record<ErrorCode, string>
+} as const satisfies Record<Exclude<ErrorCode, StaffErrorCode>, string>
 
 const doneMessages = {
   passcode_sent: 'We sent a 6-digit passcode to {to}',

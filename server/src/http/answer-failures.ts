@@ -1,12 +1,11 @@
 import type { Failure } from '@marketplace/contract/answers'
 import type { ErrorCode } from '@marketplace/contract/error-codes'
-import type { MessageKey } from '@marketplace/contract/messages.en'
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import pg from 'pg'
 import { isUnavailable } from '../db/database.ts'
 import { Problem } from './problem.ts'
 import { languageOf } from './request-language.ts'
-import { isMessageKey, say } from './say.ts'
+import { isMessageKey, say, type AnyMessageKey } from './say.ts'
 
 /** PostgreSQL's refusals of a value that no schema of ours caught: bad text, number out of range. */
 const refusedValues = new Set(['22021', '22P05', '22P02', '22003', '22008'])
@@ -34,7 +33,7 @@ const fromValidation = (error: FastifyError): Problem => {
     )
   }
   // The first failed check of a field says what to do; a second message for it would only confuse.
-  const byField = new Map<string, MessageKey>()
+  const byField = new Map<string, AnyMessageKey>()
   for (const issue of issues.slice(0, 40)) {
     const field = issue.instancePath.replace(/^\//, '').replaceAll('/', '.').slice(0, 64)
     const message = issue.message ?? ''

@@ -1,10 +1,11 @@
-import type { Answer, Body, Call, Params, Query } from '@marketplace/contract/call'
+import type { Answer, Body, Call, Params, Query, Role } from '@marketplace/contract/call'
 import type { LanguageId } from '@marketplace/contract/formats'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { KnownBrand } from '../brands/brand-directory.ts'
 import type { Services } from '../services.ts'
 import { addressBlock } from './address-block.ts'
 import { requireCustomer, type Customer } from './require-customer.ts'
+import { requireStaff, type Staff } from './require-staff.ts'
 import { Problem } from './problem.ts'
 import { countHit } from './rate-limits.queries.ts'
 import { rateLimits, type RateLimits } from './rate-limits.ts'
@@ -12,7 +13,11 @@ import { languageOf } from './request-language.ts'
 import { SerialisedAnswer } from './serialised-answer.ts'
 
 /** Who asks: decided by the call's audience before anything else is looked at. */
-export type Actor<C extends Call> = C['audience'] extends 'customer' ? Customer : null
+export type Actor<C extends Call> = C['audience'] extends 'customer'
+  ? Customer
+  : C['audience'] extends readonly Role[]
+    ? Staff
+    : null
 
 /** A validated request of one call. */
 export interface Asked<C extends Call> {
@@ -44,6 +49,7 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     customer: Customer | null
+    staff: Staff | null
   }
 }
 
@@ -54,6 +60,7 @@ export const createServe = (
 ): Serve => {
   app.decorate('servedCalls', [])
   app.decorateRequest('customer', null)
+  app.decorateRequest('staff', null)
 
   return (call, handler) => {
     app.servedCalls.push(call)
@@ -71,6 +78,8 @@ export const createServe = (
         // Answers about a person stay in no cache; what is the same for many says otherwise itself (serialised-answer.ts).
         void reply.header('cache-control', 'no-store')
         if (call.audience === 'customer') request.customer = await requireCustomer(services, request)
+        else if (typeof call.audience === 'object')
+          request.staff = await requireStaff(services, request, call.audience, call.background !== true)
         if (call.limit === 'read') return
         const hits = await countHit(
           services.db,
@@ -85,7 +94,7 @@ export const createServe = (
           params: request.params as never,
           query: request.query as never,
           body: request.body as never,
-          actor: request.customer as never,
+          actor: (request.customer ?? request.staff) as never,
           // Found out for those who ask: behind a proxy an address has to be read from its headers each time.
           get language() {
             return languageOf(request)

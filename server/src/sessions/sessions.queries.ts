@@ -25,6 +25,46 @@ export const findCustomerSession = (
     ),
   )
 
+export interface StaffSession {
+  staff_id: number
+  last_seen_at: Date
+  absolute_expires_at: Date
+}
+
+/** The live staff session of a token: neither revoked nor past its idle or absolute limit at `now`. */
+export const findStaffSession = (
+  db: Database,
+  tokenHash: Buffer,
+  now: Date,
+  idleMinutes: number,
+): Promise<StaffSession | null> =>
+  db.row(
+    prepared(
+      'find-staff-session',
+      sql`select staff_id, last_seen_at, absolute_expires_at from session
+          where token_hash = ${tokenHash} and kind = 'admin' and revoked_at is null
+            and absolute_expires_at > ${now}::timestamptz
+            and last_seen_at > ${now}::timestamptz - make_interval(mins => ${idleMinutes})`,
+    ),
+  )
+
+export interface NewStaffSession {
+  token_hash: Buffer
+  staff_id: number
+  now: Date
+  absolute_expires_at: Date
+  ip_address: string | null
+}
+
+export const addStaffSession = (db: Database, session: NewStaffSession): Promise<number> =>
+  db.run(sql`insert into session (token_hash, kind, staff_id, created_at, last_seen_at, absolute_expires_at, ip_address)
+    values (${session.token_hash}, 'admin', ${session.staff_id}, ${session.now}, ${session.now},
+            ${session.absolute_expires_at}, ${session.ip_address})`)
+
+/** Ends every session of a member of staff, in every process at once. */
+export const revokeSessionsOfStaff = (db: Database, staffId: number, now: Date): Promise<number> =>
+  db.run(sql`update session set revoked_at = ${now} where staff_id = ${staffId} and revoked_at is null`)
+
 export const touchSession = (db: Database, tokenHash: Buffer, now: Date): Promise<number> =>
   db.run(
     prepared('touch-session', sql`update session set last_seen_at = ${now} where token_hash = ${tokenHash}`),

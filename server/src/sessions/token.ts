@@ -1,7 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** An opaque session token of 256 random bits; `c_` marks a customer's. Only its hash is stored. */
-export const newCustomerToken = (): string => `c_${randomBytes(32).toString('base64url')}`
+/** An opaque session token of 256 random bits; its first letter marks whose it is. Only its hash is stored. */
+const newToken = (mark: 'a' | 'c' | 'p'): string => `${mark}_${randomBytes(32).toString('base64url')}`
+export const newCustomerToken = (): string => newToken('c')
+export const newStaffToken = (): string => newToken('a')
+export const newPartnerToken = (): string => newToken('p')
 
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
 

@@ -1,0 +1,55 @@
+-- Staff, their sessions, and the log of what they did.
+create table staff (
+  staff_id      integer generated always as identity primary key,
+  username      text not null unique check (username ~ '^[a-z0-9][a-z0-9._-]{2,39}$'),
+  full_name     text not null,
+  -- Section 6: 1 full admin, 2 analyst, 3 caller.
+  role_id       smallint not null check (role_id in (1, 2, 3)),
+  disabled_at   timestamptz,
+  -- A demo account: no second factor, and no start of a server that is not a demo.
+  is_demo       flag not null default 0,
+  created_at    timestamptz not null default now(),
+  updated_at    timestamptz not null default now(),
+  last_login_at timestamptz
+);
+
+alter table session add column staff_id integer references staff;
+alter table session add column partner_id integer;
+alter table session add constraint session_admin check (kind <> 'admin' or staff_id is not null);
+alter table session add constraint session_partner check (kind <> 'partner' or partner_id is not null);
+create index session_staff on session (staff_id) where revoked_at is null and staff_id is not null;
+create index session_partner on session (partner_id) where revoked_at is null and partner_id is not null;
+
+-- Append-only and hash-chained (trust.md): each entry's hash covers the hash of the one before it.
+create table audit_entry (
+  entry_id      bigint primary key,
+  at            timestamptz not null,
+  actor_kind    text not null check (actor_kind in ('staff', 'partner', 'system')),
+  actor_id      text not null,
+  actor_name    text not null,
+  on_behalf_of  text,
+  action        text not null,
+  object_kind   text not null,
+  object_id     text not null,
+  object_name   text,
+  before        jsonb,
+  after         jsonb,
+  reason        text,
+  ip            text,
+  previous_hash bytea not null,
+  entry_hash    bytea not null
+);
+create index audit_entry_object on audit_entry (object_kind, object_id, entry_id);
+create index audit_entry_actor on audit_entry (actor_kind, actor_id, entry_id);
+create trigger audit_entry_immutable before update or delete on audit_entry
+  for each row execute function refuse_change();
+create trigger audit_entry_kept before truncate on audit_entry
+  for each statement execute function refuse_change();
+
+-- The end of the chain; its lock puts writers in a line.
+create table audit_head (
+  only_row   boolean primary key default true check (only_row),
+  entry_id   bigint not null,
+  entry_hash bytea not null
+);
+insert into audit_head (entry_id, entry_hash) values (0, decode(repeat('00', 32), 'hex'));

@@ -1,0 +1,1 @@
+-- cards-and-files

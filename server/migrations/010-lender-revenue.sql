@@ -1,0 +1,1 @@
+-- lender-revenue

@@ -1,0 +1,43 @@
+import type { Role } from '@marketplace/contract/call'
+import type { FastifyRequest } from 'fastify'
+import type { Doer } from '../audit-log/record-act.ts'
+import type { Services } from '../services.ts'
+import { findStaffSession, touchSession } from '../sessions/sessions.queries.ts'
+import { hashToken, readBearer } from '../sessions/token.ts'
+import { findActiveStaff, type ActiveStaff } from '../staff/staff.queries.ts'
+import { Problem } from './problem.ts'
+
+/** A signed-in member of staff. */
+export interface Staff extends ActiveStaff {
+  token_hash: Buffer
+  /** As the audit log names them. */
+  doer: Doer
+}
+
+const TOUCH_EVERY_MS = 30_000
+
+/**
+ * @param roles those that may make the call (section 6).
+ * @param isActivity false for calls that a page makes by itself: they do not keep a session alive (decisions.md 7).
+ * @throws Problem not_signed_in without a live staff session, not_permitted for another role.
+ */
+export const requireStaff = async (
+  { env, db, now: clock }: Services,
+  request: FastifyRequest,
+  roles: readonly Role[],
+  isActivity: boolean,
+): Promise<Staff> => {
+  const token = readBearer(request.headers.authorization)
+  if (token === null || !token.startsWith('a_')) throw new Problem('not_signed_in')
+  const now = clock()
+  const token_hash = hashToken(token)
+  const idleMinutes = env.STAFF_IDLE_MINUTES + Math.ceil(env.IDLE_WARNING_SECONDS / 60)
+  const session = await findStaffSession(db, token_hash, now, idleMinutes)
+  const staff = session === null ? null : await findActiveStaff(db, session.staff_id)
+  if (session === null || staff === null) throw new Problem('not_signed_in')
+  if (!roles.includes(staff.role_id)) throw new Problem('not_permitted')
+  if (isActivity && now.getTime() - session.last_seen_at.getTime() > TOUCH_EVERY_MS) {
+    await touchSession(db, token_hash, now)
+  }
+  return { ...staff, token_hash, doer: { kind: 'staff', id: staff.staff_id, name: staff.username } }
+}
