@@ -8,6 +8,7 @@ const staffFieldMessages = {
   second_factor_invalid: 'Enter the six digits of the app, or a recovery code',
   password_too_short: 'Use at least 12 characters',
   password_common: 'Many people use this password. Choose another',
+  password_same: 'Choose one that differs from the present password',
   password_like_name: 'Leave the user name and the name of the product out of the password',
 } as const
 
@@ -34,8 +35,6 @@ const staffDoneMessages = {
   revenue_updated: 'Revenue updated successfully',
   revenue_order_updated: 'Revenue order updated',
   revenue_deleted: 'Revenue entry deleted successfully',
-  staff_signed_in: 'You are signed in',
-  staff_signed_out: 'You are signed out',
   staff_added: 'User added',
   staff_updated: 'User updated',
   staff_disabled: 'User disabled and signed out',

@@ -1,8 +1,9 @@
 import type { Answer, Body, Call, Params, Query, Role } from '@marketplace/contract/call'
 import type { LanguageId } from '@marketplace/contract/formats'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { KnownBrand } from '../brands/brand-directory.ts'
 import type { Services } from '../services.ts'
+import { refuseUnready } from '../staff/readiness.ts'
 import { addressBlock } from './address-block.ts'
 import { requireCustomer, type Customer } from './require-customer.ts'
 import { requireStaff, type Staff } from './require-staff.ts'
@@ -29,6 +30,8 @@ export interface Asked<C extends Call> {
   brand: KnownBrand
   ip: string
   request: FastifyRequest
+  /** For headers and cookies; the answer itself is what the handler returns. */
+  reply: FastifyReply
 }
 
 /**
@@ -80,6 +83,7 @@ export const createServe = (
         if (call.audience === 'customer') request.customer = await requireCustomer(services, request)
         else if (typeof call.audience === 'object')
           request.staff = await requireStaff(services, request, call.audience, call.background !== true)
+        if (request.staff !== null && call.beforeEnrolment !== true) refuseUnready(request.staff)
         if (call.limit === 'read') return
         const hits = await countHit(
           services.db,
@@ -106,6 +110,7 @@ export const createServe = (
             return request.ip
           },
           request,
+          reply,
         })
         if (answer instanceof SerialisedAnswer) return answer.send(request, reply)
         return reply.status(call.status ?? 200).send(answer)
