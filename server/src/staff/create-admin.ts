@@ -4,7 +4,7 @@ import { choosePassword } from '../credentials/choose-password.ts'
 import { savePasswordHash } from '../credentials/credentials.queries.ts'
 import { violates, type Database } from '../db/database.ts'
 import { Problem } from '../http/problem.ts'
-import { say } from '../http/say.ts'
+import { isMessageKey, say } from '../http/say.ts'
 import { addStaffRow } from './staff.queries.ts'
 
 /**
@@ -19,7 +19,7 @@ export const createAdmin = async (
   const parsed = addStaff.body.safeParse({ ...given, role_id: 1 })
   if (!parsed.success) {
     const { path, message } = parsed.error.issues[0] ?? { path: [], message: '' }
-    throw new Error(`${path.join('.')}: ${message === 'user_name_invalid' ? say('en', message) : message}`)
+    throw new Error(`${path.join('.')}: ${isMessageKey(message) ? say('en', message) : message}`)
   }
   const { username, full_name, password } = parsed.data
   const hash = await hashOf(password, [username, full_name])
