@@ -38,6 +38,13 @@ const staffErrorStatus = {
   sign_in_refused: 401,
   second_factor_needed: 401,
   password_weak: 422,
+  password_wrong: 422,
+  password_not_own: 403,
+  code_wrong: 422,
+  second_factor_not_enrolled: 403,
+  username_taken: 409,
+  last_admin: 409,
+  own_account: 409,
 } as const satisfies Record<string, number>
 export type StaffErrorCode = keyof typeof staffErrorStatus
 
