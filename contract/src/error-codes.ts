@@ -45,6 +45,9 @@ const staffErrorStatus = {
   username_taken: 409,
   last_admin: 409,
   own_account: 409,
+  name_taken: 409,
+  lender_rule_broken: 422,
+  go_live_refused: 422,
 } as const satisfies Record<string, number>
 export type StaffErrorCode = keyof typeof staffErrorStatus
 

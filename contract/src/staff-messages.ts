@@ -1,4 +1,5 @@
 import type { StaffErrorCode } from './error-codes.ts'
+import { lenderErrorMessages, lenderMessages } from './lender-messages.ts'
 
 /** What a failed check of a field of the back office says. The texts of section 5 are to the letter. */
 const staffFieldMessages = {
@@ -22,6 +23,7 @@ const staffErrorMessages = {
   username_taken: 'Somebody has this user name already',
   last_admin: 'This is the last active administrator',
   own_account: 'Use My account for your own password and authenticator',
+  ...lenderErrorMessages,
 } as const satisfies Record<StaffErrorCode, string>
 
 /** What a success of the back office says; the texts of section 8 are to the letter. */
@@ -46,5 +48,10 @@ const staffDoneMessages = {
 } as const
 
 /** Every message that staff and partner calls answer. The back office speaks English; no customer page carries these. */
-export const staffMessages = { ...staffFieldMessages, ...staffErrorMessages, ...staffDoneMessages }
+export const staffMessages = {
+  ...staffFieldMessages,
+  ...lenderMessages,
+  ...staffErrorMessages,
+  ...staffDoneMessages,
+}
 export type StaffMessageKey = keyof typeof staffMessages
