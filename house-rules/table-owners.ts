@@ -19,6 +19,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   lender: 'lenders',
   lender_brand_off: 'lenders',
   lender_version: 'lenders',
+  lender_group: 'lender-groups',
   regulated_figure: 'regulated-figures',
   application: 'applications',
   lender_answer: 'offers',
