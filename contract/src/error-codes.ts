@@ -38,6 +38,8 @@ const staffErrorStatus = {
   sign_in_refused: 401,
   second_factor_needed: 401,
   password_weak: 422,
+  revenue_order_stale: 409,
+  revenue_rules_full: 422,
 } as const satisfies Record<string, number>
 export type StaffErrorCode = keyof typeof staffErrorStatus
 

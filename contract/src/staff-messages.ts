@@ -5,12 +5,17 @@ const staffFieldMessages = {
   max_below_min: 'Max must be greater than Min',
   not_positive: 'Must be a positive number',
   percent_out_of_range: 'Must be between 0 and 100',
+  revenue_type_required: 'Revenue type is required',
+  revenue_rate_missing: '* Either Revenue Flat or Revenue Percentage is required',
+  loans_missing: 'Say how many loans the sum was disbursed in',
 } as const
 
 const staffErrorMessages = {
   sign_in_refused: 'That user name, password or code is not right',
   second_factor_needed: 'Enter the code of your authenticator app',
   password_weak: 'Choose a longer or less common password',
+  revenue_order_stale: 'The list of rules has changed meanwhile. Look at it again and put it in order',
+  revenue_rules_full: 'A lender holds at most 100 revenue rules. Delete one that is no longer needed',
 } as const satisfies Record<StaffErrorCode, string>
 
 /** What a success of the back office says; the texts of section 8 are to the letter. */
