@@ -14,9 +14,13 @@ const rupees = z
     z.lte(100_000_000_000, 'amount_invalid'),
     z.multipleOf(0.01, 'amount_invalid'),
   )
+/** A fee for one loan: rupees up to ₹1 crore, so that a month of a million loans stays exact to the paisa. */
+const fee = z
+  .number({ error: 'not_positive' })
+  .check(z.gte(0, 'not_positive'), z.lte(10_000_000, 'amount_invalid'), z.multipleOf(0.01, 'amount_invalid'))
 const loans = z
   .number({ error: 'not_positive' })
-  .check(z.gte(0, 'not_positive'), z.lte(10_000_000, 'amount_invalid'), z.multipleOf(1, 'amount_invalid'))
+  .check(z.gte(0, 'not_positive'), z.lte(1_000_000, 'amount_invalid'), z.multipleOf(1, 'amount_invalid'))
 const percent = z
   .number({ error: 'percent_out_of_range' })
   .check(
@@ -44,7 +48,7 @@ const ruleFields = {
   ats_min: z.nullable(rupees),
   ats_max: z.nullable(rupees),
   revenue_type_id: count('revenue_type_required'),
-  revenue_flat: z.nullable(rupees),
+  revenue_flat: z.nullable(fee),
   revenue_percent: z.nullable(percent),
   status: Flag,
 }
