@@ -40,6 +40,16 @@ const staffErrorStatus = {
   password_weak: 422,
   revenue_order_stale: 409,
   revenue_rules_full: 422,
+  password_wrong: 422,
+  password_not_own: 403,
+  code_wrong: 422,
+  second_factor_not_enrolled: 403,
+  username_taken: 409,
+  last_admin: 409,
+  own_account: 409,
+  name_taken: 409,
+  lender_rule_broken: 422,
+  go_live_refused: 422,
 } as const satisfies Record<string, number>
 export type StaffErrorCode = keyof typeof staffErrorStatus
 
