@@ -57,7 +57,7 @@ const note = (
     at,
   )
 
-const contentOf = ({ lender_id: _, ...rule }: LenderRevenueRule): Json => rule
+const contentOf = ({ lender_id: _lender, ...rule }: LenderRevenueRule): Json => rule
 
 /** @throws Problem not_found (lender), invalid_request (revenue type), revenue_rules_full. */
 export const createRule = (

@@ -59,7 +59,7 @@ describe('volume and graduated', () => {
     ],
     [
       'a volume rule is no rung',
-      [ladder('volume')[0]!, ...ladder('graduated').slice(1)],
+      [...ladder('volume').slice(0, 1), ...ladder('graduated').slice(1)],
       july,
       1,
       49_500,

@@ -65,7 +65,7 @@ export const changeRule = async (
 /** Keeps the content that a version of a rule has, for good. `staff_id` is null where nobody of the staff wrote it. */
 export const keepVersion = async (
   tx: Database,
-  { id, version, lender_id: _, ...content }: LenderRevenueRule,
+  { id, version, lender_id: _lender, ...content }: LenderRevenueRule,
   staff_id: number | null,
   valid_from: Date,
 ): Promise<void> => {

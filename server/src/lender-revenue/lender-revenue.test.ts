@@ -50,7 +50,7 @@ const add = async (facts: object = {}): Promise<number> => {
   if (answer.statusCode !== 200) throw new Error(answer.body)
   return answer.json<{ lenderRevenueItem: { id: number } }>().lenderRevenueItem.id
 }
-const refused = (answer: LightMyRequestResponse, status: number, code: string) => {
+const expectRefused = (answer: LightMyRequestResponse, status: number, code: string) => {
   expect(answer.json()).toMatchObject({ success: false, code })
   expect(answer.statusCode).toBe(status)
 }
@@ -171,7 +171,7 @@ describe.each(['create', 'update'])('%s refuses', (call) => {
     const { lender_id: gone } = await buildLender(test.db)
     await test.db.run(sql`update lender set deleted_at = now() where lender_id = ${gone}`)
     for (const other of [2_000_000_000, gone])
-      refused(
+      expectRefused(
         await post(call, rule({ lender_id: other, ...(call === 'update' && { id }) })),
         404,
         'not_found',
@@ -179,7 +179,7 @@ describe.each(['create', 'update'])('%s refuses', (call) => {
   })
 
   it('fields of no rule', async () => {
-    refused(
+    expectRefused(
       await post(call, rule({ sort_order: 1 })),
       400,
       call === 'create' ? 'unknown_field' : 'unknown_field',
@@ -229,7 +229,7 @@ it('a change made from an older version is refused, one without If-Match is not'
   const seen = fieldTag(1)
   const first = await post('update', rule({ id, revenue_percent: 2.5 }), { 'if-match': seen })
   expect(first.statusCode).toBe(200)
-  refused(await post('update', rule({ id, revenue_percent: 3 }), { 'if-match': seen }), 409, 'conflict')
+  expectRefused(await post('update', rule({ id, revenue_percent: 3 }), { 'if-match': seen }), 409, 'conflict')
   expect(await listed()).toMatchObject([{ version: 2, revenue_percent: 2.5 }])
   expect((await post('update', rule({ id, revenue_percent: 3 }))).statusCode).toBe(200)
 })
@@ -237,12 +237,12 @@ it('a change made from an older version is refused, one without If-Match is not'
 it('a rule is of its lender', async () => {
   const id = await add()
   const { lender_id: other } = await buildLender(test.db)
-  refused(await post('update', rule({ id, lender_id: other })), 404, 'not_found')
-  refused(await post('update', rule({ id: 2_000_000_000 })), 404, 'not_found')
-  refused(await post('delete/2000000000'), 404, 'not_found')
+  expectRefused(await post('update', rule({ id, lender_id: other })), 404, 'not_found')
+  expectRefused(await post('update', rule({ id: 2_000_000_000 })), 404, 'not_found')
+  expectRefused(await post('delete/2000000000'), 404, 'not_found')
   await post(`delete/${id}`)
-  refused(await post(`delete/${id}`), 404, 'not_found')
-  refused(await post('update', rule({ id })), 404, 'not_found')
+  expectRefused(await post(`delete/${id}`), 404, 'not_found')
+  expectRefused(await post('update', rule({ id })), 404, 'not_found')
 })
 
 describe('set-order', () => {
@@ -251,9 +251,21 @@ describe('set-order', () => {
     const { lender_id: other } = await buildLender(test.db)
     const foreign = await add({ lender_id: other })
     for (const ids of [[a, b], [a, b, c, foreign], [a, b, foreign], []])
-      refused(await post('set-order', { lender_id, lender_revenue_ids: ids }), 409, 'revenue_order_stale')
-    refused(await post('set-order', { lender_id, lender_revenue_ids: [a, b, b] }), 400, 'invalid_request')
-    refused(await post('set-order', { lender_id: 2_000_000_000, lender_revenue_ids: [] }), 404, 'not_found')
+      expectRefused(
+        await post('set-order', { lender_id, lender_revenue_ids: ids }),
+        409,
+        'revenue_order_stale',
+      )
+    expectRefused(
+      await post('set-order', { lender_id, lender_revenue_ids: [a, b, b] }),
+      400,
+      'invalid_request',
+    )
+    expectRefused(
+      await post('set-order', { lender_id: 2_000_000_000, lender_revenue_ids: [] }),
+      404,
+      'not_found',
+    )
     expect((await listed()).map(({ id }) => id)).toEqual([a, b, c])
     const acts = (await lastActs(99)).length
     expect((await post('set-order', { lender_id, lender_revenue_ids: [a, b, c] })).statusCode).toBe(200)
@@ -278,7 +290,7 @@ describe('set-order', () => {
 it('a lender holds a hundred rules', async () => {
   await test.db.run(sql`insert into lender_revenue (lender_id, sort_order, revenue_type_id, revenue_percent)
     select ${lender_id}, n, 1, 1 from generate_series(1, 100) n`)
-  refused(await post('create', rule()), 422, 'revenue_rules_full')
+  expectRefused(await post('create', rule()), 422, 'revenue_rules_full')
 })
 
 describe('what-if', () => {
@@ -343,12 +355,12 @@ describe('what-if', () => {
       formula: 'No active rule takes this month, so nothing is earned',
     })
     expect(await listed()).toHaveLength(1)
-    refused(
+    expectRefused(
       await post('what-if', { lender_id, ...month, rules: [{ id: null, ...fields, revenue_type_id: 9 }] }),
       400,
       'invalid_request',
     )
-    refused(
+    expectRefused(
       await post('what-if', {
         lender_id,
         ...month,
@@ -373,26 +385,30 @@ describe('what-if', () => {
   it('an empty month is nothing, a missing lender is not found', async () => {
     await add({ slab_disbursed_max: null })
     expect(await priced({ disbursed: 0, loans: 0 })).toMatchObject({ amount: 0, ats: null, next: [] })
-    refused(await post('what-if', { ...month, lender_id: 2_000_000_000 }), 404, 'not_found')
+    expectRefused(await post('what-if', { ...month, lender_id: 2_000_000_000 }), 404, 'not_found')
   })
 })
 
 check.each(['get/1', 'get-types'])('%s is for role 1', async (url) => {
   for (const role of [2, 3] as const)
-    refused(await get(url, (await buildStaff(test.services, role)).headers), 403, 'not_permitted')
-  refused(await get(url, {}), 401, 'not_signed_in')
+    expectRefused(await get(url, (await buildStaff(test.services, role)).headers), 403, 'not_permitted')
+  expectRefused(await get(url, {}), 401, 'not_signed_in')
 })
 
 check.each(['create', 'update', 'set-order', 'delete/1', 'what-if'])('%s is for role 1', async (url) => {
   await add()
   for (const role of [2, 3] as const)
-    refused(await post(url, rule(), (await buildStaff(test.services, role)).headers), 403, 'not_permitted')
-  refused(await post(url, rule(), { authorization: '' }), 401, 'not_signed_in')
+    expectRefused(
+      await post(url, rule(), (await buildStaff(test.services, role)).headers),
+      403,
+      'not_permitted',
+    )
+  expectRefused(await post(url, rule(), { authorization: '' }), 401, 'not_signed_in')
   expect(await listed()).toHaveLength(1)
 })
 
 it('lists nothing of a lender that is not there', async () => {
   expect((await get(`get/${lender_id}`)).json()).toMatchObject({ lenderRevenue: [], warnings: [] })
-  refused(await get('get/2000000000'), 404, 'not_found')
-  refused(await get('get/x'), 400, 'invalid_request')
+  expectRefused(await get('get/2000000000'), 404, 'not_found')
+  expectRefused(await get('get/x'), 400, 'invalid_request')
 })

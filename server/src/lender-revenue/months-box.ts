@@ -13,7 +13,8 @@ export interface MonthsBox {
   ats: Range
 }
 
-export const dimensions = ['disbursed', 'loans', 'ats'] as const
+const dimensions = ['disbursed', 'loans', 'ats'] as const
+export type Dimension = (typeof dimensions)[number]
 
 /** Every month that something was disbursed in: a rupee or more, one loan or more. */
 export const everyMonth: MonthsBox = {
@@ -59,12 +60,12 @@ export const holdsMonths = ({ disbursed, loans, ats }: MonthsBox): boolean => {
 export const subtract = (box: MonthsBox, cut: MonthsBox): MonthsBox[] => {
   if (!holdsMonths(meetBoxes(box, cut))) return [box]
   const left: MonthsBox[] = []
-  let rest = box
+  const rest = { ...box }
   for (const dimension of dimensions) {
     const [have, take] = [rest[dimension], cut[dimension]]
     left.push({ ...rest, [dimension]: { lo: have.lo, hi: Math.min(have.hi, take.lo - 1) } })
     left.push({ ...rest, [dimension]: { lo: Math.max(have.lo, take.hi + 1), hi: have.hi } })
-    rest = { ...rest, [dimension]: meet(have, take) }
+    rest[dimension] = meet(have, take)
   }
   return left.filter(holdsMonths)
 }

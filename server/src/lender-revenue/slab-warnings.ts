@@ -2,7 +2,7 @@ import type { SlabWarning } from '@marketplace/contract/lender-revenue'
 import { loansText, moneyText } from './describe-money.ts'
 import {
   boxOf,
-  dimensions,
+  type Dimension,
   everyMonth,
   holdsMonths,
   meetBoxes,
@@ -116,7 +116,7 @@ const loansRange = ({ lo, hi }: Range, all: Range): string | null => {
 }
 
 const monthsText = (box: MonthsBox): string => {
-  const texts: Record<(typeof dimensions)[number], string | null> = {
+  const texts: Record<Dimension, string | null> = {
     disbursed: moneyRange(box.disbursed, everyMonth.disbursed),
     loans: loansRange(box.loans, everyMonth.loans),
     ats: moneyRange(box.ats, everyMonth.ats),
