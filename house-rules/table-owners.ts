@@ -31,4 +31,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   staff: 'staff',
   audit_entry: 'audit-log',
   audit_head: 'audit-log',
+  revenue_type: 'lender-revenue',
+  lender_revenue: 'lender-revenue',
+  lender_revenue_version: 'lender-revenue',
 }

@@ -38,6 +38,8 @@ const staffErrorStatus = {
   sign_in_refused: 401,
   second_factor_needed: 401,
   password_weak: 422,
+  revenue_order_stale: 409,
+  revenue_rules_full: 422,
   password_wrong: 422,
   password_not_own: 403,
   code_wrong: 422,
