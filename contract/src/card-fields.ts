@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Flag, plainText, wholeRupees } from './formats.ts'
 
-/** Letters, digits, spaces, hyphens and underscores (section 5, create credit card) between. */
+/** Letters, digits, spaces, hyphens and underscores (section 5, create credit card), no space at either end. */
 export const CardName = z
   .string({ error: 'card_name_invalid' })
   .check(

@@ -38,7 +38,7 @@ export const saveCookie = {
       ),
     })
     .check(
-      z.refine(({ name, value }) => name.length + encodeURIComponent(value).length < MAX_COOKIE_BYTES, {
+      z.refine(({ name, value }) => name.length + encodeURIComponent(value.toWellFormed()).length < MAX_COOKIE_BYTES, {
         error: 'text_invalid',
         path: ['value'],
       }),

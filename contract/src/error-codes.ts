@@ -38,6 +38,11 @@ const staffErrorStatus = {
   sign_in_refused: 401,
   second_factor_needed: 401,
   password_weak: 422,
+  card_not_ready: 422,
+  card_name_taken: 409,
+  image_refused: 415,
+  image_too_large: 413,
+  csv_refused: 422,
 } as const satisfies Record<string, number>
 export type StaffErrorCode = keyof typeof staffErrorStatus
 
