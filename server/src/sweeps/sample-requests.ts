@@ -130,6 +130,21 @@ export const sampleRequests: Readonly<Record<string, (own: Holdings) => Sample>>
     params: { lenderId: String(own.lender_id) },
     query: { amount: '200000', tenure_months: '24' },
   }),
+  'GET /api/get-credit-cards-data': () => ({}),
+  'POST /api/create-credit-card': () => ({ body: { category_name: `Card ${randomUUID()}` } }),
+  'POST /api/update-credit-card-data': () => ({
+    body: { category_id: randomUUID(), property: 'key_feature', value: 'No fee abroad' },
+  }),
+  'POST /api/safe-delete-credit-card': () => ({ body: { category_id: randomUUID() } }),
+  'POST /api/credit-card/import': () => ({ body: { preview: '1' } }),
+  'POST /api/credit-card/bulk-change': () => ({
+    body: { category_ids: [randomUUID()], property: 'secured', value: 1, preview: 1 },
+  }),
+  'GET /api/credit-card/export': () => ({}),
+  'POST /api/s3-upload-file': () => ({ body: { path: 'Some card - logo' } }),
+  'POST /api/cookies/save': () => ({ body: { name: 'lead', value: 'campaign-1', minutes: 60 } }),
+  'GET /api/cookies/read': () => ({ query: { name: 'lead' } }),
+  'POST /api/cookies/delete': () => ({ body: { name: 'lead' } }),
 }
 
 export const nameOf = ({ method, path }: Call): string => `${method} ${path}`
