@@ -3,18 +3,20 @@ import { hashPassword } from '../../src/credentials/hash-password.ts'
 import {
   inOneTransaction,
   insertDemoCredentials,
+  insertLenderRevenue,
   insertLendersOff,
   insertMissingRows,
 } from '../seed.queries.ts'
 import { demoBrands } from './brands.ts'
+import { demoLenderRevenue } from './lender-revenue.ts'
 import { demoLenders } from './lenders.ts'
 import { demoLendersOff } from './lenders-off.ts'
 import { demoAccounts } from './staff.ts'
 import { demoUrlSegments } from './url-segments.ts'
 
 /**
- * Adds the example brands, lenders, url segments and demo accounts that the database lacks; what staff changed since stays as it is. Safe
- * to repeat; one transaction. Needs the reference data.
+ * Adds the example brands, lenders, url segments and demo accounts that the database lacks; what staff changed since stays
+ * as it is. Safe to repeat; one transaction. Needs the reference data.
  */
 export const loadDemoData = (client: pg.ClientBase): Promise<void> =>
   inOneTransaction(client, async () => {
@@ -37,6 +39,10 @@ export const loadDemoData = (client: pg.ClientBase): Promise<void> =>
             password_hash: await hashPassword(password),
           })),
       ),
+    )
+    await insertLenderRevenue(
+      client,
+      demoLenderRevenue.filter(({ lender_slug }) => lenders.includes(lender_slug)),
     )
     // Only for pairs that are new: staff may have turned the lender on again.
     await insertLendersOff(

@@ -1,12 +1,14 @@
 import type { Answer, Body, Call, Params, Query, Role } from '@marketplace/contract/call'
 import type { LanguageId } from '@marketplace/contract/formats'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import multipart from '@fastify/multipart'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { KnownBrand } from '../brands/brand-directory.ts'
 import type { Services } from '../services.ts'
 import { refuseUnready } from '../staff/readiness.ts'
 import { addressBlock } from './address-block.ts'
 import { requireCustomer, type Customer } from './require-customer.ts'
-import { requireStaff, type Staff } from './require-staff.ts'
+import { findStaff, requireStaff, type Staff } from './require-staff.ts'
+import { readUpload, uploadLimits, type UploadedFiles } from './read-upload.ts'
 import { Problem } from './problem.ts'
 import { countHit } from './rate-limits.queries.ts'
 import { rateLimits, type RateLimits } from './rate-limits.ts'
@@ -18,7 +20,9 @@ export type Actor<C extends Call> = C['audience'] extends 'customer'
   ? Customer
   : C['audience'] extends readonly Role[]
     ? Staff
-    : null
+    : C extends { staffSeeMore: true }
+      ? Staff | null
+      : null
 
 /** A validated request of one call. */
 export interface Asked<C extends Call> {
@@ -32,6 +36,8 @@ export interface Asked<C extends Call> {
   request: FastifyRequest
   /** For headers and cookies; the answer itself is what the handler returns. */
   reply: FastifyReply
+  /** The files of a call that takes some, by their field. */
+  files: UploadedFiles
 }
 
 /**
@@ -53,7 +59,27 @@ declare module 'fastify' {
   interface FastifyRequest {
     customer: Customer | null
     staff: Staff | null
+    uploaded: UploadedFiles | null
   }
+}
+
+const noFiles: UploadedFiles = new Map()
+
+/** Adds a route; one that takes files gets a form's reader of its own, so that no other call takes forms. */
+const addRoute = (app: FastifyInstance, { upload }: Call, route: RouteOptions): void => {
+  if (upload === undefined) {
+    app.route(route)
+    return
+  }
+  void app.register(async (scope) => {
+    await scope.register(multipart, { limits: uploadLimits(upload) })
+    scope.route({
+      ...route,
+      preValidation: async (request) => {
+        request.uploaded = await readUpload(request, upload)
+      },
+    })
+  })
 }
 
 export const createServe = (
@@ -64,10 +90,11 @@ export const createServe = (
   app.decorate('servedCalls', [])
   app.decorateRequest('customer', null)
   app.decorateRequest('staff', null)
+  app.decorateRequest('uploaded', null)
 
   return (call, handler) => {
     app.servedCalls.push(call)
-    app.route({
+    addRoute(app, call, {
       method: call.method,
       url: call.path,
       schema: {
@@ -83,6 +110,7 @@ export const createServe = (
         if (call.audience === 'customer') request.customer = await requireCustomer(services, request)
         else if (typeof call.audience === 'object')
           request.staff = await requireStaff(services, request, call.audience, call.background !== true)
+        else if (call.staffSeeMore === true) request.staff = await findStaff(services, request)
         if (request.staff !== null && call.beforeEnrolment !== true) refuseUnready(request.staff)
         if (call.limit === 'read') return
         const hits = await countHit(
@@ -111,6 +139,7 @@ export const createServe = (
           },
           request,
           reply,
+          files: request.uploaded ?? noFiles,
         })
         if (answer instanceof SerialisedAnswer) return answer.send(request, reply)
         return reply.status(call.status ?? 200).send(answer)
