@@ -29,6 +29,11 @@ export const tableOwners: Readonly<Record<string, string>> = {
   idempotent_answer: 'applications',
   lender_circuit: 'connectors',
   staff: 'staff',
+  stored_file: 'stored-files',
+  credit_card: 'credit-cards',
   audit_entry: 'audit-log',
   audit_head: 'audit-log',
+  revenue_type: 'lender-revenue',
+  lender_revenue: 'lender-revenue',
+  lender_revenue_version: 'lender-revenue',
 }
