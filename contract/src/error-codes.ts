@@ -50,6 +50,11 @@ const staffErrorStatus = {
   name_taken: 409,
   lender_rule_broken: 422,
   go_live_refused: 422,
+  card_not_ready: 422,
+  card_name_taken: 409,
+  image_refused: 415,
+  image_too_large: 413,
+  csv_refused: 422,
 } as const satisfies Record<string, number>
 export type StaffErrorCode = keyof typeof staffErrorStatus
 

@@ -112,6 +112,39 @@ export const sampleRequests: Readonly<Record<string, (own: Holdings) => Sample>>
   'GET /api/products': () => ({}),
   'POST /api/track-event': () => ({ body: { category: 'page', goal: 'view', path: '/products' } }),
   'GET /api/ip': () => ({}),
+  'GET /api/get-lenders-data': () => ({}),
+  'GET /api/get-lender-data/:lenderId': (own) => ({ params: { lenderId: String(own.lender_id) } }),
+  'POST /api/update-lender-data': (own) => ({
+    body: { lender_id: own.lender_id, property: 'priority', value: 7 },
+  }),
+  'POST /api/create-lender': () => ({ body: { name: `Lender_${randomUUID().slice(0, 8)}` } }),
+  'POST /api/safe-delete-lender': (own) => ({ body: { lender_id: own.lender_id } }),
+  'GET /api/lender-group/get-all': () => ({}),
+  'POST /api/lender-group/create': () => ({ body: { name: `Group ${randomUUID().slice(0, 8)}` } }),
+  'GET /api/lender/history/:lenderId': (own) => ({
+    params: { lenderId: String(own.lender_id) },
+    query: { page: '1', page_size: '20' },
+  }),
+  'GET /api/lender/go-live-check/:lenderId': (own) => ({ params: { lenderId: String(own.lender_id) } }),
+  'GET /api/lender/preview-offer/:lenderId': (own) => ({
+    params: { lenderId: String(own.lender_id) },
+    query: { amount: '200000', tenure_months: '24' },
+  }),
+  'GET /api/get-credit-cards-data': () => ({}),
+  'POST /api/create-credit-card': () => ({ body: { category_name: `Card ${randomUUID()}` } }),
+  'POST /api/update-credit-card-data': () => ({
+    body: { category_id: randomUUID(), property: 'key_feature', value: 'No fee abroad' },
+  }),
+  'POST /api/safe-delete-credit-card': () => ({ body: { category_id: randomUUID() } }),
+  'POST /api/credit-card/import': () => ({ body: { preview: '1' } }),
+  'POST /api/credit-card/bulk-change': () => ({
+    body: { category_ids: [randomUUID()], property: 'secured', value: 1, preview: 1 },
+  }),
+  'GET /api/credit-card/export': () => ({}),
+  'POST /api/s3-upload-file': () => ({ body: { path: 'Some card - logo' } }),
+  'POST /api/cookies/save': () => ({ body: { name: 'lead', value: 'campaign-1', minutes: 60 } }),
+  'GET /api/cookies/read': () => ({ query: { name: 'lead' } }),
+  'POST /api/cookies/delete': () => ({ body: { name: 'lead' } }),
 }
 
 export const nameOf = ({ method, path }: Call): string => `${method} ${path}`
