@@ -227,6 +227,11 @@ it('a change made from an older version is refused, one without If-Match is not'
     '409 conflict',
   )
   expect(await listed()).toMatchObject([{ version: 2, revenue_percent: 2.5 }])
+  expect((await post('update', rule({ id, revenue_percent: 3 }), { 'if-match': seen })).json()).toMatchObject(
+    {
+      present: { id, version: 2, revenue_percent: 2.5 },
+    },
+  )
   expect((await post('update', rule({ id, revenue_percent: 3 }))).statusCode).toBe(200)
 })
 

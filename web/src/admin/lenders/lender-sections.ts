@@ -106,8 +106,7 @@ export const isShown = (property: LenderProperty, lender: OfficeLender): boolean
   shownWhere[property]?.(lender) ?? true
 
 /** The value of a property, whichever it is. */
-export const valueOf = (lender: OfficeLender, property: LenderProperty): unknown =>
-  lender[property]
+export const valueOf = (lender: OfficeLender, property: LenderProperty): unknown => lender[property]
 
 /** The section that a field stands in; null for the lender groups. */
 export const sectionOf = (field: string): LenderSection | null =>
