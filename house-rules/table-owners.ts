@@ -19,6 +19,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   lender: 'lenders',
   lender_brand_off: 'lenders',
   lender_version: 'lenders',
+  lender_group: 'lender-groups',
   regulated_figure: 'regulated-figures',
   application: 'applications',
   lender_answer: 'offers',
@@ -32,4 +33,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   credit_card: 'credit-cards',
   audit_entry: 'audit-log',
   audit_head: 'audit-log',
+  revenue_type: 'lender-revenue',
+  lender_revenue: 'lender-revenue',
+  lender_revenue_version: 'lender-revenue',
 }

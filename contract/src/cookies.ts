@@ -38,10 +38,13 @@ export const saveCookie = {
       ),
     })
     .check(
-      z.refine(({ name, value }) => name.length + encodeURIComponent(value.toWellFormed()).length < MAX_COOKIE_BYTES, {
-        error: 'text_invalid',
-        path: ['value'],
-      }),
+      z.refine(
+        ({ name, value }) => name.length + encodeURIComponent(value.toWellFormed()).length < MAX_COOKIE_BYTES,
+        {
+          error: 'text_invalid',
+          path: ['value'],
+        },
+      ),
       z.refine(({ name, value }) => name !== 'url' || ownPath.test(value), {
         error: 'invalid_value',
         path: ['value'],

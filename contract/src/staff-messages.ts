@@ -1,10 +1,18 @@
 import type { StaffErrorCode } from './error-codes.ts'
+import { lenderErrorMessages, lenderMessages } from './lender-messages.ts'
 
 /** What a failed check of a field of the back office says. The texts of section 5 are to the letter. */
 const staffFieldMessages = {
   max_below_min: 'Max must be greater than Min',
   not_positive: 'Must be a positive number',
   percent_out_of_range: 'Must be between 0 and 100',
+  revenue_type_required: 'Revenue type is required',
+  revenue_rate_missing: '* Either Revenue Flat or Revenue Percentage is required',
+  loans_missing: 'Say how many loans the sum was disbursed in',
+  second_factor_invalid: 'Enter the six digits of the app, or a recovery code',
+  password_too_short: 'Use at least 12 characters',
+  password_common: 'Many people use this password. Choose another',
+  password_like_name: 'Leave the user name and the name of the product out of the password',
   card_name_invalid: 'Use letters, digits, spaces, hyphens and underscores only, at most 80',
   sort_order_invalid: 'Enter a whole number from 0 to 9999',
   https_link_invalid: 'Enter an address that starts with https:// and has no spaces',
@@ -34,6 +42,16 @@ const staffErrorMessages = {
   sign_in_refused: 'That user name, password or code is not right',
   second_factor_needed: 'Enter the code of your authenticator app',
   password_weak: 'Choose a longer or less common password',
+  revenue_order_stale: 'The list of rules has changed meanwhile. Look at it again and put it in order',
+  revenue_rules_full: 'A lender holds at most 100 revenue rules. Delete one that is no longer needed',
+  password_wrong: 'That is not your present password',
+  password_not_own: 'Choose a password of your own first',
+  code_wrong: 'That code is not right, or was used already',
+  second_factor_not_enrolled: 'Set up an authenticator app first',
+  username_taken: 'Somebody has this user name already',
+  last_admin: 'This is the last active administrator',
+  own_account: 'Use My account for your own password and authenticator',
+  ...lenderErrorMessages,
   card_not_ready: 'This card cannot be live without all of its facts',
   card_name_taken: 'There is a card of this name already',
   image_refused: 'Choose a whole PNG, JPEG or WebP picture; this file is something else, or broken',
@@ -51,6 +69,15 @@ const staffDoneMessages = {
   revenue_updated: 'Revenue updated successfully',
   revenue_order_updated: 'Revenue order updated',
   revenue_deleted: 'Revenue entry deleted successfully',
+  staff_signed_in: 'You are signed in',
+  staff_signed_out: 'You are signed out',
+  staff_added: 'User added',
+  staff_updated: 'User updated',
+  staff_disabled: 'User disabled and signed out',
+  staff_enabled: 'User may sign in again',
+  second_factor_reset: 'The authenticator is removed; a new one is set up at the next sign-in',
+  password_set: 'Password set; another is chosen at the next sign-in',
+  password_changed: 'Password changed',
   card_created: 'Credit card created successfully!',
   card_updated: 'Credit card updated successfully!',
   card_deleted: 'Credit card deleted successfully!',
@@ -62,5 +89,10 @@ const staffDoneMessages = {
 } as const
 
 /** Every message that staff and partner calls answer. The back office speaks English; no customer page carries these. */
-export const staffMessages = { ...staffFieldMessages, ...staffErrorMessages, ...staffDoneMessages }
+export const staffMessages = {
+  ...staffFieldMessages,
+  ...lenderMessages,
+  ...staffErrorMessages,
+  ...staffDoneMessages,
+}
 export type StaffMessageKey = keyof typeof staffMessages

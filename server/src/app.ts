@@ -34,7 +34,10 @@ import { createServe } from './http/serve.ts'
 import { addJob } from './jobs/add-job.queries.ts'
 import { languagesRoutes } from './languages/languages.routes.ts'
 import { keepLenderDirectory } from './lenders/keep-lender-directory.ts'
+import { lenderRevenueRoutes } from './lender-revenue/lender-revenue.routes.ts'
 import { lenderCallbacksRoutes } from './lender-callbacks/lender-callbacks.routes.ts'
+import { lenderGroupsRoutes } from './lender-groups/lender-groups.routes.ts'
+import { lendersOfficeRoutes } from './lenders/lenders-office.routes.ts'
 import { lendersRoutes } from './lenders/lenders.routes.ts'
 import { offersRoutes } from './offers/offers.routes.ts'
 import { optionSetsRoutes } from './option-sets/option-sets.routes.ts'
@@ -150,6 +153,9 @@ export const buildApp = async ({
   productsRoutes(serve)
   profilesRoutes(serve, services)
   lendersRoutes(serve, services)
+  lendersOfficeRoutes(serve, services)
+  lenderGroupsRoutes(serve, services)
+  lenderRevenueRoutes(serve, services)
   signInRoutes(serve, services)
   consentsRoutes(serve, services, endSharingOf(services))
   applicationsRoutes(serve, services)

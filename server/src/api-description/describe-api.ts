@@ -65,7 +65,7 @@ const describeCall = (call: Call): Json => ({
 export const describeApi = (calls: readonly Call[]): Json => {
   const paths: Record<string, Json> = {}
   for (const call of calls) {
-    const path = call.path.replaceAll(/:([a-z_]+)/g, '{$1}')
+    const path = call.path.replaceAll(/:([a-zA-Z_]+)/g, '{$1}')
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: describeCall(call) }
   }
   return {
