@@ -56,7 +56,7 @@ const staffErrorMessages = {
   card_not_ready: 'This card cannot be live without all of its facts',
   card_name_taken: 'There is a card of this name already',
   image_refused: 'Choose a whole PNG, JPEG or WebP picture; this file is something else, or broken',
-  image_too_large: 'This picture has too many pixels: 16 million at most',
+  image_too_large: 'This picture has too many pixels: 6 million at most, and 8,000 on a side',
   csv_refused: 'This file could not be read',
 } as const satisfies Record<StaffErrorCode, string>
 
