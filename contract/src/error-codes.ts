@@ -38,6 +38,10 @@ const staffErrorStatus = {
   sign_in_refused: 401,
   second_factor_needed: 401,
   password_weak: 422,
+  partner_email_taken: 409,
+  partner_slug_taken: 409,
+  partner_status_refused: 409,
+  utm_id_taken: 409,
 } as const satisfies Record<string, number>
 export type StaffErrorCode = keyof typeof staffErrorStatus
 
