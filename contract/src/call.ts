@@ -31,6 +31,8 @@ export interface Call {
   readonly answer: Schema
   /** Present on calls that a page makes by itself: they do not keep a session alive (decisions.md 7). */
   readonly background?: true
+  /** Present on the staff calls that answer before a second factor is enrolled and a password of one's own is chosen. */
+  readonly beforeEnrolment?: true
   /** Present on calls that exist in the demo alone. */
   readonly demo?: true
 }

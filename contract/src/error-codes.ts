@@ -42,6 +42,13 @@ const staffErrorStatus = {
   partner_slug_taken: 409,
   partner_status_refused: 409,
   utm_id_taken: 409,
+  password_wrong: 422,
+  password_not_own: 403,
+  code_wrong: 422,
+  second_factor_not_enrolled: 403,
+  username_taken: 409,
+  last_admin: 409,
+  own_account: 409,
 } as const satisfies Record<string, number>
 export type StaffErrorCode = keyof typeof staffErrorStatus
 

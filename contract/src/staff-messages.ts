@@ -12,6 +12,10 @@ const staffFieldMessages = {
   gstin_not_of_pan: 'This GSTIN belongs to another PAN',
   day_past: 'Choose today or a later day',
   reason_required: 'Say why, for the record',
+  second_factor_invalid: 'Enter the six digits of the app, or a recovery code',
+  password_too_short: 'Use at least 12 characters',
+  password_common: 'Many people use this password. Choose another',
+  password_like_name: 'Leave the user name and the name of the product out of the password',
 } as const
 
 const staffErrorMessages = {
@@ -22,6 +26,13 @@ const staffErrorMessages = {
   partner_slug_taken: 'This link is taken',
   partner_status_refused: 'This partner cannot be given that status now',
   utm_id_taken: 'This tracking id is or was another partner’s',
+  password_wrong: 'That is not your present password',
+  password_not_own: 'Choose a password of your own first',
+  code_wrong: 'That code is not right, or was used already',
+  second_factor_not_enrolled: 'Set up an authenticator app first',
+  username_taken: 'Somebody has this user name already',
+  last_admin: 'This is the last active administrator',
+  own_account: 'Use My account for your own password and authenticator',
 } as const satisfies Record<StaffErrorCode, string>
 
 /** What a success of the back office says; the texts of section 8 are to the letter. */
@@ -44,6 +55,15 @@ const staffDoneMessages = {
   partner_signed_in: 'You are signed in',
   partner_signed_out: 'You are signed out',
   partner_contact_saved: 'Contact saved',
+  staff_signed_in: 'You are signed in',
+  staff_signed_out: 'You are signed out',
+  staff_added: 'User added',
+  staff_updated: 'User updated',
+  staff_disabled: 'User disabled and signed out',
+  staff_enabled: 'User may sign in again',
+  second_factor_reset: 'The authenticator is removed; a new one is set up at the next sign-in',
+  password_set: 'Password set; another is chosen at the next sign-in',
+  password_changed: 'Password changed',
 } as const
 
 /** Every message that staff and partner calls answer. The back office speaks English; no customer page carries these. */
