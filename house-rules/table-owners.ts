@@ -28,6 +28,9 @@ export const tableOwners: Readonly<Record<string, string>> = {
   idempotent_answer: 'applications',
   lender_circuit: 'connectors',
   staff: 'staff',
+  credential: 'credentials',
+  recovery_code: 'credentials',
+  known_browser: 'credentials',
   audit_entry: 'audit-log',
   audit_head: 'audit-log',
 }
