@@ -56,9 +56,7 @@ export const PartnerHome = z.object({
   leads_by_stage: z.array(z.object({ stage: LeadStage, count: z.number() })),
   applications_by_status: z.array(z.object({ status: LenderStatus, count: z.number() })),
   /** The terms in force today. */
-  terms: z.nullable(
-    z.object({ revenue_percent: z.number(), revenue_flat_fee: z.number(), valid_from: Day }),
-  ),
+  terms: z.nullable(z.object({ revenue_percent: z.number(), revenue_flat_fee: z.number(), valid_from: Day })),
   newest_leads: z.array(PartnerLead),
 })
 export type PartnerHome = z.output<typeof PartnerHome>

@@ -102,7 +102,9 @@ export const savePartnerContact = {
   audience: 'partner',
   limit: 'write',
   body: z.strictObject({
-    version: z.number({ error: 'invalid_value' }).check(z.multipleOf(1, 'invalid_value'), z.gte(1, 'invalid_value')),
+    version: z
+      .number({ error: 'invalid_value' })
+      .check(z.multipleOf(1, 'invalid_value'), z.gte(1, 'invalid_value')),
     contact_name: plainText(80).check(z.trim(), z.minLength(1, 'field_required')),
     phone: Mobile,
   }),
@@ -159,7 +161,11 @@ export const setPartnerPassword = {
   body: z.strictObject({
     partner_id: z
       .number({ error: 'invalid_value' })
-      .check(z.multipleOf(1, 'invalid_value'), z.gte(1, 'invalid_value'), z.lte(2_147_483_647, 'invalid_value')),
+      .check(
+        z.multipleOf(1, 'invalid_value'),
+        z.gte(1, 'invalid_value'),
+        z.lte(2_147_483_647, 'invalid_value'),
+      ),
     password: TypedPassword,
   }),
   answer: Done,

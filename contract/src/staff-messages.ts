@@ -15,6 +15,7 @@ const staffFieldMessages = {
   second_factor_invalid: 'Enter the six digits of the app, or a recovery code',
   password_too_short: 'Use at least 12 characters',
   password_common: 'Many people use this password. Choose another',
+  password_not_new: 'Choose another than the present one',
   password_like_name: 'Leave the user name and the name of the product out of the password',
 } as const
 

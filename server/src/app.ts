@@ -37,6 +37,8 @@ import { lendersRoutes } from './lenders/lenders.routes.ts'
 import { offersRoutes } from './offers/offers.routes.ts'
 import { optionSetsRoutes } from './option-sets/option-sets.routes.ts'
 import { outboxRoutes } from './outbox/outbox.routes.ts'
+import { partnerSignInRoutes } from './partners/partner-sign-in.routes.ts'
+import { partnersRoutes } from './partners/partners.routes.ts'
 import { pagesRoutes } from './pages/pages.routes.ts'
 import { productsRoutes } from './products/products.routes.ts'
 import { profilesRoutes } from './profiles/profiles.routes.ts'
@@ -152,6 +154,8 @@ export const buildApp = async ({
   lenderCallbacksRoutes(serve, services)
   helpRequestsRoutes(serve, services)
   trackingRoutes(serve, services)
+  partnersRoutes(serve, services)
+  partnerSignInRoutes(serve, services)
   await outboxRoutes(serve, services)
   healthRoutes(app, services)
   apiDescriptionRoutes(app)

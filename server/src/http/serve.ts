@@ -1,10 +1,11 @@
 import type { Answer, Body, Call, Params, Query, Role } from '@marketplace/contract/call'
 import type { LanguageId } from '@marketplace/contract/formats'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { KnownBrand } from '../brands/brand-directory.ts'
 import type { Services } from '../services.ts'
 import { addressBlock } from './address-block.ts'
 import { requireCustomer, type Customer } from './require-customer.ts'
+import { requirePartner, type SignedInPartner } from './require-partner.ts'
 import { requireStaff, type Staff } from './require-staff.ts'
 import { Problem } from './problem.ts'
 import { countHit } from './rate-limits.queries.ts'
@@ -15,9 +16,11 @@ import { SerialisedAnswer } from './serialised-answer.ts'
 /** Who asks: decided by the call's audience before anything else is looked at. */
 export type Actor<C extends Call> = C['audience'] extends 'customer'
   ? Customer
-  : C['audience'] extends readonly Role[]
-    ? Staff
-    : null
+  : C['audience'] extends 'partner'
+    ? SignedInPartner
+    : C['audience'] extends readonly Role[]
+      ? Staff
+      : null
 
 /** A validated request of one call. */
 export interface Asked<C extends Call> {
@@ -29,6 +32,8 @@ export interface Asked<C extends Call> {
   brand: KnownBrand
   ip: string
   request: FastifyRequest
+  /** For headers and cookies; the answer itself is what the handler returns. */
+  reply: FastifyReply
 }
 
 /**
@@ -50,6 +55,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     customer: Customer | null
     staff: Staff | null
+    partner: SignedInPartner | null
   }
 }
 
@@ -61,6 +67,7 @@ export const createServe = (
   app.decorate('servedCalls', [])
   app.decorateRequest('customer', null)
   app.decorateRequest('staff', null)
+  app.decorateRequest('partner', null)
 
   return (call, handler) => {
     app.servedCalls.push(call)
@@ -78,6 +85,7 @@ export const createServe = (
         // Answers about a person stay in no cache; what is the same for many says otherwise itself (serialised-answer.ts).
         void reply.header('cache-control', 'no-store')
         if (call.audience === 'customer') request.customer = await requireCustomer(services, request)
+        else if (call.audience === 'partner') request.partner = await requirePartner(services, request, call)
         else if (typeof call.audience === 'object')
           request.staff = await requireStaff(services, request, call.audience, call.background !== true)
         if (call.limit === 'read') return
@@ -94,7 +102,7 @@ export const createServe = (
           params: request.params as never,
           query: request.query as never,
           body: request.body as never,
-          actor: (request.customer ?? request.staff) as never,
+          actor: (request.customer ?? request.partner ?? request.staff) as never,
           // Found out for those who ask: behind a proxy an address has to be read from its headers each time.
           get language() {
             return languageOf(request)
@@ -106,6 +114,7 @@ export const createServe = (
             return request.ip
           },
           request,
+          reply,
         })
         if (answer instanceof SerialisedAnswer) return answer.send(request, reply)
         return reply.status(call.status ?? 200).send(answer)

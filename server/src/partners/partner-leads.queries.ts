@@ -43,13 +43,6 @@ export const addLead = (
     values (${lead.partner_id}, ${lead.user_id}, ${lead.product_type}, ${lead.masked_contact}, ${lead.now})
     on conflict (user_id, product_type) do nothing`)
 
-/** Whether anybody has the lead; most customers come by themselves and have none. */
-export const hasLead = async (db: Database, userId: string, product: ProductType): Promise<boolean> => {
-  const row = await db.row<{ found: boolean }>(sql`select exists (
-    select from partner_lead where user_id = ${userId} and product_type = ${product}) as found`)
-  return row?.found === true
-}
-
 export const countLeads = async (db: Database, partnerId: number): Promise<number> => {
   const row = await db.row<{ count: number }>(
     sql`select count(*) as count from partner_lead where partner_id = ${partnerId}`,
@@ -72,7 +65,9 @@ export const listOwnLeads = (tx: Database): Promise<OwnLead[]> =>
 
 /** How many customers the partner whose transaction it is brought who have chosen no product yet. */
 export const countOwnUndecided = async (tx: Database): Promise<number> => {
-  const row = await tx.row<{ count: number }>(sql`select count(distinct a.user_id) as count from partner_arrival a
+  const row = await tx.row<{
+    count: number
+  }>(sql`select count(distinct a.user_id) as count from partner_arrival a
     where not exists (select from partner_lead l where l.user_id = a.user_id)`)
   return row?.count ?? 0
 }

@@ -70,9 +70,7 @@ export const countPartners = async (
   return row?.count ?? 0
 }
 
-export const countPartnersByStatus = (
-  db: Database,
-): Promise<{ status: PartnerStatus; count: number }[]> =>
+export const countPartnersByStatus = (db: Database): Promise<{ status: PartnerStatus; count: number }[]> =>
   db.rows(sql`select status, count(*) as count from partner group by status`)
 
 export const findPartner = (db: Database, id: number, day: string): Promise<PartnerRow | null> =>

@@ -2,24 +2,23 @@ import { panOfGstin } from '@marketplace/contract/gstin-check-digit'
 import type { PartnerPatch } from '@marketplace/contract/partners'
 
 /** What staff may save, in clear. */
-export type PartnerFacts = Required<Omit<PartnerPatch, 'partner_id' | 'version'>>
+export type PartnerFacts = {
+  [Field in Exclude<keyof PartnerPatch, 'partner_id' | 'version'>]-?: Exclude<PartnerPatch[Field], undefined>
+}
 export type PartnerField = keyof PartnerFacts
 
 const sealed: ReadonlySet<PartnerField> = new Set<PartnerField>(['pan', 'account_number'])
 
 export type PartnerSavePlan =
   /** The fields that change, with their new values; none where the form says nothing new. */
-  | { refusal: null; changes: Partial<PartnerFacts> }
-  | { refusal: 'gstin_not_of_pan' }
+  { refusal: null; changes: Partial<PartnerFacts> } | { refusal: 'gstin_not_of_pan' }
 
 /**
  * Decides what a save of a partner changes. A GSTIN holds its owner's PAN: where both are known they must agree, whichever of
  * them the form brings.
  */
-export const planPartnerSave = (
-  stored: PartnerFacts,
-  { partner_id: _, version: __, ...patch }: PartnerPatch,
-): PartnerSavePlan => {
+export const planPartnerSave = (stored: PartnerFacts, form: PartnerPatch): PartnerSavePlan => {
+  const { partner_id: _, version: __, ...patch } = form
   const given = patch.email === undefined ? patch : { ...patch, email: patch.email.toLowerCase() }
   const changes: Partial<PartnerFacts> = Object.fromEntries(
     Object.entries(given).filter(

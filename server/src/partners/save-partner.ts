@@ -7,7 +7,13 @@ import { dayInIndia } from '../profiles/day-in-india.ts'
 import type { Services } from '../services.ts'
 import { asOffice } from './as-partner.ts'
 import { maskedPartner, openOfPartner, sealOfPartner } from './open-partner.ts'
-import { findPartner, lockPartner, updatePartnerRow, type PartnerColumns, type PartnerRow } from './partners.queries.ts'
+import {
+  findPartner,
+  lockPartner,
+  updatePartnerRow,
+  type PartnerColumns,
+  type PartnerRow,
+} from './partners.queries.ts'
 import { auditOfSave, planPartnerSave, type PartnerFacts } from './plan-partner-save.ts'
 
 /** Who acts, and from where. */
@@ -51,7 +57,19 @@ const inClear = async ({ vault }: Services, row: PartnerRow): Promise<PartnerFac
     openOfPartner(vault, 'pan', row),
     openOfPartner(vault, 'account_number', row),
   ])
-  return { name, legal_name, contact_name, email, phone, pan, gstin, account_name, account_number, ifsc, agreement_date }
+  return {
+    name,
+    legal_name,
+    contact_name,
+    email,
+    phone,
+    pan,
+    gstin,
+    account_name,
+    account_number,
+    ifsc,
+    agreement_date,
+  }
 }
 
 const toColumns = ({ vault }: Services, id: number, changes: Partial<PartnerFacts>): PartnerColumns => {
@@ -79,8 +97,7 @@ export const savePartner = (services: Services, { actor, ip }: Deed, patch: Part
       if (row.version !== patch.version) throw new Problem('conflict')
       const stored = await inClear(services, row)
       const plan = planPartnerSave(stored, patch)
-      if (plan.refusal !== null)
-        throw new Problem('invalid_request', [{ field: 'gstin', key: plan.refusal }])
+      if (plan.refusal !== null) throw new Problem('invalid_request', [{ field: 'gstin', key: plan.refusal }])
       if (Object.keys(plan.changes).length > 0) {
         const now = services.now()
         await updatePartnerRow(tx, row.id, toColumns(services, row.id, plan.changes), now)
