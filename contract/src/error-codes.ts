@@ -42,6 +42,8 @@ const staffErrorStatus = {
   partner_slug_taken: 409,
   partner_status_refused: 409,
   utm_id_taken: 409,
+  revenue_order_stale: 409,
+  revenue_rules_full: 422,
   password_wrong: 422,
   password_not_own: 403,
   code_wrong: 422,
@@ -49,6 +51,14 @@ const staffErrorStatus = {
   username_taken: 409,
   last_admin: 409,
   own_account: 409,
+  name_taken: 409,
+  lender_rule_broken: 422,
+  go_live_refused: 422,
+  card_not_ready: 422,
+  card_name_taken: 409,
+  image_refused: 415,
+  image_too_large: 413,
+  csv_refused: 422,
 } as const satisfies Record<string, number>
 export type StaffErrorCode = keyof typeof staffErrorStatus
 

@@ -270,6 +270,7 @@ export const getPartnerByName = {
   method: 'GET',
   path: '/api/get-partner-by-name/:name',
   audience: 'anyone',
+  staffSeeMore: true,
   limit: 'read',
   params: z.object({ name: plainText(80) }),
   answer: dataOf(z.union([Partner, PublicPartner])),

@@ -64,8 +64,8 @@ export const partnersRoutes = (serve: Serve, services: Services): void => {
     return { success: true, message: say(language, 'partner_revenue_updated'), data }
   })
 
-  serve(getPartnerByName, async ({ params, request }) => {
-    const partner = await readPartnerByName(services, request, params.name)
+  serve(getPartnerByName, async ({ params, actor }) => {
+    const partner = await readPartnerByName(services, actor, params.name)
     if (partner === null) throw new Problem('not_found')
     return succeed(partner)
   })
