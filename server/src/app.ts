@@ -43,6 +43,8 @@ import { lendersRoutes } from './lenders/lenders.routes.ts'
 import { offersRoutes } from './offers/offers.routes.ts'
 import { optionSetsRoutes } from './option-sets/option-sets.routes.ts'
 import { outboxRoutes } from './outbox/outbox.routes.ts'
+import { partnerSignInRoutes } from './partners/partner-sign-in.routes.ts'
+import { partnersRoutes } from './partners/partners.routes.ts'
 import { pagesRoutes } from './pages/pages.routes.ts'
 import { productsRoutes } from './products/products.routes.ts'
 import { profilesRoutes } from './profiles/profiles.routes.ts'
@@ -169,6 +171,8 @@ export const buildApp = async ({
   staffRoutes(serve, services)
   auditLogRoutes(serve, services)
   trackingRoutes(serve, services)
+  partnersRoutes(serve, services)
+  partnerSignInRoutes(serve, services)
   creditCardsRoutes(serve, services)
   storedFilesRoutes(app, serve, services)
   cookiesRoutes(serve, services)

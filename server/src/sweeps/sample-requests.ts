@@ -150,6 +150,59 @@ export const sampleRequests: Readonly<Record<string, (own: Holdings) => Sample>>
   'GET /api/audit-log/object/:object_kind/:object_id': () => ({
     params: { object_kind: 'staff', object_id: '1' },
     query: { page: '1' },
+  'GET /api/partners': () => ({ query: { page: '1', page_size: '10', search: 'go', status: 'active' } }),
+  'GET /api/partners/:id': () => ({ params: { id: '1' } }),
+  'POST /api/partner/create': () => ({
+    body: {
+      name: 'Kaveri Traders',
+      contact_name: 'Asha Rao',
+      email: 'asha@kaveri.example.com',
+      phone: '9000000002',
+      slug: `kaveri-${randomUUID().slice(0, 8)}`,
+    },
+  }),
+  'POST /api/partner/update': () => ({
+    body: { partner_id: 1, version: 1, gstin: '27AAPFU0939F1ZV', pan: null, ifsc: 'SBIN0001234' },
+  }),
+  'POST /api/partner/set-status': () => ({
+    body: { partner_id: 1, status: 'paused', reason: 'Agreement has lapsed' },
+  }),
+  'POST /api/partner/set-password': () => ({ body: { partner_id: 1, password: 'A long pass phrase 7' } }),
+  'POST /api/partner/unmask': () => ({
+    body: { partner_id: 1, field: 'pan', reason: 'Asked for by the bank' },
+  }),
+  'POST /api/update-partner-utm/:id': () => ({ params: { id: '1' }, body: { utm_id: 'gomti_1' } }),
+  'POST /api/update-partner-revenue-data/:id': () => ({
+    params: { id: '1' },
+    body: { revenue_percent: 40.125, revenue_flat_fee: 250 },
+  }),
+  'GET /api/get-partner-by-name/:name': () => ({ params: { name: 'gomti-associates' } }),
+  'POST /api/partners/request': () => ({
+    body: {
+      name: 'Narmada Loans',
+      contact_name: 'Ravi Patel',
+      email: 'ravi@narmada.example.com',
+      phone: '9000000003',
+      note: 'We have two shops',
+    },
+  }),
+  'POST /api/partner/login': () => ({
+    body: { email: 'nobody@example.com', password: 'not the password', totp: '000000' },
+  }),
+  'POST /api/partner/logout': () => ({}),
+  'GET /api/partner/get-revenue': () => ({}),
+  'GET /api/partner/home': () => ({}),
+  'GET /api/partner/account': () => ({}),
+  'POST /api/partner/account/contact': () => ({
+    body: { version: 1, contact_name: 'Asha Rao', phone: '9000000002' },
+  }),
+  'POST /api/partner/account/change-password': () => ({
+    body: { current_password: 'A long pass phrase 7', new_password: 'A longer pass phrase 8' },
+  }),
+  'POST /api/partner/account/totp-start': () => ({ body: { current_password: 'A long pass phrase 7' } }),
+  'POST /api/partner/account/totp-confirm': () => ({ body: { code: '000000' } }),
+  'POST /api/partner/account/recovery-codes': () => ({
+    body: { current_password: 'A long pass phrase 7', totp: '000000' },
   }),
   'GET /api/get-lenders-data': () => ({}),
   'GET /api/get-lender-data/:lenderId': (own) => ({ params: { lenderId: String(own.lender_id) } }),
