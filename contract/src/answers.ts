@@ -1,12 +1,16 @@
 import * as z from 'zod/mini'
 import { errorCodes } from './error-codes.ts'
 
-/** Every failing answer. `message` is fit to show, in the caller's language. `details` names fields where there are some. */
+/**
+ * Every failing answer. `message` is fit to show, in the caller's language. `details` names fields where there are some;
+ * `present` is what stands now where a save came too late.
+ */
 export const Failure = z.object({
   success: z.literal(false),
   code: z.enum(errorCodes),
   message: z.string(),
   details: z.optional(z.array(z.object({ field: z.string(), message: z.string() }))),
+  present: z.optional(z.unknown()),
 })
 export type Failure = z.output<typeof Failure>
 

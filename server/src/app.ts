@@ -11,6 +11,8 @@ import { buildBrandDirectory } from './brands/brand-directory.ts'
 import { listBrands } from './brands/brands.queries.ts'
 import { applicationsRoutes } from './applications/applications.routes.ts'
 import { endSharingOf } from './applications/end-sharing.ts'
+import { brandPreviewRoutes } from './brands/brand-preview.routes.ts'
+import { brandsOfficeRoutes } from './brands/brands-office.routes.ts'
 import { brandsRoutes } from './brands/brands.routes.ts'
 import { createHttpConnectors } from './connectors/http-connector.ts'
 import { consentsRoutes } from './consents/consents.routes.ts'
@@ -33,6 +35,7 @@ import { addJob } from './jobs/add-job.queries.ts'
 import { languagesRoutes } from './languages/languages.routes.ts'
 import { keepLenderDirectory } from './lenders/keep-lender-directory.ts'
 import { lenderCallbacksRoutes } from './lender-callbacks/lender-callbacks.routes.ts'
+import { lenderAvailabilityRoutes } from './lender-availability/lender-availability.routes.ts'
 import { lendersRoutes } from './lenders/lenders.routes.ts'
 import { offersRoutes } from './offers/offers.routes.ts'
 import { optionSetsRoutes } from './option-sets/option-sets.routes.ts'
@@ -122,7 +125,7 @@ export const buildApp = async ({
     )
   let brands = await loadBrands()
   let reference = {}
-  const lenders = await keepLenderDirectory(db, app.log)
+  const lenders = await keepLenderDirectory(db, app.log, now)
   const services: Services = {
     env,
     db,
@@ -139,12 +142,16 @@ export const buildApp = async ({
 
   const serve = createServe(app, services, limits)
   const pages = web === null ? null : await pagesRoutes(app, services, web)
+  lenders.onChange(() => pages?.forgetPages())
   brandsRoutes(app, serve, services)
+  brandsOfficeRoutes(serve, services)
+  brandPreviewRoutes(app, serve, services, web)
   languagesRoutes(serve, services)
   optionSetsRoutes(serve, services)
   productsRoutes(serve)
   profilesRoutes(serve, services)
   lendersRoutes(serve, services)
+  lenderAvailabilityRoutes(serve, services)
   signInRoutes(serve, services)
   consentsRoutes(serve, services, endSharingOf(services))
   applicationsRoutes(serve, services)
@@ -161,7 +168,7 @@ export const buildApp = async ({
     ['brand_change', 'lender_change', 'reference_change'],
     (channel) => {
       if (channel === 'lender_change') {
-        void lenders.check().then(() => pages?.forgetPages())
+        void lenders.check()
         return
       }
       if (channel === 'reference_change') {

@@ -21,6 +21,7 @@ beforeAll(async () => {
   const web: WebBuild = {
     clientDir,
     renderDocument: (_path, { brand }) => document(brand.name),
+    previewDocument: ({ bootstrap }) => document(bootstrap.brand.name),
     shellDocument: (_path, { brand }) => ({ key: 'shell', compose: () => document(brand.name) }),
   }
   built = await buildApp({

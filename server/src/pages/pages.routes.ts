@@ -14,6 +14,7 @@ import { findSegment, type UrlSegment } from '../url-segments/url-segments.queri
 import { buildBootstrap, type BootstrapAsk } from './build-bootstrap.ts'
 import { contentPolicy } from './content-policy.ts'
 import { pageKind } from './page-kind.ts'
+import { unsetPage } from './unset-page.ts'
 import type { WebBuild } from './web-build.ts'
 import { writeManifest } from './write-manifest.ts'
 
@@ -28,11 +29,10 @@ const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 const YEAR_SECONDS = 31_536_000
 
-const makePage = async (document: {
-  status: number
-  html: string
-  inlineStyles: string[]
-}): Promise<MadePage> => {
+const makePage = async (
+  document: { status: number; html: string; inlineStyles: string[] },
+  { brand }: KnownBrand,
+): Promise<MadePage> => {
   const identity = Buffer.from(document.html)
   const [br, zipped] = await Promise.all([
     compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
@@ -40,7 +40,7 @@ const makePage = async (document: {
   ])
   return {
     status: document.status,
-    policy: contentPolicy(document.inlineStyles),
+    policy: contentPolicy(document.inlineStyles, brand.font_link),
     etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
     bodies: { identity, br, gzip: zipped },
   }
@@ -85,7 +85,7 @@ export const pagesRoutes = async (
     return page
   }
   const rendered = async (ask: BootstrapAsk, path: string): Promise<MadePage> =>
-    makePage(web.renderDocument(path, await buildBootstrap(services, ask, path)))
+    makePage(web.renderDocument(path, await buildBootstrap(services, ask, path)), ask.brand)
 
   const shellBootstrap = (key: string, ask: BootstrapAsk): Promise<Bootstrap> => {
     const found = bootstraps.get(key) ?? buildBootstrap(services, ask, null)
@@ -106,7 +106,7 @@ export const pagesRoutes = async (
     const asOf = generation
     if (kind.kind === 'shell') {
       const shell = web.shellDocument(path, await shellBootstrap(key, ask))
-      return cached(asOf, `${key}shell|${shell.key}`, () => makePage(shell.compose()))
+      return cached(asOf, `${key}shell|${shell.key}`, () => makePage(shell.compose(), brand))
     }
     if (kind.kind === 'rendered') {
       const partner = services.brands().bySlug(new URLSearchParams(search).get('partner') ?? '')
@@ -150,11 +150,9 @@ export const pagesRoutes = async (
   )
   app.get('/*', async (request, reply) => {
     if (request.url.startsWith('/api/')) throw new Problem('not_found')
-    return sendPage(
-      request,
-      reply,
-      await pageFor(services.brands().byHost(request.host), pageLanguage(request), request),
-    )
+    const brand = services.brands().findByHost(request.host)
+    if (brand === null) return reply.status(503).type('text/html; charset=utf-8').send(unsetPage)
+    return sendPage(request, reply, await pageFor(brand, pageLanguage(request), request))
   })
   return {
     forgetPages: () => {
