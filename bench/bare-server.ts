@@ -25,6 +25,8 @@ const statements = {
     where lender_status = 1 and deleted_at is null and lender_id not in (
       select lender_id from lender_brand_off join brand using (brand_id) where slug = 'default')
     order by legal_name`,
+  allLenders: 'select * from lender where deleted_at is null order by name',
+  allCards: 'select * from credit_card_category where deleted_at is null order by sort_order',
 }
 const read = async (name: keyof typeof statements, values: string[] = []) =>
   (await pool.query({ name, text: statements[name], values })).rows
@@ -37,6 +39,8 @@ app.get<{ Params: { id: string } }>('/profile/:id', async ({ params }) => ({
 }))
 app.get('/brand', async () => ({ success: true, data: (await read('brand', ['default']))[0] }))
 app.get('/options', async () => ({ success: true, data: await read('options') }))
+app.get('/all-lenders', async () => ({ success: true, data: await read('allLenders') }))
+app.get('/all-cards', async () => ({ success: true, data: await read('allCards') }))
 app.get('/lenders', async () => ({ success: true, data: await read('lenders') }))
 
 process.once('SIGTERM', () => void app.close().then(() => pool.end()))

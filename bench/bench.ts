@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { measureColdStart } from './cold-start.bench.ts'
 import { describeMachine } from './machine.ts'
 import { measureMatching } from './matching.bench.ts'
+import { measureOffice } from './office.bench.ts'
 import { measurePageBytes } from './page-bytes.bench.ts'
 import { measurePageSpeed } from './page-speed.bench.ts'
 import { openProduct, readPostgresVersion, type Product } from './product.ts'
@@ -11,7 +12,7 @@ import { measureRequests } from './requests.bench.ts'
 
 /** `npm run bench [-- --quick] [-- --only matching,pages]`; see README.md. */
 
-const parts = ['matching', 'requests', 'pages', 'speed', 'start'] as const
+const parts = ['matching', 'requests', 'office', 'pages', 'speed', 'start'] as const
 type Part = (typeof parts)[number]
 
 const { values } = parseArgs({
@@ -29,6 +30,7 @@ const wants = (part: Part): boolean => asked.includes(part)
 const report = new Report()
 const onProduct: readonly [Part, (product: Product) => Promise<void>][] = [
   ['requests', (product) => measureRequests(report, product, quick)],
+  ['office', (product) => measureOffice(report, product, quick)],
   ['pages', (product) => measurePageBytes(report, product, quick)],
   ['speed', (product) => measurePageSpeed(report, product, quick)],
 ]

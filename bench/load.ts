@@ -1,6 +1,9 @@
 import { connect } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { median, quantile } from './figures.ts'
-import type { ServerProcess } from './server-process.ts'
+import type { Product } from './product.ts'
+import { startServerProcess, type ServerProcess } from './server-process.ts'
 
 const CONNECTIONS = 20
 /** Code that has run less often is not compiled to its best yet. */
@@ -147,4 +150,21 @@ export const compare = async (
     perSecondRatio: ratioOf(({ perSecond }) => perSecond),
     p99Ratio: ratioOf(({ p99Milliseconds }) => p99Milliseconds),
   }
+}
+
+/** The peer of bare-server.ts on the product's own database. */
+export const startBareServer = ({ connection, dataDir }: Product): Promise<ServerProcess> =>
+  startServerProcess({
+    file: 'bench/bare-server.ts',
+    env: { BENCH_CONNECTION: JSON.stringify(connection) },
+    logFile: join(dataDir, 'bare-server.log'),
+    readyPath: '/hello',
+  })
+
+/** CPU time in a second without requests, in microseconds. */
+export const restOf = async (server: ServerProcess, quick: boolean): Promise<number> => {
+  const seconds = quick ? 1 : 5
+  const before = server.cpuMicroseconds()
+  await sleep(seconds * 1000)
+  return (server.cpuMicroseconds() - before) / seconds
 }

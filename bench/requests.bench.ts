@@ -1,33 +1,14 @@
-import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { openProfile } from './bench-customer.ts'
 import { asRatio, growthExponent, inMicroseconds, inMilliseconds } from './figures.ts'
 import { withLenders } from './lender-count.ts'
-import { compare, writeGet } from './load.ts'
+import { compare, restOf, startBareServer, writeGet } from './load.ts'
 import type { Product } from './product.ts'
 import type { Line, Report } from './report.ts'
-import { startServerProcess, type ServerProcess } from './server-process.ts'
 
 const VISITORS = 2_000
 
-const startBareServer = ({ connection, dataDir }: Product): Promise<ServerProcess> =>
-  startServerProcess({
-    file: 'bench/bare-server.ts',
-    env: { BENCH_CONNECTION: JSON.stringify(connection) },
-    logFile: join(dataDir, 'bare-server.log'),
-    readyPath: '/hello',
-  })
-
 const fromVisitors = (path: string): Buffer[] =>
   Array.from({ length: VISITORS }, (_, turn) => writeGet(path, turn))
-/** CPU time in a second without requests, in microseconds. */
-const restOf = async (server: ServerProcess, quick: boolean): Promise<number> => {
-  const seconds = quick ? 1 : 5
-  const before = server.cpuMicroseconds()
-  await sleep(seconds * 1000)
-  return (server.cpuMicroseconds() - before) / seconds
-}
-
 const perSecond = (value: number): string => `${value.toFixed(0)}/s`
 
 /** Our requests against a bare Fastify that reads the same rows: cost of the middleware, a profile, the lists. */

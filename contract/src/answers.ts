@@ -1,15 +1,13 @@
 import * as z from 'zod/mini'
 import { errorCodes } from './error-codes.ts'
 
-/**
- * Every failing answer. `message` is fit to show, in the caller's language. `details` names fields where there are some;
- * `present` is what stands now where a save came too late.
- */
+/** Every failing answer. `message` is fit to show, in the caller's language. `details` names fields where there are some. */
 export const Failure = z.object({
   success: z.literal(false),
   code: z.enum(errorCodes),
   message: z.string(),
   details: z.optional(z.array(z.object({ field: z.string(), message: z.string() }))),
+  /** Code `conflict` alone: the value that stands now in the place of the one that was to be changed. */
   present: z.optional(z.unknown()),
 })
 export type Failure = z.output<typeof Failure>

@@ -1,15 +1,13 @@
-import { mkdirSync, mkdtempSync } from 'node:fs'
 import { randomBytes } from 'node:crypto'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildApp, type BuiltApp } from '../app.ts'
 import { sql } from '../db/sql.ts'
 import { readEnv } from '../env.ts'
-import type { PreviewAsk, WebBuild } from '../pages/web-build.ts'
+import type { PreviewAsk } from '../pages/web-build.ts'
 import { buildBrand } from '../testing/build-brand.ts'
 import { brandDraft } from '../testing/build-brand-draft.ts'
 import { buildStaff, type SignedInStaff } from '../testing/build-staff.ts'
+import { plainWebBuild } from '../testing/plain-web-build.ts'
 import { createTestClock } from '../testing/test-app.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 
@@ -21,18 +19,13 @@ let admin: SignedInStaff
 beforeAll(async () => {
   database = await createTestDatabase()
   await buildBrand(database.db, { slug: 'default' })
-  const clientDir = mkdtempSync(join(tmpdir(), 'marketplace-pages-'))
-  mkdirSync(join(clientDir, 'assets'))
-  const document = (name: string) => ({ status: 200, html: `<title>${name}</title>`, inlineStyles: ['a{}'] })
-  const web: WebBuild = {
-    clientDir,
-    renderDocument: (_path, { brand }) => document(brand.name),
+  const plain = plainWebBuild()
+  const web = plainWebBuild({
     previewDocument: (ask) => {
       asked.push(ask)
-      return document(ask.bootstrap.brand.name)
+      return plain.previewDocument(ask)
     },
-    shellDocument: (_path, { brand }) => ({ key: 'shell', compose: () => document(brand.name) }),
-  }
+  })
   built = await buildApp({
     env: readEnv({ NODE_ENV: 'test', DEMO: '1' }),
     pool: database.pool,

@@ -1,33 +1,21 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildApp, type BuiltApp } from '../app.ts'
 import { readEnv } from '../env.ts'
-import type { WebBuild } from '../pages/web-build.ts'
 import { brandDraft } from '../testing/build-brand-draft.ts'
 import { buildStaff } from '../testing/build-staff.ts'
+import { plainWebBuild } from '../testing/plain-web-build.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 
 let database: TestDatabase
 let built: BuiltApp
 beforeAll(async () => {
   database = await createTestDatabase()
-  const clientDir = mkdtempSync(join(tmpdir(), 'marketplace-pages-'))
-  mkdirSync(join(clientDir, 'assets'))
-  const document = (name: string) => ({ status: 200, html: `<title>${name}</title>`, inlineStyles: [] })
-  const web: WebBuild = {
-    clientDir,
-    renderDocument: (_path, { brand }) => document(brand.name),
-    previewDocument: ({ bootstrap }) => document(bootstrap.brand.name),
-    shellDocument: (_path, { brand }) => ({ key: 'shell', compose: () => document(brand.name) }),
-  }
   built = await buildApp({
     env: readEnv({ NODE_ENV: 'test', DEMO: '0', DEFAULT_BRAND: 'market' }),
     pool: database.pool,
     masterKey: randomBytes(32),
-    web,
+    web: plainWebBuild(),
   })
 })
 afterAll(async () => {
@@ -42,6 +30,9 @@ it('serves staff without a brand, tells visitors so, and opens with the first on
   const closed = await page()
   expect(closed.statusCode).toBe(503)
   expect(closed.body).toContain('This site is not open yet')
+  const office = await app.inject({ url: '/admin/brands' })
+  expect([office.statusCode, office.body]).toEqual([200, '<title>Back office</title>'])
+  expect(office.headers['content-security-policy']).toContain("frame-src 'self'")
   const products = await app.inject({ url: '/api/products' })
   expect([products.statusCode, products.json<{ code: string }>().code]).toEqual([
     503,

@@ -6,7 +6,7 @@ export class Problem extends Error {
   readonly code: ErrorCode
   readonly details: readonly { field: string; key: AnyMessageKey }[]
 
-  /** What stands now, for a save that came too late. */
+  /** Of `conflict`: what stands now. */
   readonly present: unknown
 
   constructor(

@@ -9,6 +9,7 @@ export interface JobPayloads {
   send_lender_application: { lender_application_id: number }
   tell_lender_withdrawal: { lender_application_id: number }
   forget_old_rows: object
+  forget_unused_files: object
 }
 export type JobName = keyof JobPayloads
 

@@ -3,6 +3,7 @@ import { deliverHelpRequest } from '../help-requests/help-requests.jobs.ts'
 import { sendMessage } from '../messages/messages.jobs.ts'
 import { askLender } from '../offers/offers.jobs.ts'
 import { forgetOldRows } from '../retention/retention.jobs.ts'
+import { forgetUnusedFiles } from '../stored-files/stored-files.jobs.ts'
 import type { Jobs } from './run-worker.ts'
 
 /** Every kind of job with what does it; each stands in the folder of its noun. */
@@ -13,4 +14,5 @@ export const allJobs: Jobs = {
   send_lender_application: sendLenderApplication,
   tell_lender_withdrawal: tellLenderWithdrawal,
   forget_old_rows: forgetOldRows,
+  forget_unused_files: forgetUnusedFiles,
 }

@@ -234,7 +234,9 @@ it.each([
 it('knows no lender and no brand that is not there', async () => {
   const { lender_id } = await newLender()
   const gone = await newLender()
-  await test.db.run(sql`update lender set deleted_at = now() where lender_id = ${gone.lender_id}`)
+  await test.db.run(
+    sql`update lender set deleted_at = now(), lender_status = 0 where lender_id = ${gone.lender_id}`,
+  )
   await vi.waitFor(() => expect(test.services.lenders().exists(gone.lender_id)).toBe(false))
   const rest = { product_type: null, is_on: 0, reason: 'x' }
   for (const ask of [

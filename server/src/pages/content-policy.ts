@@ -11,9 +11,12 @@ const fontsOf = (fontLink: string | null): string =>
 
 /**
  * The content security policy of a page: everything from our own origin, its inline styles by hash, no inline script
- * (decisions.md 25). `fontLink`: of the page's brand.
+ * (decisions.md 25). `fontLink`: of the page's brand. `mayFrame`: pages of ours may stand in it (the brand studio).
  */
-export const contentPolicy = (inlineStyles: readonly string[], fontLink: string | null): string =>
+export const contentPolicy = (
+  inlineStyles: readonly string[],
+  { fontLink, mayFrame = false }: { fontLink: string | null; mayFrame?: boolean },
+): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
@@ -23,6 +26,7 @@ export const contentPolicy = (inlineStyles: readonly string[], fontLink: string 
     "connect-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
+    ...(mayFrame ? ["frame-src 'self'"] : []),
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

@@ -8,10 +8,12 @@ import type { Bootstrap } from '@marketplace/contract/bootstrap'
 import type { LanguageId } from '@marketplace/contract/formats'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { KnownBrand } from '../brands/brand-directory.ts'
+import { unsetBrand } from '../brands/unset-brand.ts'
 import { Problem } from '../http/problem.ts'
 import type { Services } from '../services.ts'
 import { findSegment, type UrlSegment } from '../url-segments/url-segments.queries.ts'
 import { buildBootstrap, type BootstrapAsk } from './build-bootstrap.ts'
+import { buildOfficeBootstrap } from './build-office-bootstrap.ts'
 import { contentPolicy } from './content-policy.ts'
 import { pageKind } from './page-kind.ts'
 import { unsetPage } from './unset-page.ts'
@@ -32,6 +34,7 @@ const YEAR_SECONDS = 31_536_000
 const makePage = async (
   document: { status: number; html: string; inlineStyles: string[] },
   { brand }: KnownBrand,
+  mayFrame = false,
 ): Promise<MadePage> => {
   const identity = Buffer.from(document.html)
   const [br, zipped] = await Promise.all([
@@ -40,7 +43,7 @@ const makePage = async (
   ])
   return {
     status: document.status,
-    policy: contentPolicy(document.inlineStyles, brand.font_link),
+    policy: contentPolicy(document.inlineStyles, { fontLink: brand.font_link, mayFrame }),
     etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
     bodies: { identity, br, gzip: zipped },
   }
@@ -108,6 +111,12 @@ export const pagesRoutes = async (
       const shell = web.shellDocument(path, await shellBootstrap(key, ask))
       return cached(asOf, `${key}shell|${shell.key}`, () => makePage(shell.compose(), brand))
     }
+    if (kind.kind === 'office') {
+      const own = services.brands().bySlug(kind.partner ?? '') ?? brand
+      return cached(asOf, `${own.brand.slug}|office|${kind.area}`, () =>
+        makePage(web.officeDocument(buildOfficeBootstrap(services.env, own, kind.area)), own, true),
+      )
+    }
     if (kind.kind === 'rendered') {
       const partner = services.brands().bySlug(new URLSearchParams(search).get('partner') ?? '')
       if (partner === null) return cached(asOf, `${key}${kind.path}`, () => rendered(ask, kind.path))
@@ -122,15 +131,20 @@ export const pagesRoutes = async (
     return cached(asOf, `${key}404`, () => rendered(ask, '/not-found'))
   }
 
-  await app.register(fastifyStatic, {
-    root: join(web.clientDir, 'assets'),
-    prefix: '/assets/',
-    preCompressed: true,
-    immutable: true,
-    maxAge: YEAR_SECONDS * 1000,
-    index: false,
-    decorateReply: false,
-  })
+  for (const [root, prefix] of [
+    [join(web.clientDir, 'assets'), '/assets/'],
+    [join(web.officeDir, 'assets', 'office'), '/assets/office/'],
+  ] as const) {
+    await app.register(fastifyStatic, {
+      root,
+      prefix,
+      preCompressed: true,
+      immutable: true,
+      maxAge: YEAR_SECONDS * 1000,
+      index: false,
+      decorateReply: false,
+    })
+  }
   app.get('/manifest.webmanifest', (request, reply) =>
     reply
       .type('application/manifest+json')
@@ -146,13 +160,17 @@ export const pagesRoutes = async (
       .send(await readFile(join(web.clientDir, 'service-worker.js'))),
   )
   app.get('/robots.txt', (_request, reply) =>
-    reply.type('text/plain').send('User-agent: *\nDisallow: /api/\nDisallow: /user/\n'),
+    reply
+      .type('text/plain')
+      .send('User-agent: *\nDisallow: /api/\nDisallow: /user/\nDisallow: /admin\nDisallow: /partner\n'),
   )
   app.get('/*', async (request, reply) => {
     if (request.url.startsWith('/api/')) throw new Problem('not_found')
     const brand = services.brands().findByHost(request.host)
-    if (brand === null) return reply.status(503).type('text/html; charset=utf-8').send(unsetPage)
-    return sendPage(request, reply, await pageFor(brand, pageLanguage(request), request))
+    // Staff get in before there is a brand: they add it.
+    const isOffice = pageKind(request.url.split('?', 1)[0] ?? '/', services.env.DEMO).kind === 'office'
+    if (brand === null && !isOffice) return reply.status(503).type('text/html; charset=utf-8').send(unsetPage)
+    return sendPage(request, reply, await pageFor(brand ?? unsetBrand, pageLanguage(request), request))
   })
   return {
     forgetPages: () => {

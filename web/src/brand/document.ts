@@ -1,6 +1,6 @@
 import type { Bootstrap, RenderedPage } from '@marketplace/contract/bootstrap'
-import { brandColours } from './brand-colours.ts'
 import { brandCss } from './brand-css.ts'
+import { escapeHtml, fontPreloads, modulePreloads, scriptJson, themeColours } from './document-parts.ts'
 import { fontFaceCss, fontsToPreload, linkedFaceCss } from './font-faces.ts'
 import type { PageAssets } from './page-assets.ts'
 
@@ -18,37 +18,15 @@ export interface ComposedDocument {
   inlineStyles: string[]
 }
 
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
-
-/** JSON that cannot close the script element around it. */
-const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
-
 const headLinks = (page: DocumentPage, bootstrap: Bootstrap, assets: PageAssets): string => {
   const { brand } = bootstrap
   const needed = page.modules.flatMap((module) => assets.files.get(module) ?? [])
   const scripts = new Set([...(assets.files.get('src/customer/entry-client.tsx') ?? []), ...needed])
   return [
     `<link rel="preload" as="image" href="${escapeHtml(brand.logo_url)}" fetchpriority="high">`,
-    ...fontsToPreload(assets.fonts, brand.font_family).map(
-      (url) => `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(url)}" crossorigin>`,
-    ),
-    ...Array.from(scripts, (url) => `<link rel="modulepreload" href="${escapeHtml(url)}">`),
+    fontPreloads(fontsToPreload(assets.fonts, brand.font_family)),
+    modulePreloads(scripts),
   ].join('')
-}
-
-const themeColours = (bootstrap: Bootstrap): string => {
-  const { light, dark } = brandColours(bootstrap.brand.primary_colour, bootstrap.brand.secondary_colour)
-  return (
-    `<meta name="theme-color" content="${light.surface}" media="(prefers-color-scheme: light)">` +
-    `<meta name="theme-color" content="${dark.surface}" media="(prefers-color-scheme: dark)">`
-  )
 }
 
 /** What a document is made of. */
@@ -78,7 +56,7 @@ export const composeDocument = (parts: DocumentParts): ComposedDocument => {
   const { page, bootstrap, assets } = parts
   const style = styleOf(parts)
   const html =
-    `${headOf(parts)}${themeColours(bootstrap)}<link rel="manifest" href="/manifest.webmanifest">` +
+    `${headOf(parts)}${themeColours(bootstrap.brand)}<link rel="manifest" href="/manifest.webmanifest">` +
     `<style>${style}</style>${headLinks(page, bootstrap, assets)}` +
     `<script type="module" src="${escapeHtml(assets.entry)}"></script></head>` +
     `<body><div id="root"${page.hydrate ? ' data-rendered' : ''}>${page.html}</div>` +

@@ -4,7 +4,8 @@ import type { Bootstrap } from '@marketplace/contract/bootstrap'
 import type { Offers } from '@marketplace/contract/offers'
 import { BootstrapContext } from '../brand/bootstrap-context.ts'
 import { composeDocument, composeStillDocument, type DocumentPage } from '../brand/document.ts'
-import { cssPath, readAssets } from '../brand/page-assets.ts'
+import { composeOfficeDocument } from '../brand/office-document.ts'
+import { cssPath, readAssets, readOfficeAssets } from '../brand/page-assets.ts'
 import { loadAreaTexts, loadTexts } from '../i18n/texts.ts'
 import { textIn } from '../i18n/use-text.ts'
 import { SpinnerScreen } from '../ui/waiting.tsx'
@@ -100,4 +101,4 @@ export const renderPreview = ({
   return documentPage(page, bootstrap, html, true)
 }
 
-export { composeDocument, composeStillDocument, cssPath, readAssets }
+export { composeDocument, composeOfficeDocument, composeStillDocument, cssPath, readAssets, readOfficeAssets }
