@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Call } from '@marketplace/contract/call'
+import { brandDraft } from '../testing/build-brand-draft.ts'
 import { completeProfile } from '../testing/build-profile.ts'
 import { someMobile } from '../testing/build-customer.ts'
 import type { Holdings } from '../testing/build-world.ts'
@@ -109,6 +110,28 @@ export const sampleRequests: Readonly<Record<string, (own: Holdings) => Sample>>
   'GET /api/search-list/en/:param': () => ({ params: { param: 'Gender' } }),
   'GET /api/dev/outbox': () => ({ query: { to: '9000000001', limit: '5' } }),
   'GET /api/brand-config': () => ({ query: { partner_id: '0' } }),
+  'GET /api/brands/list': () => ({ query: { page: '1', page_size: '50' } }),
+  'GET /api/brands/get/:slug': () => ({ params: { slug: 'default' } }),
+  'POST /api/brands/create': () => ({
+    body: { slug: `brand-${randomUUID().slice(0, 8)}`, draft: brandDraft() },
+  }),
+  'POST /api/brands/save': () => ({ body: { slug: 'default', version: 1, draft: brandDraft() } }),
+  'POST /api/brands/preview': () => ({ body: { slug: null, draft: brandDraft(), language: 'en' } }),
+  'GET /api/lender-availability/list': () => ({
+    query: { product_type: 'Personal Loans', q: 'a', page: '1', page_size: '50' },
+  }),
+  'POST /api/lender-availability/set': (own) => ({
+    body: {
+      lender_id: own.lender_id,
+      brand_id: null,
+      product_type: 'Personal Loans',
+      is_on: 1,
+      reason: 'Back in stock',
+    },
+  }),
+  'POST /api/lender-availability/preview': (own) => ({
+    body: { lender_id: own.lender_id, brand_id: null, product_type: null, is_on: 0 },
+  }),
   'GET /api/products': () => ({}),
   'POST /api/track-event': () => ({ body: { category: 'page', goal: 'view', path: '/products' } }),
   'GET /api/ip': () => ({}),
