@@ -9,6 +9,12 @@ const staffFieldMessages = {
   password_too_short: 'Use at least 12 characters',
   password_common: 'Many people use this password. Choose another',
   password_like_name: 'Leave the user name and the name of the product out of the password',
+  pan_ending_invalid: 'Enter the last four characters of the PAN: three digits and a letter',
+  search_by_one: 'Search by one of mobile number, PAN ending or application id',
+  reason_length: 'Give a reason of 10 to 300 characters',
+  customer_or_profile: 'Give a customer id or the facts of a profile',
+  min_above_max: 'Min must not be greater than Max',
+  rate_missing: 'A lender needs at least one rate',
 } as const
 
 const staffErrorMessages = {
@@ -43,6 +49,7 @@ const staffDoneMessages = {
   second_factor_reset: 'The authenticator is removed; a new one is set up at the next sign-in',
   password_set: 'Password set; another is chosen at the next sign-in',
   password_changed: 'Password changed',
+  note_added: 'Note added',
 } as const
 
 /** Every message that staff and partner calls answer. The back office speaks English; no customer page carries these. */
