@@ -30,4 +30,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   staff: 'staff',
   audit_entry: 'audit-log',
   audit_head: 'audit-log',
+  journey_step: 'dashboard',
+  customer_note: 'customer-care',
+  eligibility_run: 'customer-eligibility',
 }

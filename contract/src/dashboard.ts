@@ -60,7 +60,8 @@ export const getFunnel = {
  * What waits for a person, of all brands. `help_requests`: the CRM has not taken them for a quarter of an hour, or ever.
  * `send_failed`: applications that could not be handed to their lender. `docs_pending`: a lender needs something.
  * `stuck`: sent on, not ended, and without news for more than seven days. `lenders_refusing`: left alone after several
- * faults in a row. `messages_failed`: not delivered in the last seven days, those aside that a newer one replaced.
+ * faults in a row (`at` of these is when the next try may be). `messages_failed`: not delivered in the last seven days, those
+ * aside that a newer one replaced or whose consent was withdrawn.
  */
 export const workQueues = [
   'help_requests',

@@ -14,6 +14,9 @@ import { endSharingOf } from './applications/end-sharing.ts'
 import { brandsRoutes } from './brands/brands.routes.ts'
 import { createHttpConnectors } from './connectors/http-connector.ts'
 import { consentsRoutes } from './consents/consents.routes.ts'
+import { customerCareRoutes } from './customer-care/customer-care.routes.ts'
+import { customerEligibilityRoutes } from './customer-eligibility/customer-eligibility.routes.ts'
+import { dashboardRoutes } from './dashboard/dashboard.routes.ts'
 import { createDatabase } from './db/database.ts'
 import { listen } from './db/listen.ts'
 import { noteFailure } from './db/note-failure.ts'
@@ -152,6 +155,9 @@ export const buildApp = async ({
   lenderCallbacksRoutes(serve, services)
   helpRequestsRoutes(serve, services)
   trackingRoutes(serve, services)
+  dashboardRoutes(serve, services)
+  customerCareRoutes(serve, services)
+  customerEligibilityRoutes(serve, services)
   await outboxRoutes(serve, services)
   healthRoutes(app, services)
   apiDescriptionRoutes(app)

@@ -12,6 +12,8 @@ export interface LenderDirectory {
   /** Any lender that ever was, deleted ones too: an old application keeps its lender's name. */
   find(lender_id: number): Lender | null
   findBySlug(slug: string): Lender | null
+  /** Every lender that is not deleted, those that are switched off too, by id. */
+  readonly lenders: readonly Lender[]
   /** Whether a customer of the brand may be offered it and apply to it now. */
   isOffered(lender_id: number, brand_id: number): boolean
   /** What matching runs over: the lenders offered to the brand for the product, compiled. `today` is the day in India. */
@@ -41,11 +43,14 @@ export const buildLenderDirectory = ({
 }: DirectoryFacts): LenderDirectory => {
   const byId = new Map<number, Lender>()
   const bySlug = new Map<string, Lender>()
+  const present: Lender[] = []
   const live: Lender[] = []
   for (const { deleted, ...lender } of lenders) {
     byId.set(lender.lender_id, lender)
     bySlug.set(lender.slug, lender)
-    if (!deleted && lender.lender_status === 1) live.push(lender)
+    if (deleted) continue
+    present.push(lender)
+    if (lender.lender_status === 1) live.push(lender)
   }
   const liveIds = new Set(live.map(({ lender_id }) => lender_id))
   const offByBrand = Map.groupBy(off, ({ brand_id }) => brand_id)
@@ -73,6 +78,7 @@ export const buildLenderDirectory = ({
     version,
     find: (lender_id) => byId.get(lender_id) ?? null,
     findBySlug: (slug) => bySlug.get(slug) ?? null,
+    lenders: present,
     isOffered: (lender_id, brand_id) => liveIds.has(lender_id) && !offIdsOf(brand_id).has(lender_id),
     indexOf: (brand_id, product_type, today) => {
       const key = `${brand_id} ${product_type}`
