@@ -28,7 +28,9 @@ const config: KnipConfig = {
       entry: [
         'src/customer/entry-client.tsx',
         'src/customer/entry-server.tsx',
+        'src/office/entry-office.tsx',
         'vite.config.ts',
+        'vite.office.config.ts',
         'src/**/*.test.{ts,tsx}',
       ],
       project: ['src/**', 'build/**'],

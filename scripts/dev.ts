@@ -19,6 +19,7 @@ process.on('SIGTERM', () => stop(0))
 
 run('vite', ['build', '--watch', '--logLevel', 'warn'], 'web')
 run('vite', ['build', '--ssr', '--watch', '--logLevel', 'warn'], 'web')
+run('vite', ['build', '--config', 'vite.office.config.ts', '--watch', '--logLevel', 'warn'], 'web')
 run(
   process.execPath,
   [
@@ -26,6 +27,7 @@ run(
     '--watch-path=server/seeds',
     '--watch-path=contract/src',
     '--watch-path=web/dist/ssr',
+    '--watch-path=web/dist/office/.vite',
     '--watch-preserve-output',
     'server/src/main.ts',
   ],

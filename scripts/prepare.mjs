@@ -30,7 +30,7 @@ const MANIFESTS = ['package.json', 'contract/package.json', 'server/package.json
 const INSTALL_RECORD = join(ROOT, 'node_modules', '.cache', 'marketplace', 'installed')
 /** Kept inside the build's own folder, so that whatever empties the folder forgets it as well. */
 const BUILD_RECORD = join(ROOT, 'web', 'dist', '.built-from')
-const BUILD_OUTPUTS = ['web/dist/client', 'web/dist/ssr']
+const BUILD_OUTPUTS = ['web/dist/client', 'web/dist/ssr', 'web/dist/office']
 const BUILD_INPUTS = ['web', 'contract/src', 'contract/package.json', 'package-lock.json']
 const NOT_BUILD_INPUTS = new Set(['dist', 'node_modules', '.cache'])
 

@@ -7,6 +7,8 @@ export const Failure = z.object({
   code: z.enum(errorCodes),
   message: z.string(),
   details: z.optional(z.array(z.object({ field: z.string(), message: z.string() }))),
+  /** Code `conflict` alone: the value that stands now in the place of the one that was to be changed. */
+  present: z.optional(z.unknown()),
 })
 export type Failure = z.output<typeof Failure>
 

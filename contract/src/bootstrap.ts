@@ -58,6 +58,7 @@ export const reservedSegments = [
   'customer-site',
   'dev',
   'favicon.ico',
+  'files',
   'fonts',
   'healthz',
   'how-we-order-offers',

@@ -29,6 +29,10 @@ export interface Call {
   readonly status?: 202
   /** What a success answers; failures are always `Failure`. */
   readonly answer: Schema
+  /** Present on calls that take a file: a multipart form of the files named here, one each, and the fields of `body` as texts. */
+  readonly upload?: { readonly fields: readonly [string, ...string[]]; readonly max_bytes: number }
+  /** Present on calls for anyone that answer a signed-in member of staff more; a staff session that has ended is not signed in. */
+  readonly staffSeeMore?: true
   /** Present on calls that a page makes by itself: they do not keep a session alive (decisions.md 7). */
   readonly background?: true
   /** Present on the staff calls that answer before a second factor is enrolled and a password of one's own is chosen. */

@@ -2,47 +2,40 @@ import * as z from 'zod/mini'
 import { dataOf } from './answers.ts'
 import type { Call } from './call.ts'
 import { Day, Flag, Id, Instant, MonthlyIncome, OptionId, Pincode, wholeRupees } from './formats.ts'
+import type { LenderProperty } from './lender-fields.ts'
 import { MatchCheck, offerAmountLimits, offerTenureLimits } from './offers.ts'
 import { ProductType } from './products.ts'
 
 const whole = (min: number, max: number) =>
   z.number({ error: 'invalid_value' }).check(z.multipleOf(1), z.gte(min), z.lte(max))
-const rupees = whole(1, 100_000_000)
-const rate = z.nullable(
-  z
-    .number({ error: 'percent_out_of_range' })
-    .check(z.gte(0, 'percent_out_of_range'), z.lte(100, 'percent_out_of_range')),
-)
+/** The fields of a lender's rule that may be tried without saving, by their names in `lenderFields`. */
+export const triedFieldNames = [
+  'lender_status',
+  'min_income',
+  'max_income',
+  'min_age',
+  'max_age',
+  'max_age_at_maturity',
+  'ticket_class',
+  'credit_score_class',
+  'salaried',
+  'self_employed',
+  'business',
+  'max_foir_percent',
+  'amount_min',
+  'amount_max',
+  'tenure_min_months',
+  'tenure_max_months',
+  'rate_min',
+  'rate_max',
+  'representative_rate',
+] as const satisfies readonly LenderProperty[]
+export type TriedField = (typeof triedFieldNames)[number]
 
-/** The fields of a lender's rule that may be tried without saving, with the values that each may take (names of `Lender`). */
-export const triedFields = {
-  lender_status: Flag,
-  min_income: z.nullable(whole(0, 100_000_000)),
-  max_income: z.nullable(whole(0, 100_000_000)),
-  min_age: z.nullable(whole(0, 150)),
-  max_age: z.nullable(whole(0, 150)),
-  max_age_at_maturity: z.nullable(whole(0, 150)),
-  ticket_class: z.nullable(OptionId),
-  credit_score_class: z.nullable(OptionId),
-  salaried: Flag,
-  self_employed: Flag,
-  business: Flag,
-  max_foir_percent: rate,
-  amount_min: rupees,
-  amount_max: rupees,
-  tenure_min_months: whole(1, 600),
-  tenure_max_months: whole(1, 600),
-  rate_min: rate,
-  rate_max: rate,
-  representative_rate: rate,
-} as const
-export type TriedField = keyof typeof triedFields
-export const triedFieldNames = Object.keys(triedFields) as TriedField[]
-
-/** One unsaved change of a lender's rule. The value's type is its field's; the server checks it against `triedFields`. */
+/** One unsaved change of a lender's rule. The server checks the value against the field's declaration. */
 export const RuleChange = z.strictObject({
   lender_id: whole(1, 2_147_483_647),
-  property: z.enum(triedFieldNames as [TriedField, ...TriedField[]], { error: 'invalid_value' }),
+  property: z.enum(triedFieldNames, { error: 'invalid_value' }),
   value: z.nullable(z.number({ error: 'invalid_value' })),
 })
 export type RuleChange = z.output<typeof RuleChange>

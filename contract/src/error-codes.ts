@@ -38,6 +38,8 @@ const staffErrorStatus = {
   sign_in_refused: 401,
   second_factor_needed: 401,
   password_weak: 422,
+  revenue_order_stale: 409,
+  revenue_rules_full: 422,
   password_wrong: 422,
   password_not_own: 403,
   code_wrong: 422,
@@ -45,6 +47,14 @@ const staffErrorStatus = {
   username_taken: 409,
   last_admin: 409,
   own_account: 409,
+  name_taken: 409,
+  lender_rule_broken: 422,
+  go_live_refused: 422,
+  card_not_ready: 422,
+  card_name_taken: 409,
+  image_refused: 415,
+  image_too_large: 413,
+  csv_refused: 422,
 } as const satisfies Record<string, number>
 export type StaffErrorCode = keyof typeof staffErrorStatus
 

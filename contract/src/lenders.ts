@@ -2,85 +2,71 @@ import * as z from 'zod/mini'
 import { dataOf } from './answers.ts'
 import type { Call } from './call.ts'
 import { Flag, Slug } from './formats.ts'
-import { ProductType } from './products.ts'
-
-export const lenderKinds = ['bank', 'small_finance_bank', 'nbfc'] as const
-export const LenderKind = z.enum(lenderKinds)
-export type LenderKind = z.output<typeof LenderKind>
+import {
+  lenderField,
+  lenderFieldNames,
+  listedLenderFields,
+  marketLenderFields,
+  type LenderField,
+  type LenderFieldKind,
+  type LenderFieldName,
+  type LenderValue,
+  type ListedLenderField,
+  type LiveLenderField,
+  type MarketLenderField,
+} from './lender-fields.ts'
+import { LenderKind } from './lender-kinds.ts'
 
 /** How the stated rate is meant (decisions.md 17). */
 export const rateBases = ['firm', 'representative', 'up_to', 'from'] as const
 export const RateBasis = z.enum(rateBases)
 export type RateBasis = z.output<typeof RateBasis>
 
-const text = z.nullable(z.string())
-const number = z.nullable(z.number())
+/** A lender as staff see it: a draft lacks what nobody stated yet. */
+export type OfficeLender = { [F in LenderFieldName]: LenderValue<F> }
+/** The share of it that the list of lenders answers. */
+export type ListedLender = Pick<OfficeLender, ListedLenderField>
+/** A lender as customers' pages and matching have it: complete. */
+export type Lender = {
+  [F in MarketLenderField]: F extends LiveLenderField ? Exclude<LenderValue<F>, null> : LenderValue<F>
+}
 
-/**
- * A lender, one declaration a field (section 3, and decisions.md 11 for the facts that customers see). Money is whole rupees,
- * rates are percent a year, `apr_min` and `apr_max` are percent a month and staff only.
- */
-export const Lender = z.object({
-  lender_id: z.number(),
-  slug: Slug,
-  name: z.string(),
-  legal_name: z.string(),
-  lender_kind: LenderKind,
-  product_type: ProductType,
-  lender_status: Flag,
-  priority: z.number(),
-  min_income: number,
-  max_income: number,
-  min_age: number,
-  max_age: number,
-  max_age_at_maturity: number,
-  ticket_class: number,
-  credit_score_class: number,
-  salaried: Flag,
-  self_employed: Flag,
-  business: Flag,
-  /** Leading digits of the PIN codes served; null serves all of India. */
-  pincode_prefixes: z.nullable(z.array(z.string())),
-  /** Share of the monthly income, in percent, that all repayments together may take. */
-  max_foir_percent: number,
-  so_status: Flag,
-  so_text: text,
-  so_date_start: text,
-  so_date_end: text,
-  loan_amount_upto: text,
-  tenure: text,
-  interest_rate: text,
-  processing_fees: text,
-  apr_min: number,
-  apr_max: number,
-  amount_min: z.number(),
-  amount_max: z.number(),
-  tenure_min_months: z.number(),
-  tenure_max_months: z.number(),
-  rate_min: number,
-  rate_max: number,
-  representative_rate: number,
-  /** 1 where the lender publishes only a "from" rate. */
-  rate_from_only: Flag,
-  fee_percent: z.number(),
-  fee_min: number,
-  fee_max: number,
-  penal_charges: z.string(),
-  foreclosure_percent: number,
-  cooling_off_days: z.number(),
-  kfs_url: z.string(),
-  grievance_contact: z.string(),
-  nodal_officer_phone: z.string(),
-  nodal_officer_email: z.string(),
-  api: Flag,
-  autosubmission: Flag,
-  /** Redirect lenders: where the customer goes on; {UNIQUE_ID} is replaced by an opaque id. */
-  utm_link: text,
-  lender_group_ids: z.array(z.number()),
-  /** Which public row the example is modelled on; staff only. */
-  modelled_on: text,
-})
-export type Lender = z.output<typeof Lender>
+/** What a stored value looks like. Its bounds are checked where it is set, so that a bound drawn closer breaks no answer. */
+const stored: Readonly<Record<LenderFieldKind, z.ZodMiniType>> = {
+  text: z.string(),
+  long_text: z.string(),
+  number: z.number(),
+  integer: z.number(),
+  rupees: z.number(),
+  percent: z.number(),
+  flag: Flag,
+  option: z.number(),
+  choice: z.string(),
+  day: z.string(),
+  groups: z.array(z.number()),
+  list: z.array(z.string()),
+}
+
+const answerOf = <T extends object>(
+  fields: readonly LenderFieldName[],
+  lacks: (field: LenderField) => boolean,
+): z.ZodMiniType<T> => {
+  const shape = fields.map((name) => {
+    const field = lenderField(name)
+    const schema = field.kind === 'choice' ? field.value : stored[field.kind]
+    return [name, lacks(field) ? z.nullable(schema) : schema] as const
+  })
+  return z.object(Object.fromEntries(shape)) as unknown as z.ZodMiniType<T>
+}
+
+const isNullable = ({ nullable }: LenderField): boolean => nullable === true
+
+export const OfficeLender = answerOf<OfficeLender>(lenderFieldNames, isNullable)
+export const ListedLender = answerOf<ListedLender>(listedLenderFields, isNullable)
+export const Lender = answerOf<Lender>(
+  marketLenderFields,
+  (field) => isNullable(field) && field.live !== true,
+)
 
 /** What the public list of lenders shows (RBI digital lending directions: the list of lending partners). */
 export const PublicLender = z.object({

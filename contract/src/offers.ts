@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { dataOf } from './answers.ts'
 import type { Call } from './call.ts'
 import { Flag, Id } from './formats.ts'
-import { LenderKind, RateBasis } from './lenders.ts'
+import { LenderKind } from './lender-kinds.ts'
+import { RateBasis } from './lenders.ts'
 
 /** Every check of a lender's rule, by the name of what failed (domain.md 3.2). */
 export const matchChecks = [

@@ -109,3 +109,27 @@ export const insertLendersOff = async (
       on conflict do nothing`,
   )
 }
+
+/** Adds revenue rules, whose lenders are named by slug, each with its first version. */
+export const insertLenderRevenue = async (
+  client: pg.ClientBase,
+  rows: readonly { lender_slug: string }[],
+): Promise<void> => {
+  await run(
+    client,
+    sql`with added as (
+        insert into lender_revenue (lender_id, sort_order, slab_disbursed_min, slab_disbursed_max, slab_number_min,
+          slab_number_max, ats_min, ats_max, revenue_type_id, revenue_flat, revenue_percent, status)
+        select lender.lender_id, given.sort_order, given.slab_disbursed_min, given.slab_disbursed_max, given.slab_number_min,
+          given.slab_number_max, given.ats_min, given.ats_max, given.revenue_type_id, given.revenue_flat, given.revenue_percent,
+          given.status
+        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) given (lender_slug text, sort_order smallint,
+          slab_disbursed_min numeric, slab_disbursed_max numeric, slab_number_min integer, slab_number_max integer,
+          ats_min numeric, ats_max numeric, revenue_type_id smallint, revenue_flat numeric, revenue_percent numeric,
+          status smallint)
+        join lender on lender.slug = given.lender_slug
+        returning *)
+      insert into lender_revenue_version (id, version, content, valid_from)
+      select id, version, to_jsonb(added) - '{id,version,lender_id,sort_order,deleted_at}'::text[], now() from added`,
+  )
+}

@@ -17,6 +17,8 @@ import { consentsRoutes } from './consents/consents.routes.ts'
 import { customerCareRoutes } from './customer-care/customer-care.routes.ts'
 import { customerEligibilityRoutes } from './customer-eligibility/customer-eligibility.routes.ts'
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts'
+import { cookiesRoutes } from './cookies/cookies.routes.ts'
+import { creditCardsRoutes } from './credit-cards/credit-cards.routes.ts'
 import { createDatabase } from './db/database.ts'
 import { listen } from './db/listen.ts'
 import { noteFailure } from './db/note-failure.ts'
@@ -35,7 +37,10 @@ import { createServe } from './http/serve.ts'
 import { addJob } from './jobs/add-job.queries.ts'
 import { languagesRoutes } from './languages/languages.routes.ts'
 import { keepLenderDirectory } from './lenders/keep-lender-directory.ts'
+import { lenderRevenueRoutes } from './lender-revenue/lender-revenue.routes.ts'
 import { lenderCallbacksRoutes } from './lender-callbacks/lender-callbacks.routes.ts'
+import { lenderGroupsRoutes } from './lender-groups/lender-groups.routes.ts'
+import { lendersOfficeRoutes } from './lenders/lenders-office.routes.ts'
 import { lendersRoutes } from './lenders/lenders.routes.ts'
 import { offersRoutes } from './offers/offers.routes.ts'
 import { optionSetsRoutes } from './option-sets/option-sets.routes.ts'
@@ -44,6 +49,8 @@ import { pagesRoutes } from './pages/pages.routes.ts'
 import { productsRoutes } from './products/products.routes.ts'
 import { profilesRoutes } from './profiles/profiles.routes.ts'
 import type { WebBuild } from './pages/web-build.ts'
+import { openStorage } from './stored-files/file-storage.ts'
+import { storedFilesRoutes } from './stored-files/stored-files.routes.ts'
 import { createVault } from './sealing/vault.ts'
 import type { Services } from './services.ts'
 import { createRecentSessions } from './sessions/recent-sessions.ts'
@@ -137,6 +144,7 @@ export const buildApp = async ({
     brands: () => brands,
     lenders: lenders.current,
     reference: () => reference,
+    files: await openStorage(env, app.log),
     connectors: createHttpConnectors(env.lenders, now),
   }
 
@@ -148,6 +156,9 @@ export const buildApp = async ({
   productsRoutes(serve)
   profilesRoutes(serve, services)
   lendersRoutes(serve, services)
+  lendersOfficeRoutes(serve, services)
+  lenderGroupsRoutes(serve, services)
+  lenderRevenueRoutes(serve, services)
   signInRoutes(serve, services)
   consentsRoutes(serve, services, endSharingOf(services))
   applicationsRoutes(serve, services)
@@ -158,6 +169,9 @@ export const buildApp = async ({
   dashboardRoutes(serve, services)
   customerCareRoutes(serve, services)
   customerEligibilityRoutes(serve, services)
+  creditCardsRoutes(serve, services)
+  storedFilesRoutes(app, serve, services)
+  cookiesRoutes(serve, services)
   await outboxRoutes(serve, services)
   healthRoutes(app, services)
   apiDescriptionRoutes(app)

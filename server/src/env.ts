@@ -58,6 +58,15 @@ const Variables = z.object({
   CUSTOMER_IDLE_MINUTES: minutes.default(15),
   STAFF_IDLE_MINUTES: minutes.default(30),
   IDLE_WARNING_SECONDS: z.coerce.number().int().min(5).max(600).default(60),
+  STORAGE: z.enum(['local', 's3']).default('local'),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_REGION: z.string().min(1).optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
+    .optional(),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
@@ -67,11 +76,23 @@ export interface LenderEndpoint {
   secret: string
 }
 
+/** The bucket that stored files lie in. */
+export interface S3Settings {
+  /** Null: the region's own, of the provider that the client knows. */
+  endpoint: string | null
+  region: string
+  bucket: string
+  access_key_id: string
+  secret_access_key: string
+}
+
 export interface Env extends Omit<z.output<typeof Variables>, 'DEMO' | 'SMTP_FROM'> {
   DEMO: boolean
   SMTP_FROM: string
   /** By lender slug, from LENDER_<SLUG>_URL and LENDER_<SLUG>_SECRET (dashes as underscores). */
   lenders: ReadonlyMap<string, LenderEndpoint>
+  /** Where files go with STORAGE=s3; null keeps them in DATA_DIR. */
+  s3: S3Settings | null
   /** The master key, 32 bytes; null until the demo has made one in DATA_DIR. */
   masterKey: Buffer | null
 }
@@ -102,6 +123,7 @@ export const readEnv = (variables: Record<string, string | undefined>): Env => {
     DATA_DIR: resolve(values.DATA_DIR),
     DEMO: demo,
     SMTP_FROM: values.SMTP_FROM ?? 'no-reply@example.com',
+    s3: values.STORAGE === 's3' ? readS3Settings(values, production) : null,
     lenders: readLenderEndpoints(given as Record<string, string>, production),
     masterKey: values.SECRET_KEY_FILE === undefined ? null : readMasterKey(values.SECRET_KEY_FILE),
   }
@@ -134,6 +156,36 @@ const refuseUnreadyProduction = (values: z.output<typeof Variables>, demo: boole
   if (values.PUBLIC_URL !== undefined && !values.PUBLIC_URL.startsWith('https://'))
     problems.push('PUBLIC_URL: must be https in production')
   if (problems.length > 0) throw new EnvError(problems.join('\n'))
+}
+
+const readS3Settings = (values: z.output<typeof Variables>, production: boolean): S3Settings => {
+  const {
+    S3_ENDPOINT: endpoint = null,
+    S3_REGION: region,
+    S3_BUCKET: bucket,
+    S3_ACCESS_KEY_ID: access_key_id,
+    S3_SECRET_ACCESS_KEY: secret_access_key,
+  } = values
+  const needed = {
+    S3_REGION: region,
+    S3_BUCKET: bucket,
+    S3_ACCESS_KEY_ID: access_key_id,
+    S3_SECRET_ACCESS_KEY: secret_access_key,
+  }
+  const problems = Object.entries(needed).flatMap(([name, value]) =>
+    value === undefined ? [`${name}: required with STORAGE=s3`] : [],
+  )
+  if (production && endpoint !== null && (isLoopback(endpoint) || !endpoint.startsWith('https:')))
+    problems.push('S3_ENDPOINT: must be https and no stand-in in production')
+  if (
+    problems.length > 0 ||
+    region === undefined ||
+    bucket === undefined ||
+    access_key_id === undefined ||
+    secret_access_key === undefined
+  )
+    throw new EnvError(problems.join('\n'))
+  return { endpoint, region, bucket, access_key_id, secret_access_key }
 }
 
 const isLoopback = (url: string): boolean => {

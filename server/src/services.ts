@@ -6,6 +6,7 @@ import type { Env } from './env.ts'
 import type { AddJob } from './jobs/add-job.queries.ts'
 import type { LenderDirectory } from './lenders/lender-directory.ts'
 import type { RecentSessions } from './sessions/recent-sessions.ts'
+import type { FileStorage } from './stored-files/file-storage.ts'
 import type { Vault } from './sealing/vault.ts'
 
 /** What a handler or a job may use; made once in app.ts, given as an argument, so that tests can move the clock. */
@@ -23,6 +24,8 @@ export interface Services {
   readonly lenders: () => LenderDirectory
   /** Stands for the languages and option sets as they are: another object after every change of one. */
   readonly reference: () => object
+  /** Where the bytes of stored files lie. */
+  readonly files: FileStorage
   /** How each API lender is reached, by its slug. */
   readonly connectors: LenderConnectors
 }

@@ -1,4 +1,5 @@
-import type { Lender, LenderKind } from '@marketplace/contract/lenders'
+import type { Lender } from '@marketplace/contract/lenders'
+import type { LenderKind } from '@marketplace/contract/lender-kinds'
 
 /** Who may take a loan by how they earn; the flags of the row follow from it. */
 const flagsOfWork = {

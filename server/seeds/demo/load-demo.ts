@@ -1,6 +1,12 @@
 import type pg from 'pg'
-import { inOneTransaction, insertLendersOff, insertMissingRows } from '../seed.queries.ts'
+import {
+  inOneTransaction,
+  insertLenderRevenue,
+  insertLendersOff,
+  insertMissingRows,
+} from '../seed.queries.ts'
 import { demoBrands } from './brands.ts'
+import { demoLenderRevenue } from './lender-revenue.ts'
 import { demoLenders } from './lenders.ts'
 import { demoLendersOff } from './lenders-off.ts'
 import { demoUrlSegments } from './url-segments.ts'
@@ -14,6 +20,10 @@ export const loadDemoData = (client: pg.ClientBase): Promise<void> =>
     const brands = await insertMissingRows(client, 'brand', demoBrands, 'slug')
     const lenders = await insertMissingRows(client, 'lender', demoLenders, 'slug')
     await insertMissingRows(client, 'url_segment', demoUrlSegments, 'segment')
+    await insertLenderRevenue(
+      client,
+      demoLenderRevenue.filter(({ lender_slug }) => lenders.includes(lender_slug)),
+    )
     // Only for pairs that are new: staff may have turned the lender on again.
     await insertLendersOff(
       client,

@@ -4,6 +4,7 @@ import { consentTexts } from './consent-texts.ts'
 import { languages } from './languages.ts'
 import { optionSets } from './option-sets.ts'
 import { regulatedFigures } from './regulated-figures.ts'
+import { revenueTypes } from './revenue-types.ts'
 
 /** Rows of table `option_set`, in the order shown. */
 const optionRows = Object.entries(optionSets).flatMap(([set_name, options]) =>
@@ -19,6 +20,7 @@ export const loadReferenceData = (client: pg.ClientBase): Promise<void> =>
     await upsertRows(client, 'language', ['language_id'], languages)
     await upsertRows(client, 'option_set', ['set_name', 'option_id'], optionRows)
     await upsertRows(client, 'regulated_figure', ['name', 'valid_from'], regulatedFigures)
+    await upsertRows(client, 'revenue_type', ['revenue_type_id'], revenueTypes)
     await upsertConsentTexts(client, consentTexts)
     const others = await listOtherConsentTexts(client, consentTexts)
     if (others.length > 0) {

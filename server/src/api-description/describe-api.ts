@@ -23,14 +23,31 @@ const inPlace = (schema: z.core.$ZodType | undefined, place: 'path' | 'query'): 
   }))
 }
 
+/** A form: the call's files beside the fields of its body. */
+const formSchema = ({ body, upload }: Call): Json => {
+  const { properties = {}, required = [] } = (body === undefined ? {} : jsonSchema(body, 'input')) as {
+    properties?: Json
+    required?: string[]
+  }
+  const fields = upload?.fields ?? []
+  const megabytes = (upload?.max_bytes ?? 0) / 1024 / 1024
+  const file = { type: 'string', format: 'binary', description: `at most ${megabytes} MB` }
+  return {
+    type: 'object',
+    properties: { ...Object.fromEntries(fields.map((field) => [field, file])), ...properties },
+    required: [...fields, ...required],
+    additionalProperties: false,
+  }
+}
+
+const requestContent = (call: Call): Json => {
+  if (call.upload !== undefined) return { 'multipart/form-data': { schema: formSchema(call) } }
+  return call.body === undefined ? {} : { 'application/json': { schema: jsonSchema(call.body, 'input') } }
+}
+
 const describeCall = (call: Call): Json => ({
   parameters: [...inPlace(call.params, 'path'), ...inPlace(call.query, 'query')],
-  ...(call.body && {
-    requestBody: {
-      required: true,
-      content: { 'application/json': { schema: jsonSchema(call.body, 'input') } },
-    },
-  }),
+  ...((call.body ?? call.upload) && { requestBody: { required: true, content: requestContent(call) } }),
   responses: {
     [String(call.status ?? 200)]: {
       description: 'Done',
@@ -48,7 +65,7 @@ const describeCall = (call: Call): Json => ({
 export const describeApi = (calls: readonly Call[]): Json => {
   const paths: Record<string, Json> = {}
   for (const call of calls) {
-    const path = call.path.replaceAll(/:([a-z_]+)/g, '{$1}')
+    const path = call.path.replaceAll(/:([a-zA-Z_]+)/g, '{$1}')
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: describeCall(call) }
   }
   return {

@@ -1,4 +1,5 @@
-import { triedFields, type RuleChange } from '@marketplace/contract/customer-eligibility'
+import type { RuleChange } from '@marketplace/contract/customer-eligibility'
+import { lenderField, lenderValueSchema } from '@marketplace/contract/lender-fields'
 import type { Lender } from '@marketplace/contract/lenders'
 import type { StaffMessageKey } from '@marketplace/contract/staff-messages'
 
@@ -11,6 +12,11 @@ export interface ChangeProblem {
 export type AppliedChanges =
   | { problems: readonly ChangeProblem[]; unknown: boolean }
   | { problems: null; lenders: readonly Lender[] }
+
+/** What may be saved, and never nothing where a live lender has something. */
+const takes = (property: RuleChange['property'], value: RuleChange['value']): boolean =>
+  lenderValueSchema(property).safeParse(value).success &&
+  (value !== null || lenderField(property).live !== true)
 
 const ends = [
   ['amount_min', 'amount_max'],
@@ -39,8 +45,7 @@ export const applyRuleChanges = (
   for (const [at, { lender_id, property, value }] of changes.entries()) {
     const lender = changed.get(lender_id)?.lender ?? byId.get(lender_id)
     if (lender === undefined) return { problems: [], unknown: true }
-    if (!triedFields[property].safeParse(value).success)
-      problems.push({ field: `changes.${at}.value`, key: 'invalid_value' })
+    if (!takes(property, value)) problems.push({ field: `changes.${at}.value`, key: 'invalid_value' })
     changed.set(lender_id, { lender: { ...lender, [property]: value }, at })
   }
   for (const { lender, at } of changed.values()) {

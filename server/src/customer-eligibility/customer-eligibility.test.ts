@@ -236,7 +236,9 @@ describe('a run over the customers of the last thirty days', () => {
     await vi.waitFor(() => expect(running.services.lenders().find(doomed.lender_id)).not.toBeNull(), 5_000)
     const { run_id, state } = await start([change('min_age', 30, doomed)])
     expect(state).toBe('queued')
-    await running.db.run(sql`update lender set deleted_at = now() where lender_id = ${doomed.lender_id}`)
+    await running.db.run(
+      sql`update lender set deleted_at = now(), lender_status = 0 where lender_id = ${doomed.lender_id}`,
+    )
     await vi.waitFor(
       () =>
         expect(running.services.lenders().lenders.map(({ lender_id }) => lender_id)).not.toContain(

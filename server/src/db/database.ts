@@ -96,6 +96,10 @@ export const createDatabase = (pool: pg.Pool): Database => ({
 export const violates = (error: unknown, constraint: string): boolean =>
   error instanceof pg.DatabaseError && error.code === '23505' && error.constraint === constraint
 
+/** True where `error` says that a row cannot go while another refers to it. */
+export const refersTo = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && error.code === '23503'
+
 /** The node.js codes of a connection that could not be made or broke. */
 const lostConnection = new Set([
   'ECONNREFUSED',

@@ -69,6 +69,7 @@ export const answerFailures = (app: FastifyInstance): void => {
     if (problem.details.length > 0) {
       failure.details = problem.details.map(({ field, key }) => ({ field, message: say(language, key) }))
     }
+    if (problem.present !== undefined) failure.present = problem.present
     return reply
       .status(problem.status)
       .type('application/json; charset=utf-8')

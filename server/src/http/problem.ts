@@ -6,10 +6,18 @@ export class Problem extends Error {
   readonly code: ErrorCode
   readonly details: readonly { field: string; key: AnyMessageKey }[]
 
-  constructor(code: ErrorCode, details: readonly { field: string; key: AnyMessageKey }[] = []) {
+  /** Of `conflict`: what stands now. */
+  readonly present: unknown
+
+  constructor(
+    code: ErrorCode,
+    details: readonly { field: string; key: AnyMessageKey }[] = [],
+    present?: unknown,
+  ) {
     super(code)
     this.code = code
     this.details = details
+    this.present = present
   }
 
   get status(): number {

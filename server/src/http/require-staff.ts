@@ -17,14 +17,12 @@ export interface Staff extends ActiveStaff {
 const TOUCH_EVERY_MS = 30_000
 
 /**
- * @param roles those that may make the call (section 6).
  * @param isActivity false for calls that a page makes by itself: they do not keep a session alive (decisions.md 7).
- * @throws Problem not_signed_in without a live staff session, not_permitted for another role.
+ * @throws Problem not_signed_in without a live staff session.
  */
-export const requireStaff = async (
+const requireAnyStaff = async (
   { env, db, now: clock }: Services,
   request: FastifyRequest,
-  roles: readonly Role[],
   isActivity: boolean,
 ): Promise<Staff> => {
   const token = readBearer(request.headers.authorization)
@@ -35,9 +33,29 @@ export const requireStaff = async (
   const session = await findStaffSession(db, token_hash, now, idleMinutes)
   const staff = session === null ? null : await findActiveStaff(db, session.staff_id)
   if (session === null || staff === null) throw new Problem('not_signed_in')
-  if (!roles.includes(staff.role_id)) throw new Problem('not_permitted')
   if (isActivity && now.getTime() - session.last_seen_at.getTime() > TOUCH_EVERY_MS) {
     await touchSession(db, token_hash, now)
   }
   return { ...staff, token_hash, doer: { kind: 'staff', id: staff.staff_id, name: staff.username } }
 }
+
+/**
+ * @param roles those that may make the call (section 6).
+ * @throws Problem not_signed_in without a live staff session, not_permitted for another role.
+ */
+export const requireStaff = async (
+  services: Services,
+  request: FastifyRequest,
+  roles: readonly Role[],
+  isActivity: boolean,
+): Promise<Staff> => {
+  const staff = await requireAnyStaff(services, request, isActivity)
+  if (!roles.includes(staff.role_id)) throw new Problem('not_permitted')
+  return staff
+}
+
+/** The member of staff who asks, or null for everybody else. @throws Problem not_signed_in where a staff session has ended. */
+export const findStaff = (services: Services, request: FastifyRequest): Promise<Staff> | null =>
+  readBearer(request.headers.authorization)?.startsWith('a_') === true
+    ? requireAnyStaff(services, request, true)
+    : null

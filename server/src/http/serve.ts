@@ -1,11 +1,13 @@
 import type { Answer, Body, Call, Params, Query, Role } from '@marketplace/contract/call'
 import type { LanguageId } from '@marketplace/contract/formats'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import multipart from '@fastify/multipart'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { KnownBrand } from '../brands/brand-directory.ts'
 import type { Services } from '../services.ts'
 import { addressBlock } from './address-block.ts'
 import { requireCustomer, type Customer } from './require-customer.ts'
-import { requireStaff, type Staff } from './require-staff.ts'
+import { findStaff, requireStaff, type Staff } from './require-staff.ts'
+import { readUpload, uploadLimits, type UploadedFiles } from './read-upload.ts'
 import { Problem } from './problem.ts'
 import { countHit } from './rate-limits.queries.ts'
 import { rateLimits, type RateLimits } from './rate-limits.ts'
@@ -17,7 +19,9 @@ export type Actor<C extends Call> = C['audience'] extends 'customer'
   ? Customer
   : C['audience'] extends readonly Role[]
     ? Staff
-    : null
+    : C extends { staffSeeMore: true }
+      ? Staff | null
+      : null
 
 /** A validated request of one call. */
 export interface Asked<C extends Call> {
@@ -29,6 +33,10 @@ export interface Asked<C extends Call> {
   brand: KnownBrand
   ip: string
   request: FastifyRequest
+  /** For headers and cookies; the answer itself is what the handler returns. */
+  reply: FastifyReply
+  /** The files of a call that takes some, by their field. */
+  files: UploadedFiles
 }
 
 /**
@@ -50,7 +58,27 @@ declare module 'fastify' {
   interface FastifyRequest {
     customer: Customer | null
     staff: Staff | null
+    uploaded: UploadedFiles | null
   }
+}
+
+const noFiles: UploadedFiles = new Map()
+
+/** Adds a route; one that takes files gets a form's reader of its own, so that no other call takes forms. */
+const addRoute = (app: FastifyInstance, { upload }: Call, route: RouteOptions): void => {
+  if (upload === undefined) {
+    app.route(route)
+    return
+  }
+  void app.register(async (scope) => {
+    await scope.register(multipart, { limits: uploadLimits(upload) })
+    scope.route({
+      ...route,
+      preValidation: async (request) => {
+        request.uploaded = await readUpload(request, upload)
+      },
+    })
+  })
 }
 
 export const createServe = (
@@ -61,10 +89,11 @@ export const createServe = (
   app.decorate('servedCalls', [])
   app.decorateRequest('customer', null)
   app.decorateRequest('staff', null)
+  app.decorateRequest('uploaded', null)
 
   return (call, handler) => {
     app.servedCalls.push(call)
-    app.route({
+    addRoute(app, call, {
       method: call.method,
       url: call.path,
       schema: {
@@ -80,6 +109,7 @@ export const createServe = (
         if (call.audience === 'customer') request.customer = await requireCustomer(services, request)
         else if (typeof call.audience === 'object')
           request.staff = await requireStaff(services, request, call.audience, call.background !== true)
+        else if (call.staffSeeMore === true) request.staff = await findStaff(services, request)
         if (call.limit === 'read') return
         const hits = await countHit(
           services.db,
@@ -106,6 +136,8 @@ export const createServe = (
             return request.ip
           },
           request,
+          reply,
+          files: request.uploaded ?? noFiles,
         })
         if (answer instanceof SerialisedAnswer) return answer.send(request, reply)
         return reply.status(call.status ?? 200).send(answer)

@@ -11,6 +11,7 @@ export interface JobPayloads {
   forget_old_rows: object
   index_pan_endings: object
   rerun_eligibility: { run_id: string }
+  forget_unused_files: object
 }
 export type JobName = keyof JobPayloads
 

@@ -5,6 +5,7 @@ import { sendMessage } from '../messages/messages.jobs.ts'
 import { askLender } from '../offers/offers.jobs.ts'
 import { indexPanEndings } from '../profiles/index-pan-endings.jobs.ts'
 import { forgetOldRows } from '../retention/retention.jobs.ts'
+import { forgetUnusedFiles } from '../stored-files/stored-files.jobs.ts'
 import type { Jobs } from './run-worker.ts'
 
 /** Every kind of job with what does it; each stands in the folder of its noun. */
@@ -17,4 +18,5 @@ export const allJobs: Jobs = {
   forget_old_rows: forgetOldRows,
   index_pan_endings: indexPanEndings,
   rerun_eligibility: rerunEligibility,
+  forget_unused_files: forgetUnusedFiles,
 }

@@ -36,12 +36,14 @@ const laneOf: Record<JobName, keyof typeof concurrencyOf> = {
   forget_old_rows: 'messages',
   index_pan_endings: 'messages',
   rerun_eligibility: 'messages',
+  forget_unused_files: 'messages',
 }
 const concurrencyOf = { messages: 8, lenders: 16 } as const
 
 /** What runs by the clock, once for all processes, in UTC: 21:30 is 03:00 in India. A night missed is made up for. */
 const byTheClock: readonly { task: JobName; match: string }[] = [
   { task: 'forget_old_rows', match: '30 21 * * *' },
+  { task: 'forget_unused_files', match: '45 21 * * *' },
 ]
 const MAKE_UP_MS = 86_400_000
 

@@ -4,12 +4,13 @@ import { compileLenders, type LenderIndex } from '../offers/compile-lenders.ts'
 import type { OptionBand } from '../option-sets/option-sets.queries.ts'
 import { figuresOn } from '../regulated-figures/figures-on.ts'
 import type { RegulatedFigureRow } from '../regulated-figures/regulated-figures.queries.ts'
+import { isComplete } from './go-live.ts'
 import type { LenderOff, LenderRow } from './lenders.queries.ts'
 
 /** All lenders in memory; made anew from the rows whenever one changes. */
 export interface LenderDirectory {
   readonly version: number
-  /** Any lender that ever was, deleted ones too: an old application keeps its lender's name. */
+  /** Any lender that ever was live or could be, deleted ones too: an old application keeps its lender's name. Never a draft. */
   find(lender_id: number): Lender | null
   findBySlug(slug: string): Lender | null
   /** Every lender that is not deleted, those that are switched off too, by id. */
@@ -46,6 +47,7 @@ export const buildLenderDirectory = ({
   const present: Lender[] = []
   const live: Lender[] = []
   for (const { deleted, ...lender } of lenders) {
+    if (!isComplete(lender)) continue
     byId.set(lender.lender_id, lender)
     bySlug.set(lender.slug, lender)
     if (deleted) continue

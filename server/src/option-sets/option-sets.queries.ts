@@ -26,3 +26,7 @@ export const listOptionBands = (db: Database): Promise<OptionBand[]> =>
   db.rows(
     sql`select set_name, option_id, band_min, band_max from option_set where band_min is not null or band_max is not null order by set_name, sort_order`,
   )
+
+export const isOption = async (db: Database, set: OptionSetName, id: number): Promise<boolean> =>
+  (await db.row(sql`select 1 as found from option_set where set_name = ${set} and option_id = ${id}`)) !==
+  null

@@ -1,12 +1,15 @@
+import type { OfficeAreaName } from '@marketplace/contract/office-bootstrap'
 import { renderedPaths, reservedSegments } from '@marketplace/contract/bootstrap'
 
 /**
  * What stands at a path. `rendered`: made whole on the server. `shell`: made in the browser (signed-in pages, the demo's own
- * tools). `segment`: perhaps a known url segment. `absent`: the not-found screen.
+ * tools). `office`: made in the browser by the back office, under the brand of `partner` where the path names one. `segment`:
+ * perhaps a known url segment. `absent`: the not-found screen.
  */
 export type PageKind =
   | { kind: 'rendered'; path: string }
   | { kind: 'shell' }
+  | { kind: 'office'; area: OfficeAreaName; partner: string | null }
   | { kind: 'segment'; segment: string }
   | { kind: 'absent' }
 
@@ -18,6 +21,10 @@ export const pageKind = (pathname: string, demo: boolean): PageKind => {
   if (rendered.has(path)) return { kind: 'rendered', path }
   if (path === '/user' || path.startsWith('/user/')) return { kind: 'shell' }
   if (demo && (path === '/dev/outbox' || path === '/dev/kitchen-sink')) return { kind: 'shell' }
+  const area = /^\/(admin|partner)(?:\/|$)/.exec(path)?.[1]
+  if (area === 'admin' || area === 'partner') return { kind: 'office', area, partner: null }
+  const partner = /^\/([a-z0-9-]{1,64})\/partner\/login$/.exec(path)?.[1]
+  if (partner !== undefined && !reserved.has(partner)) return { kind: 'office', area: 'partner', partner }
   const segment = /^\/([a-z0-9-]{1,64})$/.exec(path)?.[1]
   if (segment !== undefined && !reserved.has(segment)) return { kind: 'segment', segment }
   return { kind: 'absent' }

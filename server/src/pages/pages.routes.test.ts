@@ -16,12 +16,15 @@ beforeAll(async () => {
   database = await createTestDatabase()
   await buildBrand(database.db, { slug: 'default', name: 'Old Name' })
   const clientDir = mkdtempSync(join(tmpdir(), 'marketplace-pages-'))
-  mkdirSync(join(clientDir, 'assets'))
+  mkdirSync(join(clientDir, 'assets', 'office'), { recursive: true })
   const document = (name: string) => ({ status: 200, html: `<title>${name}</title>`, inlineStyles: [] })
   const web: WebBuild = {
     clientDir,
+    officeDir: clientDir,
     renderDocument: (_path, { brand }) => document(brand.name),
     shellDocument: (_path, { brand }) => ({ key: 'shell', compose: () => document(brand.name) }),
+    officeDocument: ({ area, brand, idle_minutes }) =>
+      document(`${area} of ${brand.name}, ${idle_minutes} minutes`),
   }
   built = await buildApp({
     env: readEnv({ NODE_ENV: 'test', DEMO: '1' }),

@@ -12,6 +12,7 @@ import { Problem } from '../http/problem.ts'
 import type { Services } from '../services.ts'
 import { findSegment, type UrlSegment } from '../url-segments/url-segments.queries.ts'
 import { buildBootstrap, type BootstrapAsk } from './build-bootstrap.ts'
+import { buildOfficeBootstrap } from './build-office-bootstrap.ts'
 import { contentPolicy } from './content-policy.ts'
 import { pageKind } from './page-kind.ts'
 import type { WebBuild } from './web-build.ts'
@@ -108,6 +109,12 @@ export const pagesRoutes = async (
       const shell = web.shellDocument(path, await shellBootstrap(key, ask))
       return cached(asOf, `${key}shell|${shell.key}`, () => makePage(shell.compose()))
     }
+    if (kind.kind === 'office') {
+      const own = services.brands().bySlug(kind.partner ?? '') ?? brand
+      return cached(asOf, `${own.brand.slug}|office|${kind.area}`, () =>
+        makePage(web.officeDocument(buildOfficeBootstrap(services.env, own, kind.area))),
+      )
+    }
     if (kind.kind === 'rendered') {
       const partner = services.brands().bySlug(new URLSearchParams(search).get('partner') ?? '')
       if (partner === null) return cached(asOf, `${key}${kind.path}`, () => rendered(ask, kind.path))
@@ -122,15 +129,20 @@ export const pagesRoutes = async (
     return cached(asOf, `${key}404`, () => rendered(ask, '/not-found'))
   }
 
-  await app.register(fastifyStatic, {
-    root: join(web.clientDir, 'assets'),
-    prefix: '/assets/',
-    preCompressed: true,
-    immutable: true,
-    maxAge: YEAR_SECONDS * 1000,
-    index: false,
-    decorateReply: false,
-  })
+  for (const [root, prefix] of [
+    [join(web.clientDir, 'assets'), '/assets/'],
+    [join(web.officeDir, 'assets', 'office'), '/assets/office/'],
+  ] as const) {
+    await app.register(fastifyStatic, {
+      root,
+      prefix,
+      preCompressed: true,
+      immutable: true,
+      maxAge: YEAR_SECONDS * 1000,
+      index: false,
+      decorateReply: false,
+    })
+  }
   app.get('/manifest.webmanifest', (request, reply) =>
     reply
       .type('application/manifest+json')
@@ -146,7 +158,9 @@ export const pagesRoutes = async (
       .send(await readFile(join(web.clientDir, 'service-worker.js'))),
   )
   app.get('/robots.txt', (_request, reply) =>
-    reply.type('text/plain').send('User-agent: *\nDisallow: /api/\nDisallow: /user/\n'),
+    reply
+      .type('text/plain')
+      .send('User-agent: *\nDisallow: /api/\nDisallow: /user/\nDisallow: /admin\nDisallow: /partner\n'),
   )
   app.get('/*', async (request, reply) => {
     if (request.url.startsWith('/api/')) throw new Problem('not_found')

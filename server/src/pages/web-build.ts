@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Bootstrap, RenderedPage } from '@marketplace/contract/bootstrap'
+import type { OfficeBootstrap } from '@marketplace/contract/office-bootstrap'
 
 /** A page before it is a document: what `render` and `renderShell` of the built bundle answer. */
 export type DocumentPage = RenderedPage & { modules: readonly string[]; hydrate: boolean }
@@ -15,11 +16,14 @@ interface ServerBundle {
   }
   readAssets(manifestJson: string, css: string, fontsJson: string): unknown
   cssPath(manifestJson: string): string
+  composeOfficeDocument(bootstrap: OfficeBootstrap, assets: unknown): { html: string; inlineStyles: string[] }
+  readOfficeAssets(manifestJson: string, fontsJson: string): unknown
 }
 
 /** The built web, ready to make documents of. The server knows it by this alone, never by its source. */
 export interface WebBuild {
   clientDir: string
+  officeDir: string
   /** The document of a public page, whole. */
   renderDocument(path: string, bootstrap: Bootstrap): { status: number; html: string; inlineStyles: string[] }
   /**
@@ -30,28 +34,38 @@ export interface WebBuild {
     path: string,
     bootstrap: Bootstrap,
   ): { key: string; compose(): { status: number; html: string; inlineStyles: string[] } }
+  /** The document of every page of the back office; the browser makes the page. */
+  officeDocument(bootstrap: OfficeBootstrap): { status: number; html: string; inlineStyles: string[] }
 }
 
 /** @throws Error where the web is not built. */
 export const loadWebBuild = async (distDir: string): Promise<WebBuild> => {
   const clientDir = join(distDir, 'client')
   const bundle = (await import(pathToFileURL(join(distDir, 'ssr', 'entry-server.js')).href)) as ServerBundle
-  const [manifestJson, fontsJson] = await Promise.all([
+  const officeDir = join(distDir, 'office')
+  const [manifestJson, fontsJson, officeManifestJson] = await Promise.all([
     readFile(join(clientDir, '.vite', 'manifest.json'), 'utf8'),
     readFile(join(clientDir, 'fonts.json'), 'utf8'),
+    readFile(join(officeDir, '.vite', 'manifest.json'), 'utf8'),
   ])
   const css = await readFile(join(clientDir, bundle.cssPath(manifestJson)), 'utf8')
   const assets = bundle.readAssets(manifestJson, css, fontsJson)
+  const officeAssets = bundle.readOfficeAssets(officeManifestJson, fontsJson)
   const compose = (page: DocumentPage, bootstrap: Bootstrap) => ({
     status: page.status,
     ...bundle.composeDocument({ page, bootstrap, assets }),
   })
   return {
     clientDir,
+    officeDir,
     renderDocument: (path, bootstrap) => compose(bundle.render({ path, bootstrap }), bootstrap),
     shellDocument: (path, bootstrap) => {
       const page = bundle.renderShell({ path, bootstrap })
       return { key: [page.title, ...page.modules].join('|'), compose: () => compose(page, bootstrap) }
     },
+    officeDocument: (bootstrap) => ({
+      status: 200,
+      ...bundle.composeOfficeDocument(bootstrap, officeAssets),
+    }),
   }
 }

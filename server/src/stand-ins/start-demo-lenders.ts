@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto'
+import type { Lender } from '@marketplace/contract/lenders'
 import { createDatabase } from '../db/database.ts'
-import { listLenders, type LenderRow } from '../lenders/lenders.queries.ts'
+import { isComplete } from '../lenders/go-live.ts'
+import { listLenders } from '../lenders/lenders.queries.ts'
 import type { StandInTerms } from './lender-plans.ts'
 import { startLenderStandIn, type LenderStandIn } from './lender-stand-in.ts'
 import type { StandInOptions } from './stand-in-options.ts'
 
 /** What an example lender's stand-in offers is what the lender publishes. */
-const termsOf = ({ rate_min, rate_max, representative_rate, amount_max }: LenderRow): StandInTerms => {
+const termsOf = ({ rate_min, rate_max, representative_rate, amount_max }: Lender): StandInTerms => {
   const rates = [rate_min, representative_rate, rate_max].filter((rate) => rate !== null)
   return { rate_min: Math.min(...rates), rate_max: Math.max(...rates), amount_max }
 }
@@ -14,6 +16,11 @@ const termsOf = ({ rate_min, rate_max, representative_rate, amount_max }: Lender
 /** Plays every API lender of the database. Its secret is made at each start: both sides of it live in this process. */
 export const startDemoLenders = async (options: StandInOptions): Promise<LenderStandIn> => {
   const rows = await listLenders(createDatabase(options.pool))
-  const lenders = new Map(rows.filter(({ api }) => api === 1).map((row) => [row.slug, termsOf(row)]))
+  const lenders = new Map(
+    rows
+      .filter(isComplete)
+      .filter(({ api }) => api === 1)
+      .map((row) => [row.slug, termsOf(row)]),
+  )
   return startLenderStandIn({ ...options, lenders, secret: randomBytes(32).toString('hex') })
 }

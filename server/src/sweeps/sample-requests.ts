@@ -14,6 +14,20 @@ export interface Sample {
   headers?: Record<string, string>
 }
 
+const revenueRule = ({ lender_id }: Holdings): Fields => ({
+  lender_id,
+  slab_disbursed_min: 5_000_000,
+  slab_disbursed_max: 10_000_000,
+  slab_number_min: null,
+  slab_number_max: null,
+  ats_min: null,
+  ats_max: null,
+  revenue_type_id: 1,
+  revenue_flat: null,
+  revenue_percent: 2.25,
+  status: 1,
+})
+
 /** One a call, by method and path. A new call of the contract needs its line here before the sweeps pass. */
 export const sampleRequests: Readonly<Record<string, (own: Holdings) => Sample>> = {
   'GET /api/user/:id': (own) => ({ params: { id: own.user_id } }),
@@ -80,6 +94,17 @@ export const sampleRequests: Readonly<Record<string, (own: Holdings) => Sample>>
     },
   }),
   'GET /api/lenders': () => ({}),
+  'GET /api/lender-revenue/get/:lenderId': (own) => ({ params: { lenderId: String(own.lender_id) } }),
+  'GET /api/lender-revenue/get-types': () => ({}),
+  'POST /api/lender-revenue/create': (own) => ({ body: revenueRule(own) }),
+  'POST /api/lender-revenue/update': (own) => ({ body: { ...revenueRule(own), id: 1 } }),
+  'POST /api/lender-revenue/set-order': (own) => ({
+    body: { lender_id: own.lender_id, lender_revenue_ids: [1, 2, 3] },
+  }),
+  'POST /api/lender-revenue/delete/:id': () => ({ params: { id: '1' } }),
+  'POST /api/lender-revenue/what-if': (own) => ({
+    body: { lender_id: own.lender_id, disbursed: 7_200_000, loans: 24 },
+  }),
   'GET /api/search-list/en': () => ({}),
   'GET /api/search-list/en/:param': () => ({ params: { param: 'Gender' } }),
   'GET /api/dev/outbox': () => ({ query: { to: '9000000001', limit: '5' } }),
@@ -113,6 +138,39 @@ export const sampleRequests: Readonly<Record<string, (own: Holdings) => Sample>>
     body: { changes: [{ lender_id: own.lender_id, property: 'min_income', value: 20_000 }] },
   }),
   'GET /api/customer-eligibility/rerun/:run_id': () => ({ params: { run_id: randomUUID() } }),
+  'GET /api/get-lenders-data': () => ({}),
+  'GET /api/get-lender-data/:lenderId': (own) => ({ params: { lenderId: String(own.lender_id) } }),
+  'POST /api/update-lender-data': (own) => ({
+    body: { lender_id: own.lender_id, property: 'priority', value: 7 },
+  }),
+  'POST /api/create-lender': () => ({ body: { name: `Lender_${randomUUID().slice(0, 8)}` } }),
+  'POST /api/safe-delete-lender': (own) => ({ body: { lender_id: own.lender_id } }),
+  'GET /api/lender-group/get-all': () => ({}),
+  'POST /api/lender-group/create': () => ({ body: { name: `Group ${randomUUID().slice(0, 8)}` } }),
+  'GET /api/lender/history/:lenderId': (own) => ({
+    params: { lenderId: String(own.lender_id) },
+    query: { page: '1', page_size: '20' },
+  }),
+  'GET /api/lender/go-live-check/:lenderId': (own) => ({ params: { lenderId: String(own.lender_id) } }),
+  'GET /api/lender/preview-offer/:lenderId': (own) => ({
+    params: { lenderId: String(own.lender_id) },
+    query: { amount: '200000', tenure_months: '24' },
+  }),
+  'GET /api/get-credit-cards-data': () => ({}),
+  'POST /api/create-credit-card': () => ({ body: { category_name: `Card ${randomUUID()}` } }),
+  'POST /api/update-credit-card-data': () => ({
+    body: { category_id: randomUUID(), property: 'key_feature', value: 'No fee abroad' },
+  }),
+  'POST /api/safe-delete-credit-card': () => ({ body: { category_id: randomUUID() } }),
+  'POST /api/credit-card/import': () => ({ body: { preview: '1' } }),
+  'POST /api/credit-card/bulk-change': () => ({
+    body: { category_ids: [randomUUID()], property: 'secured', value: 1, preview: 1 },
+  }),
+  'GET /api/credit-card/export': () => ({}),
+  'POST /api/s3-upload-file': () => ({ body: { path: 'Some card - logo' } }),
+  'POST /api/cookies/save': () => ({ body: { name: 'lead', value: 'campaign-1', minutes: 60 } }),
+  'GET /api/cookies/read': () => ({ query: { name: 'lead' } }),
+  'POST /api/cookies/delete': () => ({ body: { name: 'lead' } }),
 }
 
 export const nameOf = ({ method, path }: Call): string => `${method} ${path}`

@@ -17,6 +17,10 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether an answer is a failure in the server's own words. */
+export const isFailure = (answer: unknown): answer is Failure =>
+  typeof answer === 'object' && answer !== null && 'code' in answer && 'message' in answer
+
 /** What the server said about each field, by field. */
 export const fieldErrors = (error: unknown): Record<string, string> =>
   error instanceof ApiError

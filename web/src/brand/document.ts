@@ -1,6 +1,6 @@
 import type { Bootstrap, RenderedPage } from '@marketplace/contract/bootstrap'
-import { brandColours } from './brand-colours.ts'
 import { brandCss } from './brand-css.ts'
+import { escapeHtml, fontPreloads, modulePreloads, scriptJson, themeColours } from './document-parts.ts'
 import { fontFaceCss, fontsToPreload } from './font-faces.ts'
 import type { PageAssets } from './page-assets.ts'
 
@@ -18,37 +18,15 @@ export interface ComposedDocument {
   inlineStyles: string[]
 }
 
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
-
-/** JSON that cannot close the script element around it. */
-const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
-
 const headLinks = (page: DocumentPage, bootstrap: Bootstrap, assets: PageAssets): string => {
   const { brand } = bootstrap
   const needed = page.modules.flatMap((module) => assets.files.get(module) ?? [])
   const scripts = new Set([...(assets.files.get('src/customer/entry-client.tsx') ?? []), ...needed])
   return [
     `<link rel="preload" as="image" href="${escapeHtml(brand.logo_url)}" fetchpriority="high">`,
-    ...fontsToPreload(assets.fonts, brand.font_family).map(
-      (url) => `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(url)}" crossorigin>`,
-    ),
-    ...Array.from(scripts, (url) => `<link rel="modulepreload" href="${escapeHtml(url)}">`),
+    fontPreloads(fontsToPreload(assets.fonts, brand.font_family)),
+    modulePreloads(scripts),
   ].join('')
-}
-
-const themeColours = (bootstrap: Bootstrap): string => {
-  const { light, dark } = brandColours(bootstrap.brand.primary_colour, bootstrap.brand.secondary_colour)
-  return (
-    `<meta name="theme-color" content="${light.surface}" media="(prefers-color-scheme: light)">` +
-    `<meta name="theme-color" content="${dark.surface}" media="(prefers-color-scheme: dark)">`
-  )
 }
 
 /**
@@ -73,7 +51,7 @@ export const composeDocument = ({
     '<meta name="viewport" content="width=device-width, initial-scale=1">' +
     `<title>${escapeHtml(page.title)}</title>` +
     `<meta name="description" content="${escapeHtml(page.description)}">` +
-    `${themeColours(bootstrap)}<meta name="color-scheme" content="light dark">` +
+    `${themeColours(brand)}<meta name="color-scheme" content="light dark">` +
     `<link rel="icon" href="${escapeHtml(brand.logo_url)}"><link rel="manifest" href="/manifest.webmanifest">` +
     `<style>${style}</style>${headLinks(page, bootstrap, assets)}` +
     `<script type="module" src="${escapeHtml(assets.entry)}"></script></head>` +

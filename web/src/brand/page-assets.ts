@@ -28,17 +28,18 @@ const chunksOf = (manifest: Manifest, module: string, seen = new Set<string>()):
   return [chunk, ...(chunk.imports ?? []).flatMap((imported) => chunksOf(manifest, imported, seen))]
 }
 
+const stylesOf = (manifest: Manifest, entry: string): string => {
+  const [path] = chunksOf(manifest, entry).flatMap(({ css }) => css ?? [])
+  if (path === undefined) throw new Error(`the manifest has no style sheet for ${entry}`)
+  return path
+}
+
 /**
  * The built style sheet's path inside dist/client, for whoever reads it to hand it to `readAssets`.
  *
  * @param manifestJson the text of dist/client/.vite/manifest.json
  */
-export const cssPath = (manifestJson: string): string => {
-  const manifest: Manifest = JSON.parse(manifestJson)
-  const [path] = chunksOf(manifest, ENTRY).flatMap(({ css }) => css ?? [])
-  if (path === undefined) throw new Error(`the manifest has no style sheet for ${ENTRY}`)
-  return path
-}
+export const cssPath = (manifestJson: string): string => stylesOf(JSON.parse(manifestJson), ENTRY)
 
 /**
  * @param manifestJson the text of dist/client/.vite/manifest.json
@@ -56,4 +57,28 @@ export const readAssets = (manifestJson: string, css: string, fontsJson: string)
   const [entry] = files.get(ENTRY) ?? []
   if (entry === undefined) throw new Error(`the manifest has no ${ENTRY}`)
   return { entry, files, css: css.trim(), fonts }
+}
+
+const OFFICE_ENTRY = 'src/office/entry-office.tsx'
+
+/** The built files of the back office that its document points at. */
+export interface OfficeAssets {
+  entry: string
+  styles: string
+  /** The entry's own imports, to be fetched with the document. */
+  scripts: readonly string[]
+  fonts: readonly FontFile[]
+}
+
+/**
+ * @param manifestJson the text of dist/office/.vite/manifest.json
+ * @param fontsJson the text of dist/client/fonts.json: both builds use the same faces
+ */
+export const readOfficeAssets = (manifestJson: string, fontsJson: string): OfficeAssets => {
+  const manifest: Manifest = JSON.parse(manifestJson)
+  const fonts: FontFile[] = JSON.parse(fontsJson)
+  const scripts = chunksOf(manifest, OFFICE_ENTRY).map(({ file }) => `/${file}`)
+  const [entry] = scripts
+  if (entry === undefined) throw new Error(`the manifest has no ${OFFICE_ENTRY}`)
+  return { entry, styles: `/${stylesOf(manifest, OFFICE_ENTRY)}`, scripts, fonts }
 }

@@ -3,7 +3,8 @@ import { StaticRouter } from 'react-router'
 import type { Bootstrap } from '@marketplace/contract/bootstrap'
 import { BootstrapContext } from '../brand/bootstrap-context.ts'
 import { composeDocument, type DocumentPage } from '../brand/document.ts'
-import { cssPath, readAssets } from '../brand/page-assets.ts'
+import { composeOfficeDocument } from '../brand/office-document.ts'
+import { cssPath, readAssets, readOfficeAssets } from '../brand/page-assets.ts'
 import { loadTexts } from '../i18n/texts.ts'
 import { textIn } from '../i18n/use-text.ts'
 import { SpinnerScreen } from '../ui/waiting.tsx'
@@ -74,4 +75,4 @@ export const renderShell = ({
   return documentPage(page, bootstrap, html, false)
 }
 
-export { composeDocument, cssPath, readAssets }
+export { composeDocument, composeOfficeDocument, cssPath, readAssets, readOfficeAssets }

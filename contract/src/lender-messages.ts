@@ -1,0 +1,45 @@
+/** What staff are told about the facts of a lender. */
+export const lenderMessages = {
+  lender_name_invalid: 'Use letters, digits, underscore and hyphen only',
+  lender_group_name_invalid: 'Use letters, digits, hyphen, underscore and space only',
+  group_unknown: 'Choose groups that exist, each once',
+  priority_invalid: 'Priority must be a non-negative number',
+  age_bound_invalid: 'Enter a whole number of years from 18',
+  whole_number_invalid: 'Enter a whole number within the limits of this field',
+  decimal_invalid: 'Enter a number with no more decimals than this field keeps',
+  link_invalid: 'Enter an address that begins with https://',
+  placeholder_unknown: 'Only {UNIQUE_ID} is replaced, and only after the host',
+  phone_invalid: 'Enter a phone number of 6 to 18 digits',
+  prefixes_invalid: 'Enter the first 1 to 6 digits of PIN codes, each once',
+
+  below_its_min: 'This may not be less than the minimum',
+  above_its_max: 'This may not be more than the maximum',
+  ends_before_start: 'The end date may not be before the start date',
+  rate_outside_range: 'The representative rate lies between the lowest and the highest rate',
+  from_rate_missing: 'A "from" rate needs the lowest rate',
+  maturity_before_max_age: 'The age at the last instalment may not be less than the oldest age',
+  autosubmission_needs_api: 'Auto submission is only for lenders with an API',
+  fact_kept: 'Customers have seen this lender: change this fact, it cannot be emptied',
+
+  needs_legal_name: 'Enter the legal name that customers see',
+  needs_lender_kind: 'Choose the kind of lender',
+  needs_amounts: 'Enter the smallest and the largest loan',
+  needs_tenures: 'Enter the shortest and the longest tenure in months',
+  needs_rate: 'Enter a rate: the representative, the highest or the lowest',
+  needs_fee: 'Enter the processing fee in percent; 0 where there is none',
+  needs_penal_charges: 'Enter the penal charges',
+  needs_cooling_off: 'Enter the cooling-off period, at least 1 day',
+  needs_kfs_url: 'Enter the address of the key facts statement',
+  needs_grievance_contact: 'Enter the grievance contact',
+  needs_nodal_officer: 'Enter the phone and the e-mail of the nodal officer',
+  needs_way_to_apply: 'Enter the UTM link, or switch on the API',
+  needs_employment: 'Choose at least one employment type',
+} as const
+export type LenderMessageKey = keyof typeof lenderMessages
+
+/** Words of the failures that only lenders have; the codes are in error-codes.ts. */
+export const lenderErrorMessages = {
+  name_taken: 'This name is taken already',
+  lender_rule_broken: 'This value does not go with the others',
+  go_live_refused: 'This lender cannot be live yet: facts that customers must see are missing',
+} as const

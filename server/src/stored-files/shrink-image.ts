@@ -1,0 +1,49 @@
+import sharp from 'sharp'
+import { Problem } from '../http/problem.ts'
+import { isWholeImage } from './image-end.ts'
+
+/** What a stored picture is: WebP, upright, without what a camera wrote into it. */
+export interface ShrunkImage {
+  bytes: Buffer
+  width: number
+  height: number
+}
+
+/** A camera's full frame; 16 million pixels of an interlaced picture are about 64 MB while it is read. */
+const MAX_PIXELS = 16_000_000
+const MAX_EDGE = 1_024
+const MAX_SECONDS = 10
+
+// One picture at a time on one thread: they come rarely, and others wait for this process too.
+sharp.concurrency(1)
+sharp.cache(false)
+let line: Promise<unknown> = Promise.resolve()
+const inLine = <T>(work: () => Promise<T>): Promise<T> => {
+  const result = line.then(work)
+  line = result.catch(() => undefined)
+  return result
+}
+
+const shrink = async (bytes: Buffer): Promise<ShrunkImage> => {
+  // The size stands in the header: a bomb is known by it before anything is inflated.
+  const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
+  if (width * height > MAX_PIXELS) throw new Problem('image_too_large')
+  const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+    .timeout({ seconds: MAX_SECONDS })
+    .rotate()
+    .resize({ width: MAX_EDGE, height: MAX_EDGE, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 84 })
+    .toBuffer({ resolveWithObject: true })
+  return { bytes: data, width: info.width, height: info.height }
+}
+
+/**
+ * Makes a picture anew from its pixels, at most 1,024 on its longer edge.
+ * @throws Problem image_refused for anything but one whole PNG, JPEG or WebP, image_too_large for too many pixels.
+ */
+export const shrinkImage = async (bytes: Buffer): Promise<ShrunkImage> => {
+  if (!isWholeImage(bytes)) throw new Problem('image_refused')
+  return inLine(() => shrink(bytes)).catch((error: unknown) => {
+    throw error instanceof Problem ? error : new Problem('image_refused')
+  })
+}

@@ -1,0 +1,4 @@
+import type { AdminPage } from './admin-page.ts'
+
+/** Every page of the staff area, from the lists of its folders; add a folder here (docs/recipes/add-an-office-page.md). */
+export const adminPages: readonly AdminPage[] = []

@@ -1,0 +1,4 @@
+import type { PaletteSource } from '../office/palette-source.ts'
+
+/** What the palette searches beside the pages; a folder adds its own. */
+export const paletteSources: readonly PaletteSource[] = []

@@ -1,0 +1,61 @@
+/** One request as it goes out. */
+export interface Outgoing {
+  method: string
+  address: string
+  headers: Record<string, string>
+  body?: string | FormData
+  signal?: AbortSignal | undefined
+  timeoutMs?: number
+}
+
+const TIMEOUT_MS = 15_000
+
+/** The path with its parameters filled in, and the query. */
+export const addressOf = (
+  path: string,
+  { params = {}, query = {} }: { params?: object | undefined; query?: object },
+): string => {
+  const values = new Map(Object.entries(params))
+  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values.get(name))))
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null)
+  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
+  return search === '' ? filled : `${filled}?${search}`
+}
+
+/**
+ * Fetches with a limit of time, counted for the answer's body too; `read` takes the body.
+ *
+ * @returns the status and what `read` made of the answer; status 0 and null where no answer came that could be read.
+ * @throws the abort of `signal` alone.
+ */
+export const exchange = async <Value>(
+  { method, address, headers, body, signal, timeoutMs = TIMEOUT_MS }: Outgoing,
+  read: (response: Response) => Promise<Value>,
+): Promise<[status: number, answer: Value | null]> => {
+  const controller = new AbortController()
+  const abort = (): void => controller.abort()
+  const timer = setTimeout(abort, timeoutMs)
+  signal?.addEventListener('abort', abort)
+  try {
+    const response = await fetch(address, {
+      method,
+      headers,
+      credentials: 'same-origin',
+      signal: controller.signal,
+      ...(body === undefined ? {} : { body }),
+    })
+    return [response.status, await read(response)]
+  } catch (error) {
+    if (signal?.aborted === true) throw error
+    return [0, null]
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', abort)
+  }
+}
+
+/** An answer in JSON; null where it has no body. */
+export const readJson = async (response: Response): Promise<unknown> => {
+  const text = await response.text()
+  return text === '' ? null : JSON.parse(text)
+}

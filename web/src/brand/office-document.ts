@@ -1,0 +1,28 @@
+import type { OfficeBootstrap } from '@marketplace/contract/office-bootstrap'
+import { brandCss } from './brand-css.ts'
+import type { ComposedDocument } from './document.ts'
+import { escapeHtml, fontPreloads, modulePreloads, scriptJson, themeColours } from './document-parts.ts'
+import { fontFaceCss, fontsToPreload } from './font-faces.ts'
+import type { OfficeAssets } from './page-assets.ts'
+
+/**
+ * The document of every page of the back office: brand and bootstrap data; the page itself is made in the browser. Its style
+ * sheet is a file, as staff come back all day; kept out of search engines.
+ */
+export const composeOfficeDocument = (bootstrap: OfficeBootstrap, assets: OfficeAssets): ComposedDocument => {
+  const { brand } = bootstrap
+  const style = brandCss(brand) + fontFaceCss(assets.fonts, brand.font_family, 'en')
+  const html =
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
+    '<meta name="viewport" content="width=device-width, initial-scale=1">' +
+    `<title>${escapeHtml(brand.name)}</title><meta name="robots" content="noindex, nofollow">` +
+    `${themeColours(brand)}<meta name="color-scheme" content="light dark">` +
+    `<link rel="icon" href="${escapeHtml(brand.logo_url)}"><style>${style}</style>` +
+    `<link rel="stylesheet" href="${escapeHtml(assets.styles)}">` +
+    fontPreloads(fontsToPreload(assets.fonts, brand.font_family)) +
+    modulePreloads(assets.scripts) +
+    `<script type="module" src="${escapeHtml(assets.entry)}"></script></head>` +
+    '<body><div id="root"></div>' +
+    `<script type="application/json" id="bootstrap">${scriptJson(bootstrap)}</script></body></html>`
+  return { html, inlineStyles: [style] }
+}

@@ -1,0 +1,32 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router'
+import type { OfficeAreaName, OfficeBootstrap } from '@marketplace/contract/office-bootstrap'
+import type { OfficeArea } from './office-area.ts'
+import { OfficeApp } from './office-app.tsx'
+import './office.css'
+
+const areas: Partial<Record<OfficeAreaName, () => Promise<OfficeArea>>> = {
+  admin: async () => (await import('../admin/admin-area.ts')).adminArea,
+}
+
+const find = (id: string): HTMLElement => {
+  const element = document.getElementById(id)
+  if (element === null) throw new Error(`the document has no #${id}`)
+  return element
+}
+
+const start = async (): Promise<void> => {
+  const bootstrap: OfficeBootstrap = JSON.parse(find('bootstrap').textContent)
+  const load = areas[bootstrap.area]
+  if (load === undefined) throw new Error(`there is no area ${bootstrap.area}`)
+  const area = await load()
+  createRoot(find('root')).render(
+    <StrictMode>
+      <BrowserRouter>
+        <OfficeApp area={area} bootstrap={bootstrap} />
+      </BrowserRouter>
+    </StrictMode>,
+  )
+}
+void start()

@@ -1,0 +1,9 @@
+import { showToast } from '../ui/toast-store.ts'
+
+/** Section 8: the server's message, else the error's own, else `fallback`. */
+export const failureText = (error: unknown, fallback = 'An error occurred'): string =>
+  error instanceof Error && error.message !== '' ? error.message : fallback
+
+/** Says in a toast what failed. */
+export const showFailure = (error: unknown, fallback?: string): void =>
+  showToast(failureText(error, fallback), 'bad')
