@@ -12,6 +12,7 @@ const staffFieldMessages = {
   second_factor_invalid: 'Enter the six digits of the app, or a recovery code',
   password_too_short: 'Use at least 12 characters',
   password_common: 'Many people use this password. Choose another',
+  password_same: 'Choose one that differs from the present password',
   password_like_name: 'Leave the user name and the name of the product out of the password',
   card_name_invalid: 'Use letters, digits, spaces, hyphens and underscores only, at most 80',
   sort_order_invalid: 'Enter a whole number from 0 to 9999',
@@ -55,7 +56,7 @@ const staffErrorMessages = {
   card_not_ready: 'This card cannot be live without all of its facts',
   card_name_taken: 'There is a card of this name already',
   image_refused: 'Choose a whole PNG, JPEG or WebP picture; this file is something else, or broken',
-  image_too_large: 'This picture has too many pixels: 16 million at most',
+  image_too_large: 'This picture has too many pixels: 6 million at most, and 8,000 on a side',
   csv_refused: 'This file could not be read',
 } as const satisfies Record<StaffErrorCode, string>
 
@@ -69,8 +70,6 @@ const staffDoneMessages = {
   revenue_updated: 'Revenue updated successfully',
   revenue_order_updated: 'Revenue order updated',
   revenue_deleted: 'Revenue entry deleted successfully',
-  staff_signed_in: 'You are signed in',
-  staff_signed_out: 'You are signed out',
   staff_added: 'User added',
   staff_updated: 'User updated',
   staff_disabled: 'User disabled and signed out',

@@ -11,6 +11,7 @@ import { buildBrandDirectory } from './brands/brand-directory.ts'
 import { listBrands } from './brands/brands.queries.ts'
 import { applicationsRoutes } from './applications/applications.routes.ts'
 import { endSharingOf } from './applications/end-sharing.ts'
+import { auditLogRoutes } from './audit-log/audit-log.routes.ts'
 import { brandsRoutes } from './brands/brands.routes.ts'
 import { createHttpConnectors } from './connectors/http-connector.ts'
 import { consentsRoutes } from './consents/consents.routes.ts'
@@ -52,6 +53,8 @@ import { createVault } from './sealing/vault.ts'
 import type { Services } from './services.ts'
 import { createRecentSessions } from './sessions/recent-sessions.ts'
 import { signInRoutes } from './sign-in/sign-in.routes.ts'
+import { staffSignInRoutes } from './staff/staff-sign-in.routes.ts'
+import { staffRoutes } from './staff/staff.routes.ts'
 import { trackingRoutes } from './tracking/tracking.routes.ts'
 
 export interface AppOptions {
@@ -162,6 +165,9 @@ export const buildApp = async ({
   offersRoutes(serve, services)
   lenderCallbacksRoutes(serve, services)
   helpRequestsRoutes(serve, services)
+  staffSignInRoutes(serve, services)
+  staffRoutes(serve, services)
+  auditLogRoutes(serve, services)
   trackingRoutes(serve, services)
   creditCardsRoutes(serve, services)
   storedFilesRoutes(app, serve, services)

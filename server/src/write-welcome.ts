@@ -1,3 +1,4 @@
+import { demoAccounts } from '../seeds/demo/staff.ts'
 import type { BrandDirectory } from './brands/brand-directory.ts'
 import type { Env } from './env.ts'
 
@@ -19,6 +20,11 @@ export const writeWelcome = ({
     `  ${at('localhost')}            the default brand`,
     ...others.map((known) => `  ${at(`${known.brand.slug}.localhost`)}   ${known.brand.name}`),
     `  … ${brands.brands.length} brands in all, each at {slug}.localhost`,
+    '',
+    `  Staff: ${at('localhost')}/admin`,
+    ...demoAccounts.map(
+      ({ username, password, role_id }) => `    ${username} / ${password}   role ${role_id}`,
+    ),
     '',
     `  One-time codes appear at ${at('localhost')}/dev/outbox`,
     `  API description: ${at('localhost')}/api/docs`,

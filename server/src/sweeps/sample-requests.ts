@@ -112,6 +112,45 @@ export const sampleRequests: Readonly<Record<string, (own: Holdings) => Sample>>
   'GET /api/products': () => ({}),
   'POST /api/track-event': () => ({ body: { category: 'page', goal: 'view', path: '/products' } }),
   'GET /api/ip': () => ({}),
+  'POST /api/admin/login': () => ({
+    body: { username: 'admin', password: 'Admin-demo-1', totp: '000000' },
+  }),
+  'POST /api/admin/logout': () => ({}),
+  'GET /api/admin-reverify': () => ({}),
+  'GET /api/admin/account': () => ({}),
+  'POST /api/admin/account/totp-start': () => ({
+    body: { current_password: 'copper kettle ninth', totp: '000000' },
+  }),
+  'POST /api/admin/account/totp-confirm': () => ({ body: { code: '000000' } }),
+  'POST /api/admin/account/recovery-codes': () => ({
+    body: { current_password: 'copper kettle ninth', totp: '000000' },
+  }),
+  'POST /api/admin/account/change-password': () => ({
+    body: { current_password: 'copper kettle ninth', new_password: 'ninth copper kettle' },
+  }),
+  'GET /api/staff/list': () => ({
+    query: { page: '1', page_size: '20', search: 'a', role_id: '1', disabled: '0' },
+  }),
+  'POST /api/staff/add': () => ({
+    body: {
+      username: `u-${randomUUID().slice(0, 8)}`,
+      full_name: 'Asha Rao',
+      role_id: 2,
+      password: 'copper kettle ninth',
+    },
+  }),
+  'POST /api/staff/update': () => ({ body: { staff_id: 1, full_name: 'Asha Rao', role_id: 2 } }),
+  'POST /api/staff/disable': () => ({ body: { staff_id: 1, disabled: 1 } }),
+  'POST /api/staff/force-logout': () => ({ body: { staff_id: 1 } }),
+  'POST /api/staff/reset-second-factor': () => ({ body: { staff_id: 1 } }),
+  'POST /api/staff/set-password': () => ({ body: { staff_id: 1, password: 'copper kettle ninth' } }),
+  'GET /api/audit-log': () => ({
+    query: { page: '1', page_size: '20', action: 'staff', from: '2026-11-01', to: '2026-11-30' },
+  }),
+  'GET /api/audit-log/object/:object_kind/:object_id': () => ({
+    params: { object_kind: 'staff', object_id: '1' },
+    query: { page: '1' },
+  }),
   'GET /api/get-lenders-data': () => ({}),
   'GET /api/get-lender-data/:lenderId': (own) => ({ params: { lenderId: String(own.lender_id) } }),
   'POST /api/update-lender-data': (own) => ({
