@@ -101,8 +101,8 @@ export const insertLendersOff = async (
 ): Promise<void> => {
   await run(
     client,
-    sql`insert into lender_brand_off (lender_id, brand_id, reason)
-      select lender_id, brand_id, given.reason
+    sql`insert into lender_brand_off (lender_id, brand_id, product_type, reason)
+      select lender_id, brand_id, lender.product_type, given.reason
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) given (lender_slug text, brand_slug text, reason text)
       join lender on lender.slug = given.lender_slug
       join brand on brand.slug = given.brand_slug

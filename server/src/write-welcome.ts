@@ -13,7 +13,11 @@ export const writeWelcome = ({
   brands: BrandDirectory
 }): string => {
   const at = (host: string): string => `http://${host}:${port}`
-  if (!env.DEMO) return `Serving on ${env.PUBLIC_URL ?? at(env.HOST)}\n`
+  if (!env.DEMO) {
+    const address = env.PUBLIC_URL ?? at(env.HOST)
+    const first = brands.brands.length === 0 ? `No brand yet: add the first at ${address}/admin/brands\n` : ''
+    return `Serving on ${address}\n${first}`
+  }
   const others = brands.brands.filter((known) => known.brand.slug !== env.DEFAULT_BRAND).slice(0, 3)
   return [
     '',

@@ -12,6 +12,7 @@ import { demoLenderRevenue } from './lender-revenue.ts'
 import { demoLenders } from './lenders.ts'
 import { demoLendersOff } from './lenders-off.ts'
 import { demoAccounts } from './staff.ts'
+import { loadDemoPartners } from './load-demo-partners.ts'
 import { demoUrlSegments } from './url-segments.ts'
 
 /**
@@ -40,6 +41,7 @@ export const loadDemoData = (client: pg.ClientBase): Promise<void> =>
           })),
       ),
     )
+    await loadDemoPartners(client)
     await insertLenderRevenue(
       client,
       demoLenderRevenue.filter(({ lender_slug }) => lenders.includes(lender_slug)),
