@@ -1,7 +1,7 @@
 import type { Offer, UnmatchedLender } from '@marketplace/contract/offers'
 import { offerAmountLimits, offerTenureLimits } from '@marketplace/contract/offers'
 import { previewOffer } from '@marketplace/contract/lenders-office'
-import { useCallback, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useLoaded } from '../../api/use-loaded.ts'
 import { count, money, percent } from '../../i18n/format-values.ts'
 import { ErrorState } from '../../office/empty-state.tsx'
@@ -24,7 +24,7 @@ const OfferFacts = ({ offer }: { offer: Offer }) => (
     <p className="font-semibold wrap-anywhere">{offer.lender_name}</p>
     <p className="figures text-lg font-semibold">{money(offer.emi)} a month</p>
     <p className="text-sm">
-      for {count(offer.tenure_months)} months · total {money(offer.amount + offer.total_cost)}
+      for {count(offer.tenure_months)} months · total {money(offer.total_cost)}
     </p>
     {offer.so_text === undefined ? null : <p className="mt-1 text-sm">{offer.so_text}</p>}
     <KeyValueList
@@ -32,7 +32,7 @@ const OfferFacts = ({ offer }: { offer: Offer }) => (
         { key: 'apr', label: 'APR', value: percent(offer.apr) },
         { key: 'rate', label: `Rate (${bases[offer.rate_basis]})`, value: percent(offer.rate) },
         { key: 'fee', label: 'Processing fee', value: money(offer.processing_fee) },
-        { key: 'cost', label: 'Cost of the loan', value: money(offer.total_cost) },
+        { key: 'cost', label: 'Cost of the loan', value: money(offer.total_cost - offer.amount) },
         { key: 'amount', label: 'Amount', value: money(offer.amount) },
         { key: 'penal', label: 'Penal charges', value: offer.penal_charges },
         { key: 'cooling', label: 'Exit free', value: `${offer.cooling_off_days} days` },
@@ -70,21 +70,31 @@ interface CustomerPreviewProps {
   revision: number
 }
 
-const Preview = ({ lenderId, revision, amount, months }: CustomerPreviewProps & { amount: number; months: number }) => {
-  const load = useCallback(
-    async (signal: AbortSignal) => {
-      void revision
-      const query = { amount, tenure_months: months }
-      return (await officeCall(previewOffer, { params: { lenderId }, query, signal })).data
-    },
-    [lenderId, revision, amount, months],
+/** Another revision of the lender is another thing to load. */
+const previewOf =
+  (lenderId: number, amount: number, months: number, _revision: number) => async (signal: AbortSignal) => {
+    const query = { amount, tenure_months: months }
+    return (await officeCall(previewOffer, { params: { lenderId }, query, signal })).data
+  }
+
+const Preview = ({
+  lenderId,
+  revision,
+  amount,
+  months,
+}: CustomerPreviewProps & { amount: number; months: number }) => {
+  const load = useMemo(
+    () => previewOf(lenderId, amount, months, revision),
+    [lenderId, amount, months, revision],
   )
   const { value, error, reload } = useLoaded(load)
   if (error !== null) return <ErrorState error={error} onRetry={reload} />
   if (value === null) return <Skeleton className="mt-3 h-64" />
   if (value.offer !== null) return <OfferFacts offer={value.offer} />
   if (value.unmatched !== null) return <Unmatched unmatched={value.unmatched} />
-  return <p className="mt-3 text-sm text-ink-soft">No offer can be shown until the missing facts are filled in.</p>
+  return (
+    <p className="mt-3 text-sm text-ink-soft">No offer can be shown until the missing facts are filled in.</p>
+  )
 }
 
 /** The lender as a customer would see it who passes every check of its rule. */

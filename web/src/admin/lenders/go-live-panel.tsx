@@ -1,6 +1,6 @@
 import { checkGoLive } from '@marketplace/contract/lenders-office'
 import { IconCircleCheck } from '@tabler/icons-react'
-import { useCallback } from 'react'
+import { useMemo } from 'react'
 import { useLoaded } from '../../api/use-loaded.ts'
 import { ErrorState } from '../../office/empty-state.tsx'
 import { officeCall } from '../../office/office-call.ts'
@@ -35,16 +35,13 @@ const Missing = ({ field, message }: { field: string; message: string }) => {
   )
 }
 
+/** Another revision of the lender is another thing to load. */
+const checkOf = (lenderId: number, _revision: number) => async (signal: AbortSignal) =>
+  (await officeCall(checkGoLive, { params: { lenderId }, signal })).data
+
 /** What the law wants shown before a lender may be live, and which of it is missing. */
 export const GoLivePanel = ({ lenderId, revision, isLive }: GoLivePanelProps) => {
-  const load = useCallback(
-    async (signal: AbortSignal) => {
-      // Read anew for each revision.
-      void revision
-      return (await officeCall(checkGoLive, { params: { lenderId }, signal })).data
-    },
-    [lenderId, revision],
-  )
+  const load = useMemo(() => checkOf(lenderId, revision), [lenderId, revision])
   const { value, error, reload } = useLoaded(load)
   return (
     <Card aria-labelledby="go-live-title">
@@ -56,13 +53,15 @@ export const GoLivePanel = ({ lenderId, revision, isLive }: GoLivePanelProps) =>
       {value === null ? null : value.ready === 1 ? (
         <p className="mt-2 flex gap-2 text-sm text-good">
           <IconCircleCheck aria-hidden="true" className="size-5 shrink-0" />
-          {isLive ? 'Live, with every fact that must be shown.' : 'Every fact is there: this lender may go live.'}
+          {isLive
+            ? 'Live, with every fact that must be shown.'
+            : 'Every fact is there: this lender may go live.'}
         </p>
       ) : (
         <>
           <p className="mt-2 text-sm text-warn">
-            {value.missing.length} {value.missing.length === 1 ? 'fact is' : 'facts are'} missing before this lender may
-            be live.
+            {value.missing.length} {value.missing.length === 1 ? 'fact is' : 'facts are'} missing before this
+            lender may be live.
           </p>
           <ul className="divide-y divide-line-soft text-sm">
             {value.missing.map(({ field, message }) => (

@@ -69,7 +69,9 @@ const TypedField = ({ property, value, onSave }: FieldControlProps) => {
   return (
     <TextField
       {...field}
-      inputMode={kind === 'integer' ? 'numeric' : kind === 'number' || kind === 'percent' ? 'decimal' : 'text'}
+      inputMode={
+        kind === 'integer' ? 'numeric' : kind === 'number' || kind === 'percent' ? 'decimal' : 'text'
+      }
       {...(kind === 'rupees' && { prefix: '₹' })}
       onKeyDown={(event) => {
         if (event.key === 'Enter') event.currentTarget.blur()
@@ -105,28 +107,22 @@ const ChosenField = ({ property, value, options, onSave }: FieldControlProps) =>
 export const LenderFieldControl = (props: FieldControlProps) => {
   const { property, value, onSave } = props
   const { label, hint, kind } = lenderField(property)
-  switch (kind) {
-    case 'flag':
-      return (
-        <div>
-          <Switch label={label} isOn={value === 1} onChange={(isOn) => onSave(property, isOn ? 1 : 0)} />
-          {hint === undefined ? null : <p className="text-sm text-ink-soft">{hint}</p>}
-        </div>
-      )
-    case 'day':
-      return (
-        <DayField
-          label={label}
-          value={typeof value === 'string' ? value : null}
-          onChange={(day) => void onSave(property, day)}
-        />
-      )
-    case 'option':
-    case 'choice':
-      return <ChosenField {...props} />
-    default:
-      return <TypedField {...props} />
-  }
+  if (kind === 'flag')
+    return (
+      <div>
+        <Switch label={label} isOn={value === 1} onChange={(isOn) => onSave(property, isOn ? 1 : 0)} />
+        {hint === undefined ? null : <p className="text-sm text-ink-soft">{hint}</p>}
+      </div>
+    )
+  if (kind === 'day')
+    return (
+      <DayField
+        label={label}
+        value={typeof value === 'string' ? value : null}
+        onChange={(day) => void onSave(property, day)}
+      />
+    )
+  return kind === 'option' || kind === 'choice' ? <ChosenField {...props} /> : <TypedField {...props} />
 }
 
 /** A flag among others that are ticked together. */

@@ -1,5 +1,5 @@
 import { listLenderHistory, type LenderHistoryEntry } from '@marketplace/contract/lenders-office'
-import { useCallback, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useLoaded } from '../../api/use-loaded.ts'
 import { timeText } from '../../office/day-text.ts'
 import { DiffList } from '../../office/diff-list.tsx'
@@ -41,6 +41,10 @@ const Entry = ({ entry, named }: { entry: LenderHistoryEntry; named: Named }) =>
   )
 }
 
+/** Another revision of the lender is another thing to load. */
+const historyOf = (lenderId: number, page: number, _revision: number) => (signal: AbortSignal) =>
+  officeCall(listLenderHistory, { params: { lenderId }, query: { page, page_size: PAGE_SIZE }, signal })
+
 /** Who changed what of this lender, when, from what to what; newest first. */
 export const LenderHistory = ({
   lenderId,
@@ -52,17 +56,7 @@ export const LenderHistory = ({
   named: Named
 }) => {
   const [page, setPage] = useState(1)
-  const load = useCallback(
-    (signal: AbortSignal) => {
-      void revision
-      return officeCall(listLenderHistory, {
-        params: { lenderId },
-        query: { page, page_size: PAGE_SIZE },
-        signal,
-      })
-    },
-    [lenderId, revision, page],
-  )
+  const load = useMemo(() => historyOf(lenderId, page, revision), [lenderId, page, revision])
   const { value, error, reload } = useLoaded(load)
   return (
     <Card aria-labelledby="history-title">
