@@ -69,7 +69,8 @@ create table audit_entry (
   actor_id      text not null,
   actor_name    text not null,
   on_behalf_of  text,
-  action        text not null,
+  -- noun.verb; byte order, so that everything of one noun stands together.
+  action        text collate "C" not null,
   object_kind   text not null,
   object_id     text not null,
   object_name   text,
@@ -81,7 +82,9 @@ create table audit_entry (
   entry_hash    bytea not null
 );
 create index audit_entry_object on audit_entry (object_kind, object_id, entry_id);
-create index audit_entry_actor on audit_entry (actor_kind, actor_id, entry_id);
+create index audit_entry_actor on audit_entry (lower(actor_name), entry_id);
+create index audit_entry_action on audit_entry (action, entry_id);
+create index audit_entry_at on audit_entry (at);
 create trigger audit_entry_immutable before update or delete on audit_entry
   for each row execute function refuse_change();
 create trigger audit_entry_kept before truncate on audit_entry

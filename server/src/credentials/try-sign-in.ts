@@ -20,8 +20,16 @@ export interface SignInTry {
 }
 
 export type SignInOutcome =
-  /** `browser` is the value for the known-browser cookie of the answer. */
-  | { outcome: 'passed'; second_factor: 'totp' | 'recovery_code' | 'none'; browser: string }
+  /**
+   * `browser` is the value for the known-browser cookie of the answer. `password_hash` is what was compared: the caller opens
+   * the session in a transaction that makes sure of it (`isStillPassword`), so that a reset in between wins.
+   */
+  | {
+      outcome: 'passed'
+      second_factor: 'totp' | 'recovery_code' | 'none'
+      browser: string
+      password_hash: string
+    }
   /** The password is right; a code is missing. */
   | { outcome: 'second_factor_needed' }
   | { outcome: 'refused' }
@@ -54,5 +62,5 @@ export const trySignIn = async (services: Services, attempt: SignInTry): Promise
   }
   await claim.takeBack()
   const browser = await rememberBrowser(services, attempt.browser, subject)
-  return { outcome: 'passed', second_factor: factor, browser }
+  return { outcome: 'passed', second_factor: factor, browser, password_hash: credential.password_hash }
 }

@@ -4,6 +4,7 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { KnownBrand } from '../brands/brand-directory.ts'
 import type { Services } from '../services.ts'
+import { refuseUnready } from '../staff/readiness.ts'
 import { addressBlock } from './address-block.ts'
 import { requireCustomer, type Customer } from './require-customer.ts'
 import { requirePartner, type SignedInPartner } from './require-partner.ts'
@@ -116,6 +117,7 @@ export const createServe = (
         else if (typeof call.audience === 'object')
           request.staff = await requireStaff(services, request, call.audience, call.background !== true)
         else if (call.staffSeeMore === true) request.staff = await findStaff(services, request)
+        if (request.staff !== null && call.beforeEnrolment !== true) refuseUnready(request.staff)
         if (call.limit === 'read') return
         const hits = await countHit(
           services.db,

@@ -65,6 +65,28 @@ export const addStaffSession = (db: Database, session: NewStaffSession): Promise
 export const revokeSessionsOfStaff = (db: Database, staffId: number, now: Date): Promise<number> =>
   db.run(sql`update session set revoked_at = ${now} where staff_id = ${staffId} and revoked_at is null`)
 
+/** The same, but for the session in hand. */
+export const revokeOtherSessionsOfStaff = (
+  db: Database,
+  staffId: number,
+  keptTokenHash: Buffer,
+  now: Date,
+): Promise<number> =>
+  db.run(sql`update session set revoked_at = ${now}
+    where staff_id = ${staffId} and revoked_at is null and token_hash <> ${keptTokenHash}`)
+
+/** How many sessions of each are live at `now`; those with none are left out. */
+export const countSessionsOfStaff = (
+  db: Database,
+  staffIds: readonly number[],
+  now: Date,
+  idleMinutes: number,
+): Promise<{ staff_id: number; sessions: number }[]> =>
+  db.rows(sql`select staff_id, count(*) as sessions from session
+    where staff_id = any(${staffIds}) and revoked_at is null and absolute_expires_at > ${now}::timestamptz
+      and last_seen_at > ${now}::timestamptz - make_interval(mins => ${idleMinutes})
+    group by staff_id`)
+
 export interface PartnerSession {
   partner_id: number
   last_seen_at: Date
