@@ -17,6 +17,9 @@ import { brandsOfficeRoutes } from './brands/brands-office.routes.ts'
 import { brandsRoutes } from './brands/brands.routes.ts'
 import { createHttpConnectors } from './connectors/http-connector.ts'
 import { consentsRoutes } from './consents/consents.routes.ts'
+import { customerCareRoutes } from './customer-care/customer-care.routes.ts'
+import { customerEligibilityRoutes } from './customer-eligibility/customer-eligibility.routes.ts'
+import { dashboardRoutes } from './dashboard/dashboard.routes.ts'
 import { cookiesRoutes } from './cookies/cookies.routes.ts'
 import { creditCardsRoutes } from './credit-cards/credit-cards.routes.ts'
 import { createDatabase } from './db/database.ts'
@@ -180,6 +183,9 @@ export const buildApp = async ({
   trackingRoutes(serve, services)
   partnersRoutes(serve, services)
   partnerSignInRoutes(serve, services)
+  dashboardRoutes(serve, services)
+  customerCareRoutes(serve, services)
+  customerEligibilityRoutes(serve, services)
   creditCardsRoutes(serve, services)
   storedFilesRoutes(app, serve, services)
   cookiesRoutes(serve, services)

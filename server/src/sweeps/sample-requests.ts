@@ -228,6 +228,32 @@ export const sampleRequests: Readonly<Record<string, (own: Holdings) => Sample>>
   'POST /api/partner/account/recovery-codes': () => ({
     body: { current_password: 'A long pass phrase 7', totp: '000000' },
   }),
+  'GET /api/dashboard/funnel': () => ({ query: { range: '7d', brand_id: '1' } }),
+  'GET /api/dashboard/queues': () => ({}),
+  'GET /api/dashboard/rows': () => ({ query: { step: 'applied', range: '30d', page: '1', page_size: '10' } }),
+  'GET /api/dashboard/queue-rows': () => ({ query: { queue: 'stuck', page: '1', page_size: '10' } }),
+  'POST /api/customer-care/search': (own) => ({ body: { application_id: own.app_id } }),
+  'GET /api/customer-care/customer/:user_id': (own) => ({ params: { user_id: own.user_id } }),
+  'POST /api/customer-care/unmask': (own) => ({
+    body: { user_id: own.user_id, fields: ['mobile'], reason: 'The customer asked for a call back' },
+  }),
+  'POST /api/customer-care/note': (own) => ({ body: { user_id: own.user_id, text: 'Called, no answer' } }),
+  'POST /api/customer-eligibility/check': (own) => ({
+    body: { user_id: own.user_id, amount: 200_000, tenure_months: 24, brand_id: 1 },
+  }),
+  'POST /api/customer-eligibility/compare': (own) => ({
+    body: {
+      profile: { monthly_income: 30_000 },
+      amount: 200_000,
+      tenure_months: 24,
+      brand_id: 1,
+      changes: [{ lender_id: own.lender_id, property: 'min_income', value: 20_000 }],
+    },
+  }),
+  'POST /api/customer-eligibility/rerun': (own) => ({
+    body: { changes: [{ lender_id: own.lender_id, property: 'min_income', value: 20_000 }] },
+  }),
+  'GET /api/customer-eligibility/rerun/:run_id': () => ({ params: { run_id: randomUUID() } }),
   'GET /api/get-lenders-data': () => ({}),
   'GET /api/get-lender-data/:lenderId': (own) => ({ params: { lenderId: String(own.lender_id) } }),
   'POST /api/update-lender-data': (own) => ({
