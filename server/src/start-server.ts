@@ -3,7 +3,8 @@ import type pg from 'pg'
 import { loadDemoData } from '../seeds/demo/load-demo.ts'
 import { loadReferenceData } from '../seeds/reference/load.ts'
 import { buildApp } from './app.ts'
-import { createPool } from './db/database.ts'
+import { refuseDemoAccounts } from './credentials/refuse-demo-accounts.ts'
+import { createDatabase, createPool } from './db/database.ts'
 import { startEmbeddedPostgres } from './db/embedded/start-embedded-postgres.ts'
 import { migrate } from './db/migrate.ts'
 import { noteFailure } from './db/note-failure.ts'
@@ -12,6 +13,7 @@ import { allJobs } from './jobs/all-jobs.ts'
 import { runWorker } from './jobs/run-worker.ts'
 import { loadWebBuild } from './pages/web-build.ts'
 import { readOrMakeMasterKey } from './sealing/master-key-file.ts'
+import { listEnabledDemoStaff } from './staff/staff.queries.ts'
 import { startStandIns } from './stand-ins/start-stand-ins.ts'
 import { writeWelcome } from './write-welcome.ts'
 
@@ -59,6 +61,7 @@ export const startServer = async (env: Env, log: FastifyBaseLogger): Promise<Run
     } finally {
       client.release()
     }
+    if (!env.DEMO) refuseDemoAccounts(await listEnabledDemoStaff(createDatabase(pool)))
     const masterKey = env.masterKey ?? (await readOrMakeMasterKey(env.DATA_DIR))
     const web = await loadWebBuild(WEB_DIST)
 

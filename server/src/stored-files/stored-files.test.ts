@@ -159,6 +159,15 @@ describe('POST /api/s3-upload-file', () => {
     expect(Math.max(peak, process.memoryUsage.rss()) - start).toBeLessThan(64 * 1024 * 1024)
   })
 
+  it.each([
+    [3_000, 2_000, 200],
+    [3_000, 2_001, 413],
+    [8_001, 1, 413],
+    [1, 8_000, 200],
+  ])('answers a picture of %d by %d with %d', async (width, height, status) => {
+    expect((await upload(await picture('png', width, height))).statusCode).toBe(status)
+  })
+
   it.each<[string, Fields, number, unknown]>([
     ['no file', [['path', 'x']], 400, [{ field: 'image_name', message: 'Choose a file' }]],
     [

@@ -1,0 +1,217 @@
+import { memo, useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { classNames } from '../ui/class-names.ts'
+import { moveInTable } from './move-in-table.ts'
+import { SkeletonRows } from './skeleton-rows.tsx'
+import { HeadingCell } from './table-heading-cell.tsx'
+import { isFound, searchWords, sortRows, type Sort, type SortValue } from './table-rows.ts'
+import { useRowWindow } from './use-row-window.ts'
+
+/** One column. The first stays in place when the table scrolls sideways and names its row. */
+export interface Column<Row> {
+  key: string
+  title: string
+  /** In pixels; what does not fit is cut, with the whole text where the cell gives one. */
+  width: number
+  align?: 'end'
+  /** Explains the heading, for whoever points at it or focuses it. */
+  hint?: string
+  cell: (row: Row) => ReactNode
+  /** There where rows can be ordered by the column. */
+  sortBy?: (row: Row) => SortValue
+}
+
+interface DataTableProps<Row extends object> {
+  /** What the table is called, for whoever does not see it. */
+  label: string
+  /** Has to be stable (declared outside, or memoised), as have the functions below: a row renders anew when they change. */
+  columns: readonly Column<Row>[]
+  /** Null while they are on their way. A row that did not change has to stay the same object. */
+  rows: readonly Row[] | null
+  keyOf: (row: Row) => string | number
+  loadingText?: string
+  emptyText?: ReactNode
+  /** What is searched for, and the text of a row that it is looked for in. */
+  search?: string
+  searchText?: (row: Row) => string
+  filter?: ((row: Row) => boolean) | undefined
+  sort?: Sort | null
+  onSort?: (sort: Sort | null) => void
+  /** Keys of columns that are not shown. */
+  hidden?: readonly string[]
+  className?: string
+}
+
+const HEADER_PX = 40
+const ROW_PX = 36
+const TOUCH_ROW_PX = 48
+
+const rowHeight = (): number => (matchMedia('(pointer: coarse)').matches ? TOUCH_ROW_PX : ROW_PX)
+
+const cellClass = 'overflow-hidden border-b border-line-soft px-3 text-ellipsis whitespace-nowrap'
+
+interface TableRowProps<Row> {
+  row: Row
+  index: number
+  height: number
+  columns: readonly Column<Row>[]
+}
+
+const TableRow = <Row,>({ row, index, height, columns }: TableRowProps<Row>) => (
+  <tr
+    aria-rowindex={index + 2}
+    data-index={index}
+    style={{ height }}
+    className="group/row hover:bg-brand-soft"
+  >
+    {columns.map(({ key, align, cell }, place) =>
+      place === 0 ? (
+        <th
+          key={key}
+          scope="row"
+          className={classNames(
+            cellClass,
+            'sticky start-0 z-10 bg-surface text-start font-normal group-hover/row:bg-brand-soft',
+          )}
+        >
+          {cell(row)}
+        </th>
+      ) : (
+        <td key={key} className={classNames(cellClass, align === 'end' && 'figures text-end')}>
+          {cell(row)}
+        </td>
+      ),
+    )}
+  </tr>
+)
+const MemoisedRow = memo(TableRow) as typeof TableRow
+
+/** The text of a row in small letters, made once for each. */
+const textsOf = <Row extends object>(searchText: ((row: Row) => string) | undefined) => {
+  const texts = new WeakMap<Row, string>()
+  return (row: Row): string => {
+    const found = texts.get(row)
+    if (found !== undefined) return found
+    const text = searchText?.(row).toLowerCase() ?? ''
+    texts.set(row, text)
+    return text
+  }
+}
+
+const useShownRows = <Row extends object>({
+  columns,
+  rows,
+  search = '',
+  searchText,
+  filter,
+  sort = null,
+}: DataTableProps<Row>): readonly Row[] => {
+  const textOf = useMemo(() => textsOf(searchText), [searchText])
+  // Typing stays ahead of the table: it follows as soon as there is time.
+  const asked = useDeferredValue(search)
+  const found = useMemo(() => {
+    const words = searchWords(asked)
+    return (rows ?? []).filter(
+      (row) => (filter === undefined || filter(row)) && (words.length === 0 || isFound(textOf(row), words)),
+    )
+  }, [rows, asked, filter, textOf])
+  return useMemo(() => {
+    const sortBy = columns.find(({ key }) => key === sort?.key)?.sortBy
+    return sort === null || sortBy === undefined ? found : sortRows(found, sortBy, sort.isDescending)
+  }, [found, columns, sort])
+}
+
+const Gap = ({ rows, height }: { rows: number; height: number }) =>
+  rows <= 0 ? null : <tr aria-hidden="true" style={{ height: rows * height }} />
+
+/** What scrolls has to be reachable by keyboard (WCAG 2.2, 2.1.1). */
+const reachable = { tabIndex: 0 } as const
+
+type TableProps<Row extends object> = DataTableProps<Row> & { rows: readonly Row[] }
+
+const Table = <Row extends object>(props: TableProps<Row>) => {
+  const { label, columns, keyOf, emptyText = 'No data found', sort = null, onSort, hidden, className } = props
+  const scrollRef = useRef<HTMLElement>(null)
+  const [height] = useState(rowHeight)
+  const shownColumns = useMemo(
+    () => (hidden === undefined ? columns : columns.filter(({ key }) => !hidden.includes(key))),
+    [columns, hidden],
+  )
+  const shown = useShownRows(props)
+  const { from, to } = useRowWindow(scrollRef, height, HEADER_PX)
+  const first = Math.min(from, Math.max(0, shown.length - 1))
+  const count = shown.length
+  useEffect(() => {
+    const element = scrollRef.current
+    const scrollTo = (index: number): void => {
+      if (element === null) return
+      const top = index * height
+      const room = element.clientHeight - HEADER_PX
+      if (top < element.scrollTop) element.scrollTop = top
+      if (top + height > element.scrollTop + room) element.scrollTop = top + height - room
+    }
+    const onKey = (event: KeyboardEvent): void => moveInTable(event, count, scrollTo)
+    element?.addEventListener('keydown', onKey)
+    return () => element?.removeEventListener('keydown', onKey)
+  }, [count, height])
+  const width = shownColumns.reduce((sum, column) => sum + column.width, 0)
+  return (
+    <section
+      {...reachable}
+      ref={scrollRef}
+      aria-label={label}
+      className={classNames(
+        'table-height relative overflow-auto rounded-surface border border-line-soft bg-surface text-sm',
+        className,
+      )}
+    >
+      <table
+        aria-rowcount={shown.length + 1}
+        style={{ minWidth: width }}
+        className="w-full table-fixed border-separate border-spacing-0"
+      >
+        <caption className="sr-only">{label}</caption>
+        <colgroup>
+          {shownColumns.map((column) => (
+            <col key={column.key} style={{ width: column.width }} />
+          ))}
+        </colgroup>
+        <thead>
+          <tr aria-rowindex={1} style={{ height: HEADER_PX }}>
+            {shownColumns.map((column, place) => (
+              <HeadingCell
+                key={column.key}
+                column={column}
+                isFirst={place === 0}
+                sort={sort}
+                onSort={onSort}
+              />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <Gap rows={first} height={height} />
+          {shown.slice(first, to).map((row, place) => (
+            <MemoisedRow
+              key={keyOf(row)}
+              row={row}
+              index={first + place}
+              height={height}
+              columns={shownColumns}
+            />
+          ))}
+          <Gap rows={shown.length - to} height={height} />
+        </tbody>
+      </table>
+      {shown.length > 0 ? null : (
+        <div className="sticky start-0 p-6 text-center text-ink-soft">{emptyText}</div>
+      )}
+    </section>
+  )
+}
+
+/**
+ * A table that stays fast at thousands of rows: only those in sight are there. Heading and first column stay in place; arrow keys
+ * move between the controls of the cells.
+ */
+export const DataTable = <Row extends object>({ rows, ...rest }: DataTableProps<Row>) =>
+  rows === null ? <SkeletonRows label={rest.loadingText} /> : <Table {...rest} rows={rows} />

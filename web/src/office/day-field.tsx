@@ -1,0 +1,41 @@
+import { useState, type ReactNode } from 'react'
+import { DateField } from '../ui/date-field.tsx'
+import { dayFromText } from '../ui/date-text.ts'
+import { dayText, isRealDay } from './day-text.ts'
+
+interface DayFieldProps {
+  label: ReactNode
+  /** `YYYY-MM-DD`, or null for none. */
+  value: string | null
+  /** Called with a day that exists, or null once the field is empty. */
+  onChange: (day: string | null) => void
+  hint?: ReactNode
+  error?: string | undefined
+  isDisabled?: boolean
+}
+
+/** A day as DD/MM/YYYY (section 5). What is typed stays until it is a day. */
+export const DayField = ({ label, value, onChange, hint, error, isDisabled }: DayFieldProps) => {
+  const [typed, setTyped] = useState<string | null>(null)
+  const [isLeft, setLeft] = useState(false)
+  const text = typed ?? dayText(value)
+  const day = dayFromText(text)
+  const isWrong = text !== '' && (day === null || !isRealDay(day))
+  return (
+    <DateField
+      label={label}
+      hint={hint}
+      error={error ?? (isWrong && isLeft ? 'Invalid date' : undefined)}
+      disabled={isDisabled}
+      autoComplete="off"
+      value={text}
+      onBlur={() => setLeft(true)}
+      onChange={({ target }) => {
+        const next = dayFromText(target.value)
+        const isWhole = target.value === '' || (next !== null && isRealDay(next))
+        setTyped(isWhole ? null : target.value)
+        if (isWhole) onChange(target.value === '' ? null : next)
+      }}
+    />
+  )
+}

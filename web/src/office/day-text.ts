@@ -1,0 +1,23 @@
+/** `YYYY-MM-DD` as DD/MM/YYYY; empty for none. */
+export const dayText = (day: string | null | undefined): string =>
+  day === null || day === undefined ? '' : day.slice(0, 10).split('-').toReversed().join('/')
+
+/** Whether the calendar has the day. */
+export const isRealDay = (day: string): boolean => {
+  const date = new Date(`${day}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
+}
+
+const instant = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Asia/Kolkata',
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+
+/** An instant as people here read it: "22/11/2026, 12:06", Indian time; empty for none. */
+export const timeText = (at: string | null | undefined): string =>
+  at === null || at === undefined ? '' : instant.format(new Date(at))

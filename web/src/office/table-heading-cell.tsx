@@ -1,0 +1,54 @@
+import { IconArrowDown, IconArrowUp, IconArrowsSort } from '@tabler/icons-react'
+import { classNames } from '../ui/class-names.ts'
+import { Hint } from './hint.tsx'
+import { nextSort, type Sort } from './table-rows.ts'
+
+interface HeadingCellProps {
+  column: { key: string; title: string; align?: 'end'; hint?: string; sortBy?: unknown }
+  isFirst: boolean
+  sort: Sort | null
+  onSort: ((sort: Sort | null) => void) | undefined
+}
+
+/** A column's heading; a press orders the rows by it. */
+export const HeadingCell = ({ column, isFirst, sort, onSort }: HeadingCellProps) => {
+  const { key, title, align, hint, sortBy } = column
+  const direction = sort?.key === key ? (sort.isDescending ? 'descending' : 'ascending') : undefined
+  const Icon =
+    direction === 'ascending' ? IconArrowUp : direction === 'descending' ? IconArrowDown : IconArrowsSort
+  const canSort = sortBy !== undefined && onSort !== undefined
+  return (
+    <th
+      scope="col"
+      aria-sort={canSort ? (direction ?? 'none') : undefined}
+      className={classNames(
+        'sticky top-0 border-b border-line bg-canvas px-3 text-xs font-semibold text-ink-soft',
+        isFirst ? 'start-0 z-20' : 'z-15',
+        align === 'end' ? 'text-end' : 'text-start',
+      )}
+    >
+      <span className={classNames('flex items-center gap-1', align === 'end' && 'justify-end')}>
+        {canSort ? (
+          <button
+            type="button"
+            onClick={() => onSort(nextSort(sort, key))}
+            className="group/sort inline-flex min-h-9 min-w-0 items-center gap-1 rounded-control hover:text-ink pointer-coarse:min-h-11"
+          >
+            <span className="truncate">{title}</span>
+            <Icon
+              aria-hidden="true"
+              className={classNames(
+                'size-3.5 shrink-0',
+                direction === undefined &&
+                  'opacity-0 group-hover/sort:opacity-100 group-focus-visible/sort:opacity-100',
+              )}
+            />
+          </button>
+        ) : (
+          <span className="truncate">{title}</span>
+        )}
+        {hint === undefined ? null : <Hint label={`About ${title}`} text={hint} />}
+      </span>
+    </th>
+  )
+}

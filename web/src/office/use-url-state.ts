@@ -1,0 +1,76 @@
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router'
+
+/** Browsers refuse more than a hundred changes of the address in half a minute. */
+const WRITE_AFTER_MS = 200
+
+/** The query as the page sees it: at once what is typed, the address follows. */
+let seen = { path: '', search: '' }
+let timer: ReturnType<typeof setTimeout> | undefined
+const listeners = new Set<() => void>()
+
+const currentSearch = (): string => (seen.path === location.pathname ? seen.search : location.search)
+
+const write = (): void => {
+  clearTimeout(timer)
+  timer = undefined
+  if (seen.path !== location.pathname || seen.search === location.search) return
+  history.replaceState(history.state, '', `${seen.path}${seen.search}${location.hash}`)
+}
+
+const change = (search: string): void => {
+  seen = { path: location.pathname, search }
+  for (const listener of listeners) listener()
+}
+
+/** A link or the back button has changed the query: what stood there before is no longer meant. `_visit` names the change. */
+const adopt = (_visit: string): void => {
+  clearTimeout(timer)
+  timer = undefined
+  if (location.search !== currentSearch()) change(location.search)
+}
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener)
+  return () => {
+    write()
+    listeners.delete(listener)
+  }
+}
+
+type Values<Name extends string> = Readonly<Record<Name, string>>
+
+/**
+ * A page's search, filters and order, in the query of its address: they outlive a reload and can be sent to a colleague. Typing
+ * renders the page alone; the address follows a moment later.
+ *
+ * @param defaults the names and what each is without a value in the query. Has to be stable.
+ */
+export const useUrlState = <Name extends string>(
+  defaults: Values<Name>,
+): [values: Values<Name>, set: (changes: Partial<Values<Name>>) => void] => {
+  const { key } = useLocation()
+  useEffect(() => adopt(key), [key])
+  const search = useSyncExternalStore(subscribe, currentSearch)
+  const values = useMemo(() => {
+    const params = new URLSearchParams(search)
+    return Object.fromEntries(
+      Object.entries<string>(defaults).map(([name, fallback]) => [name, params.get(name) ?? fallback]),
+    ) as Values<Name>
+  }, [search, defaults])
+  const set = useCallback(
+    (changes: Partial<Values<Name>>): void => {
+      const params = new URLSearchParams(currentSearch())
+      for (const [name, value] of Object.entries<string | undefined>(changes)) {
+        if (value === undefined || value === defaults[name as Name]) params.delete(name)
+        else params.set(name, value)
+      }
+      const text = params.toString()
+      change(text === '' ? '' : `?${text}`)
+      clearTimeout(timer)
+      timer = setTimeout(write, WRITE_AFTER_MS)
+    },
+    [defaults],
+  )
+  return [values, set]
+}
