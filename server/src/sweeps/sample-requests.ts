@@ -173,6 +173,7 @@ export const sampleRequests: Readonly<Record<string, (own: Holdings) => Sample>>
   'GET /api/audit-log/object/:object_kind/:object_id': () => ({
     params: { object_kind: 'staff', object_id: '1' },
     query: { page: '1' },
+  }),
   'GET /api/partners': () => ({ query: { page: '1', page_size: '10', search: 'go', status: 'active' } }),
   'GET /api/partners/:id': () => ({ params: { id: '1' } }),
   'POST /api/partner/create': () => ({
