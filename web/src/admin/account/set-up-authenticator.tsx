@@ -54,6 +54,10 @@ const AskPassword = ({ isOther, onStarted, onCancel }: AskPasswordProps) => {
           {failureText(failure)}
         </Notice>
       )}
+      <p>
+        With an authenticator app on your phone a stolen password opens nothing: signing in asks for the app’s
+        six digits as well.
+      </p>
       <TextField
         label="Your password"
         type="password"
