@@ -11,6 +11,22 @@ export const SubDomainType = z.enum(['all', 'loans', 'goldloans', 'cards', 'sola
 /** The faces that the product ships (`web/src/brand/fonts`); a brand picks one by its family name. */
 export const brandFonts = ['Inter', 'Poppins', 'Mukta', 'Nunito Sans'] as const
 
+/** The family name of a face: letters, digits, spaces and dashes, so that it can stand in a style sheet as it is. */
+export const FontFamily = z
+  .string({ error: 'font_invalid' })
+  .check(z.maxLength(40, 'font_invalid'), z.regex(/^[A-Za-z][A-Za-z0-9 -]*$/, 'font_invalid'))
+
+/** Where a face that the product does not ship is fetched from: one .woff2 file over https (decisions 021). */
+export const FontLink = z
+  .string({ error: 'font_link_invalid' })
+  .check(
+    z.maxLength(300, 'font_link_invalid'),
+    z.regex(
+      /^https:\/\/(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}(?:\/[A-Za-z0-9._~-]+)+\.woff2$/,
+      'font_link_invalid',
+    ),
+  )
+
 /** One brand as the page needs it (section 1). One row of table `brand`. */
 export const Brand = z.object({
   brand_id: z.number(),
@@ -22,7 +38,9 @@ export const Brand = z.object({
   logo_url: z.string(),
   co_brand_logo_url: z.nullable(z.string()),
   co_brand_name: z.nullable(z.string()),
-  font_family: z.enum(brandFonts),
+  /** One of `brandFonts`, or the name of the face at `font_link`. */
+  font_family: FontFamily,
+  font_link: z.nullable(FontLink),
   primary_colour: Colour,
   secondary_colour: Colour,
   border_radius: z.number(),

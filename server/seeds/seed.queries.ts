@@ -101,12 +101,26 @@ export const insertLendersOff = async (
 ): Promise<void> => {
   await run(
     client,
-    sql`insert into lender_brand_off (lender_id, brand_id, reason)
-      select lender_id, brand_id, given.reason
+    sql`insert into lender_brand_off (lender_id, brand_id, product_type, reason)
+      select lender_id, brand_id, lender.product_type, given.reason
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) given (lender_slug text, brand_slug text, reason text)
       join lender on lender.slug = given.lender_slug
       join brand on brand.slug = given.brand_slug
       on conflict do nothing`,
+  )
+}
+
+/** Passwords of demo accounts of staff, who are named by user name. */
+export const insertDemoCredentials = async (
+  client: pg.ClientBase,
+  rows: readonly { username: string; password_hash: string }[],
+): Promise<void> => {
+  await run(
+    client,
+    sql`insert into credential (subject_kind, subject_id, password_hash, password_set_at)
+      select 'staff', staff_id, given.password_hash, now()
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) given (username text, password_hash text)
+      join staff on staff.username = given.username and staff.is_demo = 1`,
   )
 }
 

@@ -11,9 +11,15 @@ import { buildBrandDirectory } from './brands/brand-directory.ts'
 import { listBrands } from './brands/brands.queries.ts'
 import { applicationsRoutes } from './applications/applications.routes.ts'
 import { endSharingOf } from './applications/end-sharing.ts'
+import { auditLogRoutes } from './audit-log/audit-log.routes.ts'
+import { brandPreviewRoutes } from './brands/brand-preview.routes.ts'
+import { brandsOfficeRoutes } from './brands/brands-office.routes.ts'
 import { brandsRoutes } from './brands/brands.routes.ts'
 import { createHttpConnectors } from './connectors/http-connector.ts'
 import { consentsRoutes } from './consents/consents.routes.ts'
+import { customerCareRoutes } from './customer-care/customer-care.routes.ts'
+import { customerEligibilityRoutes } from './customer-eligibility/customer-eligibility.routes.ts'
+import { dashboardRoutes } from './dashboard/dashboard.routes.ts'
 import { cookiesRoutes } from './cookies/cookies.routes.ts'
 import { creditCardsRoutes } from './credit-cards/credit-cards.routes.ts'
 import { createDatabase } from './db/database.ts'
@@ -36,12 +42,15 @@ import { languagesRoutes } from './languages/languages.routes.ts'
 import { keepLenderDirectory } from './lenders/keep-lender-directory.ts'
 import { lenderRevenueRoutes } from './lender-revenue/lender-revenue.routes.ts'
 import { lenderCallbacksRoutes } from './lender-callbacks/lender-callbacks.routes.ts'
+import { lenderAvailabilityRoutes } from './lender-availability/lender-availability.routes.ts'
 import { lenderGroupsRoutes } from './lender-groups/lender-groups.routes.ts'
 import { lendersOfficeRoutes } from './lenders/lenders-office.routes.ts'
 import { lendersRoutes } from './lenders/lenders.routes.ts'
 import { offersRoutes } from './offers/offers.routes.ts'
 import { optionSetsRoutes } from './option-sets/option-sets.routes.ts'
 import { outboxRoutes } from './outbox/outbox.routes.ts'
+import { partnerSignInRoutes } from './partners/partner-sign-in.routes.ts'
+import { partnersRoutes } from './partners/partners.routes.ts'
 import { pagesRoutes } from './pages/pages.routes.ts'
 import { productsRoutes } from './products/products.routes.ts'
 import { profilesRoutes } from './profiles/profiles.routes.ts'
@@ -52,6 +61,8 @@ import { createVault } from './sealing/vault.ts'
 import type { Services } from './services.ts'
 import { createRecentSessions } from './sessions/recent-sessions.ts'
 import { signInRoutes } from './sign-in/sign-in.routes.ts'
+import { staffSignInRoutes } from './staff/staff-sign-in.routes.ts'
+import { staffRoutes } from './staff/staff.routes.ts'
 import { trackingRoutes } from './tracking/tracking.routes.ts'
 
 export interface AppOptions {
@@ -129,7 +140,7 @@ export const buildApp = async ({
     )
   let brands = await loadBrands()
   let reference = {}
-  const lenders = await keepLenderDirectory(db, app.log)
+  const lenders = await keepLenderDirectory(db, app.log, now)
   const services: Services = {
     env,
     db,
@@ -147,12 +158,16 @@ export const buildApp = async ({
 
   const serve = createServe(app, services, limits)
   const pages = web === null ? null : await pagesRoutes(app, services, web)
+  lenders.onChange(() => pages?.forgetPages())
   brandsRoutes(app, serve, services)
+  brandsOfficeRoutes(serve, services)
+  brandPreviewRoutes(app, serve, services, web)
   languagesRoutes(serve, services)
   optionSetsRoutes(serve, services)
   productsRoutes(serve)
   profilesRoutes(serve, services)
   lendersRoutes(serve, services)
+  lenderAvailabilityRoutes(serve, services)
   lendersOfficeRoutes(serve, services)
   lenderGroupsRoutes(serve, services)
   lenderRevenueRoutes(serve, services)
@@ -162,7 +177,15 @@ export const buildApp = async ({
   offersRoutes(serve, services)
   lenderCallbacksRoutes(serve, services)
   helpRequestsRoutes(serve, services)
+  staffSignInRoutes(serve, services)
+  staffRoutes(serve, services)
+  auditLogRoutes(serve, services)
   trackingRoutes(serve, services)
+  partnersRoutes(serve, services)
+  partnerSignInRoutes(serve, services)
+  dashboardRoutes(serve, services)
+  customerCareRoutes(serve, services)
+  customerEligibilityRoutes(serve, services)
   creditCardsRoutes(serve, services)
   storedFilesRoutes(app, serve, services)
   cookiesRoutes(serve, services)
@@ -175,7 +198,7 @@ export const buildApp = async ({
     ['brand_change', 'lender_change', 'reference_change'],
     (channel) => {
       if (channel === 'lender_change') {
-        void lenders.check().then(() => pages?.forgetPages())
+        void lenders.check()
         return
       }
       if (channel === 'reference_change') {

@@ -1,3 +1,5 @@
+import { demoPartnerAccount } from '../seeds/demo/partners.ts'
+import { demoAccounts } from '../seeds/demo/staff.ts'
 import type { BrandDirectory } from './brands/brand-directory.ts'
 import type { Env } from './env.ts'
 
@@ -12,13 +14,24 @@ export const writeWelcome = ({
   brands: BrandDirectory
 }): string => {
   const at = (host: string): string => `http://${host}:${port}`
-  if (!env.DEMO) return `Serving on ${env.PUBLIC_URL ?? at(env.HOST)}\n`
+  if (!env.DEMO) {
+    const address = env.PUBLIC_URL ?? at(env.HOST)
+    const first = brands.brands.length === 0 ? `No brand yet: add the first at ${address}/admin/brands\n` : ''
+    return `Serving on ${address}\n${first}`
+  }
   const others = brands.brands.filter((known) => known.brand.slug !== env.DEFAULT_BRAND).slice(0, 3)
   return [
     '',
     `  ${at('localhost')}            the default brand`,
     ...others.map((known) => `  ${at(`${known.brand.slug}.localhost`)}   ${known.brand.name}`),
     `  … ${brands.brands.length} brands in all, each at {slug}.localhost`,
+    '',
+    `  Staff: ${at('localhost')}/admin`,
+    ...demoAccounts.map(
+      ({ username, password, role_id }) => `    ${username} / ${password}   role ${role_id}`,
+    ),
+    `  Partner: ${at('localhost')}/partner`,
+    `    ${demoPartnerAccount.email} / ${demoPartnerAccount.password}`,
     '',
     `  One-time codes appear at ${at('localhost')}/dev/outbox`,
     `  API description: ${at('localhost')}/api/docs`,

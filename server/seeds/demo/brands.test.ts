@@ -43,7 +43,7 @@ test.each(own)('there are 34 brands, the default one first, and no two share a %
 })
 
 test.each(demoBrands)('$slug is a brand as the contract has it', ({ product_types, ...brand }) => {
-  const wire = { ...brand, brand_id: 1, logo_url: '/logo.svg', co_brand_logo_url: null }
+  const wire = { ...brand, brand_id: 1, font_link: null, logo_url: '/logo.svg', co_brand_logo_url: null }
   expect(Brand.safeParse(wire).error).toBeUndefined()
   expect(brand.legal_name).toMatch(/ Private Limited$/)
   expect(brand.co_brand_name === null).toBe(brand.co_brand_logo_svg === null)

@@ -56,8 +56,17 @@ export interface BrandFacts {
   co_brand?: { name: string; mark: CoBrandMark; primary: string; secondary: string }
 }
 
-/** A row of table `brand`, before it has an id. */
-export type DemoBrandRow = Omit<BrandRow, 'brand_id'>
+/** A row of table `brand`, before it has an id; its marks are drawn and its face is one that the product ships. */
+export type DemoBrandRow = Omit<
+  BrandRow,
+  | 'brand_id'
+  | 'logo_svg'
+  | 'logo_file_url'
+  | 'co_brand_logo_file_url'
+  | 'font_link'
+  | 'version'
+  | 'updated_at'
+> & { logo_svg: string }
 
 /** @param number counts the brands from 1 and makes their made-up telephone numbers differ. */
 export const buildBrandRow = (facts: BrandFacts, number: number): DemoBrandRow => {

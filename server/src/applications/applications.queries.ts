@@ -56,6 +56,21 @@ export const lockOpenApplication = (
   db.row(sql`select ${columns} from application
     where user_id = ${userId} and product_type = ${product} and status <> 'CLOSED' for update`)
 
+export interface OpenApplication {
+  app_id: string
+  user_id: string
+  brand_id: number | null
+  product_type: ProductType
+}
+
+/** Every open application of these products. */
+export const listOpenApplications = (
+  db: Database,
+  productTypes: readonly ProductType[],
+): Promise<OpenApplication[]> =>
+  db.rows(sql`select app_id, user_id, brand_id, product_type from application
+    where status <> 'CLOSED' and product_type = any(${productTypes}::text[])`)
+
 export interface NewApplication {
   app_id: string
   user_id: string

@@ -1,30 +1,40 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../db/database.ts'
 import { noteFailure } from '../db/note-failure.ts'
+import { findNextSwitch, listLendersOff } from '../lender-availability/lender-availability.queries.ts'
 import { listOptionBands } from '../option-sets/option-sets.queries.ts'
 import { listRegulatedFigures } from '../regulated-figures/regulated-figures.queries.ts'
 import { buildLenderDirectory, type LenderDirectory } from './lender-directory.ts'
-import { getLenderVersion, listLenders, listLendersOff } from './lenders.queries.ts'
+import { getLenderVersion, listLenders } from './lenders.queries.ts'
 
-/** A notice that got lost on the way is caught up within this time. */
+/** A notice that got lost on the way is caught up within this time; a switch set to a time comes as late as this at most. */
 const CHECK_MS = 800
 
-const loadLenderDirectory = async (db: Database): Promise<LenderDirectory> => {
+interface Loaded {
+  directory: LenderDirectory
+  /** When a switch that is set to a time comes next. */
+  next_switch: Date | null
+}
+
+const loadLenderDirectory = async (db: Database, now: Date): Promise<Loaded> => {
   // The version first: rows that are newer than it only mean that they are read once more.
   const version = await getLenderVersion(db)
-  const [lenders, off, bands, figures] = await Promise.all([
+  const [lenders, off, next_switch, bands, figures] = await Promise.all([
     listLenders(db),
-    listLendersOff(db),
+    listLendersOff(db, now),
+    findNextSwitch(db, now),
     listOptionBands(db),
     listRegulatedFigures(db),
   ])
-  return buildLenderDirectory({ version, lenders, off, bands, figures })
+  return { directory: buildLenderDirectory({ version, lenders, off, bands, figures }), next_switch }
 }
 
 export interface KeptLenderDirectory {
   current(): LenderDirectory
   /** Reads again where the version has moved; called on NOTIFY lender_change. Never throws: a failure is logged. */
   check(): Promise<void>
+  /** `told` is called after each change of the directory. */
+  onChange(told: () => void): void
   stop(): Promise<void>
 }
 
@@ -32,15 +42,23 @@ export interface KeptLenderDirectory {
 export const keepLenderDirectory = async (
   db: Database,
   log: FastifyBaseLogger,
+  clock: () => Date,
 ): Promise<KeptLenderDirectory> => {
-  let directory = await loadLenderDirectory(db)
+  let { directory, next_switch } = await loadLenderDirectory(db, clock())
   let running: Promise<void> = Promise.resolve()
   let waiting = false
+  let tell = (): void => undefined
+
+  const isOld = async (now: Date): Promise<boolean> =>
+    (next_switch !== null && next_switch <= now) || (await getLenderVersion(db)) !== directory.version
 
   const readAgain = async (): Promise<void> => {
     waiting = false
     try {
-      if ((await getLenderVersion(db)) !== directory.version) directory = await loadLenderDirectory(db)
+      const now = clock()
+      if (!(await isOld(now))) return
+      ;({ directory, next_switch } = await loadLenderDirectory(db, now))
+      tell()
     } catch (error) {
       noteFailure(log, error, 'lenders could not be read again')
     }
@@ -58,6 +76,9 @@ export const keepLenderDirectory = async (
   return {
     current: () => directory,
     check,
+    onChange: (told) => {
+      tell = told
+    },
     stop: async () => {
       clearInterval(timer)
       await running

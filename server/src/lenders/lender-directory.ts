@@ -5,7 +5,8 @@ import type { OptionBand } from '../option-sets/option-sets.queries.ts'
 import { figuresOn } from '../regulated-figures/figures-on.ts'
 import type { RegulatedFigureRow } from '../regulated-figures/regulated-figures.queries.ts'
 import { isComplete } from './go-live.ts'
-import type { LenderOff, LenderRow } from './lenders.queries.ts'
+import type { LenderOff } from '../lender-availability/lender-availability.queries.ts'
+import type { LenderRow } from './lenders.queries.ts'
 
 /** All lenders in memory; made anew from the rows whenever one changes. */
 export interface LenderDirectory {
@@ -13,6 +14,12 @@ export interface LenderDirectory {
   /** Any lender that ever was live or could be, deleted ones too: an old application keeps its lender's name. Never a draft. */
   find(lender_id: number): Lender | null
   findBySlug(slug: string): Lender | null
+  /** False for one that is deleted or not there. */
+  exists(lender_id: number): boolean
+  /** The lenders of a product, live or not, without the deleted ones. */
+  listOf(product_type: ProductType): Lender[]
+  /** Every lender that is not deleted, those that are switched off too, by id. */
+  readonly lenders: readonly Lender[]
   /** Whether a customer of the brand may be offered it and apply to it now. */
   isOffered(lender_id: number, brand_id: number): boolean
   /** What matching runs over: the lenders offered to the brand for the product, compiled. `today` is the day in India. */
@@ -26,6 +33,7 @@ export interface LenderDirectory {
 export interface DirectoryFacts {
   version: number
   lenders: readonly LenderRow[]
+  /** What is off at this moment. */
   off: readonly LenderOff[]
   bands: readonly OptionBand[]
   figures: readonly RegulatedFigureRow[]
@@ -42,15 +50,21 @@ export const buildLenderDirectory = ({
 }: DirectoryFacts): LenderDirectory => {
   const byId = new Map<number, Lender>()
   const bySlug = new Map<string, Lender>()
-  const live: Lender[] = []
+  const present: Lender[] = []
   for (const { deleted, ...lender } of lenders) {
     if (!isComplete(lender)) continue
     byId.set(lender.lender_id, lender)
     bySlug.set(lender.slug, lender)
-    if (!deleted && lender.lender_status === 1) live.push(lender)
+    if (!deleted) present.push(lender)
   }
+  const live = present.filter(({ lender_status }) => lender_status === 1)
+  const presentIds = new Set(present.map(({ lender_id }) => lender_id))
   const liveIds = new Set(live.map(({ lender_id }) => lender_id))
-  const offByBrand = Map.groupBy(off, ({ brand_id }) => brand_id)
+  // A switch for a product that the lender is not for says nothing now.
+  const offNow = off.filter(
+    ({ lender_id, product_type }) => byId.get(lender_id)?.product_type === product_type,
+  )
+  const offByBrand = Map.groupBy(offNow, ({ brand_id }) => brand_id)
   const offIdsOf = (brand_id: number): Set<number> =>
     new Set(offByBrand.get(brand_id)?.map(({ lender_id }) => lender_id))
   const bandsOf = (set_name: string) => bands.filter((band) => band.set_name === set_name)
@@ -75,6 +89,9 @@ export const buildLenderDirectory = ({
     version,
     find: (lender_id) => byId.get(lender_id) ?? null,
     findBySlug: (slug) => bySlug.get(slug) ?? null,
+    exists: (lender_id) => presentIds.has(lender_id),
+    listOf: (product_type) => present.filter((lender) => lender.product_type === product_type),
+    lenders: present,
     isOffered: (lender_id, brand_id) => liveIds.has(lender_id) && !offIdsOf(brand_id).has(lender_id),
     indexOf: (brand_id, product_type, today) => {
       const key = `${brand_id} ${product_type}`

@@ -12,15 +12,6 @@ const columns = join(marketLenderFields.map(identifier), ', ')
 export const listLenders = (db: Database): Promise<LenderRow[]> =>
   db.rows(sql`select ${columns}, deleted_at is not null as deleted from lender order by lender_id`)
 
-export interface LenderOff {
-  lender_id: number
-  brand_id: number
-}
-
-/** Where a lender is switched off for a brand. */
-export const listLendersOff = (db: Database): Promise<LenderOff[]> =>
-  db.rows(sql`select lender_id, brand_id from lender_brand_off`)
-
 /** Counts every write to the lenders; a process whose copy is older reads them again. */
 export const getLenderVersion = async (db: Database): Promise<number> => {
   const row = await db.row<{ version: number }>(

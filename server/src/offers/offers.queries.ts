@@ -140,6 +140,50 @@ export const keepSnapshot = async (db: Database, snapshot: NewSnapshot): Promise
   return kept
 }
 
+/** An application and whose it is. */
+interface OwnedApplication {
+  app_id: string
+  user_id: string
+}
+
+/** A row for each of the applications, brand and lender that its newest snapshot matched. */
+const shownLenders = (applications: readonly OwnedApplication[]) =>
+  sql`unnest(${applications.map(({ app_id }) => app_id)}::uuid[], ${applications.map(({ user_id }) => user_id)}::uuid[])
+      as open (app_id, user_id)
+    cross join lateral (select s.brand_id, s.matched_lender_ids from offer_snapshot s where s.app_id = open.app_id
+      order by s.created_at desc, s.snapshot_id limit 1) newest
+    cross join lateral (select id::integer as lender_id from jsonb_array_elements_text(newest.matched_lender_ids) as ids (id)) matched`
+
+/** How many people were last shown a lender under a brand; under any, each person once, where `brand_id` is null. */
+export interface ShownLender {
+  lender_id: number
+  brand_id: number | null
+  people: number
+}
+
+/** `except`: pairs that do not count. */
+export const countShownLenders = (
+  db: Database,
+  applications: readonly OwnedApplication[],
+  except: readonly { lender_id: number; brand_id: number }[],
+): Promise<ShownLender[]> =>
+  db.rows(sql`select lender_id, brand_id, count(distinct user_id)::integer as people from ${shownLenders(applications)}
+    where brand_id is not null and (lender_id, brand_id) not in
+      (select * from unnest(${except.map(({ lender_id }) => lender_id)}::integer[], ${except.map(({ brand_id }) => brand_id)}::integer[]))
+    group by grouping sets ((lender_id), (lender_id, brand_id))`)
+
+/** How many people were last shown this lender under one of the brands; each counts once. */
+export const countPeopleShown = async (
+  db: Database,
+  applications: readonly OwnedApplication[],
+  lenderId: number,
+  brandIds: readonly number[],
+): Promise<number> => {
+  const row = await db.row<{ people: number }>(sql`select count(distinct user_id)::integer as people
+    from ${shownLenders(applications)} where lender_id = ${lenderId} and brand_id = any(${brandIds}::integer[])`)
+  return row?.people ?? 0
+}
+
 export const forgetOldLenderAnswers = (db: Database, before: Date, limit: number): Promise<number> =>
   db.run(sql`delete from lender_answer where (app_id, lender_id) in
     (select app_id, lender_id from lender_answer where asked_at < ${before} limit ${limit})`)

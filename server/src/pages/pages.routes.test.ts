@@ -22,6 +22,7 @@ beforeAll(async () => {
     clientDir,
     officeDir: clientDir,
     renderDocument: (_path, { brand }) => document(brand.name),
+    previewDocument: ({ bootstrap }) => document(bootstrap.brand.name),
     shellDocument: (_path, { brand }) => ({ key: 'shell', compose: () => document(brand.name) }),
     officeDocument: ({ area, brand, idle_minutes }) =>
       document(`${area} of ${brand.name}, ${idle_minutes} minutes`),

@@ -8,6 +8,7 @@ import type { Bootstrap } from '@marketplace/contract/bootstrap'
 import type { LanguageId } from '@marketplace/contract/formats'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { KnownBrand } from '../brands/brand-directory.ts'
+import { unsetBrand } from '../brands/unset-brand.ts'
 import { Problem } from '../http/problem.ts'
 import type { Services } from '../services.ts'
 import { findSegment, type UrlSegment } from '../url-segments/url-segments.queries.ts'
@@ -15,6 +16,7 @@ import { buildBootstrap, type BootstrapAsk } from './build-bootstrap.ts'
 import { buildOfficeBootstrap } from './build-office-bootstrap.ts'
 import { contentPolicy } from './content-policy.ts'
 import { pageKind } from './page-kind.ts'
+import { unsetPage } from './unset-page.ts'
 import type { WebBuild } from './web-build.ts'
 import { writeManifest } from './write-manifest.ts'
 
@@ -29,11 +31,11 @@ const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 const YEAR_SECONDS = 31_536_000
 
-const makePage = async (document: {
-  status: number
-  html: string
-  inlineStyles: string[]
-}): Promise<MadePage> => {
+const makePage = async (
+  document: { status: number; html: string; inlineStyles: string[] },
+  { brand }: KnownBrand,
+  mayFrame = false,
+): Promise<MadePage> => {
   const identity = Buffer.from(document.html)
   const [br, zipped] = await Promise.all([
     compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
@@ -41,7 +43,7 @@ const makePage = async (document: {
   ])
   return {
     status: document.status,
-    policy: contentPolicy(document.inlineStyles),
+    policy: contentPolicy(document.inlineStyles, { fontLink: brand.font_link, mayFrame }),
     etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
     bodies: { identity, br, gzip: zipped },
   }
@@ -86,7 +88,7 @@ export const pagesRoutes = async (
     return page
   }
   const rendered = async (ask: BootstrapAsk, path: string): Promise<MadePage> =>
-    makePage(web.renderDocument(path, await buildBootstrap(services, ask, path)))
+    makePage(web.renderDocument(path, await buildBootstrap(services, ask, path)), ask.brand)
 
   const shellBootstrap = (key: string, ask: BootstrapAsk): Promise<Bootstrap> => {
     const found = bootstraps.get(key) ?? buildBootstrap(services, ask, null)
@@ -107,12 +109,12 @@ export const pagesRoutes = async (
     const asOf = generation
     if (kind.kind === 'shell') {
       const shell = web.shellDocument(path, await shellBootstrap(key, ask))
-      return cached(asOf, `${key}shell|${shell.key}`, () => makePage(shell.compose()))
+      return cached(asOf, `${key}shell|${shell.key}`, () => makePage(shell.compose(), brand))
     }
     if (kind.kind === 'office') {
       const own = services.brands().bySlug(kind.partner ?? '') ?? brand
       return cached(asOf, `${own.brand.slug}|office|${kind.area}`, () =>
-        makePage(web.officeDocument(buildOfficeBootstrap(services.env, own, kind.area))),
+        makePage(web.officeDocument(buildOfficeBootstrap(services.env, own, kind.area)), own, true),
       )
     }
     if (kind.kind === 'rendered') {
@@ -164,11 +166,11 @@ export const pagesRoutes = async (
   )
   app.get('/*', async (request, reply) => {
     if (request.url.startsWith('/api/')) throw new Problem('not_found')
-    return sendPage(
-      request,
-      reply,
-      await pageFor(services.brands().byHost(request.host), pageLanguage(request), request),
-    )
+    const brand = services.brands().findByHost(request.host)
+    // Staff get in before there is a brand: they add it.
+    const isOffice = pageKind(request.url.split('?', 1)[0] ?? '/', services.env.DEMO).kind === 'office'
+    if (brand === null && !isOffice) return reply.status(503).type('text/html; charset=utf-8').send(unsetPage)
+    return sendPage(request, reply, await pageFor(brand ?? unsetBrand, pageLanguage(request), request))
   })
   return {
     forgetPages: () => {

@@ -2,14 +2,28 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Bootstrap, RenderedPage } from '@marketplace/contract/bootstrap'
+import type { previewPages } from '@marketplace/contract/brands-office'
+import type { Offers } from '@marketplace/contract/offers'
 import type { OfficeBootstrap } from '@marketplace/contract/office-bootstrap'
 
 /** A page before it is a document: what `render` and `renderShell` of the built bundle answer. */
 export type DocumentPage = RenderedPage & { modules: readonly string[]; hydrate: boolean }
 
+/** A page of a draft: which one, of what brand, and the example offers that the offers page shows. */
+export interface PreviewAsk {
+  page: (typeof previewPages)[number]
+  bootstrap: Bootstrap
+  offers: Offers
+}
+
 interface ServerBundle {
   render(request: { path: string; bootstrap: Bootstrap }): DocumentPage
   renderShell(request: { path: string; bootstrap: Bootstrap }): DocumentPage
+  renderPreview(ask: PreviewAsk): DocumentPage
+  composeStillDocument(request: { page: DocumentPage; bootstrap: Bootstrap; assets: unknown }): {
+    html: string
+    inlineStyles: string[]
+  }
   composeDocument(request: { page: DocumentPage; bootstrap: Bootstrap; assets: unknown }): {
     html: string
     inlineStyles: string[]
@@ -34,6 +48,8 @@ export interface WebBuild {
     path: string,
     bootstrap: Bootstrap,
   ): { key: string; compose(): { status: number; html: string; inlineStyles: string[] } }
+  /** A page to look at in a frame: no script, nothing to press. */
+  previewDocument(ask: PreviewAsk): { html: string; inlineStyles: string[] }
   /** The document of every page of the back office; the browser makes the page. */
   officeDocument(bootstrap: OfficeBootstrap): { status: number; html: string; inlineStyles: string[] }
 }
@@ -62,6 +78,10 @@ export const loadWebBuild = async (distDir: string): Promise<WebBuild> => {
     shellDocument: (path, bootstrap) => {
       const page = bundle.renderShell({ path, bootstrap })
       return { key: [page.title, ...page.modules].join('|'), compose: () => compose(page, bootstrap) }
+    },
+    previewDocument: (ask) => {
+      const { bootstrap } = ask
+      return bundle.composeStillDocument({ page: bundle.renderPreview(ask), bootstrap, assets })
     },
     officeDocument: (bootstrap) => ({
       status: 200,

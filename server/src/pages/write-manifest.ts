@@ -9,5 +9,11 @@ export const writeManifest = (brand: Brand): string =>
     display: 'standalone',
     theme_color: brand.primary_colour,
     background_color: '#ffffff',
-    icons: [{ src: brand.logo_url, type: 'image/svg+xml', sizes: 'any' }],
+    // Sizes of a drawing; a browser finds those of an uploaded image out by itself.
+    icons: [
+      {
+        src: brand.logo_url,
+        ...(brand.logo_url.endsWith('.svg') && { type: 'image/svg+xml', sizes: 'any' }),
+      },
+    ],
   })

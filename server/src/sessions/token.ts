@@ -1,10 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto'
 
 /** An opaque session token of 256 random bits; its first letter marks whose it is. Only its hash is stored. */
-const newToken = (mark: 'a' | 'c' | 'p'): string => `${mark}_${randomBytes(32).toString('base64url')}`
+const newToken = (mark: 'a' | 'c' | 'p' | 'v'): string => `${mark}_${randomBytes(32).toString('base64url')}`
 export const newCustomerToken = (): string => newToken('c')
 export const newStaffToken = (): string => newToken('a')
 export const newPartnerToken = (): string => newToken('p')
+
+/** Opens no session: the pages of one draft of a brand, to look at. */
+export const newPreviewToken = (): string => newToken('v')
 
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
 

@@ -1,6 +1,6 @@
 import type { Bootstrap } from '@marketplace/contract/bootstrap'
 import { expect, test } from 'vitest'
-import { composeDocument, type DocumentPage } from './document.ts'
+import { composeDocument, composeStillDocument, type DocumentPage } from './document.ts'
 import { cssPath, readAssets } from './page-assets.ts'
 
 const manifest = JSON.stringify({
@@ -30,6 +30,7 @@ const bootstrap = {
     name: 'Haldi & Sons',
     logo_url: '/brand/logo.svg?a=1&b=2',
     font_family: 'Inter',
+    font_link: null,
     primary_colour: '#0b3d91',
     secondary_colour: '#ff8f00',
     border_radius: 10,
@@ -89,4 +90,20 @@ test.each([
     '/assets/fonts/latin-5.woff2',
   ])
   expect(document).toContain(`<html lang="${language}">`)
+})
+
+test('a face of the brand\u2019s own is one file from its address', () => {
+  const font_link = 'https://faces.example.com/tiro.woff2'
+  const linked = { ...bootstrap, brand: { ...bootstrap.brand, font_family: 'Tiro', font_link } }
+  const document = composeDocument({ page, bootstrap: linked, assets })
+  expect(document.inlineStyles[0]).toContain(
+    `@font-face{font-family:"Tiro";font-weight:400 600;font-display:swap;src:url(${font_link}) format("woff2")}`,
+  )
+})
+
+test('a still document carries nothing that runs and nothing that can be pressed', () => {
+  const still = composeStillDocument({ page, bootstrap, assets })
+  expect(still.html).toContain('<div id="root" inert><h1>Loans</h1></div>')
+  expect(still.html).not.toMatch(/<script|modulepreload|manifest|bootstrap/)
+  expect(still.html).toContain(`<style>${still.inlineStyles[0]}</style>`)
 })

@@ -1,7 +1,7 @@
 import type { Bootstrap, RenderedPage } from '@marketplace/contract/bootstrap'
 import { brandCss } from './brand-css.ts'
 import { escapeHtml, fontPreloads, modulePreloads, scriptJson, themeColours } from './document-parts.ts'
-import { fontFaceCss, fontsToPreload } from './font-faces.ts'
+import { fontFaceCss, fontsToPreload, linkedFaceCss } from './font-faces.ts'
 import type { PageAssets } from './page-assets.ts'
 
 /** A page to be put into a document. */
@@ -29,33 +29,46 @@ const headLinks = (page: DocumentPage, bootstrap: Bootstrap, assets: PageAssets)
   ].join('')
 }
 
+/** What a document is made of. */
+export interface DocumentParts {
+  page: DocumentPage
+  bootstrap: Bootstrap
+  assets: PageAssets
+}
+
+const styleOf = ({ bootstrap: { brand, language }, assets }: DocumentParts): string =>
+  brandCss(brand) + fontFaceCss(assets.fonts, brand.font_family, language) + linkedFaceCss(brand) + assets.css
+
+const headOf = ({ page, bootstrap: { brand, language } }: DocumentParts): string =>
+  `<!doctype html><html lang="${language}"><head><meta charset="utf-8">` +
+  '<meta name="viewport" content="width=device-width, initial-scale=1">' +
+  `<title>${escapeHtml(page.title)}</title>` +
+  `<meta name="description" content="${escapeHtml(page.description)}">` +
+  `<meta name="color-scheme" content="light dark"><link rel="icon" href="${escapeHtml(brand.logo_url)}">`
+
 /**
  * The whole document of one page: brand, fonts, style sheet and bootstrap data in its first bytes, one inline style, no
  * inline script and no style attribute, so that a policy of hashes is enough.
  *
  * @param request the page as `render` or `renderShell` made it, the bootstrap it was made with, and the built files.
  */
-export const composeDocument = ({
-  page,
-  bootstrap,
-  assets,
-}: {
-  page: DocumentPage
-  bootstrap: Bootstrap
-  assets: PageAssets
-}): ComposedDocument => {
-  const { brand, language } = bootstrap
-  const style = brandCss(brand) + fontFaceCss(assets.fonts, brand.font_family, language) + assets.css
+export const composeDocument = (parts: DocumentParts): ComposedDocument => {
+  const { page, bootstrap, assets } = parts
+  const style = styleOf(parts)
   const html =
-    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">` +
-    '<meta name="viewport" content="width=device-width, initial-scale=1">' +
-    `<title>${escapeHtml(page.title)}</title>` +
-    `<meta name="description" content="${escapeHtml(page.description)}">` +
-    `${themeColours(brand)}<meta name="color-scheme" content="light dark">` +
-    `<link rel="icon" href="${escapeHtml(brand.logo_url)}"><link rel="manifest" href="/manifest.webmanifest">` +
+    `${headOf(parts)}${themeColours(bootstrap.brand)}<link rel="manifest" href="/manifest.webmanifest">` +
     `<style>${style}</style>${headLinks(page, bootstrap, assets)}` +
     `<script type="module" src="${escapeHtml(assets.entry)}"></script></head>` +
     `<body><div id="root"${page.hydrate ? ' data-rendered' : ''}>${page.html}</div>` +
     `<script type="application/json" id="bootstrap">${scriptJson(bootstrap)}</script></body></html>`
   return { html, inlineStyles: [style] }
+}
+
+/** A page to look at: no script, and nothing in it can be pressed, filled in or tabbed to. */
+export const composeStillDocument = (parts: DocumentParts): ComposedDocument => {
+  const style = styleOf(parts)
+  return {
+    html: `${headOf(parts)}<style>${style}</style></head><body><div id="root" inert>${parts.page.html}</div></body></html>`,
+    inlineStyles: [style],
+  }
 }

@@ -1,3 +1,4 @@
+import type { Brand } from '@marketplace/contract/brands'
 import type { LanguageId } from '@marketplace/contract/formats'
 
 /** One cut of a face, as the build lists it in fonts.json. */
@@ -27,6 +28,12 @@ export const fontFaceCss = (files: readonly FontFile[], family: string, language
         `src:url(${file.url}) format("woff2");unicode-range:${file.unicode_range}}`,
     )
     .join('')
+
+/** The face that a brand names by an address of its own (decisions 021); one file serves both weights. */
+export const linkedFaceCss = ({ font_family, font_link }: Pick<Brand, 'font_family' | 'font_link'>): string =>
+  font_link === null
+    ? ''
+    : `@font-face{font-family:"${font_family}";font-weight:400 600;font-display:swap;src:url(${font_link}) format("woff2")}`
 
 /** The files worth fetching before the page is laid out: the brand's own face. A preloaded optional face would hold the page up. */
 export const fontsToPreload = (files: readonly FontFile[], family: string): readonly string[] =>

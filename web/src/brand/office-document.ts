@@ -2,7 +2,7 @@ import type { OfficeBootstrap } from '@marketplace/contract/office-bootstrap'
 import { brandCss } from './brand-css.ts'
 import type { ComposedDocument } from './document.ts'
 import { escapeHtml, fontPreloads, modulePreloads, scriptJson, themeColours } from './document-parts.ts'
-import { fontFaceCss, fontsToPreload } from './font-faces.ts'
+import { fontFaceCss, fontsToPreload, linkedFaceCss } from './font-faces.ts'
 import type { OfficeAssets } from './page-assets.ts'
 
 /**
@@ -11,7 +11,7 @@ import type { OfficeAssets } from './page-assets.ts'
  */
 export const composeOfficeDocument = (bootstrap: OfficeBootstrap, assets: OfficeAssets): ComposedDocument => {
   const { brand } = bootstrap
-  const style = brandCss(brand) + fontFaceCss(assets.fonts, brand.font_family, 'en')
+  const style = brandCss(brand) + fontFaceCss(assets.fonts, brand.font_family, 'en') + linkedFaceCss(brand)
   const html =
     '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
     '<meta name="viewport" content="width=device-width, initial-scale=1">' +

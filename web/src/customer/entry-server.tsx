@@ -1,14 +1,16 @@
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import type { Bootstrap } from '@marketplace/contract/bootstrap'
+import type { Offers } from '@marketplace/contract/offers'
 import { BootstrapContext } from '../brand/bootstrap-context.ts'
-import { composeDocument, type DocumentPage } from '../brand/document.ts'
+import { composeDocument, composeStillDocument, type DocumentPage } from '../brand/document.ts'
 import { composeOfficeDocument } from '../brand/office-document.ts'
 import { cssPath, readAssets, readOfficeAssets } from '../brand/page-assets.ts'
-import { loadTexts } from '../i18n/texts.ts'
+import { loadAreaTexts, loadTexts } from '../i18n/texts.ts'
 import { textIn } from '../i18n/use-text.ts'
 import { SpinnerScreen } from '../ui/waiting.tsx'
 import { App } from './app.tsx'
+import { OffersPreview } from './brand-preview/offers-preview.tsx'
 import { Logo } from './layout/logo.tsx'
 import { pageTitle } from './page-title.ts'
 import { comparedProducts } from './start/compared-products.ts'
@@ -21,6 +23,7 @@ const rendered = [pageAt('/', { login_flow: 1, url_segment: null, demo: 0 }), no
 for (const language of languages) {
   await loadTexts(language)
   await Promise.all(rendered.map((page) => loadPage(page, language)))
+  await loadAreaTexts('offers', language)
 }
 
 const modulesOf = (page: Page, { language }: Bootstrap): string[] => [
@@ -75,4 +78,27 @@ export const renderShell = ({
   return documentPage(page, bootstrap, html, false)
 }
 
-export { composeDocument, composeOfficeDocument, cssPath, readAssets, readOfficeAssets }
+/** A page of a brand that is being drawn up: its start page, or its offers page with example offers. */
+export const renderPreview = ({
+  page: name,
+  bootstrap,
+  offers,
+}: {
+  page: 'start' | 'offers'
+  bootstrap: Bootstrap
+  offers: Offers
+}): DocumentPage => {
+  if (name === 'start') return render({ path: '/login', bootstrap })
+  const path = '/user/offers'
+  const page = pageAt(path, bootstrap)
+  const html = renderToString(
+    <StaticRouter location={path}>
+      <BootstrapContext value={bootstrap}>
+        <OffersPreview page={page} offers={offers} />
+      </BootstrapContext>
+    </StaticRouter>,
+  )
+  return documentPage(page, bootstrap, html, true)
+}
+
+export { composeDocument, composeOfficeDocument, composeStillDocument, cssPath, readAssets, readOfficeAssets }

@@ -1,0 +1,34 @@
+import type { KnownBrand } from './brand-directory.ts'
+import { drawName } from './draw-name.ts'
+
+const name = 'Back office'
+const colours = { primary_colour: '#1d4ed8', secondary_colour: '#f59e0b' } as const
+const logo_svg = drawName(name, colours.primary_colour, colours.secondary_colour)
+
+/** What the back office looks like until the first brand is there. Customers never see it. */
+export const unsetBrand: KnownBrand = {
+  brand: {
+    brand_id: 0,
+    slug: 'default',
+    name,
+    legal_name: '',
+    title: null,
+    logo_url: `data:image/svg+xml,${encodeURIComponent(logo_svg)}`,
+    co_brand_logo_url: null,
+    co_brand_name: null,
+    font_family: 'Inter',
+    font_link: null,
+    ...colours,
+    border_radius: 10,
+    terms_apply: 0,
+    sub_domain_type: 'all',
+    grievance_officer_name: '',
+    grievance_email: '',
+    grievance_phone: '',
+    support_email: '',
+    example_data: 0,
+  },
+  product_types: [],
+  logo_svg,
+  co_brand_logo_svg: null,
+}
