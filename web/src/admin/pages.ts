@@ -1,4 +1,6 @@
 import type { AdminPage } from './admin-page.ts'
+import { brandsPages } from './brands/brands-pages.ts'
+import { vendorsOnOffPages } from './vendors-on-off/vendors-on-off-pages.ts'
 
 /** Every page of the staff area, from the lists of its folders; add a folder here (docs/recipes/add-an-office-page.md). */
-export const adminPages: readonly AdminPage[] = []
+export const adminPages: readonly AdminPage[] = [...brandsPages, ...vendorsOnOffPages]
