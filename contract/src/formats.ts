@@ -91,9 +91,9 @@ export const MonthlyIncome = z
     z.lte(1_000_000, 'monthly_income_invalid'),
   )
 
-/** Whole rupees, 0 to `max`. */
+/** Whole rupees, 0 to `max`. `multipleOf(1)` would let 5e-324 pass. */
 export const wholeRupees = (max: number, key = 'amount_invalid') =>
-  z.number({ error: key }).check(z.multipleOf(1, key), z.gte(0, key), z.lte(max, key))
+  z.number({ error: key }).check(z.refine(Number.isSafeInteger, key), z.gte(0, key), z.lte(max, key))
 
 /** Rupees with at most two decimals, as the wire carries money. */
 export const Rupees = z.number({ error: 'amount_invalid' })

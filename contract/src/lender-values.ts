@@ -23,7 +23,7 @@ export const words = (max: number) => plainText(max).check(z.regex(/\S/, 'field_
 export const somePositiveRupees = (max: number) => wholeRupees(max).check(z.gte(1, 'amount_invalid'))
 
 export const wholeNumber = (min: number, max: number, key: string = 'whole_number_invalid') =>
-  z.number({ error: key }).check(z.multipleOf(1, key), z.gte(min, key), z.lte(max, key))
+  z.number({ error: key }).check(z.refine(Number.isSafeInteger, key), z.gte(min, key), z.lte(max, key))
 
 /** At most `places` decimals, as many as the column keeps: a value that would be rounded is refused. */
 export const decimal = (min: number, max: number, places: number) =>

@@ -110,6 +110,20 @@ export const insertLendersOff = async (
   )
 }
 
+/** Passwords of demo accounts of staff, who are named by user name. */
+export const insertDemoCredentials = async (
+  client: pg.ClientBase,
+  rows: readonly { username: string; password_hash: string }[],
+): Promise<void> => {
+  await run(
+    client,
+    sql`insert into credential (subject_kind, subject_id, password_hash, password_set_at)
+      select 'staff', staff_id, given.password_hash, now()
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) given (username text, password_hash text)
+      join staff on staff.username = given.username and staff.is_demo = 1`,
+  )
+}
+
 /** Adds revenue rules, whose lenders are named by slug, each with its first version. */
 export const insertLenderRevenue = async (
   client: pg.ClientBase,

@@ -11,11 +11,15 @@ import { buildBrandDirectory } from './brands/brand-directory.ts'
 import { listBrands } from './brands/brands.queries.ts'
 import { applicationsRoutes } from './applications/applications.routes.ts'
 import { endSharingOf } from './applications/end-sharing.ts'
+import { auditLogRoutes } from './audit-log/audit-log.routes.ts'
 import { brandPreviewRoutes } from './brands/brand-preview.routes.ts'
 import { brandsOfficeRoutes } from './brands/brands-office.routes.ts'
 import { brandsRoutes } from './brands/brands.routes.ts'
 import { createHttpConnectors } from './connectors/http-connector.ts'
 import { consentsRoutes } from './consents/consents.routes.ts'
+import { customerCareRoutes } from './customer-care/customer-care.routes.ts'
+import { customerEligibilityRoutes } from './customer-eligibility/customer-eligibility.routes.ts'
+import { dashboardRoutes } from './dashboard/dashboard.routes.ts'
 import { cookiesRoutes } from './cookies/cookies.routes.ts'
 import { creditCardsRoutes } from './credit-cards/credit-cards.routes.ts'
 import { createDatabase } from './db/database.ts'
@@ -45,6 +49,8 @@ import { lendersRoutes } from './lenders/lenders.routes.ts'
 import { offersRoutes } from './offers/offers.routes.ts'
 import { optionSetsRoutes } from './option-sets/option-sets.routes.ts'
 import { outboxRoutes } from './outbox/outbox.routes.ts'
+import { partnerSignInRoutes } from './partners/partner-sign-in.routes.ts'
+import { partnersRoutes } from './partners/partners.routes.ts'
 import { pagesRoutes } from './pages/pages.routes.ts'
 import { productsRoutes } from './products/products.routes.ts'
 import { profilesRoutes } from './profiles/profiles.routes.ts'
@@ -55,6 +61,8 @@ import { createVault } from './sealing/vault.ts'
 import type { Services } from './services.ts'
 import { createRecentSessions } from './sessions/recent-sessions.ts'
 import { signInRoutes } from './sign-in/sign-in.routes.ts'
+import { staffSignInRoutes } from './staff/staff-sign-in.routes.ts'
+import { staffRoutes } from './staff/staff.routes.ts'
 import { trackingRoutes } from './tracking/tracking.routes.ts'
 
 export interface AppOptions {
@@ -169,7 +177,15 @@ export const buildApp = async ({
   offersRoutes(serve, services)
   lenderCallbacksRoutes(serve, services)
   helpRequestsRoutes(serve, services)
+  staffSignInRoutes(serve, services)
+  staffRoutes(serve, services)
+  auditLogRoutes(serve, services)
   trackingRoutes(serve, services)
+  partnersRoutes(serve, services)
+  partnerSignInRoutes(serve, services)
+  dashboardRoutes(serve, services)
+  customerCareRoutes(serve, services)
+  customerEligibilityRoutes(serve, services)
   creditCardsRoutes(serve, services)
   storedFilesRoutes(app, serve, services)
   cookiesRoutes(serve, services)

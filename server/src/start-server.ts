@@ -1,17 +1,22 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
+import { drawCardFaces } from '../seeds/demo/draw-card-faces.ts'
 import { loadDemoData } from '../seeds/demo/load-demo.ts'
 import { loadReferenceData } from '../seeds/reference/load.ts'
 import { buildApp } from './app.ts'
-import { createPool } from './db/database.ts'
+import { refuseDemoAccounts } from './credentials/refuse-demo-accounts.ts'
+import { createDatabase, createPool } from './db/database.ts'
 import { startEmbeddedPostgres } from './db/embedded/start-embedded-postgres.ts'
 import { migrate } from './db/migrate.ts'
 import { noteFailure } from './db/note-failure.ts'
 import type { Env } from './env.ts'
 import { allJobs } from './jobs/all-jobs.ts'
 import { runWorker } from './jobs/run-worker.ts'
+import { asOffice } from './partners/as-partner.ts'
+import { listActiveDemoPartners } from './partners/own-partner.queries.ts'
 import { loadWebBuild } from './pages/web-build.ts'
 import { readOrMakeMasterKey } from './sealing/master-key-file.ts'
+import { listEnabledDemoStaff } from './staff/staff.queries.ts'
 import { startStandIns } from './stand-ins/start-stand-ins.ts'
 import { writeWelcome } from './write-welcome.ts'
 
@@ -59,6 +64,13 @@ export const startServer = async (env: Env, log: FastifyBaseLogger): Promise<Run
     } finally {
       client.release()
     }
+    if (!env.DEMO) {
+      const db = createDatabase(pool)
+      refuseDemoAccounts([
+        ...(await listEnabledDemoStaff(db)),
+        ...(await asOffice(db, listActiveDemoPartners)),
+      ])
+    }
     const masterKey = env.masterKey ?? (await readOrMakeMasterKey(env.DATA_DIR))
     const web = await loadWebBuild(WEB_DIST)
 
@@ -66,6 +78,7 @@ export const startServer = async (env: Env, log: FastifyBaseLogger): Promise<Run
     if (standIns !== null) started.add(() => standIns.stop())
     const { app, services } = await buildApp({ env: standIns?.env ?? env, pool, masterKey, log, web })
     started.add(() => app.close())
+    if (env.DEMO) await drawCardFaces(services.files)
     const worker = await runWorker(services, pool, allJobs)
     started.add(() => worker.stop())
 

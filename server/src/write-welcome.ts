@@ -1,3 +1,5 @@
+import { demoPartnerAccount } from '../seeds/demo/partners.ts'
+import { demoAccounts } from '../seeds/demo/staff.ts'
 import type { BrandDirectory } from './brands/brand-directory.ts'
 import type { Env } from './env.ts'
 
@@ -23,6 +25,13 @@ export const writeWelcome = ({
     `  ${at('localhost')}            the default brand`,
     ...others.map((known) => `  ${at(`${known.brand.slug}.localhost`)}   ${known.brand.name}`),
     `  … ${brands.brands.length} brands in all, each at {slug}.localhost`,
+    '',
+    `  Staff: ${at('localhost')}/admin`,
+    ...demoAccounts.map(
+      ({ username, password, role_id }) => `    ${username} / ${password}   role ${role_id}`,
+    ),
+    `  Partner: ${at('localhost')}/partner`,
+    `    ${demoPartnerAccount.email} / ${demoPartnerAccount.password}`,
     '',
     `  One-time codes appear at ${at('localhost')}/dev/outbox`,
     `  API description: ${at('localhost')}/api/docs`,

@@ -1,25 +1,50 @@
 import type pg from 'pg'
+import { hashPassword } from '../../src/credentials/hash-password.ts'
 import {
   inOneTransaction,
+  insertDemoCredentials,
   insertLenderRevenue,
   insertLendersOff,
   insertMissingRows,
 } from '../seed.queries.ts'
 import { demoBrands } from './brands.ts'
 import { demoLenderRevenue } from './lender-revenue.ts'
+import { demoCardFiles, demoCards } from './cards.ts'
 import { demoLenders } from './lenders.ts'
 import { demoLendersOff } from './lenders-off.ts'
+import { demoAccounts } from './staff.ts'
+import { loadDemoPartners } from './load-demo-partners.ts'
 import { demoUrlSegments } from './url-segments.ts'
 
 /**
- * Adds the example brands, lenders and url segments that the database lacks; what staff changed since stays as it is. Safe
- * to repeat; one transaction. Needs the reference data.
+ * Adds the example brands, lenders, url segments and demo accounts that the database lacks; what staff changed since stays
+ * as it is. Safe to repeat; one transaction. Needs the reference data.
  */
 export const loadDemoData = (client: pg.ClientBase): Promise<void> =>
   inOneTransaction(client, async () => {
     const brands = await insertMissingRows(client, 'brand', demoBrands, 'slug')
     const lenders = await insertMissingRows(client, 'lender', demoLenders, 'slug')
+    await insertMissingRows(client, 'stored_file', demoCardFiles, 'address')
+    await insertMissingRows(client, 'credit_card', demoCards, 'category_name')
     await insertMissingRows(client, 'url_segment', demoUrlSegments, 'segment')
+    const staff = await insertMissingRows(
+      client,
+      'staff',
+      demoAccounts.map(({ password: _, ...row }) => ({ ...row, is_demo: 1 })),
+      'username',
+    )
+    await insertDemoCredentials(
+      client,
+      await Promise.all(
+        demoAccounts
+          .filter(({ username }) => staff.includes(username))
+          .map(async ({ username, password }) => ({
+            username,
+            password_hash: await hashPassword(password),
+          })),
+      ),
+    )
+    await loadDemoPartners(client)
     await insertLenderRevenue(
       client,
       demoLenderRevenue.filter(({ lender_slug }) => lenders.includes(lender_slug)),

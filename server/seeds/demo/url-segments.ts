@@ -10,5 +10,9 @@ export const demoUrlSegments: readonly UrlSegmentRow[] = [
   { segment: 'diwali-offer', kind: 'campaign', lender_slug: null },
   { segment: 'new-year-2027', kind: 'campaign', lender_slug: null },
   { segment: 'gomti-associates', kind: 'partner', lender_slug: null },
+  { segment: 'cl', kind: 'partner', lender_slug: null },
+  { segment: 'kaveri-advisors', kind: 'partner', lender_slug: null },
+  { segment: 'narmada-finserv', kind: 'partner', lender_slug: null },
+  { segment: 'satpura-loans', kind: 'partner', lender_slug: null },
   { segment: 'sahyadri', kind: 'lender', lender_slug: 'sahyadri-bank' },
 ]

@@ -3,6 +3,7 @@ import type { ProductType } from '@marketplace/contract/products'
 import type { KnownBrand } from '../brands/brand-directory.ts'
 import type { Database } from '../db/database.ts'
 import { Problem } from '../http/problem.ts'
+import { claimLead } from '../partners/claim-lead.ts'
 import { productsOfBrand } from '../products/products-of-brand.ts'
 import { dayInIndia } from '../profiles/day-in-india.ts'
 import { getMatchFacts } from '../profiles/match-facts.ts'
@@ -52,6 +53,7 @@ export const createApplication = async (services: Services, ask: NewAsk): Promis
     const facts = await getMatchFacts({ db, vault: services.vault }, user_id)
     if (facts.pl_completed === 0) throw new Problem('profile_incomplete')
     const app_id = randomUUID()
+    const now = services.now()
     const added = await addApplication(db, {
       app_id,
       user_id,
@@ -59,9 +61,12 @@ export const createApplication = async (services: Services, ask: NewAsk): Promis
       product_type,
       amount: ask.amount ?? null,
       tenure_months: ask.tenure_months ?? null,
-      now: services.now(),
+      now,
     })
-    if (added > 0) return app_id
+    if (added > 0) {
+      await claimLead(db, user_id, product_type, now)
+      return app_id
+    }
     // Another request of the same customer was a moment earlier.
     const other = await lockOpenApplication(db, user_id, product_type)
     if (other === null) throw new Problem('conflict')

@@ -2,7 +2,7 @@ import type { Application, LenderApplication } from '@marketplace/contract/appli
 import { Problem } from '../http/problem.ts'
 import type { LenderDirectory } from '../lenders/lender-directory.ts'
 import type { Services } from '../services.ts'
-import { findOwnApplication } from './applications.queries.ts'
+import { findOwnApplication, type ApplicationRow } from './applications.queries.ts'
 import { listLenderApplications, type LenderApplicationRow } from './lender-applications.queries.ts'
 import { listTimeline, type TimelineRow } from './lender-events.queries.ts'
 
@@ -40,19 +40,17 @@ const toLenderApplication = (
   }
 }
 
-/** The customer's own application with each lender's status and timeline. @throws Problem not_found. */
-export const getOwnApplication = async (
-  { db, lenders }: Services,
-  appId: string,
-  userId: string,
+/** An application with each lender's status and timeline. */
+export const tellApplication = async (
+  { db, lenders }: Pick<Services, 'db' | 'lenders'>,
+  application: ApplicationRow,
 ): Promise<Application> => {
-  const application = await findOwnApplication(db, appId, userId)
-  if (application === null) throw new Problem('not_found')
-  const [rows, events] = await Promise.all([listLenderApplications(db, appId), listTimeline(db, appId)])
+  const { app_id } = application
+  const [rows, events] = await Promise.all([listLenderApplications(db, app_id), listTimeline(db, app_id)])
   const eventsOf = Map.groupBy(events, ({ lender_application_id }) => lender_application_id)
   const directory = lenders()
   return {
-    app_id: application.app_id,
+    app_id,
     product_type: application.product_type,
     status: application.status,
     amount: application.amount,
@@ -62,4 +60,15 @@ export const getOwnApplication = async (
       toLenderApplication(directory, row, eventsOf.get(row.lender_application_id) ?? []),
     ),
   }
+}
+
+/** The customer's own application. @throws Problem not_found. */
+export const getOwnApplication = async (
+  services: Services,
+  appId: string,
+  userId: string,
+): Promise<Application> => {
+  const application = await findOwnApplication(services.db, appId, userId)
+  if (application === null) throw new Problem('not_found')
+  return tellApplication(services, application)
 }

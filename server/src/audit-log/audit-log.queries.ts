@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts'
-import { sql } from '../db/sql.ts'
+import { join, sql, type Sql } from '../db/sql.ts'
 import type { AuditContent } from './hash-entry.ts'
 
 export interface AuditHead {
@@ -27,3 +27,74 @@ export const addAuditEntry = async (
       ${JSON.stringify(entry.after)}, ${entry.reason}, ${entry.ip}, ${previousHash}, ${entryHash})`)
   await tx.run(sql`update audit_head set entry_id = ${entry.entry_id}, entry_hash = ${entryHash}`)
 }
+
+/** An entry as it is stored; in the order of the chain it can be hashed again. */
+export interface StoredEntry extends AuditContent {
+  previous_hash: Buffer
+  entry_hash: Buffer
+}
+
+const content = sql`entry_id, at, actor_kind, actor_id, actor_name, on_behalf_of, action, object_kind, object_id, object_name,
+  before, after, reason, ip`
+
+export interface AuditFilter {
+  object_kind: string | null
+  object_id: string | null
+  /** A whole name, in any case. */
+  actor: string | null
+  /** noun.verb, or a noun for all of its verbs. */
+  action: string | null
+  /** The first and the last day, in India. */
+  from: string | null
+  to: string | null
+}
+
+const conditionsOf = (filter: AuditFilter): Sql[] => {
+  const conditions: Sql[] = []
+  if (filter.object_kind !== null) conditions.push(sql`object_kind = ${filter.object_kind}`)
+  if (filter.object_id !== null) conditions.push(sql`object_id = ${filter.object_id}`)
+  if (filter.actor !== null) conditions.push(sql`lower(actor_name) = lower(${filter.actor})`)
+  if (filter.action?.includes('.') === true) conditions.push(sql`action = ${filter.action}`)
+  // `/` is the sign after the point: everything of the noun stands between the two.
+  else if (filter.action !== null)
+    conditions.push(sql`action > ${`${filter.action}.`} and action < ${`${filter.action}/`}`)
+  if (filter.from !== null)
+    conditions.push(sql`at >= ${filter.from}::date::timestamp at time zone 'Asia/Kolkata'`)
+  if (filter.to !== null)
+    conditions.push(sql`at < (${filter.to}::date + 1)::timestamp at time zone 'Asia/Kolkata'`)
+  return conditions
+}
+
+/** One page, newest first, and how many there are. */
+export const listAuditPage = async (
+  db: Database,
+  filter: AuditFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ rows: AuditContent[]; total: number }> => {
+  const conditions = conditionsOf(filter)
+  const where = conditions.length === 0 ? sql`` : sql`where ${join(conditions, ' and ')}`
+  // Entries are numbered without a gap: the end of the chain is the number of all of them.
+  const counted =
+    conditions.length === 0
+      ? sql`select entry_id as total from audit_head`
+      : sql`select count(*) as total from audit_entry ${where}`
+  const [rows, count] = await Promise.all([
+    db.rows<AuditContent>(
+      sql`select ${content} from audit_entry ${where} order by entry_id desc limit ${limit} offset ${offset}`,
+    ),
+    db.row<{ total: number }>(counted),
+  ])
+  return { rows, total: count?.total ?? 0 }
+}
+
+/** Reads the chain on from an entry, in order. */
+export const readEntriesAfter = (db: Database, entryId: number, limit: number): Promise<StoredEntry[]> =>
+  db.rows(sql`select ${content}, previous_hash, entry_hash from audit_entry
+    where entry_id > ${entryId} order by entry_id limit ${limit}`)
+
+export const findAuditHead = (db: Database): Promise<AuditHead | null> =>
+  db.row<AuditHead>(sql`select entry_id, entry_hash from audit_head`)
+
+/** The transaction sees one moment of the log, whoever writes meanwhile. Call it first. */
+export const holdStill = (tx: Database): Promise<number> =>
+  tx.run(sql`set transaction isolation level repeatable read, read only`)

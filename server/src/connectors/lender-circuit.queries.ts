@@ -23,3 +23,10 @@ export const countFault = (db: Database, lenderId: number, limit: number, openUn
 
 export const closeCircuit = (db: Database, lenderId: number): Promise<number> =>
   db.run(sql`delete from lender_circuit where lender_id = ${lenderId}`)
+
+/** Lenders that are left alone after several faults in a row, until a try succeeds. `open_until`: when the next one may be. */
+export const listOpenCircuits = (
+  db: Database,
+): Promise<{ lender_id: number; failures: number; open_until: Date }[]> =>
+  db.rows(sql`select lender_id, failures, open_until from lender_circuit where open_until is not null
+    order by open_until, lender_id`)

@@ -97,7 +97,10 @@ export const readCardsCsv = (bytes: Buffer): readonly CsvCard[] | UnreadableCsv 
   }
   if (text.includes('\0')) return { key: 'csv_not_utf8' }
   // Rows without a header of their own: a column called __proto__ is a text like any other here.
-  const { data, errors } = Papa.parse<string[]>(text, { preview: MAX_ROWS + 2, skipEmptyLines: false })
+  const { data, errors } = Papa.parse<string[]>(text.trimEnd(), {
+    preview: MAX_ROWS + 2,
+    skipEmptyLines: false,
+  })
   if (errors.some(({ type }) => type === 'Quotes')) return { key: 'csv_broken' }
   const [first = [], ...rows] = data
   const names = first.map((name) => name.trim().toLowerCase())

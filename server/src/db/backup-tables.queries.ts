@@ -27,6 +27,24 @@ export const listBackupTables = async (client: ClientBase): Promise<BackupTable[
   return rows
 }
 
+/**
+ * Opens the tables with row-level security to the rest of the transaction, as the application itself does for staff.
+ *
+ * @throws Error for one without the policy `office`: its rows would be left out silently
+ */
+export const openToOffice = async (client: ClientBase): Promise<void> => {
+  await client.query(`select set_config('app.office', '1', true)`)
+  const { rows } = await client.query<{ table: string }>(
+    `select c.relname as "table" from pg_class c
+     where c.relnamespace = any($1::regnamespace[]) and c.relkind = 'r' and row_security_active(c.oid)
+       and c.relnamespace <> 'graphile_worker'::regnamespace
+       and not exists (select from pg_policy p where p.polrelid = c.oid and p.polname = 'office')`,
+    [SCHEMAS],
+  )
+  if (rows.length > 0)
+    throw new Error(`row-level security would leave out ${rows.map(({ table }) => table).join(', ')}`)
+}
+
 /** Every sequence with its last value. */
 export const listBackupSequences = async (client: ClientBase): Promise<BackupSequence[]> => {
   const { rows } = await client.query<BackupSequence>(

@@ -10,6 +10,7 @@ import {
   listAppliedMigrations,
   listBackupSequences,
   listBackupTables,
+  openToOffice,
   readRows,
   setSequence,
   suspendRules,
@@ -50,7 +51,7 @@ export const backUp = async (pool: pg.Pool, file: string, now: Date): Promise<Ba
     await client.query('begin isolation level repeatable read read only')
     // A whole table may take longer than a request may; and row-level security must not leave rows out silently.
     await client.query('set local statement_timeout = 0')
-    await client.query('set local row_security = off')
+    await openToOffice(client)
     const counts = await writeBackup(client, draft, now)
     await client.query('commit')
     await rename(draft, file)
@@ -115,6 +116,7 @@ export const restore = async (pool: pg.Pool, file: string, replace: boolean): Pr
   try {
     await client.query('begin')
     await client.query('set local statement_timeout = 0')
+    await openToOffice(client)
     const counts = await readBackup(client, file)
     await client.query('commit')
     return counts
@@ -137,8 +139,8 @@ const isUsed = async (pool: pg.Pool): Promise<boolean> => {
 
 const readBackup = async (client: pg.PoolClient, file: string): Promise<BackupCounts> => {
   const tables = await listBackupTables(client)
-  await emptyTables(client, tables)
   const putRulesBack = await suspendRules(client, tables)
+  await emptyTables(client, tables)
   const loading = new TableLoader(client, tables)
   let head: BackupHead | null = null
   for await (const line of readLines(file)) {

@@ -48,3 +48,49 @@ export const noteHelpError = (
 export const forgetOldHelpRequests = (db: Database, before: Date, limit: number): Promise<number> =>
   db.run(sql`delete from help_request where help_request_id in
     (select help_request_id from help_request where created_at < ${before} and status = 'delivered' limit ${limit})`)
+
+/** Not taken by the CRM since `before`: given up, or still tried. */
+const waitingSince = (before: Date) =>
+  sql`status <> 'delivered' and (status = 'failed' or created_at < ${before})`
+
+export const countWaitingHelp = async (
+  db: Database,
+  before: Date,
+): Promise<{ count: number; oldest_at: Date | null }> =>
+  (await db.row(
+    sql`select count(*) as count, min(created_at) as oldest_at from help_request where ${waitingSince(before)}`,
+  )) ?? { count: 0, oldest_at: null }
+
+export interface WaitingHelpRow {
+  help_request_id: number
+  phone: string
+  brand_id: number | null
+  status: 'queued' | 'failed'
+  last_error: string | null
+  created_at: Date
+}
+
+export const listWaitingHelp = (
+  db: Database,
+  before: Date,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<WaitingHelpRow[]> =>
+  db.rows(sql`select help_request_id, phone, brand_id, status, last_error, created_at from help_request
+    where ${waitingSince(before)} order by created_at, help_request_id limit ${limit} offset ${offset}`)
+
+export interface OwnHelpRow {
+  help_request_id: number
+  description: string
+  status: 'queued' | 'delivered' | 'failed'
+  created_at: Date
+  delivered_at: Date | null
+}
+
+/** What was sent with a customer's number or address, the newest first. */
+export const listHelpRequestsOf = (
+  db: Database,
+  { mobile, email }: { mobile: string | null; email: string | null },
+  limit: number,
+): Promise<OwnHelpRow[]> =>
+  db.rows(sql`select help_request_id, description, status, created_at, delivered_at from help_request
+    where phone = ${mobile} or lower(email) = lower(${email}) order by created_at desc limit ${limit}`)

@@ -16,6 +16,10 @@ export const countHit = async (db: Database, key: string, seconds: number, now: 
   return row?.hits ?? 0
 }
 
+/** Takes one hit of each key back: it turned out not to be one that counts. */
+export const takeBackHits = (db: Database, keys: readonly string[]): Promise<number> =>
+  db.run(sql`update rate_limit set hits = hits - 1 where key = any(${keys}) and hits > 0`)
+
 export const forgetOldHits = (db: Database, before: Date, limit: number): Promise<number> =>
   db.run(
     sql`delete from rate_limit where key in (select key from rate_limit where window_start < ${before} limit ${limit})`,

@@ -1,14 +1,16 @@
 import type { Role } from '@marketplace/contract/call'
 import type { FastifyRequest } from 'fastify'
 import type { Doer } from '../audit-log/record-act.ts'
+import { findCredentialState } from '../credentials/credentials.queries.ts'
 import type { Services } from '../services.ts'
 import { findStaffSession, touchSession } from '../sessions/sessions.queries.ts'
 import { hashToken, readBearer } from '../sessions/token.ts'
 import { findActiveStaff, type ActiveStaff } from '../staff/staff.queries.ts'
+import { readinessOf, type Readiness } from '../staff/readiness.ts'
 import { Problem } from './problem.ts'
 
 /** A signed-in member of staff. */
-export interface Staff extends ActiveStaff {
+export interface Staff extends ActiveStaff, Readiness {
   token_hash: Buffer
   /** As the audit log names them. */
   doer: Doer
@@ -31,12 +33,21 @@ const requireAnyStaff = async (
   const token_hash = hashToken(token)
   const idleMinutes = env.STAFF_IDLE_MINUTES + Math.ceil(env.IDLE_WARNING_SECONDS / 60)
   const session = await findStaffSession(db, token_hash, now, idleMinutes)
-  const staff = session === null ? null : await findActiveStaff(db, session.staff_id)
-  if (session === null || staff === null) throw new Problem('not_signed_in')
+  if (session === null) throw new Problem('not_signed_in')
+  const [staff, credential] = await Promise.all([
+    findActiveStaff(db, session.staff_id),
+    findCredentialState(db, { kind: 'staff', id: session.staff_id }),
+  ])
+  if (staff === null) throw new Problem('not_signed_in')
   if (isActivity && now.getTime() - session.last_seen_at.getTime() > TOUCH_EVERY_MS) {
     await touchSession(db, token_hash, now)
   }
-  return { ...staff, token_hash, doer: { kind: 'staff', id: staff.staff_id, name: staff.username } }
+  return {
+    ...staff,
+    ...readinessOf(staff, credential),
+    token_hash,
+    doer: { kind: 'staff', id: staff.staff_id, name: staff.username },
+  }
 }
 
 /**

@@ -4,8 +4,10 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { KnownBrand } from '../brands/brand-directory.ts'
 import type { Services } from '../services.ts'
+import { refuseUnready } from '../staff/readiness.ts'
 import { addressBlock } from './address-block.ts'
 import { requireCustomer, type Customer } from './require-customer.ts'
+import { requirePartner, type SignedInPartner } from './require-partner.ts'
 import { findStaff, requireStaff, type Staff } from './require-staff.ts'
 import { readUpload, uploadLimits, type UploadedFiles } from './read-upload.ts'
 import { Problem } from './problem.ts'
@@ -17,11 +19,13 @@ import { SerialisedAnswer } from './serialised-answer.ts'
 /** Who asks: decided by the call's audience before anything else is looked at. */
 export type Actor<C extends Call> = C['audience'] extends 'customer'
   ? Customer
-  : C['audience'] extends readonly Role[]
-    ? Staff
-    : C extends { staffSeeMore: true }
-      ? Staff | null
-      : null
+  : C['audience'] extends 'partner'
+    ? SignedInPartner
+    : C['audience'] extends readonly Role[]
+      ? Staff
+      : C extends { staffSeeMore: true }
+        ? Staff | null
+        : null
 
 /** A validated request of one call. */
 export interface Asked<C extends Call> {
@@ -58,6 +62,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     customer: Customer | null
     staff: Staff | null
+    partner: SignedInPartner | null
     uploaded: UploadedFiles | null
   }
 }
@@ -89,6 +94,7 @@ export const createServe = (
   app.decorate('servedCalls', [])
   app.decorateRequest('customer', null)
   app.decorateRequest('staff', null)
+  app.decorateRequest('partner', null)
   app.decorateRequest('uploaded', null)
 
   return (call, handler) => {
@@ -100,16 +106,18 @@ export const createServe = (
         ...(call.params && { params: call.params }),
         ...(call.query && { querystring: call.query }),
         ...(call.body && { body: call.body }),
-        response: { [call.status ?? 200]: call.answer },
+        ...(call.file === undefined && { response: { [call.status ?? 200]: call.answer } }),
       },
       config: { rateLimit: call.limit === 'read' ? { max: limits.read, timeWindow: 60_000 } : false },
       onRequest: async (request, reply) => {
         // Answers about a person stay in no cache; what is the same for many says otherwise itself (serialised-answer.ts).
         void reply.header('cache-control', 'no-store')
         if (call.audience === 'customer') request.customer = await requireCustomer(services, request)
+        else if (call.audience === 'partner') request.partner = await requirePartner(services, request, call)
         else if (typeof call.audience === 'object')
           request.staff = await requireStaff(services, request, call.audience, call.background !== true)
         else if (call.staffSeeMore === true) request.staff = await findStaff(services, request)
+        if (request.staff !== null && call.beforeEnrolment !== true) refuseUnready(request.staff)
         if (call.limit === 'read') return
         const hits = await countHit(
           services.db,
@@ -124,7 +132,7 @@ export const createServe = (
           params: request.params as never,
           query: request.query as never,
           body: request.body as never,
-          actor: (request.customer ?? request.staff) as never,
+          actor: (request.customer ?? request.partner ?? request.staff) as never,
           // Found out for those who ask: behind a proxy an address has to be read from its headers each time.
           get language() {
             return languageOf(request)
@@ -140,6 +148,10 @@ export const createServe = (
           files: request.uploaded ?? noFiles,
         })
         if (answer instanceof SerialisedAnswer) return answer.send(request, reply)
+        if (call.file !== undefined)
+          void reply
+            .type(`${call.file.type}; charset=utf-8`)
+            .header('content-disposition', `attachment; filename="${call.file.name}"`)
         return reply.status(call.status ?? 200).send(answer)
       },
     })

@@ -9,6 +9,8 @@ export interface JobPayloads {
   send_lender_application: { lender_application_id: number }
   tell_lender_withdrawal: { lender_application_id: number }
   forget_old_rows: object
+  index_pan_endings: object
+  rerun_eligibility: { run_id: string }
   forget_unused_files: object
 }
 export type JobName = keyof JobPayloads

@@ -34,6 +34,8 @@ const laneOf: Record<JobName, keyof typeof concurrencyOf> = {
   send_lender_application: 'lenders',
   tell_lender_withdrawal: 'lenders',
   forget_old_rows: 'messages',
+  index_pan_endings: 'messages',
+  rerun_eligibility: 'messages',
   forget_unused_files: 'messages',
 }
 const concurrencyOf = { messages: 8, lenders: 16 } as const

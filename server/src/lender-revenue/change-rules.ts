@@ -5,7 +5,7 @@ import type { Json } from '../audit-log/hash-entry.ts'
 import type { Database } from '../db/database.ts'
 import { Problem } from '../http/problem.ts'
 import type { Staff } from '../http/require-staff.ts'
-import { findLenderName } from '../lenders/find-lender-name.queries.ts'
+import { findOfficeLender } from '../lenders/office-lenders.queries.ts'
 import type { Services } from '../services.ts'
 import {
   addRule,
@@ -31,10 +31,10 @@ type Changing = Pick<Services, 'db' | 'now'>
 
 /** Opens the rules of a lender for one change. @throws Problem not_found for a lender that is not there. */
 const openRules = async (tx: Database, lender_id: number): Promise<string> => {
-  const name = await findLenderName(tx, lender_id)
-  if (name === null) throw new Problem('not_found')
+  const lender = await findOfficeLender(tx, lender_id)
+  if (lender === null) throw new Problem('not_found')
   await lockRulesOf(tx, lender_id)
-  return name
+  return lender.name
 }
 
 const checkType = async (tx: Database, { revenue_type_id }: RevenueRuleFields): Promise<void> => {
@@ -96,7 +96,7 @@ export const updateRule = (
     const name = await openRules(tx, lender_id)
     const before = await findRule(tx, id)
     if (before === null || before.lender_id !== lender_id) throw new Problem('not_found')
-    if (seen !== undefined && seen !== fieldTag(before.version)) throw new Problem('conflict')
+    if (seen !== undefined && seen !== fieldTag(before.version)) throw new Problem('conflict', [], before)
     await checkType(tx, fields)
     const changed = (Object.keys(fields) as (keyof RevenueRuleFields)[]).filter(
       (field) => fields[field] !== before[field],

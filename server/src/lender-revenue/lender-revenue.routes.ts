@@ -11,7 +11,7 @@ import { Problem } from '../http/problem.ts'
 import { say } from '../http/say.ts'
 import type { Serve } from '../http/serve.ts'
 import { succeed } from '../http/succeed.ts'
-import { findLenderName } from '../lenders/find-lender-name.queries.ts'
+import { findOfficeLender } from '../lenders/office-lenders.queries.ts'
 import type { Services } from '../services.ts'
 import { createRule, orderRules, removeRule, updateRule } from './change-rules.ts'
 import { listRevenueTypeRows, listRulesOf } from './lender-revenue.queries.ts'
@@ -22,7 +22,7 @@ export const lenderRevenueRoutes = (serve: Serve, services: Services): void => {
   const { db } = services
 
   const mustBeLender = async (lender_id: number): Promise<void> => {
-    if ((await findLenderName(db, lender_id)) === null) throw new Problem('not_found')
+    if ((await findOfficeLender(db, lender_id)) === null) throw new Problem('not_found')
   }
   const readPricing = async (): Promise<PricingOf> => {
     const types = new Map((await listRevenueTypeRows(db)).map(({ id, pricing }) => [id, pricing]))

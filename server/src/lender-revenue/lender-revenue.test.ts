@@ -169,7 +169,7 @@ describe.each(['create', 'update'])('%s refuses', (call) => {
   it('a lender that is not there or was deleted', async () => {
     const id = await add()
     const { lender_id: gone } = await buildLender(test.db)
-    await test.db.run(sql`update lender set deleted_at = now() where lender_id = ${gone}`)
+    await test.db.run(sql`update lender set deleted_at = now(), lender_status = 0 where lender_id = ${gone}`)
     for (const other of [2_000_000_000, gone])
       expect(refusal(await post(call, rule({ lender_id: other, ...(call === 'update' && { id }) })))).toBe(
         '404 not_found',
@@ -227,6 +227,11 @@ it('a change made from an older version is refused, one without If-Match is not'
     '409 conflict',
   )
   expect(await listed()).toMatchObject([{ version: 2, revenue_percent: 2.5 }])
+  expect((await post('update', rule({ id, revenue_percent: 3 }), { 'if-match': seen })).json()).toMatchObject(
+    {
+      present: { id, version: 2, revenue_percent: 2.5 },
+    },
+  )
   expect((await post('update', rule({ id, revenue_percent: 3 }))).statusCode).toBe(200)
 })
 

@@ -18,6 +18,8 @@ export interface LenderDirectory {
   exists(lender_id: number): boolean
   /** The lenders of a product, live or not, without the deleted ones. */
   listOf(product_type: ProductType): Lender[]
+  /** Every lender that is not deleted, those that are switched off too, by id. */
+  readonly lenders: readonly Lender[]
   /** Whether a customer of the brand may be offered it and apply to it now. */
   isOffered(lender_id: number, brand_id: number): boolean
   /** What matching runs over: the lenders offered to the brand for the product, compiled. `today` is the day in India. */
@@ -89,6 +91,7 @@ export const buildLenderDirectory = ({
     findBySlug: (slug) => bySlug.get(slug) ?? null,
     exists: (lender_id) => presentIds.has(lender_id),
     listOf: (product_type) => present.filter((lender) => lender.product_type === product_type),
+    lenders: present,
     isOffered: (lender_id, brand_id) => liveIds.has(lender_id) && !offIdsOf(brand_id).has(lender_id),
     indexOf: (brand_id, product_type, today) => {
       const key = `${brand_id} ${product_type}`

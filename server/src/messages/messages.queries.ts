@@ -61,3 +61,47 @@ export const markFailed = (db: Database, messageId: number, error: string): Prom
 export const forgetOldMessages = (db: Database, before: Date, limit: number): Promise<number> =>
   db.run(sql`delete from message where message_id in
     (select message_id from message where created_at < ${before} limit ${limit})`)
+
+const failedSince = (since: Date) =>
+  sql`status = 'failed' and created_at >= ${since} and coalesce(last_error, '') not in ('replaced', 'consent withdrawn')`
+
+/** Messages that did not arrive, those aside that a newer one took the place of or that the customer no longer wants. */
+export const countFailedMessages = async (
+  db: Database,
+  since: Date,
+): Promise<{ count: number; oldest_at: Date | null }> =>
+  (await db.row(
+    sql`select count(*) as count, min(created_at) as oldest_at from message where ${failedSince(since)}`,
+  )) ?? { count: 0, oldest_at: null }
+
+/** A message without its text. */
+export interface MessageRow {
+  message_id: number
+  channel: Channel
+  recipient: string
+  user_id: string | null
+  template: TemplateName
+  status: 'queued' | 'sent' | 'failed'
+  last_error: string | null
+  created_at: Date
+  sent_at: Date | null
+}
+
+const rowColumns = sql`message_id, channel, recipient, user_id, template, status, last_error, created_at, sent_at`
+
+export const listFailedMessages = (
+  db: Database,
+  since: Date,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<MessageRow[]> =>
+  db.rows(sql`select ${rowColumns} from message where ${failedSince(since)}
+    order by created_at, message_id limit ${limit} offset ${offset}`)
+
+/** What was sent to a customer or to one of their contacts, the newest first. */
+export const listMessagesOf = (
+  db: Database,
+  of: { user_id: string; contacts: readonly string[] },
+  limit: number,
+): Promise<MessageRow[]> =>
+  db.rows(sql`select ${rowColumns} from message where user_id = ${of.user_id} or recipient = any(${of.contacts})
+    order by created_at desc, message_id desc limit ${limit}`)

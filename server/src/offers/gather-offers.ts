@@ -1,11 +1,11 @@
 import type { LanguageId } from '@marketplace/contract/formats'
-import { offerAmountLimits, offerTenureLimits } from '@marketplace/contract/offers'
 import type { ApplicationRow } from '../applications/applications.queries.ts'
 import { listLenderApplications } from '../applications/lender-applications.queries.ts'
 import { dayInIndia } from '../profiles/day-in-india.ts'
 import { getMatchFacts } from '../profiles/match-facts.ts'
 import type { Services } from '../services.ts'
 import { toApplicant, type Applicant } from './applicant.ts'
+import { askOf } from './asked-amount.ts'
 import { hashOfAsk, toEligibilityAsk } from './asked-facts.ts'
 import { buildOffers, type BuiltOffers, type LenderAnswer } from './build-offers.ts'
 import type { LenderIndex } from './compile-lenders.ts'
@@ -29,25 +29,6 @@ export interface GatheredOffers {
   /** API lenders that match and have not been asked this yet. */
   to_ask: number[]
 }
-
-const DEFAULT_TENURE_MONTHS = 36
-/** Where the profile names no amount. */
-const DEFAULT_AMOUNT = 100_000
-
-const within = (limits: { min: number; max: number }, value: number): number =>
-  Math.max(limits.min, Math.min(value, limits.max))
-
-/** The asked amount and tenure: of the request, else of the application, else the profile's amount over 36 months. */
-const askOf = (
-  { amount, tenure_months, application }: Pick<OffersOf, 'amount' | 'tenure_months' | 'application'>,
-  seLoanAmount: number | null,
-): { amount: number; tenure_months: number } => ({
-  amount: within(offerAmountLimits, amount ?? application.amount ?? seLoanAmount ?? DEFAULT_AMOUNT),
-  tenure_months: within(
-    offerTenureLimits,
-    tenure_months ?? application.tenure_months ?? DEFAULT_TENURE_MONTHS,
-  ),
-})
 
 /** Everything that stands behind one look at the offers of an application; nothing is written. @throws Problem not_found. */
 export const gatherOffers = async (services: Services, of: OffersOf): Promise<GatheredOffers> => {

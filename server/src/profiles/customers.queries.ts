@@ -84,3 +84,12 @@ export interface Reach extends CustomerContacts {
 export const findReach = (db: Database, userId: string): Promise<Reach | null> =>
   db.row(sql`select mobile_phone_number, email, email_verified, language, communication_preference from customer
     where user_id = ${userId}`)
+
+/** The contact that each customer is known by: the mobile number, else the e-mail address. */
+export const listCustomerContacts = (
+  db: Database,
+  userIds: readonly string[],
+): Promise<{ user_id: string; contact: string | null }[]> =>
+  db.rows(
+    sql`select user_id, coalesce(mobile_phone_number, email) as contact from customer where user_id = any(${userIds})`,
+  )

@@ -7,6 +7,7 @@ import { listFiguresOn } from '../regulated-figures/regulated-figures.queries.ts
 import type { Services } from '../services.ts'
 import { dayInIndia } from './day-in-india.ts'
 import { openProfile, sealContext, toAnswer, type OpenProfile } from './open-profile.ts'
+import { indexPanEnding } from './pan-ending.ts'
 import { planProfileSave, type SaveSurroundings } from './plan-profile-save.ts'
 import { profileCompletion, type CompletionFacts } from './profile-completion.ts'
 import {
@@ -89,7 +90,7 @@ const afterSave = ({ facts, clear }: OpenProfile, changes: ProfilePatch): Comple
   ...definedOnly(changes),
 })
 
-/** Clear values as the table holds them: sealed ones sealed, the PAN beside its blind index. */
+/** Clear values as the table holds them: sealed ones sealed, the PAN beside its blind indexes. */
 const toColumns = ({ vault }: Services, userId: string, changes: ProfilePatch): ProfileValues => {
   const seal = (column: SealedColumn): ProfileValues => {
     const clear = changes[column]
@@ -102,7 +103,10 @@ const toColumns = ({ vault }: Services, userId: string, changes: ProfilePatch): 
     ...seal('birth_date'),
     ...seal('tin'),
     ...seal('account_number'),
-    ...(tin !== undefined && { tin_index: tin === null ? null : vault.blindIndex('tin', tin) }),
+    ...(tin !== undefined && {
+      tin_index: tin === null ? null : vault.blindIndex('tin', tin),
+      tin_last4_index: tin === null ? null : indexPanEnding(vault, tin),
+    }),
   }
 }
 

@@ -1,4 +1,6 @@
 import { forgetOldAnswers } from '../applications/idempotent-answers.queries.ts'
+import { KNOWN_BROWSER_DAYS } from '../credentials/known-browser.ts'
+import { forgetOldBrowsers } from '../credentials/known-browsers.queries.ts'
 import type { Database } from '../db/database.ts'
 import { forgetOldHelpRequests } from '../help-requests/help-requests.queries.ts'
 import { forgetOldHits } from '../http/rate-limits.queries.ts'
@@ -40,6 +42,12 @@ export const retention: readonly Kept[] = [
     days: 30,
     why: 'nobody repeats a request after weeks; the application itself stays',
     forget: forgetOldAnswers,
+  },
+  {
+    table: 'known_browser',
+    days: KNOWN_BROWSER_DAYS,
+    why: 'its cookie has ended; the browser is as strange as any',
+    forget: forgetOldBrowsers,
   },
   {
     table: 'session',

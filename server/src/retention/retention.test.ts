@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sql, identifier } from '../db/sql.ts'
 import { buildApplication } from '../testing/build-application.ts'
 import { buildLender } from '../testing/build-lender.ts'
+import { buildStaffAccount } from '../testing/build-staff-account.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { forgetOldRows, retention } from './retention.jobs.ts'
 
@@ -36,6 +37,9 @@ it('forgets each row on its day and not before, and never the evidence', async (
     values (${prospect_app_id}, 'sign_in', '9876543210', '\\x00', ${start}, ${start})`)
   await db.run(sql`insert into rate_limit (key, window_start, hits) values ('test', ${start}, 1)
     on conflict (key) do nothing`)
+  const { staff_id } = await buildStaffAccount(test.services, { enrolled: false })
+  await db.run(sql`insert into known_browser (token_hash, subject_kind, subject_id, last_used_at)
+    values ('\\x00', 'staff', ${staff_id}, ${start})`)
   await db.run(sql`insert into message (gateway_key, channel, recipient, template, language, body, status, created_at)
     select gen_random_uuid(), 'sms', '9876543210', 'passcode', 'en', 'text', 'sent', ${start} from generate_series(1, 2500)`)
   await db.run(sql`insert into tracked_event (category, goal, created_at) values ('page', 'view', ${start})`)

@@ -65,6 +65,78 @@ export const addStaffSession = (db: Database, session: NewStaffSession): Promise
 export const revokeSessionsOfStaff = (db: Database, staffId: number, now: Date): Promise<number> =>
   db.run(sql`update session set revoked_at = ${now} where staff_id = ${staffId} and revoked_at is null`)
 
+/** The same, but for the session in hand. */
+export const revokeOtherSessionsOfStaff = (
+  db: Database,
+  staffId: number,
+  keptTokenHash: Buffer,
+  now: Date,
+): Promise<number> =>
+  db.run(sql`update session set revoked_at = ${now}
+    where staff_id = ${staffId} and revoked_at is null and token_hash <> ${keptTokenHash}`)
+
+/** How many sessions of each are live at `now`; those with none are left out. */
+export const countSessionsOfStaff = (
+  db: Database,
+  staffIds: readonly number[],
+  now: Date,
+  idleMinutes: number,
+): Promise<{ staff_id: number; sessions: number }[]> =>
+  db.rows(sql`select staff_id, count(*) as sessions from session
+    where staff_id = any(${staffIds}) and revoked_at is null and absolute_expires_at > ${now}::timestamptz
+      and last_seen_at > ${now}::timestamptz - make_interval(mins => ${idleMinutes})
+    group by staff_id`)
+
+export interface PartnerSession {
+  partner_id: number
+  last_seen_at: Date
+  absolute_expires_at: Date
+}
+
+/** The live partner session of a token: neither revoked nor past its idle or absolute limit at `now`. */
+export const findPartnerSession = (
+  db: Database,
+  tokenHash: Buffer,
+  now: Date,
+  idleMinutes: number,
+): Promise<PartnerSession | null> =>
+  db.row(
+    prepared(
+      'find-partner-session',
+      sql`select partner_id, last_seen_at, absolute_expires_at from session
+          where token_hash = ${tokenHash} and kind = 'partner' and revoked_at is null
+            and absolute_expires_at > ${now}::timestamptz
+            and last_seen_at > ${now}::timestamptz - make_interval(mins => ${idleMinutes})`,
+    ),
+  )
+
+export interface NewPartnerSession {
+  token_hash: Buffer
+  partner_id: number
+  now: Date
+  absolute_expires_at: Date
+  ip_address: string | null
+}
+
+export const addPartnerSession = (db: Database, session: NewPartnerSession): Promise<number> =>
+  db.run(sql`insert into session (token_hash, kind, partner_id, created_at, last_seen_at, absolute_expires_at, ip_address)
+    values (${session.token_hash}, 'partner', ${session.partner_id}, ${session.now}, ${session.now},
+            ${session.absolute_expires_at}, ${session.ip_address})`)
+
+/** Ends every session of a partner, in every process at once. */
+export const revokeSessionsOfPartner = (db: Database, partnerId: number, now: Date): Promise<number> =>
+  db.run(sql`update session set revoked_at = ${now} where partner_id = ${partnerId} and revoked_at is null`)
+
+/** Ends every session of a partner but the one in hand: after a new password nobody else stays signed in. */
+export const revokeOtherSessionsOfPartner = (
+  db: Database,
+  partnerId: number,
+  keptTokenHash: Buffer,
+  now: Date,
+): Promise<number> =>
+  db.run(sql`update session set revoked_at = ${now}
+    where partner_id = ${partnerId} and revoked_at is null and token_hash <> ${keptTokenHash}`)
+
 export const touchSession = (db: Database, tokenHash: Buffer, now: Date): Promise<number> =>
   db.run(
     prepared('touch-session', sql`update session set last_seen_at = ${now} where token_hash = ${tokenHash}`),

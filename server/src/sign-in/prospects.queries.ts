@@ -50,3 +50,11 @@ export const markProspectVerified = (
 export const forgetOldProspects = (db: Database, before: Date, limit: number): Promise<number> =>
   db.run(sql`delete from prospect where prospect_app_id in
     (select prospect_app_id from prospect where created_at < ${before} and verified_at is null limit ${limit})`)
+
+/** The mobile number or e-mail address that each start was made with. */
+export const listProspectContacts = (
+  db: Database,
+  prospectAppIds: readonly string[],
+): Promise<{ prospect_app_id: string; contact: string }[]> =>
+  db.rows(sql`select prospect_app_id, coalesce(mobile_phone_number, email) as contact from prospect
+    where prospect_app_id = any(${prospectAppIds})`)

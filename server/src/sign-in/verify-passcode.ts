@@ -3,6 +3,7 @@ import { addConsent } from '../consents/consents.queries.ts'
 import type { Database } from '../db/database.ts'
 import { Problem } from '../http/problem.ts'
 import type { Services } from '../services.ts'
+import { noteArrival } from '../partners/note-arrival.ts'
 import { addCustomerSession } from '../sessions/sessions.queries.ts'
 import { hashToken, newCustomerToken } from '../sessions/token.ts'
 import { comparePasscode } from './compare-passcode.ts'
@@ -61,6 +62,7 @@ export const verify = async (
     const userId = await takeCustomer(db, prospect, now)
     await markProspectVerified(db, prospect_app_id, userId, now)
     await enterConsents(db, userId, prospect)
+    await noteArrival(db, prospect, userId, now)
     await addCustomerSession(db, {
       token_hash: hashToken(token),
       user_id: userId,

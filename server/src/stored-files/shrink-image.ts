@@ -9,8 +9,9 @@ export interface ShrunkImage {
   height: number
 }
 
-/** A camera's full frame; 16 million pixels of an interlaced picture are about 64 MB while it is read. */
-const MAX_PIXELS = 16_000_000
+/** 3,000 × 2,000. An interlaced picture of so many, 16 bits a channel, takes 60 MB while it is read; a long line takes more. */
+const MAX_PIXELS = 6_000_000
+const MAX_SIDE = 8_000
 const MAX_EDGE = 1_024
 const MAX_SECONDS = 10
 
@@ -27,7 +28,7 @@ const inLine = <T>(work: () => Promise<T>): Promise<T> => {
 const shrink = async (bytes: Buffer): Promise<ShrunkImage> => {
   // The size stands in the header: a bomb is known by it before anything is inflated.
   const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
-  if (width * height > MAX_PIXELS) throw new Problem('image_too_large')
+  if (width * height > MAX_PIXELS || Math.max(width, height) > MAX_SIDE) throw new Problem('image_too_large')
   const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .timeout({ seconds: MAX_SECONDS })
     .rotate()

@@ -135,6 +135,126 @@ export const sampleRequests: Readonly<Record<string, (own: Holdings) => Sample>>
   'GET /api/products': () => ({}),
   'POST /api/track-event': () => ({ body: { category: 'page', goal: 'view', path: '/products' } }),
   'GET /api/ip': () => ({}),
+  'POST /api/admin/login': () => ({
+    body: { username: 'admin', password: 'Admin-demo-1', totp: '000000' },
+  }),
+  'POST /api/admin/logout': () => ({}),
+  'GET /api/admin-reverify': () => ({}),
+  'GET /api/admin/account': () => ({}),
+  'POST /api/admin/account/totp-start': () => ({
+    body: { current_password: 'copper kettle ninth', totp: '000000' },
+  }),
+  'POST /api/admin/account/totp-confirm': () => ({ body: { code: '000000' } }),
+  'POST /api/admin/account/recovery-codes': () => ({
+    body: { current_password: 'copper kettle ninth', totp: '000000' },
+  }),
+  'POST /api/admin/account/change-password': () => ({
+    body: { current_password: 'copper kettle ninth', new_password: 'ninth copper kettle' },
+  }),
+  'GET /api/staff/list': () => ({
+    query: { page: '1', page_size: '20', search: 'a', role_id: '1', disabled: '0' },
+  }),
+  'POST /api/staff/add': () => ({
+    body: {
+      username: `u-${randomUUID().slice(0, 8)}`,
+      full_name: 'Asha Rao',
+      role_id: 2,
+      password: 'copper kettle ninth',
+    },
+  }),
+  'POST /api/staff/update': () => ({ body: { staff_id: 1, full_name: 'Asha Rao', role_id: 2 } }),
+  'POST /api/staff/disable': () => ({ body: { staff_id: 1, disabled: 1 } }),
+  'POST /api/staff/force-logout': () => ({ body: { staff_id: 1 } }),
+  'POST /api/staff/reset-second-factor': () => ({ body: { staff_id: 1 } }),
+  'POST /api/staff/set-password': () => ({ body: { staff_id: 1, password: 'copper kettle ninth' } }),
+  'GET /api/audit-log': () => ({
+    query: { page: '1', page_size: '20', action: 'staff', from: '2026-11-01', to: '2026-11-30' },
+  }),
+  'GET /api/audit-log/object/:object_kind/:object_id': () => ({
+    params: { object_kind: 'staff', object_id: '1' },
+    query: { page: '1' },
+  }),
+  'GET /api/partners': () => ({ query: { page: '1', page_size: '10', search: 'go', status: 'active' } }),
+  'GET /api/partners/:id': () => ({ params: { id: '1' } }),
+  'POST /api/partner/create': () => ({
+    body: {
+      name: 'Kaveri Traders',
+      contact_name: 'Asha Rao',
+      email: 'asha@kaveri.example.com',
+      phone: '9000000002',
+      slug: `kaveri-${randomUUID().slice(0, 8)}`,
+    },
+  }),
+  'POST /api/partner/update': () => ({
+    body: { partner_id: 1, version: 1, gstin: '27AAPFU0939F1ZV', pan: null, ifsc: 'SBIN0001234' },
+  }),
+  'POST /api/partner/set-status': () => ({
+    body: { partner_id: 1, status: 'paused', reason: 'Agreement has lapsed' },
+  }),
+  'POST /api/partner/set-password': () => ({ body: { partner_id: 1, password: 'A long pass phrase 7' } }),
+  'POST /api/partner/unmask': () => ({
+    body: { partner_id: 1, field: 'pan', reason: 'Asked for by the bank' },
+  }),
+  'POST /api/update-partner-utm/:id': () => ({ params: { id: '1' }, body: { utm_id: 'gomti_1' } }),
+  'POST /api/update-partner-revenue-data/:id': () => ({
+    params: { id: '1' },
+    body: { revenue_percent: 40.125, revenue_flat_fee: 250 },
+  }),
+  'GET /api/get-partner-by-name/:name': () => ({ params: { name: 'gomti-associates' } }),
+  'POST /api/partners/request': () => ({
+    body: {
+      name: 'Narmada Loans',
+      contact_name: 'Ravi Patel',
+      email: 'ravi@narmada.example.com',
+      phone: '9000000003',
+      note: 'We have two shops',
+    },
+  }),
+  'POST /api/partner/login': () => ({
+    body: { email: 'partner@example.com', password: 'Partner-demo-4' },
+    body: { email: 'partner@example.com', password: 'Partner-demo-4', totp: '000000' },
+  }),
+  'POST /api/partner/logout': () => ({}),
+  'GET /api/partner/get-revenue': () => ({}),
+  'GET /api/partner/home': () => ({}),
+  'GET /api/partner/account': () => ({}),
+  'POST /api/partner/account/contact': () => ({
+    body: { version: 1, contact_name: 'Asha Rao', phone: '9000000002' },
+  }),
+  'POST /api/partner/account/change-password': () => ({
+    body: { current_password: 'A long pass phrase 7', new_password: 'A longer pass phrase 8' },
+  }),
+  'POST /api/partner/account/totp-start': () => ({ body: { current_password: 'A long pass phrase 7' } }),
+  'POST /api/partner/account/totp-confirm': () => ({ body: { code: '000000' } }),
+  'POST /api/partner/account/recovery-codes': () => ({
+    body: { current_password: 'A long pass phrase 7', totp: '000000' },
+  }),
+  'GET /api/dashboard/funnel': () => ({ query: { range: '7d', brand_id: '1' } }),
+  'GET /api/dashboard/queues': () => ({}),
+  'GET /api/dashboard/rows': () => ({ query: { step: 'applied', range: '30d', page: '1', page_size: '10' } }),
+  'GET /api/dashboard/queue-rows': () => ({ query: { queue: 'stuck', page: '1', page_size: '10' } }),
+  'POST /api/customer-care/search': (own) => ({ body: { application_id: own.app_id } }),
+  'GET /api/customer-care/customer/:user_id': (own) => ({ params: { user_id: own.user_id } }),
+  'POST /api/customer-care/unmask': (own) => ({
+    body: { user_id: own.user_id, fields: ['mobile'], reason: 'The customer asked for a call back' },
+  }),
+  'POST /api/customer-care/note': (own) => ({ body: { user_id: own.user_id, text: 'Called, no answer' } }),
+  'POST /api/customer-eligibility/check': (own) => ({
+    body: { user_id: own.user_id, amount: 200_000, tenure_months: 24, brand_id: 1 },
+  }),
+  'POST /api/customer-eligibility/compare': (own) => ({
+    body: {
+      profile: { monthly_income: 30_000 },
+      amount: 200_000,
+      tenure_months: 24,
+      brand_id: 1,
+      changes: [{ lender_id: own.lender_id, property: 'min_income', value: 20_000 }],
+    },
+  }),
+  'POST /api/customer-eligibility/rerun': (own) => ({
+    body: { changes: [{ lender_id: own.lender_id, property: 'min_income', value: 20_000 }] },
+  }),
+  'GET /api/customer-eligibility/rerun/:run_id': () => ({ params: { run_id: randomUUID() } }),
   'GET /api/get-lenders-data': () => ({}),
   'GET /api/get-lender-data/:lenderId': (own) => ({ params: { lenderId: String(own.lender_id) } }),
   'POST /api/update-lender-data': (own) => ({

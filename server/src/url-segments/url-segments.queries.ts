@@ -17,3 +17,7 @@ export const findSegment = (db: Database, segment: string): Promise<UrlSegment |
       sql`select segment, kind, lender_slug from url_segment where segment = ${segment}`,
     ),
   )
+
+/** Makes a segment a partner's. @returns 0 where it is known already, whatever for. */
+export const addPartnerSegment = (db: Database, segment: string): Promise<number> =>
+  db.run(sql`insert into url_segment (segment, kind) values (${segment}, 'partner') on conflict do nothing`)

@@ -1,0 +1,6 @@
+/** The accounts that a demo starts with (interfaces.md, Demo accounts). Their passwords are no secret. */
+export const demoAccounts = [
+  { username: 'admin', password: 'Admin-demo-1', full_name: 'Demo Administrator', role_id: 1 },
+  { username: 'analyst', password: 'Analyst-demo-2', full_name: 'Demo Analyst', role_id: 2 },
+  { username: 'caller', password: 'Caller-demo-3', full_name: 'Demo Caller', role_id: 3 },
+] as const

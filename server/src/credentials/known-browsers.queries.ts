@@ -1,0 +1,35 @@
+import type { Database } from '../db/database.ts'
+import { sql } from '../db/sql.ts'
+import type { Subject } from './subject.ts'
+
+/** True where `subject` signed in with this browser after `since`. */
+export const knowsBrowser = async (
+  db: Database,
+  tokenHash: Buffer,
+  { kind, id }: Subject,
+  since: Date,
+): Promise<boolean> =>
+  (await db.row(sql`select 1 from known_browser where token_hash = ${tokenHash}
+    and subject_kind = ${kind} and subject_id = ${id} and last_used_at > ${since}`)) !== null
+
+/** True where the token is one that we gave out, to whomever. */
+export const isIssuedBrowser = async (db: Database, tokenHash: Buffer): Promise<boolean> =>
+  (await db.row(sql`select 1 from known_browser where token_hash = ${tokenHash} limit 1`)) !== null
+
+export const saveKnownBrowser = (
+  db: Database,
+  tokenHash: Buffer,
+  { kind, id }: Subject,
+  now: Date,
+): Promise<number> =>
+  db.run(sql`insert into known_browser (token_hash, subject_kind, subject_id, last_used_at)
+    values (${tokenHash}, ${kind}, ${id}, ${now})
+    on conflict (token_hash, subject_kind, subject_id) do update set last_used_at = excluded.last_used_at`)
+
+/** After a password was taken away from somebody, no browser of theirs is known any more. */
+export const forgetBrowsersOf = (db: Database, { kind, id }: Subject): Promise<number> =>
+  db.run(sql`delete from known_browser where subject_kind = ${kind} and subject_id = ${id}`)
+
+export const forgetOldBrowsers = (db: Database, before: Date, limit: number): Promise<number> =>
+  db.run(sql`delete from known_browser where (token_hash, subject_kind, subject_id) in
+    (select token_hash, subject_kind, subject_id from known_browser where last_used_at < ${before} limit ${limit})`)

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest'
+import type { CardRow } from './credit-cards.queries.ts'
+import { readCardsCsv, writeCardsCsv } from './cards-csv.ts'
+
+const card: CardRow = {
+  category_id: '3f2b8c1e-0000-4000-8000-000000000001',
+  category_name: 'Travel_Plus 2',
+  sort_order: 7,
+  category_img_thumb: '/files/0000-0000.webp',
+  key_feature: 'No fee abroad, "really"',
+  annual_fee: '₹499 + GST',
+  marketing_bullets: ['10% off, on trains', '=SUM(A1) is a text', "'quoted"],
+  secured: 1,
+  status: 0,
+  issuer_name: '+Plus Bank',
+  joining_fee: 499,
+  annual_fee_amount: 0,
+  fee_waiver: "'=also a text",
+  apr_percent: 42.55,
+  kfs_url: 'https://cards.example.com/kfs?a=1,2',
+  deposit_min: 20_000,
+  utm_link: 'https://cards.example.com/?ref={UNIQUE_ID}',
+  modelled_on: 'some row',
+}
+const { category_id, category_img_thumb: _picture, modelled_on: _source, ...values } = card
+const rowsOf = (text: string) => {
+  const rows = readCardsCsv(Buffer.from(text))
+  if ('key' in rows) throw new Error(rows.key)
+  return rows
+}
+const problemOf = (column: string, cell: string) =>
+  rowsOf(`category_name,${column}\nSome card,${cell}\n`)[0]?.problems
+
+describe('a written file', () => {
+  it('reads back to the same values', () => {
+    expect(rowsOf(writeCardsCsv([card]))).toEqual([{ line: 2, category_id, values, problems: [] }])
+  })
+
+  it('holds no cell that a spreadsheet takes for a formula', () => {
+    const attack = ['=cmd|calc!A1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1']
+    for (const text of attack) {
+      const csv = writeCardsCsv([
+        { ...card, key_feature: text, marketing_bullets: [text], issuer_name: text },
+      ])
+      expect(csv).not.toMatch(/(?:^|,|\n)"?[=+\-@\t\r]/)
+      expect(csv).toContain(`'${text}`)
+    }
+  })
+
+  it('leaves what is not known empty, and reads it as not given', () => {
+    const empty = { ...card, key_feature: null, apr_percent: null, marketing_bullets: [] }
+    const [row] = rowsOf(writeCardsCsv([empty]))
+    expect(row?.problems).toEqual([])
+    expect(Object.keys(row?.values ?? {})).not.toContain('key_feature')
+    expect(Object.keys(row?.values ?? {})).not.toContain('apr_percent')
+    expect(Object.keys(row?.values ?? {})).not.toContain('marketing_bullets')
+  })
+})
+
+describe('a read file', () => {
+  it('takes columns in any order, empty lines, a byte order mark and CRLF', () => {
+    expect(rowsOf('\ufeffstatus, Category_Name\r\n1,One\r\n\r\n,\r\n0,Two\r\n')).toEqual([
+      { line: 2, category_id: null, values: { status: 1, category_name: 'One' }, problems: [] },
+      { line: 5, category_id: null, values: { status: 0, category_name: 'Two' }, problems: [] },
+    ])
+  })
+
+  it.each([
+    [
+      'category_name',
+      'Bad!',
+      'category_name: Use letters, digits, spaces, hyphens and underscores only, at most 80',
+    ],
+    ['sort_order', 'first', 'sort_order: Enter a whole number from 0 to 9999'],
+    ['sort_order', '1.5', 'sort_order: Enter a whole number from 0 to 9999'],
+    ['sort_order', '-1', 'sort_order: Enter a whole number from 0 to 9999'],
+    [
+      'utm_link',
+      'http://cards.example.com',
+      'utm_link: Enter an address that starts with https:// and has no spaces',
+    ],
+    [
+      'utm_link',
+      'javascript:alert(1)',
+      'utm_link: Enter an address that starts with https:// and has no spaces',
+    ],
+    ['status', '2', 'status: This value is not allowed here'],
+    ['secured', 'yes', 'secured: This value is not allowed here'],
+    ['apr_percent', '101', 'apr_percent: Enter a number from 0 to 100 with at most two decimals'],
+    ['joining_fee', '4.99', 'joining_fee: Enter the amount in whole rupees'],
+    [
+      'marketing_bullets',
+      '"one\n\ntwo"',
+      'marketing_bullets: Fill in every feature: 1 to 12, of at most 200 characters each',
+    ],
+    ['key_feature', 'x'.repeat(301), 'key_feature: Shorten this text and use ordinary characters only'],
+  ])('says of %s = %s what is wrong', (column, cell, words) => {
+    const text = column === 'category_name' ? `category_name\n${cell}\n` : ''
+    expect(text === '' ? problemOf(column, cell) : rowsOf(text)[0]?.problems).toEqual([words])
+  })
+
+  it('says every problem of a row', () => {
+    expect(rowsOf('category_name,status,secured\nSome card,x,y\n')[0]?.problems).toHaveLength(2)
+  })
+
+  it('refuses a row with more cells than columns', () => {
+    expect(rowsOf('category_name\nSome card,1\n')[0]?.problems).toEqual([
+      'This row has more cells than the first line',
+    ])
+  })
+
+  it.each([
+    ['', 'csv_columns_unknown'],
+    ['name,status\nx,1\n', 'csv_columns_unknown'],
+    ['status\n1\n', 'csv_columns_unknown'],
+    ['category_name,category_name\nx,y\n', 'csv_columns_unknown'],
+    ['category_name,__proto__\nx,y\n', 'csv_columns_unknown'],
+    ['category_name,deleted_at\nx,y\n', 'csv_columns_unknown'],
+    ['category_name,category_img_thumb\nx,/files/a.webp\n', 'csv_columns_unknown'],
+    ['category_name\n"open\n', 'csv_broken'],
+    ['category_name\na\u0000b\n', 'csv_not_utf8'],
+    [`category_name\n${'x\n'.repeat(2_001)}`, 'csv_too_long'],
+  ])('refuses the file %j', (text, key) => {
+    expect(readCardsCsv(Buffer.from(text))).toEqual({ key })
+  })
+
+  it.each([
+    ['UTF-16', Buffer.from('category_name\nx\n', 'utf16le')],
+    ['Latin-1', Buffer.from('category_name\ncaf\u00e9\n', 'latin1')],
+    ['a workbook', Buffer.from('PK\u0003\u0004\u0014\u0000\u00ff\u00fe', 'latin1')],
+  ])('refuses %s', (_name, bytes) => {
+    expect(readCardsCsv(bytes)).toEqual({ key: 'csv_not_utf8' })
+  })
+
+  it('takes 2,000 rows', () => {
+    expect(rowsOf(`category_name\n${'x\n'.repeat(2_000)}`)).toHaveLength(2_000)
+  })
+})

@@ -1,0 +1,78 @@
+import type { Lender } from '@marketplace/contract/lenders'
+import type { Applicant } from '../offers/applicant.ts'
+import { compileLenders, type LenderIndex } from '../offers/compile-lenders.ts'
+import { emptyMatches, matchLenders, type Matches } from '../offers/match-lenders.ts'
+import type { Market } from '../offers/offer-lender.ts'
+
+/** How many people match before and after; `gained` match only after, `lost` only before. */
+export interface Tally {
+  before: number
+  after: number
+  gained: number
+  lost: number
+}
+
+export const emptyTally = (): Tally => ({ before: 0, after: 0, gained: 0, lost: 0 })
+
+const count = (tally: Tally, before: boolean, after: boolean): void => {
+  if (before) tally.before += 1
+  if (after) tally.after += 1
+  if (after && !before) tally.gained += 1
+  if (before && !after) tally.lost += 1
+}
+
+interface Side {
+  index: LenderIndex
+  into: Matches
+}
+
+/** The lenders of one market: those that stay, and those that change, as they are and as they would be, in one order. */
+export interface TriedMarket {
+  stay: Side
+  before: Side
+  after: Side
+}
+
+const side = (lenders: readonly Lender[], market: Market): Side => ({
+  index: compileLenders(lenders, market),
+  into: emptyMatches(lenders.length),
+})
+
+/** `changed` are lenders as they would stand; each takes the place of the one with its id. */
+export const tryMarket = (
+  lenders: readonly Lender[],
+  changed: readonly Lender[],
+  market: Market,
+): TriedMarket => {
+  const byId = new Map(lenders.map((lender) => [lender.lender_id, lender]))
+  const ids = new Set(changed.map(({ lender_id }) => lender_id))
+  return {
+    stay: side(
+      lenders.filter(({ lender_id }) => !ids.has(lender_id)),
+      market,
+    ),
+    before: side(
+      changed.flatMap(({ lender_id }) => byId.get(lender_id) ?? []),
+      market,
+    ),
+    after: side(changed, market),
+  }
+}
+
+const match = ({ index, into }: Side, applicant: Applicant, today: string): Uint16Array =>
+  matchLenders(index, applicant, today, into).fails
+
+/** Adds one applicant to the tallies: `people` of any lender, `lenders` of each changed one in the order of `changed`. */
+export const tallyApplicant = (
+  { stay, before, after }: TriedMarket,
+  applicant: Applicant,
+  today: string,
+  people: Tally,
+  lenders: readonly Tally[],
+): void => {
+  const anyStays = match(stay, applicant, today).includes(0)
+  const failsBefore = match(before, applicant, today)
+  const failsAfter = match(after, applicant, today)
+  for (const [at, tally] of lenders.entries()) count(tally, failsBefore[at] === 0, failsAfter[at] === 0)
+  count(people, anyStays || failsBefore.includes(0), anyStays || failsAfter.includes(0))
+}

@@ -1,0 +1,50 @@
+import type { TriedProfile } from '@marketplace/contract/customer-eligibility'
+import type { ProductType } from '@marketplace/contract/products'
+import { Problem } from '../http/problem.ts'
+import { toApplicant, type Applicant } from '../offers/applicant.ts'
+import type { Market } from '../offers/offer-lender.ts'
+import { dayInIndia } from '../profiles/day-in-india.ts'
+import { getMatchFacts } from '../profiles/match-facts.ts'
+import type { Services } from '../services.ts'
+
+/** Whom to judge, and where. */
+export interface TriedAsk {
+  user_id?: string | undefined
+  profile?: TriedProfile | undefined
+  amount: number
+  tenure_months: number
+  brand_id: number
+  product_type?: ProductType | undefined
+}
+
+export interface Tried {
+  applicant: Applicant
+  market: Market
+  today: string
+}
+
+/** What is left out is not told. */
+const factsOf = (profile: TriedProfile) => ({
+  birth_date: profile.birth_date ?? null,
+  employment_status_code: profile.employment_status_code ?? null,
+  monthly_income: profile.monthly_income ?? null,
+  household_income: profile.household_income ?? null,
+  emi: profile.emi ?? null,
+  credit_score_class: profile.credit_score_class ?? null,
+  postal_code: profile.postal_code ?? null,
+})
+
+/** The applicant and the market that an ask means. @throws Problem not_found for a customer or a brand that is not there. */
+export const readTried = async (services: Services, ask: TriedAsk): Promise<Tried> => {
+  const { brands, lenders, now } = services
+  if (!brands().brands.some(({ brand }) => brand.brand_id === ask.brand_id)) throw new Problem('not_found')
+  const directory = lenders()
+  const today = dayInIndia(now())
+  const facts =
+    ask.user_id === undefined ? factsOf(ask.profile ?? {}) : await getMatchFacts(services, ask.user_id)
+  return {
+    applicant: toApplicant(facts, ask, directory.householdBands),
+    market: directory.indexOf(ask.brand_id, ask.product_type ?? 'Personal Loans', today).market,
+    today,
+  }
+}

@@ -1,0 +1,66 @@
+import type { Partner, PartnerRequest } from '@marketplace/contract/partners'
+import { recordAct } from '../audit-log/record-act.ts'
+import type { Services } from '../services.ts'
+import { asOffice } from './as-partner.ts'
+import { addPartner } from './partners.queries.ts'
+import { namingConflicts, readChanged, type Deed } from './save-partner.ts'
+import { claimSlug } from './set-partner-status.ts'
+
+/** A partner that staff bring in, active at once. @throws Problem partner_slug_taken, partner_email_taken. */
+export const admitPartner = (
+  services: Services,
+  { actor, ip }: Deed,
+  partner: { name: string; contact_name: string; email: string; phone: string; slug: string },
+): Promise<Partner> =>
+  namingConflicts(
+    asOffice(services.db, async (tx) => {
+      const now = services.now()
+      await claimSlug(tx, partner.slug)
+      const id = await addPartner(tx, { ...partner, status: 'active', request_note: null, now })
+      await recordAct(
+        tx,
+        {
+          doer: actor.doer,
+          action: 'partner.create',
+          object_kind: 'partner',
+          object_id: id,
+          object_name: partner.name,
+          after: { name: partner.name, slug: partner.slug, status: 'active' },
+          ip,
+        },
+        now,
+      )
+      return readChanged(services, tx, id)
+    }),
+  )
+
+/** Keeps a request of the public form for staff; nothing tells the sender whether the business or its e-mail is known. */
+export const keepRequest = async (services: Services, request: PartnerRequest, ip: string): Promise<void> => {
+  await asOffice(services.db, async (tx) => {
+    const now = services.now()
+    const { name, contact_name, email, phone, note } = request
+    const id = await addPartner(tx, {
+      slug: null,
+      name,
+      contact_name,
+      email,
+      phone,
+      status: 'requested',
+      request_note: note === undefined || note.trim() === '' ? null : note.trim(),
+      now,
+    })
+    await recordAct(
+      tx,
+      {
+        doer: { kind: 'system', id: 'public-form', name: 'Public form' },
+        action: 'partner.request',
+        object_kind: 'partner',
+        object_id: id,
+        object_name: name,
+        after: { status: 'requested' },
+        ip,
+      },
+      now,
+    )
+  })
+}

@@ -1,0 +1,22 @@
+import type { ProductType } from '@marketplace/contract/products'
+import type { Database } from '../db/database.ts'
+import { asOffice } from './as-partner.ts'
+import { ARRIVAL_DAYS, leadOwner } from './lead-owner.ts'
+import { addLead, listArrivals } from './partner-leads.queries.ts'
+
+const DAY_MS = 86_400_000
+
+/** A customer has chosen a product: whose lead that makes them, if anybody's. The first partner keeps it (domain.md 3.5). */
+export const claimLead = (
+  tx: Database,
+  user_id: string,
+  product_type: ProductType,
+  now: Date,
+): Promise<void> =>
+  asOffice(tx, async (office) => {
+    const since = new Date(now.getTime() - ARRIVAL_DAYS * DAY_MS)
+    const owner = leadOwner(await listArrivals(office, user_id, since), now)
+    if (owner === null) return
+    const { partner_id, masked_contact } = owner
+    await addLead(office, { partner_id, user_id, product_type, masked_contact, now })
+  })

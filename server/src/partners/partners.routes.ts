@@ -1,0 +1,77 @@
+import { setPartnerPassword } from '@marketplace/contract/partner-sign-in'
+import {
+  createPartner,
+  getPartner,
+  getPartnerByName,
+  listPartners,
+  requestPartner,
+  setPartnerStatus,
+  unmaskPartner,
+  updatePartner,
+  updatePartnerRevenueData,
+  updatePartnerUtm,
+} from '@marketplace/contract/partners'
+import { Problem } from '../http/problem.ts'
+import { say } from '../http/say.ts'
+import type { Serve } from '../http/serve.ts'
+import { succeed } from '../http/succeed.ts'
+import type { Services } from '../services.ts'
+import { admitPartner, keepRequest } from './admit-partner.ts'
+import { agreeTerms } from './agree-terms.ts'
+import { readPartnerByName, readPartnerDetail, readPartnerPage } from './read-partners.ts'
+import { savePartner } from './save-partner.ts'
+import { setPasswordOfPartner } from './set-partner-password.ts'
+import { setStatusOfPartner } from './set-partner-status.ts'
+import { setPartnerUtm } from './set-partner-utm.ts'
+import { unmaskOfPartner } from './unmask-partner.ts'
+
+export const partnersRoutes = (serve: Serve, services: Services): void => {
+  serve(listPartners, async ({ query }) => ({ success: true, ...(await readPartnerPage(services, query)) }))
+
+  serve(getPartner, async ({ params }) => succeed(await readPartnerDetail(services, params.id)))
+
+  serve(createPartner, async ({ actor, body, ip, language }) => {
+    const data = await admitPartner(services, { actor, ip }, body)
+    return { success: true, message: say(language, 'partner_created'), data }
+  })
+
+  serve(updatePartner, async ({ actor, body, ip, language }) => {
+    const data = await savePartner(services, { actor, ip }, body)
+    return { success: true, message: say(language, 'partner_updated'), data }
+  })
+
+  serve(setPartnerStatus, async ({ actor, body, ip, language }) => {
+    const data = await setStatusOfPartner(services, { actor, ip }, body)
+    return { success: true, message: say(language, 'partner_status_set'), data }
+  })
+
+  serve(setPartnerPassword, async ({ actor, body, ip, language }) => {
+    await setPasswordOfPartner(services, { actor, ip }, body.partner_id, body.password)
+    return { success: true, message: say(language, 'partner_password_set') }
+  })
+
+  serve(unmaskPartner, async ({ actor, body, ip }) =>
+    succeed({ value: await unmaskOfPartner(services, { actor, ip }, body) }),
+  )
+
+  serve(updatePartnerUtm, async ({ actor, params, body, ip, language }) => {
+    const data = await setPartnerUtm(services, { actor, ip }, params.id, body.utm_id)
+    return { success: true, message: say(language, 'partner_utm_updated'), data }
+  })
+
+  serve(updatePartnerRevenueData, async ({ actor, params, body, ip, language }) => {
+    const data = await agreeTerms(services, { actor, ip }, { partner_id: params.id, ...body })
+    return { success: true, message: say(language, 'partner_revenue_updated'), data }
+  })
+
+  serve(getPartnerByName, async ({ params, actor }) => {
+    const partner = await readPartnerByName(services, actor, params.name)
+    if (partner === null) throw new Problem('not_found')
+    return succeed(partner)
+  })
+
+  serve(requestPartner, async ({ body, ip, language }) => {
+    await keepRequest(services, body, ip)
+    return { success: true, message: say(language, 'partner_requested') }
+  })
+}

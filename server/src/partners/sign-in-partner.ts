@@ -1,0 +1,75 @@
+import type { Body } from '@marketplace/contract/call'
+import type { signInPartner } from '@marketplace/contract/partner-sign-in'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { recordAct } from '../audit-log/record-act.ts'
+import { readBrowserCookie, setBrowserCookie } from '../credentials/known-browser.ts'
+import { trySignIn } from '../credentials/try-sign-in.ts'
+import { Problem } from '../http/problem.ts'
+import type { Services } from '../services.ts'
+import { addPartnerSession } from '../sessions/sessions.queries.ts'
+import { hashToken, newPartnerToken } from '../sessions/token.ts'
+import { asOffice } from './as-partner.ts'
+import { findPartnerByEmail } from './own-partner.queries.ts'
+
+/** A session ends after this, however busy it is. */
+const SESSION_MS = 12 * 3_600_000
+
+export interface PartnerSignedIn {
+  token: string
+  partner_id: number
+  merchant_id: number
+}
+
+/**
+ * Opens a session for the right password, and the right code where a second factor is enrolled. A partner that is not active
+ * is answered as one that does not exist.
+ * @throws Problem sign_in_refused, second_factor_needed, too_many_requests.
+ */
+export const signIn = async (
+  services: Services,
+  { email, password, totp }: Body<typeof signInPartner>,
+  { ip, request, reply }: { ip: string; request: FastifyRequest; reply: FastifyReply },
+): Promise<PartnerSignedIn> => {
+  const { db, env } = services
+  const name = email.toLowerCase()
+  const partner = await asOffice(db, (tx) => findPartnerByEmail(tx, name))
+  const tried = await trySignIn(services, {
+    kind: 'partner',
+    name,
+    subject: partner === null ? null : { kind: 'partner', id: partner.partner_id },
+    password,
+    second_factor: totp,
+    ip,
+    browser: readBrowserCookie(env, request),
+  })
+  const now = services.now()
+  const actOf = (id: number, who: string) => ({
+    doer: { kind: 'partner' as const, id, name: who },
+    object_kind: 'partner',
+    object_id: id,
+    object_name: who,
+    ip,
+  })
+  if (tried.outcome === 'locked' && tried.began && partner !== null) {
+    const act = { ...actOf(partner.partner_id, partner.name), action: 'partner.sign_in_locked' as const }
+    await db.transaction((tx) => recordAct(tx, act, now))
+  }
+  if (tried.outcome === 'locked') throw new Problem('too_many_requests')
+  if (tried.outcome === 'second_factor_needed') throw new Problem('second_factor_needed')
+  if (tried.outcome === 'refused' || partner === null) throw new Problem('sign_in_refused')
+  const token = newPartnerToken()
+  const { partner_id, merchant_id } = partner
+  await db.transaction(async (tx) => {
+    await addPartnerSession(tx, {
+      token_hash: hashToken(token),
+      partner_id,
+      now,
+      absolute_expires_at: new Date(now.getTime() + SESSION_MS),
+      ip_address: ip,
+    })
+    const after = { second_factor: tried.second_factor }
+    await recordAct(tx, { ...actOf(partner_id, partner.name), action: 'partner.sign_in', after }, now)
+  })
+  setBrowserCookie(env, reply, tried.browser)
+  return { token, partner_id, merchant_id }
+}

@@ -1,0 +1,106 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import S3rver from 's3rver'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { S3Settings } from '../env.ts'
+import { Problem } from '../http/problem.ts'
+import { buildStaff } from '../testing/build-staff.ts'
+import { formOf } from '../testing/form-of.ts'
+import { picture } from '../testing/picture.ts'
+import { startOddServer } from '../testing/start-odd-server.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { s3Storage } from './s3-storage.ts'
+
+let bucketServer: S3rver
+let folder: string
+let settings: S3Settings
+let test: TestApp
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 's3-'))
+  bucketServer = new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    directory: folder,
+    configureBuckets: [{ name: 'cards', configs: [] }],
+  })
+  const { port } = await bucketServer.run()
+  settings = {
+    endpoint: `http://127.0.0.1:${port}`,
+    region: 'ap-south-1',
+    bucket: 'cards',
+    access_key_id: 'S3RVER',
+    secret_access_key: 'S3RVER',
+  }
+  test = await createTestApp({
+    variables: {
+      STORAGE: 's3',
+      S3_ENDPOINT: `http://127.0.0.1:${port}`,
+      S3_REGION: settings.region,
+      S3_BUCKET: settings.bucket,
+      S3_ACCESS_KEY_ID: settings.access_key_id,
+      S3_SECRET_ACCESS_KEY: settings.secret_access_key,
+      DATA_DIR: join(folder, 'none'),
+    },
+  })
+})
+afterAll(async () => {
+  await test.close()
+  await bucketServer.close()
+  await rm(folder, { recursive: true })
+})
+
+const storage = (change: Partial<S3Settings> = {}) => s3Storage({ ...settings, ...change }, test.app.log)
+
+it('writes, reads and removes by name', async () => {
+  const { write, read, remove } = storage()
+  expect(await read('absent.webp')).toBeNull()
+  await write('some.webp', Buffer.from('bytes of a picture'))
+  expect(await read('some.webp')).toEqual(Buffer.from('bytes of a picture'))
+  await remove('some.webp')
+  await remove('some.webp')
+  expect(await read('some.webp')).toBeNull()
+})
+
+it('keeps uploads there, and serves them from this site', async () => {
+  const { headers } = await buildStaff(test.services, 1)
+  const form = await formOf([
+    ['image_name', await picture()],
+    ['path', 'Some card - logo'],
+  ])
+  const answer = await test.app.inject({
+    method: 'POST',
+    url: '/api/s3-upload-file',
+    payload: form.payload,
+    headers: { ...form.headers, ...headers },
+  })
+  const { file } = answer.json<{ file: string }>()
+  expect(file).toMatch(/^\/files\//)
+  const served = await test.app.inject({ url: file })
+  expect(served.headers['content-type']).toBe('image/webp')
+  expect(await storage().read(file.slice('/files/'.length))).toEqual(served.rawPayload)
+  await expect(readdir(join(folder, 'none'))).rejects.toThrow('ENOENT')
+})
+
+it.each<[string, Partial<S3Settings>]>([
+  ['is away', { endpoint: 'http://127.0.0.1:9' }],
+  ['is not there', { bucket: 'no-such-bucket' }],
+  ['knows no such key', { access_key_id: 'NOBODY' }],
+])('asks to try again where the bucket %s', async (_name, wrong) => {
+  const { write, read } = storage(wrong)
+  const away = { code: 'temporarily_unavailable' }
+  await expect(write('some.webp', Buffer.from('x'))).rejects.toMatchObject(away)
+  await expect(read('some.webp')).rejects.toMatchObject(away)
+})
+
+it.each(['drops', 503, 'redirects'] as const)(
+  'asks to try again where the server answers with: %s',
+  async (does) => {
+    const odd = await startOddServer(does)
+    const { read, remove } = storage({ endpoint: odd.url })
+    await expect(read('some.webp')).rejects.toBeInstanceOf(Problem)
+    await expect(remove('some.webp')).rejects.toBeInstanceOf(Problem)
+    await odd.stop()
+  },
+)

@@ -1,0 +1,60 @@
+import { messagesEn } from '@marketplace/contract/messages.en'
+import {
+  lenderField,
+  lenderValueSchema,
+  type LenderFieldKind,
+  type LenderProperty,
+} from '@marketplace/contract/lender-fields'
+import { staffMessages } from '@marketplace/contract/staff-messages'
+import { count, day } from '../../i18n/format-values.ts'
+import { dayFromText } from '../../ui/date-text.ts'
+import { parseAmount } from '../lender-revenue/parse-amount.ts'
+
+const messages: Readonly<Record<string, string>> = { ...messagesEn, ...staffMessages }
+const NO_WORDS = 'Enter a value that this field takes'
+
+/** What was typed, as a value of the field; `error` in words; `ignored` where nothing stands and the field needs something. */
+export type ReadField = { value: unknown } | { error: string } | { ignored: true }
+
+/** A stored value as the field shows it. */
+export const fieldText = (property: LenderProperty, value: unknown): string => {
+  if (value === null || value === undefined) return ''
+  const { kind } = lenderField(property)
+  if (kind === 'list' && Array.isArray(value)) return value.join(' ')
+  if (kind === 'rupees' && typeof value === 'number') return count(value)
+  if (kind === 'day' && typeof value === 'string') return day(value)
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+}
+
+const NUMBER = /^-?[0-9]*\.?[0-9]+$/
+
+const parseNumber = (typed: string): number => {
+  const bare = typed.replaceAll(/[,%\s]/g, '')
+  return NUMBER.test(bare) ? Number(bare) : Number.NaN
+}
+
+/** How the kinds that are no text are read. */
+const parsers: Partial<Record<LenderFieldKind, (typed: string) => unknown>> = {
+  rupees: (typed) => parseAmount(typed) ?? Number.NaN,
+  number: parseNumber,
+  integer: parseNumber,
+  percent: parseNumber,
+  option: parseNumber,
+  day: (typed) => dayFromText(typed) ?? typed,
+  list: (typed) => typed.split(/[\s,]+/).filter((part) => part !== ''),
+}
+
+const parse = (property: LenderProperty, typed: string): unknown =>
+  parsers[lenderField(property).kind]?.(typed) ?? typed
+
+/** Reads what was typed into a field; empty is null where the field may be empty (section 5). */
+export const readField = (property: LenderProperty, text: string): ReadField => {
+  const typed = text.trim()
+  if (typed === '') {
+    if (lenderField(property).nullable === true) return { value: null }
+    return { ignored: true }
+  }
+  const checked = lenderValueSchema(property).safeParse(parse(property, typed))
+  if (checked.success) return { value: checked.data }
+  return { error: messages[checked.error.issues[0]?.message ?? ''] ?? NO_WORDS }
+}
