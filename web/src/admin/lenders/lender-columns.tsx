@@ -6,6 +6,7 @@ import { count } from '../../i18n/format-values.ts'
 import type { Column } from '../../office/data-table.tsx'
 import { InlineNumber } from '../../office/inline-number.tsx'
 import { Switch } from '../../office/switch.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import type { LenderActs } from './use-lender-list.ts'
 
 interface ColumnNeeds {
@@ -54,7 +55,7 @@ const flagColumn = (
 })
 
 const smallButton =
-  'inline-flex min-h-8 items-center gap-1 rounded-control px-2 text-brand-ink hover:bg-brand-soft pointer-coarse:min-h-11'
+  'inline-flex min-h-8 items-center gap-1 rounded-control px-2 hover:bg-surface pointer-coarse:min-h-11'
 
 /** The columns of the list, in the order of section 2. */
 export const lenderColumns = ({
@@ -66,7 +67,7 @@ export const lenderColumns = ({
   {
     key: 'name',
     title: 'Name',
-    width: 220,
+    width: 216,
     cell: ({ lender_id, name, legal_name }) => (
       <Link
         to={`/admin/lenders/${lender_id}`}
@@ -129,7 +130,7 @@ export const lenderColumns = ({
       aria-haspopup="dialog"
       aria-label={`Edit the special offer of ${lender.name}`}
       onClick={() => editOffer(lender)}
-      className={smallButton}
+      className={classNames(smallButton, 'text-brand-ink')}
     >
       Edit
     </button>
@@ -137,13 +138,13 @@ export const lenderColumns = ({
   {
     key: 'actions',
     title: 'Actions',
-    width: 172,
+    width: 164,
     cell: (lender) => (
       <span className="flex items-center gap-1">
         <Link
           to={`/admin/lenders/${lender.lender_id}`}
           aria-label={`Edit ${lender.name}`}
-          className={smallButton}
+          className={classNames(smallButton, 'text-brand-ink')}
         >
           <IconPencil aria-hidden="true" className="size-4" />
           Edit
@@ -153,7 +154,7 @@ export const lenderColumns = ({
           aria-haspopup="dialog"
           aria-label={`Delete ${lender.name}`}
           onClick={() => askDelete(lender)}
-          className={`${smallButton} text-bad`}
+          className={classNames(smallButton, 'text-bad')}
         >
           <IconTrash aria-hidden="true" className="size-4" />
           Delete
