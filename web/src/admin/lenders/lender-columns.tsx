@@ -1,5 +1,4 @@
 import type { ListedLender } from '@marketplace/contract/lenders'
-import { IconPencil, IconTrash } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { count } from '../../i18n/format-values.ts'
@@ -55,7 +54,7 @@ const flagColumn = (
 })
 
 const smallButton =
-  'inline-flex min-h-8 items-center gap-1 rounded-control px-2 hover:bg-surface pointer-coarse:min-h-11'
+  'inline-flex min-h-8 items-center rounded-control px-2 hover:bg-surface pointer-coarse:min-h-11'
 
 /** The columns of the list, in the order of section 2. */
 export const lenderColumns = ({
@@ -138,7 +137,7 @@ export const lenderColumns = ({
   {
     key: 'actions',
     title: 'Actions',
-    width: 164,
+    width: 136,
     cell: (lender) => (
       <span className="flex items-center gap-1">
         <Link
@@ -146,7 +145,6 @@ export const lenderColumns = ({
           aria-label={`Edit ${lender.name}`}
           className={classNames(smallButton, 'text-brand-ink')}
         >
-          <IconPencil aria-hidden="true" className="size-4" />
           Edit
         </Link>
         <button
@@ -156,7 +154,6 @@ export const lenderColumns = ({
           onClick={() => askDelete(lender)}
           className={classNames(smallButton, 'text-bad')}
         >
-          <IconTrash aria-hidden="true" className="size-4" />
           Delete
         </button>
       </span>
