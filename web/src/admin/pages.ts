@@ -16,4 +16,7 @@ export const adminPages: readonly AdminPage[] = [
   ...userManagementPages,
   ...auditLogPages,
   ...accountPages,
+  // One line a folder.
+  ...lendersPages,
+  ...lenderEditPages,
 ]
