@@ -1,4 +1,5 @@
 import type { AdminPage } from './admin-page.ts'
+import { creditCardsPages } from './credit-cards/credit-cards-pages.ts'
 
 /** Every page of the staff area, from the lists of its folders; add a folder here (docs/recipes/add-an-office-page.md). */
-export const adminPages: readonly AdminPage[] = []
+export const adminPages: readonly AdminPage[] = [...creditCardsPages]
