@@ -1,6 +1,6 @@
 import type { CreditCard } from '@marketplace/contract/credit-cards'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { FormDialog } from '../../office/form-dialog.tsx'
 import { useDraft } from '../../office/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
@@ -12,9 +12,15 @@ import { sayFailure } from './say-failure.ts'
 
 const MOST = 12
 
+/** A bullet with a name of its own while it is edited. */
+interface Bullet {
+  id: number
+  text: string
+}
+
 interface BulletsProps {
-  bullets: readonly string[]
-  onChange: (bullets: string[]) => void
+  bullets: readonly Bullet[]
+  onChange: (bullets: Bullet[]) => void
   error: string | undefined
 }
 
@@ -30,15 +36,15 @@ const Bullets = ({ bullets, onChange, error }: BulletsProps) => {
   return (
     <>
       <ol ref={listRef} className="space-y-3">
-        {bullets.map((bullet, place) => (
-          <li key={place} className="flex items-end gap-2">
+        {bullets.map(({ id, text }, place) => (
+          <li key={id} className="flex items-end gap-2">
             <TextField
               label={`Feature ${place + 1}`}
               className="grow"
               autoComplete="off"
               maxLength={200}
-              value={bullet}
-              onChange={({ target }) => onChange(bullets.with(place, target.value))}
+              value={text}
+              onChange={({ target }) => onChange(bullets.with(place, { id, text: target.value }))}
             />
             <button
               type="button"
@@ -62,7 +68,7 @@ const Bullets = ({ bullets, onChange, error }: BulletsProps) => {
         disabled={bullets.length >= MOST}
         onClick={() => {
           next.current = bullets.length
-          onChange([...bullets, ''])
+          onChange([...bullets, { id: Math.max(...bullets.map(({ id }) => id)) + 1, text: '' }])
         }}
       >
         <IconPlus aria-hidden="true" className="size-5" />
@@ -75,9 +81,11 @@ const Bullets = ({ bullets, onChange, error }: BulletsProps) => {
 /** The list of bullets; it starts with one empty bullet, and cannot be sent while any is empty (section 5). */
 export const FeaturesDialog = ({ card, onClose }: { card: CreditCard; onClose: () => void }) => {
   const { category_id, category_name, marketing_bullets } = card
-  const stored = { bullets: marketing_bullets.length === 0 ? [''] : marketing_bullets }
+  const [stored] = useState(() => ({
+    bullets: (marketing_bullets.length === 0 ? [''] : marketing_bullets).map((text, id) => ({ id, text })),
+  }))
   const [{ bullets }, set, forget] = useDraft(`card ${category_id} features`, stored)
-  const texts = bullets.map((bullet) => bullet.trim())
+  const texts = bullets.map(({ text }) => text.trim())
   const save = async (): Promise<void> => {
     await sayFailure(() => saveCard(category_id, { marketing_bullets: texts }))
     forget()
