@@ -12,6 +12,8 @@ import { noteFailure } from './db/note-failure.ts'
 import type { Env } from './env.ts'
 import { allJobs } from './jobs/all-jobs.ts'
 import { runWorker } from './jobs/run-worker.ts'
+import { asOffice } from './partners/as-partner.ts'
+import { listActiveDemoPartners } from './partners/own-partner.queries.ts'
 import { loadWebBuild } from './pages/web-build.ts'
 import { readOrMakeMasterKey } from './sealing/master-key-file.ts'
 import { listEnabledDemoStaff } from './staff/staff.queries.ts'
@@ -62,7 +64,13 @@ export const startServer = async (env: Env, log: FastifyBaseLogger): Promise<Run
     } finally {
       client.release()
     }
-    if (!env.DEMO) refuseDemoAccounts(await listEnabledDemoStaff(createDatabase(pool)))
+    if (!env.DEMO) {
+      const db = createDatabase(pool)
+      refuseDemoAccounts([
+        ...(await listEnabledDemoStaff(db)),
+        ...(await asOffice(db, listActiveDemoPartners)),
+      ])
+    }
     const masterKey = env.masterKey ?? (await readOrMakeMasterKey(env.DATA_DIR))
     const web = await loadWebBuild(WEB_DIST)
 

@@ -5,7 +5,8 @@ import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { toJSONSchema } from 'zod'
 import { sql } from '../db/sql.ts'
-import { buildHoldings, buildMarket, type Holdings } from '../testing/build-world.ts'
+import { buildActors, rightfulActor, type Actors } from '../testing/build-actors.ts'
+import { buildMarket, type Holdings } from '../testing/build-world.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { answerProblems, told } from './check-answer.ts'
 import { listContractCalls } from './contract-calls.ts'
@@ -17,26 +18,36 @@ const posted = calls.filter(({ call }) => call.method === 'POST')
 const withBody = posted.filter(({ call }) => call.body !== undefined)
 
 let test: TestApp
-let own: Holdings
+let actors: Actors
 let lender_id = 0
 beforeAll(async () => {
   test = await createTestApp()
   lender_id = (await buildMarket(test)).lender_ids[0] ?? 0
-  own = await buildHoldings(test, lender_id)
+  actors = await buildActors(test, lender_id)
 })
 afterAll(async () => {
   await test.close()
 })
 
-/** Some hostile requests are valid and sign out or end a consent; the next one needs a customer again. */
-const renewed = async (): Promise<Holdings> => {
-  const { statusCode } = await test.app.inject({
-    method: 'GET',
-    url: `/api/user/${own.user_id}`,
-    headers: own.headers,
-  })
-  if (statusCode === 401) own = await buildHoldings(test, lender_id)
-  return own
+/** What tells whether the session of a kind of actor still stands. */
+const probes = {
+  customer: () => `/api/user/${actors.customer.user_id}`,
+  partner: () => '/api/partner/get-revenue',
+  staff: () => '/api/admin-reverify',
+}
+
+const headersFor = (call: Call): Record<string, string> => actors.headers[rightfulActor(call) ?? 'anonymous']
+
+/** Some hostile requests are valid and sign out, disable or end a consent; the next one needs its actor again. */
+const renewed = async (call: Call): Promise<Holdings> => {
+  const kind = rightfulActor(call)
+  const probe = kind === 'customer' || kind === 'partner' ? probes[kind] : probes.staff
+  const headers = headersFor(call)
+  if (headers['authorization'] !== undefined) {
+    const { statusCode } = await test.app.inject({ method: 'GET', url: probe(), headers })
+    if (statusCode === 401) actors = await buildActors(test, lender_id)
+  }
+  return actors.customer
 }
 
 interface Sent {
@@ -52,7 +63,7 @@ const send = async (call: Call, sample: Sample, { url, body, payload, headers }:
     url: url ?? urlOf(call, sample),
     headers: {
       ...sample.headers,
-      ...own.headers,
+      ...headersFor(call),
       ...(call.method === 'POST' && { 'content-type': 'application/json' }),
       ...headers,
     },
@@ -83,7 +94,7 @@ describe.each(withBody)('$name', ({ call }) => {
     expect(fields.length).toBeGreaterThan(0)
     const problems: string[] = []
     for (const field of fields) {
-      const { body, ...rest } = sampleOf(call, await renewed())
+      const { body, ...rest } = sampleOf(call, await renewed(call))
       for (const value of hostileValues)
         problems.push(...(await bodyProblems(call, rest, { ...body, [field]: value })))
       const { [field]: _, ...without } = body ?? {}
@@ -94,11 +105,13 @@ describe.each(withBody)('$name', ({ call }) => {
 
   it('refuses a field that it does not know', async () => {
     const problems: string[] = []
-    const sample = sampleOf(call, await renewed())
+    const sample = sampleOf(call, await renewed(call))
+    const known = new Set(fieldsOf(call.body))
     for (const field of ['role_id', 'is_admin', 'prototype', '', 'x'.repeat(5_000), '$where', 'a.b']) {
       const response = await send(call, sample, { body: { ...sample.body, [field]: 1 } })
       problems.push(...answerProblems(call, response, field))
-      if (!refusals.has(response.statusCode)) problems.push(`let in: ${told(field, response)}`)
+      if (!known.has(field) && !refusals.has(response.statusCode))
+        problems.push(`let in: ${told(field, response)}`)
     }
     expect(problems).toEqual([])
   })
@@ -117,7 +130,7 @@ describe.each(withBody)('$name', ({ call }) => {
     })
     await fc.assert(
       fc.asyncProperty(change, fc.subarray(fields), async (changed, kept) => {
-        const { body = {}, ...rest } = sampleOf(call, await renewed())
+        const { body = {}, ...rest } = sampleOf(call, await renewed(call))
         const base = Object.fromEntries(Object.entries(body).filter(([field]) => kept.includes(field)))
         expect(await bodyProblems(call, rest, { ...base, ...changed })).toEqual([])
       }),
@@ -129,7 +142,7 @@ describe.each(withBody)('$name', ({ call }) => {
 it.each(posted)('$name refuses bodies that are no object of its kind', async ({ call }) => {
   const problems: string[] = []
   for (const { name, payload, type = 'application/json' } of hostileBodies) {
-    const sample = sampleOf(call, await renewed())
+    const sample = sampleOf(call, await renewed(call))
     const response = await send(call, sample, { payload, headers: { 'content-type': type } })
     problems.push(...answerProblems(call, response, name))
     const mayPass = type.startsWith('application/json') && (call.body?.safeParse({}).success ?? true)
@@ -138,9 +151,18 @@ it.each(posted)('$name refuses bodies that are no object of its kind', async ({ 
   expect(problems).toEqual([])
 })
 
+/** Some of them are what a parameter may be: `constructor` is a word like others, and looked for as one. */
+const isAllowed = (call: Call, sample: Sample, name: string, segment: string): boolean => {
+  try {
+    return call.params?.safeParse({ ...sample.params, [name]: decodeURIComponent(segment) }).success ?? false
+  } catch {
+    return false
+  }
+}
+
 describe.each(calls)('$name', ({ call }) => {
   it('refuses hostile addresses', async () => {
-    const sample = sampleOf(call, await renewed())
+    const sample = sampleOf(call, await renewed(call))
     const problems: string[] = []
     for (const segment of hostileSegments) {
       for (const name of Object.keys(sample.params ?? {})) {
@@ -151,7 +173,8 @@ describe.each(calls)('$name', ({ call }) => {
         )
         const response = await send(call, sample, { url })
         problems.push(...answerProblems(call, response, url))
-        if (response.statusCode < 400) problems.push(`let in: ${told(url, response)}`)
+        if (response.statusCode < 400 && !isAllowed(call, sample, name, segment))
+          problems.push(`let in: ${told(url, response)}`)
       }
       for (const name of [...Object.keys(sample.query ?? {}), 'unknown']) {
         const url = `${urlOf(call, { ...sample, query: {} })}?${name}=${segment}&${name}=2&${name}[x]=1`
@@ -164,7 +187,7 @@ describe.each(calls)('$name', ({ call }) => {
   it('stands hostile headers', async () => {
     const problems: string[] = []
     for (const headers of hostileHeaders) {
-      const sample = sampleOf(call, await renewed())
+      const sample = sampleOf(call, await renewed(call))
       problems.push(...answerProblems(call, await send(call, sample, { headers }), JSON.stringify(headers)))
     }
     expect(problems).toEqual([])
