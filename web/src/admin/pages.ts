@@ -1,11 +1,8 @@
 import { accountPages } from './account/account-pages.ts'
 import type { AdminPage } from './admin-page.ts'
-import { creditCardsPages } from './credit-cards/credit-cards-pages.ts'
-
-/** Every page of the staff area, from the lists of its folders; add a folder here (docs/recipes/add-an-office-page.md). */
-export const adminPages: readonly AdminPage[] = [...creditCardsPages]
 import { auditLogPages } from './audit-log/audit-log-pages.ts'
 import { brandsPages } from './brands/brands-pages.ts'
+import { creditCardsPages } from './credit-cards/credit-cards-pages.ts'
 import { lenderEditPages } from './lenders/lender-edit-pages.ts'
 import { lendersPages } from './lenders/lenders-pages.ts'
 import { userManagementPages } from './user-management/user-management-pages.ts'
@@ -20,4 +17,5 @@ export const adminPages: readonly AdminPage[] = [
   ...userManagementPages,
   ...auditLogPages,
   ...accountPages,
+  ...creditCardsPages,
 ]
