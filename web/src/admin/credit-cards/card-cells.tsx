@@ -26,7 +26,9 @@ export const EditCell = ({ label, mark, onOpen, children, align }: CellProps & {
       align === 'end' ? 'justify-end' : 'text-start',
     )}
   >
-    <span className="min-w-0 truncate">{children}</span>
+    <span className="min-w-0 truncate" title={typeof children === 'string' ? children : undefined}>
+      {children}
+    </span>
     <IconPencil aria-hidden="true" className={pencilClass} />
   </button>
 )

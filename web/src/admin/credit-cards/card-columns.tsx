@@ -64,7 +64,7 @@ export const cardColumns = ({ open, turn }: CardActions): readonly Column<Credit
     {
       key: 'thumb',
       title: 'Thumbnail',
-      width: 104,
+      width: 96,
       cell: (card) => (
         <EditCell
           label={`Thumbnail of ${card.category_name}: ${card.category_img_thumb === null ? 'none' : 'there is one'}`}
@@ -78,21 +78,21 @@ export const cardColumns = ({ open, turn }: CardActions): readonly Column<Credit
     {
       key: 'category_name',
       title: 'Name',
-      width: 180,
+      width: 170,
       sortBy: ({ category_name }) => category_name,
       cell: (card) => cell('Name', 'category_name', 'category_name', card),
     },
     {
       key: 'key_feature',
       title: 'Key features',
-      width: 240,
+      width: 276,
       sortBy: ({ key_feature }) => key_feature,
       cell: (card) => cell('Key features', 'key_feature', 'key_feature', card),
     },
     {
       key: 'annual_fee',
       title: 'Annual fees',
-      width: 190,
+      width: 180,
       sortBy: ({ annual_fee_amount }) => annual_fee_amount,
       cell: (card) => cell('Annual fees', 'annual_fee', 'annual_fee', card),
     },
