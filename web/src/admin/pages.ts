@@ -18,4 +18,7 @@ export const adminPages: readonly AdminPage[] = [
   ...auditLogPages,
   ...accountPages,
   ...creditCardsPages,
+  // One line a folder.
+  ...lendersPages,
+  ...lenderEditPages,
 ]
