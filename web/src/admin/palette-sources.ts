@@ -1,4 +1,5 @@
 import type { PaletteSource } from '../office/palette-source.ts'
+import { partnersPaletteSource } from './partners/partners-palette-source.ts'
 
 /** What the palette searches beside the pages; a folder adds its own. */
-export const paletteSources: readonly PaletteSource[] = []
+export const paletteSources: readonly PaletteSource[] = [partnersPaletteSource]
