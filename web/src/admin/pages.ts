@@ -5,6 +5,7 @@ import { brandsPages } from './brands/brands-pages.ts'
 import { creditCardsPages } from './credit-cards/credit-cards-pages.ts'
 import { lenderEditPages } from './lenders/lender-edit-pages.ts'
 import { lendersPages } from './lenders/lenders-pages.ts'
+import { partnersPages } from './partners/partners-pages.ts'
 import { userManagementPages } from './user-management/user-management-pages.ts'
 import { vendorsOnOffPages } from './vendors-on-off/vendors-on-off-pages.ts'
 
@@ -24,4 +25,8 @@ export const adminPages: readonly AdminPage[] = [
   // One line a folder.
   ...lendersPages,
   ...lenderEditPages,
+  ...partnersPages,
+  ...userManagementPages,
+  ...auditLogPages,
+  ...accountPages,
 ]
