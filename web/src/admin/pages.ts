@@ -1,14 +1,13 @@
 import type { AdminPage } from './admin-page.ts'
 import { brandsPages } from './brands/brands-pages.ts'
+import { lenderEditPages } from './lenders/lender-edit-pages.ts'
+import { lendersPages } from './lenders/lenders-pages.ts'
 import { vendorsOnOffPages } from './vendors-on-off/vendors-on-off-pages.ts'
 
 /** Every page of the staff area, from the lists of its folders; add a folder here (docs/recipes/add-an-office-page.md). */
-export const adminPages: readonly AdminPage[] = [...brandsPages, ...vendorsOnOffPages]
-import { lendersPages } from './lenders/lenders-pages.ts'
-
-/** Every page of the staff area, from the lists of its folders; add a folder here (docs/recipes/add-an-office-page.md). */
-export const adminPages: readonly AdminPage[] = [...lendersPages]
-import { lenderEditPages } from './lenders/lender-edit-pages.ts'
-
-/** Every page of the staff area, from the lists of its folders; add a folder here (docs/recipes/add-an-office-page.md). */
-export const adminPages: readonly AdminPage[] = [...lenderEditPages]
+export const adminPages: readonly AdminPage[] = [
+  ...brandsPages,
+  ...lenderEditPages,
+  ...lendersPages,
+  ...vendorsOnOffPages,
+]
