@@ -154,9 +154,7 @@ it.each(posted)('$name refuses bodies that are no object of its kind', async ({ 
 /** Some of them are what a parameter may be: `constructor` is a word like others, and looked for as one. */
 const isAllowed = (call: Call, sample: Sample, name: string, segment: string): boolean => {
   try {
-    return (
-      call.params?.safeParse({ ...sample.params, [name]: decodeURIComponent(segment) }).success ?? false
-    )
+    return call.params?.safeParse({ ...sample.params, [name]: decodeURIComponent(segment) }).success ?? false
   } catch {
     return false
   }

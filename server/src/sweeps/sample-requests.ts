@@ -211,7 +211,6 @@ export const sampleRequests: Readonly<Record<string, (own: Holdings) => Sample>>
     },
   }),
   'POST /api/partner/login': () => ({
-    body: { email: 'partner@example.com', password: 'Partner-demo-4' },
     body: { email: 'partner@example.com', password: 'Partner-demo-4', totp: '000000' },
   }),
   'POST /api/partner/logout': () => ({}),
