@@ -88,9 +88,14 @@ const RowActions = ({
   )
 }
 
-/** The columns of the matrix: the lender, who sees it, all brands at once, then a brand each. `onAsk` has to be stable. */
+/**
+ * The columns of the matrix: the lender, who sees it, all brands at once, then a brand each. `onAsk` has to be stable.
+ *
+ * @param shown the slug of the one brand that is shown; empty for all
+ */
 export const matrixColumns = (
   brands: readonly AvailabilityBrand[],
+  shown: string,
   onAsk: (ask: SwitchAsk) => void,
 ): readonly Column<AvailabilityRow>[] => [
   {
