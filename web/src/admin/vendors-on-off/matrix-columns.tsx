@@ -113,7 +113,7 @@ export const matrixColumns = (
   {
     key: 'people',
     title: 'See it now',
-    width: 120,
+    width: 140,
     align: 'end',
     hint: 'Customers with an open application whose newest offers show this lender, and who can still be offered it',
     sortBy: ({ people }) => people,
@@ -126,10 +126,12 @@ export const matrixColumns = (
     sortBy: (lender) => onCount(lender, brands),
     cell: (lender) => <RowActions lender={lender} brands={brands} onAsk={onAsk} />,
   },
-  ...brands.map((brand): Column<AvailabilityRow> => ({
-    key: `brand-${brand.slug}`,
-    title: brand.name,
-    width: 130,
-    cell: (lender) => <SwitchCell lender={lender} brand={brand} onAsk={onAsk} />,
-  })),
+  ...brands
+    .filter(({ slug }) => shown === '' || slug === shown)
+    .map((brand): Column<AvailabilityRow> => ({
+      key: `brand-${brand.slug}`,
+      title: brand.name,
+      width: 130,
+      cell: (lender) => <SwitchCell lender={lender} brand={brand} onAsk={onAsk} />,
+    })),
 ]
