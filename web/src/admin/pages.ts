@@ -16,4 +16,11 @@ export const adminPages: readonly AdminPage[] = [
   ...lendersPages,
   ...userManagementPages,
   ...vendorsOnOffPages,
+  ...lendersPages,
+  ...lenderEditPages,
+  ...vendorsOnOffPages,
+  ...brandsPages,
+  ...userManagementPages,
+  ...auditLogPages,
+  ...accountPages,
 ]
