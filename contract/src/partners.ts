@@ -168,7 +168,7 @@ export const createPartner = {
     contact_name: named(80),
     email: Email,
     phone: Mobile,
-    slug: Slug.check(z.minLength(2, 'slug_invalid')),
+    slug: Slug.check(z.minLength(2, 'partner_slug_invalid')),
   }),
   answer: changed,
 } as const satisfies Call

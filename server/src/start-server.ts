@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
+import { drawCardFaces } from '../seeds/demo/draw-card-faces.ts'
 import { loadDemoData } from '../seeds/demo/load-demo.ts'
 import { loadReferenceData } from '../seeds/reference/load.ts'
 import { buildApp } from './app.ts'
@@ -11,6 +12,8 @@ import { noteFailure } from './db/note-failure.ts'
 import type { Env } from './env.ts'
 import { allJobs } from './jobs/all-jobs.ts'
 import { runWorker } from './jobs/run-worker.ts'
+import { asOffice } from './partners/as-partner.ts'
+import { listActiveDemoPartners } from './partners/own-partner.queries.ts'
 import { loadWebBuild } from './pages/web-build.ts'
 import { readOrMakeMasterKey } from './sealing/master-key-file.ts'
 import { listEnabledDemoStaff } from './staff/staff.queries.ts'
@@ -61,7 +64,13 @@ export const startServer = async (env: Env, log: FastifyBaseLogger): Promise<Run
     } finally {
       client.release()
     }
-    if (!env.DEMO) refuseDemoAccounts(await listEnabledDemoStaff(createDatabase(pool)))
+    if (!env.DEMO) {
+      const db = createDatabase(pool)
+      refuseDemoAccounts([
+        ...(await listEnabledDemoStaff(db)),
+        ...(await asOffice(db, listActiveDemoPartners)),
+      ])
+    }
     const masterKey = env.masterKey ?? (await readOrMakeMasterKey(env.DATA_DIR))
     const web = await loadWebBuild(WEB_DIST)
 
@@ -69,6 +78,7 @@ export const startServer = async (env: Env, log: FastifyBaseLogger): Promise<Run
     if (standIns !== null) started.add(() => standIns.stop())
     const { app, services } = await buildApp({ env: standIns?.env ?? env, pool, masterKey, log, web })
     started.add(() => app.close())
+    if (env.DEMO) await drawCardFaces(services.files)
     const worker = await runWorker(services, pool, allJobs)
     started.add(() => worker.stop())
 

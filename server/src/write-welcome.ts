@@ -1,3 +1,4 @@
+import { demoPartnerAccount } from '../seeds/demo/partners.ts'
 import { demoAccounts } from '../seeds/demo/staff.ts'
 import type { BrandDirectory } from './brands/brand-directory.ts'
 import type { Env } from './env.ts'
@@ -29,6 +30,8 @@ export const writeWelcome = ({
     ...demoAccounts.map(
       ({ username, password, role_id }) => `    ${username} / ${password}   role ${role_id}`,
     ),
+    `  Partner: ${at('localhost')}/partner`,
+    `    ${demoPartnerAccount.email} / ${demoPartnerAccount.password}`,
     '',
     `  One-time codes appear at ${at('localhost')}/dev/outbox`,
     `  API description: ${at('localhost')}/api/docs`,

@@ -139,8 +139,8 @@ const isUsed = async (pool: pg.Pool): Promise<boolean> => {
 
 const readBackup = async (client: pg.PoolClient, file: string): Promise<BackupCounts> => {
   const tables = await listBackupTables(client)
-  await emptyTables(client, tables)
   const putRulesBack = await suspendRules(client, tables)
+  await emptyTables(client, tables)
   const loading = new TableLoader(client, tables)
   let head: BackupHead | null = null
   for await (const line of readLines(file)) {

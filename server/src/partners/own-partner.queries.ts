@@ -27,6 +27,10 @@ export const findPartnerByEmail = (
 ): Promise<{ partner_id: number; merchant_id: number; name: string } | null> =>
   tx.row(sql`select partner_id, merchant_id, name from partner where email = ${email} and status = 'active'`)
 
-/** Names of the active demo accounts: no server that is not a demo starts with one. */
-export const listActiveDemoPartners = (tx: Database): Promise<{ email: string }[]> =>
-  tx.rows(sql`select email from partner where is_demo = 1 and status = 'active' order by email`)
+/** The addresses of the demo accounts that may sign in: no server that is not a demo starts with one. */
+export const listActiveDemoPartners = async (tx: Database): Promise<string[]> => {
+  const rows = await tx.rows<{ email: string }>(
+    sql`select email from partner where is_demo = 1 and status = 'active' order by email`,
+  )
+  return rows.map(({ email }) => email)
+}

@@ -1,14 +1,16 @@
 import { createDatabase } from '../db/database.ts'
 import { runOnDatabase } from '../db/run-on-database.ts'
+import { resealPartners } from '../partners/reseal-partners.ts'
 import { readOrMakeMasterKey } from '../sealing/master-key-file.ts'
 import { createVault } from '../sealing/vault.ts'
 import { resealProfiles } from './reseal-profiles.ts'
 
-/** `npm run keys:rotate`: a new data key, and every sealed value of the customers under it, while the servers work. */
+/** `npm run keys:rotate`: a new data key, and every sealed value of customers and partners under it, while the servers work. */
 await runOnDatabase(async (pool, env) => {
   const db = createDatabase(pool)
   const vault = await createVault(db, env.masterKey ?? (await readOrMakeMasterKey(env.DATA_DIR)))
   await vault.rotate()
   const resealed = await resealProfiles({ db, vault })
-  return `${resealed} customers are sealed with the new key. Run this once more when every server has used it.`
+  const partners = await resealPartners({ db, vault })
+  return `${resealed} customers and ${partners} partners are sealed with the new key. Run this once more when every server has used it.`
 })

@@ -211,7 +211,7 @@ export const sampleRequests: Readonly<Record<string, (own: Holdings) => Sample>>
     },
   }),
   'POST /api/partner/login': () => ({
-    body: { email: 'nobody@example.com', password: 'not the password', totp: '000000' },
+    body: { email: 'partner@example.com', password: 'Partner-demo-4', totp: '000000' },
   }),
   'POST /api/partner/logout': () => ({}),
   'GET /api/partner/get-revenue': () => ({}),

@@ -1,4 +1,5 @@
 import type { PaletteSource } from '../office/palette-source.ts'
+import { lendersPalette } from './lenders/lenders-palette.ts'
 
 /** What the palette searches beside the pages; a folder adds its own. */
-export const paletteSources: readonly PaletteSource[] = []
+export const paletteSources: readonly PaletteSource[] = [lendersPalette]
