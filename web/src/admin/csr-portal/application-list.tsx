@@ -28,7 +28,11 @@ const LenderRow = ({ lender }: { lender: CareLender }) => {
         <KeyValueList
           rows={[
             { key: 'reference', label: 'Our reference', value: lender.our_reference },
-            { key: 'way', label: 'Handed over by', value: lender.integration === 'api' ? 'API' : 'the customer, at the lender' },
+            {
+              key: 'way',
+              label: 'Handed over by',
+              value: lender.integration === 'api' ? 'API' : 'the customer, at the lender',
+            },
             { key: 'reason', label: 'Reason', value: lender.reject_reason },
             {
               key: 'sanctioned',

@@ -36,7 +36,12 @@ export const ContactCard = ({ record }: { record: CustomerRecord }) => {
         <h2 id={id} className="grow text-base">
           Contact
         </h2>
-        <Button kind="secondary" className="text-sm" disabled={told.length === 0} onClick={() => setOpen(true)}>
+        <Button
+          kind="secondary"
+          className="text-sm"
+          disabled={told.length === 0}
+          onClick={() => setOpen(true)}
+        >
           <IconEye aria-hidden="true" className="size-5" />
           Show in clear
         </Button>

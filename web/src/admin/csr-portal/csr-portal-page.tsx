@@ -26,7 +26,12 @@ const columns: readonly Column<FoundCustomer>[] = [
       <Link to={`/admin/csr-portal/${user_id}/${app_id ?? '0'}`}>{name ?? 'Name not told yet'}</Link>
     ),
   },
-  { key: 'mobile', title: 'Mobile', width: 140, cell: ({ mobile }) => <span className="figures">{mobile ?? '–'}</span> },
+  {
+    key: 'mobile',
+    title: 'Mobile',
+    width: 140,
+    cell: ({ mobile }) => <span className="figures">{mobile ?? '–'}</span>,
+  },
   { key: 'email', title: 'E-mail', width: 220, cell: ({ email }) => email ?? '–' },
   { key: 'brand', title: 'Brand', width: 160, cell: ({ brand_name }) => brand_name ?? '–' },
   {
@@ -84,9 +89,16 @@ export const CsrPortalPage = () => {
   }
   return (
     <>
-      <PageHeading title="CSR portal" text="Every search goes on the audit log, without what was searched for." />
+      <PageHeading
+        title="CSR portal"
+        text="Every search goes on the audit log, without what was searched for."
+      />
       <search>
-        <form noValidate onSubmit={(event) => void search(event)} className="mb-4 flex flex-wrap items-start gap-3">
+        <form
+          noValidate
+          onSubmit={(event) => void search(event)}
+          className="mb-4 flex flex-wrap items-start gap-3"
+        >
           <TextField
             label="Mobile number, last four of the PAN, or application id"
             className="min-w-64 grow md:max-w-text"
@@ -108,8 +120,8 @@ export const CsrPortalPage = () => {
       )}
       {found === null ? (
         <EmptyState title="Find a customer">
-          Ask for the mobile number first. The last four of the PAN, for example 234F, may belong to several people: check the
-          name before you go on.
+          Ask for the mobile number first. The last four of the PAN, for example 234F, may belong to several
+          people: check the name before you go on.
         </EmptyState>
       ) : (
         <FoundTable found={found} />

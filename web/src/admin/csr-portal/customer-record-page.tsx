@@ -74,7 +74,9 @@ export const CustomerRecordPage = () => {
       />
       {value === null && error === null ? <SkeletonRows label="Loading the customer..." /> : null}
       {value === null && isAbsent ? (
-        <EmptyState title="There is no such customer">Search again by mobile number, PAN ending or application id.</EmptyState>
+        <EmptyState title="There is no such customer">
+          Search again by mobile number, PAN ending or application id.
+        </EmptyState>
       ) : null}
       {value === null && error !== null && !isAbsent ? <ErrorState error={error} onRetry={reload} /> : null}
       {value === null ? null : <Record record={value} appId={pid} onChanged={reload} />}

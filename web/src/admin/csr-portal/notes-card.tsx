@@ -45,7 +45,13 @@ export const NotesCard = ({ record, onAdded }: { record: CustomerRecord; onAdded
           value={text}
           onChange={({ target }) => setText(target.value)}
         />
-        <Button type="submit" kind="secondary" className="mt-2 text-sm" busy={isBusy} disabled={text.trim() === ''}>
+        <Button
+          type="submit"
+          kind="secondary"
+          className="mt-2 text-sm"
+          busy={isBusy}
+          disabled={text.trim() === ''}
+        >
           Add note
         </Button>
       </form>

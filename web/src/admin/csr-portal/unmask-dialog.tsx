@@ -53,7 +53,8 @@ export const UnmaskDialog = ({ userId, fields, isOpen, onClose, onUnmasked }: Un
       {(errors) => (
         <>
           <p className="text-sm text-ink-soft">
-            Your name, the fields and the reason go on the audit log. The values are shown until you leave this customer.
+            Your name, the fields and the reason go on the audit log. The values are shown until you leave
+            this customer.
           </p>
           <fieldset>
             <legend className="text-sm font-semibold">What you need</legend>
@@ -65,9 +66,7 @@ export const UnmaskDialog = ({ userId, fields, isOpen, onClose, onUnmasked }: Un
                   label={maskedTitles[field]}
                   checked={chosen.includes(field)}
                   onChange={({ target }) =>
-                    setChosen(
-                      target.checked ? [...chosen, field] : chosen.filter((other) => other !== field),
-                    )
+                    setChosen(target.checked ? [...chosen, field] : chosen.filter((other) => other !== field))
                   }
                 />
               ))}

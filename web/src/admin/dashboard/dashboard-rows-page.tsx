@@ -18,8 +18,8 @@ import { EmptyState, ErrorState } from '../../office/empty-state.tsx'
 import { officeCall } from '../../office/office-call.ts'
 import { PageHeading } from '../../office/page-heading.tsx'
 import { Pager } from '../../office/pager.tsx'
-import { FilterSelect } from '../../office/table-toolbar.tsx'
 import { useUrlState } from '../../office/use-url-state.ts'
+import { SelectField } from '../../ui/select-field.tsx'
 import { wordsOfStatus } from '../csr-portal/status-words.ts'
 import { BrandFilter } from './brand-filter.tsx'
 import { queueAdvice, queueTitles, rangeTitles, stepMeanings, stepTitles } from './step-words.ts'
@@ -50,7 +50,12 @@ const Subject = ({ row }: { row: DashboardRow }) => {
 }
 
 const columnsOf = (isCircuit: boolean): readonly Column<DashboardRow>[] => [
-  { key: 'subject', title: isCircuit ? 'Lender' : 'Customer', width: 200, cell: (row) => <Subject row={row} /> },
+  {
+    key: 'subject',
+    title: isCircuit ? 'Lender' : 'Customer',
+    width: 200,
+    cell: (row) => <Subject row={row} />,
+  },
   {
     key: 'at',
     title: isCircuit ? 'Next try from' : 'When',
@@ -61,13 +66,24 @@ const columnsOf = (isCircuit: boolean): readonly Column<DashboardRow>[] => [
     key: 'status',
     title: 'Now',
     width: 170,
-    cell: ({ status }) => oneOf(journeySteps, status) === null ? wordsOfStatus(status) : stepTitles[status as JourneyStep],
+    cell: ({ status }) =>
+      oneOf(journeySteps, status) === null ? wordsOfStatus(status) : stepTitles[status as JourneyStep],
   },
   ...(isCircuit
     ? []
     : [
-        { key: 'brand', title: 'Brand', width: 140, cell: ({ brand_name }: DashboardRow) => brand_name ?? '–' },
-        { key: 'lender', title: 'Lender', width: 200, cell: ({ lender_name }: DashboardRow) => lender_name ?? '–' },
+        {
+          key: 'brand',
+          title: 'Brand',
+          width: 140,
+          cell: ({ brand_name }: DashboardRow) => brand_name ?? '–',
+        },
+        {
+          key: 'lender',
+          title: 'Lender',
+          width: 200,
+          cell: ({ lender_name }: DashboardRow) => lender_name ?? '–',
+        },
       ]),
   {
     key: 'note',
@@ -111,6 +127,7 @@ const Rows = ({ asked, page, onPage }: { asked: Asked; page: number; onPage: (pa
   )
 }
 
+const steps = journeySteps.map((value) => ({ value, label: stepTitles[value] }))
 const ranges = dashboardRanges.map((value) => ({ value, label: rangeTitles[value] }))
 
 /** The rows behind a number of the dashboard; which one stands in the address. */
@@ -119,28 +136,39 @@ export const DashboardRowsPage = () => {
   const asked = useMemo(() => askedOf(state), [state])
   const page = Math.max(1, Math.floor(Number(state.page)) || 1)
   const title =
-    asked === null ? 'Behind the number' : asked.kind === 'queue' ? queueTitles[asked.queue] : stepTitles[asked.step]
+    asked === null
+      ? 'Behind the number'
+      : asked.kind === 'queue'
+        ? queueTitles[asked.queue]
+        : stepTitles[asked.step]
   const text =
-    asked === null ? undefined : asked.kind === 'queue' ? queueAdvice[asked.queue] : `${stepMeanings[asked.step]}, the newest first.`
+    asked === null
+      ? undefined
+      : asked.kind === 'queue'
+        ? queueAdvice[asked.queue]
+        : `${stepMeanings[asked.step]}, the newest first.`
   return (
     <>
       <PageHeading
         title={title}
         text={text}
-        back={{ to: `/admin/dashboard${state.brand === '' ? '' : `?brand=${state.brand}`}`, label: 'Back to the dashboard' }}
+        back={{
+          to: `/admin/dashboard${state.brand === '' ? '' : `?brand=${state.brand}`}`,
+          label: 'Back to the dashboard',
+        }}
       />
       {asked?.kind === 'step' ? (
-        <search className="mb-3 flex flex-wrap gap-3">
-          <FilterSelect
+        <search className="mb-3 flex flex-wrap items-end gap-3">
+          <SelectField
             label="Step"
             value={asked.step}
-            onChange={(step) => setState({ step: step === '' ? asked.step : step, page: '1' })}
-            options={journeySteps.map((value) => ({ value, label: stepTitles[value] }))}
+            onChange={({ target }) => setState({ step: target.value, page: '1' })}
+            options={steps}
           />
-          <FilterSelect
+          <SelectField
             label="Range"
             value={asked.range}
-            onChange={(range) => setState({ range: range === '' ? asked.range : range, page: '1' })}
+            onChange={({ target }) => setState({ range: target.value, page: '1' })}
             options={ranges}
           />
           <BrandFilter value={state.brand} onChange={(brand) => setState({ brand, page: '1' })} />
