@@ -1,4 +1,5 @@
 import type { PaletteSource } from '../office/palette-source.ts'
+import { customerPalette } from './csr-portal/customer-palette.ts'
 import { lendersPalette } from './lenders/lenders-palette.ts'
 import { partnersPaletteSource } from './partners/partners-palette-source.ts'
 
@@ -6,5 +7,6 @@ import { partnersPaletteSource } from './partners/partners-palette-source.ts'
 export const paletteSources: readonly PaletteSource[] = [
   // One line a folder.
   lendersPalette,
+  customerPalette,
   partnersPaletteSource,
 ]
