@@ -60,7 +60,7 @@ const TypedField = ({ property, value, onSave }: FieldControlProps) => {
       <TextAreaField
         {...field}
         rows={2}
-        className="sm:col-span-2"
+        className="col-span-full"
         onKeyDown={(event) => {
           if (event.key === 'Escape') forget()
         }}
