@@ -63,14 +63,14 @@ const LenderEditor = ({ lender, record }: { lender: OfficeLender; record: Lender
         title={lender.name}
         back={back}
         text={
-          <>
-            <StatusDot tone={lender.lender_status === 1 ? 'good' : 'idle'}>
-              {lender.lender_status === 1 ? 'Live' : 'Not live'}
-            </StatusDot>
-            {modelled_on === null ? null : ` · Example data: modelled on ${modelled_on}`}
-          </>
+          <StatusDot tone={lender.lender_status === 1 ? 'good' : 'idle'}>
+            {lender.lender_status === 1 ? 'Live' : 'Not live'}
+          </StatusDot>
         }
       />
+      {modelled_on === null ? null : (
+        <p className="-mt-2 mb-4 text-sm text-ink-soft">Example data: modelled on {modelled_on}</p>
+      )}
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="space-y-4">
           {lenderSections.map((section) => (
