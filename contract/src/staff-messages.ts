@@ -86,7 +86,7 @@ const staffErrorMessages = {
   second_factor_not_enrolled: 'Set up an authenticator app first',
   username_taken: 'Somebody has this user name already',
   last_admin: 'This is the last active administrator',
-  own_account: 'Use My account for your own password and authenticator',
+  own_account: 'Change your own password and authenticator on your account page',
   ...lenderErrorMessages,
   card_not_ready: 'This card cannot be live without all of its facts',
   card_name_taken: 'There is a card of this name already',

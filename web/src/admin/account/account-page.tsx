@@ -1,0 +1,78 @@
+import { readStaffAccount, type StaffAccount } from '@marketplace/contract/staff-sign-in'
+import { useLoaded } from '../../api/use-loaded.ts'
+import { timeText } from '../../office/day-text.ts'
+import { ErrorState } from '../../office/empty-state.tsx'
+import { KeyValueList } from '../../office/key-value-list.tsx'
+import { officeCall } from '../../office/office-call.ts'
+import { useMembership } from '../../office/office-member.tsx'
+import { PageHeading } from '../../office/page-heading.tsx'
+import { Card, Notice } from '../../ui/surfaces.tsx'
+import { Skeleton } from '../../ui/waiting.tsx'
+import { roleNames } from '../role-names.ts'
+import { AuthenticatorCard } from './authenticator-card.tsx'
+import { ChangePasswordCard } from './change-password-card.tsx'
+
+const load = async (signal: AbortSignal): Promise<StaffAccount> =>
+  (await officeCall(readStaffAccount, { signal })).data
+
+/** What has to be done before any other page opens. */
+const FirstSteps = ({ account }: { account: StaffAccount }) => {
+  const { must_change_password, must_enrol } = account
+  if (must_change_password === 0 && must_enrol === 0) return null
+  return (
+    <Notice tone="warn" title="Before you start" className="mb-4">
+      <ul className="list-disc ps-5">
+        {must_change_password === 1 ? <li>Choose a password that nobody else knows.</li> : null}
+        {must_enrol === 1 ? <li>Set up an authenticator app on your phone.</li> : null}
+      </ul>
+    </Notice>
+  )
+}
+
+const Details = ({ account }: { account: StaffAccount }) => (
+  <Card aria-labelledby="details">
+    <h2 id="details" className="mb-1 text-base">
+      Details
+    </h2>
+    <KeyValueList
+      rows={[
+        { key: 'username', label: 'User name', value: account.username },
+        { key: 'full_name', label: 'Full name', value: account.full_name },
+        { key: 'role', label: 'Role', value: `${account.role_id} – ${roleNames[account.role_id]}` },
+        { key: 'last', label: 'Last sign-in', value: timeText(account.last_login_at) },
+        { key: 'password', label: 'Password set', value: timeText(account.password_changed_at) },
+      ]}
+    />
+  </Card>
+)
+
+/** One's own account: details, password, authenticator. */
+export const AccountPage = () => {
+  const { value: account, error, reload } = useLoaded(load)
+  const { refresh } = useMembership()
+  // The shell opens the other pages as soon as the server says that nothing is left to do.
+  const changed = (): void => {
+    reload()
+    void refresh()
+  }
+  return (
+    <div className="max-w-page">
+      <PageHeading title="Account" />
+      {error === null ? null : <ErrorState error={error} onRetry={reload} />}
+      {account === null ? (
+        error === null && <Skeleton className="h-96" />
+      ) : (
+        <>
+          <FirstSteps account={account} />
+          <div className="grid items-start gap-4 lg:grid-cols-2">
+            <div className="grid gap-4">
+              <Details account={account} />
+              <ChangePasswordCard username={account.username} onChanged={changed} />
+            </div>
+            <AuthenticatorCard account={account} onChanged={changed} />
+          </div>
+        </>
+      )}
+    </div>
+  )
+}

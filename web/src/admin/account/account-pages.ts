@@ -1,0 +1,10 @@
+import type { AdminPage } from '../admin-page.ts'
+
+export const accountPages: readonly AdminPage[] = [
+  {
+    page: 'account',
+    paths: ['/admin/account'],
+    title: 'Account',
+    load: async () => (await import('./account-page.tsx')).AccountPage,
+  },
+]

@@ -1,0 +1,199 @@
+import { confirmTotp, startTotp } from '@marketplace/contract/staff-sign-in'
+import { useEffect, useRef, useState } from 'react'
+import { ApiError, fieldErrors } from '../../api/api-error.ts'
+import { failureText } from '../../office/failure-text.ts'
+import { officeCall } from '../../office/office-call.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/surfaces.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { QrCode } from './qr-code.tsx'
+
+interface Started {
+  secret: string
+  otpauth_url: string
+}
+
+const inGroups = (secret: string): string => secret.replaceAll(/(.{4})(?=.)/g, '$1 ')
+
+interface AskPasswordProps {
+  /** Whether an authenticator is enrolled already, whose code is asked for. */
+  isOther: boolean
+  onStarted: (started: Started) => void
+  onCancel: (() => void) | null
+}
+
+const AskPassword = ({ isOther, onStarted, onCancel }: AskPasswordProps) => {
+  const [password, setPassword] = useState('')
+  const [totp, setTotp] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<unknown>(null)
+  const errors = fieldErrors(failure)
+  const isReady = password !== '' && (!isOther || totp.trim() !== '')
+  const start = async (): Promise<void> => {
+    setBusy(true)
+    setFailure(null)
+    try {
+      const body = { current_password: password, ...(isOther && { totp: totp.trim() }) }
+      onStarted((await officeCall(startTotp, { body })).data)
+    } catch (error) {
+      setFailure(error)
+      setBusy(false)
+    }
+  }
+  return (
+    <form
+      noValidate
+      className="flex max-w-form flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isReady && !isBusy) void start()
+      }}
+    >
+      {failure === null || Object.keys(errors).length > 0 ? null : (
+        <Notice tone="bad" live>
+          {failureText(failure)}
+        </Notice>
+      )}
+      <p>
+        With an authenticator app on your phone a stolen password opens nothing: signing in asks for the app’s
+        six digits as well.
+      </p>
+      <TextField
+        label="Your password"
+        type="password"
+        autoComplete="current-password"
+        error={errors['current_password']}
+        value={password}
+        onChange={({ target }) => setPassword(target.value)}
+      />
+      {isOther ? (
+        <TextField
+          label="Code of the present authenticator"
+          hint="Or one of your recovery codes."
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={40}
+          error={errors['totp']}
+          value={totp}
+          onChange={({ target }) => setTotp(target.value)}
+        />
+      ) : null}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" busy={isBusy} disabled={!isReady}>
+          Show the QR code
+        </Button>
+        {onCancel === null ? null : (
+          <Button kind="secondary" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+interface EnterCodeProps {
+  started: Started
+  onConfirmed: (codes: string[]) => void
+  /** It took too long: another authenticator has to be started. */
+  onOver: () => void
+  onCancel: () => void
+}
+
+const EnterCode = ({ started, onConfirmed, onOver, onCancel }: EnterCodeProps) => {
+  const [code, setCode] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | undefined>(undefined)
+  const codeRef = useRef<HTMLInputElement>(null)
+  useEffect(() => codeRef.current?.focus(), [])
+  const confirm = async (): Promise<void> => {
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      const { data } = await officeCall(confirmTotp, { body: { code: code.trim() } })
+      onConfirmed(data.recovery_codes)
+    } catch (error) {
+      setBusy(false)
+      if (error instanceof ApiError && error.code === 'conflict') onOver()
+      else setFailure(failureText(error))
+    }
+  }
+  return (
+    <div className="flex flex-wrap gap-6">
+      <QrCode text={started.otpauth_url} label="QR code for the authenticator app" />
+      <form
+        noValidate
+        className="flex min-w-0 max-w-form grow basis-72 flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (code.trim() !== '' && !isBusy) void confirm()
+        }}
+      >
+        <p>Scan the code with an authenticator app, then enter the six digits that it shows.</p>
+        <p className="text-sm text-ink-soft">
+          No camera? Enter this key in the app:
+          <span className="figures mt-1 block font-semibold wrap-anywhere text-ink">
+            {inGroups(started.secret)}
+          </span>
+        </p>
+        <TextField
+          ref={codeRef}
+          label="Code of the app"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={7}
+          error={failure}
+          value={code}
+          onChange={({ target }) => setCode(target.value)}
+        />
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" busy={isBusy} disabled={code.trim() === ''}>
+            Confirm
+          </Button>
+          <Button kind="secondary" onClick={onCancel}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </div>
+  )
+}
+
+interface SetUpAuthenticatorProps {
+  isOther: boolean
+  onConfirmed: (codes: string[]) => void
+  /** Null where it has to be done. */
+  onCancel: (() => void) | null
+}
+
+/** Password, QR code, first code. */
+export const SetUpAuthenticator = ({ isOther, onConfirmed, onCancel }: SetUpAuthenticatorProps) => {
+  const [started, setStarted] = useState<Started | null>(null)
+  const [isOver, setOver] = useState(false)
+  if (started !== null)
+    return (
+      <EnterCode
+        started={started}
+        onConfirmed={onConfirmed}
+        onOver={() => {
+          setStarted(null)
+          setOver(true)
+        }}
+        onCancel={() => {
+          setStarted(null)
+          onCancel?.()
+        }}
+      />
+    )
+  return (
+    <>
+      {isOver ? (
+        <Notice tone="warn" live className="mb-4">
+          That took more than 15 minutes. Start once more and scan the new QR code.
+        </Notice>
+      ) : null}
+      <AskPassword isOther={isOther} onStarted={setStarted} onCancel={onCancel} />
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+import { listAuditEntries, type AuditEntry } from '@marketplace/contract/audit-log'
+import { useCallback, useMemo, useState } from 'react'
+import { useLoaded } from '../../api/use-loaded.ts'
+import { DataTable } from '../../office/data-table.tsx'
+import { isRealDay } from '../../office/day-text.ts'
+import { ErrorState } from '../../office/empty-state.tsx'
+import { officeCall } from '../../office/office-call.ts'
+import { PageHeading } from '../../office/page-heading.tsx'
+import { Pager } from '../../office/pager.tsx'
+import { useSettled } from '../../office/use-settled.ts'
+import { useUrlState } from '../../office/use-url-state.ts'
+import { auditColumns } from './audit-columns.tsx'
+import { AuditEntryDialog } from './audit-entry-dialog.tsx'
+import { AuditFilters, noFilters, type AuditFilterValues } from './audit-filters.tsx'
+
+const defaults = { ...noFilters, page: '1', page_size: '50' }
+const pageSizes = [20, 50, 100, 200]
+const keyOf = ({ entry_id }: AuditEntry): number => entry_id
+
+const wholeFrom = (text: string, most: number, otherwise: number): number => {
+  const number = Number(text)
+  return Number.isInteger(number) && number >= 1 && number <= most ? number : otherwise
+}
+
+/** What the address asks for, in the form of the call: an empty filter and a day that does not exist are left out. */
+const filtersOf = (values: AuditFilterValues): Partial<AuditFilterValues> =>
+  Object.fromEntries(
+    Object.keys(noFilters).flatMap((name) => {
+      const value = values[name as keyof AuditFilterValues].trim()
+      const isDay = name === 'from' || name === 'to'
+      return value === '' || (isDay && !isRealDay(value)) ? [] : [[name, value]]
+    }),
+  )
+
+const noEntries = (
+  <>
+    <p>No data found</p>
+    <p className="mt-1 text-sm">Every change made in the back office is written down here.</p>
+  </>
+)
+
+/** Who did what, newest first (trust.md: append-only, each entry bound to the one before it). */
+export const AuditLogPage = () => {
+  const [state, setState] = useUrlState(defaults)
+  const asked = useSettled(state)
+  const page = wholeFrom(state.page, 100_000, 1)
+  const pageSize = wholeFrom(state.page_size, 200, 50)
+  const load = useCallback(
+    (signal: AbortSignal) =>
+      officeCall(listAuditEntries, {
+        query: {
+          ...filtersOf(asked),
+          page: wholeFrom(asked.page, 100_000, 1),
+          page_size: wholeFrom(asked.page_size, 200, 50),
+        },
+        signal,
+      }),
+    [asked],
+  )
+  const { value, error, reload } = useLoaded(load)
+  const [open, setOpen] = useState<AuditEntry | null>(null)
+  const columns = useMemo(() => auditColumns(setOpen), [])
+  return (
+    <>
+      <PageHeading title="Audit log" text="Who did what, newest first. Entries are never changed." />
+      <AuditFilters values={state} onChange={(changes) => setState({ ...changes, page: '1' })} />
+      {error === null ? null : (
+        <div className="mb-3">
+          <ErrorState error={error} onRetry={reload} />
+        </div>
+      )}
+      {value === null && error !== null ? null : (
+        <DataTable
+          label="Audit entries"
+          columns={columns}
+          rows={value?.data ?? null}
+          keyOf={keyOf}
+          loadingText="Loading the audit log..."
+          emptyText={noEntries}
+        />
+      )}
+      {value === null ? null : (
+        <Pager
+          label="audit entries"
+          page={page}
+          pageSize={pageSize}
+          total={value.total}
+          onPage={(next) => setState({ page: String(next) })}
+          pageSizes={pageSizes}
+          onPageSize={(size) => setState({ page_size: String(size), page: '1' })}
+        />
+      )}
+      {open === null ? null : <AuditEntryDialog entry={open} onClose={() => setOpen(null)} />}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+/** The kinds of object that the log names: their words, and where one of them is seen. */
+const objects: Readonly<
+  Record<string, { label: string; pathOf?: (id: string, name: string | null) => string }>
+> = {
+  staff: {
+    label: 'User',
+    pathOf: (_id, name) => `/admin/user-management?q=${encodeURIComponent(name ?? '')}`,
+  },
+  lender: { label: 'Lender', pathOf: (id) => `/admin/lenders/${encodeURIComponent(id)}` },
+  lender_group: { label: 'Lender group' },
+  credit_card: { label: 'Credit card', pathOf: () => '/admin/credit-cards' },
+  partner: { label: 'Partner', pathOf: (id) => `/admin/partners/${encodeURIComponent(id)}` },
+  brand: { label: 'Brand', pathOf: () => '/admin/brands' },
+  customer: { label: 'Customer' },
+  customer_search: { label: 'Customer search' },
+  eligibility_run: { label: 'Eligibility run' },
+  stored_file: { label: 'File' },
+}
+
+export const objectChoices = Object.entries(objects).map(([value, { label }]) => ({ value, label }))
+
+/** What a kind is called; its own name where it is a new one. */
+export const objectLabel = (kind: string): string => objects[kind]?.label ?? kind.replaceAll('_', ' ')
+
+/** Where the object is seen; null where it has no page, or nobody knows which one it is. */
+export const objectPath = (kind: string, id: string, name: string | null): string | null => {
+  if (kind === 'staff' && name === null) return null
+  return objects[kind]?.pathOf?.(id, name) ?? null
+}
+
+/** `lender.status_changed` as words: "Lender: status changed". */
+export const actionText = (action: string): string => {
+  const [noun = '', verb = ''] = action.replaceAll('_', ' ').split('.')
+  return `${noun.charAt(0).toUpperCase()}${noun.slice(1)}: ${verb}`
+}

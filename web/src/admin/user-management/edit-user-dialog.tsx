@@ -1,0 +1,59 @@
+import { updateStaff, type StaffMember } from '@marketplace/contract/staff'
+import { useState } from 'react'
+import { FormDialog } from '../../office/form-dialog.tsx'
+import { officeCall } from '../../office/office-call.ts'
+import { SelectField } from '../../ui/select-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { roleChoices, roleOf } from './role-choices.ts'
+
+interface EditUserDialogProps {
+  user: StaffMember
+  onClose: () => void
+  onSaved: () => void
+}
+
+/** Name and role; another role signs the user out. */
+export const EditUserDialog = ({ user, onClose, onSaved }: EditUserDialogProps) => {
+  const [fullName, setFullName] = useState(user.full_name)
+  const [role, setRole] = useState(String(user.role_id))
+  const isOtherRole = role !== String(user.role_id)
+  const save = async (): Promise<void> => {
+    const { message } = await officeCall(updateStaff, {
+      body: { staff_id: user.staff_id, full_name: fullName.trim(), role_id: roleOf(role) },
+    })
+    showToast(message ?? 'Saved', 'good')
+    onSaved()
+  }
+  return (
+    <FormDialog
+      isOpen
+      title={`Edit ${user.username}`}
+      action="Save"
+      canSubmit={fullName.trim() !== '' && (isOtherRole || fullName.trim() !== user.full_name)}
+      onClose={onClose}
+      onSubmit={save}
+    >
+      {(errors) => (
+        <>
+          <TextField
+            label="Full name"
+            error={errors['full_name']}
+            autoComplete="off"
+            maxLength={80}
+            value={fullName}
+            onChange={({ target }) => setFullName(target.value)}
+          />
+          <SelectField
+            label="Role"
+            hint={isOtherRole ? 'Saving another role signs this user out everywhere.' : undefined}
+            error={errors['role_id']}
+            options={roleChoices}
+            value={role}
+            onChange={({ target }) => setRole(target.value)}
+          />
+        </>
+      )}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,69 @@
+import type { StaffMember } from '@marketplace/contract/staff'
+import type { Column } from '../../office/data-table.tsx'
+import { timeText } from '../../office/day-text.ts'
+import { StatusDot } from '../../office/status-dot.tsx'
+import { Badge } from '../../ui/surfaces.tsx'
+import { roleNames } from '../role-names.ts'
+import { UserMenu, type UserDialogs } from './user-menu.tsx'
+
+const secondFactorOf = ({ second_factor, is_demo }: StaffMember) => {
+  if (second_factor === 1) return <StatusDot tone="good">Set up</StatusDot>
+  return is_demo === 1 ? (
+    <StatusDot tone="idle">Not for demo</StatusDot>
+  ) : (
+    <StatusDot tone="warn">At next sign-in</StatusDot>
+  )
+}
+
+/** The columns of the list of users. @param ownId whose row is one's own. */
+export const userColumns = (ownId: string | null, dialogs: UserDialogs): readonly Column<StaffMember>[] => [
+  {
+    key: 'username',
+    title: 'User name',
+    width: 180,
+    cell: ({ username, staff_id, is_demo }) => (
+      <span className="flex items-center gap-2">
+        <span className="truncate font-semibold" title={username}>
+          {username}
+        </span>
+        {String(staff_id) === ownId ? <Badge>You</Badge> : null}
+        {is_demo === 1 ? <Badge tone="warn">Demo</Badge> : null}
+      </span>
+    ),
+  },
+  {
+    key: 'full_name',
+    title: 'Full name',
+    width: 150,
+    cell: ({ full_name }) => <span title={full_name}>{full_name}</span>,
+  },
+  {
+    key: 'role_id',
+    title: 'Role',
+    width: 140,
+    cell: ({ role_id }) => `${role_id} – ${roleNames[role_id]}`,
+  },
+  {
+    key: 'disabled',
+    title: 'Status',
+    width: 90,
+    cell: ({ disabled }) => (
+      <StatusDot tone={disabled === 1 ? 'bad' : 'good'}>{disabled === 1 ? 'Disabled' : 'Active'}</StatusDot>
+    ),
+  },
+  {
+    key: 'last_login_at',
+    title: 'Last sign-in',
+    width: 140,
+    cell: ({ last_login_at }) => (last_login_at === null ? 'Never' : timeText(last_login_at)),
+  },
+  { key: 'sessions', title: 'Sessions', width: 80, align: 'end', cell: ({ sessions }) => sessions },
+  { key: 'second_factor', title: 'Authenticator', width: 140, cell: secondFactorOf },
+  {
+    key: 'actions',
+    title: 'Actions',
+    width: 70,
+    align: 'end',
+    cell: (user) => <UserMenu user={user} isOwn={String(user.staff_id) === ownId} dialogs={dialogs} />,
+  },
+]

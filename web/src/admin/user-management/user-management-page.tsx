@@ -1,0 +1,156 @@
+import { listStaff, type StaffMember } from '@marketplace/contract/staff'
+import { IconPlus } from '@tabler/icons-react'
+import { useCallback, useMemo, useState } from 'react'
+import { useLoaded } from '../../api/use-loaded.ts'
+import { ConfirmDialog } from '../../office/confirm-dialog.tsx'
+import { DataTable } from '../../office/data-table.tsx'
+import { ErrorState } from '../../office/empty-state.tsx'
+import { officeCall } from '../../office/office-call.ts'
+import { getOfficeSession } from '../../office/office-session.ts'
+import { PageHeading } from '../../office/page-heading.tsx'
+import { Pager } from '../../office/pager.tsx'
+import { FilterSelect, TableToolbar } from '../../office/table-toolbar.tsx'
+import { useSettled } from '../../office/use-settled.ts'
+import { useUrlState } from '../../office/use-url-state.ts'
+import { Button } from '../../ui/button.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { AddUserDialog } from './add-user-dialog.tsx'
+import { EditUserDialog } from './edit-user-dialog.tsx'
+import { roleChoices } from './role-choices.ts'
+import { SetPasswordDialog } from './set-password-dialog.tsx'
+import { userActs, type UserAct } from './user-acts.ts'
+import { userColumns } from './user-columns.tsx'
+import type { UserDialogs } from './user-menu.tsx'
+
+const defaults = { q: '', role: '', disabled: '', page: '1' }
+const PAGE_SIZE = 50
+const states = [
+  { value: '0', label: 'Active' },
+  { value: '1', label: 'Disabled' },
+]
+const keyOf = ({ staff_id }: StaffMember): number => staff_id
+
+const pageFrom = (text: string): number => (/^[1-9][0-9]{0,4}$/.test(text) ? Number(text) : 1)
+
+/** Which dialog is open, and for whom. */
+type Open =
+  | { kind: 'add' }
+  | { kind: 'edit' | 'password'; user: StaffMember }
+  | { kind: 'ask'; user: StaffMember; act: UserAct }
+
+const noUsers = (
+  <>
+    <p>No data found</p>
+    <p className="mt-1 text-sm">Clear the search and the filters, or add somebody with “Add user”.</p>
+  </>
+)
+
+/** Who may sign in to the back office, and as what (section 2, Admin user management). */
+export const UserManagementPage = () => {
+  const [state, setState] = useUrlState(defaults)
+  const asked = useSettled(state)
+  const page = pageFrom(state.page)
+  const load = useCallback(
+    (signal: AbortSignal) =>
+      officeCall(listStaff, {
+        query: {
+          page: pageFrom(asked.page),
+          page_size: PAGE_SIZE,
+          ...(asked.q.trim() !== '' && { search: asked.q.trim() }),
+          ...(asked.role === '1' || asked.role === '2' || asked.role === '3' ? { role_id: asked.role } : {}),
+          ...(asked.disabled === '0' || asked.disabled === '1' ? { disabled: asked.disabled } : {}),
+        },
+        signal,
+      }),
+    [asked],
+  )
+  const { value, error, reload } = useLoaded(load)
+  const [open, setOpen] = useState<Open | null>(null)
+  const close = useCallback(() => setOpen(null), [])
+  const dialogs = useMemo<UserDialogs>(
+    () => ({
+      edit: (user) => setOpen({ kind: 'edit', user }),
+      setPassword: (user) => setOpen({ kind: 'password', user }),
+      ask: (user, act) => setOpen({ kind: 'ask', user, act }),
+    }),
+    [],
+  )
+  const columns = useMemo(() => userColumns(getOfficeSession().adminId, dialogs), [dialogs])
+
+  return (
+    <>
+      <PageHeading
+        title="User management"
+        text="Who may sign in to the back office, and as what."
+        actions={
+          <Button onClick={() => setOpen({ kind: 'add' })}>
+            <IconPlus aria-hidden="true" className="size-5" />
+            Add user
+          </Button>
+        }
+      />
+      <TableToolbar
+        label="users"
+        search={state.q}
+        onSearch={(q) => setState({ q, page: '1' })}
+        count={value === null ? undefined : `${value.total} ${value.total === 1 ? 'user' : 'users'}`}
+      >
+        <FilterSelect
+          label="Role"
+          value={state.role}
+          onChange={(role) => setState({ role, page: '1' })}
+          options={roleChoices}
+        />
+        <FilterSelect
+          label="Status"
+          value={state.disabled}
+          onChange={(disabled) => setState({ disabled, page: '1' })}
+          options={states}
+        />
+      </TableToolbar>
+      {error === null ? null : (
+        <div className="mb-3">
+          <ErrorState error={error} onRetry={reload} />
+        </div>
+      )}
+      {value === null && error !== null ? null : (
+        <DataTable
+          label="Users"
+          columns={columns}
+          rows={value?.data ?? null}
+          keyOf={keyOf}
+          loadingText="Loading users..."
+          emptyText={noUsers}
+        />
+      )}
+      {value === null || value.total <= PAGE_SIZE ? null : (
+        <Pager
+          label="users"
+          page={page}
+          pageSize={PAGE_SIZE}
+          total={value.total}
+          onPage={(next) => setState({ page: String(next) })}
+        />
+      )}
+      <AddUserDialog isOpen={open?.kind === 'add'} onClose={close} onAdded={reload} />
+      {open?.kind === 'edit' ? <EditUserDialog user={open.user} onClose={close} onSaved={reload} /> : null}
+      {open?.kind === 'password' ? (
+        <SetPasswordDialog user={open.user} onClose={close} onSaved={reload} />
+      ) : null}
+      {open?.kind === 'ask' ? (
+        <ConfirmDialog
+          isOpen
+          title={userActs[open.act].title(open.user)}
+          action={userActs[open.act].action}
+          onClose={close}
+          onConfirm={async () => {
+            showToast(await userActs[open.act].perform(open.user), 'good')
+            reload()
+          }}
+        >
+          <p>{userActs[open.act].text(open.user)}</p>
+        </ConfirmDialog>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+import { IconUsersGroup } from '@tabler/icons-react'
+import type { AdminPage } from '../admin-page.ts'
+
+export const userManagementPages: readonly AdminPage[] = [
+  {
+    page: 'user-management',
+    paths: ['/admin/user-management'],
+    title: 'User management',
+    icon: IconUsersGroup,
+    load: async () => (await import('./user-management-page.tsx')).UserManagementPage,
+  },
+]
