@@ -2,6 +2,7 @@ import { accountPages } from './account/account-pages.ts'
 import type { AdminPage } from './admin-page.ts'
 import { auditLogPages } from './audit-log/audit-log-pages.ts'
 import { brandsPages } from './brands/brands-pages.ts'
+import { creditCardsPages } from './credit-cards/credit-cards-pages.ts'
 import { lenderEditPages } from './lenders/lender-edit-pages.ts'
 import { lendersPages } from './lenders/lenders-pages.ts'
 import { userManagementPages } from './user-management/user-management-pages.ts'
@@ -20,4 +21,8 @@ export const adminPages: readonly AdminPage[] = [
   ...userManagementPages,
   ...auditLogPages,
   ...accountPages,
+  ...creditCardsPages,
+  // One line a folder.
+  ...lendersPages,
+  ...lenderEditPages,
 ]
