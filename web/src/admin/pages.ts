@@ -13,6 +13,7 @@ import { userManagementPages } from './user-management/user-management-pages.ts'
 import { vendorsOnOffPages } from './vendors-on-off/vendors-on-off-pages.ts'
 
 /** Every page of the staff area, from the lists of its folders; add a folder here (docs/recipes/add-an-office-page.md). */
+export const adminPages: readonly AdminPage[] = [...lendersPages]
 export const adminPages: readonly AdminPage[] = [
   // One line a folder.
   ...lendersPages,
