@@ -14,6 +14,8 @@ const MenuLink = ({ page, isCollapsed }: { page: OfficePage; isCollapsed: boolea
       <NavLink
         to={path}
         title={isCollapsed ? title : undefined}
+        // Before the page changes: a dialog that closes after it would take the focus away from the new heading.
+        onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}
         className={({ isActive }) =>
           classNames(
             'flex min-h-11 items-center gap-3 rounded-control px-3 text-sm no-underline hover:bg-brand-soft',
