@@ -279,7 +279,7 @@ test(
       const left = customer.getByRole('listitem').filter({
         has: customer.getByRole('heading', { level: 3, name: legalName, exact: true }),
       })
-      await expect(left).toContainText('needs ₹90,000', { timeout: 5_000 })
+      await expect(left).toContainText('needs income ₹90,000 a month; you gave ₹45,000', { timeout: 5_000 })
     }).toPass()
     await expect(offerOf(customer, legalName)).toBeHidden()
     await customer.context().close()
