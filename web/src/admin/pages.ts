@@ -3,8 +3,12 @@ import type { AdminPage } from './admin-page.ts'
 import { auditLogPages } from './audit-log/audit-log-pages.ts'
 import { brandsPages } from './brands/brands-pages.ts'
 import { creditCardsPages } from './credit-cards/credit-cards-pages.ts'
+import { csrPortalPages } from './csr-portal/csr-portal-pages.ts'
+import { customerEligibilityPages } from './customer-eligibility/customer-eligibility-pages.ts'
+import { dashboardPages } from './dashboard/dashboard-pages.ts'
 import { lenderEditPages } from './lenders/lender-edit-pages.ts'
 import { lendersPages } from './lenders/lenders-pages.ts'
+import { partnersPages } from './partners/partners-pages.ts'
 import { userManagementPages } from './user-management/user-management-pages.ts'
 import { vendorsOnOffPages } from './vendors-on-off/vendors-on-off-pages.ts'
 
@@ -14,6 +18,9 @@ export const adminPages: readonly AdminPage[] = [
   // One line a folder.
   ...lendersPages,
   ...lenderEditPages,
+  ...dashboardPages,
+  ...csrPortalPages,
+  ...customerEligibilityPages,
   ...lendersPages,
   ...lenderEditPages,
   ...vendorsOnOffPages,
@@ -25,4 +32,8 @@ export const adminPages: readonly AdminPage[] = [
   // One line a folder.
   ...lendersPages,
   ...lenderEditPages,
+  ...partnersPages,
+  ...userManagementPages,
+  ...auditLogPages,
+  ...accountPages,
 ]
