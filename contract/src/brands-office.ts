@@ -35,7 +35,7 @@ const Mark = z
   .string({ error: 'logo_invalid' })
   .check(
     z.maxLength(200, 'logo_invalid'),
-    z.regex(/^(?:drawn|name|\/files\/[A-Za-z0-9_-]{1,120}\.(?:png|jpg|jpeg|webp))$/, 'logo_invalid'),
+    z.regex(/^(?:drawn|name|\/files\/[a-z0-9-]{8,60}\.webp)$/, 'logo_invalid'),
   )
 
 const unique = (values: readonly string[]): boolean => new Set(values).size === values.length

@@ -63,5 +63,6 @@ export const exportCreditCards = {
   path: '/api/credit-card/export',
   audience: [1],
   limit: 'read',
-  answer: dataOf(z.object({ file_name: z.string(), csv: z.string() })),
+  file: { type: 'text/csv', name: 'credit-cards.csv' },
+  answer: z.string(),
 } as const satisfies Call

@@ -15,6 +15,8 @@ create table journey_step (
   primary key (subject_id, step)
 );
 create index journey_step_when on journey_step (step, at) include (brand_id);
+-- Counting reads the index alone where the table is vacuumed, so the newest rows are not left waiting for it.
+alter table journey_step set (autovacuum_vacuum_insert_threshold = 500, autovacuum_vacuum_insert_scale_factor = 0.01);
 create index journey_step_user on journey_step (user_id, step);
 
 create function note_journey_step(

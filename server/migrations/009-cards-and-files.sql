@@ -4,7 +4,6 @@ create table stored_file (
   label      text not null,
   width      integer not null check (width > 0),
   height     integer not null check (height > 0),
-  bytes      integer not null check (bytes > 0),
   staff_id   integer references staff,
   created_at timestamptz not null default now()
 );

@@ -1,8 +1,8 @@
 -- A brand's mark is drawn, uploaded, or its name set in its colour; its face may come from a file of its own (decisions 021).
 alter table brand
   alter column logo_svg drop not null,
-  add column logo_file_url text check (logo_file_url like '/files/%'),
-  add column co_brand_logo_file_url text check (co_brand_logo_file_url like '/files/%'),
+  add column logo_file_url text references stored_file,
+  add column co_brand_logo_file_url text references stored_file,
   add column font_link text check (font_link like 'https://%'),
   -- Counts the saves, so that none overwrites another unseen.
   add column version integer not null default 1,

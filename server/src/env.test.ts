@@ -22,6 +22,13 @@ const production = {
   CRM_URL: 'https://crm.example.com/leads',
   CRM_ORG_ID: 'org-1',
 }
+const bucket = {
+  STORAGE: 's3',
+  S3_REGION: 'ap-south-1',
+  S3_BUCKET: 'cards',
+  S3_ACCESS_KEY_ID: 'id',
+  S3_SECRET_ACCESS_KEY: 'secret',
+}
 const complaintOf = (variables: Record<string, string | undefined>): string => {
   try {
     readEnv(variables)
@@ -58,8 +65,10 @@ describe('production', () => {
     ['CRM_URL', 'https://0.0.0.0/leads'],
     ['LENDER_SOME_BANK_URL', 'http://bank.example.com'],
     ['LENDER_SOME_BANK_URL', 'https://localhost:4000'],
+    ['S3_ENDPOINT', 'http://files.example.com'],
+    ['S3_ENDPOINT', 'https://127.0.0.1:9000'],
   ])('does not start with %s=%s', (name, value) => {
-    const secrets = { LENDER_SOME_BANK_SECRET: 'a secret of sixteen' }
+    const secrets = { LENDER_SOME_BANK_SECRET: 'a secret of sixteen', ...bucket }
     expect(complaintOf({ ...production, ...secrets, [name]: value })).toMatch(new RegExp(`^${name}: `, 'm'))
   })
 })
@@ -86,6 +95,9 @@ describe('a wrong value names its variable', () => {
     ['SECRET_KEY_FILE', '/there/is/no/such/file'],
     ['SECRET_KEY_FILE', keyFile('c2hvcnQ=')],
     ['LENDER_SOME_BANK_URL', 'bank.example.com'],
+    ['STORAGE', 'ftp'],
+    ['S3_ENDPOINT', 'files.example.com'],
+    ['S3_BUCKET', 'No Bucket'],
   ])('%s=%s', (name, value) => {
     const complaint = complaintOf({ LENDER_SOME_BANK_SECRET: 'a secret of sixteen', [name]: value })
     expect(complaint).toMatch(new RegExp(`^${name}: `))
@@ -104,3 +116,25 @@ it.each(['127.0.0.1', '10.0.0.0/8', 'loopback', '10.0.0.1, 2001:db8::/32,uniquel
     expect(readEnv({ TRUST_PROXY: value }).TRUST_PROXY).toBe(value)
   },
 )
+
+describe('the storage of files', () => {
+  it('is the data folder unless a bucket is named', () => {
+    expect(readEnv({}).s3).toBeNull()
+    expect(readEnv({ ...bucket, STORAGE: 'local' }).s3).toBeNull()
+    expect(readEnv({ ...bucket, S3_ENDPOINT: 'http://127.0.0.1:9000' }).s3).toEqual({
+      endpoint: 'http://127.0.0.1:9000',
+      region: 'ap-south-1',
+      bucket: 'cards',
+      access_key_id: 'id',
+      secret_access_key: 'secret',
+    })
+    expect(readEnv(bucket).s3?.endpoint).toBeNull()
+  })
+
+  it.each(['S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])(
+    'a bucket needs %s',
+    (name) => {
+      expect(complaintOf({ ...bucket, [name]: undefined })).toBe(`${name}: required with STORAGE=s3`)
+    },
+  )
+})

@@ -9,6 +9,7 @@ import {
 } from '../seed.queries.ts'
 import { demoBrands } from './brands.ts'
 import { demoLenderRevenue } from './lender-revenue.ts'
+import { demoCardFiles, demoCards } from './cards.ts'
 import { demoLenders } from './lenders.ts'
 import { demoLendersOff } from './lenders-off.ts'
 import { demoAccounts } from './staff.ts'
@@ -23,6 +24,8 @@ export const loadDemoData = (client: pg.ClientBase): Promise<void> =>
   inOneTransaction(client, async () => {
     const brands = await insertMissingRows(client, 'brand', demoBrands, 'slug')
     const lenders = await insertMissingRows(client, 'lender', demoLenders, 'slug')
+    await insertMissingRows(client, 'stored_file', demoCardFiles, 'address')
+    await insertMissingRows(client, 'credit_card', demoCards, 'category_name')
     await insertMissingRows(client, 'url_segment', demoUrlSegments, 'segment')
     const staff = await insertMissingRows(
       client,

@@ -51,7 +51,7 @@ const describeCall = (call: Call): Json => ({
   responses: {
     [String(call.status ?? 200)]: {
       description: 'Done',
-      content: { 'application/json': { schema: jsonSchema(call.answer, 'output') } },
+      content: { [call.file?.type ?? 'application/json']: { schema: jsonSchema(call.answer, 'output') } },
     },
     default: {
       description: 'Failure',

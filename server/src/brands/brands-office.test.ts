@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { OfficeBrand } from '@marketplace/contract/brands-office'
 import { sql } from '../db/sql.ts'
+import { listUsedMarks } from './brands.queries.ts'
 import { brandDraft } from '../testing/build-brand-draft.ts'
 import { buildCustomer } from '../testing/build-customer.ts'
 import { buildStaff, type SignedInStaff } from '../testing/build-staff.ts'
@@ -144,12 +145,13 @@ it('goes from a drawing to an image and back, and forgets the drawing for the na
     const response = await post('/api/brands/save', { slug: 'default', version, draft: brandDraft({ logo }) })
     return response.json<{ data: OfficeBrand }>().data
   }
-  const image = await save(start.version, '/files/abc_123.png')
-  expect([image.logo, image.logo_url, image.has_drawn_logo]).toEqual([
-    '/files/abc_123.png',
-    '/files/abc_123.png',
-    1,
-  ])
+  const file = '/files/abcdefgh-1234.webp'
+  await test.db.run(
+    sql`insert into stored_file (address, label, width, height, bytes) values (${file}, 'Nimbu - logo', 4, 4, 4)`,
+  )
+  const image = await save(start.version, file)
+  expect(await listUsedMarks(test.db)).toEqual([file])
+  expect([image.logo, image.logo_url, image.has_drawn_logo]).toEqual([file, file, 1])
   const drawn = await save(image.version, 'drawn')
   expect([drawn.logo, drawn.logo_url]).toEqual(['drawn', start.logo_url])
   const named = await save(drawn.version, 'name')
@@ -238,6 +240,12 @@ it('gives a host to one brand alone, also of two at once', async () => {
   expect(refused?.json()).toMatchObject({
     details: [{ field: 'hosts.0', message: 'Another brand answers at this host name' }],
   })
+})
+
+it('refuses an image that was never uploaded', async () => {
+  const logo = '/files/00000000-none.webp'
+  const response = await post('/api/brands/create', { slug: 'nimbu', draft: brandDraft({ logo }) })
+  expect(response.json()).toMatchObject({ code: 'invalid_request', details: [{ field: 'logo' }] })
 })
 
 it.each([

@@ -24,6 +24,15 @@ const columns = sql`brand_id, slug, name, legal_name, title, logo_svg, logo_file
 export const listBrands = (db: Database): Promise<BrandRow[]> =>
   db.rows(sql`select ${columns} from brand order by brand_id`)
 
+/** Addresses of the stored files that are a mark. */
+export const listUsedMarks = async (db: Database): Promise<string[]> => {
+  const rows = await db.rows<{
+    address: string
+  }>(sql`select logo_file_url as address from brand where logo_file_url is not null
+    union select co_brand_logo_file_url from brand where co_brand_logo_file_url is not null`)
+  return rows.map(({ address }) => address)
+}
+
 /** The brands, kept as they are until the transaction ends: no other save runs beside it. */
 export const lockBrands = async (tx: Database): Promise<BrandRow[]> => {
   await tx.run(sql`lock table brand in share row exclusive mode`)

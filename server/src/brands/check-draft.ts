@@ -59,6 +59,7 @@ const reserved: ReadonlySet<string> = new Set([
   ...reservedSegments,
   'www',
   'localhost',
+  'new',
   'brand-preview',
   'files',
 ])

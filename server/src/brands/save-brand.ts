@@ -4,6 +4,7 @@ import type { Json } from '../audit-log/hash-entry.ts'
 import type { Database } from '../db/database.ts'
 import { Problem } from '../http/problem.ts'
 import type { Services } from '../services.ts'
+import { holdStoredFile } from '../stored-files/stored-files.queries.ts'
 import { insertBrand, lockBrands, updateBrand, type BrandRow } from './brands.queries.ts'
 import { draftProblems, slugProblems } from './check-draft.ts'
 import { draftToFacts, officeBrand, rowToDraft } from './draft-facts.ts'
@@ -44,12 +45,22 @@ export const createBrand = (
       ...draftProblems(draft, { stored: null, brands, publicHost: settings.publicHost }),
     ]
     if (problems.length > 0) throw new Problem('invalid_request', problems)
+    await holdMarks(tx, draft)
     const now = clock()
     const row = await insertBrand(tx, slug, draftToFacts(draft, null), env.DEMO ? 1 : 0, now)
     const object = { object_kind: 'brand', object_id: row.brand_id, object_name: row.name }
     await recordAct(tx, { doer, action: 'brand.create', ...object, after: { slug, ...draft }, ip }, now)
     return officeBrand(row, settings)
   })
+
+/** Uploaded marks have to be there; they cannot be cleared away from here on. @throws Problem invalid_request. */
+const holdMarks = async (tx: Database, draft: BrandDraft): Promise<void> => {
+  for (const field of ['logo', 'co_brand_logo'] as const) {
+    const mark = draft[field]
+    if (mark?.startsWith('/files/') === true && !(await holdStoredFile(tx, mark)))
+      throw new Problem('invalid_request', [{ field, key: 'logo_invalid' }])
+  }
+}
 
 const findStored = async (tx: Database, slug: string): Promise<{ stored: BrandRow; brands: BrandRow[] }> => {
   const brands = await lockBrands(tx)
@@ -72,6 +83,7 @@ export const saveBrand = (
     if (problems.length > 0) throw new Problem('invalid_request', problems)
     const changes = changesOf(rowToDraft(stored), draft)
     if (Object.keys(changes.after).length === 0) return officeBrand(stored, settings)
+    await holdMarks(tx, draft)
     const now = clock()
     const row = await updateBrand(tx, stored.brand_id, draftToFacts(draft, stored), now)
     const object = { object_kind: 'brand', object_id: row.brand_id, object_name: row.name }

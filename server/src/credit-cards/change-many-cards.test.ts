@@ -125,8 +125,12 @@ describe('POST /api/credit-card/import', () => {
     })
     await buildCard(test.db, { annual_fee: null, apr_percent: 3.14 })
     const exported = await test.app.inject({ url: '/api/credit-card/export', headers: staff.headers })
-    const { file_name, csv } = exported.json<{ data: { file_name: string; csv: string } }>().data
-    expect(file_name).toBe('credit-cards.csv')
+    expect(exported.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="credit-cards.csv"',
+      'cache-control': 'no-store',
+    })
+    const csv = exported.body
     const before = await list()
     expect(await importCsv(csv)).toMatchObject({
       created: 0,

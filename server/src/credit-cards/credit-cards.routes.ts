@@ -80,7 +80,5 @@ export const creditCardsRoutes = (serve: Serve, { db, now }: Services): void => 
     ),
   )
 
-  serve(exportCreditCards, async () =>
-    succeed({ file_name: 'credit-cards.csv', csv: writeCardsCsv(await listCards(db)) }),
-  )
+  serve(exportCreditCards, async () => writeCardsCsv(await listCards(db)))
 }

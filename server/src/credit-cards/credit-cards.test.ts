@@ -252,7 +252,7 @@ describe('POST /api/update-credit-card-data', () => {
   it('puts a stored picture on a card', async () => {
     const { category_id } = await buildCard(test.db)
     const address = `/files/${randomUUID()}.webp`
-    const size = { width: 1, height: 1, bytes: 1 }
+    const size = { width: 1, height: 1 }
     await addStoredFile(test.db, {
       address,
       label: 'x',

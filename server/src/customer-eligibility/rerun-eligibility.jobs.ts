@@ -7,7 +7,7 @@ import { rerunProfiles } from './rerun-profiles.ts'
 const DAY_MS = 86_400_000
 const ACTIVE_DAYS = 30
 /** Chunks between two notes of the progress. */
-const NOTE_EVERY = 10
+const NOTE_EVERY = 20
 
 /** Runs unsaved changes over the customers of the 30 days before it was asked for. One that was cut short begins anew. */
 export const rerunEligibility: Job<'rerun_eligibility'> = async (services, { run_id }, { last, stop }) => {

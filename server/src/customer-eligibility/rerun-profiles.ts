@@ -17,8 +17,8 @@ import { emptyTally, tallyApplicant, tryMarket, type TriedMarket } from './tally
 
 /** The one product whose rules lenders have so far; each other product would be a run of its own. */
 const PRODUCT: ProductType = 'Personal Loans'
-/** Some tens of milliseconds of work, after which other requests have their turn. */
-const CHUNK = 1_000
+/** Some milliseconds of work, after which other requests have their turn. */
+const CHUNK = 500
 const FIRST_ID = '00000000-0000-0000-0000-000000000000'
 
 const markets = ({ brands, lenders }: Services, changed: readonly Lender[], today: string) => {

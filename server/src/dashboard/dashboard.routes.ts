@@ -7,7 +7,7 @@ import {
 } from '@marketplace/contract/dashboard'
 import type { Serve } from '../http/serve.ts'
 import type { Services } from '../services.ts'
-import { countSteps } from './journey-steps.queries.ts'
+import { countStep } from './journey-steps.queries.ts'
 import { tellStepRows } from './list-step-rows.ts'
 import { rangeSpans } from './range-spans.ts'
 import { readFunnel } from './read-funnel.ts'
@@ -42,12 +42,12 @@ export const dashboardRoutes = (serve: Serve, services: Services): void => {
   serve(listStepRows, async ({ query }) => {
     const { step, range, brand_id = null } = query
     const { range: span } = rangeSpans(range, services.now())
-    const counts = await countSteps(services.db, [span], brand_id)
-    return {
-      success: true,
-      data: await tellStepRows(services, { step, ...span, brand_id, ...slice(query) }),
-      total: counts.find((row) => row.step === step)?.count ?? 0,
-    }
+    const ask = { step, ...span, brand_id }
+    const [total, data] = await Promise.all([
+      countStep(services.db, ask),
+      tellStepRows(services, { ...ask, ...slice(query) }),
+    ])
+    return { success: true, data, total }
   })
 
   serve(listQueueRows, async ({ query }) => {

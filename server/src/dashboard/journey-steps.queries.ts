@@ -46,13 +46,28 @@ export interface StepRowsAsk extends Span {
   offset: number
 }
 
+const reached = ({ step, from, to, brand_id }: Omit<StepRowsAsk, 'limit' | 'offset'>) =>
+  brand_id === null
+    ? sql`j.step = ${step} and j.at >= ${from} and j.at < ${to}`
+    : sql`j.step = ${step} and j.at >= ${from} and j.at < ${to} and j.brand_id = ${brand_id}`
+
+/** How many reached a step in a span. */
+export const countStep = async (
+  db: Database,
+  ask: Omit<StepRowsAsk, 'limit' | 'offset'>,
+): Promise<number> => {
+  const row = await db.row<{ count: number }>(
+    sql`select count(*) as count from journey_step j where ${reached(ask)}`,
+  )
+  return row?.count ?? 0
+}
+
 /** Who reached a step in a span, the newest first; a start names its customer once it was signed in. */
 export const listStepRows = (db: Database, ask: StepRowsAsk): Promise<StepRow[]> =>
   db.rows(sql`select j.subject_id, j.at, j.brand_id, coalesce(j.user_id, signed_in.user_id) as user_id, j.app_id
     from journey_step j
       left join journey_step signed_in on signed_in.subject_id = j.subject_id and signed_in.step = 'signed_in'
-    where j.step = ${ask.step} and j.at >= ${ask.from} and j.at < ${ask.to}
-      and (${ask.brand_id}::integer is null or j.brand_id = ${ask.brand_id})
+    where ${reached(ask)}
     order by j.at desc, j.subject_id limit ${ask.limit} offset ${ask.offset}`)
 
 /** The furthest step of each start or application; of a customer, that of all that they ever did. */

@@ -106,7 +106,7 @@ export const createServe = (
         ...(call.params && { params: call.params }),
         ...(call.query && { querystring: call.query }),
         ...(call.body && { body: call.body }),
-        response: { [call.status ?? 200]: call.answer },
+        ...(call.file === undefined && { response: { [call.status ?? 200]: call.answer } }),
       },
       config: { rateLimit: call.limit === 'read' ? { max: limits.read, timeWindow: 60_000 } : false },
       onRequest: async (request, reply) => {
@@ -148,6 +148,10 @@ export const createServe = (
           files: request.uploaded ?? noFiles,
         })
         if (answer instanceof SerialisedAnswer) return answer.send(request, reply)
+        if (call.file !== undefined)
+          void reply
+            .type(`${call.file.type}; charset=utf-8`)
+            .header('content-disposition', `attachment; filename="${call.file.name}"`)
         return reply.status(call.status ?? 200).send(answer)
       },
     })

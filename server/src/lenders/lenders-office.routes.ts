@@ -10,7 +10,8 @@ import {
   type MissingFact,
 } from '@marketplace/contract/lenders-office'
 import type { OfficeLender } from '@marketplace/contract/lenders'
-import { listActsOn } from '../audit-log/object-history.queries.ts'
+import { listAuditPage } from '../audit-log/audit-log.queries.ts'
+import { pageBounds } from '../http/page-bounds.ts'
 import { Problem } from '../http/problem.ts'
 import { say } from '../http/say.ts'
 import { keepAnswers } from '../http/serialised-answer.ts'
@@ -26,8 +27,6 @@ import { toHistoryEntry } from './lender-history.ts'
 import { getLenderVersion } from './lenders.queries.ts'
 import { findOfficeLender, listOfficeLenders } from './office-lenders.queries.ts'
 import { removeLender } from './remove-lender.ts'
-
-const PAGE_SIZE = 20
 
 const missingInWords = (lender: OfficeLender): MissingFact[] =>
   missingFacts(lender).map(({ field, key }) => ({ field, message: say('en', key) }))
@@ -74,12 +73,13 @@ export const lendersOfficeRoutes = (serve: Serve, services: Services): void => {
 
   serve(listLenderHistory, async ({ params, query }) => {
     const { lender_id } = await getOfficeLender(params.lenderId)
-    const { acts, total } = await listActsOn(
+    const object = { object_kind: 'lender', object_id: String(lender_id) }
+    const { rows, total } = await listAuditPage(
       db,
-      { kind: 'lender', id: lender_id },
-      { page: query.page ?? 1, page_size: query.page_size ?? PAGE_SIZE },
+      { ...object, actor: null, action: null, from: null, to: null },
+      pageBounds(query),
     )
-    return { success: true, data: acts.map(toHistoryEntry), total }
+    return { success: true, data: rows.map(toHistoryEntry), total }
   })
 
   serve(checkGoLive, async ({ params }) => {

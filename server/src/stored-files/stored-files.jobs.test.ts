@@ -25,7 +25,6 @@ const store = async (hoursOld: number): Promise<string> => {
     label: 'Some card - logo',
     width: 1,
     height: 1,
-    bytes: 5,
     staff_id: null,
     created_at,
   })

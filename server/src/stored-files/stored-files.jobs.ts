@@ -1,11 +1,12 @@
 import { basename } from 'node:path'
+import { listUsedMarks } from '../brands/brands.queries.ts'
 import { listUsedThumbs } from '../credit-cards/credit-cards.queries.ts'
 import { refersTo, type Database } from '../db/database.ts'
 import type { Job } from '../jobs/run-worker.ts'
 import { deleteStoredFile, listUnusedFiles } from './stored-files.queries.ts'
 
 /** Who says which files are in use. A noun that keeps an address of a stored file adds its query here. */
-const uses: readonly ((db: Database) => Promise<string[]>)[] = [listUsedThumbs]
+const uses: readonly ((db: Database) => Promise<string[]>)[] = [listUsedThumbs, listUsedMarks]
 
 /** Time enough to put a fresh upload where it belongs. */
 const GRACE_MS = 86_400_000

@@ -8,14 +8,13 @@ export interface StoredFile {
   label: string
   width: number
   height: number
-  bytes: number
   staff_id: number | null
   created_at: Date
 }
 
 export const addStoredFile = async (db: Database, file: StoredFile): Promise<void> => {
-  await db.run(sql`insert into stored_file (address, label, width, height, bytes, staff_id, created_at)
-    values (${file.address}, ${file.label}, ${file.width}, ${file.height}, ${file.bytes}, ${file.staff_id}, ${file.created_at})`)
+  await db.run(sql`insert into stored_file (address, label, width, height, staff_id, created_at)
+    values (${file.address}, ${file.label}, ${file.width}, ${file.height}, ${file.staff_id}, ${file.created_at})`)
 }
 
 /** True where there is such a file; it cannot be cleared away until the transaction ends. */

@@ -26,7 +26,7 @@ export const storedFilesRoutes = (app: FastifyInstance, serve: Serve, services: 
     const address = `/files/${name}`
     // The row comes first: what a crash leaves behind is known, and cleared away at night.
     await db.transaction(async (tx) => {
-      const facts = { label: body.path, width, height, bytes: bytes.length }
+      const facts = { label: body.path, width, height }
       await addStoredFile(tx, { address, ...facts, staff_id: actor.staff_id, created_at: now() })
       await recordAct(
         tx,

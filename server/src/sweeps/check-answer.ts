@@ -23,7 +23,8 @@ export const answerProblems = (
 const successProblem = (call: Call | null, response: LightMyRequestResponse): string | null => {
   if (call === null) return 'nothing is here to succeed'
   if (response.statusCode !== (call.status ?? 200)) return 'another status than declared'
-  return call.answer.safeParse(parse(response.body)).success ? null : 'outside of its answer schema'
+  const answer = call.file === undefined ? parse(response.body) : response.body
+  return call.answer.safeParse(answer).success ? null : 'outside of its answer schema'
 }
 
 const failureProblem = (response: LightMyRequestResponse): string | null => {

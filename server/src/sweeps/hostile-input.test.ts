@@ -106,10 +106,12 @@ describe.each(withBody)('$name', ({ call }) => {
   it('refuses a field that it does not know', async () => {
     const problems: string[] = []
     const sample = sampleOf(call, await renewed(call))
+    const known = new Set(fieldsOf(call.body))
     for (const field of ['role_id', 'is_admin', 'prototype', '', 'x'.repeat(5_000), '$where', 'a.b']) {
       const response = await send(call, sample, { body: { ...sample.body, [field]: 1 } })
       problems.push(...answerProblems(call, response, field))
-      if (!refusals.has(response.statusCode)) problems.push(`let in: ${told(field, response)}`)
+      if (!known.has(field) && !refusals.has(response.statusCode))
+        problems.push(`let in: ${told(field, response)}`)
     }
     expect(problems).toEqual([])
   })
@@ -149,6 +151,15 @@ it.each(posted)('$name refuses bodies that are no object of its kind', async ({ 
   expect(problems).toEqual([])
 })
 
+/** Some of them are what a parameter may be: `constructor` is a word like others, and looked for as one. */
+const isAllowed = (call: Call, sample: Sample, name: string, segment: string): boolean => {
+  try {
+    return call.params?.safeParse({ ...sample.params, [name]: decodeURIComponent(segment) }).success ?? false
+  } catch {
+    return false
+  }
+}
+
 describe.each(calls)('$name', ({ call }) => {
   it('refuses hostile addresses', async () => {
     const sample = sampleOf(call, await renewed(call))
@@ -162,7 +173,8 @@ describe.each(calls)('$name', ({ call }) => {
         )
         const response = await send(call, sample, { url })
         problems.push(...answerProblems(call, response, url))
-        if (response.statusCode < 400) problems.push(`let in: ${told(url, response)}`)
+        if (response.statusCode < 400 && !isAllowed(call, sample, name, segment))
+          problems.push(`let in: ${told(url, response)}`)
       }
       for (const name of [...Object.keys(sample.query ?? {}), 'unknown']) {
         const url = `${urlOf(call, { ...sample, query: {} })}?${name}=${segment}&${name}=2&${name}[x]=1`

@@ -1,5 +1,6 @@
 import type { PaletteSource } from '../office/palette-source.ts'
+import { lendersPalette } from './lenders/lenders-palette.ts'
 import { partnersPaletteSource } from './partners/partners-palette-source.ts'
 
 /** What the palette searches beside the pages; a folder adds its own. */
-export const paletteSources: readonly PaletteSource[] = [partnersPaletteSource]
+export const paletteSources: readonly PaletteSource[] = [lendersPalette, partnersPaletteSource]

@@ -8,12 +8,15 @@ export class ApiError extends Error {
   readonly status: number
   readonly code: ErrorCode
   readonly details: readonly { field: string; message: string }[]
+  /** Of a conflict: what stands now. */
+  readonly present: unknown
 
   constructor(status: number, failure: Omit<Failure, 'success'>) {
     super(failure.message)
     this.status = status
     this.code = failure.code
     this.details = failure.details ?? []
+    this.present = failure.present
   }
 }
 

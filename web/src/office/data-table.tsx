@@ -5,6 +5,7 @@ import { SkeletonRows } from './skeleton-rows.tsx'
 import { HeadingCell } from './table-heading-cell.tsx'
 import { isFound, searchWords, sortRows, type Sort, type SortValue } from './table-rows.ts'
 import { useRowWindow } from './use-row-window.ts'
+import { useRowsByParts } from './use-rows-by-parts.ts'
 
 /** One column. The first stays in place when the table scrolls sideways and names its row. */
 export interface Column<Row> {
@@ -47,8 +48,6 @@ const TOUCH_ROW_PX = 48
 
 const rowHeight = (): number => (matchMedia('(pointer: coarse)').matches ? TOUCH_ROW_PX : ROW_PX)
 
-const cellClass = 'overflow-hidden border-b border-line-soft px-3 text-ellipsis whitespace-nowrap'
-
 interface TableRowProps<Row> {
   row: Row
   index: number
@@ -57,26 +56,14 @@ interface TableRowProps<Row> {
 }
 
 const TableRow = <Row,>({ row, index, height, columns }: TableRowProps<Row>) => (
-  <tr
-    aria-rowindex={index + 2}
-    data-index={index}
-    style={{ height }}
-    className="group/row hover:bg-brand-soft"
-  >
+  <tr aria-rowindex={index + 2} data-index={index} style={{ height }}>
     {columns.map(({ key, align, cell }, place) =>
       place === 0 ? (
-        <th
-          key={key}
-          scope="row"
-          className={classNames(
-            cellClass,
-            'sticky start-0 z-10 bg-surface text-start font-normal group-hover/row:bg-brand-soft',
-          )}
-        >
+        <th key={key} scope="row">
           {cell(row)}
         </th>
       ) : (
-        <td key={key} className={classNames(cellClass, align === 'end' && 'figures text-end')}>
+        <td key={key} className={align}>
           {cell(row)}
         </td>
       ),
@@ -139,6 +126,7 @@ const Table = <Row extends object>(props: TableProps<Row>) => {
   const shown = useShownRows(props)
   const { from, to } = useRowWindow(scrollRef, height, HEADER_PX)
   const first = Math.min(from, Math.max(0, shown.length - 1))
+  const there = useRowsByParts(shown, first, to, keyOf)
   const count = shown.length
   useEffect(() => {
     const element = scrollRef.current
@@ -160,7 +148,7 @@ const Table = <Row extends object>(props: TableProps<Row>) => {
       ref={scrollRef}
       aria-label={label}
       className={classNames(
-        'table-height relative overflow-auto rounded-surface border border-line-soft bg-surface text-sm',
+        'data-table table-height relative overflow-auto rounded-surface border border-line-soft bg-surface text-sm',
         className,
       )}
     >
@@ -190,7 +178,7 @@ const Table = <Row extends object>(props: TableProps<Row>) => {
         </thead>
         <tbody>
           <Gap rows={first} height={height} />
-          {shown.slice(first, to).map((row, place) => (
+          {there.map((row, place) => (
             <MemoisedRow
               key={keyOf(row)}
               row={row}
@@ -199,7 +187,7 @@ const Table = <Row extends object>(props: TableProps<Row>) => {
               columns={shownColumns}
             />
           ))}
-          <Gap rows={shown.length - to} height={height} />
+          <Gap rows={shown.length - first - there.length} height={height} />
         </tbody>
       </table>
       {shown.length > 0 ? null : (

@@ -1,4 +1,3 @@
-import { IconPencil } from '@tabler/icons-react'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { classNames } from '../ui/class-names.ts'
 import { showFailure } from './failure-text.ts'
@@ -65,55 +64,43 @@ const Editor = ({
   )
 }
 
+/** `text` stands there while it is on its way to the server; the focus comes back after a key, not after a press elsewhere. */
+type State = { is: 'shown'; getsFocus: boolean } | { is: 'edited' } | { is: 'saving'; text: string }
+
+const shownQuietly: State = { is: 'shown', getsFocus: false }
+const focusOn = (button: HTMLButtonElement | null): void => button?.focus()
+
 /** A value that is changed where it stands: Enter or leaving the field saves, Escape leaves it as it was. */
 export const InlineText = ({ onSave, isValid = always, ...rest }: InlineTextProps) => {
   const { label, value, placeholder = '–', align } = rest
-  const [isEditing, setEditing] = useState(false)
-  /** What is on its way to the server stands there meanwhile. */
-  const [pending, setPending] = useState<string | null>(null)
-  const buttonRef = useRef<HTMLButtonElement>(null)
-  const returnsFocus = useRef(false)
-  useEffect(() => {
-    if (isEditing || !returnsFocus.current) return
-    returnsFocus.current = false
-    buttonRef.current?.focus()
-  }, [isEditing])
-
+  const [state, setState] = useState<State>(shownQuietly)
   const done = async (next: string, byKey: boolean): Promise<void> => {
-    returnsFocus.current = byKey
-    setEditing(false)
-    if (next === value || !isValid(next)) return
-    setPending(next)
+    if (next === value || !isValid(next)) {
+      setState({ is: 'shown', getsFocus: byKey })
+      return
+    }
+    setState({ is: 'saving', text: next })
     try {
       await onSave(next)
     } catch (error) {
       showFailure(error)
     } finally {
-      setPending(null)
+      setState({ is: 'shown', getsFocus: byKey })
     }
   }
-  if (isEditing) return <Editor {...rest} onDone={(next, byKey) => void done(next, byKey)} />
-  const shown = pending ?? value
+  if (state.is === 'edited') return <Editor {...rest} onDone={(next, byKey) => void done(next, byKey)} />
+  const shown = state.is === 'saving' ? state.text : value
   return (
     <button
-      ref={buttonRef}
+      ref={state.is === 'shown' && state.getsFocus ? focusOn : undefined}
       type="button"
       aria-label={`${label}: ${shown === '' ? 'empty' : shown}. Edit`}
-      aria-busy={pending !== null || undefined}
-      disabled={pending !== null}
-      onClick={() => setEditing(true)}
-      className={classNames(
-        'group/edit inline-flex min-h-8 w-full min-w-0 items-center gap-1 rounded-control px-1 hover:bg-brand-soft pointer-coarse:min-h-11',
-        align === 'end' ? 'justify-end' : 'text-start',
-      )}
+      aria-busy={state.is === 'saving' || undefined}
+      disabled={state.is === 'saving'}
+      onClick={() => setState({ is: 'edited' })}
+      className={align === 'end' ? 'inline-edit end' : 'inline-edit'}
     >
-      <span className={classNames('min-w-0 truncate', shown === '' && 'text-ink-soft')} title={shown}>
-        {shown === '' ? placeholder : shown}
-      </span>
-      <IconPencil
-        aria-hidden="true"
-        className="size-4 shrink-0 text-ink-soft opacity-0 group-hover/edit:opacity-100 group-focus-visible/edit:opacity-100 pointer-coarse:opacity-100"
-      />
+      <span title={shown}>{shown === '' ? placeholder : shown}</span>
     </button>
   )
 }

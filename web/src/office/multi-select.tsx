@@ -88,7 +88,12 @@ export const MultiSelect = ({
               />
             </Combobox.Chips>
             <Combobox.Portal container={place}>
-              <Combobox.Positioner sideOffset={4} className="z-30 outline-none">
+              <Combobox.Positioner
+                anchor={place}
+                positionMethod="fixed"
+                sideOffset={4}
+                className="z-30 outline-none"
+              >
                 <Combobox.Popup className="max-h-64 w-(--anchor-width) overflow-y-auto rounded-control border border-line bg-surface p-1 text-sm shadow-card">
                   <Combobox.Empty className="px-3 py-2 text-ink-soft empty:p-0">No data found</Combobox.Empty>
                   <Combobox.List>

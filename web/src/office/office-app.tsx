@@ -29,7 +29,7 @@ const VerifyFailed = ({ error, onRetry }: { error: Error; onRetry: () => void })
 )
 
 const CurrentPage = ({ area }: { area: OfficeArea }) => {
-  const { pathname, search } = useLocation()
+  const { pathname } = useLocation()
   const session = useOfficeSession()
   const isSignedIn = area.isSignedIn(session)
   const token = isSignedIn ? tokenOf(session, area.name) : null
@@ -40,7 +40,8 @@ const CurrentPage = ({ area }: { area: OfficeArea }) => {
   const isLogin = isLoginPath(area, pathname)
   const landing = guardRoute({
     path: pathname,
-    search,
+    // As it stands: a page's filters follow in the address without the router (use-url-state.ts).
+    search: location.search,
     root: area.root,
     loginPath: area.loginPaths[0],
     isLogin,

@@ -79,7 +79,7 @@ export const Shell = ({ area, children }: { area: OfficeArea; children: ReactNod
           >
             <IconSearch aria-hidden="true" className="size-5" />
             Search
-            <kbd className="hidden font-sans text-xs md:inline">Ctrl K</kbd>
+            <kbd className="hidden [font-family:inherit] text-xs md:inline">Ctrl K</kbd>
           </button>
           <AccountMenu area={area} onSignOut={signOut} />
         </header>

@@ -1,4 +1,4 @@
-import { IconArrowDown, IconArrowUp, IconArrowsSort } from '@tabler/icons-react'
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import { classNames } from '../ui/class-names.ts'
 import { Hint } from './hint.tsx'
 import { nextSort, type Sort } from './table-rows.ts'
@@ -14,8 +14,7 @@ interface HeadingCellProps {
 export const HeadingCell = ({ column, isFirst, sort, onSort }: HeadingCellProps) => {
   const { key, title, align, hint, sortBy } = column
   const direction = sort?.key === key ? (sort.isDescending ? 'descending' : 'ascending') : undefined
-  const Icon =
-    direction === 'ascending' ? IconArrowUp : direction === 'descending' ? IconArrowDown : IconArrowsSort
+  const Icon = direction === 'descending' ? IconArrowDown : IconArrowUp
   const canSort = sortBy !== undefined && onSort !== undefined
   return (
     <th
@@ -32,17 +31,10 @@ export const HeadingCell = ({ column, isFirst, sort, onSort }: HeadingCellProps)
           <button
             type="button"
             onClick={() => onSort(nextSort(sort, key))}
-            className="group/sort inline-flex min-h-9 min-w-0 items-center gap-1 rounded-control hover:text-ink pointer-coarse:min-h-11"
+            className="inline-flex min-h-9 min-w-0 items-center gap-1 rounded-control hover:text-ink hover:underline pointer-coarse:min-h-11"
           >
             <span className="truncate">{title}</span>
-            <Icon
-              aria-hidden="true"
-              className={classNames(
-                'size-3.5 shrink-0',
-                direction === undefined &&
-                  'opacity-0 group-hover/sort:opacity-100 group-focus-visible/sort:opacity-100',
-              )}
-            />
+            {direction === undefined ? null : <Icon aria-hidden="true" className="size-3.5 shrink-0" />}
           </button>
         ) : (
           <span className="truncate">{title}</span>

@@ -7,7 +7,7 @@ interface RowWindow {
 }
 
 /** The window moves in steps, so that not every row that scrolls by renders the table. */
-const STEP = 4
+const STEP = 3
 
 const windowOf = (element: HTMLElement, rowHeight: number, headerHeight: number): RowWindow => {
   const first = Math.floor(element.scrollTop / rowHeight / STEP) * STEP

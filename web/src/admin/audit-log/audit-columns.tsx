@@ -29,7 +29,7 @@ export const auditColumns = (open: (entry: AuditEntry) => void): readonly Column
   {
     key: 'at',
     title: 'When',
-    width: 160,
+    width: 150,
     cell: (entry) => (
       <button
         type="button"
@@ -45,7 +45,7 @@ export const auditColumns = (open: (entry: AuditEntry) => void): readonly Column
   {
     key: 'actor',
     title: 'Who',
-    width: 150,
+    width: 130,
     cell: ({ actor_name, actor_kind }) => (
       <span title={actor_name}>{actor_kind === 'staff' ? actor_name : `${actor_name} (${actor_kind})`}</span>
     ),
@@ -53,20 +53,20 @@ export const auditColumns = (open: (entry: AuditEntry) => void): readonly Column
   {
     key: 'action',
     title: 'What',
-    width: 220,
+    width: 200,
     cell: ({ action }) => <span title={action}>{actionText(action)}</span>,
   },
-  { key: 'object', title: 'Of', width: 220, cell: (entry) => <ObjectCell entry={entry} /> },
+  { key: 'object', title: 'Of', width: 200, cell: (entry) => <ObjectCell entry={entry} /> },
   {
     key: 'fields',
     title: 'Fields',
-    width: 200,
+    width: 170,
     cell: (entry) => <span title={changedFields(entry)}>{changedFields(entry)}</span>,
   },
   {
     key: 'reason',
     title: 'Reason',
-    width: 160,
+    width: 140,
     cell: ({ reason }) => <span title={reason ?? ''}>{reason}</span>,
   },
 ]

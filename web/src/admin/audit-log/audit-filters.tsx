@@ -30,7 +30,7 @@ interface AuditFiltersProps {
 
 /** What of the log is shown. */
 export const AuditFilters = ({ values, onChange }: AuditFiltersProps) => {
-  const isFiltered = Object.values(values).some((value) => value !== '')
+  const isFiltered = Object.keys(noFilters).some((name) => values[name as keyof AuditFilterValues] !== '')
   const text = (name: 'actor' | 'action' | 'object_id') => ({
     value: values[name],
     autoComplete: 'off',

@@ -1,5 +1,10 @@
 import { messagesEn } from '@marketplace/contract/messages.en'
-import { lenderField, lenderValueSchema, type LenderProperty } from '@marketplace/contract/lender-fields'
+import {
+  lenderField,
+  lenderValueSchema,
+  type LenderFieldKind,
+  type LenderProperty,
+} from '@marketplace/contract/lender-fields'
 import { staffMessages } from '@marketplace/contract/staff-messages'
 import { count, day } from '../../i18n/format-values.ts'
 import { dayFromText } from '../../ui/date-text.ts'
@@ -21,25 +26,26 @@ export const fieldText = (property: LenderProperty, value: unknown): string => {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
-const parse = (property: LenderProperty, typed: string): unknown => {
-  switch (lenderField(property).kind) {
-    case 'rupees':
-      return parseAmount(typed) ?? Number.NaN
-    case 'number':
-    case 'integer':
-    case 'percent':
-    case 'option': {
-      const bare = typed.replaceAll(/[,%\s]/g, '')
-      return /^-?[0-9]*\.?[0-9]+$/.test(bare) ? Number(bare) : Number.NaN
-    }
-    case 'day':
-      return dayFromText(typed) ?? typed
-    case 'list':
-      return typed.split(/[\s,]+/).filter((part) => part !== '')
-    default:
-      return typed
-  }
+const NUMBER = /^-?[0-9]*\.?[0-9]+$/
+
+const parseNumber = (typed: string): number => {
+  const bare = typed.replaceAll(/[,%\s]/g, '')
+  return NUMBER.test(bare) ? Number(bare) : Number.NaN
 }
+
+/** How the kinds that are no text are read. */
+const parsers: Partial<Record<LenderFieldKind, (typed: string) => unknown>> = {
+  rupees: (typed) => parseAmount(typed) ?? Number.NaN,
+  number: parseNumber,
+  integer: parseNumber,
+  percent: parseNumber,
+  option: parseNumber,
+  day: (typed) => dayFromText(typed) ?? typed,
+  list: (typed) => typed.split(/[\s,]+/).filter((part) => part !== ''),
+}
+
+const parse = (property: LenderProperty, typed: string): unknown =>
+  parsers[lenderField(property).kind]?.(typed) ?? typed
 
 /** Reads what was typed into a field; empty is null where the field may be empty (section 5). */
 export const readField = (property: LenderProperty, text: string): ReadField => {

@@ -49,6 +49,10 @@ const AskPassword = ({ acts, isOther, onStarted, onCancel }: AskPasswordProps) =
           {failureText(failure)}
         </Notice>
       )}
+      <p>
+        With an authenticator app on your phone a stolen password opens nothing: signing in asks for the app’s
+        six digits as well.
+      </p>
       <TextField
         label="Your password"
         type="password"

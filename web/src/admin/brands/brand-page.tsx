@@ -1,0 +1,82 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useParams } from 'react-router'
+import { getBrandOffice, saveBrand, type OfficeBrand } from '@marketplace/contract/brands-office'
+import { useLoaded } from '../../api/use-loaded.ts'
+import { ErrorState } from '../../office/empty-state.tsx'
+import { officeCall } from '../../office/office-call.ts'
+import { PageHeading } from '../../office/page-heading.tsx'
+import { useDraft } from '../../office/use-draft.ts'
+import { showToast } from '../../ui/toast-store.ts'
+import { BrandStudio, isChangedDraft } from './brand-studio.tsx'
+import { draftOf, type StudioDraft } from './studio-draft.ts'
+import { StudioSkeleton } from './studio-skeleton.tsx'
+
+const toStudioDraft = (brand: OfficeBrand): StudioDraft => ({
+  slug: brand.slug,
+  version: brand.version,
+  draft: draftOf(brand),
+})
+
+const LoadedBrand = ({ loaded }: { loaded: OfficeBrand }) => {
+  const [stored, setStored] = useState(loaded)
+  const initial = useMemo(() => toStudioDraft(stored), [stored])
+  const [values, setValues, forget] = useDraft(`brand ${stored.slug}`, initial)
+  // What was typed is what is saved now: the draft goes once `initial` has followed.
+  const isSettled = useRef(false)
+  const settle = (brand: OfficeBrand): void => {
+    isSettled.current = true
+    setStored(brand)
+  }
+  useEffect(() => {
+    if (isSettled.current) forget()
+    isSettled.current = false
+  }, [forget])
+  const save = async (): Promise<void> => {
+    const { slug, version, draft } = values
+    const { data, message } = await officeCall(saveBrand, {
+      body: { slug, version: version ?? stored.version, draft },
+    })
+    settle(data)
+    showToast(message, 'good')
+  }
+  return (
+    <BrandStudio
+      stored={stored}
+      fixedSlug={null}
+      values={values}
+      onChange={setValues}
+      onDiscard={forget}
+      onSave={save}
+      onTake={settle}
+      onKeep={(brand) => {
+        setStored(brand)
+        setValues({ version: brand.version })
+      }}
+      isChanged={isChangedDraft(values, stored)}
+    />
+  )
+}
+
+/** The studio of one brand. */
+export const BrandPage = () => {
+  const { slug = '' } = useParams()
+  const load = useCallback(
+    async (signal: AbortSignal) => (await officeCall(getBrandOffice, { params: { slug }, signal })).data,
+    [slug],
+  )
+  const { value, error, reload } = useLoaded(load)
+  return (
+    <>
+      <PageHeading title={value?.name ?? 'Brand'} back={{ to: '/admin/brands', label: 'Back to brands' }} />
+      {value === null ? (
+        error === null ? (
+          <StudioSkeleton label="Loading brand..." />
+        ) : (
+          <ErrorState error={error} onRetry={reload} />
+        )
+      ) : (
+        <LoadedBrand key={value.slug} loaded={value} />
+      )}
+    </>
+  )
+}

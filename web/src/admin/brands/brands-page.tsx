@@ -1,0 +1,142 @@
+import { IconPlus } from '@tabler/icons-react'
+import { useCallback, useMemo } from 'react'
+import { Link } from 'react-router'
+import { listBrandsOffice, type OfficeBrand } from '@marketplace/contract/brands-office'
+import { useLoaded } from '../../api/use-loaded.ts'
+import { DataTable, type Column } from '../../office/data-table.tsx'
+import { timeText } from '../../office/day-text.ts'
+import { EmptyState, ErrorState } from '../../office/empty-state.tsx'
+import { officeCall } from '../../office/office-call.ts'
+import { PageHeading } from '../../office/page-heading.tsx'
+import { sortFromText, sortToText } from '../../office/table-rows.ts'
+import { TableToolbar } from '../../office/table-toolbar.tsx'
+import { useUrlState } from '../../office/use-url-state.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { Badge } from '../../ui/surfaces.tsx'
+import { Swatch } from './swatch.tsx'
+
+const defaults = { q: '', sort: '' }
+const PAGE_SIZE = 200
+
+/** Every brand, however many pages the server cuts them into. */
+const loadBrands = async (signal: AbortSignal) => {
+  const brands: OfficeBrand[] = []
+  for (let page = 1; ; page += 1) {
+    const answer = await officeCall(listBrandsOffice, { query: { page, page_size: PAGE_SIZE }, signal })
+    brands.push(...answer.data)
+    if (answer.data.length === 0 || brands.length >= answer.total) return { ...answer, brands }
+  }
+}
+
+const columns: readonly Column<OfficeBrand>[] = [
+  {
+    key: 'name',
+    title: 'Name',
+    width: 220,
+    sortBy: ({ name }) => name,
+    cell: ({ slug, name, is_default }) => (
+      <span className="flex items-center gap-2">
+        <Link to={`/admin/brands/${slug}`} className="truncate font-semibold underline underline-offset-4">
+          {name}
+        </Link>
+        {is_default === 1 ? <Badge>Default</Badge> : null}
+      </span>
+    ),
+  },
+  {
+    key: 'colours',
+    title: 'Colours',
+    width: 190,
+    cell: ({ primary_colour, secondary_colour }) => (
+      <span className="flex items-center gap-3">
+        <Swatch colour={primary_colour} />
+        <Swatch colour={secondary_colour} />
+      </span>
+    ),
+  },
+  {
+    key: 'hosts',
+    title: 'Answers at',
+    width: 280,
+    sortBy: ({ answers_at }) => answers_at[0] ?? '',
+    cell: ({ answers_at }) => <span title={answers_at.join('\n')}>{answers_at.join(', ')}</span>,
+  },
+  {
+    key: 'products',
+    title: 'Products',
+    width: 100,
+    align: 'end',
+    sortBy: ({ product_types }) => product_types.length,
+    cell: ({ product_types }) => <span title={product_types.join('\n')}>{product_types.length}</span>,
+  },
+  {
+    key: 'legal_name',
+    title: 'Company',
+    width: 260,
+    sortBy: ({ legal_name }) => legal_name,
+    cell: ({ legal_name }) => <span title={legal_name}>{legal_name}</span>,
+  },
+  {
+    key: 'updated_at',
+    title: 'Saved',
+    width: 150,
+    sortBy: ({ updated_at }) => updated_at,
+    cell: ({ updated_at }) => <span className="figures">{timeText(updated_at)}</span>,
+  },
+]
+const keyOf = ({ brand_id }: OfficeBrand): number => brand_id
+const searchText = ({ name, slug, legal_name, answers_at }: OfficeBrand): string =>
+  [name, slug, legal_name, ...answers_at].join(' ')
+
+const NewBrandLink = ({ words }: { words: string }) => (
+  <Link to="/admin/brands/new" className={buttonClass('primary')}>
+    <IconPlus aria-hidden="true" className="size-5" />
+    {words}
+  </Link>
+)
+
+/** Every brand with its colours and where it answers. */
+export const BrandsPage = () => {
+  const [state, setState] = useUrlState(defaults)
+  const { value, error, reload } = useLoaded(loadBrands)
+  const sort = useMemo(() => sortFromText(state.sort), [state.sort])
+  const onSearch = useCallback((q: string) => setState({ q }), [setState])
+  const hasNone = value !== null && value.total === 0
+  return (
+    <>
+      <PageHeading
+        title="Brands"
+        text="Each with its own name, colours, mark and addresses, on the same lenders and rules."
+        actions={hasNone ? undefined : <NewBrandLink words="New brand" />}
+      />
+      {error === null ? null : <ErrorState error={error} onRetry={reload} />}
+      {hasNone ? (
+        <EmptyState title="No brand yet" action={<NewBrandLink words="Add the first brand" />}>
+          Until the first brand is there, visitors read that the site is not open yet. It answers at every
+          host that is no other brand’s.
+        </EmptyState>
+      ) : error !== null && value === null ? null : (
+        <>
+          <TableToolbar
+            label="brands"
+            search={state.q}
+            onSearch={onSearch}
+            count={value === null ? undefined : `${value.total} ${value.total === 1 ? 'brand' : 'brands'}`}
+          />
+          <DataTable
+            label="Brands"
+            columns={columns}
+            rows={value?.brands ?? null}
+            keyOf={keyOf}
+            loadingText="Loading brands..."
+            emptyText="No brand has this in its name, company or addresses"
+            search={state.q}
+            searchText={searchText}
+            sort={sort}
+            onSort={(next) => setState({ sort: sortToText(next) })}
+          />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { StatusDot } from '../../office/status-dot.tsx'
+import type { ContrastRow } from './contrast-report.ts'
+import { Swatch } from './swatch.tsx'
+
+const words = { primary: 'Primary', secondary: 'Secondary', light: 'Light', dark: 'Dark' } as const
+
+/** How each colour does in each use and scheme, and what is shown where it does not. */
+export const ContrastTable = ({ rows }: { rows: readonly ContrastRow[] }) => (
+  <div>
+    <table className="w-full border-collapse text-xs">
+      <caption className="pb-1 text-start text-sm font-semibold">Contrast</caption>
+      <thead>
+        <tr className="border-b border-line text-ink-soft">
+          <th scope="col" className="py-1 pe-2 text-start">
+            Colour and use
+          </th>
+          <th scope="col" className="py-1 pe-2 text-start">
+            Scheme
+          </th>
+          <th scope="col" className="py-1 pe-2 text-end">
+            Contrast
+          </th>
+          <th scope="col" className="py-1 text-start">
+            Shown as
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ colour, use, scheme, ratio, needed, passes, shown }) => (
+          <tr key={`${colour} ${use} ${scheme}`} className="border-b border-line-soft">
+            <th scope="row" className="py-1 pe-2 text-start font-normal">
+              {words[colour]}: {use.toLowerCase()}
+            </th>
+            <td className="py-1 pe-2">{words[scheme]}</td>
+            <td className="figures py-1 pe-2 text-end whitespace-nowrap">
+              {ratio.toFixed(1)} <span className="text-ink-soft">of {needed}</span>
+            </td>
+            <td className="py-1 whitespace-nowrap">
+              {passes ? (
+                <StatusDot tone="good">Passes</StatusDot>
+              ) : (
+                <span className="inline-flex items-center gap-2">
+                  <StatusDot tone="warn">Fails, shown as</StatusDot>
+                  <Swatch colour={shown} />
+                </span>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    <p className="mt-2 text-xs text-ink-soft">
+      Pages stay readable whatever is chosen: a colour that fails is shown as the nearest one that passes.
+    </p>
+  </div>
+)

@@ -1,0 +1,81 @@
+import type { BrandDraft, OfficeBrand } from '@marketplace/contract/brands-office'
+
+/** What the studio sends at a save: the draft, and the version that it began from (null for a new brand). */
+export interface StudioDraft {
+  slug: string
+  version: number | null
+  draft: BrandDraft
+}
+
+/** A new brand begins with this. */
+export const emptyDraft: BrandDraft = {
+  name: '',
+  legal_name: '',
+  title: null,
+  logo: 'name',
+  co_brand_name: null,
+  co_brand_logo: null,
+  font_family: 'Inter',
+  font_link: null,
+  primary_colour: '#1d4ed8',
+  secondary_colour: '#b45309',
+  terms_apply: 0,
+  sub_domain_type: 'all',
+  product_types: ['Personal Loans'],
+  hosts: [],
+  grievance_officer_name: '',
+  grievance_email: '',
+  grievance_phone: '',
+  support_email: '',
+}
+
+/** The words of each field, for the form and for what changed. */
+export const fieldWords = {
+  name: 'Name',
+  legal_name: 'Company',
+  title: 'Title',
+  logo: 'Mark',
+  co_brand_name: 'Co-brand name',
+  co_brand_logo: 'Co-brand mark',
+  font_family: 'Face',
+  font_link: 'Address of the face',
+  primary_colour: 'Primary colour',
+  secondary_colour: 'Secondary colour',
+  terms_apply: 'T&Cs apply',
+  sub_domain_type: 'Kind of site',
+  product_types: 'Products',
+  hosts: 'Host names',
+  grievance_officer_name: 'Grievance officer',
+  grievance_email: 'Grievance e-mail',
+  grievance_phone: 'Grievance telephone',
+  support_email: 'Support e-mail',
+} as const satisfies Record<keyof BrandDraft, string>
+
+const names = Object.keys(fieldWords) as (keyof BrandDraft)[]
+
+/** The part of a brand that staff decide. */
+export const draftOf = (brand: OfficeBrand): BrandDraft =>
+  Object.fromEntries(names.map((name) => [name, brand[name]])) as unknown as BrandDraft
+
+export const isSameDraft = (one: BrandDraft, other: BrandDraft): boolean =>
+  names.every((name) => JSON.stringify(one[name]) === JSON.stringify(other[name]))
+
+/** An optional line: nothing typed is none. */
+export const optionalLine = (typed: string): string | null => (typed === '' ? null : typed)
+
+/** Host names, one a line; spaces around them and capitals are no part of them. */
+export const hostsFromText = (text: string): string[] =>
+  text
+    .split(/[\s,]+/)
+    .map((host) => host.toLowerCase())
+    .filter((host) => host !== '')
+
+/** The server's words by field, whether they come from its schema ("draft.hosts.0") or its rules ("hosts.0"). */
+export const draftErrors = (errors: Readonly<Record<string, string>>): Readonly<Record<string, string>> => {
+  const byField: Record<string, string> = {}
+  for (const [path, message] of Object.entries(errors)) {
+    const [field = ''] = path.replace(/^draft\./, '').split('.')
+    byField[field] ??= message
+  }
+  return byField
+}

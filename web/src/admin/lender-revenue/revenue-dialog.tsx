@@ -1,0 +1,165 @@
+import type { LenderRevenueRule, RevenueType } from '@marketplace/contract/lender-revenue'
+import { useState } from 'react'
+import { money, moneyInWords } from '../../i18n/format-values.ts'
+import { FormDialog } from '../../office/form-dialog.tsx'
+import { specifiedTexts } from '../../office/specified-texts.ts'
+import { Switch } from '../../office/switch.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { parseAmount } from './parse-amount.ts'
+import { boundPairs, formOf, readForm, withoutSign, type ReadForm, type RevenueForm } from './revenue-form.ts'
+import { SlabWarnings } from './slab-warnings.tsx'
+import { triedRule, useWhatIf } from './use-what-if.ts'
+import type { Revenue } from './use-revenue.ts'
+import type { TriedMonth } from './what-if-box.tsx'
+
+/** What is open: nothing, a new rule, or one to change. */
+export type OpenDialog = null | 'add' | LenderRevenueRule
+
+interface RevenueDialogProps {
+  open: Exclude<OpenDialog, null>
+  lenderId: number
+  revenue: Revenue
+  month: TriedMonth
+  onClose: () => void
+}
+
+const LAKH = 100_000
+
+const wordsOf = (typed: string): string | undefined => {
+  const rupees = parseAmount(typed)
+  if (rupees === null || rupees < LAKH) return undefined
+  return `${money(rupees)} · ${moneyInWords(rupees, 'en')}`
+}
+
+/** What the rules would give, and leave open, with this one among them. */
+const Outlook = ({ open, lenderId, revenue, month, read }: RevenueDialogProps & { read: ReadForm }) => {
+  const saved = (revenue.rules ?? []).map(triedRule)
+  const id = open === 'add' ? null : open.id
+  const tried =
+    read.rule === null
+      ? null
+      : id === null
+        ? [...saved, { id, ...read.rule }]
+        : saved.map((rule) => (rule.id === id ? { id, ...read.rule } : rule)).filter((rule) => rule !== null)
+  const { month: priced } = useWhatIf(
+    tried === null ? null : { lenderId, ...month, rules: tried as never, revision: 0 },
+  )
+  if (priced === null || tried === null) return null
+  return (
+    <>
+      <p className="text-sm">
+        {money(month.disbursed)} in {month.loans} {month.loans === 1 ? 'loan' : 'loans'} would give{' '}
+        <strong className="figures">{money(priced.amount)}</strong>
+        {priced.rule === null ? '' : ` by rule ${priced.rule}`}.
+      </p>
+      <SlabWarnings title="Once this is saved" warnings={priced.warnings} />
+    </>
+  )
+}
+
+interface FieldsProps {
+  form: RevenueForm
+  set: (changes: Partial<RevenueForm>) => void
+  /** What is said of each field: of those that were left, or of all after a refusal. */
+  errorOf: (name: keyof RevenueForm) => string | undefined
+  onLeave: (name: keyof RevenueForm) => void
+  types: readonly RevenueType[]
+}
+
+const RevenueFields = ({ form, set, errorOf, onLeave, types }: FieldsProps) => {
+  const number = (name: keyof RevenueForm, label: string, more: object = {}) => (
+    <TextField
+      key={name}
+      label={label}
+      autoComplete="off"
+      inputMode="decimal"
+      value={form[name]}
+      onChange={({ target }) => set({ [name]: withoutSign(target.value) })}
+      onBlur={() => onLeave(name)}
+      error={errorOf(name)}
+      {...more}
+    />
+  )
+  return (
+    <>
+      {boundPairs.map(({ min, max, label, isMoney }) => (
+        <div key={label} className="grid items-start gap-4 sm:grid-cols-2">
+          {(
+            [
+              [min, 'Min'],
+              [max, 'Max'],
+            ] as const
+          ).map(([name, end]) =>
+            number(
+              name,
+              `${label} ${end}`,
+              isMoney ? { inputMode: 'text', prefix: '₹', hint: wordsOf(form[name]) } : {},
+            ),
+          )}
+        </div>
+      ))}
+      <div className="grid items-start gap-4 sm:grid-cols-3">
+        <SelectField
+          label="Revenue type"
+          placeholder="Choose"
+          required
+          options={types.map(({ id, name }) => ({ value: id, label: name }))}
+          value={form.revenue_type_id}
+          onChange={({ target }) => set({ revenue_type_id: target.value })}
+          onBlur={() => onLeave('revenue_type_id')}
+          error={errorOf('revenue_type_id')}
+        />
+        {number('revenue_flat', 'Revenue flat', { prefix: '₹', hint: 'A loan' })}
+        {number('revenue_percent', 'Revenue percentage', { hint: '% of what is disbursed' })}
+      </div>
+    </>
+  )
+}
+
+/** Adds a rule, or changes one (section 4, Revenue dialog); every check of section 5 while it is typed. */
+export const RevenueDialog = (props: RevenueDialogProps) => {
+  const { open, revenue, onClose } = props
+  const [form, setForm] = useState(() => formOf(open === 'add' ? null : open))
+  const [left, setLeft] = useState<ReadonlySet<keyof RevenueForm>>(new Set())
+  const read = readForm(form)
+  const isAdd = open === 'add'
+  return (
+    <FormDialog
+      isOpen
+      isWide
+      title={isAdd ? 'Add revenue' : 'Edit revenue'}
+      action="Submit"
+      canSubmit={read.rule !== null}
+      onClose={onClose}
+      onSubmit={async () => {
+        if (read.rule === null) return
+        await (isAdd ? revenue.add(read.rule) : revenue.change(open, read.rule))
+      }}
+    >
+      {(serverErrors) => (
+        <>
+          <RevenueFields
+            form={form}
+            set={(changes) => setForm((before) => ({ ...before, ...changes }))}
+            types={revenue.types}
+            onLeave={(name) => setLeft((before) => new Set(before).add(name))}
+            errorOf={(name) => {
+              const wrong = read.errors[name]
+              // A type is asked for once it was passed by; what is wrong with a number shows while it stands there.
+              if (wrong !== undefined && (name !== 'revenue_type_id' || left.has(name))) return wrong
+              return serverErrors[name]
+            }}
+          />
+          {read.needsRate ? <p className="text-sm text-bad">{specifiedTexts.flat_or_percent}</p> : null}
+          <Switch
+            label="Active"
+            isOn={form.status === '1'}
+            onChange={(isOn) => setForm((before) => ({ ...before, status: isOn ? '1' : '0' }))}
+          />
+          <Outlook {...props} read={read} />
+        </>
+      )}
+    </FormDialog>
+  )
+}

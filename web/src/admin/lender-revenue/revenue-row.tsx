@@ -1,0 +1,77 @@
+import { useSortable } from '@dnd-kit/sortable'
+import { CSS } from '@dnd-kit/utilities'
+import type { LenderRevenueRule, RevenueType } from '@marketplace/contract/lender-revenue'
+import { IconGripVertical, IconPencil, IconTrash } from '@tabler/icons-react'
+import { StatusDot } from '../../office/status-dot.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { rateText, ruleTexts } from './rule-texts.ts'
+
+const iconButton =
+  'inline-flex size-9 items-center justify-center rounded-control hover:bg-brand-soft pointer-coarse:size-11'
+const cell = 'border-b border-line-soft px-3 py-1 whitespace-nowrap'
+
+interface RevenueRowProps {
+  rule: LenderRevenueRule
+  /** From 1. */
+  place: number
+  types: readonly RevenueType[]
+  onEdit: (rule: LenderRevenueRule) => void
+  onDelete: (rule: LenderRevenueRule) => void
+}
+
+/** One rule, with the handle that it is moved by: the pointer, or Space, the arrow keys and Space again. */
+export const RevenueRow = ({ rule, place, types, onEdit, onDelete }: RevenueRowProps) => {
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
+    useSortable({
+      id: rule.id,
+    })
+  const texts = ruleTexts(rule, types)
+  const name = `rule ${place}, ${rateText(rule)}`
+  return (
+    <tr
+      ref={setNodeRef}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+      className={classNames('bg-surface', isDragging && 'relative z-10 shadow-card')}
+    >
+      <td className={classNames(cell, 'ps-1')}>
+        <button
+          {...attributes}
+          {...listeners}
+          ref={setActivatorNodeRef}
+          type="button"
+          aria-label={`Move ${name}`}
+          className={classNames(iconButton, 'cursor-grab touch-none active:cursor-grabbing')}
+        >
+          <IconGripVertical aria-hidden="true" className="size-5" />
+        </button>
+      </td>
+      <th scope="row" className={classNames(cell, 'figures text-end font-normal')}>
+        {place}
+      </th>
+      <td className={classNames(cell, 'figures')}>{texts.disbursed}</td>
+      <td className={classNames(cell, 'figures')}>{texts.loans}</td>
+      <td className={classNames(cell, 'figures')}>{texts.ats}</td>
+      <td className={cell}>{texts.type}</td>
+      <td className={classNames(cell, 'figures text-end')}>{texts.flat}</td>
+      <td className={classNames(cell, 'figures text-end')}>{texts.percent}</td>
+      <td className={cell}>
+        <StatusDot tone={rule.status === 1 ? 'good' : 'idle'}>
+          {rule.status === 1 ? 'Active' : 'Inactive'}
+        </StatusDot>
+      </td>
+      <td className={classNames(cell, 'pe-1 text-end')}>
+        <button type="button" aria-label={`Edit ${name}`} onClick={() => onEdit(rule)} className={iconButton}>
+          <IconPencil aria-hidden="true" className="size-5" />
+        </button>
+        <button
+          type="button"
+          aria-label={`Delete ${name}`}
+          onClick={() => onDelete(rule)}
+          className={classNames(iconButton, 'text-bad')}
+        >
+          <IconTrash aria-hidden="true" className="size-5" />
+        </button>
+      </td>
+    </tr>
+  )
+}

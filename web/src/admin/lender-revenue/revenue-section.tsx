@@ -1,0 +1,83 @@
+import type { LenderRevenueRule } from '@marketplace/contract/lender-revenue'
+import { IconPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import { ConfirmDialog } from '../../office/confirm-dialog.tsx'
+import { EmptyState, ErrorState } from '../../office/empty-state.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/waiting.tsx'
+import { RevenueDialog, type OpenDialog } from './revenue-dialog.tsx'
+import { RevenueTable } from './revenue-table.tsx'
+import { rateText } from './rule-texts.ts'
+import { SlabWarnings } from './slab-warnings.tsx'
+import type { Revenue } from './use-revenue.ts'
+import { WhatIfBox, type TriedMonth } from './what-if-box.tsx'
+
+/** What a lender pays: the table of rules with what it leaves open, and the box that prices a month by it. */
+export const RevenueSection = ({ lenderId, revenue }: { lenderId: number; revenue: Revenue }) => {
+  const [open, setOpen] = useState<OpenDialog>(null)
+  const [doomed, setDoomed] = useState<LenderRevenueRule | null>(null)
+  const [month, setMonth] = useState<TriedMonth>({ disbursed: 7_200_000, loans: 24 })
+  const { rules, types, warnings, error } = revenue
+  const add = (
+    <Button kind="secondary" onClick={() => setOpen('add')}>
+      <IconPlus aria-hidden="true" className="size-5" />
+      Add Revenue
+    </Button>
+  )
+  return (
+    <div className="space-y-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div>
+          <h3 className="text-sm font-semibold">Revenue</h3>
+          <p className="text-sm text-ink-soft">
+            By calendar month of disbursal. The first active rule whose every bound holds prices the month;
+            both ends of a slab are inside.
+          </p>
+        </div>
+        {rules === null || rules.length === 0 ? null : add}
+      </div>
+      {error === null ? null : <ErrorState error={error} onRetry={() => void revenue.reload()} />}
+      {rules === null ? error === null ? <Skeleton className="h-32" /> : null : null}
+      {rules?.length === 0 ? (
+        <EmptyState title="No revenue rule yet" action={add}>
+          Until there is one, loans of this lender earn nothing.
+        </EmptyState>
+      ) : null}
+      {rules === null || rules.length === 0 ? null : (
+        <>
+          <RevenueTable
+            rules={rules}
+            types={types}
+            onOrder={(ids) => void revenue.order(ids)}
+            onEdit={setOpen}
+            onDelete={setDoomed}
+          />
+          <SlabWarnings title="These rules leave something open" warnings={warnings} />
+          <WhatIfBox lenderId={lenderId} revision={revenue.revision} onMonth={setMonth} />
+        </>
+      )}
+      {open === null ? null : (
+        <RevenueDialog
+          key={open === 'add' ? 'add' : open.id}
+          open={open}
+          lenderId={lenderId}
+          revenue={revenue}
+          month={month}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      <ConfirmDialog
+        isOpen={doomed !== null}
+        action="Delete"
+        onClose={() => setDoomed(null)}
+        onConfirm={async () => {
+          if (doomed !== null) await revenue.remove(doomed.id)
+        }}
+      >
+        {doomed === null ? null : (
+          <p>The rule “{rateText(doomed)}” prices no month any more. What it has priced stays as it is.</p>
+        )}
+      </ConfirmDialog>
+    </div>
+  )
+}

@@ -1,0 +1,149 @@
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+  type Announcements,
+  type DragEndEvent,
+  type Modifier,
+  type UniqueIdentifier,
+} from '@dnd-kit/core'
+import {
+  arrayMove,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable'
+import type { LenderRevenueRule, RevenueType } from '@marketplace/contract/lender-revenue'
+import { useMemo } from 'react'
+import { RevenueRow } from './revenue-row.tsx'
+import { rateText } from './rule-texts.ts'
+
+interface RevenueTableProps {
+  rules: readonly LenderRevenueRule[]
+  types: readonly RevenueType[]
+  onOrder: (ids: readonly number[]) => void
+  onEdit: (rule: LenderRevenueRule) => void
+  onDelete: (rule: LenderRevenueRule) => void
+}
+
+const heading =
+  'border-b border-line px-3 py-2 text-start text-xs font-semibold text-ink-soft whitespace-nowrap'
+
+/** What scrolls sideways has to be reachable by keyboard (WCAG 2.2, 2.1.1). */
+const reachable = { tabIndex: 0 } as const
+
+/** Rows go up and down, never sideways. */
+const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 })
+
+const announcementsFor = (rules: readonly LenderRevenueRule[]): Announcements => {
+  const place = (id: UniqueIdentifier): number => rules.findIndex((rule) => rule.id === id) + 1
+  const name = (id: UniqueIdentifier): string => {
+    const rule = rules.find((other) => other.id === id)
+    return rule === undefined ? 'The rule' : `The rule ${rateText(rule)}`
+  }
+  const of = `of ${rules.length}`
+  return {
+    onDragStart: ({ active }) => `${name(active.id)} is picked up, at place ${place(active.id)} ${of}.`,
+    onDragOver: ({ active, over }) =>
+      over === null
+        ? `${name(active.id)} is not over the list.`
+        : `${name(active.id)} is at place ${place(over.id)} ${of}.`,
+    onDragEnd: ({ active, over }) =>
+      over === null
+        ? `${name(active.id)} is back at place ${place(active.id)}.`
+        : `${name(active.id)} is put down at place ${place(over.id)} ${of}.`,
+    onDragCancel: ({ active }) =>
+      `Moving is given up. ${name(active.id)} is back at place ${place(active.id)}.`,
+  }
+}
+
+const instructions = {
+  draggable:
+    'To move a rule press Space. While it is picked up, the up and down arrow keys move it. Space puts it down, Escape leaves it where it was.',
+}
+
+/** The rules in their order; the first that holds for a month prices it. */
+export const RevenueTable = ({ rules, types, onOrder, onEdit, onDelete }: RevenueTableProps) => {
+  const sensors = useSensors(
+    // A press alone is no drag.
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  )
+  const ids = useMemo(() => rules.map(({ id }) => id), [rules])
+  const announcements = useMemo(() => announcementsFor(rules), [rules])
+  const drop = ({ active, over }: DragEndEvent): void => {
+    if (over === null || active.id === over.id) return
+    onOrder(arrayMove(ids, ids.indexOf(Number(active.id)), ids.indexOf(Number(over.id))))
+  }
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      modifiers={[upAndDown]}
+      accessibility={{ announcements, screenReaderInstructions: instructions }}
+      onDragEnd={drop}
+    >
+      <div
+        role="region"
+        aria-label="Revenue rules"
+        {...reachable}
+        className="overflow-x-auto rounded-surface border border-line-soft"
+      >
+        <table className="w-full border-separate border-spacing-0 text-sm">
+          <caption className="sr-only">Revenue rules, in the order they are tried</caption>
+          <thead>
+            <tr>
+              <th scope="col" className={heading}>
+                <span className="sr-only">Move</span>
+              </th>
+              <th scope="col" className={`${heading} text-end`}>
+                Order
+              </th>
+              <th scope="col" className={heading}>
+                Slab disbursed
+              </th>
+              <th scope="col" className={heading}>
+                Slab number
+              </th>
+              <th scope="col" className={heading}>
+                ATS
+              </th>
+              <th scope="col" className={heading}>
+                Revenue type
+              </th>
+              <th scope="col" className={`${heading} text-end`}>
+                Revenue flat
+              </th>
+              <th scope="col" className={`${heading} text-end`}>
+                Revenue percentage
+              </th>
+              <th scope="col" className={heading}>
+                Status
+              </th>
+              <th scope="col" className={`${heading} text-end`}>
+                Actions
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            <SortableContext items={ids} strategy={verticalListSortingStrategy}>
+              {rules.map((rule, index) => (
+                <RevenueRow
+                  key={rule.id}
+                  rule={rule}
+                  place={index + 1}
+                  types={types}
+                  onEdit={onEdit}
+                  onDelete={onDelete}
+                />
+              ))}
+            </SortableContext>
+          </tbody>
+        </table>
+      </div>
+    </DndContext>
+  )
+}

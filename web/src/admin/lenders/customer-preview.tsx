@@ -1,0 +1,134 @@
+import type { Offer, UnmatchedLender } from '@marketplace/contract/offers'
+import { offerAmountLimits, offerTenureLimits } from '@marketplace/contract/offers'
+import { previewOffer } from '@marketplace/contract/lenders-office'
+import { useMemo, useState } from 'react'
+import { useLoaded } from '../../api/use-loaded.ts'
+import { count, money, percent } from '../../i18n/format-values.ts'
+import { ErrorState } from '../../office/empty-state.tsx'
+import { KeyValueList } from '../../office/key-value-list.tsx'
+import { officeCall } from '../../office/office-call.ts'
+import { Badge, Card } from '../../ui/surfaces.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { Skeleton } from '../../ui/waiting.tsx'
+import { parseAmount } from '../lender-revenue/parse-amount.ts'
+
+const bases: Readonly<Record<Offer['rate_basis'], string>> = {
+  firm: 'firm',
+  representative: 'representative',
+  up_to: 'up to',
+  from: 'from',
+}
+
+const OfferFacts = ({ offer }: { offer: Offer }) => (
+  <div className="mt-3 rounded-surface border border-line p-4">
+    <p className="font-semibold wrap-anywhere">{offer.lender_name}</p>
+    <p className="figures text-lg font-semibold">{money(offer.emi)} a month</p>
+    <p className="text-sm">
+      for {count(offer.tenure_months)} months · total {money(offer.total_cost)}
+    </p>
+    {offer.so_text === undefined ? null : <p className="mt-1 text-sm">{offer.so_text}</p>}
+    <KeyValueList
+      rows={[
+        { key: 'apr', label: 'APR', value: percent(offer.apr) },
+        { key: 'rate', label: `Rate (${bases[offer.rate_basis]})`, value: percent(offer.rate) },
+        { key: 'fee', label: 'Processing fee', value: money(offer.processing_fee) },
+        { key: 'cost', label: 'Cost of the loan', value: money(offer.total_cost - offer.amount) },
+        { key: 'amount', label: 'Amount', value: money(offer.amount) },
+        { key: 'penal', label: 'Penal charges', value: offer.penal_charges },
+        { key: 'cooling', label: 'Exit free', value: `${offer.cooling_off_days} days` },
+        {
+          key: 'kfs',
+          label: 'Key facts',
+          value: (
+            <a href={offer.kfs_url} target="_blank" rel="noreferrer" className="link wrap-anywhere">
+              {offer.kfs_url}
+            </a>
+          ),
+        },
+      ]}
+    />
+  </div>
+)
+
+const Unmatched = ({ unmatched }: { unmatched: UnmatchedLender }) => (
+  <div className="mt-3 rounded-surface border border-line p-4 text-sm">
+    <p className="font-semibold wrap-anywhere">{unmatched.lender_name}</p>
+    <Badge tone="warn">Not matched</Badge>
+    <ul className="mt-2 list-disc ps-5">
+      {unmatched.reasons.map(({ code, text }) => (
+        <li key={code}>{text}</li>
+      ))}
+    </ul>
+  </div>
+)
+
+const inLimits = (value: number | null, { min, max }: { min: number; max: number }): number | null =>
+  value !== null && Number.isInteger(value) && value >= min && value <= max ? value : null
+
+interface CustomerPreviewProps {
+  lenderId: number
+  revision: number
+}
+
+/** Another revision of the lender is another thing to load. */
+const previewOf =
+  (lenderId: number, amount: number, months: number, _revision: number) => async (signal: AbortSignal) => {
+    const query = { amount, tenure_months: months }
+    return (await officeCall(previewOffer, { params: { lenderId }, query, signal })).data
+  }
+
+const Preview = ({
+  lenderId,
+  revision,
+  amount,
+  months,
+}: CustomerPreviewProps & { amount: number; months: number }) => {
+  const load = useMemo(
+    () => previewOf(lenderId, amount, months, revision),
+    [lenderId, amount, months, revision],
+  )
+  const { value, error, reload } = useLoaded(load)
+  if (error !== null) return <ErrorState error={error} onRetry={reload} />
+  if (value === null) return <Skeleton className="mt-3 h-64" />
+  if (value.offer !== null) return <OfferFacts offer={value.offer} />
+  if (value.unmatched !== null) return <Unmatched unmatched={value.unmatched} />
+  return (
+    <p className="mt-3 text-sm text-ink-soft">No offer can be shown until the missing facts are filled in.</p>
+  )
+}
+
+/** The lender as a customer would see it who passes every check of its rule. */
+export const CustomerPreview = (props: CustomerPreviewProps) => {
+  const [amountText, setAmountText] = useState('2,00,000')
+  const [monthsText, setMonthsText] = useState('36')
+  const amount = inLimits(parseAmount(amountText), offerAmountLimits)
+  const months = inLimits(parseAmount(monthsText), offerTenureLimits)
+  return (
+    <Card aria-labelledby="preview-title">
+      <h2 id="preview-title" className="text-base font-semibold">
+        As a customer sees it
+      </h2>
+      <div className="mt-3 grid grid-cols-2 gap-3">
+        <TextField
+          label="Amount"
+          prefix="₹"
+          autoComplete="off"
+          value={amountText}
+          onChange={({ target }) => setAmountText(target.value)}
+          error={
+            amount === null ? `${money(offerAmountLimits.min)} to ${money(offerAmountLimits.max)}` : undefined
+          }
+        />
+        <TextField
+          label="Months"
+          autoComplete="off"
+          inputMode="numeric"
+          value={monthsText}
+          onChange={({ target }) => setMonthsText(target.value)}
+          error={months === null ? `${offerTenureLimits.min} to ${offerTenureLimits.max}` : undefined}
+        />
+      </div>
+      {amount === null || months === null ? null : <Preview {...props} amount={amount} months={months} />}
+    </Card>
+  )
+}

@@ -1,0 +1,75 @@
+import { checkGoLive } from '@marketplace/contract/lenders-office'
+import { IconCircleCheck } from '@tabler/icons-react'
+import { useMemo } from 'react'
+import { useLoaded } from '../../api/use-loaded.ts'
+import { ErrorState } from '../../office/empty-state.tsx'
+import { officeCall } from '../../office/office-call.ts'
+import { Card } from '../../ui/surfaces.tsx'
+import { Skeleton } from '../../ui/waiting.tsx'
+import { sectionOf } from './lender-sections.ts'
+import { fieldLabel } from './value-text.ts'
+
+interface GoLivePanelProps {
+  lenderId: number
+  /** Another one looks again. */
+  revision: number
+  isLive: boolean
+}
+
+const Missing = ({ field, message }: { field: string; message: string }) => {
+  const section = sectionOf(field)
+  return (
+    <li className="py-2">
+      {section === null ? (
+        message
+      ) : (
+        <a href={`#${section.id}`} className="link">
+          {message}
+        </a>
+      )}
+      <span className="block text-ink-soft">
+        {fieldLabel(field)}
+        {section === null ? '' : ` · ${section.title}`}
+      </span>
+    </li>
+  )
+}
+
+/** Another revision of the lender is another thing to load. */
+const checkOf = (lenderId: number, _revision: number) => async (signal: AbortSignal) =>
+  (await officeCall(checkGoLive, { params: { lenderId }, signal })).data
+
+/** What the law wants shown before a lender may be live, and which of it is missing. */
+export const GoLivePanel = ({ lenderId, revision, isLive }: GoLivePanelProps) => {
+  const load = useMemo(() => checkOf(lenderId, revision), [lenderId, revision])
+  const { value, error, reload } = useLoaded(load)
+  return (
+    <Card aria-labelledby="go-live-title">
+      <h2 id="go-live-title" className="text-base font-semibold">
+        Go-live check
+      </h2>
+      {value === null && error === null ? <Skeleton className="mt-3 h-16" /> : null}
+      {error === null ? null : <ErrorState error={error} onRetry={reload} />}
+      {value === null ? null : value.ready === 1 ? (
+        <p className="mt-2 flex gap-2 text-sm text-good">
+          <IconCircleCheck aria-hidden="true" className="size-5 shrink-0" />
+          {isLive
+            ? 'Live, with every fact that must be shown.'
+            : 'Every fact is there: this lender may go live.'}
+        </p>
+      ) : (
+        <>
+          <p className="mt-2 text-sm text-warn">
+            {value.missing.length} {value.missing.length === 1 ? 'fact is' : 'facts are'} missing before this
+            lender may be live.
+          </p>
+          <ul className="divide-y divide-line-soft text-sm">
+            {value.missing.map(({ field, message }) => (
+              <Missing key={`${field} ${message}`} field={field} message={message} />
+            ))}
+          </ul>
+        </>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,164 @@
+import type { ListedLender } from '@marketplace/contract/lenders'
+import { IconPencil, IconTrash } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { count } from '../../i18n/format-values.ts'
+import type { Column } from '../../office/data-table.tsx'
+import { InlineNumber } from '../../office/inline-number.tsx'
+import { Switch } from '../../office/switch.tsx'
+import type { LenderActs } from './use-lender-list.ts'
+
+interface ColumnNeeds {
+  save: LenderActs['save']
+  editOffer: (lender: ListedLender) => void
+  askDelete: (lender: ListedLender) => void
+  optionText: (set: 'ticketClass' | 'creditScoreClass', id: number | null) => string
+}
+
+type NumberField = 'min_income' | 'max_income' | 'min_age' | 'max_age'
+type FlagField = 'salaried' | 'self_employed' | 'business' | 'lender_status' | 'so_status'
+
+const NONE = <span className="text-ink-soft">–</span>
+
+const numberColumn = (key: NumberField, title: string, width: number): Column<ListedLender> => ({
+  key,
+  title,
+  width,
+  align: 'end',
+  cell: ({ [key]: value }) => (value === null ? NONE : count(value)),
+  sortBy: ({ [key]: value }) => value,
+})
+
+const flagColumn = (
+  key: FlagField,
+  title: string,
+  width: number,
+  save: LenderActs['save'],
+  beside?: (lender: ListedLender) => ReactNode,
+): Column<ListedLender> => ({
+  key,
+  title,
+  width,
+  cell: (lender) => (
+    <span className="flex items-center gap-2">
+      <Switch
+        label={`${title} of ${lender.name}`}
+        isLabelHidden
+        isOn={lender[key] === 1}
+        onChange={(isOn) => save(lender, key, isOn ? 1 : 0)}
+      />
+      {beside?.(lender)}
+    </span>
+  ),
+  sortBy: ({ [key]: value }) => value,
+})
+
+const smallButton =
+  'inline-flex min-h-8 items-center gap-1 rounded-control px-2 text-brand-ink hover:bg-brand-soft pointer-coarse:min-h-11'
+
+/** The columns of the list, in the order of section 2. */
+export const lenderColumns = ({
+  save,
+  editOffer,
+  askDelete,
+  optionText,
+}: ColumnNeeds): readonly Column<ListedLender>[] => [
+  {
+    key: 'name',
+    title: 'Name',
+    width: 220,
+    cell: ({ lender_id, name, legal_name }) => (
+      <Link
+        to={`/admin/lenders/${lender_id}`}
+        title={legal_name ?? name}
+        className="inline-flex min-h-8 max-w-full items-center font-semibold text-brand-ink hover:underline pointer-coarse:min-h-11"
+      >
+        <span className="truncate">{name}</span>
+      </Link>
+    ),
+    sortBy: ({ name }) => name,
+  },
+  numberColumn('min_income', 'Income (min)', 124),
+  numberColumn('max_income', 'Income (max)', 124),
+  numberColumn('min_age', 'Age (min)', 104),
+  numberColumn('max_age', 'Age (max)', 104),
+  {
+    key: 'ticket_class',
+    title: 'Ticket Class',
+    width: 180,
+    cell: ({ ticket_class }) => {
+      const text = optionText('ticketClass', ticket_class)
+      return text === '' ? NONE : <span title={text}>{text}</span>
+    },
+    sortBy: ({ ticket_class }) => ticket_class,
+  },
+  {
+    key: 'credit_score_class',
+    title: 'Credit Score Class',
+    width: 160,
+    cell: ({ credit_score_class }) => {
+      const text = optionText('creditScoreClass', credit_score_class)
+      return text === '' ? NONE : <span title={text}>{text}</span>
+    },
+    sortBy: ({ credit_score_class }) => credit_score_class,
+  },
+  flagColumn('salaried', 'Salaried', 96, save),
+  flagColumn('self_employed', 'Self Employed', 128, save),
+  flagColumn('business', 'Business', 100, save),
+  {
+    key: 'priority',
+    title: 'Priority',
+    width: 104,
+    align: 'end',
+    cell: (lender) => (
+      <InlineNumber
+        label={`Priority of ${lender.name}`}
+        value={lender.priority}
+        isRequired
+        onSave={(priority) => save(lender, 'priority', priority)}
+      />
+    ),
+    sortBy: ({ priority }) => priority,
+  },
+  flagColumn('lender_status', 'Lender Status', 132, save, ({ lender_status }) => (
+    <span className="text-ink-soft">{lender_status === 1 ? 'Live' : 'Off'}</span>
+  )),
+  flagColumn('so_status', 'Special Offer', 148, save, (lender) => (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-label={`Edit the special offer of ${lender.name}`}
+      onClick={() => editOffer(lender)}
+      className={smallButton}
+    >
+      Edit
+    </button>
+  )),
+  {
+    key: 'actions',
+    title: 'Actions',
+    width: 172,
+    cell: (lender) => (
+      <span className="flex items-center gap-1">
+        <Link
+          to={`/admin/lenders/${lender.lender_id}`}
+          aria-label={`Edit ${lender.name}`}
+          className={smallButton}
+        >
+          <IconPencil aria-hidden="true" className="size-4" />
+          Edit
+        </Link>
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-label={`Delete ${lender.name}`}
+          onClick={() => askDelete(lender)}
+          className={`${smallButton} text-bad`}
+        >
+          <IconTrash aria-hidden="true" className="size-4" />
+          Delete
+        </button>
+      </span>
+    ),
+  },
+]

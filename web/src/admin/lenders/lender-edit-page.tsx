@@ -1,0 +1,127 @@
+import type { OfficeLender } from '@marketplace/contract/lenders'
+import { useMemo } from 'react'
+import { Link, useParams } from 'react-router'
+import { ApiError } from '../../api/api-error.ts'
+import { EmptyState, ErrorState } from '../../office/empty-state.tsx'
+import { PageHeading } from '../../office/page-heading.tsx'
+import { specifiedTexts } from '../../office/specified-texts.ts'
+import { Badge, Card } from '../../ui/surfaces.tsx'
+import { Skeleton } from '../../ui/waiting.tsx'
+import { RevenueSection } from '../lender-revenue/revenue-section.tsx'
+import { useRevenue } from '../lender-revenue/use-revenue.ts'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import { CustomerPreview } from './customer-preview.tsx'
+import { GoLivePanel } from './go-live-panel.tsx'
+import { LenderGroupsField } from './lender-groups-field.tsx'
+import { LenderHistory } from './lender-history.tsx'
+import { LenderSectionCard } from './lender-section-card.tsx'
+import { lenderSections } from './lender-sections.ts'
+import { useLender, type LenderRecord } from './use-lender.ts'
+import { useLenderGroups } from './use-lender-groups.ts'
+import { useOptionSets } from './use-option-sets.ts'
+
+const back = { to: '/admin/lenders', label: 'Back to the lenders' }
+
+const Loading = () => (
+  <>
+    <PageHeading title={specifiedTexts.loading_lender} back={back} />
+    <div className="grid gap-4 lg:grid-cols-[2fr_1fr]">
+      <div className="space-y-4">
+        <Skeleton className="h-32" />
+        <Skeleton className="h-96" />
+      </div>
+      <Skeleton className="h-64" />
+    </div>
+  </>
+)
+
+const Elsewhere = ({ lenderId }: { lenderId: number }) => (
+  <Card aria-labelledby="brands-title">
+    <h2 id="brands-title" className="text-base font-semibold">
+      Brands
+    </h2>
+    <p className="mt-1 text-sm">
+      <Link to={`/admin/vendors-on-off?lender=${lenderId}`} className="link">
+        Switch this lender on or off for a brand and product
+      </Link>
+    </p>
+  </Card>
+)
+
+const LenderEditor = ({ lender, record }: { lender: OfficeLender; record: LenderRecord }) => {
+  const { lender_id: lenderId, modelled_on } = lender
+  const options = useOptionSets()
+  const { groups, create } = useLenderGroups()
+  const revenue = useRevenue(lenderId)
+  const named = useMemo(() => ({ options, groups }), [options, groups])
+  const chosen = record.shown('lender_group_ids')
+  const revision = record.revision + revenue.revision
+  return (
+    <>
+      <PageHeading
+        title={lender.name}
+        back={back}
+        text={modelled_on === null ? undefined : `Example data: modelled on ${modelled_on}`}
+        actions={
+          <Badge tone={lender.lender_status === 1 ? 'good' : 'warn'}>
+            {lender.lender_status === 1 ? 'Live' : 'Not live'}
+          </Badge>
+        }
+      />
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <div className="space-y-4">
+          {lenderSections.map((section) => (
+            <LenderSectionCard
+              key={section.id}
+              section={section}
+              lender={lender}
+              record={record}
+              options={options}
+            />
+          ))}
+        </div>
+        <div className="space-y-4">
+          <GoLivePanel lenderId={lenderId} revision={record.revision} isLive={lender.lender_status === 1} />
+          <CustomerPreview lenderId={lenderId} revision={record.revision} />
+          <Elsewhere lenderId={lenderId} />
+        </div>
+      </div>
+      <Card aria-labelledby="commissions-title" className="mt-4 space-y-4">
+        <h2 id="commissions-title" className="text-base font-semibold">
+          Commissions
+        </h2>
+        <LenderGroupsField
+          groups={groups}
+          value={Array.isArray(chosen) ? (chosen as number[]) : []}
+          onSave={(ids) => record.save('lender_group_ids', ids)}
+          onCreate={create}
+        />
+        <RevenueSection lenderId={lenderId} revenue={revenue} />
+      </Card>
+      <div className="mt-4">
+        <LenderHistory lenderId={lenderId} revision={revision} named={named} />
+      </div>
+      <ConflictDialog record={record} named={named} />
+    </>
+  )
+}
+
+/** One lender: every field saved by itself, what it pays, and what became of it (section 2, Admin lender edit page). */
+export const LenderEditPage = () => {
+  const { lenderId } = useParams()
+  const record = useLender(Number(lenderId))
+  const { lender, error, retry } = record
+  if (lender !== null) return <LenderEditor lender={lender} record={record} />
+  if (error === null) return <Loading />
+  const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400)
+  return (
+    <>
+      <PageHeading title="Lender" back={back} />
+      {isGone ? (
+        <EmptyState title="There is no such lender">It may have been deleted meanwhile.</EmptyState>
+      ) : (
+        <ErrorState error={error} onRetry={retry} />
+      )}
+    </>
+  )
+}

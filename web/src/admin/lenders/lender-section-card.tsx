@@ -1,0 +1,49 @@
+import type { OfficeLender } from '@marketplace/contract/lenders'
+import type { OptionSets } from '@marketplace/contract/option-sets'
+import { Card } from '../../ui/surfaces.tsx'
+import { LenderFieldControl, LenderTick } from './lender-field-control.tsx'
+import { isShown, type LenderSection } from './lender-sections.ts'
+import type { LenderRecord } from './use-lender.ts'
+
+interface LenderSectionCardProps {
+  section: LenderSection
+  lender: OfficeLender
+  record: LenderRecord
+  options: OptionSets
+}
+
+/** The fields of one section, in two columns. */
+export const LenderSectionCard = ({ section, lender, record, options }: LenderSectionCardProps) => {
+  const { id, title, text, fields, ticked } = section
+  const controlOf = (property: (typeof fields)[number]) => ({
+    property,
+    value: record.shown(property),
+    options,
+    onSave: record.save,
+  })
+  return (
+    <Card id={id} aria-labelledby={`${id}-title`} className="scroll-mt-16">
+      <h2 id={`${id}-title`} className="text-base font-semibold">
+        {title}
+      </h2>
+      {text === undefined ? null : <p className="text-sm text-ink-soft">{text}</p>}
+      <div className="mt-3 grid items-start gap-4 sm:grid-cols-2">
+        {fields
+          .filter((property) => isShown(property, lender))
+          .map((property) => (
+            <LenderFieldControl key={property} {...controlOf(property)} />
+          ))}
+      </div>
+      {ticked === undefined ? null : (
+        <fieldset className="mt-4">
+          <legend className="text-sm font-semibold">{ticked.title}</legend>
+          <div className="flex flex-wrap gap-x-6">
+            {ticked.fields.map((property) => (
+              <LenderTick key={property} {...controlOf(property)} />
+            ))}
+          </div>
+        </fieldset>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,28 @@
+import { listLenders } from '@marketplace/contract/lenders-office'
+import type { ListedLender } from '@marketplace/contract/lenders'
+import { officeCall } from '../../office/office-call.ts'
+import type { PaletteSource } from '../../office/palette-source.ts'
+import { isFound, searchWords } from '../../office/table-rows.ts'
+
+const MOST_HITS = 8
+
+const textOf = ({ name, legal_name }: ListedLender): string =>
+  `${name} ${name.replaceAll(/[_-]/g, ' ')} ${legal_name ?? ''}`.toLowerCase()
+
+/** Lenders by name, legal name and id; the browser holds the list and asks only whether it has changed. */
+export const lendersPalette: PaletteSource = {
+  title: 'Lenders',
+  page: 'lenders',
+  search: async (text, signal) => {
+    const { data } = await officeCall(listLenders, { signal })
+    const words = searchWords(text)
+    return data
+      .filter((lender) => String(lender.lender_id) === text.trim() || isFound(textOf(lender), words))
+      .slice(0, MOST_HITS)
+      .map(({ lender_id, name, legal_name }) => ({
+        title: name,
+        ...(legal_name === null ? {} : { detail: legal_name }),
+        path: `/admin/lenders/${lender_id}`,
+      }))
+  },
+}

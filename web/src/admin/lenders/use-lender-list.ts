@@ -1,0 +1,139 @@
+import { fieldTag } from '@marketplace/contract/field-tag'
+import {
+  createLender,
+  deleteLender,
+  getLender,
+  listLenders,
+  updateLender,
+} from '@marketplace/contract/lenders-office'
+import type { LenderProperty, ListedLenderField } from '@marketplace/contract/lender-fields'
+import type { ListedLender } from '@marketplace/contract/lenders'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { ApiError } from '../../api/api-error.ts'
+import { officeCall } from '../../office/office-call.ts'
+import { specifiedTexts } from '../../office/specified-texts.ts'
+import { showToast } from '../../ui/toast-store.ts'
+import { lenderFailure, missingFactsOf } from './lender-failure.ts'
+
+/** A field that the list shows and staff may set. */
+export type ListedProperty = ListedLenderField & LenderProperty
+
+export type LenderEdit = readonly [property: ListedProperty, value: unknown]
+
+/** A lender that may not go live yet, and why. */
+export interface RefusedGoLive {
+  lender: ListedLender
+  missing: readonly string[]
+}
+
+export interface LenderList {
+  /** Null until they are there. A row that did not change stays the same object. */
+  rows: readonly ListedLender[] | null
+  error: unknown
+  reload: () => void
+  refused: RefusedGoLive | null
+  closeRefused: () => void
+  acts: LenderActs
+}
+
+/** What can be done to the lenders of the list; the same object for good. */
+export interface LenderActs {
+  /** Saves a field, and says what came of it. Never throws. */
+  save: (lender: ListedLender, property: ListedProperty, value: unknown) => Promise<void>
+  /** Saves fields one after the other. @throws an error with words fit to show. */
+  saveAll: (lender: ListedLender, changes: readonly LenderEdit[]) => Promise<void>
+  /** @throws ApiError. */
+  add: (name: string) => Promise<void>
+  /** @throws ApiError. */
+  remove: (lender: ListedLender) => Promise<void>
+}
+
+const sameId =
+  ({ lender_id }: ListedLender) =>
+  (row: ListedLender): boolean =>
+    row.lender_id === lender_id
+
+/** All lenders, and what staff do to them where they stand. */
+export const useLenderList = (): LenderList => {
+  const [rows, setRows] = useState<readonly ListedLender[] | null>(null)
+  const [error, setError] = useState<unknown>(null)
+  const [refused, setRefused] = useState<RefusedGoLive | null>(null)
+
+  const load = useCallback(async (signal?: AbortSignal): Promise<void> => {
+    try {
+      const { data } = await officeCall(listLenders, signal === undefined ? {} : { signal })
+      setRows(data)
+      setError(null)
+    } catch (failure) {
+      if (signal?.aborted !== true) setError(failure)
+    }
+  }, [])
+  useEffect(() => {
+    const controller = new AbortController()
+    void load(controller.signal)
+    return () => controller.abort()
+  }, [load])
+
+  const acts = useMemo((): LenderActs => {
+    const put = (lender: ListedLender): void =>
+      setRows((before) => before?.map((row) => (sameId(lender)(row) ? lender : row)) ?? null)
+    const drop = (lender: ListedLender): void =>
+      setRows((before) => before?.filter((row) => !sameId(lender)(row)) ?? null)
+    /** "failure reloads the lender" (section 8). */
+    const readAgain = async (lender: ListedLender): Promise<void> => {
+      try {
+        put((await officeCall(getLender, { params: { lenderId: lender.lender_id } })).data)
+      } catch (failure) {
+        // It was deleted meanwhile; any other failure leaves what stands, and the next change says so again.
+        if (failure instanceof ApiError && failure.code === 'not_found') drop(lender)
+      }
+    }
+    const change = async (lender: ListedLender, changes: readonly LenderEdit[]): Promise<void> => {
+      for (const [property, value] of changes) {
+        const { data } = await officeCall(updateLender, {
+          body: { lender_id: lender.lender_id, property, value },
+          headers: { 'if-match': fieldTag(lender[property]) },
+        })
+        put(data)
+      }
+      showToast(specifiedTexts.lender_updated, 'good')
+    }
+    return {
+      save: async (lender, property, value) => {
+        try {
+          await change(lender, [[property, value]])
+        } catch (failure) {
+          showToast(lenderFailure(failure), 'bad')
+          const missing = missingFactsOf(failure)
+          if (missing.length > 0) setRefused({ lender, missing })
+          await readAgain(lender)
+        }
+      },
+      saveAll: async (lender, changes) => {
+        try {
+          await change(lender, changes)
+        } catch (failure) {
+          await readAgain(lender)
+          throw new Error(lenderFailure(failure), { cause: failure })
+        }
+      },
+      add: async (name) => {
+        const { data } = await officeCall(createLender, { body: { name } })
+        setRows((before) => [data, ...(before ?? [])])
+        showToast(specifiedTexts.lender_created, 'good')
+      },
+      remove: async (lender) => {
+        await officeCall(deleteLender, { body: { lender_id: lender.lender_id } })
+        drop(lender)
+        showToast(specifiedTexts.lender_deleted, 'good')
+      },
+    }
+  }, [])
+
+  const reload = useCallback((): void => {
+    setError(null)
+    void load()
+  }, [load])
+  const closeRefused = useCallback((): void => setRefused(null), [])
+  return { rows, error, reload, refused, closeRefused, acts }
+}

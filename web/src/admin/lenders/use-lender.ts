@@ -1,0 +1,162 @@
+import { fieldTag } from '@marketplace/contract/field-tag'
+import type { LenderProperty } from '@marketplace/contract/lender-fields'
+import type { OfficeLender } from '@marketplace/contract/lenders'
+import { getLender, listLenderHistory, updateLender } from '@marketplace/contract/lenders-office'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { ApiError } from '../../api/api-error.ts'
+import { officeCall } from '../../office/office-call.ts'
+import { specifiedTexts } from '../../office/specified-texts.ts'
+import { showToast } from '../../ui/toast-store.ts'
+import { valueOf } from './lender-sections.ts'
+
+/** Two of staff changed one field: what each wants, and who was first. */
+export interface Conflict {
+  property: LenderProperty
+  mine: unknown
+  theirs: unknown
+  /** Null where the history does not say. */
+  changed: { actor_name: string; at: string } | null
+}
+
+export interface LenderRecord {
+  lender: OfficeLender | null
+  /** Why there is no lender to show. */
+  error: unknown
+  retry: () => void
+  /** Counts the changes that were saved here: what is derived from the lender on the server is read again. */
+  revision: number
+  /** What the page shows of a field: a change on its way comes first. */
+  shown: (property: LenderProperty) => unknown
+  /** Saves one field; says in a toast how it went and never throws. */
+  save: (property: LenderProperty, value: unknown) => Promise<void>
+  conflict: Conflict | null
+  keepTheirs: () => void
+  takeMine: () => void
+}
+
+/** Section 8: the server's message, with what it says of the field, or 'Update failed'. */
+const updateFailureText = (error: unknown): string => {
+  if (!(error instanceof ApiError)) return specifiedTexts.update_failed
+  const said = error.details.map(({ message }) => message).join('. ')
+  if (said !== '') return said
+  return error.message === '' ? specifiedTexts.update_failed : error.message
+}
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+const lastChangeOf = async (lenderId: number, property: LenderProperty): Promise<Conflict['changed']> => {
+  try {
+    const { data } = await officeCall(listLenderHistory, { params: { lenderId }, query: { page_size: 20 } })
+    return data.find(({ changes }) => changes.some((change) => change.property === property)) ?? null
+  } catch (error) {
+    if (error instanceof ApiError) return null
+    throw error
+  }
+}
+
+/** A lender on its page: loaded, changed field by field, and never over what somebody else has changed meanwhile. */
+export const useLender = (lenderId: number): LenderRecord => {
+  const [lender, setLender] = useState<OfficeLender | null>(null)
+  const [error, setError] = useState<unknown>(null)
+  const [revision, setRevision] = useState(0)
+  const [pending, setPending] = useState<ReadonlyMap<LenderProperty, unknown>>(new Map())
+  const [conflict, setConflict] = useState<Conflict | null>(null)
+  // Changes go one after another: an older answer never comes after a newer one.
+  const line = useRef<Promise<void>>(Promise.resolve())
+
+  const load = useCallback(
+    async (signal?: AbortSignal): Promise<OfficeLender | null> => {
+      try {
+        const { data } = await officeCall(getLender, { params: { lenderId }, ...(signal && { signal }) })
+        if (signal?.aborted === true) return null
+        setLender(data)
+        setError(null)
+        return data
+      } catch (failure) {
+        if (signal?.aborted !== true) setError(failure)
+        return null
+      }
+    },
+    [lenderId],
+  )
+  useEffect(() => {
+    const controller = new AbortController()
+    void load(controller.signal)
+    return () => controller.abort()
+  }, [load])
+
+  const send = useCallback(
+    async (property: LenderProperty, value: unknown, seen: unknown): Promise<void> => {
+      try {
+        const { data, message } = await officeCall(updateLender, {
+          body: { lender_id: lenderId, property, value },
+          headers: { 'if-match': fieldTag(seen) },
+        })
+        setLender(data)
+        setRevision((count) => count + 1)
+        showToast(message, 'good')
+      } catch (failure) {
+        const isStale = failure instanceof ApiError && failure.code === 'conflict'
+        if (!isStale) showToast(updateFailureText(failure), 'bad')
+        const [fresh, changed] = await Promise.all([
+          load(),
+          isStale ? lastChangeOf(lenderId, property) : Promise.resolve(null),
+        ])
+        if (!isStale || fresh === null) return
+        const theirs = valueOf(fresh, property)
+        if (!isSame(theirs, value)) setConflict({ property, mine: value, theirs, changed })
+      } finally {
+        setPending((before) => {
+          if (before.get(property) !== value) return before
+          const after = new Map(before)
+          after.delete(property)
+          return after
+        })
+      }
+    },
+    [lenderId, load],
+  )
+
+  const shown = useCallback(
+    (property: LenderProperty): unknown =>
+      pending.has(property) ? pending.get(property) : lender === null ? null : valueOf(lender, property),
+    [pending, lender],
+  )
+  const queue = useCallback(
+    (property: LenderProperty, value: unknown, seen: unknown): Promise<void> => {
+      setPending((before) => new Map(before).set(property, value))
+      line.current = line.current.then(() => send(property, value, seen))
+      return line.current
+    },
+    [send],
+  )
+  const save = useCallback(
+    async (property: LenderProperty, value: unknown): Promise<void> => {
+      const seen = shown(property)
+      if (!isSame(seen, value)) await queue(property, value, seen)
+    },
+    [shown, queue],
+  )
+
+  return useMemo(
+    () => ({
+      lender,
+      error,
+      retry: () => {
+        setError(null)
+        void load()
+      },
+      revision,
+      shown,
+      save,
+      conflict,
+      keepTheirs: () => setConflict(null),
+      takeMine: () => {
+        if (conflict === null) return
+        setConflict(null)
+        void queue(conflict.property, conflict.mine, conflict.theirs)
+      },
+    }),
+    [lender, error, load, revision, shown, save, conflict, queue],
+  )
+}

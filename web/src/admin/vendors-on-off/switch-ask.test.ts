@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import type { AvailabilityRow, SwitchedOff } from '@marketplace/contract/lender-availability'
+import { instantFromIndia, onCount, peopleWords } from './switch-ask.ts'
+
+const off = (brand_id: number, is_off: 0 | 1): SwitchedOff => ({
+  brand_id,
+  reason: 'No stock',
+  off_from: '2026-11-20T06:30:00Z',
+  off_until: null,
+  is_off,
+  switched_by: 'asha',
+  switched_at: '2026-11-20T06:30:00Z',
+})
+const brands = [1, 2, 3].map((brand_id) => ({ brand_id, slug: `b${brand_id}`, name: `Brand ${brand_id}` }))
+
+test('a lender that will be off is on until then', () => {
+  const lender = { off: [off(1, 1), off(2, 0), off(9, 1)] } as unknown as AvailabilityRow
+  expect(onCount(lender, brands)).toBe(2)
+})
+
+test.each([
+  ['', undefined],
+  ['2026-11-22T00:15', '2026-11-21T18:45:00.000Z'],
+])('%s in India', (local, instant) => {
+  expect(instantFromIndia(local)).toBe(instant)
+})
+
+test('one person sees, two people see', () => {
+  expect([peopleWords(0), peopleWords(1), peopleWords(12)]).toEqual([
+    '0 people see',
+    '1 person sees',
+    '12 people see',
+  ])
+})

@@ -1,0 +1,121 @@
+import { useCallback, useState } from 'react'
+import { previewLenderAvailability, setLenderAvailability } from '@marketplace/contract/lender-availability'
+import type { ProductType } from '@marketplace/contract/products'
+import { useLoaded } from '../../api/use-loaded.ts'
+import { failureText } from '../../office/failure-text.ts'
+import { FormDialog } from '../../office/form-dialog.tsx'
+import { officeCall } from '../../office/office-call.ts'
+import { Notice } from '../../ui/surfaces.tsx'
+import { TextAreaField, TextField } from '../../ui/text-field.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { Skeleton } from '../../ui/waiting.tsx'
+import { instantFromIndia, peopleWords, type SwitchAsk } from './switch-ask.ts'
+
+interface SwitchDialogProps {
+  ask: SwitchAsk
+  productType: ProductType
+  onClose: () => void
+  onDone: () => void
+}
+
+/** How many customers it touches, counted at this moment. */
+const Effect = ({ ask, productType }: { ask: SwitchAsk; productType: ProductType }) => {
+  const { lender, brand, is_on } = ask
+  const load = useCallback(
+    async (signal: AbortSignal) => {
+      const body = {
+        lender_id: lender.lender_id,
+        brand_id: brand?.brand_id ?? null,
+        product_type: productType,
+        is_on,
+      }
+      return (await officeCall(previewLenderAvailability, { body, signal })).data
+    },
+    [lender.lender_id, brand?.brand_id, productType, is_on],
+  )
+  const { value, error } = useLoaded(load)
+  if (error !== null) return <Notice tone="warn">{failureText(error)}</Notice>
+  if (value === null) return <Skeleton className="h-12" />
+  const open =
+    value.open_applications === 1
+      ? '1 customer has an open application there'
+      : `${value.open_applications} customers have an open application there`
+  return (
+    <Notice tone={value.people > 0 ? 'warn' : 'info'} live>
+      {is_on === 1
+        ? `${open}: the lender is matched for them from now on.`
+        : `${peopleWords(value.people)} this lender now. ${open}; none of them is offered it any more. Applications that were sent stay with the lender.`}
+    </Notice>
+  )
+}
+
+const inAll = (ask: SwitchAsk): string => (ask.brand === null ? 'every brand' : ask.brand.name)
+
+/** Switches a lender, with the reason that goes on the audit log, and for off perhaps for a span of time. */
+export const SwitchDialog = ({ ask, productType, onClose, onDone }: SwitchDialogProps) => {
+  const [reason, setReason] = useState('')
+  const [from, setFrom] = useState('')
+  const [until, setUntil] = useState('')
+  const isOff = ask.is_on === 0
+  const submit = async (): Promise<void> => {
+    const [off_from, off_until] = [instantFromIndia(from), instantFromIndia(until)]
+    const { message } = await officeCall(setLenderAvailability, {
+      body: {
+        lender_id: ask.lender.lender_id,
+        brand_id: ask.brand?.brand_id ?? null,
+        product_type: productType,
+        is_on: ask.is_on,
+        reason: reason.trim(),
+        ...(isOff && off_from !== undefined && { off_from }),
+        ...(isOff && off_until !== undefined && { off_until }),
+      },
+    })
+    showToast(message, 'good')
+    onDone()
+  }
+  return (
+    <FormDialog
+      isOpen
+      title={`Switch ${ask.lender.name} ${isOff ? 'off' : 'on'} for ${inAll(ask)}`}
+      action={isOff ? 'Switch off' : 'Switch on'}
+      canSubmit={reason.trim() !== ''}
+      onClose={onClose}
+      onSubmit={submit}
+    >
+      {(errors) => (
+        <>
+          <Effect ask={ask} productType={productType} />
+          <p className="text-sm text-ink-soft">{productType}. Customers’ offers follow within a second.</p>
+          <TextAreaField
+            label="Reason"
+            rows={2}
+            maxLength={200}
+            error={errors['reason']}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+          {isOff ? (
+            <div className="grid gap-4 sm:grid-cols-2">
+              <TextField
+                type="datetime-local"
+                label="From"
+                hint="Empty: now. Indian time."
+                error={errors['off_from']}
+                value={from}
+                onChange={({ target }) => setFrom(target.value)}
+              />
+              <TextField
+                type="datetime-local"
+                label="Until"
+                hint="Empty: until it is switched on."
+                error={errors['off_until']}
+                value={until}
+                onChange={({ target }) => setUntil(target.value)}
+              />
+            </div>
+          ) : null}
+        </>
+      )}
+    </FormDialog>
+  )
+}

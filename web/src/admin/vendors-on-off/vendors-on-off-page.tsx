@@ -1,0 +1,109 @@
+import { useCallback, useMemo, useState } from 'react'
+import { listLenderAvailability, type AvailabilityRow } from '@marketplace/contract/lender-availability'
+import { productTypes, type ProductType } from '@marketplace/contract/products'
+import { useLoaded } from '../../api/use-loaded.ts'
+import { DataTable } from '../../office/data-table.tsx'
+import { ErrorState } from '../../office/empty-state.tsx'
+import { officeCall } from '../../office/office-call.ts'
+import { PageHeading } from '../../office/page-heading.tsx'
+import { sortFromText, sortToText } from '../../office/table-rows.ts'
+import { FilterSelect, TableToolbar } from '../../office/table-toolbar.tsx'
+import { useUrlState } from '../../office/use-url-state.ts'
+import { matrixColumns } from './matrix-columns.tsx'
+import type { SwitchAsk } from './switch-ask.ts'
+import { ProductSelect } from './product-select.tsx'
+import { SwitchDialog } from './switch-dialog.tsx'
+
+const FIRST_PRODUCT: ProductType = 'Personal Loans'
+const PAGE_SIZE = 5_000
+const defaults = { q: '', sort: '', product: FIRST_PRODUCT as string, show: '' }
+
+const shows = [
+  { value: 'off', label: 'Off for some brand' },
+  { value: 'seen', label: 'Seen by somebody now' },
+  { value: 'later', label: 'With a switch to come' },
+] as const
+
+const filters: Readonly<Record<string, ((row: AvailabilityRow) => boolean) | undefined>> = {
+  off: ({ off }) => off.some(({ is_off }) => is_off === 1),
+  seen: ({ people }) => people > 0,
+  later: ({ off }) => off.some(({ is_off, off_until }) => is_off === 0 || off_until !== null),
+}
+
+const keyOf = ({ lender_id }: AvailabilityRow): number => lender_id
+const searchText = ({ name, legal_name }: AvailabilityRow): string => `${name} ${legal_name}`
+
+const Matrix = ({ productType }: { productType: ProductType }) => {
+  const [state, setState] = useUrlState(defaults)
+  const [ask, setAsk] = useState<SwitchAsk | null>(null)
+  const load = useCallback(
+    async (signal: AbortSignal) =>
+      (
+        await officeCall(listLenderAvailability, {
+          query: { product_type: productType, page: 1, page_size: PAGE_SIZE },
+          signal,
+        })
+      ).data,
+    [productType],
+  )
+  const { value, error, reload } = useLoaded(load)
+  const sort = useMemo(() => sortFromText(state.sort), [state.sort])
+  const columns = useMemo(() => matrixColumns(value?.brands ?? [], setAsk), [value?.brands])
+  const close = useCallback(() => setAsk(null), [])
+  return (
+    <>
+      <TableToolbar
+        label="lenders"
+        search={state.q}
+        onSearch={(q) => setState({ q })}
+        count={value === null ? undefined : `${value.lenders.length} lenders, ${value.brands.length} brands`}
+      >
+        <ProductSelect value={productType} onChange={(product) => setState({ product })} />
+        <FilterSelect
+          label="Show"
+          value={state.show}
+          onChange={(show) => setState({ show })}
+          options={shows}
+        />
+      </TableToolbar>
+      {error === null ? null : <ErrorState error={error} onRetry={reload} />}
+      {value === null && error !== null ? null : (
+        <DataTable
+          label="Lenders by brand"
+          columns={columns}
+          rows={value?.lenders ?? null}
+          keyOf={keyOf}
+          loadingText="Loading lenders data..."
+          emptyText={
+            value?.lenders.length === 0
+              ? `No lender is for ${productType} yet: add one under Lenders.`
+              : 'No lenders found'
+          }
+          search={state.q}
+          searchText={searchText}
+          filter={filters[state.show]}
+          sort={sort}
+          onSort={(next) => setState({ sort: sortToText(next) })}
+        />
+      )}
+      {ask === null ? null : (
+        <SwitchDialog ask={ask} productType={productType} onClose={close} onDone={reload} />
+      )}
+    </>
+  )
+}
+
+/** Which lender is offered under which brand, product by product (section 2: vendors-on-off). */
+export const VendorsOnOffPage = () => {
+  const [{ product }] = useUrlState(defaults)
+  const productType = productTypes.find((known) => known === product) ?? FIRST_PRODUCT
+  return (
+    <>
+      <PageHeading
+        title="Vendors on/off"
+        text="Which lender is offered under which brand. A switch is seen by customers within a second."
+      />
+      <Matrix key={productType} productType={productType} />
+    </>
+  )
+}
