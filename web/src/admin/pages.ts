@@ -11,6 +11,9 @@ import { vendorsOnOffPages } from './vendors-on-off/vendors-on-off-pages.ts'
 /** Every page of the staff area, from the lists of its folders; add a folder here (docs/recipes/add-an-office-page.md). */
 export const adminPages: readonly AdminPage[] = [
   ...partnersPages,
+  // One line a folder.
+  ...lendersPages,
+  ...lenderEditPages,
   ...lendersPages,
   ...lenderEditPages,
   ...vendorsOnOffPages,

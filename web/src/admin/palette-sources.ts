@@ -3,4 +3,8 @@ import { lendersPalette } from './lenders/lenders-palette.ts'
 import { partnersPaletteSource } from './partners/partners-palette-source.ts'
 
 /** What the palette searches beside the pages; a folder adds its own. */
-export const paletteSources: readonly PaletteSource[] = [lendersPalette, partnersPaletteSource]
+export const paletteSources: readonly PaletteSource[] = [
+  // One line a folder.
+  lendersPalette,
+  partnersPaletteSource,
+]
