@@ -123,3 +123,12 @@ export const listQueueRows = {
   query: z.object({ queue: WorkQueue, ...paged }),
   answer: rows,
 } as const satisfies Call
+
+/** The brands that staff may look at apart, by name. */
+export const listDashboardBrands = {
+  method: 'GET',
+  path: '/api/dashboard/brands',
+  audience: [1, 2],
+  limit: 'read',
+  answer: dataOf(z.array(z.object({ brand_id: z.number(), name: z.string() }))),
+} as const satisfies Call

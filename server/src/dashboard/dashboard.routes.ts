@@ -1,5 +1,6 @@
 import {
   getFunnel,
+  listDashboardBrands,
   listQueueRows,
   listStepRows,
   listWorkQueues,
@@ -14,6 +15,8 @@ import { readFunnel } from './read-funnel.ts'
 import { queues } from './work-queues.ts'
 
 const DEFAULT_PAGE_SIZE = 25
+
+const byName = new Intl.Collator('en-IN')
 
 interface Page {
   page?: number | undefined
@@ -49,6 +52,14 @@ export const dashboardRoutes = (serve: Serve, services: Services): void => {
     ])
     return { success: true, data, total }
   })
+
+  serve(listDashboardBrands, async () => ({
+    success: true,
+    data: services
+      .brands()
+      .brands.map(({ brand: { brand_id, name } }) => ({ brand_id, name }))
+      .sort((a, b) => byName.compare(a.name, b.name)),
+  }))
 
   serve(listQueueRows, async ({ query }) => {
     const queue = queues[query.queue]

@@ -362,10 +362,16 @@ describe('the queues', () => {
   })
 })
 
+it('names the brands to choose from', async () => {
+  const { data } = await read<{ data: { name: string }[] }>('/api/dashboard/brands')
+  expect(data.map(({ name }) => name)).toEqual(['Test Brand', 'Test Brand', 'Test Brand'])
+})
+
 describe('who may look', () => {
   const urls = [
     '/api/dashboard/funnel?range=today',
     '/api/dashboard/queues',
+    '/api/dashboard/brands',
     '/api/dashboard/rows?step=applied&range=today',
     '/api/dashboard/queue-rows?queue=stuck',
   ]

@@ -230,6 +230,7 @@ export const sampleRequests: Readonly<Record<string, (own: Holdings) => Sample>>
   }),
   'GET /api/dashboard/funnel': () => ({ query: { range: '7d', brand_id: '1' } }),
   'GET /api/dashboard/queues': () => ({}),
+  'GET /api/dashboard/brands': () => ({}),
   'GET /api/dashboard/rows': () => ({ query: { step: 'applied', range: '30d', page: '1', page_size: '10' } }),
   'GET /api/dashboard/queue-rows': () => ({ query: { queue: 'stuck', page: '1', page_size: '10' } }),
   'POST /api/customer-care/search': (own) => ({ body: { application_id: own.app_id } }),

@@ -1,0 +1,120 @@
+import type { CustomerRecord } from '@marketplace/contract/customer-care'
+import { money, tenure } from '../../i18n/format-values.ts'
+import { timeText } from '../../office/day-text.ts'
+import { EmptyState } from '../../office/empty-state.tsx'
+import { KeyValueList } from '../../office/key-value-list.tsx'
+import { StatusDot } from '../../office/status-dot.tsx'
+import { Badge, Card, Disclosure } from '../../ui/surfaces.tsx'
+import { Timeline } from '../../ui/timeline.tsx'
+import { toneOfStatus, wordsOfStatus } from './status-words.ts'
+
+type CareApplication = CustomerRecord['applications'][number]
+type CareLender = CareApplication['lenders'][number]
+
+const ended: ReadonlySet<string> = new Set(['REJECTED', 'EXPIRED', 'WITHDRAWN', 'DUPLICATE', 'SEND_FAILED'])
+
+const LenderRow = ({ lender }: { lender: CareLender }) => {
+  const last = lender.timeline.length - 1
+  return (
+    <li className="py-2">
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-sm">
+        <span className="min-w-0 grow basis-48 font-semibold wrap-anywhere">{lender.lender_name}</span>
+        <StatusDot tone={toneOfStatus(lender.status)}>{wordsOfStatus(lender.status)}</StatusDot>
+        <span className="figures">
+          {money(lender.amount)} · {tenure(lender.tenure_months, 'en')}
+        </span>
+      </div>
+      <Disclosure summary={`Timeline at ${lender.lender_name}`} className="text-sm">
+        <KeyValueList
+          rows={[
+            { key: 'reference', label: 'Our reference', value: lender.our_reference },
+            {
+              key: 'way',
+              label: 'Handed over by',
+              value: lender.integration === 'api' ? 'API' : 'the customer, at the lender',
+            },
+            { key: 'reason', label: 'Reason', value: lender.reject_reason },
+            {
+              key: 'sanctioned',
+              label: 'Sanctioned',
+              value: lender.sanctioned_amount === null ? null : money(lender.sanctioned_amount),
+            },
+            {
+              key: 'disbursed',
+              label: 'Disbursed',
+              value: lender.disbursed_amount === null ? null : money(lender.disbursed_amount),
+            },
+            { key: 'grievance', label: 'Grievances', value: lender.grievance_contact },
+          ]}
+        />
+        <div className="pt-3">
+          <Timeline
+            steps={lender.timeline.map((event, at) => ({
+              key: event.event_id,
+              label: wordsOfStatus(event.status),
+              state: ended.has(event.status) ? 'stopped' : at === last ? 'now' : 'done',
+              stateText: at === last ? 'where it stands' : 'past',
+              detail: [timeText(event.at), event.note].filter((part) => part !== null).join(': '),
+            }))}
+          />
+        </div>
+      </Disclosure>
+    </li>
+  )
+}
+
+const ApplicationCard = ({ application, isAsked }: { application: CareApplication; isAsked: boolean }) => (
+  <Card className="p-4" aria-label={`Application ${application.app_id}`}>
+    <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+      <h3 className="grow text-base">{application.product_type}</h3>
+      {isAsked ? <Badge>Asked for</Badge> : null}
+      <span className="text-sm">{wordsOfStatus(application.status)}</span>
+    </div>
+    <p className="text-sm wrap-anywhere text-ink-soft">
+      {[
+        timeText(application.created_at),
+        application.brand_name,
+        application.amount === null ? null : money(application.amount),
+        application.tenure_months === null ? null : tenure(application.tenure_months, 'en'),
+        application.app_id,
+      ]
+        .filter((part) => part !== null)
+        .join(' · ')}
+    </p>
+    {application.lenders.length === 0 ? (
+      <p className="mt-2 text-sm text-ink-soft">No lender chosen yet.</p>
+    ) : (
+      <ul className="mt-2 divide-y divide-line-soft border-t border-line-soft">
+        {application.lenders.map((lender) => (
+          <LenderRow key={lender.lender_id} lender={lender} />
+        ))}
+      </ul>
+    )}
+  </Card>
+)
+
+/** A customer's applications with the state at each lender; the one in the address comes first. */
+export const ApplicationList = ({ record, appId }: { record: CustomerRecord; appId: string }) => {
+  const { applications } = record
+  if (applications.length === 0) {
+    return (
+      <EmptyState title="No application yet">
+        {record.pl_completed === 1
+          ? 'The details are complete; the customer has not opened the offers.'
+          : 'The customer has not completed their details.'}
+      </EmptyState>
+    )
+  }
+  const ordered = applications.toSorted((a, b) => Number(b.app_id === appId) - Number(a.app_id === appId))
+  return (
+    <div className="grid gap-3">
+      {ordered.map((application) => (
+        <ApplicationCard
+          key={application.app_id}
+          application={application}
+          isAsked={application.app_id === appId && applications.length > 1}
+        />
+      ))}
+    </div>
+  )
+}

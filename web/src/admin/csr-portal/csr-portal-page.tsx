@@ -1,0 +1,131 @@
+import { searchCustomers, type FoundCustomer } from '@marketplace/contract/customer-care'
+import { useState, type SubmitEvent } from 'react'
+import { Link } from 'react-router'
+import { count } from '../../i18n/format-values.ts'
+import { DataTable, type Column } from '../../office/data-table.tsx'
+import { timeText } from '../../office/day-text.ts'
+import { EmptyState } from '../../office/empty-state.tsx'
+import { failureText } from '../../office/failure-text.ts'
+import { officeCall } from '../../office/office-call.ts'
+import { PageHeading } from '../../office/page-heading.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/surfaces.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { keepFound, lastFound, type FoundCustomers } from './found-customers.ts'
+import { recogniseSearch } from './recognise-search.ts'
+
+const NOT_RECOGNISED =
+  'Enter a mobile number of 10 digits, the last four of a PAN (three digits and a letter) or an application id'
+
+const columns: readonly Column<FoundCustomer>[] = [
+  {
+    key: 'name',
+    title: 'Customer',
+    width: 240,
+    cell: ({ user_id, app_id, name }) => (
+      <Link to={`/admin/csr-portal/${user_id}/${app_id ?? '0'}`}>{name ?? 'Name not told yet'}</Link>
+    ),
+  },
+  {
+    key: 'mobile',
+    title: 'Mobile',
+    width: 140,
+    cell: ({ mobile }) => <span className="figures">{mobile ?? '–'}</span>,
+  },
+  { key: 'email', title: 'E-mail', width: 220, cell: ({ email }) => email ?? '–' },
+  { key: 'brand', title: 'Brand', width: 160, cell: ({ brand_name }) => brand_name ?? '–' },
+  {
+    key: 'active',
+    title: 'Last active',
+    width: 160,
+    cell: ({ active_at }) => <span className="figures">{timeText(active_at)}</span>,
+  },
+]
+const keyOf = ({ user_id }: FoundCustomer): string => user_id
+
+const FoundTable = ({ found }: { found: FoundCustomers }) => (
+  <>
+    <output className="mb-2 block text-sm text-ink-soft">
+      {found.total === 1 ? '1 customer found' : `${count(found.total)} customers found`}
+      {found.total > found.data.length ? `; the ${found.data.length} who were active last are shown` : ''}
+    </output>
+    {found.total === 0 ? (
+      <EmptyState title="Nobody goes by that">
+        Check the digits with the customer. A number that never signed in has no record.
+      </EmptyState>
+    ) : (
+      <DataTable label="Customers found" columns={columns} rows={found.data} keyOf={keyOf} />
+    )}
+  </>
+)
+
+/** Finds a customer. What is typed leaves in the body of a call alone, and each search is on the audit log. */
+export const CsrPortalPage = () => {
+  const [typed, setTyped] = useState('')
+  const [error, setError] = useState<string | undefined>()
+  const [failure, setFailure] = useState<unknown>(null)
+  const [isBusy, setBusy] = useState(false)
+  const [found, setFound] = useState(lastFound)
+  const show = (next: FoundCustomers | null): void => {
+    keepFound(next)
+    setFound(next)
+  }
+  const search = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault()
+    const body = recogniseSearch(typed)
+    setError(body === null ? NOT_RECOGNISED : undefined)
+    setFailure(null)
+    if (body === null || isBusy) return
+    setBusy(true)
+    try {
+      const { data, total } = await officeCall(searchCustomers, { body })
+      show({ data, total })
+    } catch (caught) {
+      show(null)
+      setFailure(caught)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <>
+      <PageHeading
+        title="CSR portal"
+        text="Every search goes on the audit log, without what was searched for."
+      />
+      <search>
+        <form
+          noValidate
+          onSubmit={(event) => void search(event)}
+          className="mb-4 flex flex-wrap items-start gap-3"
+        >
+          <TextField
+            label="Mobile number, last four of the PAN, or application id"
+            className="min-w-64 grow md:max-w-text"
+            autoComplete="off"
+            spellCheck={false}
+            value={typed}
+            error={error}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+          <Button type="submit" busy={isBusy} className="sm:mt-6">
+            Search
+          </Button>
+        </form>
+      </search>
+      {failure === null ? null : (
+        <Notice tone="bad" live className="mb-4">
+          {failureText(failure)}
+        </Notice>
+      )}
+      {found === null ? (
+        <EmptyState title="Find a customer">
+          Ask for the mobile number first. The last four of the PAN, for example 234F, may belong to several
+          people: check the name before you go on.
+        </EmptyState>
+      ) : (
+        <FoundTable found={found} />
+      )}
+    </>
+  )
+}

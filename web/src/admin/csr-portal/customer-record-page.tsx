@@ -1,0 +1,85 @@
+import { getCustomerRecord, type CustomerRecord } from '@marketplace/contract/customer-care'
+import { useCallback } from 'react'
+import { useParams } from 'react-router'
+import { useLoaded } from '../../api/use-loaded.ts'
+import { EmptyState, ErrorState } from '../../office/empty-state.tsx'
+import { officeCall } from '../../office/office-call.ts'
+import { PageHeading } from '../../office/page-heading.tsx'
+import { SkeletonRows } from '../../office/skeleton-rows.tsx'
+import { Tabs } from '../../office/tabs.tsx'
+import { useUrlState } from '../../office/use-url-state.ts'
+import { ApplicationList } from './application-list.tsx'
+import { ContactCard } from './contact-card.tsx'
+import { NotesCard } from './notes-card.tsx'
+import { ConsentList, FactList, MessageList } from './record-lists.tsx'
+
+const defaults = { tab: 'applications' }
+
+const Record = ({
+  record,
+  appId,
+  onChanged,
+}: {
+  record: CustomerRecord
+  appId: string
+  onChanged: () => void
+}) => {
+  const [{ tab }, setState] = useUrlState(defaults)
+  const tabs = [
+    {
+      key: 'applications',
+      title: `Applications (${record.applications.length})`,
+      content: <ApplicationList record={record} appId={appId} />,
+    },
+    { key: 'details', title: 'Details', content: <FactList record={record} /> },
+    { key: 'consents', title: 'Consents', content: <ConsentList record={record} /> },
+    { key: 'messages', title: 'Messages and help', content: <MessageList record={record} /> },
+  ]
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="min-w-0">
+        <Tabs
+          label="Parts of the record"
+          tabs={tabs}
+          value={tabs.some(({ key }) => key === tab) ? tab : defaults.tab}
+          onChange={(next) => setState({ tab: next })}
+        />
+      </div>
+      <div className="grid gap-4">
+        <ContactCard key={record.user_id} record={record} />
+        <NotesCard record={record} onAdded={onChanged} />
+      </div>
+    </div>
+  )
+}
+
+const nameOf = ({ first_name, last_name }: CustomerRecord): string =>
+  [first_name, last_name].filter((name) => name !== null).join(' ') || 'Name not told yet'
+
+/** One customer, masked: what happened at which lender, what they agreed to, what was sent, what staff wrote. */
+export const CustomerRecordPage = () => {
+  const { id = '', pid = '0' } = useParams()
+  const load = useCallback(
+    async (signal: AbortSignal) =>
+      (await officeCall(getCustomerRecord, { params: { user_id: id }, signal })).data,
+    [id],
+  )
+  const { value, error, reload } = useLoaded(load)
+  const isAbsent = error !== null && (error.status === 404 || error.status === 400)
+  return (
+    <>
+      <PageHeading
+        title={value === null ? 'Customer' : nameOf(value)}
+        back={{ to: '/admin/csr-portal', label: 'Back to the search' }}
+      />
+      {value === null && error === null ? <SkeletonRows label="Loading the customer..." /> : null}
+      {value === null && isAbsent ? (
+        <EmptyState title="There is no such customer">
+          Search again by mobile number, PAN ending or application id.
+        </EmptyState>
+      ) : null}
+      {value === null && error !== null && !isAbsent ? <ErrorState error={error} onRetry={reload} /> : null}
+      {value === null ? null : <Record record={value} appId={pid} onChanged={reload} />}
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import type { ApplicationStatus, LenderStatus } from '@marketplace/contract/applications'
+
+/** The states of a lender's application as staff say them (domain of section 4; the customer has sentences of their own). */
+const lenderStatusWords: Readonly<Record<LenderStatus, string>> = {
+  QUEUED: 'Waiting to be sent',
+  SEND_FAILED: 'Could not be sent',
+  SENT: 'Sent to lender',
+  DUPLICATE: 'Lender knew it already',
+  LOGGED_IN: 'File opened',
+  DOCS_PENDING: 'Lender needs something',
+  UNDER_PROCESS: 'Under process',
+  APPROVED: 'Approved in principle',
+  SANCTIONED: 'Sanctioned',
+  PART_DISBURSED: 'Part disbursed',
+  DISBURSED: 'Disbursed',
+  REJECTED: 'Rejected',
+  WITHDRAWN: 'Withdrawn by the customer',
+  EXPIRED: 'Expired',
+  COOLED_OFF: 'Left in the cooling-off period',
+  CLAWED_BACK: 'Clawed back',
+}
+
+const applicationStatusWords: Readonly<Record<ApplicationStatus, string>> = {
+  CREATED: 'Details started',
+  ELIGIBLE: 'Offers found',
+  INELIGIBLE: 'No offer now',
+  OFFER_SHOWN: 'Offers shown',
+  OFFER_SELECTED: 'Offer chosen',
+  CLOSED: 'Closed',
+}
+
+const otherWords = {
+  queued: 'Waiting',
+  sent: 'Sent',
+  failed: 'Failed',
+  delivered: 'Delivered',
+  refusing: 'Left alone',
+  passcode: 'Passcode',
+  contact_changed: 'Contact changed',
+  application_update: 'News of an application',
+} as const
+
+const words: Readonly<Record<string, string | undefined>> = {
+  ...lenderStatusWords,
+  ...applicationStatusWords,
+  ...otherWords,
+}
+
+/** A state, or the name of a message, in words; one that has none as it stands. */
+export const wordsOfStatus = (status: string): string => words[status] ?? status
+
+type DotTone = 'good' | 'warn' | 'bad' | 'idle'
+
+const tones: Partial<Record<LenderStatus, DotTone>> = {
+  SEND_FAILED: 'bad',
+  DOCS_PENDING: 'warn',
+  APPROVED: 'good',
+  SANCTIONED: 'good',
+  PART_DISBURSED: 'good',
+  DISBURSED: 'good',
+  REJECTED: 'bad',
+  CLAWED_BACK: 'bad',
+}
+
+/** Whether a state is well, needs somebody, went wrong or is none of these. */
+export const toneOfStatus = (status: LenderStatus): DotTone => tones[status] ?? 'idle'

@@ -1,0 +1,127 @@
+import {
+  getEligibilityRun,
+  startEligibilityRun,
+  type EligibilityRun,
+  type RuleChange,
+} from '@marketplace/contract/customer-eligibility'
+import { useCallback, useState } from 'react'
+import { useLoaded } from '../../api/use-loaded.ts'
+import { count } from '../../i18n/format-values.ts'
+import { ErrorState } from '../../office/empty-state.tsx'
+import { showFailure } from '../../office/failure-text.ts'
+import { officeCall } from '../../office/office-call.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/surfaces.tsx'
+import { ProgressBar } from '../../ui/waiting.tsx'
+
+type Result = NonNullable<EligibilityRun['result']>
+
+const POLL_MS = 1_000
+const whileUnderWay = ({ state }: EligibilityRun): number | null =>
+  state === 'queued' || state === 'running' ? POLL_MS : null
+
+/** "+38 would match", "−4 would no longer match", or that nothing changes. */
+const differenceText = ({ gained, lost }: { gained: number; lost: number }): string =>
+  [
+    gained > 0 ? `+${count(gained)} would match` : null,
+    lost > 0 ? `−${count(lost)} would no longer match` : null,
+  ]
+    .filter((part) => part !== null)
+    .join(', ') || 'no difference'
+
+const ResultTable = ({ result, profiles }: { result: Result; profiles: number }) => (
+  <div className="mt-3 overflow-x-auto">
+    <p className="mb-2 text-sm">
+      Of {count(profiles)} customers, {count(result.people.before)} match at least one lender now and{' '}
+      {count(result.people.after)} would: <strong>{differenceText(result.people)}</strong>.
+    </p>
+    <table className="w-full min-w-[32rem] text-sm">
+      <caption className="sr-only">Who would match, by lender</caption>
+      <thead>
+        <tr className="text-xs text-ink-soft">
+          <th scope="col" className="py-1 pe-3 text-start font-normal">
+            Lender
+          </th>
+          <th scope="col" className="py-1 pe-3 text-end font-normal">
+            Now
+          </th>
+          <th scope="col" className="py-1 pe-3 text-end font-normal">
+            With the changes
+          </th>
+          <th scope="col" className="py-1 text-start font-normal">
+            Difference
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {result.lenders.map((lender) => (
+          <tr key={lender.lender_id} className="border-t border-line-soft">
+            <th scope="row" className="py-1.5 pe-3 text-start font-normal">
+              {lender.lender_name}
+            </th>
+            <td className="figures py-1.5 pe-3 text-end">{count(lender.before)}</td>
+            <td className="figures py-1.5 pe-3 text-end">{count(lender.after)}</td>
+            <td className="figures py-1.5 font-semibold">{differenceText(lender)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+)
+
+const RunState = ({ runId }: { runId: string }) => {
+  const load = useCallback(
+    async (signal: AbortSignal) =>
+      (await officeCall(getEligibilityRun, { params: { run_id: runId }, signal })).data,
+    [runId],
+  )
+  const { value, error, reload } = useLoaded(load, whileUnderWay)
+  if (value === null) return error === null ? null : <ErrorState error={error} onRetry={reload} />
+  if (value.state === 'failed') {
+    return (
+      <Notice tone="bad" live className="mt-3">
+        The run could not be finished. A lender may have changed meanwhile: look at the changes and run it
+        again.
+      </Notice>
+    )
+  }
+  if (value.result !== null) return <ResultTable result={value.result} profiles={value.profiles_done} />
+  return (
+    <div className="mt-3">
+      <ProgressBar
+        label={
+          value.state === 'queued'
+            ? 'Waiting to begin'
+            : `${count(value.profiles_done)} of ${count(value.profiles_total ?? 0)} customers. You can leave the page open and go on below.`
+        }
+        value={value.profiles_done}
+        max={Math.max(1, value.profiles_total ?? 1)}
+      />
+    </div>
+  )
+}
+
+/** Tries the changes on every customer of the last 30 days, in the background. */
+export const RerunPanel = ({ changes }: { changes: readonly RuleChange[] }) => {
+  const [runId, setRunId] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const start = async (): Promise<void> => {
+    setBusy(true)
+    try {
+      const { data } = await officeCall(startEligibilityRun, { body: { changes: [...changes] } })
+      setRunId(data.run_id)
+    } catch (error) {
+      showFailure(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <div>
+      <Button kind="secondary" busy={isBusy} disabled={changes.length === 0} onClick={() => void start()}>
+        Run over the last 30 days
+      </Button>
+      {runId === null ? null : <RunState key={runId} runId={runId} />}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { PageHeading } from '../../office/page-heading.tsx'
+import { useUrlState } from '../../office/use-url-state.ts'
+import { BrandFilter } from './brand-filter.tsx'
+import { FunnelCard } from './funnel-card.tsx'
+import { QueueList } from './queue-list.tsx'
+import { Trends } from './trends.tsx'
+
+const defaults = { brand: '' }
+
+/** How many came how far, today and over the last days, and what waits for a person. */
+export const DashboardPage = () => {
+  const [{ brand }, setState] = useUrlState(defaults)
+  return (
+    <>
+      <PageHeading
+        title="Dashboard"
+        text="Each step counts once, when it is first reached. Days are Indian days."
+        actions={<BrandFilter value={brand} onChange={(next) => setState({ brand: next })} />}
+      />
+      <div className="grid gap-4 lg:grid-cols-3">
+        <FunnelCard range="today" brand={brand} />
+        <FunnelCard range="7d" brand={brand} />
+        <FunnelCard range="30d" brand={brand} />
+      </div>
+      <div className="mt-4 grid gap-4">
+        <QueueList />
+        <Trends brand={brand} />
+      </div>
+    </>
+  )
+}

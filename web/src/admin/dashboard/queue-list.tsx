@@ -1,0 +1,56 @@
+import { listWorkQueues } from '@marketplace/contract/dashboard'
+import { useId } from 'react'
+import { Link } from 'react-router'
+import { useLoaded } from '../../api/use-loaded.ts'
+import { count } from '../../i18n/format-values.ts'
+import { timeText } from '../../office/day-text.ts'
+import { ErrorState } from '../../office/empty-state.tsx'
+import { officeCall } from '../../office/office-call.ts'
+import { StatusDot } from '../../office/status-dot.tsx'
+import { Card } from '../../ui/surfaces.tsx'
+import { Skeleton } from '../../ui/waiting.tsx'
+import { queueRowsAddress } from './rows-address.ts'
+import { queueAdvice, queueTitles } from './step-words.ts'
+
+const REFRESH_MS = 60_000
+const refresh = (): number => REFRESH_MS
+const load = async (signal: AbortSignal) => (await officeCall(listWorkQueues, { signal })).data
+
+/** What waits for a person, in all brands; an empty queue says so and needs nobody. */
+export const QueueList = () => {
+  const id = useId()
+  const { value, error, reload } = useLoaded(load, refresh)
+  return (
+    <Card aria-labelledby={id} className="p-4">
+      <h2 id={id} className="mb-2 text-base">
+        Waiting for a person
+      </h2>
+      {value === null && error !== null ? <ErrorState error={error} onRetry={reload} /> : null}
+      {value === null && error === null ? <Skeleton className="h-72" /> : null}
+      {value === null ? null : (
+        <ul className="divide-y divide-line-soft text-sm">
+          {value.map(({ queue, count: waiting, oldest_at }) => (
+            <li key={queue} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
+              <div className="min-w-0 grow basis-64">
+                <p>
+                  <StatusDot tone={waiting === 0 ? 'good' : 'warn'}>{queueTitles[queue]}</StatusDot>
+                </p>
+                {waiting === 0 ? null : <p className="ps-4 text-ink-soft">{queueAdvice[queue]}</p>}
+              </div>
+              <span className="figures text-xs text-ink-soft">
+                {oldest_at === null ? '' : `oldest ${timeText(oldest_at)}`}
+              </span>
+              <Link
+                to={queueRowsAddress(queue)}
+                aria-label={`${queueTitles[queue]}: ${count(waiting)}`}
+                className="figures inline-flex min-h-9 min-w-16 items-center justify-end text-base font-semibold pointer-coarse:min-h-11"
+              >
+                {count(waiting)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,7 @@
+import type { DashboardRange, JourneyStep, WorkQueue } from '@marketplace/contract/dashboard'
+
+/** The page with the rows behind a number of the funnel. `brand` is an id, or empty for all. */
+export const stepRowsAddress = (step: JourneyStep, range: DashboardRange, brand: string): string =>
+  `/admin/dashboard/rows?${new URLSearchParams({ step, range, ...(brand !== '' && { brand }) }).toString()}`
+
+export const queueRowsAddress = (queue: WorkQueue): string => `/admin/dashboard/rows?queue=${queue}`

@@ -1,0 +1,58 @@
+import type { DashboardRange, JourneyStep, WorkQueue } from '@marketplace/contract/dashboard'
+
+export const stepTitles: Readonly<Record<JourneyStep, string>> = {
+  started: 'Started',
+  signed_in: 'Signed in',
+  details_completed: 'Details completed',
+  offers_shown: 'Offers shown',
+  applied: 'Applied',
+  sent: 'With a lender',
+  approved: 'Approved',
+  disbursed: 'Disbursed',
+}
+
+/** What one of each is, as contract/src/dashboard.ts counts it. */
+export const stepMeanings: Readonly<Record<JourneyStep, string>> = {
+  started: 'Asked for a passcode',
+  signed_in: 'Starts whose passcode was proved',
+  details_completed: 'Customers who completed their details for the first time',
+  offers_shown: 'Applications with at least one offer, for the first time',
+  applied: 'Applications with their first lender chosen',
+  sent: 'Applications that a first lender has',
+  approved: 'Applications that a first lender approved',
+  disbursed: 'Applications that a first lender paid, in part or in whole',
+}
+
+export const rangeTitles: Readonly<Record<DashboardRange, string>> = {
+  today: 'Today',
+  yesterday: 'Yesterday',
+  '7d': 'Last 7 days',
+  '30d': 'Last 30 days',
+}
+
+/** What stands beside a number of the range. */
+export const beforeTitles: Readonly<Record<DashboardRange, string>> = {
+  today: 'yesterday by now',
+  yesterday: 'the day before',
+  '7d': 'the 7 days before',
+  '30d': 'the 30 days before',
+}
+
+export const queueTitles: Readonly<Record<WorkQueue, string>> = {
+  help_requests: 'Help requests nobody has taken',
+  send_failed: 'Applications that could not be sent',
+  docs_pending: 'Lender needs something',
+  stuck: 'No news for more than 7 days',
+  lenders_refusing: 'Lenders left alone after faults',
+  messages_failed: 'Messages not delivered in 7 days',
+}
+
+/** What a person does about each. */
+export const queueAdvice: Readonly<Record<WorkQueue, string>> = {
+  help_requests: 'Answer the customer yourself; the CRM has not taken the request for 15 minutes or more.',
+  send_failed: 'Check the lender’s connection; the customer can send it again.',
+  docs_pending: 'Call the customer and say what the lender is waiting for.',
+  stuck: 'Ask the lender where the file is.',
+  lenders_refusing: 'Ask the lender’s technicians; the next try shows whether it is over.',
+  messages_failed: 'Check the number or address with the customer.',
+}
