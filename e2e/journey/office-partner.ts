@@ -64,3 +64,26 @@ export const agreeShareByCalls = (
   id: number,
   share: { revenue_percent: number; revenue_flat_fee: number },
 ): Promise<unknown> => post(page.request, `/api/update-partner-revenue-data/${id}`, share, token)
+
+/** Signs in by calls, replaces the first password by `own` and leaves the session in the browser. */
+export const signInPartnerByCalls = async (page: Page, partner: OwnPartner, own: string): Promise<void> => {
+  const { token, partner_id, merchant_id } = await post<{
+    token: string
+    partner_id: number
+    merchant_id: number
+  }>(page.request, '/api/partner/login', { email: partner.email, password: partner.password })
+  await post(
+    page.request,
+    '/api/partner/account/change-password',
+    { current_password: partner.password, new_password: own },
+    token,
+  )
+  await page.goto('/robots.txt')
+  await page.evaluate(
+    (values) => {
+      localStorage.clear()
+      for (const [name, value] of Object.entries(values)) localStorage.setItem(name, value)
+    },
+    { p_atkn: token, partnerId: String(partner_id), merchantId: String(merchant_id), isPartner: '1' },
+  )
+}

@@ -1,5 +1,5 @@
-import type { AdminPage } from './admin-page.ts'
 import { accountPages } from './account/account-pages.ts'
+import type { AdminPage } from './admin-page.ts'
 import { auditLogPages } from './audit-log/audit-log-pages.ts'
 import { brandsPages } from './brands/brands-pages.ts'
 import { creditCardsPages } from './credit-cards/credit-cards-pages.ts'
@@ -13,15 +13,16 @@ import { vendorsOnOffPages } from './vendors-on-off/vendors-on-off-pages.ts'
 
 /** Every page of the staff area, from the lists of its folders; add a folder here (docs/recipes/add-an-office-page.md). */
 export const adminPages: readonly AdminPage[] = [
-  ...accountPages,
-  ...auditLogPages,
-  ...brandsPages,
-  ...creditCardsPages,
-  ...csrPortalPages,
-  ...customerEligibilityPages,
+  // One line a folder.
   ...dashboardPages,
+  ...csrPortalPages,
   ...lendersPages,
-  ...partnersPages,
-  ...userManagementPages,
+  ...creditCardsPages,
   ...vendorsOnOffPages,
+  ...customerEligibilityPages,
+  ...partnersPages,
+  ...brandsPages,
+  ...userManagementPages,
+  ...auditLogPages,
+  ...accountPages,
 ]
