@@ -50,10 +50,13 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      grepInvert: /@desktop/,
+      grepInvert: /@desktop|@office/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
-    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', grepInvert: /@phone|@office/, use: { viewport: { width: 1440, height: 900 } } },
+    // The back office, beside its menu and with it in a drawer.
+    { name: 'laptop', grep: /@office/, use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'tablet', grep: /@office/, use: { viewport: { width: 768, height: 1024 }, hasTouch: true } },
   ],
   webServer: {
     command: 'exec node server/src/main.ts',

@@ -1,4 +1,5 @@
-import { cardFields, cardProperties, liveCardNeeds } from '@marketplace/contract/card-fields'
+import { cardFields, cardProperties } from '@marketplace/contract/card-fields'
+import { liveCardNeeds } from '@marketplace/contract/live-card-needs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { demoCardFaces, demoCards } from './cards.ts'

@@ -1,4 +1,4 @@
-import { liveCardNeeds } from '@marketplace/contract/card-fields'
+import { liveCardNeeds } from '@marketplace/contract/live-card-needs'
 import type { AnyMessageKey } from '../http/say.ts'
 import type { CardValues } from './credit-cards.queries.ts'
 

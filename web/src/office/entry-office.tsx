@@ -8,6 +8,7 @@ import './office.css'
 
 const areas: Partial<Record<OfficeAreaName, () => Promise<OfficeArea>>> = {
   admin: async () => (await import('../admin/admin-area.ts')).adminArea,
+  partner: async () => (await import('../partner/partner-area.ts')).partnerArea,
 }
 
 const find = (id: string): HTMLElement => {

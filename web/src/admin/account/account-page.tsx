@@ -9,8 +9,9 @@ import { PageHeading } from '../../office/page-heading.tsx'
 import { Card, Notice } from '../../ui/surfaces.tsx'
 import { Skeleton } from '../../ui/waiting.tsx'
 import { roleNames } from '../role-names.ts'
-import { AuthenticatorCard } from './authenticator-card.tsx'
-import { ChangePasswordCard } from './change-password-card.tsx'
+import { staffAccountActs } from './staff-account-acts.ts'
+import { AuthenticatorCard } from '../../office/account/authenticator-card.tsx'
+import { ChangePasswordCard } from '../../office/account/change-password-card.tsx'
 
 const load = async (signal: AbortSignal): Promise<StaffAccount> =>
   (await officeCall(readStaffAccount, { signal })).data
@@ -67,9 +68,14 @@ export const AccountPage = () => {
           <div className="grid items-start gap-4 lg:grid-cols-2">
             <div className="grid gap-4">
               <Details account={account} />
-              <ChangePasswordCard username={account.username} onChanged={changed} />
+              <ChangePasswordCard username={account.username} acts={staffAccountActs} onChanged={changed} />
             </div>
-            <AuthenticatorCard account={account} onChanged={changed} />
+            <AuthenticatorCard
+              username={account.username}
+              account={account}
+              acts={staffAccountActs}
+              onChanged={changed}
+            />
           </div>
         </>
       )}

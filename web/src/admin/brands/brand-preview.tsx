@@ -35,7 +35,7 @@ export const BrandPreview = ({ preview, page, onPage, language, onLanguage }: Br
   const { urls, error } = preview
   const title = `Preview of the ${page === 'start' ? 'start' : 'offers'} page`
   return (
-    <section aria-label="Preview" className="space-y-3 lg:sticky lg:top-4">
+    <section aria-label="Preview" className="space-y-3 min-[44rem]:sticky min-[44rem]:top-4">
       <div className="flex flex-wrap gap-2">
         <ChoiceBar label="Page" choices={pages} value={page} onChange={onPage} />
         <ChoiceBar label="Screen" choices={screenChoices} value={screen} onChange={setScreen} />
@@ -44,7 +44,7 @@ export const BrandPreview = ({ preview, page, onPage, language, onLanguage }: Br
       {error === null ? null : (
         <Notice tone="warn">
           {error.code === 'invalid_request' || error.code === 'unknown_field'
-            ? 'The preview waits until every field of the form is filled in and right.'
+            ? 'The preview waits until every field of the form is right.'
             : error.message}
         </Notice>
       )}

@@ -15,7 +15,14 @@ import { MarkSection } from './mark-section.tsx'
 import { NameSection } from './name-section.tsx'
 import { OfferSection } from './offer-section.tsx'
 import { SlugSection } from './slug-section.tsx'
-import { draftErrors, draftOf, isSameDraft, type StudioDraft } from './studio-draft.ts'
+import {
+  draftErrors,
+  draftOf,
+  filledDraft,
+  isSameDraft,
+  type Refused,
+  type StudioDraft,
+} from './studio-draft.ts'
 import { usePreview } from './use-preview.ts'
 
 interface BrandStudioProps {
@@ -41,21 +48,30 @@ const presentOf = (error: unknown): OfficeBrand | null =>
     ? (error.present as OfficeBrand)
     : null
 
-const useSave = (onSave: () => Promise<void>) => {
-  const [failure, setFailure] = useState<unknown>(null)
+interface Failed extends Refused {
+  error: unknown
+}
+
+const useSave = (values: StudioDraft, onSave: () => Promise<void>) => {
+  const [failed, setFailed] = useState<Failed | null>(null)
   const [isBusy, setBusy] = useState(false)
   const save = async (): Promise<void> => {
     setBusy(true)
-    setFailure(null)
+    setFailed(null)
     try {
       await onSave()
     } catch (error) {
-      setFailure(error)
+      setFailed({ error, errors: fieldErrors(error), values })
     } finally {
       setBusy(false)
     }
   }
-  return { failure, isBusy, save, clear: () => setFailure(null) }
+  return { failed, isBusy, save, clear: () => setFailed(null) }
+}
+
+const statusWords = (isNew: boolean, isChanged: boolean): string => {
+  if (isChanged) return 'Not saved yet'
+  return isNew ? 'Nothing is filled in yet' : 'Customers see this'
 }
 
 /** A brand's form, and beside it what customers would see. */
@@ -75,11 +91,10 @@ export const BrandStudio = ({
   const [language, setLanguage] = useState<LanguageId>('en')
   // Fields that keep text of their own begin anew when the whole draft is another.
   const [generation, setGeneration] = useState(0)
-  const { failure, isBusy, save, clear } = useSave(onSave)
-  const preview = usePreview(stored?.slug ?? null, draft, language, page)
-  const present = presentOf(failure)
-  // Once a save was refused, the words beside the fields follow what is typed.
-  const errors = failure === null ? {} : draftErrors({ ...fieldErrors(preview.error), ...slugError(failure) })
+  const { failed, isBusy, save, clear } = useSave(values, onSave)
+  const preview = usePreview(stored?.slug ?? null, filledDraft(draft), language, page)
+  const present = presentOf(failed?.error)
+  const errors = failed === null ? {} : draftErrors(failed, values)
   const section: SectionProps = {
     draft,
     errors,
@@ -93,16 +108,16 @@ export const BrandStudio = ({
   return (
     <form
       noValidate
-      className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]"
+      className="grid grid-cols-1 items-start gap-6 min-[44rem]:grid-cols-[minmax(0,1fr)_20rem] lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]"
       onSubmit={(event) => {
         event.preventDefault()
         if (!isBusy) void save()
       }}
     >
       <div key={generation} className="space-y-4">
-        {failure === null || present !== null ? null : (
+        {failed === null || present !== null ? null : (
           <Notice tone="bad" live>
-            {failureText(failure)}
+            {failureText(failed.error)}
           </Notice>
         )}
         {stored === null ? (
@@ -134,9 +149,7 @@ export const BrandStudio = ({
               Discard changes
             </Button>
           ) : null}
-          <output className="text-sm text-ink-soft">
-            {isChanged ? 'Not saved yet' : 'Customers see this'}
-          </output>
+          <output className="text-sm text-ink-soft">{statusWords(stored === null, isChanged)}</output>
         </div>
       </div>
       <BrandPreview
@@ -161,12 +174,6 @@ export const BrandStudio = ({
       />
     </form>
   )
-}
-
-/** A preview knows nothing of the address of a new brand: the refused save does. */
-const slugError = (failure: unknown): Readonly<Record<string, string>> => {
-  const { slug } = fieldErrors(failure)
-  return slug === undefined ? {} : { slug }
 }
 
 /** Whether a draft differs from what is saved. */

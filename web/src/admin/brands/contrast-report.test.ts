@@ -11,14 +11,14 @@ const told = ({ rows }: ContrastReport): string[] =>
 test('says of each use whether the chosen colour is shown as it is', () => {
   const report = contrastReport('#0b3d91', '#ff8f00')
   expect(told(report)).toEqual([
-    'primary Buttons and marks light passes 10.0',
-    'primary Buttons and marks dark fails 1.7',
-    'primary Text and links light passes 10.0',
-    'primary Text and links dark fails 1.7',
-    'secondary Buttons and marks light fails 2.3',
-    'secondary Buttons and marks dark passes 7.4',
-    'secondary Text and links light fails 2.3',
-    'secondary Text and links dark passes 7.4',
+    'primary Buttons light passes 10.0',
+    'primary Buttons dark fails 1.7',
+    'primary Text light passes 10.0',
+    'primary Text dark fails 1.7',
+    'secondary Buttons light fails 2.3',
+    'secondary Buttons dark passes 7.4',
+    'secondary Text light fails 2.3',
+    'secondary Text dark passes 7.4',
   ])
   expect(report.fixes.primary).toBeNull()
   expect(report.fixes.secondary).not.toBeNull()

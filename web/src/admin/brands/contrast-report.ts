@@ -24,8 +24,8 @@ export interface ContrastReport {
 type Use = readonly [use: string, needed: 3 | 4.5, roles: Record<ContrastRow['colour'], keyof ColourRoles>]
 
 const uses: readonly Use[] = [
-  ['Buttons and marks', 3, { primary: 'brand', secondary: 'accent' }],
-  ['Text and links', 4.5, { primary: 'brand_ink', secondary: 'accent_ink' }],
+  ['Buttons', 3, { primary: 'brand', secondary: 'accent' }],
+  ['Text', 4.5, { primary: 'brand_ink', secondary: 'accent_ink' }],
 ]
 
 /**

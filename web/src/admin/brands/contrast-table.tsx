@@ -40,7 +40,7 @@ export const ContrastTable = ({ rows }: { rows: readonly ContrastRow[] }) => (
                 <StatusDot tone="good">Passes</StatusDot>
               ) : (
                 <span className="inline-flex items-center gap-2">
-                  <StatusDot tone="warn">Fails, shown as</StatusDot>
+                  <StatusDot tone="warn">Fails</StatusDot>
                   <Swatch colour={shown} />
                 </span>
               )}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { draftErrors, emptyDraft, hostsFromText, isSameDraft } from './studio-draft.ts'
+import { draftErrors, emptyDraft, filledDraft, hostsFromText, isSameDraft } from './studio-draft.ts'
 
 test.each([
   ['', []],
@@ -8,11 +8,23 @@ test.each([
   expect(hostsFromText(text)).toEqual(hosts)
 })
 
-test('the first word about a field counts, whoever says it', () => {
-  expect(draftErrors({ 'draft.hosts.1': 'First', 'hosts.2': 'Second', slug: 'Taken' })).toEqual({
-    hosts: 'First',
-    slug: 'Taken',
-  })
+test('the first word about a field counts, whoever says it, until the field is changed', () => {
+  const values = { slug: 'nimbu', version: null, draft: emptyDraft }
+  const refused = {
+    errors: { 'draft.hosts.1': 'First', 'hosts.2': 'Second', slug: 'Taken', 'draft.name': 'Needed' },
+    values,
+  }
+  expect(draftErrors(refused, values)).toEqual({ hosts: 'First', slug: 'Taken', name: 'Needed' })
+  const mended = { ...values, slug: 'lemon', draft: { ...emptyDraft, name: 'Nimbu' } }
+  expect(draftErrors(refused, mended)).toEqual({ hosts: 'First' })
+})
+
+test('the picture of an empty draft has something in every place', () => {
+  const filled = filledDraft({ ...emptyDraft, name: ' ', co_brand_name: '' })
+  expect(Object.values(filled).filter((value) => typeof value === 'string' && value.trim() === '')).toEqual(
+    [],
+  )
+  expect(filledDraft({ ...filled, name: 'Nimbu' }).name).toBe('Nimbu')
 })
 
 test('a draft is the same where every field is', () => {

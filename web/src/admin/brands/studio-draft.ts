@@ -60,6 +60,19 @@ export const draftOf = (brand: OfficeBrand): BrandDraft =>
 export const isSameDraft = (one: BrandDraft, other: BrandDraft): boolean =>
   names.every((name) => JSON.stringify(one[name]) === JSON.stringify(other[name]))
 
+/** The draft with something in the place of what is still empty: its picture is there from the first letter. */
+export const filledDraft = (draft: BrandDraft): BrandDraft => ({
+  ...draft,
+  name: draft.name.trim() === '' ? 'Your brand' : draft.name,
+  legal_name: draft.legal_name.trim() === '' ? 'Your company Private Limited' : draft.legal_name,
+  co_brand_name: draft.co_brand_name === '' ? 'Your partner' : draft.co_brand_name,
+  grievance_officer_name:
+    draft.grievance_officer_name.trim() === '' ? 'Name of the officer' : draft.grievance_officer_name,
+  grievance_email: draft.grievance_email === '' ? 'grievance@example.com' : draft.grievance_email,
+  grievance_phone: draft.grievance_phone === '' ? '1800-000-0000' : draft.grievance_phone,
+  support_email: draft.support_email === '' ? 'support@example.com' : draft.support_email,
+})
+
 /** An optional line: nothing typed is none. */
 export const optionalLine = (typed: string): string | null => (typed === '' ? null : typed)
 
@@ -70,12 +83,23 @@ export const hostsFromText = (text: string): string[] =>
     .map((host) => host.toLowerCase())
     .filter((host) => host !== '')
 
-/** The server's words by field, whether they come from its schema ("draft.hosts.0") or its rules ("hosts.0"). */
-export const draftErrors = (errors: Readonly<Record<string, string>>): Readonly<Record<string, string>> => {
+/** What was refused, and the server's words by path: of its schema ("draft.hosts.0") or of its rules ("hosts.0"). */
+export interface Refused {
+  errors: Readonly<Record<string, string>>
+  values: StudioDraft
+}
+
+/** The server's words by field, as long as the field is what it was when it was refused. */
+export const draftErrors = (
+  { errors, values }: Refused,
+  now: StudioDraft,
+): Readonly<Record<string, string>> => {
+  const valueOf = (of: StudioDraft, field: string): string =>
+    JSON.stringify(field === 'slug' ? of.slug : of.draft[field as keyof BrandDraft])
   const byField: Record<string, string> = {}
   for (const [path, message] of Object.entries(errors)) {
     const [field = ''] = path.replace(/^draft\./, '').split('.')
-    byField[field] ??= message
+    if (valueOf(values, field) === valueOf(now, field)) byField[field] ??= message
   }
   return byField
 }

@@ -8,7 +8,7 @@ import { rateText, ruleTexts } from './rule-texts.ts'
 
 const iconButton =
   'inline-flex size-9 items-center justify-center rounded-control hover:bg-brand-soft pointer-coarse:size-11'
-const cell = 'border-b border-line-soft px-3 py-1 whitespace-nowrap'
+const cell = 'border-b border-line-soft px-2 py-1 whitespace-nowrap'
 
 interface RevenueRowProps {
   rule: LenderRevenueRule

@@ -27,7 +27,7 @@ export const RevenueSection = ({ lenderId, revenue }: { lenderId: number; revenu
   return (
     <div className="space-y-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <div>
+        <div className="min-w-0 flex-1">
           <h3 className="text-sm font-semibold">Revenue</h3>
           <p className="text-sm text-ink-soft">
             By calendar month of disbursal. The first active rule whose every bound holds prices the month;

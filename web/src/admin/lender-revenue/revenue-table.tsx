@@ -29,8 +29,7 @@ interface RevenueTableProps {
   onDelete: (rule: LenderRevenueRule) => void
 }
 
-const heading =
-  'border-b border-line px-3 py-2 text-start text-xs font-semibold text-ink-soft whitespace-nowrap'
+const heading = 'border-b border-line px-2 py-2 text-start align-bottom text-xs font-semibold text-ink-soft'
 
 /** What scrolls sideways has to be reachable by keyboard (WCAG 2.2, 2.1.1). */
 const reachable = { tabIndex: 0 } as const

@@ -1,11 +1,10 @@
 import type { Offer, UnmatchedLender } from '@marketplace/contract/offers'
 import { offerAmountLimits, offerTenureLimits } from '@marketplace/contract/offers'
 import { previewOffer } from '@marketplace/contract/lenders-office'
-import { useMemo, useState } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { useLoaded } from '../../api/use-loaded.ts'
 import { count, money, percent } from '../../i18n/format-values.ts'
 import { ErrorState } from '../../office/empty-state.tsx'
-import { KeyValueList } from '../../office/key-value-list.tsx'
 import { officeCall } from '../../office/office-call.ts'
 import { Badge, Card } from '../../ui/surfaces.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -19,6 +18,18 @@ const bases: Readonly<Record<Offer['rate_basis'], string>> = {
   from: 'from',
 }
 
+/** Facts of a narrow card, one a line. */
+const Facts = ({ rows }: { rows: readonly { key: string; label: string; value: ReactNode }[] }) => (
+  <dl className="mt-2 divide-y divide-line-soft text-sm">
+    {rows.map(({ key, label, value }) => (
+      <div key={key} className="flex flex-wrap justify-between gap-x-4 py-1.5">
+        <dt className="text-ink-soft">{label}</dt>
+        <dd className="figures min-w-0 wrap-anywhere">{value}</dd>
+      </div>
+    ))}
+  </dl>
+)
+
 const OfferFacts = ({ offer }: { offer: Offer }) => (
   <div className="mt-3 rounded-surface border border-line p-4">
     <p className="font-semibold wrap-anywhere">{offer.lender_name}</p>
@@ -27,7 +38,7 @@ const OfferFacts = ({ offer }: { offer: Offer }) => (
       for {count(offer.tenure_months)} months · total {money(offer.total_cost)}
     </p>
     {offer.so_text === undefined ? null : <p className="mt-1 text-sm">{offer.so_text}</p>}
-    <KeyValueList
+    <Facts
       rows={[
         { key: 'apr', label: 'APR', value: percent(offer.apr) },
         { key: 'rate', label: `Rate (${bases[offer.rate_basis]})`, value: percent(offer.rate) },
@@ -40,7 +51,7 @@ const OfferFacts = ({ offer }: { offer: Offer }) => (
           key: 'kfs',
           label: 'Key facts',
           value: (
-            <a href={offer.kfs_url} target="_blank" rel="noreferrer" className="link wrap-anywhere">
+            <a href={offer.kfs_url} target="_blank" rel="noreferrer" className="wrap-anywhere underline">
               {offer.kfs_url}
             </a>
           ),

@@ -23,7 +23,7 @@ const Missing = ({ field, message }: { field: string; message: string }) => {
       {section === null ? (
         message
       ) : (
-        <a href={`#${section.id}`} className="link">
+        <a href={`#${section.id}`} className="underline">
           {message}
         </a>
       )}

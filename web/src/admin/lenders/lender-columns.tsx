@@ -1,11 +1,11 @@
 import type { ListedLender } from '@marketplace/contract/lenders'
-import { IconPencil, IconTrash } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { count } from '../../i18n/format-values.ts'
 import type { Column } from '../../office/data-table.tsx'
 import { InlineNumber } from '../../office/inline-number.tsx'
 import { Switch } from '../../office/switch.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import type { LenderActs } from './use-lender-list.ts'
 
 interface ColumnNeeds {
@@ -54,7 +54,7 @@ const flagColumn = (
 })
 
 const smallButton =
-  'inline-flex min-h-8 items-center gap-1 rounded-control px-2 text-brand-ink hover:bg-brand-soft pointer-coarse:min-h-11'
+  'inline-flex min-h-8 items-center rounded-control px-2 hover:bg-surface pointer-coarse:min-h-11'
 
 /** The columns of the list, in the order of section 2. */
 export const lenderColumns = ({
@@ -66,7 +66,7 @@ export const lenderColumns = ({
   {
     key: 'name',
     title: 'Name',
-    width: 220,
+    width: 216,
     cell: ({ lender_id, name, legal_name }) => (
       <Link
         to={`/admin/lenders/${lender_id}`}
@@ -129,7 +129,7 @@ export const lenderColumns = ({
       aria-haspopup="dialog"
       aria-label={`Edit the special offer of ${lender.name}`}
       onClick={() => editOffer(lender)}
-      className={smallButton}
+      className={classNames(smallButton, 'text-brand-ink')}
     >
       Edit
     </button>
@@ -137,15 +137,14 @@ export const lenderColumns = ({
   {
     key: 'actions',
     title: 'Actions',
-    width: 172,
+    width: 136,
     cell: (lender) => (
       <span className="flex items-center gap-1">
         <Link
           to={`/admin/lenders/${lender.lender_id}`}
           aria-label={`Edit ${lender.name}`}
-          className={smallButton}
+          className={classNames(smallButton, 'text-brand-ink')}
         >
-          <IconPencil aria-hidden="true" className="size-4" />
           Edit
         </Link>
         <button
@@ -153,9 +152,8 @@ export const lenderColumns = ({
           aria-haspopup="dialog"
           aria-label={`Delete ${lender.name}`}
           onClick={() => askDelete(lender)}
-          className={`${smallButton} text-bad`}
+          className={classNames(smallButton, 'text-bad')}
         >
-          <IconTrash aria-hidden="true" className="size-4" />
           Delete
         </button>
       </span>

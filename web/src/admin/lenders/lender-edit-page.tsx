@@ -4,8 +4,9 @@ import { Link, useParams } from 'react-router'
 import { ApiError } from '../../api/api-error.ts'
 import { EmptyState, ErrorState } from '../../office/empty-state.tsx'
 import { PageHeading } from '../../office/page-heading.tsx'
+import { StatusDot } from '../../office/status-dot.tsx'
 import { specifiedTexts } from '../../office/specified-texts.ts'
-import { Badge, Card } from '../../ui/surfaces.tsx'
+import { Card } from '../../ui/surfaces.tsx'
 import { Skeleton } from '../../ui/waiting.tsx'
 import { RevenueSection } from '../lender-revenue/revenue-section.tsx'
 import { useRevenue } from '../lender-revenue/use-revenue.ts'
@@ -41,7 +42,7 @@ const Elsewhere = ({ lenderId }: { lenderId: number }) => (
       Brands
     </h2>
     <p className="mt-1 text-sm">
-      <Link to={`/admin/vendors-on-off?lender=${lenderId}`} className="link">
+      <Link to={`/admin/vendors-on-off?lender=${lenderId}`} className="underline">
         Switch this lender on or off for a brand and product
       </Link>
     </p>
@@ -61,13 +62,15 @@ const LenderEditor = ({ lender, record }: { lender: OfficeLender; record: Lender
       <PageHeading
         title={lender.name}
         back={back}
-        text={modelled_on === null ? undefined : `Example data: modelled on ${modelled_on}`}
-        actions={
-          <Badge tone={lender.lender_status === 1 ? 'good' : 'warn'}>
+        text={
+          <StatusDot tone={lender.lender_status === 1 ? 'good' : 'idle'}>
             {lender.lender_status === 1 ? 'Live' : 'Not live'}
-          </Badge>
+          </StatusDot>
         }
       />
+      {modelled_on === null ? null : (
+        <p className="-mt-2 mb-4 text-sm text-ink-soft">Example data: modelled on {modelled_on}</p>
+      )}
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="space-y-4">
           {lenderSections.map((section) => (

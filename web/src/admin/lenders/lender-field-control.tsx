@@ -24,7 +24,10 @@ const hintOf = (property: LenderProperty, typed: string): string | undefined => 
   const { hint, unit, kind } = lenderField(property)
   const rupees = kind === 'rupees' ? parseAmount(typed) : null
   const words = rupees === null || rupees < LAKH ? undefined : moneyInWords(rupees, 'en')
-  return [words, unit, hint].filter((part) => part !== undefined).join(' · ') || undefined
+  return (
+    [words, unit === '₹' ? undefined : unit, hint].filter((part) => part !== undefined).join(' · ') ||
+    undefined
+  )
 }
 
 /** Left with another value it saves it (section 5); Enter does the same, Escape puts the stored value back. */
@@ -60,7 +63,7 @@ const TypedField = ({ property, value, onSave }: FieldControlProps) => {
       <TextAreaField
         {...field}
         rows={2}
-        className="sm:col-span-2"
+        className="col-span-full"
         onKeyDown={(event) => {
           if (event.key === 'Escape') forget()
         }}
@@ -73,6 +76,7 @@ const TypedField = ({ property, value, onSave }: FieldControlProps) => {
         kind === 'integer' ? 'numeric' : kind === 'number' || kind === 'percent' ? 'decimal' : 'text'
       }
       {...(kind === 'rupees' && { prefix: '₹' })}
+      {...((kind === 'text' || kind === 'list') && { className: 'col-span-2' })}
       onKeyDown={(event) => {
         if (event.key === 'Enter') event.currentTarget.blur()
         if (event.key === 'Escape') forget()
@@ -95,6 +99,7 @@ const ChosenField = ({ property, value, options, onSave }: FieldControlProps) =>
     <SelectField
       label={label}
       hint={hint}
+      className="col-span-2"
       options={offered}
       value={fieldText(property, value)}
       onChange={({ target }) => save(target.value)}
@@ -109,7 +114,7 @@ export const LenderFieldControl = (props: FieldControlProps) => {
   const { label, hint, kind } = lenderField(property)
   if (kind === 'flag')
     return (
-      <div>
+      <div className="sm:pt-6">
         <Switch label={label} isOn={value === 1} onChange={(isOn) => onSave(property, isOn ? 1 : 0)} />
         {hint === undefined ? null : <p className="text-sm text-ink-soft">{hint}</p>}
       </div>

@@ -27,7 +27,7 @@ export const LenderSectionCard = ({ section, lender, record, options }: LenderSe
         {title}
       </h2>
       {text === undefined ? null : <p className="text-sm text-ink-soft">{text}</p>}
-      <div className="mt-3 grid items-start gap-4 sm:grid-cols-2">
+      <div className="mt-3 grid grid-cols-2 items-start gap-x-4 gap-y-3 sm:grid-cols-4">
         {fields
           .filter((property) => isShown(property, lender))
           .map((property) => (

@@ -117,7 +117,7 @@ export const LendersPage = () => {
           options={kinds}
         />
         <FilterSelect
-          label="Special offer"
+          label="Offer"
           value={offer}
           onChange={(next) => setState({ offer: next })}
           options={offers}

@@ -7,6 +7,8 @@ import { ApiError } from '../../api/api-error.ts'
 import { officeCall } from '../../office/office-call.ts'
 import { specifiedTexts } from '../../office/specified-texts.ts'
 import { showToast } from '../../ui/toast-store.ts'
+import { serverWords } from '../lender-revenue/server-words.ts'
+import { lenderFailure } from './lender-failure.ts'
 import { valueOf } from './lender-sections.ts'
 
 /** Two of staff changed one field: what each wants, and who was first. */
@@ -34,13 +36,9 @@ export interface LenderRecord {
   takeMine: () => void
 }
 
-/** Section 8: the server's message, with what it says of the field, or 'Update failed'. */
-const updateFailureText = (error: unknown): string => {
-  if (!(error instanceof ApiError)) return specifiedTexts.update_failed
-  const said = error.details.map(({ message }) => message).join('. ')
-  if (said !== '') return said
-  return error.message === '' ? specifiedTexts.update_failed : error.message
-}
+/** Section 8: the server's message, or 'Update failed' where it said nothing. */
+const updateFailureText = (error: unknown): string =>
+  serverWords(error, '') === '' ? specifiedTexts.update_failed : lenderFailure(error)
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 

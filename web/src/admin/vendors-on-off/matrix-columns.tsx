@@ -88,9 +88,14 @@ const RowActions = ({
   )
 }
 
-/** The columns of the matrix: the lender, who sees it, all brands at once, then a brand each. `onAsk` has to be stable. */
+/**
+ * The columns of the matrix: the lender, who sees it, all brands at once, then a brand each. `onAsk` has to be stable.
+ *
+ * @param shown the slug of the one brand that is shown; empty for all
+ */
 export const matrixColumns = (
   brands: readonly AvailabilityBrand[],
+  shown: string,
   onAsk: (ask: SwitchAsk) => void,
 ): readonly Column<AvailabilityRow>[] => [
   {
@@ -108,7 +113,7 @@ export const matrixColumns = (
   {
     key: 'people',
     title: 'See it now',
-    width: 120,
+    width: 140,
     align: 'end',
     hint: 'Customers with an open application whose newest offers show this lender, and who can still be offered it',
     sortBy: ({ people }) => people,
@@ -121,10 +126,12 @@ export const matrixColumns = (
     sortBy: (lender) => onCount(lender, brands),
     cell: (lender) => <RowActions lender={lender} brands={brands} onAsk={onAsk} />,
   },
-  ...brands.map((brand): Column<AvailabilityRow> => ({
-    key: `brand-${brand.slug}`,
-    title: brand.name,
-    width: 130,
-    cell: (lender) => <SwitchCell lender={lender} brand={brand} onAsk={onAsk} />,
-  })),
+  ...brands
+    .filter(({ slug }) => shown === '' || slug === shown)
+    .map((brand): Column<AvailabilityRow> => ({
+      key: `brand-${brand.slug}`,
+      title: brand.name,
+      width: 130,
+      cell: (lender) => <SwitchCell lender={lender} brand={brand} onAsk={onAsk} />,
+    })),
 ]

@@ -16,7 +16,7 @@ import { SwitchDialog } from './switch-dialog.tsx'
 
 const FIRST_PRODUCT: ProductType = 'Personal Loans'
 const PAGE_SIZE = 5_000
-const defaults = { q: '', sort: '', product: FIRST_PRODUCT as string, show: '' }
+const defaults = { q: '', sort: '', product: FIRST_PRODUCT as string, brand: '', show: '' }
 
 const shows = [
   { value: 'off', label: 'Off for some brand' },
@@ -30,6 +30,7 @@ const filters: Readonly<Record<string, ((row: AvailabilityRow) => boolean) | und
   later: ({ off }) => off.some(({ is_off, off_until }) => is_off === 0 || off_until !== null),
 }
 
+const lenderCount = (count: number): string => (count === 1 ? '1 lender' : `${count} lenders`)
 const keyOf = ({ lender_id }: AvailabilityRow): number => lender_id
 const searchText = ({ name, legal_name }: AvailabilityRow): string => `${name} ${legal_name}`
 
@@ -48,7 +49,10 @@ const Matrix = ({ productType }: { productType: ProductType }) => {
   )
   const { value, error, reload } = useLoaded(load)
   const sort = useMemo(() => sortFromText(state.sort), [state.sort])
-  const columns = useMemo(() => matrixColumns(value?.brands ?? [], setAsk), [value?.brands])
+  const columns = useMemo(
+    () => matrixColumns(value?.brands ?? [], state.brand, setAsk),
+    [value?.brands, state.brand],
+  )
   const close = useCallback(() => setAsk(null), [])
   return (
     <>
@@ -56,9 +60,14 @@ const Matrix = ({ productType }: { productType: ProductType }) => {
         label="lenders"
         search={state.q}
         onSearch={(q) => setState({ q })}
-        count={value === null ? undefined : `${value.lenders.length} lenders, ${value.brands.length} brands`}
+        count={value === null ? undefined : lenderCount(value.lenders.length)}
       >
-        <ProductSelect value={productType} onChange={(product) => setState({ product })} />
+        <FilterSelect
+          label="Brand"
+          value={state.brand}
+          onChange={(brand) => setState({ brand })}
+          options={value?.brands.map(({ slug, name }) => ({ value: slug, label: name })) ?? []}
+        />
         <FilterSelect
           label="Show"
           value={state.show}
@@ -95,13 +104,14 @@ const Matrix = ({ productType }: { productType: ProductType }) => {
 
 /** Which lender is offered under which brand, product by product (section 2: vendors-on-off). */
 export const VendorsOnOffPage = () => {
-  const [{ product }] = useUrlState(defaults)
+  const [{ product }, setState] = useUrlState(defaults)
   const productType = productTypes.find((known) => known === product) ?? FIRST_PRODUCT
   return (
     <>
       <PageHeading
         title="Vendors on/off"
-        text="Which lender is offered under which brand. A switch is seen by customers within a second."
+        text="Which lender is offered under which brand. Customers see a switch within a second."
+        actions={<ProductSelect value={productType} onChange={(next) => setState({ product: next })} />}
       />
       <Matrix key={productType} productType={productType} />
     </>

@@ -1,28 +1,23 @@
-import { confirmTotp, startTotp } from '@marketplace/contract/staff-sign-in'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError, fieldErrors } from '../../api/api-error.ts'
-import { failureText } from '../../office/failure-text.ts'
-import { officeCall } from '../../office/office-call.ts'
+import { failureText } from '../failure-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/surfaces.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { QrCode } from './qr-code.tsx'
-
-interface Started {
-  secret: string
-  otpauth_url: string
-}
+import type { AccountActs, StartedAuthenticator } from './account-acts.ts'
+import { QrCode } from '../qr-code.tsx'
 
 const inGroups = (secret: string): string => secret.replaceAll(/(.{4})(?=.)/g, '$1 ')
 
 interface AskPasswordProps {
+  acts: AccountActs
   /** Whether an authenticator is enrolled already, whose code is asked for. */
   isOther: boolean
-  onStarted: (started: Started) => void
+  onStarted: (started: StartedAuthenticator) => void
   onCancel: (() => void) | null
 }
 
-const AskPassword = ({ isOther, onStarted, onCancel }: AskPasswordProps) => {
+const AskPassword = ({ acts, isOther, onStarted, onCancel }: AskPasswordProps) => {
   const [password, setPassword] = useState('')
   const [totp, setTotp] = useState('')
   const [isBusy, setBusy] = useState(false)
@@ -34,7 +29,7 @@ const AskPassword = ({ isOther, onStarted, onCancel }: AskPasswordProps) => {
     setFailure(null)
     try {
       const body = { current_password: password, ...(isOther && { totp: totp.trim() }) }
-      onStarted((await officeCall(startTotp, { body })).data)
+      onStarted(await acts.startAuthenticator(body))
     } catch (error) {
       setFailure(error)
       setBusy(false)
@@ -94,14 +89,15 @@ const AskPassword = ({ isOther, onStarted, onCancel }: AskPasswordProps) => {
 }
 
 interface EnterCodeProps {
-  started: Started
+  acts: AccountActs
+  started: StartedAuthenticator
   onConfirmed: (codes: string[]) => void
   /** It took too long: another authenticator has to be started. */
   onOver: () => void
   onCancel: () => void
 }
 
-const EnterCode = ({ started, onConfirmed, onOver, onCancel }: EnterCodeProps) => {
+const EnterCode = ({ acts, started, onConfirmed, onOver, onCancel }: EnterCodeProps) => {
   const [code, setCode] = useState('')
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | undefined>(undefined)
@@ -111,8 +107,7 @@ const EnterCode = ({ started, onConfirmed, onOver, onCancel }: EnterCodeProps) =
     setBusy(true)
     setFailure(undefined)
     try {
-      const { data } = await officeCall(confirmTotp, { body: { code: code.trim() } })
-      onConfirmed(data.recovery_codes)
+      onConfirmed(await acts.confirmAuthenticator(code.trim()))
     } catch (error) {
       setBusy(false)
       if (error instanceof ApiError && error.code === 'conflict') onOver()
@@ -161,6 +156,7 @@ const EnterCode = ({ started, onConfirmed, onOver, onCancel }: EnterCodeProps) =
 }
 
 interface SetUpAuthenticatorProps {
+  acts: AccountActs
   isOther: boolean
   onConfirmed: (codes: string[]) => void
   /** Null where it has to be done. */
@@ -168,12 +164,13 @@ interface SetUpAuthenticatorProps {
 }
 
 /** Password, QR code, first code. */
-export const SetUpAuthenticator = ({ isOther, onConfirmed, onCancel }: SetUpAuthenticatorProps) => {
-  const [started, setStarted] = useState<Started | null>(null)
+export const SetUpAuthenticator = ({ acts, isOther, onConfirmed, onCancel }: SetUpAuthenticatorProps) => {
+  const [started, setStarted] = useState<StartedAuthenticator | null>(null)
   const [isOver, setOver] = useState(false)
   if (started !== null)
     return (
       <EnterCode
+        acts={acts}
         started={started}
         onConfirmed={onConfirmed}
         onOver={() => {
@@ -193,7 +190,7 @@ export const SetUpAuthenticator = ({ isOther, onConfirmed, onCancel }: SetUpAuth
           That took more than 15 minutes. Start once more and scan the new QR code.
         </Notice>
       ) : null}
-      <AskPassword isOther={isOther} onStarted={setStarted} onCancel={onCancel} />
+      <AskPassword acts={acts} isOther={isOther} onStarted={setStarted} onCancel={onCancel} />
     </>
   )
 }

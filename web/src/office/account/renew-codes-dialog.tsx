@@ -1,23 +1,20 @@
-import { renewRecoveryCodes } from '@marketplace/contract/staff-sign-in'
 import { useState } from 'react'
-import { FormDialog } from '../../office/form-dialog.tsx'
-import { officeCall } from '../../office/office-call.ts'
+import { FormDialog } from '../form-dialog.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import type { AccountActs } from './account-acts.ts'
 
 interface RenewCodesDialogProps {
+  acts: AccountActs
   onClose: () => void
   onRenewed: (codes: string[]) => void
 }
 
 /** Ten new recovery codes in the place of the old ones. */
-export const RenewCodesDialog = ({ onClose, onRenewed }: RenewCodesDialogProps) => {
+export const RenewCodesDialog = ({ acts, onClose, onRenewed }: RenewCodesDialogProps) => {
   const [password, setPassword] = useState('')
   const [totp, setTotp] = useState('')
   const renew = async (): Promise<void> => {
-    const { data } = await officeCall(renewRecoveryCodes, {
-      body: { current_password: password, totp: totp.trim() },
-    })
-    onRenewed(data.recovery_codes)
+    onRenewed(await acts.renewCodes({ current_password: password, totp: totp.trim() }))
   }
   return (
     <FormDialog

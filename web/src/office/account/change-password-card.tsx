@@ -1,17 +1,23 @@
-import { changeStaffPassword } from '@marketplace/contract/staff-sign-in'
 import { useState } from 'react'
 import { fieldErrors } from '../../api/api-error.ts'
-import { failureText } from '../../office/failure-text.ts'
-import { officeCall } from '../../office/office-call.ts'
+import { failureText } from '../failure-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, Notice } from '../../ui/surfaces.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
+import type { AccountActs } from './account-acts.ts'
 
 const empty = { current: '', next: '', again: '' }
 
+interface ChangePasswordCardProps {
+  /** What the account signs in with. */
+  username: string
+  acts: AccountActs
+  onChanged: () => void
+}
+
 /** One's own password. Changing it ends the other sessions. */
-export const ChangePasswordCard = ({ username, onChanged }: { username: string; onChanged: () => void }) => {
+export const ChangePasswordCard = ({ username, acts, onChanged }: ChangePasswordCardProps) => {
   const [{ current, next, again }, setValues] = useState(empty)
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
@@ -22,9 +28,7 @@ export const ChangePasswordCard = ({ username, onChanged }: { username: string; 
     setBusy(true)
     setFailure(null)
     try {
-      const { message } = await officeCall(changeStaffPassword, {
-        body: { current_password: current, new_password: next },
-      })
+      const { message } = await acts.changePassword({ current_password: current, new_password: next })
       setValues(empty)
       showToast(message ?? 'Saved', 'good')
       onChanged()

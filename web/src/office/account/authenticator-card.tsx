@@ -1,9 +1,9 @@
-import type { StaffAccount } from '@marketplace/contract/staff-sign-in'
 import { useState } from 'react'
-import { timeText } from '../../office/day-text.ts'
+import { timeText } from '../day-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, Notice } from '../../ui/surfaces.tsx'
 import { showToast } from '../../ui/toast-store.ts'
+import type { AccountActs, SecondFactorFacts } from './account-acts.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { RenewCodesDialog } from './renew-codes-dialog.tsx'
 import { SetUpAuthenticator } from './set-up-authenticator.tsx'
@@ -12,7 +12,7 @@ import { SetUpAuthenticator } from './set-up-authenticator.tsx'
 const FEW_CODES = 3
 
 interface EnrolledProps {
-  account: StaffAccount
+  account: SecondFactorFacts
   onReplace: () => void
   onRenew: () => void
 }
@@ -42,10 +42,14 @@ const Enrolled = ({ account, onReplace, onRenew }: EnrolledProps) => {
 
 /** The second factor: set up, replaced, and its recovery codes. */
 export const AuthenticatorCard = ({
+  username,
   account,
+  acts,
   onChanged,
 }: {
-  account: StaffAccount
+  username: string
+  account: SecondFactorFacts
+  acts: AccountActs
   onChanged: () => void
 }) => {
   const [codes, setCodes] = useState<readonly string[] | null>(null)
@@ -60,7 +64,7 @@ export const AuthenticatorCard = ({
       return (
         <RecoveryCodes
           codes={codes}
-          username={account.username}
+          username={username}
           onKept={() => {
             setCodes(null)
             onChanged()
@@ -70,6 +74,7 @@ export const AuthenticatorCard = ({
     if (doing === 'set-up' || account.must_enrol === 1)
       return (
         <SetUpAuthenticator
+          acts={acts}
           isOther={isEnrolled}
           onConfirmed={(fresh) => {
             showToast('Authenticator set up', 'good')
@@ -97,7 +102,9 @@ export const AuthenticatorCard = ({
         Authenticator
       </h2>
       {content}
-      {doing === 'renew' ? <RenewCodesDialog onClose={() => setDoing(null)} onRenewed={done} /> : null}
+      {doing === 'renew' ? (
+        <RenewCodesDialog acts={acts} onClose={() => setDoing(null)} onRenewed={done} />
+      ) : null}
     </Card>
   )
 }

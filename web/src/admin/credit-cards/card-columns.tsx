@@ -1,0 +1,189 @@
+import type { CardProperty } from '@marketplace/contract/card-fields'
+import type { CreditCard } from '@marketplace/contract/credit-cards'
+import { liveCardNeeds } from '@marketplace/contract/live-card-needs'
+import { IconTrash } from '@tabler/icons-react'
+import type { Column } from '../../office/data-table.tsx'
+import { Switch } from '../../office/switch.tsx'
+import { CardThumb } from './card-thumb.tsx'
+import { CellButton, EditCell } from './card-cells.tsx'
+import { returnMark } from './reload-page.ts'
+
+/** The dialogs of a row. */
+export type CardDialog =
+  | 'sort_order'
+  | 'category_name'
+  | 'key_feature'
+  | 'annual_fee'
+  | 'thumb'
+  | 'utm_link'
+  | 'features'
+  | 'facts'
+  | 'delete'
+
+/** What the cells need of the page; it has to stay the same object. */
+export interface CardActions {
+  open: (dialog: CardDialog, card: CreditCard) => void
+  /** Saves a switch at once. */
+  turn: (card: CreditCard, property: 'status' | 'secured', isOn: boolean) => Promise<void>
+}
+
+const UTM_HINT = '{UNIQUE_ID} is replaced with the customer’s unique id in the URL'
+
+/** How many of the facts that a live card needs are not there yet. */
+export const missingCount = (card: CreditCard): number =>
+  liveCardNeeds.filter((need) => card[need] === null || card[need] === undefined).length
+
+const featuresText = (count: number): string =>
+  count === 0 ? 'none yet' : `${count} ${count === 1 ? 'feature' : 'features'}`
+
+/** The columns of section 2, in its order. */
+export const cardColumns = ({ open, turn }: CardActions): readonly Column<CreditCard>[] => {
+  const cell = (title: string, dialog: CardDialog, property: CardProperty, card: CreditCard) => {
+    const value = card[property] ?? null
+    const shown = value === null ? '–' : String(value)
+    return (
+      <EditCell
+        label={`${title} of ${card.category_name}: ${value === null ? 'empty' : shown}`}
+        mark={returnMark(property, card.category_id)}
+        onOpen={() => open(dialog, card)}
+        {...(typeof value === 'number' && { align: 'end' as const })}
+      >
+        {shown}
+      </EditCell>
+    )
+  }
+  return [
+    {
+      key: 'sort_order',
+      title: 'Sorting order',
+      width: 116,
+      align: 'end',
+      sortBy: ({ sort_order }) => sort_order,
+      cell: (card) => cell('Sorting order', 'sort_order', 'sort_order', card),
+    },
+    {
+      key: 'thumb',
+      title: 'Thumbnail',
+      width: 96,
+      cell: (card) => (
+        <EditCell
+          label={`Thumbnail of ${card.category_name}: ${card.category_img_thumb === null ? 'none' : 'there is one'}`}
+          mark={returnMark('category_img_thumb', card.category_id)}
+          onOpen={() => open('thumb', card)}
+        >
+          <CardThumb address={card.category_img_thumb} />
+        </EditCell>
+      ),
+    },
+    {
+      key: 'category_name',
+      title: 'Name',
+      width: 170,
+      sortBy: ({ category_name }) => category_name,
+      cell: (card) => cell('Name', 'category_name', 'category_name', card),
+    },
+    {
+      key: 'key_feature',
+      title: 'Key features',
+      width: 276,
+      sortBy: ({ key_feature }) => key_feature,
+      cell: (card) => cell('Key features', 'key_feature', 'key_feature', card),
+    },
+    {
+      key: 'annual_fee',
+      title: 'Annual fees',
+      width: 180,
+      sortBy: ({ annual_fee_amount }) => annual_fee_amount,
+      cell: (card) => cell('Annual fees', 'annual_fee', 'annual_fee', card),
+    },
+    {
+      key: 'utm_link',
+      title: 'UTM link',
+      width: 196,
+      hint: UTM_HINT,
+      cell: (card) => (
+        <CellButton
+          label={`View/Update UTM Link of ${card.category_name}`}
+          mark={returnMark('utm_link', card.category_id)}
+          onOpen={() => open('utm_link', card)}
+        >
+          View/Update UTM Link
+        </CellButton>
+      ),
+    },
+    {
+      key: 'features',
+      title: 'Features',
+      width: 184,
+      sortBy: ({ marketing_bullets }) => marketing_bullets.length,
+      cell: (card) => (
+        <CellButton
+          label={`View/Update Feature of ${card.category_name}: ${featuresText(card.marketing_bullets.length)}`}
+          mark={returnMark('marketing_bullets', card.category_id)}
+          onOpen={() => open('features', card)}
+        >
+          View/Update Feature
+        </CellButton>
+      ),
+    },
+    {
+      key: 'secured',
+      title: 'Secured',
+      width: 96,
+      sortBy: ({ secured }) => secured,
+      cell: (card) => (
+        <Switch
+          label={`Secured: ${card.category_name}`}
+          isLabelHidden
+          isOn={card.secured === 1}
+          onChange={(isOn) => turn(card, 'secured', isOn)}
+        />
+      ),
+    },
+    {
+      key: 'status',
+      title: 'Status',
+      width: 88,
+      sortBy: ({ status }) => status,
+      cell: (card) => (
+        <Switch
+          label={`Status: ${card.category_name}`}
+          isLabelHidden
+          isOn={card.status === 1}
+          onChange={(isOn) => turn(card, 'status', isOn)}
+        />
+      ),
+    },
+    {
+      key: 'actions',
+      title: 'Actions',
+      width: 190,
+      cell: (card) => <RowActions card={card} open={open} />,
+    },
+  ]
+}
+
+const RowActions = ({ card, open }: { card: CreditCard; open: CardActions['open'] }) => {
+  const missing = missingCount(card)
+  const { category_id, category_name } = card
+  return (
+    <span className="flex items-center gap-1">
+      <CellButton
+        label={`Facts of ${category_name}${missing === 0 ? '' : `: ${missing} missing`}`}
+        mark={returnMark('facts', category_id)}
+        onOpen={() => open('facts', card)}
+        {...(missing > 0 && { tone: 'warn' as const })}
+      >
+        {missing === 0 ? 'Facts' : `Facts: ${missing} missing`}
+      </CellButton>
+      <CellButton
+        label={`Delete ${category_name}`}
+        mark={returnMark('delete', category_id)}
+        onOpen={() => open('delete', card)}
+        tone="bad"
+      >
+        <IconTrash aria-hidden="true" className="size-5" />
+      </CellButton>
+    </span>
+  )
+}

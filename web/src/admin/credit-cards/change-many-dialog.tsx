@@ -1,0 +1,86 @@
+import { changeCreditCards, type CardChanges } from '@marketplace/contract/card-changes'
+import type { CreditCard } from '@marketplace/contract/credit-cards'
+import { useState } from 'react'
+import { officeCall } from '../../office/office-call.ts'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { PreviewedChangeDialog } from './previewed-change-dialog.tsx'
+
+const settings = [
+  { value: 'status 1', label: 'Status on' },
+  { value: 'status 0', label: 'Status off' },
+  { value: 'secured 1', label: 'Secured on' },
+  { value: 'secured 0', label: 'Secured off' },
+] as const
+
+interface ChangeManyDialogProps {
+  cards: readonly CreditCard[]
+  onClose: () => void
+  onDone: (changes: CardChanges) => void
+}
+
+/** Sets status or secured of many cards at once. */
+export const ChangeManyDialog = ({ cards, onClose, onDone }: ChangeManyDialogProps) => {
+  const [setting, setSetting] = useState<string>(settings[0].value)
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const isAll = chosen.size === cards.length
+  const ask = async (preview: boolean): Promise<CardChanges> => {
+    const body = {
+      category_ids: [...chosen],
+      property: setting.startsWith('status') ? ('status' as const) : ('secured' as const),
+      value: setting.endsWith('1') ? (1 as const) : (0 as const),
+      preview: preview ? (1 as const) : (0 as const),
+    }
+    return (await officeCall(changeCreditCards, { body })).data
+  }
+  return (
+    <PreviewedChangeDialog
+      title="Change many credit cards"
+      verb="Change"
+      canPreview={chosen.size > 0}
+      ask={ask}
+      onClose={onClose}
+      onDone={onDone}
+    >
+      {() => (
+        <>
+          <SelectField
+            label="Change"
+            options={settings}
+            value={setting}
+            onChange={({ target }) => setSetting(target.value)}
+          />
+          <fieldset>
+            <div className="mb-1 flex flex-wrap items-center justify-between gap-2">
+              <legend className="float-start text-sm font-semibold">
+                Cards ({chosen.size} of {cards.length} chosen)
+              </legend>
+              <Button
+                kind="quiet"
+                onClick={() => setChosen(new Set(isAll ? [] : cards.map(({ category_id }) => category_id)))}
+              >
+                {isAll ? 'Choose none' : 'Choose all'}
+              </Button>
+            </div>
+            <div className="grid max-h-72 gap-x-4 overflow-y-auto rounded-control border border-line-soft px-3 md:grid-cols-2">
+              {cards.map(({ category_id, category_name }) => (
+                <Checkbox
+                  key={category_id}
+                  label={category_name}
+                  checked={chosen.has(category_id)}
+                  onChange={({ target }) => {
+                    const next = new Set(chosen)
+                    if (target.checked) next.add(category_id)
+                    else next.delete(category_id)
+                    setChosen(next)
+                  }}
+                />
+              ))}
+            </div>
+          </fieldset>
+        </>
+      )}
+    </PreviewedChangeDialog>
+  )
+}

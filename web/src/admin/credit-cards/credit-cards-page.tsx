@@ -1,0 +1,172 @@
+import { exportCreditCards, type CardChanges } from '@marketplace/contract/card-changes'
+import type { CreditCard } from '@marketplace/contract/credit-cards'
+import { IconDownload, IconPlus, IconUpload } from '@tabler/icons-react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { ApiError } from '../../api/api-error.ts'
+import { DataTable } from '../../office/data-table.tsx'
+import { officeDownload } from '../../office/downloads.ts'
+import { EmptyState, ErrorState } from '../../office/empty-state.tsx'
+import { PageHeading } from '../../office/page-heading.tsx'
+import { sortFromText, sortToText } from '../../office/table-rows.ts'
+import { FilterSelect, TableToolbar } from '../../office/table-toolbar.tsx'
+import { useUrlState } from '../../office/use-url-state.ts'
+import { Button } from '../../ui/button.tsx'
+import { cardColumns, type CardActions, type CardDialog } from './card-columns.tsx'
+import { ChangeManyDialog } from './change-many-dialog.tsx'
+import { CreateCardDialog } from './create-card-dialog.tsx'
+import { ImportDialog } from './import-dialog.tsx'
+import { ResultsDialog } from './results-dialog.tsx'
+import { returnFocus } from './reload-page.ts'
+import { RowDialog } from './row-dialog.tsx'
+import { saveCard } from './save-card.ts'
+import { useCards } from './use-cards.ts'
+
+const defaults = { q: '', sort: '', status: '', secured: '' }
+const onOff = [
+  { value: '1', label: 'On' },
+  { value: '0', label: 'Off' },
+]
+const keyOf = ({ category_id }: CreditCard): string => category_id
+const searchText = (card: CreditCard): string =>
+  [card.category_name, card.key_feature, card.annual_fee, card.issuer_name].join(' ')
+
+type PageDialog = 'create' | 'import' | 'many'
+interface Opened {
+  dialog: CardDialog
+  card: CreditCard
+  /** Why the card was refused to go live, where that opened the dialog. */
+  refusal: unknown
+}
+
+/** What the cells do; the same object for good, so that rows stay as they are. */
+const useCardActions = (setOpened: (opened: Opened) => void, refresh: () => Promise<void>): CardActions =>
+  useMemo(
+    () => ({
+      open: (dialog, card) => setOpened({ dialog, card, refusal: null }),
+      turn: async (card, property, isOn) => {
+        try {
+          await saveCard(card.category_id, { [property]: isOn ? 1 : 0 })
+        } catch (error) {
+          if (error instanceof ApiError && error.code === 'card_not_ready')
+            setOpened({ dialog: 'facts', card, refusal: error })
+          throw error
+        }
+        await refresh()
+      },
+    }),
+    [setOpened, refresh],
+  )
+
+/** The credit-card catalogue; section 2 gives its title. */
+export const CreditCardsPage = () => {
+  const { cards, error, retry, refresh } = useCards()
+  const [state, setState] = useUrlState(defaults)
+  const [pageDialog, setPageDialog] = useState<PageDialog | null>(null)
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const [results, setResults] = useState<CardChanges | null>(null)
+  const actions = useCardActions(setOpened, refresh)
+  const columns = useMemo(() => cardColumns(actions), [actions])
+  const sort = useMemo(() => sortFromText(state.sort), [state.sort])
+  const filter = useCallback(
+    ({ status, secured }: CreditCard) =>
+      (state.status === '' || String(status) === state.status) &&
+      (state.secured === '' || String(secured) === state.secured),
+    [state.status, state.secured],
+  )
+  const isBack = useRef(false)
+  const isThere = cards !== null
+  useEffect(() => {
+    if (!isThere || isBack.current) return
+    isBack.current = true
+    returnFocus()
+  }, [isThere])
+
+  const closePage = (): void => setPageDialog(null)
+  const showResults = (changes: CardChanges): void => {
+    setPageDialog(null)
+    setResults(changes)
+    void refresh()
+  }
+  const createButton = (
+    <Button onClick={() => setPageDialog('create')}>
+      <IconPlus aria-hidden="true" className="size-5" />
+      Create
+    </Button>
+  )
+  const importButton = (
+    <Button kind="secondary" onClick={() => setPageDialog('import')}>
+      <IconUpload aria-hidden="true" className="size-5" />
+      Import
+    </Button>
+  )
+  const isEmpty = cards?.length === 0
+  return (
+    <>
+      <PageHeading
+        title="Admin - Partners"
+        text="The credit cards that customers compare"
+        actions={
+          <>
+            <Button
+              kind="secondary"
+              disabled={!isThere || isEmpty}
+              onClick={() => void officeDownload(exportCreditCards, {}, 'credit-cards.csv')}
+            >
+              <IconDownload aria-hidden="true" className="size-5" />
+              Download
+            </Button>
+            {importButton}
+            <Button kind="secondary" disabled={!isThere || isEmpty} onClick={() => setPageDialog('many')}>
+              Change many
+            </Button>
+            {createButton}
+          </>
+        }
+      />
+      {cards === null && error !== null ? <ErrorState error={error} onRetry={retry} /> : null}
+      {isEmpty ? (
+        <EmptyState title="No data found" action={importButton}>
+          Create the first card with its name, or import a list of cards.
+        </EmptyState>
+      ) : cards === null && error !== null ? null : (
+        <>
+          {cards !== null && error !== null ? <ErrorState error={error} onRetry={retry} /> : null}
+          <TableToolbar label="credit cards" search={state.q} onSearch={(q) => setState({ q })}>
+            <FilterSelect
+              label="Status"
+              value={state.status}
+              onChange={(status) => setState({ status })}
+              options={onOff}
+            />
+            <FilterSelect
+              label="Secured"
+              value={state.secured}
+              onChange={(secured) => setState({ secured })}
+              options={onOff}
+            />
+          </TableToolbar>
+          <DataTable
+            label="Credit cards"
+            columns={columns}
+            rows={cards}
+            keyOf={keyOf}
+            loadingText="Loading credit cards..."
+            emptyText="No data found"
+            search={state.q}
+            searchText={searchText}
+            filter={filter}
+            sort={sort}
+            onSort={(next) => setState({ sort: sortToText(next) })}
+          />
+        </>
+      )}
+      <CreateCardDialog isOpen={pageDialog === 'create'} onClose={closePage} onCreated={refresh} />
+      {pageDialog === 'import' ? <ImportDialog onClose={closePage} onDone={showResults} /> : null}
+      {pageDialog === 'many' && cards !== null ? (
+        <ChangeManyDialog cards={cards} onClose={closePage} onDone={showResults} />
+      ) : null}
+      {opened === null ? null : <RowDialog {...opened} onClose={() => setOpened(null)} onDeleted={refresh} />}
+      {results === null ? null : <ResultsDialog changes={results} onClose={() => setResults(null)} />}
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import { IconCreditCard } from '@tabler/icons-react'
+import type { AdminPage } from '../admin-page.ts'
+
+export const creditCardsPages: readonly AdminPage[] = [
+  {
+    page: 'credit-cards',
+    paths: ['/admin/credit-cards'],
+    title: 'Credit cards',
+    documentTitle: 'Admin - Partners',
+    icon: IconCreditCard,
+    load: async () => (await import('./credit-cards-page.tsx')).CreditCardsPage,
+  },
+]

@@ -1,0 +1,35 @@
+import { deleteCreditCard, type CreditCard } from '@marketplace/contract/credit-cards'
+import { ConfirmDialog } from '../../office/confirm-dialog.tsx'
+import { officeCall } from '../../office/office-call.ts'
+import { showToast } from '../../ui/toast-store.ts'
+import { sayFailure } from './say-failure.ts'
+
+interface DeleteCardDialogProps {
+  card: CreditCard
+  onClose: () => void
+  onDeleted: () => Promise<void>
+}
+
+/** "Are you sure?", with what will happen. */
+export const DeleteCardDialog = ({ card, onClose, onDeleted }: DeleteCardDialogProps) => {
+  const { category_id, category_name, status } = card
+  return (
+    <ConfirmDialog
+      isOpen
+      action="Delete"
+      onClose={onClose}
+      onConfirm={() =>
+        sayFailure(async () => {
+          const { message } = await officeCall(deleteCreditCard, { body: { category_id } })
+          showToast(message ?? '', 'good')
+          await onDeleted()
+        })
+      }
+    >
+      <p>
+        {category_name} leaves this list{status === 1 ? ', and customers no longer see it' : ''}. Its history
+        stays.
+      </p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,29 @@
+import type { CreditCard } from '@marketplace/contract/credit-cards'
+import { numberFromText, numberToText } from '../../office/typed-number.ts'
+import type { CardValues } from './save-card.ts'
+
+const texts = ['issuer_name', 'fee_waiver', 'kfs_url'] as const
+const numbers = ['joining_fee', 'annual_fee_amount', 'apr_percent', 'deposit_min'] as const
+
+/** The facts that customers need with a card, as they are typed. */
+export type FactsForm = Record<(typeof texts)[number] | (typeof numbers)[number], string>
+
+export const factsForm = (card: CreditCard): FactsForm => ({
+  issuer_name: card.issuer_name ?? '',
+  fee_waiver: card.fee_waiver ?? '',
+  kfs_url: card.kfs_url ?? '',
+  joining_fee: numberToText(card.joining_fee),
+  annual_fee_amount: numberToText(card.annual_fee_amount),
+  apr_percent: numberToText(card.apr_percent),
+  deposit_min: numberToText(card.deposit_min),
+})
+
+/** What is different from the card; an emptied field becomes null. */
+export const changedFacts = (card: CreditCard, form: FactsForm): CardValues => {
+  const typed = {
+    ...Object.fromEntries(texts.map((name) => [name, form[name].trim() === '' ? null : form[name].trim()])),
+    ...Object.fromEntries(numbers.map((name) => [name, numberFromText(form[name])])),
+  }
+  const stored = new Map<string, unknown>(Object.entries(card))
+  return Object.fromEntries(Object.entries(typed).filter(([name, value]) => stored.get(name) !== value))
+}

@@ -1,0 +1,53 @@
+import type { Partner } from '@marketplace/contract/partners'
+import { Link } from 'react-router'
+import type { Column } from '../../office/data-table.tsx'
+import { timeText } from '../../office/day-text.ts'
+import { formatRupees } from '../../office/format-rupees.ts'
+import { StatusDot } from '../../office/status-dot.tsx'
+import { statusWords } from './status-words.ts'
+
+const dash = '–'
+
+export const partnerColumns: readonly Column<Partner>[] = [
+  {
+    key: 'name',
+    title: 'Name',
+    width: 240,
+    cell: ({ id, name }) => (
+      <Link
+        to={`/admin/partners/${id}`}
+        title={name}
+        className="inline-flex min-h-8 items-center pointer-coarse:min-h-11"
+      >
+        {name}
+      </Link>
+    ),
+  },
+  {
+    key: 'status',
+    title: 'Status',
+    width: 130,
+    cell: ({ status }) => <StatusDot tone={statusWords[status].tone}>{statusWords[status].label}</StatusDot>,
+  },
+  {
+    key: 'revenue_percent',
+    title: 'Revenue share',
+    width: 130,
+    align: 'end',
+    hint: 'Percent of our commission, as in force today',
+    cell: ({ revenue_percent }) => (revenue_percent === null ? dash : `${revenue_percent}%`),
+  },
+  {
+    key: 'revenue_flat_fee',
+    title: 'Flat fee',
+    width: 110,
+    align: 'end',
+    hint: 'Rupees for each disbursal, as in force today',
+    cell: ({ revenue_flat_fee }) => (revenue_flat_fee === null ? dash : formatRupees(revenue_flat_fee)),
+  },
+  { key: 'utm_id', title: 'Tracking id', width: 150, cell: ({ utm_id }) => utm_id ?? dash },
+  { key: 'slug', title: 'Link', width: 180, cell: ({ slug }) => (slug === null ? dash : `/${slug}`) },
+  { key: 'contact', title: 'Contact', width: 170, cell: ({ contact_name }) => contact_name },
+  { key: 'email', title: 'E-mail', width: 240, cell: ({ email }) => <span title={email}>{email}</span> },
+  { key: 'created_at', title: 'Since', width: 150, cell: ({ created_at }) => timeText(created_at) },
+]

@@ -1,0 +1,152 @@
+import { updatePartner, type PartnerDetail } from '@marketplace/contract/partners'
+import { useState } from 'react'
+import { keepSigns } from '../../office/check-fields.ts'
+import { DayField } from '../../office/day-field.tsx'
+import { dayText } from '../../office/day-text.ts'
+import { FormDialog } from '../../office/form-dialog.tsx'
+import { KeyValueList } from '../../office/key-value-list.tsx'
+import { officeCall } from '../../office/office-call.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { PartnerCard } from './partner-card.tsx'
+
+const keepDigits = keepSigns(/[0-9]/)
+const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim())
+
+const ContactDialog = ({
+  partner,
+  onClose,
+  onChanged,
+}: {
+  partner: PartnerDetail
+  onClose: () => void
+  onChanged: () => void
+}) => {
+  const [name, setName] = useState(partner.name)
+  const [legalName, setLegalName] = useState(partner.legal_name ?? '')
+  const [contactName, setContactName] = useState(partner.contact_name)
+  const [email, setEmail] = useState(partner.email)
+  const [phone, setPhone] = useState(partner.phone)
+  const [agreement, setAgreement] = useState(partner.agreement_date)
+  const save = async (): Promise<void> => {
+    const { message } = await officeCall(updatePartner, {
+      body: {
+        partner_id: partner.id,
+        version: partner.version,
+        name: name.trim(),
+        legal_name: orNull(legalName),
+        contact_name: contactName.trim(),
+        email: email.trim(),
+        phone,
+        agreement_date: agreement,
+      },
+    })
+    showToast(message, 'good')
+    onChanged()
+  }
+  return (
+    <FormDialog
+      isOpen
+      title="Firm and contact"
+      action="Save"
+      canSubmit={[name, contactName, email, phone].every((text) => text.trim() !== '')}
+      onClose={onClose}
+      onSubmit={save}
+    >
+      {(errors) => (
+        <>
+          <TextField
+            label="Name"
+            error={errors['name']}
+            maxLength={80}
+            autoComplete="off"
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+          />
+          <TextField
+            label="Legal name"
+            error={errors['legal_name']}
+            maxLength={120}
+            autoComplete="off"
+            value={legalName}
+            onChange={({ target }) => setLegalName(target.value)}
+          />
+          <TextField
+            label="Contact name"
+            error={errors['contact_name']}
+            maxLength={80}
+            autoComplete="off"
+            value={contactName}
+            onChange={({ target }) => setContactName(target.value)}
+          />
+          <TextField
+            label="E-mail"
+            hint="What the partner signs in with."
+            type="email"
+            error={errors['email']}
+            maxLength={254}
+            autoComplete="off"
+            value={email}
+            onChange={({ target }) => setEmail(target.value)}
+          />
+          <TextField
+            label="Mobile number"
+            prefix="+91"
+            inputMode="numeric"
+            error={errors['phone']}
+            maxLength={10}
+            autoComplete="off"
+            value={phone}
+            onChange={({ target }) => setPhone(keepDigits(target.value))}
+          />
+          <DayField
+            label="Agreement of"
+            error={errors['agreement_date']}
+            value={agreement}
+            onChange={setAgreement}
+          />
+        </>
+      )}
+    </FormDialog>
+  )
+}
+
+/** Who it is and whom we talk to. */
+export const PartnerContactCard = ({
+  partner,
+  onChanged,
+}: {
+  partner: PartnerDetail
+  onChanged: () => void
+}) => {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <PartnerCard
+      title="Firm and contact"
+      actions={
+        <Button kind="secondary" onClick={() => setOpen(true)}>
+          Edit firm and contact
+        </Button>
+      }
+    >
+      <KeyValueList
+        rows={[
+          { key: 'legal', label: 'Legal name', value: partner.legal_name },
+          { key: 'contact', label: 'Contact name', value: partner.contact_name },
+          { key: 'email', label: 'E-mail', value: partner.email },
+          { key: 'phone', label: 'Mobile number', value: `+91 ${partner.phone}` },
+          { key: 'agreement', label: 'Agreement of', value: dayText(partner.agreement_date) },
+        ]}
+      />
+      {isOpen ? (
+        <ContactDialog
+          key={partner.version}
+          partner={partner}
+          onClose={() => setOpen(false)}
+          onChanged={onChanged}
+        />
+      ) : null}
+    </PartnerCard>
+  )
+}

@@ -1,0 +1,205 @@
+import { isGstin, panOfGstin } from '@marketplace/contract/gstin-check-digit'
+import { unmaskPartner, updatePartner, type PartnerDetail } from '@marketplace/contract/partners'
+import { useState } from 'react'
+import { keepSigns } from '../../office/check-fields.ts'
+import { FormDialog } from '../../office/form-dialog.tsx'
+import { KeyValueList } from '../../office/key-value-list.tsx'
+import { officeCall } from '../../office/office-call.ts'
+import { ReasonDialog } from '../../office/reason-dialog.tsx'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { PartnerCard } from './partner-card.tsx'
+
+type Sealed = 'pan' | 'account_number'
+const sealedWords: Readonly<Record<Sealed, string>> = { pan: 'PAN', account_number: 'Account number' }
+
+const keepCapitals = keepSigns(/[A-Z0-9]/)
+const keepDigits = keepSigns(/[0-9]/)
+const capitals = (typed: string): string => keepCapitals(typed.toUpperCase())
+const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim())
+
+/** The same check as the server's, said while the cursor is still in the field. */
+const gstinWrong = (gstin: string, pan: string): string | undefined => {
+  if (gstin.length < 15) return undefined
+  if (!isGstin(gstin)) return 'Invalid GSTIN: check each of its 15 characters'
+  return pan !== '' && panOfGstin(gstin) !== pan ? 'This GSTIN belongs to another PAN' : undefined
+}
+
+const KycDialog = ({
+  partner,
+  onClose,
+  onChanged,
+}: {
+  partner: PartnerDetail
+  onClose: () => void
+  onChanged: () => void
+}) => {
+  const [pan, setPan] = useState('')
+  const [gstin, setGstin] = useState(partner.gstin ?? '')
+  const [accountName, setAccountName] = useState(partner.account_name ?? '')
+  const [account, setAccount] = useState('')
+  const [ifsc, setIfsc] = useState(partner.ifsc ?? '')
+  const wrong = gstinWrong(gstin, pan)
+  const save = async (): Promise<void> => {
+    const { message } = await officeCall(updatePartner, {
+      body: {
+        partner_id: partner.id,
+        version: partner.version,
+        ...(pan !== '' && { pan }),
+        ...(account !== '' && { account_number: account }),
+        gstin: orNull(gstin),
+        account_name: orNull(accountName),
+        ifsc: orNull(ifsc),
+      },
+    })
+    showToast(message, 'good')
+    onChanged()
+  }
+  const stays = (masked: string | null): string | undefined =>
+    masked === null ? undefined : `${masked} is stored. Empty leaves it as it is.`
+  return (
+    <FormDialog
+      isOpen
+      title="Tax and bank details"
+      action="Save"
+      canSubmit={wrong === undefined}
+      onClose={onClose}
+      onSubmit={save}
+    >
+      {(errors) => (
+        <>
+          <TextField
+            label="PAN"
+            hint={stays(partner.pan_masked)}
+            error={errors['pan']}
+            maxLength={10}
+            autoComplete="off"
+            spellCheck={false}
+            value={pan}
+            onChange={({ target }) => setPan(capitals(target.value))}
+          />
+          <TextField
+            label="GSTIN"
+            error={errors['gstin'] ?? wrong}
+            maxLength={15}
+            autoComplete="off"
+            spellCheck={false}
+            value={gstin}
+            onChange={({ target }) => setGstin(capitals(target.value))}
+          />
+          <TextField
+            label="Account holder"
+            error={errors['account_name']}
+            maxLength={80}
+            autoComplete="off"
+            value={accountName}
+            onChange={({ target }) => setAccountName(target.value)}
+          />
+          <TextField
+            label="Account number"
+            hint={stays(partner.account_number_masked)}
+            inputMode="numeric"
+            error={errors['account_number']}
+            maxLength={18}
+            autoComplete="off"
+            value={account}
+            onChange={({ target }) => setAccount(keepDigits(target.value))}
+          />
+          <TextField
+            label="IFSC"
+            error={errors['ifsc']}
+            maxLength={11}
+            autoComplete="off"
+            spellCheck={false}
+            value={ifsc}
+            onChange={({ target }) => setIfsc(capitals(target.value))}
+          />
+        </>
+      )}
+    </FormDialog>
+  )
+}
+
+interface MaskedProps {
+  label: string
+  masked: string | null
+  shown: string | undefined
+  onAsk: () => void
+}
+
+const Masked = ({ label, masked, shown, onAsk }: MaskedProps) =>
+  masked === null ? (
+    '–'
+  ) : (
+    <span className="flex min-h-11 flex-wrap items-center gap-x-3">
+      <span className="figures">{shown ?? masked}</span>
+      {shown === undefined ? (
+        <Button kind="quiet" aria-label={`Show ${label}`} aria-haspopup="dialog" onClick={onAsk}>
+          Show
+        </Button>
+      ) : null}
+    </span>
+  )
+
+/** Tax and bank details: masked, and shown one by one for a reason. */
+export const PartnerKycCard = ({ partner, onChanged }: { partner: PartnerDetail; onChanged: () => void }) => {
+  const [isOpen, setOpen] = useState(false)
+  const [asked, setAsked] = useState<Sealed | null>(null)
+  const [shown, setShown] = useState<Partial<Record<Sealed, string>>>({})
+  const masked = (field: Sealed, value: string | null) => (
+    <Masked label={sealedWords[field]} masked={value} shown={shown[field]} onAsk={() => setAsked(field)} />
+  )
+  return (
+    <PartnerCard
+      title="Tax and bank details"
+      actions={
+        <Button kind="secondary" onClick={() => setOpen(true)}>
+          Edit tax and bank details
+        </Button>
+      }
+    >
+      <KeyValueList
+        rows={[
+          { key: 'pan', label: 'PAN', value: masked('pan', partner.pan_masked) },
+          { key: 'gstin', label: 'GSTIN', value: partner.gstin },
+          { key: 'holder', label: 'Account holder', value: partner.account_name },
+          {
+            key: 'account',
+            label: 'Account number',
+            value: masked('account_number', partner.account_number_masked),
+          },
+          { key: 'ifsc', label: 'IFSC', value: partner.ifsc },
+        ]}
+      />
+      {isOpen ? (
+        <KycDialog
+          key={partner.version}
+          partner={partner}
+          onClose={() => setOpen(false)}
+          onChanged={() => {
+            setShown({})
+            onChanged()
+          }}
+        />
+      ) : null}
+      {asked === null ? null : (
+        <ReasonDialog
+          isOpen
+          title={`Show the ${sealedWords[asked]}?`}
+          action="Show"
+          onClose={() => setAsked(null)}
+          onSubmit={async (reason) => {
+            const { data } = await officeCall(unmaskPartner, {
+              body: { partner_id: partner.id, field: asked, reason },
+            })
+            setShown({ ...shown, [asked]: data.value })
+            onChanged()
+          }}
+        >
+          <p>Your name and the reason go on the audit log.</p>
+        </ReasonDialog>
+      )}
+    </PartnerCard>
+  )
+}

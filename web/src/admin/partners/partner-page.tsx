@@ -1,0 +1,97 @@
+import { getPartner, type PartnerDetail } from '@marketplace/contract/partners'
+import { useCallback, useState } from 'react'
+import { useParams } from 'react-router'
+import { useLoaded } from '../../api/use-loaded.ts'
+import { ErrorState } from '../../office/empty-state.tsx'
+import { NotFoundPage } from '../../office/not-found-page.tsx'
+import { officeCall } from '../../office/office-call.ts'
+import { PageHeading } from '../../office/page-heading.tsx'
+import { StatusDot } from '../../office/status-dot.tsx'
+import { Notice } from '../../ui/surfaces.tsx'
+import { Skeleton } from '../../ui/waiting.tsx'
+import { PartnerContactCard } from './partner-contact-card.tsx'
+import { PartnerHistory } from './partner-history.tsx'
+import { PartnerKycCard } from './partner-kyc-card.tsx'
+import { PartnerRevenueCard } from './partner-revenue-card.tsx'
+import { PartnerSignInCard } from './partner-sign-in-card.tsx'
+import { PartnerStatusButtons } from './partner-status-buttons.tsx'
+import { PartnerUtmCard } from './partner-utm-card.tsx'
+import { statusWords } from './status-words.ts'
+
+interface CardsProps {
+  partner: PartnerDetail
+  /** How often something was done here: the history is looked at anew each time. */
+  changes: number
+  onChanged: () => void
+}
+
+const Cards = ({ partner, changes, onChanged }: CardsProps) => (
+  <div className="grid items-start gap-4 lg:grid-cols-2">
+    <PartnerRevenueCard partner={partner} onChanged={onChanged} />
+    <PartnerUtmCard partner={partner} onChanged={onChanged} />
+    <PartnerContactCard partner={partner} onChanged={onChanged} />
+    <PartnerKycCard partner={partner} onChanged={onChanged} />
+    <PartnerSignInCard partner={partner} onChanged={onChanged} />
+    <PartnerHistory key={changes} id={partner.id} />
+  </div>
+)
+
+/** One partner: split, tracking id, contact, KYC, sign-in, and what was done to it. */
+export const PartnerPage = () => {
+  const { id = '' } = useParams()
+  const load = useCallback(
+    async (signal: AbortSignal): Promise<PartnerDetail> =>
+      (await officeCall(getPartner, { params: { id: Number(id) }, signal })).data,
+    [id],
+  )
+  const { value: partner, error, reload } = useLoaded(load)
+  const [changes, setChanges] = useState(0)
+  const changed = (): void => {
+    setChanges(changes + 1)
+    reload()
+  }
+  const isAbsent = error !== null && (error.status === 404 || error.status === 400)
+  if (isAbsent && partner === null) return <NotFoundPage />
+  return (
+    <>
+      <PageHeading
+        title={partner?.name ?? 'Partner'}
+        back={{ to: '/admin/partners', label: 'Back to partners' }}
+        text={
+          partner === null ? undefined : (
+            <span className="inline-flex flex-wrap items-center gap-x-4">
+              <StatusDot tone={statusWords[partner.status].tone}>
+                {statusWords[partner.status].label}
+              </StatusDot>
+              <span>Merchant id {partner.merchant_id}</span>
+              <span>{partner.leads === 1 ? '1 lead' : `${partner.leads} leads`}</span>
+            </span>
+          )
+        }
+        actions={
+          partner === null ? undefined : <PartnerStatusButtons partner={partner} onChanged={changed} />
+        }
+      />
+      {error === null ? null : (
+        <div className="mb-4">
+          <ErrorState error={error} onRetry={reload} />
+        </div>
+      )}
+      {partner?.request_note == null ? null : (
+        <Notice title="What the partner wrote with its request" className="mb-4">
+          <p className="wrap-anywhere whitespace-pre-wrap">{partner.request_note}</p>
+        </Notice>
+      )}
+      {partner === null ? (
+        error === null && (
+          <>
+            <output className="mb-3 block text-sm text-ink-soft">Loading partner...</output>
+            <Skeleton className="h-96" />
+          </>
+        )
+      ) : (
+        <Cards partner={partner} changes={changes} onChanged={changed} />
+      )}
+    </>
+  )
+}

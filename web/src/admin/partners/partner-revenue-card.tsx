@@ -1,0 +1,184 @@
+import {
+  updatePartnerRevenueData,
+  type PartnerDetail,
+  type PartnerTerms,
+} from '@marketplace/contract/partners'
+import { useState } from 'react'
+import { between, firstWrong, required } from '../../office/check-fields.ts'
+import { DayField } from '../../office/day-field.tsx'
+import { dayText, timeText } from '../../office/day-text.ts'
+import { FormDialog } from '../../office/form-dialog.tsx'
+import { formatRupees } from '../../office/format-rupees.ts'
+import { NumberField } from '../../office/number-field.tsx'
+import { officeCall } from '../../office/office-call.ts'
+import { specifiedTexts } from '../../office/specified-texts.ts'
+import { Button } from '../../ui/button.tsx'
+import { Badge } from '../../ui/surfaces.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { PartnerCard } from './partner-card.tsx'
+
+const stateWords: Readonly<Record<PartnerTerms['state'], string>> = {
+  in_force: 'In force',
+  planned: 'Planned',
+  past: 'Past',
+  replaced: 'Replaced',
+}
+
+const TermsTable = ({ terms }: { terms: readonly PartnerTerms[] }) => (
+  <div className="overflow-x-auto">
+    <table className="w-full border-collapse text-sm">
+      <caption className="sr-only">Everything that was agreed</caption>
+      <thead>
+        <tr className="border-b border-line text-xs text-ink-soft">
+          <th scope="col" className="py-1 pe-3 text-start">
+            From
+          </th>
+          <th scope="col" className="py-1 pe-3 text-end">
+            Share
+          </th>
+          <th scope="col" className="py-1 pe-3 text-end">
+            Flat fee
+          </th>
+          <th scope="col" className="py-1 pe-3 text-start">
+            State
+          </th>
+          <th scope="col" className="py-1 text-start">
+            Set
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {terms.map(({ terms_id, valid_from, revenue_percent, revenue_flat_fee, state, set_by, set_at }) => (
+          <tr key={terms_id} className="border-b border-line-soft align-top">
+            <th scope="row" className="figures py-1.5 pe-3 text-start font-normal whitespace-nowrap">
+              {dayText(valid_from)}
+            </th>
+            <td className="figures py-1.5 pe-3 text-end">{revenue_percent}%</td>
+            <td className="figures py-1.5 pe-3 text-end">{formatRupees(revenue_flat_fee)}</td>
+            <td className="py-1.5 pe-3">
+              {state === 'in_force' ? <Badge tone="good">{stateWords[state]}</Badge> : stateWords[state]}
+            </td>
+            <td className="py-1.5 wrap-anywhere text-ink-soft">
+              {set_by}, {timeText(set_at)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+)
+
+const RevenueDialog = ({
+  partner,
+  onClose,
+  onChanged,
+}: {
+  partner: PartnerDetail
+  onClose: () => void
+  onChanged: () => void
+}) => {
+  const [percent, setPercent] = useState(String(partner.revenue_percent ?? ''))
+  const [fee, setFee] = useState(String(partner.revenue_flat_fee ?? ''))
+  const [from, setFrom] = useState<string | null>(null)
+  const wrongPercent = firstWrong(percent, [between(0, 100, specifiedTexts.percent_range)])
+  const isReady =
+    wrongPercent === undefined &&
+    firstWrong(percent, [required('')]) === undefined &&
+    firstWrong(fee, [required(''), between(0, 10_000_000, '')]) === undefined
+  const save = async (): Promise<void> => {
+    const { message } = await officeCall(updatePartnerRevenueData, {
+      params: { id: partner.id },
+      body: {
+        revenue_percent: Number(percent),
+        revenue_flat_fee: Number(fee),
+        ...(from !== null && { valid_from: from }),
+      },
+    })
+    showToast(message, 'good')
+    onChanged()
+  }
+  return (
+    <FormDialog
+      isOpen
+      title="Agree a revenue share"
+      action="Save"
+      canSubmit={isReady}
+      onClose={onClose}
+      onSubmit={save}
+    >
+      {(errors) => (
+        <>
+          <p className="text-sm">
+            Both count where both are set: the percentage of our commission, and the flat fee for each
+            disbursal. What was agreed before stays written and keeps counting for its own days.
+          </p>
+          <NumberField
+            label="Share of our commission, in percent"
+            decimals={3}
+            error={errors['revenue_percent'] ?? wrongPercent}
+            value={percent}
+            onChange={setPercent}
+          />
+          <NumberField
+            label="Flat fee for each disbursal"
+            prefix="₹"
+            decimals={2}
+            error={errors['revenue_flat_fee']}
+            value={fee}
+            onChange={setFee}
+          />
+          <DayField
+            label="In force from"
+            hint="Empty: from today."
+            error={errors['valid_from']}
+            value={from}
+            onChange={setFrom}
+          />
+        </>
+      )}
+    </FormDialog>
+  )
+}
+
+/** What the partner gets, now, before and from when on. */
+export const PartnerRevenueCard = ({
+  partner,
+  onChanged,
+}: {
+  partner: PartnerDetail
+  onChanged: () => void
+}) => {
+  const [isOpen, setOpen] = useState(false)
+  const { revenue_percent, revenue_flat_fee, terms } = partner
+  return (
+    <PartnerCard
+      title="Revenue share"
+      actions={
+        <Button kind="secondary" onClick={() => setOpen(true)}>
+          {terms.length === 0 ? 'Agree a share' : 'Change'}
+        </Button>
+      }
+    >
+      {revenue_percent === null || revenue_flat_fee === null ? (
+        <p className="mb-3 text-sm text-ink-soft">
+          Nothing is in force. Until a share is agreed, disbursals of its customers earn the partner nothing.
+        </p>
+      ) : (
+        <dl className="mb-4 flex flex-wrap gap-x-8 gap-y-2">
+          <div>
+            <dt className="text-sm text-ink-soft">Of our commission</dt>
+            <dd className="figures text-lg font-semibold">{revenue_percent}%</dd>
+          </div>
+          <div>
+            <dt className="text-sm text-ink-soft">For each disbursal</dt>
+            <dd className="figures text-lg font-semibold">{formatRupees(revenue_flat_fee)}</dd>
+          </div>
+        </dl>
+      )}
+      {terms.length === 0 ? null : <TermsTable terms={terms} />}
+      {isOpen ? (
+        <RevenueDialog partner={partner} onClose={() => setOpen(false)} onChanged={onChanged} />
+      ) : null}
+    </PartnerCard>
+  )
+}

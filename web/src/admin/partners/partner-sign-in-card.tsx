@@ -1,0 +1,87 @@
+import { setPartnerPassword } from '@marketplace/contract/partner-sign-in'
+import type { PartnerDetail } from '@marketplace/contract/partners'
+import { useState } from 'react'
+import { FormDialog } from '../../office/form-dialog.tsx'
+import { officeCall } from '../../office/office-call.ts'
+import { Button } from '../../ui/button.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { FirstPasswordField } from '../user-management/first-password-field.tsx'
+import { PartnerCard } from './partner-card.tsx'
+
+const PasswordDialog = ({
+  partner,
+  onClose,
+  onChanged,
+}: {
+  partner: PartnerDetail
+  onClose: () => void
+  onChanged: () => void
+}) => {
+  const [password, setPassword] = useState('')
+  const save = async (): Promise<void> => {
+    const { message } = await officeCall(setPartnerPassword, { body: { partner_id: partner.id, password } })
+    showToast(message ?? 'Saved', 'good')
+    onChanged()
+  }
+  return (
+    <FormDialog
+      isOpen
+      title={`Set a password for ${partner.name}`}
+      action="Set password"
+      canSubmit={password !== ''}
+      onClose={onClose}
+      onSubmit={save}
+    >
+      {(errors) => (
+        <>
+          <p>The partner is signed out everywhere and chooses another password at the next sign-in.</p>
+          <FirstPasswordField value={password} onChange={setPassword} error={errors['password']} />
+        </>
+      )}
+    </FormDialog>
+  )
+}
+
+const explain = ({ status, can_sign_in, email }: PartnerDetail): string => {
+  if (status === 'requested') return 'A request cannot sign in. Approve it first.'
+  if (status === 'closed') return 'A closed partner cannot sign in.'
+  if (status === 'paused') return 'A paused partner cannot sign in. Activate it first.'
+  return can_sign_in === 1
+    ? `Signs in as ${email}.`
+    : `Cannot sign in yet: no password is set. Set one and hand it over; the partner signs in as ${email}.`
+}
+
+/** Whether and how the partner signs in. */
+export const PartnerSignInCard = ({
+  partner,
+  onChanged,
+}: {
+  partner: PartnerDetail
+  onChanged: () => void
+}) => {
+  const [isOpen, setOpen] = useState(false)
+  const { status, slug } = partner
+  const mayHavePassword = status === 'active' || status === 'paused'
+  return (
+    <PartnerCard
+      title="Sign-in"
+      actions={
+        mayHavePassword ? (
+          <Button kind="secondary" onClick={() => setOpen(true)}>
+            Set password
+          </Button>
+        ) : undefined
+      }
+    >
+      <p className="text-sm wrap-anywhere">{explain(partner)}</p>
+      {slug === null ? null : (
+        <p className="mt-2 text-sm wrap-anywhere text-ink-soft">
+          Sign-in page: {location.origin}/{slug}/partner/login
+        </p>
+      )}
+      {isOpen ? (
+        <PasswordDialog partner={partner} onClose={() => setOpen(false)} onChanged={onChanged} />
+      ) : null}
+    </PartnerCard>
+  )
+}

@@ -1,0 +1,49 @@
+import { setPartnerStatus, type PartnerDetail, type PartnerStatus } from '@marketplace/contract/partners'
+import { useState } from 'react'
+import { officeCall } from '../../office/office-call.ts'
+import { ReasonDialog } from '../../office/reason-dialog.tsx'
+import { Button } from '../../ui/button.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { wordsOfMove } from './status-words.ts'
+
+/** What may become of a partner now, each with its reason. */
+export const PartnerStatusButtons = ({
+  partner,
+  onChanged,
+}: {
+  partner: PartnerDetail
+  onChanged: () => void
+}) => {
+  const [asked, setAsked] = useState<PartnerStatus | null>(null)
+  const words = asked === null ? null : wordsOfMove(partner.status, asked)
+  const kindOf = (status: PartnerStatus) => {
+    if (status === 'active') return 'primary'
+    return status === 'closed' ? 'danger' : 'secondary'
+  }
+  return (
+    <>
+      {partner.next_statuses.toReversed().map((status) => (
+        <Button key={status} kind={kindOf(status)} onClick={() => setAsked(status)}>
+          {wordsOfMove(partner.status, status)?.button}
+        </Button>
+      ))}
+      {asked === null || words === null ? null : (
+        <ReasonDialog
+          isOpen
+          title={words.title}
+          action={words.button}
+          onClose={() => setAsked(null)}
+          onSubmit={async (reason) => {
+            const { message } = await officeCall(setPartnerStatus, {
+              body: { partner_id: partner.id, status: asked, reason },
+            })
+            showToast(message, 'good')
+            onChanged()
+          }}
+        >
+          <p>{words.text}</p>
+        </ReasonDialog>
+      )}
+    </>
+  )
+}

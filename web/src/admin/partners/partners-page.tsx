@@ -1,0 +1,126 @@
+import { listPartners, type Partner, type PartnerStatus } from '@marketplace/contract/partners'
+import { IconPlus } from '@tabler/icons-react'
+import { useCallback, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useLoaded } from '../../api/use-loaded.ts'
+import { DataTable } from '../../office/data-table.tsx'
+import { ErrorState } from '../../office/empty-state.tsx'
+import { officeCall } from '../../office/office-call.ts'
+import { PageHeading } from '../../office/page-heading.tsx'
+import { Pager } from '../../office/pager.tsx'
+import { TableToolbar } from '../../office/table-toolbar.tsx'
+import { Tabs } from '../../office/tabs.tsx'
+import { useSettled } from '../../office/use-settled.ts'
+import { useUrlState } from '../../office/use-url-state.ts'
+import { Button } from '../../ui/button.tsx'
+import { AddPartnerDialog } from './add-partner-dialog.tsx'
+import { partnerColumns } from './partner-columns.tsx'
+import { statusWords } from './status-words.ts'
+
+const defaults = { q: '', status: '', page: '1' }
+const PAGE_SIZE = 50
+const keyOf = ({ id }: Partner): number => id
+const statuses = Object.keys(statusWords) as PartnerStatus[]
+const statusFrom = (text: string): PartnerStatus | undefined => statuses.find((status) => status === text)
+const pageFrom = (text: string): number => (/^[1-9][0-9]{0,4}$/.test(text) ? Number(text) : 1)
+
+const nobody = (
+  <>
+    <p>No data found</p>
+    <p className="mt-1 text-sm">Clear the search, choose another tab, or bring one in with “Add partner”.</p>
+  </>
+)
+
+/** Partners and those who have asked to become one. */
+export const PartnersPage = () => {
+  const [state, setState] = useUrlState(defaults)
+  const asked = useSettled(state)
+  const navigate = useNavigate()
+  const [isAdding, setAdding] = useState(false)
+  const load = useCallback(
+    (signal: AbortSignal) => {
+      const status = statusFrom(asked.status)
+      const search = asked.q.trim()
+      return officeCall(listPartners, {
+        query: {
+          page: pageFrom(asked.page),
+          page_size: PAGE_SIZE,
+          ...(search !== '' && { search }),
+          ...(status !== undefined && { status }),
+        },
+        signal,
+      })
+    },
+    [asked],
+  )
+  const { value, error, reload } = useLoaded(load)
+  const all = value === null ? null : Object.values(value.counts).reduce((sum, count) => sum + count, 0)
+  const titleOf = (label: string, count: number | null | undefined): string =>
+    count === null || count === undefined ? label : `${label} (${count})`
+  const content = (
+    <>
+      {error === null ? null : (
+        <div className="mb-3">
+          <ErrorState error={error} onRetry={reload} />
+        </div>
+      )}
+      {value === null && error !== null ? null : (
+        <DataTable
+          label="Partners"
+          columns={partnerColumns}
+          rows={value?.data ?? null}
+          keyOf={keyOf}
+          loadingText="Loading partners..."
+          emptyText={nobody}
+        />
+      )}
+      {value === null || value.total <= PAGE_SIZE ? null : (
+        <Pager
+          label="partners"
+          page={pageFrom(state.page)}
+          pageSize={PAGE_SIZE}
+          total={value.total}
+          onPage={(next) => setState({ page: String(next) })}
+        />
+      )}
+    </>
+  )
+  return (
+    <>
+      <PageHeading
+        title="Partners"
+        text="Who brings customers, for which share, and who has asked to."
+        actions={
+          <Button onClick={() => setAdding(true)}>
+            <IconPlus aria-hidden="true" className="size-5" />
+            Add partner
+          </Button>
+        }
+      />
+      <TableToolbar
+        label="partners"
+        search={state.q}
+        onSearch={(q) => setState({ q, page: '1' })}
+        count={value === null ? undefined : `${value.total} ${value.total === 1 ? 'partner' : 'partners'}`}
+      />
+      <Tabs
+        label="Partners by status"
+        value={statusFrom(state.status) ?? 'all'}
+        onChange={(key) => setState({ status: key === 'all' ? '' : key, page: '1' })}
+        tabs={[
+          { key: 'all', title: titleOf('All', all), content },
+          ...statuses.map((status) => ({
+            key: status,
+            title: titleOf(statusWords[status].label, value?.counts[status]),
+            content,
+          })),
+        ]}
+      />
+      <AddPartnerDialog
+        isOpen={isAdding}
+        onClose={() => setAdding(false)}
+        onAdded={(id) => void navigate(`/admin/partners/${id}`)}
+      />
+    </>
+  )
+}

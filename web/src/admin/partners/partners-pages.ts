@@ -1,0 +1,18 @@
+import { IconUsersGroup } from '@tabler/icons-react'
+import type { AdminPage } from '../admin-page.ts'
+
+export const partnersPages: readonly AdminPage[] = [
+  {
+    page: 'partners',
+    paths: ['/admin/partners'],
+    title: 'Partners',
+    icon: IconUsersGroup,
+    load: async () => (await import('./partners-page.tsx')).PartnersPage,
+  },
+  {
+    page: 'partners',
+    paths: ['/admin/partners/:id'],
+    title: 'Partner',
+    load: async () => (await import('./partner-page.tsx')).PartnerPage,
+  },
+]

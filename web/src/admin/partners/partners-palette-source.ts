@@ -1,0 +1,18 @@
+import { listPartners } from '@marketplace/contract/partners'
+import { officeCall } from '../../office/office-call.ts'
+import type { PaletteSource } from '../../office/palette-source.ts'
+import { statusWords } from './status-words.ts'
+
+/** Partners by name, link, e-mail address or tracking id. */
+export const partnersPaletteSource: PaletteSource = {
+  title: 'Partners',
+  page: 'partners',
+  search: async (text, signal) => {
+    const { data } = await officeCall(listPartners, { query: { search: text, page_size: 8 }, signal })
+    return data.map(({ id, name, status, slug }) => ({
+      title: name,
+      detail: `${statusWords[status].label}${slug === null ? '' : ` · /${slug}`}`,
+      path: `/admin/partners/${id}`,
+    }))
+  },
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { wordsOfMove } from './status-words.ts'
+
+test.each([
+  ['requested', 'active', 'Approve'],
+  ['requested', 'closed', 'Turn down'],
+  ['paused', 'active', 'Activate'],
+  ['active', 'closed', 'Close'],
+  ['closed', 'paused', 'Pause'],
+] as const)('from %s to %s: %s', (from, to, button) => {
+  expect(wordsOfMove(from, to)?.button).toBe(button)
+})
+
+test('nobody is made a request', () => {
+  expect(wordsOfMove('active', 'requested')).toBeNull()
+})

@@ -1,0 +1,59 @@
+import { getPartnerRevenue, type PartnerRevenue } from '@marketplace/contract/partner-sign-in'
+import { useState } from 'react'
+import { useLoaded } from '../../api/use-loaded.ts'
+import { ErrorState } from '../../office/empty-state.tsx'
+import { officeCall } from '../../office/office-call.ts'
+import { QrCode } from '../../office/qr-code.tsx'
+import { Button } from '../../ui/button.tsx'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import { Card } from '../../ui/surfaces.tsx'
+import { Skeleton } from '../../ui/waiting.tsx'
+
+const load = async (signal: AbortSignal): Promise<PartnerRevenue> =>
+  (await officeCall(getPartnerRevenue, { signal })).data
+
+const linkOf = ({ slug, utm_id }: PartnerRevenue): string =>
+  `${location.origin}/${slug}${utm_id === null ? '' : `?utm_id=${encodeURIComponent(utm_id)}`}`
+
+const Link = ({ link }: { link: string }) => {
+  const [isShown, setShown] = useState(false)
+  return (
+    <>
+      <p className="mb-3 font-semibold wrap-anywhere">{link}</p>
+      <div className="flex flex-wrap gap-2">
+        <CopyButton
+          text={link}
+          copied="Link copied"
+          failed="The browser does not let this page copy. Select the link and copy it."
+        >
+          Copy link
+        </CopyButton>
+        <Button kind="quiet" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+          {isShown ? 'Hide QR code' : 'Show QR code'}
+        </Button>
+      </div>
+      {isShown ? (
+        <div className="mt-3">
+          <QrCode text={link} label={`QR code of ${link}`} />
+        </div>
+      ) : null}
+    </>
+  )
+}
+
+/** The partner's own link: who opens it and signs in is its customer. */
+export const LinkCard = () => {
+  const { value, error, reload } = useLoaded(load)
+  return (
+    <Card aria-labelledby="link">
+      <h2 id="link" className="mb-1 text-base">
+        Your link
+      </h2>
+      <p className="mb-3 text-sm text-ink-soft">
+        Whoever signs in by it and chooses a product within 30 days is your customer for that product.
+      </p>
+      {error === null ? null : <ErrorState error={error} onRetry={reload} />}
+      {value === null ? error === null && <Skeleton className="h-20" /> : <Link link={linkOf(value)} />}
+    </Card>
+  )
+}

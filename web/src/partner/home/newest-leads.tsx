@@ -1,0 +1,53 @@
+import type { PartnerLead } from '@marketplace/contract/partner-home'
+import { DataTable, type Column } from '../../office/data-table.tsx'
+import { timeText } from '../../office/day-text.ts'
+import { StatusDot } from '../../office/status-dot.tsx'
+import { Badge } from '../../ui/surfaces.tsx'
+import { stageWords } from './progress-words.ts'
+
+const keyOf = ({ lead_id }: PartnerLead): number => lead_id
+
+const columns: readonly Column<PartnerLead>[] = [
+  {
+    key: 'contact',
+    title: 'Customer',
+    width: 180,
+    cell: ({ masked_contact }) => <span className="figures">{masked_contact}</span>,
+  },
+  { key: 'product', title: 'Product', width: 180, cell: ({ product_type }) => product_type },
+  {
+    key: 'stage',
+    title: 'Where they are',
+    width: 330,
+    cell: ({ stage, needs_papers }) => (
+      <span className="inline-flex items-center gap-3">
+        <StatusDot tone={stageWords[stage].tone}>{stageWords[stage].label}</StatusDot>
+        {needs_papers === 1 ? <Badge tone="warn">Lender waits for papers</Badge> : null}
+      </span>
+    ),
+  },
+  { key: 'since', title: 'Since', width: 160, cell: ({ since }) => timeText(since) },
+]
+
+/** The newest of the partner's leads. */
+export const NewestLeads = ({ leads, total }: { leads: readonly PartnerLead[]; total: number }) => (
+  <section aria-labelledby="leads">
+    <h2 id="leads" className="mb-2 text-base">
+      {total > leads.length ? `Your newest ${leads.length} of ${total} leads` : 'Your leads'}
+    </h2>
+    <DataTable
+      label="Your leads"
+      columns={columns}
+      rows={leads}
+      keyOf={keyOf}
+      emptyText={
+        <>
+          <p>No data found</p>
+          <p className="mt-1 text-sm">
+            Share your link: who opens it, signs in and chooses a product stands here.
+          </p>
+        </>
+      }
+    />
+  </section>
+)

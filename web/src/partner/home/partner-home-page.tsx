@@ -1,0 +1,155 @@
+import { getPartnerHome, type PartnerHome, type PartnerMonth } from '@marketplace/contract/partner-home'
+import type { ReactNode } from 'react'
+import { useLoaded } from '../../api/use-loaded.ts'
+import { timeText } from '../../office/day-text.ts'
+import { ErrorState } from '../../office/empty-state.tsx'
+import { formatRupees } from '../../office/format-rupees.ts'
+import { officeCall } from '../../office/office-call.ts'
+import { PageHeading } from '../../office/page-heading.tsx'
+import { Card, Notice } from '../../ui/surfaces.tsx'
+import { Skeleton } from '../../ui/waiting.tsx'
+import { LinkCard } from './link-card.tsx'
+import { monthText } from './month-text.ts'
+import { NewestLeads } from './newest-leads.tsx'
+import { lenderStatusWords, stageWords } from './progress-words.ts'
+import { monthWords, termsWords } from './share-words.ts'
+
+const load = async (signal: AbortSignal): Promise<PartnerHome> =>
+  (await officeCall(getPartnerHome, { signal })).data
+
+const MonthCard = ({ month, label, isNow }: { month: PartnerMonth; label: string; isNow: boolean }) => (
+  <Card aria-label={`${label}, ${monthText(month.month)}`}>
+    <h2 className="text-sm font-normal text-ink-soft">
+      {label}, {monthText(month.month)}
+    </h2>
+    <p className={`figures font-semibold ${isNow ? 'text-xl' : 'text-lg'}`}>
+      {formatRupees(month.flat_share)}
+      {month.percent_share === null ? ' and a percentage' : ''}
+    </p>
+    <p className="mb-2 text-sm text-ink-soft">Estimate until the lender pays</p>
+    {monthWords(month).map((words) => (
+      <p key={words} className="text-sm">
+        {words}
+      </p>
+    ))}
+  </Card>
+)
+
+const Figure = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className="rounded-surface border border-line-soft bg-surface p-4">
+    <dt className="text-sm text-ink-soft">{label}</dt>
+    <dd className="figures text-lg font-semibold">{children}</dd>
+  </div>
+)
+
+const CountTable = ({
+  title,
+  head,
+  rows,
+}: {
+  title: string
+  head: string
+  rows: readonly { key: string; label: string; count: number }[]
+}) => (
+  <Card>
+    <table className="w-full border-collapse text-sm">
+      <caption className="mb-2 text-start text-base font-semibold">{title}</caption>
+      <thead>
+        <tr className="border-b border-line text-xs text-ink-soft">
+          <th scope="col" className="py-1 text-start">
+            {head}
+          </th>
+          <th scope="col" className="py-1 text-end">
+            Count
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, label, count }) => (
+          <tr key={key} className="border-b border-line-soft">
+            <th scope="row" className="py-1.5 text-start font-normal">
+              {label}
+            </th>
+            <td className="figures py-1.5 text-end">{count}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    {rows.length === 0 ? (
+      <p className="mt-2 text-sm text-ink-soft">No customer of yours has applied to a lender yet.</p>
+    ) : null}
+  </Card>
+)
+
+const Numbers = ({ home }: { home: PartnerHome }) => (
+  <div className="space-y-4">
+    {home.terms === null ? (
+      <Notice tone="warn" title={termsWords(null)}>
+        Write to us: until a share is agreed, disbursals of your customers earn you nothing.
+      </Notice>
+    ) : (
+      <p className="text-sm">{termsWords(home.terms)}</p>
+    )}
+    <div className="grid gap-4 md:grid-cols-2">
+      <MonthCard month={home.this_month} label="This month" isNow />
+      <MonthCard month={home.last_month} label="Last month" isNow={false} />
+    </div>
+    <dl className="grid grid-cols-2 gap-4 lg:grid-cols-5">
+      <Figure label="Leads this month">{home.this_month.leads}</Figure>
+      <Figure label="Leads last month">{home.last_month.leads}</Figure>
+      <Figure label="Applications with lenders">{home.waiting_for_lenders}</Figure>
+      <Figure label="Customers who owe papers">
+        {home.need_papers} of {home.leads}
+      </Figure>
+      <Figure label="Signed in, no product yet">{home.undecided}</Figure>
+    </dl>
+    <NewestLeads leads={home.newest_leads} total={home.leads} />
+    <div className="grid items-start gap-4 lg:grid-cols-3">
+      <CountTable
+        title="Your customers"
+        head="Where they are"
+        rows={home.leads_by_stage.map(({ stage, count }) => ({
+          key: stage,
+          label: stageWords[stage].label,
+          count,
+        }))}
+      />
+      <CountTable
+        title="Their applications"
+        head="Where they are with the lender"
+        rows={home.applications_by_status.map(({ status, count }) => ({
+          key: status,
+          label: lenderStatusWords[status],
+          count,
+        }))}
+      />
+      <LinkCard />
+    </div>
+  </div>
+)
+
+/** Money first, then the own customers. */
+export const PartnerHomePage = () => {
+  const { value: home, error, reload } = useLoaded(load)
+  return (
+    <>
+      <PageHeading title="Home" text={home === null ? undefined : `As of ${timeText(home.as_of)}`} />
+      {error === null ? null : (
+        <div className="mb-4">
+          <ErrorState error={error} onRetry={reload} />
+        </div>
+      )}
+      {home === null ? (
+        error === null && (
+          <div className="space-y-4">
+            <output className="sr-only">Loading your numbers...</output>
+            <Skeleton className="h-32" />
+            <Skeleton className="h-64" />
+          </div>
+        )
+      ) : (
+        <Numbers home={home} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import { readPartnerAccount, type PartnerAccount } from '@marketplace/contract/partner-sign-in'
+import { useLoaded } from '../../api/use-loaded.ts'
+import { AuthenticatorCard } from '../../office/account/authenticator-card.tsx'
+import { ChangePasswordCard } from '../../office/account/change-password-card.tsx'
+import { dayText } from '../../office/day-text.ts'
+import { ErrorState } from '../../office/empty-state.tsx'
+import { KeyValueList } from '../../office/key-value-list.tsx'
+import { useOfficeBootstrap } from '../../office/office-bootstrap-context.ts'
+import { officeCall } from '../../office/office-call.ts'
+import { useMembership } from '../../office/office-member.tsx'
+import { PageHeading } from '../../office/page-heading.tsx'
+import { Card, Notice } from '../../ui/surfaces.tsx'
+import { Skeleton } from '../../ui/waiting.tsx'
+import { ContactCard } from './contact-card.tsx'
+import { partnerAccountActs } from './partner-account-acts.ts'
+
+const load = async (signal: AbortSignal): Promise<PartnerAccount> =>
+  (await officeCall(readPartnerAccount, { signal })).data
+
+const FirmCard = ({ account }: { account: PartnerAccount }) => {
+  const { brand } = useOfficeBootstrap()
+  return (
+    <Card aria-labelledby="firm">
+      <h2 id="firm" className="mb-1 text-base">
+        Firm, tax and bank
+      </h2>
+      <KeyValueList
+        rows={[
+          { key: 'name', label: 'Name', value: account.name },
+          { key: 'legal', label: 'Legal name', value: account.legal_name },
+          { key: 'email', label: 'E-mail (signs in)', value: account.email },
+          { key: 'pan', label: 'PAN', value: account.pan_masked },
+          { key: 'gstin', label: 'GSTIN', value: account.gstin },
+          { key: 'holder', label: 'Account holder', value: account.account_name },
+          { key: 'account', label: 'Account number', value: account.account_number_masked },
+          { key: 'ifsc', label: 'IFSC', value: account.ifsc },
+          { key: 'agreement', label: 'Agreement of', value: dayText(account.agreement_date) },
+        ]}
+      />
+      <p className="mt-3 text-sm text-ink-soft">
+        To change any of these write to <a href={`mailto:${brand.support_email}`}>{brand.support_email}</a>:
+        we check them before money goes anywhere.
+      </p>
+    </Card>
+  )
+}
+
+/** The partner's own account: contact, masked bank and tax details, password, authenticator. */
+export const PartnerSettingsPage = () => {
+  const { value: account, error, reload } = useLoaded(load)
+  const { refresh } = useMembership()
+  const changed = (): void => {
+    reload()
+    void refresh()
+  }
+  return (
+    <div className="max-w-page">
+      <PageHeading title="Settings" />
+      {error === null ? null : <ErrorState error={error} onRetry={reload} />}
+      {account === null ? (
+        error === null && <Skeleton className="h-96" />
+      ) : (
+        <>
+          {account.must_change_password === 1 ? (
+            <Notice tone="warn" title="Before you start" className="mb-4">
+              Choose a password that nobody else knows. The other pages open then.
+            </Notice>
+          ) : null}
+          <div className="grid items-start gap-4 lg:grid-cols-2">
+            <div className="grid gap-4">
+              <ContactCard account={account} onChanged={changed} />
+              <FirmCard account={account} />
+            </div>
+            <div className="grid gap-4">
+              <ChangePasswordCard username={account.email} acts={partnerAccountActs} onChanged={changed} />
+              <AuthenticatorCard
+                username={account.email}
+                account={{ ...account, must_enrol: 0 }}
+                acts={partnerAccountActs}
+                onChanged={changed}
+              />
+            </div>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
