@@ -39,9 +39,9 @@ const send = async <Value>(
   const area = officeAreaHere()
   const token = tokenOf(getOfficeSession(), area)
   const [status, answer] = await exchange<{ value: Value } | { failure: unknown }>(
+    addressOf(path, request),
     {
       method,
-      address: addressOf(path, request),
       headers: {
         accept: 'application/json',
         'accept-language': 'en',
@@ -49,12 +49,12 @@ const send = async <Value>(
         ...(token === null ? {} : { authorization: `Bearer ${token}` }),
         ...request.headers,
       },
-      signal: request.signal,
-      ...(body === undefined ? {} : { body }),
-      ...(timeoutMs === undefined ? {} : { timeoutMs }),
+      body: body ?? null,
+      signal: request.signal ?? null,
     },
     async (response) =>
       response.ok ? { value: await read(response) } : { failure: await readJson(response) },
+    timeoutMs,
   )
   if (answer !== null && 'value' in answer) return answer.value
   if (status === 401) endOfficeSession(area, token)
