@@ -22,6 +22,8 @@ const MenuLink = ({ page, root, isCollapsed }: MenuLinkProps) => {
         to={path}
         end={path === root}
         title={isCollapsed ? title : undefined}
+        // Before the page changes: a dialog that closes after it would take the focus away from the new heading.
+        onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}
         className={({ isActive }) =>
           classNames(
             'flex min-h-11 items-center gap-3 rounded-control px-3 text-sm no-underline hover:bg-brand-soft',
