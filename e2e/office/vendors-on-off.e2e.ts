@@ -58,7 +58,7 @@ test(
     await expect(page.getByRole('button', { name: /Off: Its quota is used up \(admin, / })).toBeVisible()
     await expect.poll(() => isListed(page, slug, lender), { timeout: 2_000 }).toBe(false)
 
-    await page.getByLabel('Show').selectOption('Off for some brand')
+    await page.getByLabel('Show', { exact: true }).selectOption('Off for some brand')
     await page.reload()
     await expect(cell).not.toBeChecked()
     await cell.click()
@@ -80,7 +80,7 @@ test('by keyboard alone, one brand off and every brand on', office, async ({ pag
   await expect(cell).not.toBeChecked()
   await expect.poll(() => isListed(page, slug, lender), { timeout: 2_000 }).toBe(false)
 
-  await press(page, page.getByRole('button', { name: `Switch ${lender} on for every brand` }), 'Shift+Tab')
+  await press(page, page.getByRole('button', { name: `All on for ${lender}` }), 'Shift+Tab')
   const on = page.getByRole('dialog', { name: `Switch ${lender} on for every brand` })
   await typeInto(page, on.getByLabel('Reason'), 'A new quota')
   await press(page, on.getByRole('button', { name: 'Switch on' }))
