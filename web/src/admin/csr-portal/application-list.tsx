@@ -16,15 +16,21 @@ const ended: ReadonlySet<string> = new Set(['REJECTED', 'EXPIRED', 'WITHDRAWN', 
 const LenderRow = ({ lender }: { lender: CareLender }) => {
   const last = lender.timeline.length - 1
   return (
-    <li className="py-2">
-      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-sm">
-        <span className="min-w-0 grow basis-48 font-semibold wrap-anywhere">{lender.lender_name}</span>
-        <StatusDot tone={toneOfStatus(lender.status)}>{wordsOfStatus(lender.status)}</StatusDot>
-        <span className="figures">
-          {money(lender.amount)} · {tenure(lender.tenure_months, 'en')}
-        </span>
-      </div>
-      <Disclosure summary={`Timeline at ${lender.lender_name}`} className="text-sm">
+    <li>
+      <Disclosure
+        className="text-sm"
+        summary={
+          <span className="flex grow flex-wrap items-center gap-x-4 gap-y-1">
+            <span className="min-w-0 grow basis-48 wrap-anywhere">{lender.lender_name}</span>
+            <span className="font-normal text-ink">
+              <StatusDot tone={toneOfStatus(lender.status)}>{wordsOfStatus(lender.status)}</StatusDot>
+            </span>
+            <span className="figures font-normal text-ink">
+              {money(lender.amount)} · {tenure(lender.tenure_months, 'en')}
+            </span>
+          </span>
+        }
+      >
         <KeyValueList
           rows={[
             { key: 'reference', label: 'Our reference', value: lender.our_reference },

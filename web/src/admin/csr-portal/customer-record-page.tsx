@@ -1,13 +1,16 @@
 import { getCustomerRecord, type CustomerRecord } from '@marketplace/contract/customer-care'
 import { useCallback } from 'react'
-import { useParams } from 'react-router'
+import { Link, useParams } from 'react-router'
 import { useLoaded } from '../../api/use-loaded.ts'
 import { EmptyState, ErrorState } from '../../office/empty-state.tsx'
 import { officeCall } from '../../office/office-call.ts'
+import { useOfficeSession } from '../../office/office-session.ts'
 import { PageHeading } from '../../office/page-heading.tsx'
+import { decodeRole } from '../../office/role-code.ts'
 import { SkeletonRows } from '../../office/skeleton-rows.tsx'
 import { Tabs } from '../../office/tabs.tsx'
 import { useUrlState } from '../../office/use-url-state.ts'
+import { buttonClass } from '../../ui/button.tsx'
 import { ApplicationList } from './application-list.tsx'
 import { ContactCard } from './contact-card.tsx'
 import { NotesCard } from './notes-card.tsx'
@@ -36,7 +39,7 @@ const Record = ({
     { key: 'messages', title: 'Messages and help', content: <MessageList record={record} /> },
   ]
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
+    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_26rem]">
       <div className="min-w-0">
         <Tabs
           label="Parts of the record"
@@ -59,6 +62,7 @@ const nameOf = ({ first_name, last_name }: CustomerRecord): string =>
 /** One customer, masked: what happened at which lender, what they agreed to, what was sent, what staff wrote. */
 export const CustomerRecordPage = () => {
   const { id = '', pid = '0' } = useParams()
+  const role = decodeRole(useOfficeSession().roleId)
   const load = useCallback(
     async (signal: AbortSignal) =>
       (await officeCall(getCustomerRecord, { params: { user_id: id }, signal })).data,
@@ -71,6 +75,16 @@ export const CustomerRecordPage = () => {
       <PageHeading
         title={value === null ? 'Customer' : nameOf(value)}
         back={{ to: '/admin/csr-portal', label: 'Back to the search' }}
+        actions={
+          value !== null && role === 1 ? (
+            <Link
+              to={`/admin/customer-eligibility?customer=${id}`}
+              className={buttonClass('secondary', 'text-sm')}
+            >
+              Check eligibility
+            </Link>
+          ) : undefined
+        }
       />
       {value === null && error === null ? <SkeletonRows label="Loading the customer..." /> : null}
       {value === null && isAbsent ? (

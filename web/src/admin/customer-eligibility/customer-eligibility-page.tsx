@@ -6,7 +6,8 @@ import {
   type Verdict,
 } from '@marketplace/contract/customer-eligibility'
 import { listLenders } from '@marketplace/contract/lenders-office'
-import { useId, useState, type SubmitEvent } from 'react'
+import type { OptionSets } from '@marketplace/contract/option-sets'
+import { useState, type SubmitEvent } from 'react'
 import { fieldErrors } from '../../api/api-error.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
 import { EmptyState, ErrorState } from '../../office/empty-state.tsx'
@@ -14,16 +15,19 @@ import { failureText } from '../../office/failure-text.ts'
 import { officeCall } from '../../office/office-call.ts'
 import { PageHeading } from '../../office/page-heading.tsx'
 import { SkeletonRows } from '../../office/skeleton-rows.tsx'
+import { FilterSelect } from '../../office/table-toolbar.tsx'
+import { Tabs } from '../../office/tabs.tsx'
+import { useUrlState } from '../../office/use-url-state.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, Notice } from '../../ui/surfaces.tsx'
 import { useBrandOptions } from '../dashboard/brand-filter.tsx'
 import { useOptionSets } from '../lenders/use-option-sets.ts'
 import { ChangesEditor } from './changes-editor.tsx'
 import { Comparison, type Compared } from './comparison.tsx'
-import { askOfForm, emptyForm, type EligibilityForm } from './eligibility-form.ts'
+import { askOfForm, emptyForm, type EligibilityAsk, type EligibilityForm } from './eligibility-form.ts'
 import { RerunPanel } from './rerun-panel.tsx'
 import { SubjectForm } from './subject-form.tsx'
-import { VerdictList } from './verdict-list.tsx'
+import { VerdictList, verdictWords } from './verdict-list.tsx'
 
 const loadLenders = async (signal: AbortSignal) => (await officeCall(listLenders, { signal })).data
 
@@ -55,16 +59,109 @@ const Failure = ({ failure }: { failure: unknown }) =>
     </Notice>
   )
 
+const verdicts = [
+  { value: 'pass', label: verdictWords.pass },
+  { value: 'possible', label: verdictWords.possible },
+  { value: 'fail', label: verdictWords.fail },
+] as const
+
+const Judged = ({ judged, isBusy }: { judged: readonly JudgedLender[] | null; isBusy: boolean }) => {
+  const [verdict, setVerdict] = useState('')
+  if (judged === null) {
+    return isBusy ? (
+      <SkeletonRows label="Judging every lender..." />
+    ) : (
+      <EmptyState title="Nobody judged yet">
+        Give the facts above, or a customer’s id, and press Check.
+      </EmptyState>
+    )
+  }
+  if (judged.length === 0)
+    return <EmptyState title="No lenders found">Add a lender of this product first.</EmptyState>
+  const shown = judged.filter((lender) => verdict === '' || lender.verdict === verdict)
+  return (
+    <>
+      <div className="mb-3 flex flex-wrap items-center gap-4">
+        <FilterSelect label="Verdict" value={verdict} onChange={setVerdict} options={verdicts} />
+        <output className="figures text-sm text-ink-soft">
+          {howMany(judged, 'pass')} pass, {howMany(judged, 'possible')} possible, {howMany(judged, 'fail')}{' '}
+          fail
+        </output>
+      </div>
+      {shown.length === 0 ? (
+        <EmptyState title="No lender has this verdict" />
+      ) : (
+        <VerdictList lenders={shown} />
+      )}
+    </>
+  )
+}
+
+const TriedChanges = ({
+  ask,
+  changes,
+  onChange,
+  options,
+  runId,
+  onStarted,
+}: {
+  ask: EligibilityAsk | null
+  changes: readonly RuleChange[]
+  onChange: (changes: readonly RuleChange[]) => void
+  options: OptionSets
+  runId: string
+  onStarted: (runId: string) => void
+}) => {
+  const lenders = useLoaded(loadLenders)
+  const compare = useAnswer<Compared>()
+  const compareNow = (): void => {
+    if (ask === null) return
+    const body = { ...ask, changes: [...changes] }
+    void compare.run(async () => (await officeCall(compareEligibility, { body })).data)
+  }
+  if (lenders.value === null && lenders.error !== null)
+    return <ErrorState error={lenders.error} onRetry={lenders.reload} />
+  return (
+    <div className="grid gap-4">
+      <Card aria-label="Changes to try" className="p-4">
+        <ChangesEditor
+          lenders={lenders.value ?? []}
+          options={options}
+          changes={changes}
+          onChange={onChange}
+        />
+      </Card>
+      <Card aria-label="For this person" className="p-4">
+        <Button
+          kind="secondary"
+          busy={compare.isBusy}
+          disabled={ask === null || changes.length === 0}
+          onClick={compareNow}
+        >
+          Compare for this person
+        </Button>
+        <Failure failure={compare.failure} />
+        {compare.value === null ? null : <Comparison compared={compare.value} />}
+      </Card>
+      <Card aria-label="For the customers of the last 30 days" className="p-4">
+        <RerunPanel changes={changes} runId={runId} onStarted={onStarted} />
+      </Card>
+    </div>
+  )
+}
+
+const defaults = { tab: 'lenders', customer: '', run: '' }
+
 /** Who would be offered what and why not, by the rules as they stand and as they might. */
 export const CustomerEligibilityPage = () => {
-  const ids = [useId(), useId()] as const
+  const [{ tab, customer, run }, setState] = useUrlState(defaults)
   const brands = useBrandOptions()
   const options = useOptionSets()
-  const lenders = useLoaded(loadLenders)
-  const [form, setForm] = useState<EligibilityForm>(emptyForm)
+  const [form, setForm] = useState<EligibilityForm>(
+    customer === '' ? emptyForm : { ...emptyForm, subject: 'customer', user_id: customer },
+  )
   const [changes, setChanges] = useState<readonly RuleChange[]>([])
   const check = useAnswer<readonly JudgedLender[]>()
-  const compare = useAnswer<Compared>()
   const [firstBrand] = brands ?? []
   const filled = { ...form, brand_id: form.brand_id === '' ? (firstBrand?.value ?? '') : form.brand_id }
   const ask = askOfForm(filled)
@@ -72,7 +169,6 @@ export const CustomerEligibilityPage = () => {
     event.preventDefault()
     if (ask !== null) void check.run(async () => (await officeCall(checkEligibility, { body: ask })).data)
   }
-  const judged = check.value
   return (
     <>
       <PageHeading
@@ -94,64 +190,34 @@ export const CustomerEligibilityPage = () => {
           </Button>
         </form>
       </Card>
-      <section aria-labelledby={ids[0]} className="mt-4">
-        <h2 id={ids[0]} className="mb-2 text-base">
-          Lenders
-        </h2>
-        {check.isBusy && judged === null ? <SkeletonRows label="Judging every lender..." /> : null}
-        {judged === null ? null : (
-          <>
-            <output className="mb-2 block text-sm text-ink-soft">
-              {howMany(judged, 'pass')} pass, {howMany(judged, 'possible')} possible,{' '}
-              {howMany(judged, 'fail')} fail
-            </output>
-            {judged.length === 0 ? (
-              <EmptyState title="No lenders found">Add a lender of this product first.</EmptyState>
-            ) : (
-              <VerdictList lenders={judged} />
-            )}
-          </>
-        )}
-        {judged === null && !check.isBusy ? (
-          <EmptyState title="Nobody judged yet">
-            Give the facts above, or a customer’s id, and press Check.
-          </EmptyState>
-        ) : null}
-      </section>
-      <Card aria-labelledby={ids[1]} className="mt-4 p-4">
-        <h2 id={ids[1]} className="mb-2 text-base">
-          Try rule changes
-        </h2>
-        {lenders.value === null && lenders.error !== null ? (
-          <ErrorState error={lenders.error} onRetry={lenders.reload} />
-        ) : (
-          <ChangesEditor
-            lenders={lenders.value ?? []}
-            options={options}
-            changes={changes}
-            onChange={setChanges}
-          />
-        )}
-        <div className="mt-4 grid gap-4">
-          <div>
-            <Button
-              kind="secondary"
-              busy={compare.isBusy}
-              disabled={ask === null || changes.length === 0}
-              onClick={() => {
-                if (ask === null) return
-                const body = { ...ask, changes: [...changes] }
-                void compare.run(async () => (await officeCall(compareEligibility, { body })).data)
-              }}
-            >
-              Compare for this person
-            </Button>
-            <Failure failure={compare.failure} />
-            {compare.value === null ? null : <Comparison compared={compare.value} />}
-          </div>
-          <RerunPanel changes={changes} />
-        </div>
-      </Card>
+      <div className="mt-4">
+        <Tabs
+          label="What is judged"
+          value={tab === 'changes' ? tab : defaults.tab}
+          onChange={(next) => setState({ tab: next })}
+          tabs={[
+            {
+              key: 'lenders',
+              title: 'Lenders',
+              content: <Judged judged={check.value} isBusy={check.isBusy} />,
+            },
+            {
+              key: 'changes',
+              title: changes.length === 0 ? 'Try rule changes' : `Try rule changes (${changes.length})`,
+              content: (
+                <TriedChanges
+                  ask={ask}
+                  changes={changes}
+                  onChange={setChanges}
+                  options={options}
+                  runId={run}
+                  onStarted={(started) => setState({ run: started })}
+                />
+              ),
+            },
+          ]}
+        />
+      </div>
     </>
   )
 }

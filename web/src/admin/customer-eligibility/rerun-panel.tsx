@@ -92,7 +92,7 @@ const RunState = ({ runId }: { runId: string }) => {
         label={
           value.state === 'queued'
             ? 'Waiting to begin'
-            : `${count(value.profiles_done)} of ${count(value.profiles_total ?? 0)} customers. You can leave the page open and go on below.`
+            : `${count(value.profiles_done)} of ${count(value.profiles_total ?? 0)} customers. The address of this page leads back to the result.`
         }
         value={value.profiles_done}
         max={Math.max(1, value.profiles_total ?? 1)}
@@ -101,15 +101,22 @@ const RunState = ({ runId }: { runId: string }) => {
   )
 }
 
-/** Tries the changes on every customer of the last 30 days, in the background. */
-export const RerunPanel = ({ changes }: { changes: readonly RuleChange[] }) => {
-  const [runId, setRunId] = useState<string | null>(null)
+/** Tries the changes on every customer of the last 30 days, in the background. `runId` is the run that is shown; empty for none. */
+export const RerunPanel = ({
+  changes,
+  runId,
+  onStarted,
+}: {
+  changes: readonly RuleChange[]
+  runId: string
+  onStarted: (runId: string) => void
+}) => {
   const [isBusy, setBusy] = useState(false)
   const start = async (): Promise<void> => {
     setBusy(true)
     try {
       const { data } = await officeCall(startEligibilityRun, { body: { changes: [...changes] } })
-      setRunId(data.run_id)
+      onStarted(data.run_id)
     } catch (error) {
       showFailure(error)
     } finally {
@@ -121,7 +128,7 @@ export const RerunPanel = ({ changes }: { changes: readonly RuleChange[] }) => {
       <Button kind="secondary" busy={isBusy} disabled={changes.length === 0} onClick={() => void start()}>
         Run over the last 30 days
       </Button>
-      {runId === null ? null : <RunState key={runId} runId={runId} />}
+      {runId === '' ? null : <RunState key={runId} runId={runId} />}
     </div>
   )
 }

@@ -7,9 +7,21 @@ export const verdictTones = { pass: 'good', possible: 'warn', fail: 'bad' } as c
 const outcomeWords = { pass: 'Passes', unknown: 'Not told', fail: 'Fails' } as const
 const outcomeTones = { pass: 'good', unknown: 'warn', fail: 'bad' } as const
 
-/** The check's name in words: "income below min". */
-const checkName = (code: string): string =>
-  code.replaceAll('_', ' ').replace(/^./, (sign) => sign.toUpperCase())
+const checkNames: Readonly<Record<JudgedCheck['code'], string>> = {
+  not_offered: 'On offer',
+  income_below_min: 'Income, at least',
+  income_above_max: 'Income, at most',
+  age_below_min: 'Age, at least',
+  age_above_max: 'Age, at most',
+  age_at_maturity: 'Age at the end',
+  employment: 'Employment',
+  ticket_class: 'Amount',
+  credit_score: 'Credit score',
+  no_credit_history: 'Credit history',
+  pincode_not_served: 'PIN code',
+  repayments_too_high: 'Repayments of income',
+  microfinance_limit: 'Microfinance rule',
+}
 
 /** Every check of one lender, what it needs and what was given. */
 export const CheckTable = ({ label, checks }: { label: string; checks: readonly JudgedCheck[] }) => (
@@ -39,7 +51,7 @@ export const CheckTable = ({ label, checks }: { label: string; checks: readonly 
         {checks.map(({ code, outcome, needs, yours, unlock }) => (
           <tr key={code} className="border-t border-line-soft align-top">
             <th scope="row" className="py-1.5 pe-3 text-start font-normal">
-              {checkName(code)}
+              {checkNames[code]}
             </th>
             <td className="py-1.5 pe-3">
               <StatusDot tone={outcomeTones[outcome]}>{outcomeWords[outcome]}</StatusDot>
@@ -63,15 +75,19 @@ const failingText = ({ checks }: JudgedLender): string => {
 export const VerdictList = ({ lenders }: { lenders: readonly JudgedLender[] }) => (
   <ul className="divide-y divide-line-soft rounded-surface border border-line-soft bg-surface px-4">
     {lenders.map((lender) => (
-      <li key={lender.lender_id} className="py-2">
-        <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-sm">
-          <h3 className="min-w-0 basis-56 text-sm wrap-anywhere">{lender.lender_name}</h3>
-          <span className="w-24">
-            <StatusDot tone={verdictTones[lender.verdict]}>{verdictWords[lender.verdict]}</StatusDot>
-          </span>
-          <span className="min-w-0 grow basis-72 text-ink-soft">{failingText(lender)}</span>
-        </div>
-        <Disclosure summary={`All checks of ${lender.lender_name}`} className="text-sm">
+      <li key={lender.lender_id}>
+        <Disclosure
+          className="text-sm"
+          summary={
+            <span className="flex grow flex-wrap items-center gap-x-4 gap-y-1 py-1">
+              <span className="min-w-0 basis-56 wrap-anywhere">{lender.lender_name}</span>
+              <span className="w-24 font-normal text-ink">
+                <StatusDot tone={verdictTones[lender.verdict]}>{verdictWords[lender.verdict]}</StatusDot>
+              </span>
+              <span className="min-w-0 grow basis-72 font-normal text-ink-soft">{failingText(lender)}</span>
+            </span>
+          }
+        >
           <CheckTable label={`Checks of ${lender.lender_name}`} checks={lender.checks} />
         </Disclosure>
       </li>

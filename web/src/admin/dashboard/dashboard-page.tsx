@@ -17,7 +17,7 @@ export const DashboardPage = () => {
         text="Each step counts once, when it is first reached. Days are Indian days."
         actions={<BrandFilter value={brand} onChange={(next) => setState({ brand: next })} />}
       />
-      <div className="grid gap-4 lg:grid-cols-3">
+      <div className="grid gap-4 sm:grid-cols-3">
         <FunnelCard range="today" brand={brand} />
         <FunnelCard range="7d" brand={brand} />
         <FunnelCard range="30d" brand={brand} />

@@ -21,7 +21,7 @@ import { Pager } from '../../office/pager.tsx'
 import { useUrlState } from '../../office/use-url-state.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 import { wordsOfStatus } from '../csr-portal/status-words.ts'
-import { BrandFilter } from './brand-filter.tsx'
+import { useBrandOptions } from './brand-filter.tsx'
 import { queueAdvice, queueTitles, rangeTitles, stepMeanings, stepTitles } from './step-words.ts'
 
 const PAGE_SIZE = 25
@@ -49,51 +49,35 @@ const Subject = ({ row }: { row: DashboardRow }) => {
   return <Link to={`/admin/csr-portal/${row.user_id}/${row.app_id ?? '0'}`}>{words}</Link>
 }
 
-const columnsOf = (isCircuit: boolean): readonly Column<DashboardRow>[] => [
-  {
-    key: 'subject',
-    title: isCircuit ? 'Lender' : 'Customer',
-    width: 200,
-    cell: (row) => <Subject row={row} />,
-  },
-  {
-    key: 'at',
-    title: isCircuit ? 'Next try from' : 'When',
-    width: 160,
-    cell: ({ at }) => <span className="figures">{timeText(at)}</span>,
-  },
-  {
-    key: 'status',
-    title: 'Now',
-    width: 170,
-    cell: ({ status }) =>
-      oneOf(journeySteps, status) === null ? wordsOfStatus(status) : stepTitles[status as JourneyStep],
-  },
-  ...(isCircuit
-    ? []
-    : [
-        {
-          key: 'brand',
-          title: 'Brand',
-          width: 140,
-          cell: ({ brand_name }: DashboardRow) => brand_name ?? '–',
-        },
-        {
-          key: 'lender',
-          title: 'Lender',
-          width: 200,
-          cell: ({ lender_name }: DashboardRow) => lender_name ?? '–',
-        },
-      ]),
-  {
-    key: 'note',
-    title: 'Note',
-    width: 260,
-    cell: ({ note }) => (note === null ? '–' : <span title={note}>{note}</span>),
-  },
-]
-const columns = columnsOf(false)
-const circuitColumns = columnsOf(true)
+const column = (
+  key: string,
+  title: string,
+  width: number,
+  cell: Column<DashboardRow>['cell'],
+): Column<DashboardRow> => ({ key, title, width, cell })
+
+const time = ({ at }: DashboardRow) => <span className="figures">{timeText(at)}</span>
+const subject = (title: string) => column('subject', title, 200, (row) => <Subject row={row} />)
+const brand = column('brand', 'Brand', 160, ({ brand_name }) => brand_name ?? '–')
+const note = column('note', 'Note', 260, (row) =>
+  row.note === null ? '–' : <span title={row.note}>{row.note}</span>,
+)
+const status = column('status', 'Now', 190, (row) => {
+  const step = oneOf(journeySteps, row.status)
+  return step === null ? wordsOfStatus(row.status) : stepTitles[step]
+})
+
+const stepColumns = [subject('Customer'), column('at', 'When', 160, time), status, brand]
+const lender = column('lender', 'Lender', 210, ({ lender_name }) => lender_name ?? '–')
+const ofLenders = [subject('Customer'), column('at', 'Since', 160, time), status, lender, brand, note]
+const queueColumns: Readonly<Record<WorkQueue, readonly Column<DashboardRow>[]>> = {
+  help_requests: [subject('Phone'), column('at', 'Since', 160, time), status, brand, note],
+  messages_failed: [subject('To'), column('at', 'When', 160, time), status, note],
+  lenders_refusing: [subject('Lender'), column('at', 'Next try from', 160, time), note],
+  send_failed: ofLenders,
+  docs_pending: ofLenders,
+  stuck: ofLenders,
+}
 const keyOf = ({ key }: DashboardRow): string => key
 
 const loadRows = async (asked: Asked, page: number, signal: AbortSignal) => {
@@ -115,7 +99,7 @@ const Rows = ({ asked, page, onPage }: { asked: Asked; page: number; onPage: (pa
     <>
       <DataTable
         label={title}
-        columns={asked.kind === 'queue' && asked.queue === 'lenders_refusing' ? circuitColumns : columns}
+        columns={asked.kind === 'queue' ? queueColumns[asked.queue] : stepColumns}
         rows={value?.data ?? null}
         keyOf={keyOf}
         emptyText="Nobody and nothing at present"
@@ -132,6 +116,7 @@ const ranges = dashboardRanges.map((value) => ({ value, label: rangeTitles[value
 
 /** The rows behind a number of the dashboard; which one stands in the address. */
 export const DashboardRowsPage = () => {
+  const brands = useBrandOptions()
   const [state, setState] = useUrlState(defaults)
   const asked = useMemo(() => askedOf(state), [state])
   const page = Math.max(1, Math.floor(Number(state.page)) || 1)
@@ -171,7 +156,13 @@ export const DashboardRowsPage = () => {
             onChange={({ target }) => setState({ range: target.value, page: '1' })}
             options={ranges}
           />
-          <BrandFilter value={state.brand} onChange={(brand) => setState({ brand, page: '1' })} />
+          <SelectField
+            label="Brand"
+            placeholder="All"
+            value={state.brand}
+            onChange={({ target }) => setState({ brand: target.value, page: '1' })}
+            options={brands ?? []}
+          />
         </search>
       ) : null}
       {asked === null ? (

@@ -57,7 +57,7 @@ const Steps = ({ funnel, range, brand }: { funnel: Funnel; range: DashboardRange
               <span className="figures text-base font-semibold underline underline-offset-4">
                 {count(value)}
               </span>
-              <span className="figures w-16 text-end text-xs text-ink-soft">
+              <span className="figures w-10 text-end text-xs text-ink-soft">
                 <span className="sr-only">, {beforeTitles[range]} </span>
                 {count(before)}
               </span>

@@ -24,9 +24,9 @@ export const Trends = ({ brand }: { brand: string }) => {
           return (
             <li key={step}>
               <p className="flex items-baseline gap-2 text-sm">
-                <span className="grow">{stepTitles[step]}</span>
-                <span className="figures text-xs text-ink-soft">
-                  {most === 0 ? 'none' : `most ${count(most)} on ${dayText(best).slice(0, 5)}`}
+                <span className="grow whitespace-nowrap">{stepTitles[step]}</span>
+                <span className="figures text-xs whitespace-nowrap text-ink-soft">
+                  {most === 0 ? 'none' : `most ${count(most)}, ${dayText(best).slice(0, 5)}`}
                 </span>
               </p>
               <svg
