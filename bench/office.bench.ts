@@ -44,7 +44,7 @@ const longestTask = async (page: Page, work: () => Promise<void>): Promise<numbe
 }
 
 const openLenders = async (browser: Browser, origin: string, staff: SignedInStaff): Promise<Page> => {
-  const stored = { a_atkn: staff.token, adminId: String(staff.staff_id), roleId: String(staff.role_id) }
+  const stored = { a_atkn: staff.token, adminId: String(staff.staff_id), roleId: btoa(String(staff.role_id)) }
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
     storageState: {

@@ -3,6 +3,7 @@ import { originOf } from './journey/addresses.ts'
 import { newCustomer } from './journey/customer.ts'
 import { textField } from './journey/details.ts'
 import { openHelp, openMenu } from './journey/layout.ts'
+import { doNothing } from './journey/do-nothing.ts'
 import { test } from './journey/marketplace-test.ts'
 import { expectOffers } from './journey/offers.ts'
 import { phrases } from './journey/phrases.ts'
@@ -157,17 +158,6 @@ const secondsLeft = async (dialog: Locator): Promise<number> => {
   return Number(words.exec(text ?? '')?.[1])
 }
 
-/** Lets time pass without a touch, half a minute at a time, until the warning is there. */
-const doNothing = async (page: Page, warning: Locator): Promise<void> => {
-  let halfMinutes = 0
-  await expect(async () => {
-    await page.clock.runFor('00:30')
-    halfMinutes += 1
-    await expect(warning).toBeVisible({ timeout: 100 })
-  }).toPass({ intervals: [0], timeout: 60_000 })
-  expect(halfMinutes).toBeGreaterThanOrEqual(30)
-}
-
 test('who does nothing is warned, may stay, and else is logged out', async ({ page }) => {
   const session = await arriveWithDetails(page, newCustomer())
   const read = () => page.request.get(`/api/user/${session.prospectAppId}`, { headers: bearer(session) })
@@ -177,7 +167,7 @@ test('who does nothing is warned, may stay, and else is logged out', async ({ pa
   await page.goto('/user/application-status')
   await expect(heading).toBeVisible()
 
-  await doNothing(page, dialog)
+  await doNothing(page, dialog, 15)
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
   const before = await secondsLeft(dialog)
   expect(before).toBeLessThanOrEqual(60)
@@ -191,7 +181,7 @@ test('who does nothing is warned, may stay, and else is logged out', async ({ pa
   await expect(heading).toBeVisible()
   expect((await read()).status()).toBe(200)
 
-  await doNothing(page, dialog)
+  await doNothing(page, dialog, 15)
   // No further than the end: the time that a call may take runs on this clock too.
   await page.clock.runFor((await secondsLeft(dialog)) * 1_000 + 500)
   await expectStart(page)

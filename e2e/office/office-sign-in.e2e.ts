@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { expectSoundPage } from '../journey/check-page.ts'
+import { doNothing } from '../journey/do-nothing.ts'
 import { press, typeInto } from '../journey/keyboard.ts'
 import { test } from '../journey/marketplace-test.ts'
 import { accountButton, fillSignIn, openAsStaff, openMenu, signInAsStaff, staff } from '../journey/office.ts'
@@ -128,14 +129,12 @@ test('who does nothing is warned to the letter and then logged out', office, asy
   await page.clock.install()
   await signInAsStaff(page, 'admin')
   const dialog = page.getByRole('dialog', { name: 'Are you still there?' })
-  await page.clock.runFor('29:50')
-  await expect(dialog).toBeHidden()
-  await page.clock.runFor('00:15')
+  await doNothing(page, dialog, 30)
   const words =
     /^Our system has detected more than 30 minutes of inactivity\. For security reasons, you will be logged out in \d+ seconds\.$/
   await expect(dialog.getByText(words).first()).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Stay Logged In!', exact: true })).toBeFocused()
-  await page.clock.runFor('01:05')
+  await page.clock.runFor('01:00')
   await expect(page).toHaveURL(/\/admin\/login/)
   expect(await page.evaluate(() => localStorage.getItem('a_atkn'))).toBeNull()
 })

@@ -84,6 +84,21 @@ export const claimTotpStep = (db: Database, { kind, id }: Subject, step: number)
   db.run(sql`update credential set totp_last_step = ${step}
     where subject_kind = ${kind} and subject_id = ${id} and (totp_last_step is null or totp_last_step < ${step})`)
 
+/** Everybody with an authenticator, confirmed or pending, held until the transaction ends. */
+export const lockSealedTotps = (
+  tx: Database,
+): Promise<{ kind: Subject['kind']; id: number; totp: Buffer | null; pending_totp: Buffer | null }[]> =>
+  tx.rows(sql`select subject_kind as kind, subject_id as id, totp, pending_totp from credential
+    where totp is not null or pending_totp is not null order by subject_kind, subject_id for update`)
+
+export const writeSealedTotps = (
+  tx: Database,
+  { kind, id }: Subject,
+  { totp, pending_totp }: { totp: Buffer | null; pending_totp: Buffer | null },
+): Promise<number> =>
+  tx.run(sql`update credential set totp = ${totp}, pending_totp = ${pending_totp}
+    where subject_kind = ${kind} and subject_id = ${id}`)
+
 /** Takes the authenticator away, the confirmed and the pending one. */
 export const removeTotp = (db: Database, { kind, id }: Subject): Promise<number> =>
   db.run(sql`update credential set totp = null, totp_enrolled_at = null, totp_last_step = null,

@@ -2,6 +2,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { sql } from '../db/sql.ts'
 import { readEnv } from '../env.ts'
+import { asOffice } from '../partners/as-partner.ts'
 import { listEnabledDemoStaff } from '../staff/staff.queries.ts'
 import { startServer } from '../start-server.ts'
 import { buildMarket } from '../testing/build-world.ts'
@@ -46,9 +47,13 @@ test('a server that is not a demo does not start while one is enabled', async ()
   })
   await buildMarket(running)
   expect(await listEnabledDemoStaff(running.db)).toEqual(['admin', 'analyst', 'caller'])
+  const closePartners = () =>
+    asOffice(running.db, (tx) => tx.run(sql`update partner set status = 'closed' where is_demo = 1`))
   const log = pino({ level: 'silent' })
   await expect(startServer(env, log)).rejects.toThrow('Demo accounts are enabled')
   await running.db.run(sql`update staff set disabled_at = now() where username <> 'caller'`)
+  await expect(startServer(env, log)).rejects.toThrow('in this database: caller, partner@example.com.')
+  await closePartners()
   await expect(startServer(env, log)).rejects.toThrow('in this database: caller.')
   await running.db.run(sql`update staff set disabled_at = now() where username = 'caller'`)
   // Past this check it fails for want of a place to keep its key.

@@ -17,7 +17,8 @@ import { findTotpStep, newTotpSecret, writeOtpauthUrl } from './totp.ts'
 /** How long an authenticator that was shown may be confirmed. */
 const PENDING_MS = 15 * 60_000
 
-const sealContext = ({ kind, id }: Subject): string => `credential.totp:${kind}:${id}`
+/** What a sealed secret is bound to. */
+export const sealContext = ({ kind, id }: Subject): string => `credential.totp:${kind}:${id}`
 
 /** Uses up a code of the authenticator or a recovery code: each is good once. @returns what it was; null for a wrong or used one. */
 export const useSecondFactor = async (

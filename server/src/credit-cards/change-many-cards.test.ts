@@ -18,7 +18,7 @@ afterAll(() => test.close())
 beforeEach(() => test.db.run(sql`delete from credit_card`))
 
 const sendCsv = async (csv: string | Buffer, preview: string) => {
-  const form = await formOf([
+  const form = formOf([
     ['file', Buffer.from(csv), 'cards.csv'],
     ['preview', preview],
   ])

@@ -1,3 +1,4 @@
+import { resealTotps } from '../credentials/reseal-totps.ts'
 import { createDatabase } from '../db/database.ts'
 import { runOnDatabase } from '../db/run-on-database.ts'
 import { resealPartners } from '../partners/reseal-partners.ts'
@@ -5,12 +6,16 @@ import { readOrMakeMasterKey } from '../sealing/master-key-file.ts'
 import { createVault } from '../sealing/vault.ts'
 import { resealProfiles } from './reseal-profiles.ts'
 
-/** `npm run keys:rotate`: a new data key, and every sealed value of customers and partners under it, while the servers work. */
+/** `npm run keys:rotate`: a new data key, and every sealed value of customers, partners and authenticators under it, while the servers work. */
 await runOnDatabase(async (pool, env) => {
   const db = createDatabase(pool)
   const vault = await createVault(db, env.masterKey ?? (await readOrMakeMasterKey(env.DATA_DIR)))
   await vault.rotate()
   const resealed = await resealProfiles({ db, vault })
   const partners = await resealPartners({ db, vault })
-  return `${resealed} customers and ${partners} partners are sealed with the new key. Run this once more when every server has used it.`
+  const authenticators = await resealTotps({ db, vault })
+  return (
+    `${resealed} customers, ${partners} partners and ${authenticators} authenticators are sealed with the new key. ` +
+    'Run this once more when every server has used it.'
+  )
 })

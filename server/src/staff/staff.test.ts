@@ -123,7 +123,7 @@ describe('POST /api/staff/add', () => {
   it('a name that somebody has is refused, also to two at once', async () => {
     const member = someone()
     const answers = await Promise.all([post('add', member), post('add', member)])
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409])
     expect((await post('add', member)).json()).toEqual({
       success: false,
       code: 'username_taken',

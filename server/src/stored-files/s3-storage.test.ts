@@ -65,7 +65,7 @@ it('writes, reads and removes by name', async () => {
 
 it('keeps uploads there, and serves them from this site', async () => {
   const { headers } = await buildStaff(test.services, 1)
-  const form = await formOf([
+  const form = formOf([
     ['image_name', await picture()],
     ['path', 'Some card - logo'],
   ])

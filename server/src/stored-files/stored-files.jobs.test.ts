@@ -43,14 +43,15 @@ const showOn = (name: string, address: string) =>
   )
 
 it('deletes what nothing refers to after a day, its bytes and its row', async () => {
-  const [fresh, old, shown] = [await store(23), await store(25), await store(25)]
+  const [fresh, old, shown, logo] = [await store(23), await store(25), await store(25), await store(25)]
   await showOn('Shown', shown)
+  await test.db.run(sql`update brand set logo_file_url = ${logo}`)
   await run()
-  expect(await addresses()).toEqual([fresh, shown].sort())
-  expect(await names()).toEqual([fresh, shown].sort())
+  expect(await addresses()).toEqual([fresh, shown, logo].sort())
+  expect(await names()).toEqual([fresh, shown, logo].sort())
   expect(await test.services.files.read(basename(old))).toBeNull()
   await run()
-  expect(await addresses()).toEqual([fresh, shown].sort())
+  expect(await addresses()).toEqual([fresh, shown, logo].sort())
 })
 
 it('keeps what was put to use while it looked', async () => {

@@ -10,6 +10,9 @@ import { formOf } from '../testing/form-of.ts'
 import { picture, pngBomb, pngChunk } from '../testing/picture.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
+/** 144 million pixels in some hundred kilobytes; made before the server runs, as it takes a while. */
+const bomb = pngBomb(12_000)
+
 let test: TestApp
 let staff: SignedInStaff
 let folder: string
@@ -22,7 +25,7 @@ afterAll(() => test.close())
 
 type Fields = Parameters<typeof formOf>[0]
 const send = async (fields: Fields, headers: Record<string, string> = staff.headers) => {
-  const form = await formOf(fields)
+  const form = formOf(fields)
   return test.app.inject({
     method: 'POST',
     url: '/api/s3-upload-file',
@@ -137,25 +140,24 @@ describe('POST /api/s3-upload-file', () => {
     const answer = await upload(Buffer.alloc(5 * 1024 * 1024 + 1))
     expect(answer.statusCode).toBe(413)
     expect(answer.json()).toMatchObject({ code: 'too_large' })
-    expect((await upload(Buffer.alloc(20 * 1024 * 1024))).statusCode).toBe(413)
+    expect((await upload(Buffer.alloc(6 * 1024 * 1024))).statusCode).toBe(413)
   })
 
-  it('refuses a bomb within a second, with less than 64 MB more memory', async () => {
-    const bomb = pngBomb(20_000)
+  it('refuses a bomb for less than a second of work and 64 MB of memory', async () => {
     expect(bomb.length).toBeLessThan(1024 * 1024)
     await upload(await picture())
     let peak = 0
     const start = process.memoryUsage.rss()
+    const worked = process.cpuUsage()
     const watch = setInterval(() => {
       peak = Math.max(peak, process.memoryUsage.rss())
     }, 5)
-    const from = performance.now()
     const answer = await upload(bomb)
-    const took = performance.now() - from
     clearInterval(watch)
+    const { user, system } = process.cpuUsage(worked)
     expect(answer.statusCode).toBe(413)
     expect(answer.json()).toMatchObject({ code: 'image_too_large' })
-    expect(took).toBeLessThan(1_000)
+    expect(user + system).toBeLessThan(1_000_000)
     expect(Math.max(peak, process.memoryUsage.rss()) - start).toBeLessThan(64 * 1024 * 1024)
   })
 
@@ -288,7 +290,7 @@ describe('POST /api/s3-upload-file', () => {
   })
 
   it('leaves every other call without forms', async () => {
-    const form = await formOf([['category_name', 'Some card']])
+    const form = formOf([['category_name', 'Some card']])
     const answer = await test.app.inject({
       method: 'POST',
       url: '/api/create-credit-card',

@@ -1,15 +1,20 @@
-/** A form as a browser sends it: what `app.inject` takes for a call with files. A list of pairs may name a field twice. */
-export const formOf = async (
+const BOUNDARY = '----a-form-of-the-tests'
+
+/** A form as a browser sends it (RFC 7578): what `app.inject` takes for a call with files. A field may stand there twice. */
+export const formOf = (
   fields: readonly (readonly [name: string, value: string | Uint8Array, fileName?: string])[],
-): Promise<{ payload: Buffer; headers: { 'content-type': string } }> => {
-  const form = new FormData()
-  for (const [name, value, fileName] of fields) {
-    if (typeof value === 'string') form.append(name, value)
-    else form.append(name, new Blob([new Uint8Array(value)]), fileName ?? 'file')
-  }
-  const response = new Response(form)
+): { payload: Buffer; headers: { 'content-type': string } } => {
+  const parts = fields.flatMap(([name, value, fileName = 'file']) => {
+    const isText = typeof value === 'string'
+    const file = isText ? '' : `; filename="${fileName}"\r\ncontent-type: application/octet-stream`
+    return [
+      Buffer.from(`--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"${file}\r\n\r\n`),
+      isText ? Buffer.from(value) : value,
+      Buffer.from('\r\n'),
+    ]
+  })
   return {
-    payload: Buffer.from(await response.arrayBuffer()),
-    headers: { 'content-type': response.headers.get('content-type') ?? '' },
+    payload: Buffer.concat([...parts, Buffer.from(`--${BOUNDARY}--\r\n`)]),
+    headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
   }
 }

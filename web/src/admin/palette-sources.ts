@@ -6,7 +6,7 @@ import { partnersPaletteSource } from './partners/partners-palette-source.ts'
 /** What the palette searches beside the pages; a folder adds its own. */
 export const paletteSources: readonly PaletteSource[] = [
   // One line a folder.
-  lendersPalette,
   customerPalette,
+  lendersPalette,
   partnersPaletteSource,
 ]

@@ -32,12 +32,7 @@ const useSources = (area: OfficeArea) => {
   )
 }
 
-interface PaletteProps {
-  area: OfficeArea
-  onClose: () => void
-}
-
-const Palette = ({ area, onClose }: PaletteProps) => {
+const Palette = ({ area, onLeave }: { area: OfficeArea; onLeave: () => void }) => {
   const navigate = useNavigate()
   const listId = useId()
   const inputRef = useRef<HTMLInputElement>(null)
@@ -54,7 +49,7 @@ const Palette = ({ area, onClose }: PaletteProps) => {
 
   const open = (hit: PaletteHit | undefined): void => {
     if (hit === undefined) return
-    onClose()
+    onLeave()
     void navigate(hit.path)
   }
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -122,15 +117,25 @@ const Palette = ({ area, onClose }: PaletteProps) => {
 }
 
 /** Ctrl-K: goes to a page or a record by a few letters of its name. */
-export const CommandPalette = ({ area, isOpen, onClose }: PaletteProps & { isOpen: boolean }) => {
+export const CommandPalette = ({
+  area,
+  isOpen,
+  onClose,
+}: {
+  area: OfficeArea
+  isOpen: boolean
+  onClose: () => void
+}) => {
   const modal = useModal(isOpen, onClose)
   return (
     <dialog
       {...modal}
+      onClose={onClose}
       aria-label="Search"
       className="mx-auto mt-[12dvh] mb-auto w-[min(36rem,calc(100vw-2rem))] rounded-surface bg-surface p-0 shadow-card"
     >
-      {isOpen ? <Palette area={area} onClose={onClose} /> : null}
+      {/* Closed before the page changes: closing after it would take the focus away from the new heading. */}
+      {isOpen ? <Palette area={area} onLeave={() => modal.ref.current?.close()} /> : null}
     </dialog>
   )
 }

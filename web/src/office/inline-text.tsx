@@ -42,7 +42,11 @@ const Editor = ({
     onDone(next, byKey)
   }
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 'Enter') finish(typed, true)
+    if (event.key === 'Enter') {
+      // Else the same press would open the field again: the button that follows it has the focus by then.
+      event.preventDefault()
+      finish(typed, true)
+    }
     if (event.key === 'Escape') finish(value, true)
     if (event.key !== 'Tab') event.stopPropagation()
   }

@@ -16,6 +16,7 @@ export const SideDrawer = ({ isOpen, title, onClose, children }: SideDrawerProps
   return (
     <dialog
       {...modal}
+      onClose={onClose}
       aria-labelledby={titleId}
       className="my-0 ms-0 me-auto h-dvh max-h-none w-60 bg-surface p-0 shadow-card"
     >

@@ -5,7 +5,14 @@ import { menuFor, type OfficeArea, type OfficePage } from './office-area.ts'
 import { useOfficeSession } from './office-session.ts'
 import { SideDrawer } from './side-drawer.tsx'
 
-const MenuLink = ({ page, isCollapsed }: { page: OfficePage; isCollapsed: boolean }) => {
+interface MenuLinkProps {
+  page: OfficePage
+  /** The area's own path, which every other path begins with. */
+  root: string
+  isCollapsed: boolean
+}
+
+const MenuLink = ({ page, root, isCollapsed }: MenuLinkProps) => {
   const { icon: Icon, paths, title } = page
   const [path] = paths
   if (path === undefined || Icon === undefined) return null
@@ -13,7 +20,10 @@ const MenuLink = ({ page, isCollapsed }: { page: OfficePage; isCollapsed: boolea
     <li>
       <NavLink
         to={path}
+        end={path === root}
         title={isCollapsed ? title : undefined}
+        // Before the page changes: a dialog that closes after it would take the focus away from the new heading.
+        onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}
         className={({ isActive }) =>
           classNames(
             'flex min-h-11 items-center gap-3 rounded-control px-3 text-sm no-underline hover:bg-brand-soft',
@@ -42,7 +52,7 @@ const MenuEntries = ({ area, isCollapsed }: { area: OfficeArea; isCollapsed: boo
       )}
       <ul>
         {pages.map((page) => (
-          <MenuLink key={page.paths[0]} page={page} isCollapsed={isCollapsed} />
+          <MenuLink key={page.paths[0]} page={page} root={area.root} isCollapsed={isCollapsed} />
         ))}
       </ul>
     </div>

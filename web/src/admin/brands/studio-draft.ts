@@ -18,7 +18,7 @@ export const emptyDraft: BrandDraft = {
   font_family: 'Inter',
   font_link: null,
   primary_colour: '#1d4ed8',
-  secondary_colour: '#b45309',
+  secondary_colour: '#9a3412',
   terms_apply: 0,
   sub_domain_type: 'all',
   product_types: ['Personal Loans'],

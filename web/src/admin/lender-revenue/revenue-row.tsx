@@ -1,5 +1,4 @@
 import { useSortable } from '@dnd-kit/sortable'
-import { CSS } from '@dnd-kit/utilities'
 import type { LenderRevenueRule, RevenueType } from '@marketplace/contract/lender-revenue'
 import { IconGripVertical, IconPencil, IconTrash } from '@tabler/icons-react'
 import { StatusDot } from '../../office/status-dot.tsx'
@@ -30,7 +29,7 @@ export const RevenueRow = ({ rule, place, types, onEdit, onDelete }: RevenueRowP
   return (
     <tr
       ref={setNodeRef}
-      style={{ transform: CSS.Translate.toString(transform), transition }}
+      style={{ transform: transform === null ? undefined : `translateY(${transform.y}px)`, transition }}
       className={classNames('bg-surface', isDragging && 'relative z-10 shadow-card')}
     >
       <td className={classNames(cell, 'ps-1')}>

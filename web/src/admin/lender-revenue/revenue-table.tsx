@@ -44,12 +44,21 @@ const announcementsFor = (rules: readonly LenderRevenueRule[]): Announcements =>
     return rule === undefined ? 'The rule' : `The rule ${rateText(rule)}`
   }
   const of = `of ${rules.length}`
+  // Over its own place right after it is picked up: that was said already.
+  let told = 0
   return {
-    onDragStart: ({ active }) => `${name(active.id)} is picked up, at place ${place(active.id)} ${of}.`,
-    onDragOver: ({ active, over }) =>
-      over === null
+    onDragStart: ({ active }) => {
+      told = place(active.id)
+      return `${name(active.id)} is picked up, at place ${told} ${of}.`
+    },
+    onDragOver: ({ active, over }) => {
+      const now = over === null ? 0 : place(over.id)
+      if (now === told) return undefined
+      told = now
+      return now === 0
         ? `${name(active.id)} is not over the list.`
-        : `${name(active.id)} is at place ${place(over.id)} ${of}.`,
+        : `${name(active.id)} is at place ${now} ${of}.`
+    },
     onDragEnd: ({ active, over }) =>
       over === null
         ? `${name(active.id)} is back at place ${place(active.id)}.`

@@ -1,4 +1,5 @@
 import type { ListedLender } from '@marketplace/contract/lenders'
+import type { Option, OptionSets } from '@marketplace/contract/option-sets'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { count } from '../../i18n/format-values.ts'
@@ -12,7 +13,8 @@ interface ColumnNeeds {
   save: LenderActs['save']
   editOffer: (lender: ListedLender) => void
   askDelete: (lender: ListedLender) => void
-  optionText: (set: 'ticketClass' | 'creditScoreClass', id: number | null) => string
+  /** Empty until they are there. */
+  optionSets: OptionSets
 }
 
 type NumberField = 'min_income' | 'max_income' | 'min_age' | 'max_age'
@@ -27,6 +29,23 @@ const numberColumn = (key: NumberField, title: string, width: number): Column<Li
   align: 'end',
   cell: ({ [key]: value }) => (value === null ? NONE : count(value)),
   sortBy: ({ [key]: value }) => value,
+})
+
+const optionColumn = (
+  key: 'ticket_class' | 'credit_score_class',
+  title: string,
+  width: number,
+  options: readonly Option[] = [],
+): Column<ListedLender> => ({
+  key,
+  title,
+  width,
+  cell: ({ [key]: id }) => {
+    if (id === null) return NONE
+    const text = options.find((option) => option.id === id)?.value ?? String(id)
+    return <span title={text}>{text}</span>
+  },
+  sortBy: ({ [key]: id }) => id,
 })
 
 const flagColumn = (
@@ -61,7 +80,7 @@ export const lenderColumns = ({
   save,
   editOffer,
   askDelete,
-  optionText,
+  optionSets,
 }: ColumnNeeds): readonly Column<ListedLender>[] => [
   {
     key: 'name',
@@ -82,26 +101,8 @@ export const lenderColumns = ({
   numberColumn('max_income', 'Income (max)', 124),
   numberColumn('min_age', 'Age (min)', 104),
   numberColumn('max_age', 'Age (max)', 104),
-  {
-    key: 'ticket_class',
-    title: 'Ticket Class',
-    width: 180,
-    cell: ({ ticket_class }) => {
-      const text = optionText('ticketClass', ticket_class)
-      return text === '' ? NONE : <span title={text}>{text}</span>
-    },
-    sortBy: ({ ticket_class }) => ticket_class,
-  },
-  {
-    key: 'credit_score_class',
-    title: 'Credit Score Class',
-    width: 160,
-    cell: ({ credit_score_class }) => {
-      const text = optionText('creditScoreClass', credit_score_class)
-      return text === '' ? NONE : <span title={text}>{text}</span>
-    },
-    sortBy: ({ credit_score_class }) => credit_score_class,
-  },
+  optionColumn('ticket_class', 'Ticket Class', 180, optionSets.ticketClass),
+  optionColumn('credit_score_class', 'Credit Score Class', 160, optionSets.creditScoreClass),
   flagColumn('salaried', 'Salaried', 96, save),
   flagColumn('self_employed', 'Self Employed', 128, save),
   flagColumn('business', 'Business', 100, save),

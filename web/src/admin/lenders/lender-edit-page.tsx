@@ -36,13 +36,16 @@ const Loading = () => (
   </>
 )
 
-const Elsewhere = ({ lenderId }: { lenderId: number }) => (
+const Elsewhere = ({ lender: { name, product_type } }: { lender: OfficeLender }) => (
   <Card aria-labelledby="brands-title">
     <h2 id="brands-title" className="text-base font-semibold">
       Brands
     </h2>
     <p className="mt-1 text-sm">
-      <Link to={`/admin/vendors-on-off?lender=${lenderId}`} className="underline">
+      <Link
+        to={`/admin/vendors-on-off?${new URLSearchParams({ q: name, product: product_type }).toString()}`}
+        className="underline"
+      >
         Switch this lender on or off for a brand and product
       </Link>
     </p>
@@ -86,7 +89,7 @@ const LenderEditor = ({ lender, record }: { lender: OfficeLender; record: Lender
         <div className="space-y-4">
           <GoLivePanel lenderId={lenderId} revision={record.revision} isLive={lender.lender_status === 1} />
           <CustomerPreview lenderId={lenderId} revision={record.revision} />
-          <Elsewhere lenderId={lenderId} />
+          <Elsewhere lender={lender} />
         </div>
       </div>
       <Card aria-labelledby="commissions-title" className="mt-4 space-y-4">

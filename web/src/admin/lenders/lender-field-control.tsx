@@ -114,7 +114,7 @@ export const LenderFieldControl = (props: FieldControlProps) => {
   const { label, hint, kind } = lenderField(property)
   if (kind === 'flag')
     return (
-      <div className="sm:pt-6">
+      <div className="col-span-2">
         <Switch label={label} isOn={value === 1} onChange={(isOn) => onSave(property, isOn ? 1 : 0)} />
         {hint === undefined ? null : <p className="text-sm text-ink-soft">{hint}</p>}
       </div>

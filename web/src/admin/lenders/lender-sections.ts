@@ -17,7 +17,7 @@ export const lenderSections: readonly LenderSection[] = [
   {
     id: 'status',
     title: 'Status',
-    fields: ['lender_status', 'priority', 'autosubmission'],
+    fields: ['lender_status', 'autosubmission', 'priority'],
   },
   {
     id: 'filter-criteria',

@@ -16,7 +16,7 @@ import { lenderColumns } from './lender-columns.tsx'
 import { RefusedGoLiveDialog } from './refused-go-live-dialog.tsx'
 import { SpecialOfferDialog } from './special-offer-dialog.tsx'
 import { useLenderList } from './use-lender-list.ts'
-import { useOptionTexts } from './use-option-texts.ts'
+import { useOptionSets } from './use-option-sets.ts'
 
 const defaults = { q: '', sort: '', status: '', kind: '', offer: '', hide: '' }
 const statuses = [
@@ -63,14 +63,14 @@ const noLenders = (
 export const LendersPage = () => {
   const [state, setState] = useUrlState(defaults)
   const { rows, error, reload, refused, closeRefused, acts } = useLenderList()
-  const optionText = useOptionTexts()
+  const optionSets = useOptionSets()
   const [isAdding, setAdding] = useState(false)
   const [offerOf, setOfferOf] = useState<ListedLender | null>(null)
   const [leaving, setLeaving] = useState<ListedLender | null>(null)
 
   const columns = useMemo(
-    () => lenderColumns({ save: acts.save, editOffer: setOfferOf, askDelete: setLeaving, optionText }),
-    [acts, optionText],
+    () => lenderColumns({ save: acts.save, editOffer: setOfferOf, askDelete: setLeaving, optionSets }),
+    [acts, optionSets],
   )
   const { status, kind, offer } = state
   const filter = useMemo(

@@ -9,10 +9,4 @@ export const lendersPages: readonly AdminPage[] = [
     icon: IconBuildingBank,
     load: async () => (await import('./lenders-page.tsx')).LendersPage,
   },
-  {
-    page: 'lenders',
-    paths: ['/admin/lenders/:lenderId'],
-    title: 'Lender',
-    load: async () => (await import('./lender-edit-page.tsx')).LenderEditPage,
-  },
 ]

@@ -17,7 +17,7 @@ export const partnerColumns: readonly Column<Partner>[] = [
       <Link
         to={`/admin/partners/${id}`}
         title={name}
-        className="inline-flex min-h-8 items-center pointer-coarse:min-h-11"
+        className="inline-flex min-h-8 items-center text-brand-ink underline pointer-coarse:min-h-11"
       >
         {name}
       </Link>
@@ -32,7 +32,7 @@ export const partnerColumns: readonly Column<Partner>[] = [
   {
     key: 'revenue_percent',
     title: 'Revenue share',
-    width: 130,
+    width: 160,
     align: 'end',
     hint: 'Percent of our commission, as in force today',
     cell: ({ revenue_percent }) => (revenue_percent === null ? dash : `${revenue_percent}%`),

@@ -70,7 +70,12 @@ export const PartnerHistory = ({ id }: { id: number }) => {
       </ol>
       {value === null || value.total <= PAGE_SIZE ? null : (
         <p className="mt-3 text-sm">
-          <Link to={`/admin/audit-log?object_kind=partner&object_id=${id}`}>All {value.total} entries</Link>
+          <Link
+            to={`/admin/audit-log?object_kind=partner&object_id=${id}`}
+            className="text-brand-ink underline"
+          >
+            All {value.total} entries
+          </Link>
         </p>
       )}
       {open === null ? null : <AuditEntryDialog entry={open} onClose={() => setOpen(null)} />}

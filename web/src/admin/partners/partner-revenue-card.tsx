@@ -36,7 +36,7 @@ const TermsTable = ({ terms }: { terms: readonly PartnerTerms[] }) => (
           <th scope="col" className="py-1 pe-3 text-end">
             Share
           </th>
-          <th scope="col" className="py-1 pe-3 text-end">
+          <th scope="col" className="py-1 pe-3 text-end whitespace-nowrap">
             Flat fee
           </th>
           <th scope="col" className="py-1 pe-3 text-start">
@@ -55,7 +55,7 @@ const TermsTable = ({ terms }: { terms: readonly PartnerTerms[] }) => (
             </th>
             <td className="figures py-1.5 pe-3 text-end">{revenue_percent}%</td>
             <td className="figures py-1.5 pe-3 text-end">{formatRupees(revenue_flat_fee)}</td>
-            <td className="py-1.5 pe-3">
+            <td className="py-1.5 pe-3 whitespace-nowrap">
               {state === 'in_force' ? <Badge tone="good">{stateWords[state]}</Badge> : stateWords[state]}
             </td>
             <td className="py-1.5 wrap-anywhere text-ink-soft">
@@ -155,7 +155,7 @@ export const PartnerRevenueCard = ({
       title="Revenue share"
       actions={
         <Button kind="secondary" onClick={() => setOpen(true)}>
-          {terms.length === 0 ? 'Agree a share' : 'Change'}
+          {terms.length === 0 ? 'Agree a share' : 'Change share'}
         </Button>
       }
     >

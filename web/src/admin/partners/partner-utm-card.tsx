@@ -77,7 +77,7 @@ export const PartnerUtmCard = ({ partner, onChanged }: { partner: PartnerDetail;
       title="Link and tracking id"
       actions={
         <Button kind="secondary" onClick={() => setOpen(true)}>
-          {utm_id === null ? 'Give a tracking id' : 'Change'}
+          {utm_id === null ? 'Give a tracking id' : 'Change tracking id'}
         </Button>
       }
     >

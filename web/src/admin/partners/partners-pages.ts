@@ -1,4 +1,4 @@
-import { IconUsersGroup } from '@tabler/icons-react'
+import { IconBuildingStore } from '@tabler/icons-react'
 import type { AdminPage } from '../admin-page.ts'
 
 export const partnersPages: readonly AdminPage[] = [
@@ -6,7 +6,7 @@ export const partnersPages: readonly AdminPage[] = [
     page: 'partners',
     paths: ['/admin/partners'],
     title: 'Partners',
-    icon: IconUsersGroup,
+    icon: IconBuildingStore,
     load: async () => (await import('./partners-page.tsx')).PartnersPage,
   },
   {

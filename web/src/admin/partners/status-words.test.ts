@@ -4,9 +4,9 @@ import { wordsOfMove } from './status-words.ts'
 test.each([
   ['requested', 'active', 'Approve'],
   ['requested', 'closed', 'Turn down'],
-  ['paused', 'active', 'Activate'],
-  ['active', 'closed', 'Close'],
-  ['closed', 'paused', 'Pause'],
+  ['paused', 'active', 'Activate partner'],
+  ['active', 'closed', 'Close partner'],
+  ['closed', 'paused', 'Pause partner'],
 ] as const)('from %s to %s: %s', (from, to, button) => {
   expect(wordsOfMove(from, to)?.button).toBe(button)
 })

@@ -19,17 +19,17 @@ interface Move {
 /** What it takes to give a partner a status, in words. `requested` is never given. */
 export const moveWords: Readonly<Record<Exclude<PartnerStatus, 'requested'>, Move>> = {
   active: {
-    button: 'Activate',
+    button: 'Activate partner',
     title: 'Activate this partner?',
     text: 'It can sign in once it has a password, and customers who come by its link or tracking id count as its leads.',
   },
   paused: {
-    button: 'Pause',
+    button: 'Pause partner',
     title: 'Pause this partner?',
     text: 'It is signed out everywhere and cannot sign in. Its link still opens the start page, but brings it no leads. What it brought so far stays its own.',
   },
   closed: {
-    button: 'Close',
+    button: 'Close partner',
     title: 'Close this partner?',
     text: 'It is signed out everywhere and cannot sign in. Its link still opens the start page, but brings it no leads. What it brought so far stays its own.',
   },

@@ -38,8 +38,11 @@ const FirmCard = ({ account }: { account: PartnerAccount }) => {
         ]}
       />
       <p className="mt-3 text-sm text-ink-soft">
-        To change any of these write to <a href={`mailto:${brand.support_email}`}>{brand.support_email}</a>:
-        we check them before money goes anywhere.
+        To change any of these write to{' '}
+        <a href={`mailto:${brand.support_email}`} className="text-brand-ink underline">
+          {brand.support_email}
+        </a>
+        : we check them before money goes anywhere.
       </p>
     </Card>
   )

@@ -109,7 +109,10 @@ export const PartnerSignInPage = () => {
       </form>
       <p className="text-sm text-ink-soft">
         For partners of {brand.legal_name}. Forgotten your password? Write to{' '}
-        <a href={`mailto:${brand.support_email}`}>{brand.support_email}</a>; a new one is handed to you.
+        <a href={`mailto:${brand.support_email}`} className="text-brand-ink underline">
+          {brand.support_email}
+        </a>
+        ; a new one is handed to you.
       </p>
     </main>
   )

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+import { openAsStaff } from './office.ts'
+
+export interface OwnLender {
+  lender_id: number
+  name: string
+  /** Makes a call as the member of staff who has the page open. */
+  post: (path: string, data: object) => Promise<unknown>
+}
+
+/** Adds a draft lender by the call, for one test alone, and opens its page as an administrator. */
+export const openOwnLender = async (page: Page): Promise<OwnLender> => {
+  const token = await openAsStaff(page, 'admin', '/admin/lenders')
+  const post = async (path: string, data: object): Promise<unknown> => {
+    const answer = await page.request.post(path, { data, headers: { authorization: `Bearer ${token}` } })
+    expect(answer.status(), await answer.text()).toBe(200)
+    return answer.json()
+  }
+  const name = `Test_${randomUUID().slice(0, 8)}`
+  const { data } = (await post('/api/create-lender', { name })) as { data: { lender_id: number } }
+  await page.goto(`/admin/lenders/${data.lender_id}`)
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  return { lender_id: data.lender_id, name, post }
+}
+
+/** A toast with these words; it is closed, so that the next of its kind is another. */
+export const expectToast = async (page: Page, words: string): Promise<void> => {
+  const toast = page
+    .getByRole('region', { name: 'Messages' })
+    .getByRole('listitem')
+    .filter({ hasText: words })
+  await expect(toast.first()).toBeVisible()
+  await toast.first().getByRole('button').click()
+}

@@ -1,0 +1,89 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { callable, originOf } from '../journey/addresses.ts'
+import { expectSoundPage } from '../journey/check-page.ts'
+import { press, typeInto } from '../journey/keyboard.ts'
+import { test } from '../journey/marketplace-test.ts'
+import { makeBrand } from '../journey/office-brand.ts'
+import { openAsStaff } from '../journey/office.ts'
+
+const office = { tag: '@office' }
+/** A lender of each test and width: they run side by side, and every brand is switched. */
+const lenders = {
+  laptop: ['Bansuri_Finance', 'Bulbul_Credit'],
+  tablet: ['Chaupal_Credit', 'Chinarvan_Finserv'],
+} as const
+const lenderOf = (project: string, at: 0 | 1): string =>
+  lenders[project === 'tablet' ? 'tablet' : 'laptop'][at]
+
+/** Whether customers of a brand are shown the lender. */
+const isListed = async (page: Page, slug: string, lender: string): Promise<boolean> => {
+  const { address, headers } = callable(`${originOf(slug)}/api/lenders`)
+  const answer = (await (await page.request.get(address, { headers })).json()) as { data: { name: string }[] }
+  return answer.data.some(({ name }) => name === lender)
+}
+
+const openMatrix = async (
+  page: Page,
+  lender: string,
+): Promise<{ slug: string; name: string; cell: Locator }> => {
+  const token = await openAsStaff(page, 'admin', '/admin/brands')
+  const own = await makeBrand(page, token)
+  await page.goto(`/admin/vendors-on-off?brand=${own.slug}&q=${lender}`)
+  const cell = page.getByRole('switch', { name: `${lender} for ${own.name}` })
+  await expect(cell).toBeChecked()
+  return { ...own, cell }
+}
+
+test(
+  'a lender is switched off for a brand with a reason, and on again',
+  office,
+  async ({ page }, { project }) => {
+    const lender = lenderOf(project.name, 0)
+    const { slug, name, cell } = await openMatrix(page, lender)
+    await expect.poll(() => isListed(page, slug, lender)).toBe(true)
+    await expectSoundPage(page)
+    await cell.click()
+    const dialog = page.getByRole('dialog', { name: `Switch ${lender} off for ${name}` })
+    await expect(dialog).toContainText('0 people see this lender now')
+    await expect(dialog.getByRole('button', { name: 'Switch off' })).toBeDisabled()
+    await dialog.getByLabel('Reason').fill('Its quota is used up')
+    await dialog.getByLabel('Until').fill('2020-01-01T10:00')
+    await dialog.getByRole('button', { name: 'Switch off' }).click()
+    await expect(dialog).toContainText('This is over already, or before it begins')
+    await dialog.getByLabel('Until').fill('')
+    await expectSoundPage(page)
+    await dialog.getByRole('button', { name: 'Switch off' }).click()
+    await expect(page.getByText('Lender switched off')).toBeVisible()
+    await expect(cell).not.toBeChecked()
+    await expect(page.getByRole('button', { name: /Off: Its quota is used up \(admin, / })).toBeVisible()
+    await expect.poll(() => isListed(page, slug, lender), { timeout: 2_000 }).toBe(false)
+
+    await page.getByLabel('Show').selectOption('Off for some brand')
+    await page.reload()
+    await expect(cell).not.toBeChecked()
+    await cell.click()
+    const back = page.getByRole('dialog', { name: `Switch ${lender} on for ${name}` })
+    await back.getByLabel('Reason').fill('A new quota')
+    await back.getByRole('button', { name: 'Switch on' }).click()
+    await expect(page.getByText('Lender switched on')).toBeVisible()
+    await expect.poll(() => isListed(page, slug, lender), { timeout: 2_000 }).toBe(true)
+  },
+)
+
+test('by keyboard alone, one brand off and every brand on', office, async ({ page }, { project }) => {
+  const lender = lenderOf(project.name, 1)
+  const { slug, name, cell } = await openMatrix(page, lender)
+  await press(page, cell)
+  const off = page.getByRole('dialog', { name: `Switch ${lender} off for ${name}` })
+  await typeInto(page, off.getByLabel('Reason'), 'Its quota is used up')
+  await press(page, off.getByRole('button', { name: 'Switch off' }))
+  await expect(cell).not.toBeChecked()
+  await expect.poll(() => isListed(page, slug, lender), { timeout: 2_000 }).toBe(false)
+
+  await press(page, page.getByRole('button', { name: `Switch ${lender} on for every brand` }), 'Shift+Tab')
+  const on = page.getByRole('dialog', { name: `Switch ${lender} on for every brand` })
+  await typeInto(page, on.getByLabel('Reason'), 'A new quota')
+  await press(page, on.getByRole('button', { name: 'Switch on' }))
+  await expect(cell).toBeChecked()
+  await expect.poll(() => isListed(page, slug, lender), { timeout: 2_000 }).toBe(true)
+})

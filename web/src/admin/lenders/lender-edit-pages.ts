@@ -1,0 +1,10 @@
+import type { AdminPage } from '../admin-page.ts'
+
+export const lenderEditPages: readonly AdminPage[] = [
+  {
+    page: 'lenders',
+    paths: ['/admin/lenders/:lenderId'],
+    title: 'Lender',
+    load: async () => (await import('./lender-edit-page.tsx')).LenderEditPage,
+  },
+]
