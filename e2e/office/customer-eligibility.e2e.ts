@@ -24,7 +24,7 @@ test('@office a customer is judged with every check, a rule is tried on them and
   await expectSoundPage(page)
   await page.getByRole('button', { name: 'Check', exact: true }).click()
   await expect(page.getByText(/^\d+ pass, \d+ possible, \d+ fail$/)).toBeVisible()
-  await page.getByText(LENDER).click()
+  await page.getByText(LENDER, { exact: true }).click()
   const checks = page.getByRole('table', { name: `Checks of ${LENDER}` })
   await expect(checks.getByRole('row', { name: /^Income, at least/ })).toContainText('₹45,000')
   await expectSoundPage(page)
