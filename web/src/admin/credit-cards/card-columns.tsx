@@ -170,7 +170,7 @@ const RowActions = ({ card, open }: { card: CreditCard; open: CardActions['open'
   return (
     <span className="flex items-center gap-1">
       <CellButton
-        label={`Facts of ${category_name}${missing === 0 ? '' : `: ${missing} missing`}`}
+        label={missing === 0 ? `Facts of ${category_name}` : `Facts: ${missing} missing of ${category_name}`}
         mark={returnMark('facts', category_id)}
         onOpen={() => open('facts', card)}
         {...(missing > 0 && { tone: 'warn' as const })}
