@@ -109,7 +109,7 @@ export const CsrPortalPage = () => {
             onChange={({ target }) => setTyped(target.value)}
           />
           <Button type="submit" busy={isBusy} className="sm:mt-6">
-            Search
+            Find customer
           </Button>
         </form>
       </search>

@@ -8,7 +8,7 @@ import { officeCall } from '../../office/office-call.ts'
 import { Card } from '../../ui/surfaces.tsx'
 import { Skeleton } from '../../ui/waiting.tsx'
 import { stepRowsAddress } from './rows-address.ts'
-import { beforeTitles, rangeTitles, stepMeanings, stepTitles } from './step-words.ts'
+import { beforeHeadings, beforeTitles, rangeTitles, stepMeanings, stepTitles } from './step-words.ts'
 
 const REFRESH_MS = 60_000
 const refresh = (): number => REFRESH_MS
@@ -80,7 +80,9 @@ export const FunnelCard = ({ range, brand }: { range: DashboardRange; brand: str
         <h2 id={id} className="grow text-base">
           {rangeTitles[range]}
         </h2>
-        <span className="text-xs text-ink-soft">{beforeTitles[range]}</span>
+        <span className="text-xs text-ink-soft" title={beforeTitles[range]}>
+          {beforeHeadings[range]}
+        </span>
       </div>
       {value === null && error !== null ? <ErrorState error={error} onRetry={reload} /> : null}
       {value === null && error === null ? <Skeleton className="h-80" /> : null}

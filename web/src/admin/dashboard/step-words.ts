@@ -38,6 +38,14 @@ export const beforeTitles: Readonly<Record<DashboardRange, string>> = {
   '30d': 'the 30 days before',
 }
 
+/** The same above a narrow column. */
+export const beforeHeadings: Readonly<Record<DashboardRange, string>> = {
+  today: 'yesterday',
+  yesterday: 'day before',
+  '7d': 'before',
+  '30d': 'before',
+}
+
 export const queueTitles: Readonly<Record<WorkQueue, string>> = {
   help_requests: 'Help requests nobody has taken',
   send_failed: 'Applications that could not be sent',

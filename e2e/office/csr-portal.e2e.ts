@@ -1,0 +1,101 @@
+import { expect } from '@playwright/test'
+import { expectSoundPage } from '../journey/check-page.ts'
+import { newCustomer } from '../journey/customer.ts'
+import { press, tabTo, tick, typeInto } from '../journey/keyboard.ts'
+import { test } from '../journey/marketplace-test.ts'
+import { openAsStaff } from '../journey/office.ts'
+import { applyDetailsByCalls, signInByCalls } from '../journey/prepared-customer.ts'
+
+const searchField = 'Mobile number, last four of the PAN, or application id'
+
+test('@office a caller finds a customer, reads the masked record, unmasks with a reason and writes a note', async ({
+  page,
+}) => {
+  const customer = newCustomer()
+  const session = await signInByCalls(page.request, customer)
+  const { appId = '' } = await applyDetailsByCalls(page.request, session, customer)
+  await openAsStaff(page, 'caller', '/admin/csr-portal')
+  await expectSoundPage(page)
+
+  await page.getByLabel(searchField).fill('Asha')
+  await page.getByRole('button', { name: 'Find customer' }).click()
+  await expect(page.getByText(/^Enter a mobile number of 10 digits/)).toBeVisible()
+  await page.getByLabel(searchField).fill(customer.mobile)
+  await page.getByRole('button', { name: 'Find customer' }).click()
+  await expect(page.getByText('1 customer found')).toBeVisible()
+  await expect(page).toHaveURL(/\/admin\/csr-portal$/)
+  await expectSoundPage(page)
+  await page.getByRole('link', { name: 'Asha Verma' }).click()
+
+  await expect(page).toHaveURL(new RegExp(`/admin/csr-portal/[0-9a-f-]+/${appId}$`))
+  const contact = page.getByRole('region', { name: 'Contact' })
+  await expect(contact.getByText(`******${customer.mobile.slice(-4)}`)).toBeVisible()
+  await expect(contact.getByText('*****1234F')).toBeVisible()
+  await expect(page.getByText(customer.mobile)).toHaveCount(0)
+  await expect(page.getByText('No lender chosen yet.')).toBeVisible()
+  await expectSoundPage(page)
+  for (const tab of ['Details', 'Consents', 'Messages and help']) {
+    await page.getByRole('tab', { name: tab }).click()
+    await expectSoundPage(page)
+  }
+  await expect(page.getByText(/^Passcode/)).toBeVisible()
+
+  await contact.getByRole('button', { name: 'Show in clear' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Show in clear' })
+  await dialog.getByLabel('Mobile number').check()
+  await expect(dialog.getByRole('button', { name: 'Show', exact: true })).toBeDisabled()
+  await dialog.getByLabel('Reason').fill('She asked us to call her back')
+  await expectSoundPage(page)
+  await dialog.getByRole('button', { name: 'Show', exact: true }).click()
+  await expect(contact.getByText(customer.mobile)).toBeVisible()
+  await expect(contact.getByText('*****1234F')).toBeVisible()
+
+  await page.getByLabel('New note').fill('Called, wants to hear from the bank')
+  await page.getByRole('button', { name: 'Add note' }).click()
+  await expect(page.getByText('Note added')).toBeVisible()
+  await expect(
+    page.getByRole('region', { name: 'Notes' }).getByText('Called, wants to hear from the bank'),
+  ).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Check eligibility' })).toHaveCount(0)
+
+  await page.reload()
+  await expect(contact.getByText(`******${customer.mobile.slice(-4)}`)).toBeVisible()
+  await expect(page.getByText(customer.mobile)).toHaveCount(0)
+
+  const admin = await openAsStaff(page, 'admin', '/admin/audit-log')
+  const log = await page.request.get('/api/audit-log?action=customer', {
+    headers: { authorization: `Bearer ${admin}` },
+  })
+  const text = await log.text()
+  expect(text).toContain('She asked us to call her back')
+  expect(text).not.toContain(customer.mobile)
+})
+
+test('@office the CSR portal by keyboard alone, and a customer by application id from the palette', async ({
+  page,
+}) => {
+  const customer = newCustomer()
+  const session = await signInByCalls(page.request, customer)
+  const { appId = '' } = await applyDetailsByCalls(page.request, session, customer)
+  await openAsStaff(page, 'admin', '/admin/csr-portal')
+  await typeInto(page, page.getByLabel(searchField), customer.mobile)
+  await page.keyboard.press('Enter')
+  await press(page, page.getByRole('link', { name: 'Asha Verma' }))
+  await expect(page.getByRole('heading', { name: 'Asha Verma', level: 1 })).toBeFocused()
+  await tabTo(page, page.getByRole('tab', { name: /^Applications/ }))
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('₹45,000')).toBeVisible()
+  await press(page, page.getByRole('button', { name: 'Show in clear' }))
+  const dialog = page.getByRole('dialog', { name: 'Show in clear' })
+  await tick(page, dialog.getByLabel('PAN'))
+  await typeInto(page, dialog.getByLabel('Reason'), 'The lender asks for the PAN')
+  await press(page, dialog.getByRole('button', { name: 'Show', exact: true }))
+  await expect(page.getByText('ABCPV1234F')).toBeVisible()
+
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type(appId)
+  await expect(page.getByRole('option', { name: /Asha Verma/ })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`/${appId}$`))
+})

@@ -1,0 +1,72 @@
+import { expect } from '@playwright/test'
+import { expectSoundPage } from '../journey/check-page.ts'
+import { newCustomer } from '../journey/customer.ts'
+import { choose, press, tabTo, typeInto } from '../journey/keyboard.ts'
+import { test } from '../journey/marketplace-test.ts'
+import { openAsStaff } from '../journey/office.ts'
+import { applyDetailsByCalls, signInByCalls } from '../journey/prepared-customer.ts'
+
+const LENDER = 'Sahyadri Bank Limited'
+
+test('@office a customer is judged with every check, a rule is tried on them and on the last 30 days, and nothing is saved', async ({
+  page,
+}) => {
+  const customer = newCustomer()
+  const session = await signInByCalls(page.request, customer)
+  await applyDetailsByCalls(page.request, session, customer)
+  const token = await openAsStaff(page, 'admin', '/admin/csr-portal')
+  await page.getByLabel('Mobile number, last four of the PAN, or application id').fill(customer.mobile)
+  await page.getByRole('button', { name: 'Find customer' }).click()
+  await page.getByRole('link', { name: 'Asha Verma' }).click()
+  await page.getByRole('link', { name: 'Check eligibility' }).click()
+  await expect(page.getByRole('heading', { name: 'Customer eligibility', level: 1 })).toBeVisible()
+  await expect(page.getByLabel('A customer')).toBeChecked()
+  await expectSoundPage(page)
+  await page.getByRole('button', { name: 'Check', exact: true }).click()
+  await expect(page.getByText(/^\d+ pass, \d+ possible, \d+ fail$/)).toBeVisible()
+  await page.getByText(LENDER, { exact: true }).click()
+  const checks = page.getByRole('table', { name: `Checks of ${LENDER}` })
+  await expect(checks.getByRole('row', { name: /^Income, at least/ })).toContainText('₹45,000')
+  await expectSoundPage(page)
+
+  await page.getByRole('tab', { name: 'Try rule changes' }).click()
+  await page.getByLabel('Lender', { exact: true }).selectOption(LENDER)
+  await expect(page.getByText(/^Now ₹/)).toBeVisible()
+  await page.getByRole('textbox', { name: /^Try/ }).fill('900000')
+  await page.getByRole('button', { name: 'Add change' }).click()
+  await page.getByRole('button', { name: 'Compare for this person' }).click()
+  await expect(page.getByText('Differs')).toBeVisible()
+  await page.getByRole('button', { name: 'Run over the last 30 days' }).click()
+  const result = page.getByRole('table', { name: 'Who would match, by lender' })
+  await expect(result.getByRole('row', { name: new RegExp(LENDER) })).toContainText('would no longer match')
+  await expectSoundPage(page)
+
+  await page.reload()
+  await expect(result.getByRole('row', { name: new RegExp(LENDER) })).toBeVisible()
+  const lenders = await page.request.get('/api/get-lenders-data', {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  expect(await lenders.text()).not.toContain('"min_income":900000')
+})
+
+test('@office the eligibility page by keyboard alone', async ({ page }) => {
+  await openAsStaff(page, 'admin', '/admin/customer-eligibility')
+  await typeInto(page, page.getByLabel('Birth date'), '17052010')
+  await choose(page, page.getByLabel('Employment'), 'Salaried')
+  await typeInto(page, page.getByLabel('Income a month'), '45000')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/^0 pass, 0 possible, \d+ fail$/)).toBeVisible()
+  await choose(page, page.getByLabel('Verdict'), 'Passes')
+  await expect(page.getByText('No lender has this verdict')).toBeVisible()
+  await tabTo(page, page.getByRole('tab', { name: 'Lenders' }), 'Shift+Tab')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await choose(page, page.getByLabel('Lender', { exact: true }), 'Amaltas Bank Limited')
+  await choose(page, page.getByLabel('Field'), 'Salaried')
+  await choose(page, page.getByLabel('Try', { exact: true }), 'Off')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  const remove = page.getByRole('button', { name: 'Remove Salaried of Amaltas Bank Limited' })
+  await press(page, remove)
+  await expect(remove).toHaveCount(0)
+})

@@ -1,0 +1,80 @@
+import { expect, type Page } from '@playwright/test'
+import { expectSoundPage } from '../journey/check-page.ts'
+import { newCustomer } from '../journey/customer.ts'
+import { choose, press, tabTo } from '../journey/keyboard.ts'
+import { test } from '../journey/marketplace-test.ts'
+import { openAsStaff } from '../journey/office.ts'
+import { applyDetailsByCalls, signInByCalls } from '../journey/prepared-customer.ts'
+
+const maskedEnd = (mobile: string): string => `******${mobile.slice(-4)}`
+
+const numberIn = async (page: Page, range: string, step: RegExp): Promise<number> => {
+  const link = page.getByRole('region', { name: range, exact: true }).getByRole('link', { name: step })
+  const [, number = ''] = /(\d[\d,]*)/.exec((await link.textContent()) ?? '') ?? []
+  return Number(number.replaceAll(',', ''))
+}
+
+test('@office a start shows in the funnel, and its number leads to its row and to the customer', async ({
+  page,
+}) => {
+  await openAsStaff(page, 'analyst', '/admin/dashboard')
+  const today = page.getByRole('region', { name: 'Today', exact: true })
+  await expect(today.getByRole('link', { name: /^Started/ })).toBeVisible()
+  const before = await numberIn(page, 'Today', /^Details completed/)
+
+  const customer = newCustomer()
+  const session = await signInByCalls(page.request, customer)
+  await applyDetailsByCalls(page.request, session, customer)
+  await page.reload()
+  await expect.poll(() => numberIn(page, 'Today', /^Details completed/)).toBeGreaterThan(before)
+  await expect(
+    page.getByRole('region', { name: 'Last 30 days', exact: true }).getByRole('listitem'),
+  ).toHaveCount(8)
+  await expect(page.getByRole('heading', { name: 'Day by day, last 30 days' })).toBeVisible()
+  await expectSoundPage(page)
+
+  await today.getByRole('link', { name: /^Details completed/ }).click()
+  await expect(page).toHaveURL(/\/admin\/dashboard\/rows\?step=details_completed&range=today$/)
+  await expect(page.getByRole('heading', { name: 'Details completed', level: 1 })).toBeVisible()
+  const row = page.getByRole('row').filter({ hasText: maskedEnd(customer.mobile) })
+  await expect(row).toContainText('Details completed')
+  await expectSoundPage(page)
+  await row.getByRole('link').click()
+  await expect(page.getByRole('heading', { name: 'Asha Verma', level: 1 })).toBeVisible()
+  await page.goBack()
+  await expect(row).toBeVisible()
+  await page.getByRole('link', { name: 'Back to the dashboard' }).click()
+  await expect(page).toHaveURL(/\/admin\/dashboard$/)
+})
+
+test('@office the dashboard by keyboard alone: a brand, a number, another range, a queue', async ({
+  page,
+}) => {
+  await openAsStaff(page, 'admin', '/admin/dashboard')
+  await expect(
+    page.getByRole('region', { name: 'Today', exact: true }).getByRole('link', { name: /^Started/ }),
+  ).toBeVisible()
+  await choose(page, page.getByLabel('Brand'), 'Aanganghar')
+  await expect(page).toHaveURL(/\?brand=\d+$/)
+  await press(
+    page,
+    page.getByRole('region', { name: 'Last 7 days' }).getByRole('link', { name: /^Signed in/ }),
+  )
+  await expect(page.getByRole('heading', { name: 'Signed in', level: 1 })).toBeFocused()
+  await expect(page).toHaveURL(/step=signed_in&range=7d&brand=\d+$/)
+  await choose(page, page.getByLabel('Range'), 'Last 30 days')
+  await expect(page).toHaveURL(/range=30d/)
+  await choose(page, page.getByLabel('Step'), 'Disbursed')
+  await expect(page.getByText('Nobody and nothing at present')).toBeVisible()
+  await press(page, page.getByRole('link', { name: 'Back to the dashboard' }), 'Shift+Tab')
+  await press(page, page.getByRole('link', { name: /^Messages not delivered in 7 days: / }))
+  await expect(
+    page.getByRole('heading', { name: 'Messages not delivered in 7 days', level: 1 }),
+  ).toBeFocused()
+  await tabTo(page, page.getByRole('region', { name: 'Messages not delivered in 7 days' }))
+})
+
+test('@office a caller has no dashboard', async ({ page }) => {
+  await openAsStaff(page, 'caller', '/admin/dashboard')
+  await expect(page).toHaveURL(/\/admin\/csr-portal$/)
+})
