@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { OptionSetName } from '@marketplace/contract/option-sets'
+import { staffPages } from '@marketplace/contract/staff-pages'
 import { expect, test } from 'vitest'
 import { optionSets } from '../server/seeds/reference/option-sets.ts'
 import { optionLabelsHi } from '../web/src/i18n/option-labels.hi.ts'
@@ -119,7 +120,7 @@ test('no way round the compiler, the linter or the tests', () => {
 })
 
 test('the customer pages never load a staff page', () => {
-  const staff = /\/(admin|partner)\//
+  const staff = /\/(admin|partner|office)\//
   expect(
     offenders(within('web/src/customer/'), (file) => importsOf(file).some((name) => staff.test(name))),
   ).toEqual([])
@@ -129,6 +130,30 @@ test('the customer pages never load a staff page', () => {
       importsOf(file).some((name) => room.test(name) || name.includes('/api/')),
     ),
   ).toEqual([])
+})
+
+test('the areas of the back office know the kit and never each other', () => {
+  const imports = (folder: string, rooms: RegExp): string[] =>
+    offenders(
+      within(`web/src/${folder}/`).filter((file) => !isTest(file)),
+      (file) => importsOf(file).some((name) => rooms.test(name)),
+    )
+  expect(imports('admin', /\/(customer|partner)\//)).toEqual([])
+  expect(imports('partner', /\/(customer|admin)\//)).toEqual([])
+  // The entry alone names the areas.
+  expect(imports('office', /\/(customer|admin|partner)\//)).toEqual(['web/src/office/entry-office.tsx'])
+})
+
+test('every staff page is in the role table and in the menu', () => {
+  const pages = within('web/src/admin/').flatMap(({ text }) =>
+    [...text.matchAll(/^ {4}page: '([a-z-]+)',$/gm)].map((match) => match[1] ?? ''),
+  )
+  expect(pages.length).toBeGreaterThan(5)
+  const inMenu = /'([a-z-]+)'/g
+  const menu = code.find(({ path }) => path === 'web/src/admin/menu-groups.ts')?.text ?? ''
+  const shown = new Set([...menu.matchAll(inMenu)].map((match) => match[1]))
+  expect(pages.filter((page) => !(page in staffPages))).toEqual([])
+  expect(pages.filter((page) => page !== 'account' && !shown.has(page))).toEqual([])
 })
 
 test('migrations are numbered without a gap', () => {

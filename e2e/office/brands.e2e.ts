@@ -19,6 +19,14 @@ const picture = (page: Page, of: string) => page.getByTitle(`Preview of the ${of
 const toast = (page: Page, text: string) =>
   expect(page.getByRole('region', { name: 'Messages' }).getByText(text)).toBeVisible()
 
+/** The pictures run no script, not even the one by which these tests look for breaches; the browser may say so. */
+const forgetBlockedScripts = (complaints: string[]): void => {
+  const blocked = complaints.filter((complaint) =>
+    /^Blocked script execution in .*\/brand-preview\//.test(complaint),
+  )
+  for (const complaint of blocked) complaints.splice(complaints.indexOf(complaint), 1)
+}
+
 const fillPeople = async (page: Page): Promise<void> => {
   await field(page, 'Grievance officer').fill('Asha Rao')
   await field(page, 'Grievance e-mail').fill('grievance@example.com')
@@ -29,7 +37,7 @@ const fillPeople = async (page: Page): Promise<void> => {
 test(
   'a brand is drawn up beside its picture, created, and answers to customers',
   office,
-  async ({ page }) => {
+  async ({ page, complaints }) => {
     const slug = newSlug()
     const name = `Brand ${slug.slice(4)}`
     await openAsStaff(page, 'admin', '/admin/brands')
@@ -39,14 +47,14 @@ test(
 
     await field(page, 'Short name').fill(slug)
     await field(page, 'Name').fill(name)
-    await expect(picture(page, 'start').getByText(`privacy policy of ${name}`)).toBeVisible()
+    await expect(picture(page, 'start').getByText(`privacy policy of ${name}`).first()).toBeVisible()
     await field(page, 'Primary colour').fill('#d9f99d')
     await expect(page.getByRole('row', { name: /Primary: text Light/ })).toContainText('Fails')
     await page.getByRole('button', { name: /^Fix: use #[0-9a-f]{6} as the primary colour$/ }).click()
     await expect(page.getByRole('row', { name: /Primary: text Light/ })).toContainText('Passes')
 
     await page.getByRole('radio', { name: 'An image' }).check()
-    await field(page, 'Image of the mark').setInputFiles({
+    await page.getByLabel(/^Image of the mark/).setInputFiles({
       name: 'mark.png',
       mimeType: 'image/png',
       buffer: PNG,
@@ -69,13 +77,14 @@ test(
     await page.goto(originOf(slug))
     await expect(page.getByRole('img', { name })).toHaveAttribute('src', /^\/files\/[a-z0-9-]+\.webp$/)
     await expect(page.getByRole('contentinfo')).toContainText('Example Test Private Limited')
+    forgetBlockedScripts(complaints)
   },
 )
 
 test(
   'by keyboard alone, and the second of two who edit a brand sees what changed',
   office,
-  async ({ page }) => {
+  async ({ page, complaints }) => {
     const token = await openAsStaff(page, 'admin', '/admin/brands')
     const own = await makeBrand(page, token)
     await page.goto(`/admin/brands?q=${own.slug}`)
@@ -95,5 +104,6 @@ test(
     await toast(page, 'Brand saved')
     await page.goto(originOf(own.slug))
     await expect(page).toHaveTitle(/\| Mine$/)
+    forgetBlockedScripts(complaints)
   },
 )

@@ -89,7 +89,8 @@ test('a partner that is paused is out at the next change of the route', office, 
   const partner = await addPartnerByCalls(desk, token)
   await signInPartnerByCalls(page, partner, 'slow train to Lucknow')
   await page.goto('/partner')
-  await expect(accountButton(page, 'Asha Rao')).toBeVisible()
+  await expect(page.getByText(/^As of /)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible()
   const paused = await desk.request.post('/api/partner/set-status', {
     data: { partner_id: partner.id, status: 'paused', reason: 'For a test' },
     headers: { authorization: `Bearer ${token}` },

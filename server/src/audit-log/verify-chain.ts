@@ -19,7 +19,7 @@ export type Verified = { broken: null; head: AuditHead } | { broken: BrokenLink 
 const BATCH = 1_000
 
 /** What is wrong with `entry` as the one after `before`; null where nothing is. */
-export const findBreak = (before: AuditHead, entry: StoredEntry): BrokenLink | null => {
+const findBreak = (before: AuditHead, entry: StoredEntry): BrokenLink | null => {
   const expected = before.entry_id + 1
   if (entry.entry_id !== expected)
     return { entry_id: expected, what: `missing: entry ${entry.entry_id} follows entry ${before.entry_id}` }
@@ -31,7 +31,7 @@ export const findBreak = (before: AuditHead, entry: StoredEntry): BrokenLink | n
 }
 
 /** What is wrong at the end: entries that the head does not know, or that it knows and that are gone. */
-export const findEndBreak = (last: AuditHead, head: AuditHead | null): BrokenLink | null => {
+const findEndBreak = (last: AuditHead, head: AuditHead | null): BrokenLink | null => {
   if (head === null) return { entry_id: last.entry_id, what: 'is the last, and the end of the chain is gone' }
   if (head.entry_id > last.entry_id)
     return { entry_id: last.entry_id + 1, what: `missing: entries up to ${head.entry_id} were cut off` }

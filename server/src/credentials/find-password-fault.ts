@@ -2,7 +2,7 @@ import type { StaffMessageKey } from '@marketplace/contract/staff-messages'
 import { commonPasswords } from './common-passwords.ts'
 
 /** NIST SP 800-63B-4 asks for 15 where a password stands alone and 8 beside a second factor. */
-export const MIN_PASSWORD_LENGTH = 12
+const MIN_PASSWORD_LENGTH = 12
 const MIN_DIFFERENT = 5
 const MIN_RUN = 4
 /** What must be left when common words and runs are taken out. */

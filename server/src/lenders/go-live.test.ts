@@ -1,10 +1,10 @@
 import { liveLenderFields } from '@marketplace/contract/lender-fields'
 import type { OfficeLender } from '@marketplace/contract/lenders'
 import { expect, test } from 'vitest'
-import { buildOfferLender } from '../offers/example-market.ts'
+import { buildOfficeLender } from '../offers/example-market.ts'
 import { isComplete, missingFacts, missingKeptFacts } from './go-live.ts'
 
-const lender = (facts: Partial<OfficeLender> = {}): OfficeLender => ({ ...buildOfferLender(), ...facts })
+const lender = buildOfficeLender
 const missing = (facts: Partial<OfficeLender>) => missingFacts(lender(facts))
 
 test('a complete lender lacks nothing', () => {

@@ -1,11 +1,11 @@
 import type { LenderProperty } from '@marketplace/contract/lender-fields'
 import type { OfficeLender } from '@marketplace/contract/lenders'
 import { expect, test } from 'vitest'
-import { buildOfferLender } from '../offers/example-market.ts'
+import { buildOfficeLender } from '../offers/example-market.ts'
 import { brokenRules } from './lender-rules.ts'
 
 const broken = (facts: Partial<OfficeLender>, changed: LenderProperty) =>
-  brokenRules({ ...buildOfferLender(), representative_rate: null, ...facts }, changed)
+  brokenRules(buildOfficeLender({ representative_rate: null, ...facts }), changed)
 
 test.each([
   ['min_income', 'max_income', 20_000, 30_000],

@@ -39,6 +39,20 @@ afterAll(async () => {
   await database.drop()
 })
 
+it('serves the back office by area, under the brand that the path names, with the idle limit of staff', async () => {
+  await buildBrand(database.db, { slug: 'nimbupay', name: 'Nimbupay' })
+  await vi.waitFor(() => expect(built.services.brands().bySlug('nimbupay')).not.toBeNull())
+  const name = built.services.brands().bySlug('default')?.brand.name
+  expect(await page('/admin/lenders?q=a')).toBe(`<title>admin of ${name}, 30 minutes</title>`)
+  expect(await page('/partner')).toBe(`<title>partner of ${name}, 30 minutes</title>`)
+  expect(await page('/nimbupay/partner/login')).toBe('<title>partner of Nimbupay, 30 minutes</title>')
+  expect(await page('/unknown/partner/login')).toBe(`<title>partner of ${name}, 30 minutes</title>`)
+  const { headers, statusCode } = await built.app.inject({ url: '/admin' })
+  expect(statusCode).toBe(200)
+  expect(headers['content-security-policy']).toContain("default-src 'none'")
+  expect(headers['x-frame-options']).toBe('DENY')
+})
+
 const page = async (url: string): Promise<string> => (await built.app.inject({ url })).body
 
 it.each([

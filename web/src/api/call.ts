@@ -48,11 +48,11 @@ const headersFor = ({ body, headers }: AnyRequest): Record<string, string> => {
 export const call = async <C extends Call>(endpoint: C, request: CallRequest<C>): Promise<Answer<C>> => {
   const given: AnyRequest = request
   const [status, answer] = await exchange(
+    addressOf(endpoint.path, given),
     {
       method: endpoint.method,
-      address: addressOf(endpoint.path, given),
       headers: headersFor(given),
-      signal: given.signal,
+      signal: given.signal ?? null,
       ...(given.body === undefined ? {} : { body: JSON.stringify(given.body) }),
     },
     readJson,

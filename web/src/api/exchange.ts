@@ -1,13 +1,3 @@
-/** One request as it goes out. */
-export interface Outgoing {
-  method: string
-  address: string
-  headers: Record<string, string>
-  body?: string | FormData
-  signal?: AbortSignal | undefined
-  timeoutMs?: number
-}
-
 const TIMEOUT_MS = 15_000
 
 /** The path with its parameters filled in, and the query. */
@@ -26,23 +16,24 @@ export const addressOf = (
  * Fetches with a limit of time, counted for the answer's body too; `read` takes the body.
  *
  * @returns the status and what `read` made of the answer; status 0 and null where no answer came that could be read.
- * @throws the abort of `signal` alone.
+ * @throws the abort of the request's own signal alone.
  */
 export const exchange = async <Value>(
-  { method, address, headers, body, signal, timeoutMs = TIMEOUT_MS }: Outgoing,
+  address: string,
+  request: RequestInit,
   read: (response: Response) => Promise<Value>,
+  timeoutMs = TIMEOUT_MS,
 ): Promise<[status: number, answer: Value | null]> => {
+  const { signal } = request
   const controller = new AbortController()
   const abort = (): void => controller.abort()
   const timer = setTimeout(abort, timeoutMs)
   signal?.addEventListener('abort', abort)
   try {
     const response = await fetch(address, {
-      method,
-      headers,
+      ...request,
       credentials: 'same-origin',
       signal: controller.signal,
-      ...(body === undefined ? {} : { body }),
     })
     return [response.status, await read(response)]
   } catch (error) {

@@ -10,6 +10,14 @@ const escapes: Record<string, string> = {
 }
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
 
+const signs: Record<string, string> = {
+  ...Object.fromEntries(Object.entries(escapes).map(([sign, escaped]) => [escaped, sign])),
+  '&#x27;': "'",
+}
+/** The text of an attribute that was escaped here or by React. */
+export const unescapeHtml = (text: string): string =>
+  text.replaceAll(/&(?:#39|#x27|[a-z]+);/g, (escaped) => signs[escaped] ?? escaped)
+
 /** JSON that cannot close the script element around it. */
 export const scriptJson = (value: unknown): string =>
   JSON.stringify(value).replaceAll('<', String.raw`\u003c`)

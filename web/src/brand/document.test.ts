@@ -107,3 +107,10 @@ test('a still document carries nothing that runs and nothing that can be pressed
   expect(still.html).not.toMatch(/<script|modulepreload|manifest|bootstrap/)
   expect(still.html).toContain(`<style>${still.inlineStyles[0]}</style>`)
 })
+
+test('the style attributes of a still document are told, for its policy', () => {
+  const html =
+    '<i style="--fill:40%"></i><i style="--fill:40%"></i><b style="content:&quot;&amp;lt;&#x27;&quot;"></b>'
+  const still = composeStillDocument({ page: { ...page, html }, bootstrap, assets })
+  expect(still.inlineStyles.slice(1)).toEqual(['--fill:40%', `content:"&lt;'"`])
+})

@@ -1,6 +1,13 @@
 import type { Bootstrap, RenderedPage } from '@marketplace/contract/bootstrap'
 import { brandCss } from './brand-css.ts'
-import { escapeHtml, fontPreloads, modulePreloads, scriptJson, themeColours } from './document-parts.ts'
+import {
+  escapeHtml,
+  fontPreloads,
+  modulePreloads,
+  scriptJson,
+  themeColours,
+  unescapeHtml,
+} from './document-parts.ts'
 import { fontFaceCss, fontsToPreload, linkedFaceCss } from './font-faces.ts'
 import type { PageAssets } from './page-assets.ts'
 
@@ -64,11 +71,18 @@ export const composeDocument = (parts: DocumentParts): ComposedDocument => {
   return { html, inlineStyles: [style] }
 }
 
-/** A page to look at: no script, and nothing in it can be pressed, filled in or tabbed to. */
+/** What a script would set in the browser (how far a slider is filled) stands in the markup of a page without one. */
+const styleAttributes = (html: string): string[] =>
+  Array.from(new Set(Array.from(html.matchAll(/ style="([^"]*)"/g), ([, value = '']) => unescapeHtml(value))))
+
+/**
+ * A page to look at: no script, and nothing in it can be pressed, filled in or tabbed to. Its policy has to let the style
+ * attributes in by their hashes too.
+ */
 export const composeStillDocument = (parts: DocumentParts): ComposedDocument => {
   const style = styleOf(parts)
   return {
     html: `${headOf(parts)}<style>${style}</style></head><body><div id="root" inert>${parts.page.html}</div></body></html>`,
-    inlineStyles: [style],
+    inlineStyles: [style, ...styleAttributes(parts.page.html)],
   }
 }

@@ -6,6 +6,7 @@ import { menuFor, type OfficeArea } from './office-area.ts'
 import { useOfficeSession } from './office-session.ts'
 import type { PaletteHit } from './palette-source.ts'
 import { rankTitles } from './rank-titles.ts'
+import { specifiedTexts } from './specified-texts.ts'
 import { usePaletteHits } from './use-palette-hits.ts'
 
 const usePages = (area: OfficeArea): readonly PaletteHit[] => {
@@ -109,7 +110,7 @@ const Palette = ({ area, onLeave }: { area: OfficeArea; onLeave: () => void }) =
         ))}
       </div>
       <output className="block px-5 pb-3 text-sm text-ink-soft">
-        {all.length === 0 && typed.trim() !== '' ? 'No data found' : null}
+        {all.length === 0 && typed.trim() !== '' ? specifiedTexts.no_data : null}
         {hasFailed ? ' Some records could not be searched.' : null}
       </output>
     </>

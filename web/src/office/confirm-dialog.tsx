@@ -3,6 +3,7 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Notice } from '../ui/surfaces.tsx'
 import { failureText } from './failure-text.ts'
+import { specifiedTexts } from './specified-texts.ts'
 
 interface ConfirmDialogProps {
   isOpen: boolean
@@ -40,7 +41,7 @@ const Question = ({ children, action, onClose, onConfirm }: Omit<ConfirmDialogPr
       )}
       <div className="mt-5 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
         <Button kind="secondary" onClick={onClose}>
-          Cancel
+          {specifiedTexts.cancel}
         </Button>
         <Button kind="danger" busy={isBusy} onClick={() => void confirm()}>
           {action}
@@ -53,7 +54,7 @@ const Question = ({ children, action, onClose, onConfirm }: Omit<ConfirmDialogPr
 /** Asks before something that cannot be taken back. */
 export const ConfirmDialog = ({
   isOpen,
-  title = 'Are you sure?',
+  title = specifiedTexts.are_you_sure,
   onClose,
   ...question
 }: ConfirmDialogProps) => (

@@ -1,6 +1,7 @@
 import { memo, useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { classNames } from '../ui/class-names.ts'
 import { moveInTable } from './move-in-table.ts'
+import { specifiedTexts } from './specified-texts.ts'
 import { SkeletonRows } from './skeleton-rows.tsx'
 import { HeadingCell } from './table-heading-cell.tsx'
 import { isFound, searchWords, sortRows, type Sort, type SortValue } from './table-rows.ts'
@@ -116,7 +117,16 @@ const reachable = { tabIndex: 0 } as const
 type TableProps<Row extends object> = DataTableProps<Row> & { rows: readonly Row[] }
 
 const Table = <Row extends object>(props: TableProps<Row>) => {
-  const { label, columns, keyOf, emptyText = 'No data found', sort = null, onSort, hidden, className } = props
+  const {
+    label,
+    columns,
+    keyOf,
+    emptyText = specifiedTexts.no_data,
+    sort = null,
+    onSort,
+    hidden,
+    className,
+  } = props
   const scrollRef = useRef<HTMLElement>(null)
   const [height] = useState(rowHeight)
   const shownColumns = useMemo(

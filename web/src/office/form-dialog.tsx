@@ -4,6 +4,7 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Notice } from '../ui/surfaces.tsx'
 import { failureText } from './failure-text.ts'
+import { specifiedTexts } from './specified-texts.ts'
 
 /** What the server said about each field at the last try, by the field's name on the wire. */
 export type ServerErrors = Readonly<Record<string, string>>
@@ -62,7 +63,7 @@ const DialogForm = ({
       </div>
       <div className="mt-5 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
         <Button kind="secondary" onClick={onClose}>
-          Cancel
+          {specifiedTexts.cancel}
         </Button>
         <Button type="submit" busy={isBusy} disabled={!canSubmit}>
           {action}

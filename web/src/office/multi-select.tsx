@@ -2,6 +2,7 @@ import { Combobox } from '@base-ui/react/combobox'
 import { IconCheck, IconPlus, IconX } from '@tabler/icons-react'
 import { useMemo, useState, type ReactNode } from 'react'
 import { controlClass, Field } from '../ui/field.tsx'
+import { specifiedTexts } from './specified-texts.ts'
 
 export interface Option {
   value: string
@@ -95,7 +96,9 @@ export const MultiSelect = ({
                 className="z-30 outline-none"
               >
                 <Combobox.Popup className="max-h-64 w-(--anchor-width) overflow-y-auto rounded-control border border-line bg-surface p-1 text-sm shadow-card">
-                  <Combobox.Empty className="px-3 py-2 text-ink-soft empty:p-0">No data found</Combobox.Empty>
+                  <Combobox.Empty className="px-3 py-2 text-ink-soft empty:p-0">
+                    {specifiedTexts.no_data}
+                  </Combobox.Empty>
                   <Combobox.List>
                     {(option: Option) => (
                       <Combobox.Item

@@ -4,9 +4,8 @@ import type { CallRequest } from '../api/call.ts'
 import { addressOf, exchange, readJson } from '../api/exchange.ts'
 import { officeAreaHere } from './office-area-here.ts'
 import { endOfficeSession, getOfficeSession, tokenOf } from './office-session.ts'
+import { specifiedTexts } from './specified-texts.ts'
 
-/** What is said where the server said nothing (section 8). */
-const NO_WORDS = 'An error occurred'
 const NO_ANSWER = 'The server does not answer. Check your connection and try again.'
 const UPLOAD_TIMEOUT_MS = 120_000
 
@@ -29,7 +28,7 @@ const failure = (status: number, answer: unknown): ApiError => {
   if (isFailure(answer)) return new ApiError(status, answer)
   return status === 0 || status >= 502
     ? new ApiError(status, { code: 'temporarily_unavailable', message: NO_ANSWER })
-    : new ApiError(status, { code: 'internal_error', message: NO_WORDS })
+    : new ApiError(status, { code: 'internal_error', message: specifiedTexts.error })
 }
 
 const send = async <Value>(
@@ -40,9 +39,9 @@ const send = async <Value>(
   const area = officeAreaHere()
   const token = tokenOf(getOfficeSession(), area)
   const [status, answer] = await exchange<{ value: Value } | { failure: unknown }>(
+    addressOf(path, request),
     {
       method,
-      address: addressOf(path, request),
       headers: {
         accept: 'application/json',
         'accept-language': 'en',
@@ -50,12 +49,12 @@ const send = async <Value>(
         ...(token === null ? {} : { authorization: `Bearer ${token}` }),
         ...request.headers,
       },
-      signal: request.signal,
-      ...(body === undefined ? {} : { body }),
-      ...(timeoutMs === undefined ? {} : { timeoutMs }),
+      body: body ?? null,
+      signal: request.signal ?? null,
     },
     async (response) =>
       response.ok ? { value: await read(response) } : { failure: await readJson(response) },
+    timeoutMs,
   )
   if (answer !== null && 'value' in answer) return answer.value
   if (status === 401) endOfficeSession(area, token)

@@ -3,6 +3,7 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { idleText } from './idle-text.ts'
 import { useMembership } from './office-member.tsx'
+import { specifiedTexts } from './specified-texts.ts'
 
 /** Section 4, Inactivity. `onOver` ends the session and has to be stable. */
 export const OfficeIdleWarning = ({ onOver }: { onOver: () => void }) => {
@@ -15,7 +16,7 @@ export const OfficeIdleWarning = ({ onOver }: { onOver: () => void }) => {
       title="Are you still there?"
       onClose={null}
       closeLabel="Close"
-      actions={<Button onClick={() => location.reload()}>Stay Logged In!</Button>}
+      actions={<Button onClick={() => location.reload()}>{specifiedTexts.stay_logged_in}</Button>}
     >
       <p className="figures">{idleText(idle_minutes, seconds)}</p>
       <p className="sr-only" aria-live="polite">

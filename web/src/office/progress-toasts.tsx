@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { getDownloads, subscribeToDownloads } from './downloads.ts'
+import { downloadingText } from './specified-texts.ts'
 
 /** What is under way, for as long as it is (section 2, Shell). */
 export const ProgressToasts = () => {
@@ -17,7 +18,7 @@ export const ProgressToasts = () => {
             className="flex items-center gap-3 rounded-control border-s-4 border-brand bg-surface px-4 py-3 shadow-card"
           >
             <span className="size-4 animate-spin rounded-full border-2 border-line-soft border-t-brand" />
-            Downloading {file}
+            {downloadingText(file)}
           </li>
         ))}
       </ul>

@@ -33,8 +33,10 @@ export const createStoredValues = <Name extends string>(names: readonly Name[]):
   const fill = (valueOf: (name: Name) => string | null): Values<Name> =>
     Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Values<Name>
   const empty = fill(() => null)
-  const read = (storage: Storage | null): Values<Name> =>
-    storage === null ? empty : fill((name) => storage.getItem(name))
+  const read = (): Values<Name> => {
+    const storage = findStorage()
+    return fill((name) => storage?.getItem(name) ?? null)
+  }
 
   let current: Values<Name> | null = null
   const listeners = new Set<() => void>()
@@ -42,11 +44,11 @@ export const createStoredValues = <Name extends string>(names: readonly Name[]):
     for (const listener of listeners) listener()
   }
   const get = (): Values<Name> => {
-    current ??= read(findStorage())
+    current ??= read()
     return current
   }
   const onStorage = (): void => {
-    current = read(findStorage())
+    current = read()
     tell()
   }
   const subscribe = (listener: () => void): (() => void) => {

@@ -15,7 +15,7 @@ const choices = [
 export const FaceSection = ({ draft, onChange, errors }: SectionProps) => {
   const [isOwn, setOwn] = useState(draft.font_link !== null)
   return (
-    <FormSection title="Face">
+    <FormSection title="Type">
       <SelectField
         label={fieldWords.font_family}
         options={choices}

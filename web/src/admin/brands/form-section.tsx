@@ -16,7 +16,7 @@ export interface SectionProps {
 export const FormSection = ({ title, children }: { title: string; children: ReactNode }) => {
   const id = useId()
   return (
-    <Card aria-labelledby={id} className="space-y-4 p-4">
+    <Card aria-labelledby={id} className="space-y-4">
       <h2 id={id} className="text-base">
         {title}
       </h2>

@@ -4,7 +4,7 @@ import { fieldWords, optionalLine } from './studio-draft.ts'
 
 /** Who the brand is, and who stands behind it. */
 export const NameSection = ({ draft, onChange, errors }: SectionProps) => (
-  <FormSection title="Name">
+  <FormSection title="Name and company">
     <TextField
       label={fieldWords.name}
       error={errors['name']}

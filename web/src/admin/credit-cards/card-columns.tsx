@@ -30,7 +30,7 @@ export interface CardActions {
 const UTM_HINT = '{UNIQUE_ID} is replaced with the customer’s unique id in the URL'
 
 /** How many of the facts that a live card needs are not there yet. */
-export const missingCount = (card: CreditCard): number =>
+const missingCount = (card: CreditCard): number =>
   liveCardNeeds.filter((need) => card[need] === null || card[need] === undefined).length
 
 const featuresText = (count: number): string =>

@@ -1,4 +1,4 @@
-import { IconUsersGroup } from '@tabler/icons-react'
+import { IconUserCog } from '@tabler/icons-react'
 import type { AdminPage } from '../admin-page.ts'
 
 export const userManagementPages: readonly AdminPage[] = [
@@ -6,7 +6,7 @@ export const userManagementPages: readonly AdminPage[] = [
     page: 'user-management',
     paths: ['/admin/user-management'],
     title: 'User management',
-    icon: IconUsersGroup,
+    icon: IconUserCog,
     load: async () => (await import('./user-management-page.tsx')).UserManagementPage,
   },
 ]

@@ -70,7 +70,7 @@ const RowActions = ({
         type="button"
         className={rowButton}
         disabled={on === 0}
-        aria-label={`Switch ${lender.name} off for every brand`}
+        aria-label={`All off for ${lender.name}`}
         onClick={() => onAsk({ lender, brand: null, is_on: 0 })}
       >
         All off
@@ -79,7 +79,7 @@ const RowActions = ({
         type="button"
         className={rowButton}
         disabled={on === brands.length}
-        aria-label={`Switch ${lender.name} on for every brand`}
+        aria-label={`All on for ${lender.name}`}
         onClick={() => onAsk({ lender, brand: null, is_on: 1 })}
       >
         All on

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AvailabilityRow, SwitchedOff } from '@marketplace/contract/lender-availability'
-import { instantFromIndia, onCount, peopleWords } from './switch-ask.ts'
+import { instantOfDay, onCount, peopleWords } from './switch-ask.ts'
 
 const off = (brand_id: number, is_off: 0 | 1): SwitchedOff => ({
   brand_id,
@@ -19,10 +19,12 @@ test('a lender that will be off is on until then', () => {
 })
 
 test.each([
-  ['', undefined],
-  ['2026-11-22T00:15', '2026-11-21T18:45:00.000Z'],
-])('%s in India', (local, instant) => {
-  expect(instantFromIndia(local)).toBe(instant)
+  [null, 'begin', undefined],
+  ['2026-11-22', 'begin', '2026-11-21T18:30:00.000Z'],
+  ['2026-11-22', 'end', '2026-11-22T18:30:00.000Z'],
+  ['2026-12-31', 'end', '2026-12-31T18:30:00.000Z'],
+] as const)('%s in India: its %s', (day, edge, instant) => {
+  expect(instantOfDay(day, edge)).toBe(instant)
 })
 
 test('one person sees, two people see', () => {

@@ -21,6 +21,6 @@ export const onCount = (lender: AvailabilityRow, brands: readonly AvailabilityBr
 
 export const peopleWords = (count: number): string => (count === 1 ? '1 person sees' : `${count} people see`)
 
-/** The local time of a `datetime-local` field, meant as Indian time, as an instant; undefined for an empty field. */
-export const instantFromIndia = (local: string): string | undefined =>
-  local === '' ? undefined : new Date(`${local}:00+05:30`).toISOString()
+/** A day (`YYYY-MM-DD`) in India as the instant that it begins, or ends, at; undefined for none. */
+export const instantOfDay = (day: string | null, edge: 'begin' | 'end'): string | undefined =>
+  day === null ? undefined : new Date(`${day}T${edge === 'begin' ? '00' : '24'}:00:00+05:30`).toISOString()

@@ -2,14 +2,15 @@ import { useCallback, useState } from 'react'
 import { previewLenderAvailability, setLenderAvailability } from '@marketplace/contract/lender-availability'
 import type { ProductType } from '@marketplace/contract/products'
 import { useLoaded } from '../../api/use-loaded.ts'
+import { DayField } from '../../office/day-field.tsx'
 import { failureText } from '../../office/failure-text.ts'
 import { FormDialog } from '../../office/form-dialog.tsx'
 import { officeCall } from '../../office/office-call.ts'
 import { Notice } from '../../ui/surfaces.tsx'
-import { TextAreaField, TextField } from '../../ui/text-field.tsx'
+import { TextAreaField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { Skeleton } from '../../ui/waiting.tsx'
-import { instantFromIndia, peopleWords, type SwitchAsk } from './switch-ask.ts'
+import { instantOfDay, peopleWords, type SwitchAsk } from './switch-ask.ts'
 
 interface SwitchDialogProps {
   ask: SwitchAsk
@@ -54,11 +55,11 @@ const inAll = (ask: SwitchAsk): string => (ask.brand === null ? 'every brand' : 
 /** Switches a lender, with the reason that goes on the audit log, and for off perhaps for a span of time. */
 export const SwitchDialog = ({ ask, productType, onClose, onDone }: SwitchDialogProps) => {
   const [reason, setReason] = useState('')
-  const [from, setFrom] = useState('')
-  const [until, setUntil] = useState('')
+  const [from, setFrom] = useState<string | null>(null)
+  const [until, setUntil] = useState<string | null>(null)
   const isOff = ask.is_on === 0
   const submit = async (): Promise<void> => {
-    const [off_from, off_until] = [instantFromIndia(from), instantFromIndia(until)]
+    const [off_from, off_until] = [instantOfDay(from, 'begin'), instantOfDay(until, 'end')]
     const { message } = await officeCall(setLenderAvailability, {
       body: {
         lender_id: ask.lender.lender_id,
@@ -96,21 +97,19 @@ export const SwitchDialog = ({ ask, productType, onClose, onDone }: SwitchDialog
           />
           {isOff ? (
             <div className="grid gap-4 sm:grid-cols-2">
-              <TextField
-                type="datetime-local"
-                label="From"
-                hint="Empty: now. Indian time."
+              <DayField
+                label="First day"
+                hint="DD/MM/YYYY. Empty: from now."
                 error={errors['off_from']}
                 value={from}
-                onChange={({ target }) => setFrom(target.value)}
+                onChange={setFrom}
               />
-              <TextField
-                type="datetime-local"
-                label="Until"
+              <DayField
+                label="Last day"
                 hint="Empty: until it is switched on."
                 error={errors['off_until']}
                 value={until}
-                onChange={({ target }) => setUntil(target.value)}
+                onChange={setUntil}
               />
             </div>
           ) : null}
