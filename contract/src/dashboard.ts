@@ -61,7 +61,8 @@ export const getFunnel = {
  * `send_failed`: applications that could not be handed to their lender. `docs_pending`: a lender needs something.
  * `stuck`: sent on, not ended, and without news for more than seven days. `lenders_refusing`: left alone after several
  * faults in a row (`at` of these is when the next try may be). `messages_failed`: not delivered in the last seven days, those
- * aside that a newer one replaced or whose consent was withdrawn.
+ * aside that a newer one replaced or whose consent was withdrawn. `partner_requests`: asked to become a partner; `key` is the
+ * partner's id.
  */
 export const workQueues = [
   'help_requests',
@@ -70,6 +71,7 @@ export const workQueues = [
   'stuck',
   'lenders_refusing',
   'messages_failed',
+  'partner_requests',
 ] as const
 export const WorkQueue = z.enum(workQueues, { error: 'invalid_value' })
 export type WorkQueue = z.output<typeof WorkQueue>

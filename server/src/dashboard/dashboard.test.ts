@@ -16,6 +16,7 @@ import { buildStaff, type SignedInStaff } from '../testing/build-staff.ts'
 import { saveCompleteProfile } from '../testing/build-profile.ts'
 import { signInByCalls } from '../testing/sign-in-by-calls.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { asOffice } from '../partners/as-partner.ts'
 import { rangeSpans } from './range-spans.ts'
 
 let running: TestApp
@@ -311,6 +312,19 @@ describe('the queues', () => {
     expect(await counts()).toMatchObject({ messages_failed: 1 })
     expect((await queueRows('messages_failed')).data).toMatchObject([
       { status: 'passcode', contact: 'a**************m', note: 'the gateway answered 500' },
+    ])
+  })
+
+  it('holds who asked to become a partner, until somebody answers', async () => {
+    for (const status of ['requested', 'active']) {
+      const asked = sql`insert into partner (slug, name, contact_name, email, phone, status, created_at, updated_at)
+        values (${`p-${status}`}, ${`Shop ${status}`}, 'Asha', ${`${status}@example.com`}, '9876543210', ${status},
+          ${minutesAgo(5)}, ${minutesAgo(5)})`
+      await asOffice(running.db, (tx) => tx.run(asked))
+    }
+    expect(await counts()).toMatchObject({ partner_requests: 1 })
+    expect((await queueRows('partner_requests')).data).toMatchObject([
+      { status: 'requested', contact: '******3210', note: 'Shop requested', at: minutesAgo(5).toISOString() },
     ])
   })
 

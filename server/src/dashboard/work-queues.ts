@@ -5,6 +5,8 @@ import { hasEnded } from '../applications/lender-status-table.ts'
 import { listOpenCircuits } from '../connectors/lender-circuit.queries.ts'
 import { countWaitingHelp, listWaitingHelp } from '../help-requests/help-requests.queries.ts'
 import { countFailedMessages, listFailedMessages } from '../messages/messages.queries.ts'
+import { asOffice } from '../partners/as-partner.ts'
+import { countRequestedPartners, listRequestedPartners } from '../partners/partners.queries.ts'
 import type { Services } from '../services.ts'
 import { maskContact } from '../sign-in/mask-contact.ts'
 import { contactsOfCustomers } from './masked-contacts.ts'
@@ -131,5 +133,19 @@ export const queues: Readonly<Record<WorkQueue, Queue>> = {
         note: row.last_error,
       }))
     },
+  },
+  partner_requests: {
+    count: ({ db }) => asOffice(db, countRequestedPartners),
+    list: async ({ db }, slice) =>
+      (await asOffice(db, (tx) => listRequestedPartners(tx, slice))).map(
+        ({ id, name, phone, created_at }) => ({
+          ...nothing,
+          key: String(id),
+          at: created_at.toISOString(),
+          status: 'requested',
+          contact: maskContact(phone),
+          note: name,
+        }),
+      ),
   },
 }

@@ -145,3 +145,18 @@ export const isSlugTaken = async (db: Database, slug: string): Promise<boolean> 
   )
   return row?.taken === true
 }
+
+/** Who asked to become a partner and was not answered yet, the longest waiting first. */
+export const listRequestedPartners = (
+  db: Database,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ id: number; name: string; phone: string; created_at: Date }[]> =>
+  db.rows(sql`select partner_id as id, name, phone, created_at from partner where status = 'requested'
+    order by created_at, partner_id limit ${limit} offset ${offset}`)
+
+export const countRequestedPartners = async (
+  db: Database,
+): Promise<{ count: number; oldest_at: Date | null }> =>
+  (await db.row(
+    sql`select count(*) as count, min(created_at) as oldest_at from partner where status = 'requested'`,
+  )) ?? { count: 0, oldest_at: null }

@@ -12,6 +12,8 @@ const listeners = new Set<() => void>()
 const currentSearch = (): string => (seen.path === location.pathname ? seen.search : location.search)
 
 const write = (): void => {
+  // Nothing waits to be written: what was seen may be of an earlier visit to this path.
+  if (timer === undefined) return
   clearTimeout(timer)
   timer = undefined
   if (seen.path !== location.pathname || seen.search === location.search) return
@@ -28,6 +30,7 @@ const adopt = (_visit: string): void => {
   clearTimeout(timer)
   timer = undefined
   if (location.search !== currentSearch()) change(location.search)
+  else seen = { path: location.pathname, search: location.search }
 }
 
 const subscribe = (listener: () => void): (() => void) => {

@@ -35,6 +35,7 @@ const otherWords = {
   failed: 'Failed',
   delivered: 'Delivered',
   refusing: 'Left alone',
+  requested: 'Requested',
   passcode: 'Passcode',
   contact_changed: 'Contact changed',
   application_update: 'News of an application',

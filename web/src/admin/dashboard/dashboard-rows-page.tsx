@@ -74,6 +74,13 @@ const queueColumns: Readonly<Record<WorkQueue, readonly Column<DashboardRow>[]>>
   help_requests: [subject('Phone'), column('at', 'Since', 160, time), status, brand, note],
   messages_failed: [subject('To'), column('at', 'When', 160, time), status, note],
   lenders_refusing: [subject('Lender'), column('at', 'Next try from', 160, time), note],
+  partner_requests: [
+    column('partner', 'Partner', 260, ({ key, note: name }) => (
+      <Link to={`/admin/partners/${key}`}>{name ?? key}</Link>
+    )),
+    column('contact', 'Phone', 140, ({ contact }) => contact ?? '–'),
+    column('at', 'Asked', 160, time),
+  ],
   send_failed: ofLenders,
   docs_pending: ofLenders,
   stuck: ofLenders,

@@ -53,6 +53,7 @@ export const queueTitles: Readonly<Record<WorkQueue, string>> = {
   stuck: 'No news for more than 7 days',
   lenders_refusing: 'Lenders left alone after faults',
   messages_failed: 'Messages not delivered in 7 days',
+  partner_requests: 'Asked to become a partner',
 }
 
 /** What a person does about each. */
@@ -63,4 +64,5 @@ export const queueAdvice: Readonly<Record<WorkQueue, string>> = {
   stuck: 'Ask the lender where the file is.',
   lenders_refusing: 'Ask the lender’s technicians; the next try shows whether it is over.',
   messages_failed: 'Check the number or address with the customer.',
+  partner_requests: 'Open the partner, check the papers, accept or decline.',
 }
