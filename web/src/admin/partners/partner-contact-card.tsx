@@ -1,11 +1,12 @@
 import { updatePartner, type PartnerDetail } from '@marketplace/contract/partners'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { keepSigns } from '../../office/check-fields.ts'
 import { DayField } from '../../office/day-field.tsx'
 import { dayText } from '../../office/day-text.ts'
 import { FormDialog } from '../../office/form-dialog.tsx'
 import { KeyValueList } from '../../office/key-value-list.tsx'
 import { officeCall } from '../../office/office-call.ts'
+import { useDraft } from '../../office/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
@@ -23,12 +24,24 @@ const ContactDialog = ({
   onClose: () => void
   onChanged: () => void
 }) => {
-  const [name, setName] = useState(partner.name)
-  const [legalName, setLegalName] = useState(partner.legal_name ?? '')
-  const [contactName, setContactName] = useState(partner.contact_name)
-  const [email, setEmail] = useState(partner.email)
-  const [phone, setPhone] = useState(partner.phone)
-  const [agreement, setAgreement] = useState(partner.agreement_date)
+  const stored = useMemo(
+    () => ({
+      name: partner.name,
+      legalName: partner.legal_name ?? '',
+      contactName: partner.contact_name,
+      email: partner.email,
+      phone: partner.phone,
+      agreement: partner.agreement_date,
+    }),
+    [partner],
+  )
+  // Of this version: over another one it would undo what somebody else has saved.
+  const [values, set, forget] = useDraft(`partner ${partner.id} ${partner.version} contact`, stored)
+  const { name, legalName, contactName, email, phone, agreement } = values
+  const close = (): void => {
+    forget()
+    onClose()
+  }
   const save = async (): Promise<void> => {
     const { message } = await officeCall(updatePartner, {
       body: {
@@ -51,7 +64,7 @@ const ContactDialog = ({
       title="Firm and contact"
       action="Save"
       canSubmit={[name, contactName, email, phone].every((text) => text.trim() !== '')}
-      onClose={onClose}
+      onClose={close}
       onSubmit={save}
     >
       {(errors) => (
@@ -62,7 +75,7 @@ const ContactDialog = ({
             maxLength={80}
             autoComplete="off"
             value={name}
-            onChange={({ target }) => setName(target.value)}
+            onChange={({ target }) => set({ name: target.value })}
           />
           <TextField
             label="Legal name"
@@ -70,7 +83,7 @@ const ContactDialog = ({
             maxLength={120}
             autoComplete="off"
             value={legalName}
-            onChange={({ target }) => setLegalName(target.value)}
+            onChange={({ target }) => set({ legalName: target.value })}
           />
           <TextField
             label="Contact name"
@@ -78,7 +91,7 @@ const ContactDialog = ({
             maxLength={80}
             autoComplete="off"
             value={contactName}
-            onChange={({ target }) => setContactName(target.value)}
+            onChange={({ target }) => set({ contactName: target.value })}
           />
           <TextField
             label="E-mail"
@@ -88,7 +101,7 @@ const ContactDialog = ({
             maxLength={254}
             autoComplete="off"
             value={email}
-            onChange={({ target }) => setEmail(target.value)}
+            onChange={({ target }) => set({ email: target.value })}
           />
           <TextField
             label="Mobile number"
@@ -98,13 +111,13 @@ const ContactDialog = ({
             maxLength={10}
             autoComplete="off"
             value={phone}
-            onChange={({ target }) => setPhone(keepDigits(target.value))}
+            onChange={({ target }) => set({ phone: keepDigits(target.value) })}
           />
           <DayField
             label="Agreement of"
             error={errors['agreement_date']}
             value={agreement}
-            onChange={setAgreement}
+            onChange={(day) => set({ agreement: day })}
           />
         </>
       )}
@@ -125,7 +138,7 @@ export const PartnerContactCard = ({
     <PartnerCard
       title="Firm and contact"
       actions={
-        <Button kind="secondary" onClick={() => setOpen(true)}>
+        <Button kind="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
           Edit firm and contact
         </Button>
       }

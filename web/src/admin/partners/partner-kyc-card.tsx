@@ -1,11 +1,12 @@
 import { isGstin, panOfGstin } from '@marketplace/contract/gstin-check-digit'
 import { unmaskPartner, updatePartner, type PartnerDetail } from '@marketplace/contract/partners'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { keepSigns } from '../../office/check-fields.ts'
 import { FormDialog } from '../../office/form-dialog.tsx'
 import { KeyValueList } from '../../office/key-value-list.tsx'
 import { officeCall } from '../../office/office-call.ts'
 import { ReasonDialog } from '../../office/reason-dialog.tsx'
+import { useDraft } from '../../office/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
@@ -36,10 +37,23 @@ const KycDialog = ({
   onChanged: () => void
 }) => {
   const [pan, setPan] = useState('')
-  const [gstin, setGstin] = useState(partner.gstin ?? '')
-  const [accountName, setAccountName] = useState(partner.account_name ?? '')
   const [account, setAccount] = useState('')
-  const [ifsc, setIfsc] = useState(partner.ifsc ?? '')
+  const stored = useMemo(
+    () => ({
+      gstin: partner.gstin ?? '',
+      accountName: partner.account_name ?? '',
+      ifsc: partner.ifsc ?? '',
+    }),
+    [partner],
+  )
+  const [{ gstin, accountName, ifsc }, set, forget] = useDraft(
+    `partner ${partner.id} ${partner.version} tax`,
+    stored,
+  )
+  const close = (): void => {
+    forget()
+    onClose()
+  }
   const wrong = gstinWrong(gstin, pan)
   const save = async (): Promise<void> => {
     const { message } = await officeCall(updatePartner, {
@@ -64,7 +78,7 @@ const KycDialog = ({
       title="Tax and bank details"
       action="Save"
       canSubmit={wrong === undefined}
-      onClose={onClose}
+      onClose={close}
       onSubmit={save}
     >
       {(errors) => (
@@ -86,7 +100,7 @@ const KycDialog = ({
             autoComplete="off"
             spellCheck={false}
             value={gstin}
-            onChange={({ target }) => setGstin(capitals(target.value))}
+            onChange={({ target }) => set({ gstin: capitals(target.value) })}
           />
           <TextField
             label="Account holder"
@@ -94,7 +108,7 @@ const KycDialog = ({
             maxLength={80}
             autoComplete="off"
             value={accountName}
-            onChange={({ target }) => setAccountName(target.value)}
+            onChange={({ target }) => set({ accountName: target.value })}
           />
           <TextField
             label="Account number"
@@ -113,7 +127,7 @@ const KycDialog = ({
             autoComplete="off"
             spellCheck={false}
             value={ifsc}
-            onChange={({ target }) => setIfsc(capitals(target.value))}
+            onChange={({ target }) => set({ ifsc: capitals(target.value) })}
           />
         </>
       )}
@@ -154,7 +168,7 @@ export const PartnerKycCard = ({ partner, onChanged }: { partner: PartnerDetail;
     <PartnerCard
       title="Tax and bank details"
       actions={
-        <Button kind="secondary" onClick={() => setOpen(true)}>
+        <Button kind="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
           Edit tax and bank details
         </Button>
       }
@@ -186,6 +200,7 @@ export const PartnerKycCard = ({ partner, onChanged }: { partner: PartnerDetail;
       {asked === null ? null : (
         <ReasonDialog
           isOpen
+          draft={`partner ${partner.id} ${asked}`}
           title={`Show the ${sealedWords[asked]}?`}
           action="Show"
           onClose={() => setAsked(null)}

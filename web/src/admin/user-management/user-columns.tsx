@@ -20,7 +20,7 @@ export const userColumns = (ownId: string | null, dialogs: UserDialogs): readonl
   {
     key: 'username',
     title: 'User name',
-    width: 180,
+    width: 170,
     cell: ({ username, staff_id, is_demo }) => (
       <span className="flex items-center gap-2">
         <span className="truncate font-semibold" title={username}>
@@ -40,7 +40,7 @@ export const userColumns = (ownId: string | null, dialogs: UserDialogs): readonl
   {
     key: 'role_id',
     title: 'Role',
-    width: 140,
+    width: 130,
     cell: ({ role_id }) => `${role_id} – ${roleNames[role_id]}`,
   },
   {
@@ -54,7 +54,7 @@ export const userColumns = (ownId: string | null, dialogs: UserDialogs): readonl
   {
     key: 'last_login_at',
     title: 'Last sign-in',
-    width: 140,
+    width: 160,
     cell: ({ last_login_at }) => (last_login_at === null ? 'Never' : timeText(last_login_at)),
   },
   { key: 'sessions', title: 'Sessions', width: 80, align: 'end', cell: ({ sessions }) => sessions },

@@ -1,9 +1,10 @@
 import { savePartnerContact, type PartnerAccount } from '@marketplace/contract/partner-sign-in'
-import { useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { fieldErrors } from '../../api/api-error.ts'
 import { keepSigns } from '../../office/check-fields.ts'
 import { failureText } from '../../office/failure-text.ts'
 import { officeCall } from '../../office/office-call.ts'
+import { useDraft } from '../../office/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, Notice } from '../../ui/surfaces.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -13,8 +14,18 @@ const keepDigits = keepSigns(/[0-9]/)
 
 /** Whom we talk to. */
 export const ContactCard = ({ account, onChanged }: { account: PartnerAccount; onChanged: () => void }) => {
-  const [name, setName] = useState(account.contact_name)
-  const [phone, setPhone] = useState(account.phone)
+  const stored = useMemo(
+    () => ({ name: account.contact_name, phone: account.phone }),
+    [account.contact_name, account.phone],
+  )
+  const [{ name, phone }, set, forget] = useDraft('contact', stored)
+  // What was typed is what is saved now: the draft goes once `stored` has followed.
+  const saved = useRef<typeof stored | null>(null)
+  useEffect(() => {
+    if (saved.current?.name !== stored.name || saved.current.phone !== stored.phone) return
+    saved.current = null
+    forget()
+  }, [stored, forget])
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
   const errors = fieldErrors(failure)
@@ -27,6 +38,7 @@ export const ContactCard = ({ account, onChanged }: { account: PartnerAccount; o
       const { message } = await officeCall(savePartnerContact, {
         body: { version: account.version, contact_name: name.trim(), phone },
       })
+      saved.current = { name: name.trim(), phone }
       showToast(message, 'good')
       onChanged()
     } catch (error) {
@@ -60,7 +72,7 @@ export const ContactCard = ({ account, onChanged }: { account: PartnerAccount; o
           maxLength={80}
           autoComplete="name"
           value={name}
-          onChange={({ target }) => setName(target.value)}
+          onChange={({ target }) => set({ name: target.value })}
         />
         <TextField
           label="Mobile number"
@@ -70,7 +82,7 @@ export const ContactCard = ({ account, onChanged }: { account: PartnerAccount; o
           maxLength={10}
           autoComplete="tel-national"
           value={phone}
-          onChange={({ target }) => setPhone(keepDigits(target.value))}
+          onChange={({ target }) => set({ phone: keepDigits(target.value) })}
         />
         <div>
           <Button type="submit" kind="secondary" busy={isBusy} disabled={!isReady}>
