@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, type Page } from '@playwright/test'
+import { expect, type APIResponse, type Page } from '@playwright/test'
 import { openAsStaff } from './office.ts'
 
 export interface OwnLender {
@@ -7,21 +7,24 @@ export interface OwnLender {
   name: string
   /** Makes a call as the member of staff who has the page open. */
   post: (path: string, data: object) => Promise<unknown>
+  get: (path: string) => Promise<unknown>
 }
 
 /** Adds a draft lender by the call, for one test alone, and opens its page as an administrator. */
 export const openOwnLender = async (page: Page): Promise<OwnLender> => {
   const token = await openAsStaff(page, 'admin', '/admin/lenders')
-  const post = async (path: string, data: object): Promise<unknown> => {
-    const answer = await page.request.post(path, { data, headers: { authorization: `Bearer ${token}` } })
+  const headers = { authorization: `Bearer ${token}` }
+  const read = async (answer: APIResponse): Promise<unknown> => {
     expect(answer.status(), await answer.text()).toBe(200)
     return answer.json()
   }
+  const post = async (path: string, data: object) => read(await page.request.post(path, { data, headers }))
+  const get = async (path: string) => read(await page.request.get(path, { headers }))
   const name = `Test_${randomUUID().slice(0, 8)}`
   const { data } = (await post('/api/create-lender', { name })) as { data: { lender_id: number } }
   await page.goto(`/admin/lenders/${data.lender_id}`)
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-  return { lender_id: data.lender_id, name, post }
+  return { lender_id: data.lender_id, name, post, get }
 }
 
 /** A toast with these words; it is closed, so that the next of its kind is another. */

@@ -169,6 +169,31 @@ test('by keyboard alone: a rule is added, moved up and deleted', office, async (
   await expect.poll(() => percents(page)).toEqual(['2', '2.25', '2.5'])
 })
 
+test(
+  'a rule that somebody else changed meanwhile is shown before it is replaced',
+  office,
+  async ({ page }) => {
+    const own = await openOwnLender(page)
+    await addSlabs(page, own)
+    await page.getByRole('button', { name: 'Edit rule 1, 2 %' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Edit revenue' })
+    const listed = (await own.get(`/api/lender-revenue/get/${own.lender_id}`)) as {
+      lenderRevenue: { id: number }[]
+    }
+    const facts = { slab_disbursed_max: 5_000_000, revenue_percent: 1.9 }
+    const id = listed.lenderRevenue[0]?.id
+    await own.post('/api/lender-revenue/update', { id, lender_id: own.lender_id, ...rule(facts) })
+    await dialog.getByLabel('Revenue percentage').fill('1.8')
+    await dialog.getByRole('button', { name: 'Submit' }).click()
+    await expect(dialog.getByText('Somebody changed this rule meanwhile')).toBeVisible()
+    await expect(dialog.getByText('percentage 1.9 %')).toBeVisible()
+    await expect.poll(() => percents(page)).toEqual(['1.9', '2.25', '2.5'])
+    await dialog.getByRole('button', { name: 'Submit' }).click()
+    await expectToast(page, 'Revenue updated successfully')
+    await expect.poll(() => percents(page)).toEqual(['1.8', '2.25', '2.5'])
+  },
+)
+
 test('lists that cannot be loaded are said in the words of the specification', office, async ({ page }) => {
   await openOwnLender(page)
   await page.route('**/api/lender-group/get-all', (route) => route.abort())

@@ -135,7 +135,8 @@ begin
     end;
   end if;
   if to_regrole('marketplace_partner') is null then return; end if;
-  if not pg_has_role(current_user, 'marketplace_partner', 'member') then
+  -- Who makes a role may not work as it before it is granted (PostgreSQL 16 and later); granted twice is granted once.
+  if not (select rolsuper from pg_roles where rolname = current_user) then
     begin
       execute format('grant marketplace_partner to %I', current_user);
     exception

@@ -28,4 +28,4 @@ test('a crowd waits in turn, and one that is too large is sent away', async () =
   for (const { reason } of refused as PromiseRejectedResult[])
     expect(reason).toMatchObject({ code: 'temporarily_unavailable' })
   expect(await verifyPassword('copper', await hashPassword('copper'))).toBe(true)
-})
+}, 60_000)

@@ -1,4 +1,4 @@
-import { lenderFieldNames } from '@marketplace/contract/lender-fields'
+import { lenderFieldNames, type LenderFieldName } from '@marketplace/contract/lender-fields'
 import type { Lender, OfficeLender } from '@marketplace/contract/lenders'
 import type { Applicant, Band } from './applicant.ts'
 import type { Market } from './offer-lender.ts'
@@ -95,13 +95,17 @@ export const buildOfferLender = (change: Partial<Lender> = {}): Lender => ({
   ...change,
 })
 
+const nothingStated = Object.fromEntries(lenderFieldNames.map((name) => [name, null])) as Record<
+  LenderFieldName,
+  null
+>
+
 /** The same as staff have it: what they alone see is not stated. */
-export const buildOfficeLender = (change: Partial<OfficeLender> = {}): OfficeLender =>
-  ({
-    ...Object.fromEntries(lenderFieldNames.map((name) => [name, null])),
-    ...buildOfferLender(),
-    ...change,
-  }) as OfficeLender
+export const buildOfficeLender = (change: Partial<OfficeLender> = {}): OfficeLender => ({
+  ...nothingStated,
+  ...buildOfferLender(),
+  ...change,
+})
 
 /** Born on 15 June 1990, salaried, 60,000 a month, and asks for 5,00,000 over 36 months. */
 export const buildApplicant = (change: Partial<Applicant> = {}): Applicant => ({

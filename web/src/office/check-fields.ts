@@ -1,3 +1,5 @@
+import { specifiedTexts } from './specified-texts.ts'
+
 /** Says what is wrong with a value, or null. Cheap checks beside the server's, which decide. */
 export type Check = (value: string) => string | null
 
@@ -34,7 +36,7 @@ export const between =
 export const maxAboveMin = (min: string, max: string): string | undefined =>
   min.trim() === '' || max.trim() === '' || Number(max) > Number(min)
     ? undefined
-    : 'Max must be greater than Min'
+    : specifiedTexts.max_below_min
 
 /** Keeps the signs that a pattern of one sign allows: `keepSigns(/[A-Za-z0-9_-]/)`. */
 export const keepSigns =

@@ -16,7 +16,6 @@ export const specifiedTexts = {
   loading_lenders: 'Loading lenders data...',
   loading_lender: 'Loading lender details...',
   create_group: 'Create Group',
-  interest_rate_placeholder: '18% To 28%',
   // Section 4
   stay_logged_in: 'Stay Logged In!',
   // Section 5
@@ -29,7 +28,6 @@ export const specifiedTexts = {
   error: 'An error occurred',
   no_data: 'No data found',
   lender_groups_failed: 'Failed to load lender groups',
-  lender_group_created: 'Lender group created successfully!',
   revenue_types_failed: 'Failed to load revenue types',
   lender_updated: 'Lender updated successfully!',
   lender_created: 'Lender created successfully!',

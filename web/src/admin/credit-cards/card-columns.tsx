@@ -7,6 +7,7 @@ import { Switch } from '../../office/switch.tsx'
 import { CardThumb } from './card-thumb.tsx'
 import { CellButton, EditCell } from './card-cells.tsx'
 import { returnMark } from './reload-page.ts'
+import { specifiedTexts } from '../../office/specified-texts.ts'
 
 /** The dialogs of a row. */
 export type CardDialog =
@@ -103,11 +104,11 @@ export const cardColumns = ({ open, turn }: CardActions): readonly Column<Credit
       hint: UTM_HINT,
       cell: (card) => (
         <CellButton
-          label={`View/Update UTM Link of ${card.category_name}`}
+          label={`${specifiedTexts.utm_link_button} of ${card.category_name}`}
           mark={returnMark('utm_link', card.category_id)}
           onOpen={() => open('utm_link', card)}
         >
-          View/Update UTM Link
+          {specifiedTexts.utm_link_button}
         </CellButton>
       ),
     },
@@ -118,11 +119,11 @@ export const cardColumns = ({ open, turn }: CardActions): readonly Column<Credit
       sortBy: ({ marketing_bullets }) => marketing_bullets.length,
       cell: (card) => (
         <CellButton
-          label={`View/Update Feature of ${card.category_name}: ${featuresText(card.marketing_bullets.length)}`}
+          label={`${specifiedTexts.feature_button} of ${card.category_name}: ${featuresText(card.marketing_bullets.length)}`}
           mark={returnMark('marketing_bullets', card.category_id)}
           onOpen={() => open('features', card)}
         >
-          View/Update Feature
+          {specifiedTexts.feature_button}
         </CellButton>
       ),
     },
@@ -169,7 +170,7 @@ const RowActions = ({ card, open }: { card: CreditCard; open: CardActions['open'
   return (
     <span className="flex items-center gap-1">
       <CellButton
-        label={`Facts of ${category_name}${missing === 0 ? '' : `: ${missing} missing`}`}
+        label={missing === 0 ? `Facts of ${category_name}` : `Facts: ${missing} missing of ${category_name}`}
         mark={returnMark('facts', category_id)}
         onOpen={() => open('facts', card)}
         {...(missing > 0 && { tone: 'warn' as const })}

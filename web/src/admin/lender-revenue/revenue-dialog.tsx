@@ -5,11 +5,13 @@ import { FormDialog } from '../../office/form-dialog.tsx'
 import { specifiedTexts } from '../../office/specified-texts.ts'
 import { Switch } from '../../office/switch.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
+import { Notice } from '../../ui/surfaces.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { parseAmount } from './parse-amount.ts'
 import { boundPairs, formOf, readForm, withoutSign, type ReadForm, type RevenueForm } from './revenue-form.ts'
+import { ruleTexts } from './rule-texts.ts'
 import { SlabWarnings } from './slab-warnings.tsx'
-import { triedRule, useWhatIf } from './use-what-if.ts'
+import { triedRule, useWhatIf, type TriedRule } from './use-what-if.ts'
 import type { Revenue } from './use-revenue.ts'
 import type { TriedMonth } from './what-if-box.tsx'
 
@@ -32,6 +34,10 @@ const wordsOf = (typed: string): string | undefined => {
   return `${money(rupees)} · ${moneyInWords(rupees, 'en')}`
 }
 
+/** The rules with one of them as it is typed. */
+const put = (rules: readonly TriedRule[], typed: TriedRule): TriedRule[] =>
+  rules.map((rule) => (rule.id === typed.id ? typed : rule))
+
 /** What the rules would give, and leave open, with this one among them. */
 const Outlook = ({ open, lenderId, revenue, month, read }: RevenueDialogProps & { read: ReadForm }) => {
   const saved = (revenue.rules ?? []).map(triedRule)
@@ -41,9 +47,9 @@ const Outlook = ({ open, lenderId, revenue, month, read }: RevenueDialogProps & 
       ? null
       : id === null
         ? [...saved, { id, ...read.rule }]
-        : saved.map((rule) => (rule.id === id ? { id, ...read.rule } : rule)).filter((rule) => rule !== null)
+        : put(saved, { id, ...read.rule })
   const { month: priced } = useWhatIf(
-    tried === null ? null : { lenderId, ...month, rules: tried as never, revision: 0 },
+    tried === null ? null : { lenderId, ...month, rules: tried, revision: 0 },
   )
   if (priced === null || tried === null) return null
   return (
@@ -117,6 +123,20 @@ const RevenueFields = ({ form, set, errorOf, onLeave, types }: FieldsProps) => {
   )
 }
 
+/** Somebody else was first: what stands now, before it is replaced. */
+const Overtaken = ({ rule, types }: { rule: LenderRevenueRule; types: readonly RevenueType[] }) => {
+  const { disbursed, loans, ats, type, flat, percent } = ruleTexts(rule, types)
+  return (
+    <Notice tone="warn" live title="Somebody changed this rule meanwhile">
+      <p className="text-sm">
+        It stands as: disbursed {disbursed}, number {loans}, ATS {ats}, {type}, flat {flat}, percentage{' '}
+        {percent}, {rule.status === 1 ? 'active' : 'inactive'}. Submit replaces it with what is typed below,
+        Cancel leaves it.
+      </p>
+    </Notice>
+  )
+}
+
 /** Adds a rule, or changes one (section 4, Revenue dialog); every check of section 5 while it is typed. */
 export const RevenueDialog = (props: RevenueDialogProps) => {
   const { open, revenue, onClose } = props
@@ -124,6 +144,9 @@ export const RevenueDialog = (props: RevenueDialogProps) => {
   const [left, setLeft] = useState<ReadonlySet<keyof RevenueForm>>(new Set())
   const read = readForm(form)
   const isAdd = open === 'add'
+  // As it stands now: another one than was opened where somebody else has saved it meanwhile.
+  const present = isAdd ? null : (revenue.rules?.find(({ id }) => id === open.id) ?? open)
+  const isOvertaken = !isAdd && present !== null && present.version !== open.version
   return (
     <FormDialog
       isOpen
@@ -134,11 +157,12 @@ export const RevenueDialog = (props: RevenueDialogProps) => {
       onClose={onClose}
       onSubmit={async () => {
         if (read.rule === null) return
-        await (isAdd ? revenue.add(read.rule) : revenue.change(open, read.rule))
+        await (present === null ? revenue.add(read.rule) : revenue.change(present, read.rule))
       }}
     >
       {(serverErrors) => (
         <>
+          {isOvertaken ? <Overtaken rule={present} types={revenue.types} /> : null}
           <RevenueFields
             form={form}
             set={(changes) => setForm((before) => ({ ...before, ...changes }))}

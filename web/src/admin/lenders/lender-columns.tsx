@@ -1,6 +1,7 @@
 import type { ListedLender } from '@marketplace/contract/lenders'
 import type { Option, OptionSets } from '@marketplace/contract/option-sets'
 import type { ReactNode } from 'react'
+import { specifiedTexts } from '../../office/specified-texts.ts'
 import { Link } from 'react-router'
 import { count } from '../../i18n/format-values.ts'
 import type { Column } from '../../office/data-table.tsx'
@@ -132,7 +133,7 @@ export const lenderColumns = ({
       onClick={() => editOffer(lender)}
       className={classNames(smallButton, 'text-brand-ink')}
     >
-      Edit
+      {specifiedTexts.edit}
     </button>
   )),
   {
@@ -146,7 +147,7 @@ export const lenderColumns = ({
           aria-label={`Edit ${lender.name}`}
           className={classNames(smallButton, 'text-brand-ink')}
         >
-          Edit
+          {specifiedTexts.edit}
         </Link>
         <button
           type="button"

@@ -18,7 +18,7 @@ interface LenderGroupsFieldProps {
   onCreate: (name: string) => Promise<LenderGroup>
 }
 
-/** The groups of a lender, saved at once; 'Create Group' makes one and adds the lender to it. */
+/** The groups of a lender, saved at once; the last option makes one and adds the lender to it. */
 export const LenderGroupsField = ({ groups, value, onSave, onCreate }: LenderGroupsFieldProps) => {
   const [name, setName] = useState<string | null>(null)
   const bare = (name ?? '').trim()

@@ -36,7 +36,7 @@ export interface LenderRecord {
   takeMine: () => void
 }
 
-/** Section 8: the server's message, or 'Update failed' where it said nothing. */
+/** Section 8: the server's message, or that the update failed where it said nothing. */
 const updateFailureText = (error: unknown): string =>
   serverWords(error, '') === '' ? specifiedTexts.update_failed : lenderFailure(error)
 

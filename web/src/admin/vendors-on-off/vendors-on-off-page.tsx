@@ -13,6 +13,7 @@ import { matrixColumns } from './matrix-columns.tsx'
 import type { SwitchAsk } from './switch-ask.ts'
 import { ProductSelect } from './product-select.tsx'
 import { SwitchDialog } from './switch-dialog.tsx'
+import { specifiedTexts } from '../../office/specified-texts.ts'
 
 const FIRST_PRODUCT: ProductType = 'Personal Loans'
 const PAGE_SIZE = 5_000
@@ -86,7 +87,7 @@ const Matrix = ({ productType }: { productType: ProductType }) => {
           emptyText={
             value?.lenders.length === 0
               ? `No lender is for ${productType} yet: add one under Lenders.`
-              : 'No lenders found'
+              : specifiedTexts.no_lenders
           }
           search={state.q}
           searchText={searchText}

@@ -1,0 +1,82 @@
+import { staffMessages } from '@marketplace/contract/staff-messages'
+import { lenderFields } from '@marketplace/contract/lender-fields'
+import { expect, test } from 'vitest'
+import { downloadingText, specifiedTexts } from '../web/src/office/specified-texts.ts'
+import { trackedFiles } from './tracked-files.ts'
+
+/** The texts of sections 2, 4, 5 and 8 as the specification prints them; the expected side stands here as literals. */
+const onPages = [
+  'Admin - Partners',
+  'Are you sure?',
+  'Cancel',
+  'Delete',
+  'Edit',
+  'View/Update UTM Link',
+  'View/Update Feature',
+  'Add Lender',
+  'No lenders found',
+  'Loading lenders data...',
+  'Loading lender details...',
+  'Create Group',
+  'Stay Logged In!',
+  'Revenue type is required',
+  'Must be a positive number',
+  'Must be between 0 and 100',
+  'Max must be greater than Min',
+  '* Either Revenue Flat or Revenue Percentage is required',
+  'An error occurred',
+  'No data found',
+  'Failed to load lender groups',
+  'Failed to load revenue types',
+  'Lender updated successfully!',
+  'Lender created successfully!',
+  'Lender deleted successfully!',
+  'Update failed',
+  'Failed to add revenue',
+  'Failed to update revenue',
+  'Failed to update order',
+  'Failed to delete revenue entry',
+]
+
+const inAnswers = {
+  max_below_min: 'Max must be greater than Min',
+  not_positive: 'Must be a positive number',
+  percent_out_of_range: 'Must be between 0 and 100',
+  lender_created: 'Lender created successfully!',
+  lender_updated: 'Lender updated successfully!',
+  lender_deleted: 'Lender deleted successfully!',
+  lender_group_created: 'Lender group created successfully!',
+  revenue_added: 'Revenue added successfully',
+  revenue_updated: 'Revenue updated successfully',
+  revenue_order_updated: 'Revenue order updated',
+  revenue_deleted: 'Revenue entry deleted successfully',
+}
+
+test('the pages say the words of the specification', () => {
+  expect(Object.values(specifiedTexts)).toEqual(onPages)
+  expect(downloadingText('lenders.csv')).toBe('Downloading lenders.csv')
+})
+
+test('the fields are named as the specification names them', () => {
+  expect(lenderFields.interest_rate.placeholder).toBe('18% To 28%')
+})
+
+test('the answers say the words of the specification', () => {
+  expect(staffMessages).toMatchObject(inAnswers)
+})
+
+const pages = trackedFiles(['.ts', '.tsx']).filter(
+  ({ path }) =>
+    /^web\/src\/(office|admin|partner)\//.test(path) &&
+    !path.endsWith('/specified-texts.ts') &&
+    !path.includes('.test.'),
+)
+
+test.each(Object.keys(specifiedTexts))('a page says %s, and takes it from the one list', (key) => {
+  expect(pages.length).toBeGreaterThan(20)
+  expect(pages.filter(({ text }) => text.includes(`specifiedTexts.${key}`)).length).toBeGreaterThan(0)
+})
+
+test.each(onPages.filter((text) => text.length > 8))('no page has a copy of: %s', (text) => {
+  expect(pages.filter((file) => file.text.includes(`'${text}'`)).map(({ path }) => path)).toEqual([])
+})
