@@ -26,7 +26,7 @@ const statements = {
       select lender_id from lender_brand_off join brand using (brand_id) where slug = 'default')
     order by legal_name`,
   allLenders: 'select * from lender where deleted_at is null order by name',
-  allCards: 'select * from credit_card_category where deleted_at is null order by sort_order',
+  allCards: 'select * from credit_card where deleted_at is null order by sort_order',
 }
 const read = async (name: keyof typeof statements, values: string[] = []) =>
   (await pool.query({ name, text: statements[name], values })).rows

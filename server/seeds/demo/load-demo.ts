@@ -30,7 +30,7 @@ export const loadDemoData = (client: pg.ClientBase): Promise<void> =>
     const staff = await insertMissingRows(
       client,
       'staff',
-      demoAccounts.map(({ password: _, ...row }) => ({ ...row, is_demo: 1 })),
+      demoAccounts.map(({ username, full_name, role_id }) => ({ username, full_name, role_id, is_demo: 1 })),
       'username',
     )
     await insertDemoCredentials(

@@ -41,7 +41,7 @@ const soughtOf = async ({ vault }: Services, db: Database, search: CustomerSearc
 }
 
 /** The full name as far as it is told. */
-export const nameOf = ({
+const nameOf = ({
   first_name,
   last_name,
 }: Pick<FoundCustomerRow, 'first_name' | 'last_name'>): string | null =>

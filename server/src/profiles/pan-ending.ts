@@ -1,7 +1,7 @@
 import type { Vault } from '../sealing/vault.ts'
 
 /** Letters and digits at the end of a PAN that staff search by. */
-export const PAN_ENDING_LENGTH = 4
+const PAN_ENDING_LENGTH = 4
 
 /** The blind index of a PAN's last four characters, or of those alone. */
 export const indexPanEnding = (vault: Vault, pan: string): Buffer =>

@@ -17,7 +17,7 @@ interface Move {
 }
 
 /** What it takes to give a partner a status, in words. `requested` is never given. */
-export const moveWords: Readonly<Record<Exclude<PartnerStatus, 'requested'>, Move>> = {
+const moveWords: Readonly<Record<Exclude<PartnerStatus, 'requested'>, Move>> = {
   active: {
     button: 'Activate partner',
     title: 'Activate this partner?',
@@ -36,7 +36,7 @@ export const moveWords: Readonly<Record<Exclude<PartnerStatus, 'requested'>, Mov
 }
 
 /** The same where a partner has only asked to become one. */
-export const requestWords: Readonly<Record<'active' | 'closed', Move>> = {
+const requestWords: Readonly<Record<'active' | 'closed', Move>> = {
   active: {
     button: 'Approve',
     title: 'Approve this request?',
