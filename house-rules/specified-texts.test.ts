@@ -13,6 +13,7 @@ const onPages = [
   'Edit',
   'View/Update UTM Link',
   'View/Update Feature',
+  "{UNIQUE_ID} is replaced with the customer's unique id in the URL",
   'Add Lender',
   'No lenders found',
   'Loading lenders data...',
