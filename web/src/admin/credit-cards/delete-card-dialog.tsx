@@ -10,7 +10,7 @@ interface DeleteCardDialogProps {
   onDeleted: () => Promise<void>
 }
 
-/** "Are you sure?", with what will happen. */
+/** Asks before a card goes, and says what will happen. */
 export const DeleteCardDialog = ({ card, onClose, onDeleted }: DeleteCardDialogProps) => {
   const { category_id, category_name, status } = card
   return (
