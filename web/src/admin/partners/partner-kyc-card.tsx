@@ -12,8 +12,12 @@ import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { PartnerCard } from './partner-card.tsx'
 
-type Sealed = 'pan' | 'account_number'
-const sealedWords: Readonly<Record<Sealed, string>> = { pan: 'PAN', account_number: 'Account number' }
+type Sealed = 'pan' | 'gstin' | 'account_number'
+const sealedWords: Readonly<Record<Sealed, string>> = {
+  pan: 'PAN',
+  gstin: 'GSTIN',
+  account_number: 'Account number',
+}
 
 const keepCapitals = keepSigns(/[A-Z0-9]/)
 const keepDigits = keepSigns(/[0-9]/)
@@ -37,16 +41,16 @@ const KycDialog = ({
   onChanged: () => void
 }) => {
   const [pan, setPan] = useState('')
+  const [gstin, setGstin] = useState('')
   const [account, setAccount] = useState('')
   const stored = useMemo(
     () => ({
-      gstin: partner.gstin ?? '',
       accountName: partner.account_name ?? '',
       ifsc: partner.ifsc ?? '',
     }),
     [partner],
   )
-  const [{ gstin, accountName, ifsc }, set, forget] = useDraft(
+  const [{ accountName, ifsc }, set, forget] = useDraft(
     `partner ${partner.id} ${partner.version} tax`,
     stored,
   )
@@ -61,8 +65,8 @@ const KycDialog = ({
         partner_id: partner.id,
         version: partner.version,
         ...(pan !== '' && { pan }),
+        ...(gstin !== '' && { gstin }),
         ...(account !== '' && { account_number: account }),
-        gstin: orNull(gstin),
         account_name: orNull(accountName),
         ifsc: orNull(ifsc),
       },
@@ -95,12 +99,13 @@ const KycDialog = ({
           />
           <TextField
             label="GSTIN"
+            hint={stays(partner.gstin_masked)}
             error={errors['gstin'] ?? wrong}
             maxLength={15}
             autoComplete="off"
             spellCheck={false}
             value={gstin}
-            onChange={({ target }) => set({ gstin: capitals(target.value) })}
+            onChange={({ target }) => setGstin(capitals(target.value))}
           />
           <TextField
             label="Account holder"
@@ -176,7 +181,7 @@ export const PartnerKycCard = ({ partner, onChanged }: { partner: PartnerDetail;
       <KeyValueList
         rows={[
           { key: 'pan', label: 'PAN', value: masked('pan', partner.pan_masked) },
-          { key: 'gstin', label: 'GSTIN', value: partner.gstin },
+          { key: 'gstin', label: 'GSTIN', value: masked('gstin', partner.gstin_masked) },
           { key: 'holder', label: 'Account holder', value: partner.account_name },
           {
             key: 'account',
