@@ -79,3 +79,29 @@ test('what is typed into a dialog is there again after a session that ended', of
   const anew = await openSpecialOffer(page, name)
   await expect(anew.getByLabel('Text')).toHaveValue('')
 })
+
+test(
+  'what is typed into a field of a lender waits for the next sign-in, and says so',
+  office,
+  async ({ page }) => {
+    const { lender_id } = await openOwnLender(page)
+    const field = page.getByLabel('Penal charges')
+    await field.fill('2% a month on what is overdue')
+    const token = await page.evaluate(() => localStorage.getItem('a_atkn'))
+    await page.request.post('/api/admin/logout', { headers: { authorization: `Bearer ${token}` } })
+    await page.keyboard.press('Tab')
+    await expect(page).toHaveURL(/\/admin\/login\?callback=/)
+
+    await fillSignIn(page, 'admin', staff.admin.password)
+    await expect(page).toHaveURL(`/admin/lenders/${lender_id}`)
+    await expect(field).toHaveValue('2% a month on what is overdue')
+    await expect(page.getByText('Not saved yet')).toBeVisible()
+    await field.focus()
+    await page.keyboard.press('Tab')
+    await expect(page.getByText('Lender updated successfully!')).toBeVisible()
+    await expect(page.getByText('Not saved yet')).toHaveCount(0)
+    await page.reload()
+    await expect(field).toHaveValue('2% a month on what is overdue')
+    await expect(page.getByText('Not saved yet')).toHaveCount(0)
+  },
+)
