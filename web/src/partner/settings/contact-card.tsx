@@ -1,15 +1,13 @@
 import { savePartnerContact, type PartnerAccount } from '@marketplace/contract/partner-sign-in'
 import { useState } from 'react'
 import { fieldErrors } from '../../api/api-error.ts'
-import { keepSigns } from '../../office/check-fields.ts'
 import { failureText } from '../../office/failure-text.ts'
+import { MobileField } from '../../office/mobile-field.tsx'
 import { officeCall } from '../../office/office-call.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, Notice } from '../../ui/surfaces.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
-
-const keepDigits = keepSigns(/[0-9]/)
 
 /** Whom we talk to. */
 export const ContactCard = ({ account, onChanged }: { account: PartnerAccount; onChanged: () => void }) => {
@@ -62,16 +60,7 @@ export const ContactCard = ({ account, onChanged }: { account: PartnerAccount; o
           value={name}
           onChange={({ target }) => setName(target.value)}
         />
-        <TextField
-          label="Mobile number"
-          prefix="+91"
-          inputMode="numeric"
-          error={errors['phone']}
-          maxLength={10}
-          autoComplete="tel-national"
-          value={phone}
-          onChange={({ target }) => setPhone(keepDigits(target.value))}
-        />
+        <MobileField error={errors['phone']} value={phone} onChange={setPhone} autoComplete="tel-national" />
         <div>
           <Button type="submit" kind="secondary" busy={isBusy} disabled={!isReady}>
             Save contact
