@@ -40,6 +40,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   known_browser: 'credentials',
   stored_file: 'stored-files',
   credit_card: 'credit-cards',
+  credit_card_version: 'credit-cards',
   audit_entry: 'audit-log',
   audit_head: 'audit-log',
   journey_step: 'dashboard',

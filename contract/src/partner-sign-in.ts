@@ -72,7 +72,7 @@ export const PartnerAccount = z.object({
   email: z.string(),
   phone: z.string(),
   pan_masked: z.nullable(z.string()),
-  gstin: z.nullable(z.string()),
+  gstin_masked: z.nullable(z.string()),
   account_name: z.nullable(z.string()),
   account_number_masked: z.nullable(z.string()),
   ifsc: z.nullable(z.string()),

@@ -79,7 +79,8 @@ export const Partner = z.object({
   /** Rupees for each disbursal. */
   revenue_flat_fee: z.nullable(z.number()),
   pan_masked: z.nullable(z.string()),
-  gstin: z.nullable(z.string()),
+  /** It holds the PAN: masked there too. */
+  gstin_masked: z.nullable(z.string()),
   account_name: z.nullable(z.string()),
   account_number_masked: z.nullable(z.string()),
   ifsc: z.nullable(z.string()),
@@ -224,7 +225,7 @@ export const unmaskPartner = {
   limit: 'write',
   body: z.strictObject({
     partner_id: PartnerId,
-    field: z.enum(['pan', 'account_number'], { error: 'invalid_value' }),
+    field: z.enum(['pan', 'gstin', 'account_number'], { error: 'invalid_value' }),
     reason: Reason,
   }),
   answer: dataOf(z.object({ value: z.string() })),

@@ -12,10 +12,10 @@ create table partner (
   phone          text not null,
   status         text not null check (status in ('requested', 'active', 'paused', 'closed')),
   utm_id         text unique check (utm_id ~ '^[A-Za-z0-9_-]{1,64}$'),
-  -- Sealed values (docs/security.md).
+  -- Sealed values (docs/security.md); a GSTIN holds its owner's PAN.
   pan            bytea,
   pan_index      bytea,
-  gstin          text,
+  gstin          bytea,
   account_name   text,
   account_number bytea,
   ifsc           text,

@@ -38,3 +38,20 @@ create table credit_card (
 );
 create unique index credit_card_name on credit_card (lower(category_name)) where deleted_at is null;
 create index credit_card_thumb on credit_card (category_img_thumb) where category_img_thumb is not null;
+
+-- One row that every write to the cards bumps; processes compare it (NOTIFY card_change wakes them). Before the rows, so that
+-- two writers meet here first and never wait for each other's new cards.
+create table credit_card_version (
+  only_row boolean primary key default true check (only_row),
+  version  bigint not null default 1
+);
+insert into credit_card_version default values;
+
+create function bump_credit_card_version() returns trigger language plpgsql as $$
+begin
+  update credit_card_version set version = version + 1;
+  perform pg_notify('card_change', '');
+  return null;
+end $$;
+create trigger credit_card_changes before insert or update or delete on credit_card
+  for each statement execute function bump_credit_card_version();

@@ -16,9 +16,9 @@ export const insertDemoPartners = async (
   const found = await run(sql`select 1 from partner
     join jsonb_to_recordset(${JSON.stringify(given.partners)}::jsonb) given (slug text) using (slug) limit 1`)
   if (found.rowCount !== 0) return
-  await run(sql`insert into partner (slug, name, legal_name, contact_name, email, phone, status, utm_id, gstin, ifsc, agreement_date,
+  await run(sql`insert into partner (slug, name, legal_name, contact_name, email, phone, status, utm_id, ifsc, agreement_date,
       request_note, is_demo)
-    select slug, name, legal_name, contact_name, email, phone, status, utm_id, gstin, ifsc, agreement_date, request_note, is_demo
+    select slug, name, legal_name, contact_name, email, phone, status, utm_id, ifsc, agreement_date, request_note, is_demo
     from jsonb_populate_recordset(null::partner, ${JSON.stringify(given.partners)}::jsonb)`)
   await run(sql`insert into partner_utm (partner_id, utm_id, set_by, valid_from)
     select partner_id, utm_id, 'demo data', now() from partner where utm_id is not null order by partner_id`)

@@ -22,6 +22,7 @@ import { customerEligibilityRoutes } from './customer-eligibility/customer-eligi
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts'
 import { cookiesRoutes } from './cookies/cookies.routes.ts'
 import { creditCardsRoutes } from './credit-cards/credit-cards.routes.ts'
+import { keepCardVersion } from './credit-cards/keep-card-version.ts'
 import { createDatabase } from './db/database.ts'
 import { listen } from './db/listen.ts'
 import { noteFailure } from './db/note-failure.ts'
@@ -141,6 +142,7 @@ export const buildApp = async ({
   let brands = await loadBrands()
   let reference = {}
   const lenders = await keepLenderDirectory(db, app.log, now)
+  const cards = await keepCardVersion(db, app.log)
   const services: Services = {
     env,
     db,
@@ -151,6 +153,7 @@ export const buildApp = async ({
     now,
     brands: () => brands,
     lenders: lenders.current,
+    cards,
     reference: () => reference,
     files: await openStorage(env, app.log),
     connectors: createHttpConnectors(env.lenders, now),
@@ -195,10 +198,14 @@ export const buildApp = async ({
 
   const changes = await listen(
     pool,
-    ['brand_change', 'lender_change', 'reference_change'],
+    ['brand_change', 'lender_change', 'card_change', 'reference_change'],
     (channel) => {
       if (channel === 'lender_change') {
         void lenders.check()
+        return
+      }
+      if (channel === 'card_change') {
+        void cards.check()
         return
       }
       if (channel === 'reference_change') {
@@ -217,5 +224,6 @@ export const buildApp = async ({
   )
   app.addHook('onClose', () => changes.stop())
   app.addHook('onClose', () => lenders.stop())
+  app.addHook('onClose', () => cards.stop())
   return { app, services }
 }

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { BrandDirectory } from './brands/brand-directory.ts'
 import type { LenderConnectors } from './connectors/lender-connector.ts'
+import type { KeptCardVersion } from './credit-cards/keep-card-version.ts'
 import type { Database } from './db/database.ts'
 import type { Env } from './env.ts'
 import type { AddJob } from './jobs/add-job.queries.ts'
@@ -22,6 +23,8 @@ export interface Services {
   readonly brands: () => BrandDirectory
   /** The directory of the moment; it follows every change of a lender within a second. */
   readonly lenders: () => LenderDirectory
+  /** Stands for the cards as they are; it follows every change of one within a second. */
+  readonly cards: Pick<KeptCardVersion, 'current' | 'check'>
   /** Stands for the languages and option sets as they are: another object after every change of one. */
   readonly reference: () => object
   /** Where the bytes of stored files lie. */

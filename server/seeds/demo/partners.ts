@@ -8,14 +8,13 @@ export interface PartnerSeed {
   phone: string
   status: 'requested' | 'active' | 'paused' | 'closed'
   utm_id: string | null
-  gstin: string | null
   ifsc: string | null
   agreement_date: string | null
   request_note: string | null
   is_demo: 0 | 1
 }
 
-const plain = { gstin: null, ifsc: null, request_note: null, is_demo: 0 as const }
+const plain = { ifsc: null, request_note: null, is_demo: 0 as const }
 
 /** Invented firms. `cl` is the one that section 7 asks for when no name is given. */
 export const demoPartners: readonly PartnerSeed[] = [
@@ -29,7 +28,6 @@ export const demoPartners: readonly PartnerSeed[] = [
     phone: '9000000101',
     status: 'active',
     utm_id: 'gomti_01',
-    gstin: '09AAPFG4821K1ZZ',
     ifsc: 'SBIN0001234',
     agreement_date: '2026-03-25',
     is_demo: 1,

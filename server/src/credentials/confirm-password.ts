@@ -1,6 +1,7 @@
+import type { Database } from '../db/database.ts'
 import { Problem } from '../http/problem.ts'
 import type { Services } from '../services.ts'
-import { findCredential, type Credential } from './credentials.queries.ts'
+import { findCredential, isStillPassword, type Credential } from './credentials.queries.ts'
 import { verifyPassword } from './hash-password.ts'
 import { useSecondFactor } from './second-factor.ts'
 import { claimTry } from './sign-in-limits.ts'
@@ -35,4 +36,14 @@ export const confirmPassword = async (
   }
   await claim.takeBack()
   return credential
+}
+
+/**
+ * A password that somebody else set since the old one was confirmed stays: whoever knew the old one must not undo the reset.
+ * Call it in the transaction that saves the new one.
+ * @throws Problem password_wrong.
+ */
+export const keepReset = async (tx: Database, subject: Subject, confirmed: string): Promise<void> => {
+  if (!(await isStillPassword(tx, subject, confirmed)))
+    throw new Problem('password_wrong', [{ field: 'current_password', key: 'password_wrong' }])
 }

@@ -58,7 +58,8 @@ export const savePasswordHash = (
 /** True where `hash` is still the stored one; it stays so until the transaction ends. */
 export const isStillPassword = async (tx: Database, { kind, id }: Subject, hash: string): Promise<boolean> =>
   (await tx.row(sql`select 1 from credential
-    where subject_kind = ${kind} and subject_id = ${id} and password_hash = ${hash} for share`)) !== null
+    where subject_kind = ${kind} and subject_id = ${id} and password_hash = ${hash} for no key update`)) !==
+  null
 
 export const savePendingTotp = (
   db: Database,

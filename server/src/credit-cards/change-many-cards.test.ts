@@ -34,6 +34,8 @@ const importCsv = async (csv: string, preview = '0') =>
 const changeMany = async (payload: object) =>
   test.app.inject({ method: 'POST', url: '/api/credit-card/bulk-change', payload, headers: staff.headers })
 const list = async () => {
+  // What a test wrote into the table itself.
+  await test.services.cards.check()
   const answer = await test.app.inject({ url: '/api/get-credit-cards-data', headers: staff.headers })
   return answer.json<{ data: CreditCard[] }>().data
 }

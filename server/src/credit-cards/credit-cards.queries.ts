@@ -35,6 +35,15 @@ export const listActiveCards = (db: Database): Promise<CreditCard[]> =>
     ),
   )
 
+/** Counts every write to the cards. */
+export const getCardVersion = async (db: Database): Promise<number> => {
+  const row = await db.row<{ version: number }>(
+    prepared('credit-card-version', sql`select version from credit_card_version`),
+  )
+  if (row === null) throw new Error('table credit_card_version is empty')
+  return row.version
+}
+
 /** The card, held until the transaction ends; null where there is none. */
 export const lockCard = (tx: Database, categoryId: string): Promise<CardRow | null> =>
   tx.row(

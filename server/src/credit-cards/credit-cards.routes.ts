@@ -8,6 +8,7 @@ import {
 import { recordAct } from '../audit-log/record-act.ts'
 import { Problem } from '../http/problem.ts'
 import { say } from '../http/say.ts'
+import { keepAnswers } from '../http/serialised-answer.ts'
 import type { Serve } from '../http/serve.ts'
 import { succeed } from '../http/succeed.ts'
 import type { Services } from '../services.ts'
@@ -17,66 +18,83 @@ import { importCards } from './import-cards.ts'
 import { createCard, updateCard } from './save-card.ts'
 import { writeCardsCsv } from './cards-csv.ts'
 
-export const creditCardsRoutes = (serve: Serve, { db, now }: Services): void => {
-  serve(listCreditCards, async ({ actor }) =>
-    succeed(await (actor === null ? listActiveCards(db) : listCards(db))),
+export const creditCardsRoutes = (serve: Serve, { db, now, cards }: Services): void => {
+  const keptLists = keepAnswers(listCreditCards)
+  serve(listCreditCards, ({ actor }) =>
+    actor === null
+      ? keptLists(cards.current(), 'active', async () => succeed(await listActiveCards(db)))
+      : keptLists(cards.current(), 'all', async () => succeed(await listCards(db))),
   )
+  /** Who changes a card finds it changed in the list that is asked for next. */
+  const changing = async <T>(work: Promise<T>): Promise<T> => {
+    const result = await work
+    await cards.check()
+    return result
+  }
 
   serve(createCreditCard, async ({ body, actor, ip }) => {
-    const category_id = await db.transaction(async (tx) => {
-      const created = await createCard(tx, body, { actor, ip, now: now() })
-      await recordAct(tx, created.act, now())
-      return created.category_id
-    })
+    const category_id = await changing(
+      db.transaction(async (tx) => {
+        const created = await createCard(tx, body, { actor, ip, now: now() })
+        await recordAct(tx, created.act, now())
+        return created.category_id
+      }),
+    )
     return { success: true, message: say('en', 'card_created'), data: { category_id } }
   })
 
   serve(updateCreditCard, async ({ body, actor, ip }) => {
-    await db.transaction(async (tx) => {
-      const card = await lockCard(tx, body.category_id)
-      if (card === null) throw new Problem('not_found')
-      // The contract has checked the value by the property's own declaration.
-      const values = { [body.property]: body.value } as CardValues
-      const act = await updateCard(tx, card, values, { actor, ip, now: now() })
-      if (act !== null) await recordAct(tx, act, now())
-    })
+    await changing(
+      db.transaction(async (tx) => {
+        const card = await lockCard(tx, body.category_id)
+        if (card === null) throw new Problem('not_found')
+        // The contract has checked the value by the property's own declaration.
+        const values = { [body.property]: body.value } as CardValues
+        const act = await updateCard(tx, card, values, { actor, ip, now: now() })
+        if (act !== null) await recordAct(tx, act, now())
+      }),
+    )
     return { success: true, message: say('en', 'card_updated') }
   })
 
   serve(deleteCreditCard, async ({ body, actor, ip }) => {
-    await db.transaction(async (tx) => {
-      const card = await lockCard(tx, body.category_id)
-      if (card === null) throw new Problem('not_found')
-      await hideCard(tx, card.category_id, now())
-      const { status, category_name: object_name, category_id: object_id } = card
-      await recordAct(
-        tx,
-        {
-          doer: actor.doer,
-          action: 'credit_card.delete',
-          object_kind: 'credit_card',
-          object_id,
-          object_name,
-          before: { status },
-          ip,
-        },
-        now(),
-      )
-    })
+    await changing(
+      db.transaction(async (tx) => {
+        const card = await lockCard(tx, body.category_id)
+        if (card === null) throw new Problem('not_found')
+        await hideCard(tx, card.category_id, now())
+        const { status, category_name: object_name, category_id: object_id } = card
+        await recordAct(
+          tx,
+          {
+            doer: actor.doer,
+            action: 'credit_card.delete',
+            object_kind: 'credit_card',
+            object_id,
+            object_name,
+            before: { status },
+            ip,
+          },
+          now(),
+        )
+      }),
+    )
     return { success: true, message: say('en', 'card_deleted') }
   })
 
   serve(changeCreditCards, async ({ body, actor, ip }) =>
-    succeed(await changeCards(db, body, { actor, ip, now: now() })),
+    succeed(await changing(changeCards(db, body, { actor, ip, now: now() }))),
   )
 
   serve(importCreditCards, async ({ body, files, actor, ip }) =>
     succeed(
-      await importCards(db, files.get('file')?.bytes ?? Buffer.alloc(0), body.preview === '1', {
-        actor,
-        ip,
-        now: now(),
-      }),
+      await changing(
+        importCards(db, files.get('file')?.bytes ?? Buffer.alloc(0), body.preview === '1', {
+          actor,
+          ip,
+          now: now(),
+        }),
+      ),
     ),
   )
 

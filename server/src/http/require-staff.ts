@@ -7,6 +7,7 @@ import { findStaffSession, touchSession } from '../sessions/sessions.queries.ts'
 import { hashToken, readBearer } from '../sessions/token.ts'
 import { findActiveStaff, type ActiveStaff } from '../staff/staff.queries.ts'
 import { readinessOf, type Readiness } from '../staff/readiness.ts'
+import { keepBriefly } from './keep-briefly.ts'
 import { Problem } from './problem.ts'
 
 /** A signed-in member of staff. */
@@ -65,8 +66,18 @@ export const requireStaff = async (
   return staff
 }
 
-/** The member of staff who asks, or null for everybody else. @throws Problem not_signed_in where a staff session has ended. */
-export const findStaff = (services: Services, request: FastifyRequest): Promise<Staff> | null =>
-  readBearer(request.headers.authorization)?.startsWith('a_') === true
-    ? requireAnyStaff(services, request, true)
-    : null
+export type FindStaff = (request: FastifyRequest) => Promise<Staff> | null
+
+/**
+ * Finds the member of staff who asks; null for everybody else. For calls that change nothing: who it was a moment ago still
+ * counts. It throws Problem not_signed_in where a staff session has ended.
+ */
+export const createFindStaff = (services: Services): FindStaff => {
+  const briefly = keepBriefly<Staff>(services.now)
+  return (request) => {
+    const token = readBearer(request.headers.authorization)
+    return token?.startsWith('a_') === true
+      ? briefly(hashToken(token).toString('latin1'), () => requireAnyStaff(services, request, true))
+      : null
+  }
+}

@@ -3,6 +3,7 @@ import { getOwnAddress } from '@marketplace/contract/tracking'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { sql } from '../db/sql.ts'
 import { buildBrand } from '../testing/build-brand.ts'
+import { buildCard } from '../testing/build-card.ts'
 import { buildLender } from '../testing/build-lender.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { keepAnswers, SerialisedAnswer } from './serialised-answer.ts'
@@ -21,28 +22,31 @@ const languages = async (body: object): Promise<string[]> => {
 }
 
 describe('an answer that is the same for many', () => {
-  it.each(['/api/brand-config', '/api/search-list/en', '/api/search-list/en/loanPurpose', '/api/lenders'])(
-    '%s has a tag and comes in the encoding that is asked for',
-    async (url) => {
-      const plain = await get(url)
-      expect(plain.statusCode).toBe(200)
-      expect(plain.headers['content-type']).toBe('application/json; charset=utf-8')
-      expect(plain.headers['cache-control']).toBe('private, no-cache')
-      expect(plain.json()).toMatchObject({ success: true })
-      const br = await get(url, { 'accept-encoding': 'gzip, deflate, br' })
-      expect(br.headers['content-encoding']).toBe('br')
-      expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body)
-      const zipped = await get(url, { 'accept-encoding': 'gzip' })
-      expect(zipped.headers['content-encoding']).toBe('gzip')
-      expect(gunzipSync(zipped.rawPayload).toString()).toBe(plain.body)
+  it.each([
+    '/api/brand-config',
+    '/api/search-list/en',
+    '/api/search-list/en/loanPurpose',
+    '/api/lenders',
+    '/api/get-credit-cards-data',
+  ])('%s has a tag and comes in the encoding that is asked for', async (url) => {
+    const plain = await get(url)
+    expect(plain.statusCode).toBe(200)
+    expect(plain.headers['content-type']).toBe('application/json; charset=utf-8')
+    expect(plain.headers['cache-control']).toBe('private, no-cache')
+    expect(plain.json()).toMatchObject({ success: true })
+    const br = await get(url, { 'accept-encoding': 'gzip, deflate, br' })
+    expect(br.headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body)
+    const zipped = await get(url, { 'accept-encoding': 'gzip' })
+    expect(zipped.headers['content-encoding']).toBe('gzip')
+    expect(gunzipSync(zipped.rawPayload).toString()).toBe(plain.body)
 
-      const tag = String(plain.headers['etag'])
-      expect(tag).toMatch(/^"[\w-]{22}"$/)
-      const again = await get(url, { 'if-none-match': tag })
-      expect([again.statusCode, again.body, again.headers['etag']]).toEqual([304, '', tag])
-      expect((await get(url, { 'if-none-match': '"another"' })).statusCode).toBe(200)
-    },
-  )
+    const tag = String(plain.headers['etag'])
+    expect(tag).toMatch(/^"[\w-]{22}"$/)
+    const again = await get(url, { 'if-none-match': tag })
+    expect([again.statusCode, again.body, again.headers['etag']]).toEqual([304, '', tag])
+    expect((await get(url, { 'if-none-match': '"another"' })).statusCode).toBe(200)
+  })
 
   it('is apart for every brand', async () => {
     const ofDefault = await get('/api/brand-config')
@@ -83,6 +87,14 @@ describe('a change shows', () => {
     await get('/api/lenders')
     const { legal_name } = await buildLender(test.db)
     await expect.poll(async () => (await get('/api/lenders')).body).toContain(legal_name)
+  })
+
+  it('of a card', async () => {
+    await get('/api/get-credit-cards-data')
+    const { category_name } = await buildCard(test.db, { status: 1 })
+    await expect
+      .poll(async () => (await get('/api/get-credit-cards-data')).body, { timeout: 1_000 })
+      .toContain(category_name)
   })
 
   it('of an option', async () => {

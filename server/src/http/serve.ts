@@ -8,7 +8,7 @@ import { refuseUnready } from '../staff/readiness.ts'
 import { addressBlock } from './address-block.ts'
 import { requireCustomer, type Customer } from './require-customer.ts'
 import { requirePartner, type SignedInPartner } from './require-partner.ts'
-import { findStaff, requireStaff, type Staff } from './require-staff.ts'
+import { createFindStaff, requireStaff, type Staff } from './require-staff.ts'
 import { readUpload, uploadLimits, type UploadedFiles } from './read-upload.ts'
 import { Problem } from './problem.ts'
 import { countHit } from './rate-limits.queries.ts'
@@ -91,6 +91,7 @@ export const createServe = (
   services: Services,
   limits: RateLimits = rateLimits,
 ): Serve => {
+  const findStaff = createFindStaff(services)
   app.decorate('servedCalls', [])
   app.decorateRequest('customer', null)
   app.decorateRequest('staff', null)
@@ -116,7 +117,7 @@ export const createServe = (
         else if (call.audience === 'partner') request.partner = await requirePartner(services, request, call)
         else if (typeof call.audience === 'object')
           request.staff = await requireStaff(services, request, call.audience, call.background !== true)
-        else if (call.staffSeeMore === true) request.staff = await findStaff(services, request)
+        else if (call.staffSeeMore === true) request.staff = await findStaff(request)
         if (request.staff !== null && call.beforeEnrolment !== true) refuseUnready(request.staff)
         if (call.limit === 'read') return
         const hits = await countHit(

@@ -1,9 +1,9 @@
 import type { Partner } from '@marketplace/contract/partners'
-import { maskAccountNumber, maskPan } from '../profiles/mask-personal-data.ts'
+import { maskAccountNumber, maskGstin, maskPan } from '../profiles/mask-personal-data.ts'
 import type { Vault } from '../sealing/vault.ts'
 import type { PartnerRow } from './partners.queries.ts'
 
-export type SealedPartnerColumn = 'pan' | 'account_number'
+export type SealedPartnerColumn = 'pan' | 'gstin' | 'account_number'
 
 /** What binds a sealed value to its place: it does not open in another column or row. */
 const sealContext = (column: SealedPartnerColumn, id: number): string => `partner.${column}:${id}`
@@ -22,14 +22,16 @@ export const openOfPartner = async (
 
 /** A partner as it is answered: what is sealed shows its mask alone. */
 export const maskedPartner = async (vault: Vault, row: PartnerRow): Promise<Partner> => {
-  const { pan: _, account_number: __, created_at, updated_at, ...facts } = row
-  const [pan, account] = await Promise.all([
+  const { pan: _, gstin: __, account_number: ___, created_at, updated_at, ...facts } = row
+  const [pan, gstin, account] = await Promise.all([
     openOfPartner(vault, 'pan', row),
+    openOfPartner(vault, 'gstin', row),
     openOfPartner(vault, 'account_number', row),
   ])
   return {
     ...facts,
     pan_masked: pan === null ? null : maskPan(pan),
+    gstin_masked: gstin === null ? null : maskGstin(gstin),
     account_number_masked: account === null ? null : maskAccountNumber(account),
     created_at: created_at.toISOString(),
     updated_at: updated_at.toISOString(),

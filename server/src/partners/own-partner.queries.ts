@@ -27,6 +27,12 @@ export const findPartnerByEmail = (
 ): Promise<{ partner_id: number; merchant_id: number; name: string } | null> =>
   tx.row(sql`select partner_id, merchant_id, name from partner where email = ${email} and status = 'active'`)
 
+/** Whether a partner may sign in; it stays so until the transaction ends. Whoever stops it next finds the session. */
+export const holdActivePartner = async (tx: Database, partnerId: number): Promise<boolean> =>
+  (await tx.row(
+    sql`select 1 from partner where partner_id = ${partnerId} and status = 'active' for share`,
+  )) !== null
+
 /** The addresses of the demo accounts that may sign in: no server that is not a demo starts with one. */
 export const listActiveDemoPartners = async (tx: Database): Promise<string[]> => {
   const rows = await tx.rows<{ email: string }>(

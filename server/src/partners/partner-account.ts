@@ -1,7 +1,7 @@
 import type { PartnerAccount } from '@marketplace/contract/partner-sign-in'
 import { recordAct } from '../audit-log/record-act.ts'
 import { choosePassword } from '../credentials/choose-password.ts'
-import { confirmPassword } from '../credentials/confirm-password.ts'
+import { confirmPassword, keepReset } from '../credentials/confirm-password.ts'
 import { findCredential, savePasswordHash } from '../credentials/credentials.queries.ts'
 import { countRecoveryCodes } from '../credentials/recovery-codes.queries.ts'
 import { confirmSecondFactor, makeRecoveryCodes } from '../credentials/second-factor.ts'
@@ -40,9 +40,8 @@ export const readAccount = async (services: Services, actor: SignedInPartner): P
     findCredential(db, subjectOf(actor)),
     countRecoveryCodes(db, subjectOf(actor)),
   ])
-  const { name, legal_name, contact_name, email, phone, gstin, account_name, ifsc, agreement_date, version } =
-    row
-  const { pan_masked, account_number_masked } = await maskedPartner(vault, row)
+  const { name, legal_name, contact_name, email, phone, account_name, ifsc, agreement_date, version } = row
+  const { pan_masked, gstin_masked, account_number_masked } = await maskedPartner(vault, row)
   return {
     name,
     legal_name,
@@ -50,7 +49,7 @@ export const readAccount = async (services: Services, actor: SignedInPartner): P
     email,
     phone,
     pan_masked,
-    gstin,
+    gstin_masked,
     account_name,
     account_number_masked,
     ifsc,
@@ -101,12 +100,18 @@ export const changePassword = async (
   ip: string,
 ): Promise<void> => {
   const subject = subjectOf(actor)
-  await confirmPassword(services, subject, { password: current_password, ip }, { askSecondFactor: false })
+  const { password_hash } = await confirmPassword(
+    services,
+    subject,
+    { password: current_password, ip },
+    { askSecondFactor: false },
+  )
   if (new_password === current_password)
     throw new Problem('password_weak', [{ field: 'new_password', key: 'password_not_new' }])
   const hash = await choosePassword(new_password, [actor.email, actor.name], 'new_password')
   await services.db.transaction(async (tx) => {
     const now = services.now()
+    await keepReset(tx, subject, password_hash)
     await savePasswordHash(tx, subject, { hash, given: false, now })
     await revokeOtherSessionsOfPartner(tx, actor.partner_id, actor.token_hash, now)
     await recordAct(tx, { ...actOf(actor, ip), action: 'partner.password' }, now)

@@ -141,6 +141,41 @@ describe('the session', () => {
   })
 })
 
+test('no session is opened where the partner is stopped, or its password replaced, while it is compared', async () => {
+  const { headers } = await buildStaff(running.services, 1)
+  const { partner_id } = partner
+  const race = async (url: string, payload: object) => {
+    const body = { partner_id: partner.partner_id, ...payload }
+    const [answer] = await Promise.all([signIn({}), post(url, body, headers)])
+    return answer.statusCode === 200
+      ? get('/api/partner/account', bearer(answer.json<{ token: string }>().token))
+      : answer
+  }
+  const reset = await race('/api/partner/set-password', { password: 'brass lantern nine' })
+  expect(reset.statusCode).toBe(401)
+  partner = await buildPartner(running.services, { password: PASSWORD })
+  const paused = await race('/api/partner/set-status', { status: 'paused', reason: 'For a test' })
+  expect(paused.statusCode).toBe(401)
+  const left = await running.db.row(sql`select count(*) as count from session
+    where partner_id = any(${[partner_id, partner.partner_id]}) and revoked_at is null`)
+  expect(left).toEqual({ count: 0 })
+})
+
+test('whoever knew the old password cannot undo the one that staff set meanwhile', async () => {
+  const { headers } = await buildStaff(running.services, 1)
+  const changed = { current_password: PASSWORD, new_password: 'slow train to Lucknow' }
+  await Promise.all([
+    post('/api/partner/account/change-password', changed),
+    post(
+      '/api/partner/set-password',
+      { partner_id: partner.partner_id, password: 'brass lantern nine' },
+      headers,
+    ),
+  ])
+  expect((await signIn({ password: changed.new_password })).statusCode).toBe(401)
+  expect((await signIn({ password: 'brass lantern nine' })).statusCode).toBe(200)
+})
+
 describe('a password that staff set', () => {
   const set = async (password: string, id = partner.partner_id) =>
     post(

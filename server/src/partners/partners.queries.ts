@@ -17,7 +17,7 @@ export interface PartnerRow {
   revenue_percent: number | null
   revenue_flat_fee: number | null
   pan: Buffer | null
-  gstin: string | null
+  gstin: Buffer | null
   account_name: string | null
   account_number: Buffer | null
   ifsc: string | null
@@ -119,7 +119,7 @@ export interface PartnerColumns {
   utm_id?: string | null
   pan?: Buffer | null
   pan_index?: Buffer | null
-  gstin?: string | null
+  gstin?: Buffer | null
   account_name?: string | null
   account_number?: Buffer | null
   ifsc?: string | null

@@ -47,9 +47,10 @@ describe('what a save changes', () => {
   })
 })
 
-test('the audit log gets no PAN, account number, phone or address in clear', () => {
+test('the audit log gets no PAN, no GSTIN that holds it, account number, phone or address in clear', () => {
   const changes = {
     pan: 'AAGCB7383J',
+    gstin: '29AAGCB7383J1Z4',
     account_number: '501004567890',
     phone: '9000000199',
     email: 'desk@example.com',
@@ -59,6 +60,7 @@ test('the audit log gets no PAN, account number, phone or address in clear', () 
   expect(auditOfSave(stored, changes)).toEqual({
     before: {
       pan: '…939F',
+      gstin: null,
       account_number: '…6789',
       phone: '…0101',
       email: 'f…@example.com',
@@ -67,6 +69,7 @@ test('the audit log gets no PAN, account number, phone or address in clear', () 
     },
     after: {
       pan: '…383J',
+      gstin: '…J1Z4',
       account_number: '…7890',
       phone: '…0199',
       email: 'd…@example.com',

@@ -7,7 +7,7 @@ export type PartnerFacts = {
 }
 export type PartnerField = keyof PartnerFacts
 
-const sealed: ReadonlySet<PartnerField> = new Set<PartnerField>(['pan', 'account_number'])
+const sealed: ReadonlySet<PartnerField> = new Set<PartnerField>(['pan', 'gstin', 'account_number'])
 
 export type PartnerSavePlan =
   /** The fields that change, with their new values; none where the form says nothing new. */

@@ -1,10 +1,10 @@
 import type { Services } from '../services.ts'
 import { asOffice } from './as-partner.ts'
-import { openOfPartner, sealOfPartner } from './open-partner.ts'
+import { openOfPartner, sealOfPartner, type SealedPartnerColumn } from './open-partner.ts'
 import { lockSealedPartners, writeSealedValues } from './sealed-partners.queries.ts'
 
 /**
- * Seals every partner's PAN and account number anew under the newest data key: partners are hundreds, one transaction holds
+ * Seals every partner's PAN, GSTIN and account number anew under the newest data key: partners are hundreds, one transaction holds
  * them. `version` and `updated_at` stay: nothing that anybody said has changed.
  * @returns how many partners were resealed.
  */
@@ -12,14 +12,15 @@ export const resealPartners = ({ db, vault }: Pick<Services, 'db' | 'vault'>): P
   asOffice(db, async (tx) => {
     const rows = await lockSealedPartners(tx)
     for (const row of rows) {
-      const [pan, account] = [
-        await openOfPartner(vault, 'pan', row),
-        await openOfPartner(vault, 'account_number', row),
-      ]
+      const anew = async (column: SealedPartnerColumn): Promise<Buffer | null> => {
+        const clear = await openOfPartner(vault, column, row)
+        return clear === null ? null : sealOfPartner(vault, column, row.id, clear)
+      }
       await writeSealedValues(tx, {
         id: row.id,
-        pan: pan === null ? null : sealOfPartner(vault, 'pan', row.id, pan),
-        account_number: account === null ? null : sealOfPartner(vault, 'account_number', row.id, account),
+        pan: await anew('pan'),
+        gstin: await anew('gstin'),
+        account_number: await anew('account_number'),
       })
     }
     return rows.length

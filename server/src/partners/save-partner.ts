@@ -52,9 +52,10 @@ export const namingConflicts = async <T>(work: Promise<T>): Promise<T> => {
 }
 
 const inClear = async ({ vault }: Services, row: PartnerRow): Promise<PartnerFacts> => {
-  const { name, legal_name, contact_name, email, phone, gstin, account_name, ifsc, agreement_date } = row
-  const [pan, account_number] = await Promise.all([
+  const { name, legal_name, contact_name, email, phone, account_name, ifsc, agreement_date } = row
+  const [pan, gstin, account_number] = await Promise.all([
     openOfPartner(vault, 'pan', row),
+    openOfPartner(vault, 'gstin', row),
     openOfPartner(vault, 'account_number', row),
   ])
   return {
@@ -73,12 +74,13 @@ const inClear = async ({ vault }: Services, row: PartnerRow): Promise<PartnerFac
 }
 
 const toColumns = ({ vault }: Services, id: number, changes: Partial<PartnerFacts>): PartnerColumns => {
-  const { pan, account_number, ...plain } = changes
+  const { pan, gstin, account_number, ...plain } = changes
   const columns: PartnerColumns = { ...plain }
   if (pan !== undefined) {
     columns.pan = pan === null ? null : sealOfPartner(vault, 'pan', id, pan)
     columns.pan_index = pan === null ? null : vault.blindIndex('partner.pan', pan)
   }
+  if (gstin !== undefined) columns.gstin = gstin === null ? null : sealOfPartner(vault, 'gstin', id, gstin)
   if (account_number !== undefined) {
     columns.account_number =
       account_number === null ? null : sealOfPartner(vault, 'account_number', id, account_number)

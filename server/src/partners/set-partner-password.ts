@@ -1,6 +1,7 @@
 import { recordAct } from '../audit-log/record-act.ts'
 import { choosePassword } from '../credentials/choose-password.ts'
 import { savePasswordHash } from '../credentials/credentials.queries.ts'
+import { forgetBrowsersOf } from '../credentials/known-browsers.queries.ts'
 import { Problem } from '../http/problem.ts'
 import { dayInIndia } from '../profiles/day-in-india.ts'
 import type { Services } from '../services.ts'
@@ -27,6 +28,7 @@ export const setPasswordOfPartner = async (
   await db.transaction(async (tx) => {
     const now = services.now()
     await savePasswordHash(tx, { kind: 'partner', id: row.id }, { hash, given: true, now })
+    await forgetBrowsersOf(tx, { kind: 'partner', id: row.id })
     await revokeSessionsOfPartner(tx, row.id, now)
     await recordAct(
       tx,

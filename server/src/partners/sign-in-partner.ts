@@ -2,6 +2,7 @@ import type { Body } from '@marketplace/contract/call'
 import type { signInPartner } from '@marketplace/contract/partner-sign-in'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { recordAct } from '../audit-log/record-act.ts'
+import { isStillPassword } from '../credentials/credentials.queries.ts'
 import { readBrowserCookie, setBrowserCookie } from '../credentials/known-browser.ts'
 import { trySignIn } from '../credentials/try-sign-in.ts'
 import { Problem } from '../http/problem.ts'
@@ -9,7 +10,7 @@ import type { Services } from '../services.ts'
 import { addPartnerSession } from '../sessions/sessions.queries.ts'
 import { hashToken, newPartnerToken } from '../sessions/token.ts'
 import { asOffice } from './as-partner.ts'
-import { findPartnerByEmail } from './own-partner.queries.ts'
+import { findPartnerByEmail, holdActivePartner } from './own-partner.queries.ts'
 
 /** A session ends after this, however busy it is. */
 const SESSION_MS = 12 * 3_600_000
@@ -59,7 +60,12 @@ export const signIn = async (
   if (tried.outcome === 'refused' || partner === null) throw new Problem('sign_in_refused')
   const token = newPartnerToken()
   const { partner_id, merchant_id } = partner
-  await db.transaction(async (tx) => {
+  await asOffice(db, async (tx) => {
+    // Stopped, or given another password, since it was compared: that wins.
+    const subject = { kind: 'partner', id: partner_id } as const
+    const isStill =
+      (await holdActivePartner(tx, partner_id)) && (await isStillPassword(tx, subject, tried.password_hash))
+    if (!isStill) throw new Problem('sign_in_refused')
     await addPartnerSession(tx, {
       token_hash: hashToken(token),
       partner_id,

@@ -6,6 +6,10 @@
 /** `*****1234F`: the letters that name the holder are hidden. */
 export const maskPan = (pan: string): string => `*****${pan.slice(5)}`
 
+/** `27*****0939F1ZV`: the PAN within is hidden as far as a PAN is. */
+export const maskGstin = (gstin: string): string =>
+  `${gstin.slice(0, 2)}${maskPan(gstin.slice(2, 12))}${gstin.slice(12)}`
+
 /** `**` for day and month, the year in clear; `day` is YYYY-MM-DD. */
 export const maskBirthDate = (day: string): string => `**/**/${day.slice(0, 4)}`
 

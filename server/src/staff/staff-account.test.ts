@@ -3,6 +3,7 @@ import { generateSync } from 'otplib'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { signInLimits } from '../credentials/sign-in-limits.ts'
 import { sql } from '../db/sql.ts'
+import { buildStaff } from '../testing/build-staff.ts'
 import { buildStaffAccount, STAFF_PASSWORD, type StaffAccount } from '../testing/build-staff-account.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
@@ -127,6 +128,22 @@ describe('another authenticator', () => {
     await expect(signIn(asha, asha.recovery_codes[3])).rejects.toThrow('sign_in_refused')
     await signIn(asha, codeAt(secret))
   })
+})
+
+it('whoever knew the old password cannot undo the one that an administrator set meanwhile', async () => {
+  const { headers } = await buildStaff(test.services)
+  const payload = { staff_id: asha.staff_id, password: 'seven quiet lanterns' }
+  await Promise.all([
+    post('change-password', { current_password: STAFF_PASSWORD, new_password: 'slow train to Lucknow' }),
+    test.app.inject({ method: 'POST', url: '/api/staff/set-password', payload, headers }),
+  ])
+  expect(
+    (
+      await test.db.row<{ password_given: number }>(
+        sql`select password_given from credential where subject_kind = 'staff' and subject_id = ${asha.staff_id}`,
+      )
+    )?.password_given,
+  ).toBe(1)
 })
 
 describe('new recovery codes', () => {

@@ -1,6 +1,6 @@
 import { recordAct } from '../audit-log/record-act.ts'
 import { choosePassword } from '../credentials/choose-password.ts'
-import { confirmPassword } from '../credentials/confirm-password.ts'
+import { confirmPassword, keepReset } from '../credentials/confirm-password.ts'
 import { savePasswordHash } from '../credentials/credentials.queries.ts'
 import { confirmSecondFactor, makeRecoveryCodes, startSecondFactor } from '../credentials/second-factor.ts'
 import type { Subject } from '../credentials/subject.ts'
@@ -89,7 +89,7 @@ export const changePasswordOf = async (
 ): Promise<void> => {
   const { staff } = owner
   const subject = subjectOf(staff)
-  await confirmPassword(
+  const { password_hash } = await confirmPassword(
     services,
     subject,
     { password: given.current_password, ip: owner.ip },
@@ -104,6 +104,7 @@ export const changePasswordOf = async (
   )
   await services.db.transaction(async (tx) => {
     const now = services.now()
+    await keepReset(tx, subject, password_hash)
     await savePasswordHash(tx, subject, { hash, given: false, now })
     await revokeOtherSessionsOfStaff(tx, staff.staff_id, staff.token_hash, now)
     await record(tx, owner, 'staff.password_changed', now)

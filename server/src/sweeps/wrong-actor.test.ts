@@ -1,7 +1,9 @@
+import { Failure } from '@marketplace/contract/answers'
 import type { Call } from '@marketplace/contract/call'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../db/sql.ts'
 import { actorKinds, buildActors, isLetIn, type ActorKind, type Actors } from '../testing/build-actors.ts'
+import { buildStaff } from '../testing/build-staff.ts'
 import { buildMarket } from '../testing/build-world.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { answerProblems, told } from './check-answer.ts'
@@ -9,6 +11,8 @@ import { listContractCalls } from './contract-calls.ts'
 import { nameOf, sampleOf, urlOf } from './sample-requests.ts'
 
 const calls = (await listContractCalls()).map((call) => ({ name: nameOf(call), call }))
+
+const roles = [1, 2, 3] as const
 
 let test: TestApp
 let lender_id = 0
@@ -30,24 +34,47 @@ const send = (call: Call, kind: ActorKind) => {
   })
 }
 
-/** What a refused call could have left behind in the log of acts. */
-const countActs = async (): Promise<number> => {
-  const row = await test.db.row<{ count: number }>(sql`select entry_id as count from audit_head`)
-  return row?.count ?? -1
+/** Moved by whoever knocks: how often, and when last. */
+const countsKnocks = ['rate_limit', 'session']
+
+/** Every row of every table, in one figure: whatever a refused call left behind changes it. */
+const readEverything = async (): Promise<string> => {
+  const tables = await test.db.rows<{ name: string }>(
+    sql`select quote_ident(nspname) || '.' || quote_ident(relname) as name from pg_class c
+      join pg_namespace n on n.oid = c.relnamespace
+      where relkind = 'r' and nspname in ('public', 'graphile_worker') and relname <> all(${countsKnocks}) order by 1`,
+  )
+  const counted = tables.map(
+    ({ name }) =>
+      `select coalesce(sum(hashtextextended(t::text, 0)), 0) as sum, count(*) as rows from ${name} t`,
+  )
+  const client = await test.pool.connect()
+  try {
+    // Rows under row level security count as well.
+    await client.query(`begin; select set_config('app.office', '1', true)`)
+    const { rows } = await client.query(counted.join(' union all '))
+    await client.query('commit')
+    return JSON.stringify(rows)
+  } finally {
+    client.release()
+  }
 }
 
 const isStaff = (kind: ActorKind): boolean => kind.startsWith('role ')
 
-describe.each(calls.filter(({ call }) => call.audience !== 'anyone'))('$name', ({ call }) => {
-  it.each(actorKinds.filter((kind) => !isLetIn(call.audience, kind)))('refuses: %s', async (kind) => {
-    const acts = await countActs()
+const guarded = calls.filter(({ call }) => call.audience !== 'anyone')
+it.each(guarded)('$name refuses everybody else, and nothing of it stays', async ({ call }) => {
+  const before = await readEverything()
+  const problems: string[] = []
+  for (const kind of actorKinds.filter((one) => !isLetIn(call.audience, one))) {
     const response = await send(call, kind)
-    expect(answerProblems(call, response, nameOf(call))).toEqual([])
+    problems.push(...answerProblems(call, response, kind))
     // A member of staff without the role is known and not permitted; everybody else is not signed in here.
     const wanted = typeof call.audience === 'object' && isStaff(kind) ? 403 : 401
-    expect(told(nameOf(call), response)).toContain(`→ ${wanted} `)
-    expect(await countActs()).toBe(acts)
-  })
+    if (response.statusCode !== wanted) problems.push(told(`${kind}, not ${wanted}`, response))
+  }
+  expect(problems).toEqual([])
+  expect(await readEverything()).toBe(before)
 })
 
 describe.each(calls.filter(({ call }) => call.audience !== 'lender'))('$name', ({ call }) => {
@@ -65,4 +92,34 @@ it('tries every call of the contract as every kind of actor', () => {
     actorKinds.filter((kind) => call.audience !== 'lender' || !isLetIn(call.audience, kind)),
   )
   expect(tried.length).toBe(calls.length * actorKinds.length)
+})
+
+const ofStaff = calls.filter(({ call }) => typeof call.audience === 'object')
+
+it.each(ofStaff)(
+  '$name waits until a second factor is enrolled, but for the own account',
+  async ({ call }) => {
+    const role = roles.find((one) => isLetIn(call.audience, `role ${one}`)) ?? 1
+    const staff = await buildStaff(test.services, role)
+    await test.db.run(sql`update staff set is_demo = 0 where staff_id = ${staff.staff_id}`)
+    const sample = sampleOf(call, actors.customer)
+    const response = await test.app.inject({
+      method: call.method,
+      url: urlOf(call, sample),
+      headers: { ...sample.headers, ...staff.headers },
+      ...(call.method === 'POST' && { payload: sample.body ?? {} }),
+    })
+    const code = response.statusCode === 403 ? Failure.parse(response.json()).code : null
+    expect(code === 'second_factor_not_enrolled').toBe(call.beforeEnrolment !== true)
+  },
+)
+
+it('the calls that answer before are those of the own account and of signing out', () => {
+  expect(ofStaff.length).toBeGreaterThan(50)
+  const before = ofStaff.filter(({ call }) => call.beforeEnrolment === true).map(({ call }) => call.path)
+  expect(
+    before.filter(
+      (path) => !/^\/api\/admin\/account(?:\/|$)|^\/api\/admin\/logout$|^\/api\/admin-reverify$/.test(path),
+    ),
+  ).toEqual([])
 })

@@ -11,8 +11,12 @@ import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { PartnerCard } from './partner-card.tsx'
 
-type Sealed = 'pan' | 'account_number'
-const sealedWords: Readonly<Record<Sealed, string>> = { pan: 'PAN', account_number: 'Account number' }
+type Sealed = 'pan' | 'gstin' | 'account_number'
+const sealedWords: Readonly<Record<Sealed, string>> = {
+  pan: 'PAN',
+  gstin: 'GSTIN',
+  account_number: 'Account number',
+}
 
 const keepCapitals = keepSigns(/[A-Z0-9]/)
 const capitals = (typed: string): string => keepCapitals(typed.toUpperCase())
@@ -35,7 +39,7 @@ const KycDialog = ({
   onChanged: () => void
 }) => {
   const [pan, setPan] = useState('')
-  const [gstin, setGstin] = useState(partner.gstin ?? '')
+  const [gstin, setGstin] = useState('')
   const [accountName, setAccountName] = useState(partner.account_name ?? '')
   const [account, setAccount] = useState('')
   const [ifsc, setIfsc] = useState(partner.ifsc ?? '')
@@ -46,8 +50,8 @@ const KycDialog = ({
         partner_id: partner.id,
         version: partner.version,
         ...(pan !== '' && { pan }),
+        ...(gstin !== '' && { gstin }),
         ...(account !== '' && { account_number: account }),
-        gstin: orNull(gstin),
         account_name: orNull(accountName),
         ifsc: orNull(ifsc),
       },
@@ -80,6 +84,7 @@ const KycDialog = ({
           />
           <TextField
             label="GSTIN"
+            hint={stays(partner.gstin_masked)}
             error={errors['gstin'] ?? wrong}
             maxLength={15}
             autoComplete="off"
@@ -161,7 +166,7 @@ export const PartnerKycCard = ({ partner, onChanged }: { partner: PartnerDetail;
       <KeyValueList
         rows={[
           { key: 'pan', label: 'PAN', value: masked('pan', partner.pan_masked) },
-          { key: 'gstin', label: 'GSTIN', value: partner.gstin },
+          { key: 'gstin', label: 'GSTIN', value: masked('gstin', partner.gstin_masked) },
           { key: 'holder', label: 'Account holder', value: partner.account_name },
           {
             key: 'account',

@@ -30,7 +30,7 @@ const FirmCard = ({ account }: { account: PartnerAccount }) => {
           { key: 'legal', label: 'Legal name', value: account.legal_name },
           { key: 'email', label: 'E-mail (signs in)', value: account.email },
           { key: 'pan', label: 'PAN', value: account.pan_masked },
-          { key: 'gstin', label: 'GSTIN', value: account.gstin },
+          { key: 'gstin', label: 'GSTIN', value: account.gstin_masked },
           { key: 'holder', label: 'Account holder', value: account.account_name },
           { key: 'account', label: 'Account number', value: account.account_number_masked },
           { key: 'ifsc', label: 'IFSC', value: account.ifsc },

@@ -1,0 +1,50 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Database } from '../db/database.ts'
+import { noteFailure } from '../db/note-failure.ts'
+import { getCardVersion } from './credit-cards.queries.ts'
+
+/** A notice that got lost on the way is caught up within this time. */
+const CHECK_MS = 800
+
+export interface KeptCardVersion {
+  /** Stands for the cards as they are: another object after every change of one. */
+  current(): object
+  /** Looks whether a card has changed; called on NOTIFY card_change and after every change here. Never throws: a failure is logged. */
+  check(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** Follows every change of the cards, of this process or another, within a second. */
+export const keepCardVersion = async (db: Database, log: FastifyBaseLogger): Promise<KeptCardVersion> => {
+  let known = { version: await getCardVersion(db) }
+  let running: Promise<void> = Promise.resolve()
+  let waiting = false
+
+  const look = async (): Promise<void> => {
+    waiting = false
+    try {
+      const version = await getCardVersion(db)
+      if (version !== known.version) known = { version }
+    } catch (error) {
+      noteFailure(log, error, 'the version of the cards could not be read')
+    }
+  }
+  // One look runs and at most one waits: whoever asks after a change gets one that began after it.
+  const check = (): Promise<void> => {
+    if (!waiting) {
+      waiting = true
+      running = running.then(look)
+    }
+    return running
+  }
+  const timer = setInterval(() => void check(), CHECK_MS).unref()
+
+  return {
+    current: () => known,
+    check,
+    stop: async () => {
+      clearInterval(timer)
+      await running
+    },
+  }
+}
