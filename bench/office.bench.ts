@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { createDatabase } from '../server/src/db/database.ts'
 import { buildStaff, type SignedInStaff } from '../server/src/testing/build-staff.ts'
 import { openBrowser } from './browser.ts'
-import { asRatio, inMicroseconds, inMilliseconds } from './figures.ts'
+import { asRatio, inMicroseconds, inMilliseconds, median } from './figures.ts'
 import { withLenders } from './lender-count.ts'
 import { compare, restOf, startBareServer, writeGet } from './load.ts'
 import type { Product } from './product.ts'
@@ -64,6 +64,23 @@ const openLenders = async (browser: Browser, origin: string, staff: SignedInStaf
   return page
 }
 
+/** The median of three rounds: another process on the machine lengthens a task too. */
+const medianTask = async (
+  page: Page,
+  work: () => Promise<void>,
+  undo: () => Promise<unknown>,
+): Promise<number> => {
+  const rounds: number[] = []
+  for (let round = 0; round < 3; round += 1) {
+    rounds.push(await longestTask(page, work))
+    await undo()
+  }
+  return median(rounds)
+}
+
+const scrollToTop = (page: Page): Promise<unknown> =>
+  page.getByRole('region', { name: 'Lenders' }).evaluate((element) => element.scrollTo(0, 0))
+
 const scrollDown = async (page: Page): Promise<void> => {
   await page.getByRole('row').nth(4).hover()
   for (let turn = 0; turn < 30; turn += 1) {
@@ -77,6 +94,8 @@ const typeSearch = async (page: Page): Promise<void> => {
   await page.keyboard.type('bench 49', { delay: KEY_DELAY_MS })
 }
 
+const clearSearch = (page: Page): Promise<unknown> => page.getByRole('searchbox').first().fill('')
+
 const pageLines = async (product: Product, staff: SignedInStaff): Promise<Line[]> => {
   const browser = await openBrowser()
   try {
@@ -88,8 +107,22 @@ const pageLines = async (product: Product, staff: SignedInStaff): Promise<Line[]
       met: longest <= LONGEST_TASK_MS,
     })
     return [
-      line('scrolling', await longestTask(page, () => scrollDown(page))),
-      line('typing a search', await longestTask(page, () => typeSearch(page))),
+      line(
+        'scrolling',
+        await medianTask(
+          page,
+          () => scrollDown(page),
+          () => scrollToTop(page),
+        ),
+      ),
+      line(
+        'typing a search',
+        await medianTask(
+          page,
+          () => typeSearch(page),
+          () => clearSearch(page),
+        ),
+      ),
     ]
   } finally {
     await browser.close()

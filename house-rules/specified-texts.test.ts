@@ -13,6 +13,7 @@ const onPages = [
   'Edit',
   'View/Update UTM Link',
   'View/Update Feature',
+  "{UNIQUE_ID} is replaced with the customer's unique id in the URL",
   'Add Lender',
   'No lenders found',
   'Loading lenders data...',
@@ -78,5 +79,8 @@ test.each(Object.keys(specifiedTexts))('a page says %s, and takes it from the on
 })
 
 test.each(onPages.filter((text) => text.length > 8))('no page has a copy of: %s', (text) => {
-  expect(pages.filter((file) => file.text.includes(`'${text}'`)).map(({ path }) => path)).toEqual([])
+  const copies = [`'${text}'`, `"${text}"`, `>${text}<`]
+  expect(
+    pages.filter((file) => copies.some((copy) => file.text.includes(copy))).map(({ path }) => path),
+  ).toEqual([])
 })

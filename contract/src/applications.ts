@@ -148,6 +148,7 @@ export const applyToLender = {
   path: '/api/applications/:app_id/apply',
   audience: 'customer',
   limit: 'write',
+  headers: { 'Idempotency-Key': 'needed' },
   params: AppId,
   body: z.strictObject({
     lender_id: z.number().check(z.multipleOf(1), z.gte(1)),

@@ -24,7 +24,8 @@ export interface Call {
   readonly params?: Schema
   readonly query?: Schema
   readonly body?: Schema
-  readonly headers?: Schema
+  /** Headers that it reads beside the bearer token, and whether it needs them. */
+  readonly headers?: Readonly<Record<string, 'needed' | 'optional'>>
   /** The status of a success; 200 unless said. */
   readonly status?: 202
   /** What a success answers; failures are always `Failure`. */

@@ -30,6 +30,7 @@ export const receiveLenderEvent = {
   audience: 'lender',
   // The signature guards it; the shared count of an address is for the public, and one lender tells of many customers.
   limit: 'read',
+  headers: { 'X-Signature': 'needed', 'X-Timestamp': 'needed' },
   params: z.object({ slug: Slug }),
   body: LenderEvent,
   answer: Done,

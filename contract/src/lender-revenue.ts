@@ -137,6 +137,7 @@ export const updateLenderRevenue = {
   path: '/api/lender-revenue/update',
   audience: [1],
   limit: 'write',
+  headers: { 'If-Match': 'optional' },
   /** If-Match may carry fieldTag(version) (field-tag.ts); another version answers 409 conflict with the rule under `present`. */
   body: z.strictObject({ id: count(), lender_id: count(), ...ruleFields }).check(...ruleChecks),
   answer: z.object({ success: z.literal(true), message: z.string(), data: LenderRevenueRule }),

@@ -74,6 +74,7 @@ export const updateLender = {
   path: '/api/update-lender-data',
   audience: [1],
   limit: 'write',
+  headers: { 'If-Match': 'optional' },
   body: LenderChange,
   answer: z.object({ success: z.literal(true), message: z.string(), data: OfficeLender }),
 } as const satisfies Call

@@ -8,6 +8,7 @@ import { addPartnerByCalls, fillPartnerSignIn } from '../journey/office-partner.
 const office = { tag: '@office' }
 const table = (page: Page) => page.getByRole('table', { name: 'Partners' })
 const toast = (page: Page, words: string) => page.getByText(words, { exact: true }).last()
+const messages = (page: Page) => page.getByRole('region', { name: 'Messages' })
 
 test('the list is searched and cut by status, and says so in its address', office, async ({ page }) => {
   await openAsStaff(page, 'admin', '/admin/partners')
@@ -60,6 +61,7 @@ test(
     await share.getByLabel('In force from').fill('01/01/2020')
     await save.click()
     await expect(share.getByText('Choose today or a later day')).toBeVisible()
+    await expect(messages(page).getByText('Please check the marked fields')).toBeVisible()
     await share.getByLabel('In force from').fill('01/01/2099')
     await save.click()
     await expect(agreed.getByRole('row', { name: /01\/01\/2099.*₹300.*Planned/ })).toBeVisible()
@@ -70,6 +72,9 @@ test(
     await tracking.getByLabel('Tracking id (utm_id)').fill('gomti_01')
     await tracking.getByRole('button', { name: 'Save' }).click()
     await expect(tracking.getByText('This tracking id is or was another partner’s').first()).toBeVisible()
+    await expect(messages(page).getByText('This tracking id is or was another partner’s')).toBeVisible()
+    // Above the dialog, not behind it.
+    expect(await messages(page).evaluate((region) => region.matches(':popover-open'))).toBe(true)
     const own = `e2e_${partner.slug.slice(-10)}`
     await tracking.getByLabel('Tracking id (utm_id)').fill(`${own} .!`)
     await expect(tracking.getByLabel('Tracking id (utm_id)')).toHaveValue(own)

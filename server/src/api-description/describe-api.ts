@@ -23,6 +23,22 @@ const inPlace = (schema: z.core.$ZodType | undefined, place: 'path' | 'query'): 
   }))
 }
 
+const inHeaders = ({ headers = {} }: Call): Json[] =>
+  Object.entries(headers).map(([name, need]) => ({
+    name,
+    in: 'header',
+    required: need === 'needed',
+    schema: { type: 'string' },
+  }))
+
+/** The sessions that open a call, one of which is enough; `{}` is none (OpenAPI 3.1: roles beside a scheme). */
+const securityOf = ({ audience, staffSeeMore }: Call): Json => {
+  if (typeof audience === 'object')
+    return { security: audience.map((role) => ({ bearer: [`staff ${role}`] })) }
+  if (audience === 'customer' || audience === 'partner') return { security: [{ bearer: [audience] }] }
+  return staffSeeMore === true ? { security: [{}, { bearer: ['staff'] }] } : {}
+}
+
 /** A form: the call's files beside the fields of its body. */
 const formSchema = ({ body, upload }: Call): Json => {
   const { properties = {}, required = [] } = (body === undefined ? {} : jsonSchema(body, 'input')) as {
@@ -46,7 +62,7 @@ const requestContent = (call: Call): Json => {
 }
 
 const describeCall = (call: Call): Json => ({
-  parameters: [...inPlace(call.params, 'path'), ...inPlace(call.query, 'query')],
+  parameters: [...inPlace(call.params, 'path'), ...inPlace(call.query, 'query'), ...inHeaders(call)],
   ...((call.body ?? call.upload) && { requestBody: { required: true, content: requestContent(call) } }),
   responses: {
     [String(call.status ?? 200)]: {
@@ -58,7 +74,7 @@ const describeCall = (call: Call): Json => ({
       content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
     },
   },
-  ...(call.audience === 'customer' && { security: [{ bearer: [] }] }),
+  ...securityOf(call),
 })
 
 /** OpenAPI 3.1 of the given calls. */

@@ -184,7 +184,7 @@ describe('the consents of a start', () => {
     running.clock.advance(60_000)
     await verify(prospect_app_id, await readPasscode(running.services, mobile))
     const rows = await running.db
-      .rows(sql`select purpose, version, c.language, replace(t.text, '{brand}', 'Test Brand') = c.text as exact,
+      .rows(sql`select purpose, c.version, c.language, replace(t.text, '{brand}', 'Test Brand') = c.text as exact,
         host(ip_address) as ip, given_at, withdrawn_at, b.slug
       from consent c join consent_text t using (purpose, version) join brand b using (brand_id)
       where t.language = c.language and ip_address = '203.0.113.40' order by purpose`)

@@ -15,6 +15,13 @@ const rolesOf: Readonly<Record<string, readonly Role[] | undefined>> = staffPage
 const mayOpen = (role: Role | null, { page }: OfficePage): boolean =>
   role !== null && rolesOf[page]?.includes(role) === true
 
+/** A path is closed where its prefix is an entry of the role table that does not list the role (section 5, role check). */
+const isClosed = (role: Role | null, path: string): boolean => {
+  const [, , name = ''] = path.split('/')
+  const roles = Object.hasOwn(rolesOf, name) ? rolesOf[name] : undefined
+  return roles !== undefined && (role === null || !roles.includes(role))
+}
+
 /** The staff area: sign-in, guard, menu and pages by the role table of section 6. */
 export const adminArea: OfficeArea = {
   name: 'admin',
@@ -29,6 +36,7 @@ export const adminArea: OfficeArea = {
   paletteSources,
   isSignedIn: ({ a_atkn, roleId }) => a_atkn !== null && decodeRole(roleId) !== null,
   mayOpen: ({ roleId }, page) => mayOpen(decodeRole(roleId), page),
+  isClosed: ({ roleId }, path) => isClosed(decodeRole(roleId), path),
   verify: async (signal) => {
     const { data } = await officeCall(reverifyStaff, { signal })
     setOfficeSession({ adminId: String(data.admin_id), roleId: encodeRole(data.role_id) })

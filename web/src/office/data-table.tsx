@@ -1,4 +1,13 @@
-import { memo, useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import {
+  memo,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type CSSProperties,
+  type ReactNode,
+} from 'react'
 import { classNames } from '../ui/class-names.ts'
 import { moveInTable } from './move-in-table.ts'
 import { specifiedTexts } from './specified-texts.ts'
@@ -57,19 +66,19 @@ interface TableRowProps<Row> {
 }
 
 const TableRow = <Row,>({ row, index, height, columns }: TableRowProps<Row>) => (
-  <tr aria-rowindex={index + 2} data-index={index} style={{ height }}>
-    {columns.map(({ key, align, cell }, place) =>
-      place === 0 ? (
-        <th key={key} scope="row">
-          {cell(row)}
-        </th>
-      ) : (
-        <td key={key} className={align}>
-          {cell(row)}
-        </td>
-      ),
-    )}
-  </tr>
+  <div
+    role="row"
+    aria-rowindex={index + 2}
+    data-index={index}
+    className="table-row-box"
+    style={{ height, top: index * height }}
+  >
+    {columns.map(({ key, align, cell }, place) => (
+      <div key={key} role={place === 0 ? 'rowheader' : 'cell'} className={align}>
+        {cell(row)}
+      </div>
+    ))}
+  </div>
 )
 const MemoisedRow = memo(TableRow) as typeof TableRow
 
@@ -108,8 +117,9 @@ const useShownRows = <Row extends object>({
   }, [found, columns, sort])
 }
 
-const Gap = ({ rows, height }: { rows: number; height: number }) =>
-  rows <= 0 ? null : <tr aria-hidden="true" style={{ height: rows * height }} />
+/** Each row is a grid of its own with the same columns: as wide as they ask for, and wider in proportion where there is room. */
+const gridOf = (columns: readonly { width: number }[]): string =>
+  columns.map(({ width }) => `minmax(${width}px, ${width}fr)`).join(' ')
 
 /** What scrolls has to be reachable by keyboard (WCAG 2.2, 2.1.1). */
 const reachable = { tabIndex: 0 } as const
@@ -162,32 +172,20 @@ const Table = <Row extends object>(props: TableProps<Row>) => {
         className,
       )}
     >
-      <table
-        aria-rowcount={shown.length + 1}
-        style={{ minWidth: width }}
-        className="w-full table-fixed border-separate border-spacing-0"
+      <div
+        role="table"
+        aria-label={label}
+        aria-rowcount={count + 1}
+        style={{ minWidth: width, '--columns': gridOf(shownColumns) } as CSSProperties}
       >
-        <caption className="sr-only">{label}</caption>
-        <colgroup>
-          {shownColumns.map((column) => (
-            <col key={column.key} style={{ width: column.width }} />
-          ))}
-        </colgroup>
-        <thead>
-          <tr aria-rowindex={1} style={{ height: HEADER_PX }}>
-            {shownColumns.map((column, place) => (
-              <HeadingCell
-                key={column.key}
-                column={column}
-                isFirst={place === 0}
-                sort={sort}
-                onSort={onSort}
-              />
+        <div role="rowgroup" className="table-head-box" style={{ height: HEADER_PX }}>
+          <div role="row" aria-rowindex={1} style={{ height: HEADER_PX }}>
+            {shownColumns.map((column) => (
+              <HeadingCell key={column.key} column={column} sort={sort} onSort={onSort} />
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          <Gap rows={first} height={height} />
+          </div>
+        </div>
+        <div role="rowgroup" className="relative" style={{ height: count * height }}>
           {there.map((row, place) => (
             <MemoisedRow
               key={keyOf(row)}
@@ -197,12 +195,9 @@ const Table = <Row extends object>(props: TableProps<Row>) => {
               columns={shownColumns}
             />
           ))}
-          <Gap rows={shown.length - first - there.length} height={height} />
-        </tbody>
-      </table>
-      {shown.length > 0 ? null : (
-        <div className="sticky start-0 p-6 text-center text-ink-soft">{emptyText}</div>
-      )}
+        </div>
+      </div>
+      {count > 0 ? null : <div className="sticky start-0 p-6 text-center text-ink-soft">{emptyText}</div>}
     </section>
   )
 }

@@ -29,8 +29,8 @@ export const moveInTable = (
   const { target } = event
   const step = steps[event.key]
   if (step === undefined || event.defaultPrevented || !(target instanceof HTMLElement)) return
-  const cell = target.closest('td, th')
-  const row = cell?.closest<HTMLElement>('tr[data-index]')
+  const cell = target.closest('[role=cell], [role=rowheader]')
+  const row = cell?.closest<HTMLElement>('[data-index]')
   const body = row?.parentElement
   if (cell == null || row == null || keepsArrows(target)) return
   event.preventDefault()
@@ -47,6 +47,6 @@ export const moveInTable = (
   scrollTo(index)
   // The row is there once the table has followed.
   requestAnimationFrame(() => {
-    focusIn(body?.querySelector(`tr[data-index="${index}"]`)?.children[place])
+    focusIn(body?.querySelector(`[data-index="${index}"]`)?.children[place])
   })
 }

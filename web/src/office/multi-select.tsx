@@ -15,7 +15,7 @@ interface MultiSelectProps {
   /** The values that are chosen. */
   value: readonly string[]
   onChange: (value: string[]) => void
-  /** The words of the entry that makes a new option ("Create Group"), and what it does with what was typed. */
+  /** The words of the entry that makes a new option (Create Group), and what it does with what was typed. */
   create?: { label: string; onCreate: (typed: string) => void }
   hint?: ReactNode
   error?: string | undefined

@@ -7,7 +7,7 @@ import { Toaster } from '../ui/toaster.tsx'
 import { SpinnerScreen } from '../ui/waiting.tsx'
 import { CrashScreen } from './crash-screen.tsx'
 import { guardRoute } from './guard-route.ts'
-import { arrivalOf, isLoginPath, officePageAt, type OfficeArea } from './office-area.ts'
+import { accessTo, arrivalOf, isLoginPath, officePageAt, type OfficeArea } from './office-area.ts'
 import { OfficeBootstrapContext } from './office-bootstrap-context.ts'
 import { OfficeLogo } from './office-logo.tsx'
 import { MembershipContext } from './office-member.tsx'
@@ -46,7 +46,7 @@ const CurrentPage = ({ area }: { area: OfficeArea }) => {
     loginPath: area.loginPaths[0],
     isLogin,
     isSignedIn,
-    access: page === null ? 'unknown' : area.mayOpen(session, page) ? 'open' : 'closed',
+    access: accessTo(area, session, pathname),
     arrival: arrivalOf(area, session),
     confinedTo: member?.confinedTo ?? null,
   })

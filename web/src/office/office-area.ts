@@ -54,6 +54,8 @@ export interface OfficeArea {
   paletteSources: readonly PaletteSource[]
   isSignedIn: (session: OfficeSession) => boolean
   mayOpen: (session: OfficeSession, page: OfficePage) => boolean
+  /** Whether the role table closes a path to the session, whatever stands there. */
+  isClosed?: (session: OfficeSession, path: string) => boolean
   /** Asks the server who is signed in. An answer of 4xx ends the session. */
   verify: (signal: AbortSignal) => Promise<OfficeMember>
   /** Whether that is asked at each change of the route, or only when the page is loaded. */
@@ -74,6 +76,18 @@ export const officePageAt = (area: OfficeArea, path: string): OfficePage | null 
   area.pages.find(({ paths }) => paths.includes(path)) ??
   area.pages.find(({ paths }) => matches(paths, path)) ??
   null
+
+/** What the one who is signed in may do at a path; `unknown` where there is no page. */
+export const accessTo = (
+  area: OfficeArea,
+  session: OfficeSession,
+  path: string,
+): 'open' | 'closed' | 'unknown' => {
+  if (area.isClosed?.(session, path) === true) return 'closed'
+  const page = officePageAt(area, path)
+  if (page === null) return 'unknown'
+  return area.mayOpen(session, page) ? 'open' : 'closed'
+}
 
 /** The pages that the menu and the palette list for this session, group by group; a group without any is left out. */
 export const menuFor = (

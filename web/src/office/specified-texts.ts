@@ -11,6 +11,7 @@ export const specifiedTexts = {
   edit: 'Edit',
   utm_link_button: 'View/Update UTM Link',
   feature_button: 'View/Update Feature',
+  utm_hint: "{UNIQUE_ID} is replaced with the customer's unique id in the URL",
   add_lender: 'Add Lender',
   no_lenders: 'No lenders found',
   loading_lenders: 'Loading lenders data...',

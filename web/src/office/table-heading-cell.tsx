@@ -5,26 +5,21 @@ import { nextSort, type Sort } from './table-rows.ts'
 
 interface HeadingCellProps {
   column: { key: string; title: string; align?: 'end'; hint?: string; sortBy?: unknown }
-  isFirst: boolean
   sort: Sort | null
   onSort: ((sort: Sort | null) => void) | undefined
 }
 
 /** A column's heading; a press orders the rows by it. */
-export const HeadingCell = ({ column, isFirst, sort, onSort }: HeadingCellProps) => {
+export const HeadingCell = ({ column, sort, onSort }: HeadingCellProps) => {
   const { key, title, align, hint, sortBy } = column
   const direction = sort?.key === key ? (sort.isDescending ? 'descending' : 'ascending') : undefined
   const Icon = direction === 'descending' ? IconArrowDown : IconArrowUp
   const canSort = sortBy !== undefined && onSort !== undefined
   return (
-    <th
-      scope="col"
+    <div
+      role="columnheader"
       aria-sort={canSort ? (direction ?? 'none') : undefined}
-      className={classNames(
-        'sticky top-0 border-b border-line bg-canvas px-3 text-xs font-semibold text-ink-soft',
-        isFirst ? 'start-0 z-20' : 'z-15',
-        align === 'end' ? 'text-end' : 'text-start',
-      )}
+      className="flex min-w-0 flex-col justify-center border-b border-line bg-canvas px-3 text-xs font-semibold text-ink-soft"
     >
       <span className={classNames('flex items-center gap-1', align === 'end' && 'justify-end')}>
         {canSort ? (
@@ -41,6 +36,6 @@ export const HeadingCell = ({ column, isFirst, sort, onSort }: HeadingCellProps)
         )}
         {hint === undefined ? null : <Hint label={`About ${title}`} text={hint} />}
       </span>
-    </th>
+    </div>
   )
 }

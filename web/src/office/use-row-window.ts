@@ -15,7 +15,10 @@ const windowOf = (element: HTMLElement, rowHeight: number, headerHeight: number)
   return { from: Math.max(0, first - STEP), to: first + inSight + 2 * STEP }
 }
 
-/** Which rows of equal height are in sight of an element that scrolls, with a few around them. */
+/**
+ * Which rows of equal height are in sight of an element that scrolls, with a few around them. `data-beside` marks the element while
+ * it is scrolled sideways.
+ */
 export const useRowWindow = (
   ref: RefObject<HTMLElement | null>,
   rowHeight: number,
@@ -26,6 +29,7 @@ export const useRowWindow = (
     const element = ref.current
     if (element === null) return undefined
     const look = (): void => {
+      element.toggleAttribute('data-beside', element.scrollLeft > 0)
       const next = windowOf(element, rowHeight, headerHeight)
       setFound((before) => (before.from === next.from && before.to === next.to ? before : next))
     }

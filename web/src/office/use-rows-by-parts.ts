@@ -1,17 +1,16 @@
-import { useEffect, useMemo, useState } from 'react'
-
-/** New rows that one frame makes: what a slow computer does within a twentieth of a second. */
-const PART = 6
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { nextPart, SMALLEST_PART } from './next-part.ts'
 
 type Key = string | number
 
-/** The first of these rows, with `PART` at most that are not there yet. */
+/** The first of these rows, with `part` at most that are not there yet. */
 const partOf = <Row>(
   rows: readonly Row[],
   there: ReadonlySet<Key>,
+  part: number,
   keyOf: (row: Row) => Key,
 ): readonly Row[] => {
-  let left = PART
+  let left = part
   const end = rows.findIndex((row) => {
     if (there.has(keyOf(row))) return false
     left -= 1
@@ -20,11 +19,15 @@ const partOf = <Row>(
   return end === -1 ? rows : rows.slice(0, end)
 }
 
-const none: ReadonlySet<Key> = new Set()
+interface Filled {
+  there: ReadonlySet<Key>
+  /** How many new rows the next frame makes. */
+  part: number
+}
 
 /**
- * The rows from `from` to `to` that are rendered now. Where many are new (a jump, a search) they come a few in each frame, so that
- * none of them holds up typing and scrolling.
+ * The rows from `from` to `to` that are rendered now. Where many are new (a jump, a search) they come a few in each frame, as many
+ * as this computer makes without holding up typing and scrolling.
  */
 export const useRowsByParts = <Row>(
   rows: readonly Row[],
@@ -32,17 +35,22 @@ export const useRowsByParts = <Row>(
   to: number,
   keyOf: (row: Row) => Key,
 ): readonly Row[] => {
-  const [there, setThere] = useState(none)
+  const [{ there, part }, setFilled] = useState<Filled>({ there: new Set(), part: SMALLEST_PART })
   const wanted = useMemo(() => rows.slice(from, to), [rows, from, to])
-  const part = useMemo(() => partOf(wanted, there, keyOf), [wanted, there, keyOf])
+  const shown = useMemo(() => partOf(wanted, there, part, keyOf), [wanted, there, part, keyOf])
+  const lastFrame = useRef(Number.NEGATIVE_INFINITY)
   useEffect(() => {
-    const frame = requestAnimationFrame(() => {
-      setThere((before) => {
-        const isKnown = part.length <= before.size && part.every((row) => before.has(keyOf(row)))
-        return isKnown && part.length === before.size ? before : new Set(part.map(keyOf))
+    const frame = requestAnimationFrame((now) => {
+      const took = now - lastFrame.current
+      lastFrame.current = now
+      setFilled((before) => {
+        const isKnown =
+          shown.length === before.there.size && shown.every((row) => before.there.has(keyOf(row)))
+        if (isKnown) return before
+        return { there: new Set(shown.map(keyOf)), part: nextPart(before.part, took) }
       })
     })
     return () => cancelAnimationFrame(frame)
-  }, [part, keyOf])
-  return part
+  }, [shown, keyOf])
+  return shown
 }

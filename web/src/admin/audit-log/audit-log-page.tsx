@@ -3,6 +3,7 @@ import { useCallback, useMemo, useState } from 'react'
 import { useLoaded } from '../../api/use-loaded.ts'
 import { DataTable } from '../../office/data-table.tsx'
 import { isRealDay } from '../../office/day-text.ts'
+import { EmptyRows } from '../../office/empty-rows.tsx'
 import { ErrorState } from '../../office/empty-state.tsx'
 import { officeCall } from '../../office/office-call.ts'
 import { PageHeading } from '../../office/page-heading.tsx'
@@ -32,12 +33,7 @@ const filtersOf = (values: AuditFilterValues): Partial<AuditFilterValues> =>
     }),
   )
 
-const noEntries = (
-  <>
-    <p>No data found</p>
-    <p className="mt-1 text-sm">Every change made in the back office is written down here.</p>
-  </>
-)
+const noEntries = <EmptyRows>Every change made in the back office is written down here.</EmptyRows>
 
 /** Who did what, newest first (trust.md: append-only, each entry bound to the one before it). */
 export const AuditLogPage = () => {

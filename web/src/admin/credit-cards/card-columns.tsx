@@ -28,8 +28,6 @@ export interface CardActions {
   turn: (card: CreditCard, property: 'status' | 'secured', isOn: boolean) => Promise<void>
 }
 
-const UTM_HINT = '{UNIQUE_ID} is replaced with the customer’s unique id in the URL'
-
 /** How many of the facts that a live card needs are not there yet. */
 const missingCount = (card: CreditCard): number =>
   liveCardNeeds.filter((need) => card[need] === null || card[need] === undefined).length
@@ -101,7 +99,7 @@ export const cardColumns = ({ open, turn }: CardActions): readonly Column<Credit
       key: 'utm_link',
       title: 'UTM link',
       width: 196,
-      hint: UTM_HINT,
+      hint: specifiedTexts.utm_hint,
       cell: (card) => (
         <CellButton
           label={`${specifiedTexts.utm_link_button} of ${card.category_name}`}

@@ -7,6 +7,7 @@ import { DataTable } from '../../office/data-table.tsx'
 import { officeDownload } from '../../office/downloads.ts'
 import { EmptyState, ErrorState } from '../../office/empty-state.tsx'
 import { PageHeading } from '../../office/page-heading.tsx'
+import { specifiedTexts } from '../../office/specified-texts.ts'
 import { sortFromText, sortToText } from '../../office/table-rows.ts'
 import { FilterSelect, TableToolbar } from '../../office/table-toolbar.tsx'
 import { useUrlState } from '../../office/use-url-state.ts'
@@ -103,7 +104,7 @@ export const CreditCardsPage = () => {
   return (
     <>
       <PageHeading
-        title="Admin - Partners"
+        title={specifiedTexts.cards_title}
         text="The credit cards that customers compare"
         actions={
           <>
@@ -125,7 +126,7 @@ export const CreditCardsPage = () => {
       />
       {cards === null && error !== null ? <ErrorState error={error} onRetry={retry} /> : null}
       {isEmpty ? (
-        <EmptyState title="No data found" action={importButton}>
+        <EmptyState title={specifiedTexts.no_data} action={importButton}>
           Create the first card with its name, or import a list of cards.
         </EmptyState>
       ) : cards === null && error !== null ? null : (
@@ -151,7 +152,6 @@ export const CreditCardsPage = () => {
             rows={cards}
             keyOf={keyOf}
             loadingText="Loading credit cards..."
-            emptyText="No data found"
             search={state.q}
             searchText={searchText}
             filter={filter}

@@ -2,7 +2,7 @@ import { deleteCreditCard, type CreditCard } from '@marketplace/contract/credit-
 import { ConfirmDialog } from '../../office/confirm-dialog.tsx'
 import { officeCall } from '../../office/office-call.ts'
 import { showToast } from '../../ui/toast-store.ts'
-import { sayFailure } from './say-failure.ts'
+import { sayFailure } from '../../office/say-failure.ts'
 
 interface DeleteCardDialogProps {
   card: CreditCard
@@ -10,7 +10,7 @@ interface DeleteCardDialogProps {
   onDeleted: () => Promise<void>
 }
 
-/** "Are you sure?", with what will happen. */
+/** Asks before a card goes, and says what will happen. */
 export const DeleteCardDialog = ({ card, onClose, onDeleted }: DeleteCardDialogProps) => {
   const { category_id, category_name, status } = card
   return (

@@ -9,7 +9,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { changedFacts, factsForm } from './facts-form.ts'
 import { reloadPage, returnMark } from './reload-page.ts'
 import { saveCard } from './save-card.ts'
-import { sayFailure } from './say-failure.ts'
+import { sayFailure } from '../../office/say-failure.ts'
 
 interface FactsDialogProps {
   card: CreditCard

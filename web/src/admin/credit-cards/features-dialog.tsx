@@ -8,7 +8,7 @@ import { FieldError } from '../../ui/field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { reloadPage, returnMark } from './reload-page.ts'
 import { saveCard } from './save-card.ts'
-import { sayFailure } from './say-failure.ts'
+import { sayFailure } from '../../office/say-failure.ts'
 
 const MOST = 12
 

@@ -6,7 +6,7 @@ import { FormDialog } from '../../office/form-dialog.tsx'
 import { officeUpload } from '../../office/office-call.ts'
 import { reloadPage, returnMark } from './reload-page.ts'
 import { saveCard } from './save-card.ts'
-import { sayFailure } from './say-failure.ts'
+import { sayFailure } from '../../office/say-failure.ts'
 
 const megabytes = MAX_IMAGE_BYTES / 1024 / 1024
 

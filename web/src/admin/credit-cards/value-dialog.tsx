@@ -1,12 +1,13 @@
 import type { CreditCard } from '@marketplace/contract/credit-cards'
 import { FormDialog } from '../../office/form-dialog.tsx'
 import { NumberField } from '../../office/number-field.tsx'
+import { specifiedTexts } from '../../office/specified-texts.ts'
 import { useDraft } from '../../office/use-draft.ts'
 import { TextAreaField, TextField } from '../../ui/text-field.tsx'
 import { cardNameSigns } from './card-name.ts'
 import { reloadPage, returnMark } from './reload-page.ts'
 import { saveCard } from './save-card.ts'
-import { sayFailure } from './say-failure.ts'
+import { sayFailure } from '../../office/say-failure.ts'
 
 /** The values that have a dialog of one field. */
 export type OneValue = 'sort_order' | 'category_name' | 'key_feature' | 'annual_fee' | 'utm_link'
@@ -53,11 +54,7 @@ const OneField = ({ property, value, onChange, error }: OneFieldProps) => {
         value={value}
         onChange={({ target }) => onChange(target.value.replaceAll(/[\r\n\t]+/g, ' '))}
         error={error}
-        hint={
-          property === 'utm_link'
-            ? 'An https address. {UNIQUE_ID} in it is replaced with the customer’s unique id in the URL.'
-            : undefined
-        }
+        hint={property === 'utm_link' ? `An https address. ${specifiedTexts.utm_hint}.` : undefined}
         {...(property === 'utm_link' && { spellCheck: false, className: 'wrap-anywhere' })}
       />
     )

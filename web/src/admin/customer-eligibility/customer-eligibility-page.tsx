@@ -15,6 +15,7 @@ import { failureText } from '../../office/failure-text.ts'
 import { officeCall } from '../../office/office-call.ts'
 import { PageHeading } from '../../office/page-heading.tsx'
 import { SkeletonRows } from '../../office/skeleton-rows.tsx'
+import { specifiedTexts } from '../../office/specified-texts.ts'
 import { FilterSelect } from '../../office/table-toolbar.tsx'
 import { Tabs } from '../../office/tabs.tsx'
 import { useUrlState } from '../../office/use-url-state.ts'
@@ -77,7 +78,7 @@ const Judged = ({ judged, isBusy }: { judged: readonly JudgedLender[] | null; is
     )
   }
   if (judged.length === 0)
-    return <EmptyState title="No lenders found">Add a lender of this product first.</EmptyState>
+    return <EmptyState title={specifiedTexts.no_lenders}>Add a lender of this product first.</EmptyState>
   const shown = judged.filter((lender) => verdict === '' || lender.verdict === verdict)
   return (
     <>

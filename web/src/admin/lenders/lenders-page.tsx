@@ -4,6 +4,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { ConfirmDialog } from '../../office/confirm-dialog.tsx'
 import { DataTable } from '../../office/data-table.tsx'
+import { EmptyRows } from '../../office/empty-rows.tsx'
 import { ErrorState } from '../../office/empty-state.tsx'
 import { PageHeading } from '../../office/page-heading.tsx'
 import { specifiedTexts } from '../../office/specified-texts.ts'
@@ -51,12 +52,9 @@ const useCount = (
 }
 
 const noLenders = (
-  <>
-    <p>{specifiedTexts.no_lenders}</p>
-    <p className="mt-1 text-sm">
-      Clear the search and the filters, or add one with “{specifiedTexts.add_lender}”.
-    </p>
-  </>
+  <EmptyRows text={specifiedTexts.no_lenders}>
+    Clear the search and the filters, or add one with “{specifiedTexts.add_lender}”.
+  </EmptyRows>
 )
 
 /** Every lender, with the switches that staff use all day (section 2, Admin Lenders list). */

@@ -11,6 +11,7 @@ import { FormDialog } from '../../office/form-dialog.tsx'
 import { formatRupees } from '../../office/format-rupees.ts'
 import { NumberField } from '../../office/number-field.tsx'
 import { officeCall } from '../../office/office-call.ts'
+import { sayFailure } from '../../office/say-failure.ts'
 import { specifiedTexts } from '../../office/specified-texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Badge } from '../../ui/surfaces.tsx'
@@ -86,15 +87,17 @@ const RevenueDialog = ({
     firstWrong(percent, [required('')]) === undefined &&
     firstWrong(fee, [required(''), between(0, 10_000_000, '')]) === undefined
   const save = async (): Promise<void> => {
-    const { message } = await officeCall(updatePartnerRevenueData, {
-      params: { id: partner.id },
-      body: {
-        revenue_percent: Number(percent),
-        revenue_flat_fee: Number(fee),
-        ...(from !== null && { valid_from: from }),
-      },
+    await sayFailure(async () => {
+      const { message } = await officeCall(updatePartnerRevenueData, {
+        params: { id: partner.id },
+        body: {
+          revenue_percent: Number(percent),
+          revenue_flat_fee: Number(fee),
+          ...(from !== null && { valid_from: from }),
+        },
+      })
+      showToast(message, 'good')
     })
-    showToast(message, 'good')
     onChanged()
   }
   return (

@@ -5,6 +5,7 @@ import { timeText } from '../../office/day-text.ts'
 import { FormDialog } from '../../office/form-dialog.tsx'
 import { KeyValueList } from '../../office/key-value-list.tsx'
 import { officeCall } from '../../office/office-call.ts'
+import { sayFailure } from '../../office/say-failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -25,11 +26,13 @@ const UtmDialog = ({
 }) => {
   const [utmId, setUtmId] = useState(partner.utm_id ?? '')
   const save = async (): Promise<void> => {
-    const { message } = await officeCall(updatePartnerUtm, {
-      params: { id: partner.id },
-      body: { utm_id: utmId },
+    await sayFailure(async () => {
+      const { message } = await officeCall(updatePartnerUtm, {
+        params: { id: partner.id },
+        body: { utm_id: utmId },
+      })
+      showToast(message, 'good')
     })
-    showToast(message, 'good')
     onChanged()
   }
   return (

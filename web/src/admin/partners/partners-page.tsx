@@ -4,6 +4,7 @@ import { useCallback, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useLoaded } from '../../api/use-loaded.ts'
 import { DataTable } from '../../office/data-table.tsx'
+import { EmptyRows } from '../../office/empty-rows.tsx'
 import { ErrorState } from '../../office/empty-state.tsx'
 import { officeCall } from '../../office/office-call.ts'
 import { PageHeading } from '../../office/page-heading.tsx'
@@ -25,10 +26,7 @@ const statusFrom = (text: string): PartnerStatus | undefined => statuses.find((s
 const pageFrom = (text: string): number => (/^[1-9][0-9]{0,4}$/.test(text) ? Number(text) : 1)
 
 const nobody = (
-  <>
-    <p>No data found</p>
-    <p className="mt-1 text-sm">Clear the search, choose another tab, or bring one in with “Add partner”.</p>
-  </>
+  <EmptyRows>Clear the search, choose another tab, or bring one in with “Add partner”.</EmptyRows>
 )
 
 /** Partners and those who have asked to become one. */

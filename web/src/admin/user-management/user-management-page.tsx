@@ -4,6 +4,7 @@ import { useCallback, useMemo, useState } from 'react'
 import { useLoaded } from '../../api/use-loaded.ts'
 import { ConfirmDialog } from '../../office/confirm-dialog.tsx'
 import { DataTable } from '../../office/data-table.tsx'
+import { EmptyRows } from '../../office/empty-rows.tsx'
 import { ErrorState } from '../../office/empty-state.tsx'
 import { officeCall } from '../../office/office-call.ts'
 import { getOfficeSession } from '../../office/office-session.ts'
@@ -38,12 +39,7 @@ type Open =
   | { kind: 'edit' | 'password'; user: StaffMember }
   | { kind: 'ask'; user: StaffMember; act: UserAct }
 
-const noUsers = (
-  <>
-    <p>No data found</p>
-    <p className="mt-1 text-sm">Clear the search and the filters, or add somebody with “Add user”.</p>
-  </>
-)
+const noUsers = <EmptyRows>Clear the search and the filters, or add somebody with “Add user”.</EmptyRows>
 
 /** Who may sign in to the back office, and as what (section 2, Admin user management). */
 export const UserManagementPage = () => {

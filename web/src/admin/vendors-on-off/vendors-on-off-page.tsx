@@ -83,7 +83,7 @@ const Matrix = ({ productType }: { productType: ProductType }) => {
           columns={columns}
           rows={value?.lenders ?? null}
           keyOf={keyOf}
-          loadingText="Loading lenders data..."
+          loadingText={specifiedTexts.loading_lenders}
           emptyText={
             value?.lenders.length === 0
               ? `No lender is for ${productType} yet: add one under Lenders.`

@@ -1,6 +1,7 @@
 import type { PartnerLead } from '@marketplace/contract/partner-home'
 import { DataTable, type Column } from '../../office/data-table.tsx'
 import { timeText } from '../../office/day-text.ts'
+import { EmptyRows } from '../../office/empty-rows.tsx'
 import { StatusDot } from '../../office/status-dot.tsx'
 import { Badge } from '../../ui/surfaces.tsx'
 import { stageWords } from './progress-words.ts'
@@ -41,12 +42,7 @@ export const NewestLeads = ({ leads, total }: { leads: readonly PartnerLead[]; t
       rows={leads}
       keyOf={keyOf}
       emptyText={
-        <>
-          <p>No data found</p>
-          <p className="mt-1 text-sm">
-            Share your link: who opens it, signs in and chooses a product stands here.
-          </p>
-        </>
+        <EmptyRows>Share your link: who opens it, signs in and chooses a product stands here.</EmptyRows>
       }
     />
   </section>

@@ -1,4 +1,4 @@
-import { showFailure } from '../../office/failure-text.ts'
+import { showFailure } from './failure-text.ts'
 
 /** "Most failing calls show an error toast" (section 8): says the failure, and leaves it to the dialog to stay open. */
 export const sayFailure = async (work: () => Promise<unknown>): Promise<void> => {
