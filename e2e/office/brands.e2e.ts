@@ -3,7 +3,7 @@ import { originOf } from '../journey/addresses.ts'
 import { expectSoundPage } from '../journey/check-page.ts'
 import { press, tabTo, typeInto } from '../journey/keyboard.ts'
 import { test } from '../journey/marketplace-test.ts'
-import { makeBrand, newSlug, saveTitle } from '../journey/office-brand.ts'
+import { forgetBlockedScripts, makeBrand, newSlug, saveTitle } from '../journey/office-brand.ts'
 import { openAsStaff } from '../journey/office.ts'
 
 const office = { tag: '@office' }
@@ -18,14 +18,6 @@ const field = (page: Page, label: string) => page.getByLabel(label, { exact: tru
 const picture = (page: Page, of: string) => page.getByTitle(`Preview of the ${of} page`).last().contentFrame()
 const toast = (page: Page, text: string) =>
   expect(page.getByRole('region', { name: 'Messages' }).getByText(text)).toBeVisible()
-
-/** The pictures run no script, not even the one by which these tests look for breaches; the browser may say so. */
-const forgetBlockedScripts = (complaints: string[]): void => {
-  const blocked = complaints.filter((complaint) =>
-    /^Blocked script execution in .*\/brand-preview\//.test(complaint),
-  )
-  for (const complaint of blocked) complaints.splice(complaints.indexOf(complaint), 1)
-}
 
 const fillPeople = async (page: Page): Promise<void> => {
   await field(page, 'Grievance officer').fill('Asha Rao')

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from '../src/db/sql.ts'
 import { createTestDatabase, type TestDatabase } from '../src/testing/test-database.ts'
 import { demoBrands } from './demo/brands.ts'
+import { demoLenderGroups } from './demo/lender-groups.ts'
 import { demoLenders } from './demo/lenders.ts'
 import { loadDemoData } from './demo/load-demo.ts'
 import { loadReferenceData } from './reference/load.ts'
@@ -44,8 +45,31 @@ test('rows are stored as the seeds have them', async () => {
   const [brand] = demoBrands
   const [lender] = demoLenders
   expect(await db.row(sql`select * from brand where slug = ${brand?.slug}`)).toMatchObject({ ...brand })
-  expect(await db.row(sql`select * from lender where slug = ${lender?.slug}`)).toMatchObject({ ...lender })
+  expect(await db.row(sql`select * from lender where slug = ${lender?.slug}`)).toMatchObject({
+    ...lender,
+    // Ids that the database gives: the test below has them.
+    lender_group_ids: expect.any(Array),
+  })
   expect(await db.row(sql`select slug from brand order by brand_id limit 1`)).toEqual({ slug: 'default' })
+})
+
+const groupsOf = async (slug: string): Promise<string[]> => {
+  const rows = await database.db.rows<{ name: string }>(
+    sql`select lender_group.name from lender join lender_group on lender_group.id = any(lender_group_ids)
+      where slug = ${slug} order by name`,
+  )
+  return rows.map(({ name }) => name)
+}
+
+test('lenders stand in the groups that list them, until staff take them out', async () => {
+  expect(await groupsOf('konkan-credit')).toEqual(['Finance companies - weekly invoice', 'Paid a loan'])
+  expect(await groupsOf('vanraj-bank')).toEqual([])
+  await database.db.run(sql`update lender set lender_group_ids = '{}' where slug = 'konkan-credit'`)
+  await load()
+  expect(await groupsOf('konkan-credit')).toEqual([])
+  expect(await database.db.row(sql`select count(*) as groups from lender_group`)).toEqual({
+    groups: demoLenderGroups.length,
+  })
 })
 
 test('what staff changed stays changed', async () => {

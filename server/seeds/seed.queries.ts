@@ -110,6 +110,24 @@ export const insertLendersOff = async (
   )
 }
 
+/** Puts lenders, by slug, into exactly the groups that list them, by name. */
+export const putLendersInGroups = async (
+  client: pg.ClientBase,
+  rows: readonly { lender_slug: string; group_name: string }[],
+): Promise<void> => {
+  await run(
+    client,
+    sql`update lender set lender_group_ids = chosen.ids
+      from (
+        select given.lender_slug, array_agg(lender_group.id order by lender_group.id) as ids
+        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) given (lender_slug text, group_name text)
+        join lender_group on lower(lender_group.name) = lower(given.group_name)
+        group by given.lender_slug
+      ) chosen
+      where lender.slug = chosen.lender_slug`,
+  )
+}
+
 /** Passwords of demo accounts of staff, who are named by user name. */
 export const insertDemoCredentials = async (
   client: pg.ClientBase,

@@ -6,8 +6,10 @@ import {
   insertLenderRevenue,
   insertLendersOff,
   insertMissingRows,
+  putLendersInGroups,
 } from '../seed.queries.ts'
 import { demoBrands } from './brands.ts'
+import { demoLenderGroups } from './lender-groups.ts'
 import { demoLenderRevenue } from './lender-revenue.ts'
 import { demoCardFiles, demoCards } from './cards.ts'
 import { demoLenders } from './lenders.ts'
@@ -24,6 +26,20 @@ export const loadDemoData = (client: pg.ClientBase): Promise<void> =>
   inOneTransaction(client, async () => {
     const brands = await insertMissingRows(client, 'brand', demoBrands, 'slug')
     const lenders = await insertMissingRows(client, 'lender', demoLenders, 'slug')
+    await insertMissingRows(
+      client,
+      'lender_group',
+      demoLenderGroups.map(({ name }) => ({ name })),
+      'name',
+    )
+    await putLendersInGroups(
+      client,
+      demoLenderGroups.flatMap(({ name, lender_slugs }) =>
+        lender_slugs
+          .filter((slug) => lenders.includes(slug))
+          .map((lender_slug) => ({ lender_slug, group_name: name })),
+      ),
+    )
     await insertMissingRows(client, 'stored_file', demoCardFiles, 'address')
     await insertMissingRows(client, 'credit_card', demoCards, 'category_name')
     await insertMissingRows(client, 'url_segment', demoUrlSegments, 'segment')

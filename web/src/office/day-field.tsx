@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { DateField } from '../ui/date-field.tsx'
 import { dayFromText } from '../ui/date-text.ts'
 import { dayText, isRealDay } from './day-text.ts'
@@ -14,15 +14,31 @@ interface DayFieldProps {
   isDisabled?: boolean
 }
 
-/** A day as DD/MM/YYYY (section 5). What is typed stays until it is a day. */
+/** A day as DD/MM/YYYY (section 5). What is typed stays until it is a day; meanwhile the form around it does not send. */
 export const DayField = ({ label, value, onChange, hint, error, isDisabled }: DayFieldProps) => {
   const [typed, setTyped] = useState<string | null>(null)
   const [isLeft, setLeft] = useState(false)
   const text = typed ?? dayText(value)
   const day = dayFromText(text)
   const isWrong = text !== '' && (day === null || !isRealDay(day))
+  const ref = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    const input = ref.current
+    const form = input?.form
+    if (!isWrong || !form) return undefined
+    const refuse = (event: SubmitEvent): void => {
+      event.preventDefault()
+      // The form's own handler would send without the day, or with the one before.
+      event.stopPropagation()
+      setLeft(true)
+      input.focus()
+    }
+    form.addEventListener('submit', refuse, { capture: true })
+    return () => form.removeEventListener('submit', refuse, { capture: true })
+  }, [isWrong])
   return (
     <DateField
+      ref={ref}
       label={label}
       hint={hint}
       error={error ?? (isWrong && isLeft ? 'Invalid date' : undefined)}

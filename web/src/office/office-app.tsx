@@ -15,6 +15,7 @@ import { LoginView, PageRoute } from './office-page-view.tsx'
 import { tokenOf, useOfficeSession } from './office-session.ts'
 import { ProgressToasts } from './progress-toasts.tsx'
 import { Shell } from './shell.tsx'
+import { TopLayer } from './top-layer.tsx'
 import { useVerifiedMember } from './use-verified-member.ts'
 
 const VerifyFailed = ({ error, onRetry }: { error: Error; onRetry: () => void }) => (
@@ -73,8 +74,10 @@ export const OfficeApp = ({ area, bootstrap }: { area: OfficeArea; bootstrap: Of
   <OfficeBootstrapContext value={bootstrap}>
     <CrashScreen>
       <CurrentPage area={area} />
-      <ProgressToasts />
-      <Toaster label="Messages" closeLabel="Close" />
+      <TopLayer>
+        <ProgressToasts />
+        <Toaster label="Messages" closeLabel="Close" />
+      </TopLayer>
     </CrashScreen>
   </OfficeBootstrapContext>
 )

@@ -1,9 +1,12 @@
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { TextAreaField } from '../ui/text-field.tsx'
 import { FormDialog } from './form-dialog.tsx'
+import { useDraft } from './use-draft.ts'
 
 interface ReasonDialogProps {
   isOpen: boolean
+  /** What is asked about, as the key of a draft: "partner 17 closed". */
+  draft: string
   title: string
   /** The name of the button that goes on. */
   action: string
@@ -16,18 +19,27 @@ interface ReasonDialogProps {
 }
 
 const LEAST_LETTERS = 3
+const empty = { reason: '' }
 
 /** Asks why, before something that goes on the audit log with its reason. */
-export const ReasonDialog = ({ children, onSubmit, field = 'reason', ...dialog }: ReasonDialogProps) => {
-  const [reason, setReason] = useState('')
+export const ReasonDialog = ({
+  draft,
+  children,
+  onClose,
+  onSubmit,
+  field = 'reason',
+  ...dialog
+}: ReasonDialogProps) => {
+  const [{ reason }, set, forget] = useDraft(`reason ${draft}`, empty)
   return (
     <FormDialog
       {...dialog}
       canSubmit={reason.trim().length >= LEAST_LETTERS}
-      onSubmit={async () => {
-        await onSubmit(reason.trim())
-        setReason('')
+      onClose={() => {
+        forget()
+        onClose()
       }}
+      onSubmit={() => onSubmit(reason.trim())}
     >
       {(errors) => (
         <>
@@ -37,7 +49,7 @@ export const ReasonDialog = ({ children, onSubmit, field = 'reason', ...dialog }
             error={errors[field]}
             maxLength={500}
             value={reason}
-            onChange={({ target }) => setReason(target.value)}
+            onChange={({ target }) => set({ reason: target.value })}
           />
         </>
       )}

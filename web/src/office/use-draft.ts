@@ -1,18 +1,25 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
+import { officeAreaHere } from './office-area-here.ts'
+import { getOfficeSession } from './office-session.ts'
 
-const read = <Values extends object>(key: string, initial: Values): Values => {
+const read = <Values extends object>(name: string): Partial<Values> => {
   try {
-    const text = sessionStorage.getItem(key)
-    return text === null ? initial : { ...initial, ...(JSON.parse(text) as Partial<Values>) }
+    return JSON.parse(sessionStorage.getItem(name) ?? '{}') as Partial<Values>
   } catch {
     // A browser that blocks storage, or a draft of another version, leaves the empty form.
-    return initial
+    return {}
   }
 }
 
+/** Somebody else who signs in at the same tab begins with an empty form. */
+const ownId = (): string | null => {
+  const { adminId, partnerId } = getOfficeSession()
+  return officeAreaHere() === 'admin' ? adminId : partnerId
+}
+
 /**
- * The values of a form, kept in this tab until they are sent: a session that ends meanwhile takes nothing that was typed. Never
- * for passwords, codes or personal data of customers.
+ * The values of a form, kept in this tab until they are sent: a session that ends meanwhile takes nothing that was typed. They
+ * are found again by whoever typed them alone. Never for passwords, codes, PAN, account numbers or a customer's own data.
  *
  * @param key names the form and its object: "add-lender", "revenue-rule 17".
  * @returns the values, how to change some, and how to forget them (after they are sent, or given up).
@@ -21,11 +28,13 @@ export const useDraft = <Values extends object>(
   key: string,
   initial: Values,
 ): [values: Values, set: (changes: Partial<Values>) => void, forget: () => void] => {
-  const name = `draft ${key}`
-  const [values, setValues] = useState(() => read(name, initial))
+  // As it was when the form opened: a session that ends while it is open takes the id away.
+  const [name] = useState(() => `draft ${ownId()} ${key}`)
+  const [changed, setChanged] = useState(() => read<Values>(name))
+  const values = useMemo(() => ({ ...initial, ...changed }), [initial, changed])
   const set = (changes: Partial<Values>): void => {
-    const next = { ...values, ...changes }
-    setValues(next)
+    const next = { ...changed, ...changes }
+    setChanged(next)
     try {
       sessionStorage.setItem(name, JSON.stringify(next))
     } catch {
@@ -33,12 +42,12 @@ export const useDraft = <Values extends object>(
     }
   }
   const forget = useCallback((): void => {
-    setValues(initial)
+    setChanged({})
     try {
       sessionStorage.removeItem(name)
     } catch {
       // As above: there is nothing to forget.
     }
-  }, [name, initial])
+  }, [name])
   return [values, set, forget]
 }

@@ -42,30 +42,14 @@ const ToastCard = ({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
   )
 }
 
-/** Lays the element over everything, an open dialog too: what was laid on top last is above. */
-const layOnTop = (element: HTMLElement | null): void => {
-  if (element === null || !('showPopover' in element)) return
-  if (element.matches(':popover-open')) element.hidePopover()
-  element.showPopover()
-}
-
 /** Where toasts appear, read out politely; they wait while the pointer or the focus is on them. */
 export const Toaster = ({ label, closeLabel }: { label: string; closeLabel: string }) => {
   const toasts = useSyncExternalStore(subscribeToToasts, getToasts, () => none)
-  const ref = useRef<HTMLElement>(null)
-  const newest = toasts.at(-1)?.id
-  // From the start, so that what reads pages out knows the region before there is something in it.
-  useEffect(() => layOnTop(ref.current), [])
-  useEffect(() => {
-    if (newest !== undefined && document.querySelector('dialog[open]') !== null) layOnTop(ref.current)
-  }, [newest])
   return (
     <section
-      ref={ref}
-      popover="manual"
       aria-label={label}
       aria-live="polite"
-      className="no-print pointer-events-none fixed inset-x-0 top-auto bottom-0 z-50 w-full overflow-visible bg-transparent p-4 text-ink sm:start-auto sm:w-96"
+      className="no-print pointer-events-none fixed inset-x-0 bottom-0 z-50 p-4 sm:start-auto sm:w-96"
     >
       <ol className="flex flex-col gap-2">
         {toasts.map((toast) => (

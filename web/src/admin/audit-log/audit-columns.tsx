@@ -29,7 +29,7 @@ export const auditColumns = (open: (entry: AuditEntry) => void): readonly Column
   {
     key: 'at',
     title: 'When',
-    width: 150,
+    width: 170,
     cell: (entry) => (
       <button
         type="button"
@@ -45,7 +45,7 @@ export const auditColumns = (open: (entry: AuditEntry) => void): readonly Column
   {
     key: 'actor',
     title: 'Who',
-    width: 130,
+    width: 124,
     cell: ({ actor_name, actor_kind }) => (
       <span title={actor_name}>{actor_kind === 'staff' ? actor_name : `${actor_name} (${actor_kind})`}</span>
     ),
@@ -53,14 +53,14 @@ export const auditColumns = (open: (entry: AuditEntry) => void): readonly Column
   {
     key: 'action',
     title: 'What',
-    width: 200,
+    width: 190,
     cell: ({ action }) => <span title={action}>{actionText(action)}</span>,
   },
-  { key: 'object', title: 'Of', width: 200, cell: (entry) => <ObjectCell entry={entry} /> },
+  { key: 'object', title: 'Of', width: 190, cell: (entry) => <ObjectCell entry={entry} /> },
   {
     key: 'fields',
     title: 'Fields',
-    width: 170,
+    width: 160,
     cell: (entry) => <span title={changedFields(entry)}>{changedFields(entry)}</span>,
   },
   {

@@ -22,15 +22,15 @@ const LoadedBrand = ({ loaded }: { loaded: OfficeBrand }) => {
   const initial = useMemo(() => toStudioDraft(stored), [stored])
   const [values, setValues, forget] = useDraft(`brand ${stored.slug}`, initial)
   // What was typed is what is saved now: the draft goes once `initial` has followed.
-  const isSettled = useRef(false)
+  const settled = useRef<OfficeBrand | null>(null)
   const settle = (brand: OfficeBrand): void => {
-    isSettled.current = true
+    settled.current = brand
     setStored(brand)
   }
   useEffect(() => {
-    if (isSettled.current) forget()
-    isSettled.current = false
-  }, [forget])
+    if (settled.current === stored) forget()
+    settled.current = null
+  }, [stored, forget])
   const save = async (): Promise<void> => {
     const { slug, version, draft } = values
     const { data, message } = await officeCall(saveBrand, {

@@ -20,6 +20,7 @@ export const EditCell = ({ label, mark, onOpen, children, align }: CellProps & {
     type="button"
     aria-label={`${label}. Edit`}
     data-return={mark}
+    aria-haspopup="dialog"
     onClick={onOpen}
     className={classNames(
       'group/edit inline-flex min-h-8 w-full min-w-0 items-center gap-1 rounded-control px-1 hover:bg-brand-soft pointer-coarse:min-h-11',
@@ -45,6 +46,7 @@ export const CellButton = ({
     type="button"
     aria-label={label}
     data-return={mark}
+    aria-haspopup="dialog"
     onClick={onOpen}
     className={classNames(
       'inline-flex h-8 items-center gap-1 rounded-control px-2 text-sm font-semibold whitespace-nowrap hover:bg-brand-soft pointer-coarse:h-11',

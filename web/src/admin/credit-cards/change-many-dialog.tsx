@@ -1,7 +1,7 @@
 import { changeCreditCards, type CardChanges } from '@marketplace/contract/card-changes'
 import type { CreditCard } from '@marketplace/contract/credit-cards'
-import { useState } from 'react'
 import { officeCall } from '../../office/office-call.ts'
+import { useDraft } from '../../office/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
@@ -14,6 +14,8 @@ const settings = [
   { value: 'secured 0', label: 'Secured off' },
 ] as const
 
+const empty = { setting: settings[0].value as string, ids: [] as readonly string[] }
+
 interface ChangeManyDialogProps {
   cards: readonly CreditCard[]
   onClose: () => void
@@ -22,8 +24,8 @@ interface ChangeManyDialogProps {
 
 /** Sets status or secured of many cards at once. */
 export const ChangeManyDialog = ({ cards, onClose, onDone }: ChangeManyDialogProps) => {
-  const [setting, setSetting] = useState<string>(settings[0].value)
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [{ setting, ids }, set, forget] = useDraft('change-many-cards', empty)
+  const chosen: ReadonlySet<string> = new Set(ids)
   const isAll = chosen.size === cards.length
   const ask = async (preview: boolean): Promise<CardChanges> => {
     const body = {
@@ -40,8 +42,14 @@ export const ChangeManyDialog = ({ cards, onClose, onDone }: ChangeManyDialogPro
       verb="Change"
       canPreview={chosen.size > 0}
       ask={ask}
-      onClose={onClose}
-      onDone={onDone}
+      onClose={() => {
+        forget()
+        onClose()
+      }}
+      onDone={(changes) => {
+        forget()
+        onDone(changes)
+      }}
     >
       {() => (
         <>
@@ -49,7 +57,7 @@ export const ChangeManyDialog = ({ cards, onClose, onDone }: ChangeManyDialogPro
             label="Change"
             options={settings}
             value={setting}
-            onChange={({ target }) => setSetting(target.value)}
+            onChange={({ target }) => set({ setting: target.value })}
           />
           <fieldset>
             <div className="mb-1 flex flex-wrap items-center justify-between gap-2">
@@ -58,7 +66,7 @@ export const ChangeManyDialog = ({ cards, onClose, onDone }: ChangeManyDialogPro
               </legend>
               <Button
                 kind="quiet"
-                onClick={() => setChosen(new Set(isAll ? [] : cards.map(({ category_id }) => category_id)))}
+                onClick={() => set({ ids: isAll ? [] : cards.map(({ category_id }) => category_id) })}
               >
                 {isAll ? 'Choose none' : 'Choose all'}
               </Button>
@@ -73,7 +81,7 @@ export const ChangeManyDialog = ({ cards, onClose, onDone }: ChangeManyDialogPro
                     const next = new Set(chosen)
                     if (target.checked) next.add(category_id)
                     else next.delete(category_id)
-                    setChosen(next)
+                    set({ ids: [...next] })
                   }}
                 />
               ))}

@@ -89,13 +89,13 @@ export const CreditCardsPage = () => {
     void refresh()
   }
   const createButton = (
-    <Button onClick={() => setPageDialog('create')}>
+    <Button aria-haspopup="dialog" onClick={() => setPageDialog('create')}>
       <IconPlus aria-hidden="true" className="size-5" />
       Create
     </Button>
   )
   const importButton = (
-    <Button kind="secondary" onClick={() => setPageDialog('import')}>
+    <Button kind="secondary" aria-haspopup="dialog" onClick={() => setPageDialog('import')}>
       <IconUpload aria-hidden="true" className="size-5" />
       Import
     </Button>
@@ -117,7 +117,12 @@ export const CreditCardsPage = () => {
               Download
             </Button>
             {importButton}
-            <Button kind="secondary" disabled={!isThere || isEmpty} onClick={() => setPageDialog('many')}>
+            <Button
+              kind="secondary"
+              disabled={!isThere || isEmpty}
+              aria-haspopup="dialog"
+              onClick={() => setPageDialog('many')}
+            >
               Change many
             </Button>
             {createButton}

@@ -40,6 +40,7 @@ export const ContactCard = ({ record }: { record: CustomerRecord }) => {
           kind="secondary"
           className="text-sm"
           disabled={told.length === 0}
+          aria-haspopup="dialog"
           onClick={() => setOpen(true)}
         >
           <IconEye aria-hidden="true" className="size-5" />

@@ -3,17 +3,19 @@ import { useId, useState, type SubmitEvent } from 'react'
 import { timeText } from '../../office/day-text.ts'
 import { showFailure } from '../../office/failure-text.ts'
 import { officeCall } from '../../office/office-call.ts'
+import { useDraft } from '../../office/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/surfaces.tsx'
 import { TextAreaField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 
 const LONGEST = 1_000
+const empty = { text: '' }
 
 /** What staff wrote about a customer, the newest first. What is typed stays until it is stored. */
 export const NotesCard = ({ record, onAdded }: { record: CustomerRecord; onAdded: () => void }) => {
   const id = useId()
-  const [text, setText] = useState('')
+  const [{ text }, set, forget] = useDraft(`note ${record.user_id}`, empty)
   const [isBusy, setBusy] = useState(false)
   const add = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault()
@@ -23,7 +25,7 @@ export const NotesCard = ({ record, onAdded }: { record: CustomerRecord; onAdded
       const body = { user_id: record.user_id, text: text.trim() }
       const { message } = await officeCall(addCustomerNote, { body })
       showToast(message, 'good')
-      setText('')
+      forget()
       onAdded()
     } catch (error) {
       showFailure(error)
@@ -43,7 +45,7 @@ export const NotesCard = ({ record, onAdded }: { record: CustomerRecord; onAdded
           rows={2}
           maxLength={LONGEST}
           value={text}
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => set({ text: target.value })}
         />
         <Button
           type="submit"

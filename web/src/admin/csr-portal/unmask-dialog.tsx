@@ -2,6 +2,7 @@ import { maskedFields, unmaskCustomer, type MaskedField } from '@marketplace/con
 import { useState } from 'react'
 import { FormDialog } from '../../office/form-dialog.tsx'
 import { officeCall } from '../../office/office-call.ts'
+import { useDraft } from '../../office/use-draft.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { TextAreaField } from '../../ui/text-field.tsx'
 
@@ -18,6 +19,7 @@ export type Unmasked = Partial<Record<MaskedField, string | null>>
 
 const LEAST_REASON = 10
 const LONGEST_REASON = 300
+const empty = { reason: '' }
 
 interface UnmaskDialogProps {
   userId: string
@@ -31,10 +33,10 @@ interface UnmaskDialogProps {
 /** Asks which values and why, before they are shown. */
 export const UnmaskDialog = ({ userId, fields, isOpen, onClose, onUnmasked }: UnmaskDialogProps) => {
   const [chosen, setChosen] = useState<readonly MaskedField[]>([])
-  const [reason, setReason] = useState('')
+  const [{ reason }, set, forget] = useDraft(`show ${userId}`, empty)
   const close = (): void => {
     setChosen([])
-    setReason('')
+    forget()
     onClose()
   }
   return (
@@ -78,7 +80,7 @@ export const UnmaskDialog = ({ userId, fields, isOpen, onClose, onUnmasked }: Un
             maxLength={LONGEST_REASON}
             value={reason}
             error={errors['reason']}
-            onChange={({ target }) => setReason(target.value)}
+            onChange={({ target }) => set({ reason: target.value })}
           />
         </>
       )}

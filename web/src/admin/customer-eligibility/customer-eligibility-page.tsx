@@ -18,6 +18,7 @@ import { SkeletonRows } from '../../office/skeleton-rows.tsx'
 import { specifiedTexts } from '../../office/specified-texts.ts'
 import { FilterSelect } from '../../office/table-toolbar.tsx'
 import { Tabs } from '../../office/tabs.tsx'
+import { useDraft } from '../../office/use-draft.ts'
 import { useUrlState } from '../../office/use-url-state.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, Notice } from '../../ui/surfaces.tsx'
@@ -151,6 +152,12 @@ const TriedChanges = ({
   )
 }
 
+/** What is judged, and the rules that are tried on it. */
+interface Tried {
+  form: EligibilityForm
+  changes: readonly RuleChange[]
+}
+
 const defaults = { tab: 'lenders', customer: '', run: '' }
 
 /** Who would be offered what and why not, by the rules as they stand and as they might. */
@@ -158,10 +165,10 @@ export const CustomerEligibilityPage = () => {
   const [{ tab, customer, run }, setState] = useUrlState(defaults)
   const brands = useBrandOptions()
   const options = useOptionSets()
-  const [form, setForm] = useState<EligibilityForm>(
-    customer === '' ? emptyForm : { ...emptyForm, subject: 'customer', user_id: customer },
-  )
-  const [changes, setChanges] = useState<readonly RuleChange[]>([])
+  const [{ form, changes }, set] = useDraft<Tried>(`eligibility ${customer}`, {
+    form: customer === '' ? emptyForm : { ...emptyForm, subject: 'customer', user_id: customer },
+    changes: [],
+  })
   const check = useAnswer<readonly JudgedLender[]>()
   const [firstBrand] = brands ?? []
   const filled = { ...form, brand_id: form.brand_id === '' ? (firstBrand?.value ?? '') : form.brand_id }
@@ -180,7 +187,7 @@ export const CustomerEligibilityPage = () => {
         <form noValidate onSubmit={submit}>
           <SubjectForm
             form={filled}
-            onChange={(next) => setForm({ ...form, ...next })}
+            onChange={(next) => set({ form: { ...form, ...next } })}
             options={options}
             brands={brands ?? []}
             errors={fieldErrors(check.failure)}
@@ -209,7 +216,7 @@ export const CustomerEligibilityPage = () => {
                 <TriedChanges
                   ask={ask}
                   changes={changes}
-                  onChange={setChanges}
+                  onChange={(next) => set({ changes: next })}
                   options={options}
                   runId={run}
                   onStarted={(started) => setState({ run: started })}

@@ -1,9 +1,10 @@
 import type { LenderRevenueRule, RevenueType } from '@marketplace/contract/lender-revenue'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { money, moneyInWords } from '../../i18n/format-values.ts'
 import { FormDialog } from '../../office/form-dialog.tsx'
 import { specifiedTexts } from '../../office/specified-texts.ts'
 import { Switch } from '../../office/switch.tsx'
+import { useDraft } from '../../office/use-draft.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 import { Notice } from '../../ui/surfaces.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -139,8 +140,16 @@ const Overtaken = ({ rule, types }: { rule: LenderRevenueRule; types: readonly R
 
 /** Adds a rule, or changes one (section 4, Revenue dialog); every check of section 5 while it is typed. */
 export const RevenueDialog = (props: RevenueDialogProps) => {
-  const { open, revenue, onClose } = props
-  const [form, setForm] = useState(() => formOf(open === 'add' ? null : open))
+  const { open, lenderId, revenue, onClose } = props
+  const stored = useMemo(() => formOf(open === 'add' ? null : open), [open])
+  const [form, set, forget] = useDraft(
+    `lender ${lenderId} ${open === 'add' ? 'new rule' : `rule ${open.id} ${open.version}`}`,
+    stored,
+  )
+  const close = (): void => {
+    forget()
+    onClose()
+  }
   const [left, setLeft] = useState<ReadonlySet<keyof RevenueForm>>(new Set())
   const read = readForm(form)
   const isAdd = open === 'add'
@@ -154,7 +163,7 @@ export const RevenueDialog = (props: RevenueDialogProps) => {
       title={isAdd ? 'Add revenue' : 'Edit revenue'}
       action="Submit"
       canSubmit={read.rule !== null}
-      onClose={onClose}
+      onClose={close}
       onSubmit={async () => {
         if (read.rule === null) return
         await (present === null ? revenue.add(read.rule) : revenue.change(present, read.rule))
@@ -165,7 +174,7 @@ export const RevenueDialog = (props: RevenueDialogProps) => {
           {isOvertaken ? <Overtaken rule={present} types={revenue.types} /> : null}
           <RevenueFields
             form={form}
-            set={(changes) => setForm((before) => ({ ...before, ...changes }))}
+            set={set}
             types={revenue.types}
             onLeave={(name) => setLeft((before) => new Set(before).add(name))}
             errorOf={(name) => {
@@ -179,7 +188,7 @@ export const RevenueDialog = (props: RevenueDialogProps) => {
           <Switch
             label="Active"
             isOn={form.status === '1'}
-            onChange={(isOn) => setForm((before) => ({ ...before, status: isOn ? '1' : '0' }))}
+            onChange={(isOn) => set({ status: isOn ? '1' : '0' })}
           />
           <Outlook {...props} read={read} />
         </>

@@ -59,11 +59,18 @@ export const RevenueRow = ({ rule, place, types, onEdit, onDelete }: RevenueRowP
         </StatusDot>
       </td>
       <td className={classNames(cell, 'pe-1 text-end')}>
-        <button type="button" aria-label={`Edit ${name}`} onClick={() => onEdit(rule)} className={iconButton}>
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-label={`Edit ${name}`}
+          onClick={() => onEdit(rule)}
+          className={iconButton}
+        >
           <IconPencil aria-hidden="true" className="size-5" />
         </button>
         <button
           type="button"
+          aria-haspopup="dialog"
           aria-label={`Delete ${name}`}
           onClick={() => onDelete(rule)}
           className={classNames(iconButton, 'text-bad')}

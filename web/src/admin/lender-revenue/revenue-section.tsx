@@ -19,7 +19,7 @@ export const RevenueSection = ({ lenderId, revenue }: { lenderId: number; revenu
   const [month, setMonth] = useState<TriedMonth>({ disbursed: 7_200_000, loans: 24 })
   const { rules, types, warnings, error } = revenue
   const add = (
-    <Button kind="secondary" onClick={() => setOpen('add')}>
+    <Button kind="secondary" aria-haspopup="dialog" onClick={() => setOpen('add')}>
       <IconPlus aria-hidden="true" className="size-5" />
       Add Revenue
     </Button>

@@ -3,7 +3,9 @@ import type { OptionSets } from '@marketplace/contract/option-sets'
 import { useState } from 'react'
 import { moneyInWords } from '../../i18n/format-values.ts'
 import { DayField } from '../../office/day-field.tsx'
+import { getOfficeSession } from '../../office/office-session.ts'
 import { Switch } from '../../office/switch.tsx'
+import { useDraft } from '../../office/use-draft.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { SelectField, type Choice } from '../../ui/select-field.tsx'
 import { TextAreaField, TextField } from '../../ui/text-field.tsx'
@@ -30,14 +32,18 @@ const hintOf = (property: LenderProperty, typed: string): string | undefined => 
   )
 }
 
+const untouched: { typed: string | null } = { typed: null }
+
 /** Left with another value it saves it (section 5); Enter does the same, Escape puts the stored value back. */
 const TypedField = ({ property, value, onSave }: FieldControlProps) => {
   const { label, kind, placeholder } = lenderField(property)
   const stored = fieldText(property, value)
-  const [typed, setTyped] = useState<string | null>(null)
-  const [error, setError] = useState<string | undefined>()
+  const [{ typed }, set, drop] = useDraft(`${location.pathname} ${property}`, untouched)
+  const [error, setError] = useState(
+    typed === null ? undefined : 'Not saved yet: Enter saves it, Escape gives it up',
+  )
   const forget = (): void => {
-    setTyped(null)
+    drop()
     setError(undefined)
   }
   const leave = async (): Promise<void> => {
@@ -45,7 +51,8 @@ const TypedField = ({ property, value, onSave }: FieldControlProps) => {
     const read = readField(property, typed)
     if ('error' in read) return setError(read.error)
     if ('value' in read) await onSave(property, read.value)
-    forget()
+    // A session that ended at this save: what was typed waits for the next.
+    if (getOfficeSession().a_atkn !== null) forget()
   }
   const text = typed ?? stored
   const field = {
@@ -55,7 +62,7 @@ const TypedField = ({ property, value, onSave }: FieldControlProps) => {
     placeholder,
     autoComplete: 'off',
     value: text,
-    onChange: ({ target }: { target: { value: string } }) => setTyped(target.value),
+    onChange: ({ target }: { target: { value: string } }) => set({ typed: target.value }),
     onBlur: () => void leave(),
   }
   if (kind === 'long_text')

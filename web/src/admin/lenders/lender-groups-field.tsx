@@ -5,11 +5,14 @@ import { FormDialog } from '../../office/form-dialog.tsx'
 import { MultiSelect } from '../../office/multi-select.tsx'
 import { specifiedTexts } from '../../office/specified-texts.ts'
 import { showToast } from '../../ui/toast-store.ts'
+import { useDraft } from '../../office/use-draft.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { serverWords } from '../lender-revenue/server-words.ts'
 
 /** Section 5: letters, digits, hyphen, underscore, space. */
 const keepGroupName = keepSigns(/[A-Za-z0-9_ -]/)
+
+const empty = { name: '' }
 
 interface LenderGroupsFieldProps {
   groups: readonly LenderGroup[]
@@ -20,8 +23,14 @@ interface LenderGroupsFieldProps {
 
 /** The groups of a lender, saved at once; the last option makes one and adds the lender to it. */
 export const LenderGroupsField = ({ groups, value, onSave, onCreate }: LenderGroupsFieldProps) => {
-  const [name, setName] = useState<string | null>(null)
-  const bare = (name ?? '').trim()
+  const [isOpen, setOpen] = useState(false)
+  const [{ name }, set, forget] = useDraft('create-group', empty)
+  const bare = name.trim()
+  const open = (typed: string): void => {
+    const kept = keepGroupName(typed)
+    if (kept !== '') set({ name: kept })
+    setOpen(true)
+  }
   return (
     <>
       <MultiSelect
@@ -29,14 +38,17 @@ export const LenderGroupsField = ({ groups, value, onSave, onCreate }: LenderGro
         options={groups.map((group) => ({ value: String(group.id), label: group.name }))}
         value={value.map(String)}
         onChange={(chosen) => void onSave(chosen.map(Number))}
-        create={{ label: specifiedTexts.create_group, onCreate: (typed) => setName(keepGroupName(typed)) }}
+        create={{ label: specifiedTexts.create_group, onCreate: open }}
       />
       <FormDialog
-        isOpen={name !== null}
+        isOpen={isOpen}
         title={specifiedTexts.create_group}
         action="Create"
         canSubmit={bare !== ''}
-        onClose={() => setName(null)}
+        onClose={() => {
+          forget()
+          setOpen(false)
+        }}
         onSubmit={async () => {
           try {
             const group = await onCreate(bare)
@@ -52,8 +64,8 @@ export const LenderGroupsField = ({ groups, value, onSave, onCreate }: LenderGro
             label="Name"
             autoComplete="off"
             maxLength={60}
-            value={name ?? ''}
-            onChange={({ target }) => setName(keepGroupName(target.value))}
+            value={name}
+            onChange={({ target }) => set({ name: keepGroupName(target.value) })}
             hint="Letters, digits, hyphen, underscore and space"
             error={errors['name']}
           />

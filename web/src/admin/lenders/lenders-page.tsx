@@ -87,7 +87,7 @@ export const LendersPage = () => {
       <PageHeading
         title="Lenders"
         actions={
-          <Button onClick={() => setAdding(true)}>
+          <Button aria-haspopup="dialog" onClick={() => setAdding(true)}>
             <IconPlus aria-hidden="true" className="size-5" />
             {specifiedTexts.add_lender}
           </Button>

@@ -1,7 +1,8 @@
 import type { ListedLender } from '@marketplace/contract/lenders'
-import { useState } from 'react'
+import { useMemo } from 'react'
 import { DayField } from '../../office/day-field.tsx'
 import { FormDialog } from '../../office/form-dialog.tsx'
+import { useDraft } from '../../office/use-draft.ts'
 import { TextAreaField } from '../../ui/text-field.tsx'
 import { orderOfferChanges, type SpecialOffer } from './order-offer-changes.ts'
 import type { LenderActs } from './use-lender-list.ts'
@@ -14,9 +15,15 @@ interface SpecialOfferDialogProps {
 }
 
 const OfferForm = ({ lender, onClose, save }: SpecialOfferDialogProps & { lender: ListedLender }) => {
-  const [text, setText] = useState(lender.so_text ?? '')
-  const [start, setStart] = useState(lender.so_date_start)
-  const [end, setEnd] = useState(lender.so_date_end)
+  const stored = useMemo(
+    () => ({ text: lender.so_text ?? '', start: lender.so_date_start, end: lender.so_date_end }),
+    [lender],
+  )
+  const [{ text, start, end }, set, forget] = useDraft(`lender ${lender.lender_id} special offer`, stored)
+  const close = (): void => {
+    forget()
+    onClose()
+  }
   const isInOrder = start === null || end === null || end >= start
   const offer: SpecialOffer = {
     so_text: text.trim() === '' ? null : text.trim(),
@@ -29,7 +36,7 @@ const OfferForm = ({ lender, onClose, save }: SpecialOfferDialogProps & { lender
       title={`Special offer of ${lender.name}`}
       action="Save"
       canSubmit={isInOrder}
-      onClose={onClose}
+      onClose={close}
       onSubmit={async () => {
         const changes = orderOfferChanges(lender, offer)
         if (changes.length > 0) await save(lender, changes)
@@ -43,14 +50,14 @@ const OfferForm = ({ lender, onClose, save }: SpecialOfferDialogProps & { lender
             rows={3}
             maxLength={300}
             value={text}
-            onChange={({ target }) => setText(target.value)}
+            onChange={({ target }) => set({ text: target.value })}
           />
           <div className="grid gap-4 sm:grid-cols-2">
-            <DayField label="Start date" value={start} onChange={setStart} />
+            <DayField label="Start date" value={start} onChange={(day) => set({ start: day })} />
             <DayField
               label="End date"
               value={end}
-              onChange={setEnd}
+              onChange={(day) => set({ end: day })}
               error={isInOrder ? undefined : 'The end date may not be before the start date'}
             />
           </div>

@@ -1,11 +1,12 @@
 import { updatePartner, type PartnerDetail } from '@marketplace/contract/partners'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { DayField } from '../../office/day-field.tsx'
 import { dayText } from '../../office/day-text.ts'
 import { FormDialog } from '../../office/form-dialog.tsx'
 import { KeyValueList } from '../../office/key-value-list.tsx'
 import { MobileField } from '../../office/mobile-field.tsx'
 import { officeCall } from '../../office/office-call.ts'
+import { useDraft } from '../../office/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
@@ -22,12 +23,24 @@ const ContactDialog = ({
   onClose: () => void
   onChanged: () => void
 }) => {
-  const [name, setName] = useState(partner.name)
-  const [legalName, setLegalName] = useState(partner.legal_name ?? '')
-  const [contactName, setContactName] = useState(partner.contact_name)
-  const [email, setEmail] = useState(partner.email)
-  const [phone, setPhone] = useState(partner.phone)
-  const [agreement, setAgreement] = useState(partner.agreement_date)
+  const stored = useMemo(
+    () => ({
+      name: partner.name,
+      legalName: partner.legal_name ?? '',
+      contactName: partner.contact_name,
+      email: partner.email,
+      phone: partner.phone,
+      agreement: partner.agreement_date,
+    }),
+    [partner],
+  )
+  // Of this version: over another one it would undo what somebody else has saved.
+  const [values, set, forget] = useDraft(`partner ${partner.id} ${partner.version} contact`, stored)
+  const { name, legalName, contactName, email, phone, agreement } = values
+  const close = (): void => {
+    forget()
+    onClose()
+  }
   const save = async (): Promise<void> => {
     const { message } = await officeCall(updatePartner, {
       body: {
@@ -50,7 +63,7 @@ const ContactDialog = ({
       title="Firm and contact"
       action="Save"
       canSubmit={[name, contactName, email, phone].every((text) => text.trim() !== '')}
-      onClose={onClose}
+      onClose={close}
       onSubmit={save}
     >
       {(errors) => (
@@ -61,7 +74,7 @@ const ContactDialog = ({
             maxLength={80}
             autoComplete="off"
             value={name}
-            onChange={({ target }) => setName(target.value)}
+            onChange={({ target }) => set({ name: target.value })}
           />
           <TextField
             label="Legal name"
@@ -69,7 +82,7 @@ const ContactDialog = ({
             maxLength={120}
             autoComplete="off"
             value={legalName}
-            onChange={({ target }) => setLegalName(target.value)}
+            onChange={({ target }) => set({ legalName: target.value })}
           />
           <TextField
             label="Contact name"
@@ -77,7 +90,7 @@ const ContactDialog = ({
             maxLength={80}
             autoComplete="off"
             value={contactName}
-            onChange={({ target }) => setContactName(target.value)}
+            onChange={({ target }) => set({ contactName: target.value })}
           />
           <TextField
             label="E-mail"
@@ -87,14 +100,14 @@ const ContactDialog = ({
             maxLength={254}
             autoComplete="off"
             value={email}
-            onChange={({ target }) => setEmail(target.value)}
+            onChange={({ target }) => set({ email: target.value })}
           />
-          <MobileField error={errors['phone']} value={phone} onChange={setPhone} />
+          <MobileField error={errors['phone']} value={phone} onChange={(next) => set({ phone: next })} />
           <DayField
             label="Agreement of"
             error={errors['agreement_date']}
             value={agreement}
-            onChange={setAgreement}
+            onChange={(day) => set({ agreement: day })}
           />
         </>
       )}
@@ -115,7 +128,7 @@ export const PartnerContactCard = ({
     <PartnerCard
       title="Firm and contact"
       actions={
-        <Button kind="secondary" onClick={() => setOpen(true)}>
+        <Button kind="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
           Edit firm and contact
         </Button>
       }

@@ -1,11 +1,12 @@
 import { isGstin, panOfGstin } from '@marketplace/contract/gstin-check-digit'
 import { unmaskPartner, updatePartner, type PartnerDetail } from '@marketplace/contract/partners'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { keepDigits, keepSigns } from '../../office/check-fields.ts'
 import { FormDialog } from '../../office/form-dialog.tsx'
 import { KeyValueList } from '../../office/key-value-list.tsx'
 import { officeCall } from '../../office/office-call.ts'
 import { ReasonDialog } from '../../office/reason-dialog.tsx'
+import { useDraft } from '../../office/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
@@ -40,9 +41,22 @@ const KycDialog = ({
 }) => {
   const [pan, setPan] = useState('')
   const [gstin, setGstin] = useState('')
-  const [accountName, setAccountName] = useState(partner.account_name ?? '')
   const [account, setAccount] = useState('')
-  const [ifsc, setIfsc] = useState(partner.ifsc ?? '')
+  const stored = useMemo(
+    () => ({
+      accountName: partner.account_name ?? '',
+      ifsc: partner.ifsc ?? '',
+    }),
+    [partner],
+  )
+  const [{ accountName, ifsc }, set, forget] = useDraft(
+    `partner ${partner.id} ${partner.version} tax`,
+    stored,
+  )
+  const close = (): void => {
+    forget()
+    onClose()
+  }
   const wrong = gstinWrong(gstin, pan)
   const save = async (): Promise<void> => {
     const { message } = await officeCall(updatePartner, {
@@ -67,7 +81,7 @@ const KycDialog = ({
       title="Tax and bank details"
       action="Save"
       canSubmit={wrong === undefined}
-      onClose={onClose}
+      onClose={close}
       onSubmit={save}
     >
       {(errors) => (
@@ -98,7 +112,7 @@ const KycDialog = ({
             maxLength={80}
             autoComplete="off"
             value={accountName}
-            onChange={({ target }) => setAccountName(target.value)}
+            onChange={({ target }) => set({ accountName: target.value })}
           />
           <TextField
             label="Account number"
@@ -117,7 +131,7 @@ const KycDialog = ({
             autoComplete="off"
             spellCheck={false}
             value={ifsc}
-            onChange={({ target }) => setIfsc(capitals(target.value))}
+            onChange={({ target }) => set({ ifsc: capitals(target.value) })}
           />
         </>
       )}
@@ -158,7 +172,7 @@ export const PartnerKycCard = ({ partner, onChanged }: { partner: PartnerDetail;
     <PartnerCard
       title="Tax and bank details"
       actions={
-        <Button kind="secondary" onClick={() => setOpen(true)}>
+        <Button kind="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
           Edit tax and bank details
         </Button>
       }
@@ -190,6 +204,7 @@ export const PartnerKycCard = ({ partner, onChanged }: { partner: PartnerDetail;
       {asked === null ? null : (
         <ReasonDialog
           isOpen
+          draft={`partner ${partner.id} ${asked}`}
           title={`Show the ${sealedWords[asked]}?`}
           action="Show"
           onClose={() => setAsked(null)}

@@ -3,7 +3,7 @@ import {
   type PartnerDetail,
   type PartnerTerms,
 } from '@marketplace/contract/partners'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { between, firstWrong, required } from '../../office/check-fields.ts'
 import { DayField } from '../../office/day-field.tsx'
 import { dayText, timeText } from '../../office/day-text.ts'
@@ -13,6 +13,7 @@ import { NumberField } from '../../office/number-field.tsx'
 import { officeCall } from '../../office/office-call.ts'
 import { sayFailure } from '../../office/say-failure.ts'
 import { specifiedTexts } from '../../office/specified-texts.ts'
+import { useDraft } from '../../office/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { Badge } from '../../ui/surfaces.tsx'
 import { showToast } from '../../ui/toast-store.ts'
@@ -78,9 +79,20 @@ const RevenueDialog = ({
   onClose: () => void
   onChanged: () => void
 }) => {
-  const [percent, setPercent] = useState(String(partner.revenue_percent ?? ''))
-  const [fee, setFee] = useState(String(partner.revenue_flat_fee ?? ''))
-  const [from, setFrom] = useState<string | null>(null)
+  const { id, revenue_percent, revenue_flat_fee } = partner
+  const stored = useMemo(
+    () => ({
+      percent: String(revenue_percent ?? ''),
+      fee: String(revenue_flat_fee ?? ''),
+      from: null as string | null,
+    }),
+    [revenue_percent, revenue_flat_fee],
+  )
+  const [{ percent, fee, from }, set, forget] = useDraft(`partner ${id} share`, stored)
+  const close = (): void => {
+    forget()
+    onClose()
+  }
   const wrongPercent = firstWrong(percent, [between(0, 100, specifiedTexts.percent_range)])
   const isReady =
     wrongPercent === undefined &&
@@ -89,7 +101,7 @@ const RevenueDialog = ({
   const save = async (): Promise<void> => {
     await sayFailure(async () => {
       const { message } = await officeCall(updatePartnerRevenueData, {
-        params: { id: partner.id },
+        params: { id },
         body: {
           revenue_percent: Number(percent),
           revenue_flat_fee: Number(fee),
@@ -106,7 +118,7 @@ const RevenueDialog = ({
       title="Agree a revenue share"
       action="Save"
       canSubmit={isReady}
-      onClose={onClose}
+      onClose={close}
       onSubmit={save}
     >
       {(errors) => (
@@ -120,7 +132,7 @@ const RevenueDialog = ({
             decimals={3}
             error={errors['revenue_percent'] ?? wrongPercent}
             value={percent}
-            onChange={setPercent}
+            onChange={(typed) => set({ percent: typed })}
           />
           <NumberField
             label="Flat fee for each disbursal"
@@ -128,14 +140,14 @@ const RevenueDialog = ({
             decimals={2}
             error={errors['revenue_flat_fee']}
             value={fee}
-            onChange={setFee}
+            onChange={(typed) => set({ fee: typed })}
           />
           <DayField
             label="In force from"
             hint="Empty: from today."
             error={errors['valid_from']}
             value={from}
-            onChange={setFrom}
+            onChange={(day) => set({ from: day })}
           />
         </>
       )}
@@ -157,7 +169,7 @@ export const PartnerRevenueCard = ({
     <PartnerCard
       title="Revenue share"
       actions={
-        <Button kind="secondary" onClick={() => setOpen(true)}>
+        <Button kind="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
           {terms.length === 0 ? 'Agree a share' : 'Change share'}
         </Button>
       }

@@ -67,7 +67,7 @@ export const PartnerSignInCard = ({
       title="Sign-in"
       actions={
         mayHavePassword ? (
-          <Button kind="secondary" onClick={() => setOpen(true)}>
+          <Button kind="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
             Set password
           </Button>
         ) : undefined

@@ -23,13 +23,14 @@ export const PartnerStatusButtons = ({
   return (
     <>
       {partner.next_statuses.toReversed().map((status) => (
-        <Button key={status} kind={kindOf(status)} onClick={() => setAsked(status)}>
+        <Button key={status} kind={kindOf(status)} aria-haspopup="dialog" onClick={() => setAsked(status)}>
           {wordsOfMove(partner.status, status)?.button}
         </Button>
       ))}
       {asked === null || words === null ? null : (
         <ReasonDialog
           isOpen
+          draft={`partner ${partner.id} ${asked}`}
           title={words.title}
           action={words.button}
           onClose={() => setAsked(null)}

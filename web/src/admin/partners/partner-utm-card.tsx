@@ -1,11 +1,12 @@
 import { updatePartnerUtm, type PartnerDetail } from '@marketplace/contract/partners'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { keepSigns } from '../../office/check-fields.ts'
 import { timeText } from '../../office/day-text.ts'
 import { FormDialog } from '../../office/form-dialog.tsx'
 import { KeyValueList } from '../../office/key-value-list.tsx'
 import { officeCall } from '../../office/office-call.ts'
 import { sayFailure } from '../../office/say-failure.ts'
+import { useDraft } from '../../office/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -24,7 +25,12 @@ const UtmDialog = ({
   onClose: () => void
   onChanged: () => void
 }) => {
-  const [utmId, setUtmId] = useState(partner.utm_id ?? '')
+  const stored = useMemo(() => ({ utmId: partner.utm_id ?? '' }), [partner.utm_id])
+  const [{ utmId }, set, forget] = useDraft(`partner ${partner.id} tracking id`, stored)
+  const close = (): void => {
+    forget()
+    onClose()
+  }
   const save = async (): Promise<void> => {
     await sayFailure(async () => {
       const { message } = await officeCall(updatePartnerUtm, {
@@ -41,7 +47,7 @@ const UtmDialog = ({
       title="Tracking id"
       action="Save"
       canSubmit={utmId !== (partner.utm_id ?? '')}
-      onClose={onClose}
+      onClose={close}
       onSubmit={save}
     >
       {(errors) => (
@@ -59,7 +65,7 @@ const UtmDialog = ({
             autoCapitalize="none"
             spellCheck={false}
             value={utmId}
-            onChange={({ target }) => setUtmId(keepUtm(target.value))}
+            onChange={({ target }) => set({ utmId: keepUtm(target.value) })}
           />
         </>
       )}
@@ -79,7 +85,7 @@ export const PartnerUtmCard = ({ partner, onChanged }: { partner: PartnerDetail;
     <PartnerCard
       title="Link and tracking id"
       actions={
-        <Button kind="secondary" onClick={() => setOpen(true)}>
+        <Button kind="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
           {utm_id === null ? 'Give a tracking id' : 'Change tracking id'}
         </Button>
       }

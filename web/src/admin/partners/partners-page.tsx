@@ -89,7 +89,7 @@ export const PartnersPage = () => {
         title="Partners"
         text="Who brings customers, for which share, and who has asked to."
         actions={
-          <Button onClick={() => setAdding(true)}>
+          <Button aria-haspopup="dialog" onClick={() => setAdding(true)}>
             <IconPlus aria-hidden="true" className="size-5" />
             Add partner
           </Button>

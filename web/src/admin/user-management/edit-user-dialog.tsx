@@ -1,7 +1,8 @@
 import { updateStaff, type StaffMember } from '@marketplace/contract/staff'
-import { useState } from 'react'
+import { useMemo } from 'react'
 import { FormDialog } from '../../office/form-dialog.tsx'
 import { officeCall } from '../../office/office-call.ts'
+import { useDraft } from '../../office/use-draft.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
@@ -15,8 +16,12 @@ interface EditUserDialogProps {
 
 /** Name and role; another role signs the user out. */
 export const EditUserDialog = ({ user, onClose, onSaved }: EditUserDialogProps) => {
-  const [fullName, setFullName] = useState(user.full_name)
-  const [role, setRole] = useState(String(user.role_id))
+  const stored = useMemo(() => ({ fullName: user.full_name, role: String(user.role_id) }), [user])
+  const [{ fullName, role }, set, forget] = useDraft(`user ${user.staff_id}`, stored)
+  const close = (): void => {
+    forget()
+    onClose()
+  }
   const isOtherRole = role !== String(user.role_id)
   const save = async (): Promise<void> => {
     const { message } = await officeCall(updateStaff, {
@@ -31,7 +36,7 @@ export const EditUserDialog = ({ user, onClose, onSaved }: EditUserDialogProps) 
       title={`Edit ${user.username}`}
       action="Save"
       canSubmit={fullName.trim() !== '' && (isOtherRole || fullName.trim() !== user.full_name)}
-      onClose={onClose}
+      onClose={close}
       onSubmit={save}
     >
       {(errors) => (
@@ -42,7 +47,7 @@ export const EditUserDialog = ({ user, onClose, onSaved }: EditUserDialogProps) 
             autoComplete="off"
             maxLength={80}
             value={fullName}
-            onChange={({ target }) => setFullName(target.value)}
+            onChange={({ target }) => set({ fullName: target.value })}
           />
           <SelectField
             label="Role"
@@ -50,7 +55,7 @@ export const EditUserDialog = ({ user, onClose, onSaved }: EditUserDialogProps) 
             error={errors['role_id']}
             options={roleChoices}
             value={role}
-            onChange={({ target }) => setRole(target.value)}
+            onChange={({ target }) => set({ role: target.value })}
           />
         </>
       )}

@@ -79,7 +79,7 @@ export const UserManagementPage = () => {
         title="User management"
         text="Who may sign in to the back office, and as what."
         actions={
-          <Button onClick={() => setOpen({ kind: 'add' })}>
+          <Button aria-haspopup="dialog" onClick={() => setOpen({ kind: 'add' })}>
             <IconPlus aria-hidden="true" className="size-5" />
             Add user
           </Button>

@@ -71,6 +71,7 @@ const RowActions = ({
         className={rowButton}
         disabled={on === 0}
         aria-label={`All off for ${lender.name}`}
+        aria-haspopup="dialog"
         onClick={() => onAsk({ lender, brand: null, is_on: 0 })}
       >
         All off
@@ -80,6 +81,7 @@ const RowActions = ({
         className={rowButton}
         disabled={on === brands.length}
         aria-label={`All on for ${lender.name}`}
+        aria-haspopup="dialog"
         onClick={() => onAsk({ lender, brand: null, is_on: 1 })}
       >
         All on

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback } from 'react'
 import { previewLenderAvailability, setLenderAvailability } from '@marketplace/contract/lender-availability'
 import type { ProductType } from '@marketplace/contract/products'
 import { useLoaded } from '../../api/use-loaded.ts'
@@ -6,6 +6,7 @@ import { DayField } from '../../office/day-field.tsx'
 import { failureText } from '../../office/failure-text.ts'
 import { FormDialog } from '../../office/form-dialog.tsx'
 import { officeCall } from '../../office/office-call.ts'
+import { useDraft } from '../../office/use-draft.ts'
 import { Notice } from '../../ui/surfaces.tsx'
 import { TextAreaField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
@@ -52,11 +53,18 @@ const Effect = ({ ask, productType }: { ask: SwitchAsk; productType: ProductType
 
 const inAll = (ask: SwitchAsk): string => (ask.brand === null ? 'every brand' : ask.brand.name)
 
+const empty = { reason: '', from: null as string | null, until: null as string | null }
+
 /** Switches a lender, with the reason that goes on the audit log, and for off perhaps for a span of time. */
 export const SwitchDialog = ({ ask, productType, onClose, onDone }: SwitchDialogProps) => {
-  const [reason, setReason] = useState('')
-  const [from, setFrom] = useState<string | null>(null)
-  const [until, setUntil] = useState<string | null>(null)
+  const [{ reason, from, until }, set, forget] = useDraft(
+    `switch ${ask.lender.lender_id} ${ask.brand?.brand_id ?? 'everywhere'} ${productType} ${ask.is_on}`,
+    empty,
+  )
+  const close = (): void => {
+    forget()
+    onClose()
+  }
   const isOff = ask.is_on === 0
   const submit = async (): Promise<void> => {
     const [off_from, off_until] = [instantOfDay(from, 'begin'), instantOfDay(until, 'end')]
@@ -80,7 +88,7 @@ export const SwitchDialog = ({ ask, productType, onClose, onDone }: SwitchDialog
       title={`Switch ${ask.lender.name} ${isOff ? 'off' : 'on'} for ${inAll(ask)}`}
       action={isOff ? 'Switch off' : 'Switch on'}
       canSubmit={reason.trim() !== ''}
-      onClose={onClose}
+      onClose={close}
       onSubmit={submit}
     >
       {(errors) => (
@@ -93,7 +101,7 @@ export const SwitchDialog = ({ ask, productType, onClose, onDone }: SwitchDialog
             maxLength={200}
             error={errors['reason']}
             value={reason}
-            onChange={({ target }) => setReason(target.value)}
+            onChange={({ target }) => set({ reason: target.value })}
           />
           {isOff ? (
             <div className="grid gap-4 sm:grid-cols-2">
@@ -102,14 +110,14 @@ export const SwitchDialog = ({ ask, productType, onClose, onDone }: SwitchDialog
                 hint="DD/MM/YYYY. Empty: from now."
                 error={errors['off_from']}
                 value={from}
-                onChange={setFrom}
+                onChange={(day) => set({ from: day })}
               />
               <DayField
                 label="Last day"
                 hint="Empty: until it is switched on."
                 error={errors['off_until']}
                 value={until}
-                onChange={setUntil}
+                onChange={(day) => set({ until: day })}
               />
             </div>
           ) : null}

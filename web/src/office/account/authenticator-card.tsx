@@ -32,7 +32,7 @@ const Enrolled = ({ account, onReplace, onRenew }: EnrolledProps) => {
         <Button kind="secondary" onClick={onReplace}>
           Set up another authenticator
         </Button>
-        <Button kind="secondary" onClick={onRenew}>
+        <Button kind="secondary" aria-haspopup="dialog" onClick={onRenew}>
           New recovery codes
         </Button>
       </div>

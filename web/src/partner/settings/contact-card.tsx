@@ -1,9 +1,10 @@
 import { savePartnerContact, type PartnerAccount } from '@marketplace/contract/partner-sign-in'
-import { useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { fieldErrors } from '../../api/api-error.ts'
 import { failureText } from '../../office/failure-text.ts'
 import { MobileField } from '../../office/mobile-field.tsx'
 import { officeCall } from '../../office/office-call.ts'
+import { useDraft } from '../../office/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, Notice } from '../../ui/surfaces.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -11,8 +12,18 @@ import { showToast } from '../../ui/toast-store.ts'
 
 /** Whom we talk to. */
 export const ContactCard = ({ account, onChanged }: { account: PartnerAccount; onChanged: () => void }) => {
-  const [name, setName] = useState(account.contact_name)
-  const [phone, setPhone] = useState(account.phone)
+  const stored = useMemo(
+    () => ({ name: account.contact_name, phone: account.phone }),
+    [account.contact_name, account.phone],
+  )
+  const [{ name, phone }, set, forget] = useDraft('contact', stored)
+  // What was typed is what is saved now: the draft goes once `stored` has followed.
+  const saved = useRef<typeof stored | null>(null)
+  useEffect(() => {
+    if (saved.current?.name !== stored.name || saved.current.phone !== stored.phone) return
+    saved.current = null
+    forget()
+  }, [stored, forget])
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
   const errors = fieldErrors(failure)
@@ -25,6 +36,7 @@ export const ContactCard = ({ account, onChanged }: { account: PartnerAccount; o
       const { message } = await officeCall(savePartnerContact, {
         body: { version: account.version, contact_name: name.trim(), phone },
       })
+      saved.current = { name: name.trim(), phone }
       showToast(message, 'good')
       onChanged()
     } catch (error) {
@@ -58,9 +70,14 @@ export const ContactCard = ({ account, onChanged }: { account: PartnerAccount; o
           maxLength={80}
           autoComplete="name"
           value={name}
-          onChange={({ target }) => setName(target.value)}
+          onChange={({ target }) => set({ name: target.value })}
         />
-        <MobileField error={errors['phone']} value={phone} onChange={setPhone} autoComplete="tel-national" />
+        <MobileField
+          error={errors['phone']}
+          value={phone}
+          onChange={(next) => set({ phone: next })}
+          autoComplete="tel-national"
+        />
         <div>
           <Button type="submit" kind="secondary" busy={isBusy} disabled={!isReady}>
             Save contact

@@ -1,0 +1,81 @@
+import { expect, type Page } from '@playwright/test'
+import { typeInto } from '../journey/keyboard.ts'
+import { test } from '../journey/marketplace-test.ts'
+import { openOwnLender } from '../journey/office-lender.ts'
+import { accountButton, fillSignIn, openAsStaff, staff } from '../journey/office.ts'
+
+const office = { tag: '@office' }
+
+const openSpecialOffer = async (page: Page, name: string) => {
+  await page.goto(`/admin/lenders?q=${name}`)
+  await page.getByRole('button', { name: `Edit the special offer of ${name}` }).click()
+  const dialog = page.getByRole('dialog', { name: `Special offer of ${name}` })
+  await expect(dialog).toBeVisible()
+  return dialog
+}
+
+test(
+  'a toast that comes while a dialog is open stands above it, is heard and can be closed',
+  office,
+  async ({ page }) => {
+    await openAsStaff(page, 'admin', '/admin/credit-cards')
+    await page.route('**/api/credit-card/bulk-change', (route) => route.abort())
+    await page.getByRole('button', { name: 'Change many' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Choose all' }).click()
+    await dialog.getByRole('button', { name: 'Preview' }).click()
+    const toast = dialog.getByRole('region', { name: 'Messages' }).getByRole('listitem')
+    await expect(toast).toBeVisible()
+    await toast.getByRole('button', { name: 'Close' }).click()
+    await expect(toast).toHaveCount(0)
+    await expect(dialog).toBeVisible()
+
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    // With the dialog gone it is where it was before.
+    await expect(page.getByRole('region', { name: 'Messages' })).toHaveAttribute('aria-live', 'polite')
+  },
+)
+
+test('a day that is half typed is refused, and what is typed stays', office, async ({ page }) => {
+  const { name } = await openOwnLender(page)
+  const dialog = await openSpecialOffer(page, name)
+  let sent = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/update-lender-data')) sent += 1
+  })
+  await dialog.getByLabel('Text').fill('No processing fee')
+  const day = dialog.getByLabel('Start date')
+  await typeInto(page, day, '3102')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText('Invalid date')).toBeVisible()
+  await expect(day).toHaveValue('31/02')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(day).toBeFocused()
+  await expect(dialog).toBeVisible()
+  expect(sent).toBe(0)
+
+  await day.fill('28/02/2027')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toBeHidden()
+})
+
+test('what is typed into a dialog is there again after a session that ended', office, async ({ page }) => {
+  const { name } = await openOwnLender(page)
+  const dialog = await openSpecialOffer(page, name)
+  await dialog.getByLabel('Text').fill('Half the fee until Holi')
+  const token = await page.evaluate(() => localStorage.getItem('a_atkn'))
+  await page.request.post('/api/admin/logout', { headers: { authorization: `Bearer ${token}` } })
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page).toHaveURL(/\/admin\/login\?callback=/)
+
+  await fillSignIn(page, 'admin', staff.admin.password)
+  await expect(accountButton(page, 'admin')).toBeVisible()
+  await expect(page).toHaveURL(`/admin/lenders?q=${name}`)
+  const again = await openSpecialOffer(page, name)
+  await expect(again.getByLabel('Text')).toHaveValue('Half the fee until Holi')
+  await again.getByRole('button', { name: 'Cancel' }).click()
+  // Given up is given up.
+  const anew = await openSpecialOffer(page, name)
+  await expect(anew.getByLabel('Text')).toHaveValue('')
+})

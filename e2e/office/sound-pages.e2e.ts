@@ -1,0 +1,101 @@
+import { expect, type Page } from '@playwright/test'
+import { adminPages } from '../../web/src/admin/pages.ts'
+import { partnerPages } from '../../web/src/partner/pages.ts'
+import { expectSoundPage } from '../journey/check-page.ts'
+import { newCustomer } from '../journey/customer.ts'
+import { test } from '../journey/marketplace-test.ts'
+import { forgetBlockedScripts } from '../journey/office-brand.ts'
+import { openAsStaff } from '../journey/office.ts'
+import { demoPartner, fillPartnerSignIn } from '../journey/office-partner.ts'
+import { applyDetailsByCalls, signInByCalls } from '../journey/prepared-customer.ts'
+
+const office = { tag: '@office' }
+
+const read = async <Answer>(page: Page, token: string, path: string): Promise<Answer> => {
+  const answer = await page.request.get(path, { headers: { authorization: `Bearer ${token}` } })
+  expect(answer.status(), path).toBe(200)
+  return ((await answer.json()) as { data: Answer }).data
+}
+
+const customerRecord = async (page: Page): Promise<string> => {
+  const customer = newCustomer()
+  const session = await signInByCalls(page.request, customer)
+  const { appId } = await applyDetailsByCalls(page.request, session, customer)
+  const user = await page.request.get(`/api/user/${session.prospectAppId}`, {
+    headers: { authorization: `Bearer ${session.atkn}` },
+  })
+  const { data } = (await user.json()) as { data: { user_id: string } }
+  return `/admin/csr-portal/${data.user_id}/${appId}`
+}
+
+/** Where a page whose path has parameters stands for one example; a new one of that kind wants a line here. */
+const examples: Readonly<Record<string, (page: Page, token: string) => Promise<string>>> = {
+  '/admin/csr-portal/:id/:pid': customerRecord,
+  '/admin/lenders/:lenderId': async (page, token) => {
+    const [lender] = await read<{ lender_id: number }[]>(page, token, '/api/get-lenders-data')
+    return `/admin/lenders/${lender?.lender_id}`
+  },
+  '/admin/partners/:id': async () => '/admin/partners/1',
+  '/admin/brands/:slug': async () => '/admin/brands/default',
+  '/admin/dashboard/rows': async () => '/admin/dashboard/rows?step=started&range=last_30_days',
+}
+
+/** Waits until what the page is about is there: no skeleton, no failure. */
+const expectFilled = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByText('Try again', { exact: true })).toHaveCount(0)
+}
+
+/** Opens each dialog that the page says it has, of a table those of its first row, and closes it by keyboard. */
+const expectSoundDialogs = async (page: Page): Promise<void> => {
+  const openers = page.getByRole('main').locator('button[aria-haspopup="dialog"]:enabled')
+  const names = await openers.evaluateAll((buttons) =>
+    buttons
+      .filter((button) => Number(button.closest('tr')?.getAttribute('aria-rowindex') ?? 0) <= 2)
+      .map((button) => (button.getAttribute('aria-label') ?? button.textContent).trim()),
+  )
+  for (const name of names) {
+    await page.getByRole('main').getByRole('button', { name, exact: true }).click()
+    const dialog = page.locator('dialog[open]')
+    await expect(dialog).toBeVisible()
+    await expectSoundPage(page, 'dialog[open]')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+  }
+}
+
+for (const path of adminPages.flatMap(({ paths }) => paths)) {
+  test(`${path} and its dialogs are sound`, office, async ({ page, complaints }) => {
+    const example = examples[path]
+    expect(example !== undefined || !path.includes(':'), `an example of ${path}`).toBe(true)
+    const token = await openAsStaff(page, 'admin', example === undefined ? path : '/admin/account')
+    if (example !== undefined) await page.goto(await example(page, token))
+    await expectFilled(page)
+    await expectSoundPage(page)
+    await expectSoundDialogs(page)
+    forgetBlockedScripts(complaints)
+  })
+}
+
+test('the pages of partners and their dialogs are sound', office, async ({ page }) => {
+  await page.goto('/partner/login')
+  await expectFilled(page)
+  await expectSoundPage(page)
+  await fillPartnerSignIn(page, demoPartner.email, demoPartner.password)
+  await expect(page).toHaveURL('/partner')
+  for (const path of partnerPages.flatMap(({ paths }) => paths)) {
+    await page.goto(path)
+    await expectFilled(page)
+    await expectSoundPage(page)
+    await expectSoundDialogs(page)
+  }
+})
+
+test('sign-in and what leads nowhere are sound', office, async ({ page }) => {
+  await page.goto('/admin/login')
+  await expectFilled(page)
+  await expectSoundPage(page)
+  await openAsStaff(page, 'admin', '/admin/nothing-here')
+  await expectSoundPage(page)
+})
