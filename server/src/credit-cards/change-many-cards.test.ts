@@ -51,7 +51,7 @@ describe('POST /api/credit-card/import', () => {
       importCsv(csv(names.toReversed())),
       importCsv(csv(names)),
     ])
-    expect(done.map(({ created }) => created).sort()).toEqual([0, 0, 40])
+    expect(done.map(({ created }) => created).sort((a, b) => a - b)).toEqual([0, 0, 40])
     expect(done.flatMap(({ refused }) => refused)).toEqual([])
   })
 
