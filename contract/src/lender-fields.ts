@@ -189,22 +189,36 @@ export const lenderFields = {
   so_date_start: { label: 'Start date', kind: 'day', value: Day, nullable: true, listed: true },
   so_date_end: { label: 'End date', kind: 'day', value: Day, nullable: true, listed: true },
 
-  loan_amount_upto: { label: 'Loan Amount Upto', kind: 'text', value: words(80), nullable: true },
-  tenure: { label: 'Tenure (months)', kind: 'text', value: words(80), nullable: true },
+  loan_amount_upto: {
+    label: 'Loan Amount Upto',
+    kind: 'text',
+    value: words(80),
+    nullable: true,
+    listed: true,
+  },
+  tenure: { label: 'Tenure (months)', kind: 'text', value: words(80), nullable: true, listed: true },
   interest_rate: {
     label: 'Interest Rate',
     kind: 'text',
     value: words(80),
     nullable: true,
     placeholder: '18% To 28%',
+    listed: true,
   },
-  processing_fees: { label: 'Processing Fees', kind: 'text', value: words(120), nullable: true },
+  processing_fees: {
+    label: 'Processing Fees',
+    kind: 'text',
+    value: words(120),
+    nullable: true,
+    listed: true,
+  },
   apr_min: {
     label: 'Monthly PR (min)',
     kind: 'number',
     value: decimal(0, 100, 4),
     nullable: true,
     unit: '% a month',
+    listed: true,
   },
   apr_max: {
     label: 'Monthly PR (max)',
@@ -212,6 +226,7 @@ export const lenderFields = {
     value: decimal(0, 100, 4),
     nullable: true,
     unit: '% a month',
+    listed: true,
   },
 
   amount_min: { label: 'Smallest loan', kind: 'rupees', value: loan, nullable: true, live: true, unit: '₹' },
@@ -322,6 +337,7 @@ export const lenderFields = {
     kind: 'flag',
     value: Flag,
     hint: 'Only where the lender has an API',
+    listed: true,
   },
   utm_link: {
     label: 'UTM link',

@@ -107,7 +107,8 @@ test(
     await details.getByLabel('IFSC').fill('SBIN0001234')
     await details.getByRole('button', { name: 'Save' }).click()
     await expect(toast(page, 'Partner updated')).toBeVisible()
-    await expect(page.getByText('*****0939F')).toBeVisible()
+    await expect(page.getByText('*****0939F', { exact: true })).toBeVisible()
+    await expect(page.getByText('27*****0939F1ZV', { exact: true })).toBeVisible()
     await expect(page.getByText('*******6789')).toBeVisible()
     await expect(page.getByText('30123456789')).toHaveCount(0)
 

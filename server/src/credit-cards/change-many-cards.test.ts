@@ -43,6 +43,18 @@ const countActs = async () =>
   (await test.db.row<{ count: number }>(sql`select count(*)::int as count from audit_entry`))?.count ?? 0
 
 describe('POST /api/credit-card/import', () => {
+  it('of one file several times at once makes each card once and refuses nothing', async () => {
+    const names = Array.from({ length: 40 }, (_, n) => `Card ${n}`)
+    const csv = (order: readonly string[]) => `category_name\n${order.join('\n')}\n`
+    const done = await Promise.all([
+      importCsv(csv(names)),
+      importCsv(csv(names.toReversed())),
+      importCsv(csv(names)),
+    ])
+    expect(done.map(({ created }) => created).sort((a, b) => a - b)).toEqual([0, 0, 40])
+    expect(done.flatMap(({ refused }) => refused)).toEqual([])
+  })
+
   const csv = [
     'category_name,key_feature,secured,status,sort_order',
     'Travel plus,No fee abroad,0,,3',

@@ -50,9 +50,16 @@ export const lockCard = (tx: Database, categoryId: string): Promise<CardRow | nu
     sql`select ${columns} from credit_card where category_id = ${categoryId} and deleted_at is null for update`,
   )
 
-/** Every card, each held until the transaction ends. */
-export const lockCards = (tx: Database): Promise<CardRow[]> =>
-  tx.rows(sql`select ${columns} from credit_card where deleted_at is null order by category_id for update`)
+/**
+ * Every card, each held until the transaction ends. Changes of many stand in a line: the second finds the cards that the first
+ * has made.
+ */
+export const lockCards = async (tx: Database): Promise<CardRow[]> => {
+  await tx.run(sql`select pg_advisory_xact_lock(hashtext('credit_card'))`)
+  return tx.rows(
+    sql`select ${columns} from credit_card where deleted_at is null order by category_id for update`,
+  )
+}
 
 /** The constraint that keeps two cards from one name, however it is written. */
 export const CARD_NAME_TAKEN = 'credit_card_name'

@@ -118,6 +118,25 @@ it('switches a lender off for a brand: customers there stop seeing it within a s
   await expect.poll(() => sees(asha, lender_id), { timeout: 1_000 }).toBe(true)
 })
 
+it('a span that is asked for brings nobody back who is off now', async () => {
+  const { lender_id } = await newLender()
+  await set({ lender_id, brand_id: brandId, is_on: 0 })
+  await expect
+    .poll(() => test.services.lenders().isOffered(lender_id, brandId), { timeout: 1_000 })
+    .toBe(false)
+  const from = test.clock.now().getTime() + 86_400_000
+  const span = {
+    off_from: new Date(from).toISOString(),
+    off_until: new Date(from + 7_200_000).toISOString(),
+  }
+  expect(await set({ lender_id, brand_id: null, is_on: 0, ...span })).toMatchObject({ success: true })
+  await expect
+    .poll(async () => (await rowOf(lender_id))?.off.map(({ is_off, off_until }) => [is_off, off_until]))
+    .toEqual(expect.arrayContaining([[1, span.off_until]]) as unknown)
+  expect(test.services.lenders().isOffered(lender_id, brandId)).toBe(false)
+  expect(test.services.lenders().isOffered(lender_id, otherId)).toBe(true)
+})
+
 it('counts a person once, by what they were last shown, and none whose application is closed', async () => {
   const { lender_id } = await newLender({ amount_min: 300_000 })
   const asha = await buildApplication(test, { monthly_income: 90_000 })

@@ -24,6 +24,7 @@ const ask = (change: Partial<SwitchAsk>): SwitchAsk => ({
   is_on: false,
   off_from: later,
   off_until: null,
+  now: noon,
   ...change,
 })
 const pairs = (rows: readonly { brand_id: number; product_type: string }[]) =>
@@ -79,4 +80,13 @@ test.each([
 ] as const)('%s', (_, change, rows, off, on) => {
   const plan = planSwitch(ask(change), rows)
   expect([pairs(plan.off), pairs(plan.on)]).toEqual([off, on])
+})
+
+test.each([
+  ['that is off now stays off until then', stored(1), noon],
+  ['that comes later is set anew', stored(1, { off_from: evenLater }), later],
+  ['that was to end before', stored(1, { off_until: later }), noon],
+])('another span for a pair %s', (_, row, off_from) => {
+  const plan = planSwitch(ask({ brand_ids: [1], off_until: new Date('2026-11-23T06:30:00Z') }), [row])
+  expect(plan.off).toEqual([{ lender_id: 1, brand_id: 1, product_type: 'Personal Loans', off_from }])
 })

@@ -9,11 +9,12 @@ export interface SwitchAsk {
   is_on: boolean
   off_from: Date
   off_until: Date | null
+  now: Date
 }
 
 export interface SwitchPlan {
-  /** Pairs to be off as asked that are not so yet. */
-  off: LenderOff[]
+  /** Pairs to be off as asked that are not so yet, each from its own moment. */
+  off: (LenderOff & { off_from: Date })[]
   /** Stored switches that go. */
   on: OffRow[]
 }
@@ -37,9 +38,13 @@ export const planSwitch = (ask: SwitchAsk, stored: readonly OffRow[]): SwitchPla
   )
   if (ask.is_on) return { off: [], on: asked.flatMap((pair) => byPair.get(keyOf(pair)) ?? []) }
   return {
-    off: asked.filter((pair) => {
+    off: asked.flatMap((pair) => {
       const row = byPair.get(keyOf(pair))
-      return row === undefined || !isAsAsked(row, ask)
+      if (row === undefined) return [{ ...pair, off_from: ask.off_from }]
+      if (isAsAsked(row, ask)) return []
+      // One that is off now stays off: asking for more of it must not bring it back until then.
+      const isOffNow = row.off_from <= ask.now
+      return [{ ...pair, off_from: isOffNow && row.off_from < ask.off_from ? row.off_from : ask.off_from }]
     }),
     on: [],
   }

@@ -34,12 +34,12 @@ export const setAvailability = (
 
   return services.db.transaction(async (tx) => {
     const stored = await lockOffRows(tx, lender.lender_id, now)
-    const ask = { lender_id: lender.lender_id, brand_ids, product_types, off_from, off_until }
+    const ask = { lender_id: lender.lender_id, brand_ids, product_types, off_from, off_until, now }
     const plan = planSwitch({ ...ask, is_on: body.is_on === 1 }, stored)
     const changed = [...plan.off, ...plan.on]
     if (changed.length === 0) return 0
     const reason = body.reason.trim()
-    const row = { reason, off_from, off_until, switched_by: by.doer.name, switched_at: now }
+    const row = { reason, off_until, switched_by: by.doer.name, switched_at: now }
     await switchOff(
       tx,
       plan.off.map((pair) => ({ ...pair, ...row })),

@@ -2,7 +2,7 @@ import type { Partner, PartnerRequest } from '@marketplace/contract/partners'
 import { recordAct } from '../audit-log/record-act.ts'
 import type { Services } from '../services.ts'
 import { asOffice } from './as-partner.ts'
-import { addPartner } from './partners.queries.ts'
+import { addPartner, isRequested } from './partners.queries.ts'
 import { namingConflicts, readChanged, type Deed } from './save-partner.ts'
 import { claimSlug } from './set-partner-status.ts'
 
@@ -39,16 +39,11 @@ export const keepRequest = async (services: Services, request: PartnerRequest, i
   await asOffice(services.db, async (tx) => {
     const now = services.now()
     const { name, contact_name, email, phone, note } = request
-    const id = await addPartner(tx, {
-      slug: null,
-      name,
-      contact_name,
-      email,
-      phone,
-      status: 'requested',
-      request_note: note === undefined || note.trim() === '' ? null : note.trim(),
-      now,
-    })
+    const request_note = note === undefined || note.trim() === '' ? null : note.trim()
+    const asked = { name, contact_name, email, phone, request_note }
+    // Sent twice is asked once.
+    if (await isRequested(tx, asked)) return
+    const id = await addPartner(tx, { ...asked, slug: null, status: 'requested', now })
     await recordAct(
       tx,
       {

@@ -42,6 +42,16 @@ const setStatus = (partner_id: number, status: string, reason = 'Looked at') =>
   post('/api/partner/set-status', { partner_id, status, reason }, admin.headers)
 
 describe('a request of the public form', () => {
+  test('that is sent twice, or five times at once, is asked once', async () => {
+    const twice = { ...form, email: 'twice@example.com' }
+    await Promise.all(Array.from({ length: 5 }, () => post('/api/partners/request', twice)))
+    await post('/api/partners/request', { ...twice, phone: '9000000402' })
+    const { data } = (await get('/api/partners?status=requested&search=twice@example.com')).json<{
+      data: Row[]
+    }>()
+    expect(data).toHaveLength(2)
+  })
+
   test('waits for staff, without a link, and is on the log', async () => {
     const answer = await post('/api/partners/request', form)
     expect(answer.json()).toEqual({

@@ -107,6 +107,17 @@ export const addPartner = async (db: Database, partner: NewPartner): Promise<num
   return row.partner_id
 }
 
+/** Whether this very request waits already; equal ones that come at once are answered one after the other. */
+export const isRequested = async (
+  tx: Database,
+  { name, contact_name, email, phone, request_note }: Omit<NewPartner, 'slug' | 'status' | 'now'>,
+): Promise<boolean> => {
+  await tx.run(sql`select pg_advisory_xact_lock(hashtext('partner_request'), hashtext(lower(${email})))`)
+  const row = await tx.row(sql`select 1 from partner where status = 'requested' and email = lower(${email})
+    and name = ${name} and contact_name = ${contact_name} and phone = ${phone} and request_note is not distinct from ${request_note}`)
+  return row !== null
+}
+
 /** Columns that a change may write. */
 export interface PartnerColumns {
   slug?: string | null

@@ -45,3 +45,5 @@ export const keepSigns =
     Array.from(typed)
       .filter((sign) => allowed.test(sign))
       .join('')
+
+export const keepDigits = keepSigns(/[0-9]/)

@@ -15,7 +15,12 @@ test.each([
   [refused('invalid_request'), 'In general'],
   [refused('go_live_refused', 'Enter the fee'), 'In general'],
   [refused('conflict'), 'In general'],
-  [new Error(''), 'Update failed'],
+  [
+    new ApiError(0, { code: 'temporarily_unavailable', message: 'The server does not answer.' }),
+    'Update failed',
+  ],
+  [new ApiError(500, { code: 'internal_error', message: 'An error occurred' }), 'Update failed'],
+  [new Error('No words for staff'), 'Update failed'],
   [undefined, 'Update failed'],
 ])('%o says %s', (error, words) => {
   expect(lenderFailure(error)).toBe(words)

@@ -5,9 +5,7 @@ import { getLender, listLenderHistory, updateLender } from '@marketplace/contrac
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'
 import { officeCall } from '../../office/office-call.ts'
-import { specifiedTexts } from '../../office/specified-texts.ts'
 import { showToast } from '../../ui/toast-store.ts'
-import { serverWords } from '../lender-revenue/server-words.ts'
 import { lenderFailure } from './lender-failure.ts'
 import { valueOf } from './lender-sections.ts'
 
@@ -35,10 +33,6 @@ export interface LenderRecord {
   keepTheirs: () => void
   takeMine: () => void
 }
-
-/** Section 8: the server's message, or that the update failed where it said nothing. */
-const updateFailureText = (error: unknown): string =>
-  serverWords(error, '') === '' ? specifiedTexts.update_failed : lenderFailure(error)
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
@@ -95,7 +89,7 @@ export const useLender = (lenderId: number): LenderRecord => {
         showToast(message, 'good')
       } catch (failure) {
         const isStale = failure instanceof ApiError && failure.code === 'conflict'
-        if (!isStale) showToast(updateFailureText(failure), 'bad')
+        if (!isStale) showToast(lenderFailure(failure), 'bad')
         const [fresh, changed] = await Promise.all([
           load(),
           isStale ? lastChangeOf(lenderId, property) : Promise.resolve(null),

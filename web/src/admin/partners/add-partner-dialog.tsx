@@ -1,6 +1,7 @@
 import { createPartner } from '@marketplace/contract/partners'
 import { keepSigns } from '../../office/check-fields.ts'
 import { FormDialog } from '../../office/form-dialog.tsx'
+import { MobileField } from '../../office/mobile-field.tsx'
 import { officeCall } from '../../office/office-call.ts'
 import { useDraft } from '../../office/use-draft.ts'
 import { TextField } from '../../ui/text-field.tsx'
@@ -8,7 +9,6 @@ import { showToast } from '../../ui/toast-store.ts'
 
 const empty = { name: '', contact_name: '', email: '', phone: '', slug: '' }
 const keepSlug = keepSigns(/[a-z0-9-]/)
-const keepDigits = keepSigns(/[0-9]/)
 
 interface AddPartnerDialogProps {
   isOpen: boolean
@@ -70,16 +70,7 @@ export const AddPartnerDialog = ({ isOpen, onClose, onAdded }: AddPartnerDialogP
             value={values.email}
             onChange={({ target }) => set({ email: target.value })}
           />
-          <TextField
-            label="Mobile number"
-            prefix="+91"
-            inputMode="numeric"
-            error={errors['phone']}
-            maxLength={10}
-            autoComplete="off"
-            value={values.phone}
-            onChange={({ target }) => set({ phone: keepDigits(target.value) })}
-          />
+          <MobileField error={errors['phone']} value={values.phone} onChange={(phone) => set({ phone })} />
           <TextField
             label="Link"
             hint="Small letters, digits and hyphens. It does not change afterwards: it is printed and sent around."

@@ -1,10 +1,10 @@
 import { updatePartner, type PartnerDetail } from '@marketplace/contract/partners'
 import { useMemo, useState } from 'react'
-import { keepSigns } from '../../office/check-fields.ts'
 import { DayField } from '../../office/day-field.tsx'
 import { dayText } from '../../office/day-text.ts'
 import { FormDialog } from '../../office/form-dialog.tsx'
 import { KeyValueList } from '../../office/key-value-list.tsx'
+import { MobileField } from '../../office/mobile-field.tsx'
 import { officeCall } from '../../office/office-call.ts'
 import { useDraft } from '../../office/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
@@ -12,7 +12,6 @@ import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { PartnerCard } from './partner-card.tsx'
 
-const keepDigits = keepSigns(/[0-9]/)
 const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim())
 
 const ContactDialog = ({
@@ -103,16 +102,7 @@ const ContactDialog = ({
             value={email}
             onChange={({ target }) => set({ email: target.value })}
           />
-          <TextField
-            label="Mobile number"
-            prefix="+91"
-            inputMode="numeric"
-            error={errors['phone']}
-            maxLength={10}
-            autoComplete="off"
-            value={phone}
-            onChange={({ target }) => set({ phone: keepDigits(target.value) })}
-          />
+          <MobileField error={errors['phone']} value={phone} onChange={(next) => set({ phone: next })} />
           <DayField
             label="Agreement of"
             error={errors['agreement_date']}

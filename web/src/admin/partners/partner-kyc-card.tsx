@@ -1,7 +1,7 @@
 import { isGstin, panOfGstin } from '@marketplace/contract/gstin-check-digit'
 import { unmaskPartner, updatePartner, type PartnerDetail } from '@marketplace/contract/partners'
 import { useMemo, useState } from 'react'
-import { keepSigns } from '../../office/check-fields.ts'
+import { keepDigits, keepSigns } from '../../office/check-fields.ts'
 import { FormDialog } from '../../office/form-dialog.tsx'
 import { KeyValueList } from '../../office/key-value-list.tsx'
 import { officeCall } from '../../office/office-call.ts'
@@ -20,7 +20,6 @@ const sealedWords: Readonly<Record<Sealed, string>> = {
 }
 
 const keepCapitals = keepSigns(/[A-Z0-9]/)
-const keepDigits = keepSigns(/[0-9]/)
 const capitals = (typed: string): string => keepCapitals(typed.toUpperCase())
 const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim())
 

@@ -1,16 +1,14 @@
 import { savePartnerContact, type PartnerAccount } from '@marketplace/contract/partner-sign-in'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { fieldErrors } from '../../api/api-error.ts'
-import { keepSigns } from '../../office/check-fields.ts'
 import { failureText } from '../../office/failure-text.ts'
+import { MobileField } from '../../office/mobile-field.tsx'
 import { officeCall } from '../../office/office-call.ts'
 import { useDraft } from '../../office/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, Notice } from '../../ui/surfaces.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
-
-const keepDigits = keepSigns(/[0-9]/)
 
 /** Whom we talk to. */
 export const ContactCard = ({ account, onChanged }: { account: PartnerAccount; onChanged: () => void }) => {
@@ -74,15 +72,11 @@ export const ContactCard = ({ account, onChanged }: { account: PartnerAccount; o
           value={name}
           onChange={({ target }) => set({ name: target.value })}
         />
-        <TextField
-          label="Mobile number"
-          prefix="+91"
-          inputMode="numeric"
+        <MobileField
           error={errors['phone']}
-          maxLength={10}
-          autoComplete="tel-national"
           value={phone}
-          onChange={({ target }) => set({ phone: keepDigits(target.value) })}
+          onChange={(next) => set({ phone: next })}
+          autoComplete="tel-national"
         />
         <div>
           <Button type="submit" kind="secondary" busy={isBusy} disabled={!isReady}>
