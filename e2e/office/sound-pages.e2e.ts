@@ -52,7 +52,7 @@ const expectSoundDialogs = async (page: Page): Promise<void> => {
   const openers = page.getByRole('main').locator('button[aria-haspopup="dialog"]:enabled')
   const names = await openers.evaluateAll((buttons) =>
     buttons
-      .filter((button) => Number(button.closest('tr')?.getAttribute('aria-rowindex') ?? 0) <= 2)
+      .filter((button) => Number(button.closest('[role=row]')?.getAttribute('aria-rowindex') ?? 0) <= 2)
       .map((button) => (button.getAttribute('aria-label') ?? button.textContent).trim()),
   )
   for (const name of names) {

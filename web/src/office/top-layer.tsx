@@ -4,7 +4,8 @@ import { createPortal } from 'react-dom'
 const makeLayer = (): HTMLElement => {
   const layer = document.createElement('div')
   layer.popover = 'manual'
-  layer.className = 'pointer-events-none m-0 size-0 overflow-visible border-0 bg-transparent p-0 text-inherit'
+  layer.className =
+    'top-layer pointer-events-none m-0 size-0 overflow-visible border-0 bg-transparent p-0 text-inherit'
   return layer
 }
 

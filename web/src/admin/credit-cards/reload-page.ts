@@ -13,6 +13,19 @@ export const reloadPage = (mark: string): void => {
   location.reload()
 }
 
+/** Rows come a few in each frame; one that is not there by then is out of sight. */
+const FRAMES = 30
+
+const focusMarked = (mark: string, framesLeft: number): void => {
+  const control = document.querySelector<HTMLElement>(`[data-return="${CSS.escape(mark)}"]`)
+  if (control === null) {
+    if (framesLeft > 0) requestAnimationFrame(() => focusMarked(mark, framesLeft - 1))
+    return
+  }
+  control.focus()
+  control.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+}
+
 /** Puts the focus back after `reloadPage`, once the rows are there. */
 export const returnFocus = (): void => {
   let mark: string | null = null
@@ -22,8 +35,5 @@ export const returnFocus = (): void => {
   } catch {
     // As above.
   }
-  if (mark === null) return
-  const control = document.querySelector<HTMLElement>(`[data-return="${CSS.escape(mark)}"]`)
-  control?.focus()
-  control?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  if (mark !== null) focusMarked(mark, FRAMES)
 }
