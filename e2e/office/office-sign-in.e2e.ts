@@ -35,9 +35,11 @@ test('signing in, finding a page and signing out by keyboard alone', office, asy
   await page.keyboard.press('Enter')
   await expect(accountButton(page, 'admin')).toBeVisible()
 
-  await page.keyboard.press('Control+k')
   const palette = page.getByRole('dialog', { name: 'Search' })
-  await expect(palette.getByRole('combobox')).toBeFocused()
+  await expect(async () => {
+    await page.keyboard.press('Control+k')
+    await expect(palette.getByRole('combobox')).toBeFocused({ timeout: 3_000 })
+  }).toPass()
   await page.keyboard.press('Escape')
   await expect(palette).toBeHidden()
   await page.keyboard.press('Control+k')

@@ -177,6 +177,7 @@ test(
     const approve = page.getByRole('dialog', { name: 'Approve this request?' })
     await approve.getByLabel('Reason').fill('Agreement signed')
     await approve.getByRole('button', { name: 'Approve' }).click()
+    await expect(approve).toBeHidden()
     await expect(page.getByText('Cannot sign in yet: no password is set.')).toBeVisible()
 
     await page.getByRole('button', { name: 'Set password' }).click()
@@ -186,6 +187,7 @@ test(
     await expect(dialog.getByText('Use at least 12 characters')).toBeVisible()
     await dialog.getByLabel('First password').fill('brass lantern nine')
     await dialog.getByRole('button', { name: 'Set password' }).click()
+    await expect(dialog).toBeHidden()
     await expect(page.getByText(`Signs in as ${request.email}.`)).toBeVisible()
     expect(token).not.toBe('')
 

@@ -55,8 +55,8 @@ const expectSoundDialogs = async (page: Page): Promise<void> => {
       .filter((button) => Number(button.closest('[role=row]')?.getAttribute('aria-rowindex') ?? 0) <= 2)
       .map((button) => (button.getAttribute('aria-label') ?? button.textContent).trim()),
   )
-  for (const name of names) {
-    await page.getByRole('main').getByRole('button', { name, exact: true }).click()
+  for (const name of new Set(names)) {
+    await page.getByRole('main').getByRole('button', { name, exact: true }).first().click()
     const dialog = page.locator('dialog[open]')
     await expect(dialog).toBeVisible()
     await expectSoundPage(page, 'dialog[open]')
