@@ -138,7 +138,7 @@ export const measureOffice = async (report: Report, product: Product, quick: boo
     const rest = await restOf(product.server, quick)
     const peerRest = await restOf(bare, quick)
     const listLine = async (what: string, ourPath: string, peerPath: string): Promise<Line> => {
-      const turns = Array.from({ length: quick ? 20 : 500 }, (_, turn) => turn)
+      const turns = Array.from({ length: 2_000 }, (_, turn) => turn)
       const { ours, peer, perSecondRatio } = await compare(
         {
           server: product.server,
