@@ -20,8 +20,7 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
-  // A busy machine keeps a page waiting now and then: a second try, and scripts/test.ts says which needed it.
-  retries: 1,
+  retries: 0,
   // Generous, for machines that do much else: what passes does not wait.
   timeout: 180_000,
   expect: { timeout: 15_000, toPass: { timeout: 15_000 } },
