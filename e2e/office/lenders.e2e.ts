@@ -9,6 +9,8 @@ import { openAsStaff } from '../journey/office.ts'
 import { arriveWithDetails } from '../journey/prepared-customer.ts'
 
 const office = { tag: '@office' }
+/** Judges what happens, not how it looks: the same at each width. */
+const oneWidth = { tag: ['@office', '@laptop'] }
 const UPDATED = 'Lender updated successfully!'
 
 const newName = (): string => `Test_${randomUUID().slice(0, 8)}`
@@ -208,7 +210,7 @@ test('the same by keyboard alone', office, async ({ page }) => {
   await expect(page.getByText('No lenders found')).toBeVisible()
 })
 
-test('the second of two members of staff sees what the first changed', office, async ({ page }) => {
+test('the second of two members of staff sees what the first changed', oneWidth, async ({ page }) => {
   const update = await openLenders(page)
   const name = newName()
   await page.getByRole('button', { name: 'Add Lender' }).click()
@@ -239,7 +241,7 @@ const asCustomer = async (browser: Browser, baseURL: string | undefined): Promis
 
 test(
   'a lender goes live, customers see it, its rule changes, and it leaves with the reason',
-  office,
+  oneWidth,
   async ({ page, browser, baseURL }) => {
     const name = newName()
     const legalName = `Example ${name.slice(5)} Limited`

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectSoundPage } from '../journey/check-page.ts'
 import { press, typeInto } from '../journey/keyboard.ts'
 import { test } from '../journey/marketplace-test.ts'
-import { openAsStaff } from '../journey/office.ts'
+import { enterAsStaff, openAsStaff } from '../journey/office.ts'
 import { addPartnerByCalls, fillPartnerSignIn } from '../journey/office-partner.ts'
 
 const office = { tag: '@office' }
@@ -13,9 +13,12 @@ const messages = (page: Page) => page.getByRole('region', { name: 'Messages' })
 test('the list is searched and cut by status, and says so in its address', office, async ({ page }) => {
   await openAsStaff(page, 'admin', '/admin/partners')
   await expect(page.getByRole('heading', { level: 1, name: 'Partners' })).toBeVisible()
-  await expect(table(page).getByRole('link', { name: 'Gomti Associates' })).toBeVisible()
+  await expect(table(page).getByRole('link').first()).toBeVisible()
   await expectSoundPage(page)
 
+  // The partners of other tests may fill the first page: each of the demo's is looked for by its name.
+  await page.getByRole('searchbox', { name: 'Search partners' }).fill('gomti')
+  await expect(table(page).getByRole('link', { name: 'Gomti Associates' })).toBeVisible()
   await page.getByRole('searchbox', { name: 'Search partners' }).fill('narmada')
   await expect(table(page).getByRole('link', { name: 'Gomti Associates' })).toHaveCount(0)
   await expect(table(page).getByRole('row', { name: /Narmada Finserv/ })).toContainText('Paused')
@@ -89,7 +92,7 @@ test(
   'tax and bank details are masked, and shown for a reason that the history keeps',
   office,
   async ({ page }) => {
-    const token = await openAsStaff(page, 'admin', '/admin/partners')
+    const token = await enterAsStaff(page, 'admin')
     const partner = await addPartnerByCalls(page, token)
     await page.goto(`/admin/partners/${partner.id}`)
     await page.getByRole('button', { name: 'Edit tax and bank details' }).click()
@@ -160,7 +163,7 @@ test(
   'who asked through the public form is approved, given a password, and signs in',
   office,
   async ({ page }) => {
-    const token = await openAsStaff(page, 'admin', '/admin/partners')
+    await enterAsStaff(page, 'admin')
     const some = `${Date.now().toString(36)}${test.info().workerIndex}`
     const request = {
       name: `Sone ${some}`,
@@ -191,7 +194,6 @@ test(
     await expect(dialog).toBeHidden()
     // The sentence before it says "signs in as" too: by that alone, the write could still be under way.
     await expect(signIn).toHaveText(/^Signs in as/)
-    expect(token).not.toBe('')
 
     await page.goto(`/sone-${some}/partner/login`)
     await fillPartnerSignIn(page, request.email, 'brass lantern nine')
