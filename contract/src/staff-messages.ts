@@ -111,6 +111,8 @@ const staffDoneMessages = {
   partner_utm_updated: 'Tracking id updated',
   partner_revenue_updated: 'Revenue share updated',
   partner_password_set: 'Password set: tell it to the partner, who chooses another at the next sign-in',
+  partner_second_factor_reset:
+    'The authenticator is removed; the partner signs in with the password alone and can set up a new one',
   partner_requested: 'Thank you. We have your request and will get in touch',
   partner_signed_in: 'You are signed in',
   partner_signed_out: 'You are signed out',

@@ -112,6 +112,7 @@ describe('a partner that staff bring in', () => {
       utm_ids: [],
       leads: 0,
       can_sign_in: 0,
+      second_factor: 0,
       next_statuses: ['paused', 'closed'],
     })
     expect((await actsOf(id)).map(({ action }) => action)).toEqual(['partner.create'])

@@ -192,6 +192,7 @@ export const sampleRequests: Readonly<Record<string, (own: Holdings) => Sample>>
     body: { partner_id: 1, status: 'paused', reason: 'Agreement has lapsed' },
   }),
   'POST /api/partner/set-password': () => ({ body: { partner_id: 1, password: 'A long pass phrase 7' } }),
+  'POST /api/partner/reset-second-factor': () => ({ body: { partner_id: 1 } }),
   'POST /api/partner/unmask': () => ({
     body: { partner_id: 1, field: 'pan', reason: 'Asked for by the bank' },
   }),
