@@ -11,7 +11,14 @@ let test: TestApp
 let admin: SignedInStaff
 let lenders: ReturnType<typeof lenderCallsOf>
 beforeAll(async () => {
-  test = await createTestApp()
+  test = await createTestApp({
+    variables: {
+      LENDER_REACHED_BANK_URL: 'http://127.0.0.1:9',
+      LENDER_REACHED_BANK_SECRET: 'a secret of sixteen letters',
+      LENDER_ASKED_BANK_URL: 'http://127.0.0.1:9',
+      LENDER_ASKED_BANK_SECRET: 'a secret of sixteen letters',
+    },
+  })
   admin = await buildStaff(test.services, 1)
   lenders = lenderCallsOf(test.app, admin)
 })
@@ -58,7 +65,7 @@ describe('going live', () => {
   })
 
   it('a live lender keeps a rate and a way to apply', async () => {
-    const { lender_id } = await buildLender(test.db, { rate_min: null, rate_max: null })
+    const { lender_id } = await buildLender(test.db, { slug: 'reached-bank', rate_min: null, rate_max: null })
     expect((await lenders.update(lender_id, 'representative_rate', null)).statusCode).toBe(422)
     expect((await lenders.update(lender_id, 'rate_max', 30)).statusCode).toBe(200)
     expect((await lenders.update(lender_id, 'representative_rate', null)).statusCode).toBe(200)
@@ -69,6 +76,47 @@ describe('going live', () => {
     expect((await lenders.update(lender_id, 'salaried', 0)).statusCode).toBe(200)
     expect((await lenders.update(lender_id, 'self_employed', 0)).statusCode).toBe(200)
     expect((await lenders.update(lender_id, 'business', 0)).json()).toMatchObject({ code: 'go_live_refused' })
+    // Nobody waits for its answer in the tests that come.
+    await lenders.update(lender_id, 'lender_status', 0)
+  })
+
+  it('an API lender without its connector may not, and is told which fact is missing', async () => {
+    const { lender_id } = await lenders.create()
+    await lenders.fill(lender_id)
+    await lenders.update(lender_id, 'api', 1)
+    const missing = {
+      field: 'api',
+      message: 'Have the connector of its API configured, or switch off the API',
+    }
+    expect((await lenders.get(`/api/lender/go-live-check/${lender_id}`)).json()).toMatchObject({
+      data: { ready: 0, missing: [missing] },
+    })
+    expect((await lenders.update(lender_id, 'lender_status', 1)).json()).toMatchObject({
+      code: 'go_live_refused',
+      details: [missing],
+    })
+    await lenders.update(lender_id, 'api', 0)
+    expect((await lenders.update(lender_id, 'lender_status', 1)).statusCode).toBe(200)
+    expect((await lenders.update(lender_id, 'api', 1)).json()).toMatchObject({ details: [missing] })
+  })
+
+  it('a live one that lost its connector is seen by staff, and may be changed and switched off', async () => {
+    const { lender_id } = await buildLender(test.db, { api: 1 })
+    const draft = await buildLender(test.db, { api: 1, lender_status: 0 })
+    const reached = await buildLender(test.db, { slug: 'asked-bank', api: 1, lender_status: 0 })
+    const unreached = async () =>
+      (await lenders.get('/api/get-lenders-data')).json<{ without_connector: number[] }>().without_connector
+    expect(await unreached()).toEqual(expect.arrayContaining([lender_id, draft.lender_id]))
+    expect(await unreached()).not.toContain(reached.lender_id)
+    expect((await lenders.get(`/api/lender/go-live-check/${lender_id}`)).json()).toMatchObject({
+      data: { ready: 0, missing: [{ field: 'api' }] },
+    })
+    expect((await lenders.update(lender_id, 'priority', 8)).statusCode).toBe(200)
+    expect((await lenders.update(lender_id, 'lender_status', 0)).statusCode).toBe(200)
+    expect((await lenders.update(lender_id, 'lender_status', 1)).statusCode).toBe(422)
+    await lenders.update(lender_id, 'utm_link', 'https://lost.example.com/apply')
+    expect((await lenders.update(lender_id, 'api', 0)).statusCode).toBe(200)
+    expect(await unreached()).not.toContain(lender_id)
   })
 
   it('a draft may empty what it stated', async () => {

@@ -29,6 +29,8 @@ export interface RefusedGoLive {
 export interface LenderList {
   /** Null until they are there. A row that did not change stays the same object. */
   rows: readonly ListedLender[] | null
+  /** Ids of those with an API that the server cannot reach. */
+  withoutConnector: readonly number[]
   error: unknown
   reload: () => void
   refused: RefusedGoLive | null
@@ -56,13 +58,18 @@ const sameId =
 /** All lenders, and what staff do to them where they stand. */
 export const useLenderList = (): LenderList => {
   const [rows, setRows] = useState<readonly ListedLender[] | null>(null)
+  const [withoutConnector, setWithoutConnector] = useState<readonly number[]>([])
   const [error, setError] = useState<unknown>(null)
   const [refused, setRefused] = useState<RefusedGoLive | null>(null)
 
   const load = useCallback(async (signal?: AbortSignal): Promise<void> => {
     try {
-      const { data } = await officeCall(listLenders, signal === undefined ? {} : { signal })
+      const { data, without_connector } = await officeCall(
+        listLenders,
+        signal === undefined ? {} : { signal },
+      )
       setRows(data)
+      setWithoutConnector(without_connector)
       setError(null)
     } catch (failure) {
       if (signal?.aborted !== true) setError(failure)
@@ -135,5 +142,5 @@ export const useLenderList = (): LenderList => {
     void load()
   }, [load])
   const closeRefused = useCallback((): void => setRefused(null), [])
-  return { rows, error, reload, refused, closeRefused, acts }
+  return { rows, withoutConnector, error, reload, refused, closeRefused, acts }
 }
