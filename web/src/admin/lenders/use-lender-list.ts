@@ -11,6 +11,7 @@ import type { ListedLender } from '@marketplace/contract/lenders'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'
 import { officeCall } from '../../office/office-call.ts'
+import { sayFailure } from '../../office/say-failure.ts'
 import { specifiedTexts } from '../../office/specified-texts.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { lenderFailure, missingFactsOf } from './lender-failure.ts'
@@ -42,11 +43,11 @@ export interface LenderList {
 export interface LenderActs {
   /** Saves a field, and says what came of it. Never throws. */
   save: (lender: ListedLender, property: ListedProperty, value: unknown) => Promise<void>
-  /** Saves fields one after the other. @throws an error with words fit to show. */
+  /** Saves fields one after the other and says what came of it. @throws an error with words fit to show. */
   saveAll: (lender: ListedLender, changes: readonly LenderEdit[]) => Promise<void>
-  /** @throws ApiError. */
+  /** Says what came of it. @throws ApiError. */
   add: (name: string) => Promise<void>
-  /** @throws ApiError. */
+  /** Says what came of it. @throws ApiError. */
   remove: (lender: ListedLender) => Promise<void>
 }
 
@@ -120,17 +121,25 @@ export const useLenderList = (): LenderList => {
         try {
           await change(lender, changes)
         } catch (failure) {
+          const words = lenderFailure(failure)
+          showToast(words, 'bad')
           await readAgain(lender)
-          throw new Error(lenderFailure(failure), { cause: failure })
+          throw new Error(words, { cause: failure })
         }
       },
-      add: async (name) => {
-        const { data } = await officeCall(createLender, { body: { name } })
-        setRows((before) => [data, ...(before ?? [])])
-        showToast(specifiedTexts.lender_created, 'good')
-      },
+      add: (name) =>
+        sayFailure(async () => {
+          const { data } = await officeCall(createLender, { body: { name } })
+          setRows((before) => [data, ...(before ?? [])])
+          showToast(specifiedTexts.lender_created, 'good')
+        }),
       remove: async (lender) => {
-        await officeCall(deleteLender, { body: { lender_id: lender.lender_id } })
+        try {
+          await sayFailure(() => officeCall(deleteLender, { body: { lender_id: lender.lender_id } }))
+        } catch (failure) {
+          await readAgain(lender)
+          throw failure
+        }
         drop(lender)
         showToast(specifiedTexts.lender_deleted, 'good')
       },
