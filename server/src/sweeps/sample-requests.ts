@@ -239,7 +239,9 @@ export const sampleRequests: Readonly<Record<string, (own: Holdings) => Sample>>
   'POST /api/customer-care/unmask': (own) => ({
     body: { user_id: own.user_id, fields: ['mobile'], reason: 'The customer asked for a call back' },
   }),
-  'POST /api/customer-care/note': (own) => ({ body: { user_id: own.user_id, text: 'Called, no answer' } }),
+  'POST /api/customer-care/note': (own) => ({
+    body: { user_id: own.user_id, request_id: randomUUID(), text: 'Called, no answer' },
+  }),
   'POST /api/customer-eligibility/check': (own) => ({
     body: { user_id: own.user_id, amount: 200_000, tenure_months: 24, brand_id: 1 },
   }),
