@@ -6,6 +6,7 @@ import { FormDialog } from '../../office/form-dialog.tsx'
 import { KeyValueList } from '../../office/key-value-list.tsx'
 import { officeCall } from '../../office/office-call.ts'
 import { ReasonDialog } from '../../office/reason-dialog.tsx'
+import { textOrNull } from '../../office/text-or-null.ts'
 import { useDraft } from '../../office/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -22,7 +23,6 @@ const sealedWords: Readonly<Record<Sealed, string>> = {
 
 const keepCapitals = keepSigns(/[A-Z0-9]/)
 const capitals = (typed: string): string => keepCapitals(typed.toUpperCase())
-const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim())
 
 /** The same check as the server's, said while the cursor is still in the field. */
 const gstinWrong = (gstin: string | null, pan: string | null): string | undefined => {
@@ -69,8 +69,8 @@ const KycDialog = ({
         ...(pan !== '' && { pan }),
         ...(gstin !== '' && { gstin }),
         ...(account !== '' && { account_number: account }),
-        account_name: orNull(accountName),
-        ifsc: orNull(ifsc),
+        account_name: textOrNull(accountName),
+        ifsc: textOrNull(ifsc),
       },
     })
     showToast(message, 'good')
