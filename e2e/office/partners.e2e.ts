@@ -3,7 +3,7 @@ import { expectSoundPage } from '../journey/check-page.ts'
 import { press, typeInto } from '../journey/keyboard.ts'
 import { test } from '../journey/marketplace-test.ts'
 import { enterAsStaff, openAsStaff } from '../journey/office.ts'
-import { addPartnerByCalls, fillPartnerSignIn } from '../journey/office-partner.ts'
+import { addPartnerByCalls, enrolPartnerByCalls, fillPartnerSignIn } from '../journey/office-partner.ts'
 
 const office = { tag: '@office' }
 const table = (page: Page) => page.getByRole('table', { name: 'Partners' })
@@ -127,6 +127,16 @@ test(
     const entry = page.getByRole('dialog', { name: /^Entry/ })
     await expect(entry.getByText('…939F')).toBeVisible()
     await expect(entry.getByText('AAPFU0939F', { exact: true })).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(entry).toBeHidden()
+
+    await page.getByRole('button', { name: 'Edit tax and bank details' }).click()
+    await details.getByLabel('Remove the stored GSTIN').check()
+    await expect(details.getByLabel('GSTIN', { exact: true })).toBeDisabled()
+    await details.getByRole('button', { name: 'Save' }).click()
+    await expect(details).toBeHidden()
+    await expect(page.getByText('27*****0939F1ZV', { exact: true })).toHaveCount(0)
+    await expect(page.getByText('*****0939F', { exact: true })).toBeVisible()
   },
 )
 
@@ -158,6 +168,29 @@ test('a partner is brought in, paused and activated by keyboard alone', office, 
   await reasonFor('Activate')
   await expect(page.getByRole('button', { name: 'Pause partner' })).toBeVisible()
 })
+
+test(
+  'a partner that has lost its authenticator is let in again by staff',
+  office,
+  async ({ page, request }) => {
+    const token = await openAsStaff(page, 'admin', '/admin/partners')
+    const partner = await addPartnerByCalls(page, token)
+    const password = 'slow train to Lucknow'
+    await enrolPartnerByCalls(request, partner, password)
+    const signIn = () => request.post('/api/partner/login', { data: { email: partner.email, password } })
+    expect((await signIn()).status()).toBe(401)
+
+    await page.goto(`/admin/partners/${partner.id}`)
+    await press(page, page.getByRole('button', { name: 'Remove authenticator' }))
+    const dialog = page.getByRole('dialog', { name: `Remove the authenticator of ${partner.name}?` })
+    await expectSoundPage(page)
+    await press(page, dialog.getByRole('button', { name: 'Remove' }))
+    await expect(dialog).toBeHidden()
+    await expect(page.getByText('Authenticator removed by staff')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Remove authenticator' })).toBeHidden()
+    expect((await signIn()).status()).toBe(200)
+  },
+)
 
 test(
   'who asked through the public form is approved, given a password, and signs in',

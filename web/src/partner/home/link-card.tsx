@@ -50,7 +50,8 @@ export const LinkCard = () => {
         Your link
       </h2>
       <p className="mb-3 text-sm text-ink-soft">
-        Whoever signs in by it and chooses a product within 30 days is your customer for that product.
+        Whoever signs in by it and chooses a product within 30 days is your customer for that product, until
+        the day beside the lead.
       </p>
       {error === null ? null : <ErrorState error={error} onRetry={reload} />}
       {value === null ? error === null && <Skeleton className="h-20" /> : <Link link={linkOf(value)} />}
