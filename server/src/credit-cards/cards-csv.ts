@@ -96,8 +96,9 @@ export const readCardsCsv = (bytes: Buffer): readonly CsvCard[] | UnreadableCsv 
     return { key: 'csv_not_utf8' }
   }
   if (text.includes('\0')) return { key: 'csv_not_utf8' }
-  // Rows without a header of their own: a column called __proto__ is a text like any other here.
+  // No name of a column holds what stands between cells, while the cells themselves may. Rows without a header of their own: a column called __proto__ is a text like any other here.
   const { data, errors } = Papa.parse<string[]>(text.trimEnd(), {
+    delimiter: /^[^\r\n]*?([,;\t|])/.exec(text)?.[1] ?? ',',
     preview: MAX_ROWS + 2,
     skipEmptyLines: false,
   })
