@@ -18,24 +18,27 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-it.each(calls)('$name lets no page of another site read its answer or ask with its headers', async ({ call }) => {
-  const url = urlOf(call, sampleOf(call, own))
-  const preflight = await test.app.inject({
-    method: 'OPTIONS',
-    url,
-    headers: {
-      ...elsewhere,
-      'access-control-request-method': call.method,
-      'access-control-request-headers': 'authorization, content-type',
-    },
-  })
-  const answer = await test.app.inject({ method: call.method, url, headers: { ...elsewhere, ...headers } })
-  expect(preflight.statusCode).toBe(404)
-  for (const { headers: sent } of [preflight, answer]) {
-    expect(Object.keys(sent).filter((name) => name.startsWith('access-control-'))).toEqual([])
-    expect(sent['cross-origin-resource-policy']).toBe('same-origin')
-  }
-})
+it.each(calls)(
+  '$name lets no page of another site read its answer or ask with its headers',
+  async ({ call }) => {
+    const url = urlOf(call, sampleOf(call, own))
+    const preflight = await test.app.inject({
+      method: 'OPTIONS',
+      url,
+      headers: {
+        ...elsewhere,
+        'access-control-request-method': call.method,
+        'access-control-request-headers': 'authorization, content-type',
+      },
+    })
+    const answer = await test.app.inject({ method: call.method, url, headers: { ...elsewhere, ...headers } })
+    expect(preflight.statusCode).toBe(404)
+    for (const { headers: sent } of [preflight, answer]) {
+      expect(Object.keys(sent).filter((name) => name.startsWith('access-control-'))).toEqual([])
+      expect(sent['cross-origin-resource-policy']).toBe('same-origin')
+    }
+  },
+)
 
 const posts = calls.filter(({ call }) => call.method === 'POST')
 
