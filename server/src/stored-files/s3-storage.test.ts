@@ -13,6 +13,7 @@ import { startOddServer } from '../testing/start-odd-server.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { s3Storage } from './s3-storage.ts'
 import { forgetUnusedFiles } from './stored-files.jobs.ts'
+import { addStoredFile } from './stored-files.queries.ts'
 
 let bucketServer: S3rver
 let folder: string
@@ -153,12 +154,24 @@ it('says what to do where an upload cannot be kept, and the log of acts says it 
   await odd.stop()
 })
 
+it('never asks the bucket for a name that nobody gave', async () => {
+  const odd = await startOddServer(403)
+  const away = await appOn(odd.url)
+  const url = '/files/00000000-0000-4000-8000-000000000000.webp'
+  expect((await away.app.inject({ url })).statusCode).toBe(404)
+  expect(odd.requests).toEqual([])
+  await away.close()
+  await odd.stop()
+})
+
 it.each(['garbage', 200] as const)('serves nothing but a picture, and asks again: %s', async (does) => {
   const odd = await startOddServer(does)
   const away = await appOn(odd.url)
-  const url = '/files/00000000-0000-4000-8000-000000000000.webp'
+  const address = '/files/00000000-0000-4000-8000-000000000000.webp'
+  const facts = { label: 'Some card - logo', width: 1, height: 1, staff_id: null }
+  await addStoredFile(away.db, { address, ...facts, created_at: away.clock.now() })
   for (const asked of [1, 2]) {
-    const answer = await away.app.inject({ url })
+    const answer = await away.app.inject({ url: address })
     expect(answer.statusCode).toBe(503)
     expect(answer.headers['cache-control']).toBe('no-store')
     expect(odd.requests.length).toBe(asked)

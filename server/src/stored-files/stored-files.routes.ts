@@ -9,7 +9,7 @@ import type { Services } from '../services.ts'
 import { isWholeImage } from './image-end.ts'
 import { keepRecentFiles } from './recent-files.ts'
 import { shrinkImage } from './shrink-image.ts'
-import { addStoredFile } from './stored-files.queries.ts'
+import { addStoredFile, isStoredFile } from './stored-files.queries.ts'
 
 const YEAR_SECONDS = 31_536_000
 const KEPT_BYTES = 16 * 1024 * 1024
@@ -55,6 +55,8 @@ export const storedFilesRoutes = (app: FastifyInstance, serve: Serve, services: 
 
   // Whatever else a bucket answers with, a page of a proxy or half a file, is no picture and stays in nobody's cache.
   const readPicture = async (name: string): Promise<Buffer | null> => {
+    // Absent names cost a look into the table: a bucket asks money for each, and may refuse to say that there is none.
+    if (!(await isStoredFile(db, `/files/${name}`))) return null
     const bytes = await files.read(name)
     if (bytes === null || isWholeImage(bytes)) return bytes
     log.error({ bytes: bytes.length }, 'a stored file is no whole picture')
