@@ -37,12 +37,13 @@ describe('a written file', () => {
   })
 
   it('holds no cell that a spreadsheet takes for a formula', () => {
-    const attack = ['=cmd|calc!A1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1']
+    const wide = ['\uff1dcmd', '\uff0b1', '\uff0d1', '\uff20SUM(A1)']
+    const attack = ['=cmd|calc!A1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', ...wide]
     for (const text of attack) {
       const csv = writeCardsCsv([
         { ...card, key_feature: text, marketing_bullets: [text], issuer_name: text },
       ])
-      expect(csv).not.toMatch(/(?:^|,|\n)"?[=+\-@\t\r]/)
+      expect(csv).not.toMatch(/(?:^|,|\r\n)"?[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/)
       expect(csv).toContain(`'${text}`)
     }
   })

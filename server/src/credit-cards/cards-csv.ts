@@ -27,10 +27,14 @@ const kinds: Readonly<Record<Column, Kind>> = {
 const columns = Object.keys(kinds) as Column[]
 const header = ['category_id', ...columns]
 
-/** Text that a spreadsheet would take for a formula; a quote in front keeps it text, and is taken off again on import. */
-const isFormula = (text: string): boolean => /^[=+\-@\t\r]/.test(text)
-const guard = (text: string): string => (isFormula(text) || /^'+[=+\-@\t\r]/.test(text) ? `'${text}` : text)
-const unguard = (text: string): string => (/^'+[=+\-@\t\r]/.test(text) ? text.slice(1) : text)
+/**
+ * Text that a spreadsheet would take for a formula, the wide signs of some languages included; a quote in front keeps it text,
+ * and is taken off again on import.
+ */
+const FORMULA = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/
+const GUARDED = /^'+[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/
+const guard = (text: string): string => (FORMULA.test(text) || GUARDED.test(text) ? `'${text}` : text)
+const unguard = (text: string): string => (GUARDED.test(text) ? text.slice(1) : text)
 
 const write = (value: CardRow[Column]): string => {
   if (value === null) return ''
