@@ -59,7 +59,7 @@ export const storedFilesRoutes = (app: FastifyInstance, serve: Serve, services: 
     if (!(await isStoredFile(db, `/files/${name}`))) return null
     const bytes = await files.read(name)
     if (bytes === null || isWholeImage(bytes)) return bytes
-    log.error({ bytes: bytes.length }, 'a stored file is no whole picture')
+    log.error({ name, bytes: bytes.length }, 'a stored file is no whole picture')
     throw new Problem('temporarily_unavailable')
   }
   const read = keepRecentFiles(readPicture, KEPT_BYTES)
