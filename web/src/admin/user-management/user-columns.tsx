@@ -20,7 +20,7 @@ export const userColumns = (ownId: string | null, dialogs: UserDialogs): readonl
   {
     key: 'username',
     title: 'User name',
-    width: 190,
+    width: 180,
     cell: ({ username, staff_id, is_demo }) => (
       <span className="flex items-center gap-2">
         <span className="truncate font-semibold" title={username}>
@@ -40,7 +40,7 @@ export const userColumns = (ownId: string | null, dialogs: UserDialogs): readonl
   {
     key: 'role_id',
     title: 'Role',
-    width: 134,
+    width: 130,
     cell: ({ role_id }) => `${role_id} – ${roleNames[role_id]}`,
   },
   {
@@ -57,12 +57,12 @@ export const userColumns = (ownId: string | null, dialogs: UserDialogs): readonl
     width: 144,
     cell: ({ last_login_at }) => (last_login_at === null ? 'Never' : timeText(last_login_at)),
   },
-  { key: 'sessions', title: 'Sessions', width: 74, align: 'end', cell: ({ sessions }) => sessions },
+  { key: 'sessions', title: 'Sessions', width: 80, align: 'end', cell: ({ sessions }) => sessions },
   { key: 'second_factor', title: 'Authenticator', width: 132, cell: secondFactorOf },
   {
     key: 'actions',
     title: 'Actions',
-    width: 64,
+    width: 72,
     align: 'end',
     cell: (user) => <UserMenu user={user} isOwn={String(user.staff_id) === ownId} dialogs={dialogs} />,
   },
