@@ -25,13 +25,20 @@ interface UserMenuProps {
 export const UserMenu = ({ user, isOwn, dialogs }: UserMenuProps) => {
   const navigate = useNavigate()
   const triggerRef = useRef<HTMLButtonElement>(null)
-  // A dialog gives the focus back to where it was, and the menu's entry is gone by then.
+  const chosen = useRef<(() => void) | null>(null)
   const open = (openDialog: () => void) => () => {
+    chosen.current = openDialog
+  }
+  // A dialog gives the focus back to where it was: to the button of the menu, once the menu is gone.
+  const openChosen = (isOpen: boolean): void => {
+    if (isOpen || chosen.current === null) return
+    const openDialog = chosen.current
+    chosen.current = null
     triggerRef.current?.focus()
     openDialog()
   }
   return (
-    <Menu.Root>
+    <Menu.Root onOpenChangeComplete={openChosen}>
       <Menu.Trigger
         ref={triggerRef}
         aria-label={`Actions for ${user.username}`}
