@@ -54,7 +54,7 @@ export const Dialog = ({
       )}
     >
       {isOpen ? (
-        <div className="p-5 wrap-break-word">
+        <div className="p-5">
           <div className="mb-3 flex items-start justify-between gap-3">
             <h2 id={titleId} className="min-w-0 text-lg wrap-anywhere">
               {title}
@@ -88,7 +88,7 @@ export const Drawer = ({
       className="me-0 ms-auto my-0 h-dvh max-h-none w-[min(20rem,85vw)] bg-surface p-0 shadow-card open:animate-slide"
     >
       {isOpen ? (
-        <div className="p-5 wrap-break-word">
+        <div className="p-5">
           <div className="mb-3 flex items-start justify-between gap-3">
             <h2 id={titleId} className="text-lg">
               {title}

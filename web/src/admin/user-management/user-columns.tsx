@@ -34,19 +34,19 @@ export const userColumns = (ownId: string | null, dialogs: UserDialogs): readonl
   {
     key: 'full_name',
     title: 'Full name',
-    width: 140,
+    width: 132,
     cell: ({ full_name }) => <span title={full_name}>{full_name}</span>,
   },
   {
     key: 'role_id',
     title: 'Role',
-    width: 130,
+    width: 140,
     cell: ({ role_id }) => `${role_id} – ${roleNames[role_id]}`,
   },
   {
     key: 'disabled',
     title: 'Status',
-    width: 98,
+    width: 96,
     cell: ({ disabled }) => (
       <StatusDot tone={disabled === 1 ? 'bad' : 'good'}>{disabled === 1 ? 'Disabled' : 'Active'}</StatusDot>
     ),
@@ -54,7 +54,7 @@ export const userColumns = (ownId: string | null, dialogs: UserDialogs): readonl
   {
     key: 'last_login_at',
     title: 'Last sign-in',
-    width: 144,
+    width: 142,
     cell: ({ last_login_at }) => (last_login_at === null ? 'Never' : timeText(last_login_at)),
   },
   { key: 'sessions', title: 'Sessions', width: 80, align: 'end', cell: ({ sessions }) => sessions },
