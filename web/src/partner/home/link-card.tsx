@@ -20,7 +20,7 @@ const Link = ({ link }: { link: string }) => {
   return (
     <>
       <p className="mb-3 font-semibold wrap-anywhere">{link}</p>
-      <div className="flex flex-wrap gap-2">
+      <div className="-ms-4 flex flex-wrap gap-2">
         <CopyButton
           text={link}
           copied="Link copied"
