@@ -3,7 +3,7 @@ import { Failure } from '@marketplace/contract/answers'
 import type { Call } from '@marketplace/contract/call'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answerProblems, told } from './check-answer.ts'
-import { namedCalls, openHostileScene, type HostileScene } from './hostile-requests.ts'
+import { namedCalls, openHostileScene, type HostileScene } from '../testing/hostile-requests.ts'
 import { hostileHeaders, hostileSegments } from './hostile-values.ts'
 import { urlOf, type Sample } from './sample-requests.ts'
 

@@ -1,7 +1,13 @@
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { answerProblems, told } from './check-answer.ts'
-import { fieldsOf, namedPosts, openHostileScene, refusals, type HostileScene } from './hostile-requests.ts'
+import {
+  fieldsOf,
+  namedPosts,
+  openHostileScene,
+  refusals,
+  type HostileScene,
+} from '../testing/hostile-requests.ts'
 import { hostileBodies, hostileValues } from './hostile-values.ts'
 
 const withBody = namedPosts.filter(({ call }) => call.body !== undefined)

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answerProblems, told } from './check-answer.ts'
-import { fieldsOf, namedPosts, openHostileScene, refusals, type HostileScene } from './hostile-requests.ts'
+import {
+  fieldsOf,
+  namedPosts,
+  openHostileScene,
+  refusals,
+  type HostileScene,
+} from '../testing/hostile-requests.ts'
 import { hostileValues } from './hostile-values.ts'
 
 const withBody = namedPosts.filter(({ call }) => call.body !== undefined)

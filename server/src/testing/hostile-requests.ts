@@ -2,12 +2,12 @@ import type { Call } from '@marketplace/contract/call'
 import type { LightMyRequestResponse } from 'fastify'
 import { toJSONSchema } from 'zod'
 import { sql } from '../db/sql.ts'
-import { buildActors, rightfulActor, type ActorKind } from '../testing/build-actors.ts'
-import { buildMarket } from '../testing/build-world.ts'
-import { createTestApp, type TestApp } from '../testing/test-app.ts'
-import { answerProblems, told } from './check-answer.ts'
-import { listContractCalls } from './contract-calls.ts'
-import { nameOf, sampleOf, urlOf, type Sample } from './sample-requests.ts'
+import { buildActors, rightfulActor, type ActorKind } from './build-actors.ts'
+import { buildMarket } from './build-world.ts'
+import { createTestApp, type TestApp } from './test-app.ts'
+import { answerProblems, told } from '../sweeps/check-answer.ts'
+import { listContractCalls } from '../sweeps/contract-calls.ts'
+import { nameOf, sampleOf, urlOf, type Sample } from '../sweeps/sample-requests.ts'
 
 /** Every call, with the name that its tests carry. */
 export const namedCalls = (await listContractCalls()).map((call) => ({ name: nameOf(call), call }))
