@@ -49,4 +49,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   revenue_type: 'lender-revenue',
   lender_revenue: 'lender-revenue',
   lender_revenue_version: 'lender-revenue',
+  complaint: 'complaints',
+  complaint_event: 'complaints',
+  deletion: 'my-data',
 }

@@ -129,6 +129,7 @@ const staffDoneMessages = {
   password_set: 'Password set; another is chosen at the next sign-in',
   password_changed: 'Password changed',
   note_added: 'Note added',
+  complaint_answered: 'Answer sent',
   card_created: 'Credit card created successfully!',
   card_updated: 'Credit card updated successfully!',
   card_deleted: 'Credit card deleted successfully!',

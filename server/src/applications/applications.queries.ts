@@ -99,3 +99,9 @@ export const setApplicationStatus = (
   db.run(
     sql`update application set status = ${to}, updated_at = ${now} where app_id = ${appId} and status = ${from}`,
   )
+
+/** Closes every open application of a customer. */
+export const closeApplicationsOf = (db: Database, userId: string, now: Date): Promise<number> =>
+  db.run(
+    sql`update application set status = 'CLOSED', updated_at = ${now} where user_id = ${userId} and status <> 'CLOSED'`,
+  )

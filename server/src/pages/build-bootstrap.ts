@@ -1,4 +1,5 @@
 import type { Bootstrap } from '@marketplace/contract/bootstrap'
+import type { CalculatorPage } from '@marketplace/contract/calculators'
 import type { LanguageId } from '@marketplace/contract/formats'
 import type { KnownBrand } from '../brands/brand-directory.ts'
 import { fillConsentText } from '../consents/fill-consent-text.ts'
@@ -14,6 +15,7 @@ export interface BootstrapAsk {
   language: LanguageId
   segment?: UrlSegment
   partnerName?: string
+  calculator?: CalculatorPage
 }
 
 /** What the page at `path` carries in its first bytes; `null` is the shell of the signed-in pages. */
@@ -46,6 +48,7 @@ export const buildBootstrap = async (
     })),
     ...(path === '/our-lenders' && { lenders }),
     ...(path === '/how-we-order-offers' && { ranking_rule: publishedRankingRule }),
+    ...(ask.calculator !== undefined && { calculator: ask.calculator }),
     ...(ask.partnerName !== undefined && { partner_name: ask.partnerName }),
   }
 }

@@ -27,7 +27,7 @@ export const findProfileRow = (db: Database, userId: string): Promise<ProfileRow
   db.row(
     prepared(
       'find-profile',
-      sql`select ${columns}, ${inFlight} as inflight_credit_app_id from customer where user_id = ${userId}`,
+      sql`select ${columns}, ${inFlight} as inflight_credit_app_id from customer where user_id = ${userId} and deleted_at is null`,
     ),
   )
 
@@ -36,7 +36,8 @@ export const lockProfileRow = (db: Database, userId: string): Promise<ProfileRow
   db.row(
     prepared(
       'lock-profile',
-      sql`select ${columns}, ${inFlight} as inflight_credit_app_id from customer where user_id = ${userId} for update of customer`,
+      sql`select ${columns}, ${inFlight} as inflight_credit_app_id from customer
+          where user_id = ${userId} and deleted_at is null for update of customer`,
     ),
   )
 

@@ -32,7 +32,7 @@ const send = (call: Call, sample: Sample, headers: Record<string, string> = {}) 
   })
 
 /** Ids that belong to somebody. */
-const ownedIds = ['id', 'uid', 'app_id', 'consent_id', 'contact_id', 'snapshot_id'] as const
+const ownedIds = ['id', 'uid', 'app_id', 'consent_id', 'contact_id', 'confirm_id', 'snapshot_id'] as const
 type OwnedId = (typeof ownedIds)[number]
 
 const idsOf = (field: OwnedId, owner: Holdings): string[] =>
@@ -57,6 +57,8 @@ const nobody: Holdings = {
   app_id: randomUUID(),
   consent_id: randomUUID(),
   contact_id: randomUUID(),
+  confirm_id: randomUUID(),
+  complaint_number: 'C-2222-2222',
   snapshot_id: randomUUID(),
   lender_id: 1,
   mobile_phone_number: null,

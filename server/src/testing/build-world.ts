@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { loadDemoData } from '../../seeds/demo/load-demo.ts'
 import { sql } from '../db/sql.ts'
+import { drawNumber } from '../messages/draw-number.ts'
 import { buildCustomer, someMobile, type SignedInCustomer } from './build-customer.ts'
 import { saveCompleteProfile } from './build-profile.ts'
 import type { TestApp } from './test-app.ts'
@@ -10,6 +11,10 @@ export interface Holdings extends SignedInCustomer {
   app_id: string
   consent_id: string
   contact_id: string
+  /** Of a passcode that was sent for the deletion of the customer's data. */
+  confirm_id: string
+  /** Of an answered complaint. */
+  complaint_number: string
   snapshot_id: string
   lender_id: number
 }
@@ -33,7 +38,9 @@ export const buildHoldings = async (test: TestApp, lender_id: number): Promise<H
   const customer = await buildCustomer(test.services)
   await saveCompleteProfile(test.app, customer)
   const { user_id } = customer
-  const [app_id, consent_id, contact_id, snapshot_id] = [
+  const complaint_number = drawNumber('C')
+  const [app_id, consent_id, contact_id, snapshot_id, confirm_id] = [
+    randomUUID(),
     randomUUID(),
     randomUUID(),
     randomUUID(),
@@ -48,11 +55,14 @@ export const buildHoldings = async (test: TestApp, lender_id: number): Promise<H
     const expires_at = new Date(now.getTime() + 300_000)
     await tx.run(sql`insert into passcode (subject_id, purpose, recipient, user_id, code_hash, expires_at, sent_at)
       values (${contact_id}, 'contact', ${someMobile()}, ${user_id}, ${randomBytes(32)}, ${expires_at}, ${now}),
+             (${confirm_id}, 'my_data_delete', ${customer.mobile_phone_number}, ${user_id}, ${randomBytes(32)}, ${expires_at}, ${now}),
              (${customer.prospect_app_id}, 'sign_in', ${customer.mobile_phone_number}, null, ${randomBytes(32)}, ${expires_at}, ${now})`)
+    await tx.run(sql`insert into complaint (number, user_id, category, status, created_at, due_at)
+      values (${complaint_number}, ${user_id}, 'charges', 'answered', ${now}, ${expires_at})`)
     await tx.run(sql`insert into offer_snapshot (snapshot_id, app_id, content_hash, ranking_version, language, content)
       values (${snapshot_id}, ${app_id}, ${randomBytes(32)}, '1', 'en', '{"matched": [], "unmatched": [], "pending": []}')`)
     await tx.run(sql`insert into lender_application (our_reference, app_id, lender_id, snapshot_id, consent_id, status, amount, tenure_months)
       values (${randomUUID()}, ${app_id}, ${lender_id}, ${snapshot_id}, ${consent_id}, 'SENT', 200000, 24)`)
   })
-  return { ...customer, app_id, consent_id, contact_id, snapshot_id, lender_id }
+  return { ...customer, app_id, consent_id, contact_id, confirm_id, complaint_number, snapshot_id, lender_id }
 }
