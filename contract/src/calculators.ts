@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { dataOf } from './answers.ts'
 import { calculatorInputs, calculatorNames, type CalculatorName } from './calculator-inputs.ts'
 import type { Call } from './call.ts'
-import { Flag } from './formats.ts'
 import { Instalment } from './offers.ts'
 
 /** As it was typed: the server reads it, and says beside which field what is wrong. */
@@ -90,7 +89,6 @@ export const GoldValueAnswer = z.object({
   /** Rupees a gram of 24 carat that it was worked out with, and the day of the table's row; null where it was typed. */
   rate_per_gram: z.number(),
   rate_day: z.nullable(z.string()),
-  rate_is_example: Flag,
   value: z.number(),
   amount: z.number(),
   tiers: z.array(z.object({ percent: z.number(), up_to: z.nullable(z.number()), amount: z.number() })),

@@ -1,5 +1,6 @@
 import { calculatorInputs, type CalculatorName } from '@marketplace/contract/calculator-inputs'
 import type { CalculatorAnswers } from '@marketplace/contract/calculators'
+import type { GoldRate } from '../gold-rates/gold-rates.queries.ts'
 import { Problem, type ProblemDetail } from '../http/problem.ts'
 import { formatRupees } from '../money/format-rupees.ts'
 import { toPaise, toRupees } from '../money/paise.ts'
@@ -19,21 +20,17 @@ import { repaymentSchedule, scheduleTotals } from '../offers/repayment-schedule.
 import { addUpYears } from './add-up-years.ts'
 import type { InputValues } from './read-inputs.ts'
 
-/** What the calculators know beside what is typed: the day in India, and the figures in force on it by name. */
+/** What the calculators know beside what is typed: the day in India, what law sets on it, and the day's price of gold. */
 export interface CalculatorFacts {
   day: string
+  figures: RegulatedFigures
+  /** Rupees up to which the smaller lenders too charge nothing for paying a business loan early. */
+  free_business_limit: number
   /** What a gram of 24 carat gold counts for; null before the first row of the table. */
-  goldRate: { day: string; rupees_per_gram_24k: number; is_example: boolean } | null
-  figure: (name: string) => number
+  gold_rate: GoldRate | null
 }
 
 type Values<Name extends CalculatorName> = InputValues<(typeof calculatorInputs)[Name]>
-
-const figuresOf = ({ figure }: CalculatorFacts): RegulatedFigures => ({
-  gst_percent: figure('gst_percent'),
-  microfinance_income_limit: figure('microfinance_household_income'),
-  microfinance_repayment_percent: figure('microfinance_repayment_share_percent'),
-})
 
 const refuse = (detail: ProblemDetail): never => {
   throw new Problem('invalid_request', [detail])
@@ -63,7 +60,7 @@ export const workOutEligibility = (
   { monthly_income, emi, foir_percent, rate, months, household_income }: Values<'eligibility'>,
   facts: CalculatorFacts,
 ): CalculatorAnswers['eligibility'] => {
-  const figures = figuresOf(facts)
+  const { figures } = facts
   const terms = { max_foir_percent: foir_percent, unsecured_personal: true, ratePercent: rate, months }
   const caps = affordableCaps({ monthly_income, emi, household_income }, terms, figures)
   const ofCeiling = (ceiling: number, amount: number) => ({
@@ -96,13 +93,13 @@ export const workOutEligibility = (
 /** @throws Problem invalid_request where as many instalments are paid as the loan has, or the part is more than is owed. */
 export const workOutForeclosure = (
   values: Values<'foreclosure'>,
-  { day, figure }: CalculatorFacts,
+  { day, figures, free_business_limit }: CalculatorFacts,
 ): CalculatorAnswers['foreclosure'] => {
   const { amount, rate, months, paid, broken_days, part } = values
   if (paid >= months) return refuse({ field: 'paid', key: 'calculator_paid' })
-  const free = prepaymentFreedom(values, figure('prepayment_free_business_limit'))
+  const free = prepaymentFreedom(values, free_business_limit)
   const chargePercent = free === null ? values.charge_percent : 0
-  const gstPercent = figure('gst_percent')
+  const gstPercent = figures.gst_percent
   const principal_paise = toPaise(amount)
   const loan = { principal_paise, ratePercent: rate, months, paid }
   const closing = foreclosure({ ...loan, chargePercent, gstPercent, brokenDays: broken_days })

@@ -1,6 +1,7 @@
 import type { Failure } from '@marketplace/contract/answers'
 import type { CalculatorAnswers } from '@marketplace/contract/calculators'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import { sql } from '../db/sql.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 let running: TestApp
@@ -153,6 +154,17 @@ describe('gold', () => {
     const told = await answer('gold-value', worth(value))
     expect(told).toMatchObject({ value, amount, rate_per_gram: 10_000, rate_day: null })
     expect(told.tiers.map(({ percent }) => percent)).toEqual([85, 80, 75])
+  })
+
+  it('goes by the rate of the day where none is typed, and says of which day it is', async () => {
+    expect(await faults('gold-value', {})).toEqual([
+      { field: 'rate_per_gram', message: 'Please fill this in' },
+    ])
+    await running.db.run(sql`insert into gold_rate (day, rupees_per_gram_24k, source)
+      values ('2026-11-01', 12000, 'test'), ('2026-11-16', 12480.5, 'test'), ('2026-11-21', 99999, 'test')`)
+    const told = await answer('gold-value', { weight_grams: '10', purity: '24' })
+    expect(told).toMatchObject({ rate_per_gram: 12_480.5, rate_day: '2026-11-16', value: 1_24_805 })
+    expect((await answer('gold-value', { rate_per_gram: '13000' })).rate_day).toBeNull()
   })
 
   it('counts the purity', async () => {

@@ -1,10 +1,13 @@
 import { calculatorInputs, type CalculatorName } from '@marketplace/contract/calculator-inputs'
 import type { CalculatorAnswers, CalculatorPage } from '@marketplace/contract/calculators'
 import type { LanguageId } from '@marketplace/contract/formats'
+import { goldRateOn } from '../gold-rates/gold-rate-on.ts'
+import { listGoldRates } from '../gold-rates/gold-rates.queries.ts'
 import { Problem } from '../http/problem.ts'
 import { say } from '../http/say.ts'
 import { dayInIndia } from '../profiles/day-in-india.ts'
-import { listFiguresOn } from '../regulated-figures/regulated-figures.queries.ts'
+import { figuresOn } from '../regulated-figures/figures-on.ts'
+import { listFiguresOn, listRegulatedFigures } from '../regulated-figures/regulated-figures.queries.ts'
 import type { Services } from '../services.ts'
 import { workOutEligibility, workOutEmi, workOutForeclosure, type CalculatorFacts } from './calculate.ts'
 import { readInputs, type InputValues, type ReadInputs } from './read-inputs.ts'
@@ -29,16 +32,15 @@ const workOut: {
 /** @throws Error naming a figure that is not in force today. */
 const readFacts = async ({ db, now }: Asking): Promise<CalculatorFacts> => {
   const day = dayInIndia(now())
-  const figures = await listFiguresOn(db, day)
-  return {
-    day,
-    goldRate: null,
-    figure: (name) => {
-      const value = figures.get(name)
-      if (value === undefined) throw new Error(`no ${name} is in force on ${day}`)
-      return value
-    },
-  }
+  const [rows, inForce, rates] = await Promise.all([
+    listRegulatedFigures(db),
+    listFiguresOn(db, day),
+    listGoldRates(db),
+  ])
+  const free_business_limit = inForce.get('prepayment_free_business_limit')
+  if (free_business_limit === undefined)
+    throw new Error(`no prepayment_free_business_limit is in force on ${day}`)
+  return { day, figures: figuresOn(rows, day), free_business_limit, gold_rate: goldRateOn(rates, day) }
 }
 
 const answerOf = async <Name extends CalculatorName>(
