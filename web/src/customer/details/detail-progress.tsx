@@ -1,20 +1,11 @@
 import { IconCheck } from '@tabler/icons-react'
-import { useWatch } from 'react-hook-form'
 import { Link } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { ProgressBar } from '../../ui/waiting.tsx'
 import { problemsOf, progressOf } from './check-details.ts'
-import { useDesk } from './detail-context.ts'
+import { useDesk, useValues } from './detail-context.ts'
 import { askedIn, groupNames, groupOf, isNeeded, type GroupName } from './detail-groups.ts'
-import type { DetailValues } from './detail-values.ts'
-
-/** The values as they stand, with a render for each change: for what counts them. */
-const useValues = (): DetailValues => {
-  const { form } = useDesk()
-  useWatch({ control: form.control })
-  return form.getValues()
-}
 
 /** How many questions of each group still want something: an answer, or a right one. */
 const useOpenQuestions = (): Record<GroupName, number> => {

@@ -19,9 +19,9 @@ const answerOf = (
   t: Text,
   money: (rupees: number) => string,
 ): string => {
-  const { form, options, profile } = desk
+  const { answers, options, profile } = desk
   if (!isField(question)) return maskContact(profile.mobile_phone_number ?? '')
-  const value = form.getValues(question)
+  const value = answers.values()[question]
   if (question === 'email' && profile.email_verified === 1) return maskContact(String(value))
   if (isFlag(question)) return t(value === true ? 'details.yes' : 'details.no')
   if (value === '') return ''
@@ -62,7 +62,7 @@ const Answer = ({ question, problem }: { question: Question; problem: string | u
 
 const GroupSummary = ({ group, problems }: { group: GroupName; problems: ReadonlyMap<Question, string> }) => {
   const t = useText()
-  const { form } = useDesk()
+  const { answers } = useDesk()
   return (
     <Card aria-labelledby={`summary-${group}`}>
       <div className="flex items-center justify-between gap-3">
@@ -79,7 +79,7 @@ const GroupSummary = ({ group, problems }: { group: GroupName; problems: Readonl
         </Link>
       </div>
       <dl className="mt-2 divide-y divide-line-soft">
-        {askedIn(group, form.getValues()).map((question) => (
+        {askedIn(group, answers.values()).map((question) => (
           <Answer key={question} question={question} problem={problems.get(question)} />
         ))}
       </dl>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { toWire } from './detail-values.ts'
 
 test.each([
-  ['gender', null, null],
+  ['gender', '', null],
   ['gender', '2', 2],
   ['first_name', '  Asha ', 'Asha'],
   ['first_name', '   ', null],

@@ -34,9 +34,7 @@ export const isMask = (field: DetailField, value: string | boolean): boolean =>
   isSealed(field) && typeof value === 'string' && value.includes('*')
 
 /** A typed value as the wire carries it, right or wrong: whether it may go is `problemOf`'s to say. */
-export const toWire = (field: DetailField, value: string | boolean | null): WireValue => {
-  // What the form answers for a group of radios of which none is chosen.
-  if (value === null) return null
+export const toWire = (field: DetailField, value: string | boolean): WireValue => {
   if (typeof value === 'boolean') return value ? 1 : 0
   const text = value.trim()
   if (text === '') return null

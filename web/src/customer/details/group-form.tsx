@@ -1,5 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type FormEvent } from 'react'
-import { useWatch } from 'react-hook-form'
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore, type FormEvent } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/surfaces.tsx'
@@ -28,23 +27,24 @@ const focusOn = (question: QuestionName): void => document.getElementById(`detai
 export const GroupForm = (props: GroupFormProps) => {
   const { group, arrival, nextLabel, isBusy, onNext, onWrong, onBack } = props
   const t = useText()
-  const { form, problems, enterGroup, leaveGroup } = useDesk()
+  const { answers, problems, enterGroup, leaveGroup } = useDesk()
   const headingRef = useRef<HTMLHeadingElement>(null)
-  const [residence_type, employment_status_code] = useWatch({
-    control: form.control,
-    name: ['residence_type', 'employment_status_code'],
-  })
+  const residence_type = useSyncExternalStore(answers.subscribe, () => answers.values().residence_type)
+  const employment_status_code = useSyncExternalStore(
+    answers.subscribe,
+    () => answers.values().employment_status_code,
+  )
   const deciding = { residence_type, employment_status_code }
   const asked = askedIn(group, deciding)
 
-  const check = async (): Promise<QuestionName | null> => {
+  const check = (): QuestionName | null => {
     const wrong = problems()
-    await form.trigger(asked.filter(isField))
+    answers.tell(asked.filter(isField))
     return asked.find((question) => wrong.has(question)) ?? null
   }
-  const submit = async (event: FormEvent): Promise<void> => {
+  const submit = (event: FormEvent): void => {
     event.preventDefault()
-    const wrong = await check()
+    const wrong = check()
     if (wrong === null) return onNext()
     onWrong(wrong)
     focusOn(wrong)
@@ -53,7 +53,10 @@ export const GroupForm = (props: GroupFormProps) => {
     if (arrival === 'first') return
     scrollTo(0, 0)
     if (arrival === 'heading') headingRef.current?.focus({ preventScroll: true })
-    else void check().then((wrong) => wrong !== null && focusOn(wrong))
+    else {
+      const wrong = check()
+      if (wrong !== null) focusOn(wrong)
+    }
   })
   useEffect(() => {
     enterGroup()
@@ -62,7 +65,7 @@ export const GroupForm = (props: GroupFormProps) => {
   }, [enterGroup, leaveGroup])
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <form noValidate onSubmit={submit}>
       <Card>
         <h2 ref={headingRef} tabIndex={-1} className="text-lg outline-none">
           {t(`details.${group}`)}

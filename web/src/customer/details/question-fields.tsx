@@ -1,5 +1,12 @@
 import { optionSetOf, type OptionField } from '@marketplace/contract/profile-options'
-import { useState, type ChangeEvent, type ComponentProps, type FocusEvent, type ReactNode } from 'react'
+import {
+  useState,
+  useSyncExternalStore,
+  type ChangeEvent,
+  type ComponentProps,
+  type FocusEvent,
+  type ReactNode,
+} from 'react'
 import type { TextKey } from '../../i18n/catalogue.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useText } from '../../i18n/use-text.ts'
@@ -44,20 +51,24 @@ const QuestionLabel = ({ children, isNeeded }: { children: ReactNode; isNeeded: 
 /** What a question hands to its control: its words, its error in the page's language, its place in the form. */
 const useQuestion = ({ name, isNeeded, hint, className }: QuestionProps) => {
   const t = useText()
-  const { form, saver } = useDesk()
-  const { onBlur, ...registered } = form.register(name)
+  const { answers, saver } = useDesk()
+  const [defaultValue] = useState(() => answers.values()[name])
+  const mistake = useSyncExternalStore(answers.subscribe, () => answers.mistakeOf(name))
   return {
-    ...registered,
+    name,
+    defaultValue,
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>): void =>
+      answers.set(name, event.target.value),
     /** Leaving a field is when it is saved. */
-    onBlur: (event: FocusEvent<HTMLElement>): void => {
+    onBlur: (): void => {
       afterPress(() => {
-        void onBlur(event)
+        answers.tell([name])
         saver.schedule()
       })
     },
     id: `detail-${name}`,
     label: <QuestionLabel isNeeded={isNeeded}>{t(`details.${name}`)}</QuestionLabel>,
-    error: t.message(form.formState.errors[name]?.message),
+    error: t.message(mistake),
     ...(hint === undefined ? {} : { hint: t(hint) }),
     ...(className === undefined ? {} : { className }),
   }
@@ -88,7 +99,7 @@ export const TextQuestion = ({ name, isNeeded, hint, className, typed, ...input 
   const { onChange, ...question } = useQuestion({ name, isNeeded, hint, className })
   const change = (event: ChangeEvent<HTMLInputElement>): void => {
     if (typed !== undefined) retype(event.target, typed === 'upper' ? upperCase : digitsOnly)
-    void onChange(event)
+    onChange(event)
   }
   return <TextField {...input} {...question} onChange={change} />
 }
@@ -99,9 +110,9 @@ export const SealedQuestion = ({
   ...question
 }: QuestionProps<SealedField> & { typed: 'upper' | 'digits' | 'day' }) => {
   const t = useText()
-  const { form, profile } = useDesk()
+  const { answers, profile } = useDesk()
   const mask = profile[question.name]
-  const [isMasked, setMasked] = useState(mask !== null && form.getValues(question.name) === mask)
+  const [isMasked, setMasked] = useState(mask !== null && answers.values()[question.name] === mask)
   const { onChange, onBlur, hint, ...registered } = useQuestion(question)
 
   const change = (event: ChangeEvent<HTMLInputElement>): void => {
@@ -111,13 +122,16 @@ export const SealedQuestion = ({
     }
     if (typed !== 'day') retype(field, typed === 'upper' ? upperCase : digitsOnly)
     setMasked(mask !== null && field.value === mask)
-    void onChange(event)
+    onChange(event)
   }
   const blur = (event: FocusEvent<HTMLInputElement>): void => {
     const field = event.target
-    if (field.value === '' && mask !== null && question.isNeeded) field.value = mask
+    if (field.value === '' && mask !== null && question.isNeeded) {
+      field.value = mask
+      answers.set(question.name, mask)
+    }
     afterPress(() => setMasked(mask !== null && field.value === mask))
-    onBlur(event)
+    onBlur()
   }
   const props = {
     ...registered,
@@ -147,17 +161,18 @@ const noPicks: readonly number[] = []
 export const MoneyQuestion = ({ picks = noPicks, className, ...rest }: MoneyQuestionProps) => {
   const t = useText()
   const format = useFormat()
-  const { form, saver } = useDesk()
+  const { answers, saver } = useDesk()
   const question = useQuestion(rest)
   const [picked, setPicked] = useState(0)
   const pick = (rupees: number): void => {
-    form.setValue(rest.name, String(rupees), { shouldDirty: true, shouldTouch: true, shouldValidate: true })
+    answers.set(rest.name, String(rupees))
+    answers.tell([rest.name])
     setPicked((times) => times + 1)
     saver.schedule()
   }
   return (
     <div className={className}>
-      <MoneyField key={picked} {...question} defaultValue={form.getValues(rest.name)} />
+      <MoneyField key={picked} {...question} defaultValue={answers.values()[rest.name]} />
       {picks.length === 0 ? null : (
         <div
           role="group"
@@ -203,10 +218,13 @@ export const FlagQuestion = ({
   className?: string
 }) => {
   const t = useText()
-  const { form } = useDesk()
+  const { answers } = useDesk()
+  const [isTicked] = useState(() => answers.values()[name])
   return (
     <Checkbox
-      {...form.register(name)}
+      name={name}
+      defaultChecked={isTicked}
+      onChange={(event) => answers.set(name, event.target.checked)}
       id={`detail-${name}`}
       label={t(`details.${name}`)}
       {...(hint === undefined ? {} : { hint: t(hint) })}

@@ -1,6 +1,5 @@
 import { optionSetOf } from '@marketplace/contract/profile-options'
 import { useEffect, useState } from 'react'
-import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form'
 import { saveProfile, type Profile, type ProfilePatch } from '@marketplace/contract/profiles'
 import { fieldErrors } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
@@ -8,17 +7,10 @@ import { setProfile } from '../../session/profile-store.ts'
 import { getSession } from '../../session/session-store.ts'
 import { makeAutosaver, type Autosaver, type SaveState } from './autosaver.ts'
 import { problemsOf, type DetailSurroundings, type Refusals } from './check-details.ts'
+import { makeAnswers, type DetailAnswers } from './detail-answers.ts'
 import { keepDraft, readDraft } from './detail-drafts.ts'
 import { allQuestions, isField, type Question } from './detail-groups.ts'
-import {
-  isFlag,
-  isMask,
-  sealedFields,
-  toWire,
-  valuesOf,
-  type DetailField,
-  type DetailValues,
-} from './detail-values.ts'
+import { isFlag, isMask, sealedFields, toWire, valuesOf, type DetailField } from './detail-values.ts'
 import { draftOf, savableChanges, storedOf, type Stored } from './unsaved-details.ts'
 
 const INDIA_AHEAD_MS = 5.5 * 3_600_000
@@ -33,7 +25,7 @@ const send = async (patch: ProfilePatch): Promise<Profile> => {
 
 /** The form of the page: what stands in it, what of it is saved, and what is wrong with it. */
 export interface DetailForm {
-  form: UseFormReturn<DetailValues>
+  answers: DetailAnswers
   saver: Autosaver
   saveState: SaveState
   surroundings: () => DetailSurroundings
@@ -65,27 +57,17 @@ const surroundingsOf = ({ hasMobile, refusals }: Ledger): DetailSurroundings => 
   refusals,
 })
 
-const makeResolver =
-  (ledger: Ledger): Resolver<DetailValues> =>
-  (values) => {
-    const errors = [...problemsOf(values, surroundingsOf(ledger))]
-      .filter(([question]) => isField(question))
-      .map(([question, message]) => [question, { type: 'detail', message }] as const)
-    return errors.length === 0 ? { values, errors: {} } : { values: {}, errors: Object.fromEntries(errors) }
-  }
-
 const isQuestion = (name: string): name is Question => allQuestions.some((question) => question === name)
 
-const makeDesk = (form: UseFormReturn<DetailValues>, ledger: Ledger, onState: (state: SaveState) => void) => {
-  const values = (): DetailValues => form.getValues()
+const makeDesk = (answers: DetailAnswers, ledger: Ledger, onState: (state: SaveState) => void) => {
+  const { values } = answers
   const surroundings = (): DetailSurroundings => surroundingsOf(ledger)
   const keep = (): void => keepDraft(ledger.profile.user_id, draftOf(values(), ledger.stored))
-  /** Kept on the device until it is saved; a choice is saved at once, a text when it is left. A mistake goes as it is mended. */
-  const changed = (name: string | undefined): void => {
+  /** Kept on the device until it is saved; a choice is saved at once, a text when it is left. */
+  const changed = (field: DetailField | null): void => {
+    if (field === null) return
     keep()
-    if (name === undefined || !isQuestion(name) || !isField(name)) return
-    if (name in optionSetOf || isFlag(name)) saver.schedule()
-    if (form.getFieldState(name).invalid) void form.trigger(name)
+    if (field in optionSetOf || isFlag(field)) saver.schedule()
   }
   const changes = (): ProfilePatch => savableChanges(values(), ledger.stored, surroundings())
 
@@ -103,14 +85,14 @@ const makeDesk = (form: UseFormReturn<DetailValues>, ledger: Ledger, onState: (s
     for (const field of marked) {
       ledger.refusals[field] = { value: values()[field], message: errors[field] ?? '' }
     }
-    void form.trigger(marked)
+    answers.tell(marked)
   }
   const hideSealed = (): void => {
     for (const field of sealedFields) {
       const value = values()[field]
       const mask = ledger.profile[field]
       const isStored = Object.is(toWire(field, value), ledger.stored[field])
-      if (mask !== null && value !== '' && !isMask(field, value) && isStored) form.setValue(field, mask)
+      if (mask !== null && value !== '' && !isMask(field, value) && isStored) answers.set(field, mask)
     }
   }
   const saver = makeAutosaver({
@@ -142,7 +124,7 @@ const makeDesk = (form: UseFormReturn<DetailValues>, ledger: Ledger, onState: (s
       return
     }
     ledger.stored.email = contact
-    form.setValue('email', contact)
+    answers.set('email', contact)
   }
   return {
     saver,
@@ -172,25 +154,17 @@ export const useDetailForm = (profile: Profile): DetailForm => {
     isGroupLeft: false,
   }))
   const [saveState, setSaveState] = useState<SaveState>({ kind: 'idle' })
-  const [start] = useState(() => ({
-    draft: readDraft(profile.user_id),
-    resolver: makeResolver(ledger),
-  }))
-  const form = useForm<DetailValues>({
-    mode: 'onTouched',
-    defaultValues: { ...valuesOf(profile), ...start.draft },
-    resolver: start.resolver,
-    shouldFocusError: true,
-  })
-  const [desk] = useState(() => makeDesk(form, ledger, setSaveState))
+  const [answers] = useState(() =>
+    makeAnswers({ ...valuesOf(profile), ...readDraft(profile.user_id) }, (values) =>
+      problemsOf(values, surroundingsOf(ledger)),
+    ),
+  )
+  const [desk] = useState(() => makeDesk(answers, ledger, setSaveState))
   const { saver, changed } = desk
   useEffect(() => {
     const now = (): void => void saver.flush()
     saver.schedule()
-    const unsubscribe = form.subscribe({
-      formState: { values: true },
-      callback: ({ name }) => changed(name),
-    })
+    const unsubscribe = answers.subscribe(changed)
     addEventListener('online', now)
     addEventListener('pagehide', now)
     return () => {
@@ -199,6 +173,6 @@ export const useDetailForm = (profile: Profile): DetailForm => {
       removeEventListener('pagehide', now)
       saver.stop()
     }
-  }, [saver, changed, form])
-  return { form, saveState, ...desk }
+  }, [saver, changed, answers])
+  return { answers, saveState, ...desk }
 }
