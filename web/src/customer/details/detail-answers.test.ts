@@ -3,7 +3,12 @@ import { problemsOf, type DetailSurroundings } from './check-details.ts'
 import { makeAnswers } from './detail-answers.ts'
 import { exampleValues } from './example-profile.ts'
 
-const surroundings: DetailSurroundings = { today: '2026-11-21', hasMobile: true, refusals: {} }
+const surroundings: DetailSurroundings = {
+  product: 'Personal Loans',
+  today: '2026-11-21',
+  hasMobile: true,
+  refusals: {},
+}
 const open = () => makeAnswers(exampleValues(), (values) => problemsOf(values, surroundings))
 
 test('a mistake is told once the field was left, and goes as it is mended', () => {

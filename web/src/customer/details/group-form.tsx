@@ -1,10 +1,17 @@
-import { useEffect, useEffectEvent, useRef, useSyncExternalStore, type FormEvent } from 'react'
+import { Fragment, useEffect, useEffectEvent, useRef, useSyncExternalStore, type FormEvent } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/surfaces.tsx'
 import { useDesk } from './detail-context.ts'
-import { askedIn, isField, isNeeded, type GroupName, type Question as QuestionName } from './detail-groups.ts'
-import { Question } from './question.tsx'
+import {
+  askedIn,
+  decidingFields,
+  isField,
+  isNeeded,
+  type Deciding,
+  type GroupName,
+  type Question as QuestionName,
+} from './detail-groups.ts'
 
 /** What the group wants done when it opens: nothing on the first page, else its heading, or its first mistake. */
 export type Arrival = 'first' | 'heading' | 'mistake'
@@ -21,21 +28,25 @@ interface GroupFormProps {
   onBack: (() => void) | null
 }
 
+/** The answers that decide what is asked, with a render when one of them changes. */
+const useDeciding = (): Deciding => {
+  const { answers } = useDesk()
+  useSyncExternalStore(answers.subscribe, () =>
+    decidingFields.map((field) => answers.values()[field]).join(' '),
+  )
+  return answers.values()
+}
+
 const focusOn = (question: QuestionName): void => document.getElementById(`detail-${question}`)?.focus()
 
 /** One group of questions, its buttons, and how its answers are kept and saved. */
 export const GroupForm = (props: GroupFormProps) => {
   const { group, arrival, nextLabel, isBusy, onNext, onWrong, onBack } = props
   const t = useText()
-  const { answers, problems, enterGroup, leaveGroup } = useDesk()
+  const { answers, problems, product, kit, enterGroup, leaveGroup } = useDesk()
   const headingRef = useRef<HTMLHeadingElement>(null)
-  const residence_type = useSyncExternalStore(answers.subscribe, () => answers.values().residence_type)
-  const employment_status_code = useSyncExternalStore(
-    answers.subscribe,
-    () => answers.values().employment_status_code,
-  )
-  const deciding = { residence_type, employment_status_code }
-  const asked = askedIn(group, deciding)
+  const deciding = useDeciding()
+  const asked = askedIn(group, deciding, product)
 
   const check = (): QuestionName | null => {
     const wrong = problems()
@@ -73,7 +84,9 @@ export const GroupForm = (props: GroupFormProps) => {
         <p className="mt-1 text-ink-soft">{t(`details.${group}_lead`)}</p>
         <div className="mt-5 grid items-start gap-5 sm:grid-cols-2">
           {asked.map((question) => (
-            <Question key={question} name={question} isNeeded={isNeeded(question, deciding)} />
+            <Fragment key={question}>
+              {kit.controls[question]?.({ isNeeded: isNeeded(question, deciding, product) })}
+            </Fragment>
           ))}
         </div>
         <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-between">

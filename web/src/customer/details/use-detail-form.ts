@@ -1,5 +1,6 @@
 import { optionSetOf } from '@marketplace/contract/profile-options'
 import { useEffect, useState } from 'react'
+import type { LoanProduct } from '@marketplace/contract/product-journeys'
 import { saveProfile, type Profile, type ProfilePatch } from '@marketplace/contract/profiles'
 import { fieldErrors } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
@@ -9,9 +10,17 @@ import { makeAutosaver, type Autosaver, type SaveState } from './autosaver.ts'
 import { problemsOf, type DetailSurroundings, type Refusals } from './check-details.ts'
 import { makeAnswers, type DetailAnswers } from './detail-answers.ts'
 import { keepDraft, readDraft } from './detail-drafts.ts'
-import { allQuestions, isField, type Question } from './detail-groups.ts'
-import { isFlag, isMask, sealedFields, toWire, valuesOf, type DetailField } from './detail-values.ts'
-import { draftOf, savableChanges, storedOf, type Stored } from './unsaved-details.ts'
+import { isField, questionsOf, type Question } from './detail-groups.ts'
+import {
+  isFlag,
+  isMask,
+  sealedFields,
+  toWire,
+  valuesOf,
+  type DetailField,
+  type DetailValues,
+} from './detail-values.ts'
+import { draftOf, draftOfOthers, savableChanges, storedOf, type Stored } from './unsaved-details.ts'
 
 const INDIA_AHEAD_MS = 5.5 * 3_600_000
 const todayInIndia = (): string => new Date(Date.now() + INDIA_AHEAD_MS).toISOString().slice(0, 10)
@@ -37,32 +46,36 @@ export interface DetailForm {
   contactProved: (contact: string) => void
   /** Saves all that is left and ends the editing. @throws ApiError; what it says about fields is marked in the form. */
   finish: () => Promise<Profile>
-  /** The profile as finished, put in the place of the one that the page works on. */
-  close: (profile: Profile) => void
 }
 
 /** What the page knows beside the values of the form; it changes without a render. */
 interface Ledger {
+  product: LoanProduct
   profile: Profile
   stored: Stored
+  /** What was typed for another loan and is not saved. */
+  otherDraft: Partial<DetailValues>
   refusals: Refusals
   hasMobile: boolean
   /** The group was left: what is saved from now on is hidden as soon as it is. */
   isGroupLeft: boolean
 }
 
-const surroundingsOf = ({ hasMobile, refusals }: Ledger): DetailSurroundings => ({
+const surroundingsOf = ({ product, hasMobile, refusals }: Ledger): DetailSurroundings => ({
+  product,
   today: todayInIndia(),
   hasMobile,
   refusals,
 })
 
-const isQuestion = (name: string): name is Question => allQuestions.some((question) => question === name)
-
 const makeDesk = (answers: DetailAnswers, ledger: Ledger, onState: (state: SaveState) => void) => {
   const { values } = answers
   const surroundings = (): DetailSurroundings => surroundingsOf(ledger)
-  const keep = (): void => keepDraft(ledger.profile.user_id, draftOf(values(), ledger.stored))
+  const { product } = ledger
+  const asked = questionsOf(product)
+  const isQuestion = (name: string): name is Question => asked.some((question) => question === name)
+  const keep = (): void =>
+    keepDraft(ledger.profile.user_id, { ...ledger.otherDraft, ...draftOf(values(), ledger.stored, product) })
   /** Kept on the device until it is saved; a choice is saved at once, a text when it is left. */
   const changed = (field: DetailField | null): void => {
     if (field === null) return
@@ -73,7 +86,11 @@ const makeDesk = (answers: DetailAnswers, ledger: Ledger, onState: (state: SaveS
 
   const onSaved = (patch: ProfilePatch, profile: Profile): void => {
     ledger.profile = profile
-    for (const [field, value] of Object.entries(patch)) ledger.stored[field as DetailField] = value ?? null
+    for (const field of Object.keys(patch).filter(isQuestion).filter(isField)) {
+      const value = patch[field] ?? null
+      ledger.stored[field] = value
+      if (value === null && isMask(field, values()[field])) answers.set(field, '')
+    }
     keep()
   }
   const onRefused = (errors: Record<string, string>, patch: ProfilePatch): void => {
@@ -110,7 +127,7 @@ const makeDesk = (answers: DetailAnswers, ledger: Ledger, onState: (state: SaveS
     await saver.flush()
     const patch = changes()
     try {
-      const profile = await send({ ...patch, is_editing: 0 })
+      const profile = await send({ ...patch, is_editing: 0, product_type: product })
       onSaved(patch, profile)
       return profile
     } catch (error) {
@@ -140,24 +157,24 @@ const makeDesk = (answers: DetailAnswers, ledger: Ledger, onState: (state: SaveS
     },
     contactProved,
     finish,
-    close: setProfile,
   }
 }
 
-/** The form over a profile as it was when the page opened, with what was typed before a reload on top of it. */
-export const useDetailForm = (profile: Profile): DetailForm => {
+/** The form of a loan over a profile as it was when the page opened, with what was typed before a reload on top of it. */
+export const useDetailForm = (profile: Profile, product: LoanProduct): DetailForm => {
+  const [draft] = useState(() => readDraft(profile.user_id))
   const [ledger] = useState<Ledger>(() => ({
+    product,
     profile,
-    stored: storedOf(profile),
+    stored: storedOf(profile, product),
+    otherDraft: draftOfOthers(draft, product),
     refusals: {},
     hasMobile: profile.mobile_phone_number !== null,
     isGroupLeft: false,
   }))
   const [saveState, setSaveState] = useState<SaveState>({ kind: 'idle' })
   const [answers] = useState(() =>
-    makeAnswers({ ...valuesOf(profile), ...readDraft(profile.user_id) }, (values) =>
-      problemsOf(values, surroundingsOf(ledger)),
-    ),
+    makeAnswers({ ...valuesOf(profile), ...draft }, (values) => problemsOf(values, surroundingsOf(ledger))),
   )
   const [desk] = useState(() => makeDesk(answers, ledger, setSaveState))
   const { saver, changed } = desk

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useCallback, useState } from 'react'
 import type { Offers } from '@marketplace/contract/offers'
+import { useJourney } from '../../session/use-journey.ts'
 import { useSession } from '../../session/session-store.ts'
 import { ApplyDialog } from './apply-dialog.tsx'
 import { AskPanel, AskPanelSkeleton } from './ask-panel.tsx'
@@ -26,6 +27,7 @@ const chosenFrom = (offers: Offers, ids: readonly number[]) =>
   ids.flatMap((id) => offers.matched.filter(({ lender_id }) => lender_id === id))
 
 const OffersOf = ({ appId }: { appId: string }) => {
+  const { product } = useJourney()
   const { query, change, list, compare } = useOffersPage(appId)
   const { offers, error, isUpdating, reload } = list
   const [applyingTo, setApplyingTo] = useState<number | null>(null)
@@ -39,6 +41,7 @@ const OffersOf = ({ appId }: { appId: string }) => {
           error === null && <AskPanelSkeleton />
         ) : (
           <AskPanel
+            product={product}
             asked={{ amount: query.amount ?? offers.amount, tenure: query.tenure ?? offers.tenure_months }}
             onAsk={change}
             order={query.order}
@@ -93,7 +96,7 @@ const OffersOf = ({ appId }: { appId: string }) => {
   )
 }
 
-/** Matching lenders, compared (section 2: /user/offers). */
+/** Matching lenders, compared (section 2: /user/offers, business-offers). */
 export const OffersPage = () => {
   const { appId } = useSession()
   return (
