@@ -46,7 +46,7 @@ export const UserDetailPage = () => {
       <div className="mb-4">
         <h1 className="text-xl">{t('details.heading')}</h1>
         {product === 'Personal Loans' ? null : (
-          <p className="text-ink-soft">{t(`products.name.${product}`)}</p>
+          <p className="font-semibold">{t(`products.name.${product}`)}</p>
         )}
       </div>
       {profile === null ? null : <Reason key={place} profile={profile} product={product} />}
