@@ -30,7 +30,7 @@ const profile: OpenProfile = {
     business_registration_type: null,
     business_current_turnover: null,
     business_years: null,
-    inflight_credit_app_id: null,
+    inflight_applications: [],
     first_name: 'Asha',
     last_name: 'Verma',
     gender: 2,

@@ -1,5 +1,5 @@
 import { Profile } from '@marketplace/contract/profiles'
-import { inFlightAppIdOf } from '../applications/in-flight.queries.ts'
+import { inFlightApplicationsOf } from '../applications/in-flight.queries.ts'
 import type { Database } from '../db/database.ts'
 import { identifier, join, prepared, sql, Sql } from '../db/sql.ts'
 
@@ -8,27 +8,24 @@ export const sealedColumns = ['birth_date', 'tin', 'account_number'] as const
 export type SealedColumn = (typeof sealedColumns)[number]
 
 /** A customer's row as it stands in the table. */
-export type ProfileRow = Omit<Profile, SealedColumn> & {
+export type ProfileRow = Omit<Profile, SealedColumn | 'inflight_credit_app_id'> & {
   [column in SealedColumn]: Buffer | null
 } & { pl_completed_at: Date | null }
 
 /** One text, made once: the hot read does not put its column list together at every call. */
 const columns = new Sql(
   [
-    [...Object.keys(Profile.shape).filter((name) => name !== 'inflight_credit_app_id'), 'pl_completed_at']
+    [...Object.keys(Profile.shape).filter((name) => !name.startsWith('inflight_')), 'pl_completed_at']
       .map((name) => `customer.${identifier(name).toStatement().text}`)
       .join(', '),
   ],
   [],
 )
-const inFlight = inFlightAppIdOf(sql`customer.user_id`)
+const inFlight = sql`${inFlightApplicationsOf(sql`customer.user_id`)} as inflight_applications`
 
 export const findProfileRow = (db: Database, userId: string): Promise<ProfileRow | null> =>
   db.row(
-    prepared(
-      'find-profile',
-      sql`select ${columns}, ${inFlight} as inflight_credit_app_id from customer where user_id = ${userId}`,
-    ),
+    prepared('find-profile', sql`select ${columns}, ${inFlight} from customer where user_id = ${userId}`),
   )
 
 /** The same, locked until the transaction ends: saves of one customer follow one another. */
@@ -36,7 +33,7 @@ export const lockProfileRow = (db: Database, userId: string): Promise<ProfileRow
   db.row(
     prepared(
       'lock-profile',
-      sql`select ${columns}, ${inFlight} as inflight_credit_app_id from customer where user_id = ${userId} for update of customer`,
+      sql`select ${columns}, ${inFlight} from customer where user_id = ${userId} for update of customer`,
     ),
   )
 
@@ -51,7 +48,7 @@ export const updateProfileRow = (
 ): Promise<ProfileRow | null> => {
   const assignments = Object.entries(values).map(([name, value]) => sql`${identifier(name)} = ${value}`)
   return db.row(sql`update customer set ${join([...assignments, sql`updated_at = ${now}`], ', ')} where user_id = ${userId}
-    returning ${columns}, ${inFlight} as inflight_credit_app_id`)
+    returning ${columns}, ${inFlight}`)
 }
 
 /** What offers read of a customer; the birth date is sealed. */
