@@ -27,6 +27,7 @@ import {
   wholeRupees,
 } from './formats.ts'
 import { LoanProduct, widestLoan } from './product-journeys.ts'
+import { ProductType } from './products.ts'
 
 /** A birth date as getProfile shows it: DD/MM/YYYY with asterisks. */
 const masked = z.string().check(
@@ -143,6 +144,8 @@ export const Profile = z.object({
   pl_update_required: Flag,
   pl_se_update_required: Flag,
   inflight_credit_app_id: z.nullable(Id),
+  /** The open applications, at most one a product, the newest first. */
+  inflight_applications: z.array(z.object({ app_id: Id, product_type: ProductType })),
 })
 export type Profile = z.output<typeof Profile>
 

@@ -53,5 +53,10 @@ export const maskSealed = (inClear: SealedInClear): SealedInClear =>
 /** The profile as it is answered, with `pl_update_required` as the rule of the moment has it. */
 export const toAnswer = ({ facts, clear }: OpenProfile, pl_update_required: 0 | 1): Profile => {
   const { pl_completed_at: _, ...wire } = facts
-  return { ...wire, ...maskSealed(clear), pl_update_required }
+  return {
+    ...wire,
+    ...maskSealed(clear),
+    inflight_credit_app_id: wire.inflight_applications[0]?.app_id ?? null,
+    pl_update_required,
+  }
 }

@@ -115,14 +115,28 @@ describe('reading a profile', () => {
     }
   })
 
-  it('names the open application', async () => {
+  it('names the open applications, one a product, the newest as the one in flight', async () => {
     const customer = await buildCustomer(test.services)
-    const app_id = randomUUID()
-    await test.db.run(sql`insert into application (app_id, user_id, product_type, status)
-      values (${app_id}, ${customer.user_id}, 'Personal Loans', 'OFFER_SHOWN'), (${randomUUID()}, ${customer.user_id}, 'Personal Loans', 'CLOSED')`)
-    expect((await profileOf(customer)).inflight_credit_app_id).toBe(app_id)
-    await test.db.run(sql`update application set status = 'CLOSED' where app_id = ${app_id}`)
-    expect((await profileOf(customer)).inflight_credit_app_id).toBeNull()
+    const [personal, gold] = [randomUUID(), randomUUID()]
+    await test.db.run(sql`insert into application (app_id, user_id, product_type, status, created_at) values
+      (${personal}, ${customer.user_id}, 'Personal Loans', 'OFFER_SHOWN', '2026-11-01'),
+      (${gold}, ${customer.user_id}, 'Gold Loans', 'CREATED', '2026-11-02'),
+      (${randomUUID()}, ${customer.user_id}, 'Car', 'CLOSED', '2026-11-03')`)
+    const forPersonal = { app_id: personal, product_type: 'Personal Loans' }
+    expect(await profileOf(customer)).toMatchObject({
+      inflight_credit_app_id: gold,
+      inflight_applications: [{ app_id: gold, product_type: 'Gold Loans' }, forPersonal],
+    })
+    await test.db.run(sql`update application set status = 'CLOSED' where app_id = ${gold}`)
+    expect(await profileOf(customer)).toMatchObject({
+      inflight_credit_app_id: personal,
+      inflight_applications: [forPersonal],
+    })
+    await test.db.run(sql`update application set status = 'CLOSED' where app_id = ${personal}`)
+    expect(await profileOf(customer)).toMatchObject({
+      inflight_credit_app_id: null,
+      inflight_applications: [],
+    })
   })
 })
 
@@ -177,6 +191,7 @@ describe('saving a profile', () => {
     'pl_completed',
     'pl_update_required',
     'inflight_credit_app_id',
+    'inflight_applications',
     'ip_address',
     'mac_address',
     'tin_index',

@@ -116,14 +116,19 @@ export const pages: readonly Page[] = [
   },
   {
     key: 'user-detail',
-    paths: ['/user/user-detail'],
+    paths: [
+      '/user/user-detail',
+      '/user/user-detail/gold-loan',
+      '/user/user-detail/affordable-housing-loan',
+      '/user/business-detail',
+    ],
     title: 'title.details',
     module: 'src/customer/details/user-detail-page.tsx',
     ...account(['details'], async () => (await import('./details/user-detail-page.tsx')).UserDetailPage),
   },
   {
     key: 'offers',
-    paths: ['/user/offers'],
+    paths: ['/user/offers', '/user/business-offers'],
     title: 'title.offers',
     module: 'src/customer/offers/offers-page.tsx',
     ...account(['offers'], async () => (await import('./offers/offers-page.tsx')).OffersPage),
@@ -140,7 +145,7 @@ export const pages: readonly Page[] = [
   },
   {
     key: 'welcome-back',
-    paths: ['/user/welcome-back'],
+    paths: ['/user/welcome-back', '/user/business-welcome-back'],
     title: 'title.welcome_back',
     module: 'src/customer/applications/welcome-back-page.tsx',
     ...account(
@@ -161,7 +166,7 @@ export const pages: readonly Page[] = [
   },
   {
     key: 'lenders-transaction',
-    paths: ['/user/lenders-transaction/:lender'],
+    paths: ['/user/lenders-transaction/:lender', '/user/business-lenders-transaction/:lender'],
     title: 'title.lenders_transaction',
     module: 'src/customer/applications/lenders-transaction-page.tsx',
     ...account(
@@ -178,6 +183,13 @@ export const pages: readonly Page[] = [
       ['applications'],
       async () => (await import('./applications/application-status-page.tsx')).ApplicationStatusPage,
     ),
+  },
+  {
+    key: 'onward',
+    paths: ['/user/onward'],
+    title: 'title.application_status',
+    module: 'src/customer/applications/onward-page.tsx',
+    ...account(['applications'], async () => (await import('./applications/onward-page.tsx')).OnwardPage),
   },
   {
     key: 'consents',

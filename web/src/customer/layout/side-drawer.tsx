@@ -4,6 +4,7 @@ import { ApiError } from '../../api/api-error.ts'
 import { useBootstrap } from '../../brand/bootstrap-context.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { startEditing } from '../../session/edit-profile.ts'
+import { useJourney } from '../../session/use-journey.ts'
 import { useCustomerName } from '../../session/profile-store.ts'
 import { forgetProduct, useSession } from '../../session/session-store.ts'
 import { signOutAndReload } from '../../session/sign-out.ts'
@@ -34,6 +35,7 @@ export const SideDrawer = ({ page, isOpen, onClose, onHelp }: SideDrawerProps) =
   const t = useText()
   const { brand } = useBootstrap()
   const { atkn } = useSession()
+  const { detail } = useJourney()
   const name = useCustomerName()
   const navigate = useNavigate()
   const isSignedIn = atkn !== null
@@ -45,7 +47,7 @@ export const SideDrawer = ({ page, isOpen, onClose, onHelp }: SideDrawerProps) =
   const editProfile = async (): Promise<void> => {
     try {
       await startEditing()
-      await navigate('/user/user-detail')
+      await navigate(detail)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       showToast(error.message, 'bad')

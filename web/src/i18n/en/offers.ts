@@ -22,6 +22,11 @@ export const offers = {
   'offers.count':
     '{count, plural, =0 {No offer} one {# offer} other {# offers}} for {amount} over {months, plural, one {# month} other {# months}}',
   'offers.count_other': '{count, plural, one {# more for another amount} other {# more for another amount}}',
+  'offers.security.gold': 'Your gold counts for {value} here.',
+  'offers.security.gold_rate':
+    'A gram of 24 carat counts for {rate}, the rate of {day}. The lender weighs and tests it.',
+  'offers.security.property': 'Measured against the value of the home: {value}.',
+  'offers.security.vehicle': 'Measured against the price of the vehicle: {value}.',
   'offers.updating': 'Updating',
   'offers.still_asking': '{count} still answering',
   'offers.loading': 'Looking for your offers',
@@ -48,6 +53,8 @@ export const offers = {
   'offers.amount': 'loan of',
   'offers.tenure': 'for',
   'offers.tenure_months': '{months, plural, one {# month} other {# months}}',
+  'offers.share': 'share of the value',
+  'offers.down_payment': 'you pay yourself',
   'offers.total': 'total',
   'offers.rate': 'rate',
   'offers.rate_year': '{rate} a year',

@@ -23,6 +23,11 @@ export const offers = {
   'offers.count':
     '{amount} के लिए, {months, plural, one {# महीने} other {# महीने}} में चुकाने पर: {count, plural, =0 {कोई ऑफ़र नहीं} one {# ऑफ़र} other {# ऑफ़र}}',
   'offers.count_other': '{count, plural, one {# और, दूसरी रकम का} other {# और, दूसरी रकम के}}',
+  'offers.security.gold': 'यहाँ आपके सोने की कीमत {value} मानी गई है।',
+  'offers.security.gold_rate':
+    '24 कैरेट का एक ग्राम {rate} का माना है, {day} के भाव से। लेंडर तौलकर और जाँचकर तय करेगा।',
+  'offers.security.property': 'घर की कीमत {value} के हिसाब से।',
+  'offers.security.vehicle': 'गाड़ी की कीमत {value} के हिसाब से।',
   'offers.updating': 'बदल रहा है',
   'offers.still_asking': '{count} के जवाब बाकी',
   'offers.loading': 'आपके ऑफ़र खोजे जा रहे हैं',
@@ -49,6 +54,8 @@ export const offers = {
   'offers.amount': 'लोन',
   'offers.tenure': 'अवधि',
   'offers.tenure_months': '{months, plural, one {# महीना} other {# महीने}}',
+  'offers.share': 'कीमत का हिस्सा',
+  'offers.down_payment': 'आप अपनी ओर से देंगे',
   'offers.total': 'कुल',
   'offers.rate': 'दर',
   'offers.rate_year': '{rate} सालाना',
