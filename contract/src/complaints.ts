@@ -41,6 +41,7 @@ export const Complaint = z.object({
   status: ComplaintStatus,
   created_at: Instant,
   due_at: Instant,
+  days_left: z.number(),
   /** 1 once `due_at` has passed without a settled end: the RBI takes it from there. */
   is_overdue: Flag,
   timeline: z.array(

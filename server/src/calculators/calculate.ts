@@ -1,4 +1,4 @@
-import { calculatorInputs, type CalculatorName } from '@marketplace/contract/calculator-inputs'
+import type { calculatorInputs, CalculatorName } from '@marketplace/contract/calculator-inputs'
 import type { CalculatorAnswers } from '@marketplace/contract/calculators'
 import type { GoldRate } from '../gold-rates/gold-rates.queries.ts'
 import { Problem, type ProblemDetail } from '../http/problem.ts'

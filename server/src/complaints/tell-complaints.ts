@@ -1,5 +1,6 @@
 import type { Complaint } from '@marketplace/contract/complaints'
 import type { Services } from '../services.ts'
+import { daysLeft } from './days-left.ts'
 import { listComplaintEvents, listComplaintsOf, type ComplaintRow } from './complaints.queries.ts'
 
 type Telling = Pick<Services, 'db' | 'lenders' | 'now'>
@@ -23,6 +24,7 @@ export const tellComplaints = async (
     status: row.status,
     created_at: row.created_at.toISOString(),
     due_at: row.due_at.toISOString(),
+    days_left: daysLeft(row.due_at, now()),
     is_overdue: row.status !== 'settled' && row.due_at <= now() ? 1 : 0,
     timeline: (eventsOf.get(row.complaint_id) ?? []).map(({ event_id, step, text, at }) => ({
       event_id,

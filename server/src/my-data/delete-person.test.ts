@@ -286,7 +286,7 @@ describe('the ledger of deletions', () => {
     const { user_id } = customer
     const stays = await buildCustomer(running.services, { first_name: 'Stays' })
     await remove(customer)
-    const [entry] = (await ledger.read()).filter((deletion) => deletion.user_id === user_id)
+    const entry = (await ledger.read()).find((deletion) => deletion.user_id === user_id)
     // As a backup of the day before has it: the person is there, and nothing is known of a deletion.
     await running.db.run(sql`alter table deletion disable trigger deletion_immutable`)
     await running.db.run(sql`delete from deletion where user_id = ${user_id}`)

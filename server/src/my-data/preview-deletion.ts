@@ -22,8 +22,8 @@ const MOST = 1_000
 export const previewDeletion = async (services: Services, userId: string): Promise<DeletionPreview> => {
   const { db, lenders } = services
   const contacts = await listOwnContacts(db, userId)
-  const [mobile = null] = contacts.filter((contact) => !contact.includes('@'))
-  const [email = null] = contacts.filter((contact) => contact.includes('@'))
+  const mobile = contacts.find((contact) => !contact.includes('@')) ?? null
+  const email = contacts.find((contact) => contact.includes('@')) ?? null
   const applications = await listApplicationsOf(db, userId)
   const appIds = applications.map(({ app_id }) => app_id)
   const [shared, complaints, consents, notes, answers, snapshots, help, messages, signIns, partners] =

@@ -1,4 +1,6 @@
 import { applications } from './en/applications.ts'
+import { calculators } from './en/calculators.ts'
+import { complaints } from './en/complaints.ts'
 import { consents } from './en/consents.ts'
 import { details } from './en/details.ts'
 import { detailsBusiness } from './en/details-business.ts'
@@ -7,6 +9,7 @@ import { detailsProperty } from './en/details-property.ts'
 import { detailsCourse } from './en/details-course.ts'
 import { detailsVehicle } from './en/details-vehicle.ts'
 import { keyFacts } from './en/key-facts.ts'
+import { myData } from './en/my-data.ts'
 import { offers } from './en/offers.ts'
 
 /** The English texts of the signed-in pages. */
@@ -21,4 +24,7 @@ export const enAccount = {
   ...keyFacts,
   ...applications,
   ...consents,
+  ...calculators,
+  ...myData,
+  ...complaints,
 }

@@ -1,4 +1,6 @@
 import { applications } from './hi/applications.ts'
+import { calculators } from './hi/calculators.ts'
+import { complaints } from './hi/complaints.ts'
 import { consents } from './hi/consents.ts'
 import { details } from './hi/details.ts'
 import { detailsBusiness } from './hi/details-business.ts'
@@ -7,6 +9,7 @@ import { detailsProperty } from './hi/details-property.ts'
 import { detailsCourse } from './hi/details-course.ts'
 import { detailsVehicle } from './hi/details-vehicle.ts'
 import { keyFacts } from './hi/key-facts.ts'
+import { myData } from './hi/my-data.ts'
 import { offers } from './hi/offers.ts'
 
 /** The Hindi texts of the signed-in pages. */
@@ -21,4 +24,7 @@ export const hiAccount = {
   ...keyFacts,
   ...applications,
   ...consents,
+  ...calculators,
+  ...myData,
+  ...complaints,
 }

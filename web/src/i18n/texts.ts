@@ -36,6 +36,18 @@ const areas = {
     en: async () => (await import('./en/applications.ts')).applications,
     hi: async () => (await import('./hi/applications.ts')).applications,
   },
+  calculators: {
+    en: async () => (await import('./en/calculators.ts')).calculators,
+    hi: async () => (await import('./hi/calculators.ts')).calculators,
+  },
+  'my-data': {
+    en: async () => (await import('./en/my-data.ts')).myData,
+    hi: async () => (await import('./hi/my-data.ts')).myData,
+  },
+  complaints: {
+    en: async () => (await import('./en/complaints.ts')).complaints,
+    hi: async () => (await import('./hi/complaints.ts')).complaints,
+  },
   consents: {
     en: async () => (await import('./en/consents.ts')).consents,
     hi: async () => (await import('./hi/consents.ts')).consents,

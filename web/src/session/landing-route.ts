@@ -39,6 +39,8 @@ type Place =
   /** A page that the product has under another address. */
   | 'elsewhere'
   | 'user'
+  /** About the person and not about a product: their data, consents and complaints. */
+  | 'own'
   /** /user itself: the customer arrives. */
   | 'arrival'
 
@@ -76,6 +78,9 @@ const productRoutes: readonly [prefix: string, productType: ProductType][] = [
   ['/user/credit-card', 'Credit Cards'],
 ]
 
+/** Open to whoever is signed in, whatever they chose or told: a right must not wait for a form (DPDP Act 2023, sections 11 to 13). */
+const ownPages: ReadonlySet<string> = new Set(['/user/my-data', '/user/consents', '/user/complaints'])
+
 const placeOf = ({ path, loginFlow, productType }: LandingFacts): Place => {
   if (path === '/') return loginFlow ? 'start' : 'products'
   if (path === '/login') return 'start'
@@ -83,6 +88,7 @@ const placeOf = ({ path, loginFlow, productType }: LandingFacts): Place => {
   if (path === '/products') return 'products'
   if (path === '/user') return 'arrival'
   if (path === ONWARD) return 'onward'
+  if (ownPages.has(path)) return 'own'
   const { detail, offers, welcome } = journeyAt(productType)
   if (path === detail) return 'detail'
   if (path === welcome) return 'welcome-back'
@@ -139,19 +145,25 @@ const allButDetail = [...pagesButDetail, 'products'] as const
 const rows: readonly Row[] = [
   {
     name: 'session ended',
-    on: ['public', 'start', 'verification', 'products', ...customerPages],
+    on: ['public', 'start', 'verification', 'products', 'own', ...customerPages],
     when: (at) => at.hasEnded && at.path !== '/login',
     to: '/login',
   },
   { name: 'public page', on: ['public'], when: always, to: null },
   {
     name: 'no prospect',
-    on: [...customerPages, 'verification'],
+    on: [...customerPages, 'own', 'verification'],
     when: (at) => at.prospectAppId === null,
     to: '/',
   },
   { name: 'no prospect', on: ['products'], when: (at) => at.loginFlow && at.prospectAppId === null, to: '/' },
-  { name: 'no token', on: customerPages, when: (at) => at.token === null, to: '/verification' },
+  {
+    name: 'no token',
+    on: ['own', ...customerPages],
+    when: (at) => at.token === null,
+    to: '/verification',
+  },
+  { name: 'the person’s own', on: ['own'], when: always, to: null },
   {
     name: 'no token',
     on: ['products'],

@@ -22,6 +22,13 @@ interface SideDrawerProps {
   onHelp: () => void
 }
 
+/** About the person, whatever they came for. */
+const ownPages = [
+  { to: '/user/my-data', text: 'layout.my_data' },
+  { to: '/user/consents', text: 'layout.consents' },
+  { to: '/user/complaints', text: 'layout.complaints' },
+] as const
+
 const Entry = ({ onPress, children }: { onPress: () => void; children: ReactNode }) => (
   <li>
     <button type="button" onClick={onPress} className={entryClass}>
@@ -71,13 +78,15 @@ export const SideDrawer = ({ page, isOpen, onClose, onHelp }: SideDrawerProps) =
         {isSignedIn && !sellsLoansAlone ? (
           <Entry onPress={then(returnToProducts)}>{t('layout.back_to_products')}</Entry>
         ) : null}
-        {isSignedIn && page.area === 'account' ? (
-          <li>
-            <Link to="/user/consents" onClick={onClose} className={entryClass}>
-              {t('layout.consents')}
-            </Link>
-          </li>
-        ) : null}
+        {isSignedIn
+          ? ownPages.map(({ to, text }) => (
+              <li key={to}>
+                <Link to={to} onClick={onClose} className={entryClass}>
+                  {t(text)}
+                </Link>
+              </li>
+            ))
+          : null}
         <Entry onPress={then(onHelp)}>{t('layout.help')}</Entry>
         {isSignedIn ? (
           <Entry onPress={then(() => void signOutAndReload())}>{t('layout.logout')}</Entry>
