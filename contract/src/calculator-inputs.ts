@@ -60,7 +60,7 @@ export const calculatorInputs = {
   },
   'gold-value': {
     weight_grams: number('grams', 0.5, 1_000, 20, 2),
-    purity: choice('22', '24', '20', '18'),
+    purity: { kind: 'choice', of: ['24', '22', '20', '18'], start: '22' },
     rate_per_gram: number('rupees', 100, 100_000, null, 2),
   },
 } as const satisfies Record<string, Record<string, CalculatorInput>>

@@ -71,6 +71,7 @@ export const CalculatorField = ({
   const t = useText()
   const isLive = useLive()
   const words = useWords()
+  const format = useFormat()
   const range = useRange()
   const text = typed[name] ?? ''
   const value = text === '' ? Number.NaN : numberOf(text)
@@ -92,7 +93,10 @@ export const CalculatorField = ({
         inputMode={input.decimals === 0 ? 'numeric' : 'decimal'}
         autoComplete="off"
         maxLength={24}
-        {...(input.kind === 'rupees' && { prefix: '₹' })}
+        {...(input.kind === 'rupees' && {
+          prefix: '₹',
+          suffix: value >= 1_000 ? <span className="figures">{format.money(value)}</span> : '',
+        })}
       />
       {input.start === null ? null : (
         <div className="h-11">

@@ -147,7 +147,7 @@ const CopyLink = () => {
 export const MainFigure = ({ label, children }: { label: string; children: ReactNode }) => (
   <p role="status">
     <span className="block text-sm text-ink-soft">{label}</span>
-    <span className="figures block text-2xl font-semibold">{children}</span>
+    <span className="figures block text-xl font-semibold">{children}</span>
   </p>
 )
 

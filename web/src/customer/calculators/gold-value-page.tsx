@@ -21,10 +21,10 @@ const Tiers = ({ tiers }: { tiers: GoldValueAnswer['tiers'] }) => {
           <th scope="col" className="py-1.5 text-start font-normal">
             {t('calc.gold.step')}
           </th>
-          <th scope="col" className="py-1.5 text-end font-normal">
+          <th scope="col" className="py-1.5 ps-3 text-end font-normal">
             {t('calc.gold.share')}
           </th>
-          <th scope="col" className="py-1.5 text-end font-normal">
+          <th scope="col" className="py-1.5 ps-3 text-end font-normal">
             {t('calc.gold.loan')}
           </th>
         </tr>
@@ -37,8 +37,8 @@ const Tiers = ({ tiers }: { tiers: GoldValueAnswer['tiers'] }) => {
                 ? t('calc.gold.above')
                 : t('calc.gold.up_to', { amount: format.moneyInWords(up_to) })}
             </th>
-            <td className="py-1.5 text-end">{format.percent(percent)}</td>
-            <td className="py-1.5 text-end">{format.money(amount)}</td>
+            <td className="py-1.5 ps-3 text-end">{format.percent(percent)}</td>
+            <td className="py-1.5 ps-3 text-end">{format.money(amount)}</td>
           </tr>
         ))}
       </tbody>

@@ -92,7 +92,7 @@ const Deleted = ({ certificate }: { certificate: string }) => {
       <p>{t('my_data.deleted_text')}</p>
       <p>
         <span className="block text-sm text-ink-soft">{t('my_data.certificate')}</span>
-        <span className="figures text-2xl font-semibold">{certificate}</span>
+        <span className="figures text-xl font-semibold">{certificate}</span>
       </p>
       <div className="flex flex-wrap gap-3">
         <Button onClick={finish}>{t('my_data.finish')}</Button>

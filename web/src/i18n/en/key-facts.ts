@@ -7,6 +7,7 @@ export const keyFacts = {
     'This is an indication made by {brand} from what the lender publishes or has answered. It is not the key fact statement. That statement is the lender’s own, comes before you sign, and is what binds.',
   'key_facts.example': 'Example data: this lender and its figures are invented.',
   'key_facts.back': 'Back to the offers',
+  'key_facts.close_early': 'What closing this loan early would cost',
   'key_facts.print': 'Print',
   'key_facts.loading': 'Loading the key facts',
   'key_facts.failed': 'We could not load the key facts',
