@@ -19,7 +19,6 @@ const words = {
     clear: 'Copy in clear, with passcode',
     send: 'Send passcode',
     passcode: /^Passcode sent to/,
-    take: 'Take the copy',
     look: 'See what would be deleted',
     goes: 'This goes',
     stays: /^This must stay/,
@@ -52,7 +51,6 @@ const words = {
     clear: 'पूरी कॉपी, पासकोड से',
     send: 'पासकोड भेजें',
     passcode: /पर भेजा गया पासकोड$/,
-    take: 'कॉपी लें',
     look: 'देखें कि क्या मिटेगा',
     goes: 'यह मिट जाएगा',
     stays: /^यह रहना ज़रूरी है/,
@@ -102,13 +100,14 @@ for (const [language, project] of [
   ['hi', 'phone'],
   ['hi', 'desktop'],
 ] as const) {
-  test(`see, copy and delete my data, ${language}`, { tag: `@${project}` }, async ({ page }) => {
+  test(`see, copy and delete my data: ${project}, ${language}`, { tag: `@${project}` }, async ({ page }) => {
     const say = words[language]
     const customer = newCustomer()
     const session = await arriveSignedIn(page, customer, { language })
     await keepSession(page, await applyDetailsByCalls(page.request, session, customer, { language }), {
       language,
     })
+    const signInCode = await readPasscode(page.request, customer.mobile)
     await page.goto(`${origin}/user/my-data`)
     await expect(page.getByRole('heading', { level: 1, name: say.myData })).toBeVisible()
     const about = page.getByRole('region', { name: say.about })
@@ -123,16 +122,6 @@ for (const [language, project] of [
     }
     expect(masked.html).toContain(`<html lang="${language}">`)
 
-    await page.getByRole('button', { name: say.clear }).click()
-    const dialog = page.getByRole('dialog', { name: say.clear })
-    await dialog.getByRole('button', { name: say.send }).click()
-    await expectSoundPage(page, 'dialog[open]')
-    const copyCode = await readPasscode(page.request, customer.mobile)
-    await dialog.getByRole('textbox', { name: say.passcode }).fill(copyCode)
-    const clear = await copyBy(page, () => dialog.getByRole('button', { name: say.take }).click())
-    for (const text of Object.values(clear)) expect(text).toContain('ABCPV1234F')
-    await expect(dialog).toBeHidden()
-
     await page.getByRole('button', { name: say.look }).click()
     const deletion = page.getByRole('dialog')
     await expect(deletion.getByRole('heading', { name: say.goes })).toBeVisible()
@@ -142,7 +131,7 @@ for (const [language, project] of [
     await expect(deletion.getByText(say.wrongWord)).toBeVisible()
     await deletion.getByRole('textbox', { name: say.word }).fill(say.deletionWord)
     await deletion.getByRole('button', { name: say.send }).click()
-    const code = await readPasscode(page.request, customer.mobile, { not: copyCode })
+    const code = await readPasscode(page.request, customer.mobile, { not: signInCode })
     await deletion.getByRole('textbox', { name: say.passcode }).fill(code)
     await deletion.getByRole('button', { name: say.remove }).click()
     await expect(page.getByRole('dialog', { name: say.deleted })).toContainText(/D-[0-9A-Z]{4}-[0-9A-Z]{4}/)
@@ -174,56 +163,67 @@ for (const [language, project] of [
   ['en', 'desktop'],
   ['hi', 'phone'],
 ] as const) {
-  test(`a complaint from its number to its end, ${language}`, { tag: `@${project}` }, async ({ page }) => {
-    const say = words[language as Language]
-    await arriveSignedIn(page, newCustomer(), { language })
-    await page.goto(`${origin}/user/complaints`)
-    await expect(page.getByRole('heading', { level: 1, name: say.complaints })).toBeVisible()
-    await page.getByRole('button', { name: say.sendComplaint }).click()
-    await expect(page.getByText(say.fillIn)).toBeVisible()
-    await expect(page.getByText(say.chooseOne)).toBeVisible()
-    await expectSoundPage(page)
+  test(
+    `a complaint from its number to its end: ${project}, ${language}`,
+    { tag: `@${project}` },
+    async ({ page }) => {
+      const say = words[language as Language]
+      await arriveSignedIn(page, newCustomer(), { language })
+      await page.goto(`${origin}/user/complaints`)
+      await expect(page.getByRole('heading', { level: 1, name: say.complaints })).toBeVisible()
+      await page.getByRole('button', { name: say.sendComplaint }).click()
+      await expect(page.getByText(say.fillIn)).toBeVisible()
+      await expect(page.getByText(say.chooseOne)).toBeVisible()
+      await expectSoundPage(page)
 
-    await page.getByRole('combobox', { name: say.category }).selectOption({ label: say.charges })
-    await page.getByRole('textbox', { name: say.what }).fill('₹500 too much <b>')
-    await page.reload()
-    await expect(page.getByRole('textbox', { name: say.what })).toHaveValue('₹500 too much <b>')
-    await page.getByRole('button', { name: say.sendComplaint }).click()
-    const card = page.getByRole('region', { name: /^C-[0-9A-Z]{4}-[0-9A-Z]{4}$/ })
-    await expect(card.getByText(say.due)).toBeVisible()
-    await expect(card).toContainText('₹500 too much <b>')
-    await card.getByText(say.escalate).click()
-    await expect(card.getByRole('link')).toHaveAttribute('href', 'https://cms.rbi.org.in')
-    await expectSoundPage(page)
+      await page.getByRole('combobox', { name: say.category }).selectOption({ label: say.charges })
+      await page.getByRole('textbox', { name: say.what }).fill('₹500 too much <b>')
+      await page.reload()
+      await expect(page.getByRole('textbox', { name: say.what })).toHaveValue('₹500 too much <b>')
+      await page.getByRole('button', { name: say.sendComplaint }).click()
+      const card = page.getByRole('region', { name: /^C-[0-9A-Z]{4}-[0-9A-Z]{4}$/ })
+      await expect(card.getByText(say.due)).toBeVisible()
+      await expect(card).toContainText('₹500 too much <b>')
+      await card.getByText(say.escalate).click()
+      await expect(card.getByRole('link')).toHaveAttribute('href', 'https://cms.rbi.org.in')
+      await expectSoundPage(page)
 
-    const number = await card.getByRole('heading', { level: 3 }).innerText()
-    await answer(page, number, 'We return it')
-    await page.reload()
-    await expect(card.getByText(say.answered, { exact: true })).toBeVisible()
-    await card.getByRole('button', { name: say.no }).click()
-    await card.getByRole('textbox', { name: say.stillWrong }).fill('Nothing came')
-    await card.getByRole('button', { name: say.openAgain }).click()
-    await expect(card.getByText(say.due)).toBeVisible()
-    await answer(page, number, 'Now it did')
-    await page.reload()
-    await card.getByRole('button', { name: say.yes }).click()
-    await expect(card.getByText(say.closed, { exact: true }).first()).toBeVisible()
-    await expectSoundPage(page)
-  })
+      const number = await card.getByRole('heading', { level: 3 }).innerText()
+      await answer(page, number, 'We return it')
+      await page.reload()
+      await expect(card.getByText(say.answered, { exact: true })).toBeVisible()
+      await card.getByRole('button', { name: say.no }).click()
+      await card.getByRole('textbox', { name: say.stillWrong }).fill('Nothing came')
+      await card.getByRole('button', { name: say.openAgain }).click()
+      await expect(card.getByText(say.due)).toBeVisible()
+      await answer(page, number, 'Now it did')
+      await page.reload()
+      await card.getByRole('button', { name: say.yes }).click()
+      await expect(card.getByText(say.closed, { exact: true }).first()).toBeVisible()
+      await expectSoundPage(page)
+    },
+  )
 }
 
-test('by keyboard alone: a passcode for a copy', { tag: '@desktop' }, async ({ page }) => {
-  const say = words.en
-  const customer = newCustomer()
-  const session = await arriveSignedIn(page, customer)
-  await keepSession(page, await applyDetailsByCalls(page.request, session, customer))
-  await page.goto(`${origin}/user/my-data`)
-  await press(page, page.getByRole('button', { name: say.clear }))
-  await press(page, page.getByRole('button', { name: say.send }))
-  const code = await readPasscode(page.request, customer.mobile)
-  await expect(page.getByRole('textbox', { name: say.passcode })).toBeFocused()
-  await page.keyboard.type(code)
-  const { html } = await copyBy(page, () => page.keyboard.press('Enter'))
-  expect(html).toContain('ABCPV1234F')
-  await tabTo(page, page.getByRole('button', { name: say.look }))
-})
+for (const language of ['en', 'hi'] as const) {
+  test(`a copy in clear, by keyboard alone: ${language}`, { tag: '@desktop' }, async ({ page }) => {
+    const say = words[language]
+    const customer = newCustomer()
+    const session = await arriveSignedIn(page, customer, { language })
+    await keepSession(page, await applyDetailsByCalls(page.request, session, customer, { language }), {
+      language,
+    })
+    const signInCode = await readPasscode(page.request, customer.mobile)
+    await page.goto(`${origin}/user/my-data`)
+    await press(page, page.getByRole('button', { name: say.clear }))
+    await press(page, page.getByRole('button', { name: say.send }))
+    const field = page.getByRole('textbox', { name: say.passcode })
+    await expect(field).toBeFocused()
+    await expectSoundPage(page, 'dialog[open]')
+    await page.keyboard.type(await readPasscode(page.request, customer.mobile, { not: signInCode }))
+    const clear = await copyBy(page, () => page.keyboard.press('Enter'))
+    for (const text of Object.values(clear)) expect(text).toContain('ABCPV1234F')
+    await expect(field).toBeHidden()
+    await tabTo(page, page.getByRole('button', { name: say.look }))
+  })
+}

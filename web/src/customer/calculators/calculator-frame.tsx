@@ -63,7 +63,7 @@ export const CalculatorFrame = <Answer extends { as_on: string }>({
     <article className="mx-auto max-w-page space-y-5">
       <h1 className="text-xl">{t(title)}</h1>
       <p className="max-w-text">{lead}</p>
-      <div className="grid items-start gap-5 lg:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
         <Card aria-labelledby="calculator-form">
           <h2 id="calculator-form" className="mb-4 text-lg">
             {t('calc.form')}
