@@ -68,7 +68,7 @@ test('two loans of one customer keep an application each', { tag: '@desktop' }, 
   await textField(page, loan.vehicle.model).fill(car.model)
   await textField(page, loan.vehicle.price).fill(String(car.price))
   await textField(page, loan.vehicle.downPayment).fill(String(car.downPayment))
-  await page.goto(`${origin}/user/user-detail?part=bank`)
+  await page.getByRole('button', { name: say.details.next }).click()
   await page.getByRole('button', { name: say.details.seeOffers }).click()
   await expectOffers(page, say)
   const forCar = await page.evaluate(() => localStorage.getItem('appId'))
