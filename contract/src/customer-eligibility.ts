@@ -148,8 +148,8 @@ export const RerunLender = z.object({
 })
 
 /**
- * A run of unsaved changes over every customer with a complete profile who signed in or saved something in the 30 days
- * before it, each with what they asked for, under their own brand. `people`: those who match at least one lender.
+ * A run of unsaved changes over every customer with complete details for a changed lender's product who signed in or saved
+ * something in the 30 days before it, each with what they asked for, under their own brand. `people`: those who match at least one lender.
  */
 export const EligibilityRun = z.object({
   run_id: Id,

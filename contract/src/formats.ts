@@ -85,7 +85,7 @@ export const CompanyName = capped(40, 'company_name_invalid').check(
 
 /** 15 characters that end in their own check digit; asterisks stand for masked characters. */
 export const Gstin = capped(15, 'gstin_invalid').check(
-  z.regex(/^[0-9]{2}[A-Z*]{5}[0-9*]{4}[A-Z*][1-9A-Z*][Z1-9ABD-J*][0-9A-Z*]$/, 'gstin_invalid'),
+  z.regex(/^[0-9*]{2}[A-Z*]{5}[0-9*]{4}[A-Z*][1-9A-Z*][Z1-9ABD-J*][0-9A-Z*]$/, 'gstin_invalid'),
   z.refine((gstin) => gstin.includes('*') || isGstin(gstin), 'gstin_invalid'),
 )
 

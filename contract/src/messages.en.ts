@@ -28,7 +28,7 @@ const fieldMessages = {
   amount_invalid: 'Enter the amount in whole rupees',
   amount_out_of_range: 'This loan can be from {min} to {max}',
   tenure_out_of_range: 'This loan can run from {min} to {max} months',
-  gstin_invalid: 'Enter the 15 characters of the GSTIN as they stand on the certificate',
+  gstin_invalid: 'Invalid GSTIN: check each of its 15 characters',
   gold_weight_invalid: 'Enter the weight in grams, 0.5 to 1,000, with at most two decimals',
   thing_name_invalid: 'Use 2 to 80 letters, digits and ordinary punctuation',
   option_invalid: 'Choose one of the options',

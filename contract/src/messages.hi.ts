@@ -27,7 +27,7 @@ export const messagesHi: Record<MessageKey, string> = {
   amount_invalid: 'रकम पूरे रुपयों में डालें',
   amount_out_of_range: 'यह लोन {min} से {max} तक का मिल सकता है',
   tenure_out_of_range: 'यह लोन {min} से {max} महीने तक का हो सकता है',
-  gstin_invalid: 'जीएसटीआईएन के 15 अक्षर और अंक वैसे ही डालें जैसे सर्टिफ़िकेट पर हैं',
+  gstin_invalid: 'जीएसटीआईएन सही नहीं है: इसके 15 अक्षर और अंक जाँच लें',
   gold_weight_invalid: 'वज़न ग्राम में डालें, 0.5 से 1,000 तक, दशमलव के बाद ज़्यादा से ज़्यादा दो अंक',
   thing_name_invalid: '2 से 80 अक्षर, अंक और साधारण चिह्न ही लिखें',
   option_invalid: 'दिए गए विकल्पों में से एक चुनें',
