@@ -73,6 +73,16 @@ test('two loans of one customer keep an application each', { tag: '@desktop' }, 
   await expectOffers(page, say)
   const forCar = await page.evaluate(() => localStorage.getItem('appId'))
   expect(forCar).not.toBe(personal)
+  const amount = page.getByRole('textbox', { name: say.offers.amount, exact: true })
+  await expect(amount).toHaveValue('5,50,000')
+
+  await page.getByRole('button', { name: 'Change my details', exact: true }).click()
+  await page.getByRole('link', { name: `Change: ${loan.vehicle.heading}`, exact: true }).click()
+  await textField(page, loan.vehicle.downPayment).fill('1,50,000')
+  await page.getByRole('button', { name: 'Save and go back', exact: true }).click()
+  await page.getByRole('button', { name: say.details.seeOffers }).click()
+  await expectOffers(page, say)
+  await expect(amount).toHaveValue('5,00,000')
 
   await page.reload()
   await expectOffers(page, say)
