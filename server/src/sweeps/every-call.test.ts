@@ -158,7 +158,7 @@ it('knows of every kind of id that a customer call names', () => {
   const named = new Set(
     ofCustomers.flatMap(({ call }) => {
       const { params, query, body } = sampleOf(call, nobody)
-      return Object.keys({ ...params, ...query, ...body }).filter((field) => /(^|_)u?id$/.test(field))
+      return Object.keys({ ...params, ...query, ...body }).filter((field) => /(?:^|_)u?id$|Id$/.test(field))
     }),
   )
   expect([...named].sort()).toEqual([...ownedIds, 'lender_id'].sort())
