@@ -26,7 +26,7 @@ export const arriveAtLoan = async (
 }
 
 /** The lender of the first offer. */
-export const firstLender = async (page: Page): Promise<string> =>
+const firstLender = async (page: Page): Promise<string> =>
   (await page.getByRole('article').getByRole('heading', { level: 3 }).first().textContent()) ?? ''
 
 /**

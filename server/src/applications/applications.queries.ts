@@ -89,6 +89,14 @@ export const addApplication = (db: Database, application: NewApplication): Promi
     on conflict (user_id, product_type) where status <> 'CLOSED' do nothing`)
 
 /** Changes the status where it is still `from`: of two at once, one counts. */
+export const setApplicationAmount = (
+  db: Database,
+  appId: string,
+  amount: number,
+  now: Date,
+): Promise<number> =>
+  db.run(sql`update application set amount = ${amount}, updated_at = ${now} where app_id = ${appId}`)
+
 export const setApplicationStatus = (
   db: Database,
   appId: string,

@@ -13,6 +13,7 @@ import type { Services } from '../services.ts'
 import {
   addApplication,
   lockOpenApplication,
+  setApplicationAmount,
   setApplicationStatus,
   type ApplicationRow,
 } from './applications.queries.ts'
@@ -39,8 +40,21 @@ const staysOpen = async (services: Services, db: Database, open: ApplicationRow)
   return false
 }
 
+/** An open application asks for what its customer asks for now; what went to a lender keeps its own amount. */
+const renewAmount = async (
+  services: Services,
+  db: Database,
+  open: ApplicationRow,
+  { product_type, amount }: NewAsk,
+): Promise<void> => {
+  if (amount === undefined || amount === open.amount) return
+  const problems = askProblems(product_type, { amount })
+  if (problems.length > 0) throw new Problem('invalid_request', problems)
+  await setApplicationAmount(db, open.app_id, amount, services.now())
+}
+
 /**
- * The customer's application for a product: the open one where there is one, else a new one.
+ * The customer's application for a product: the open one where there is one, with the amount asked for now, else a new one.
  * @returns its id. @throws Problem product_not_available, profile_incomplete; invalid_request for an ask outside the product's
  * bounds.
  */
@@ -48,7 +62,10 @@ export const createApplication = async (services: Services, ask: NewAsk): Promis
   const { user_id, product_type, brand } = ask
   return services.db.transaction(async (db) => {
     const open = await lockOpenApplication(db, user_id, product_type)
-    if (open !== null && (await staysOpen(services, db, open))) return open.app_id
+    if (open !== null && (await staysOpen(services, db, open))) {
+      await renewAmount(services, db, open, ask)
+      return open.app_id
+    }
     const offered = productsOfBrand(brand.product_types)
     const isOffered = offered.some(
       (product) => product.product_type === product_type && product.available === 1,
@@ -70,7 +87,7 @@ export const createApplication = async (services: Services, ask: NewAsk): Promis
       now,
     })
     if (added > 0) {
-      await claimLead(db, user_id, product_type, now)
+      await claimLead(db, ask, services.env.LEAD_LOCK_DAYS, now)
       return app_id
     }
     // Another request of the same customer was a moment earlier.

@@ -17,6 +17,7 @@ import { say } from '../http/say.ts'
 import { keepAnswers } from '../http/serialised-answer.ts'
 import type { Serve } from '../http/serve.ts'
 import { succeed } from '../http/succeed.ts'
+import { askProblems } from '../offers/asked-amount.ts'
 import { previewOffer } from '../offers/preview-offer.ts'
 import { dayInIndia } from '../profiles/day-in-india.ts'
 import type { Services } from '../services.ts'
@@ -25,14 +26,17 @@ import { changeLender } from './change-lender.ts'
 import { isComplete, missingFacts } from './go-live.ts'
 import { toHistoryEntry } from './lender-history.ts'
 import { getLenderVersion } from './lenders.queries.ts'
-import { findOfficeLender, listOfficeLenders } from './office-lenders.queries.ts'
+import { findOfficeLender, listApiLenders, listOfficeLenders } from './office-lenders.queries.ts'
 import { removeLender } from './remove-lender.ts'
 
-const missingInWords = (lender: OfficeLender): MissingFact[] =>
-  missingFacts(lender).map(({ field, key }) => ({ field, message: say('en', key) }))
-
 export const lendersOfficeRoutes = (serve: Serve, services: Services): void => {
-  const { db } = services
+  const { db, connectors } = services
+
+  const missingInWords = (lender: OfficeLender): MissingFact[] =>
+    missingFacts(lender, connectors(lender.slug) !== null).map(({ field, key }) => ({
+      field,
+      message: say('en', key),
+    }))
 
   const getOfficeLender = async (lenderId: number): Promise<OfficeLender> => {
     const lender = await findOfficeLender(db, lenderId)
@@ -46,7 +50,12 @@ export const lendersOfficeRoutes = (serve: Serve, services: Services): void => {
   serve(listLenders, async () => {
     const version = await getLenderVersion(db)
     if (version !== kept.version) kept = { version }
-    return keptLists(kept, 'all', async () => succeed(await listOfficeLenders(db)))
+    return keptLists(kept, 'all', async () => ({
+      ...succeed(await listOfficeLenders(db)),
+      without_connector: (await listApiLenders(db))
+        .filter(({ slug }) => connectors(slug) === null)
+        .map(({ lender_id }) => lender_id),
+    }))
   })
 
   serve(getLender, async ({ params }) => succeed(await getOfficeLender(params.lenderId)))
@@ -89,6 +98,8 @@ export const lendersOfficeRoutes = (serve: Serve, services: Services): void => {
 
   serve(previewOfferCall, async ({ params, query, brand }) => {
     const lender = await getOfficeLender(params.lenderId)
+    const problems = askProblems(lender.product_type, query)
+    if (problems.length > 0) throw new Problem('invalid_request', problems)
     const missing = missingInWords(lender)
     if (!isComplete(lender)) return succeed({ offer: null, unmatched: null, missing })
     const today = dayInIndia(services.now())

@@ -10,7 +10,7 @@ import { findProductType, useSession, type Session } from './session-store.ts'
 export type OwnJourney = ProductJourney & { product: LoanProduct }
 
 /** The loan that a session is about; Personal Loans where it is about none. */
-export const journeyIn = (session: Session): OwnJourney => {
+const journeyIn = (session: Session): OwnJourney => {
   const chosen = findProductType(session)
   const product = chosen !== null && isLoanProduct(chosen) ? chosen : 'Personal Loans'
   return { product, ...productJourneys[product] }

@@ -6,6 +6,7 @@ import { useJourney } from '../../session/use-journey.ts'
 import { useSession } from '../../session/session-store.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/surfaces.tsx'
+import { LoanName } from '../layout/loan-name.tsx'
 import { ApplicationNews } from './application-news.tsx'
 import { ApplicationReference } from './application-reference.tsx'
 import { ApplicationFailed, ApplicationSkeleton } from './application-states.tsx'
@@ -89,6 +90,7 @@ export const ApplicationStatusPage = () => {
   return (
     <div className="space-y-2">
       <h1 className="text-xl">{t('applications.heading')}</h1>
+      <LoanName />
       {appId === null ? null : <Status key={appId} appId={appId} />}
     </div>
   )

@@ -16,6 +16,7 @@ import { MoneyField } from '../../ui/money-field.tsx'
 import { rupeesFromText } from '../../ui/rupee-text.ts'
 import { Card, Notice } from '../../ui/surfaces.tsx'
 import { showToast } from '../../ui/toast-store.ts'
+import { LoanName } from '../layout/loan-name.tsx'
 
 /** A new application for an amount; the one that is open already where there is one. */
 const NewApplication = ({ profile }: { profile: Profile }) => {
@@ -127,9 +128,14 @@ export const WelcomeBackPage = () => {
   }
   return (
     <div className="mx-auto max-w-text space-y-5">
-      <h1 className="text-xl">
-        {name === '' ? t('applications.welcome.heading_plain') : t('applications.welcome.heading', { name })}
-      </h1>
+      <div>
+        <h1 className="text-xl">
+          {name === ''
+            ? t('applications.welcome.heading_plain')
+            : t('applications.welcome.heading', { name })}
+        </h1>
+        <LoanName />
+      </div>
       {appId === null && profile !== null ? <NewApplication profile={profile} /> : null}
       {appId === null ? null : <OpenApplication />}
       <Card>

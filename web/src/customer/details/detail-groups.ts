@@ -22,7 +22,7 @@ export type GroupName = (typeof groupNames)[number]
 export type Question = DetailField | 'mobile_phone_number'
 
 /** What one loan asks: its groups in the order of the page, each with its questions. */
-export type Asking = Readonly<Partial<Record<GroupName, readonly Question[]>>>
+type Asking = Readonly<Partial<Record<GroupName, readonly Question[]>>>
 
 const about = ['first_name', 'last_name', 'birth_date', 'tin', 'gender'] as const
 const contact = ['email', 'mobile_phone_number'] as const
@@ -44,7 +44,7 @@ const vehicleLoan: Asking = {
 }
 
 /** The questions of each loan: only what its matching, pricing and applications use. */
-export const askingOf: Readonly<Record<LoanProduct, Asking>> = {
+const askingOf: Readonly<Record<LoanProduct, Asking>> = {
   'Personal Loans': {
     about,
     contact,

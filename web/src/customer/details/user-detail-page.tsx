@@ -7,6 +7,7 @@ import { useJourney } from '../../session/use-journey.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/surfaces.tsx'
 import { Skeleton } from '../../ui/waiting.tsx'
+import { LoanName } from '../layout/loan-name.tsx'
 import { DetailJourney } from './detail-journey.tsx'
 import { useDetailKit } from './use-detail-kit.ts'
 
@@ -45,9 +46,7 @@ export const UserDetailPage = () => {
     <div className="mx-auto max-w-page">
       <div className="mb-4">
         <h1 className="text-xl">{t('details.heading')}</h1>
-        {product === 'Personal Loans' ? null : (
-          <p className="font-semibold">{t(`products.name.${product}`)}</p>
-        )}
+        <LoanName />
       </div>
       {profile === null ? null : <Reason key={place} profile={profile} product={product} />}
       {error === null ? null : (

@@ -77,6 +77,7 @@ const OffersOf = ({ appId }: { appId: string }) => {
               <CompareDialog
                 offers={compared}
                 ask={{ amount: offers.amount, tenure: offers.tenure_months }}
+                security={offers.security}
                 onClose={() => setComparing(false)}
               />
             ) : null}

@@ -122,6 +122,8 @@ export const offers = {
   'offers.compare.total': 'Total you pay',
   'offers.compare.cost': 'Cost beyond the loan',
   'offers.compare.penal': 'Late payment',
+  'offers.compare.share': 'Loan as a share of the value',
+  'offers.compare.down_payment': 'You pay yourself',
   'offers.compare.exit': 'Exit free',
   'offers.compare.kfs': 'Key facts',
   'offers.chart.heading': 'What the loan has cost you so far',

@@ -120,6 +120,8 @@ export const offers = {
   'offers.compare.total': 'आप कुल देंगे',
   'offers.compare.cost': 'लोन से ऊपर की लागत',
   'offers.compare.penal': 'देर से भुगतान',
+  'offers.compare.share': 'कीमत का कितना हिस्सा लोन',
+  'offers.compare.down_payment': 'आप अपनी ओर से देंगे',
   'offers.compare.exit': 'बिना शुल्क लौटाना',
   'offers.compare.kfs': 'मुख्य तथ्य',
   'offers.chart.heading': 'अब तक लोन आपको कितने का पड़ा',
