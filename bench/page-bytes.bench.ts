@@ -30,12 +30,19 @@ const furtherRoutes = [
   '/how-we-order-offers',
   '/our-lenders',
   '/grievance',
+  '/calculators',
+  '/calculators/emi',
+  '/calculators/eligibility',
+  '/calculators/foreclosure',
+  '/calculators/gold-value',
   '/products',
   '/user/user-detail',
   '/user/offers',
   '/user/welcome-back',
   '/user/application-status',
   '/user/consents',
+  '/user/my-data',
+  '/user/complaints',
 ] as const
 
 const sum = (transfers: readonly Transfer[]): number =>
@@ -159,6 +166,7 @@ export const measurePageBytes = async (report: Report, product: Product, quick: 
   }
   const pages: readonly [path: string, stored: Stored][] = [
     ['/', {}],
+    ['/calculators/emi', {}],
     ['/products', signedIn],
     ['/user/offers', applying],
   ]

@@ -22,6 +22,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   lender_version: 'lenders',
   lender_group: 'lender-groups',
   regulated_figure: 'regulated-figures',
+  gold_rate: 'gold-rates',
   application: 'applications',
   lender_answer: 'offers',
   offer_snapshot: 'offers',
@@ -49,4 +50,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   revenue_type: 'lender-revenue',
   lender_revenue: 'lender-revenue',
   lender_revenue_version: 'lender-revenue',
+  complaint: 'complaints',
+  complaint_event: 'complaints',
+  deletion: 'my-data',
 }

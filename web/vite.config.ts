@@ -40,7 +40,12 @@ export default defineConfig(({ isSsrBuild }) => ({
                     test: /\/web\/src\/(?:ui|api)\/|\/web\/src\/i18n\/(?:use|format)-[a-z-]+\.ts$|\?calls$|preload-helper|rolldown-runtime|rolldown\/runtime/,
                     priority: 3,
                   },
-                  { name: 'shell', test: /\/web\/src\/|\?calls$/, tags: ['$initial'], priority: 1 },
+                  {
+                    name: 'shell',
+                    test: /\/(?:web|contract)\/src\/|\?calls$/,
+                    tags: ['$initial'],
+                    priority: 1,
+                  },
                 ],
               },
             },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Brand } from './brands.ts'
+import { CalculatorPage } from './calculators.ts'
 import { Flag, LanguageId } from './formats.ts'
 import { PublicLender } from './lenders.ts'
 import { Language } from './languages.ts'
@@ -30,6 +31,8 @@ export const Bootstrap = z.object({
   ranking_rule: z.optional(RankingRule),
   /** The name behind `?partner=` on the terms and privacy pages, where it is known. */
   partner_name: z.optional(z.string()),
+  /** On a calculator's own page: what was asked of it and what comes out. */
+  calculator: z.optional(CalculatorPage),
 })
 export type Bootstrap = z.output<typeof Bootstrap>
 
@@ -96,4 +99,9 @@ export const renderedPaths = [
   '/how-we-order-offers',
   '/our-lenders',
   '/grievance',
+  '/calculators',
+  '/calculators/emi',
+  '/calculators/eligibility',
+  '/calculators/foreclosure',
+  '/calculators/gold-value',
 ] as const

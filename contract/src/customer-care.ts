@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { dataOf } from './answers.ts'
 import { Application, LenderApplication } from './applications.ts'
 import type { Call } from './call.ts'
+import { Complaint } from './complaints.ts'
 import { ConsentPurpose } from './consents.ts'
 import { Flag, Id, Instant, Mobile, plainText } from './formats.ts'
 
@@ -112,6 +113,8 @@ export const CustomerRecord = z.object({
       delivered_at: z.nullable(Instant),
     }),
   ),
+  /** With their texts, the newest first. */
+  complaints: z.array(Complaint),
   /** What staff wrote, the newest first. */
   notes: z.array(
     z.object({ note_id: z.number(), text: z.string(), staff_name: z.string(), created_at: Instant }),

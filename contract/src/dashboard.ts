@@ -62,7 +62,7 @@ export const getFunnel = {
  * `stuck`: sent on, not ended, and without news for more than seven days. `lenders_refusing`: left alone after several
  * faults in a row (`at` of these is when the next try may be). `messages_failed`: not delivered in the last seven days, those
  * aside that a newer one replaced or whose consent was withdrawn. `partner_requests`: asked to become a partner; `key` is the
- * partner's id.
+ * partner's id. `complaints_due`: complaints without an answer whose answer is due within seven days, or was; `at` is when.
  */
 export const workQueues = [
   'help_requests',
@@ -72,6 +72,7 @@ export const workQueues = [
   'lenders_refusing',
   'messages_failed',
   'partner_requests',
+  'complaints_due',
 ] as const
 export const WorkQueue = z.enum(workQueues, { error: 'invalid_value' })
 export type WorkQueue = z.output<typeof WorkQueue>

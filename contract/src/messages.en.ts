@@ -26,9 +26,21 @@ const fieldMessages = {
   help_phone_invalid: 'Phone Number error',
   account_number_invalid: 'Enter the account number: 9 to 18 digits',
   amount_invalid: 'Enter the amount in whole rupees',
+  amount_out_of_range: 'This loan can be from {min} to {max}',
+  tenure_out_of_range: 'This loan can run from {min} to {max} months',
+  gstin_invalid: 'Invalid GSTIN: check each of its 15 characters',
+  gold_weight_invalid: 'Enter the weight in grams, 0.5 to 1,000, with at most two decimals',
+  thing_name_invalid: 'Use 2 to 80 letters, digits and ordinary punctuation',
   option_invalid: 'Choose one of the options',
   text_invalid: 'Shorten this text and use ordinary characters only',
   field_required: 'Please fill this in',
+  calculator_number: 'Enter a number',
+  calculator_whole: 'Enter a whole number',
+  calculator_decimals: 'Enter at most {decimals} decimals',
+  calculator_range: 'Enter {min} to {max}',
+  calculator_paid: 'Enter fewer instalments than the loan has',
+  calculator_part: 'This is more than the {max} still owed: read above what closes the loan',
+  deletion_word_wrong: 'Type the word exactly as it stands above',
   invalid_value: 'This value is not allowed here',
 } as const
 
@@ -72,6 +84,10 @@ const doneMessages = {
   applied: 'Your application is on its way to {lender}',
   withdrawn: 'Your application to {lender} is withdrawn',
   consent_withdrawn: 'Your consent is withdrawn',
+  complaint_received: 'We have your complaint {number}. You will have an answer by {day}',
+  complaint_reopened: 'Your complaint {number} is open again',
+  complaint_settled: 'Your complaint {number} is closed',
+  my_data_deleted: 'Your account and data are deleted. Certificate {certificate}',
 } as const
 
 /** Every message that crosses the wire, in English. `{name}` is a value put in by the sender. */

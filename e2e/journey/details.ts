@@ -13,11 +13,16 @@ export const choiceField = (page: Page, name: string): Locator =>
 export const optionalField = (page: Page, say: Phrases, name: string): Locator =>
   textField(page, `${name} (${say.details.optional})`)
 
-/** Goes on to the group after `number`, counted from 0. */
-const goOn = async (page: Page, say: Phrases, number: number): Promise<void> => {
+/** A group of questions: what it is headed by, and how it is filled in. */
+export interface DetailPart {
+  heading: string
+  fill: () => Promise<void>
+}
+
+/** Goes on to the group of a heading. */
+const goOn = async (page: Page, say: Phrases, { heading }: DetailPart): Promise<void> => {
   await page.getByRole('button', { name: say.details.next }).click()
-  const next = say.details.sections[number + 1] ?? ''
-  await expect(page.getByRole('heading', { level: 2, name: next, exact: true })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 2, name: heading, exact: true })).toBeFocused()
 }
 
 export const fillAbout = async (page: Page, say: Phrases): Promise<void> => {
@@ -31,7 +36,7 @@ export const fillAbout = async (page: Page, say: Phrases): Promise<void> => {
 }
 
 /** Who signed in by e-mail proves a mobile number here; who signed in by number gives an e-mail. */
-const fillContact = async (
+export const fillContact = async (
   page: Page,
   say: Phrases,
   customer: Customer,
@@ -50,16 +55,22 @@ const fillContact = async (
   await expect(page.getByText(details.contactProved, { exact: true })).toHaveCount(2)
 }
 
-const fillHome = async (page: Page, say: Phrases): Promise<void> => {
+export const fillAddress = async (page: Page, say: Phrases): Promise<void> => {
   const { details } = say
   await textField(page, details.address1).fill('14, Station Road')
   await optionalField(page, say, details.locality).fill('Hazratganj')
   await textField(page, details.pin).fill('226001')
+}
+
+export const fillHome = async (page: Page, say: Phrases): Promise<void> => {
+  const { details } = say
+  await fillAddress(page, say)
   await choiceField(page, details.residence).selectOption(details.residenceChoice)
   await textField(page, details.rent).fill('9000')
 }
 
-const fillWork = async (page: Page, say: Phrases, { income }: Customer): Promise<void> => {
+/** Work and income, as a loan for a vehicle asks it. */
+export const fillIncome = async (page: Page, say: Phrases, { income }: Customer): Promise<void> => {
   const { details } = say
   await choiceField(page, details.work).selectOption(details.workChoice)
   await textField(page, details.company).fill('Gomti Textiles')
@@ -67,10 +78,14 @@ const fillWork = async (page: Page, say: Phrases, { income }: Customer): Promise
   await page.getByRole('radio', { name: details.bankTransfer, exact: true }).check()
   await textField(page, details.income).fill(String(income))
   await textField(page, details.emi).fill('2500')
-  await choiceField(page, details.household).selectOption(details.householdChoice)
 }
 
-const fillBank = async (page: Page, say: Phrases): Promise<void> => {
+export const fillWork = async (page: Page, say: Phrases, customer: Customer): Promise<void> => {
+  await fillIncome(page, say, customer)
+  await choiceField(page, say.details.household).selectOption(say.details.householdChoice)
+}
+
+export const fillBank = async (page: Page, say: Phrases): Promise<void> => {
   await optionalField(page, say, say.details.ifsc).fill('SBIN0001234')
   await optionalField(page, say, say.details.account).fill('30123456789')
 }
@@ -82,11 +97,27 @@ interface Filling {
   onGroup?: () => Promise<void>
 }
 
-/** Fills in all groups of the details and asks for the offers. */
-export const fillDetails = async (page: Page, say: Phrases, filling: Filling): Promise<void> => {
-  const { customer, signedInBy = 'mobile', onGroup = () => Promise.resolve() } = filling
+/** Fills in groups in their order and asks for the offers. */
+export const fillParts = async (
+  page: Page,
+  say: Phrases,
+  parts: readonly DetailPart[],
+  onGroup: () => Promise<void> = () => Promise.resolve(),
+): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1, name: say.details.heading })).toBeVisible()
-  const groups = [
+  for (const [number, { fill }] of parts.entries()) {
+    await fill()
+    await onGroup()
+    const next = parts[number + 1]
+    if (next !== undefined) await goOn(page, say, next)
+  }
+  await page.getByRole('button', { name: say.details.seeOffers }).click()
+}
+
+/** Fills in all groups of a personal loan's details and asks for the offers. */
+export const fillDetails = (page: Page, say: Phrases, filling: Filling): Promise<void> => {
+  const { customer, signedInBy = 'mobile', onGroup } = filling
+  const fills = [
     () => fillAbout(page, say),
     () => fillContact(page, say, customer, signedInBy),
     () => fillHome(page, say),
@@ -94,10 +125,6 @@ export const fillDetails = async (page: Page, say: Phrases, filling: Filling): P
     () => textField(page, say.details.amount).fill(String(customer.amount)),
     () => fillBank(page, say),
   ]
-  for (const [number, fill] of groups.entries()) {
-    await fill()
-    await onGroup()
-    if (number < groups.length - 1) await goOn(page, say, number)
-  }
-  await page.getByRole('button', { name: say.details.seeOffers }).click()
+  const parts = fills.map((fill, number) => ({ heading: say.details.sections[number] ?? '', fill }))
+  return fillParts(page, say, parts, onGroup)
 }

@@ -16,6 +16,8 @@ import { brandPreviewRoutes } from './brands/brand-preview.routes.ts'
 import { brandsOfficeRoutes } from './brands/brands-office.routes.ts'
 import { brandsRoutes } from './brands/brands.routes.ts'
 import { createHttpConnectors } from './connectors/http-connector.ts'
+import { calculatorsRoutes } from './calculators/calculators.routes.ts'
+import { complaintsRoutes } from './complaints/complaints.routes.ts'
 import { consentsRoutes } from './consents/consents.routes.ts'
 import { customerCareRoutes } from './customer-care/customer-care.routes.ts'
 import { customerEligibilityRoutes } from './customer-eligibility/customer-eligibility.routes.ts'
@@ -52,6 +54,7 @@ import { optionSetsRoutes } from './option-sets/option-sets.routes.ts'
 import { outboxRoutes } from './outbox/outbox.routes.ts'
 import { partnerSignInRoutes } from './partners/partner-sign-in.routes.ts'
 import { partnersRoutes } from './partners/partners.routes.ts'
+import { myDataRoutes } from './my-data/my-data.routes.ts'
 import { pagesRoutes } from './pages/pages.routes.ts'
 import { productsRoutes } from './products/products.routes.ts'
 import { profilesRoutes } from './profiles/profiles.routes.ts'
@@ -178,8 +181,11 @@ export const buildApp = async ({
   consentsRoutes(serve, services, endSharingOf(services))
   applicationsRoutes(serve, services)
   offersRoutes(serve, services)
+  calculatorsRoutes(serve, services)
   lenderCallbacksRoutes(serve, services)
   helpRequestsRoutes(serve, services)
+  complaintsRoutes(serve, services)
+  myDataRoutes(serve, services)
   staffSignInRoutes(serve, services)
   staffRoutes(serve, services)
   auditLogRoutes(serve, services)

@@ -12,6 +12,8 @@ import { noteFailure } from './db/note-failure.ts'
 import type { Env } from './env.ts'
 import { allJobs } from './jobs/all-jobs.ts'
 import { runWorker } from './jobs/run-worker.ts'
+import { openDeletionLedger } from './my-data/deletion-ledger.ts'
+import { replayDeletions } from './my-data/replay-deletions.ts'
 import { asOffice } from './partners/as-partner.ts'
 import { listActiveDemoPartners } from './partners/own-partner.queries.ts'
 import { loadWebBuild } from './pages/web-build.ts'
@@ -79,6 +81,8 @@ export const startServer = async (env: Env, log: FastifyBaseLogger): Promise<Run
     const { app, services } = await buildApp({ env: standIns?.env ?? env, pool, masterKey, log, web })
     started.add(() => app.close())
     if (env.DEMO) await drawCardFaces(services.files)
+    // Before anybody is answered and anything is sent: a restored backup may have brought back whoever was deleted.
+    await replayDeletions(services, openDeletionLedger(env.DATA_DIR))
     const worker = await runWorker(services, pool, allJobs)
     started.add(() => worker.stop())
 

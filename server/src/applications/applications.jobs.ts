@@ -14,6 +14,7 @@ import {
   findLenderApplication,
   lockLenderApplication,
   noteSendError,
+  noteWithdrawalTold,
   type LenderApplicationRow,
 } from './lender-applications.queries.ts'
 import { moveLenderApplication, type LenderStep } from './move-lender-application.ts'
@@ -130,6 +131,7 @@ export const tellLenderWithdrawal: Job<'tell_lender_withdrawal'> = async (servic
     await callLender(services, row.lender_id, (connector) =>
       connector.withdraw(our_reference, `withdraw-${our_reference}`, attempt.stop),
     )
+    await noteWithdrawalTold(db, row.lender_application_id, services.now())
   } catch (error) {
     if (error instanceof CircuitOpen) {
       const again = { key: `tell:${row.lender_application_id}`, run_at: error.until }

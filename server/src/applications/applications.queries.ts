@@ -89,6 +89,14 @@ export const addApplication = (db: Database, application: NewApplication): Promi
     on conflict (user_id, product_type) where status <> 'CLOSED' do nothing`)
 
 /** Changes the status where it is still `from`: of two at once, one counts. */
+export const setApplicationAmount = (
+  db: Database,
+  appId: string,
+  amount: number,
+  now: Date,
+): Promise<number> =>
+  db.run(sql`update application set amount = ${amount}, updated_at = ${now} where app_id = ${appId}`)
+
 export const setApplicationStatus = (
   db: Database,
   appId: string,
@@ -98,4 +106,10 @@ export const setApplicationStatus = (
 ): Promise<number> =>
   db.run(
     sql`update application set status = ${to}, updated_at = ${now} where app_id = ${appId} and status = ${from}`,
+  )
+
+/** Closes every open application of a customer. */
+export const closeApplicationsOf = (db: Database, userId: string, now: Date): Promise<number> =>
+  db.run(
+    sql`update application set status = 'CLOSED', updated_at = ${now} where user_id = ${userId} and status <> 'CLOSED'`,
   )

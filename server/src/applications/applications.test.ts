@@ -34,6 +34,26 @@ it('opens one application a product, and gives the open one again', async () => 
   )
 })
 
+it('lets an open application ask for what its customer asks for now, within the bounds of the product', async () => {
+  const { app_id, customer } = await buildApplication(test)
+  const ask = (payload: object) =>
+    test.app.inject({
+      method: 'POST',
+      url: '/api/applications',
+      headers: customer.headers,
+      payload: { product_type: 'Personal Loans', ...payload },
+    })
+  const amountNow = () => test.db.row(sql`select amount from application where app_id = ${app_id}`)
+  expect((await ask({ amount: 345_000 })).json()).toEqual({ success: true, app_id })
+  expect(await amountNow()).toEqual({ amount: 345_000 })
+  expect((await ask({})).json()).toEqual({ success: true, app_id })
+  expect((await ask({ amount: 5_000_001 })).json()).toMatchObject({
+    code: 'invalid_request',
+    details: [{ field: 'amount' }],
+  })
+  expect(await amountNow()).toEqual({ amount: 345_000 })
+})
+
 it('asks for a complete profile and a product of the brand', async () => {
   const customer = await buildCustomer(test.services)
   const create = (product_type: string) =>

@@ -24,3 +24,6 @@ export const findAnswer = (
 export const forgetOldAnswers = (db: Database, before: Date, limit: number): Promise<number> =>
   db.run(sql`delete from idempotent_answer where (user_id, key) in
     (select user_id, key from idempotent_answer where created_at < ${before} limit ${limit})`)
+
+export const forgetAnswersOf = (db: Database, userId: string): Promise<number> =>
+  db.run(sql`delete from idempotent_answer where user_id = ${userId}`)

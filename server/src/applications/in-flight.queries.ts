@@ -1,6 +1,10 @@
 import { sql, type Sql } from '../db/sql.ts'
 
-/** The customer's open application as one value, for a statement that has the customer's id at hand: `userId` is SQL. */
-export const inFlightAppIdOf = (userId: Sql): Sql =>
-  sql`(select a.app_id from application a where a.user_id = ${userId} and a.status <> 'CLOSED'
-        order by a.created_at desc, a.app_id limit 1)`
+/**
+ * The customer's open applications, at most one a product, the newest first, as one JSON list of `app_id` and `product_type`,
+ * for a statement that has the customer's id at hand: `userId` is SQL.
+ */
+export const inFlightApplicationsOf = (userId: Sql): Sql =>
+  sql`(select coalesce(json_agg(json_build_object('app_id', a.app_id, 'product_type', a.product_type)
+                order by a.created_at desc, a.app_id), '[]')
+        from application a where a.user_id = ${userId} and a.status <> 'CLOSED')`

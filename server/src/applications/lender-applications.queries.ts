@@ -133,3 +133,25 @@ export const countSendAttempt = (db: Database, id: number): Promise<LenderApplic
 
 export const noteSendError = (db: Database, id: number, message: string): Promise<number> =>
   db.run(sql`update lender_application set last_error = ${message} where lender_application_id = ${id}`)
+
+/** An application with a lender as its receipt tells it: `consent_id` is the consent to share that it went on. */
+export interface SharedApplicationRow {
+  consent_id: string
+  lender_id: number
+  our_reference: string
+  status: LenderStatus
+  attempts: number
+  handoff_url: string | null
+  withdrawal_told_at: Date | null
+}
+
+/** Every application of a customer with a lender. */
+export const listSharedApplications = (db: Database, userId: string): Promise<SharedApplicationRow[]> =>
+  db.rows(sql`select l.consent_id, l.lender_id, l.our_reference, l.status, l.attempts, l.handoff_url, l.withdrawal_told_at
+    from lender_application l join application a using (app_id) where a.user_id = ${userId}
+    order by l.lender_application_id`)
+
+/** Notes that the lender has heard of the withdrawal; the first time counts. */
+export const noteWithdrawalTold = (db: Database, id: number, now: Date): Promise<number> =>
+  db.run(sql`update lender_application set withdrawal_told_at = ${now}
+    where lender_application_id = ${id} and withdrawal_told_at is null`)

@@ -43,3 +43,7 @@ export interface CustomerNoteRow {
 export const listCustomerNotes = (db: Database, userId: string): Promise<CustomerNoteRow[]> =>
   db.rows(sql`select note_id, text, staff_name, created_at from customer_note where user_id = ${userId}
     order by note_id desc`)
+
+/** Deletes what staff wrote about a customer. */
+export const forgetNotesOf = (db: Database, userId: string): Promise<number> =>
+  db.run(sql`delete from customer_note where user_id = ${userId}`)

@@ -1,6 +1,7 @@
 import type { CustomerRecord } from '@marketplace/contract/customer-care'
 import { listApplicationsOf } from '../applications/find-applications.queries.ts'
 import { tellApplication } from '../applications/tell-application.ts'
+import { complaintsOf } from '../complaints/tell-complaints.ts'
 import { listConsentsOf } from '../consents/consents.queries.ts'
 import { listHelpRequestsOf } from '../help-requests/help-requests.queries.ts'
 import { Problem } from '../http/problem.ts'
@@ -50,13 +51,14 @@ export const readRecord = async (services: Services, userId: string): Promise<Cu
   const contacts = [mobile, email].filter((contact) => contact !== null)
   const brandName = (brandId: number | null): string | null =>
     brands().brands.find(({ brand }) => brand.brand_id === brandId)?.brand.name ?? null
-  const [profile, options, applications, consents, messages, help, notes] = await Promise.all([
+  const [profile, options, applications, consents, messages, help, complaints, notes] = await Promise.all([
     openProfile(vault, row),
     listOptionRows(db),
     applicationsOf(services, userId, brandName),
     listConsentsOf(db, userId),
     listMessagesOf(db, { user_id: userId, contacts }, MOST),
     listHelpRequestsOf(db, { mobile, email }, MOST),
+    complaintsOf(services, userId),
     listCustomerNotes(db, userId),
   ])
   const words: OptionWords = (set, id) =>
@@ -97,6 +99,7 @@ export const readRecord = async (services: Services, userId: string): Promise<Cu
       created_at: created_at.toISOString(),
       delivered_at: delivered_at?.toISOString() ?? null,
     })),
+    complaints,
     notes: notes.map(({ created_at, ...note }) => ({ ...note, created_at: created_at.toISOString() })),
   }
 }

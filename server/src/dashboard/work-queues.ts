@@ -4,6 +4,7 @@ import { countStanding, listStanding, type StandingAt } from '../applications/ap
 import { hasEnded } from '../applications/lender-status-table.ts'
 import { listOpenCircuits } from '../connectors/lender-circuit.queries.ts'
 import { countWaitingHelp, listWaitingHelp } from '../help-requests/help-requests.queries.ts'
+import { countComplaintsDue, listComplaintsDue } from '../complaints/complaints.queries.ts'
 import { countFailedMessages, listFailedMessages } from '../messages/messages.queries.ts'
 import { asOffice } from '../partners/as-partner.ts'
 import { countRequestedPartners, listRequestedPartners } from '../partners/partners.queries.ts'
@@ -30,10 +31,14 @@ export interface Queue {
 const HELP_MINUTES = 15
 const STUCK_DAYS = 7
 const FAILED_MESSAGE_DAYS = 7
+/** An answer that is due this soon has to be written now. */
+const COMPLAINT_DAYS = 7
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
 const ago = ({ now }: Services, milliseconds: number): Date => new Date(now().getTime() - milliseconds)
+
+const dueBefore = ({ now }: Services): Date => new Date(now().getTime() + COMPLAINT_DAYS * DAY_MS)
 
 const nothing = {
   contact: null,
@@ -147,5 +152,28 @@ export const queues: Readonly<Record<WorkQueue, Queue>> = {
           note: name,
         }),
       ),
+  },
+  complaints_due: {
+    count: (services) => countComplaintsDue(services.db, dueBefore(services)),
+    list: async (services, slice) => {
+      const rows = await listComplaintsDue(services.db, dueBefore(services), slice)
+      const contacts = await contactsOfCustomers(
+        services.db,
+        rows.map(({ user_id }) => user_id),
+      )
+      return rows.map((row) => ({
+        ...nothing,
+        key: row.number,
+        at: row.due_at.toISOString(),
+        status: row.due_at <= services.now() ? 'overdue' : 'due',
+        contact: contacts.get(row.user_id) ?? null,
+        brand_name: brandName(services, row.brand_id),
+        user_id: row.user_id,
+        app_id: row.app_id,
+        lender_id: row.lender_id,
+        lender_name: row.lender_id === null ? null : lenderName(services, row.lender_id),
+        note: `${row.number}, ${row.category}`,
+      }))
+    },
   },
 }

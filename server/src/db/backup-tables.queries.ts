@@ -146,3 +146,10 @@ export const suspendRules = async (
 
 const nameOf = (client: ClientBase, schema: string, name: string): string =>
   `${client.escapeIdentifier(schema)}.${client.escapeIdentifier(name)}`
+
+export const hasTable = async (client: Pick<ClientBase, 'query'>, table: string): Promise<boolean> => {
+  const { rows } = await client.query<{ there: boolean }>(`select to_regclass($1) is not null as there`, [
+    table,
+  ])
+  return rows[0]?.there === true
+}

@@ -94,3 +94,7 @@ export const listHelpRequestsOf = (
 ): Promise<OwnHelpRow[]> =>
   db.rows(sql`select help_request_id, description, status, created_at, delivered_at from help_request
     where phone = ${mobile} or lower(email) = lower(${email}) order by created_at desc limit ${limit}`)
+
+/** Deletes what was sent with these contacts; what waits for the CRM does not go there any more. */
+export const forgetHelpRequestsOf = (db: Database, contacts: readonly string[]): Promise<number> =>
+  db.run(sql`delete from help_request where phone = any(${contacts}) or lower(email) = any(${contacts})`)

@@ -15,10 +15,12 @@ export interface NewMessage {
   sealed_code: Buffer | null
   replaces_key: string | null
   expires_at: Date | null
+  /** 1: whom it went to is forgotten once it has gone, or is given up. */
+  forget_recipient?: 0 | 1
   created_at: Date
 }
 
-export interface QueuedMessage extends Omit<NewMessage, 'replaces_key' | 'created_at'> {
+export interface QueuedMessage extends Omit<NewMessage, 'replaces_key' | 'forget_recipient' | 'created_at'> {
   message_id: number
 }
 
@@ -27,10 +29,10 @@ export const addMessage = async (db: Database, message: NewMessage): Promise<num
   const row = await db.row<{
     message_id: number
   }>(sql`insert into message (gateway_key, channel, recipient, user_id, template,
-      language, subject, body, sealed_code, replaces_key, expires_at, created_at)
+      language, subject, body, sealed_code, replaces_key, expires_at, forget_recipient, created_at)
     values (${message.gateway_key}, ${message.channel}, ${message.recipient}, ${message.user_id}, ${message.template},
       ${message.language}, ${message.subject}, ${message.body}, ${message.sealed_code}, ${message.replaces_key},
-      ${message.expires_at}, ${message.created_at})
+      ${message.expires_at}, ${message.forget_recipient ?? 0}, ${message.created_at})
     returning message_id`)
   if (row === null) throw new Error('no message was stored')
   return row.message_id
@@ -46,16 +48,18 @@ export const startTry = (db: Database, messageId: number): Promise<QueuedMessage
   db.row(sql`update message set attempts = attempts + 1 where message_id = ${messageId} and status = 'queued'
     returning message_id, gateway_key, channel, recipient, user_id, template, language, subject, body, sealed_code, expires_at`)
 
+/** Whom a message went to, once it has gone: nobody, where it is the last one to somebody whose data are gone. */
+const goneTo = sql`recipient = case when forget_recipient = 1 then '' else recipient end`
+
 export const markSent = (db: Database, messageId: number, now: Date): Promise<number> =>
-  db.run(
-    sql`update message set status = 'sent', sent_at = ${now}, sealed_code = null, last_error = null where message_id = ${messageId}`,
-  )
+  db.run(sql`update message set status = 'sent', sent_at = ${now}, sealed_code = null, last_error = null, ${goneTo}
+    where message_id = ${messageId}`)
 
 export const noteError = (db: Database, messageId: number, error: string): Promise<number> =>
   db.run(sql`update message set last_error = ${error} where message_id = ${messageId} and status = 'queued'`)
 
 export const markFailed = (db: Database, messageId: number, error: string): Promise<number> =>
-  db.run(sql`update message set status = 'failed', last_error = ${error}, sealed_code = null
+  db.run(sql`update message set status = 'failed', last_error = ${error}, sealed_code = null, ${goneTo}
     where message_id = ${messageId} and status = 'queued'`)
 
 export const forgetOldMessages = (db: Database, before: Date, limit: number): Promise<number> =>
@@ -63,7 +67,7 @@ export const forgetOldMessages = (db: Database, before: Date, limit: number): Pr
     (select message_id from message where created_at < ${before} limit ${limit})`)
 
 const failedSince = (since: Date) =>
-  sql`status = 'failed' and created_at >= ${since} and coalesce(last_error, '') not in ('replaced', 'consent withdrawn')`
+  sql`status = 'failed' and created_at >= ${since} and coalesce(last_error, '') not in ('replaced', 'consent withdrawn', 'customer deleted')`
 
 /** Messages that did not arrive, those aside that a newer one took the place of or that the customer no longer wants. */
 export const countFailedMessages = async (
@@ -105,3 +109,16 @@ export const listMessagesOf = (
 ): Promise<MessageRow[]> =>
   db.rows(sql`select ${rowColumns} from message where user_id = ${of.user_id} or recipient = any(${of.contacts})
     order by created_at desc, message_id desc limit ${limit}`)
+
+/**
+ * Forgets whom messages went to and what they said, of a customer and of their contacts; those that still wait are given up.
+ * The rows stay as evidence that something was sent.
+ */
+export const forgetMessagesOf = (
+  db: Database,
+  { user_id, contacts }: { user_id: string; contacts: readonly string[] },
+): Promise<number> =>
+  db.run(sql`update message set recipient = '', subject = null, body = '', sealed_code = null,
+      status = case when status = 'queued' then 'failed' else status end,
+      last_error = case when status = 'queued' then 'customer deleted' else last_error end
+    where user_id = ${user_id} or recipient = any(${contacts})`)

@@ -21,6 +21,8 @@ export interface MessageOrder<Name extends TemplateName> {
   code?: string
   /** Not sent after this. */
   expires_at?: Date
+  /** The last message to somebody whose data are gone: whom it went to is not kept. */
+  forget_recipient?: 1
   /** A message that still waits under the same value is given up for this one. */
   replaces?: string
 }
@@ -65,6 +67,7 @@ export const queueMessage = async <Name extends TemplateName>(
     sealed_code: order.code === undefined ? null : vault.seal(order.code, codeContext(gateway_key)),
     replaces_key: order.replaces ?? null,
     expires_at: order.expires_at ?? null,
+    forget_recipient: order.forget_recipient ?? 0,
     created_at: services.now(),
   })
   await services.addJob(db, 'send_message', { message_id }, { max_attempts: TRIES })

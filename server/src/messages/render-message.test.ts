@@ -3,7 +3,14 @@ import { renderMessage } from './render-message.ts'
 import { templates, type TemplateName } from './templates.ts'
 
 const longBrand = 'An exceedingly long brand name that nobody would ever choose for a shop'
-const values = { brand: longBrand, lender: longBrand, status: 'Documents needed' }
+const values = {
+  brand: longBrand,
+  lender: longBrand,
+  status: 'Documents needed',
+  number: 'C-7F3K-9Q2M',
+  day: '20/12/2026',
+  certificate: 'D-7F3K-9Q2M',
+}
 const names = Object.keys(templates) as TemplateName[]
 
 describe('words of messages', () => {
@@ -19,6 +26,12 @@ describe('words of messages', () => {
   )
 
   test('an English SMS fits one part of 160 characters, even for a long brand name', () => {
+    for (const name of ['complaint_received', 'complaint_answered', 'account_deleted'] as const)
+      expect(renderMessage(name, 'sms', 'en', values).body.length, name).toBeLessThanOrEqual(160)
+    for (const name of ['my_data_copy', 'my_data_delete'] as const) {
+      const { body } = renderMessage(name, 'sms', 'en', values)
+      expect(body.replace('{code}', '123456').length, name).toBeLessThanOrEqual(160)
+    }
     const sent = renderMessage('passcode', 'sms', 'en', { brand: longBrand }).body.replace('{code}', '123456')
     expect(sent.length).toBeLessThanOrEqual(160)
     expect(

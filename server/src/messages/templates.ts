@@ -7,6 +7,11 @@ export interface TemplateValues {
   passcode: { brand: string }
   contact_changed: { brand: string }
   application_update: { brand: string; lender: string; status: string }
+  complaint_received: { brand: string; number: string; day: string }
+  complaint_answered: { brand: string; number: string }
+  my_data_copy: { brand: string }
+  my_data_delete: { brand: string }
+  account_deleted: { brand: string; certificate: string }
 }
 export type TemplateName = keyof TemplateValues
 
@@ -67,6 +72,91 @@ export const templates: Readonly<Record<TemplateName, Template>> = {
       hi: {
         subject: '{lender} को भेजा आपका आवेदन: {status}',
         text: '{lender} को भेजे आपके आवेदन की स्थिति अब "{status}" है।\n\nआगे क्या करना है, {brand} में साइन इन करके देखें।\n',
+      },
+    },
+  },
+  complaint_received: {
+    essential: true,
+    sms: {
+      en: '{brand}: we have your complaint {number}. You will have an answer by {day}. Sign in to follow it.',
+      hi: '{brand}: आपकी शिकायत {number} हमें मिल गई है। {day} तक जवाब मिलेगा। साइन इन करके इसे देखें।',
+    },
+    email: {
+      en: {
+        subject: 'Your complaint {number}',
+        text: 'We have your complaint {number}. You will have an answer by {day}.\n\nSign in to {brand} to follow it.\n',
+      },
+      hi: {
+        subject: 'आपकी शिकायत {number}',
+        text: 'आपकी शिकायत {number} हमें मिल गई है। {day} तक जवाब मिलेगा।\n\n{brand} में साइन इन करके इसे देखें।\n',
+      },
+    },
+  },
+  complaint_answered: {
+    essential: true,
+    sms: {
+      en: '{brand}: your complaint {number} is answered. Sign in to read it and to say whether it helps.',
+      hi: '{brand}: आपकी शिकायत {number} का जवाब आ गया है। साइन इन करके पढ़ें और बताएँ कि बात बनी या नहीं।',
+    },
+    email: {
+      en: {
+        subject: 'Your complaint {number} is answered',
+        text: 'Your complaint {number} is answered.\n\nSign in to {brand} to read it and to say whether it helps.\n',
+      },
+      hi: {
+        subject: 'आपकी शिकायत {number} का जवाब',
+        text: 'आपकी शिकायत {number} का जवाब आ गया है।\n\n{brand} में साइन इन करके पढ़ें और बताएँ कि बात बनी या नहीं।\n',
+      },
+    },
+  },
+  my_data_copy: {
+    essential: true,
+    sms: {
+      en: '{code} is the passcode for a copy of your {brand} data. It works for 5 minutes. Never share it.',
+      hi: '{code} आपकी {brand} जानकारी की कॉपी का पासकोड है। यह 5 मिनट तक चलेगा। इसे किसी को न बताएँ।',
+    },
+    email: {
+      en: {
+        subject: 'The passcode for a copy of your {brand} data',
+        text: '{code} is the passcode for a copy of your {brand} data.\n\nIt works for 5 minutes. Never share it. If you did not ask for it, sign in and end your sessions.\n',
+      },
+      hi: {
+        subject: 'आपकी {brand} जानकारी की कॉपी का पासकोड',
+        text: '{code} आपकी {brand} जानकारी की कॉपी का पासकोड है।\n\nयह 5 मिनट तक चलेगा। इसे किसी को न बताएँ।\n',
+      },
+    },
+  },
+  my_data_delete: {
+    essential: true,
+    sms: {
+      en: '{code} is the passcode to DELETE your {brand} account for good. If you did not ask for it, share it with nobody.',
+      hi: '{code} आपका {brand} खाता हमेशा के लिए मिटाने का पासकोड है। यह आपने नहीं मँगाया, तो इसे किसी को न बताएँ।',
+    },
+    email: {
+      en: {
+        subject: 'The passcode to delete your {brand} account',
+        text: '{code} is the passcode to DELETE your {brand} account for good.\n\nIt works for 5 minutes. If you did not ask for it, share it with nobody: without it nothing is deleted.\n',
+      },
+      hi: {
+        subject: 'आपका {brand} खाता मिटाने का पासकोड',
+        text: '{code} आपका {brand} खाता हमेशा के लिए मिटाने का पासकोड है।\n\nयह 5 मिनट तक चलेगा। यह आपने नहीं मँगाया, तो इसे किसी को न बताएँ: इसके बिना कुछ नहीं मिटता।\n',
+      },
+    },
+  },
+  account_deleted: {
+    essential: true,
+    sms: {
+      en: '{brand}: your account and data are deleted. Certificate {certificate}. This is our last message to this number.',
+      hi: '{brand}: आपका खाता और आपकी जानकारी मिटा दी गई है। प्रमाणपत्र {certificate}। इस नंबर पर यह हमारा आख़िरी संदेश है।',
+    },
+    email: {
+      en: {
+        subject: 'Your {brand} account is deleted',
+        text: 'Your {brand} account and data are deleted. Your certificate is {certificate}; keep it if you want to ask about it one day.\n\nThis is our last message to this address.\n',
+      },
+      hi: {
+        subject: 'आपका {brand} खाता मिटा दिया गया है',
+        text: 'आपका {brand} खाता और आपकी जानकारी मिटा दी गई है। आपका प्रमाणपत्र {certificate} है; कभी इसके बारे में पूछना हो, तो इसे सँभालकर रखें।\n\nइस पते पर यह हमारा आख़िरी संदेश है।\n',
       },
     },
   },

@@ -187,3 +187,22 @@ export const countPeopleShown = async (
 export const forgetOldLenderAnswers = (db: Database, before: Date, limit: number): Promise<number> =>
   db.run(sql`delete from lender_answer where (app_id, lender_id) in
     (select app_id, lender_id from lender_answer where asked_at < ${before} limit ${limit})`)
+
+/** Forgets what lenders would have lent to a customer's applications. @returns how many answers there were. */
+export const forgetLenderAnswersOf = (db: Database, appIds: readonly string[]): Promise<number> =>
+  db.run(sql`delete from lender_answer where app_id = any(${appIds})`)
+
+export const countLenderAnswersOf = async (db: Database, appIds: readonly string[]): Promise<number> => {
+  const row = await db.row<{ count: number }>(
+    sql`select count(*) as count from lender_answer where app_id = any(${appIds})`,
+  )
+  return row?.count ?? 0
+}
+
+/** How many lists of offers are kept of these applications. */
+export const countSnapshotsOf = async (db: Database, appIds: readonly string[]): Promise<number> => {
+  const row = await db.row<{ count: number }>(
+    sql`select count(*) as count from offer_snapshot where app_id = any(${appIds})`,
+  )
+  return row?.count ?? 0
+}

@@ -1,4 +1,5 @@
 import type { Bootstrap } from '@marketplace/contract/bootstrap'
+import type { CalculatorPage } from '@marketplace/contract/calculators'
 import type { LanguageId } from '@marketplace/contract/formats'
 import type { KnownBrand } from '../brands/brand-directory.ts'
 import { fillConsentText } from '../consents/fill-consent-text.ts'
@@ -14,6 +15,7 @@ export interface BootstrapAsk {
   language: LanguageId
   segment?: UrlSegment
   partnerName?: string
+  calculator?: CalculatorPage
 }
 
 /** What the page at `path` carries in its first bytes; `null` is the shell of the signed-in pages. */
@@ -25,12 +27,13 @@ export const buildBootstrap = async (
   const { env, db } = services
   const { brand, language } = ask
   const [languages, texts] = await Promise.all([listLanguageRows(db), listConsentTextsOf(db, language)])
-  const lenders = services.lenders().publicLendersOf(brand.brand.brand_id)
+  const products = productsOfBrand(brand.product_types)
+  const lenders = services.lenders().publicLendersOf(brand.brand.brand_id, products)
   return {
     brand: brand.brand,
     language,
     languages,
-    products: productsOfBrand(brand.product_types),
+    products,
     lender_count: lenders.length,
     demo: env.DEMO ? 1 : 0,
     login_flow: env.LOGIN_FLOW ? 1 : 0,
@@ -46,6 +49,7 @@ export const buildBootstrap = async (
     })),
     ...(path === '/our-lenders' && { lenders }),
     ...(path === '/how-we-order-offers' && { ranking_rule: publishedRankingRule }),
+    ...(ask.calculator !== undefined && { calculator: ask.calculator }),
     ...(ask.partnerName !== undefined && { partner_name: ask.partnerName }),
   }
 }

@@ -1,13 +1,15 @@
 import type { OfficeAreaName } from '@marketplace/contract/office-bootstrap'
 import { renderedPaths, reservedSegments } from '@marketplace/contract/bootstrap'
+import { calculatorNames, type CalculatorName } from '@marketplace/contract/calculator-inputs'
 
 /**
- * What stands at a path. `rendered`: made whole on the server. `shell`: made in the browser (signed-in pages, the demo's own
+ * What stands at a path. `rendered`: made whole on the server; `calculator`: as well, of what stands in the query. `shell`: made in the browser (signed-in pages, the demo's own
  * tools). `office`: made in the browser by the back office, under the brand of `partner` where the path names one. `segment`:
  * perhaps a known url segment. `absent`: the not-found screen.
  */
 export type PageKind =
   | { kind: 'rendered'; path: string }
+  | { kind: 'calculator'; path: string; name: CalculatorName }
   | { kind: 'shell' }
   | { kind: 'office'; area: OfficeAreaName; partner: string | null }
   | { kind: 'segment'; segment: string }
@@ -18,6 +20,8 @@ const reserved: ReadonlySet<string> = new Set(reservedSegments)
 
 export const pageKind = (pathname: string, demo: boolean): PageKind => {
   const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname
+  const calculator = calculatorNames.find((name) => path === `/calculators/${name}`)
+  if (calculator !== undefined) return { kind: 'calculator', path, name: calculator }
   if (rendered.has(path)) return { kind: 'rendered', path }
   if (path === '/user' || path.startsWith('/user/')) return { kind: 'shell' }
   if (demo && (path === '/dev/outbox' || path === '/dev/kitchen-sink')) return { kind: 'shell' }

@@ -9,7 +9,9 @@ import type { LanguageId } from '@marketplace/contract/formats'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { KnownBrand } from '../brands/brand-directory.ts'
 import { unsetBrand } from '../brands/unset-brand.ts'
+import { showCalculator } from '../calculators/run-calculator.ts'
 import { Problem } from '../http/problem.ts'
+import { dayInIndia } from '../profiles/day-in-india.ts'
 import type { Services } from '../services.ts'
 import { findSegment, type UrlSegment } from '../url-segments/url-segments.queries.ts'
 import { buildBootstrap, type BootstrapAsk } from './build-bootstrap.ts'
@@ -30,6 +32,8 @@ interface MadePage {
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 const YEAR_SECONDS = 31_536_000
+/** More than any form of a page sends. */
+const MAX_SEARCH = 1_000
 
 const makePage = async (
   document: { status: number; html: string; inlineStyles: string[] },
@@ -116,6 +120,13 @@ export const pagesRoutes = async (
       return cached(asOf, `${own.brand.slug}|office|${kind.area}`, () =>
         makePage(web.officeDocument(buildOfficeBootstrap(services.env, own, kind.area)), own, true),
       )
+    }
+    if (kind.kind === 'calculator') {
+      const given = Object.fromEntries(new URLSearchParams(search.slice(0, MAX_SEARCH)))
+      const calculator = await showCalculator(services, kind.name, given, language)
+      const show = () => rendered({ ...ask, calculator }, kind.path)
+      // What a visitor typed is never a key of the cache; without it the day is, as figures have their day.
+      return search === '' ? cached(asOf, `${key}${kind.path}|${dayInIndia(services.now())}`, show) : show()
     }
     if (kind.kind === 'rendered') {
       const partner = services.brands().bySlug(new URLSearchParams(search).get('partner') ?? '')

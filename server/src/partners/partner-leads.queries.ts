@@ -78,3 +78,8 @@ export const countOwnUndecided = async (tx: Database): Promise<number> => {
     where not exists (select from partner_lead l where l.user_id = a.user_id)`)
   return row?.count ?? 0
 }
+
+/** The partners that brought a customer, with when, the newest first. */
+export const listPartnersOf = (db: Database, userId: string): Promise<{ name: string; at: Date }[]> =>
+  db.rows(sql`select p.name, a.arrived_at as at from partner_arrival a join partner p using (partner_id)
+    where a.user_id = ${userId} order by a.arrived_at desc`)

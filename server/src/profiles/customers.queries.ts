@@ -51,7 +51,8 @@ export interface CustomerContacts {
 
 export const findCustomerContacts = (db: Database, userId: string): Promise<CustomerContacts | null> =>
   db.row(
-    sql`select mobile_phone_number, email, email_verified, language from customer where user_id = ${userId} for update`,
+    sql`select mobile_phone_number, email, email_verified, language from customer
+      where user_id = ${userId} and deleted_at is null for update`,
   )
 
 /** The constraints that keep a proved contact with one customer. */

@@ -175,3 +175,12 @@ export const revokeOtherSessions = (
 export const forgetOldSessions = (db: Database, before: Date, limit: number): Promise<number> =>
   db.run(sql`delete from session where token_hash in
     (select token_hash from session where absolute_expires_at < ${before} limit ${limit})`)
+
+/** A customer's sign-ins, the newest first; `ended_at` is null for one that may still be open. */
+export const listSignInsOf = (
+  db: Database,
+  userId: string,
+  limit: number,
+): Promise<{ at: Date; ip_address: string | null; ended_at: Date | null }[]> =>
+  db.rows(sql`select created_at as at, host(ip_address) as ip_address, revoked_at as ended_at from session
+    where kind = 'customer' and user_id = ${userId} order by created_at desc limit ${limit}`)

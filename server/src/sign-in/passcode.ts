@@ -10,7 +10,8 @@ export const MAX_COMPARISONS = 5
 
 const CODES = 1_000_000
 
-export type PasscodePurpose = 'sign_in' | 'contact'
+/** What a code proves, and nothing else: who signs in, whose contact it is, or that it is the customer who asks. */
+export type PasscodePurpose = 'sign_in' | 'contact' | 'my_data_copy' | 'my_data_delete'
 
 /** Six digits, each run equally likely; `pick` is given by tests alone. */
 export const newPasscode = (pick: (below: number) => number = randomInt): string =>

@@ -58,3 +58,33 @@ export const listProspectContacts = (
 ): Promise<{ prospect_app_id: string; contact: string }[]> =>
   db.rows(sql`select prospect_app_id, coalesce(mobile_phone_number, email) as contact from prospect
     where prospect_app_id = any(${prospectAppIds})`)
+
+/** The contacts that a customer has signed in with, e-mail addresses in small letters. */
+export const listContactsOf = async (db: Database, userId: string): Promise<string[]> => {
+  const rows = await db.rows<{ contact: string | null }>(
+    sql`select distinct coalesce(mobile_phone_number, lower(email)) as contact from prospect where user_id = ${userId}`,
+  )
+  return rows.flatMap(({ contact }) => contact ?? [])
+}
+
+export interface StartRow {
+  at: Date
+  url_segment: string | null
+  utms: Record<string, string>
+}
+
+/** How a customer came each time they signed in, the newest first. */
+export const listStartsOf = (db: Database, userId: string, limit: number): Promise<StartRow[]> =>
+  db.rows(sql`select created_at as at, url_segment, utms from prospect where user_id = ${userId}
+    order by created_at desc limit ${limit}`)
+
+/** Empties a customer's starts, and deletes those of the same contacts that nobody signed in with. */
+export const eraseStartsOf = async (
+  db: Database,
+  { user_id, contacts }: { user_id: string; contacts: readonly string[] },
+): Promise<void> => {
+  await db.run(sql`update prospect set mobile_phone_number = null, email = null, url_segment = null, utms = '{}', consents = '[]',
+      ip_address = null, erased = 1 where user_id = ${user_id}`)
+  await db.run(sql`delete from prospect where verified_at is null
+    and (mobile_phone_number = any(${contacts}) or lower(email) = any(${contacts}))`)
+}

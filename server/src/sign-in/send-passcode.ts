@@ -45,12 +45,20 @@ export const queuePasscode = async (
     recipient,
     language,
     brand,
-  }: { subject_id: string; recipient: string; language: LanguageId; brand: string },
+    template = 'passcode',
+  }: {
+    subject_id: string
+    recipient: string
+    language: LanguageId
+    brand: string
+    /** The words around the code: they say what it is for. */
+    template?: 'passcode' | 'my_data_copy' | 'my_data_delete'
+  },
 ): Promise<void> => {
   await queueMessage(services, db, {
     channel: recipient.includes('@') ? 'email' : 'sms',
     to: recipient,
-    template: 'passcode',
+    template,
     language,
     values: { brand },
     code: fresh.code,

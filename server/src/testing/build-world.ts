@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { loadDemoData } from '../../seeds/demo/load-demo.ts'
 import { sql } from '../db/sql.ts'
+import { drawNumber } from '../messages/draw-number.ts'
 import { buildCustomer, someMobile, type SignedInCustomer } from './build-customer.ts'
 import { saveCompleteProfile } from './build-profile.ts'
 import type { TestApp } from './test-app.ts'
@@ -8,8 +9,15 @@ import type { TestApp } from './test-app.ts'
 /** A customer with one of everything that has an id of its own. */
 export interface Holdings extends SignedInCustomer {
   app_id: string
+  /** Open applications of other loans, older than `app_id`. */
+  gold_app_id: string
+  housing_app_id: string
   consent_id: string
   contact_id: string
+  /** Of a passcode that was sent for the deletion of the customer's data. */
+  confirm_id: string
+  /** Of an answered complaint. */
+  complaint_number: string
   snapshot_id: string
   lender_id: number
 }
@@ -33,7 +41,11 @@ export const buildHoldings = async (test: TestApp, lender_id: number): Promise<H
   const customer = await buildCustomer(test.services)
   await saveCompleteProfile(test.app, customer)
   const { user_id } = customer
-  const [app_id, consent_id, contact_id, snapshot_id] = [
+  const complaint_number = drawNumber('C')
+  const [app_id, gold_app_id, housing_app_id, consent_id, contact_id, confirm_id, snapshot_id] = [
+    randomUUID(),
+    randomUUID(),
+    randomUUID(),
     randomUUID(),
     randomUUID(),
     randomUUID(),
@@ -43,16 +55,33 @@ export const buildHoldings = async (test: TestApp, lender_id: number): Promise<H
   await test.db.transaction(async (tx) => {
     await tx.run(sql`insert into application (app_id, user_id, product_type, status, amount, tenure_months, created_at)
       values (${app_id}, ${user_id}, 'Personal Loans', 'OFFER_SELECTED', 200000, 24, ${now})`)
+    const earlier = new Date(now.getTime() - 60_000)
+    await tx.run(sql`insert into application (app_id, user_id, product_type, created_at)
+      values (${gold_app_id}, ${user_id}, 'Gold Loans', ${earlier}), (${housing_app_id}, ${user_id}, 'Affordable Housing Loan', ${earlier})`)
     await tx.run(sql`insert into consent (consent_id, user_id, purpose, version, language, text, lender_id, lender_name, given_at)
       values (${consent_id}, ${user_id}, 'share', '1', 'en', 'Share my details', ${lender_id}, 'A lender', ${now})`)
     const expires_at = new Date(now.getTime() + 300_000)
     await tx.run(sql`insert into passcode (subject_id, purpose, recipient, user_id, code_hash, expires_at, sent_at)
       values (${contact_id}, 'contact', ${someMobile()}, ${user_id}, ${randomBytes(32)}, ${expires_at}, ${now}),
+             (${confirm_id}, 'my_data_delete', ${customer.mobile_phone_number}, ${user_id}, ${randomBytes(32)}, ${expires_at}, ${now}),
              (${customer.prospect_app_id}, 'sign_in', ${customer.mobile_phone_number}, null, ${randomBytes(32)}, ${expires_at}, ${now})`)
+    await tx.run(sql`insert into complaint (number, user_id, category, status, created_at, due_at)
+      values (${complaint_number}, ${user_id}, 'charges', 'answered', ${now}, ${expires_at})`)
     await tx.run(sql`insert into offer_snapshot (snapshot_id, app_id, content_hash, ranking_version, language, content)
       values (${snapshot_id}, ${app_id}, ${randomBytes(32)}, '1', 'en', '{"matched": [], "unmatched": [], "pending": []}')`)
     await tx.run(sql`insert into lender_application (our_reference, app_id, lender_id, snapshot_id, consent_id, status, amount, tenure_months)
       values (${randomUUID()}, ${app_id}, ${lender_id}, ${snapshot_id}, ${consent_id}, 'SENT', 200000, 24)`)
   })
-  return { ...customer, app_id, consent_id, contact_id, snapshot_id, lender_id }
+  return {
+    ...customer,
+    app_id,
+    gold_app_id,
+    housing_app_id,
+    consent_id,
+    contact_id,
+    confirm_id,
+    complaint_number,
+    snapshot_id,
+    lender_id,
+  }
 }

@@ -18,3 +18,7 @@ export const addTrackedEvent = (db: Database, event: TrackedEvent): Promise<numb
 export const forgetOldTrackedEvents = (db: Database, before: Date, limit: number): Promise<number> =>
   db.run(sql`delete from tracked_event where event_id in
     (select event_id from tracked_event where created_at < ${before} limit ${limit})`)
+
+/** Cuts what was tracked loose from these numbers. */
+export const forgetTrackedPhones = (db: Database, indexes: readonly Buffer[]): Promise<number> =>
+  db.run(sql`update tracked_event set phone_index = null where phone_index = any(${indexes}::bytea[])`)

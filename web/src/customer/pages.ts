@@ -25,14 +25,31 @@ export interface Page {
 /** A signed-in page: its code, and the texts of the areas that it shows, are fetched together. */
 const account = (
   areas: readonly AccountArea[],
-  load: () => Promise<ComponentType>,
+  load: Page['load'],
 ): Pick<Page, 'area' | 'texts' | 'load'> => ({
   area: 'account',
   texts: areas,
   load: async (language) => {
-    const [component] = await Promise.all([load(), ...areas.map((area) => loadAreaTexts(area, language))])
+    const [component] = await Promise.all([
+      load(language),
+      ...areas.map((area) => loadAreaTexts(area, language)),
+    ])
     return component
   },
+})
+
+/** A public page with texts of its own, which no other page's first load carries. */
+const publicPage = (
+  areas: readonly AccountArea[],
+  load: Page['load'],
+): Pick<Page, 'area' | 'texts' | 'load'> => ({ ...account(areas, load), area: 'public' })
+
+const calculatorPage = (key: string, title: Page['title'], load: () => Promise<ComponentType>): Page => ({
+  key: `calculator-${key}`,
+  paths: [`/calculators/${key}`],
+  title,
+  module: `src/customer/calculators/${key}-page.tsx`,
+  ...publicPage(['calculators'], load),
 })
 
 const startPage: Page = {
@@ -115,15 +132,50 @@ export const pages: readonly Page[] = [
     load: async () => (await import('./legal/grievance-page.tsx')).GrievancePage,
   },
   {
+    key: 'calculators',
+    paths: ['/calculators'],
+    title: 'title.calculators',
+    module: 'src/customer/calculators/calculators-page.tsx',
+    ...publicPage(
+      ['calculators'],
+      async () => (await import('./calculators/calculators-page.tsx')).CalculatorsPage,
+    ),
+  },
+  calculatorPage(
+    'emi',
+    'title.calculator_emi',
+    async () => (await import('./calculators/emi-page.tsx')).EmiPage,
+  ),
+  calculatorPage(
+    'eligibility',
+    'title.calculator_eligibility',
+    async () => (await import('./calculators/eligibility-page.tsx')).EligibilityPage,
+  ),
+  calculatorPage(
+    'foreclosure',
+    'title.calculator_foreclosure',
+    async () => (await import('./calculators/foreclosure-page.tsx')).ForeclosurePage,
+  ),
+  calculatorPage(
+    'gold-value',
+    'title.calculator_gold',
+    async () => (await import('./calculators/gold-value-page.tsx')).GoldValuePage,
+  ),
+  {
     key: 'user-detail',
-    paths: ['/user/user-detail'],
+    paths: [
+      '/user/user-detail',
+      '/user/user-detail/gold-loan',
+      '/user/user-detail/affordable-housing-loan',
+      '/user/business-detail',
+    ],
     title: 'title.details',
     module: 'src/customer/details/user-detail-page.tsx',
     ...account(['details'], async () => (await import('./details/user-detail-page.tsx')).UserDetailPage),
   },
   {
     key: 'offers',
-    paths: ['/user/offers'],
+    paths: ['/user/offers', '/user/business-offers'],
     title: 'title.offers',
     module: 'src/customer/offers/offers-page.tsx',
     ...account(['offers'], async () => (await import('./offers/offers-page.tsx')).OffersPage),
@@ -140,7 +192,7 @@ export const pages: readonly Page[] = [
   },
   {
     key: 'welcome-back',
-    paths: ['/user/welcome-back'],
+    paths: ['/user/welcome-back', '/user/business-welcome-back'],
     title: 'title.welcome_back',
     module: 'src/customer/applications/welcome-back-page.tsx',
     ...account(
@@ -161,7 +213,7 @@ export const pages: readonly Page[] = [
   },
   {
     key: 'lenders-transaction',
-    paths: ['/user/lenders-transaction/:lender'],
+    paths: ['/user/lenders-transaction/:lender', '/user/business-lenders-transaction/:lender'],
     title: 'title.lenders_transaction',
     module: 'src/customer/applications/lenders-transaction-page.tsx',
     ...account(
@@ -180,11 +232,34 @@ export const pages: readonly Page[] = [
     ),
   },
   {
+    key: 'onward',
+    paths: ['/user/onward'],
+    title: 'title.application_status',
+    module: 'src/customer/applications/onward-page.tsx',
+    ...account(['applications'], async () => (await import('./applications/onward-page.tsx')).OnwardPage),
+  },
+  {
     key: 'consents',
     paths: ['/user/consents'],
     title: 'title.consents',
     module: 'src/customer/consents/consents-page.tsx',
     ...account(['consents'], async () => (await import('./consents/consents-page.tsx')).ConsentsPage),
+  },
+  {
+    key: 'my-data',
+    paths: ['/user/my-data'],
+    title: 'title.my_data',
+    module: 'src/customer/my-data/my-data-page.tsx',
+    ...account(['my-data', 'details'], async (language) =>
+      (await import('./my-data/my-data-page.tsx')).loadMyDataPage(language),
+    ),
+  },
+  {
+    key: 'complaints',
+    paths: ['/user/complaints'],
+    title: 'title.complaints',
+    module: 'src/customer/complaints/complaints-page.tsx',
+    ...account(['complaints'], async () => (await import('./complaints/complaints-page.tsx')).ComplaintsPage),
   },
   {
     key: 'outbox',

@@ -1,8 +1,30 @@
 import { applications } from './en/applications.ts'
+import { calculators } from './en/calculators.ts'
+import { complaints } from './en/complaints.ts'
 import { consents } from './en/consents.ts'
 import { details } from './en/details.ts'
+import { detailsBusiness } from './en/details-business.ts'
+import { detailsGold } from './en/details-gold.ts'
+import { detailsProperty } from './en/details-property.ts'
+import { detailsCourse } from './en/details-course.ts'
+import { detailsVehicle } from './en/details-vehicle.ts'
 import { keyFacts } from './en/key-facts.ts'
+import { myData } from './en/my-data.ts'
 import { offers } from './en/offers.ts'
 
 /** The English texts of the signed-in pages. */
-export const enAccount = { ...details, ...offers, ...keyFacts, ...applications, ...consents }
+export const enAccount = {
+  ...details,
+  ...detailsBusiness,
+  ...detailsGold,
+  ...detailsProperty,
+  ...detailsCourse,
+  ...detailsVehicle,
+  ...offers,
+  ...keyFacts,
+  ...applications,
+  ...consents,
+  ...calculators,
+  ...myData,
+  ...complaints,
+}

@@ -1,8 +1,30 @@
 import { applications } from './hi/applications.ts'
+import { calculators } from './hi/calculators.ts'
+import { complaints } from './hi/complaints.ts'
 import { consents } from './hi/consents.ts'
 import { details } from './hi/details.ts'
+import { detailsBusiness } from './hi/details-business.ts'
+import { detailsGold } from './hi/details-gold.ts'
+import { detailsProperty } from './hi/details-property.ts'
+import { detailsCourse } from './hi/details-course.ts'
+import { detailsVehicle } from './hi/details-vehicle.ts'
 import { keyFacts } from './hi/key-facts.ts'
+import { myData } from './hi/my-data.ts'
 import { offers } from './hi/offers.ts'
 
 /** The Hindi texts of the signed-in pages. */
-export const hiAccount = { ...details, ...offers, ...keyFacts, ...applications, ...consents }
+export const hiAccount = {
+  ...details,
+  ...detailsBusiness,
+  ...detailsGold,
+  ...detailsProperty,
+  ...detailsCourse,
+  ...detailsVehicle,
+  ...offers,
+  ...keyFacts,
+  ...applications,
+  ...consents,
+  ...calculators,
+  ...myData,
+  ...complaints,
+}

@@ -8,14 +8,14 @@ import type { LanguageId } from '@marketplace/contract/formats'
 const loaded: Record<LanguageId, Record<string, CompiledMessage>> = { en: {}, hi: {} }
 
 /** The build turns every text of a catalogue into a compiled message; the types still show the text. */
-const add = (language: LanguageId, texts: object): void => {
+export const addTexts = (language: LanguageId, texts: object): void => {
   Object.assign(loaded[language], texts)
 }
 
 /** Loads what every page needs in one language: the public catalogue and the messages of failed checks. */
 export const loadTexts = async (language: LanguageId): Promise<void> => {
-  if (language === 'hi') add('hi', (await import('./catalogue-hi.ts')).catalogueHi)
-  else add('en', (await import('./catalogue-en.ts')).catalogueEn)
+  if (language === 'hi') addTexts('hi', (await import('./catalogue-hi.ts')).catalogueHi)
+  else addTexts('en', (await import('./catalogue-en.ts')).catalogueEn)
 }
 
 /** The areas of the signed-in pages: each page loads what it shows. */
@@ -36,6 +36,18 @@ const areas = {
     en: async () => (await import('./en/applications.ts')).applications,
     hi: async () => (await import('./hi/applications.ts')).applications,
   },
+  calculators: {
+    en: async () => (await import('./en/calculators.ts')).calculators,
+    hi: async () => (await import('./hi/calculators.ts')).calculators,
+  },
+  'my-data': {
+    en: async () => (await import('./en/my-data.ts')).myData,
+    hi: async () => (await import('./hi/my-data.ts')).myData,
+  },
+  complaints: {
+    en: async () => (await import('./en/complaints.ts')).complaints,
+    hi: async () => (await import('./hi/complaints.ts')).complaints,
+  },
   consents: {
     en: async () => (await import('./en/consents.ts')).consents,
     hi: async () => (await import('./hi/consents.ts')).consents,
@@ -45,7 +57,7 @@ export type AccountArea = keyof typeof areas
 
 /** Loads the texts of one area of the signed-in pages. */
 export const loadAreaTexts = async (area: AccountArea, language: LanguageId): Promise<void> => {
-  add(language, await areas[area][language]())
+  addTexts(language, await areas[area][language]())
 }
 
 export const findMessage = (language: LanguageId, key: string): CompiledMessage | null =>

@@ -14,7 +14,7 @@ export interface Text {
   /** A text with tags: `t.rich('start.agree', { link: (chunks) => <a href="/terms-of-use">{chunks}</a> })`. */
   rich: (key: TextKey, values: RichValues) => ReactNode
   /** The words of a message key that arrives as data (a failed check); what is no key is already words. */
-  message: (key: string | undefined) => string | undefined
+  message: (key: string | undefined, values?: Record<string, string | number>) => string | undefined
 }
 
 export const textIn = (language: LanguageId): Text => {
@@ -27,10 +27,10 @@ export const textIn = (language: LanguageId): Text => {
     String(formatText(compiled(key), language, values))
   const rich = (key: TextKey, values: RichValues): ReactNode =>
     formatText<ReactNode>(compiled(key), language, values)
-  const message = (key: string | undefined): string | undefined => {
+  const message = (key: string | undefined, values = {}): string | undefined => {
     if (key === undefined) return undefined
     const found = findMessage(language, key)
-    return found === null ? key : String(formatText(found, language, {}))
+    return found === null ? key : String(formatText(found, language, values))
   }
   return Object.assign(plain, { rich, message }) as Text
 }

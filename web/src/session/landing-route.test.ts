@@ -1,3 +1,4 @@
+import type { ProductType } from '@marketplace/contract/products'
 import { describe, expect, test } from 'vitest'
 import { landingRoute, type LandingFacts, type LandingProfile } from './landing-route.ts'
 
@@ -6,6 +7,9 @@ const complete: LandingProfile = {
   bl_completed: 0,
   gl_completed: 0,
   hl_completed: 0,
+  sl_completed: 0,
+  tl_completed: 0,
+  cl_completed: 0,
   pl_update_required: 0,
   is_editing: 0,
 }
@@ -41,6 +45,13 @@ const signInRows: Row[] = [
   ['no prospect on verification', nobody, '/verification', '/'],
   ['no prospect on products', nobody, '/products', '/'],
   ['no prospect on offers', nobody, '/user/offers', '/'],
+  ['no prospect on my data', nobody, '/user/my-data', '/'],
+  ['a prospect without token on my data', started, '/user/my-data', '/verification'],
+  ['signed in without product on my data', signedIn, '/user/my-data', null],
+  ['signed in without product on complaints', signedIn, '/user/complaints', null],
+  ['signed in without product on consents', signedIn, '/user/consents', null],
+  ['incomplete details on my data', { ...borrower, profile: incomplete }, '/user/my-data', null],
+  ['a session that ended on complaints', { ...started, hasEnded: true }, '/user/complaints', '/login'],
   ['no prospect on a lender page', nobody, '/user/lenders-transaction/konkan', '/'],
   ['a prospect without token on start', started, '/', null],
   ['a prospect without token on /login', started, '/login', null],
@@ -119,27 +130,162 @@ const otherRows: Row[] = [
   ['the setting without the marker', { ...lenderMode, lenderMarker: null }, '/user/offers', null],
   ['a business route with another product', applied, '/user/business-detail', '/products'],
   ['a gold route with another product', applied, '/user/gold-lender', '/products'],
+  ['cards chosen, on products', { ...signedIn, productType: 'Credit Cards' }, '/products', null],
+]
+
+/** A customer of one product who has told all that it needs, and the same with an application for it. */
+const completeFor = (productType: ProductType, flag: keyof LandingProfile) => {
+  const profile: LandingProfile = { ...complete, pl_completed: 0, [flag]: 1 }
+  return { ...signedIn, productType, profile }
+}
+const withApplication = (productType: ProductType, flag: keyof LandingProfile) => ({
+  ...completeFor(productType, flag),
+  appId: 'a',
+})
+const incompleteFor = (productType: ProductType) => ({ ...applied, productType })
+
+const business = withApplication('Business Loans', 'bl_completed')
+const businessRows: Row[] = [
+  ['incomplete, arriving', incompleteFor('Business Loans'), '/user', '/user/business-detail'],
+  ['incomplete on offers', incompleteFor('Business Loans'), '/user/business-offers', '/user/business-detail'],
+  ['incomplete on the detail page', incompleteFor('Business Loans'), '/user/business-detail', null],
   [
-    'gold, incomplete',
-    { ...applied, productType: 'Gold Loans' },
-    '/user/offers',
-    '/user/user-detail/gold-loan',
+    'incomplete on the details of others',
+    incompleteFor('Business Loans'),
+    '/user/user-detail',
+    '/user/business-detail',
   ],
-  ['business, incomplete', { ...applied, productType: 'Business Loans' }, '/user', '/user/business-detail'],
+  ['complete, arriving', business, '/user', '/user/business-offers'],
+  ['complete on products', business, '/products', '/user/business-offers'],
+  ['complete on the detail page', business, '/user/business-detail', '/user/business-offers'],
+  ['complete on offers', business, '/user/business-offers', null],
+  ['complete on the offers of others', business, '/user/offers', '/user/business-offers'],
+  ['complete on the welcome of others', business, '/user/welcome-back', '/user/business-offers'],
+  ['complete with application on welcome', business, '/user/business-welcome-back', '/user/business-offers'],
   [
-    'business, complete with application on welcome-back',
-    { ...applied, productType: 'Business Loans', profile: { ...complete, bl_completed: 1 } },
+    'no application on offers',
+    { ...business, appId: null },
+    '/user/business-offers',
     '/user/business-welcome-back',
+  ],
+  ['no application on welcome', { ...business, appId: null }, '/user/business-welcome-back', null],
+  [
+    'no application on the welcome of others',
+    { ...business, appId: null },
+    '/user/welcome-back',
     '/user/business-offers',
   ],
-  ['another product chosen on products', { ...signedIn, productType: 'Student Loans' }, '/products', null],
+  ['complete on a lender page', business, '/user/business-lenders-transaction/konkan', null],
+  [
+    'no application on a lender page',
+    { ...business, appId: null },
+    '/user/business-lenders-transaction/konkan',
+    null,
+  ],
+  [
+    'complete on a lender page of others',
+    business,
+    '/user/lenders-transaction/konkan',
+    '/user/business-lenders-transaction/konkan',
+  ],
+  ['complete on the status page', business, '/user/application-status', null],
+  [
+    'editing on the detail page',
+    { ...business, profile: { ...business.profile, is_editing: 1 } },
+    '/user/business-detail',
+    null,
+  ],
+  [
+    'personal on a lender page of business',
+    applied,
+    '/user/business-lenders-transaction/konkan',
+    '/products',
+  ],
 ]
+
+const gold = withApplication('Gold Loans', 'gl_completed')
+const housing = withApplication('Affordable Housing Loan', 'hl_completed')
+const routedRows: Row[] = [
+  ['gold, incomplete on offers', incompleteFor('Gold Loans'), '/user/offers', '/user/user-detail/gold-loan'],
+  ['gold, incomplete on its details', incompleteFor('Gold Loans'), '/user/user-detail/gold-loan', null],
+  [
+    'gold, incomplete on the details of others',
+    incompleteFor('Gold Loans'),
+    '/user/user-detail',
+    '/user/user-detail/gold-loan',
+  ],
+  ['gold, complete on its details', gold, '/user/user-detail/gold-loan', '/user/onward'],
+  [
+    'gold, editing its details',
+    { ...gold, profile: { ...gold.profile, is_editing: 1 } },
+    '/user/user-detail/gold-loan',
+    null,
+  ],
+  ['gold, arriving', gold, '/user', '/user/onward'],
+  ['gold, on products', gold, '/products', '/user/onward'],
+  ['gold, where the server is asked', gold, '/user/onward', null],
+  ['gold, on offers', gold, '/user/offers', null],
+  ['gold, on welcome', gold, '/user/welcome-back', '/user/onward'],
+  ['gold, no application on offers', { ...gold, appId: null }, '/user/offers', '/user/welcome-back'],
+  ['gold, no application where the server is asked', { ...gold, appId: null }, '/user/onward', null],
+  ['gold, on a gold lender', gold, '/user/gold-doorstep', null],
+  [
+    'housing, incomplete, arriving',
+    incompleteFor('Affordable Housing Loan'),
+    '/user',
+    '/user/user-detail/affordable-housing-loan',
+  ],
+  ['housing, complete on its details', housing, '/user/user-detail/affordable-housing-loan', '/user/onward'],
+  ['housing, where the server is asked', housing, '/user/onward', null],
+  ['housing, on welcome', housing, '/user/welcome-back', null],
+  ['housing, no application', { ...housing, appId: null }, '/user', '/user/welcome-back'],
+  [
+    'housing, no application where the server is asked',
+    { ...housing, appId: null },
+    '/user/onward',
+    '/user/welcome-back',
+  ],
+  ['housing, on the details of gold', housing, '/user/user-detail/gold-loan', '/products'],
+  ['personal, on the details of gold', applied, '/user/user-detail/gold-loan', '/products'],
+  ['personal, on the details of housing', applied, '/user/user-detail/affordable-housing-loan', '/products'],
+  ['personal, where the server is asked', applied, '/user/onward', '/user/offers'],
+]
+
+const sharedRows: Row[] = (
+  [
+    ['Student Loans', 'sl_completed'],
+    ['2-wheeler', 'tl_completed'],
+    ['Car', 'cl_completed'],
+  ] as const
+).flatMap(([product, flag]): Row[] => [
+  [`${product}, incomplete, arriving`, incompleteFor(product), '/user', '/user/user-detail'],
+  [`${product}, incomplete on its details`, incompleteFor(product), '/user/user-detail', null],
+  [`${product}, no application, arriving`, completeFor(product, flag), '/user', '/user/welcome-back'],
+  [`${product}, no application on welcome`, completeFor(product, flag), '/user/welcome-back', null],
+  [`${product}, complete, arriving`, withApplication(product, flag), '/user', '/user/offers'],
+  [`${product}, complete on products`, withApplication(product, flag), '/products', '/user/offers'],
+  [
+    `${product}, complete on its details`,
+    withApplication(product, flag),
+    '/user/user-detail',
+    '/user/offers',
+  ],
+  [
+    `${product}, on the pages of business`,
+    withApplication(product, flag),
+    '/user/business-offers',
+    '/products',
+  ],
+])
 
 describe.each([
   ['signing in', signInRows],
   ['alternate flow', alternateRows],
   ['arriving', arrivalRows],
   ['modes and other products', otherRows],
+  ['business', businessRows],
+  ['gold and housing', routedRows],
+  ['student, 2-wheeler, car', sharedRows],
 ])('%s', (_, rows) => {
   test.each(rows)('%s', (_name, facts, path, to) => {
     expect(landingRoute({ ...facts, path })).toBe(to)
@@ -147,7 +293,8 @@ describe.each([
 })
 
 test('no redirect leads back to where it came from', () => {
-  for (const [name, facts, path] of [...signInRows, ...alternateRows, ...arrivalRows, ...otherRows]) {
+  const rows = [signInRows, alternateRows, arrivalRows, otherRows, businessRows, routedRows, sharedRows]
+  for (const [name, facts, path] of rows.flat()) {
     const visited = [path]
     let next = landingRoute({ ...facts, path })
     while (next !== null && visited.length < 6) {

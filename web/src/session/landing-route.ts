@@ -1,12 +1,10 @@
 import { reservedSegments } from '@marketplace/contract/bootstrap'
+import { journeyOf, productJourneys, type CompletedFlag } from '@marketplace/contract/product-journeys'
 import type { ProductType } from '@marketplace/contract/products'
 import type { Profile } from '@marketplace/contract/profiles'
 
 /** The flags of the profile that decide where a customer may be. */
-export type LandingProfile = Pick<
-  Profile,
-  'pl_completed' | 'bl_completed' | 'gl_completed' | 'hl_completed' | 'pl_update_required' | 'is_editing'
->
+export type LandingProfile = Pick<Profile, CompletedFlag | 'pl_update_required' | 'is_editing'>
 
 export interface LandingFacts {
   /** The path that is open, without query. */
@@ -16,6 +14,7 @@ export interface LandingFacts {
   /** A call has just answered 401. */
   hasEnded: boolean
   productType: ProductType | null
+  /** The application for that product. */
   appId: string | null
   /** Null until the profile is there. */
   profile: LandingProfile | null
@@ -35,22 +34,38 @@ type Place =
   | 'welcome-back'
   | 'offers'
   | 'lender-submit'
+  /** The page that asks the server where a gold or housing customer goes on. */
+  | 'onward'
+  /** A page that the product has under another address. */
+  | 'elsewhere'
   | 'user'
+  /** About the person and not about a product: their data, consents and complaints. */
+  | 'own'
   /** /user itself: the customer arrives. */
   | 'arrival'
 
-const detailPaths: Partial<Record<ProductType, string>> = {
-  'Business Loans': '/user/business-detail',
-  'Gold Loans': '/user/user-detail/gold-loan',
-  'Affordable Housing Loan': '/user/user-detail/affordable-housing-loan',
-}
-const detailPath = (productType: ProductType | null): string =>
-  (productType === null ? undefined : detailPaths[productType]) ?? '/user/user-detail'
+const personal = productJourneys['Personal Loans']
+const business = productJourneys['Business Loans']
+const ONWARD = '/user/onward'
 
-const completedFlags: Partial<Record<ProductType, keyof LandingProfile>> = {
-  'Business Loans': 'bl_completed',
-  'Gold Loans': 'gl_completed',
-  'Affordable Housing Loan': 'hl_completed',
+const journeyAt = (productType: ProductType | null) =>
+  (productType === null ? null : journeyOf(productType)) ?? personal
+
+const detailPaths: ReadonlySet<string> = new Set(Object.values(productJourneys).map(({ detail }) => detail))
+
+/** The pages of other loans that Business Loans have for themselves (section 2, Business group; section 4, welcome-back). */
+const businessAddress = (path: string): string | null => {
+  if (path === personal.offers || path === personal.welcome) return business.offers
+  return path.startsWith('/user/lenders-transaction/')
+    ? path.replace('/user/lenders', '/user/business-lenders')
+    : null
+}
+
+/** Where the product has what stands at a path, if it is not there. */
+const ownAddress = (path: string, productType: ProductType | null): string | null => {
+  const { detail } = journeyAt(productType)
+  if (detailPaths.has(path) && path !== detail) return detail
+  return productType === 'Business Loans' ? businessAddress(path) : null
 }
 
 /** Routes of one product (section 4, Product guards). */
@@ -58,8 +73,13 @@ const productRoutes: readonly [prefix: string, productType: ProductType][] = [
   ['/user/business-', 'Business Loans'],
   ['/user/insurance', 'Other Insurance'],
   ['/user/gold-', 'Gold Loans'],
+  ['/user/user-detail/gold-', 'Gold Loans'],
+  ['/user/user-detail/affordable-housing-', 'Affordable Housing Loan'],
   ['/user/credit-card', 'Credit Cards'],
 ]
+
+/** Open to whoever is signed in, whatever they chose or told: a right must not wait for a form (DPDP Act 2023, sections 11 to 13). */
+const ownPages: ReadonlySet<string> = new Set(['/user/my-data', '/user/consents', '/user/complaints'])
 
 const placeOf = ({ path, loginFlow, productType }: LandingFacts): Place => {
   if (path === '/') return loginFlow ? 'start' : 'products'
@@ -67,10 +87,14 @@ const placeOf = ({ path, loginFlow, productType }: LandingFacts): Place => {
   if (path === '/verification') return 'verification'
   if (path === '/products') return 'products'
   if (path === '/user') return 'arrival'
-  if (path === detailPath(productType)) return 'detail'
-  if (path === '/user/welcome-back' || path === '/user/business-welcome-back') return 'welcome-back'
-  if (path === '/user/offers' || path === '/user/business-offers') return 'offers'
+  if (path === ONWARD) return 'onward'
+  if (ownPages.has(path)) return 'own'
+  const { detail, offers, welcome } = journeyAt(productType)
+  if (path === detail) return 'detail'
+  if (path === welcome) return 'welcome-back'
+  if (path === offers) return 'offers'
   if (path === '/user/lender-submit') return 'lender-submit'
+  if (ownAddress(path, productType) !== null) return 'elsewhere'
   if (path.startsWith('/user/')) return 'user'
   const [, segment = '', ...rest] = path.split('/')
   const isOwn = reservedSegments.some((reserved) => reserved === segment)
@@ -90,35 +114,56 @@ interface Row {
   on: readonly Place[]
   when: (facts: Case) => boolean
   /** Where to go; null is to stay. */
-  to: string | null | ((facts: Case) => string)
+  to: string | null | ((facts: Case) => string | null)
 }
 
 const always = (): boolean => true
 const isPersonal = ({ productType }: Case): boolean => productType === 'Personal Loans'
+const isGold = ({ productType }: Case): boolean => productType === 'Gold Loans'
+/** Products whose next page the server names (section 7, gold-loans and housing-loan). */
+const isRouted = (at: Case): boolean => isGold(at) || at.productType === 'Affordable Housing Loan'
+const isLoan = ({ productType }: Case): boolean => productType !== null && journeyOf(productType) !== null
 const products = ({ loginFlow }: Case): string => (loginFlow ? '/products' : '/')
-const detail = ({ productType }: Case): string => detailPath(productType)
+const detail = ({ productType }: Case): string => journeyAt(productType).detail
+const welcome = ({ productType }: Case): string => journeyAt(productType).welcome
+const offers = ({ productType }: Case): string => journeyAt(productType).offers
 
-const customerPages = ['detail', 'welcome-back', 'offers', 'lender-submit', 'user', 'arrival'] as const
 const arrivals = ['arrival', 'products'] as const
-const allButDetail = ['welcome-back', 'offers', 'lender-submit', 'user', 'arrival', 'products'] as const
+const pagesButDetail = [
+  'welcome-back',
+  'offers',
+  'lender-submit',
+  'onward',
+  'elsewhere',
+  'user',
+  'arrival',
+] as const
+const customerPages = ['detail', ...pagesButDetail] as const
+const allButDetail = [...pagesButDetail, 'products'] as const
 
 /** The guard chain and the profile routing of section 4, with the order of arrival of decisions. The first row that fits decides. */
 const rows: readonly Row[] = [
   {
     name: 'session ended',
-    on: ['public', 'start', 'verification', 'products', ...customerPages],
+    on: ['public', 'start', 'verification', 'products', 'own', ...customerPages],
     when: (at) => at.hasEnded && at.path !== '/login',
     to: '/login',
   },
   { name: 'public page', on: ['public'], when: always, to: null },
   {
     name: 'no prospect',
-    on: [...customerPages, 'verification'],
+    on: [...customerPages, 'own', 'verification'],
     when: (at) => at.prospectAppId === null,
     to: '/',
   },
   { name: 'no prospect', on: ['products'], when: (at) => at.loginFlow && at.prospectAppId === null, to: '/' },
-  { name: 'no token', on: customerPages, when: (at) => at.token === null, to: '/verification' },
+  {
+    name: 'no token',
+    on: ['own', ...customerPages],
+    when: (at) => at.token === null,
+    to: '/verification',
+  },
+  { name: 'the person’s own', on: ['own'], when: always, to: null },
   {
     name: 'no token',
     on: ['products'],
@@ -133,7 +178,7 @@ const rows: readonly Row[] = [
     to: products,
   },
   { name: 'signed in, product chosen', on: ['start', 'verification'], when: always, to: '/products' },
-  { name: 'choosing', on: ['products'], when: (at) => !isPersonal(at), to: null },
+  { name: 'choosing', on: ['products'], when: (at) => !isLoan(at), to: null },
   { name: 'no product', on: customerPages, when: (at) => at.productType === null, to: products },
   {
     name: 'route of another product',
@@ -165,8 +210,14 @@ const rows: readonly Row[] = [
   { name: 'incomplete', on: allButDetail, when: (at) => !at.completed, to: detail },
   { name: 'incomplete', on: ['detail'], when: (at) => !at.completed, to: null },
   {
+    name: 'page of the product under another address',
+    on: ['elsewhere'],
+    when: always,
+    to: ({ path, productType }) => ownAddress(path, productType),
+  },
+  {
     name: 'lender-submit mode',
-    on: ['detail', 'welcome-back', 'offers', ...arrivals],
+    on: ['detail', 'welcome-back', 'offers', 'onward', ...arrivals],
     when: (at) => at.lenderSubmit,
     to: '/user/lender-submit',
   },
@@ -178,21 +229,24 @@ const rows: readonly Row[] = [
       at.productType === 'Business Loans' && at.path.startsWith('/user/business-lenders-transaction'),
     to: null,
   },
+  { name: 'gold, back again', on: ['welcome-back'], when: isGold, to: ONWARD },
+  { name: 'gold, application not open yet', on: ['onward'], when: isGold, to: null },
   {
     name: 'no application',
-    on: ['detail', 'offers', 'lender-submit', 'user', ...arrivals],
+    on: ['detail', 'offers', 'lender-submit', 'onward', 'user', ...arrivals],
     when: (at) => at.appId === null,
-    to: ({ productType }) =>
-      productType === 'Business Loans' ? '/user/business-welcome-back' : '/user/welcome-back',
+    to: welcome,
   },
+  { name: 'the server says where', on: ['detail', ...arrivals], when: isRouted, to: ONWARD },
+  { name: 'the server says where', on: ['onward'], when: isRouted, to: null },
   {
     name: 'business offers',
-    on: ['detail', 'arrival', 'welcome-back'],
+    on: ['welcome-back'],
     when: (at) => at.productType === 'Business Loans' && at.appId !== null,
-    to: '/user/business-offers',
+    to: offers,
   },
-  { name: 'offers', on: ['detail', ...arrivals], when: isPersonal, to: '/user/offers' },
-  { name: 'arrival of another product', on: ['arrival'], when: always, to: '/user/welcome-back' },
+  { name: 'offers', on: ['detail', 'onward', ...arrivals], when: isLoan, to: offers },
+  { name: 'arrival of another product', on: ['onward', 'arrival'], when: always, to: welcome },
   { name: 'allowed', on: [...customerPages, 'products'], when: always, to: null },
 ]
 
@@ -202,12 +256,11 @@ const rows: readonly Row[] = [
  */
 export const landingRoute = (facts: LandingFacts): string | null => {
   const { prospectAppId, token, productType, profile } = facts
-  const completedFlag = (productType === null ? undefined : completedFlags[productType]) ?? 'pl_completed'
   const at: Case = {
     ...facts,
     place: placeOf(facts),
     signedIn: prospectAppId !== null && token !== null,
-    completed: profile?.[completedFlag] === 1,
+    completed: profile?.[journeyAt(productType).completed] === 1,
     lenderSubmit: facts.lenderType && facts.lenderMarker !== null,
   }
   const row = rows.find(({ on, when }) => on.includes(at.place) && when(at))

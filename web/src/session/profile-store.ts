@@ -1,8 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import type { ProductType } from '@marketplace/contract/products'
 import { getProfile, type Profile } from '@marketplace/contract/profiles'
 import type { ApiError } from '../api/api-error.ts'
 import { call } from '../api/call.ts'
-import { getSession, setSession, useSession } from './session-store.ts'
+import { findProductType, getSession, setSession, useSession } from './session-store.ts'
 
 /** The signed-in customer's profile, as far as it is there. */
 export interface ProfileState {
@@ -26,8 +27,19 @@ export const setProfile = (profile: Profile): void => {
   change({ profile, prospectAppId: getSession().prospectAppId, error: null })
 }
 
+const openIn = ({ inflight_applications }: Profile, product: ProductType): string | null =>
+  inflight_applications.find(({ product_type }) => product_type === product)?.app_id ?? null
+
+/** The profile as far as it is there, for what happens outside of a render. */
+export const findProfile = (): Profile | null => state.profile
+
+/** The open application for a product, as far as the profile is there. */
+export const findOpenApplication = (product: ProductType): string | null =>
+  state.profile === null ? null : openIn(state.profile, product)
+
 /**
- * Fetches the profile anew; an application in flight becomes the current one (section 4, Startup). A failure is kept in the
+ * Fetches the profile anew; an application in flight becomes the current one (section 4, Startup): the one for the chosen
+ * product, or the newest where none is chosen. A failure is kept in the
  * state for the page that waits to show.
  */
 export const refreshProfile = async (): Promise<void> => {
@@ -35,7 +47,9 @@ export const refreshProfile = async (): Promise<void> => {
   if (prospectAppId === null) return
   try {
     const { data } = await call(getProfile, { params: { id: prospectAppId } })
-    if (data.inflight_credit_app_id !== null) setSession({ appId: data.inflight_credit_app_id })
+    const product = findProductType(getSession())
+    const appId = product === null ? data.inflight_credit_app_id : openIn(data, product)
+    if (appId !== null) setSession({ appId })
     change({ profile: data, prospectAppId, error: null })
   } catch (error) {
     change({

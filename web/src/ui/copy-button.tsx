@@ -4,8 +4,8 @@ import { Button } from './button.tsx'
 import { showToast } from './toast-store.ts'
 
 interface CopyButtonProps {
-  /** What is put on the clipboard. */
-  text: string
+  /** What is put on the clipboard; a function where it is known at the press alone. */
+  text: string | (() => string)
   children: ReactNode
   copied: string
   /** Said where the browser does not let the page copy. */
@@ -16,7 +16,7 @@ interface CopyButtonProps {
 export const CopyButton = ({ text, children, copied, failed }: CopyButtonProps) => {
   const copy = async (): Promise<void> => {
     try {
-      await navigator.clipboard.writeText(text)
+      await navigator.clipboard.writeText(typeof text === 'string' ? text : text())
       showToast(copied, 'good')
     } catch {
       // No clipboard on an insecure page, or not permitted: the text is on the page to be selected.

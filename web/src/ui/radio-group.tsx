@@ -18,7 +18,7 @@ interface RadioGroupProps
 
 const columnClass = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-3' } as const
 
-/** A question with few answers, each a card to press. Spread `register(name)` as on any field. */
+/** A question with few answers, each a card to press. Uncontrolled, as any field. */
 export const RadioGroup = ({
   label,
   hint,

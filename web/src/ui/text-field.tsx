@@ -9,7 +9,7 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'prefix'>, FieldT
   suffix?: ReactNode
 }
 
-/** One line of text. Uncontrolled: give `defaultValue`, or spread `register(name)` of react-hook-form. */
+/** One line of text. Uncontrolled: give `defaultValue`. */
 export const TextField = ({
   label,
   hint,

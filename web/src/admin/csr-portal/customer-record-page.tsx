@@ -12,6 +12,7 @@ import { Tabs } from '../../office/tabs.tsx'
 import { useUrlState } from '../../office/use-url-state.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { ApplicationList } from './application-list.tsx'
+import { ComplaintList } from './complaint-list.tsx'
 import { ContactCard } from './contact-card.tsx'
 import { NotesCard } from './notes-card.tsx'
 import { ConsentList, FactList, MessageList } from './record-lists.tsx'
@@ -36,6 +37,11 @@ const Record = ({
     },
     { key: 'details', title: 'Details', content: <FactList record={record} /> },
     { key: 'consents', title: 'Consents', content: <ConsentList record={record} /> },
+    {
+      key: 'complaints',
+      title: `Complaints (${record.complaints.length})`,
+      content: <ComplaintList record={record} onChanged={onChanged} />,
+    },
     { key: 'messages', title: 'Messages and help', content: <MessageList record={record} /> },
   ]
   return (

@@ -39,6 +39,13 @@ const otherWords = {
   passcode: 'Passcode',
   contact_changed: 'Contact changed',
   application_update: 'News of an application',
+  complaint_received: 'Complaint received',
+  complaint_answered: 'Complaint answered',
+  my_data_copy: 'Passcode for a copy of data',
+  my_data_delete: 'Passcode for a deletion',
+  account_deleted: 'Certificate of deletion',
+  due: 'Answer due',
+  overdue: 'Overdue',
 } as const
 
 const words: Readonly<Record<string, string | undefined>> = {

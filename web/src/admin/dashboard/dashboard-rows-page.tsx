@@ -82,6 +82,16 @@ const queueColumns: Readonly<Record<WorkQueue, readonly Column<DashboardRow>[]>>
     column('contact', 'Phone', 140, ({ contact }) => contact ?? '–'),
     column('at', 'Asked', 160, time),
   ],
+  complaints_due: [
+    column('subject', 'Customer', 200, ({ user_id, app_id, contact, key }) => (
+      <Link to={`/admin/csr-portal/${user_id ?? ''}/${app_id ?? '0'}?tab=complaints`}>{contact ?? key}</Link>
+    )),
+    column('at', 'Answer due', 160, time),
+    status,
+    lender,
+    brand,
+    note,
+  ],
   send_failed: ofLenders,
   docs_pending: ofLenders,
   stuck: ofLenders,

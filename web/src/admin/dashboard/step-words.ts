@@ -54,6 +54,7 @@ export const queueTitles: Readonly<Record<WorkQueue, string>> = {
   lenders_refusing: 'Lenders left alone after faults',
   messages_failed: 'Messages not delivered in 7 days',
   partner_requests: 'Asked to become a partner',
+  complaints_due: 'Complaints near their 30 days',
 }
 
 /** What a person does about each. */
@@ -65,4 +66,5 @@ export const queueAdvice: Readonly<Record<WorkQueue, string>> = {
   lenders_refusing: 'Ask the lender’s technicians; the next try shows whether it is over.',
   messages_failed: 'Check the number or address with the customer.',
   partner_requests: 'Open the partner, check the papers, accept or decline.',
+  complaints_due: 'Open the customer’s record and answer under Complaints; after 30 days it is the RBI’s.',
 }

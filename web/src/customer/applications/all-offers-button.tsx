@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
+import { useJourney } from '../../session/use-journey.ts'
 import { setSession } from '../../session/session-store.ts'
 import { Button, type ButtonKind } from '../../ui/button.tsx'
 
@@ -7,9 +8,10 @@ import { Button, type ButtonKind } from '../../ui/button.tsx'
 export const AllOffersButton = ({ kind }: { kind: ButtonKind }) => {
   const t = useText()
   const navigate = useNavigate()
+  const { offers } = useJourney()
   const showAll = (): void => {
     setSession({ lender: null })
-    void navigate('/user/offers')
+    void navigate(offers)
   }
   return (
     <Button kind={kind} className={kind === 'quiet' ? '-ms-4' : undefined} onClick={showAll}>

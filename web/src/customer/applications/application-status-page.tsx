@@ -2,9 +2,11 @@ import { Link } from 'react-router'
 import type { Application } from '@marketplace/contract/applications'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useText } from '../../i18n/use-text.ts'
+import { useJourney } from '../../session/use-journey.ts'
 import { useSession } from '../../session/session-store.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/surfaces.tsx'
+import { LoanName } from '../layout/loan-name.tsx'
 import { ApplicationNews } from './application-news.tsx'
 import { ApplicationReference } from './application-reference.tsx'
 import { ApplicationFailed, ApplicationSkeleton } from './application-states.tsx'
@@ -24,11 +26,12 @@ const AskedFor = ({ application }: { application: Application }) => {
 
 const NotAppliedYet = () => {
   const t = useText()
+  const { offers } = useJourney()
   return (
     <Card className="max-w-text">
       <h2 className="text-lg">{t('applications.none.heading')}</h2>
       <p className="mt-2 mb-5">{t('applications.none.text')}</p>
-      <Link to="/user/offers" className={buttonClass('primary')}>
+      <Link to={offers} className={buttonClass('primary')}>
         {t('applications.see_offers')}
       </Link>
     </Card>
@@ -37,6 +40,7 @@ const NotAppliedYet = () => {
 
 const Status = ({ appId }: { appId: string }) => {
   const t = useText()
+  const { offers } = useJourney()
   const { value: application, error, reload } = useApplication(appId)
   if (application === null) {
     return error === null ? (
@@ -61,7 +65,7 @@ const Status = ({ appId }: { appId: string }) => {
               <LenderCard key={lender.lender_id} appId={appId} application={lender} onChange={reload} />
             ))}
           </div>
-          <Link to="/user/offers" className={buttonClass('secondary')}>
+          <Link to={offers} className={buttonClass('secondary')}>
             {t('applications.to_offers')}
           </Link>
         </>
@@ -86,6 +90,7 @@ export const ApplicationStatusPage = () => {
   return (
     <div className="space-y-2">
       <h1 className="text-xl">{t('applications.heading')}</h1>
+      <LoanName />
       {appId === null ? null : <Status key={appId} appId={appId} />}
     </div>
   )

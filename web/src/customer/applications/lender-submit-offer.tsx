@@ -80,7 +80,7 @@ const Matched = ({ appId, offer, offers, isUpdating, onStale }: MatchedProps) =>
         })}
       </h2>
       <p className="text-sm text-ink-soft">{t(`offers.basis_text.${offer.rate_basis}`)}</p>
-      <OfferFigures offer={offer} askedAmount={offers.amount} />
+      <OfferFigures offer={offer} askedAmount={offers.amount} security={offers.security} />
       <p className="mt-1 text-sm">
         <span className="text-ink-soft">{t('offers.penal')}</span>{' '}
         <span lang="en">{offer.penal_charges}</span>

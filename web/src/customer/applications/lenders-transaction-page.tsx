@@ -2,6 +2,7 @@ import { Link, useParams } from 'react-router'
 import type { LenderApplication } from '@marketplace/contract/applications'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useText } from '../../i18n/use-text.ts'
+import { useJourney } from '../../session/use-journey.ts'
 import { useSession } from '../../session/session-store.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Card, Notice } from '../../ui/surfaces.tsx'
@@ -41,13 +42,14 @@ const Shared = ({ application }: { application: LenderApplication }) => {
 
 const Unknown = () => {
   const t = useText()
+  const { offers } = useJourney()
   return (
     <div className="mx-auto max-w-text space-y-5">
       <h1 className="text-xl">{t('applications.heading')}</h1>
       <Notice tone="warn" title={t('offer_not_selected')}>
         {t('applications.sent.unknown')}
       </Notice>
-      <Link to="/user/offers" className={buttonClass('primary')}>
+      <Link to={offers} className={buttonClass('primary')}>
         {t('applications.see_offers')}
       </Link>
     </div>
@@ -56,6 +58,7 @@ const Unknown = () => {
 
 const Transaction = ({ appId, slug }: { appId: string; slug: string }) => {
   const t = useText()
+  const { offers } = useJourney()
   const { value, error, reload } = useApplication(appId)
   const application = value?.lenders.find((lender) => lender.slug === slug)
   if (value !== null && application === undefined) return <Unknown />
@@ -79,7 +82,7 @@ const Transaction = ({ appId, slug }: { appId: string; slug: string }) => {
             <Link to="/user/application-status" className={buttonClass('secondary')}>
               {t('applications.to_status')}
             </Link>
-            <Link to="/user/offers" className={buttonClass('quiet')}>
+            <Link to={offers} className={buttonClass('quiet')}>
               {t('applications.to_offers')}
             </Link>
           </p>
@@ -90,7 +93,7 @@ const Transaction = ({ appId, slug }: { appId: string; slug: string }) => {
   )
 }
 
-/** The page right after applying to a lender (section 2, lenders-transaction/:lender). */
+/** The page right after applying to a lender (section 2, lenders-transaction/:lender and that of the business group). */
 export const LendersTransactionPage = () => {
   const { appId } = useSession()
   const { lender = '' } = useParams()

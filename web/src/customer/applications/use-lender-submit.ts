@@ -1,9 +1,10 @@
 import { useCallback } from 'react'
-import { createApplication } from '@marketplace/contract/applications'
 import { listPublicLenders, type PublicLender } from '@marketplace/contract/lenders'
 import { call } from '../../api/call.ts'
 import { useLoaded, type Loaded } from '../../api/use-loaded.ts'
-import { getSession, setSession } from '../../session/session-store.ts'
+import { openApplication } from '../../session/open-application.ts'
+import { getSession } from '../../session/session-store.ts'
+import { useJourney } from '../../session/use-journey.ts'
 
 export interface LenderSubmit {
   /** Null where the brand has no such lender now. */
@@ -13,17 +14,16 @@ export interface LenderSubmit {
 
 /** The one lender of lender-submit mode, and the application to send: the open one, or a new one for what the details ask for. */
 export const useLenderSubmit = (marker: string): Loaded<LenderSubmit> => {
+  const { product } = useJourney()
   const load = useCallback(
     async (signal: AbortSignal): Promise<LenderSubmit> => {
       const { data: lenders } = await call(listPublicLenders, { signal })
       const lender = lenders.find(({ slug }) => slug === marker) ?? null
       const known = getSession().appId
       if (known !== null) return { lender, appId: known }
-      const { app_id } = await call(createApplication, { body: { product_type: 'Personal Loans' }, signal })
-      setSession({ appId: app_id })
-      return { lender, appId: app_id }
+      return { lender, appId: await openApplication(product, null) }
     },
-    [marker],
+    [marker, product],
   )
   return useLoaded(load)
 }

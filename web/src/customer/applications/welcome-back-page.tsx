@@ -1,43 +1,41 @@
 import { useState, type SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { Link, useNavigate } from 'react-router'
-import { createApplication } from '@marketplace/contract/applications'
-import { offerAmountLimits } from '@marketplace/contract/offers'
 import type { Profile } from '@marketplace/contract/profiles'
 import { ApiError } from '../../api/api-error.ts'
-import { call } from '../../api/call.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useText } from '../../i18n/use-text.ts'
+import { askedAmount } from '../../session/asked-amount.ts'
 import { startEditing } from '../../session/edit-profile.ts'
+import { openApplication } from '../../session/open-application.ts'
 import { refreshProfile, useProfile } from '../../session/profile-store.ts'
-import { findProductType, setSession, useSession } from '../../session/session-store.ts'
+import { useSession } from '../../session/session-store.ts'
+import { useJourney } from '../../session/use-journey.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { MoneyField } from '../../ui/money-field.tsx'
 import { rupeesFromText } from '../../ui/rupee-text.ts'
 import { Card, Notice } from '../../ui/surfaces.tsx'
 import { showToast } from '../../ui/toast-store.ts'
-
-const { min, max } = offerAmountLimits
+import { LoanName } from '../layout/loan-name.tsx'
 
 /** A new application for an amount; the one that is open already where there is one. */
 const NewApplication = ({ profile }: { profile: Profile }) => {
   const t = useText()
   const format = useFormat()
   const navigate = useNavigate()
-  const session = useSession()
+  const { product, amount: limits, offers } = useJourney()
   const [error, setError] = useState<string | undefined>()
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
-  const asked = profile.se_loan_amount
+  const asked = askedAmount(profile, product)
+  const { min, max } = limits
 
   const start = async (amount: number): Promise<void> => {
     setBusy(true)
     setProblem(null)
     try {
-      const product_type = findProductType(session) ?? 'Personal Loans'
-      const { app_id } = await call(createApplication, { body: { product_type, amount } })
-      setSession({ appId: app_id })
-      await navigate('/user/offers')
+      await openApplication(product, amount)
+      await navigate(offers)
     } catch (caught) {
       if (!(caught instanceof ApiError)) throw caught
       setProblem(caught.message)
@@ -95,11 +93,12 @@ const NewApplication = ({ profile }: { profile: Profile }) => {
 
 const OpenApplication = () => {
   const t = useText()
+  const { offers } = useJourney()
   return (
     <Card>
       <p className="mb-4">{t('applications.welcome.open')}</p>
       <p className="flex flex-wrap gap-3">
-        <Link to="/user/offers" className={buttonClass('primary')}>
+        <Link to={offers} className={buttonClass('primary')}>
           {t('applications.see_offers')}
         </Link>
         <Link to="/user/application-status" className={buttonClass('secondary')}>
@@ -116,11 +115,12 @@ export const WelcomeBackPage = () => {
   const navigate = useNavigate()
   const { profile } = useProfile()
   const { appId } = useSession()
+  const { detail } = useJourney()
   const name = profile?.first_name ?? ''
   const edit = async (): Promise<void> => {
     try {
       await startEditing()
-      await navigate('/user/user-detail')
+      await navigate(detail)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       showToast(error.message, 'bad')
@@ -128,9 +128,14 @@ export const WelcomeBackPage = () => {
   }
   return (
     <div className="mx-auto max-w-text space-y-5">
-      <h1 className="text-xl">
-        {name === '' ? t('applications.welcome.heading_plain') : t('applications.welcome.heading', { name })}
-      </h1>
+      <div>
+        <h1 className="text-xl">
+          {name === ''
+            ? t('applications.welcome.heading_plain')
+            : t('applications.welcome.heading', { name })}
+        </h1>
+        <LoanName />
+      </div>
       {appId === null && profile !== null ? <NewApplication profile={profile} /> : null}
       {appId === null ? null : <OpenApplication />}
       <Card>

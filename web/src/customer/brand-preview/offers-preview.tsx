@@ -15,6 +15,7 @@ export const OffersPreview = ({ page, offers }: { page: Page; offers: Offers }) 
     <OffersColumns
       ask={
         <AskPanel
+          product="Personal Loans"
           asked={{ amount: offers.amount, tenure: offers.tenure_months }}
           onAsk={nothing}
           order="published"

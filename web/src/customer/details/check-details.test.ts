@@ -1,10 +1,16 @@
+import type { LoanProduct } from '@marketplace/contract/product-journeys'
 import { describe, expect, test } from 'vitest'
 import { problemOf, problemsOf, progressOf, type DetailSurroundings } from './check-details.ts'
 import type { Question } from './detail-groups.ts'
 import type { DetailValues } from './detail-values.ts'
 import { exampleValues } from './example-profile.ts'
 
-const surroundings: DetailSurroundings = { today: '2026-11-21', hasMobile: true, refusals: {} }
+const surroundings: DetailSurroundings = {
+  product: 'Personal Loans',
+  today: '2026-11-21',
+  hasMobile: true,
+  refusals: {},
+}
 
 type Row = [question: Question, typed: string, problem: string | null]
 
@@ -31,8 +37,11 @@ const formats: Row[] = [
   ['monthly_income', 'much', 'monthly_income_invalid'],
   ['emi', '0', null],
   ['emi', '12.5', 'amount_invalid'],
-  ['se_loan_amount', '999', 'details.amount_too_low'],
-  ['se_loan_amount', '5000001', 'amount_invalid'],
+  ['se_loan_amount', '999', 'details.amount_out'],
+  ['se_loan_amount', '1000', null],
+  ['se_loan_amount', '50,00,000', null],
+  ['se_loan_amount', '5000001', 'details.amount_out'],
+  ['se_loan_amount', '20000001', 'amount_invalid'],
   ['ifsc', '', null],
   ['ifsc', 'SBIN1001234', 'ifsc_invalid'],
   ['account_number', '1234567', 'account_number_invalid'],
@@ -98,4 +107,72 @@ test('problems come in the order of the page, and progress counts needed answers
   expect([...problemsOf(values, surroundings).keys()].slice(0, 3)).toEqual(['last_name', 'birth_date', 'tin'])
   expect([...problemsOf(values, surroundings).keys()].at(-1)).toBe('ifsc')
   expect(progressOf(values, surroundings)).toEqual({ done: 4, needed: 16 })
+})
+
+type ProductRow = [
+  product: LoanProduct,
+  typed: Partial<DetailValues>,
+  question: Question,
+  problem: string | null,
+]
+
+const ofProducts: ProductRow[] = [
+  ['Business Loans', { se_loan_amount: '49999' }, 'se_loan_amount', 'details.amount_out'],
+  ['Business Loans', { se_loan_amount: '2,00,00,000' }, 'se_loan_amount', null],
+  ['Business Loans', {}, 'gstin', null],
+  ['Business Loans', { business_registration_type: '1' }, 'gstin', 'field_required'],
+  ['Business Loans', { business_registration_type: '2' }, 'gstin', null],
+  ['Business Loans', { business_registration_type: '1', gstin: '09AAACH7409R1Z0' }, 'gstin', 'gstin_invalid'],
+  ['Business Loans', { business_registration_type: '1', gstin: '***********7Z*' }, 'gstin', null],
+  ['Business Loans', {}, 'business_pan', null],
+  ['Business Loans', { business_company_type: '1' }, 'business_pan', null],
+  ['Business Loans', { business_company_type: '4' }, 'business_pan', 'field_required'],
+  ['Business Loans', { business_company_type: '4', business_pan: 'AAACH7409R' }, 'business_pan', null],
+  ['Business Loans', {}, 'professional_type', null],
+  ['Business Loans', { employment_status_code: '2' }, 'professional_type', 'field_required'],
+  ['Business Loans', {}, 'business_account', null],
+  ['Gold Loans', {}, 'se_loan_amount', null],
+  ['Gold Loans', { se_loan_amount: '999' }, 'se_loan_amount', 'details.amount_out'],
+  ['Gold Loans', { gold_weight_grams: '' }, 'gold_weight_grams', 'field_required'],
+  ['Gold Loans', { gold_weight_grams: '0.4' }, 'gold_weight_grams', 'gold_weight_invalid'],
+  ['Gold Loans', { gold_weight_grams: '0.5' }, 'gold_weight_grams', null],
+  ['Gold Loans', { gold_weight_grams: '24.55' }, 'gold_weight_grams', null],
+  ['Gold Loans', { gold_weight_grams: '24.555' }, 'gold_weight_grams', 'gold_weight_invalid'],
+  ['Gold Loans', { gold_weight_grams: '1000.5' }, 'gold_weight_grams', 'gold_weight_invalid'],
+  ['Gold Loans', { gold_weight_grams: '24 g' }, 'gold_weight_grams', 'gold_weight_invalid'],
+  ['Affordable Housing Loan', { se_loan_amount: '99999' }, 'se_loan_amount', 'details.amount_out'],
+  ['Affordable Housing Loan', { property_postal_code: '022600' }, 'property_postal_code', 'pincode_invalid'],
+  ['Student Loans', { course_name: 'B' }, 'course_name', 'thing_name_invalid'],
+  ['Student Loans', { course_name: 'B.Tech (CSE)' }, 'course_name', null],
+  ['Student Loans', { co_applicant_income: '0' }, 'co_applicant_income', 'monthly_income_invalid'],
+  ['Car', { down_payment: '' }, 'down_payment', 'field_required'],
+  ['Car', { down_payment: '0' }, 'down_payment', null],
+  ['Car', { vehicle_price: '900000', down_payment: '150000' }, 'down_payment', null],
+  ['Car', { vehicle_price: '900000', down_payment: '850001' }, 'down_payment', 'details.vehicle_loan_out'],
+  ['Car', { vehicle_price: '900000', down_payment: '950000' }, 'down_payment', 'details.vehicle_loan_out'],
+  [
+    '2-wheeler',
+    { vehicle_price: '1100000', down_payment: '99999' },
+    'down_payment',
+    'details.vehicle_loan_out',
+  ],
+  ['2-wheeler', { vehicle_price: '1100000', down_payment: '100000' }, 'down_payment', null],
+]
+
+test.each(ofProducts)('%s %o: %s is %s', (product, typed, question, problem) => {
+  expect(problemOf(question, exampleValues(typed), { ...surroundings, product })).toBe(problem)
+})
+
+test('each loan looks at its own questions alone', () => {
+  const ask = (product: LoanProduct) =>
+    new Set(problemsOf(exampleValues(), { ...surroundings, product }).keys())
+  expect(ask('Gold Loans').has('monthly_income')).toBe(false)
+  expect(ask('Gold Loans').has('gold_purity')).toBe(true)
+  expect(ask('Personal Loans').has('gold_purity')).toBe(false)
+  expect(ask('Car').has('se_loan_amount')).toBe(false)
+  expect(ask('Business Loans').has('monthly_income')).toBe(false)
+  expect(progressOf(exampleValues(), { ...surroundings, product: 'Gold Loans' })).toEqual({
+    done: 1,
+    needed: 11,
+  })
 })

@@ -1,11 +1,14 @@
-import { offerAmountLimits } from '@marketplace/contract/offers'
+import { productJourneys, type LoanProduct } from '@marketplace/contract/product-journeys'
 import { ownProfileFields } from '@marketplace/contract/profiles'
+import { rupeesFromText } from '../../ui/rupee-text.ts'
 import type { TextKey } from '../../i18n/catalogue.ts'
-import { allQuestions, isAsked, isField, isNeeded, type Question } from './detail-groups.ts'
+import { isAsked, isField, isNeeded, questionsOf, type Question } from './detail-groups.ts'
 import { isMask, toWire, type DetailField, type DetailValues, type WireValue } from './detail-values.ts'
 
 /** What the check knows beside the values. */
 export interface DetailSurroundings {
+  /** The loan that is asked for. */
+  product: LoanProduct
   /** The calendar day in India, YYYY-MM-DD. */
   today: string
   /** Whether a mobile number is proved. */
@@ -25,19 +28,53 @@ const birthDateProblem = (day: WireValue, today: string): TextKey | null => {
   return String(day) > today ? 'birth_date_invalid' : null
 }
 
-const formatProblem = (field: DetailField, wire: WireValue, today: string): string | null => {
+const isWithinLimits = (amount: number, product: LoanProduct): boolean => {
+  const { min, max } = productJourneys[product].amount
+  return amount >= min && amount <= max
+}
+
+/** What a vehicle's price leaves to borrow after the down payment; null as long as one of them is not known. */
+export const vehicleLoanOf = ({
+  vehicle_price,
+  down_payment,
+}: Pick<DetailValues, 'vehicle_price' | 'down_payment'>): number | null => {
+  const price = rupeesFromText(vehicle_price)
+  const paid = rupeesFromText(down_payment)
+  return price === null || paid === null ? null : price - paid
+}
+
+/** What is wrong with the amount that an answer asks for. */
+const amountProblem = (
+  field: DetailField,
+  wire: WireValue,
+  values: DetailValues,
+  product: LoanProduct,
+): TextKey | null => {
+  if (field === 'se_loan_amount') return isWithinLimits(Number(wire), product) ? null : 'details.amount_out'
+  const amount = field === 'down_payment' ? vehicleLoanOf(values) : null
+  return amount === null || isWithinLimits(amount, product) ? null : 'details.vehicle_loan_out'
+}
+
+const formatProblem = (
+  field: DetailField,
+  wire: WireValue,
+  values: DetailValues,
+  { today, product }: DetailSurroundings,
+): string | null => {
   if (field === 'birth_date') return birthDateProblem(wire, today)
   const { error } = ownProfileFields[field].safeParse(wire)
-  if (error !== undefined) return error.issues[0]?.message ?? 'invalid_value'
-  return field === 'se_loan_amount' && Number(wire) < offerAmountLimits.min ? 'details.amount_too_low' : null
+  return error === undefined
+    ? amountProblem(field, wire, values, product)
+    : (error.issues[0]?.message ?? 'invalid_value')
 }
 
 /** The key of the message for one question, or the server's own words; null where it is fine. An answer not needed may be empty. */
 export const problemOf = (
   question: Question,
   values: DetailValues,
-  { today, hasMobile, refusals }: DetailSurroundings,
+  surroundings: DetailSurroundings,
 ): string | null => {
+  const { hasMobile, refusals, product } = surroundings
   if (!isAsked(question, values)) return null
   if (!isField(question)) return hasMobile ? null : 'field_required'
   const value = values[question]
@@ -45,14 +82,14 @@ export const problemOf = (
   if (refusal !== undefined && refusal.value === value) return refusal.message
   if (isMask(question, value)) return null
   const wire = toWire(question, value)
-  if (wire === null) return isNeeded(question, values) ? 'field_required' : null
-  return formatProblem(question, wire, today)
+  if (wire === null) return isNeeded(question, values, product) ? 'field_required' : null
+  return formatProblem(question, wire, values, surroundings)
 }
 
 /** Every question that is not fine, in the order of the page. */
 export const problemsOf = (values: DetailValues, surroundings: DetailSurroundings): Map<Question, string> =>
   new Map(
-    allQuestions.flatMap((question) => {
+    questionsOf(surroundings.product).flatMap((question) => {
       const problem = problemOf(question, values, surroundings)
       return problem === null ? [] : [[question, problem] as const]
     }),
@@ -63,7 +100,8 @@ export const progressOf = (
   values: DetailValues,
   surroundings: DetailSurroundings,
 ): { done: number; needed: number } => {
-  const needed = allQuestions.filter((question) => isNeeded(question, values))
+  const { product } = surroundings
+  const needed = questionsOf(product).filter((question) => isNeeded(question, values, product))
   const done = needed.filter((question) => problemOf(question, values, surroundings) === null)
   return { done: done.length, needed: needed.length }
 }

@@ -1,12 +1,20 @@
-import { createContext, use } from 'react'
+import { createContext, use, useSyncExternalStore, type ReactNode } from 'react'
+import type { LoanProduct } from '@marketplace/contract/product-journeys'
 import type { Profile } from '@marketplace/contract/profiles'
+import type { Question } from './detail-groups.ts'
+import type { DetailValues } from './detail-values.ts'
 import type { DetailForm } from './use-detail-form.ts'
-import type { OptionLookup } from './use-option-sets.ts'
+import type { DetailKit } from './use-detail-kit.ts'
+
+/** The control of each question, by its name. */
+export type Controls = Readonly<Partial<Record<Question, (needed: { isNeeded: boolean }) => ReactNode>>>
 
 /** What every question of the page works with. */
 export interface DetailDesk extends DetailForm {
   profile: Profile
-  options: OptionLookup
+  /** The loan that the questions are for. */
+  product: LoanProduct
+  kit: DetailKit
   /** The mobile number was asked for and is not there. */
   isMobileMissing: boolean
 }
@@ -17,4 +25,10 @@ export const useDesk = (): DetailDesk => {
   const desk = use(DetailContext)
   if (desk === null) throw new Error('a question stands outside the details page')
   return desk
+}
+
+/** The values as they stand, with a render for each change. */
+export const useValues = (): DetailValues => {
+  const { answers } = useDesk()
+  return useSyncExternalStore(answers.subscribe, answers.values)
 }

@@ -1,41 +1,43 @@
 import { lazy, Suspense, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
+import { productJourneys, type LoanProduct } from '@marketplace/contract/product-journeys'
 import type { Profile } from '@marketplace/contract/profiles'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/surfaces.tsx'
 import { Skeleton } from '../../ui/waiting.tsx'
 import { DetailContext } from './detail-context.ts'
-import { findGroup, groupNames, groupOf, type GroupName, type Question } from './detail-groups.ts'
+import { findGroup, groupOf, groupsOf, type GroupName, type Question } from './detail-groups.ts'
 import { DetailProgress, DetailSteps } from './detail-progress.tsx'
 import { GroupForm, type Arrival } from './group-form.tsx'
 import { SaveNote } from './save-note.tsx'
 import { useDetailForm } from './use-detail-form.ts'
-import type { OptionLookup } from './use-option-sets.ts'
+import type { DetailKit } from './use-detail-kit.ts'
 import { useSeeOffers } from './use-see-offers.ts'
 
 const DetailSummary = lazy(async () => ({ default: (await import('./detail-summary.tsx')).DetailSummary }))
 
 interface DetailJourneyProps {
   profile: Profile
-  options: OptionLookup
+  product: LoanProduct
+  kit: DetailKit
 }
 
 /**
  * The form, group by group, its place in `?part=`; who has answered all of it before gets the summary first. What stands in
  * the form outlives the way between the groups.
  */
-export const DetailJourney = ({ profile, options }: DetailJourneyProps) => {
+export const DetailJourney = ({ profile, product, kit }: DetailJourneyProps) => {
   const t = useText()
-  const detail = useDetailForm(profile)
+  const detail = useDetailForm(profile, product)
   const [search, setSearch] = useSearchParams()
   const { key } = useLocation()
   const [start] = useState(() => {
     const wrong = detail.problems().keys().next().value
     return {
       key,
-      hasSummary: profile.pl_completed === 1 || wrong === undefined,
-      group: wrong === undefined ? null : groupOf(wrong),
+      hasSummary: profile[productJourneys[product].completed] === 1 || wrong === undefined,
+      group: wrong === undefined ? null : groupOf(wrong, product),
     }
   })
   const [hasMoved, setMoved] = useState(false)
@@ -44,7 +46,7 @@ export const DetailJourney = ({ profile, options }: DetailJourneyProps) => {
   const [sentBack, setSentBack] = useState<{ times: number; to: GroupName | null }>({ times: 0, to: null })
   const [isMobileMissing, setMobileMissing] = useState(false)
 
-  const group = findGroup(search.get('part')) ?? (start.hasSummary ? null : start.group)
+  const group = findGroup(search.get('part'), product) ?? (start.hasSummary ? null : start.group)
   const [lastGroup, setLastGroup] = useState(group)
   if (group !== null && group !== lastGroup) setLastGroup(group)
 
@@ -52,16 +54,17 @@ export const DetailJourney = ({ profile, options }: DetailJourneyProps) => {
   const onWrong = (question: Question): void => {
     if (question === 'mobile_phone_number') setMobileMissing(true)
   }
-  const { isBusy, failure, seeOffers } = useSeeOffers(detail, (question) => {
+  const { isBusy, failure, seeOffers } = useSeeOffers(detail, product, (question) => {
     onWrong(question)
-    const to = groupOf(question)
+    const to = groupOf(question, product)
     setSentBack(({ times }) => ({ times: times + 1, to }))
     if (to !== group) open(to)
   })
   const arrival: Arrival =
     sentBack.to === group && group !== null ? 'mistake' : hasMoved ? 'heading' : 'first'
-  const at = group === null ? -1 : groupNames.indexOf(group)
-  const nextGroup = groupNames[at + 1] ?? null
+  const groups = groupsOf(product)
+  const at = group === null ? -1 : groups.indexOf(group)
+  const nextGroup = groups[at + 1] ?? null
   const isLast = nextGroup === null
   const next = (): void => {
     void detail.saver.flush()
@@ -70,9 +73,9 @@ export const DetailJourney = ({ profile, options }: DetailJourneyProps) => {
     else if (nextGroup === null) void seeOffers()
     else open(nextGroup)
   }
-  const back = (): void => open(start.hasSummary ? null : (groupNames[at - 1] ?? null))
+  const back = (): void => open(start.hasSummary ? null : (groups[at - 1] ?? null))
   const nextLabel = t(start.hasSummary ? 'details.done' : isLast ? 'details.see_offers' : 'details.continue')
-  const desk = { ...detail, profile, options, isMobileMissing }
+  const desk = { ...detail, profile, product, kit, isMobileMissing }
   const problem =
     failure === null ? null : (
       <Notice tone="bad" live title={t('details.finish_failed')} className="mb-5">
@@ -101,7 +104,7 @@ export const DetailJourney = ({ profile, options }: DetailJourneyProps) => {
       <div className="lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:items-start lg:gap-8">
         <div className="mb-5 lg:sticky lg:top-6">
           <p className="text-sm font-semibold lg:hidden">
-            {t('details.step', { number: at + 1, total: groupNames.length })}
+            {t('details.step', { number: at + 1, total: groups.length })}
           </p>
           <DetailProgress />
           <SaveNote state={detail.saveState} />

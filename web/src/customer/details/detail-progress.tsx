@@ -1,27 +1,21 @@
 import { IconCheck } from '@tabler/icons-react'
-import { useWatch } from 'react-hook-form'
 import { Link } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { ProgressBar } from '../../ui/waiting.tsx'
 import { problemsOf, progressOf } from './check-details.ts'
-import { useDesk } from './detail-context.ts'
-import { askedIn, groupNames, groupOf, isNeeded, type GroupName } from './detail-groups.ts'
-import type { DetailValues } from './detail-values.ts'
-
-/** The values as they stand, with a render for each change: for what counts them. */
-const useValues = (): DetailValues => {
-  const { form } = useDesk()
-  useWatch({ control: form.control })
-  return form.getValues()
-}
+import { useDesk, useValues } from './detail-context.ts'
+import { askedIn, groupOf, groupsOf, isNeeded, type GroupName } from './detail-groups.ts'
 
 /** How many questions of each group still want something: an answer, or a right one. */
-const useOpenQuestions = (): Record<GroupName, number> => {
-  const { surroundings } = useDesk()
+const useOpenQuestions = (): ReadonlyMap<GroupName, number> => {
+  const { surroundings, product } = useDesk()
   const values = useValues()
-  const open = Object.fromEntries(groupNames.map((group) => [group, 0])) as Record<GroupName, number>
-  for (const question of problemsOf(values, surroundings()).keys()) open[groupOf(question)] += 1
+  const open = new Map<GroupName, number>()
+  for (const question of problemsOf(values, surroundings()).keys()) {
+    const group = groupOf(question, product)
+    open.set(group, (open.get(group) ?? 0) + 1)
+  }
   return open
 }
 
@@ -52,14 +46,17 @@ const StepMark = ({ number, open, isOptional }: { number: number; open: number; 
 /** The groups at the side of a wide page, each with what it still wants. */
 export const DetailSteps = ({ current }: { current: GroupName }) => {
   const t = useText()
+  const { product } = useDesk()
   const values = useValues()
   const openCounts = useOpenQuestions()
   return (
     <nav aria-label={t('details.parts')}>
       <ol className="space-y-1">
-        {groupNames.map((group, index) => {
-          const open = openCounts[group]
-          const isOptional = askedIn(group, values).every((question) => !isNeeded(question, values))
+        {groupsOf(product).map((group, index) => {
+          const open = openCounts.get(group) ?? 0
+          const isOptional = askedIn(group, values, product).every(
+            (question) => !isNeeded(question, values, product),
+          )
           const state = t(isOptional ? 'details.part_optional' : 'details.part_done')
           return (
             <li key={group}>

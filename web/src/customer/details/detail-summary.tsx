@@ -6,7 +6,7 @@ import { useText, type Text } from '../../i18n/use-text.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Badge, Card } from '../../ui/surfaces.tsx'
 import { useDesk, type DetailDesk } from './detail-context.ts'
-import { askedIn, groupNames, isField, type GroupName, type Question } from './detail-groups.ts'
+import { askedIn, groupsOf, isField, type GroupName, type Question } from './detail-groups.ts'
 import { isFlag, moneyFields, toWire } from './detail-values.ts'
 import { maskContact } from './mask-contact.ts'
 
@@ -19,14 +19,14 @@ const answerOf = (
   t: Text,
   money: (rupees: number) => string,
 ): string => {
-  const { form, options, profile } = desk
+  const { answers, kit, profile } = desk
   if (!isField(question)) return maskContact(profile.mobile_phone_number ?? '')
-  const value = form.getValues(question)
+  const value = answers.values()[question]
   if (question === 'email' && profile.email_verified === 1) return maskContact(String(value))
   if (isFlag(question)) return t(value === true ? 'details.yes' : 'details.no')
   if (value === '') return ''
   if (isOption(question)) {
-    const choices = options(optionSetOf[question])
+    const choices = kit.options(optionSetOf[question])
     return choices.find((choice) => String(choice.value) === value)?.label ?? ''
   }
   const wire = toWire(question, value)
@@ -62,7 +62,7 @@ const Answer = ({ question, problem }: { question: Question; problem: string | u
 
 const GroupSummary = ({ group, problems }: { group: GroupName; problems: ReadonlyMap<Question, string> }) => {
   const t = useText()
-  const { form } = useDesk()
+  const { answers, product } = useDesk()
   return (
     <Card aria-labelledby={`summary-${group}`}>
       <div className="flex items-center justify-between gap-3">
@@ -79,7 +79,7 @@ const GroupSummary = ({ group, problems }: { group: GroupName; problems: Readonl
         </Link>
       </div>
       <dl className="mt-2 divide-y divide-line-soft">
-        {askedIn(group, form.getValues()).map((question) => (
+        {askedIn(group, answers.values(), product).map((question) => (
           <Answer key={question} question={question} problem={problems.get(question)} />
         ))}
       </dl>
@@ -92,14 +92,14 @@ const GroupSummary = ({ group, problems }: { group: GroupName; problems: Readonl
  * the focus goes back to where it was opened.
  */
 export const DetailSummary = ({ from }: { from: GroupName | null }) => {
-  const { problems } = useDesk()
+  const { problems, product } = useDesk()
   const wrong = problems()
   useEffect(() => {
     if (from !== null) document.getElementById(`change-${from}`)?.focus()
   }, [from])
   return (
     <div className="grid items-start gap-5 lg:grid-cols-2">
-      {groupNames.map((group) => (
+      {groupsOf(product).map((group) => (
         <GroupSummary key={group} group={group} problems={wrong} />
       ))}
     </div>

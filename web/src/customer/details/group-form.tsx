@@ -1,11 +1,17 @@
-import { useEffect, useEffectEvent, useRef, type FormEvent } from 'react'
-import { useWatch } from 'react-hook-form'
+import { Fragment, useEffect, useEffectEvent, useRef, useSyncExternalStore, type FormEvent } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/surfaces.tsx'
 import { useDesk } from './detail-context.ts'
-import { askedIn, isField, isNeeded, type GroupName, type Question as QuestionName } from './detail-groups.ts'
-import { Question } from './question.tsx'
+import {
+  askedIn,
+  decidingFields,
+  isField,
+  isNeeded,
+  type Deciding,
+  type GroupName,
+  type Question as QuestionName,
+} from './detail-groups.ts'
 
 /** What the group wants done when it opens: nothing on the first page, else its heading, or its first mistake. */
 export type Arrival = 'first' | 'heading' | 'mistake'
@@ -22,29 +28,34 @@ interface GroupFormProps {
   onBack: (() => void) | null
 }
 
+/** The answers that decide what is asked, with a render when one of them changes. */
+const useDeciding = (): Deciding => {
+  const { answers } = useDesk()
+  useSyncExternalStore(answers.subscribe, () =>
+    decidingFields.map((field) => answers.values()[field]).join(' '),
+  )
+  return answers.values()
+}
+
 const focusOn = (question: QuestionName): void => document.getElementById(`detail-${question}`)?.focus()
 
 /** One group of questions, its buttons, and how its answers are kept and saved. */
 export const GroupForm = (props: GroupFormProps) => {
   const { group, arrival, nextLabel, isBusy, onNext, onWrong, onBack } = props
   const t = useText()
-  const { form, problems, enterGroup, leaveGroup } = useDesk()
+  const { answers, problems, product, kit, enterGroup, leaveGroup } = useDesk()
   const headingRef = useRef<HTMLHeadingElement>(null)
-  const [residence_type, employment_status_code] = useWatch({
-    control: form.control,
-    name: ['residence_type', 'employment_status_code'],
-  })
-  const deciding = { residence_type, employment_status_code }
-  const asked = askedIn(group, deciding)
+  const deciding = useDeciding()
+  const asked = askedIn(group, deciding, product)
 
-  const check = async (): Promise<QuestionName | null> => {
+  const check = (): QuestionName | null => {
     const wrong = problems()
-    await form.trigger(asked.filter(isField))
+    answers.tell(asked.filter(isField))
     return asked.find((question) => wrong.has(question)) ?? null
   }
-  const submit = async (event: FormEvent): Promise<void> => {
+  const submit = (event: FormEvent): void => {
     event.preventDefault()
-    const wrong = await check()
+    const wrong = check()
     if (wrong === null) return onNext()
     onWrong(wrong)
     focusOn(wrong)
@@ -53,7 +64,10 @@ export const GroupForm = (props: GroupFormProps) => {
     if (arrival === 'first') return
     scrollTo(0, 0)
     if (arrival === 'heading') headingRef.current?.focus({ preventScroll: true })
-    else void check().then((wrong) => wrong !== null && focusOn(wrong))
+    else {
+      const wrong = check()
+      if (wrong !== null) focusOn(wrong)
+    }
   })
   useEffect(() => {
     enterGroup()
@@ -62,7 +76,7 @@ export const GroupForm = (props: GroupFormProps) => {
   }, [enterGroup, leaveGroup])
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <form noValidate onSubmit={submit}>
       <Card>
         <h2 ref={headingRef} tabIndex={-1} className="text-lg outline-none">
           {t(`details.${group}`)}
@@ -70,7 +84,9 @@ export const GroupForm = (props: GroupFormProps) => {
         <p className="mt-1 text-ink-soft">{t(`details.${group}_lead`)}</p>
         <div className="mt-5 grid items-start gap-5 sm:grid-cols-2">
           {asked.map((question) => (
-            <Question key={question} name={question} isNeeded={isNeeded(question, deciding)} />
+            <Fragment key={question}>
+              {kit.controls[question]?.({ isNeeded: isNeeded(question, deciding, product) })}
+            </Fragment>
           ))}
         </div>
         <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-between">

@@ -1,5 +1,13 @@
+import { productJourneys, type LoanProduct } from '@marketplace/contract/product-journeys'
 import { optionSetOf, type OptionField } from '@marketplace/contract/profile-options'
-import { useState, type ChangeEvent, type ComponentProps, type FocusEvent, type ReactNode } from 'react'
+import {
+  useState,
+  useSyncExternalStore,
+  type ChangeEvent,
+  type ComponentProps,
+  type FocusEvent,
+  type ReactNode,
+} from 'react'
 import type { TextKey } from '../../i18n/catalogue.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useText } from '../../i18n/use-text.ts'
@@ -41,24 +49,37 @@ const QuestionLabel = ({ children, isNeeded }: { children: ReactNode; isNeeded: 
   )
 }
 
+/** The least and the most of the loan, as people write them: for hints and mistakes that name them. */
+const useAmountLimits = (): { min: string; max: string } => {
+  const { product } = useDesk()
+  const { money, moneyInWords } = useFormat()
+  const { min, max } = productJourneys[product].amount
+  return { min: money(min), max: moneyInWords(max) }
+}
+
 /** What a question hands to its control: its words, its error in the page's language, its place in the form. */
 const useQuestion = ({ name, isNeeded, hint, className }: QuestionProps) => {
   const t = useText()
-  const { form, saver } = useDesk()
-  const { onBlur, ...registered } = form.register(name)
+  const { answers, saver } = useDesk()
+  const limits = useAmountLimits()
+  const [defaultValue] = useState(() => answers.values()[name])
+  const mistake = useSyncExternalStore(answers.subscribe, () => answers.mistakeOf(name))
   return {
-    ...registered,
+    name,
+    defaultValue,
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>): void =>
+      answers.set(name, event.target.value),
     /** Leaving a field is when it is saved. */
-    onBlur: (event: FocusEvent<HTMLElement>): void => {
+    onBlur: (): void => {
       afterPress(() => {
-        void onBlur(event)
+        answers.tell([name])
         saver.schedule()
       })
     },
     id: `detail-${name}`,
     label: <QuestionLabel isNeeded={isNeeded}>{t(`details.${name}`)}</QuestionLabel>,
-    error: t.message(form.formState.errors[name]?.message),
-    ...(hint === undefined ? {} : { hint: t(hint) }),
+    error: t.message(mistake, limits),
+    ...(hint === undefined ? {} : { hint: t.message(hint, limits) }),
     ...(className === undefined ? {} : { className }),
   }
 }
@@ -79,16 +100,18 @@ const retype = (field: HTMLInputElement, change: (text: string) => string): void
 
 const upperCase = (text: string): string => text.toUpperCase().replaceAll(/[^0-9A-Z*]/g, '')
 const digitsOnly = (text: string): string => text.replaceAll(/[^0-9*]/g, '')
+const decimalOnly = (text: string): string => text.replaceAll(',', '.').replaceAll(/[^0-9.]/g, '')
+const typedAs = { upper: upperCase, digits: digitsOnly, decimal: decimalOnly } as const
 
 interface TextQuestionProps extends QuestionProps, Input {
-  typed?: 'upper' | 'digits'
+  typed?: 'upper' | 'digits' | 'decimal'
 }
 
 export const TextQuestion = ({ name, isNeeded, hint, className, typed, ...input }: TextQuestionProps) => {
   const { onChange, ...question } = useQuestion({ name, isNeeded, hint, className })
   const change = (event: ChangeEvent<HTMLInputElement>): void => {
-    if (typed !== undefined) retype(event.target, typed === 'upper' ? upperCase : digitsOnly)
-    void onChange(event)
+    if (typed !== undefined) retype(event.target, typedAs[typed])
+    onChange(event)
   }
   return <TextField {...input} {...question} onChange={change} />
 }
@@ -96,12 +119,13 @@ export const TextQuestion = ({ name, isNeeded, hint, className, typed, ...input 
 /** A stored value is shown masked; typing over it starts anew, and left untouched it stays as it is. */
 export const SealedQuestion = ({
   typed,
+  maxLength,
   ...question
-}: QuestionProps<SealedField> & { typed: 'upper' | 'digits' | 'day' }) => {
+}: QuestionProps<SealedField> & { typed: 'upper' | 'digits' | 'day'; maxLength?: number }) => {
   const t = useText()
-  const { form, profile } = useDesk()
+  const { answers, profile } = useDesk()
   const mask = profile[question.name]
-  const [isMasked, setMasked] = useState(mask !== null && form.getValues(question.name) === mask)
+  const [isMasked, setMasked] = useState(mask !== null && answers.values()[question.name] === mask)
   const { onChange, onBlur, hint, ...registered } = useQuestion(question)
 
   const change = (event: ChangeEvent<HTMLInputElement>): void => {
@@ -109,15 +133,18 @@ export const SealedQuestion = ({
     if (mask !== null && field.value !== mask && field.value.includes('*')) {
       field.value = (event.nativeEvent as InputEvent).data ?? ''
     }
-    if (typed !== 'day') retype(field, typed === 'upper' ? upperCase : digitsOnly)
+    if (typed !== 'day') retype(field, typedAs[typed])
     setMasked(mask !== null && field.value === mask)
-    void onChange(event)
+    onChange(event)
   }
   const blur = (event: FocusEvent<HTMLInputElement>): void => {
     const field = event.target
-    if (field.value === '' && mask !== null && question.isNeeded) field.value = mask
+    if (field.value === '' && mask !== null && question.isNeeded) {
+      field.value = mask
+      answers.set(question.name, mask)
+    }
     afterPress(() => setMasked(mask !== null && field.value === mask))
-    onBlur(event)
+    onBlur()
   }
   const props = {
     ...registered,
@@ -131,9 +158,9 @@ export const SealedQuestion = ({
   }
   if (typed === 'day') return <DateField {...props} autoComplete="bday" />
   return typed === 'upper' ? (
-    <TextField {...props} autoComplete="off" autoCapitalize="characters" maxLength={10} />
+    <TextField {...props} autoComplete="off" autoCapitalize="characters" maxLength={maxLength} />
   ) : (
-    <TextField {...props} autoComplete="off" inputMode="numeric" maxLength={18} />
+    <TextField {...props} autoComplete="off" inputMode="numeric" maxLength={maxLength} />
   )
 }
 
@@ -147,17 +174,18 @@ const noPicks: readonly number[] = []
 export const MoneyQuestion = ({ picks = noPicks, className, ...rest }: MoneyQuestionProps) => {
   const t = useText()
   const format = useFormat()
-  const { form, saver } = useDesk()
+  const { answers, saver } = useDesk()
   const question = useQuestion(rest)
   const [picked, setPicked] = useState(0)
   const pick = (rupees: number): void => {
-    form.setValue(rest.name, String(rupees), { shouldDirty: true, shouldTouch: true, shouldValidate: true })
+    answers.set(rest.name, String(rupees))
+    answers.tell([rest.name])
     setPicked((times) => times + 1)
     saver.schedule()
   }
   return (
     <div className={className}>
-      <MoneyField key={picked} {...question} defaultValue={form.getValues(rest.name)} />
+      <MoneyField key={picked} {...question} defaultValue={answers.values()[rest.name]} />
       {picks.length === 0 ? null : (
         <div
           role="group"
@@ -175,21 +203,40 @@ export const MoneyQuestion = ({ picks = noPicks, className, ...rest }: MoneyQues
   )
 }
 
+/** Amounts that are often asked for, in rupees. */
+const picks: Readonly<Record<LoanProduct, readonly number[]>> = {
+  'Personal Loans': [50_000, 100_000, 200_000, 500_000, 1_000_000],
+  'Business Loans': [200_000, 500_000, 1_000_000, 2_500_000, 5_000_000],
+  'Gold Loans': [25_000, 50_000, 100_000, 200_000, 500_000],
+  'Affordable Housing Loan': [1_000_000, 1_500_000, 2_500_000, 4_000_000, 6_000_000],
+  'Student Loans': [200_000, 500_000, 1_000_000, 2_000_000, 4_000_000],
+  '2-wheeler': [],
+  Car: [],
+}
+
+/** The amount of the loan. */
+export const AmountQuestion = (props: Omit<QuestionProps<'se_loan_amount'>, 'name'>) => {
+  const { product } = useDesk()
+  return <MoneyQuestion {...props} name="se_loan_amount" picks={picks[product]} />
+}
+
 export const SelectQuestion = (props: QuestionProps<OptionField>) => {
   const t = useText()
-  const { options } = useDesk()
+  const { kit } = useDesk()
   return (
     <SelectField
       {...useQuestion(props)}
-      options={options(optionSetOf[props.name])}
+      options={kit.options(optionSetOf[props.name])}
       placeholder={t(props.isNeeded ? 'details.choose' : 'details.leave_out')}
     />
   )
 }
 
 export const RadioQuestion = ({ columns, ...props }: QuestionProps<OptionField> & { columns: 1 | 2 | 3 }) => {
-  const { options } = useDesk()
-  return <RadioGroup {...useQuestion(props)} options={options(optionSetOf[props.name])} columns={columns} />
+  const { kit } = useDesk()
+  return (
+    <RadioGroup {...useQuestion(props)} options={kit.options(optionSetOf[props.name])} columns={columns} />
+  )
 }
 
 /** A permission: never ticked beforehand, never needed. */
@@ -203,13 +250,16 @@ export const FlagQuestion = ({
   className?: string
 }) => {
   const t = useText()
-  const { form } = useDesk()
+  const { answers } = useDesk()
+  const [isTicked] = useState(() => answers.values()[name])
   return (
     <Checkbox
-      {...form.register(name)}
+      name={name}
+      defaultChecked={isTicked}
+      onChange={(event) => answers.set(name, event.target.checked)}
       id={`detail-${name}`}
       label={t(`details.${name}`)}
-      {...(hint === undefined ? {} : { hint: t(hint) })}
+      {...(hint === undefined ? {} : { hint: t.message(hint) })}
       {...(className === undefined ? {} : { className })}
     />
   )

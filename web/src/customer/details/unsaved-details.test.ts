@@ -1,8 +1,15 @@
+import type { LoanProduct } from '@marketplace/contract/product-journeys'
 import { expect, test } from 'vitest'
+import type { DetailValues } from './detail-values.ts'
 import { exampleProfile, exampleValues } from './example-profile.ts'
-import { draftOf, savableChanges, storedOf } from './unsaved-details.ts'
+import { draftOf, draftOfOthers, savableChanges, storedOf } from './unsaved-details.ts'
 
-const surroundings = { today: '2026-11-21', hasMobile: true, refusals: {} }
+const surroundings = {
+  product: 'Personal Loans',
+  today: '2026-11-21',
+  hasMobile: true,
+  refusals: {},
+} as const
 const tenant = exampleProfile({
   first_name: 'Asha',
   birth_date: '**/**/1990',
@@ -13,7 +20,7 @@ const tenant = exampleProfile({
   address2: 'Near the park',
   allow_sms: 1,
 })
-const stored = storedOf(tenant)
+const stored = storedOf(tenant, 'Personal Loans')
 
 const changesOf = (typed: Parameters<typeof exampleValues>[0]) =>
   savableChanges(exampleValues(typed, tenant), stored, surroundings)
@@ -56,6 +63,41 @@ test('a draft holds what is unsaved, wrong too, and never a sealed value', () =>
     account_number: '1',
     allow_emails: true,
   }
-  expect(draftOf(exampleValues(typed, tenant), stored)).toEqual({ postal_code: '0', allow_emails: true })
-  expect(draftOf(exampleValues({}, tenant), stored)).toEqual({})
+  expect(draftOf(exampleValues(typed, tenant), stored, 'Personal Loans')).toEqual({
+    postal_code: '0',
+    allow_emails: true,
+  })
+  expect(draftOf(exampleValues({}, tenant), stored, 'Personal Loans')).toEqual({})
+})
+
+const owner = exampleProfile({
+  monthly_rent: 12_000,
+  residence_type: 3,
+  business_registration_type: 1,
+  gstin: '***********7Z*',
+})
+const saveFor = (product: LoanProduct, typed: Partial<DetailValues>) =>
+  savableChanges(exampleValues(typed, owner), storedOf(owner, product), { ...surroundings, product })
+
+test('what another loan asks is neither sent nor emptied', () => {
+  expect(
+    saveFor('Gold Loans', { residence_type: '1', gold_weight_grams: '24.5', first_name: 'Asha' }),
+  ).toEqual({
+    first_name: 'Asha',
+    gold_weight_grams: 24.5,
+  })
+  expect(saveFor('Business Loans', {})).toEqual({})
+})
+
+test('a sealed answer to a question that no longer comes up is emptied too', () => {
+  expect(saveFor('Business Loans', { business_registration_type: '2' })).toEqual({
+    business_registration_type: 2,
+    gstin: null,
+  })
+})
+
+test('what was typed for another loan stays in the draft', () => {
+  const draft = { first_name: 'Asha 2', monthly_rent: 'x', gold_weight_grams: '0.1' }
+  expect(draftOfOthers(draft, 'Gold Loans')).toEqual({ monthly_rent: 'x' })
+  expect(draftOfOthers(draft, 'Personal Loans')).toEqual({ gold_weight_grams: '0.1' })
 })

@@ -1,6 +1,7 @@
+import type { LoanProduct } from '@marketplace/contract/product-journeys'
 import type { Profile, ProfilePatch } from '@marketplace/contract/profiles'
 import { problemOf, type DetailSurroundings } from './check-details.ts'
-import { allQuestions, isAsked, isField } from './detail-groups.ts'
+import { isAsked, isField, questionsOf } from './detail-groups.ts'
 import {
   isFlag,
   isMask,
@@ -15,12 +16,12 @@ import {
 /** What the server holds, as far as the page knows; a sealed value is known only where this page sent it. */
 export type Stored = Partial<Record<DetailField, WireValue>>
 
-const fields: readonly DetailField[] = allQuestions.filter(isField)
+const fieldsOf = (product: LoanProduct): DetailField[] => questionsOf(product).filter(isField)
 
-export const storedOf = (profile: Profile): Stored => {
+export const storedOf = (profile: Profile, product: LoanProduct): Stored => {
   const values = valuesOf(profile)
   return Object.fromEntries(
-    fields
+    fieldsOf(product)
       .filter((field) => !isSealed(field) || values[field] === '')
       .map((field) => [field, toWire(field, values[field])]),
   )
@@ -30,8 +31,8 @@ const isUnsaved = (field: DetailField, values: DetailValues, stored: Stored): bo
   !isMask(field, values[field]) && !Object.is(toWire(field, values[field]), stored[field])
 
 /**
- * The changes that may be saved: fields that differ from what is stored and are fine. A question that no longer comes up is
- * emptied, so that no rent or employer stays behind unseen.
+ * The changes that may be saved: fields that differ from what is stored and are fine. A question of this loan that no longer
+ * comes up is emptied, so that no rent or employer stays behind unseen; what other loans ask stays as it is.
  */
 export const savableChanges = (
   values: DetailValues,
@@ -39,9 +40,9 @@ export const savableChanges = (
   surroundings: DetailSurroundings,
 ): ProfilePatch => {
   const changes = new Map<DetailField, WireValue>()
-  for (const field of fields) {
+  for (const field of fieldsOf(surroundings.product)) {
     if (!isAsked(field, values)) {
-      if (stored[field] != null) changes.set(field, null)
+      if (stored[field] != null || isMask(field, values[field])) changes.set(field, null)
     } else if (isUnsaved(field, values, stored) && problemOf(field, values, surroundings) === null) {
       changes.set(field, toWire(field, values[field]))
     }
@@ -50,10 +51,16 @@ export const savableChanges = (
 }
 
 /** What to keep on the device until it is saved: everything that differs, wrong or right, without the sealed values. */
-export const draftOf = (values: DetailValues, stored: Stored): Partial<DetailValues> =>
+export const draftOf = (values: DetailValues, stored: Stored, product: LoanProduct): Partial<DetailValues> =>
   Object.fromEntries(
-    fields
+    fieldsOf(product)
       .filter((field) => !isSealed(field) && isUnsaved(field, values, stored))
       .filter((field) => !isFlag(field) || stored[field] !== undefined)
       .map((field) => [field, values[field]]),
   )
+
+/** A draft without the answers that this loan asks for: what was typed for another one waits until that is open again. */
+export const draftOfOthers = (draft: Partial<DetailValues>, product: LoanProduct): Partial<DetailValues> => {
+  const own: ReadonlySet<string> = new Set(fieldsOf(product))
+  return Object.fromEntries(Object.entries(draft).filter(([field]) => !own.has(field)))
+}

@@ -1,6 +1,6 @@
 import { optionSetOf } from '@marketplace/contract/profile-options'
 import { useEffect, useState } from 'react'
-import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form'
+import type { LoanProduct } from '@marketplace/contract/product-journeys'
 import { saveProfile, type Profile, type ProfilePatch } from '@marketplace/contract/profiles'
 import { fieldErrors } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
@@ -8,8 +8,9 @@ import { setProfile } from '../../session/profile-store.ts'
 import { getSession } from '../../session/session-store.ts'
 import { makeAutosaver, type Autosaver, type SaveState } from './autosaver.ts'
 import { problemsOf, type DetailSurroundings, type Refusals } from './check-details.ts'
+import { makeAnswers, type DetailAnswers } from './detail-answers.ts'
 import { keepDraft, readDraft } from './detail-drafts.ts'
-import { allQuestions, isField, type Question } from './detail-groups.ts'
+import { isField, questionsOf, type Question } from './detail-groups.ts'
 import {
   isFlag,
   isMask,
@@ -19,7 +20,7 @@ import {
   type DetailField,
   type DetailValues,
 } from './detail-values.ts'
-import { draftOf, savableChanges, storedOf, type Stored } from './unsaved-details.ts'
+import { draftOf, draftOfOthers, savableChanges, storedOf, type Stored } from './unsaved-details.ts'
 
 const INDIA_AHEAD_MS = 5.5 * 3_600_000
 const todayInIndia = (): string => new Date(Date.now() + INDIA_AHEAD_MS).toISOString().slice(0, 10)
@@ -33,7 +34,7 @@ const send = async (patch: ProfilePatch): Promise<Profile> => {
 
 /** The form of the page: what stands in it, what of it is saved, and what is wrong with it. */
 export interface DetailForm {
-  form: UseFormReturn<DetailValues>
+  answers: DetailAnswers
   saver: Autosaver
   saveState: SaveState
   surroundings: () => DetailSurroundings
@@ -45,53 +46,51 @@ export interface DetailForm {
   contactProved: (contact: string) => void
   /** Saves all that is left and ends the editing. @throws ApiError; what it says about fields is marked in the form. */
   finish: () => Promise<Profile>
-  /** The profile as finished, put in the place of the one that the page works on. */
-  close: (profile: Profile) => void
 }
 
 /** What the page knows beside the values of the form; it changes without a render. */
 interface Ledger {
+  product: LoanProduct
   profile: Profile
   stored: Stored
+  /** What was typed for another loan and is not saved. */
+  otherDraft: Partial<DetailValues>
   refusals: Refusals
   hasMobile: boolean
   /** The group was left: what is saved from now on is hidden as soon as it is. */
   isGroupLeft: boolean
 }
 
-const surroundingsOf = ({ hasMobile, refusals }: Ledger): DetailSurroundings => ({
+const surroundingsOf = ({ product, hasMobile, refusals }: Ledger): DetailSurroundings => ({
+  product,
   today: todayInIndia(),
   hasMobile,
   refusals,
 })
 
-const makeResolver =
-  (ledger: Ledger): Resolver<DetailValues> =>
-  (values) => {
-    const errors = [...problemsOf(values, surroundingsOf(ledger))]
-      .filter(([question]) => isField(question))
-      .map(([question, message]) => [question, { type: 'detail', message }] as const)
-    return errors.length === 0 ? { values, errors: {} } : { values: {}, errors: Object.fromEntries(errors) }
-  }
-
-const isQuestion = (name: string): name is Question => allQuestions.some((question) => question === name)
-
-const makeDesk = (form: UseFormReturn<DetailValues>, ledger: Ledger, onState: (state: SaveState) => void) => {
-  const values = (): DetailValues => form.getValues()
+const makeDesk = (answers: DetailAnswers, ledger: Ledger, onState: (state: SaveState) => void) => {
+  const { values } = answers
   const surroundings = (): DetailSurroundings => surroundingsOf(ledger)
-  const keep = (): void => keepDraft(ledger.profile.user_id, draftOf(values(), ledger.stored))
-  /** Kept on the device until it is saved; a choice is saved at once, a text when it is left. A mistake goes as it is mended. */
-  const changed = (name: string | undefined): void => {
+  const { product } = ledger
+  const asked = questionsOf(product)
+  const isQuestion = (name: string): name is Question => asked.some((question) => question === name)
+  const keep = (): void =>
+    keepDraft(ledger.profile.user_id, { ...ledger.otherDraft, ...draftOf(values(), ledger.stored, product) })
+  /** Kept on the device until it is saved; a choice is saved at once, a text when it is left. */
+  const changed = (field: DetailField | null): void => {
+    if (field === null) return
     keep()
-    if (name === undefined || !isQuestion(name) || !isField(name)) return
-    if (name in optionSetOf || isFlag(name)) saver.schedule()
-    if (form.getFieldState(name).invalid) void form.trigger(name)
+    if (field in optionSetOf || isFlag(field)) saver.schedule()
   }
   const changes = (): ProfilePatch => savableChanges(values(), ledger.stored, surroundings())
 
   const onSaved = (patch: ProfilePatch, profile: Profile): void => {
     ledger.profile = profile
-    for (const [field, value] of Object.entries(patch)) ledger.stored[field as DetailField] = value ?? null
+    for (const field of Object.keys(patch).filter(isQuestion).filter(isField)) {
+      const value = patch[field] ?? null
+      ledger.stored[field] = value
+      if (value === null && isMask(field, values()[field])) answers.set(field, '')
+    }
     keep()
   }
   const onRefused = (errors: Record<string, string>, patch: ProfilePatch): void => {
@@ -103,14 +102,14 @@ const makeDesk = (form: UseFormReturn<DetailValues>, ledger: Ledger, onState: (s
     for (const field of marked) {
       ledger.refusals[field] = { value: values()[field], message: errors[field] ?? '' }
     }
-    void form.trigger(marked)
+    answers.tell(marked)
   }
   const hideSealed = (): void => {
     for (const field of sealedFields) {
       const value = values()[field]
       const mask = ledger.profile[field]
       const isStored = Object.is(toWire(field, value), ledger.stored[field])
-      if (mask !== null && value !== '' && !isMask(field, value) && isStored) form.setValue(field, mask)
+      if (mask !== null && value !== '' && !isMask(field, value) && isStored) answers.set(field, mask)
     }
   }
   const saver = makeAutosaver({
@@ -128,7 +127,7 @@ const makeDesk = (form: UseFormReturn<DetailValues>, ledger: Ledger, onState: (s
     await saver.flush()
     const patch = changes()
     try {
-      const profile = await send({ ...patch, is_editing: 0 })
+      const profile = await send({ ...patch, is_editing: 0, product_type: product })
       onSaved(patch, profile)
       return profile
     } catch (error) {
@@ -142,7 +141,7 @@ const makeDesk = (form: UseFormReturn<DetailValues>, ledger: Ledger, onState: (s
       return
     }
     ledger.stored.email = contact
-    form.setValue('email', contact)
+    answers.set('email', contact)
   }
   return {
     saver,
@@ -158,39 +157,31 @@ const makeDesk = (form: UseFormReturn<DetailValues>, ledger: Ledger, onState: (s
     },
     contactProved,
     finish,
-    close: setProfile,
   }
 }
 
-/** The form over a profile as it was when the page opened, with what was typed before a reload on top of it. */
-export const useDetailForm = (profile: Profile): DetailForm => {
+/** The form of a loan over a profile as it was when the page opened, with what was typed before a reload on top of it. */
+export const useDetailForm = (profile: Profile, product: LoanProduct): DetailForm => {
+  const [draft] = useState(() => readDraft(profile.user_id))
   const [ledger] = useState<Ledger>(() => ({
+    product,
     profile,
-    stored: storedOf(profile),
+    stored: storedOf(profile, product),
+    otherDraft: draftOfOthers(draft, product),
     refusals: {},
     hasMobile: profile.mobile_phone_number !== null,
     isGroupLeft: false,
   }))
   const [saveState, setSaveState] = useState<SaveState>({ kind: 'idle' })
-  const [start] = useState(() => ({
-    draft: readDraft(profile.user_id),
-    resolver: makeResolver(ledger),
-  }))
-  const form = useForm<DetailValues>({
-    mode: 'onTouched',
-    defaultValues: { ...valuesOf(profile), ...start.draft },
-    resolver: start.resolver,
-    shouldFocusError: true,
-  })
-  const [desk] = useState(() => makeDesk(form, ledger, setSaveState))
+  const [answers] = useState(() =>
+    makeAnswers({ ...valuesOf(profile), ...draft }, (values) => problemsOf(values, surroundingsOf(ledger))),
+  )
+  const [desk] = useState(() => makeDesk(answers, ledger, setSaveState))
   const { saver, changed } = desk
   useEffect(() => {
     const now = (): void => void saver.flush()
     saver.schedule()
-    const unsubscribe = form.subscribe({
-      formState: { values: true },
-      callback: ({ name }) => changed(name),
-    })
+    const unsubscribe = answers.subscribe(changed)
     addEventListener('online', now)
     addEventListener('pagehide', now)
     return () => {
@@ -199,6 +190,6 @@ export const useDetailForm = (profile: Profile): DetailForm => {
       removeEventListener('pagehide', now)
       saver.stop()
     }
-  }, [saver, changed, form])
-  return { form, saveState, ...desk }
+  }, [saver, changed, answers])
+  return { answers, saveState, ...desk }
 }

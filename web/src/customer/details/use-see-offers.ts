@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { createApplication } from '@marketplace/contract/applications'
+import type { LoanProduct } from '@marketplace/contract/product-journeys'
 import { fieldErrors } from '../../api/api-error.ts'
-import { call } from '../../api/call.ts'
-import { findProductType, getSession, setSession } from '../../session/session-store.ts'
+import { askedAmount } from '../../session/asked-amount.ts'
+import { openApplication } from '../../session/open-application.ts'
 import type { DetailForm } from './use-detail-form.ts'
 import type { Question } from './detail-groups.ts'
 
@@ -17,10 +17,14 @@ interface SeeOffers {
  * "See my offers": the rest is saved with the editing ended, the application opened, and then the profile let go, so that the
  * landing rule finds all three at once and leads on. `onWrong` opens the group of the first question that is not fine.
  */
-export const useSeeOffers = (detail: DetailForm, onWrong: (question: Question) => void): SeeOffers => {
+export const useSeeOffers = (
+  detail: DetailForm,
+  product: LoanProduct,
+  onWrong: (question: Question) => void,
+): SeeOffers => {
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  const { problems, finish, close } = detail
+  const { problems, finish } = detail
 
   const firstWrong = (): Question | null => problems().keys().next().value ?? null
 
@@ -31,13 +35,7 @@ export const useSeeOffers = (detail: DetailForm, onWrong: (question: Question) =
     setFailure(null)
     try {
       const profile = await finish()
-      const product_type = findProductType(getSession()) ?? 'Personal Loans'
-      const amount = profile.se_loan_amount
-      const { app_id } = await call(createApplication, {
-        body: { product_type, ...(amount === null ? {} : { amount }) },
-      })
-      setSession({ appId: app_id })
-      close(profile)
+      await openApplication(product, askedAmount(profile, product), profile)
     } catch (error) {
       const refused = Object.keys(fieldErrors(error)).length > 0 ? firstWrong() : null
       if (refused === null) setFailure(error instanceof Error ? error.message : String(error))

@@ -1,19 +1,22 @@
 import { useState } from 'react'
+import { productJourneys, type LoanProduct } from '@marketplace/contract/product-journeys'
 import type { Profile } from '@marketplace/contract/profiles'
 import { useText } from '../../i18n/use-text.ts'
 import { useProfile } from '../../session/profile-store.ts'
+import { useJourney } from '../../session/use-journey.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/surfaces.tsx'
 import { Skeleton } from '../../ui/waiting.tsx'
+import { LoanName } from '../layout/loan-name.tsx'
 import { DetailJourney } from './detail-journey.tsx'
-import { useOptionSets } from './use-option-sets.ts'
+import { useDetailKit } from './use-detail-kit.ts'
 
 /** Why a customer who has told everything before is here again. */
-const Reason = ({ profile }: { profile: Profile }) => {
+const Reason = ({ profile, product }: { profile: Profile; product: LoanProduct }) => {
   const t = useText()
   const [{ isOutdated, isReturning }] = useState({
-    isOutdated: profile.pl_update_required === 1,
-    isReturning: profile.pl_completed === 1,
+    isOutdated: product === 'Personal Loans' && profile.pl_update_required === 1,
+    isReturning: profile[productJourneys[product].completed] === 1,
   })
   if (isOutdated) {
     return (
@@ -32,15 +35,20 @@ const Waiting = () => (
   </div>
 )
 
-/** The detail form (specification, section 2). */
+/** The detail form of each loan (specification, section 2: user-detail, its gold and housing pages, business-detail). */
 export const UserDetailPage = () => {
   const t = useText()
   const { profile } = useProfile()
-  const { options, error, retry } = useOptionSets()
+  const { product } = useJourney()
+  const { kit, error, retry } = useDetailKit(product)
+  const place = `${product} ${profile?.user_id}`
   return (
     <div className="mx-auto max-w-page">
-      <h1 className="mb-4 text-xl">{t('details.heading')}</h1>
-      {profile === null ? null : <Reason key={profile.user_id} profile={profile} />}
+      <div className="mb-4">
+        <h1 className="text-xl">{t('details.heading')}</h1>
+        <LoanName />
+      </div>
+      {profile === null ? null : <Reason key={place} profile={profile} product={product} />}
       {error === null ? null : (
         <Notice tone="bad" live title={t('details.options_failed')}>
           <p className="mb-3">{error.message}</p>
@@ -49,10 +57,10 @@ export const UserDetailPage = () => {
           </Button>
         </Notice>
       )}
-      {profile !== null && options !== null ? (
-        <DetailJourney key={profile.user_id} profile={profile} options={options} />
+      {profile !== null && kit !== null ? (
+        <DetailJourney key={place} profile={profile} product={product} kit={kit} />
       ) : null}
-      {options === null && error === null ? <Waiting /> : null}
+      {kit === null && error === null ? <Waiting /> : null}
     </div>
   )
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useBootstrap } from '../../brand/bootstrap-context.ts'
 import { useText } from '../../i18n/use-text.ts'
+import { useSession } from '../../session/session-store.ts'
 
 const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-4'
 
@@ -24,6 +25,7 @@ const yearInIndia = (): number => new Date(Date.now() + INDIA_AHEAD_MS).getUTCFu
 export const Footer = ({ languageSelect }: { languageSelect: ReactNode }) => {
   const t = useText()
   const { brand } = useBootstrap()
+  const { atkn } = useSession()
   return (
     <footer
       aria-label={t('layout.footer', { brand: brand.name })}
@@ -50,6 +52,25 @@ export const Footer = ({ languageSelect }: { languageSelect: ReactNode }) => {
               {t('layout.lenders')}
             </Link>
           </li>
+          <li>
+            <Link to="/calculators" className={linkClass}>
+              {t('layout.calculators')}
+            </Link>
+          </li>
+          {atkn === null ? null : (
+            <>
+              <li>
+                <Link to="/user/my-data" className={linkClass}>
+                  {t('layout.my_data')}
+                </Link>
+              </li>
+              <li>
+                <Link to="/user/complaints" className={linkClass}>
+                  {t('layout.complaints')}
+                </Link>
+              </li>
+            </>
+          )}
           <li>
             <Link to="/grievance" className={linkClass}>
               {t('layout.grievance')}

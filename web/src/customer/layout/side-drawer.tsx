@@ -4,6 +4,7 @@ import { ApiError } from '../../api/api-error.ts'
 import { useBootstrap } from '../../brand/bootstrap-context.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { startEditing } from '../../session/edit-profile.ts'
+import { useJourney } from '../../session/use-journey.ts'
 import { useCustomerName } from '../../session/profile-store.ts'
 import { forgetProduct, useSession } from '../../session/session-store.ts'
 import { signOutAndReload } from '../../session/sign-out.ts'
@@ -21,6 +22,13 @@ interface SideDrawerProps {
   onHelp: () => void
 }
 
+/** About the person, whatever they came for. */
+const ownPages = [
+  { to: '/user/my-data', text: 'layout.my_data' },
+  { to: '/user/consents', text: 'layout.consents' },
+  { to: '/user/complaints', text: 'layout.complaints' },
+] as const
+
 const Entry = ({ onPress, children }: { onPress: () => void; children: ReactNode }) => (
   <li>
     <button type="button" onClick={onPress} className={entryClass}>
@@ -34,6 +42,7 @@ export const SideDrawer = ({ page, isOpen, onClose, onHelp }: SideDrawerProps) =
   const t = useText()
   const { brand } = useBootstrap()
   const { atkn } = useSession()
+  const { detail } = useJourney()
   const name = useCustomerName()
   const navigate = useNavigate()
   const isSignedIn = atkn !== null
@@ -45,7 +54,7 @@ export const SideDrawer = ({ page, isOpen, onClose, onHelp }: SideDrawerProps) =
   const editProfile = async (): Promise<void> => {
     try {
       await startEditing()
-      await navigate('/user/user-detail')
+      await navigate(detail)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       showToast(error.message, 'bad')
@@ -69,13 +78,15 @@ export const SideDrawer = ({ page, isOpen, onClose, onHelp }: SideDrawerProps) =
         {isSignedIn && !sellsLoansAlone ? (
           <Entry onPress={then(returnToProducts)}>{t('layout.back_to_products')}</Entry>
         ) : null}
-        {isSignedIn && page.area === 'account' ? (
-          <li>
-            <Link to="/user/consents" onClick={onClose} className={entryClass}>
-              {t('layout.consents')}
-            </Link>
-          </li>
-        ) : null}
+        {isSignedIn
+          ? ownPages.map(({ to, text }) => (
+              <li key={to}>
+                <Link to={to} onClick={onClose} className={entryClass}>
+                  {t(text)}
+                </Link>
+              </li>
+            ))
+          : null}
         <Entry onPress={then(onHelp)}>{t('layout.help')}</Entry>
         {isSignedIn ? (
           <Entry onPress={then(() => void signOutAndReload())}>{t('layout.logout')}</Entry>

@@ -1,6 +1,14 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { useBootstrap } from '../../brand/bootstrap-context.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { Card } from '../../ui/surfaces.tsx'
+
+const toComplaints = (words: ReactNode) => (
+  <Link to="/user/complaints" className="underline underline-offset-4">
+    {words}
+  </Link>
+)
 
 /** Whom to complain to, by when there is an answer, and where to go after that (domain.md 5.1, Grievance). */
 export const GrievancePage = () => {
@@ -10,6 +18,11 @@ export const GrievancePage = () => {
     <article className="mx-auto max-w-text space-y-5">
       <h1 className="text-xl">{t('title.grievance')}</h1>
       <p>{t('grievance.intro')}</p>
+      <p>
+        {t.rich('grievance.write', {
+          link: toComplaints,
+        })}
+      </p>
       <Card>
         <h2 className="mb-3 text-lg">{t('grievance.officer', { brand: brand.name })}</h2>
         <dl className="grid grid-cols-[auto_1fr] items-center gap-x-6 gap-y-1">

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { offerAmountLimits, offerTenureLimits } from '@marketplace/contract/offers'
+import { productJourneys, type LoanProduct } from '@marketplace/contract/product-journeys'
 import { ApiError } from '../../api/api-error.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useText } from '../../i18n/use-text.ts'
@@ -45,7 +45,7 @@ const useChosenAsk = ({ amount, tenure }: ChosenAsk, onAsk: (ask: ChosenAsk) => 
   return { chosen, choose }
 }
 
-const EditDetails = () => {
+const EditDetails = ({ product }: { product: LoanProduct }) => {
   const t = useText()
   const navigate = useNavigate()
   const [isBusy, setBusy] = useState(false)
@@ -53,7 +53,7 @@ const EditDetails = () => {
     setBusy(true)
     try {
       await startEditing()
-      await navigate('/user/user-detail')
+      await navigate(productJourneys[product].detail)
     } catch (error) {
       setBusy(false)
       if (!(error instanceof ApiError)) throw error
@@ -68,6 +68,7 @@ const EditDetails = () => {
 }
 
 interface AskPanelProps {
+  product: LoanProduct
   asked: ChosenAsk
   onAsk: (ask: ChosenAsk) => void
   order: OfferOrder
@@ -76,10 +77,11 @@ interface AskPanelProps {
 }
 
 /** Amount, tenure and order of the list. */
-export const AskPanel = ({ asked, onAsk, order, onOrder, asOn }: AskPanelProps) => {
+export const AskPanel = ({ product, asked, onAsk, order, onOrder, asOn }: AskPanelProps) => {
   const t = useText()
   const format = useFormat()
   const { chosen, choose } = useChosenAsk(asked, onAsk)
+  const limits = productJourneys[product]
   return (
     <Card aria-labelledby="offers-ask" className="max-sm:p-4">
       <h2 id="offers-ask" className="sr-only">
@@ -88,9 +90,9 @@ export const AskPanel = ({ asked, onAsk, order, onOrder, asOn }: AskPanelProps) 
       <Slider
         label={t('offers.ask.amount')}
         rangeLabel={t('offers.ask.amount_range')}
-        {...offerAmountLimits}
+        {...limits.amount}
         step={1}
-        stops={amountStops}
+        stops={amountStops(limits.amount)}
         value={chosen.amount}
         onChange={(amount) => choose({ amount })}
         words={format.moneyInWords}
@@ -99,9 +101,9 @@ export const AskPanel = ({ asked, onAsk, order, onOrder, asOn }: AskPanelProps) 
       <Slider
         label={t('offers.ask.tenure')}
         rangeLabel={t('offers.ask.tenure_range')}
-        {...offerTenureLimits}
+        {...limits.tenure}
         step={1}
-        stops={tenureStops}
+        stops={tenureStops(limits.tenure)}
         value={chosen.tenure}
         onChange={(tenure) => choose({ tenure })}
         words={format.tenure}
@@ -123,7 +125,7 @@ export const AskPanel = ({ asked, onAsk, order, onOrder, asOn }: AskPanelProps) 
         >
           {t('layout.ranking')}
         </Link>
-        <EditDetails />
+        <EditDetails product={product} />
       </div>
       <p className="figures text-xs text-ink-soft">{t('offers.as_on', { day: format.day(asOn) })}</p>
     </Card>

@@ -1,19 +1,36 @@
 import type { ReactNode } from 'react'
-import type { Offer } from '@marketplace/contract/offers'
+import type { Offer, Offers } from '@marketplace/contract/offers'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useText } from '../../i18n/use-text.ts'
+import { useJourney } from '../../session/use-journey.ts'
 import { ComparisonTable } from '../../ui/comparison-table.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { CostChart } from './cost-chart.tsx'
 import { KeyFactsLink, LenderKfsLink } from './offer-links.tsx'
+import { securedFigures, securityKindOf } from './secured-figures.ts'
 import { askSearch, type Ask } from './offers-query.ts'
 
 type Row = [key: string, label: string, cell: (offer: Offer) => ReactNode]
 
-const useRows = (ask: Ask): Row[] => {
+/** How each offer stands to what secures it; no rows where nothing does. */
+const useSecuredRows = (security: Offers['security']): Row[] => {
+  const t = useText()
+  const { money, percent } = useFormat()
+  const { product } = useJourney()
+  const kind = securityKindOf(product)
+  if (kind === null || security === undefined) return []
+  const figures = (offer: Offer) => securedFigures(offer, security, product)
+  const share: Row = ['share', t('offers.compare.share'), (offer) => percent(figures(offer)?.share ?? 0)]
+  return kind === 'gold'
+    ? [share]
+    : [share, ['own', t('offers.compare.down_payment'), (offer) => money(figures(offer)?.down_payment ?? 0)]]
+}
+
+const useRows = (ask: Ask, security: Offers['security']): Row[] => {
   const t = useText()
   const format = useFormat()
   const search = askSearch(ask)
+  const secured = useSecuredRows(security)
   return [
     [
       'emi',
@@ -40,6 +57,7 @@ const useRows = (ask: Ask): Row[] => {
       t('offers.compare.tenure'),
       (offer) => t('offers.tenure_months', { months: offer.tenure_months }),
     ],
+    ...secured,
     ['exit', t('offers.compare.exit'), (offer) => t('offers.exit_days', { days: offer.cooling_off_days })],
     ['penal', t('offers.compare.penal'), (offer) => offer.penal_charges],
     [
@@ -58,13 +76,14 @@ const useRows = (ask: Ask): Row[] => {
 interface CompareDialogProps {
   offers: readonly Offer[]
   ask: Ask
+  security: Offers['security']
   onClose: () => void
 }
 
 /** Up to three offers side by side, with what each costs over time. */
-export const CompareDialog = ({ offers, ask, onClose }: CompareDialogProps) => {
+export const CompareDialog = ({ offers, ask, security, onClose }: CompareDialogProps) => {
   const t = useText()
-  const rows = useRows(ask)
+  const rows = useRows(ask, security)
   return (
     <Dialog
       isOpen

@@ -5,12 +5,13 @@ import { useBootstrap } from '../../brand/bootstrap-context.ts'
 import type { ApiError } from '../../api/api-error.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useText } from '../../i18n/use-text.ts'
+import { useJourney } from '../../session/use-journey.ts'
 import { useSession } from '../../session/session-store.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Card, Notice } from '../../ui/surfaces.tsx'
 import { Skeleton } from '../../ui/waiting.tsx'
 import { FactsTable } from './facts-table.tsx'
-import { LenderKfsLink } from './offer-links.tsx'
+import { CloseEarlyLink, LenderKfsLink } from './offer-links.tsx'
 import { readAsk } from './offers-query.ts'
 import { ScheduleTable } from './schedule-table.tsx'
 import { useAnnexA1, useAnnexA2 } from './use-annex-a.ts'
@@ -58,8 +59,9 @@ const Head = ({ facts }: { facts: KeyFacts }) => {
       <Notice>
         <p>{t('key_facts.indication', { brand: brand.name })}</p>
         {brand.example_data === 1 ? <p className="font-semibold">{t('key_facts.example')}</p> : null}
-        <div className="no-print">
+        <div className="no-print flex flex-wrap gap-x-6">
           <LenderKfsLink lenderName={facts.lender_name} url={facts.kfs_url} />
+          <CloseEarlyLink facts={facts} />
         </div>
         <p className="hidden break-words print:block">
           {t('offers.lender_kfs')}: {facts.kfs_url}
@@ -98,8 +100,9 @@ const Waiting = () => {
 }
 
 const FactsOf = ({ appId, lenderId }: { appId: string; lenderId: number }) => {
+  const { product } = useJourney()
   const [search] = useSearchParams()
-  const { facts, error, retry } = useKeyFacts(appId, lenderId, readAsk(search))
+  const { facts, error, retry } = useKeyFacts(appId, lenderId, readAsk(search, product))
   if (error !== null) return <Failed error={error} onRetry={retry} />
   if (facts === null) return <Waiting />
   return (
@@ -115,13 +118,14 @@ export const KeyFactsPage = () => {
   const t = useText()
   const { brand } = useBootstrap()
   const { appId } = useSession()
+  const { offers } = useJourney()
   const { lenderId = '' } = useParams()
   const [search] = useSearchParams()
   const query = search.toString()
   return (
     <article className="mx-auto max-w-text space-y-5">
       <div className="no-print flex flex-wrap items-center justify-between gap-3">
-        <Link to={`/user/offers${query === '' ? '' : `?${query}`}`} className={buttonClass('quiet', '-ms-4')}>
+        <Link to={`${offers}${query === '' ? '' : `?${query}`}`} className={buttonClass('quiet', '-ms-4')}>
           <IconArrowLeft aria-hidden="true" className="size-5" />
           {t('key_facts.back')}
         </Link>

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { Link } from 'react-router'
-import type { Offer } from '@marketplace/contract/offers'
+import type { Offer, Offers } from '@marketplace/contract/offers'
 import { useText } from '../../i18n/use-text.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -13,6 +13,7 @@ export interface OfferCardProps {
   offer: Offer
   askedAmount: number
   askedTenure: number
+  security: Offers['security']
   /** The parameters of the key-facts page. */
   search: string
   isChosen: boolean
@@ -73,11 +74,11 @@ const ApplyButton = ({ offer, onApply }: Pick<OfferCardProps, 'offer' | 'onApply
 /** One offer, told so that a glance answers how much a month, how much in all, and whether it can be had. */
 export const OfferCard = memo((props: OfferCardProps) => {
   const t = useText()
-  const { offer, askedAmount, askedTenure, search, isChosen, onCompare } = props
+  const { offer, askedAmount, askedTenure, security, search, isChosen, onCompare } = props
   return (
     <article className="flex h-full flex-col rounded-surface bg-surface p-4 shadow-card [contain-intrinsic-size:auto_24rem] [content-visibility:auto] sm:p-5">
       <CardHead {...props} />
-      <OfferFigures offer={offer} askedAmount={askedAmount} />
+      <OfferFigures offer={offer} askedAmount={askedAmount} security={security} />
       <p className="mt-1 text-sm">
         <span className="text-ink-soft">{t('offers.penal')}</span>{' '}
         <span lang="en">{offer.penal_charges}</span>

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
-import type { Offer } from '@marketplace/contract/offers'
+import type { Offer, Offers } from '@marketplace/contract/offers'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useText } from '../../i18n/use-text.ts'
+import { useJourney } from '../../session/use-journey.ts'
+import { securedFigures } from './secured-figures.ts'
 
 /** How a figure that hangs on the rate is bounded when the rate is only a bound. */
 const boundOf = ({ rate_basis }: Offer): '' | '_up_to' | '_from' =>
@@ -22,8 +24,18 @@ const Figure = ({ label, children }: { label: string; children: ReactNode }) => 
 )
 
 /** What an offer costs: EMI and APR with equal weight, then all the rest (RBI/2025-26: rate, APR, fee, penal, total). */
-export const OfferFigures = ({ offer, askedAmount }: { offer: Offer; askedAmount: number }) => {
+export const OfferFigures = ({
+  offer,
+  askedAmount,
+  security,
+}: {
+  offer: Offer
+  askedAmount: number
+  security: Offers['security']
+}) => {
   const t = useText()
+  const { product } = useJourney()
+  const secured = securedFigures(offer, security, product)
   const format = useFormat()
   const bound = boundOf(offer)
   return (
@@ -39,6 +51,10 @@ export const OfferFigures = ({ offer, askedAmount }: { offer: Offer; askedAmount
         <Figure label={t('offers.tenure')}>
           {t('offers.tenure_months', { months: offer.tenure_months })}
         </Figure>
+        {secured === null ? null : <Figure label={t('offers.share')}>{format.percent(secured.share)}</Figure>}
+        {secured === null || secured.down_payment === null ? null : (
+          <Figure label={t('offers.down_payment')}>{format.money(secured.down_payment)}</Figure>
+        )}
         <Figure label={t('offers.total')}>{format.money(Math.round(offer.total_cost))}</Figure>
         <Figure label={t('offers.rate')}>
           {t('offers.rate_year', { rate: format.percent(offer.rate) })}

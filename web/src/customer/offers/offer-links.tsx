@@ -1,6 +1,6 @@
 import { IconChevronRight, IconExternalLink } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import type { Offer } from '@marketplace/contract/offers'
+import type { KeyFacts, Offer } from '@marketplace/contract/offers'
 import { useText } from '../../i18n/use-text.ts'
 
 const linkClass =
@@ -30,5 +30,24 @@ export const LenderKfsLink = ({ lenderName, url }: { lenderName: string; url: st
       </span>
       <IconExternalLink aria-hidden="true" className="size-4 shrink-0" />
     </a>
+  )
+}
+
+/** The calculator with this loan in it, half-way through; the lender's charge where it is known. */
+export const CloseEarlyLink = ({ facts }: { facts: KeyFacts }) => {
+  const t = useText()
+  const { amount, rate, tenure_months: months, foreclosure_percent: charge } = facts
+  const search = new URLSearchParams({
+    amount: String(amount),
+    rate: String(rate),
+    months: String(months),
+    paid: String(Math.floor(months / 2)),
+    ...(charge !== null && { charge_percent: String(charge) }),
+  })
+  return (
+    <Link to={`/calculators/foreclosure?${search.toString()}`} className={linkClass}>
+      {t('key_facts.close_early')}
+      <IconChevronRight aria-hidden="true" className="-mx-1 size-4" />
+    </Link>
   )
 }

@@ -33,6 +33,7 @@ export const OfferList = memo(({ offers, order, compared, onCompare, onApply }: 
             offer={offer}
             askedAmount={amount}
             askedTenure={tenure_months}
+            security={offers.security}
             search={search}
             isChosen={compared.includes(offer.lender_id)}
             isAsking={asking.has(offer.lender_id)}

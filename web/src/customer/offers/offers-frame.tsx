@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useBootstrap } from '../../brand/bootstrap-context.ts'
 import { useText } from '../../i18n/use-text.ts'
+import { LoanName } from '../layout/loan-name.tsx'
 
 /** What the offers page is about. */
 export const OffersIntro = () => {
@@ -9,6 +10,7 @@ export const OffersIntro = () => {
   return (
     <div className="mb-4 space-y-1">
       <h1 className="text-xl">{t('offers.heading')}</h1>
+      <LoanName />
       <p className="max-w-text text-sm text-ink-soft">{t('offers.intro')}</p>
       {brand.example_data === 1 ? <p className="text-sm font-semibold">{t('layout.example_data')}</p> : null}
     </div>

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useCallback, useState } from 'react'
 import type { Offers } from '@marketplace/contract/offers'
+import { useJourney } from '../../session/use-journey.ts'
 import { useSession } from '../../session/session-store.ts'
 import { ApplyDialog } from './apply-dialog.tsx'
 import { AskPanel, AskPanelSkeleton } from './ask-panel.tsx'
@@ -9,6 +10,7 @@ import { OffersColumns, OffersIntro } from './offers-frame.tsx'
 import { OffersFailure } from './offers-failure.tsx'
 import { OffersSkeleton } from './offers-skeleton.tsx'
 import { OffersStatus } from './offers-status.tsx'
+import { SecurityNote } from './security-note.tsx'
 import { useCompare } from './use-compare.ts'
 import { useOffers } from './use-offers.ts'
 import { useOffersQuery } from './use-offers-query.ts'
@@ -26,6 +28,7 @@ const chosenFrom = (offers: Offers, ids: readonly number[]) =>
   ids.flatMap((id) => offers.matched.filter(({ lender_id }) => lender_id === id))
 
 const OffersOf = ({ appId }: { appId: string }) => {
+  const { product } = useJourney()
   const { query, change, list, compare } = useOffersPage(appId)
   const { offers, error, isUpdating, reload } = list
   const [applyingTo, setApplyingTo] = useState<number | null>(null)
@@ -39,6 +42,7 @@ const OffersOf = ({ appId }: { appId: string }) => {
           error === null && <AskPanelSkeleton />
         ) : (
           <AskPanel
+            product={product}
             asked={{ amount: query.amount ?? offers.amount, tenure: query.tenure ?? offers.tenure_months }}
             onAsk={change}
             order={query.order}
@@ -54,6 +58,7 @@ const OffersOf = ({ appId }: { appId: string }) => {
       ) : (
         <>
           <OffersStatus offers={offers} isUpdating={isUpdating} />
+          <SecurityNote security={offers.security} />
           <OfferList
             offers={offers}
             order={query.order}
@@ -72,6 +77,7 @@ const OffersOf = ({ appId }: { appId: string }) => {
               <CompareDialog
                 offers={compared}
                 ask={{ amount: offers.amount, tenure: offers.tenure_months }}
+                security={offers.security}
                 onClose={() => setComparing(false)}
               />
             ) : null}
@@ -93,7 +99,7 @@ const OffersOf = ({ appId }: { appId: string }) => {
   )
 }
 
-/** Matching lenders, compared (section 2: /user/offers). */
+/** Matching lenders, compared (section 2: /user/offers, business-offers). */
 export const OffersPage = () => {
   const { appId } = useSession()
   return (

@@ -12,7 +12,7 @@ test.each([
   ['amount=5,00,000&tenure=3.5', undefined, undefined],
   ['amount=99999999999999&tenure=', undefined, undefined],
 ])('%s asks for %s over %s', (search, amount, tenure) => {
-  expect(readAsk(new URLSearchParams(search))).toEqual({ amount, tenure })
+  expect(readAsk(new URLSearchParams(search), 'Personal Loans')).toEqual({ amount, tenure })
 })
 
 test.each([
@@ -21,12 +21,12 @@ test.each([
   ['compare=x.7.-1', [7]],
   ['compare=', []],
 ])('%s compares %j', (search, compare) => {
-  expect(readOffersQuery(new URLSearchParams(search)).compare).toEqual(compare)
+  expect(readOffersQuery(new URLSearchParams(search), 'Personal Loans').compare).toEqual(compare)
 })
 
 test('an unknown order is the published one', () => {
-  expect(readOffersQuery(new URLSearchParams('order=commission')).order).toBe('published')
-  expect(readOffersQuery(new URLSearchParams('order=emi')).order).toBe('emi')
+  expect(readOffersQuery(new URLSearchParams('order=commission'), 'Personal Loans').order).toBe('published')
+  expect(readOffersQuery(new URLSearchParams('order=emi'), 'Personal Loans').order).toBe('emi')
 })
 
 test('changes keep what belongs to others and leave out defaults', () => {
@@ -40,4 +40,13 @@ test('changes keep what belongs to others and leave out defaults', () => {
 test('an ask goes to the key-facts page as it is', () => {
   expect(askSearch({ amount: 200_000, tenure: 24 })).toBe('amount=200000&tenure=24')
   expect(askSearch({ amount: undefined, tenure: undefined })).toBe('')
+})
+
+test.each([
+  ['Affordable Housing Loan', 'amount=5000001&tenure=360', 5_000_001, 360],
+  ['Affordable Housing Loan', 'amount=99999&tenure=11', undefined, undefined],
+  ['Gold Loans', 'amount=1000&tenure=1', 1_000, 1],
+  ['Business Loans', 'amount=20000000&tenure=61', 20_000_000, undefined],
+] as const)('%s has bounds of its own: %s', (product, search, amount, tenure) => {
+  expect(readAsk(new URLSearchParams(search), product)).toEqual({ amount, tenure })
 })

@@ -1,4 +1,4 @@
-import { offerAmountLimits, offerTenureLimits } from '@marketplace/contract/offers'
+import { productJourneys, type LoanProduct } from '@marketplace/contract/product-journeys'
 
 /** The published order, or one that the customer chose instead. */
 export const offerOrders = ['published', 'emi', 'total'] as const
@@ -26,18 +26,21 @@ const wholeWithin = (text: string | null, limits: { min: number; max: number }):
 }
 
 /** What is asked for by an address; anything that is no such value counts as left out. */
-export const readAsk = (search: URLSearchParams): Ask => ({
-  amount: wholeWithin(search.get('amount'), offerAmountLimits),
-  tenure: wholeWithin(search.get('tenure'), offerTenureLimits),
-})
+export const readAsk = (search: URLSearchParams, product: LoanProduct): Ask => {
+  const { amount, tenure } = productJourneys[product]
+  return {
+    amount: wholeWithin(search.get('amount'), amount),
+    tenure: wholeWithin(search.get('tenure'), tenure),
+  }
+}
 
 const readCompare = (text: string): number[] => {
   const ids = text.split('.').filter((part) => /^[0-9]{1,9}$/.test(part))
   return [...new Set(ids.map(Number))].slice(0, COMPARE_LIMIT)
 }
 
-export const readOffersQuery = (search: URLSearchParams): OffersQuery => ({
-  ...readAsk(search),
+export const readOffersQuery = (search: URLSearchParams, product: LoanProduct): OffersQuery => ({
+  ...readAsk(search, product),
   order: offerOrders.find((order) => order === search.get('order')) ?? 'published',
   compare: readCompare(search.get('compare') ?? ''),
 })

@@ -2,6 +2,7 @@ import type { KeyFacts } from '@marketplace/contract/offers'
 import { useBootstrap } from '../../brand/bootstrap-context.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useText } from '../../i18n/use-text.ts'
+import { useJourney } from '../../session/use-journey.ts'
 import type { FactRow } from './facts-table.tsx'
 
 const useForeclosureText = ({ foreclosure_percent: percent }: KeyFacts): string => {
@@ -30,6 +31,7 @@ const useInstalmentLines = (facts: KeyFacts): string[] => {
 export const useAnnexA1 = (facts: KeyFacts): FactRow[] => {
   const t = useText()
   const format = useFormat()
+  const { product } = useJourney()
   const foreclosure = useForeclosureText(facts)
   const instalments = useInstalmentLines(facts)
   const fee = {
@@ -38,7 +40,11 @@ export const useAnnexA1 = (facts: KeyFacts): FactRow[] => {
     total: format.money(facts.processing_fee),
   }
   return [
-    { number: '1', label: t('key_facts.proposal'), lines: [t('key_facts.proposal_value')] },
+    {
+      number: '1',
+      label: t('key_facts.proposal'),
+      lines: [t('key_facts.proposal_value', { kind: t(`key_facts.kind.${product}`) })],
+    },
     { number: '2', label: t('key_facts.sanctioned'), lines: [format.money(facts.amount)], isStrong: true },
     { number: '3', label: t('key_facts.disbursal'), lines: [t('key_facts.disbursal_value')] },
     {

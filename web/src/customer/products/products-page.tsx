@@ -4,7 +4,8 @@ import { useNavigate } from 'react-router'
 import type { ProductType } from '@marketplace/contract/products'
 import { useBootstrap } from '../../brand/bootstrap-context.ts'
 import { useText } from '../../i18n/use-text.ts'
-import { setSession, useSession } from '../../session/session-store.ts'
+import { chooseProduct } from '../../session/choose-product.ts'
+import { forgetProduct, useSession } from '../../session/session-store.ts'
 import { BusinessDialog } from './business-dialog.tsx'
 import { NoProducts } from './no-products.tsx'
 import { businessChoice, productChoice, type BusinessAnswer } from './product-choice.ts'
@@ -25,13 +26,15 @@ export const ProductsPage = () => {
       setAsking(true)
       return
     }
-    setSession(productChoice(chosen))
+    const { productType, productId } = productChoice(chosen)
+    chooseProduct(productType, productId)
     goOn('/user')
   }
   const answer = (given: BusinessAnswer): void => {
     const { productType, productId, to } = businessChoice(given)
     setAsking(false)
-    setSession({ productType, productId })
+    if (productType === null) forgetProduct()
+    else chooseProduct(productType, productId)
     if (to !== null) goOn(to)
   }
 

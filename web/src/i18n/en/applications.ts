@@ -118,7 +118,7 @@ export const applications = {
   'applications.sent.heading': 'Your application to {lender}',
   'applications.sent.shared': 'What {lender} has from us',
   'applications.sent.shared_api':
-    'The details in the consent that you gave on {day}, for this application only: who you are, where you live, your work, income and bank account, and the loan you ask for.',
+    'The details in the consent that you gave on {day}, for this application only: who you are, where you live, and what you told us for this loan.',
   'applications.sent.shared_redirect':
     'A reference number, so that it knows you came from us. You give your details to {lender} yourself, on its own site.',
   'applications.sent.read_consent': 'Read the exact words',

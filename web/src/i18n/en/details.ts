@@ -103,8 +103,8 @@ export const details = {
   'details.educational_level': 'Education',
 
   'details.se_loan_amount': 'Amount you want',
-  'details.se_loan_amount_hint': '₹1,000 to ₹50,00,000. You can change it on the next page.',
-  'details.amount_too_low': 'Choose at least ₹1,000',
+  'details.se_loan_amount_hint': '{min} to {max}. You can change it on the next page.',
+  'details.amount_out': 'Choose an amount from {min} to {max}',
   'details.quick_picks': 'Often chosen',
   'details.loan_purpose': 'What is it for?',
   'details.credit_score_class': 'Credit score',

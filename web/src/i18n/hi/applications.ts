@@ -116,7 +116,7 @@ export const applications = {
   'applications.sent.heading': '{lender} को आपका आवेदन',
   'applications.sent.shared': '{lender} को हमसे क्या मिला',
   'applications.sent.shared_api':
-    'वही जानकारी जिसकी सहमति आपने {day} को दी, और सिर्फ़ इसी आवेदन के लिए: आप कौन हैं, कहाँ रहते हैं, आपका काम, आय, बैंक खाता और कितना लोन चाहिए।',
+    'वही जानकारी जिसकी सहमति आपने {day} को दी, और सिर्फ़ इसी आवेदन के लिए: आप कौन हैं, कहाँ रहते हैं, और इस लोन के लिए आपने जो बताया।',
   'applications.sent.shared_redirect':
     'सिर्फ़ एक रेफ़रेंस नंबर, ताकि उसे पता चले कि आप हमारे यहाँ से आए हैं। अपनी जानकारी आप खुद {lender} की साइट पर देंगे।',
   'applications.sent.read_consent': 'पूरे शब्द पढ़ें',

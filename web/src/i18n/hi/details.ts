@@ -104,8 +104,8 @@ export const details = {
   'details.educational_level': 'पढ़ाई',
 
   'details.se_loan_amount': 'कितनी रकम चाहिए',
-  'details.se_loan_amount_hint': '₹1,000 से ₹50,00,000 तक। अगले पेज पर भी बदल सकते हैं।',
-  'details.amount_too_low': 'कम से कम ₹1,000 चुनें',
+  'details.se_loan_amount_hint': '{min} से {max} तक। अगले पेज पर भी बदल सकते हैं।',
+  'details.amount_out': '{min} से {max} के बीच की रकम चुनें',
   'details.quick_picks': 'अक्सर चुनी जाने वाली रकम',
   'details.loan_purpose': 'किस काम के लिए?',
   'details.credit_score_class': 'क्रेडिट स्कोर',

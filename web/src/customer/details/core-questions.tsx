@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
 import { EmailQuestion, MobileQuestion } from './contact-questions.tsx'
-import type { Question as QuestionName } from './detail-groups.ts'
+import type { Controls } from './detail-context.ts'
 import {
+  AmountQuestion,
   FlagQuestion,
   MoneyQuestion,
   RadioQuestion,
@@ -10,18 +10,12 @@ import {
   TextQuestion,
 } from './question-fields.tsx'
 
-/** Amounts that are often asked for, in rupees. */
-const picks = [50_000, 100_000, 200_000, 500_000, 1_000_000] as const
 const wide = 'sm:col-span-2'
 const pin = { inputMode: 'numeric', maxLength: 6, typed: 'digits' } as const
 const ifsc = { typed: 'upper', autoComplete: 'off', autoCapitalize: 'characters', maxLength: 11 } as const
 
-interface Needed {
-  isNeeded: boolean
-}
-
-/** The control of each question. */
-const controls: Readonly<Record<QuestionName, (needed: Needed) => ReactNode>> = {
+/** The questions that several loans ask. */
+export const coreQuestions = {
   first_name: (needed) => (
     <TextQuestion
       {...needed}
@@ -43,7 +37,9 @@ const controls: Readonly<Record<QuestionName, (needed: Needed) => ReactNode>> = 
   birth_date: (needed) => (
     <SealedQuestion {...needed} name="birth_date" hint="details.birth_date_hint" typed="day" />
   ),
-  tin: (needed) => <SealedQuestion {...needed} name="tin" hint="details.tin_hint" typed="upper" />,
+  tin: (needed) => (
+    <SealedQuestion {...needed} name="tin" hint="details.tin_hint" typed="upper" maxLength={10} />
+  ),
   gender: (needed) => (
     <RadioQuestion {...needed} name="gender" hint="details.gender_hint" className={wide} columns={3} />
   ),
@@ -120,13 +116,7 @@ const controls: Readonly<Record<QuestionName, (needed: Needed) => ReactNode>> = 
   emi: (needed) => <MoneyQuestion {...needed} name="emi" hint="details.emi_hint" />,
   educational_level: (needed) => <SelectQuestion {...needed} name="educational_level" className={wide} />,
   se_loan_amount: (needed) => (
-    <MoneyQuestion
-      {...needed}
-      name="se_loan_amount"
-      hint="details.se_loan_amount_hint"
-      className={wide}
-      picks={picks}
-    />
+    <AmountQuestion {...needed} hint="details.se_loan_amount_hint" className={wide} />
   ),
   loan_purpose: (needed) => <SelectQuestion {...needed} name="loan_purpose" />,
   credit_score_class: (needed) => (
@@ -134,7 +124,13 @@ const controls: Readonly<Record<QuestionName, (needed: Needed) => ReactNode>> = 
   ),
   ifsc: (needed) => <TextQuestion {...needed} {...ifsc} name="ifsc" hint="details.ifsc_hint" />,
   account_number: (needed) => (
-    <SealedQuestion {...needed} name="account_number" hint="details.account_number_hint" typed="digits" />
+    <SealedQuestion
+      {...needed}
+      name="account_number"
+      hint="details.account_number_hint"
+      typed="digits"
+      maxLength={18}
+    />
   ),
   prefer_net_banking: (needed) => (
     <SelectQuestion {...needed} name="prefer_net_banking" hint="details.prefer_net_banking_hint" />
@@ -144,7 +140,4 @@ const controls: Readonly<Record<QuestionName, (needed: Needed) => ReactNode>> = 
   allow_emails: () => (
     <FlagQuestion name="allow_emails" hint="details.allow_hint" className={`${wide} -mt-4`} />
   ),
-}
-
-/** One question with its control. */
-export const Question = ({ name, isNeeded }: Needed & { name: QuestionName }) => controls[name]({ isNeeded })
+} satisfies Controls

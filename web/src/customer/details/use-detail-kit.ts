@@ -6,12 +6,19 @@ import {
   type OptionSets,
 } from '@marketplace/contract/option-sets'
 import type { LanguageId } from '@marketplace/contract/formats'
+import type { LoanProduct } from '@marketplace/contract/product-journeys'
 import { call } from '../../api/call.ts'
 import { useBootstrap } from '../../brand/bootstrap-context.ts'
 import type { Choice } from '../../ui/select-field.tsx'
+import type { Controls } from './detail-context.ts'
+import { loadQuestions } from './detail-kit.ts'
 
-/** The options of every set, in the page's language. */
-export type OptionLookup = (set: OptionSetName) => readonly Choice[]
+/** What the questions of one loan are made of: their controls, and the options of every set in the page's language. */
+export interface DetailKit {
+  product: LoanProduct
+  controls: Controls
+  options: (set: OptionSetName) => readonly Choice[]
+}
 
 type Labels = Readonly<Record<OptionSetName, Readonly<Record<number, string>>>>
 
@@ -33,34 +40,37 @@ const fetchOptionSets = (): Promise<OptionSets> => {
 const loadLabels = async (language: LanguageId): Promise<Labels | null> =>
   language === 'hi' ? (await import('../../i18n/option-labels.hi.ts')).optionLabelsHi : null
 
-const load = async (language: LanguageId): Promise<OptionLookup> => {
-  const [sets, labels] = await Promise.all([fetchOptionSets(), loadLabels(language)])
+const load = async (product: LoanProduct, language: LanguageId): Promise<DetailKit> => {
+  const [sets, labels, controls] = await Promise.all([
+    fetchOptionSets(),
+    loadLabels(language),
+    loadQuestions(product, language),
+  ])
   const choice =
     (set: OptionSetName) =>
     ({ id, value }: Option): Choice => ({ value: id, label: labels?.[set][id] ?? value })
-  return (set) => (sets[set] ?? []).map(choice(set))
+  return { product, controls, options: (set) => (sets[set] ?? []).map(choice(set)) }
 }
 
-interface OptionsState {
-  options: OptionLookup | null
+interface KitState {
+  kit: DetailKit | null
   error: Error | null
 }
 
-/** The option sets as far as they are there. */
-export const useOptionSets = (): OptionsState & { retry: () => void } => {
+/** The kit of a loan as far as it is there. */
+export const useDetailKit = (product: LoanProduct): KitState & { retry: () => void } => {
   const { language } = useBootstrap()
-  const [state, setState] = useState<OptionsState>({ options: null, error: null })
+  const [state, setState] = useState<KitState>({ kit: null, error: null })
   const start = useCallback(async () => {
-    setState({ options: null, error: null })
+    setState({ kit: null, error: null })
     try {
-      const options = await load(language)
-      setState({ options, error: null })
+      setState({ kit: await load(product, language), error: null })
     } catch (error) {
-      setState({ options: null, error: error instanceof Error ? error : new Error(String(error)) })
+      setState({ kit: null, error: error instanceof Error ? error : new Error(String(error)) })
     }
-  }, [language])
+  }, [product, language])
   useEffect(() => {
     void start()
   }, [start])
-  return { ...state, retry: () => void start() }
+  return { ...(state.kit?.product === product ? state : { ...state, kit: null }), retry: () => void start() }
 }

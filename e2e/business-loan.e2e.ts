@@ -1,0 +1,62 @@
+import { expect } from '@playwright/test'
+import { originOf } from './journey/addresses.ts'
+import { expectSoundPage } from './journey/check-page.ts'
+import { fillParts, textField } from './journey/details.ts'
+import { partsOf } from './journey/loan-details.ts'
+import { applyToFirst, arriveAtLoan } from './journey/loan-journey.ts'
+import { test } from './journey/marketplace-test.ts'
+import { expectOffers } from './journey/offers.ts'
+
+const origin = originOf('default')
+const runs = [
+  { project: 'phone', language: 'hi', kind: /बिज़नेस लोन/ },
+  { project: 'desktop', language: 'en', kind: /Business loan/ },
+] as const
+
+for (const { project, language, kind } of runs) {
+  test(`a business loan: ${project}, ${language}`, { tag: `@${project}` }, async ({ page }) => {
+    const desk = await arriveAtLoan(page, language, 'Business Loans', 1_000_000)
+    const { say, loan } = desk
+    const dialog = page.getByRole('dialog', { name: loan.isRegistered })
+    await expectSoundPage(page)
+    await dialog.getByRole('button', { name: loan.registered }).click()
+    await expect(page).toHaveURL(/\/user\/business-detail$/)
+    await fillParts(page, say, partsOf.business(desk), () => expectSoundPage(page))
+    await expectOffers(page, say)
+    await expect(page).toHaveURL(`${origin}/user/business-offers`)
+
+    await applyToFirst(desk, kind)
+
+    await page.goto(`${origin}/user/business-detail`)
+    await expect(page).toHaveURL(`${origin}/user/business-offers`)
+    for (const path of ['/user/welcome-back', '/user/business-welcome-back', '/user/offers', '/user']) {
+      await page.goto(origin + path)
+      await expect(page).toHaveURL(`${origin}/user/business-offers`)
+    }
+  })
+}
+
+test('the applying customer is on the pages of the business group', { tag: '@desktop' }, async ({ page }) => {
+  const desk = await arriveAtLoan(page, 'en', 'Business Loans', 500_000)
+  await page.getByRole('dialog').getByRole('button', { name: desk.loan.registered }).click()
+  await fillParts(page, desk.say, partsOf.business(desk))
+  await applyToFirst(desk, /Business loan/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/user\/business-lenders-transaction\/[a-z0-9-]+$/)
+
+  await page.goto(`${origin}/user/business-detail?part=business`)
+  await expect(page).toHaveURL(`${origin}/user/business-offers`)
+})
+
+test('who is not registered is shown personal loans', { tag: '@phone' }, async ({ page }) => {
+  const { say, loan } = await arriveAtLoan(page, 'en', 'Business Loans')
+  const dialog = page.getByRole('dialog', { name: loan.isRegistered })
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  expect(await page.evaluate(() => localStorage.getItem('productType'))).toBeNull()
+  await page.getByRole('button', { name: new RegExp(`^${loan.chosen['Business Loans']}`) }).click()
+  await dialog.getByRole('button', { name: loan.notRegistered }).click()
+  await expect(page).toHaveURL(`${origin}/user/user-detail`)
+  await expect(textField(page, say.details.firstName)).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('productType'))).toBe('Personal Loans')
+})

@@ -1,0 +1,50 @@
+import { expect } from '@playwright/test'
+import { originOf } from './journey/addresses.ts'
+import { expectSoundPage } from './journey/check-page.ts'
+import { fillParts, textField } from './journey/details.ts'
+import { partsOf } from './journey/loan-details.ts'
+import { applyToFirst, arriveAtLoan } from './journey/loan-journey.ts'
+import { test } from './journey/marketplace-test.ts'
+import { expectOffers } from './journey/offers.ts'
+
+const origin = originOf('default')
+const runs = [
+  { project: 'phone', language: 'hi', kind: /गोल्ड लोन/ },
+  { project: 'desktop', language: 'en', kind: /Gold loan/ },
+] as const
+
+for (const { project, language, kind } of runs) {
+  test(`a gold loan: ${project}, ${language}`, { tag: `@${project}` }, async ({ page }) => {
+    const desk = await arriveAtLoan(page, language, 'Gold Loans')
+    const { say, loan } = desk
+    await expect(page).toHaveURL(/\/user\/user-detail\/gold-loan$/)
+    await fillParts(page, say, partsOf.gold(desk, '24.5'), () => expectSoundPage(page))
+    await expectOffers(page, say)
+    await expect(page).toHaveURL(`${origin}/user/offers`)
+    await expect(page.getByText(loan.gold.worth)).toBeVisible()
+    await expect(page.getByRole('article').first().getByText(loan.share)).toBeVisible()
+
+    await applyToFirst(desk, kind)
+
+    // An application is in progress: the server sends back to it.
+    await page.goto(`${origin}/user/user-detail/gold-loan`)
+    await expect(page).toHaveURL(/\/user\/lenders-transaction\/[a-z0-9-]+$/)
+    await page.goto(`${origin}/user/welcome-back`)
+    await expect(page).toHaveURL(/\/user\/lenders-transaction\/[a-z0-9-]+$/)
+  })
+}
+
+test('what was typed of the gold survives a reload, right and wrong', { tag: '@phone' }, async ({ page }) => {
+  const { loan } = await arriveAtLoan(page, 'en', 'Gold Loans')
+  await page.goto(`${origin}/user/user-detail/gold-loan?part=gold`)
+  const weight = textField(page, loan.gold.weight)
+  await weight.fill('2000')
+  await weight.blur()
+  await expect(page.getByText(loan.gold.weightInvalid)).toBeVisible()
+  await page.reload()
+  await expect(weight).toHaveValue('2000')
+  await weight.fill('18,25')
+  await expect(weight).toHaveValue('18.25')
+  await weight.blur()
+  await expect(page.getByText(loan.gold.weightInvalid)).toBeHidden()
+})

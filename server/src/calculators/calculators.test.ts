@@ -1,0 +1,205 @@
+import type { Failure } from '@marketplace/contract/answers'
+import type { CalculatorAnswers } from '@marketplace/contract/calculators'
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import { sql } from '../db/sql.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
+
+let running: TestApp
+beforeAll(async () => {
+  running = await createTestApp()
+})
+afterAll(() => running.close())
+
+const ask = (name: string, query: Record<string, string>, language = 'en') =>
+  running.app.inject({
+    url: `/api/calculators/${name}?${new URLSearchParams(query).toString()}`,
+    headers: { 'accept-language': language },
+  })
+const answer = async <Name extends keyof CalculatorAnswers>(
+  name: Name,
+  query: Record<string, string> = {},
+): Promise<CalculatorAnswers[Name]> => {
+  const response = await ask(name, query)
+  expect(response.statusCode, response.body).toBe(200)
+  return response.json<{ data: CalculatorAnswers[Name] }>().data
+}
+const faults = async (name: string, query: Record<string, string>, language = 'en') => {
+  const response = await ask(name, query, language)
+  expect(response.statusCode, response.body).toBe(400)
+  return response.json<Failure>().details
+}
+
+describe('EMI', () => {
+  // domain.md 6.1 and 6.2.
+  test.each([
+    [{ amount: '20000', rate: '15', months: '24' }, 970, 3_272.56],
+    [{ amount: '100000', rate: '12', months: '12' }, 8_885, 6_618.55],
+    [{ amount: '500000', rate: '14', months: '36' }, 17_089, 1_15_197.34],
+    [{ amount: '12000', rate: '0', months: '12' }, 1_000, 0],
+  ])('%j: %d a month', async (query, emi, interest) => {
+    const told = await answer('emi', query)
+    expect(told.emi).toBe(emi)
+    expect(Math.abs(told.total_interest - interest)).toBeLessThan(10)
+    expect(told.total_paid).toBeCloseTo(Number(query.amount) + told.total_interest, 2)
+    expect(told.schedule).toHaveLength(Number(query.months))
+    expect(told.schedule.at(-1)).toMatchObject({ balance: 0, emi: told.last_emi })
+    expect(told.as_on).toBe('2026-11-20')
+  })
+
+  it('answers for what stands there first, in figures that a link has', async () => {
+    expect(await answer('emi')).toEqual(
+      await answer('emi', { amount: '5,00,000', rate: '14 %', months: '36' }),
+    )
+  })
+})
+
+describe('eligibility', () => {
+  // domain.md 6.5.
+  test.each([
+    [{ rate: '14', months: '36' }, 5_85_178],
+    [{ rate: '14', months: '60' }, 8_59_540],
+    [{ rate: '12', months: '60' }, 8_99_101],
+  ])('60,000 a month at 50 %% with 10,000 of EMIs, %j: %d', async (query, amount) => {
+    const told = await answer('eligibility', query)
+    expect(told).toMatchObject({ amount, bound_by: 'income', by_household: null })
+    expect(told.by_income).toEqual({ ceiling: 30_000, left: 20_000, amount })
+    expect(told.emi).toBe(20_000)
+  })
+
+  it('binds a household up to the limit by the microfinance rule', async () => {
+    const told = await answer('eligibility', { household_income: '300000', emi: '0' })
+    expect(told.bound_by).toBe('household')
+    expect(told.by_household).toMatchObject({ ceiling: 12_500, left: 12_500, amount: told.amount })
+    expect(told.by_income.amount).toBeGreaterThan(told.amount)
+    expect((await answer('eligibility', { household_income: '300001' })).by_household).toBeNull()
+  })
+
+  it('says that nothing is left where the EMIs of now take it all', async () => {
+    const told = await answer('eligibility', { monthly_income: '20000', emi: '10000' })
+    expect(told).toMatchObject({ amount: 0, emi: 0, by_income: { ceiling: 10_000, left: 0, amount: 0 } })
+  })
+})
+
+describe('foreclosure', () => {
+  const loan = { amount: '500000', rate: '14', months: '36', paid: '12', charge_percent: '4' }
+
+  it('is the example of domain.md 6.4 to the paisa', async () => {
+    const told = await answer('foreclosure', { ...loan, broken_days: '10' })
+    expect(told).toMatchObject({
+      outstanding: 3_55_921.45,
+      charge_percent: 4,
+      charge: 14_236.86,
+      tax_percent: 18,
+      tax: 2_562.63,
+      broken_interest: 1_365.18,
+      total: 3_74_086.12,
+      free_because: null,
+      part: null,
+    })
+  })
+
+  it('charges nothing where the rule of 2026 says so', async () => {
+    const told = await answer('foreclosure', { ...loan, rate_kind: 'floating' })
+    expect(told).toMatchObject({ charge: 0, tax: 0, total: 3_55_921.45, free_because: 'personal_floating' })
+    const before = await answer('foreclosure', { ...loan, rate_kind: 'floating', sanctioned: 'before_2026' })
+    expect(before.charge).toBe(14_236.86)
+    const business = { ...loan, rate_kind: 'floating', purpose: 'business', lender_group: 'small' }
+    expect((await answer('foreclosure', business)).free_because).toBe('business_small_loan')
+    const large = await answer('foreclosure', { ...business, amount: '5000001' })
+    expect(large.free_because).toBeNull()
+  })
+
+  it('shows both ways of going on after a part is paid', async () => {
+    const { part } = await answer('foreclosure', { ...loan, part: '1,00,000' })
+    expect(part).toMatchObject({
+      amount: 1_00_000,
+      charge: 4_000,
+      tax: 720,
+      outstanding: 2_55_921.45,
+      shorter: { months: 17, months_fewer: 7, emi: 17_089 },
+      smaller: { months: 24 },
+    })
+    expect(part?.shorter.interest_saved).toBeGreaterThan(part?.smaller.interest_saved ?? Infinity)
+    expect(part?.smaller.emi).toBeLessThan(17_089)
+  })
+
+  it('refuses what no loan is, beside its field', async () => {
+    expect(await faults('foreclosure', { ...loan, paid: '36' })).toEqual([
+      { field: 'paid', message: 'Enter fewer instalments than the loan has' },
+    ])
+    expect(await faults('foreclosure', { ...loan, part: '355922' })).toEqual([
+      {
+        field: 'part',
+        message: 'This is more than the ₹3,55,921.45 still owed: read above what closes the loan',
+      },
+    ])
+  })
+})
+
+describe('gold', () => {
+  const worth = (value: number) => ({
+    weight_grams: String(value / 10_000),
+    purity: '24',
+    rate_per_gram: '10000',
+  })
+
+  // domain.md 6.6, the flat zones included.
+  test.each([
+    [2_00_000, 1_70_000],
+    [3_00_000, 2_50_000],
+    [4_00_000, 3_20_000],
+    [6_50_000, 5_00_000],
+    [8_00_000, 6_00_000],
+  ])('%d of gold carries %d', async (value, amount) => {
+    const told = await answer('gold-value', worth(value))
+    expect(told).toMatchObject({ value, amount, rate_per_gram: 10_000, rate_day: null })
+    expect(told.tiers.map(({ percent }) => percent)).toEqual([85, 80, 75])
+  })
+
+  it('goes by the rate of the day where none is typed, and says of which day it is', async () => {
+    expect(await faults('gold-value', {})).toEqual([
+      { field: 'rate_per_gram', message: 'Please fill this in' },
+    ])
+    await running.db.run(sql`insert into gold_rate (day, rupees_per_gram_24k, source)
+      values ('2026-11-01', 12000, 'test'), ('2026-11-16', 12480.5, 'test'), ('2026-11-21', 99999, 'test')`)
+    const told = await answer('gold-value', { weight_grams: '10', purity: '24' })
+    expect(told).toMatchObject({ rate_per_gram: 12_480.5, rate_day: '2026-11-16', value: 1_24_805 })
+    expect((await answer('gold-value', { rate_per_gram: '13000' })).rate_day).toBeNull()
+  })
+
+  it('counts the purity', async () => {
+    const { value } = await answer('gold-value', { weight_grams: '24', purity: '22', rate_per_gram: '10000' })
+    expect(value).toBe(2_20_000)
+  })
+})
+
+describe('wrong input', () => {
+  it('is told beside every field that is wrong, in the language of the page', async () => {
+    expect(await faults('emi', { amount: '5', rate: 'x', months: '' })).toEqual([
+      { field: 'amount', message: 'Enter ₹1,000 to ₹10,00,00,000' },
+      { field: 'rate', message: 'Enter a number' },
+      { field: 'months', message: 'Please fill this in' },
+    ])
+    expect(await faults('emi', { months: '12.5' }, 'hi')).toEqual([
+      { field: 'months', message: 'पूरी संख्या डालें' },
+    ])
+  })
+
+  test.each(['emi', 'eligibility', 'foreclosure', 'gold-value'])(
+    '%s never fails on our side',
+    async (name) => {
+      for (const text of ['', ' ', '-1', '1e9', 'NaN', '9'.repeat(30), '१२', '0', '0.1', '999999999999'])
+        for (const field of [
+          'amount',
+          'rate',
+          'months',
+          'monthly_income',
+          'weight_grams',
+          'rate_per_gram',
+          'paid',
+          'part',
+        ])
+          expect((await ask(name, { [field]: text })).statusCode, `${field}=${text}`).toBeLessThan(500)
+    },
+  )
+})

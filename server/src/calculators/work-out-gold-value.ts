@@ -1,0 +1,30 @@
+import type { calculatorInputs } from '@marketplace/contract/calculator-inputs'
+import type { CalculatorAnswers } from '@marketplace/contract/calculators'
+import { Problem } from '../http/problem.ts'
+import { goldLoanLimit } from '../offers/gold-loan-limit.ts'
+import { goldValue } from '../offers/gold-value.ts'
+import type { CalculatorFacts } from './calculate.ts'
+import type { InputValues } from './read-inputs.ts'
+
+/** Carats as options of goldPurity. */
+const optionOf = { '24': 1, '22': 2, '20': 3, '18': 4 } as const
+
+/** What gold is worth and the most that may be lent on it (domain.md 6.6). @throws Problem invalid_request without any rate. */
+export const workOutGoldValue = (
+  { weight_grams, purity, rate_per_gram }: InputValues<(typeof calculatorInputs)['gold-value']>,
+  { day, figures, gold_rate }: CalculatorFacts,
+): CalculatorAnswers['gold-value'] => {
+  const rate = rate_per_gram ?? gold_rate?.rupees_per_gram_24k
+  if (rate === undefined)
+    throw new Problem('invalid_request', [{ field: 'rate_per_gram', key: 'field_required' }])
+  const value = goldValue(weight_grams, optionOf[purity], rate) ?? 0
+  const { gold_tiers } = figures
+  return {
+    as_on: day,
+    rate_per_gram: rate,
+    rate_day: rate_per_gram === null ? (gold_rate?.day ?? null) : null,
+    value,
+    amount: goldLoanLimit(value, gold_tiers),
+    tiers: gold_tiers.map((tier) => ({ ...tier, amount: goldLoanLimit(value, [tier]) })),
+  }
+}

@@ -1,0 +1,62 @@
+import type { Body } from '@marketplace/contract/call'
+import type { addComplaint as addCall } from '@marketplace/contract/complaints'
+import { findOwnApplication } from '../applications/applications.queries.ts'
+import { countHit } from '../http/rate-limits.queries.ts'
+import { Problem } from '../http/problem.ts'
+import { drawNumber } from '../messages/draw-number.ts'
+import { holdCustomer } from '../profiles/erase-customer.queries.ts'
+import { dayInIndia } from '../profiles/day-in-india.ts'
+import { listFiguresOn } from '../regulated-figures/regulated-figures.queries.ts'
+import type { Services } from '../services.ts'
+import { addComplaint, addComplaintEvent, type ComplaintRow } from './complaints.queries.ts'
+import { tellComplainant } from './tell-complainant.ts'
+
+const DAY_SECONDS = 86_400
+/** More than anybody has to complain about in a day, and few enough to be read. */
+const MOST_A_DAY = 10
+
+/**
+ * Receives a complaint: it has its number and its clock at once, and the customer a message that says so (RBI Digital Lending
+ * Directions, 2025: an answer within the days of `grievance_answer_days`).
+ * @throws Problem not_found where the application is absent or another's, invalid_request for an unknown lender,
+ * too_many_requests.
+ */
+export const receiveComplaint = async (
+  services: Services,
+  {
+    user_id,
+    brand_id,
+    category,
+    lender_id,
+    app_id,
+    text,
+  }: Body<typeof addCall> & { user_id: string; brand_id: number },
+): Promise<ComplaintRow> => {
+  const { db, lenders } = services
+  const created_at = services.now()
+  if (lender_id !== undefined && lenders().find(lender_id) === null)
+    throw new Problem('invalid_request', [{ field: 'lender_id', key: 'option_invalid' }])
+  if (app_id !== undefined && (await findOwnApplication(db, app_id, user_id)) === null)
+    throw new Problem('not_found')
+  if ((await countHit(db, `complaint:${user_id}`, DAY_SECONDS, created_at)) > MOST_A_DAY)
+    throw new Problem('too_many_requests')
+  const days = (await listFiguresOn(db, dayInIndia(created_at))).get('grievance_answer_days')
+  if (days === undefined) throw new Error('no grievance_answer_days is in force')
+  return db.transaction(async (tx) => {
+    if (!(await holdCustomer(tx, user_id))) throw new Problem('not_found')
+    const row = await addComplaint(tx, {
+      number: drawNumber('C'),
+      user_id,
+      brand_id,
+      category,
+      lender_id: lender_id ?? null,
+      app_id: app_id ?? null,
+      created_at,
+      due_at: new Date(created_at.getTime() + days * DAY_SECONDS * 1_000),
+    })
+    const { complaint_id } = row
+    await addComplaintEvent(tx, { complaint_id, step: 'received', text, staff_id: null, at: created_at })
+    await tellComplainant(services, tx, row, 'complaint_received')
+    return row
+  })
+}

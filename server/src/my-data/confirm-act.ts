@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import type { Brand } from '@marketplace/contract/brands'
+import type { Answer } from '@marketplace/contract/call'
+import type { LanguageId } from '@marketplace/contract/formats'
+import type { MyDataAct, startMyDataAct } from '@marketplace/contract/my-data'
+import type { Database } from '../db/database.ts'
+import { Problem } from '../http/problem.ts'
+import { findReach } from '../profiles/customers.queries.ts'
+import type { Services } from '../services.ts'
+import { comparePasscode } from '../sign-in/compare-passcode.ts'
+import { spendPasscodeSend } from '../sign-in/passcode-limits.ts'
+import { addPasscode, usePasscode } from '../sign-in/passcodes.queries.ts'
+import { makePasscode, passcodeSent, queuePasscode } from '../sign-in/send-passcode.ts'
+
+export interface ActAsker {
+  user_id: string
+  brand: Brand
+  language: LanguageId
+  ip: string
+}
+
+/** What the code proves, and the words around it in the message: they say what it is for. */
+const nameOf = (act: MyDataAct) => (act === 'copy' ? 'my_data_copy' : 'my_data_delete')
+
+/**
+ * Sends a fresh passcode for one act to the contact that the customer signs in with.
+ * @throws Problem not_found, too_many_requests, temporarily_unavailable.
+ */
+export const startAct = async (
+  services: Services,
+  { user_id, brand, language, ip }: ActAsker,
+  act: MyDataAct,
+): Promise<Answer<typeof startMyDataAct>> => {
+  const reach = await findReach(services.db, user_id)
+  const recipient = reach?.mobile_phone_number ?? (reach?.email_verified === 1 ? reach.email : null)
+  if (recipient === null || recipient === undefined) throw new Problem('not_found')
+  await spendPasscodeSend(services, recipient, ip)
+  const confirm_id = randomUUID()
+  const purpose = nameOf(act)
+  const fresh = makePasscode(services, purpose, confirm_id)
+  const { code_hash, expires_at, sent_at } = fresh
+  await services.db.transaction(async (tx) => {
+    await addPasscode(tx, {
+      subject_id: confirm_id,
+      purpose,
+      recipient,
+      user_id,
+      code_hash,
+      expires_at,
+      sent_at,
+    })
+    await queuePasscode(services, tx, fresh, {
+      subject_id: confirm_id,
+      recipient,
+      language,
+      brand: brand.name,
+      template: purpose,
+    })
+  })
+  return { ...passcodeSent(recipient, language), confirm_id }
+}
+
+/** A passcode as it came back from the customer. */
+export interface Confirmation {
+  user_id: string
+  confirm_id: string
+  otp: string
+}
+
+/**
+ * Compares the code; what it proves is done in a transaction that uses it up with `useConfirmation`.
+ * @returns whom the code was sent to.
+ * @throws Problem not_found, passcode_wrong, passcode_expired, passcode_spent.
+ */
+export const checkConfirmation = (
+  services: Services,
+  act: MyDataAct,
+  { user_id, confirm_id, otp }: Confirmation,
+): Promise<string> =>
+  comparePasscode(services, { purpose: nameOf(act), subject_id: confirm_id, user_id, code: otp })
+
+/** Of many that bring the right code at once, one gets through. @throws Problem passcode_spent. */
+export const useConfirmation = async (tx: Database, confirmId: string, now: Date): Promise<void> => {
+  if ((await usePasscode(tx, confirmId, now)) === 0) throw new Problem('passcode_spent')
+}

@@ -1,0 +1,79 @@
+import { listSharedApplications } from '../applications/lender-applications.queries.ts'
+import { recordAct } from '../audit-log/record-act.ts'
+import { lockLedger } from '../consents/consents.queries.ts'
+import { drawNumber } from '../messages/draw-number.ts'
+import { queueMessage } from '../messages/queue-message.ts'
+import { Problem } from '../http/problem.ts'
+import { noteFailure } from '../db/note-failure.ts'
+import { holdCustomer } from '../profiles/erase-customer.queries.ts'
+import type { Services } from '../services.ts'
+import { checkConfirmation, useConfirmation, type ActAsker, type Confirmation } from './confirm-act.ts'
+import type { DeletionLedger } from './deletion-ledger.ts'
+import { addDeletion, type Deletion } from './deletions.queries.ts'
+import { erasePerson } from './erase-person.ts'
+import { holdsDetails } from './list-receipts.ts'
+
+/**
+ * Deletes a customer who has proved that it is they who ask: at once and whole. The certificate's number goes to the contact
+ * that the code was sent to, as the last message to it.
+ * @throws Problem not_found, passcode_wrong, passcode_expired, passcode_spent.
+ */
+export const deletePerson = async (
+  services: Services,
+  ledger: DeletionLedger,
+  { user_id, brand, language, ip }: ActAsker,
+  confirmation: Confirmation,
+): Promise<Deletion> => {
+  const recipient = await checkConfirmation(services, 'delete', confirmation)
+  const now = services.now()
+  const deletion = await services.db.transaction(async (tx) => {
+    await useConfirmation(tx, confirmation.confirm_id, now)
+    await lockLedger(tx, user_id)
+    if (!(await holdCustomer(tx, user_id))) throw new Problem('not_found')
+    const shared = await listSharedApplications(tx, user_id)
+    const entry: Deletion = {
+      certificate: drawNumber('D'),
+      user_id,
+      brand_id: brand.brand_id,
+      deleted_at: now,
+      lenders: shared
+        .filter(holdsDetails)
+        .map(({ lender_id, our_reference }) => ({ lender_id, our_reference })),
+    }
+    const { certificate } = entry
+    await erasePerson(services, tx, { user_id, ip_address: ip, now })
+    await addDeletion(tx, entry)
+    try {
+      await queueMessage(services, tx, {
+        channel: recipient.includes('@') ? 'email' : 'sms',
+        to: recipient,
+        template: 'account_deleted',
+        language,
+        values: { brand: brand.name, certificate },
+        forget_recipient: 1,
+      })
+    } catch (error) {
+      // No gateway is configured, which is logged where it was found out; the page shows the number.
+      if (!(error instanceof Problem)) throw error
+    }
+    await recordAct(
+      tx,
+      {
+        doer: { kind: 'system', id: 'my-data', name: 'The customer' },
+        action: 'customer.delete',
+        object_kind: 'customer',
+        object_id: user_id,
+        after: { certificate, lenders_told: entry.lenders.length },
+        ip,
+      },
+      now,
+    )
+    return entry
+  })
+  services.sessions.forget()
+  // It is done; a ledger that cannot be written now is brought up at the next start.
+  await ledger
+    .append([deletion])
+    .catch((error: unknown) => noteFailure(services.log, error, 'the ledger of deletions'))
+  return deletion
+}

@@ -1,0 +1,54 @@
+import { closeApplicationsOf } from '../applications/applications.queries.ts'
+import { endSharingOf } from '../applications/end-sharing.ts'
+import { listApplicationsOf } from '../applications/find-applications.queries.ts'
+import { forgetAnswersOf } from '../applications/idempotent-answers.queries.ts'
+import { forgetComplaintTexts } from '../complaints/complaints.queries.ts'
+import { lockLedger, withdrawAll } from '../consents/consents.queries.ts'
+import { forgetNotesOf } from '../customer-care/customer-notes.queries.ts'
+import type { Database } from '../db/database.ts'
+import { forgetHelpRequestsOf } from '../help-requests/help-requests.queries.ts'
+import { forgetMessagesOf } from '../messages/messages.queries.ts'
+import { forgetLenderAnswersOf } from '../offers/offers.queries.ts'
+import { eraseCustomer } from '../profiles/erase-customer.queries.ts'
+import type { Services } from '../services.ts'
+import { revokeSessionsOf } from '../sessions/sessions.queries.ts'
+import { forgetPasscodesOf } from '../sign-in/passcodes.queries.ts'
+import { eraseStartsOf } from '../sign-in/prospects.queries.ts'
+import { forgetTrackedPhones } from '../tracking/tracked-events.queries.ts'
+import { listOwnContacts } from './own-contacts.ts'
+
+/**
+ * Takes a customer out of use, in the caller's transaction (domain.md 3.9, 5.3): sharing ends and lenders are told, every
+ * session closes, applications close, and whatever says who they are goes. What stays (keptThings of the contract) refers to
+ * an id that names nobody. Done twice it changes nothing more.
+ */
+export const erasePerson = async (
+  services: Services,
+  tx: Database,
+  { user_id, ip_address, now }: { user_id: string; ip_address: string | null; now: Date },
+): Promise<void> => {
+  await lockLedger(tx, user_id)
+  const contacts = await listOwnContacts(tx, user_id)
+  const applications = await listApplicationsOf(tx, user_id)
+  const ended = await withdrawAll(tx, ['terms', 'messages', 'share'], { user_id, ip_address, now })
+  const shares = ended.filter(({ purpose }) => purpose === 'share').map(({ consent_id }) => consent_id)
+  await endSharingOf(services)(tx, shares)
+  await revokeSessionsOf(tx, user_id, now)
+  await closeApplicationsOf(tx, user_id, now)
+  await forgetLenderAnswersOf(
+    tx,
+    applications.map(({ app_id }) => app_id),
+  )
+  await forgetAnswersOf(tx, user_id)
+  await forgetPasscodesOf(tx, { user_id, contacts })
+  await eraseStartsOf(tx, { user_id, contacts })
+  await forgetMessagesOf(tx, { user_id, contacts })
+  await forgetHelpRequestsOf(tx, contacts)
+  await forgetComplaintTexts(tx, user_id, now)
+  await forgetNotesOf(tx, user_id)
+  await forgetTrackedPhones(
+    tx,
+    contacts.map((contact) => services.vault.blindIndex('mobile', contact)),
+  )
+  await eraseCustomer(tx, user_id, now)
+}

@@ -1,0 +1,103 @@
+import type { MyData } from '@marketplace/contract/my-data'
+import { listApplicationsOf } from '../applications/find-applications.queries.ts'
+import { tellApplication } from '../applications/tell-application.ts'
+import { complaintsOf } from '../complaints/tell-complaints.ts'
+import { listConsentsOf, type ConsentRow } from '../consents/consents.queries.ts'
+import { listHelpRequestsOf } from '../help-requests/help-requests.queries.ts'
+import { Problem } from '../http/problem.ts'
+import { listMessagesOf } from '../messages/messages.queries.ts'
+import { countSnapshotsOf } from '../offers/offers.queries.ts'
+import { asOffice } from '../partners/as-partner.ts'
+import { listPartnersOf } from '../partners/partner-leads.queries.ts'
+import { findReach } from '../profiles/customers.queries.ts'
+import { findCustomerTimes } from '../profiles/erase-customer.queries.ts'
+import { openProfile } from '../profiles/open-profile.ts'
+import { findProfileRow } from '../profiles/profiles.queries.ts'
+import { getOwnProfile } from '../profiles/read-profile.ts'
+import type { Services } from '../services.ts'
+import { listSignInsOf } from '../sessions/sessions.queries.ts'
+import { maskContact } from '../sign-in/mask-contact.ts'
+import { listStartsOf } from '../sign-in/prospects.queries.ts'
+import { listReceipts } from './list-receipts.ts'
+
+/** Of lists that grow with every visit, the newest. */
+const MOST = 200
+
+const toConsent = (row: ConsentRow): MyData['consents'][number] => ({
+  ...row,
+  given_at: row.given_at.toISOString(),
+  withdrawn_at: row.withdrawn_at?.toISOString() ?? null,
+  withdrawable: row.withdrawn_at === null ? 1 : 0,
+})
+
+/** The profile as the page shows it; with the sealed values in clear for a copy that a passcode has proved. */
+const readProfile = async (
+  services: Services,
+  userId: string,
+  inClear: boolean,
+): Promise<MyData['profile']> => {
+  const masked = await getOwnProfile(services, userId)
+  if (!inClear) return masked
+  const row = await findProfileRow(services.db, userId)
+  if (row === null) throw new Problem('not_found')
+  return { ...masked, ...(await openProfile(services.vault, row)).clear }
+}
+
+/** Everything that is kept about a customer, for themselves. @throws Problem not_found. */
+export const gatherMyData = async (services: Services, userId: string, inClear: boolean): Promise<MyData> => {
+  const { db, brands, now } = services
+  const [times, reach] = await Promise.all([findCustomerTimes(db, userId), findReach(db, userId)])
+  if (times === null || reach === null) throw new Problem('not_found')
+  const { mobile_phone_number: mobile } = reach
+  // An address that nobody proved may be somebody else's.
+  const email = reach.email_verified === 1 ? reach.email : null
+  const contacts = [mobile, email].filter((contact) => contact !== null)
+  const rows = await listApplicationsOf(db, userId)
+  const [profile, applications, snapshots, consents, messages, help, complaints, signIns, starts, partners] =
+    await Promise.all([
+      readProfile(services, userId, inClear),
+      Promise.all(rows.map((row) => tellApplication(services, row))),
+      countSnapshotsOf(
+        db,
+        rows.map(({ app_id }) => app_id),
+      ),
+      listConsentsOf(db, userId),
+      listMessagesOf(db, { user_id: userId, contacts }, MOST),
+      listHelpRequestsOf(db, { mobile, email }, MOST),
+      complaintsOf(services, userId),
+      listSignInsOf(db, userId, MOST),
+      listStartsOf(db, userId, MOST),
+      asOffice(db, (tx) => listPartnersOf(tx, userId)),
+    ])
+  return {
+    made_at: now().toISOString(),
+    in_clear: inClear ? 1 : 0,
+    known_since: times.created_at.toISOString(),
+    changed_at: times.updated_at.toISOString(),
+    brand_name: brands().brands.find(({ brand }) => brand.brand_id === times.brand_id)?.brand.name ?? null,
+    profile,
+    applications,
+    kept_offer_lists: snapshots,
+    shares: await listReceipts(db, userId, consents),
+    consents: consents.map(toConsent),
+    messages: messages.map(({ channel, recipient, template, status, created_at }) => ({
+      channel,
+      to: inClear ? recipient : maskContact(recipient),
+      template,
+      status,
+      created_at: created_at.toISOString(),
+    })),
+    help_requests: help.map(({ description, created_at }) => ({
+      description,
+      created_at: created_at.toISOString(),
+    })),
+    complaints,
+    sign_ins: signIns.map(({ at, ip_address, ended_at }) => ({
+      at: at.toISOString(),
+      ip_address,
+      ended_at: ended_at?.toISOString() ?? null,
+    })),
+    arrivals: starts.map(({ at, ...start }) => ({ ...start, at: at.toISOString() })),
+    partners: partners.map(({ name, at }) => ({ name, at: at.toISOString() })),
+  }
+}

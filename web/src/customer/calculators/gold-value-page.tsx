@@ -1,0 +1,111 @@
+import { calculatorInputs } from '@marketplace/contract/calculator-inputs'
+import { calculateGoldValue, type GoldValueAnswer } from '@marketplace/contract/calculators'
+import { call } from '../../api/call.ts'
+import { useFormat } from '../../i18n/use-format.ts'
+import { useText } from '../../i18n/use-text.ts'
+import { CalculatorField, CalculatorRadios, useRange } from './calculator-fields.tsx'
+import { CalculatorFrame, FigureList, MainFigure } from './calculator-frame.tsx'
+import { useCalculator, type Typed } from './use-calculator.ts'
+
+const ask = async (query: Typed, signal: AbortSignal): Promise<GoldValueAnswer> =>
+  (await call(calculateGoldValue, { query, signal })).data
+
+const Tiers = ({ tiers }: { tiers: GoldValueAnswer['tiers'] }) => {
+  const t = useText()
+  const format = useFormat()
+  return (
+    <table className="figures mt-4 w-full text-sm">
+      <caption className="pb-1 text-start font-semibold">{t('calc.gold.tiers')}</caption>
+      <thead>
+        <tr className="text-ink-soft">
+          <th scope="col" className="py-1.5 text-start font-normal">
+            {t('calc.gold.step')}
+          </th>
+          <th scope="col" className="py-1.5 ps-3 text-end font-normal">
+            {t('calc.gold.share')}
+          </th>
+          <th scope="col" className="py-1.5 ps-3 text-end font-normal">
+            {t('calc.gold.loan')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {tiers.map(({ percent, up_to, amount }) => (
+          <tr key={percent} className="border-t border-line-soft">
+            <th scope="row" className="py-1.5 text-start font-normal">
+              {up_to === null
+                ? t('calc.gold.above')
+                : t('calc.gold.up_to', { amount: format.moneyInWords(up_to) })}
+            </th>
+            <td className="py-1.5 ps-3 text-end">{format.percent(percent)}</td>
+            <td className="py-1.5 ps-3 text-end">{format.money(amount)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const Answer = ({ answer }: { answer: GoldValueAnswer }) => {
+  const t = useText()
+  const format = useFormat()
+  const rate = format.money(answer.rate_per_gram)
+  return (
+    <>
+      <MainFigure label={t('calc.gold.most')}>{format.money(answer.amount)}</MainFigure>
+      <FigureList rows={[[t('calc.gold.value'), format.money(answer.value)]]} />
+      <p className="mt-2 text-sm">
+        {answer.rate_day === null
+          ? t('calc.gold.rate_typed', { rate })
+          : t('calc.gold.rate_of', { rate, day: format.day(answer.rate_day) })}
+      </p>
+      <Tiers tiers={answer.tiers} />
+    </>
+  )
+}
+
+const inputs = calculatorInputs['gold-value']
+
+/** What gold is worth, and the most that may be lent on it (domain.md 6.6). */
+export const GoldValuePage = () => {
+  const t = useText()
+  const range = useRange()
+  const calculator = useCalculator('gold-value', ask)
+  return (
+    <CalculatorFrame
+      path="/calculators/gold-value"
+      title="title.calculator_gold"
+      lead={t('calc.gold_lead')}
+      calculator={calculator}
+      rule={() => t('calc.gold.rule')}
+      fields={
+        <>
+          <CalculatorField
+            {...calculator}
+            name="weight_grams"
+            label={t('calc.gold.weight')}
+            input={inputs.weight_grams}
+          />
+          <CalculatorRadios
+            {...calculator}
+            name="purity"
+            label={t('calc.gold.purity')}
+            input={inputs.purity}
+            words={Object.fromEntries(
+              inputs.purity.of.map((carat) => [carat, t('calc.gold.carat', { carat })]),
+            )}
+          />
+          <CalculatorField
+            {...calculator}
+            name="rate_per_gram"
+            label={t('calc.gold.rate')}
+            hint={t('calc.gold.rate_hint', { range: range(inputs.rate_per_gram) })}
+            input={inputs.rate_per_gram}
+          />
+        </>
+      }
+    >
+      {(answer) => <Answer answer={answer} />}
+    </CalculatorFrame>
+  )
+}

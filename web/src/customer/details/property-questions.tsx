@@ -1,0 +1,21 @@
+import type { Controls } from './detail-context.ts'
+import { MoneyQuestion, SelectQuestion, TextQuestion } from './question-fields.tsx'
+
+/** What a housing loan asks of the home. */
+export const propertyQuestions = {
+  property_kind: (needed) => <SelectQuestion {...needed} name="property_kind" className="sm:col-span-2" />,
+  property_value: (needed) => (
+    <MoneyQuestion {...needed} name="property_value" hint="details.property_value_hint" />
+  ),
+  property_postal_code: (needed) => (
+    <TextQuestion
+      {...needed}
+      name="property_postal_code"
+      hint="details.property_postal_code_hint"
+      typed="digits"
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={6}
+    />
+  ),
+} satisfies Controls

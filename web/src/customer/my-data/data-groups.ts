@@ -1,0 +1,86 @@
+import type { OwnProfileField } from '@marketplace/contract/profiles'
+
+/** The groups in which a profile is shown, in their order. */
+export const dataGroups = ['about', 'contact', 'home', 'money', 'loan', 'security', 'bank'] as const
+export type DataGroup = (typeof dataGroups)[number]
+
+/** Where each detail is shown; null is none that a person told. A new field of the profile does not compile without its place. */
+export const groupOf: Readonly<Record<OwnProfileField | 'mobile_phone_number', DataGroup | null>> = {
+  first_name: 'about',
+  last_name: 'about',
+  birth_date: 'about',
+  tin: 'about',
+  gender: 'about',
+  email: 'contact',
+  mobile_phone_number: 'contact',
+  communication_preference: 'contact',
+  allow_sms: 'contact',
+  allow_emails: 'contact',
+  address1: 'home',
+  address2: 'home',
+  locality: 'home',
+  postal_code: 'home',
+  residence_type: 'home',
+  monthly_rent: 'home',
+  educational_level: 'money',
+  employment_status_code: 'money',
+  employer_name: 'money',
+  officepincode: 'money',
+  monthly_income: 'money',
+  salary_mode: 'money',
+  household_income: 'money',
+  emi: 'money',
+  credit_score_class: 'money',
+  business_account: 'money',
+  business_name: 'money',
+  business_registration_type: 'money',
+  business_company_type: 'money',
+  business_nature: 'money',
+  business_current_turnover: 'money',
+  business_years: 'money',
+  business_gross_profit: 'money',
+  gstin: 'money',
+  business_pan: 'money',
+  professional_type: 'money',
+  professional_years: 'money',
+  co_applicant_income: 'money',
+  loan_purpose: 'loan',
+  se_loan_amount: 'loan',
+  gold_weight_grams: 'security',
+  gold_purity: 'security',
+  property_value: 'security',
+  property_postal_code: 'security',
+  property_kind: 'security',
+  course_name: 'security',
+  institute_name: 'security',
+  course_level: 'security',
+  course_country: 'security',
+  course_cost: 'security',
+  vehicle_price: 'security',
+  down_payment: 'security',
+  vehicle_condition: 'security',
+  vehicle_model: 'security',
+  ifsc: 'bank',
+  account_number: 'bank',
+  prefer_net_banking: 'bank',
+  is_editing: null,
+}
+
+/** Amounts in whole rupees. */
+export const moneyFields: ReadonlySet<string> = new Set<OwnProfileField>([
+  'monthly_rent',
+  'monthly_income',
+  'emi',
+  'se_loan_amount',
+  'co_applicant_income',
+  'property_value',
+  'course_cost',
+  'vehicle_price',
+  'down_payment',
+])
+
+export const flagFields: ReadonlySet<string> = new Set<OwnProfileField>([
+  'allow_sms',
+  'allow_emails',
+  'business_account',
+])

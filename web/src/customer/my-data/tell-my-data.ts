@@ -1,0 +1,134 @@
+import type { MyData, ShareReceipt } from '@marketplace/contract/my-data'
+import { optionSetOf } from '@marketplace/contract/profile-options'
+import type { OptionSetName } from '@marketplace/contract/option-sets'
+import type { useFormat } from '../../i18n/use-format.ts'
+import type { Text } from '../../i18n/use-text.ts'
+import { dataGroups, flagFields, groupOf, moneyFields, type DataGroup } from './data-groups.ts'
+
+/** One group of what is held: for the page, and for the copy to read. */
+export interface DataSection {
+  key: string
+  title: string
+  why: string
+  when: string
+  rows: readonly { label: string; value: string }[]
+}
+
+export interface Telling {
+  t: Text
+  format: ReturnType<typeof useFormat>
+  /** The words of an option in the page's language. */
+  option: (set: OptionSetName, id: number) => string
+}
+
+const sets: Readonly<Record<string, OptionSetName | undefined>> = optionSetOf
+
+const tellValue = (field: string, value: string | number, { t, format, option }: Telling): string => {
+  const set = sets[field]
+  if (typeof value === 'string')
+    return field === 'birth_date' && !value.includes('*') ? format.day(value) : value
+  if (set !== undefined) return option(set, value)
+  if (flagFields.has(field)) return value === 1 ? t('my_data.yes') : t('my_data.no')
+  return moneyFields.has(field) ? format.money(value) : String(value)
+}
+
+const profileRows = (data: MyData, group: DataGroup, telling: Telling): DataSection['rows'] =>
+  Object.entries(groupOf).flatMap(([field, of]) => {
+    if (of !== group) return []
+    const value = data.profile[field as keyof typeof groupOf]
+    if (value === null || value === undefined || value === '') return []
+    const label = telling.t.message(`details.${field}`) ?? field
+    return [{ label, value: tellValue(field, value, telling) }]
+  })
+
+const tellReceipt = (share: ShareReceipt, { t, format }: Telling): string => {
+  const { told_at, withdrawn_at, our_reference } = share
+  const day = told_at ?? withdrawn_at
+  const told = t('my_data.receipt', {
+    way: t(`my_data.way_${share.way}`),
+    agreed: format.dayAndTime(share.agreed_at),
+    state: withdrawn_at === null ? 'live' : told_at === null ? 'other' : 'told',
+    day: day === null ? '' : `, ${format.dayAndTime(day)}`,
+  })
+  return our_reference === null ? told : `${told} (${t('my_data.reference', { reference: our_reference })})`
+}
+
+/** Everything that is held, in groups with why and when; a group without anything is there all the same and says so. */
+export const tellMyData = (data: MyData, telling: Telling): DataSection[] => {
+  const { t, format } = telling
+  const at = format.dayAndTime
+  const section = (
+    key: 'applications' | 'shares' | 'consents' | 'messages' | 'help' | 'visits',
+    rows: DataSection['rows'],
+  ): DataSection => ({
+    key,
+    title: t(`my_data.${key}`),
+    why: t(`my_data.${key}_why`),
+    when: t(`my_data.${key}_when`),
+    rows,
+  })
+  const live = data.consents.filter(({ withdrawn_at }) => withdrawn_at === null)
+  return [
+    ...dataGroups.map((group) => ({
+      key: group,
+      title: t(`my_data.${group}`),
+      why: t(`my_data.${group}_why`),
+      when: t('my_data.profile_when'),
+      rows: profileRows(data, group, telling),
+    })),
+    section('applications', [
+      ...data.applications.map(({ product_type, created_at, amount }) => ({
+        label: t(`products.name.${product_type}`),
+        value: [at(created_at), amount === null ? '' : format.money(amount)]
+          .filter((part) => part !== '')
+          .join(', '),
+      })),
+      ...(data.kept_offer_lists === 0
+        ? []
+        : [{ label: t('my_data.offer_lists'), value: format.count(data.kept_offer_lists) }]),
+    ]),
+    section('shares', [
+      ...data.shares.map((share) => ({ label: share.lender_name, value: tellReceipt(share, telling) })),
+      ...data.partners.map(({ name, at: day }) => ({
+        label: name,
+        value: `${t('my_data.partner')}, ${at(day)}`,
+      })),
+    ]),
+    section(
+      'consents',
+      data.consents.length === 0
+        ? []
+        : [
+            { label: t('my_data.consents_live'), value: format.count(live.length) },
+            {
+              label: t('my_data.consents_ended'),
+              value: format.count(data.consents.length - live.length),
+            },
+          ],
+    ),
+    section(
+      'messages',
+      data.messages.map(({ channel, to, created_at }) => ({
+        label: at(created_at),
+        value: `${channel === 'sms' ? 'SMS' : t('details.email')}, ${to}`,
+      })),
+    ),
+    section('help', [
+      ...data.complaints.map(({ number, created_at }) => ({ label: at(created_at), value: number })),
+      ...data.help_requests.map(({ description, created_at }) => ({
+        label: at(created_at),
+        value: description,
+      })),
+    ]),
+    section('visits', [
+      ...data.sign_ins.map(({ at: day, ip_address }) => ({
+        label: at(day),
+        value: ip_address === null ? '' : t('my_data.visit', { address: ip_address }),
+      })),
+      ...data.arrivals.flatMap(({ at: day, url_segment, utms }) => {
+        const by = [url_segment, ...Object.values(utms)].filter((part) => part !== null && part !== '')
+        return by.length === 0 ? [] : [{ label: at(day), value: t('my_data.arrival', { by: by.join(', ') }) }]
+      }),
+    ]),
+  ]
+}

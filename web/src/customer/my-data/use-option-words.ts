@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react'
+import type { LanguageId } from '@marketplace/contract/formats'
+import { listOptionSets, type OptionSetName, type OptionSets } from '@marketplace/contract/option-sets'
+import { ApiError } from '../../api/api-error.ts'
+import { call } from '../../api/call.ts'
+import { useBootstrap } from '../../brand/bootstrap-context.ts'
+
+type OptionWords = (set: OptionSetName, id: number) => string
+
+const load = async (language: LanguageId): Promise<OptionWords> => {
+  const [{ data }, labels] = await Promise.all([
+    call(listOptionSets, {}),
+    language === 'hi' ? import('../../i18n/option-labels.hi.ts').then((part) => part.optionLabelsHi) : null,
+  ])
+  const english: OptionSets = data
+  return (set, id) =>
+    labels?.[set][id] ?? english[set]?.find((option) => option.id === id)?.value ?? String(id)
+}
+
+const bare: OptionWords = (_set, id) => String(id)
+
+/** The words of options in the page's language; their numbers where the words cannot be had. Null until then. */
+export const useOptionWords = (): OptionWords | null => {
+  const { language } = useBootstrap()
+  const [words, setWords] = useState<{ of: OptionWords } | null>(null)
+  useEffect(() => {
+    let isGone = false
+    load(language).then(
+      (of) => {
+        if (!isGone) setWords({ of })
+      },
+      (error: unknown) => {
+        if (!(error instanceof ApiError)) throw error
+        if (!isGone) setWords({ of: bare })
+      },
+    )
+    return () => {
+      isGone = true
+    }
+  }, [language])
+  return words?.of ?? null
+}

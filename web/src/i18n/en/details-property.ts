@@ -1,0 +1,11 @@
+/** The details of a housing loan. */
+export const detailsProperty = {
+  'details.property': 'The home',
+  'details.property_lead': 'The home that the loan is for. It is the lender’s security until you have paid.',
+  'details.property_kind': 'What is the loan for?',
+  'details.property_value': 'Value of the home',
+  'details.property_value_hint':
+    'Its price, or what it is worth with the work done. A lender gives a part of it, often 75 to 90 %.',
+  'details.property_postal_code': 'PIN code of the home',
+  'details.property_postal_code_hint': 'Some lenders lend only in certain areas.',
+} as const

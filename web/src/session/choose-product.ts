@@ -1,0 +1,7 @@
+import type { ProductType } from '@marketplace/contract/products'
+import { findOpenApplication } from './profile-store.ts'
+import { setSession } from './session-store.ts'
+
+/** Keeps the product that was chosen; the application in flight for it becomes the current one. */
+export const chooseProduct = (productType: ProductType, productId: string | null): void =>
+  setSession({ productType, productId, appId: findOpenApplication(productType) })
