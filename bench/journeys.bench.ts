@@ -16,6 +16,7 @@ import { inMilliseconds, inSeconds, quantile } from './figures.ts'
 import { makeDataFolder, openPostgres } from './product.ts'
 import { seededRandom } from './random-market.ts'
 import type { Line, Report } from './report.ts'
+import type { Activity } from '../server/src/profiles/active-profiles.queries.ts'
 
 const APPLICATIONS = 10_000
 const DASHBOARD_TARGET_MS = 20
@@ -135,16 +136,23 @@ const measureDashboard = async (
 const measureRerun = async (services: Services, profiles: number): Promise<Line[]> => {
   const lender = services
     .lenders()
-    .lenders.find(({ lender_status, min_income }) => lender_status === 1 && min_income !== null)
+    .lenders.find(
+      ({ lender_status, min_income, product_type }) =>
+        lender_status === 1 && min_income !== null && product_type === 'Personal Loans',
+    )
   if (lender === undefined) throw new Error('no lender to change')
-  const span = { since: new Date(Date.now() - 30 * 86_400_000), until: new Date(Date.now() + 60_000) }
+  const span: Activity = {
+    completed: ['pl_completed'],
+    since: new Date(Date.now() - 30 * 86_400_000),
+    until: new Date(Date.now() + 60_000),
+  }
   const delay = monitorEventLoopDelay({ resolution: 1 })
   delay.enable()
   const before = process.cpuUsage()
   const start = performance.now()
   const { done } = await rerunProfiles(
     services,
-    [{ ...lender, min_income: 10_000 }],
+    { changed: [{ ...lender, min_income: 10_000 }], products: ['Personal Loans'] },
     span,
     async () => undefined,
   )

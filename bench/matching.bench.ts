@@ -1,3 +1,4 @@
+import { loanLimitsOf, type LoanProduct } from '@marketplace/contract/product-journeys'
 import { Client } from 'pg'
 import { apr } from '../server/src/offers/apr.ts'
 import { buildOffers } from '../server/src/offers/build-offers.ts'
@@ -5,7 +6,7 @@ import { compileLenders } from '../server/src/offers/compile-lenders.ts'
 import { buildMarket } from '../server/src/offers/example-market.ts'
 import { emptyMatches, matchLenders } from '../server/src/offers/match-lenders.ts'
 import { asRatio, growthExponent, inMicroseconds, inSeconds, median } from './figures.ts'
-import { differencesFromNaive, differencesFromSql } from './matching-agreement.ts'
+import { differencesFromNaive, differencesFromSql, type Cases } from './matching-agreement.ts'
 import { naiveMatch } from './naive-match.ts'
 import { makeDataFolder, openPostgres } from './product.ts'
 import { randomApplicant, randomLender, seededRandom } from './random-market.ts'
@@ -165,19 +166,41 @@ const measureRescore = (world: World, effort: number): Line => {
   }
 }
 
+/** Every product whose checks differ from another's. */
+const PRODUCTS = [
+  'Personal Loans',
+  'Business Loans',
+  'Gold Loans',
+  'Affordable Housing Loan',
+  'Student Loans',
+  'Car',
+] as const satisfies readonly LoanProduct[]
+
+/** The world moved to one product, whose bounds an asked tenure is within. */
+const casesOf = (world: World, product: LoanProduct, side: number): Cases => {
+  const { min, max } = loanLimitsOf(product).tenure
+  return {
+    lenders: world.lenders
+      .slice(0, side)
+      .map((lender) =>
+        lender.product_type === 'Personal Loans' ? { ...lender, product_type: product } : lender,
+      ),
+    applicants: world.applicants.slice(0, side).map((applicant) => ({
+      ...applicant,
+      tenure_months: Math.max(min, Math.min(applicant.tenure_months, max)),
+    })),
+    market: { ...world.market, product_type: product },
+    today: TODAY,
+  }
+}
+
 /** Whether matching is right, then what it costs. */
 export const measureMatching = async (report: Report, quick: boolean): Promise<void> => {
   const effort = quick ? 0.05 : 1
   const world = buildWorld()
   const side = quick ? 200 : 1_000
-  const cases = {
-    lenders: world.lenders.slice(0, side),
-    applicants: world.applicants.slice(0, side),
-    market: world.market,
-    today: TODAY,
-  }
-  const agreement = (against: string, differences: number): Line => ({
-    what: `matching: differences in ${(side * side).toLocaleString('en')} random cases`,
+  const agreement = (product: LoanProduct, against: string, differences: number): Line => ({
+    what: `matching, ${product}: differences in ${(side * side).toLocaleString('en')} random cases`,
     ours: String(differences),
     peer: against,
     target: '0',
@@ -188,12 +211,15 @@ export const measureMatching = async (report: Report, quick: boolean): Promise<v
   const client = new Client(postgres.connection)
   try {
     await client.connect()
-    await report.measure('agreement with the naive reference', () =>
-      agreement('naive reference', differencesFromNaive(cases)),
-    )
-    await report.measure('agreement with SQL', async () =>
-      agreement('SQL', await differencesFromSql(client, cases)),
-    )
+    for (const product of PRODUCTS) {
+      const cases = casesOf(world, product, side)
+      await report.measure(`agreement with the naive reference, ${product}`, () =>
+        agreement(product, 'naive reference', differencesFromNaive(cases)),
+      )
+      await report.measure(`agreement with SQL, ${product}`, async () =>
+        agreement(product, 'SQL', await differencesFromSql(client, cases)),
+      )
+    }
     await measureMatches(report, world, client, effort)
     await report.measure('offers answer', () => measureOffers(world, effort))
     await report.measure('one APR', () => measureApr(effort))

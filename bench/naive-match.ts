@@ -1,5 +1,5 @@
 import type { MatchCheck } from '@marketplace/contract/offers'
-import type { Applicant } from '../server/src/offers/applicant.ts'
+import type { Applicant, Band } from '../server/src/offers/applicant.ts'
 import type { Market, OfferLender } from '../server/src/offers/offer-lender.ts'
 
 /**
@@ -36,6 +36,20 @@ const loanFor = (maxEmi: number, yearly: number, months: number): number => {
   const i = yearly / 12 / 100
   const growth = (1 + i) ** months
   return Math.round(i === 0 ? maxEmi * months : (maxEmi * (growth - 1)) / (i * growth))
+}
+
+/** Bands are compared by where they begin, not by their ids. */
+const isLowerBand = (bands: readonly Band[], one: number | null, other: number | null): boolean => {
+  const from = (option: number | null) => bands.find(({ option_id }) => option_id === option)?.band_min ?? 0
+  return from(one) < from(other)
+}
+
+/** Whether gold of this value carries the lender's smallest loan: the step that the loan falls into says how much of it may be lent. */
+const goldCarries = (value: number, lender: OfferLender, market: Market): boolean => {
+  const loan = lender.amount_min
+  const step = market.figures.gold_tiers.find(({ up_to }) => up_to === null || loan <= up_to)
+  const share = Math.min(step?.percent ?? 0, lender.max_ltv_percent ?? 100)
+  return Math.floor((value * Math.round(share * 100)) / 10_000) >= loan
 }
 
 export interface NaiveMatch {
@@ -94,7 +108,8 @@ export const naiveMatch = (
     birth_date !== null,
     () => ageOn(utc(birth_date ?? ''), addMonths(now, months)) > (lender.max_age_at_maturity ?? 0),
   )
-  judge('employment', true, applicant.employment_status_code !== null, () => {
+  const byWork = market.product_type !== 'Gold Loans' && market.product_type !== 'Student Loans'
+  judge('employment', byWork, applicant.employment_status_code !== null, () => {
     if (applicant.employment_status_code === 1) return lender.salaried === 0
     if (applicant.employment_status_code === 2) return lender.self_employed === 0
     if (applicant.employment_status_code === 3) return lender.business === 0
@@ -127,6 +142,31 @@ export const naiveMatch = (
       const ceiling = Math.floor(((household_income ?? 0) / 12) * (percent / 100))
       return loanFor(ceiling - (emi ?? 0), rate, months) < lender.amount_min
     })
+  }
+  if (market.product_type === 'Business Loans') {
+    const { business_current_turnover: turnover, business_years: years } = applicant
+    const registration = applicant.business_registration_type
+    const { min_turnover, min_business_years, needs_registration } = lender
+    judge('turnover_below_min', min_turnover !== null, turnover !== null, () =>
+      isLowerBand(market.turnover_bands, turnover, min_turnover),
+    )
+    judge('business_years_below_min', min_business_years !== null, years !== null, () =>
+      isLowerBand(market.business_years_bands, years, min_business_years),
+    )
+    judge('registration_needed', needs_registration === 1, registration !== null, () => registration === 7)
+  }
+  const value = applicant.security_value
+  if (market.product_type === 'Gold Loans') {
+    judge('security_value', true, value !== null, () => !goldCarries(value ?? 0, lender, market))
+  }
+  if (['Affordable Housing Loan', '2-wheeler', 'Car'].includes(market.product_type)) {
+    const share = lender.max_ltv_percent
+    judge(
+      'security_value',
+      share !== null,
+      value !== null,
+      () => Math.floor(((value ?? 0) * Math.round((share ?? 0) * 100)) / 10_000) < lender.amount_min,
+    )
   }
   return { fails, unknowns }
 }

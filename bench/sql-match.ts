@@ -11,13 +11,15 @@ create temp table bench_lender (
   min_income integer, max_income integer, min_age integer, max_age integer, max_age_at_maturity integer,
   ticket_max integer, credit_score_class integer, salaried integer, self_employed integer, business integer,
   pincode_prefixes text[], max_foir_percent numeric, amount_min integer, tenure_min integer, tenure_max integer,
-  rate_min numeric, rate_max numeric, representative_rate numeric, rate_from_only integer);
+  rate_min numeric, rate_max numeric, representative_rate numeric, rate_from_only integer, by_work boolean,
+  min_turnover integer, min_business_years integer, needs_registration integer, gold boolean, ltv numeric);
 create temp table bench_applicant (
   at integer primary key, birth_date date, employment integer, monthly_income integer, household_income float8,
-  emi integer, score integer, postal_code text, amount integer, tenure integer);
+  emi integer, score integer, postal_code text, amount integer, tenure integer, turnover integer, years integer,
+  registration integer, security integer);
 `
 
-/** One row a pair: the failing bits and the unknown bits. $1 today, $2 household limit, $3 household percent. */
+/** One row a pair: the failing bits and the unknown bits. $1 today, $2 household limit (null: no such rule), $3 household percent. */
 const matchSelect = `
 select l.at as lender_at, a.at as applicant_at,
     case when not l.offered then 1 else 0 end
@@ -27,7 +29,7 @@ select l.at as lender_at, a.at as applicant_at,
   | case when date_part('year', age($1::date, a.birth_date)) > l.max_age then 16 else 0 end
   | case when date_part('year', age(($1::date + make_interval(months => x.months))::date, a.birth_date)) > l.max_age_at_maturity
       then 32 else 0 end
-  | case when a.employment is null
+  | case when a.employment is null or not l.by_work
       or (a.employment = 1 and l.salaried = 1) or (a.employment = 2 and l.self_employed = 1)
       or (a.employment = 3 and l.business = 1) then 0 else 64 end
   | case when a.amount > l.ticket_max then 128 else 0 end
@@ -38,18 +40,27 @@ select l.at as lender_at, a.at as applicant_at,
   | case when floor((floor(a.monthly_income * l.max_foir_percent / 100) - a.emi)::float8 * f.factor + 0.5)
       < l.amount_min then 2048 else 0 end
   | case when a.household_income <= $2::float8 and floor((floor(a.household_income::numeric * $3 / 1200) - a.emi)::float8
-      * f.factor + 0.5) < l.amount_min then 4096 else 0 end as fails,
+      * f.factor + 0.5) < l.amount_min then 4096 else 0 end
+  | case when a.turnover < l.min_turnover then 8192 else 0 end
+  | case when a.years < l.min_business_years then 16384 else 0 end
+  | case when a.registration = 7 and l.needs_registration = 1 then 32768 else 0 end
+  | case when least(floor(a.security * l.ltv / 100), case when l.gold then greatest(least(floor(a.security * 0.85), 250000),
+      least(floor(a.security * 0.80), 500000), floor(a.security * 0.75)) end) < l.amount_min then 65536 else 0 end as fails,
     case when a.monthly_income is null and l.min_income is not null then 2 else 0 end
   | case when a.monthly_income is null and l.max_income is not null then 4 else 0 end
   | case when a.birth_date is null and l.min_age is not null then 8 else 0 end
   | case when a.birth_date is null and l.max_age is not null then 16 else 0 end
   | case when a.birth_date is null and l.max_age_at_maturity is not null then 32 else 0 end
-  | case when a.employment is null then 64 else 0 end
+  | case when a.employment is null and l.by_work then 64 else 0 end
   | case when a.score is null and l.credit_score_class is not null then 256 else 0 end
   | case when coalesce(a.postal_code, '') = '' and l.pincode_prefixes is not null then 1024 else 0 end
   | case when (a.monthly_income is null or a.emi is null) and l.max_foir_percent is not null then 2048 else 0 end
   | case when (a.household_income is null and coalesce(a.monthly_income, 0) * 12 <= $2::float8)
-      or (a.household_income <= $2::float8 and a.emi is null) then 4096 else 0 end as unknowns
+      or (a.household_income <= $2::float8 and a.emi is null) then 4096 else 0 end
+  | case when a.turnover is null and l.min_turnover is not null then 8192 else 0 end
+  | case when a.years is null and l.min_business_years is not null then 16384 else 0 end
+  | case when a.registration is null and l.needs_registration = 1 then 32768 else 0 end
+  | case when a.security is null and (l.gold or l.ltv is not null) then 65536 else 0 end as unknowns
 from bench_applicant a
 cross join bench_lender l
 cross join lateral (select least(greatest(a.tenure, l.tenure_min), l.tenure_max) as months,
@@ -64,12 +75,30 @@ insert into bench_lender select * from jsonb_to_recordset($1) as r(
   at integer, offered boolean, min_income integer, max_income integer, min_age integer, max_age integer,
   max_age_at_maturity integer, ticket_max integer, credit_score_class integer, salaried integer, self_employed integer,
   business integer, pincode_prefixes text[], max_foir_percent numeric, amount_min integer, tenure_min integer,
-  tenure_max integer, rate_min numeric, rate_max numeric, representative_rate numeric, rate_from_only integer)`
+  tenure_max integer, rate_min numeric, rate_max numeric, representative_rate numeric, rate_from_only integer, by_work boolean,
+  min_turnover integer, min_business_years integer, needs_registration integer, gold boolean, ltv numeric)`
 
 const insertApplicants = `
 insert into bench_applicant select * from jsonb_to_recordset($1) as r(
   at integer, birth_date date, employment integer, monthly_income integer, household_income float8, emi integer,
-  score integer, postal_code text, amount integer, tenure integer)`
+  score integer, postal_code text, amount integer, tenure integer, turnover integer, years integer, registration integer,
+  security integer)`
+
+const isSecured = ({ product_type }: Market): boolean =>
+  ['Gold Loans', 'Affordable Housing Loan', '2-wheeler', 'Car'].includes(product_type)
+
+/** What a lender asks in this market; what the product does not ask is null. */
+const termsOf = (lender: Lender, market: Market) => {
+  const isBusiness = market.product_type === 'Business Loans'
+  return {
+    by_work: !['Gold Loans', 'Student Loans'].includes(market.product_type),
+    min_turnover: isBusiness ? lender.min_turnover : null,
+    min_business_years: isBusiness ? lender.min_business_years : null,
+    needs_registration: isBusiness ? lender.needs_registration : 0,
+    gold: market.product_type === 'Gold Loans',
+    ltv: isSecured(market) ? lender.max_ltv_percent : null,
+  }
+}
 
 export const loadTables = async (
   client: Client,
@@ -92,6 +121,7 @@ export const loadTables = async (
         ticket_max: ticketMax(lender),
         tenure_min: lender.tenure_min_months,
         tenure_max: lender.tenure_max_months,
+        ...termsOf(lender, market),
       })),
     ),
   ])
@@ -104,6 +134,10 @@ export const loadTables = async (
         score: applicant.credit_score_class,
         household_income: applicant.household_income === Infinity ? 'Infinity' : applicant.household_income,
         tenure: applicant.tenure_months,
+        turnover: applicant.business_current_turnover,
+        years: applicant.business_years,
+        registration: applicant.business_registration_type,
+        security: applicant.security_value,
       })),
     ),
   ])
@@ -112,7 +146,7 @@ export const loadTables = async (
 
 const figures = (market: Market, today: string) => [
   today,
-  market.figures.microfinance_income_limit,
+  market.product_type === 'Personal Loans' ? market.figures.microfinance_income_limit : null,
   market.figures.microfinance_repayment_percent,
 ]
 

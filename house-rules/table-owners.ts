@@ -22,6 +22,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   lender_version: 'lenders',
   lender_group: 'lender-groups',
   regulated_figure: 'regulated-figures',
+  gold_rate: 'gold-rates',
   application: 'applications',
   lender_answer: 'offers',
   offer_snapshot: 'offers',

@@ -3,7 +3,7 @@ import { dataOf, Done } from './answers.ts'
 import type { Call } from './call.ts'
 import { ConsentVersion } from './consents.ts'
 import { Id, Instant } from './formats.ts'
-import { offerAmountLimits, offerTenureLimits } from './offers.ts'
+import { widestLoan } from './product-journeys.ts'
 import { ProductType } from './products.ts'
 
 /** The lender-level pipeline (domain.md 3.1, decisions.md 23). The transitions stand in the server's status table. */
@@ -123,11 +123,12 @@ export const createApplication = {
   limit: 'write',
   body: z.strictObject({
     product_type: ProductType,
+    /** Within the bounds of the product (product-journeys.ts). */
     amount: z.optional(
-      z.number().check(z.gte(offerAmountLimits.min), z.lte(offerAmountLimits.max), z.multipleOf(1)),
+      z.number().check(z.gte(widestLoan.amount.min), z.lte(widestLoan.amount.max), z.multipleOf(1)),
     ),
     tenure_months: z.optional(
-      z.number().check(z.gte(offerTenureLimits.min), z.lte(offerTenureLimits.max), z.multipleOf(1)),
+      z.number().check(z.gte(widestLoan.tenure.min), z.lte(widestLoan.tenure.max), z.multipleOf(1)),
     ),
   }),
   answer: z.object({ success: z.literal(true), app_id: Id }),
@@ -163,6 +164,30 @@ export const applyToLender = {
     redirect: z.string(),
     handoff_url: z.optional(z.string()),
   }),
+} as const satisfies Call
+
+/** Where a gold or housing customer with complete details goes on, by what stands behind the application. */
+const whereNext = z.object({ success: z.literal(true), /** A segment under /user. */ redirect: z.string() })
+const OwnAppId = z.object({ appId: Id })
+
+/** `{appId}` is an application for gold of one's own; any other answers as absent. */
+export const routeGoldLoan = {
+  method: 'POST',
+  path: '/api/gold-loans/:appId',
+  audience: 'customer',
+  limit: 'read',
+  params: OwnAppId,
+  answer: whereNext,
+} as const satisfies Call
+
+/** The same for affordable housing. */
+export const routeHousingLoan = {
+  method: 'POST',
+  path: '/api/housing-loan/:appId',
+  audience: 'customer',
+  limit: 'read',
+  params: OwnAppId,
+  answer: whereNext,
 } as const satisfies Call
 
 export const withdrawFromLender = {

@@ -1,9 +1,20 @@
 import * as z from 'zod/mini'
 import { dataOf } from './answers.ts'
 import type { Call } from './call.ts'
-import { Day, Flag, Id, Instant, MonthlyIncome, OptionId, Pincode, wholeRupees } from './formats.ts'
+import {
+  Day,
+  Flag,
+  GoldWeight,
+  Id,
+  Instant,
+  MonthlyIncome,
+  OptionId,
+  Pincode,
+  wholeRupees,
+} from './formats.ts'
 import type { LenderProperty } from './lender-fields.ts'
-import { MatchCheck, offerAmountLimits, offerTenureLimits } from './offers.ts'
+import { MatchCheck } from './offers.ts'
+import { widestLoan } from './product-journeys.ts'
 import { ProductType } from './products.ts'
 
 const whole = (min: number, max: number) =>
@@ -22,6 +33,10 @@ export const triedFieldNames = [
   'self_employed',
   'business',
   'max_foir_percent',
+  'min_turnover',
+  'min_business_years',
+  'needs_registration',
+  'max_ltv_percent',
   'amount_min',
   'amount_max',
   'tenure_min_months',
@@ -53,6 +68,15 @@ export const TriedProfile = z.strictObject({
   emi: z.optional(z.nullable(wholeRupees(1_000_000))),
   credit_score_class: z.optional(z.nullable(OptionId)),
   postal_code: z.optional(z.nullable(Pincode)),
+  business_registration_type: z.optional(z.nullable(OptionId)),
+  business_current_turnover: z.optional(z.nullable(OptionId)),
+  business_years: z.optional(z.nullable(OptionId)),
+  gold_weight_grams: z.optional(z.nullable(GoldWeight)),
+  gold_purity: z.optional(z.nullable(OptionId)),
+  property_value: z.optional(z.nullable(wholeRupees(500_000_000))),
+  property_postal_code: z.optional(z.nullable(Pincode)),
+  vehicle_price: z.optional(z.nullable(wholeRupees(100_000_000))),
+  co_applicant_income: z.optional(z.nullable(MonthlyIncome)),
 })
 export type TriedProfile = z.output<typeof TriedProfile>
 
@@ -60,8 +84,8 @@ const ask = {
   /** A customer, or the facts of somebody: one of the two. */
   user_id: z.optional(Id),
   profile: z.optional(TriedProfile),
-  amount: whole(offerAmountLimits.min, offerAmountLimits.max),
-  tenure_months: whole(offerTenureLimits.min, offerTenureLimits.max),
+  amount: whole(widestLoan.amount.min, widestLoan.amount.max),
+  tenure_months: whole(widestLoan.tenure.min, widestLoan.tenure.max),
   brand_id: whole(1, 2_147_483_647),
   product_type: z.optional(ProductType),
 }
@@ -124,8 +148,8 @@ export const RerunLender = z.object({
 })
 
 /**
- * A run of unsaved changes over every customer with a complete profile who signed in or saved something in the 30 days
- * before it, each with what they asked for, under their own brand. `people`: those who match at least one lender.
+ * A run of unsaved changes over every customer with complete details for a changed lender's product who signed in or saved
+ * something in the 30 days before it, each with what they asked for, under their own brand. `people`: those who match at least one lender.
  */
 export const EligibilityRun = z.object({
   run_id: Id,

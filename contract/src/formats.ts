@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isGstin } from './gstin-check-digit.ts'
 
 /**
  * The formats of sections 5 and 9 and of domain.md 9. Every pattern is linear in its input and every text has a cap.
@@ -80,6 +81,24 @@ export const Locality = capped(80, 'locality_invalid').check(
 /** 3 to 40 letters, digits and spaces. */
 export const CompanyName = capped(40, 'company_name_invalid').check(
   z.regex(/^[\u200d\u200c\p{L}\p{M}\p{Nd} ]{3,40}$/u, 'company_name_invalid'),
+)
+
+/** 15 characters that end in their own check digit; asterisks stand for masked characters. */
+export const Gstin = capped(15, 'gstin_invalid').check(
+  z.regex(/^[0-9*]{2}[A-Z*]{5}[0-9*]{4}[A-Z*][1-9A-Z*][Z1-9ABD-J*][0-9A-Z*]$/, 'gstin_invalid'),
+  z.refine((gstin) => gstin.includes('*') || isGstin(gstin), 'gstin_invalid'),
+)
+
+/** What a course, an institute or a model of vehicle is called: 2 to 80 letters, digits, spaces and ordinary punctuation. */
+export const ThingName = capped(80, 'thing_name_invalid').check(
+  z.regex(/^[\u200d\u200c\p{L}\p{M}\p{Nd} .,&'()/+-]{2,80}$/u, 'thing_name_invalid'),
+)
+
+/** Grams of gold ornaments with at most two decimals, 0.5 to 1,000: no lender takes more from one person (domain.md 5.10). */
+export const GoldWeight = z.number({ error: 'gold_weight_invalid' }).check(
+  z.gte(0.5, 'gold_weight_invalid'),
+  z.lte(1_000, 'gold_weight_invalid'),
+  z.refine((grams) => Number(grams.toFixed(2)) === grams, 'gold_weight_invalid'),
 )
 
 /** Whole rupees a month, 1 to 10,00,000. */

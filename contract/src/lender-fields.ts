@@ -177,6 +177,36 @@ export const lenderFields = {
     unit: '% of the monthly income',
     hint: 'All repayments together, this loan included',
   },
+  min_turnover: {
+    label: 'Turnover (min)',
+    kind: 'option',
+    value: OptionId,
+    nullable: true,
+    set: 'businessCurrentTurnover',
+    hint: 'Business Loans: the lowest band taken',
+  },
+  min_business_years: {
+    label: 'Years in business (min)',
+    kind: 'option',
+    value: OptionId,
+    nullable: true,
+    set: 'businessYears',
+    hint: 'Business Loans: the lowest band taken',
+  },
+  needs_registration: {
+    label: 'Registered businesses only',
+    kind: 'flag',
+    value: Flag,
+    hint: 'Business Loans: GST, Udyam or any other registration',
+  },
+  max_ltv_percent: {
+    label: 'Loan to value (max)',
+    kind: 'percent',
+    value: percent(2),
+    nullable: true,
+    unit: '% of the value',
+    hint: 'Of the gold, the property or the price of the vehicle; for gold, the law’s tiers hold as well',
+  },
 
   so_status: { label: 'Special Offer', kind: 'flag', value: Flag, listed: true },
   so_text: {

@@ -5,7 +5,8 @@ import { Instant } from './formats.ts'
 import { lenderProperties, lenderValueSchema, type LenderProperty } from './lender-fields.ts'
 import { LenderGroupName, LenderName, wholeNumber } from './lender-values.ts'
 import { ListedLender, OfficeLender } from './lenders.ts'
-import { offerAmountLimits, offerTenureLimits, Offer, UnmatchedLender } from './offers.ts'
+import { Offer, UnmatchedLender } from './offers.ts'
+import { widestLoan } from './product-journeys.ts'
 import { pageFields, pageOf } from './paging.ts'
 
 /**
@@ -188,15 +189,15 @@ export const previewOffer = {
     amount: z.coerce
       .number({ error: 'amount_invalid' })
       .check(
-        z.gte(offerAmountLimits.min, 'amount_invalid'),
-        z.lte(offerAmountLimits.max, 'amount_invalid'),
+        z.gte(widestLoan.amount.min, 'amount_invalid'),
+        z.lte(widestLoan.amount.max, 'amount_invalid'),
         z.multipleOf(1, 'amount_invalid'),
       ),
     tenure_months: z.coerce
       .number({ error: 'whole_number_invalid' })
       .check(
-        z.gte(offerTenureLimits.min, 'whole_number_invalid'),
-        z.lte(offerTenureLimits.max, 'whole_number_invalid'),
+        z.gte(widestLoan.tenure.min, 'whole_number_invalid'),
+        z.lte(widestLoan.tenure.max, 'whole_number_invalid'),
         z.multipleOf(1, 'whole_number_invalid'),
       ),
   }),

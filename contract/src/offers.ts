@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { dataOf } from './answers.ts'
 import type { Call } from './call.ts'
-import { Flag, Id } from './formats.ts'
+import { Day, Flag, Id } from './formats.ts'
 import { LenderKind } from './lender-kinds.ts'
 import { RateBasis } from './lenders.ts'
+import { widestLoan } from './product-journeys.ts'
 
 /** Every check of a lender's rule, by the name of what failed (domain.md 3.2). */
 export const matchChecks = [
@@ -20,6 +21,10 @@ export const matchChecks = [
   'pincode_not_served',
   'repayments_too_high',
   'microfinance_limit',
+  'turnover_below_min',
+  'business_years_below_min',
+  'registration_needed',
+  'security_value',
 ] as const
 export const MatchCheck = z.enum(matchChecks)
 export type MatchCheck = z.output<typeof MatchCheck>
@@ -83,27 +88,37 @@ export const PendingLender = z.object({
 })
 export type PendingLender = z.output<typeof PendingLender>
 
+/**
+ * What a secured loan is measured against, in whole rupees: the gold, the property or the price of the vehicle. `gold_rate` is
+ * what a gram of 24 carat counted for, and the day that rate is of: the latest one that is known.
+ */
+export const Security = z.object({
+  value: z.number(),
+  gold_rate: z.optional(z.object({ day: Day, rupees_per_gram_24k: z.number() })),
+})
+export type Security = z.output<typeof Security>
+
 export const Offers = z.object({
   snapshot_id: z.nullable(Id),
   ranking_version: z.string(),
   as_on: z.string(),
   amount: z.number(),
   tenure_months: z.number(),
+  /** Where the product is secured and its value is told. */
+  security: z.optional(Security),
   matched: z.array(Offer),
   unmatched: z.array(UnmatchedLender),
   pending: z.array(PendingLender),
 })
 export type Offers = z.output<typeof Offers>
 
-export const offerAmountLimits = { min: 1_000, max: 5_000_000 } as const
-export const offerTenureLimits = { min: 3, max: 96 } as const
-
+/** The product of the application has bounds of its own within these (product-journeys.ts). */
 const Ask = z.object({
   amount: z.optional(
-    z.coerce.number().check(z.gte(offerAmountLimits.min), z.lte(offerAmountLimits.max), z.multipleOf(1)),
+    z.coerce.number().check(z.gte(widestLoan.amount.min), z.lte(widestLoan.amount.max), z.multipleOf(1)),
   ),
   tenure_months: z.optional(
-    z.coerce.number().check(z.gte(offerTenureLimits.min), z.lte(offerTenureLimits.max), z.multipleOf(1)),
+    z.coerce.number().check(z.gte(widestLoan.tenure.min), z.lte(widestLoan.tenure.max), z.multipleOf(1)),
   ),
 })
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { dataOf } from './answers.ts'
 import type { Call } from './call.ts'
 
-/** The option sets of section 7, spelled as there. */
+/** The option sets of section 7, spelled as there; after householdIncome, those that the loan journeys add. */
 export const optionSetNames = [
   'commPreferences',
   'employmentStatus',
@@ -38,6 +38,11 @@ export const optionSetNames = [
   'ticketClass',
   'creditScoreClass',
   'householdIncome',
+  'goldPurity',
+  'propertyKind',
+  'courseLevel',
+  'courseCountry',
+  'vehicleCondition',
 ] as const
 export type OptionSetName = (typeof optionSetNames)[number]
 

@@ -6,10 +6,13 @@ import {
   AddressLine1,
   AddressLine2,
   CompanyName,
+  CompanyPan,
   Day,
   Email,
   FirstName,
   Flag,
+  GoldWeight,
+  Gstin,
   Id,
   Ifsc,
   LanguageId,
@@ -20,8 +23,10 @@ import {
   OptionId,
   PersonalPan,
   Pincode,
+  ThingName,
   wholeRupees,
 } from './formats.ts'
+import { LoanProduct, widestLoan } from './product-journeys.ts'
 
 /** A birth date as getProfile shows it: DD/MM/YYYY with asterisks. */
 const masked = z.string().check(
@@ -56,7 +61,7 @@ export const ownProfileFields = {
   emi: wholeRupees(1_000_000),
   credit_score_class: OptionId,
   loan_purpose: OptionId,
-  se_loan_amount: wholeRupees(5_000_000),
+  se_loan_amount: wholeRupees(widestLoan.amount.max),
   ifsc: Ifsc,
   account_number: AccountNumber,
   prefer_net_banking: OptionId,
@@ -64,6 +69,32 @@ export const ownProfileFields = {
   allow_sms: Flag,
   allow_emails: Flag,
   business_account: Flag,
+  business_name: CompanyName,
+  business_registration_type: OptionId,
+  business_company_type: OptionId,
+  business_nature: OptionId,
+  business_current_turnover: OptionId,
+  business_years: OptionId,
+  business_gross_profit: OptionId,
+  gstin: Gstin,
+  business_pan: CompanyPan,
+  professional_type: OptionId,
+  professional_years: OptionId,
+  gold_weight_grams: GoldWeight,
+  gold_purity: OptionId,
+  property_value: wholeRupees(500_000_000),
+  property_postal_code: Pincode,
+  property_kind: OptionId,
+  course_name: ThingName,
+  institute_name: ThingName,
+  course_level: OptionId,
+  course_country: OptionId,
+  course_cost: wholeRupees(50_000_000),
+  co_applicant_income: MonthlyIncome,
+  vehicle_price: wholeRupees(100_000_000),
+  down_payment: wholeRupees(100_000_000),
+  vehicle_condition: OptionId,
+  vehicle_model: ThingName,
   is_editing: Flag,
 } as const
 
@@ -78,18 +109,22 @@ const nullableFields = Object.fromEntries(
 /**
  * Only the fields sent are changed; a field that is not the customer's to save is refused. The mobile number may be sent as it
  * stands; another one, and another e-mail in place of a verified one, needs a passcode first (decisions.md 12).
+ * `product_type` is the loan whose details are pressed on from with `is_editing` 0; Personal Loans where it is left out.
  */
 export const ProfilePatch = z.strictObject({
   ...z.partial(z.object(nullableFields)).shape,
   mobile_phone_number: z.optional(Mobile),
+  product_type: z.optional(LoanProduct),
 })
 export type ProfilePatch = z.output<typeof ProfilePatch>
 
-/** The user profile of section 3 as GET /api/user/{id} answers it: PAN, birth date and account number are masked. */
+/** The user profile of section 3 as GET /api/user/{id} answers it: PANs, GSTIN, birth date and account number are masked. */
 export const Profile = z.object({
   ...nullableFields,
   birth_date: z.nullable(z.string()),
   tin: z.nullable(z.string()),
+  gstin: z.nullable(z.string()),
+  business_pan: z.nullable(z.string()),
   user_id: Id,
   channel_id: z.number(),
   role_id: z.number(),
@@ -102,11 +137,11 @@ export const Profile = z.object({
   pl_completed: Flag,
   gl_completed: Flag,
   hl_completed: Flag,
+  sl_completed: Flag,
+  tl_completed: Flag,
+  cl_completed: Flag,
   pl_update_required: Flag,
   pl_se_update_required: Flag,
-  business_registration_type: z.nullable(OptionId),
-  business_current_turnover: z.nullable(OptionId),
-  business_years: z.nullable(OptionId),
   inflight_credit_app_id: z.nullable(Id),
 })
 export type Profile = z.output<typeof Profile>

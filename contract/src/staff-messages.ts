@@ -9,7 +9,6 @@ const staffFieldMessages = {
   fee_invalid: 'Enter an amount in rupees with at most two decimals',
   utm_id_invalid: 'Only letters, digits, underscore and hyphen',
   partner_slug_invalid: 'Use 2 to 64 small letters, digits and hyphens that are not taken by a page',
-  gstin_invalid: 'Invalid GSTIN: check each of its 15 characters',
   gstin_not_of_pan: 'This GSTIN belongs to another PAN',
   day_past: 'Choose today or a later day',
   reason_required: 'Say why, for the record',

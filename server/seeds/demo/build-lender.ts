@@ -1,5 +1,6 @@
 import type { Lender } from '@marketplace/contract/lenders'
 import type { LenderKind } from '@marketplace/contract/lender-kinds'
+import type { LoanProduct } from '@marketplace/contract/product-journeys'
 
 /** Who may take a loan by how they earn; the flags of the row follow from it. */
 const flagsOfWork = {
@@ -13,16 +14,22 @@ const flagsOfWork = {
 export interface LenderFacts {
   /** `called` as people say it, "Sahyadri Bank"; `officer` is the nodal grievance officer. */
   lender: { called: string; kind: LenderKind; officer: string; priority: number }
-  /** The public row whose figures this example follows, and the page it stands on. */
-  modelled_on: { row: string; source?: string }
+  /** Personal Loans unless said. */
+  product?: LoanProduct
+  /** The public row whose figures this example follows, and the page it stands on; null where every figure is invented. */
+  modelled_on: { row: string; source?: string } | null
   /** Ages are the youngest, the oldest, and the oldest on the day of the last instalment. */
   takes: {
     work: keyof typeof flagsOfWork
-    income: [min: number, max?: number]
+    income?: [min: number, max?: number]
     age: [min: number, max: number, at_maturity?: number]
     ticket_class?: number
     credit_score_class?: number
     max_foir_percent?: number
+    /** Options of businessCurrentTurnover and businessYears, and whether the business has to be registered. */
+    turnover?: number
+    business_years?: number
+    registered?: true
   }
   /** Leading digits of the PIN codes served, separated by spaces; absent: all of India. */
   pincode_prefixes?: string
@@ -31,6 +38,8 @@ export interface LenderFacts {
     months: [min: number, max: number]
     rate: { from?: number; to?: number; representative?: number }
     fee: { percent: number; min?: number; max?: number }
+    /** Percent of the value of the gold, the property or the vehicle. */
+    ltv?: number
   }
   terms: { penal_charges: string; foreclosure_percent: number; cooling_off_days: number }
   /**
@@ -70,17 +79,20 @@ export const buildLender = (facts: LenderFacts, number: number): LenderRow => {
   const slug = lender.called.toLowerCase().replaceAll(' ', '-')
   const site = `${slug}.example.com`
   const phone = `1800-000-${String(200 + number).padStart(4, '0')}`
-  const source = modelled_on.source ?? 'Paisabazaar rates page'
+  const model =
+    modelled_on === null
+      ? 'No public row: every figure is invented as an example'
+      : `${modelled_on.row} row, ${modelled_on.source ?? 'Paisabazaar rates page'}, as of 2025-26; what the row does not state is invented`
   return {
     slug,
     name: lender.called.replaceAll(' ', '_'),
     legal_name: `${lender.called} Limited`,
     lender_kind: lender.kind,
-    product_type: 'Personal Loans',
+    product_type: facts.product ?? 'Personal Loans',
     lender_status: 1,
     priority: lender.priority,
-    min_income: takes.income[0],
-    max_income: takes.income[1] ?? null,
+    min_income: takes.income?.[0] ?? null,
+    max_income: takes.income?.[1] ?? null,
     min_age: takes.age[0],
     max_age: takes.age[1],
     max_age_at_maturity: takes.age[2] ?? null,
@@ -89,6 +101,10 @@ export const buildLender = (facts: LenderFacts, number: number): LenderRow => {
     ...flagsOfWork[takes.work],
     pincode_prefixes: facts.pincode_prefixes?.split(' ') ?? null,
     max_foir_percent: takes.max_foir_percent ?? null,
+    min_turnover: takes.turnover ?? null,
+    min_business_years: takes.business_years ?? null,
+    needs_registration: takes.registered === true ? 1 : 0,
+    max_ltv_percent: lends.ltv ?? null,
     so_status: offer === undefined ? 0 : 1,
     so_text: offer?.text ?? null,
     so_date_start: offer?.start ?? null,
@@ -119,6 +135,6 @@ export const buildLender = (facts: LenderFacts, number: number): LenderRow => {
     autosubmission: integration === 'api_autosubmission' ? 1 : 0,
     utm_link: integration === undefined ? `https://${site}/apply?ref={UNIQUE_ID}` : null,
     lender_group_ids: [],
-    modelled_on: `${modelled_on.row} row, ${source}, as of 2025-26; what the row does not state is invented`,
+    modelled_on: model,
   }
 }

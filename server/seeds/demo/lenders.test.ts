@@ -1,6 +1,8 @@
 import { Lender } from '@marketplace/contract/lenders'
 import { reservedSegments } from '@marketplace/contract/bootstrap'
+import { productJourneys } from '@marketplace/contract/product-journeys'
 import { expect, test } from 'vitest'
+import { missingFacts } from '../../src/lenders/go-live.ts'
 import { optionSets } from '../reference/option-sets.ts'
 import { demoBrands } from './brands.ts'
 import { demoLendersOff } from './lenders-off.ts'
@@ -9,24 +11,48 @@ import { demoUrlSegments } from './url-segments.ts'
 
 /** Names of real lenders, which an example must not carry. */
 const realNames =
-  /hdfc|axis|icici|kotak|indusind|idfc|federal|yes bank|\bsbi\b|state bank|baroda|bank of india|canara|punjab|\bpnb\b|union bank|\bdbs\b|standard chartered|tata|birla|l&t|bajaj|poonawalla|piramal|incred|finnable|hero|\bhdb\b|muthoot|manappuram|mahindra|iifl|shriram|money ?view|cashe|fibe|kreditbee|\bfi\b|bharatpe|prefr|buddyloan|\brbl\b|bandhan|ujjivan/i
+  /hdfc|axis|icici|kotak|indusind|idfc|federal|yes bank|\bsbi\b|state bank|baroda|bank of india|canara|punjab|\bpnb\b|union bank|\bdbs\b|standard chartered|tata|birla|l&t|bajaj|poonawalla|piramal|incred|finnable|hero|\bhdb\b|muthoot|manappuram|mahindra|iifl|shriram|money ?view|cashe|fibe|kreditbee|\bfi\b|bharatpe|prefr|buddyloan|\brbl\b|bandhan|ujjivan|lendingkart|flexiloans|indifi|credila|fincorp/i
 
 const slugs = demoLenders.map((lender) => lender.slug)
 const count = (holds: (lender: (typeof demoLenders)[number]) => boolean): number =>
   demoLenders.filter(holds).length
 
+const invented = 'No public row: every figure is invented as an example'
+
 const own = ['slug', 'name', 'legal_name', 'modelled_on', 'nodal_officer_phone'] as const
 
-test.each(own)('there are 38 lenders and no two share a %s', (fact) => {
-  expect(demoLenders).toHaveLength(38)
-  expect(new Set(demoLenders.map((lender) => lender[fact])).size).toBe(38)
+test.each(own)('there are 68 lenders and no two share a %s', (fact) => {
+  expect(demoLenders).toHaveLength(68)
+  const shared = fact === 'modelled_on' ? demoLenders.filter((lender) => lender[fact] === invented) : []
+  const others = demoLenders.filter((lender) => !shared.includes(lender))
+  expect(new Set(others.map((lender) => lender[fact])).size).toBe(others.length)
+})
+
+test.each([
+  ['Personal Loans', 38],
+  ['Business Loans', 5],
+  ['Gold Loans', 5],
+  ['Affordable Housing Loan', 5],
+  ['Student Loans', 5],
+  ['2-wheeler', 5],
+  ['Car', 5],
+] as const)('%s has %d lenders, each within what may be asked for', (product, number) => {
+  const own = demoLenders.filter(({ product_type }) => product_type === product)
+  expect(own).toHaveLength(number)
+  const { amount, tenure } = productJourneys[product]
+  for (const lender of own) {
+    expect(lender.amount_min).toBeLessThanOrEqual(amount.max)
+    expect(lender.amount_max).toBeGreaterThanOrEqual(amount.min)
+    expect(lender.tenure_max_months).toBeGreaterThanOrEqual(tenure.min)
+    expect(missingFacts({ ...lender, lender_id: 1 })).toEqual([])
+  }
 })
 
 test.each(demoLenders)('$slug is a lender as the contract and the table have it', (lender) => {
   expect(Lender.safeParse({ lender_id: 1, ...lender }).error).toBeUndefined()
   expect(lender.name).toMatch(/^[A-Za-z0-9_-]+$/)
   expect(`${lender.name.replaceAll('_', ' ')} ${lender.legal_name}`).not.toMatch(realNames)
-  expect(lender.modelled_on).toMatch(/^.+ row, .+, as of 2025-26/)
+  if (lender.modelled_on !== invented) expect(lender.modelled_on).toMatch(/^.+ row, .+, as of 2025-26/)
   expect(lender.amount_max).toBeGreaterThanOrEqual(lender.amount_min)
   expect(lender.tenure_max_months).toBeGreaterThanOrEqual(lender.tenure_min_months)
   expect(lender.max_age ?? 99).toBeGreaterThan(lender.min_age ?? 0)

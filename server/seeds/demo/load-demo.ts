@@ -9,6 +9,7 @@ import {
   putLendersInGroups,
 } from '../seed.queries.ts'
 import { demoBrands } from './brands.ts'
+import { demoGoldRates } from './gold-rates.ts'
 import { demoLenderGroups } from './lender-groups.ts'
 import { demoLenderRevenue } from './lender-revenue.ts'
 import { demoCardFiles, demoCards } from './cards.ts'
@@ -43,6 +44,7 @@ export const loadDemoData = (client: pg.ClientBase): Promise<void> =>
     await insertMissingRows(client, 'stored_file', demoCardFiles, 'address')
     await insertMissingRows(client, 'credit_card', demoCards, 'category_name')
     await insertMissingRows(client, 'url_segment', demoUrlSegments, 'segment')
+    await insertMissingRows(client, 'gold_rate', demoGoldRates, 'source')
     const staff = await insertMissingRows(
       client,
       'staff',

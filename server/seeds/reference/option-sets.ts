@@ -31,7 +31,7 @@ const years = bands(
 )
 
 /**
- * Every option set of the specification, section 7, and householdIncome. A home has a rent with residentType and
+ * Every option set of the specification, section 7, householdIncome and those of the loan journeys. A home has a rent with residentType and
  * mtResidencyType 3 and 4, and with currentResidencyType 3 to 7.
  */
 export const optionSets: Readonly<Record<OptionSetName, readonly OptionSeed[]>> = {
@@ -230,4 +230,21 @@ export const optionSets: Readonly<Record<OptionSetName, readonly OptionSeed[]>> 
     ['₹12,00,001 – ₹18,00,000 a year', 1_200_001, 1_800_000],
     ['Above ₹18,00,000 a year', 1_800_001, null],
   ),
+  goldPurity: options('24 carat', '22 carat', '20 carat', '18 carat'),
+  propertyKind: options(
+    'Flat',
+    'Independent house',
+    'Plot, to build on',
+    'House under construction',
+    'Repair or extension of my house',
+  ),
+  courseLevel: options(
+    'Certificate or skill course',
+    'Diploma',
+    'Graduation',
+    'Post-graduation',
+    'Doctorate',
+  ),
+  courseCountry: options('India', 'Abroad'),
+  vehicleCondition: options('New', 'Used'),
 }

@@ -10,6 +10,9 @@ const digitalLending = 'RBI (Digital Lending) Directions, 2025, RBI/2025-26/36, 
 const microfinance =
   'RBI Master Direction, Regulatory Framework for Microfinance Loans, 14 March 2022, in force 1 April 2022'
 
+const goldLending =
+  'RBI (Lending Against Gold and Silver Collateral) Directions, 2025, in force 1 April 2026: loan to value'
+
 /** Names end in the unit where the number has one; amounts are rupees. */
 export const regulatedFigures: readonly RegulatedFigure[] = [
   {
@@ -29,6 +32,37 @@ export const regulatedFigures: readonly RegulatedFigure[] = [
     value: 50,
     valid_from: '2022-04-01',
     source: `${microfinance}: share of the monthly household income that all repayments may take`,
+  },
+  {
+    name: 'gold_ltv_small_percent',
+    value: 85,
+    valid_from: '2026-04-01',
+    source: `${goldLending} of loans up to gold_ltv_small_limit`,
+  },
+  {
+    name: 'gold_ltv_small_limit',
+    value: 250_000,
+    valid_from: '2026-04-01',
+    source: goldLending,
+  },
+  {
+    name: 'gold_ltv_medium_percent',
+    value: 80,
+    valid_from: '2026-04-01',
+    source: `${goldLending} of loans up to gold_ltv_medium_limit`,
+  },
+  {
+    name: 'gold_ltv_medium_limit',
+    value: 500_000,
+    valid_from: '2026-04-01',
+    source: goldLending,
+  },
+  {
+    name: 'gold_ltv_large_percent',
+    value: 75,
+    valid_from: '2014-01-08',
+    source:
+      'RBI/2013-14/435, 8 January 2014: loan to value of gold loans; kept for loans above gold_ltv_medium_limit by the 2025 Directions',
   },
   {
     name: 'age_min',

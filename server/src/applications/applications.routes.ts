@@ -2,6 +2,8 @@ import {
   applyToLender as applyCall,
   createApplication as createCall,
   getApplication as getCall,
+  routeGoldLoan,
+  routeHousingLoan,
   withdrawFromLender as withdrawCall,
 } from '@marketplace/contract/applications'
 import { say } from '../http/say.ts'
@@ -11,6 +13,7 @@ import { answerOnce } from './answer-once.ts'
 import { applyToLender } from './apply-to-lender.ts'
 import { createApplication } from './create-application.ts'
 import { withdrawFromLender } from './end-sharing.ts'
+import { routeLoan } from './route-loan.ts'
 import { getOwnApplication } from './tell-application.ts'
 
 export const applicationsRoutes = (serve: Serve, services: Services): void => {
@@ -22,6 +25,24 @@ export const applicationsRoutes = (serve: Serve, services: Services): void => {
   serve(getCall, async ({ actor, params }) => ({
     success: true,
     data: await getOwnApplication(services, params.app_id, actor.user_id),
+  }))
+
+  serve(routeGoldLoan, async ({ actor, params }) => ({
+    success: true,
+    redirect: await routeLoan(services, {
+      app_id: params.appId,
+      user_id: actor.user_id,
+      product: 'Gold Loans',
+    }),
+  }))
+
+  serve(routeHousingLoan, async ({ actor, params }) => ({
+    success: true,
+    redirect: await routeLoan(services, {
+      app_id: params.appId,
+      user_id: actor.user_id,
+      product: 'Affordable Housing Loan',
+    }),
   }))
 
   serve(applyCall, async ({ actor, params, body, brand, language, ip, request }) => {

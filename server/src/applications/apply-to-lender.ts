@@ -4,6 +4,7 @@ import type { Answer } from '@marketplace/contract/call'
 import type { LanguageId } from '@marketplace/contract/formats'
 import type { Lender } from '@marketplace/contract/lenders'
 import type { Offer } from '@marketplace/contract/offers'
+import { journeyOf } from '@marketplace/contract/product-journeys'
 import type { Brand } from '@marketplace/contract/brands'
 import { lockLedger } from '../consents/consents.queries.ts'
 import { recordConsent } from '../consents/record-consent.ts'
@@ -139,8 +140,9 @@ export const applyToLender = async (
   if (application.status === 'CLOSED') throw new Problem('application_closed')
   const earlier = await lockLenderApplicationOf(db, app_id, lender_id)
   if (earlier !== null && earlier.status !== 'SEND_FAILED') throw new Problem('already_applied')
-  const { pl_completed } = await getMatchFacts({ db, vault: services.vault }, user_id)
-  if (pl_completed === 0) throw new Problem('profile_incomplete')
+  const journey = journeyOf(application.product_type)
+  const facts = await getMatchFacts({ db, vault: services.vault }, user_id)
+  if (journey === null || facts[journey.completed] === 0) throw new Problem('profile_incomplete')
   const { snapshot_id } = apply
   const offer = await getShownOffer(services, db, {
     application,

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { isLoanProduct, productJourneys } from '@marketplace/contract/product-journeys'
 import type { ProductType } from '@marketplace/contract/products'
 import type { KnownBrand } from '../brands/brand-directory.ts'
 import type { Database } from '../db/database.ts'
 import { Problem } from '../http/problem.ts'
+import { askProblems } from '../offers/asked-amount.ts'
 import { claimLead } from '../partners/claim-lead.ts'
 import { productsOfBrand } from '../products/products-of-brand.ts'
 import { dayInIndia } from '../profiles/day-in-india.ts'
@@ -39,7 +41,8 @@ const staysOpen = async (services: Services, db: Database, open: ApplicationRow)
 
 /**
  * The customer's application for a product: the open one where there is one, else a new one.
- * @returns its id. @throws Problem product_not_available, profile_incomplete.
+ * @returns its id. @throws Problem product_not_available, profile_incomplete; invalid_request for an ask outside the product's
+ * bounds.
  */
 export const createApplication = async (services: Services, ask: NewAsk): Promise<string> => {
   const { user_id, product_type, brand } = ask
@@ -47,11 +50,14 @@ export const createApplication = async (services: Services, ask: NewAsk): Promis
     const open = await lockOpenApplication(db, user_id, product_type)
     if (open !== null && (await staysOpen(services, db, open))) return open.app_id
     const offered = productsOfBrand(brand.product_types)
-    if (!offered.some((product) => product.product_type === product_type && product.available === 1)) {
-      throw new Problem('product_not_available')
-    }
+    const isOffered = offered.some(
+      (product) => product.product_type === product_type && product.available === 1,
+    )
+    if (!isOffered || !isLoanProduct(product_type)) throw new Problem('product_not_available')
+    const problems = askProblems(product_type, ask)
+    if (problems.length > 0) throw new Problem('invalid_request', problems)
     const facts = await getMatchFacts({ db, vault: services.vault }, user_id)
-    if (facts.pl_completed === 0) throw new Problem('profile_incomplete')
+    if (facts[productJourneys[product_type].completed] === 0) throw new Problem('profile_incomplete')
     const app_id = randomUUID()
     const now = services.now()
     const added = await addApplication(db, {

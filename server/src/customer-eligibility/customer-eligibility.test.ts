@@ -4,7 +4,7 @@ import { sql } from '../db/sql.ts'
 import { buildCustomer, type SignedInCustomer } from '../testing/build-customer.ts'
 import { buildBrand } from '../testing/build-brand.ts'
 import { buildLender } from '../testing/build-lender.ts'
-import { saveCompleteProfile } from '../testing/build-profile.ts'
+import { completeDetails, saveCompleteProfile } from '../testing/build-profile.ts'
 import { buildStaff, type SignedInStaff } from '../testing/build-staff.ts'
 import { post } from '../testing/sign-in-by-calls.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
@@ -70,6 +70,35 @@ describe('check', () => {
       .json<{ data: JudgedLender[] }>()
       .data.find(({ lender_id }) => lender_id === strict.lender_id)
     expect(judged?.checks.find(({ code }) => code === 'age_below_min')?.outcome).toBe('fail')
+  })
+
+  it('judges by the product that is asked for, with the facts that it goes by', async () => {
+    const business = await buildLender(running.db, {
+      slug: 'shop-loans',
+      product_type: 'Business Loans',
+      min_turnover: 4,
+      needs_registration: 1,
+    })
+    await vi.waitFor(() => expect(running.services.lenders().find(business.lender_id)).not.toBeNull(), 5_000)
+    const product_type = 'Business Loans'
+    const profile = { employment_status_code: 3, business_current_turnover: 3 }
+    const { data } = (await ask('check', { profile, ...plain, product_type })).json<{
+      data: JudgedLender[]
+    }>()
+    expect(data.map(({ lender_id, verdict }) => [lender_id, verdict])).toEqual([[business.lender_id, 'fail']])
+    expect(data[0]?.checks.filter(({ code }) => !code.startsWith('age_'))).toMatchObject([
+      { code: 'not_offered' },
+      { code: 'employment', outcome: 'pass' },
+      { code: 'turnover_below_min', outcome: 'fail', yours: '₹10,00,001–₹20,00,000' },
+      { code: 'registration_needed', outcome: 'unknown' },
+    ])
+    const raised = { lender_id: business.lender_id, property: 'min_turnover', value: 3 } as const
+    const compared = await ask('compare', { profile, ...plain, product_type, changes: [raised] })
+    expect(compared.json()).toMatchObject({ data: [{ differs: 1, after: { verdict: 'possible' } }] })
+    const long = await ask('check', { profile, ...plain, product_type, tenure_months: 61 })
+    expect(long.json()).toMatchObject({
+      details: [{ field: 'tenure_months', message: 'This loan can run from 3 to 60 months' }],
+    })
   })
 
   it('knows where a brand has a lender off', async () => {
@@ -211,6 +240,37 @@ describe('a run over the customers of the last thirty days', () => {
     )
     const done = await run([change('ticket_class', band?.option_id ?? null), change('min_income', 40_000)])
     expect(done.result?.lenders[0]).toMatchObject({ before: 2, after: 5 })
+  })
+
+  it('goes over those who completed what the lender’s own product needs, each counted once', async () => {
+    const gold = await buildLender(running.db, {
+      slug: 'gold-loans',
+      product_type: 'Gold Loans',
+      amount_min: 100_000,
+      max_ltv_percent: 50,
+    })
+    await running.db.run(
+      sql`insert into gold_rate (day, rupees_per_gram_24k, source) values ('2026-11-01', 12000, 'test')`,
+    )
+    await vi.waitFor(() => expect(running.services.lenders().find(gold.lender_id)).not.toBeNull(), 5_000)
+    const one = await buildCustomer(running.services)
+    // 15 g of 22 carat are worth 1,65,000.
+    await saveCompleteProfile(running.app, one, completeDetails('Gold Loans', { gold_weight_grams: 15 }))
+    const raised = change('max_ltv_percent', 75, gold)
+    const alone = await run([raised])
+    expect(alone).toMatchObject({ state: 'done', profiles_done: 1 })
+    expect(alone.result).toMatchObject({
+      people: { before: 0, after: 1, gained: 1, lost: 0 },
+      lenders: [{ lender_id: gold.lender_id, before: 0, after: 1, gained: 1, lost: 0 }],
+    })
+    await saveCompleteProfile(running.app, one, { monthly_income: 60_000 })
+    const both = await run([raised, change('min_income', 60_000)])
+    expect(both.profiles_done).toBe(9)
+    expect(both.result?.lenders).toMatchObject([{ after: 1 }, { after: 2 }])
+    expect(both.result?.people).toMatchObject({ after: 2 })
+    await running.db.run(
+      sql`update customer set gl_completed = 0, pl_completed = 0 where user_id = ${one.user_id}`,
+    )
   })
 
   it('is on the audit log, is its starter’s own, and once done stays as it is', async () => {

@@ -14,7 +14,8 @@ export interface Tally {
 
 export const emptyTally = (): Tally => ({ before: 0, after: 0, gained: 0, lost: 0 })
 
-const count = (tally: Tally, before: boolean, after: boolean): void => {
+/** Adds one person. */
+export const countPerson = (tally: Tally, before: boolean, after: boolean): void => {
   if (before) tally.before += 1
   if (after) tally.after += 1
   if (after && !before) tally.gained += 1
@@ -59,20 +60,22 @@ export const tryMarket = (
   }
 }
 
-const match = ({ index, into }: Side, applicant: Applicant, today: string): Uint16Array =>
+const match = ({ index, into }: Side, applicant: Applicant, today: string): Uint32Array =>
   matchLenders(index, applicant, today, into).fails
 
-/** Adds one applicant to the tallies: `people` of any lender, `lenders` of each changed one in the order of `changed`. */
+/**
+ * Adds one applicant to the tallies of the changed lenders, in the order of `changed`.
+ * @returns whether any lender of the market matches, as they stand and as they would stand.
+ */
 export const tallyApplicant = (
   { stay, before, after }: TriedMarket,
   applicant: Applicant,
   today: string,
-  people: Tally,
   lenders: readonly Tally[],
-): void => {
+): { before: boolean; after: boolean } => {
   const anyStays = match(stay, applicant, today).includes(0)
   const failsBefore = match(before, applicant, today)
   const failsAfter = match(after, applicant, today)
-  for (const [at, tally] of lenders.entries()) count(tally, failsBefore[at] === 0, failsAfter[at] === 0)
-  count(people, anyStays || failsBefore.includes(0), anyStays || failsAfter.includes(0))
+  for (const [at, tally] of lenders.entries()) countPerson(tally, failsBefore[at] === 0, failsAfter[at] === 0)
+  return { before: anyStays || failsBefore.includes(0), after: anyStays || failsAfter.includes(0) }
 }

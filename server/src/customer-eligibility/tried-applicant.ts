@@ -2,6 +2,7 @@ import type { TriedProfile } from '@marketplace/contract/customer-eligibility'
 import type { ProductType } from '@marketplace/contract/products'
 import { Problem } from '../http/problem.ts'
 import { toApplicant, type Applicant } from '../offers/applicant.ts'
+import { askProblems } from '../offers/asked-amount.ts'
 import type { Market } from '../offers/offer-lender.ts'
 import { dayInIndia } from '../profiles/day-in-india.ts'
 import { getMatchFacts } from '../profiles/match-facts.ts'
@@ -32,9 +33,18 @@ const factsOf = (profile: TriedProfile) => ({
   emi: profile.emi ?? null,
   credit_score_class: profile.credit_score_class ?? null,
   postal_code: profile.postal_code ?? null,
+  business_registration_type: profile.business_registration_type ?? null,
+  business_current_turnover: profile.business_current_turnover ?? null,
+  business_years: profile.business_years ?? null,
+  gold_weight_grams: profile.gold_weight_grams ?? null,
+  gold_purity: profile.gold_purity ?? null,
+  property_value: profile.property_value ?? null,
+  property_postal_code: profile.property_postal_code ?? null,
+  vehicle_price: profile.vehicle_price ?? null,
+  co_applicant_income: profile.co_applicant_income ?? null,
 })
 
-/** The applicant and the market that an ask means. @throws Problem not_found for a customer or a brand that is not there. */
+/** The applicant and the market that an ask means. @throws Problem not_found for a customer or a brand that is not there, invalid_request for an ask outside the product's bounds. */
 export const readTried = async (services: Services, ask: TriedAsk): Promise<Tried> => {
   const { brands, lenders, now } = services
   if (!brands().brands.some(({ brand }) => brand.brand_id === ask.brand_id)) throw new Problem('not_found')
@@ -42,9 +52,8 @@ export const readTried = async (services: Services, ask: TriedAsk): Promise<Trie
   const today = dayInIndia(now())
   const facts =
     ask.user_id === undefined ? factsOf(ask.profile ?? {}) : await getMatchFacts(services, ask.user_id)
-  return {
-    applicant: toApplicant(facts, ask, directory.householdBands),
-    market: directory.indexOf(ask.brand_id, ask.product_type ?? 'Personal Loans', today).market,
-    today,
-  }
+  const { market } = directory.indexOf(ask.brand_id, ask.product_type ?? 'Personal Loans', today)
+  const problems = askProblems(market.product_type, ask)
+  if (problems.length > 0) throw new Problem('invalid_request', problems)
+  return { applicant: toApplicant(facts, ask, directory.householdBands, market), market, today }
 }

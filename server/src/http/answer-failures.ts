@@ -67,7 +67,10 @@ export const answerFailures = (app: FastifyInstance): void => {
     const language = languageOf(request)
     const failure: Failure = { success: false, code: problem.code, message: say(language, problem.code) }
     if (problem.details.length > 0) {
-      failure.details = problem.details.map(({ field, key }) => ({ field, message: say(language, key) }))
+      failure.details = problem.details.map(({ field, key, values }) => ({
+        field,
+        message: say(language, key, values),
+      }))
     }
     if (problem.present !== undefined) failure.present = problem.present
     return reply

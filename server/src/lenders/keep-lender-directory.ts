@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../db/database.ts'
 import { noteFailure } from '../db/note-failure.ts'
+import { listGoldRates } from '../gold-rates/gold-rates.queries.ts'
 import { findNextSwitch, listLendersOff } from '../lender-availability/lender-availability.queries.ts'
 import { listOptionBands } from '../option-sets/option-sets.queries.ts'
 import { listRegulatedFigures } from '../regulated-figures/regulated-figures.queries.ts'
@@ -19,14 +20,18 @@ interface Loaded {
 const loadLenderDirectory = async (db: Database, now: Date): Promise<Loaded> => {
   // The version first: rows that are newer than it only mean that they are read once more.
   const version = await getLenderVersion(db)
-  const [lenders, off, next_switch, bands, figures] = await Promise.all([
+  const [lenders, off, next_switch, bands, figures, gold_rates] = await Promise.all([
     listLenders(db),
     listLendersOff(db, now),
     findNextSwitch(db, now),
     listOptionBands(db),
     listRegulatedFigures(db),
+    listGoldRates(db),
   ])
-  return { directory: buildLenderDirectory({ version, lenders, off, bands, figures }), next_switch }
+  return {
+    directory: buildLenderDirectory({ version, lenders, off, bands, figures, gold_rates }),
+    next_switch,
+  }
 }
 
 export interface KeptLenderDirectory {

@@ -1,5 +1,7 @@
 import type { Lender, PublicLender } from '@marketplace/contract/lenders'
-import type { ProductType } from '@marketplace/contract/products'
+import type { Product, ProductType } from '@marketplace/contract/products'
+import { goldRateOn } from '../gold-rates/gold-rate-on.ts'
+import type { GoldRate } from '../gold-rates/gold-rates.queries.ts'
 import { compileLenders, type LenderIndex } from '../offers/compile-lenders.ts'
 import type { OptionBand } from '../option-sets/option-sets.queries.ts'
 import { figuresOn } from '../regulated-figures/figures-on.ts'
@@ -26,8 +28,8 @@ export interface LenderDirectory {
   indexOf(brand_id: number, product_type: ProductType, today: string): LenderIndex
   /** Bands of householdIncome, in rupees a year. */
   readonly householdBands: readonly OptionBand[]
-  /** The lending partners of the brand, by legal name from A to Z. */
-  publicLendersOf(brand_id: number): PublicLender[]
+  /** The lending partners of the brand for the products that it shows, by legal name from A to Z. */
+  publicLendersOf(brand_id: number, products: readonly Product[]): PublicLender[]
 }
 
 export interface DirectoryFacts {
@@ -37,6 +39,7 @@ export interface DirectoryFacts {
   off: readonly LenderOff[]
   bands: readonly OptionBand[]
   figures: readonly RegulatedFigureRow[]
+  gold_rates: readonly GoldRate[]
 }
 
 const legalNames = new Intl.Collator('en-IN')
@@ -47,6 +50,7 @@ export const buildLenderDirectory = ({
   off,
   bands,
   figures,
+  gold_rates,
 }: DirectoryFacts): LenderDirectory => {
   const byId = new Map<number, Lender>()
   const bySlug = new Map<string, Lender>()
@@ -78,7 +82,10 @@ export const buildLenderDirectory = ({
         off_lender_ids,
         ticket_bands: bandsOf('ticketClass'),
         score_bands: bandsOf('creditScoreClass'),
+        turnover_bands: bandsOf('businessCurrentTurnover'),
+        business_years_bands: bandsOf('businessYears'),
         figures: figuresOn(figures, today),
+        gold_rate: goldRateOn(gold_rates, today),
       },
     )
   }
@@ -102,10 +109,11 @@ export const buildLenderDirectory = ({
       return index
     },
     householdBands: bandsOf('householdIncome'),
-    publicLendersOf: (brand_id) => {
+    publicLendersOf: (brand_id, products) => {
       const offIds = offIdsOf(brand_id)
+      const shown = new Set(products.map(({ product_type }) => product_type))
       return live
-        .filter(({ lender_id }) => !offIds.has(lender_id))
+        .filter(({ lender_id, product_type }) => !offIds.has(lender_id) && shown.has(product_type))
         .map(({ lender_id, slug, name, legal_name, lender_kind, grievance_contact }) => ({
           lender_id,
           slug,

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check'
+import { buildMarket } from './example-market.ts'
 import { describe, expect, it } from 'vitest'
 import { toPaise } from '../money/paise.ts'
 import {
@@ -9,7 +10,7 @@ import {
 } from './affordable-amount.ts'
 import { quotedEmiPaise } from './emi.ts'
 
-const figures = { gst_percent: 18, microfinance_income_limit: 300_000, microfinance_repayment_percent: 50 }
+const { figures } = buildMarket()
 
 describe('affordableAmount', () => {
   it.each([

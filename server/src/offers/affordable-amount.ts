@@ -1,5 +1,6 @@
 import { roundHalfUp } from '../money/round-half-up.ts'
 import { annuityFactor } from './annuity-factor.ts'
+import type { GoldTier } from './gold-loan-limit.ts'
 
 /** Figures that law or tax sets, from `regulated_figure` as in force on the day. */
 export interface RegulatedFigures {
@@ -9,6 +10,8 @@ export interface RegulatedFigures {
   microfinance_income_limit: number
   /** Share of the household's monthly income, in percent, that all repayments of such a household may take. */
   microfinance_repayment_percent: number
+  /** Loan to value for gold, by the size of the loan, smallest first (domain.md 5.10). */
+  gold_tiers: readonly GoldTier[]
 }
 
 /** Whole rupees a month that may go to all repayments together: a share of the monthly income, cut to the rupee. */

@@ -2,6 +2,7 @@ import type { Lender } from '@marketplace/contract/lenders'
 import { Offers } from '@marketplace/contract/offers'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { ProductType } from '@marketplace/contract/products'
 import type { Applicant } from './applicant.ts'
 import type { LenderAnswer, OffersAsk } from './build-offers.ts'
 import { buildOffers } from './build-offers.ts'
@@ -52,6 +53,29 @@ describe('buildOffers', () => {
       unmatched: [{ lender_id: 2, lender_name: 'Lender 2', reasons: [{ code: 'income_below_min' }] }],
       pending: [{ lender_id: 3, lender_name: 'Lender 3', state: 'asking' }],
     })
+  })
+
+  it('tells what secures the loan, gold with the day of its rate', () => {
+    const inMarket = (product_type: ProductType, applicant: Partial<Applicant>) => {
+      const index = compileLenders([buildOfferLender({ product_type })], buildMarket({ product_type }))
+      const built = build([], applicant, { index })
+      expect(Offers.parse({ snapshot_id: null, ...built })).toEqual({ snapshot_id: null, ...built })
+      return built.security
+    }
+    const gold_rate = { day: '2026-11-20', rupees_per_gram_24k: 12_000 }
+    expect(inMarket('Gold Loans', { security_value: 225_500 })).toEqual({ value: 225_500, gold_rate })
+    expect(inMarket('Car', { security_value: 900_000 })).toEqual({ value: 900_000 })
+    expect(inMarket('Gold Loans', {})).toBeUndefined()
+    expect(inMarket('Personal Loans', {})).toBeUndefined()
+  })
+
+  it('names a lender whose smallest loan the security does not reach, once', () => {
+    const product_type = 'Gold Loans'
+    const lender = buildOfferLender({ product_type, amount_min: 50_000 })
+    const index = compileLenders([lender], buildMarket({ product_type }))
+    const { matched, unmatched } = build([], { security_value: 20_000 }, { index })
+    expect(matched).toEqual([])
+    expect(unmatched.map(({ reasons }) => reasons.map(({ code }) => code))).toEqual([['security_value']])
   })
 
   it('leaves out lenders that are not on offer', () => {

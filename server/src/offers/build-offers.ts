@@ -1,16 +1,17 @@
 import type { LanguageId } from '@marketplace/contract/formats'
-import type { MatchCheck, MatchReason, Offer, Offers } from '@marketplace/contract/offers'
+import type { MatchCheck, MatchReason, Offer, Offers, Security } from '@marketplace/contract/offers'
 import type { Applicant } from './applicant.ts'
 import { checkBit, checksOf } from './check-bits.ts'
 import type { LenderIndex } from './compile-lenders.ts'
 import { explainReason, explainUnknown } from './explain-reason.ts'
 import type { FailingCheck } from './find-unlock.ts'
 import { matchLenders } from './match-lenders.ts'
-import type { OfferLender } from './offer-lender.ts'
+import type { Market, OfferLender } from './offer-lender.ts'
 import type { FirmTerms, PricedOffer } from './price-offer.ts'
 import { offerRate, priceOffer } from './price-offer.ts'
 import { rankOffers } from './rank-offers.ts'
 import { byName, rankingRule } from './ranking-rule.ts'
+import { securityKindOf } from './security-cap.ts'
 
 /** What an API lender has said so far about this applicant and ask; `failed` is final, all tries being used up. */
 export type LenderAnswer =
@@ -50,6 +51,15 @@ const specialOffer = (lender: OfferLender, today: string): { so_text?: string } 
     (so_date_start === null || today >= so_date_start) &&
     (so_date_end === null || today <= so_date_end)
   return runs && so_text !== null && so_text !== '' ? { so_text } : {}
+}
+
+const securityOf = (
+  { security_value: value }: Applicant,
+  { product_type, gold_rate }: Market,
+): { security?: Security } => {
+  if (value === null) return {}
+  const isGold = securityKindOf(product_type) === 'gold'
+  return { security: { value, ...(isGold && gold_rate !== null && { gold_rate }) } }
 }
 
 const toOffer = (
@@ -152,6 +162,7 @@ export const buildOffers = (ask: OffersAsk): BuiltOffers => {
     as_on: today,
     amount: applicant.amount,
     tenure_months: applicant.tenure_months,
+    ...securityOf(applicant, market),
     matched: ranked(matched, applicant.amount, applied_lender_ids),
     unmatched: unmatched.sort(byName),
     pending: pending.sort(byName),

@@ -16,6 +16,10 @@ export const checkBit = {
   pincode_not_served: 1024,
   repayments_too_high: 2048,
   microfinance_limit: 4096,
+  turnover_below_min: 8192,
+  business_years_below_min: 16_384,
+  registration_needed: 32_768,
+  security_value: 65_536,
 } as const satisfies Record<MatchCheck, number>
 
 /** The checks of a bit set, in the order of `matchChecks`. */

@@ -29,12 +29,43 @@ const scoreBands: readonly Band[] = [
   band(7, null, null),
 ]
 
+const turnoverBands: readonly Band[] = [
+  band(1, 0, 500_000),
+  band(2, 500_001, 1_000_000),
+  band(3, 1_000_001, 2_000_000),
+  band(4, 2_000_001, 5_000_000),
+  band(5, 5_000_001, 10_000_000),
+  band(6, 10_000_001, 50_000_000),
+  band(7, 50_000_001, null),
+]
+
+const businessYearsBands: readonly Band[] = [
+  band(1, 0, 1),
+  band(2, 1, 2),
+  band(3, 2, 3),
+  band(4, 3, 5),
+  band(5, 5, 10),
+  band(6, 10, null),
+]
+
 export const buildMarket = (change: Partial<Market> = {}): Market => ({
   product_type: 'Personal Loans',
   off_lender_ids: new Set(),
   ticket_bands: ticketBands,
   score_bands: scoreBands,
-  figures: { gst_percent: 18, microfinance_income_limit: 300_000, microfinance_repayment_percent: 50 },
+  turnover_bands: turnoverBands,
+  business_years_bands: businessYearsBands,
+  figures: {
+    gst_percent: 18,
+    microfinance_income_limit: 300_000,
+    microfinance_repayment_percent: 50,
+    gold_tiers: [
+      { percent: 85, up_to: 250_000 },
+      { percent: 80, up_to: 500_000 },
+      { percent: 75, up_to: null },
+    ],
+  },
+  gold_rate: { day: '2026-11-20', rupees_per_gram_24k: 12_000 },
   ...change,
 })
 
@@ -59,6 +90,10 @@ export const buildOfferLender = (change: Partial<Lender> = {}): Lender => ({
   business: 1,
   pincode_prefixes: null,
   max_foir_percent: null,
+  min_turnover: null,
+  min_business_years: null,
+  needs_registration: 0,
+  max_ltv_percent: null,
   so_status: 0,
   so_text: null,
   so_date_start: null,
@@ -116,6 +151,10 @@ export const buildApplicant = (change: Partial<Applicant> = {}): Applicant => ({
   emi: 0,
   credit_score_class: 4,
   postal_code: '226001',
+  business_registration_type: null,
+  business_current_turnover: null,
+  business_years: null,
+  security_value: null,
   amount: 500_000,
   tenure_months: 36,
   ...change,

@@ -2,21 +2,27 @@ import type { Lender } from '@marketplace/contract/lenders'
 import type { MatchCheck } from '@marketplace/contract/offers'
 import { matchChecks } from '@marketplace/contract/offers'
 import { describe, expect, it } from 'vitest'
+import type { ProductType } from '@marketplace/contract/products'
 import type { Applicant } from './applicant.ts'
 import { buildApplicant, buildMarket, buildOfferLender } from './example-market.ts'
 import { explainReason, explainUnknown } from './explain-reason.ts'
 import { ordinalEn } from './reason-texts.en.ts'
 
-const failing = (check: MatchCheck, lender: Partial<Lender>, applicant: Partial<Applicant>) => ({
+const failing = (
+  check: MatchCheck,
+  lender: Partial<Lender>,
+  applicant: Partial<Applicant>,
+  product_type: ProductType = 'Personal Loans',
+) => ({
   check,
   lender: buildOfferLender(lender),
   applicant: buildApplicant(applicant),
-  market: buildMarket(),
+  market: buildMarket({ product_type }),
   rate: 14,
   today: '2026-11-20',
 })
 
-type Case = [check: MatchCheck, lender: Partial<Lender>, applicant: Partial<Applicant>]
+type Case = [check: MatchCheck, lender: Partial<Lender>, applicant: Partial<Applicant>, product?: ProductType]
 
 const cases: Record<MatchCheck, Case> = {
   not_offered: ['not_offered', {}, {}],
@@ -40,6 +46,10 @@ const cases: Record<MatchCheck, Case> = {
     { amount_min: 400_000, tenure_max_months: 60 },
     { household_income: 300_000 },
   ],
+  turnover_below_min: ['turnover_below_min', { min_turnover: 4 }, { business_current_turnover: 3 }],
+  business_years_below_min: ['business_years_below_min', { min_business_years: 4 }, { business_years: 2 }],
+  registration_needed: ['registration_needed', { needs_registration: 1 }, { business_registration_type: 7 }],
+  security_value: ['security_value', { amount_min: 250_001 }, { security_value: 300_000 }, 'Gold Loans'],
 }
 
 const explain = (check: MatchCheck, alone = true, language: 'en' | 'hi' = 'en') => {
@@ -96,6 +106,26 @@ describe('in English', () => {
       'by an RBI rule, all EMIs together must stay within 50 % of your household income, ₹12,500 a month; with its smallest loan of ₹4,00,000 yours would be ₹13,672',
       'A loan over 41 months would unlock this lender',
     ],
+    [
+      'turnover_below_min',
+      'needs a turnover above ₹20,00,000 a year; you gave ₹10,00,001–₹20,00,000',
+      'A turnover above ₹20,00,000 a year would unlock this lender',
+    ],
+    [
+      'business_years_below_min',
+      'needs 3 years in business or more; you gave 1–2 years',
+      '3 years in business would unlock this lender',
+    ],
+    [
+      'registration_needed',
+      'needs a business with GST, Udyam or another registration; yours is not registered',
+      'Registering your business would unlock this lender',
+    ],
+    [
+      'security_value',
+      'needs gold worth ₹3,12,502 or more for its smallest loan of ₹2,50,001; yours is ₹3,00,000',
+      'Gold worth ₹3,12,502 or more would unlock this lender',
+    ],
   ])('%s', (check, text, unlock) => {
     expect(explain(check)).toEqual([text, unlock])
   })
@@ -119,6 +149,61 @@ describe('in English', () => {
     [112, '112th'],
   ])('%d is %s', (number, ordinal) => {
     expect(ordinalEn(number)).toBe(ordinal)
+  })
+})
+
+describe('by product', () => {
+  const words = (...given: Case) => {
+    const { text, unlock } = explainReason(failing(...given), true, 'en')
+    return [text, unlock]
+  }
+
+  it('speaks of the property', () => {
+    const home: Case = [
+      'security_value',
+      { amount_min: 300_000, max_ltv_percent: 80 },
+      { security_value: 374_999 },
+      'Affordable Housing Loan',
+    ]
+    expect(words(...home)).toEqual([
+      'needs a property worth ₹3,75,000 or more for its smallest loan of ₹3,00,000; yours is ₹3,74,999',
+      'A property worth ₹3,75,000 or more would unlock this lender',
+    ])
+  })
+
+  it('speaks of the vehicle, and never of buying a dearer one', () => {
+    const car: Case = [
+      'security_value',
+      { amount_min: 100_000, max_ltv_percent: 90 },
+      { security_value: 90_000 },
+      'Car',
+    ]
+    expect(words(...car)).toEqual([
+      'needs a vehicle priced at ₹1,11,112 or more for its smallest loan of ₹1,00,000; yours is ₹90,000',
+      undefined,
+    ])
+  })
+
+  it('speaks of the co-applicant’s income to a student', () => {
+    const student: Case = [
+      'income_below_min',
+      { min_income: 25_000 },
+      { monthly_income: 18_000 },
+      'Student Loans',
+    ]
+    expect(words(...student)[0]).toBe('needs a co-applicant’s income of ₹25,000 a month; you gave ₹18,000')
+    expect(explainUnknown(failing(...student), 'en').text).toBe(
+      'needs a co-applicant’s income of ₹25,000 a month; you have not told us your co-applicant’s monthly income',
+    )
+    expect(explainUnknown(failing(...student), 'hi').text).toBe(
+      'शर्त: सह-आवेदक की महीने की आय ₹25,000; आपने सह-आवेदक की मासिक आय अभी नहीं बताई',
+    )
+  })
+
+  it('leaves an open band open', () => {
+    expect(words('turnover_below_min', { min_turnover: 4 }, { business_current_turnover: 7 })[0]).toContain(
+      'you gave ₹5,00,00,001+',
+    )
   })
 })
 
@@ -164,9 +249,20 @@ describe('what is not told', () => {
       'microfinance_limit',
       'needs all EMIs together within 50 % of your income where the household earns ₹3,00,000 a year or less; you have not told us your household income and EMIs',
     ],
+    [
+      'turnover_below_min',
+      'needs a turnover above ₹20,00,000 a year; you have not told us your yearly turnover',
+    ],
+    [
+      'security_value',
+      'needs gold worth ₹3,12,502 or more for its smallest loan of ₹2,50,001; you have not told us your gold’s weight and purity',
+    ],
   ])('%s', (check, text) => {
-    const [, lender, applicant] = cases[check]
-    const reason = explainUnknown(failing(check, lender, { ...applicant, credit_score_class: null }), 'en')
+    const [, lender, applicant, product] = cases[check]
+    const reason = explainUnknown(
+      failing(check, lender, { ...applicant, credit_score_class: null }, product),
+      'en',
+    )
     expect(reason.text).toBe(text)
     expect(reason.yours).toBe('not told yet')
     expect(reason.unlock).toContain('Tell us your')

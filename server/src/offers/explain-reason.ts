@@ -5,10 +5,19 @@ import type { Band } from './applicant.ts'
 import { formatDay, parseDay } from './calendar-day.ts'
 import { ageAtMaturity, completedYears } from './completed-years.ts'
 import type { FailingCheck, Unlock } from './find-unlock.ts'
-import { ceilingOf, clampTenure, findUnlock, leastEmi } from './find-unlock.ts'
+import {
+  businessYearsFloor,
+  ceilingOf,
+  clampTenure,
+  findUnlock,
+  leastEmi,
+  securityFloor,
+  turnoverFloor,
+} from './find-unlock.ts'
 import { ordinalEn, reasonTextsEn } from './reason-texts.en.ts'
 import { reasonTextsHi } from './reason-texts.hi.ts'
 import type { ReasonFigures, ReasonTexts, UnlockFigures } from './reason-texts.ts'
+import { securityKindOf } from './security-cap.ts'
 
 const texts: Record<LanguageId, ReasonTexts> = { en: reasonTextsEn, hi: reasonTextsHi }
 
@@ -17,6 +26,18 @@ const number = (value: number | null): string => (value === null ? '' : String(v
 
 const scoreRange = (band: Band | undefined): string =>
   band === undefined || band.band_min === null ? '' : `${band.band_min}–${band.band_max ?? ''}`
+
+/** A band in rupees or years: `₹10,00,001–₹20,00,000`, and `10+` where it is open. */
+const bandText = (
+  bands: readonly Band[],
+  option: number | null,
+  words: (value: number) => string,
+): string => {
+  const band = bands.find(({ option_id }) => option_id === option)
+  if (band === undefined) return ''
+  const least = words(band.band_min ?? 0)
+  return band.band_max === null ? `${least}+` : `${least}–${words(band.band_max)}`
+}
 
 type Compared = Pick<ReasonFigures, 'wanted' | 'given'>
 
@@ -78,6 +99,19 @@ const compare = (failing: FailingCheck, unknown: boolean): Compared => {
     case 'repayments_too_high':
     case 'microfinance_limit':
       return compareRepayments(failing, unknown)
+    case 'turnover_below_min':
+      return {
+        wanted: rupees(turnoverFloor(failing)),
+        given: bandText(market.turnover_bands, applicant.business_current_turnover, formatRupees),
+      }
+    case 'business_years_below_min':
+      return {
+        wanted: number(businessYearsFloor(failing)),
+        given: bandText(market.business_years_bands, applicant.business_years, String),
+      }
+    case 'security_value':
+      return { wanted: rupees(securityFloor(failing)), given: rupees(applicant.security_value) }
+    case 'registration_needed':
     case 'employment':
     case 'not_offered':
       break
@@ -97,6 +131,8 @@ const figuresOf = (failing: FailingCheck, unknown: boolean): ReasonFigures => {
     smallestLoan: rupees(lender.amount_min),
     employmentsTaken: flags.flatMap((flag, index) => (flag === 1 ? [index + 1] : [])),
     employmentGiven: applicant.employment_status_code ?? 0,
+    security: securityKindOf(market.product_type),
+    coApplicant: market.product_type === 'Student Loans',
   }
 }
 
@@ -117,9 +153,18 @@ const unlockFigures = (unlock: Unlock, language: LanguageId): Omit<UnlockFigures
     case 'score':
       return { figure: String(unlock.least), day: '' }
     case 'other_emis_at_most':
+      return { figure: formatRupees(unlock.emi), day: '' }
+    case 'turnover_above':
+      return { figure: formatRupees(unlock.turnover), day: '' }
+    case 'business_years':
+      return { figure: String(unlock.years), day: '' }
+    case 'gold_worth':
+    case 'property_worth':
+      return { figure: formatRupees(unlock.value), day: '' }
+    case 'registration':
       break
   }
-  return { figure: formatRupees(unlock.emi), day: '' }
+  return { figure: '', day: '' }
 }
 
 /**

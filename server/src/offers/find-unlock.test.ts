@@ -3,6 +3,7 @@ import type { MatchCheck } from '@marketplace/contract/offers'
 import { matchChecks } from '@marketplace/contract/offers'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { ProductType } from '@marketplace/contract/products'
 import type { Applicant } from './applicant.ts'
 import { checkBit, checksOf } from './check-bits.ts'
 import { compileLenders } from './compile-lenders.ts'
@@ -44,9 +45,22 @@ const doing = (change: Unlock, applicant: Applicant): { applicant: Applicant; to
       return { applicant: { ...applicant, credit_score_class: band?.option_id ?? null }, today }
     }
     case 'other_emis_at_most':
+      return { applicant: { ...applicant, emi: change.emi }, today }
+    case 'turnover_above': {
+      const band = market.turnover_bands.find(({ band_min }) => band_min === change.turnover + 1)
+      return { applicant: { ...applicant, business_current_turnover: band?.option_id ?? null }, today }
+    }
+    case 'business_years': {
+      const band = market.business_years_bands.find(({ band_min }) => band_min === change.years)
+      return { applicant: { ...applicant, business_years: band?.option_id ?? null }, today }
+    }
+    case 'registration':
+      return { applicant: { ...applicant, business_registration_type: 1 }, today }
+    case 'gold_worth':
+    case 'property_worth':
       break
   }
-  return { applicant: { ...applicant, emi: change.emi }, today }
+  return { applicant: { ...applicant, security_value: change.value }, today }
 }
 
 describe('findUnlock', () => {
@@ -98,6 +112,23 @@ describe('findUnlock', () => {
       { kind: 'score', least: 650 },
     ],
     ['PIN code', 'pincode_not_served', { pincode_prefixes: ['5'] }, {}, null],
+    [
+      'more turnover',
+      'turnover_below_min',
+      { min_turnover: 4 },
+      { business_current_turnover: 2 },
+      { kind: 'turnover_above', turnover: 2_000_000 },
+    ],
+    ['any turnover', 'turnover_below_min', { min_turnover: 1 }, {}, null],
+    [
+      'an older business',
+      'business_years_below_min',
+      { min_business_years: 5 },
+      { business_years: 2 },
+      { kind: 'business_years', years: 5 },
+    ],
+    ['a registration', 'registration_needed', { needs_registration: 1 }, {}, { kind: 'registration' }],
+    ['no security of an unsecured loan', 'security_value', { max_ltv_percent: 80 }, {}, null],
     [
       'a longer loan',
       'repayments_too_high',
@@ -173,6 +204,32 @@ describe('findUnlock', () => {
       { numRuns: 3_000 },
     )
     expect(seen.size).toBe(7)
+  })
+
+  it.each<[ProductType, Partial<Lender>, Unlock | null]>([
+    ['Gold Loans', { amount_min: 250_000 }, { kind: 'gold_worth', value: 294_118 }],
+    ['Gold Loans', { amount_min: 250_000, max_ltv_percent: 50 }, { kind: 'gold_worth', value: 500_000 }],
+    [
+      'Affordable Housing Loan',
+      { amount_min: 250_000, max_ltv_percent: 50 },
+      { kind: 'property_worth', value: 500_000 },
+    ],
+    ['Affordable Housing Loan', { amount_min: 250_000, max_ltv_percent: 0 }, null],
+    ['Car', { amount_min: 250_000, max_ltv_percent: 50 }, null],
+  ])('%s with %j wants security worth %j', (product_type, lender, change) => {
+    const failing = {
+      check: 'security_value',
+      lender: buildOfferLender({ product_type, ...lender }),
+      applicant: buildApplicant({ security_value: 1 }),
+      market: buildMarket({ product_type }),
+      rate: 14,
+      today,
+    } as const
+    expect(findUnlock(failing)).toEqual(change)
+    if (change === null) return
+    const index = compileLenders([failing.lender], failing.market)
+    const after = doing(change, failing.applicant)
+    expect((matchLenders(index, after.applicant, today).fails[0] ?? 0) & checkBit.security_value).toBe(0)
   })
 
   it('has an answer for every check', () => {

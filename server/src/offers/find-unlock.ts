@@ -1,11 +1,13 @@
 import type { MatchCheck } from '@marketplace/contract/offers'
+import { loanLimitsOf } from '@marketplace/contract/product-journeys'
 import { householdRepaymentCeiling, repaymentCeiling } from './affordable-amount.ts'
 import { annuityFactor } from './annuity-factor.ts'
 import type { Applicant } from './applicant.ts'
 import type { CalendarDay } from './calendar-day.ts'
 import { parseDay } from './calendar-day.ts'
 import { birthdayOf, longestTenure } from './completed-years.ts'
-import type { Market, OfferLender } from './offer-lender.ts'
+import { securityTermsOf, type Market, type OfferLender } from './offer-lender.ts'
+import { leastSecurityFor } from './security-cap.ts'
 
 /** The smallest change in the applicant's hands after which a check passes. Money is whole rupees. */
 export type Unlock =
@@ -16,6 +18,10 @@ export type Unlock =
   | { kind: 'amount_at_most'; amount: number }
   | { kind: 'score'; least: number }
   | { kind: 'other_emis_at_most'; emi: number }
+  | { kind: 'turnover_above'; turnover: number }
+  | { kind: 'business_years'; years: number }
+  | { kind: 'registration' }
+  | { kind: 'gold_worth' | 'property_worth'; value: number }
 
 /** What a failing check was judged on. `rate` is the firm one where the lender gave one, else the stated one. */
 export interface FailingCheck {
@@ -58,11 +64,15 @@ const maturityTenure = ({ lender, applicant, today }: FailingCheck): number =>
     : longestTenure(parseDay(applicant.birth_date), parseDay(today), lender.max_age_at_maturity)
 
 const lowerRepayments = (failing: FailingCheck): Unlock | null => {
-  const { lender, applicant, rate, check } = failing
+  const { lender, applicant, market, rate, check } = failing
   const months = clampTenure(lender, applicant.tenure_months)
   const emi = applicant.emi ?? 0
   const ceiling = ceilingOf(failing)
-  const longest = Math.min(lender.tenure_max_months, maturityTenure(failing))
+  const longest = Math.min(
+    lender.tenure_max_months,
+    loanLimitsOf(market.product_type).tenure.max,
+    maturityTenure(failing),
+  )
   for (let longer = months + 1; longer <= longest; longer += 1) {
     if (ceiling - emi >= leastEmi(lender.amount_min, rate, longer)) {
       return { kind: 'tenure_at_least', months: longer }
@@ -93,6 +103,41 @@ const smallerAmount = ({ lender, market }: FailingCheck): Unlock | null => {
     : { kind: 'amount_at_most', amount: band.band_max }
 }
 
+/** The turnover that a lender wants more of, in whole rupees a year; null where it takes any. */
+export const turnoverFloor = ({ lender, market }: FailingCheck): number | null => {
+  const least = market.turnover_bands.find(({ option_id }) => option_id === lender.min_turnover)?.band_min
+  return least == null || least === 0 ? null : least - 1
+}
+
+/** The years in business that a lender wants; null where it takes any. */
+export const businessYearsFloor = ({ lender, market }: FailingCheck): number | null =>
+  market.business_years_bands.find(({ option_id }) => option_id === lender.min_business_years)?.band_min ??
+  null
+
+/** The least security for the lender's smallest loan, in whole rupees; null where none would do. */
+export const securityFloor = ({ lender, market }: FailingCheck): number | null => {
+  const value = leastSecurityFor(lender.amount_min, securityTermsOf(lender, market))
+  return value === Infinity ? null : value
+}
+
+const moreSecurity = (failing: FailingCheck): Unlock | null => {
+  const value = securityFloor(failing)
+  const { kind } = securityTermsOf(failing.lender, failing.market)
+  // Nobody should buy a dearer vehicle to get a loan.
+  if (value === null || kind === null || kind === 'vehicle') return null
+  return { kind: kind === 'gold' ? 'gold_worth' : 'property_worth', value }
+}
+
+const olderBusiness = (failing: FailingCheck): Unlock | null => {
+  const years = businessYearsFloor(failing)
+  return years === null ? null : { kind: 'business_years', years }
+}
+
+const moreTurnover = (failing: FailingCheck): Unlock | null => {
+  const turnover = turnoverFloor(failing)
+  return turnover === null ? null : { kind: 'turnover_above', turnover }
+}
+
 /** What would let a failing check pass; null where nothing that is the applicant's to change would (age above, PIN code, …). */
 export const findUnlock = (failing: FailingCheck): Unlock | null => {
   const { check, lender, applicant } = failing
@@ -117,6 +162,14 @@ export const findUnlock = (failing: FailingCheck): Unlock | null => {
     case 'repayments_too_high':
     case 'microfinance_limit':
       return lowerRepayments(failing)
+    case 'turnover_below_min':
+      return moreTurnover(failing)
+    case 'business_years_below_min':
+      return olderBusiness(failing)
+    case 'registration_needed':
+      return { kind: 'registration' }
+    case 'security_value':
+      return moreSecurity(failing)
     case 'not_offered':
     case 'income_above_max':
     case 'age_above_max':

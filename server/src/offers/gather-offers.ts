@@ -42,7 +42,8 @@ export const gatherOffers = async (services: Services, of: OffersOf): Promise<Ga
   const today = dayInIndia(now)
   const directory = lenders()
   const index = directory.indexOf(brand_id, application.product_type, today)
-  const applicant = toApplicant(facts, askOf(of, facts.se_loan_amount), directory.householdBands)
+  const ask = askOf(of, facts, index.market)
+  const applicant = toApplicant(facts, ask, directory.householdBands, index.market)
   const asked_hash = hashOfAsk(toEligibilityAsk(applicant, today))
   const answers = usableAnswers(rows, asked_hash, { today, now })
   for (const { lender_id, api } of index.lenders) {

@@ -2,6 +2,7 @@ import type { Lender } from '@marketplace/contract/lenders'
 import type { MatchCheck } from '@marketplace/contract/offers'
 import { matchChecks } from '@marketplace/contract/offers'
 import { describe, expect, it } from 'vitest'
+import type { ProductType } from '@marketplace/contract/products'
 import type { Applicant } from './applicant.ts'
 import { checkBit, checksOf } from './check-bits.ts'
 import { compileLenders } from './compile-lenders.ts'
@@ -113,12 +114,103 @@ describe('checks at their bounds', () => {
       max_foir_percent: 1,
     }
     const applicant = { monthly_income: 18_000, household_income: 1 }
+    const notPersonal: MatchCheck[] = [
+      'turnover_below_min',
+      'business_years_below_min',
+      'registration_needed',
+      'security_value',
+    ]
+    const personal = matchChecks.filter((check) => !notPersonal.includes(check))
     expect(match(everything, applicant).fails).toEqual(
-      matchChecks.filter((check) => check !== 'no_credit_history'),
+      personal.filter((check) => check !== 'no_credit_history'),
     )
     expect(match(everything, { ...applicant, credit_score_class: 7 }).fails).toEqual(
-      matchChecks.filter((check) => check !== 'credit_score'),
+      personal.filter((check) => check !== 'credit_score'),
     )
+  })
+})
+
+describe('the checks of one kind of loan', () => {
+  const strict: Partial<Lender> = {
+    min_turnover: 4,
+    min_business_years: 3,
+    needs_registration: 1,
+    max_ltv_percent: 80,
+    amount_min: 100_000,
+  }
+  const small: Partial<Applicant> = {
+    business_current_turnover: 3,
+    business_years: 2,
+    business_registration_type: 7,
+    security_value: 100_000,
+  }
+  const inMarket = (
+    product_type: ProductType,
+    lender: Partial<Lender>,
+    applicant: Partial<Applicant>,
+  ): ReturnType<typeof match> => match({ product_type, ...lender }, applicant, { product_type })
+
+  it.each<[ProductType, MatchCheck[]]>([
+    ['Personal Loans', []],
+    ['Business Loans', ['turnover_below_min', 'business_years_below_min', 'registration_needed']],
+    ['Gold Loans', ['security_value']],
+    ['Affordable Housing Loan', ['security_value']],
+    ['Student Loans', []],
+    ['2-wheeler', ['security_value']],
+    ['Car', ['security_value']],
+  ])('%s fails on %j, and cannot tell these of somebody who told nothing', (product, checks) => {
+    expect(inMarket(product, strict, small)).toEqual({ fails: checks, unknowns: [] })
+    expect(inMarket(product, strict, {})).toEqual({ fails: [], unknowns: checks })
+  })
+
+  it.each<[string, ProductType, Partial<Lender>, Partial<Applicant>, MatchCheck[]]>([
+    ['turnover in the band', 'Business Loans', { min_turnover: 4 }, { business_current_turnover: 4 }, []],
+    ['years in the band', 'Business Loans', { min_business_years: 3 }, { business_years: 3 }, []],
+    ['any registration', 'Business Loans', { needs_registration: 1 }, { business_registration_type: 6 }, []],
+    ['no registration asked', 'Business Loans', {}, { business_registration_type: 7 }, []],
+    ['business owner taken', 'Business Loans', { salaried: 0 }, { employment_status_code: 3 }, []],
+    [
+      'business owner not taken',
+      'Business Loans',
+      { business: 0 },
+      { employment_status_code: 3 },
+      ['employment'],
+    ],
+    ['just enough gold', 'Gold Loans', { amount_min: 250_000 }, { security_value: 294_118 }, []],
+    [
+      'a rupee too little gold',
+      'Gold Loans',
+      { amount_min: 250_000 },
+      { security_value: 294_117 },
+      ['security_value'],
+    ],
+    [
+      'gold of somebody without work',
+      'Gold Loans',
+      { salaried: 0 },
+      { employment_status_code: 6, security_value: 90_000 },
+      [],
+    ],
+    ['a student', 'Student Loans', {}, { employment_status_code: 5 }, []],
+    ['just enough home', 'Affordable Housing Loan', strict, { security_value: 125_000 }, []],
+    ['too small a home', 'Affordable Housing Loan', strict, { security_value: 124_999 }, ['security_value']],
+    ['a vehicle whose lender has no limit', 'Car', {}, { security_value: 1 }, []],
+    [
+      'a vehicle whose lender lends nothing on it',
+      'Car',
+      { max_ltv_percent: 0 },
+      { security_value: 500_000_000 },
+      ['security_value'],
+    ],
+    [
+      '30 years',
+      'Affordable Housing Loan',
+      { tenure_max_months: 360, max_foir_percent: 50, amount_min: 3_000_000 },
+      { tenure_months: 360, security_value: 1 },
+      ['repayments_too_high'],
+    ],
+  ])('%s', (_name, product, lender, applicant, fails) => {
+    expect(inMarket(product, lender, applicant).fails).toEqual(fails)
   })
 })
 
@@ -173,7 +265,7 @@ describe('matchLenders', () => {
       buildMarket(),
     )
     const into = emptyMatches(3)
-    into.fails.fill(8_191)
+    into.fails.fill(131_071)
     expect(matchLenders(index, buildApplicant(), today, into)).toBe(into)
     expect([...into.fails]).toEqual([checkBit.income_below_min, 0, checkBit.employment])
   })

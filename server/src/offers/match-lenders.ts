@@ -1,7 +1,7 @@
-import { offerTenureLimits } from '@marketplace/contract/offers'
+import { loanLimitsOf } from '@marketplace/contract/product-journeys'
 import { householdRepaymentCeiling } from './affordable-amount.ts'
 import type { Applicant } from './applicant.ts'
-import { bandOf, employmentOf, NO_CREDIT_HISTORY } from './applicant.ts'
+import { bandOf, employmentOf, NO_CREDIT_HISTORY, NOT_REGISTERED } from './applicant.ts'
 import type { CalendarDay } from './calendar-day.ts'
 import { parseDay } from './calendar-day.ts'
 import { checkBit } from './check-bits.ts'
@@ -13,14 +13,14 @@ import { isUnsecuredPersonal } from './offer-lender.ts'
 /** Bit sets of checks (check-bits.ts), one a lender, in the order of the index. */
 export interface Matches {
   /** Every check that fails; 0 is a match. */
-  fails: Uint16Array
+  fails: Uint32Array
   /** Every check that cannot be told, because the applicant did not tell the fact it asks about. */
-  unknowns: Uint16Array
+  unknowns: Uint32Array
 }
 
 export const emptyMatches = (lenderCount: number): Matches => ({
-  fails: new Uint16Array(lenderCount),
-  unknowns: new Uint16Array(lenderCount),
+  fails: new Uint32Array(lenderCount),
+  unknowns: new Uint32Array(lenderCount),
 })
 
 const PIN_CODE = /^[1-9][0-9]{5}$/
@@ -41,6 +41,10 @@ const unknownBits = (applicant: Applicant, household: number | null): number => 
   if (applicant.emi === null) bits |= checkBit.repayments_too_high
   if (household === null || (applicant.emi === null && household !== Infinity))
     bits |= checkBit.microfinance_limit
+  if (applicant.business_current_turnover === null) bits |= checkBit.turnover_below_min
+  if (applicant.business_years === null) bits |= checkBit.business_years_below_min
+  if (applicant.business_registration_type === null) bits |= checkBit.registration_needed
+  if (applicant.security_value === null) bits |= checkBit.security_value
   return bits
 }
 
@@ -74,6 +78,7 @@ const ifNegative = (difference: number): number => difference >> 31
 /** The facts of one applicant as the pass over the columns compares them, all 32-bit whole numbers. */
 const compared = (applicant: Applicant, index: LenderIndex, household: number | null, today: string) => {
   const { market } = index
+  const tenures = loanLimitsOf(market.product_type).tenure
   const on = parseDay(today)
   const birth = applicant.birth_date === null ? anyDay : parseDay(applicant.birth_date)
   const emi = applicant.emi ?? 0
@@ -91,15 +96,37 @@ const compared = (applicant: Applicant, index: LenderIndex, household: number | 
     householdEmi: isBound
       ? householdRepaymentCeiling(household, market.figures.microfinance_repayment_percent) - emi
       : OPEN,
-    tenure: Math.max(offerTenureLimits.min, Math.min(applicant.tenure_months, offerTenureLimits.max)),
+    tenure: Math.max(tenures.min, Math.min(applicant.tenure_months, tenures.max)),
   }
 }
 
-const clearServed = (index: LenderIndex, postalCode: string, fails: Uint16Array): void => {
+const clearServed = (index: LenderIndex, postalCode: string, fails: Uint32Array): void => {
   for (let prefix = Number(postalCode); prefix > 0; prefix = Math.floor(prefix / 10)) {
     for (const at of index.served.get(prefix) ?? []) {
       fails[at] = (fails[at] ?? 0) & ~checkBit.pincode_not_served
     }
+  }
+}
+
+/** The checks of a business and of what secures the loan, in a pass of their own: only markets that ask for these pay for them. */
+const judgeBusinessAndSecurity = (
+  index: LenderIndex,
+  applicant: Applicant,
+  known: number,
+  fails: Uint32Array,
+): void => {
+  const { min_turnover, min_business_years, needs_registration, least_security, judged } = index
+  const turnover = applicant.business_current_turnover ?? 0
+  const years = applicant.business_years ?? 0
+  const isRegistered = applicant.business_registration_type === NOT_REGISTERED ? 0 : 1
+  const security = Math.min(OPEN, applicant.security_value ?? 0)
+  for (let at = 0; at < fails.length; at += 1) {
+    const bits =
+      (ifNegative(turnover - (min_turnover[at] ?? 0)) & checkBit.turnover_below_min) |
+      (ifNegative(years - (min_business_years[at] ?? 0)) & checkBit.business_years_below_min) |
+      (ifNegative(isRegistered - (needs_registration[at] ?? 0)) & checkBit.registration_needed) |
+      (ifNegative(security - (least_security[at] ?? 0)) & checkBit.security_value)
+    fails[at] = (fails[at] ?? 0) | (bits & (judged[at] ?? 0) & known)
   }
 }
 
@@ -109,7 +136,7 @@ const clearServed = (index: LenderIndex, postalCode: string, fails: Uint16Array)
  * an earlier answer of the same index, for runs over many applicants.
  *
  * The two repayment checks fail where the lender's smallest loan, at its stated rate and the asked tenure within its range,
- * takes more of the income than the rule allows. The asked tenure lies within `offerTenureLimits`.
+ * takes more of the income than the rule allows. The asked tenure lies within the product's.
  */
 export const matchLenders = (
   index: LenderIndex,
@@ -126,7 +153,7 @@ export const matchLenders = (
   const { min_income, max_income, min_age, max_age, maturity_age, ticket_class, credit_score_class } = index
   const { foir, tenure_min, tenure_max, least_emi, fixed_fails, judged } = index
   const count = index.lenders.length
-  const row = (tenure - offerTenureLimits.min) * count
+  const row = (tenure - loanLimitsOf(index.market.product_type).tenure.min) * count
 
   for (let at = 0; at < count; at += 1) {
     const scoreFloor = credit_score_class[at] ?? 0
@@ -154,6 +181,7 @@ export const matchLenders = (
     unknowns[at] = judgedHere & unknown
   }
 
+  if (index.asks_business_or_security) judgeBusinessAndSecurity(index, applicant, known, fails)
   if (applicant.postal_code !== null && (unknown & checkBit.pincode_not_served) === 0) {
     clearServed(index, applicant.postal_code, fails)
   }

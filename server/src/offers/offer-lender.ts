@@ -1,7 +1,9 @@
 import type { Lender } from '@marketplace/contract/lenders'
 import type { ProductType } from '@marketplace/contract/products'
+import type { GoldRate } from '../gold-rates/gold-rates.queries.ts'
 import type { RegulatedFigures } from './affordable-amount.ts'
 import type { Band } from './applicant.ts'
+import { securityKindOf, type SecurityTerms } from './security-cap.ts'
 
 /**
  * What offers may read of a lender. Left out on purpose: `priority`, `lender_group_ids`, `utm_link`, `apr_min` and
@@ -33,8 +35,31 @@ export interface Market {
   ticket_bands: readonly Band[]
   /** Bands of creditScoreClass, in points. */
   score_bands: readonly Band[]
+  /** Bands of businessCurrentTurnover, in rupees a year. */
+  turnover_bands: readonly Band[]
+  /** Bands of businessYears. */
+  business_years_bands: readonly Band[]
   figures: RegulatedFigures
+  /** What gold is valued at on the day; null where no rate is known. */
+  gold_rate: GoldRate | null
 }
 
 /** Whether a product is a loan without collateral to a person, which the microfinance rule binds (decisions.md 20). */
 export const isUnsecuredPersonal = (product: ProductType): boolean => product === 'Personal Loans'
+
+/** Whether a product goes by how its borrower earns: gold speaks for itself, and a co-applicant for a student. */
+export const judgesEmployment = (product: ProductType): boolean =>
+  product !== 'Gold Loans' && product !== 'Student Loans'
+
+/** Whether a product is lent to a business, which turnover, years and registration are asked of. */
+export const isForBusiness = (product: ProductType): boolean => product === 'Business Loans'
+
+/** What a lender and the law lend on the market's security. */
+export const securityTermsOf = (
+  lender: Pick<OfferLender, 'max_ltv_percent'>,
+  market: Pick<Market, 'product_type' | 'figures'>,
+): SecurityTerms => ({
+  kind: securityKindOf(market.product_type),
+  max_ltv_percent: lender.max_ltv_percent,
+  gold_tiers: market.figures.gold_tiers,
+})

@@ -3,31 +3,41 @@ import { findOwnApplication, type ApplicationRow } from '../applications/applica
 import { Problem } from '../http/problem.ts'
 import type { Serve } from '../http/serve.ts'
 import type { Services } from '../services.ts'
+import { askProblems } from './asked-amount.ts'
 import { gatherOffers } from './gather-offers.ts'
 import { buildKeyFacts } from './key-facts.ts'
 import { priceOffer } from './price-offer.ts'
 import { publishedRankingRule } from './ranking-rule.ts'
 import { showOffers } from './show-offers.ts'
 
-const getOwnApplication = async (
+interface Ask {
+  amount?: number | undefined
+  tenure_months?: number | undefined
+}
+
+/** @throws Problem not_found, or invalid_request where its product is not given for what is asked. */
+const getAskedApplication = async (
   { db }: Services,
   appId: string,
   userId: string,
+  ask: Ask,
 ): Promise<ApplicationRow> => {
   const application = await findOwnApplication(db, appId, userId)
   if (application === null) throw new Problem('not_found')
+  const problems = askProblems(application.product_type, ask)
+  if (problems.length > 0) throw new Problem('invalid_request', problems)
   return application
 }
 
 export const offersRoutes = (serve: Serve, services: Services): void => {
   serve(listOffers, async ({ actor, params, query, brand, language }) => {
-    const application = await getOwnApplication(services, params.app_id, actor.user_id)
+    const application = await getAskedApplication(services, params.app_id, actor.user_id, query)
     const of = { application, brand_id: brand.brand.brand_id, language, ...query }
     return { success: true, data: await showOffers(services, of) }
   })
 
   serve(getKeyFacts, async ({ actor, params, query, brand, language }) => {
-    const application = await getOwnApplication(services, params.app_id, actor.user_id)
+    const application = await getAskedApplication(services, params.app_id, actor.user_id, query)
     const of = { application, brand_id: brand.brand.brand_id, language, ...query }
     const { index, applicant, answers, built } = await gatherOffers(services, of)
     const lender = index.lenders.find(({ lender_id }) => lender_id === params.lender_id)

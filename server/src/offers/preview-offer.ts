@@ -9,6 +9,10 @@ import type { Market } from './offer-lender.ts'
 const HIGH_INCOME = 1_000_000
 const BEST_SCORE_CLASS = 6
 const YOUNGEST = 18
+/** Options of businessRegistrationType, businessCurrentTurnover and businessYears. */
+const REGISTERED = 1
+const TOP_TURNOVER = 7
+const MOST_YEARS = 6
 
 const employmentCode = ({ salaried, self_employed, business }: Lender): number | null => {
   if (salaried === 1) return 1
@@ -30,6 +34,10 @@ export const idealApplicant = (
   emi: 0,
   credit_score_class: Math.max(BEST_SCORE_CLASS, lender.credit_score_class ?? 0),
   postal_code: (lender.pincode_prefixes?.[0] ?? '110001').padEnd(6, '0'),
+  business_registration_type: REGISTERED,
+  business_current_turnover: TOP_TURNOVER,
+  business_years: MOST_YEARS,
+  security_value: Infinity,
   ...ask,
 })
 

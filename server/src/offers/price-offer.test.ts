@@ -1,6 +1,7 @@
 import type { Lender } from '@marketplace/contract/lenders'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { ProductType } from '@marketplace/contract/products'
 import type { Applicant } from './applicant.ts'
 import { buildApplicant, buildMarket, buildOfferLender } from './example-market.ts'
 import type { FirmTerms } from './price-offer.ts'
@@ -98,6 +99,53 @@ describe('priceOffer', () => {
     ['a fee as large as the loan', { fee_min: 500_000 }, {}, null, ['not_offered']],
   ])('answers why there is no offer: %s', (_name, lender, applicant, firm, fails) => {
     expect(price(lender, applicant, firm)).toEqual({ fails })
+  })
+
+  it.each<[string, ProductType, Partial<Lender>, Partial<Applicant>, number | string]>([
+    ['gold by the law’s step', 'Gold Loans', {}, { security_value: 300_000 }, 250_000],
+    [
+      'gold by a stricter lender',
+      'Gold Loans',
+      { max_ltv_percent: 60 },
+      { security_value: 300_000 },
+      180_000,
+    ],
+    ['gold for more than is asked', 'Gold Loans', {}, { security_value: 3_000_000 }, 500_000],
+    ['gold that is not told', 'Gold Loans', {}, {}, 500_000],
+    [
+      'gold worth less than the smallest loan',
+      'Gold Loans',
+      {},
+      { security_value: 11_764 },
+      'security_value',
+    ],
+    ['just enough gold for it', 'Gold Loans', {}, { security_value: 11_765 }, 10_000],
+    ['a home', 'Affordable Housing Loan', { max_ltv_percent: 80 }, { security_value: 500_001 }, 400_000],
+    ['a home whose lender has no limit', 'Affordable Housing Loan', {}, { security_value: 1 }, 500_000],
+    ['a vehicle', 'Car', { max_ltv_percent: 90 }, { security_value: 500_000 }, 450_000],
+    [
+      'the lower of security and income',
+      'Car',
+      { max_ltv_percent: 90, max_foir_percent: 10 },
+      { security_value: 500_000 },
+      175_553,
+    ],
+    [
+      'no security in a personal loan',
+      'Personal Loans',
+      { max_ltv_percent: 1 },
+      { security_value: 1 },
+      500_000,
+    ],
+  ])('lends on %s', (_name, product_type, lender, applicant, expected) => {
+    const priced = priceOffer(
+      buildOfferLender({ product_type, ...lender }),
+      buildApplicant(applicant),
+      buildMarket({ product_type }),
+      null,
+    )
+    if (typeof expected === 'string') expect(priced).toEqual({ fails: [expected] })
+    else expect('offer' in priced && priced.offer.amount).toBe(expected)
   })
 
   it('has the stated rate as APR where nothing is charged', () => {

@@ -7,9 +7,10 @@ import { apr } from './apr.ts'
 import { quotedEmiPaise } from './emi.ts'
 import { clampTenure } from './find-unlock.ts'
 import type { Market, OfferLender } from './offer-lender.ts'
-import { isUnsecuredPersonal } from './offer-lender.ts'
+import { isUnsecuredPersonal, securityTermsOf } from './offer-lender.ts'
 import { processingFee } from './processing-fee.ts'
 import { scheduleTotals } from './repayment-schedule.ts'
+import { securityCap } from './security-cap.ts'
 import { statedRate } from './stated-rate.ts'
 
 /** What an API lender offered this applicant; null where it left a figure open. */
@@ -68,16 +69,18 @@ const amountCeiling = (
   const foir = caps.foir ?? Infinity
   const microfinance = caps.microfinance ?? Infinity
   const offered = firm?.amount_max ?? Infinity
+  const secured = securityCap(applicant.security_value, securityTermsOf(lender, market)) ?? Infinity
   const fails: MatchCheck[] = []
   if (offered < lender.amount_min) fails.push('not_offered')
   if (foir < lender.amount_min) fails.push('repayments_too_high')
   if (microfinance < lender.amount_min) fails.push('microfinance_limit')
-  return { most: Math.min(lender.amount_max, foir, microfinance, Math.floor(offered)), fails }
+  if (secured < lender.amount_min) fails.push('security_value')
+  return { most: Math.min(lender.amount_max, foir, microfinance, secured, Math.floor(offered)), fails }
 }
 
 /**
  * Prices one lender's offer for an ask. The amount is the asked one brought between the lender's smallest loan and the least
- * of its largest one, the two repayment caps and what an API lender offered; the tenure is brought into the lender's range.
+ * of its largest one, the two repayment caps, what the security is good for and what an API lender offered; the tenure is brought into the lender's range.
  *
  * EMI is quoted in whole rupees (quotedEmiPaise). APR, in percent with two decimals, is the rate of exactly the payments in
  * the repayment schedule of that EMI, its last instalment included, against the amount less the fee with tax: without a fee

@@ -1,5 +1,6 @@
 import type { MatchCheck } from '@marketplace/contract/offers'
-import type { ReasonTexts, ReasonWords } from './reason-texts.ts'
+import type { ReasonFigures, ReasonTexts, ReasonWords } from './reason-texts.ts'
+import type { SecurityKind } from './security-cap.ts'
 
 const employments: Record<number, string> = {
   1: 'salaried',
@@ -20,7 +21,7 @@ const gave = (needs: string, yours: string): ReasonWords => ({
   text: `needs ${needs}; you gave ${yours}`,
 })
 
-const factAsked: Record<MatchCheck, string> = {
+const facts: Record<Exclude<MatchCheck, 'security_value'>, string> = {
   not_offered: 'details',
   income_below_min: 'monthly income',
   income_above_max: 'monthly income',
@@ -34,6 +35,32 @@ const factAsked: Record<MatchCheck, string> = {
   pincode_not_served: 'PIN code',
   repayments_too_high: 'monthly income and EMIs',
   microfinance_limit: 'household income and EMIs',
+  turnover_below_min: 'yearly turnover',
+  business_years_below_min: 'years in business',
+  registration_needed: 'business registration',
+}
+
+const securityFacts: Record<SecurityKind, string> = {
+  gold: 'gold’s weight and purity',
+  property: 'property’s value',
+  vehicle: 'vehicle’s price',
+}
+
+const factAsked = (check: MatchCheck, { security, coApplicant }: ReasonFigures): string => {
+  if (check === 'security_value') return security === null ? 'details' : securityFacts[security]
+  return coApplicant && check.startsWith('income_') ? 'co-applicant’s monthly income' : facts[check]
+}
+
+const income = ({ coApplicant }: ReasonFigures): string =>
+  coApplicant ? 'a co-applicant’s income of' : 'income'
+
+const securityNeeds = ({ security, wanted, smallestLoan }: ReasonFigures): string => {
+  const worth = {
+    gold: `gold worth ${wanted} or more`,
+    property: `a property worth ${wanted} or more`,
+    vehicle: `a vehicle priced at ${wanted} or more`,
+  }
+  return `${security === null ? `security worth ${wanted} or more` : worth[security]} for its smallest loan of ${smallestLoan}`
 }
 
 const failing: ReasonTexts['failing'] = {
@@ -42,8 +69,8 @@ const failing: ReasonTexts['failing'] = {
     yours: 'none at present',
     text: 'has no offer for you at present',
   }),
-  income_below_min: ({ wanted, given }) => gave(`income ${wanted} a month`, given),
-  income_above_max: ({ wanted, given }) => gave(`income ${wanted} a month or less`, given),
+  income_below_min: (figures) => gave(`${income(figures)} ${figures.wanted} a month`, figures.given),
+  income_above_max: (figures) => gave(`${income(figures)} ${figures.wanted} a month or less`, figures.given),
   age_below_min: ({ wanted, given }) => ({
     needs: `age ${wanted} or more`,
     yours: given,
@@ -83,6 +110,22 @@ const failing: ReasonTexts['failing'] = {
     yours: `${given} with its smallest loan of ${smallestLoan}`,
     text: `by an RBI rule, all EMIs together must stay within ${percent} % of your household income, ${wanted} a month; with its smallest loan of ${smallestLoan} yours would be ${given}`,
   }),
+  turnover_below_min: ({ wanted, given }) => gave(`a turnover above ${wanted} a year`, given),
+  business_years_below_min: ({ wanted, given }) => ({
+    needs: `${wanted} years in business or more`,
+    yours: `${given} years`,
+    text: `needs ${wanted} years in business or more; you gave ${given} years`,
+  }),
+  registration_needed: () => ({
+    needs: 'a business with GST, Udyam or another registration',
+    yours: 'not registered',
+    text: 'needs a business with GST, Udyam or another registration; yours is not registered',
+  }),
+  security_value: (figures) => ({
+    needs: securityNeeds(figures),
+    yours: figures.given,
+    text: `needs ${securityNeeds(figures)}; yours is ${figures.given}`,
+  }),
 }
 
 const outcome = (alone: boolean): string => (alone ? 'would unlock this lender' : 'would meet this condition')
@@ -91,7 +134,7 @@ const outcome = (alone: boolean): string => (alone ? 'would unlock this lender' 
 export const reasonTextsEn: ReasonTexts = {
   failing,
   unknown: (check, figures) => {
-    const fact = factAsked[check]
+    const fact = factAsked(check, figures)
     const needs =
       check === 'repayments_too_high'
         ? `all EMIs together within ${figures.percent} % of your income`
@@ -118,6 +161,11 @@ export const reasonTextsEn: ReasonTexts = {
       figure === '₹0'
         ? `Having no other EMIs ${outcome(alone)}`
         : `Other EMIs of ${figure} a month or less ${outcome(alone)}`,
+    turnover_above: ({ figure, alone }) => `A turnover above ${figure} a year ${outcome(alone)}`,
+    business_years: ({ figure, alone }) => `${figure} years in business ${outcome(alone)}`,
+    registration: ({ alone }) => `Registering your business ${outcome(alone)}`,
+    gold_worth: ({ figure, alone }) => `Gold worth ${figure} or more ${outcome(alone)}`,
+    property_worth: ({ figure, alone }) => `A property worth ${figure} or more ${outcome(alone)}`,
   },
 }
 

@@ -1,5 +1,6 @@
 import type { MatchCheck } from '@marketplace/contract/offers'
-import type { ReasonTexts, ReasonWords } from './reason-texts.ts'
+import type { ReasonFigures, ReasonTexts, ReasonWords } from './reason-texts.ts'
+import type { SecurityKind } from './security-cap.ts'
 
 const employments: Record<number, string> = {
   1: 'नौकरीपेशा',
@@ -19,8 +20,10 @@ const gave = (needs: string, yours: string): ReasonWords => ({
   text: `${needs} चाहिए; आपने ${yours} बताया है`,
 })
 
+type Fact = readonly [fact: string, told: string]
+
 /** The fact that a check asks about, and "told" in its gender. */
-const factAsked: Record<MatchCheck, readonly [fact: string, told: string]> = {
+const facts: Record<Exclude<MatchCheck, 'security_value'>, Fact> = {
   not_offered: ['जानकारी', 'बताई'],
   income_below_min: ['मासिक आय', 'बताई'],
   income_above_max: ['मासिक आय', 'बताई'],
@@ -34,6 +37,32 @@ const factAsked: Record<MatchCheck, readonly [fact: string, told: string]> = {
   pincode_not_served: ['पिन कोड', 'बताया'],
   repayments_too_high: ['मासिक आय और ईएमआई', 'बताई'],
   microfinance_limit: ['परिवार की आय और ईएमआई', 'बताई'],
+  turnover_below_min: ['सालाना टर्नओवर', 'बताया'],
+  business_years_below_min: ['कारोबार की उम्र', 'बताई'],
+  registration_needed: ['कारोबार का रजिस्ट्रेशन', 'बताया'],
+}
+
+const securityFacts: Record<SecurityKind, Fact> = {
+  gold: ['सोने का वज़न और कैरेट', 'बताया'],
+  property: ['प्रॉपर्टी की कीमत', 'बताई'],
+  vehicle: ['गाड़ी की कीमत', 'बताई'],
+}
+
+const factAsked = (check: MatchCheck, { security, coApplicant }: ReasonFigures): Fact => {
+  if (check === 'security_value') return security === null ? ['जानकारी', 'बताई'] : securityFacts[security]
+  return coApplicant && check.startsWith('income_') ? ['सह-आवेदक की मासिक आय', 'बताई'] : facts[check]
+}
+
+const income = ({ coApplicant }: ReasonFigures): string =>
+  coApplicant ? 'सह-आवेदक की महीने की आय' : 'महीने की आय'
+
+const securityNeeds = ({ security, wanted, smallestLoan }: ReasonFigures): string => {
+  const worth = {
+    gold: `${wanted} या उससे ज़्यादा का सोना`,
+    property: `${wanted} या उससे ज़्यादा की प्रॉपर्टी`,
+    vehicle: `${wanted} या उससे ज़्यादा की गाड़ी`,
+  }
+  return `इसके सबसे छोटे लोन ${smallestLoan} के लिए ${security === null ? `${wanted} या उससे ज़्यादा की ज़मानत` : worth[security]}`
 }
 
 const failing: ReasonTexts['failing'] = {
@@ -42,15 +71,15 @@ const failing: ReasonTexts['failing'] = {
     yours: 'अभी कोई नहीं',
     text: 'अभी आपके लिए कोई ऑफ़र नहीं है',
   }),
-  income_below_min: ({ wanted, given }) => ({
-    needs: `महीने की आय ${wanted}`,
-    yours: given,
-    text: `महीने की आय ${wanted} चाहिए; आपने ${given} बताई है`,
+  income_below_min: (figures) => ({
+    needs: `${income(figures)} ${figures.wanted}`,
+    yours: figures.given,
+    text: `${income(figures)} ${figures.wanted} चाहिए; आपने ${figures.given} बताई है`,
   }),
-  income_above_max: ({ wanted, given }) => ({
-    needs: `महीने की आय ${wanted} या उससे कम`,
-    yours: given,
-    text: `महीने की आय ${wanted} या उससे कम चाहिए; आपने ${given} बताई है`,
+  income_above_max: (figures) => ({
+    needs: `${income(figures)} ${figures.wanted} या उससे कम`,
+    yours: figures.given,
+    text: `${income(figures)} ${figures.wanted} या उससे कम चाहिए; आपने ${figures.given} बताई है`,
   }),
   age_below_min: ({ wanted, given }) => ({
     needs: `उम्र ${wanted} साल या उससे ज़्यादा`,
@@ -95,6 +124,22 @@ const failing: ReasonTexts['failing'] = {
     yours: `इसके सबसे छोटे लोन ${smallestLoan} के साथ ${given}`,
     text: `आरबीआई के नियम से सारी ईएमआई मिलाकर परिवार की आय के ${percent}% यानी महीने के ${wanted} के अंदर होनी चाहिए; इसके सबसे छोटे लोन ${smallestLoan} के साथ आपकी ईएमआई ${given} होगी`,
   }),
+  turnover_below_min: ({ wanted, given }) => gave(`साल का टर्नओवर ${wanted} से ज़्यादा`, given),
+  business_years_below_min: ({ wanted, given }) => ({
+    needs: `कारोबार ${wanted} साल या उससे पुराना`,
+    yours: `${given} साल`,
+    text: `कारोबार ${wanted} साल या उससे पुराना होना चाहिए; आपने ${given} साल बताया है`,
+  }),
+  registration_needed: () => ({
+    needs: 'जीएसटी, उद्यम या कोई और रजिस्ट्रेशन वाला कारोबार',
+    yours: 'रजिस्टर्ड नहीं है',
+    text: 'जीएसटी, उद्यम या कोई और रजिस्ट्रेशन वाला कारोबार चाहिए; आपका कारोबार रजिस्टर्ड नहीं है',
+  }),
+  security_value: (figures) => ({
+    needs: securityNeeds(figures),
+    yours: figures.given,
+    text: `${securityNeeds(figures)} चाहिए; आपने जो बताया उसकी कीमत ${figures.given} है`,
+  }),
 }
 
 const outcome = (alone: boolean): string => (alone ? 'इस लेंडर से लोन मिल सकता है' : 'यह शर्त पूरी हो जाएगी')
@@ -103,7 +148,7 @@ const outcome = (alone: boolean): string => (alone ? 'इस लेंडर स
 export const reasonTextsHi: ReasonTexts = {
   failing,
   unknown: (check, figures) => {
-    const [fact, told] = factAsked[check]
+    const [fact, told] = factAsked(check, figures)
     const needs =
       check === 'repayments_too_high'
         ? `सारी ईएमआई मिलाकर आपकी आय के ${figures.percent}% के अंदर`
@@ -129,5 +174,10 @@ export const reasonTextsHi: ReasonTexts = {
       figure === '₹0'
         ? `और कोई ईएमआई न हो तो ${outcome(alone)}`
         : `बाकी ईएमआई महीने की ${figure} या उससे कम हो तो ${outcome(alone)}`,
+    turnover_above: ({ figure, alone }) => `साल का टर्नओवर ${figure} से ज़्यादा हो तो ${outcome(alone)}`,
+    business_years: ({ figure, alone }) => `कारोबार ${figure} साल पुराना हो तो ${outcome(alone)}`,
+    registration: ({ alone }) => `कारोबार रजिस्टर करा लें तो ${outcome(alone)}`,
+    gold_worth: ({ figure, alone }) => `${figure} या उससे ज़्यादा का सोना हो तो ${outcome(alone)}`,
+    property_worth: ({ figure, alone }) => `${figure} या उससे ज़्यादा की प्रॉपर्टी हो तो ${outcome(alone)}`,
   },
 }

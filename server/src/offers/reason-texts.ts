@@ -1,4 +1,5 @@
 import type { MatchCheck } from '@marketplace/contract/offers'
+import type { SecurityKind } from './security-cap.ts'
 
 /** The figures of a reason, formatted to be put into a sentence. An absent figure is an empty text. */
 export interface ReasonFigures {
@@ -10,6 +11,9 @@ export interface ReasonFigures {
   /** Options of employmentStatus that the lender takes, and the applicant's own; 0 is none. */
   employmentsTaken: readonly number[]
   employmentGiven: number
+  /** What secures the loan, and whether the income is that of a co-applicant. */
+  security: SecurityKind | null
+  coApplicant: boolean
 }
 
 export interface ReasonWords {
@@ -34,6 +38,11 @@ export type UnlockKind =
   | 'amount_at_most'
   | 'score'
   | 'other_emis_at_most'
+  | 'turnover_above'
+  | 'business_years'
+  | 'registration'
+  | 'gold_worth'
+  | 'property_worth'
 
 /** The words of one language. */
 export interface ReasonTexts {

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import { hashOfAsk, keyOfAsk, toEligibilityAsk } from './asked-facts.ts'
+import { buildApplicant } from './example-market.ts'
 import { usableAnswers } from './usable-answers.ts'
 
-const applicant = {
+const applicant = buildApplicant({
   birth_date: '1990-05-17',
   employment_status_code: 1,
   monthly_income: 45_000,
@@ -12,7 +13,7 @@ const applicant = {
   postal_code: '226001',
   amount: 200_000,
   tenure_months: 36,
-}
+})
 const at = { today: '2026-11-20', now: new Date('2026-11-20T06:00:00Z') }
 const asked_hash = hashOfAsk(toEligibilityAsk(applicant, at.today))
 const row = {

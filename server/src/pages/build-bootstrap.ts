@@ -25,12 +25,13 @@ export const buildBootstrap = async (
   const { env, db } = services
   const { brand, language } = ask
   const [languages, texts] = await Promise.all([listLanguageRows(db), listConsentTextsOf(db, language)])
-  const lenders = services.lenders().publicLendersOf(brand.brand.brand_id)
+  const products = productsOfBrand(brand.product_types)
+  const lenders = services.lenders().publicLendersOf(brand.brand.brand_id, products)
   return {
     brand: brand.brand,
     language,
     languages,
-    products: productsOfBrand(brand.product_types),
+    products,
     lender_count: lenders.length,
     demo: env.DEMO ? 1 : 0,
     login_flow: env.LOGIN_FLOW ? 1 : 0,

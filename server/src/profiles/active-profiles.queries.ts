@@ -1,9 +1,11 @@
+import type { CompletedFlag } from '@marketplace/contract/product-journeys'
 import type { Database } from '../db/database.ts'
-import { prepared, sql } from '../db/sql.ts'
-import type { MatchFactsRow } from './profiles.queries.ts'
+import { identifier, join, sql, type Sql } from '../db/sql.ts'
+import { matchFactColumns, type MatchFactsRow } from './profiles.queries.ts'
 
-/** A span of activity: the last sign-in or save of a customer. */
+/** A span of activity, the last sign-in or save of a customer, of those who completed one of some details. */
 export interface Activity {
+  completed: readonly [CompletedFlag, ...CompletedFlag[]]
   since: Date
   until: Date
 }
@@ -13,25 +15,24 @@ export interface ActiveProfileRow extends MatchFactsRow {
   brand_id: number | null
 }
 
-/** The next customers after `afterUserId` with a complete profile and their last activity in the span, by id. */
+const areActive = ({ completed, since, until }: Activity): Sql => {
+  const flags = completed.map((flag) => sql`${identifier(flag)} = 1`)
+  return sql`(${join(flags, ' or ')}) and updated_at >= ${since} and updated_at < ${until}`
+}
+
+/** The next customers after `afterUserId` with their last activity in the span, by id. */
 export const listActiveProfiles = (
   db: Database,
-  { since, until }: Activity,
+  active: Activity,
   afterUserId: string,
   limit: number,
 ): Promise<ActiveProfileRow[]> =>
-  db.rows(
-    prepared(
-      'list-active-profiles',
-      sql`select user_id, brand_id, birth_date, employment_status_code, monthly_income, household_income, emi,
-            credit_score_class, postal_code, se_loan_amount, pl_completed
-          from customer where user_id > ${afterUserId} and pl_completed = 1 and updated_at >= ${since} and updated_at < ${until}
-          order by user_id limit ${limit}`,
-    ),
-  )
+  db.rows(sql`select user_id, brand_id, ${matchFactColumns}
+    from customer where user_id > ${afterUserId} and ${areActive(active)} order by user_id limit ${limit}`)
 
-export const countActiveProfiles = async (db: Database, { since, until }: Activity): Promise<number> => {
-  const row = await db.row<{ count: number }>(sql`select count(*) as count from customer
-    where pl_completed = 1 and updated_at >= ${since} and updated_at < ${until}`)
+export const countActiveProfiles = async (db: Database, active: Activity): Promise<number> => {
+  const row = await db.row<{ count: number }>(
+    sql`select count(*) as count from customer where ${areActive(active)}`,
+  )
   return row?.count ?? 0
 }

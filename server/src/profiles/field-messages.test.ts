@@ -1,6 +1,7 @@
 import { messagesEn, type MessageKey } from '@marketplace/contract/messages.en'
 import { messagesHi } from '@marketplace/contract/messages.hi'
 import type { ProfilePatch } from '@marketplace/contract/profiles'
+import { staffMessages } from '@marketplace/contract/staff-messages'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildCustomer, type SignedInCustomer } from '../testing/build-customer.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
@@ -70,6 +71,32 @@ const refusals: readonly [keyof ProfilePatch, unknown, MessageKey, string][] = [
   ['residence_type', 99, 'option_invalid', messagesEn.option_invalid],
   ['salary_mode', '1', 'option_invalid', messagesEn.option_invalid],
   ['allow_sms', true, 'invalid_value', messagesEn.invalid_value],
+  ['gstin', '27AAPFU0939F1ZW', 'gstin_invalid', messagesEn.gstin_invalid],
+  ['gstin', '27AAPFU0939F1Z', 'gstin_invalid', messagesEn.gstin_invalid],
+  ['business_pan', 'AAPFU0939', 'pan_invalid', 'Invalid PAN'],
+  [
+    'business_name',
+    'AB',
+    'company_name_invalid',
+    'Company name must be of length 3 - 40 and only alphabets and/or numbers are considered as valid',
+  ],
+  ['gold_weight_grams', 0.49, 'gold_weight_invalid', messagesEn.gold_weight_invalid],
+  ['gold_weight_grams', 1_000.01, 'gold_weight_invalid', messagesEn.gold_weight_invalid],
+  ['gold_weight_grams', 10.125, 'gold_weight_invalid', messagesEn.gold_weight_invalid],
+  ['gold_weight_grams', '10', 'gold_weight_invalid', messagesEn.gold_weight_invalid],
+  ['gold_purity', 5, 'option_invalid', messagesEn.option_invalid],
+  ['property_kind', 6, 'option_invalid', messagesEn.option_invalid],
+  ['property_value', 500_000_001, 'amount_invalid', messagesEn.amount_invalid],
+  ['property_postal_code', '0226', 'pincode_invalid', 'Please enter a valid 6 digit pincode'],
+  ['course_level', 6, 'option_invalid', messagesEn.option_invalid],
+  ['course_country', 3, 'option_invalid', messagesEn.option_invalid],
+  ['course_name', 'B', 'thing_name_invalid', messagesEn.thing_name_invalid],
+  ['institute_name', '<b>IIT</b>', 'thing_name_invalid', messagesEn.thing_name_invalid],
+  ['co_applicant_income', 0, 'monthly_income_invalid', 'Monthly income requires between ₹ 1 and ₹ 1,000,000'],
+  ['vehicle_condition', 3, 'option_invalid', messagesEn.option_invalid],
+  ['vehicle_price', 90_000.5, 'amount_invalid', messagesEn.amount_invalid],
+  ['down_payment', -1, 'amount_invalid', messagesEn.amount_invalid],
+  ['business_years', 7, 'option_invalid', messagesEn.option_invalid],
 ]
 
 describe('messages of a refused field', () => {
@@ -81,6 +108,20 @@ describe('messages of a refused field', () => {
     const hindi = (await save(customer, { [field]: value }, 'hi')).json<Refused>()
     expect(hindi.details).toEqual([{ field, message: messagesHi[key] }])
     expect(hindi.message).toBe(messagesHi.invalid_request)
+  })
+
+  it.each<[keyof ProfilePatch, unknown]>([
+    ['gstin', '27AAPFU0939F1ZV'],
+    ['business_pan', 'AAACC1206D'],
+    ['gold_weight_grams', 0.5],
+    ['gold_weight_grams', 8.35],
+    ['gold_weight_grams', 1_000],
+    ['course_name', 'एमबीए (Finance) & Law'],
+    ['vehicle_model', 'Demo 125 S/Plus'],
+    ['se_loan_amount', 20_000_000],
+  ])('takes %s %j', async (field, value) => {
+    const customer = await buildCustomer(test.services)
+    expect((await save(customer, { [field]: value })).statusCode).toBe(200)
   })
 
   it.each(['2008-11-20', '1946-11-20', '1945-11-21'])(
@@ -144,6 +185,11 @@ const sectionFive: Partial<Record<MessageKey, string>> = {
 }
 
 describe('the catalogue', () => {
+  it('shares no key with the messages of staff, which would be English for everybody', () => {
+    const shared = Object.keys(staffMessages).filter((key) => Object.hasOwn(messagesEn, key))
+    expect(shared).toEqual([])
+  })
+
   it('has the texts of section 5 to the letter', () => {
     expect(messagesEn).toMatchObject(sectionFive)
   })

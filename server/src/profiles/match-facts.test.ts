@@ -23,7 +23,23 @@ it('opens what offers need of a customer', async () => {
     credit_score_class: 5,
     postal_code: '226001',
     se_loan_amount: 200_000,
+    business_registration_type: null,
+    business_current_turnover: null,
+    business_years: null,
+    gold_weight_grams: null,
+    gold_purity: null,
+    property_value: null,
+    property_postal_code: null,
+    co_applicant_income: null,
+    vehicle_price: null,
+    down_payment: null,
     pl_completed: 1,
+    bl_completed: 0,
+    gl_completed: 0,
+    hl_completed: 0,
+    sl_completed: 0,
+    tl_completed: 0,
+    cl_completed: 0,
   })
 })
 

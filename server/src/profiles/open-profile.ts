@@ -1,7 +1,7 @@
 import type { Profile } from '@marketplace/contract/profiles'
 import type { Vault } from '../sealing/vault.ts'
-import { maskAccountNumber, maskBirthDate, maskPan } from './mask-personal-data.ts'
-import type { ProfileRow, SealedColumn } from './profiles.queries.ts'
+import { maskAccountNumber, maskBirthDate, maskGstin, maskPan } from './mask-personal-data.ts'
+import { sealedColumns, type ProfileRow, type SealedColumn } from './profiles.queries.ts'
 
 /** The sealed values of a customer in clear: `birth_date` as YYYY-MM-DD. They never leave the server like this. */
 export type SealedInClear = { [column in SealedColumn]: string | null }
@@ -24,24 +24,31 @@ export const openSealed = (
   sealed === null ? Promise.resolve(null) : vault.open(sealed, sealContext(column, userId))
 
 export const openProfile = async (vault: Vault, row: ProfileRow): Promise<OpenProfile> => {
-  const { birth_date, tin, account_number, ...facts } = row
-  const [clearBirthDate, clearTin, clearAccountNumber] = await Promise.all([
-    openSealed(vault, 'birth_date', row.user_id, birth_date),
-    openSealed(vault, 'tin', row.user_id, tin),
-    openSealed(vault, 'account_number', row.user_id, account_number),
-  ])
-  return {
-    facts,
-    clear: { birth_date: clearBirthDate, tin: clearTin, account_number: clearAccountNumber },
-  }
+  const { birth_date: _, tin: __, account_number: ___, gstin: ____, business_pan: _____, ...facts } = row
+  const opened = await Promise.all(
+    sealedColumns.map(
+      async (column) => [column, await openSealed(vault, column, row.user_id, row[column])] as const,
+    ),
+  )
+  return { facts, clear: Object.fromEntries(opened) as SealedInClear }
+}
+
+const masks: { readonly [column in SealedColumn]: (clear: string) => string } = {
+  birth_date: maskBirthDate,
+  tin: maskPan,
+  account_number: maskAccountNumber,
+  gstin: maskGstin,
+  business_pan: maskPan,
 }
 
 /** The masked forms of what is stored; null where nothing is. */
-export const maskSealed = ({ birth_date, tin, account_number }: SealedInClear): SealedInClear => ({
-  birth_date: birth_date === null ? null : maskBirthDate(birth_date),
-  tin: tin === null ? null : maskPan(tin),
-  account_number: account_number === null ? null : maskAccountNumber(account_number),
-})
+export const maskSealed = (inClear: SealedInClear): SealedInClear =>
+  Object.fromEntries(
+    sealedColumns.map((column) => {
+      const clear = inClear[column]
+      return [column, clear === null ? null : masks[column](clear)]
+    }),
+  ) as SealedInClear
 
 /** The profile as it is answered, with `pl_update_required` as the rule of the moment has it. */
 export const toAnswer = ({ facts, clear }: OpenProfile, pl_update_required: 0 | 1): Profile => {

@@ -14,7 +14,13 @@ import { completeProfile, saveCompleteProfile } from '../testing/build-profile.t
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 
 const mobile = '9812345670'
-const clear = { tin: 'QWEPT6789Z', birth_date: '1987-03-29', account_number: '774411993355' }
+const clear = {
+  tin: 'QWEPT6789Z',
+  birth_date: '1987-03-29',
+  account_number: '774411993355',
+  business_pan: 'QQTFU5839K',
+  gstin: `27QQTFU5839K1Z${gstinCheckDigit('27QQTFU5839K1Z')}`,
+}
 
 const lines: string[] = []
 let database: TestDatabase
@@ -58,7 +64,7 @@ const dump = async (): Promise<string> => {
 const shows = (text: string, value: string): boolean =>
   text.includes(value) || text.toLowerCase().includes(Buffer.from(value).toString('hex'))
 
-it('keeps PAN, birth date and account number out of the tables, and them and the mobile number out of the logs', async () => {
+it('keeps PANs, GSTIN, birth date and account number out of the tables, and them and the mobile number out of the logs', async () => {
   const { app, services } = built
   const customer = await buildCustomer(services, { mobile_phone_number: mobile })
   await saveCompleteProfile(app, customer, clear)
@@ -69,6 +75,7 @@ it('keeps PAN, birth date and account number out of the tables, and them and the
   await send('GET', `/api/getMaskInfo/${customer.prospect_app_id}`)
   await send('POST', own, { ...completeProfile(clear), tin: `${clear.tin}X`, mobile_phone_number: mobile })
   await send('POST', own, { nickname: clear.tin, birth_date: clear.birth_date })
+  await send('POST', own, { business_pan: `${clear.business_pan}X`, gstin: `${clear.gstin}0` })
   await send('GET', `/api/user/${clear.tin}`)
   await send('GET', `${own}?pan=${clear.tin}&mobile=${mobile}`)
   await send('GET', `/api/nowhere/${mobile}`)

@@ -22,7 +22,14 @@ const stored = (
     mobile_phone_number: '9000000001',
     ...facts,
   } as OpenProfile['facts'],
-  clear: { birth_date: '1990-05-17', tin: 'ABCPV1234F', account_number: '30123456789', ...clear },
+  clear: {
+    birth_date: '1990-05-17',
+    tin: 'ABCPV1234F',
+    account_number: '30123456789',
+    gstin: '27AAPFU0939F1ZV',
+    business_pan: 'AAPFU0939F',
+    ...clear,
+  },
 })
 
 describe('planProfileSave', () => {
@@ -39,6 +46,8 @@ describe('planProfileSave', () => {
       { tin: '*****1234F', birth_date: '**/**/1990', account_number: '*******6789' },
       {},
     ],
+    ['masks of a business that come back', { gstin: '27*****0939F1ZV', business_pan: '*****0939F' }, {}],
+    ['the product that is pressed on from', { product_type: 'Gold Loans', is_editing: 0 }, { is_editing: 0 }],
     ['new sealed values', { tin: 'XYZPQ9876A' }, { tin: 'XYZPQ9876A' }],
     [
       'flags emptied',

@@ -25,9 +25,12 @@ export interface FieldProblem {
   key: MessageKey
 }
 
+/** Fields of the profile with their new clear values. */
+export type ProfileChanges = Omit<ProfilePatch, 'mobile_phone_number' | 'product_type'>
+
 /** The fields to change with their new clear values, or why nothing is saved. */
 export type SavePlan =
-  | { refusal: null; changes: ProfilePatch }
+  | { refusal: null; changes: ProfileChanges }
   | { refusal: ErrorCode; problems: readonly FieldProblem[] }
 
 /** Keys of the messages for a sealed field whose asterisks are not its mask. */
@@ -35,6 +38,8 @@ const notTheMask: Record<keyof SealedInClear, MessageKey> = {
   birth_date: 'birth_date_invalid',
   tin: 'pan_invalid',
   account_number: 'account_number_invalid',
+  gstin: 'gstin_invalid',
+  business_pan: 'pan_invalid',
 }
 
 const birthDateProblem = (day: string, { today, age_min, age_max }: SaveSurroundings): MessageKey | null => {
@@ -72,7 +77,7 @@ export const planProfileSave = (
   if (contacts.length > 0) return { refusal: 'contact_needs_passcode', problems: contacts }
 
   const problems: FieldProblem[] = []
-  const { mobile_phone_number: _, ...changes } = patch
+  const { mobile_phone_number: _, product_type: __, ...changes } = patch
   const masks = maskSealed(stored.clear)
   for (const field of Object.keys(notTheMask) as (keyof SealedInClear)[]) {
     const value = changes[field]
@@ -97,7 +102,7 @@ export const planProfileSave = (
   return { refusal, problems }
 }
 
-const withPlainFlags = (changes: ProfilePatch): ProfilePatch =>
+const withPlainFlags = (changes: ProfileChanges): ProfileChanges =>
   Object.fromEntries(
     Object.entries(changes).map(([field, value]) => [
       field,

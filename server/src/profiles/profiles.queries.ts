@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts'
 import { identifier, join, prepared, sql, Sql } from '../db/sql.ts'
 
 /** The columns that hold sealed values. */
-export const sealedColumns = ['birth_date', 'tin', 'account_number'] as const
+export const sealedColumns = ['birth_date', 'tin', 'account_number', 'gstin', 'business_pan'] as const
 export type SealedColumn = (typeof sealedColumns)[number]
 
 /** A customer's row as it stands in the table. */
@@ -54,27 +54,48 @@ export const updateProfileRow = (
     returning ${columns}, ${inFlight} as inflight_credit_app_id`)
 }
 
+const matchFactNames = [
+  'birth_date',
+  'employment_status_code',
+  'monthly_income',
+  'household_income',
+  'emi',
+  'credit_score_class',
+  'postal_code',
+  'se_loan_amount',
+  'business_registration_type',
+  'business_current_turnover',
+  'business_years',
+  'gold_weight_grams',
+  'gold_purity',
+  'property_value',
+  'property_postal_code',
+  'co_applicant_income',
+  'vehicle_price',
+  'down_payment',
+  'pl_completed',
+  'bl_completed',
+  'gl_completed',
+  'hl_completed',
+  'sl_completed',
+  'tl_completed',
+  'cl_completed',
+] as const satisfies readonly (keyof Profile)[]
+
 /** What offers read of a customer; the birth date is sealed. */
-export interface MatchFactsRow {
+export type MatchFactsRow = Omit<Pick<Profile, (typeof matchFactNames)[number]>, 'birth_date'> & {
   birth_date: Buffer | null
-  employment_status_code: number | null
-  monthly_income: number | null
-  household_income: number | null
-  emi: number | null
-  credit_score_class: number | null
-  postal_code: string | null
-  se_loan_amount: number | null
-  pl_completed: 0 | 1
 }
+
+/** The columns of `MatchFactsRow`. */
+export const matchFactColumns = new Sql(
+  [matchFactNames.map((name) => identifier(name).toStatement().text).join(', ')],
+  [],
+)
 
 export const findMatchFactsRow = (db: Database, userId: string): Promise<MatchFactsRow | null> =>
   db.row(
-    prepared(
-      'find-match-facts',
-      sql`select birth_date, employment_status_code, monthly_income, household_income, emi, credit_score_class, postal_code,
-            se_loan_amount, pl_completed
-          from customer where user_id = ${userId}`,
-    ),
+    prepared('find-match-facts', sql`select ${matchFactColumns} from customer where user_id = ${userId}`),
   )
 
 /** The sealed values of one customer. */
@@ -95,11 +116,15 @@ export const lockRowsSealedOtherwise = (
   const otherwise = sealedColumns.map(
     (column) => sql`substring(${identifier(column)} from 1 for ${SEALED_HEADER_BYTES}::int) <> ${header}`,
   )
-  return db.rows(sql`select user_id, birth_date, tin, account_number from customer
+  return db.rows(sql`select user_id, ${join(sealedColumns.map(identifier), ', ')} from customer
     where user_id > ${afterUserId} and (${join(otherwise, ' or ')}) order by user_id limit ${limit} for update`)
 }
 
 /** Writes resealed values. `updated_at` stays: nothing that the customer said has changed. */
 export const updateSealedValues = (db: Database, row: SealedRow): Promise<number> =>
-  db.run(sql`update customer set birth_date = ${row.birth_date}, tin = ${row.tin}, account_number = ${row.account_number}
-    where user_id = ${row.user_id}`)
+  db.run(
+    sql`update customer set ${join(
+      sealedColumns.map((column) => sql`${identifier(column)} = ${row[column]}`),
+      ', ',
+    )} where user_id = ${row.user_id}`,
+  )

@@ -1,11 +1,13 @@
+import { loanProducts, productJourneys } from '@marketplace/contract/product-journeys'
 import { randomUUID } from 'node:crypto'
 import { Profile, type ProfilePatch } from '@marketplace/contract/profiles'
 import { messagesEn } from '@marketplace/contract/messages.en'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../db/sql.ts'
 import { buildCustomer, type SignedInCustomer } from '../testing/build-customer.ts'
-import { completeProfile, saveCompleteProfile } from '../testing/build-profile.ts'
+import { completeDetails, completeProfile, saveCompleteProfile } from '../testing/build-profile.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import type { SealedColumn } from './profiles.queries.ts'
 
 interface Refused {
   success: false
@@ -187,11 +189,11 @@ describe('saving a profile', () => {
     expect((await profileOf(customer)).first_name).toBeNull()
   })
 
-  it.each(['tin', 'birth_date', 'account_number'] as const)(
+  it.each(['tin', 'birth_date', 'account_number', 'gstin', 'business_pan'] as const)(
     'never changes a stored %s by its mask, nor by one of asterisks alone',
     async (field) => {
       const customer = await buildCustomer(test.services)
-      const saved = await saveCompleteProfile(test.app, customer)
+      const saved = await saveCompleteProfile(test.app, customer, completeDetails('Business Loans'))
       const stored = await sealedOf(customer, field)
       const mask = saved[field] ?? ''
       for (const value of [mask, mask.replaceAll(/[^/]/g, '*')]) {
@@ -210,9 +212,12 @@ describe('saving a profile', () => {
     ['birth_date', '**/**/1991', 'birth_date_invalid'],
     ['account_number', '*********9', 'account_number_invalid'],
     ['account_number', '3******6789', 'account_number_invalid'],
+    ['gstin', '27AAPFU****F1ZV', 'gstin_invalid'],
+    ['gstin', '29*****0939F1ZV', 'gstin_invalid'],
+    ['business_pan', '*****0938F', 'pan_invalid'],
   ] as const)('refuses %s %s, which is neither the mask nor a value', async (field, value, key) => {
     const customer = await buildCustomer(test.services)
-    await saveCompleteProfile(test.app, customer)
+    await saveCompleteProfile(test.app, customer, completeDetails('Business Loans'))
     const stored = await sealedOf(customer, field)
     const response = await save(customer, { [field]: value, first_name: 'Usha' })
     expect(response.statusCode).toBe(400)
@@ -331,6 +336,68 @@ describe('completing a profile', () => {
     expect((await profileOf(customer)).first_name).toBeNull()
   })
 
+  it.each(loanProducts)(
+    'for %s sets its own flag alone, and is undone by emptying what it needs',
+    async (product) => {
+      const customer = await buildCustomer(test.services)
+      const { completed } = productJourneys[product]
+      const flags = Object.fromEntries(loanProducts.map((one) => [productJourneys[one].completed, 0]))
+      await save(customer, completeDetails(product, { is_editing: 1 }))
+      expect(await profileOf(customer)).toMatchObject(flags)
+      const pressed = await save(customer, { is_editing: 0, product_type: product })
+      expect(pressed.json<{ data: Profile }>().data).toMatchObject({
+        ...flags,
+        [completed]: 1,
+        is_editing: 0,
+      })
+      await save(customer, { is_editing: 1, address1: null })
+      expect(await profileOf(customer)).toMatchObject(flags)
+    },
+  )
+
+  it('keeps the flags of products that do not need what was emptied', async () => {
+    const customer = await buildCustomer(test.services)
+    for (const product of ['Personal Loans', 'Gold Loans', 'Car'] as const) {
+      expect((await save(customer, completeDetails(product))).statusCode).toBe(200)
+    }
+    await save(customer, { is_editing: 1, vehicle_model: null })
+    expect(await profileOf(customer)).toMatchObject({ pl_completed: 1, gl_completed: 1, cl_completed: 0 })
+    await save(customer, { is_editing: 1, employer_name: null })
+    expect(await profileOf(customer)).toMatchObject({ pl_completed: 0, gl_completed: 1, cl_completed: 0 })
+    await save(customer, { is_editing: 0, product_type: 'Gold Loans', gold_purity: null })
+    expect(await profileOf(customer)).toMatchObject({ gl_completed: 1, gold_purity: 2 })
+  })
+
+  it('says in the reader’s language what a product takes', async () => {
+    const customer = await buildCustomer(test.services)
+    const response = await save(
+      customer,
+      completeDetails('Business Loans', { se_loan_amount: 40_000, gstin: null }),
+    )
+    expect(response.statusCode).toBe(422)
+    expect(response.json<Refused>().details).toEqual([
+      { field: 'gstin', message: 'Please fill this in' },
+      { field: 'se_loan_amount', message: 'This loan can be from ₹50,000 to ₹2,00,00,000' },
+    ])
+  })
+
+  it('refuses to press on for a product that is no loan', async () => {
+    const customer = await buildCustomer(test.services)
+    const response = await save(customer, { is_editing: 0, product_type: 'Deals' as 'Car' })
+    expect(response.statusCode).toBe(400)
+  })
+
+  it('is a step of the journey for every loan, counted once', async () => {
+    const customer = await buildCustomer(test.services)
+    await save(customer, completeDetails('Gold Loans'))
+    await save(customer, completeDetails('Car'))
+    await save(customer, completeDetails('Personal Loans'))
+    const steps = await test.db.rows(
+      sql`select step from journey_step where subject_id = ${customer.user_id} and step = 'details_completed'`,
+    )
+    expect(steps).toHaveLength(1)
+  })
+
   it('asks for fresh details after 180 days, until the customer presses on again', async () => {
     const customer = await buildCustomer(test.services)
     await saveCompleteProfile(test.app, customer)
@@ -345,12 +412,9 @@ describe('completing a profile', () => {
   })
 })
 
-const sealedOf = async (
-  customer: SignedInCustomer,
-  column: 'tin' | 'birth_date' | 'account_number',
-): Promise<Buffer> => {
+const sealedOf = async (customer: SignedInCustomer, column: SealedColumn): Promise<Buffer> => {
   const row = await test.db.row<Record<typeof column, Buffer>>(
-    sql`select tin, birth_date, account_number from customer where user_id = ${customer.user_id}`,
+    sql`select tin, birth_date, account_number, gstin, business_pan from customer where user_id = ${customer.user_id}`,
   )
   if (row === null) throw new Error('no such customer')
   return row[column]

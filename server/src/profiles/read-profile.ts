@@ -2,7 +2,7 @@ import type { Profile } from '@marketplace/contract/profiles'
 import { Problem } from '../http/problem.ts'
 import type { Services } from '../services.ts'
 import { maskSealed, openProfile, toAnswer, type OpenProfile } from './open-profile.ts'
-import { profileCompletion } from './profile-completion.ts'
+import { completionOf } from './profile-completion.ts'
 import { findProfileRow } from './profiles.queries.ts'
 import { updateRequired } from './update-required.ts'
 
@@ -16,7 +16,7 @@ const getOpenProfile = async ({ db, vault }: Services, userId: string): Promise<
 /** The customer's own profile: PAN, birth date and account number masked. @throws Problem not_found. */
 export const getOwnProfile = async (services: Services, userId: string): Promise<Profile> => {
   const profile = await getOpenProfile(services, userId)
-  const { complete } = profileCompletion({ ...profile.facts, ...profile.clear })
+  const { complete } = completionOf('Personal Loans', { ...profile.facts, ...profile.clear })
   return toAnswer(profile, updateRequired(profile.facts, complete, services.now()))
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sql } from '../db/sql.ts'
 import { buildCustomer, type SignedInCustomer } from '../testing/build-customer.ts'
-import { saveCompleteProfile } from '../testing/build-profile.ts'
+import { completeDetails, saveCompleteProfile } from '../testing/build-profile.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import type { SealedRow } from './profiles.queries.ts'
 import { resealProfiles } from './reseal-profiles.ts'
@@ -13,7 +13,9 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 const sealedRows = () =>
-  test.db.rows<SealedRow>(sql`select user_id, birth_date, tin, account_number from customer order by user_id`)
+  test.db.rows<SealedRow>(
+    sql`select user_id, birth_date, tin, account_number, gstin, business_pan from customer order by user_id`,
+  )
 const keyOf = (sealed: Buffer | null): number | undefined => sealed?.readUInt32BE(1)
 const masksOf = async (customer: SignedInCustomer): Promise<unknown> =>
   (
@@ -24,7 +26,8 @@ it('seals everything under the newest key, in batches, and goes on where it stop
   const customers: SignedInCustomer[] = []
   for (let count = 0; count < 7; count += 1) {
     const customer = await buildCustomer(test.services)
-    await saveCompleteProfile(test.app, customer, count === 3 ? { account_number: null } : {})
+    const business = completeDetails('Business Loans')
+    await saveCompleteProfile(test.app, customer, count === 3 ? { account_number: null } : business)
     customers.push(customer)
   }
   await buildCustomer(test.services)
@@ -49,7 +52,8 @@ it('seals everything under the newest key, in batches, and goes on where it stop
   expect(await resealProfiles(test.services, 2)).toBe(1)
   expect(await resealProfiles(test.services, 2)).toBe(0)
   for (const row of await sealedRows()) {
-    for (const sealed of [row.birth_date, row.tin, row.account_number]) expect(keyOf(sealed)).not.toBe(oldKey)
+    const { user_id: _, ...sealed } = row
+    for (const value of Object.values(sealed)) expect(keyOf(value)).not.toBe(oldKey)
   }
   expect(await Promise.all(customers.map(masksOf))).toEqual(before)
 })

@@ -1,3 +1,4 @@
+import { loanProducts, productJourneys, type LoanProduct } from '@marketplace/contract/product-journeys'
 import { optionSetOf } from '@marketplace/contract/profile-options'
 import type { Profile, ProfilePatch } from '@marketplace/contract/profiles'
 import type { Database } from '../db/database.ts'
@@ -8,22 +9,19 @@ import type { Services } from '../services.ts'
 import { dayInIndia } from './day-in-india.ts'
 import { openProfile, sealContext, toAnswer, type OpenProfile } from './open-profile.ts'
 import { indexPanEnding } from './pan-ending.ts'
-import { planProfileSave, type SaveSurroundings } from './plan-profile-save.ts'
-import { profileCompletion, type CompletionFacts } from './profile-completion.ts'
-import {
-  lockProfileRow,
-  updateProfileRow,
-  type ProfileValues,
-  type SealedColumn,
-} from './profiles.queries.ts'
+import { planProfileSave, type ProfileChanges, type SaveSurroundings } from './plan-profile-save.ts'
+import { completionOf, type CompletionFacts } from './profile-completion.ts'
+import { lockProfileRow, sealedColumns, updateProfileRow, type ProfileValues } from './profiles.queries.ts'
 import { updateRequired } from './update-required.ts'
 
 /**
  * Saves the sent fields of a customer; fields sent by two windows at once meet field by field, the last one wins.
  *
  * The details page saves as the customer types with `is_editing` 1: whatever is valid is kept, complete or not. "See my
- * offers" sends `is_editing` 0: a profile with missing fields is then refused, and a complete one sets `pl_completed` and
- * clears `pl_update_required`. Emptying a needed field takes `pl_completed` back. A refused save changes nothing.
+ * offers" sends `is_editing` 0 with the product that it is for, Personal Loans where it names none: a profile that lacks
+ * something of what that needs is then refused, and a complete one sets the product's completed flag; for Personal Loans it
+ * clears `pl_update_required` too. Emptying a field takes back the flag of each product that needs it. A refused save changes
+ * nothing.
  * @throws Problem not_found; contact_needs_passcode, age_out_of_range, invalid_request or profile_incomplete with the fields.
  */
 export const saveProfile = (services: Services, userId: string, patch: ProfilePatch): Promise<Profile> =>
@@ -36,27 +34,40 @@ export const saveProfile = (services: Services, userId: string, patch: ProfilePa
     if (plan.refusal !== null) throw new Problem(plan.refusal, plan.problems)
 
     const { changes } = plan
-    const { complete, missing } = profileCompletion(afterSave(stored, changes))
-    const pressedOn = patch.is_editing === 0
-    if (pressedOn && !complete) {
-      throw new Problem(
-        'profile_incomplete',
-        missing.map((field) => ({ field, key: 'field_required' })),
-      )
+    const facts = afterSave(stored, changes)
+    const pressedOn = patch.is_editing === 0 ? (patch.product_type ?? 'Personal Loans') : null
+    if (pressedOn !== null) {
+      const { missing } = completionOf(pressedOn, facts)
+      if (missing.length > 0) throw new Problem('profile_incomplete', missing)
     }
     const saved = await updateProfileRow(
       tx,
       userId,
       {
         ...toColumns(services, userId, changes),
-        ...(pressedOn && { pl_completed: 1, pl_completed_at: now, pl_update_required: 0 }),
-        ...(!complete && { pl_completed: 0 }),
+        ...completedFlags(stored, facts, pressedOn),
+        ...(pressedOn === 'Personal Loans' && { pl_completed_at: now, pl_update_required: 0 }),
       },
       now,
     )
     if (saved === null) throw new Problem('not_found')
+    const { complete } = completionOf('Personal Loans', facts)
     return toAnswer(await openProfile(services.vault, saved), updateRequired(saved, complete, now))
   })
+
+/** The completed flags that a save moves: that of the product pressed on from, and of those that now lack something. */
+const completedFlags = (
+  stored: OpenProfile,
+  facts: CompletionFacts,
+  pressedOn: LoanProduct | null,
+): ProfileValues =>
+  Object.fromEntries(
+    loanProducts.flatMap((product) => {
+      const { completed } = productJourneys[product]
+      if (product === pressedOn) return [[completed, 1]]
+      return stored.facts[completed] === 1 && !completionOf(product, facts).complete ? [[completed, 0]] : []
+    }),
+  )
 
 const readSurroundings = async (
   db: Database,
@@ -84,25 +95,23 @@ const figureOf = (figures: ReadonlyMap<string, number> | null, name: string): nu
   return value
 }
 
-const afterSave = ({ facts, clear }: OpenProfile, changes: ProfilePatch): CompletionFacts => ({
+const afterSave = ({ facts, clear }: OpenProfile, changes: ProfileChanges): CompletionFacts => ({
   ...facts,
   ...clear,
   ...definedOnly(changes),
 })
 
 /** Clear values as the table holds them: sealed ones sealed, the PAN beside its blind indexes. */
-const toColumns = ({ vault }: Services, userId: string, changes: ProfilePatch): ProfileValues => {
-  const seal = (column: SealedColumn): ProfileValues => {
+const toColumns = ({ vault }: Services, userId: string, changes: ProfileChanges): ProfileValues => {
+  const sealed = sealedColumns.flatMap((column) => {
     const clear = changes[column]
-    if (clear === undefined) return {}
-    return { [column]: clear === null ? null : vault.seal(clear, sealContext(column, userId)) }
-  }
+    if (clear === undefined) return []
+    return [[column, clear === null ? null : vault.seal(clear, sealContext(column, userId))] as const]
+  })
   const { tin } = changes
   return {
     ...definedOnly(changes),
-    ...seal('birth_date'),
-    ...seal('tin'),
-    ...seal('account_number'),
+    ...Object.fromEntries(sealed),
     ...(tin !== undefined && {
       tin_index: tin === null ? null : vault.blindIndex('tin', tin),
       tin_last4_index: tin === null ? null : indexPanEnding(vault, tin),
@@ -110,7 +119,7 @@ const toColumns = ({ vault }: Services, userId: string, changes: ProfilePatch): 
   }
 }
 
-const definedOnly = (changes: ProfilePatch): ProfileValues => {
+const definedOnly = (changes: ProfileChanges): ProfileValues => {
   const values: Record<string, string | number | null> = {}
   for (const [name, value] of Object.entries(changes)) if (value !== undefined) values[name] = value
   return values

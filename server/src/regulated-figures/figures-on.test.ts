@@ -6,6 +6,11 @@ const rows = [
   { name: 'gst_percent', value: 12, valid_from: '2027-01-01' },
   { name: 'microfinance_household_income', value: 300_000, valid_from: '2022-04-01' },
   { name: 'microfinance_repayment_share_percent', value: 50, valid_from: '2022-04-01' },
+  { name: 'gold_ltv_large_percent', value: 75, valid_from: '2014-01-08' },
+  { name: 'gold_ltv_small_percent', value: 85, valid_from: '2026-04-01' },
+  { name: 'gold_ltv_small_limit', value: 250_000, valid_from: '2026-04-01' },
+  { name: 'gold_ltv_medium_percent', value: 80, valid_from: '2026-04-01' },
+  { name: 'gold_ltv_medium_limit', value: 500_000, valid_from: '2026-04-01' },
 ]
 
 it.each([
@@ -17,9 +22,18 @@ it.each([
     gst_percent,
     microfinance_income_limit: 300_000,
     microfinance_repayment_percent: 50,
+    gold_tiers: [
+      { percent: 85, up_to: 250_000 },
+      { percent: 80, up_to: 500_000 },
+      { percent: 75, up_to: null },
+    ],
   })
 })
 
 it('names a figure that is not in force yet', () => {
   expect(() => figuresOn(rows, '2020-01-01')).toThrow('microfinance_household_income')
+})
+
+it('knows one share of gold for all loans until there are steps', () => {
+  expect(figuresOn(rows, '2026-03-31').gold_tiers).toEqual([{ percent: 75, up_to: null }])
 })

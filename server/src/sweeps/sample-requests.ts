@@ -57,6 +57,8 @@ export const sampleRequests: Readonly<Record<string, (own: Holdings) => Sample>>
     body: { lender_id: own.lender_id, snapshot_id: own.snapshot_id, consent_version: '1' },
     headers: { 'idempotency-key': randomUUID() },
   }),
+  'POST /api/gold-loans/:appId': (own) => ({ params: { appId: own.app_id } }),
+  'POST /api/housing-loan/:appId': (own) => ({ params: { appId: own.app_id } }),
   'POST /api/applications/:app_id/withdraw': (own) => ({
     params: { app_id: own.app_id },
     body: { lender_id: own.lender_id },

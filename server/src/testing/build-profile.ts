@@ -1,3 +1,4 @@
+import type { LoanProduct } from '@marketplace/contract/product-journeys'
 import type { Profile, ProfilePatch } from '@marketplace/contract/profiles'
 import type { FastifyInstance } from 'fastify'
 import type { SignedInCustomer } from './build-customer.ts'
@@ -35,6 +36,53 @@ export const completeProfile = (overrides: ProfilePatch = {}): ProfilePatch => (
   is_editing: 0,
   ...overrides,
 })
+
+/** What each loan asks beyond a personal one. */
+const askedBeside: Readonly<Record<LoanProduct, ProfilePatch>> = {
+  'Personal Loans': {},
+  'Business Loans': {
+    employment_status_code: 3,
+    business_name: 'Gomti Textiles',
+    business_company_type: 2,
+    business_nature: 1,
+    business_registration_type: 1,
+    gstin: '27AAPFU0939F1ZV',
+    business_pan: 'AAPFU0939F',
+    business_years: 4,
+    business_current_turnover: 5,
+    business_gross_profit: 4,
+  },
+  'Gold Loans': { gold_weight_grams: 20.5, gold_purity: 2 },
+  'Affordable Housing Loan': {
+    property_kind: 1,
+    property_value: 2_000_000,
+    property_postal_code: '226020',
+  },
+  'Student Loans': {
+    course_name: 'B.Tech. (Civil)',
+    institute_name: 'Gomti Institute of Technology',
+    course_level: 3,
+    course_country: 1,
+    course_cost: 800_000,
+    co_applicant_income: 70_000,
+  },
+  '2-wheeler': {
+    vehicle_condition: 1,
+    vehicle_model: 'Demo Motor 125',
+    vehicle_price: 110_000,
+    down_payment: 20_000,
+  },
+  Car: {
+    vehicle_condition: 1,
+    vehicle_model: 'Demo Motor City',
+    vehicle_price: 900_000,
+    down_payment: 200_000,
+  },
+}
+
+/** A patch that completes the details of a product. */
+export const completeDetails = (product: LoanProduct, overrides: ProfilePatch = {}): ProfilePatch =>
+  completeProfile({ ...askedBeside[product], product_type: product, ...overrides })
 
 /**
  * Saves a complete profile the way the details page does.

@@ -194,4 +194,15 @@ export const optionLabelsHi: Readonly<Record<OptionSetName, Readonly<Record<numb
     '₹12,00,001 – ₹18,00,000 सालाना',
     '₹18,00,000 सालाना से ज़्यादा',
   ),
+  goldPurity: labels('24 कैरेट', '22 कैरेट', '20 कैरेट', '18 कैरेट'),
+  propertyKind: labels(
+    'फ़्लैट',
+    'अपना मकान',
+    'मकान बनाने के लिए प्लॉट',
+    'बन रहा मकान',
+    'अपने घर की मरम्मत या विस्तार',
+  ),
+  courseLevel: labels('सर्टिफ़िकेट या स्किल कोर्स', 'डिप्लोमा', 'ग्रेजुएशन', 'पोस्ट ग्रेजुएशन', 'पीएचडी'),
+  courseCountry: labels('भारत में', 'विदेश में'),
+  vehicleCondition: labels('नई गाड़ी', 'पुरानी (सेकंड हैंड) गाड़ी'),
 }

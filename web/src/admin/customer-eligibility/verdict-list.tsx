@@ -21,6 +21,10 @@ const checkNames: Readonly<Record<JudgedCheck['code'], string>> = {
   pincode_not_served: 'PIN code',
   repayments_too_high: 'Repayments of income',
   microfinance_limit: 'Microfinance rule',
+  turnover_below_min: 'Turnover, at least',
+  business_years_below_min: 'Years in business, at least',
+  registration_needed: 'Business registration',
+  security_value: 'Value of the security',
 }
 
 /** Every check of one lender, what it needs and what was given. */

@@ -1,5 +1,6 @@
 import type { Offer, UnmatchedLender } from '@marketplace/contract/offers'
-import { offerAmountLimits, offerTenureLimits } from '@marketplace/contract/offers'
+import { loanLimitsOf } from '@marketplace/contract/product-journeys'
+import type { ProductType } from '@marketplace/contract/products'
 import { previewOffer } from '@marketplace/contract/lenders-office'
 import { useMemo, useState, type ReactNode } from 'react'
 import { useLoaded } from '../../api/use-loaded.ts'
@@ -76,7 +77,7 @@ const Unmatched = ({ unmatched }: { unmatched: UnmatchedLender }) => (
 const inLimits = (value: number | null, { min, max }: { min: number; max: number }): number | null =>
   value !== null && Number.isInteger(value) && value >= min && value <= max ? value : null
 
-interface CustomerPreviewProps {
+interface PreviewedLender {
   lenderId: number
   revision: number
 }
@@ -93,7 +94,7 @@ const Preview = ({
   revision,
   amount,
   months,
-}: CustomerPreviewProps & { amount: number; months: number }) => {
+}: PreviewedLender & { amount: number; months: number }) => {
   const load = useMemo(
     () => previewOf(lenderId, amount, months, revision),
     [lenderId, amount, months, revision],
@@ -109,11 +110,12 @@ const Preview = ({
 }
 
 /** The lender as a customer would see it who passes every check of its rule. */
-export const CustomerPreview = (props: CustomerPreviewProps) => {
+export const CustomerPreview = ({ product, ...lender }: PreviewedLender & { product: ProductType }) => {
+  const limits = loanLimitsOf(product)
   const [amountText, setAmountText] = useState('2,00,000')
   const [monthsText, setMonthsText] = useState('36')
-  const amount = inLimits(parseAmount(amountText), offerAmountLimits)
-  const months = inLimits(parseAmount(monthsText), offerTenureLimits)
+  const amount = inLimits(parseAmount(amountText), limits.amount)
+  const months = inLimits(parseAmount(monthsText), limits.tenure)
   return (
     <Card aria-labelledby="preview-title">
       <h2 id="preview-title" className="text-base font-semibold">
@@ -126,9 +128,7 @@ export const CustomerPreview = (props: CustomerPreviewProps) => {
           autoComplete="off"
           value={amountText}
           onChange={({ target }) => setAmountText(target.value)}
-          error={
-            amount === null ? `${money(offerAmountLimits.min)} to ${money(offerAmountLimits.max)}` : undefined
-          }
+          error={amount === null ? `${money(limits.amount.min)} to ${money(limits.amount.max)}` : undefined}
         />
         <TextField
           label="Months"
@@ -136,10 +136,10 @@ export const CustomerPreview = (props: CustomerPreviewProps) => {
           inputMode="numeric"
           value={monthsText}
           onChange={({ target }) => setMonthsText(target.value)}
-          error={months === null ? `${offerTenureLimits.min} to ${offerTenureLimits.max}` : undefined}
+          error={months === null ? `${limits.tenure.min} to ${limits.tenure.max}` : undefined}
         />
       </div>
-      {amount === null || months === null ? null : <Preview {...props} amount={amount} months={months} />}
+      {amount === null || months === null ? null : <Preview {...lender} amount={amount} months={months} />}
     </Card>
   )
 }

@@ -88,7 +88,7 @@ const LenderEditor = ({ lender, record }: { lender: OfficeLender; record: Lender
         </div>
         <div className="space-y-4">
           <GoLivePanel lenderId={lenderId} revision={record.revision} isLive={lender.lender_status === 1} />
-          <CustomerPreview lenderId={lenderId} revision={record.revision} />
+          <CustomerPreview lenderId={lenderId} revision={record.revision} product={lender.product_type} />
           <Elsewhere lender={lender} />
         </div>
       </div>

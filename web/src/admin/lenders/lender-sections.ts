@@ -1,5 +1,6 @@
 import type { LenderProperty } from '@marketplace/contract/lender-fields'
 import type { OfficeLender } from '@marketplace/contract/lenders'
+import type { ProductType } from '@marketplace/contract/products'
 
 /** Fields under one heading of the lender's page, in the order shown. A new field of a lender is one name here. */
 export interface LenderSection {
@@ -33,6 +34,10 @@ export const lenderSections: readonly LenderSection[] = [
       'max_age_at_maturity',
       'max_foir_percent',
       'pincode_prefixes',
+      'min_turnover',
+      'min_business_years',
+      'needs_registration',
+      'max_ltv_percent',
     ],
     ticked: { title: 'Employment Type', fields: ['salaried', 'self_employed', 'business'] },
   },
@@ -93,6 +98,16 @@ export const lenderSections: readonly LenderSection[] = [
 
 type Shown = (lender: OfficeLender) => boolean
 
+const isForBusiness: Shown = ({ product_type }) => product_type === 'Business Loans'
+
+/** Products that something stands behind. */
+const secured: ReadonlySet<ProductType> = new Set<ProductType>([
+  'Gold Loans',
+  'Affordable Housing Loan',
+  '2-wheeler',
+  'Car',
+])
+
 /** Fields that stand there only with others. */
 const shownWhere: { readonly [P in LenderProperty]?: Shown } = {
   autosubmission: ({ api }) => api === 1,
@@ -100,6 +115,10 @@ const shownWhere: { readonly [P in LenderProperty]?: Shown } = {
   so_date_start: ({ so_status }) => so_status === 1,
   so_date_end: ({ so_status }) => so_status === 1,
   utm_link: ({ api, utm_link }) => api === 0 || utm_link !== null,
+  min_turnover: isForBusiness,
+  min_business_years: isForBusiness,
+  needs_registration: isForBusiness,
+  max_ltv_percent: ({ product_type }) => secured.has(product_type),
 }
 
 export const isShown = (property: LenderProperty, lender: OfficeLender): boolean =>

@@ -2,7 +2,7 @@ import { useState, type SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { Link, useNavigate } from 'react-router'
 import { createApplication } from '@marketplace/contract/applications'
-import { offerAmountLimits } from '@marketplace/contract/offers'
+import { productJourneys } from '@marketplace/contract/product-journeys'
 import type { Profile } from '@marketplace/contract/profiles'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
@@ -17,7 +17,7 @@ import { rupeesFromText } from '../../ui/rupee-text.ts'
 import { Card, Notice } from '../../ui/surfaces.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 
-const { min, max } = offerAmountLimits
+const { min, max } = productJourneys['Personal Loans'].amount
 
 /** A new application for an amount; the one that is open already where there is one. */
 const NewApplication = ({ profile }: { profile: Profile }) => {

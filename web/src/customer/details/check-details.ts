@@ -1,4 +1,4 @@
-import { offerAmountLimits } from '@marketplace/contract/offers'
+import { productJourneys } from '@marketplace/contract/product-journeys'
 import { ownProfileFields } from '@marketplace/contract/profiles'
 import type { TextKey } from '../../i18n/catalogue.ts'
 import { allQuestions, isAsked, isField, isNeeded, type Question } from './detail-groups.ts'
@@ -29,7 +29,8 @@ const formatProblem = (field: DetailField, wire: WireValue, today: string): stri
   if (field === 'birth_date') return birthDateProblem(wire, today)
   const { error } = ownProfileFields[field].safeParse(wire)
   if (error !== undefined) return error.issues[0]?.message ?? 'invalid_value'
-  return field === 'se_loan_amount' && Number(wire) < offerAmountLimits.min ? 'details.amount_too_low' : null
+  const { min } = productJourneys['Personal Loans'].amount
+  return field === 'se_loan_amount' && Number(wire) < min ? 'details.amount_too_low' : null
 }
 
 /** The key of the message for one question, or the server's own words; null where it is fine. An answer not needed may be empty. */

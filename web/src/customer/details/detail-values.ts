@@ -13,8 +13,21 @@ export type SealedField = (typeof sealedFields)[number]
 export const flagFields = ['allow_sms', 'allow_emails'] as const
 export type FlagField = (typeof flagFields)[number]
 
-/** Every question of the page; whether it is a business account belongs to the business journey. */
-export type DetailField = Exclude<OwnProfileField, 'business_account' | 'is_editing'>
+/** Questions of the other loans, which this page does not ask. */
+type OtherLoanField =
+  | `business_${'name' | 'registration_type' | 'company_type' | 'nature' | 'current_turnover' | 'years' | 'gross_profit' | 'pan' | 'account'}`
+  | 'gstin'
+  | `professional_${'type' | 'years'}`
+  | `gold_${'weight_grams' | 'purity'}`
+  | `property_${'value' | 'postal_code' | 'kind'}`
+  | `course_${'name' | 'level' | 'country' | 'cost'}`
+  | 'institute_name'
+  | 'co_applicant_income'
+  | `vehicle_${'price' | 'condition' | 'model'}`
+  | 'down_payment'
+
+/** Every question of the page. */
+export type DetailField = Exclude<OwnProfileField, OtherLoanField | 'is_editing'>
 export type TypedField = Exclude<DetailField, FlagField>
 
 /** What stands in the controls: text as typed, and ticks. */

@@ -175,7 +175,7 @@ export const MoneyQuestion = ({ picks = noPicks, className, ...rest }: MoneyQues
   )
 }
 
-export const SelectQuestion = (props: QuestionProps<OptionField>) => {
+export const SelectQuestion = (props: QuestionProps<OptionField & TypedField>) => {
   const t = useText()
   const { options } = useDesk()
   return (
@@ -187,7 +187,10 @@ export const SelectQuestion = (props: QuestionProps<OptionField>) => {
   )
 }
 
-export const RadioQuestion = ({ columns, ...props }: QuestionProps<OptionField> & { columns: 1 | 2 | 3 }) => {
+export const RadioQuestion = ({
+  columns,
+  ...props
+}: QuestionProps<OptionField & TypedField> & { columns: 1 | 2 | 3 }) => {
   const { options } = useDesk()
   return <RadioGroup {...useQuestion(props)} options={options(optionSetOf[props.name])} columns={columns} />
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { offerAmountLimits, offerTenureLimits } from '@marketplace/contract/offers'
+import { productJourneys } from '@marketplace/contract/product-journeys'
 import { ApiError } from '../../api/api-error.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useText } from '../../i18n/use-text.ts'
@@ -13,6 +13,8 @@ import { showToast } from '../../ui/toast-store.ts'
 import { Skeleton } from '../../ui/waiting.tsx'
 import { offerOrders, type OfferOrder } from './offers-query.ts'
 import { amountStops, tenureStops } from './slider-stops.ts'
+
+const limits = productJourneys['Personal Loans']
 
 /** How long the sliders rest before the list follows. */
 const REST_MS = 150
@@ -88,7 +90,7 @@ export const AskPanel = ({ asked, onAsk, order, onOrder, asOn }: AskPanelProps) 
       <Slider
         label={t('offers.ask.amount')}
         rangeLabel={t('offers.ask.amount_range')}
-        {...offerAmountLimits}
+        {...limits.amount}
         step={1}
         stops={amountStops}
         value={chosen.amount}
@@ -99,7 +101,7 @@ export const AskPanel = ({ asked, onAsk, order, onOrder, asOn }: AskPanelProps) 
       <Slider
         label={t('offers.ask.tenure')}
         rangeLabel={t('offers.ask.tenure_range')}
-        {...offerTenureLimits}
+        {...limits.tenure}
         step={1}
         stops={tenureStops}
         value={chosen.tenure}

@@ -1,4 +1,6 @@
-import { offerAmountLimits, offerTenureLimits } from '@marketplace/contract/offers'
+import { productJourneys } from '@marketplace/contract/product-journeys'
+
+const limits = productJourneys['Personal Loans']
 
 /** The published order, or one that the customer chose instead. */
 export const offerOrders = ['published', 'emi', 'total'] as const
@@ -27,8 +29,8 @@ const wholeWithin = (text: string | null, limits: { min: number; max: number }):
 
 /** What is asked for by an address; anything that is no such value counts as left out. */
 export const readAsk = (search: URLSearchParams): Ask => ({
-  amount: wholeWithin(search.get('amount'), offerAmountLimits),
-  tenure: wholeWithin(search.get('tenure'), offerTenureLimits),
+  amount: wholeWithin(search.get('amount'), limits.amount),
+  tenure: wholeWithin(search.get('tenure'), limits.tenure),
 })
 
 const readCompare = (text: string): number[] => {

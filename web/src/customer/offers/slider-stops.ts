@@ -1,4 +1,6 @@
-import { offerAmountLimits, offerTenureLimits } from '@marketplace/contract/offers'
+import { productJourneys } from '@marketplace/contract/product-journeys'
+
+const limits = productJourneys['Personal Loans']
 
 const LAKH = 100_000
 
@@ -19,8 +21,8 @@ export const amountStops: readonly number[] = limited(
     ...range(5 * LAKH, 10 * LAKH, 25_000),
     ...range(10 * LAKH, 51 * LAKH, LAKH),
   ],
-  offerAmountLimits,
+  limits.amount,
 )
 
 /** Where the tenure slider stops: every three months. */
-export const tenureStops: readonly number[] = limited(range(6, 97, 3), offerTenureLimits)
+export const tenureStops: readonly number[] = limited(range(6, 97, 3), limits.tenure)

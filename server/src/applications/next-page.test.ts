@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { nextPage, type WayThere } from './next-page.ts'
+
+const gold: WayThere = { product: 'Gold Loans', completed: 1, lenders: [] }
+const sent = { slug: 'tijori', status: 'SENT' } as const
+const newer = { slug: 'hansuli', status: 'QUEUED' } as const
+
+it.each<[string, Partial<WayThere>, string]>([
+  ['complete details and no lender', {}, 'offers'],
+  ['gold details missing', { completed: 0 }, 'user-detail/gold-loan'],
+  [
+    'housing details missing',
+    { product: 'Affordable Housing Loan', completed: 0 },
+    'user-detail/affordable-housing-loan',
+  ],
+  ['details missing while a lender is at work', { completed: 0, lenders: [sent] }, 'user-detail/gold-loan'],
+  ['a lender at work', { lenders: [sent] }, 'lenders-transaction/tijori'],
+  ['the newest of two', { lenders: [sent, newer] }, 'lenders-transaction/hansuli'],
+  [
+    'one at work before one that said no',
+    { lenders: [sent, { ...newer, status: 'REJECTED' }] },
+    'lenders-transaction/tijori',
+  ],
+  ['lenders that all said no', { lenders: [{ ...sent, status: 'REJECTED' }] }, 'offers'],
+  ['a loan that is paid out', { lenders: [{ ...sent, status: 'DISBURSED' }] }, 'offers'],
+])('%s', (_, change, segment) => {
+  expect(nextPage({ ...gold, ...change })).toBe(segment)
+})
