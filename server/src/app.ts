@@ -44,6 +44,7 @@ import { keepLenderDirectory } from './lenders/keep-lender-directory.ts'
 import { lenderRevenueRoutes } from './lender-revenue/lender-revenue.routes.ts'
 import { lenderCallbacksRoutes } from './lender-callbacks/lender-callbacks.routes.ts'
 import { lenderAvailabilityRoutes } from './lender-availability/lender-availability.routes.ts'
+import { lenderPagesRoutes } from './lender-steps/lender-pages.routes.ts'
 import { lenderGroupsRoutes } from './lender-groups/lender-groups.routes.ts'
 import { lendersOfficeRoutes } from './lenders/lenders-office.routes.ts'
 import { lendersRoutes } from './lenders/lenders.routes.ts'
@@ -179,6 +180,7 @@ export const buildApp = async ({
   applicationsRoutes(serve, services)
   offersRoutes(serve, services)
   lenderCallbacksRoutes(serve, services)
+  lenderPagesRoutes(serve, services)
   helpRequestsRoutes(serve, services)
   staffSignInRoutes(serve, services)
   staffRoutes(serve, services)
