@@ -36,6 +36,10 @@ const areas = {
     en: async () => (await import('./en/applications.ts')).applications,
     hi: async () => (await import('./hi/applications.ts')).applications,
   },
+  'lender-pages': {
+    en: async () => (await import('./en/lender-pages.ts')).lenderPages,
+    hi: async () => (await import('./hi/lender-pages.ts')).lenderPages,
+  },
   consents: {
     en: async () => (await import('./en/consents.ts')).consents,
     hi: async () => (await import('./hi/consents.ts')).consents,
