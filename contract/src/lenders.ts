@@ -2,13 +2,12 @@ import * as z from 'zod/mini'
 import { dataOf } from './answers.ts'
 import type { Call } from './call.ts'
 import { Flag, Slug } from './formats.ts'
+import type { LenderField, LenderFieldKind } from './lender-field.ts'
 import {
   lenderField,
   lenderFieldNames,
   listedLenderFields,
   marketLenderFields,
-  type LenderField,
-  type LenderFieldKind,
   type LenderFieldName,
   type LenderValue,
   type ListedLenderField,

@@ -44,7 +44,7 @@ test.each([
     expect(lender.amount_min).toBeLessThanOrEqual(amount.max)
     expect(lender.amount_max).toBeGreaterThanOrEqual(amount.min)
     expect(lender.tenure_max_months).toBeGreaterThanOrEqual(tenure.min)
-    expect(missingFacts({ ...lender, lender_id: 1 })).toEqual([])
+    expect(missingFacts({ ...lender, lender_id: 1 }, true)).toEqual([])
   }
 })
 

@@ -1,9 +1,9 @@
 import { fieldTag } from '@marketplace/contract/field-tag'
+import type { LenderFieldKind } from '@marketplace/contract/lender-field'
 import {
   lenderField,
   lenderFieldNames,
   lenderProperties,
-  type LenderFieldKind,
   type LenderProperty,
 } from '@marketplace/contract/lender-fields'
 import { LenderChange } from '@marketplace/contract/lenders-office'

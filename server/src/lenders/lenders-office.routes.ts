@@ -17,6 +17,7 @@ import { say } from '../http/say.ts'
 import { keepAnswers } from '../http/serialised-answer.ts'
 import type { Serve } from '../http/serve.ts'
 import { succeed } from '../http/succeed.ts'
+import { askProblems } from '../offers/asked-amount.ts'
 import { previewOffer } from '../offers/preview-offer.ts'
 import { dayInIndia } from '../profiles/day-in-india.ts'
 import type { Services } from '../services.ts'
@@ -97,6 +98,8 @@ export const lendersOfficeRoutes = (serve: Serve, services: Services): void => {
 
   serve(previewOfferCall, async ({ params, query, brand }) => {
     const lender = await getOfficeLender(params.lenderId)
+    const problems = askProblems(lender.product_type, query)
+    if (problems.length > 0) throw new Problem('invalid_request', problems)
     const missing = missingInWords(lender)
     if (!isComplete(lender)) return succeed({ offer: null, unmatched: null, missing })
     const today = dayInIndia(services.now())

@@ -1,3 +1,4 @@
+import type { ProductType } from '@marketplace/contract/products'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { sql } from '../db/sql.ts'
 import { buildBrand } from '../testing/build-brand.ts'
@@ -40,6 +41,24 @@ it('lists the lenders of a brand from A to Z, and follows every change within a 
     )
     .toBe(false)
   expect((await listed('localhost'))[0]?.lender_id).toBe(lender.lender_id)
+})
+
+it('lists the lenders of the products that the brand shows, once their journey is open', async () => {
+  const gold = await buildLender(test.db, { slug: 'gold-lender', product_type: 'Gold Loans' })
+  await vi.waitFor(() => expect(test.services.lenders().find(gold.lender_id)).not.toBeNull())
+  const listed = (await test.app.inject({ url: '/api/lenders' })).json<{ data: { lender_id: number }[] }>()
+  expect(listed.data.map(({ lender_id }) => lender_id)).not.toContain(gold.lender_id)
+  const of = (products: readonly ProductType[]) =>
+    test.services
+      .lenders()
+      .publicLendersOf(
+        1,
+        products.map((product_type) => ({ product_type, available: 1 })),
+      )
+      .map(({ lender_id }) => lender_id)
+  expect(of(['Gold Loans'])).toEqual([gold.lender_id])
+  expect(of(['Personal Loans'])).not.toContain(gold.lender_id)
+  expect(of([])).toEqual([])
 })
 
 it('sees a change whose notice was lost within a second', async () => {

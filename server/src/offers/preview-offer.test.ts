@@ -1,4 +1,5 @@
 import type { Lender } from '@marketplace/contract/lenders'
+import { loanProducts } from '@marketplace/contract/product-journeys'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { buildMarket, buildOfferLender } from './example-market.ts'
@@ -33,6 +34,23 @@ describe('previewOffer', () => {
     const market = buildMarket({ off_lender_ids: new Set([1]) })
     expect(previewOffer(buildOfferLender(), ask, market, TODAY).offer).not.toBeNull()
   })
+
+  it.each(loanProducts)(
+    'shows a lender of %s as it is to somebody who has all that it asks',
+    (product_type) => {
+      const lender = buildOfferLender({
+        product_type,
+        min_turnover: 7,
+        min_business_years: 6,
+        needs_registration: 1,
+        max_ltv_percent: 60,
+        max_foir_percent: 50,
+      })
+      const { offer, unmatched } = previewOffer(lender, ask, buildMarket({ product_type }), TODAY)
+      expect(unmatched).toBeNull()
+      expect(offer).toMatchObject({ amount: 500_000, possible: 0, reasons: [] })
+    },
+  )
 
   it('says why the ask itself gets none', () => {
     expect(preview({ ticket_class: 1 })).toMatchObject({

@@ -41,8 +41,9 @@ export const securityValue = (
     case 'vehicle':
       return facts.vehicle_price
     case null:
-      return null
+      break
   }
+  return null
 }
 
 /** What a lender, and for gold the law, lend on a value. */

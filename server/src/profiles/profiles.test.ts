@@ -389,13 +389,16 @@ describe('completing a profile', () => {
 
   it('is a step of the journey for every loan, counted once', async () => {
     const customer = await buildCustomer(test.services)
-    await save(customer, completeDetails('Gold Loans'))
-    await save(customer, completeDetails('Car'))
-    await save(customer, completeDetails('Personal Loans'))
-    const steps = await test.db.rows(
-      sql`select step from journey_step where subject_id = ${customer.user_id} and step = 'details_completed'`,
-    )
-    expect(steps).toHaveLength(1)
+    const steps = () =>
+      test.db.rows(
+        sql`select step from journey_step where subject_id = ${customer.user_id} and step = 'details_completed'`,
+      )
+    await save(customer, completeDetails('Gold Loans', { is_editing: 1 }))
+    expect(await steps()).toHaveLength(0)
+    for (const product of ['Gold Loans', 'Car', 'Personal Loans'] as const) {
+      await save(customer, completeDetails(product))
+      expect(await steps()).toHaveLength(1)
+    }
   })
 
   it('asks for fresh details after 180 days, until the customer presses on again', async () => {

@@ -32,11 +32,13 @@ const send = (call: Call, sample: Sample, headers: Record<string, string> = {}) 
   })
 
 /** Ids that belong to somebody. */
-const ownedIds = ['id', 'uid', 'app_id', 'consent_id', 'contact_id', 'snapshot_id'] as const
+const ownedIds = ['id', 'uid', 'app_id', 'appId', 'consent_id', 'contact_id', 'snapshot_id'] as const
 type OwnedId = (typeof ownedIds)[number]
 
-const idsOf = (field: OwnedId, owner: Holdings): string[] =>
-  field === 'id' || field === 'uid' ? [owner.user_id, owner.prospect_app_id] : [owner[field]]
+const idsOf = (field: OwnedId, owner: Holdings): string[] => {
+  if (field === 'id' || field === 'uid') return [owner.user_id, owner.prospect_app_id]
+  return field === 'appId' ? [owner.gold_app_id, owner.housing_app_id, owner.app_id] : [owner[field]]
+}
 
 const withId = (sample: Sample, field: OwnedId, id: string): Sample => {
   const next = { ...sample }
@@ -55,6 +57,8 @@ const nobody: Holdings = {
   user_id: randomUUID(),
   prospect_app_id: randomUUID(),
   app_id: randomUUID(),
+  gold_app_id: randomUUID(),
+  housing_app_id: randomUUID(),
   consent_id: randomUUID(),
   contact_id: randomUUID(),
   snapshot_id: randomUUID(),
@@ -154,7 +158,7 @@ it('knows of every kind of id that a customer call names', () => {
   const named = new Set(
     ofCustomers.flatMap(({ call }) => {
       const { params, query, body } = sampleOf(call, nobody)
-      return Object.keys({ ...params, ...query, ...body }).filter((field) => /(^|_)u?id$/.test(field))
+      return Object.keys({ ...params, ...query, ...body }).filter((field) => /(?:^|_)u?id$|Id$/.test(field))
     }),
   )
   expect([...named].sort()).toEqual([...ownedIds, 'lender_id'].sort())

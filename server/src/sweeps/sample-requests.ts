@@ -85,6 +85,8 @@ export const sampleRequests: Readonly<Record<string, (own: Holdings) => Sample>>
     params: { app_id: own.app_id, page: 'kadamba-bank' },
     body: { step: 'passcode', otp: '123456' },
   }),
+  'POST /api/gold-loans/:appId': (own) => ({ params: { appId: own.gold_app_id } }),
+  'POST /api/housing-loan/:appId': (own) => ({ params: { appId: own.housing_app_id } }),
   'POST /api/applications/:app_id/withdraw': (own) => ({
     params: { app_id: own.app_id },
     body: { lender_id: own.lender_id },

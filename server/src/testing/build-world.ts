@@ -8,6 +8,9 @@ import type { TestApp } from './test-app.ts'
 /** A customer with one of everything that has an id of its own. */
 export interface Holdings extends SignedInCustomer {
   app_id: string
+  /** Open applications of other loans, older than `app_id`. */
+  gold_app_id: string
+  housing_app_id: string
   consent_id: string
   contact_id: string
   snapshot_id: string
@@ -33,7 +36,9 @@ export const buildHoldings = async (test: TestApp, lender_id: number): Promise<H
   const customer = await buildCustomer(test.services)
   await saveCompleteProfile(test.app, customer)
   const { user_id } = customer
-  const [app_id, consent_id, contact_id, snapshot_id] = [
+  const [app_id, gold_app_id, housing_app_id, consent_id, contact_id, snapshot_id] = [
+    randomUUID(),
+    randomUUID(),
     randomUUID(),
     randomUUID(),
     randomUUID(),
@@ -43,6 +48,9 @@ export const buildHoldings = async (test: TestApp, lender_id: number): Promise<H
   await test.db.transaction(async (tx) => {
     await tx.run(sql`insert into application (app_id, user_id, product_type, status, amount, tenure_months, created_at)
       values (${app_id}, ${user_id}, 'Personal Loans', 'OFFER_SELECTED', 200000, 24, ${now})`)
+    const earlier = new Date(now.getTime() - 60_000)
+    await tx.run(sql`insert into application (app_id, user_id, product_type, created_at)
+      values (${gold_app_id}, ${user_id}, 'Gold Loans', ${earlier}), (${housing_app_id}, ${user_id}, 'Affordable Housing Loan', ${earlier})`)
     await tx.run(sql`insert into consent (consent_id, user_id, purpose, version, language, text, lender_id, lender_name, given_at)
       values (${consent_id}, ${user_id}, 'share', '1', 'en', 'Share my details', ${lender_id}, 'A lender', ${now})`)
     const expires_at = new Date(now.getTime() + 300_000)
@@ -58,5 +66,5 @@ export const buildHoldings = async (test: TestApp, lender_id: number): Promise<H
       select ${randomUUID()}, ${app_id}, lender_id, ${snapshot_id}, ${consent_id}, 'SENT', 200000, 24
       from lender where slug = 'kadamba-bank' and lender_id <> ${lender_id}`)
   })
-  return { ...customer, app_id, consent_id, contact_id, snapshot_id, lender_id }
+  return { ...customer, app_id, gold_app_id, housing_app_id, consent_id, contact_id, snapshot_id, lender_id }
 }

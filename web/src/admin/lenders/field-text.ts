@@ -1,10 +1,6 @@
 import { messagesEn } from '@marketplace/contract/messages.en'
-import {
-  lenderField,
-  lenderValueSchema,
-  type LenderFieldKind,
-  type LenderProperty,
-} from '@marketplace/contract/lender-fields'
+import type { LenderFieldKind } from '@marketplace/contract/lender-field'
+import { lenderField, lenderValueSchema, type LenderProperty } from '@marketplace/contract/lender-fields'
 import { staffMessages } from '@marketplace/contract/staff-messages'
 import { count, day } from '../../i18n/format-values.ts'
 import { dayFromText } from '../../ui/date-text.ts'

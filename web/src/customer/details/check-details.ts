@@ -29,8 +29,10 @@ const formatProblem = (field: DetailField, wire: WireValue, today: string): stri
   if (field === 'birth_date') return birthDateProblem(wire, today)
   const { error } = ownProfileFields[field].safeParse(wire)
   if (error !== undefined) return error.issues[0]?.message ?? 'invalid_value'
-  const { min } = productJourneys['Personal Loans'].amount
-  return field === 'se_loan_amount' && Number(wire) < min ? 'details.amount_too_low' : null
+  if (field !== 'se_loan_amount') return null
+  const { min, max } = productJourneys['Personal Loans'].amount
+  if (Number(wire) > max) return 'amount_invalid'
+  return Number(wire) < min ? 'details.amount_too_low' : null
 }
 
 /** The key of the message for one question, or the server's own words; null where it is fine. An answer not needed may be empty. */
