@@ -57,8 +57,6 @@ export const sampleRequests: Readonly<Record<string, (own: Holdings) => Sample>>
     body: { lender_id: own.lender_id, snapshot_id: own.snapshot_id, consent_version: '1' },
     headers: { 'idempotency-key': randomUUID() },
   }),
-  'POST /api/gold-loans/:appId': (own) => ({ params: { appId: own.app_id } }),
-  'POST /api/housing-loan/:appId': (own) => ({ params: { appId: own.app_id } }),
   'GET /api/applications/:app_id/lender-pages/:page': (own) => ({
     params: { app_id: own.app_id, page: 'kadamba-bank' },
   }),
