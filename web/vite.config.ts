@@ -40,7 +40,13 @@ export default defineConfig(({ isSsrBuild }) => ({
                     test: /\/web\/src\/(?:ui|api)\/|\/web\/src\/i18n\/(?:use|format)-[a-z-]+\.ts$|\?calls$|preload-helper|rolldown-runtime|rolldown\/runtime/,
                     priority: 3,
                   },
-                  { name: 'shell', test: /\/web\/src\/|\?calls$/, tags: ['$initial'], priority: 1 },
+                  // With the names that its list of pages is made of as it loads: the entry, which imports it, comes later.
+                  {
+                    name: 'shell',
+                    test: /\/web\/src\/|\/contract\/src\/lender-page-names\.ts$|\?calls$/,
+                    tags: ['$initial'],
+                    priority: 1,
+                  },
                 ],
               },
             },
