@@ -90,6 +90,9 @@ const useOwnAddress = (page: LenderPage | null): void => {
   }, [own, pathname, navigate])
 }
 
+const isUnderWay = ({ state }: LenderPage): boolean =>
+  state === 'sending' || state === 'step' || state === 'pending'
+
 const Standing = ({ appId, name, back }: { appId: string; name: string; back: SiteReturn }) => {
   const t = useText()
   const format = useFormat()
@@ -102,7 +105,9 @@ const Standing = ({ appId, name, back }: { appId: string; name: string; back: Si
         <h1 className="text-xl">
           {page === null
             ? t('lender_page.heading_plain')
-            : t('lender_page.heading', { lender: page.lender_name })}
+            : t(isUnderWay(page) ? 'lender_page.heading' : 'applications.sent.heading', {
+                lender: page.lender_name,
+              })}
         </h1>
         {page === null ? null : (
           <p className="figures mt-1 text-ink-soft">
