@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import type { ProductType } from './products.ts'
 
 /** Bounds that include both ends. */
@@ -87,9 +86,6 @@ export const productJourneys = {
 export type LoanProduct = keyof typeof productJourneys
 export type CompletedFlag = ProductJourney['completed']
 export const loanProducts = Object.keys(productJourneys) as [LoanProduct, ...LoanProduct[]]
-
-/** The products whose completion one press on their details page may set. */
-export const LoanProduct = z.enum(loanProducts, { error: 'invalid_value' })
 
 export const isLoanProduct = (product: ProductType): product is LoanProduct =>
   Object.hasOwn(productJourneys, product)

@@ -26,7 +26,7 @@ import {
   ThingName,
   wholeRupees,
 } from './formats.ts'
-import { LoanProduct, widestLoan } from './product-journeys.ts'
+import { loanProducts, widestLoan } from './product-journeys.ts'
 
 /** A birth date as getProfile shows it: DD/MM/YYYY with asterisks. */
 const masked = z.string().check(
@@ -114,7 +114,7 @@ const nullableFields = Object.fromEntries(
 export const ProfilePatch = z.strictObject({
   ...z.partial(z.object(nullableFields)).shape,
   mobile_phone_number: z.optional(Mobile),
-  product_type: z.optional(LoanProduct),
+  product_type: z.optional(z.enum(loanProducts, { error: 'invalid_value' })),
 })
 export type ProfilePatch = z.output<typeof ProfilePatch>
 
