@@ -30,6 +30,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   lender_application_event: 'applications',
   idempotent_answer: 'applications',
   lender_circuit: 'connectors',
+  lender_step: 'lender-steps',
   staff: 'staff',
   partner: 'partners',
   partner_terms: 'partners',

@@ -95,6 +95,8 @@ export const LenderApplication = z.object({
   disbursed_amount: z.nullable(z.number()),
   /** Where a redirect customer goes on at the lender; null for API lenders. */
   handoff_url: z.nullable(z.string()),
+  /** The segment under /user of this lender's own page; null where it has none. */
+  lender_page: z.nullable(z.string()),
   cooling_off_days: z.number(),
   grievance_contact: z.string(),
   applied_at: Instant,

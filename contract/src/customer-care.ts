@@ -77,7 +77,7 @@ export const CustomerRecord = z.object({
       ...Application.shape,
       brand_name: z.nullable(z.string()),
       /** Without the way on at the lender: that is the customer's own. */
-      lenders: z.array(z.omit(LenderApplication, { handoff_url: true })),
+      lenders: z.array(z.omit(LenderApplication, { handoff_url: true, lender_page: true })),
     }),
   ),
   consents: z.array(

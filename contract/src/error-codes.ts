@@ -27,6 +27,7 @@ const customerErrorStatus = {
   idempotency_key_missing: 400,
   idempotency_key_reused: 422,
   already_applied: 409,
+  lender_not_answering: 424,
   conflict: 409,
   signature_invalid: 401,
   temporarily_unavailable: 503,

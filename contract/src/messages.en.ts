@@ -69,6 +69,8 @@ const errorMessages = {
   idempotency_key_missing: 'This request needs an Idempotency-Key',
   idempotency_key_reused: 'This Idempotency-Key was used for a different request',
   already_applied: 'You have already applied to this lender',
+  lender_not_answering:
+    'The lender is not answering right now. Nothing was lost. Please try again in a minute',
   conflict: 'This was changed in the meantime. Please look at it again',
   signature_invalid: 'The signature does not match',
   temporarily_unavailable: 'This is not available right now. Please try again in a minute',

@@ -65,6 +65,7 @@ export const messagesHi: Record<MessageKey, string> = {
   idempotency_key_missing: 'इस अनुरोध के साथ Idempotency-Key ज़रूरी है',
   idempotency_key_reused: 'यह Idempotency-Key किसी दूसरे अनुरोध में इस्तेमाल हो चुकी है',
   already_applied: 'आप इस लेंडर को पहले ही आवेदन भेज चुके हैं',
+  lender_not_answering: 'लेंडर अभी जवाब नहीं दे रहा। आपका भरा हुआ सब बचा है। कृपया एक मिनट बाद फिर कोशिश करें',
   conflict: 'इस बीच यह बदल गया है। कृपया फिर से देखें',
   signature_invalid: 'हस्ताक्षर मेल नहीं खाता',
   temporarily_unavailable: 'यह अभी उपलब्ध नहीं है। एक मिनट बाद फिर कोशिश करें',

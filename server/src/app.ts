@@ -46,6 +46,7 @@ import { keepLenderDirectory } from './lenders/keep-lender-directory.ts'
 import { lenderRevenueRoutes } from './lender-revenue/lender-revenue.routes.ts'
 import { lenderCallbacksRoutes } from './lender-callbacks/lender-callbacks.routes.ts'
 import { lenderAvailabilityRoutes } from './lender-availability/lender-availability.routes.ts'
+import { lenderPagesRoutes } from './lender-steps/lender-pages.routes.ts'
 import { lenderGroupsRoutes } from './lender-groups/lender-groups.routes.ts'
 import { lendersOfficeRoutes } from './lenders/lenders-office.routes.ts'
 import { lendersRoutes } from './lenders/lenders.routes.ts'
@@ -183,6 +184,7 @@ export const buildApp = async ({
   offersRoutes(serve, services)
   calculatorsRoutes(serve, services)
   lenderCallbacksRoutes(serve, services)
+  lenderPagesRoutes(serve, services)
   helpRequestsRoutes(serve, services)
   complaintsRoutes(serve, services)
   myDataRoutes(serve, services)

@@ -65,6 +65,7 @@ export const goldLenderFacts: readonly LenderFacts[] = [
       foreclosure_percent: 1,
       cooling_off_days: 1,
     },
+    integration: 'api',
   },
   {
     lender: { called: 'Hansuli Finance', kind: 'nbfc', officer: 'Phulmani Tudu', priority: 65 },
@@ -77,5 +78,6 @@ export const goldLenderFacts: readonly LenderFacts[] = [
       foreclosure_percent: 0,
       cooling_off_days: 1,
     },
+    integration: 'api',
   },
 ]

@@ -93,7 +93,7 @@ test.each(demoLenders.filter((lender) => lender.ticket_class !== null))(
 )
 
 test('every way of stating a rate, of integrating and of refusing is among them', () => {
-  expect(demoApiLenderSlugs).toHaveLength(8)
+  expect(demoApiLenderSlugs).toHaveLength(10)
   expect(count((lender) => lender.representative_rate !== null)).toBeGreaterThan(5)
   expect(count((lender) => lender.rate_max !== null && lender.representative_rate === null)).toBeGreaterThan(
     5,

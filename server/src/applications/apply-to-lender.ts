@@ -23,6 +23,7 @@ import {
   type LenderApplicationRow,
 } from './lender-applications.queries.ts'
 import { addLenderEvent } from './lender-events.queries.ts'
+import { pageAfterApplying } from './page-after-applying.ts'
 import { SEND_TRIES } from './send-tries.ts'
 
 export interface Apply {
@@ -173,7 +174,7 @@ export const applyToLender = async (
   return {
     success: true,
     message: say(language, 'applied', { lender: lender.legal_name }),
-    redirect: `lenders-transaction/${lender.slug}`,
+    redirect: pageAfterApplying(lender),
     ...(handoff_url !== null && { handoff_url }),
   }
 }

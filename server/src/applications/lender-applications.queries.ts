@@ -38,6 +38,18 @@ export const listLenderApplications = (db: Database, appId: string): Promise<Len
 export const findLenderApplication = (db: Database, id: number): Promise<LenderApplicationRow | null> =>
   db.row(sql`select ${columns} from lender_application where lender_application_id = ${id}`)
 
+export const findLenderApplicationOf = (
+  db: Database,
+  appId: string,
+  lenderId: number,
+): Promise<LenderApplicationRow | null> =>
+  db.row(
+    prepared(
+      'find-lender-application-of',
+      sql`select ${columns} from lender_application where app_id = ${appId} and lender_id = ${lenderId}`,
+    ),
+  )
+
 /** The following three lock the row until the transaction ends: steps of one application follow one another. */
 export const lockLenderApplication = (db: Database, id: number): Promise<LenderApplicationRow | null> =>
   db.row(sql`select ${columns} from lender_application where lender_application_id = ${id} for update`)

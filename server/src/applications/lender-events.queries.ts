@@ -32,6 +32,17 @@ export const findLastLenderStepAt = async (db: Database, id: number): Promise<Da
   return row?.at ?? null
 }
 
+/** The lender's words with its newest step of this status; null where it said none. */
+export const findLenderNote = async (
+  db: Database,
+  id: number,
+  status: LenderStatus,
+): Promise<string | null> => {
+  const row = await db.row<{ note: string | null }>(sql`select note from lender_application_event
+    where lender_application_id = ${id} and status = ${status} and accepted = 1 order by event_id desc limit 1`)
+  return row?.note ?? null
+}
+
 export interface TimelineRow {
   lender_application_id: number
   event_id: number

@@ -1,5 +1,6 @@
 import type { LenderStatus } from '@marketplace/contract/applications'
 import { productJourneys, type LoanProduct } from '@marketplace/contract/product-journeys'
+import { pageAfterApplying } from './page-after-applying.ts'
 import { hasEnded } from './lender-status-table.ts'
 
 /** What stands behind an application; `lenders` in the order in which they were applied to. */
@@ -19,5 +20,5 @@ export const nextPage = ({ product, completed, lenders }: WayThere): string => {
   const { detail, offers } = productJourneys[product]
   if (completed === 0) return segmentOf(detail)
   const inProgress = lenders.findLast(({ status }) => !hasEnded(status))
-  return inProgress === undefined ? segmentOf(offers) : `lenders-transaction/${inProgress.slug}`
+  return inProgress === undefined ? segmentOf(offers) : pageAfterApplying(inProgress)
 }

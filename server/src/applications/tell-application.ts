@@ -1,4 +1,5 @@
 import type { Application, LenderApplication } from '@marketplace/contract/applications'
+import { pageOfLender } from '../connectors/declared-pages.ts'
 import { Problem } from '../http/problem.ts'
 import type { LenderDirectory } from '../lenders/lender-directory.ts'
 import type { Services } from '../services.ts'
@@ -27,6 +28,7 @@ const toLenderApplication = (
     sanctioned_amount: row.sanctioned_amount,
     disbursed_amount: row.disbursed_amount,
     handoff_url: row.handoff_url,
+    lender_page: row.handoff_url === null ? (pageOfLender(lender.slug)?.page ?? null) : null,
     cooling_off_days: lender.cooling_off_days,
     grievance_contact: lender.grievance_contact,
     applied_at: row.created_at.toISOString(),

@@ -2,7 +2,17 @@ import type * as z from 'zod'
 import type { LenderEndpoint } from '../env.ts'
 import { endOfPatience } from '../jobs/end-of-patience.ts'
 import { LenderFailure, type LenderConnector, type LenderConnectors } from './lender-connector.ts'
-import { EligibilityAnswer, Refusal, SubmissionAnswer, WithdrawalAnswer } from './lender-protocol.ts'
+import {
+  EligibilityAnswer,
+  FactsAnswer,
+  NewsAnswer,
+  PasscodeAnswer,
+  PasscodeVerdict,
+  Refusal,
+  SiteAnswer,
+  SubmissionAnswer,
+  WithdrawalAnswer,
+} from './lender-protocol.ts'
 import { readCapped } from './read-capped.ts'
 import { signBody } from './sign-body.ts'
 
@@ -95,6 +105,30 @@ export const createHttpConnector = (
       const { status, text } = await post('/withdrawals', { our_reference }, key, stop)
       if (status === 404) return false
       return status === 200 ? parse(WithdrawalAnswer, text).taken : refuse(status, text)
+    },
+    sendFacts: async (facts, key) => {
+      const { status, text } = await post('/facts', facts, key, undefined)
+      return status === 200 ? parse(FactsAnswer, text) : refuse(status, text)
+    },
+    openSite: async (visit, key) => {
+      const { status, text } = await post('/site', visit, key, undefined)
+      const site = status === 200 ? parse(SiteAnswer, text).url : refuse(status, text)
+      // A lender that was taken over, or lies, leads nobody anywhere else.
+      if (new URL(site).origin !== new URL(base).origin)
+        throw new LenderFailure('rubbish', 'the way leads to another site than the lender’s')
+      return site
+    },
+    sendPasscode: async (notice, key) => {
+      const { status, text } = await post('/passcode', notice, key, undefined)
+      return status === 200 ? parse(PasscodeAnswer, text) : refuse(status, text)
+    },
+    checkPasscode: async (check, key) => {
+      const { status, text } = await post('/passcode-check', check, key, undefined)
+      return status === 200 ? parse(PasscodeVerdict, text).verdict : refuse(status, text)
+    },
+    readNews: async (our_reference, key, stop) => {
+      const { status, text } = await post('/news', { our_reference }, key, stop)
+      return status === 200 ? parse(NewsAnswer, text).events : refuse(status, text)
     },
   }
 }

@@ -1,9 +1,17 @@
 import type { RejectReason } from '@marketplace/contract/applications'
+import type { LenderEvent } from '@marketplace/contract/lender-callbacks'
 import { ExpectedFailure } from '../jobs/expected-failure.ts'
 import type {
   EligibilityAnswer,
   EligibilityAsk,
+  FactsAnswer,
   LenderSubmission,
+  PasscodeAnswer,
+  PasscodeCheck,
+  PasscodeVerdict,
+  SiteVisit,
+  StepFacts,
+  StepNotice,
   SubmissionAnswer,
 } from './lender-protocol.ts'
 
@@ -48,6 +56,15 @@ export interface LenderConnector {
   submit(submission: LenderSubmission, idempotencyKey: string, stop?: AbortSignal): Promise<SubmissionAnswer>
   /** Says that the customer has withdrawn. @returns false where the lender does not know the application. */
   withdraw(ourReference: string, idempotencyKey: string, stop?: AbortSignal): Promise<boolean>
+  /** Passes a step's answers on. */
+  sendFacts(facts: StepFacts, idempotencyKey: string): Promise<FactsAnswer>
+  /** @returns the address of the lender's own site for this customer, on the origin of its API. */
+  openSite(visit: SiteVisit, idempotencyKey: string): Promise<string>
+  /** Has the lender send its passcode. */
+  sendPasscode(notice: StepNotice, idempotencyKey: string): Promise<PasscodeAnswer>
+  checkPasscode(check: PasscodeCheck, idempotencyKey: string): Promise<PasscodeVerdict>
+  /** All that the lender has to tell of an application so far. */
+  readNews(ourReference: string, idempotencyKey: string, stop?: AbortSignal): Promise<readonly LenderEvent[]>
 }
 
 /** The connector of a lender's slug; null where no address is configured. */

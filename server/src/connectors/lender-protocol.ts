@@ -1,4 +1,5 @@
 import { rejectReasons } from '@marketplace/contract/applications'
+import { LenderEvent } from '@marketplace/contract/lender-callbacks'
 import * as z from 'zod'
 
 /**
@@ -9,6 +10,14 @@ import * as z from 'zod'
  * POST {base}/eligibility    EligibilityAsk → 200 EligibilityAnswer
  * POST {base}/applications   LenderSubmission → 200 SubmissionAnswer; 409 and 422 Refusal
  * POST {base}/withdrawals    WithdrawalNotice → 200 WithdrawalAnswer; 404 where the lender does not have it
+ *
+ * And of a lender with a page of its own (connectors/declared-pages.ts), each for an application that it has:
+ *
+ * POST {base}/facts           StepFacts → 200 FactsAnswer; 422 Refusal
+ * POST {base}/site            SiteVisit → 200 SiteAnswer
+ * POST {base}/passcode        StepNotice → 200 PasscodeAnswer
+ * POST {base}/passcode-check  PasscodeCheck → 200 PasscodeVerdict
+ * POST {base}/news            NewsAsk → 200 NewsAnswer
  */
 export const EligibilityAsk = z.strictObject({
   age: z.number().int().nullable(),
@@ -97,3 +106,55 @@ export const WithdrawalNotice = z.strictObject({ our_reference: z.uuid() })
 export type WithdrawalNotice = z.output<typeof WithdrawalNotice>
 
 export const WithdrawalAnswer = z.object({ taken: z.literal(true) })
+
+/** The answers of a step, as texts by the names that the lender declared. */
+export const StepFacts = z.strictObject({
+  our_reference: z.uuid(),
+  step: z.string(),
+  facts: z.record(z.string(), z.string()),
+})
+export type StepFacts = z.output<typeof StepFacts>
+
+/** `unfit` names answers that the lender cannot take; the customer is asked again. */
+export const FactsAnswer = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.literal('taken') }),
+  z.object({ outcome: z.literal('unfit'), fields: z.array(z.string().max(40)).min(1).max(40) }),
+])
+export type FactsAnswer = z.output<typeof FactsAnswer>
+
+/**
+ * Asks for the way to the lender's own site. It leads back to `return_url` with `state` (which stands there already),
+ * `outcome` (done, not_done), `at` (seconds since 1970) and `signature`: sign-body.ts over `{state}.{outcome}` at `at`.
+ */
+export const SiteVisit = z.strictObject({ our_reference: z.uuid(), step: z.string(), return_url: z.url() })
+export type SiteVisit = z.output<typeof SiteVisit>
+
+/** On the lender's API's own origin. */
+export const SiteAnswer = z.object({ url: z.url({ protocol: /^https?$/ }).max(2_000) })
+
+export const StepNotice = z.strictObject({ our_reference: z.uuid(), step: z.string() })
+export type StepNotice = z.output<typeof StepNotice>
+
+/** `masked_to`: where the lender sent it, all but the end hidden. */
+export const PasscodeAnswer = z.object({
+  masked_to: z
+    .string()
+    .regex(/^[*•x0-9@.a-z +-]{1,64}$/i)
+    .optional(),
+})
+export type PasscodeAnswer = z.output<typeof PasscodeAnswer>
+
+export const PasscodeCheck = z.strictObject({
+  our_reference: z.uuid(),
+  step: z.string(),
+  passcode: z.string(),
+})
+export type PasscodeCheck = z.output<typeof PasscodeCheck>
+export const PasscodeVerdict = z.object({ verdict: z.enum(['right', 'wrong', 'expired', 'spent']) })
+export type PasscodeVerdict = z.output<typeof PasscodeVerdict>['verdict']
+
+/** Everything that the lender has to tell of the application, the same each time and in order. */
+export const NewsAsk = z.strictObject({ our_reference: z.uuid() })
+export const NewsAnswer = z.object({
+  events: z.array(z.custom<LenderEvent>((event) => LenderEvent.safeParse(event).success)).max(50),
+})

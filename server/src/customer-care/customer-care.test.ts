@@ -224,6 +224,7 @@ describe('the record', () => {
       'Station Road',
       '30123456789',
       'handoff_url',
+      'lender_page',
       '{code}',
     ])
       expect(text).not.toContain(secret)

@@ -8,6 +8,7 @@ export interface JobPayloads {
   ask_lender: { app_id: string; lender_id: number }
   send_lender_application: { lender_application_id: number }
   tell_lender_withdrawal: { lender_application_id: number }
+  ask_lender_news: { lender_application_id: number; look: number }
   forget_old_rows: object
   index_pan_endings: object
   rerun_eligibility: { run_id: string }

@@ -2,6 +2,7 @@ import { sendLenderApplication, tellLenderWithdrawal } from '../applications/app
 import { rerunEligibility } from '../customer-eligibility/rerun-eligibility.jobs.ts'
 import { deliverHelpRequest } from '../help-requests/help-requests.jobs.ts'
 import { sendMessage } from '../messages/messages.jobs.ts'
+import { askLenderNews } from '../lender-steps/lender-steps.jobs.ts'
 import { askLender } from '../offers/offers.jobs.ts'
 import { indexPanEndings } from '../profiles/index-pan-endings.jobs.ts'
 import { forgetOldRows } from '../retention/retention.jobs.ts'
@@ -15,6 +16,7 @@ export const allJobs: Jobs = {
   ask_lender: askLender,
   send_lender_application: sendLenderApplication,
   tell_lender_withdrawal: tellLenderWithdrawal,
+  ask_lender_news: askLenderNews,
   forget_old_rows: forgetOldRows,
   index_pan_endings: indexPanEndings,
   rerun_eligibility: rerunEligibility,

@@ -36,6 +36,7 @@ const laneOf: Record<JobName, keyof typeof concurrencyOf> = {
   ask_lender: 'lenders',
   send_lender_application: 'lenders',
   tell_lender_withdrawal: 'lenders',
+  ask_lender_news: 'lenders',
   forget_old_rows: 'messages',
   index_pan_endings: 'long',
   rerun_eligibility: 'long',

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { LenderEvent } from '@marketplace/contract/lender-callbacks'
 import type { FastifyBaseLogger } from 'fastify'
+import { pageOfLender } from '../connectors/declared-pages.ts'
 import { signBody } from '../connectors/sign-body.ts'
 import type { Database } from '../db/database.ts'
 import { dayInIndia } from '../profiles/day-in-india.ts'
@@ -10,12 +11,12 @@ import { advanceFile, listDueFiles, type LenderFile, type LenderMode } from './l
 export const theirReference = (file: LenderFile): string => `LN-${file.file_id}`
 
 /** The event at the file's step, or null where its plan is at its end. */
-const eventOf = (file: LenderFile, now: Date): LenderEvent | null => {
-  const planned = planOf(file.amount)[file.step]
+const eventOf = (file: LenderFile, now: Date, step = file.step): LenderEvent | null => {
+  const planned = planOf(file.amount)[step]
   if (planned === undefined) return null
   const { status, note, reject_reason, sanctioned, paid_percent } = planned
   return {
-    event_id: `${theirReference(file)}-${file.step}`,
+    event_id: `${theirReference(file)}-${step}`,
     our_reference: file.our_reference,
     lender_application_id: theirReference(file),
     status,
@@ -29,6 +30,10 @@ const eventOf = (file: LenderFile, now: Date): LenderEvent | null => {
     }),
   }
 }
+
+/** What a lender that is asked for its news has to tell: every event up to the file's step. */
+export const eventsSoFar = (file: LenderFile, now: Date): LenderEvent[] =>
+  Array.from({ length: file.step }, (_, step) => eventOf(file, now, step)).filter((event) => event !== null)
 
 export interface EventsOut {
   db: Database
@@ -78,8 +83,10 @@ const tellNext = async (out: EventsOut, base: string, file: LenderFile): Promise
     await advanceFile(out.db, file, file.step, null)
     return
   }
-  const status = await deliver(out, base, file.slug, event)
-  if (out.modeOf(file.slug) === 'twice') await deliver(out, base, file.slug, event)
+  // One that tells only when it is asked moves on without a word.
+  const isAsked = pageOfLender(file.slug)?.news === 'poll'
+  const status = isAsked ? 200 : await deliver(out, base, file.slug, event)
+  if (!isAsked && out.modeOf(file.slug) === 'twice') await deliver(out, base, file.slug, event)
   if (status === 200) await advanceFile(out.db, file, file.step + 1, out.stepDelayMs)
   else if (status === 404 || status === 409) await advanceFile(out.db, file, file.step, null)
   else await advanceFile(out.db, file, file.step, RETRY_MS)

@@ -27,6 +27,15 @@ it.each([
 const terms = { rate_min: 11, rate_max: 21, amount_max: 1_000_000 }
 const ask = { age: 30, employment: 'salaried', pin_prefix: '226', amount: 1, tenure_months: 36 } as const
 
+it('asks no income where the loan is secured', () => {
+  const secured = { ...terms, secured: true } as const
+  expect(answerEligibility({ ...ask, monthly_income: null }, secured)).toEqual({
+    eligible: true,
+    rate: 21,
+    amount_max: 1_000_000,
+  })
+})
+
 it.each([
   [null, { eligible: false }],
   [11_999, { eligible: false }],

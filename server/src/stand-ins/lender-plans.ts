@@ -73,6 +73,8 @@ export interface StandInTerms {
   rate_min: number
   rate_max: number
   amount_max: number
+  /** Set where the security decides and not the income: such a lender is told of none. */
+  secured?: true
 }
 
 const LEAST_INCOME = 12_000
@@ -88,6 +90,7 @@ const rateSteps = [
 ] as const
 
 export const answerEligibility = (ask: EligibilityAsk, terms: StandInTerms): EligibilityAnswer => {
+  if (terms.secured === true) return { eligible: true, rate: terms.rate_max, amount_max: terms.amount_max }
   const income = ask.monthly_income ?? 0
   if (income < LEAST_INCOME || endingOf(income) === '777') return { eligible: false }
   const share = rateSteps.find(({ from }) => income >= from)?.share ?? 1

@@ -2,11 +2,15 @@ import { createHmac } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify'
 import * as z from 'zod'
+import { pageOfLender } from '../connectors/declared-pages.ts'
 import { EligibilityAsk, LenderSubmission, WithdrawalNotice } from '../connectors/lender-protocol.ts'
 import { isSigned } from '../connectors/sign-body.ts'
 import { createDatabase } from '../db/database.ts'
 import type { LenderEndpoint } from '../env.ts'
 import { tellEvents, theirReference } from './lender-events-out.ts'
+import { serveLenderSites } from './lender-site.ts'
+import { serveLenderSteps, startWhenReady } from './lender-steps-in.ts'
+import { ensureLenderVisits } from './lender-visits.queries.ts'
 import { answerEligibility, refusalOf, type StandInTerms } from './lender-plans.ts'
 import {
   ensureLenderFiles,
@@ -58,6 +62,7 @@ export const startLenderStandIn = async (options: LenderStandInOptions): Promise
   const { pool, log, lenders, now = () => new Date(), stepDelayMs = 4_000, slowMs = 30_000 } = options
   const db = createDatabase(pool)
   await ensureLenderFiles(db)
+  await ensureLenderVisits(db)
   const modes = new Map((await listModes(db)).map(({ slug, mode }) => [slug, mode]))
   const modeOf = (slug: string): LenderMode => modes.get(slug) ?? 'normal'
   const secretOf = (slug: string): string => createHmac('sha256', options.secret).update(slug).digest('hex')
@@ -112,16 +117,33 @@ export const startLenderStandIn = async (options: LenderStandInOptions): Promise
     if (terms === undefined) throw new Error(`no terms of ${slug}`)
     return { status: 200, body: answerEligibility(ask, terms) }
   })
-  serve('/applications', LenderSubmission, async (slug, { our_reference, amount }, idempotency_key) => {
+  serve('/applications', LenderSubmission, async (slug, submission, idempotency_key) => {
+    const { our_reference, amount, applicant } = submission
     const refusal = refusalOf(amount)
     if (refusal !== null) return { status: refusal.code === 'duplicate' ? 409 : 422, body: refusal }
-    const file = await takeFile(db, { slug, our_reference, idempotency_key, amount, delayMs: stepDelayMs })
+    const file = await takeFile(db, {
+      slug,
+      our_reference,
+      idempotency_key,
+      amount,
+      mobile: applicant.mobile_phone_number,
+      delayMs: pageOfLender(slug) === null ? stepDelayMs : null,
+    })
     if (file === null) return { status: 409, body: { code: 'duplicate' } }
     return { status: 200, body: { lender_application_id: theirReference(file) } }
   })
   serve('/withdrawals', WithdrawalNotice, async (slug, { our_reference }) => {
     const known = await withdrawFile(db, slug, our_reference)
     return known === 0 ? { status: 404, body: { code: 'unknown' } } : { status: 200, body: { taken: true } }
+  })
+
+  let origin = ''
+  serveLenderSteps(serve, { db, now, stepDelayMs, siteOf: (slug) => `${origin}/${slug}` })
+  serveLenderSites(app, {
+    db,
+    now,
+    secretOf,
+    afterStep: (slug, our_reference) => startWhenReady(db, slug, our_reference, stepDelayMs),
   })
 
   app.get('/control', () => ({ lenders: [...lenders.keys()].map((slug) => ({ slug, mode: modeOf(slug) })) }))
@@ -134,6 +156,7 @@ export const startLenderStandIn = async (options: LenderStandInOptions): Promise
   })
 
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
+  origin = url
   const out = { db, log, now, stepDelayMs, secretOf, modeOf, callbackBase: () => callbackBase }
   const telling = tellEvents(out, Math.max(10, Math.min(POLL_MS, stepDelayMs)))
   return {

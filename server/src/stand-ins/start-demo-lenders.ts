@@ -8,9 +8,15 @@ import { startLenderStandIn, type LenderStandIn } from './lender-stand-in.ts'
 import type { StandInOptions } from './stand-in-options.ts'
 
 /** What an example lender's stand-in offers is what the lender publishes. */
-const termsOf = ({ rate_min, rate_max, representative_rate, amount_max }: Lender): StandInTerms => {
+const termsOf = (lender: Lender): StandInTerms => {
+  const { rate_min, rate_max, representative_rate, amount_max, min_income } = lender
   const rates = [rate_min, representative_rate, rate_max].filter((rate) => rate !== null)
-  return { rate_min: Math.min(...rates), rate_max: Math.max(...rates), amount_max }
+  return {
+    rate_min: Math.min(...rates),
+    rate_max: Math.max(...rates),
+    amount_max,
+    ...(min_income === null && { secured: true }),
+  }
 }
 
 /** Plays every API lender of the database. Its secret is made at each start: both sides of it live in this process. */

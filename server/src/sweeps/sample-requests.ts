@@ -57,6 +57,32 @@ export const sampleRequests: Readonly<Record<string, (own: Holdings) => Sample>>
     body: { lender_id: own.lender_id, snapshot_id: own.snapshot_id, consent_version: '1' },
     headers: { 'idempotency-key': randomUUID() },
   }),
+  'GET /api/applications/:app_id/lender-pages/:page': (own) => ({
+    params: { app_id: own.app_id, page: 'kadamba-bank' },
+  }),
+  'POST /api/applications/:app_id/lender-pages/:page/facts': (own) => ({
+    params: { app_id: own.app_id, page: 'kadamba-bank' },
+    body: {
+      step: 'work',
+      facts: { months_at_employer: '24', office_email: 'a@example.com', employer_kind: 'private' },
+    },
+  }),
+  'POST /api/applications/:app_id/lender-pages/:page/leave': (own) => ({
+    params: { app_id: own.app_id, page: 'kadamba-bank' },
+    body: { step: 'kyc' },
+  }),
+  'POST /api/applications/:app_id/lender-pages/:page/return': (own) => ({
+    params: { app_id: own.app_id, page: 'kadamba-bank' },
+    body: { state: 'of-nobody', outcome: 'done', at: '1763600000', signature: '0'.repeat(64) },
+  }),
+  'POST /api/applications/:app_id/lender-pages/:page/passcode': (own) => ({
+    params: { app_id: own.app_id, page: 'kadamba-bank' },
+    body: { step: 'passcode' },
+  }),
+  'POST /api/applications/:app_id/lender-pages/:page/passcode-check': (own) => ({
+    params: { app_id: own.app_id, page: 'kadamba-bank' },
+    body: { step: 'passcode', otp: '123456' },
+  }),
   'POST /api/gold-loans/:appId': (own) => ({ params: { appId: own.gold_app_id } }),
   'POST /api/housing-loan/:appId': (own) => ({ params: { appId: own.housing_app_id } }),
   'POST /api/applications/:app_id/withdraw': (own) => ({

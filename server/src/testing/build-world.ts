@@ -71,6 +71,10 @@ export const buildHoldings = async (test: TestApp, lender_id: number): Promise<H
       values (${snapshot_id}, ${app_id}, ${randomBytes(32)}, '1', 'en', '{"matched": [], "unmatched": [], "pending": []}')`)
     await tx.run(sql`insert into lender_application (our_reference, app_id, lender_id, snapshot_id, consent_id, status, amount, tenure_months)
       values (${randomUUID()}, ${app_id}, ${lender_id}, ${snapshot_id}, ${consent_id}, 'SENT', 200000, 24)`)
+    // And to one that has a page of its own.
+    await tx.run(sql`insert into lender_application (our_reference, app_id, lender_id, snapshot_id, consent_id, status, amount, tenure_months)
+      select ${randomUUID()}, ${app_id}, lender_id, ${snapshot_id}, ${consent_id}, 'SENT', 200000, 24
+      from lender where slug = 'kadamba-bank' and lender_id <> ${lender_id}`)
   })
   return {
     ...customer,

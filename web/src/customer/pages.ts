@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { matchPath } from 'react-router'
 import type { Bootstrap } from '@marketplace/contract/bootstrap'
 import type { LanguageId } from '@marketplace/contract/formats'
+import { lenderPagePaths } from '@marketplace/contract/lender-page-names'
 import type { TextKey } from '../i18n/catalogue.ts'
 import { loadAreaTexts, type AccountArea } from '../i18n/texts.ts'
 
@@ -219,6 +220,16 @@ export const pages: readonly Page[] = [
     ...account(
       ['applications'],
       async () => (await import('./applications/lenders-transaction-page.tsx')).LendersTransactionPage,
+    ),
+  },
+  {
+    key: 'lender-page',
+    paths: lenderPagePaths,
+    title: 'title.lenders_transaction',
+    module: 'src/customer/lender-pages/lenders-own-page.tsx',
+    ...account(
+      ['applications', 'lender-pages'],
+      async () => (await import('./lender-pages/lenders-own-page.tsx')).LendersOwnPage,
     ),
   },
   {

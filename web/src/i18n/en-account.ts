@@ -9,6 +9,7 @@ import { detailsProperty } from './en/details-property.ts'
 import { detailsCourse } from './en/details-course.ts'
 import { detailsVehicle } from './en/details-vehicle.ts'
 import { keyFacts } from './en/key-facts.ts'
+import { lenderPages } from './en/lender-pages.ts'
 import { myData } from './en/my-data.ts'
 import { offers } from './en/offers.ts'
 
@@ -27,4 +28,5 @@ export const enAccount = {
   ...calculators,
   ...myData,
   ...complaints,
+  ...lenderPages,
 }

@@ -9,6 +9,7 @@ import { detailsProperty } from './hi/details-property.ts'
 import { detailsCourse } from './hi/details-course.ts'
 import { detailsVehicle } from './hi/details-vehicle.ts'
 import { keyFacts } from './hi/key-facts.ts'
+import { lenderPages } from './hi/lender-pages.ts'
 import { myData } from './hi/my-data.ts'
 import { offers } from './hi/offers.ts'
 
@@ -27,4 +28,5 @@ export const hiAccount = {
   ...calculators,
   ...myData,
   ...complaints,
+  ...lenderPages,
 }

@@ -48,6 +48,10 @@ const areas = {
     en: async () => (await import('./en/complaints.ts')).complaints,
     hi: async () => (await import('./hi/complaints.ts')).complaints,
   },
+  'lender-pages': {
+    en: async () => (await import('./en/lender-pages.ts')).lenderPages,
+    hi: async () => (await import('./hi/lender-pages.ts')).lenderPages,
+  },
   consents: {
     en: async () => (await import('./en/consents.ts')).consents,
     hi: async () => (await import('./hi/consents.ts')).consents,

@@ -1,14 +1,15 @@
 import { IconExternalLink } from '@tabler/icons-react'
 import { useId } from 'react'
+import { Link } from 'react-router'
 import type { LenderApplication } from '@marketplace/contract/applications'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useText } from '../../i18n/use-text.ts'
-import { LinkButton } from '../../ui/button.tsx'
+import { buttonClass, LinkButton } from '../../ui/button.tsx'
 import { Badge, Card, Disclosure, Notice } from '../../ui/surfaces.tsx'
 import { StepDots } from '../../ui/timeline.tsx'
 import { CancelApplication } from './cancel-application.tsx'
 import { CoolingOffNotice, LenderFacts } from './lender-facts.tsx'
-import { actorOf, canWithdraw, currentNote, stationStates } from './lender-progress.ts'
+import { actorOf, canWithdraw, currentNote, isMoving, stationStates } from './lender-progress.ts'
 import { LenderTimeline } from './lender-timeline.tsx'
 import { askLenderDay } from './status-days.ts'
 import { progressWords, turnOf, wordsOf } from './status-words.ts'
@@ -103,6 +104,11 @@ export const LenderCard = ({ appId, application, onChange, hasName = true }: Len
         ) : null}
       </div>
       <LenderNote application={application} />
+      {application.lender_page === null || !isMoving(application) ? null : (
+        <Link to={`/user/${application.lender_page}`} className={buttonClass('secondary')}>
+          {t('applications.lender_page', { lender })}
+        </Link>
+      )}
       <LenderFacts application={application} />
       <CoolingOffNotice application={application} />
       {hasName && words === 'REDIRECTED' ? <HandoffLink application={application} kind="secondary" /> : null}

@@ -84,6 +84,7 @@ export const applications = {
   'applications.next.REDIRECTED':
     '{lender} takes the application on its own site. We see what happens there only when {lender} tells us.',
   'applications.ask_by': 'If nothing has moved by {day}, ask {lender}. The contact is below.',
+  'applications.lender_page': 'What {lender} asks of you',
   'applications.lender_says': '{lender} says:',
 
   'applications.asked_for': 'You asked for',

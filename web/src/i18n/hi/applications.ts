@@ -82,6 +82,7 @@ export const applications = {
   'applications.next.REDIRECTED':
     '{lender} आवेदन अपनी साइट पर लेता है। वहाँ क्या हुआ, यह हमें तभी पता चलता है जब {lender} बताए।',
   'applications.ask_by': '{day} तक कुछ आगे न बढ़े तो {lender} से पूछें। संपर्क नीचे है।',
+  'applications.lender_page': '{lender} को आपसे क्या चाहिए',
   'applications.lender_says': '{lender} ने लिखा है:',
 
   'applications.asked_for': 'आपने माँगा',

@@ -1,0 +1,51 @@
+import {
+  askLenderPasscode,
+  checkLenderPasscode,
+  getLenderPage,
+  leaveForLender,
+  returnFromLender,
+  sendLenderFacts,
+} from '@marketplace/contract/lender-pages'
+import type { Serve } from '../http/serve.ts'
+import type { Services } from '../services.ts'
+import { tellOwnPage } from './own-page.ts'
+import { askPasscode, checkPasscode } from './pass-passcode.ts'
+import { sendFacts } from './send-facts.ts'
+import { leaveForSite, takeReturn } from './visit-site.ts'
+
+export const lenderPagesRoutes = (serve: Serve, services: Services): void => {
+  serve(getLenderPage, async ({ actor, params, language }) => ({
+    success: true,
+    data: await tellOwnPage(services, { user_id: actor.user_id, ...params }, language),
+  }))
+
+  serve(sendLenderFacts, async ({ actor, params, body, language }) => {
+    const ask = { user_id: actor.user_id, ...params }
+    await sendFacts(services, { ...ask, ...body })
+    return { success: true, data: await tellOwnPage(services, ask, language) }
+  })
+
+  serve(leaveForLender, async ({ actor, params, body, request }) => {
+    const origin = `${request.protocol}://${request.host}`
+    const ask = { user_id: actor.user_id, ...params, ...body, origin }
+    return { success: true, url: await leaveForSite(services, ask) }
+  })
+
+  serve(returnFromLender, async ({ actor, params, body, language }) => {
+    const ask = { user_id: actor.user_id, ...params }
+    await takeReturn(services, { ...ask, ...body })
+    return { success: true, data: await tellOwnPage(services, ask, language) }
+  })
+
+  serve(askLenderPasscode, async ({ actor, params, body, language }) => {
+    const ask = { user_id: actor.user_id, ...params }
+    await askPasscode(services, { ...ask, ...body })
+    return { success: true, data: await tellOwnPage(services, ask, language) }
+  })
+
+  serve(checkLenderPasscode, async ({ actor, params, body, language }) => {
+    const ask = { user_id: actor.user_id, ...params }
+    await checkPasscode(services, { ...ask, ...body })
+    return { success: true, data: await tellOwnPage(services, ask, language) }
+  })
+}

@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { returnFromLender } from '@marketplace/contract/lender-pages'
+import type { Body } from '@marketplace/contract/call'
+import { ApiError } from '../../api/api-error.ts'
+import { call } from '../../api/call.ts'
+
+type Return = Body<typeof returnFromLender>
+
+/** What a lender's site has put into the address; null where it led nobody here. */
+export const readReturn = (search: string): Return | null => {
+  const query = new URLSearchParams(search)
+  const [state, outcome, at, signature] = ['state', 'outcome', 'at', 'signature'].map((name) =>
+    query.get(name),
+  )
+  if (state == null || at == null || signature == null) return null
+  return outcome === 'done' || outcome === 'not_done' ? { state, outcome, at, signature } : null
+}
+
+export interface SiteReturn {
+  /** `lost`: no answer came, and it can be told again. */
+  state: 'none' | 'telling' | 'done' | 'not_done' | 'refused' | 'lost'
+  tellAgain: () => void
+}
+
+/** Tells the server of a return from the lender's site, once, and takes it out of the address when it is decided. */
+export const useSiteReturn = (appId: string, page: string): SiteReturn => {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const [given] = useState(() => readReturn(search))
+  const [state, setState] = useState<SiteReturn['state']>(given === null ? 'none' : 'telling')
+  const isUnderWay = useRef(false)
+
+  const tell = useCallback(async (): Promise<void> => {
+    if (given === null || isUnderWay.current) return
+    isUnderWay.current = true
+    setState('telling')
+    try {
+      await call(returnFromLender, { params: { app_id: appId, page }, body: given })
+      setState(given.outcome)
+      await navigate(pathname, { replace: true })
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      const isDecided = error.status > 0 && error.status < 500
+      setState(isDecided ? 'refused' : 'lost')
+      if (isDecided) await navigate(pathname, { replace: true })
+    } finally {
+      isUnderWay.current = false
+    }
+  }, [given, appId, page, navigate, pathname])
+
+  useEffect(() => {
+    void tell()
+  }, [tell])
+  return { state, tellAgain: () => void tell() }
+}
