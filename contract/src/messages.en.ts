@@ -57,6 +57,8 @@ const errorMessages = {
   idempotency_key_missing: 'This request needs an Idempotency-Key',
   idempotency_key_reused: 'This Idempotency-Key was used for a different request',
   already_applied: 'You have already applied to this lender',
+  voucher_gone: 'None of these are left',
+  voucher_ended: 'The last day for this is over',
   conflict: 'This was changed in the meantime. Please look at it again',
   signature_invalid: 'The signature does not match',
   temporarily_unavailable: 'This is not available right now. Please try again in a minute',
@@ -70,6 +72,7 @@ const doneMessages = {
   saved: 'Saved',
   help_request_sent: 'Your request have been sent successfully',
   applied: 'Your application is on its way to {lender}',
+  referred: 'You can now go on at {licensee}',
   withdrawn: 'Your application to {lender} is withdrawn',
   consent_withdrawn: 'Your consent is withdrawn',
 } as const

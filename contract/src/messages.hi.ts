@@ -53,6 +53,8 @@ export const messagesHi: Record<MessageKey, string> = {
   idempotency_key_missing: 'इस अनुरोध के साथ Idempotency-Key ज़रूरी है',
   idempotency_key_reused: 'यह Idempotency-Key किसी दूसरे अनुरोध में इस्तेमाल हो चुकी है',
   already_applied: 'आप इस लेंडर को पहले ही आवेदन भेज चुके हैं',
+  voucher_gone: 'अब एक भी नहीं बचा है',
+  voucher_ended: 'इसकी आखिरी तारीख निकल चुकी है',
   conflict: 'इस बीच यह बदल गया है। कृपया फिर से देखें',
   signature_invalid: 'हस्ताक्षर मेल नहीं खाता',
   temporarily_unavailable: 'यह अभी उपलब्ध नहीं है। एक मिनट बाद फिर कोशिश करें',
@@ -63,6 +65,7 @@ export const messagesHi: Record<MessageKey, string> = {
   saved: 'सेव हो गया',
   help_request_sent: 'आपका अनुरोध भेज दिया गया है',
   applied: 'आपका आवेदन {lender} को भेजा जा रहा है',
+  referred: 'अब आप {licensee} पर आगे बढ़ सकते हैं',
   withdrawn: '{lender} को भेजा गया आपका आवेदन वापस ले लिया गया है',
   consent_withdrawn: 'आपकी सहमति वापस ले ली गई है',
 }

@@ -40,6 +40,8 @@ import { securityHeaders } from './http/security-headers.ts'
 import { createServe } from './http/serve.ts'
 import { addJob } from './jobs/add-job.queries.ts'
 import { languagesRoutes } from './languages/languages.routes.ts'
+import { endReferralsOf } from './insurance/end-referrals.ts'
+import { insuranceRoutes } from './insurance/insurance.routes.ts'
 import { keepLenderDirectory } from './lenders/keep-lender-directory.ts'
 import { lenderRevenueRoutes } from './lender-revenue/lender-revenue.routes.ts'
 import { lenderCallbacksRoutes } from './lender-callbacks/lender-callbacks.routes.ts'
@@ -65,6 +67,7 @@ import { signInRoutes } from './sign-in/sign-in.routes.ts'
 import { staffSignInRoutes } from './staff/staff-sign-in.routes.ts'
 import { staffRoutes } from './staff/staff.routes.ts'
 import { trackingRoutes } from './tracking/tracking.routes.ts'
+import { vouchersRoutes } from './vouchers/vouchers.routes.ts'
 
 export interface AppOptions {
   env: Env
@@ -175,7 +178,10 @@ export const buildApp = async ({
   lenderGroupsRoutes(serve, services)
   lenderRevenueRoutes(serve, services)
   signInRoutes(serve, services)
-  consentsRoutes(serve, services, endSharingOf(services))
+  consentsRoutes(serve, services, {
+    share: endSharingOf(services),
+    insurance: endReferralsOf(services),
+  })
   applicationsRoutes(serve, services)
   offersRoutes(serve, services)
   lenderCallbacksRoutes(serve, services)
@@ -191,6 +197,8 @@ export const buildApp = async ({
   customerEligibilityRoutes(serve, services)
   creditCardsRoutes(serve, services)
   storedFilesRoutes(app, serve, services)
+  insuranceRoutes(serve, services)
+  vouchersRoutes(serve, services)
   cookiesRoutes(serve, services)
   await outboxRoutes(serve, services)
   healthRoutes(app, services)

@@ -46,7 +46,7 @@ export const createApplication = async (services: Services, ask: NewAsk): Promis
   return services.db.transaction(async (db) => {
     const open = await lockOpenApplication(db, user_id, product_type)
     if (open !== null && (await staysOpen(services, db, open))) return open.app_id
-    const offered = productsOfBrand(brand.product_types)
+    const offered = productsOfBrand(brand)
     if (!offered.some((product) => product.product_type === product_type && product.available === 1)) {
       throw new Problem('product_not_available')
     }

@@ -3,7 +3,8 @@ import type { LanguageId } from '@marketplace/contract/formats'
 import type { Database } from '../db/database.ts'
 import { Problem } from '../http/problem.ts'
 import { queueMessage } from '../messages/queue-message.ts'
-import { findReach, type Reach } from '../profiles/customers.queries.ts'
+import { addressOf } from '../profiles/address-of.ts'
+import { findReach } from '../profiles/customers.queries.ts'
 import type { Services } from '../services.ts'
 import { findApplication } from './applications.queries.ts'
 import type { LenderApplicationRow } from './lender-applications.queries.ts'
@@ -15,21 +16,6 @@ const worthTelling: Partial<Record<LenderStatus, Readonly<Record<LanguageId, str
   SANCTIONED: { en: 'Sanction letter issued', hi: 'सैंक्शन लेटर जारी हुआ' },
   DISBURSED: { en: 'Money paid', hi: 'पैसा मिल गया' },
   REJECTED: { en: 'Not approved', hi: 'मंज़ूर नहीं हुआ' },
-}
-
-/** Option of commPreferences. */
-const PREFERS_EMAIL = 2
-
-/** One message an event: to the proved address of those who prefer mail or have no number, else to the number. */
-const addressOf = ({
-  mobile_phone_number,
-  email,
-  email_verified,
-  communication_preference,
-}: Reach): { channel: 'sms' | 'email'; to: string } | null => {
-  const mail = email !== null && email_verified === 1 ? ({ channel: 'email', to: email } as const) : null
-  if (mail !== null && communication_preference === PREFERS_EMAIL) return mail
-  return mobile_phone_number === null ? mail : { channel: 'sms', to: mobile_phone_number }
 }
 
 /**

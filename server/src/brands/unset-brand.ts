@@ -26,6 +26,8 @@ export const unsetBrand: KnownBrand = {
     grievance_email: '',
     grievance_phone: '',
     support_email: '',
+    insurance_licensee_name: null,
+    insurance_licence_number: null,
     example_data: 0,
   },
   product_types: [],

@@ -7,6 +7,7 @@ export interface TemplateValues {
   passcode: { brand: string }
   contact_changed: { brand: string }
   application_update: { brand: string; lender: string; status: string }
+  voucher_code: { brand: string; merchant: string; day: string }
 }
 export type TemplateName = keyof TemplateValues
 
@@ -67,6 +68,24 @@ export const templates: Readonly<Record<TemplateName, Template>> = {
       hi: {
         subject: '{lender} को भेजा आपका आवेदन: {status}',
         text: '{lender} को भेजे आपके आवेदन की स्थिति अब "{status}" है।\n\nआगे क्या करना है, {brand} में साइन इन करके देखें।\n',
+      },
+    },
+  },
+  voucher_code: {
+    // The customer pressed the button that promises it.
+    essential: true,
+    sms: {
+      en: '{code} is your voucher code for {merchant}, valid until {day}. {brand}',
+      hi: '{merchant} के लिए आपका वाउचर कोड {code} है। {day} तक चलेगा। {brand}',
+    },
+    email: {
+      en: {
+        subject: 'Your voucher for {merchant}',
+        text: '{code} is your voucher code for {merchant}. It is valid until {day}.\n\nSign in to {brand} to see how to use it. The code stays there.\n',
+      },
+      hi: {
+        subject: '{merchant} के लिए आपका वाउचर',
+        text: '{merchant} के लिए आपका वाउचर कोड {code} है। यह {day} तक चलेगा।\n\nइसे कैसे इस्तेमाल करना है, {brand} में साइन इन करके देखें। कोड वहाँ भी मिलेगा।\n',
       },
     },
   },

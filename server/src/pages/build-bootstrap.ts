@@ -30,7 +30,7 @@ export const buildBootstrap = async (
     brand: brand.brand,
     language,
     languages,
-    products: productsOfBrand(brand.product_types),
+    products: productsOfBrand(brand),
     lender_count: lenders.length,
     demo: env.DEMO ? 1 : 0,
     login_flow: env.LOGIN_FLOW ? 1 : 0,
@@ -39,11 +39,13 @@ export const buildBootstrap = async (
     idle_warning_seconds: env.IDLE_WARNING_SECONDS,
     url_segment: ask.segment?.segment ?? null,
     segment_lender: ask.segment?.lender_slug ?? null,
-    consent_texts: texts.map(({ purpose, version, text }) => ({
-      purpose,
-      version,
-      text: fillConsentText(text, { brand: brand.brand.name }),
-    })),
+    consent_texts: texts
+      .filter(({ purpose }) => purpose !== 'insurance')
+      .map(({ purpose, version, text }) => ({
+        purpose,
+        version,
+        text: fillConsentText(text, { brand: brand.brand.name }),
+      })),
     ...(path === '/our-lenders' && { lenders }),
     ...(path === '/how-we-order-offers' && { ranking_rule: publishedRankingRule }),
     ...(ask.partnerName !== undefined && { partner_name: ask.partnerName }),

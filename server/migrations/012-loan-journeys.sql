@@ -1,0 +1,1 @@
+-- The journeys of business, gold, housing, student and vehicle loans.

@@ -1,0 +1,1 @@
+-- Clicks on credit cards.

@@ -1,0 +1,1 @@
+-- Complaints, and the deletion of a customer's data.
