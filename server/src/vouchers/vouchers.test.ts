@@ -194,7 +194,9 @@ describe('POST /api/vouchers/claim', () => {
       ),
     ).toEqual({ channel: 'email', recipient: 'asha@example.com', subject: 'Your voucher for Sangam Sweets' })
     const unreachable = await buildCustomer(running.services, { mobile_phone_number: null, email: null })
-    expect((await claim(unreachable, offer_id)).json()).toMatchObject({ data: { code: expect.stringMatching(/^D-[12]$/) } })
+    expect((await claim(unreachable, offer_id)).json()).toMatchObject({
+      data: { code: expect.stringMatching(/^D-[12]$/) },
+    })
   })
 
   test('a hundred customers ask for the last code at once: exactly one has it', async () => {
@@ -263,7 +265,10 @@ describe('POST /api/vouchers/claim', () => {
     )
     expect((await claim(late, offer_id)).json()).toMatchObject({ code: 'voucher_ended' })
     expect((await claim(early, offer_id)).body).toBe(first.body)
-    expect(await find(early, offer_id)).toMatchObject({ state: 'ended', claim: { code: expect.stringMatching(/^G-[12]$/) } })
+    expect(await find(early, offer_id)).toMatchObject({
+      state: 'ended',
+      claim: { code: expect.stringMatching(/^G-[12]$/) },
+    })
     expect(await claimsOf(offer_id)).toHaveLength(1)
   })
 

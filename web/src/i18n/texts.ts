@@ -36,6 +36,14 @@ const areas = {
     en: async () => (await import('./en/applications.ts')).applications,
     hi: async () => (await import('./hi/applications.ts')).applications,
   },
+  insurance: {
+    en: async () => (await import('./en/insurance.ts')).insurance,
+    hi: async () => (await import('./hi/insurance.ts')).insurance,
+  },
+  vouchers: {
+    en: async () => (await import('./en/vouchers.ts')).vouchers,
+    hi: async () => (await import('./hi/vouchers.ts')).vouchers,
+  },
   consents: {
     en: async () => (await import('./en/consents.ts')).consents,
     hi: async () => (await import('./hi/consents.ts')).consents,

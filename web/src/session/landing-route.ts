@@ -59,7 +59,18 @@ const productRoutes: readonly [prefix: string, productType: ProductType][] = [
   ['/user/insurance', 'Other Insurance'],
   ['/user/gold-', 'Gold Loans'],
   ['/user/credit-card', 'Credit Cards'],
+  ['/user/vouchers', 'Discount Vouchers'],
+  ['/user/deals', 'Deals'],
 ]
+
+/** Products that need no details of the customer: their one page is where they begin (insurance, vouchers, deals). */
+const homes: Partial<Record<ProductType, string>> = {
+  'Other Insurance': '/user/insurance',
+  'Discount Vouchers': '/user/vouchers',
+  Deals: '/user/deals',
+}
+const homeOf = ({ productType }: LandingFacts): string | null =>
+  (productType === null ? undefined : homes[productType]) ?? null
 
 const placeOf = ({ path, loginFlow, productType }: LandingFacts): Place => {
   if (path === '/') return loginFlow ? 'start' : 'products'
@@ -90,7 +101,7 @@ interface Row {
   on: readonly Place[]
   when: (facts: Case) => boolean
   /** Where to go; null is to stay. */
-  to: string | null | ((facts: Case) => string)
+  to: string | null | ((facts: Case) => string | null)
 }
 
 const always = (): boolean => true
@@ -142,6 +153,13 @@ const rows: readonly Row[] = [
       productRoutes.some(([prefix, owner]) => path.startsWith(prefix) && owner !== productType),
     to: '/products',
   },
+  {
+    name: 'product without details',
+    on: ['detail', 'welcome-back', 'offers', 'lender-submit', 'arrival'],
+    when: (at) => homeOf(at) !== null,
+    to: homeOf,
+  },
+  { name: 'product without details', on: ['user'], when: (at) => homeOf(at) !== null, to: null },
   {
     name: 'profile not there yet',
     on: [...customerPages, 'products'],
