@@ -31,6 +31,7 @@ export const unsetBrand: KnownBrand = {
     example_data: 0,
   },
   product_types: [],
+  insurance_referral_link: null,
   logo_svg,
   co_brand_logo_svg: null,
 }

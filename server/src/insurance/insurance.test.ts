@@ -30,7 +30,7 @@ const ask = (url: string, { headers }: Pick<SignedInCustomer, 'headers'>, host =
 const refer = (
   { headers }: Pick<SignedInCustomer, 'headers'>,
   body: object,
-  { host = licensed, key = randomUUID() as string }: { host?: string; key?: string } = {},
+  { host = licensed, key = randomUUID() }: { host?: string; key?: string } = {},
 ) =>
   running.app.inject({
     method: 'POST',

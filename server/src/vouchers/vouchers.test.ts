@@ -40,7 +40,7 @@ const offersOf = async (
 const claim = (
   { headers }: Pick<SignedInCustomer, 'headers'>,
   offer_id: unknown,
-  { host = everything, key = randomUUID() as string }: { host?: string; key?: string } = {},
+  { host = everything, key = randomUUID() }: { host?: string; key?: string } = {},
 ) =>
   running.app.inject({
     method: 'POST',
@@ -223,7 +223,8 @@ describe('POST /api/vouchers/claim', () => {
     const given = answers
       .filter(({ statusCode }) => statusCode === 200)
       .map((answer) => answer.json<{ data: VoucherClaim }>().data.code)
-    expect(given.sort()).toEqual(codes)
+    expect(new Set(given)).toEqual(new Set(codes))
+    expect(given).toHaveLength(codes.length)
   })
 
   test('one customer, forty requests at once, under one key and under many: one code, answered alike', async () => {
