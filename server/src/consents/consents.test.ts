@@ -63,7 +63,7 @@ describe('GET /api/consents/texts', () => {
     const hindi = (await running.app.inject({ url: '/api/consents/texts?language=hi' })).json<{
       data: { language: string; text: string }[]
     }>().data
-    expect(hindi).toHaveLength(3)
+    expect(hindi).toHaveLength(4)
     for (const { text } of hindi) expect(text).toMatch(/[\u0900-\u097f]/)
     expect((await running.app.inject({ url: '/api/consents/texts?language=fr' })).statusCode).toBe(400)
   })

@@ -3,7 +3,13 @@ import { renderMessage } from './render-message.ts'
 import { templates, type TemplateName } from './templates.ts'
 
 const longBrand = 'An exceedingly long brand name that nobody would ever choose for a shop'
-const values = { brand: longBrand, lender: longBrand, status: 'Documents needed' }
+const values = {
+  brand: longBrand,
+  lender: longBrand,
+  status: 'Documents needed',
+  merchant: longBrand,
+  day: '31/12/2027',
+}
 const names = Object.keys(templates) as TemplateName[]
 
 describe('words of messages', () => {
@@ -24,6 +30,11 @@ describe('words of messages', () => {
     expect(
       renderMessage('contact_changed', 'sms', 'en', { brand: longBrand }).body.length,
     ).toBeLessThanOrEqual(160)
+    const voucher = renderMessage('voucher_code', 'sms', 'en', values).body.replace(
+      '{code}',
+      'GOMT-AAAA-4444',
+    )
+    expect(voucher.length).toBeLessThanOrEqual(160)
   })
 
   test.each(['en', 'hi'] as const)(
