@@ -87,8 +87,8 @@ test('the drawing check refuses what is not well formed', () => {
 test('a few brands name the licensed entity for insurance, the default one among them; others that list it do not', () => {
   const licensed = demoBrands.filter((brand) => brand.insurance_licence_number !== null)
   expect(licensed.map(({ slug }) => slug)).toEqual(['default', 'haritmudra', 'chandnimart', 'pahiya-motors'])
-  const insurances = ['Health', 'Shop', 'Other Insurance']
-  const lists = demoBrands.filter((brand) => brand.product_types.some((type) => insurances.includes(type)))
+  const insurances = new Set<string>(['Health', 'Shop', 'Other Insurance'])
+  const lists = demoBrands.filter((brand) => brand.product_types.some((type) => insurances.has(type)))
   expect(lists.length).toBeGreaterThan(licensed.length)
   for (const brand of demoBrands) {
     const facts = [
