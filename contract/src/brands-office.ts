@@ -3,6 +3,7 @@ import { dataOf } from './answers.ts'
 import { FontFamily, FontLink, SubDomainType } from './brands.ts'
 import type { Call } from './call.ts'
 import { Email, Flag, Instant, LanguageId, Slug } from './formats.ts'
+import { UtmLink } from './lender-values.ts'
 import { ProductType } from './products.ts'
 
 /** One line of text that says something: 1 to `max` characters, not blank, no control characters. */
@@ -67,6 +68,13 @@ export const BrandDraft = z.strictObject({
     .string({ error: 'phone_invalid' })
     .check(z.maxLength(20, 'phone_invalid'), z.regex(/^\+?[0-9][0-9 -]{5,18}$/, 'phone_invalid')),
   support_email: Email,
+  /** The licensed insurance entity that customers are referred to. All three null, or all there. */
+  insurance_licensee_name: z.nullable(line(120)),
+  insurance_licence_number: z.nullable(line(40)),
+  /** Where customers go on: {UNIQUE_ID} is replaced with the referral's id, and has to be there. */
+  insurance_referral_link: z.nullable(
+    UtmLink.check(z.refine((link) => link.includes('{UNIQUE_ID}'), 'unique_id_missing')),
+  ),
 })
 export type BrandDraft = z.output<typeof BrandDraft>
 

@@ -50,6 +50,9 @@ export const Brand = z.object({
   grievance_email: z.string(),
   grievance_phone: z.string(),
   support_email: z.string(),
+  /** The licensed entity that insurance is referred to, and its licence; both null where the brand has none and shows no insurance. */
+  insurance_licensee_name: z.nullable(z.string()),
+  insurance_licence_number: z.nullable(z.string()),
   /** 1 while the lenders shown are invented examples. */
   example_data: Flag,
 })

@@ -3,8 +3,11 @@ import { dataOf, Done } from './answers.ts'
 import type { Call } from './call.ts'
 import { Flag, Id, Instant, LanguageId } from './formats.ts'
 
-/** What a consent is for. `terms`: to use the service. `messages`: service SMS and e-mail. `share`: hand the details to one lender. */
-export const consentPurposes = ['terms', 'messages', 'share'] as const
+/**
+ * What a consent is for. `terms`: to use the service. `messages`: service SMS and e-mail. `share`: hand the details to one lender.
+ * `insurance`: be referred to the brand's licensed insurance entity for one plan.
+ */
+export const consentPurposes = ['terms', 'messages', 'share', 'insurance'] as const
 export const ConsentPurpose = z.enum(consentPurposes, { error: 'invalid_value' })
 export type ConsentPurpose = z.output<typeof ConsentPurpose>
 

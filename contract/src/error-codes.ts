@@ -28,6 +28,8 @@ const customerErrorStatus = {
   idempotency_key_reused: 422,
   already_applied: 409,
   lender_not_answering: 424,
+  voucher_gone: 409,
+  voucher_ended: 422,
   conflict: 409,
   signature_invalid: 401,
   temporarily_unavailable: 503,

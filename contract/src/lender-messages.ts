@@ -9,6 +9,7 @@ export const lenderMessages = {
   decimal_invalid: 'Enter a number with no more decimals than this field keeps',
   link_invalid: 'Enter an address that begins with https://',
   placeholder_unknown: 'Only {UNIQUE_ID} is replaced, and only after the host',
+  unique_id_missing: 'Put {UNIQUE_ID} where the id of the referral goes',
   phone_invalid: 'Enter a phone number of 6 to 18 digits',
   prefixes_invalid: 'Enter the first 1 to 6 digits of PIN codes, each once',
 

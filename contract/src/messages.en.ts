@@ -71,6 +71,8 @@ const errorMessages = {
   already_applied: 'You have already applied to this lender',
   lender_not_answering:
     'The lender is not answering right now. Nothing was lost. Please try again in a minute',
+  voucher_gone: 'None of these are left',
+  voucher_ended: 'The last day for this is over',
   conflict: 'This was changed in the meantime. Please look at it again',
   signature_invalid: 'The signature does not match',
   temporarily_unavailable: 'This is not available right now. Please try again in a minute',
@@ -84,6 +86,7 @@ const doneMessages = {
   saved: 'Saved',
   help_request_sent: 'Your request have been sent successfully',
   applied: 'Your application is on its way to {lender}',
+  referred: 'You can now go on at {licensee}',
   withdrawn: 'Your application to {lender} is withdrawn',
   consent_withdrawn: 'Your consent is withdrawn',
   complaint_received: 'We have your complaint {number}. You will have an answer by {day}',

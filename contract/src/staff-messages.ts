@@ -21,6 +21,8 @@ const staffFieldMessages = {
   slug_reserved: 'This word is the product’s own',
   default_brand_first: 'The first brand has to be the default one of this server',
   logo_invalid: 'Upload an image, or choose the drawn mark or the name',
+  insurance_incomplete:
+    'Insurance needs the licensed entity, its licence number and the link, or none of them',
   co_brand_incomplete: 'A co-brand needs both a name and a mark',
   font_invalid: 'Use letters, digits, spaces and dashes',
   font_link_needed: 'This face is not shipped: give the https address of its file',

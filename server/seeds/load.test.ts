@@ -30,12 +30,15 @@ const counts = (): Promise<object[]> =>
     .rows(sql`select (select count(*) from language) as languages, (select count(*) from option_set) as options,
     (select count(*) from regulated_figure) as figures, (select count(*) from consent_text) as texts,
     (select count(*) from brand) as brands, (select count(*) from lender) as lenders,
-    (select count(*) from url_segment) as segments, (select count(*) from lender_brand_off) as off`)
+    (select count(*) from url_segment) as segments,
+    (select count(*) from insurance_plan) as plans, (select count(*) from voucher_offer) as vouchers, (select count(*) from lender_brand_off) as off`)
 
 test('the seeds fill the tables, and a second time changes nothing', async () => {
   await load()
   const once = await counts()
-  expect(once).toMatchObject([{ languages: 2, texts: 6, brands: 34, lenders: 68, off: 3 }])
+  expect(once).toMatchObject([
+    { languages: 2, texts: 8, brands: 34, lenders: 68, off: 3, plans: 14, vouchers: 7 },
+  ])
   await load()
   expect(await counts()).toEqual(once)
 })

@@ -42,6 +42,8 @@ import { securityHeaders } from './http/security-headers.ts'
 import { createServe } from './http/serve.ts'
 import { addJob } from './jobs/add-job.queries.ts'
 import { languagesRoutes } from './languages/languages.routes.ts'
+import { endReferralsOf } from './insurance/end-referrals.ts'
+import { insuranceRoutes } from './insurance/insurance.routes.ts'
 import { keepLenderDirectory } from './lenders/keep-lender-directory.ts'
 import { lenderRevenueRoutes } from './lender-revenue/lender-revenue.routes.ts'
 import { lenderCallbacksRoutes } from './lender-callbacks/lender-callbacks.routes.ts'
@@ -69,6 +71,7 @@ import { signInRoutes } from './sign-in/sign-in.routes.ts'
 import { staffSignInRoutes } from './staff/staff-sign-in.routes.ts'
 import { staffRoutes } from './staff/staff.routes.ts'
 import { trackingRoutes } from './tracking/tracking.routes.ts'
+import { vouchersRoutes } from './vouchers/vouchers.routes.ts'
 
 export interface AppOptions {
   env: Env
@@ -179,7 +182,10 @@ export const buildApp = async ({
   lenderGroupsRoutes(serve, services)
   lenderRevenueRoutes(serve, services)
   signInRoutes(serve, services)
-  consentsRoutes(serve, services, endSharingOf(services))
+  consentsRoutes(serve, services, {
+    share: endSharingOf(services),
+    insurance: endReferralsOf(services),
+  })
   applicationsRoutes(serve, services)
   offersRoutes(serve, services)
   calculatorsRoutes(serve, services)
@@ -199,6 +205,8 @@ export const buildApp = async ({
   customerEligibilityRoutes(serve, services)
   creditCardsRoutes(serve, services)
   storedFilesRoutes(app, serve, services)
+  insuranceRoutes(serve, services)
+  vouchersRoutes(serve, services)
   cookiesRoutes(serve, services)
   await outboxRoutes(serve, services)
   healthRoutes(app, services)

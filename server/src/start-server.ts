@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import { drawCardFaces } from '../seeds/demo/draw-card-faces.ts'
 import { loadDemoData } from '../seeds/demo/load-demo.ts'
+import { stockDemoVouchers } from '../seeds/demo/stock-demo-vouchers.ts'
 import { loadReferenceData } from '../seeds/reference/load.ts'
 import { buildApp } from './app.ts'
 import { refuseDemoAccounts } from './credentials/refuse-demo-accounts.ts'
@@ -80,9 +81,12 @@ export const startServer = async (env: Env, log: FastifyBaseLogger): Promise<Run
     if (standIns !== null) started.add(() => standIns.stop())
     const { app, services } = await buildApp({ env: standIns?.env ?? env, pool, masterKey, log, web })
     started.add(() => app.close())
-    if (env.DEMO) await drawCardFaces(services.files)
     // Before anybody is answered and anything is sent: a restored backup may have brought back whoever was deleted.
     await replayDeletions(services, openDeletionLedger(env.DATA_DIR))
+    if (env.DEMO) {
+      await drawCardFaces(services.files)
+      await stockDemoVouchers(services)
+    }
     const worker = await runWorker(services, pool, allJobs)
     started.add(() => worker.stop())
 

@@ -12,6 +12,7 @@ export const generalBrandFacts: readonly BrandFacts[] = [
     font: 'Inter',
     logo: { mark: 'scales', ground: 'plain', split: 4, weight: 800 },
     offer: 'everything',
+    insurance: 1,
   },
   {
     slug: 'haritmudra',
@@ -23,6 +24,7 @@ export const generalBrandFacts: readonly BrandFacts[] = [
     font: 'Mukta',
     logo: { mark: 'leafCoin', ground: 'plain', split: 5 },
     offer: 'everything',
+    insurance: 1,
     title: 'Loans and cards, compared openly',
     terms_apply: 1,
   },

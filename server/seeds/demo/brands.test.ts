@@ -83,3 +83,19 @@ test('the drawing check refuses what is not well formed', () => {
   expect(() => elementsOf('<svg><path d="M0 0"></svg>')).toThrow('closes nothing')
   expect(() => elementsOf('<svg>a & b</svg>')).toThrow('not well formed')
 })
+
+test('a few brands name the licensed entity for insurance, the default one among them; others that list it do not', () => {
+  const licensed = demoBrands.filter((brand) => brand.insurance_licence_number !== null)
+  expect(licensed.map(({ slug }) => slug)).toEqual(['default', 'haritmudra', 'chandnimart', 'pahiya-motors'])
+  const insurances = new Set<string>(['Health', 'Shop', 'Other Insurance'])
+  const lists = demoBrands.filter((brand) => brand.product_types.some((type) => insurances.has(type)))
+  expect(lists.length).toBeGreaterThan(licensed.length)
+  for (const brand of demoBrands) {
+    const facts = [
+      brand.insurance_licensee_name,
+      brand.insurance_licence_number,
+      brand.insurance_referral_link,
+    ]
+    expect(new Set(facts.map((fact) => fact === null)).size).toBe(1)
+  }
+})

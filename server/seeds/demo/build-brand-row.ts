@@ -53,6 +53,8 @@ export interface BrandFacts {
   offer: keyof typeof offers
   title?: string
   terms_apply?: 1
+  /** Refers insurance to the example licensed entity. */
+  insurance?: 1
   co_brand?: { name: string; mark: CoBrandMark; primary: string; secondary: string }
 }
 
@@ -67,6 +69,13 @@ export type DemoBrandRow = Omit<
   | 'version'
   | 'updated_at'
 > & { logo_svg: string }
+
+/** An invented insurance broker; its licence is an example and none of IRDAI's. */
+const exampleLicensee = {
+  name: 'Chhatrachhaya Insurance Brokers Private Limited',
+  licence_number: 'EXAMPLE-DB-0101',
+  link: 'https://chhatrachhaya.example.com/refer?ref={UNIQUE_ID}',
+} as const
 
 /** @param number counts the brands from 1 and makes their made-up telephone numbers differ. */
 export const buildBrandRow = (facts: BrandFacts, number: number): DemoBrandRow => {
@@ -101,6 +110,9 @@ export const buildBrandRow = (facts: BrandFacts, number: number): DemoBrandRow =
     grievance_email: `grievance@${slug}.example.com`,
     grievance_phone: `1800-000-${String(100 + number).padStart(4, '0')}`,
     support_email: `support@${slug}.example.com`,
+    insurance_licensee_name: facts.insurance === undefined ? null : exampleLicensee.name,
+    insurance_licence_number: facts.insurance === undefined ? null : exampleLicensee.licence_number,
+    insurance_referral_link: facts.insurance === undefined ? null : exampleLicensee.link,
     example_data: 1,
   }
 }

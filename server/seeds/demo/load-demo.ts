@@ -13,14 +13,16 @@ import { demoGoldRates } from './gold-rates.ts'
 import { demoLenderGroups } from './lender-groups.ts'
 import { demoLenderRevenue } from './lender-revenue.ts'
 import { demoCardFiles, demoCards } from './cards.ts'
+import { demoInsurancePlans } from './insurance-plans.ts'
 import { demoLenders } from './lenders.ts'
 import { demoLendersOff } from './lenders-off.ts'
 import { demoAccounts } from './staff.ts'
 import { loadDemoPartners } from './load-demo-partners.ts'
 import { demoUrlSegments } from './url-segments.ts'
+import { demoVoucherOffers } from './voucher-offers.ts'
 
 /**
- * Adds the example brands, lenders, url segments and demo accounts that the database lacks; what staff changed since stays
+ * Adds the example brands, lenders, insurance plans, merchants' offers, url segments and demo accounts that the database lacks; what staff changed since stays
  * as it is. Safe to repeat; one transaction. Needs the reference data.
  */
 export const loadDemoData = (client: pg.ClientBase): Promise<void> =>
@@ -43,6 +45,8 @@ export const loadDemoData = (client: pg.ClientBase): Promise<void> =>
     )
     await insertMissingRows(client, 'stored_file', demoCardFiles, 'address')
     await insertMissingRows(client, 'credit_card', demoCards, 'category_name')
+    await insertMissingRows(client, 'insurance_plan', demoInsurancePlans, 'slug')
+    await insertMissingRows(client, 'voucher_offer', demoVoucherOffers, 'slug')
     await insertMissingRows(client, 'url_segment', demoUrlSegments, 'segment')
     await insertMissingRows(client, 'gold_rate', demoGoldRates, 'source')
     const staff = await insertMissingRows(

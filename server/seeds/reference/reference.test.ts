@@ -49,7 +49,7 @@ test('each consent is told in both languages, with the names it needs', () => {
       const [given] = texts
       expect(ConsentText.safeParse(given).error).toBeUndefined()
       expect(given?.text).toContain('{brand}')
-      expect(given?.text.includes('{lender}')).toBe(purpose === 'share')
+      expect(given?.text.includes('{lender}')).toBe(purpose === 'share' || purpose === 'insurance')
     }
   }
 })

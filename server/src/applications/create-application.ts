@@ -6,7 +6,7 @@ import type { Database } from '../db/database.ts'
 import { Problem } from '../http/problem.ts'
 import { askProblems } from '../offers/asked-amount.ts'
 import { claimLead } from '../partners/claim-lead.ts'
-import { productsOfBrand } from '../products/products-of-brand.ts'
+import { isOffered } from '../products/products-of-brand.ts'
 import { dayInIndia } from '../profiles/day-in-india.ts'
 import { getMatchFacts } from '../profiles/match-facts.ts'
 import type { Services } from '../services.ts'
@@ -66,11 +66,7 @@ export const createApplication = async (services: Services, ask: NewAsk): Promis
       await renewAmount(services, db, open, ask)
       return open.app_id
     }
-    const offered = productsOfBrand(brand.product_types)
-    const isOffered = offered.some(
-      (product) => product.product_type === product_type && product.available === 1,
-    )
-    if (!isOffered || !isLoanProduct(product_type)) throw new Problem('product_not_available')
+    if (!isOffered(brand, product_type) || !isLoanProduct(product_type)) throw new Problem('product_not_available')
     const problems = askProblems(product_type, ask)
     if (problems.length > 0) throw new Problem('invalid_request', problems)
     const facts = await getMatchFacts({ db, vault: services.vault }, user_id)

@@ -12,6 +12,8 @@ export type BrandRow = Omit<Brand, 'logo_url' | 'co_brand_logo_url'> & {
   co_brand_logo_svg: string | null
   co_brand_logo_file_url: string | null
   product_types: ProductType[]
+  /** Where customers go on to the licensed insurance entity; {UNIQUE_ID} stands for the referral's id. */
+  insurance_referral_link: string | null
   hosts: string[]
   version: number
   updated_at: Date
@@ -19,7 +21,8 @@ export type BrandRow = Omit<Brand, 'logo_url' | 'co_brand_logo_url'> & {
 
 const columns = sql`brand_id, slug, name, legal_name, title, logo_svg, logo_file_url, co_brand_name, co_brand_logo_svg,
     co_brand_logo_file_url, font_family, font_link, primary_colour, secondary_colour, border_radius, terms_apply, sub_domain_type,
-    product_types, hosts, grievance_officer_name, grievance_email, grievance_phone, support_email, example_data, version, updated_at`
+    product_types, hosts, grievance_officer_name, grievance_email, grievance_phone, support_email, insurance_licensee_name,
+    insurance_licence_number, insurance_referral_link, example_data, version, updated_at`
 
 export const listBrands = (db: Database): Promise<BrandRow[]> =>
   db.rows(sql`select ${columns} from brand order by brand_id`)
@@ -55,13 +58,13 @@ export const insertBrand = async (
   const row =
     await tx.row<BrandRow>(sql`insert into brand (slug, name, legal_name, title, logo_svg, logo_file_url, co_brand_name,
       co_brand_logo_svg, co_brand_logo_file_url, font_family, font_link, primary_colour, secondary_colour, terms_apply,
-      sub_domain_type, product_types, hosts, grievance_officer_name, grievance_email, grievance_phone, support_email, example_data,
-      updated_at)
+      sub_domain_type, product_types, hosts, grievance_officer_name, grievance_email, grievance_phone, support_email,
+      insurance_licensee_name, insurance_licence_number, insurance_referral_link, example_data, updated_at)
     values (${slug}, ${facts.name}, ${facts.legal_name}, ${facts.title}, ${facts.logo_svg}, ${facts.logo_file_url},
       ${facts.co_brand_name}, ${facts.co_brand_logo_svg}, ${facts.co_brand_logo_file_url}, ${facts.font_family}, ${facts.font_link},
       ${facts.primary_colour}, ${facts.secondary_colour}, ${facts.terms_apply}, ${facts.sub_domain_type}, ${facts.product_types},
       ${facts.hosts}, ${facts.grievance_officer_name}, ${facts.grievance_email}, ${facts.grievance_phone}, ${facts.support_email},
-      ${example_data}, ${now})
+      ${facts.insurance_licensee_name}, ${facts.insurance_licence_number}, ${facts.insurance_referral_link}, ${example_data}, ${now})
     returning ${columns}`)
   if (row === null) throw new Error('no brand was made')
   return row
@@ -81,7 +84,9 @@ export const updateBrand = async (
       primary_colour = ${facts.primary_colour}, secondary_colour = ${facts.secondary_colour}, terms_apply = ${facts.terms_apply},
       sub_domain_type = ${facts.sub_domain_type}, product_types = ${facts.product_types}, hosts = ${facts.hosts},
       grievance_officer_name = ${facts.grievance_officer_name}, grievance_email = ${facts.grievance_email},
-      grievance_phone = ${facts.grievance_phone}, support_email = ${facts.support_email}, version = version + 1, updated_at = ${now}
+      grievance_phone = ${facts.grievance_phone}, support_email = ${facts.support_email},
+      insurance_licensee_name = ${facts.insurance_licensee_name}, insurance_licence_number = ${facts.insurance_licence_number},
+      insurance_referral_link = ${facts.insurance_referral_link}, version = version + 1, updated_at = ${now}
     where brand_id = ${brandId} returning ${columns}`)
   if (row === null) throw new Error(`brand ${brandId} is gone`)
   return row

@@ -15,6 +15,31 @@ const around = (change: Partial<DraftSurroundings> = {}): DraftSurroundings => (
 
 test.each([
   ['a plain draft', {}, {}, []],
+  [
+    'a licensed entity, whole',
+    {
+      insurance_licensee_name: 'A Broker',
+      insurance_licence_number: 'DB-1',
+      insurance_referral_link: 'https://broker.example.in/?ref={UNIQUE_ID}',
+    },
+    {},
+    [],
+  ],
+  [
+    'a licensed entity without its licence',
+    {
+      insurance_licensee_name: 'A Broker',
+      insurance_referral_link: 'https://broker.example.in/?ref={UNIQUE_ID}',
+    },
+    {},
+    ['insurance_licence_number insurance_incomplete'],
+  ],
+  [
+    'a licence alone',
+    { insurance_licence_number: 'DB-1' },
+    {},
+    ['insurance_licensee_name insurance_incomplete', 'insurance_referral_link insurance_incomplete'],
+  ],
   ['a host of another brand', { hosts: ['a.in', 'other.example.in'] }, {}, ['hosts.1 host_taken']],
   ['a host of its own', { hosts: ['own.example.in'] }, { stored: drawn }, []],
   ['a host of its own, for a new brand', { hosts: ['own.example.in'] }, {}, ['hosts.0 host_taken']],

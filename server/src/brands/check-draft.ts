@@ -35,6 +35,20 @@ const hostProblems = (
   })
 }
 
+const insuranceFields = [
+  'insurance_licensee_name',
+  'insurance_licence_number',
+  'insurance_referral_link',
+] as const
+
+/** A licensed entity is named whole, or there is none. */
+const insuranceProblems = (draft: BrandDraft): DraftProblem[] => {
+  const missing = insuranceFields.filter((field) => draft[field] === null)
+  return missing.length === insuranceFields.length
+    ? []
+    : missing.map((field) => ({ field, key: 'insurance_incomplete' }))
+}
+
 const shipped: ReadonlySet<string> = new Set(brandFonts)
 
 /** What a schema cannot see of a draft. @returns by field; nothing where all is well. */
@@ -52,7 +66,7 @@ export const draftProblems = (draft: BrandDraft, around: DraftSurroundings): Dra
     problems.push({ field: 'co_brand_logo', key: 'logo_invalid' })
   if (font_link === null && !shipped.has(font_family))
     problems.push({ field: 'font_link', key: 'font_link_needed' })
-  return problems
+  return [...problems, ...insuranceProblems(draft)]
 }
 
 const reserved: ReadonlySet<string> = new Set([

@@ -52,6 +52,9 @@ export const rowToDraft = (row: BrandRow): BrandDraft => ({
   grievance_email: row.grievance_email,
   grievance_phone: row.grievance_phone,
   support_email: row.support_email,
+  insurance_licensee_name: row.insurance_licensee_name,
+  insurance_licence_number: row.insurance_licence_number,
+  insurance_referral_link: row.insurance_referral_link,
 })
 
 /** A row as the studio shows it. */

@@ -26,9 +26,12 @@ export const unsetBrand: KnownBrand = {
     grievance_email: '',
     grievance_phone: '',
     support_email: '',
+    insurance_licensee_name: null,
+    insurance_licence_number: null,
     example_data: 0,
   },
   product_types: [],
+  insurance_referral_link: null,
   logo_svg,
   co_brand_logo_svg: null,
 }

@@ -27,6 +27,7 @@ export interface NewConsent {
   language: LanguageId
   text: string
   lender_id: number | null
+  /** The company that a `share` or an `insurance` consent names. */
   lender_name: string | null
   brand_id: number | null
   ip_address: string | null

@@ -3,7 +3,7 @@ import { say } from '../http/say.ts'
 import type { Serve } from '../http/serve.ts'
 import type { Services } from '../services.ts'
 import { listConsentsOf, listConsentTextsOf, type ConsentRow } from './consents.queries.ts'
-import { withdraw, type OnShareWithdrawn } from './withdraw.ts'
+import { withdraw, type WithdrawalFollowers } from './withdraw.ts'
 
 const onTheWire = (row: ConsentRow): Consent => ({
   ...row,
@@ -12,11 +12,7 @@ const onTheWire = (row: ConsentRow): Consent => ({
   withdrawable: row.withdrawn_at === null ? 1 : 0,
 })
 
-export const consentsRoutes = (
-  serve: Serve,
-  services: Services,
-  onShareWithdrawn: OnShareWithdrawn,
-): void => {
+export const consentsRoutes = (serve: Serve, services: Services, followers: WithdrawalFollowers): void => {
   const { db } = services
 
   serve(listConsentTexts, async ({ query }) => ({
@@ -30,7 +26,7 @@ export const consentsRoutes = (
   }))
 
   serve(withdrawConsent, async ({ actor, body, ip, language }) => {
-    await withdraw(services, onShareWithdrawn, {
+    await withdraw(services, followers, {
       user_id: actor.user_id,
       consent_id: body.consent_id,
       ip_address: ip,

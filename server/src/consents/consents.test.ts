@@ -5,7 +5,9 @@ import { post, signInByCalls } from '../testing/sign-in-by-calls.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { hasLiveConsent } from './consents.queries.ts'
 import { recordConsent } from './record-consent.ts'
-import { withdraw } from './withdraw.ts'
+import { withdraw, type OnWithdrawn, type WithdrawalFollowers } from './withdraw.ts'
+
+const followedBy = (told: OnWithdrawn): WithdrawalFollowers => ({ share: told, insurance: told })
 
 let running: TestApp
 beforeAll(async () => {
@@ -49,6 +51,8 @@ describe('GET /api/consents/texts', () => {
       data: { purpose: string; language: string; text: string }[]
     }>().data
     expect(all.map(({ purpose, language }) => `${purpose}.${language}`).sort()).toEqual([
+      'insurance.en',
+      'insurance.hi',
       'messages.en',
       'messages.hi',
       'share.en',
@@ -59,7 +63,7 @@ describe('GET /api/consents/texts', () => {
     const hindi = (await running.app.inject({ url: '/api/consents/texts?language=hi' })).json<{
       data: { language: string; text: string }[]
     }>().data
-    expect(hindi).toHaveLength(3)
+    expect(hindi).toHaveLength(4)
     for (const { text } of hindi) expect(text).toMatch(/[\u0900-\u097f]/)
     expect((await running.app.inject({ url: '/api/consents/texts?language=fr' })).statusCode).toBe(400)
   })
@@ -178,11 +182,15 @@ describe('POST /api/consents/withdraw', () => {
     const other = await share(customer.user_id, { lender_id: 8, name: 'Other Lender' })
     const told: string[][] = []
     const withdrawOnce = () =>
-      withdraw(running.services, async (_, ids) => void told.push([...ids]), {
-        user_id: customer.user_id,
-        consent_id,
-        ip_address: '203.0.113.2',
-      })
+      withdraw(
+        running.services,
+        followedBy(async (_, ids) => void told.push([...ids])),
+        {
+          user_id: customer.user_id,
+          consent_id,
+          ip_address: '203.0.113.2',
+        },
+      )
     await Promise.all([withdrawOnce(), withdrawOnce(), withdrawOnce()])
     expect(told).toEqual([[consent_id]])
     const ledger = await ledgerOf(customer)
@@ -193,11 +201,11 @@ describe('POST /api/consents/withdraw', () => {
       ),
     ).toEqual({ ip: '203.0.113.2' })
 
-    const failing = withdraw(running.services, () => Promise.reject(new Error('the lender cannot be told')), {
-      user_id: customer.user_id,
-      consent_id: other,
-      ip_address: '203.0.113.2',
-    })
+    const failing = withdraw(
+      running.services,
+      followedBy(() => Promise.reject(new Error('the lender cannot be told'))),
+      { user_id: customer.user_id, consent_id: other, ip_address: '203.0.113.2' },
+    )
     await expect(failing).rejects.toThrow('the lender cannot be told')
     expect((await ledgerOf(customer)).find((line) => line.consent_id === other)?.withdrawn_at).toBeNull()
   })
@@ -211,11 +219,15 @@ describe('POST /api/consents/withdraw', () => {
     await withdrawByCall(one, ended)
     const terms = (await ledgerOf(one)).find(({ purpose }) => purpose === 'terms')
     const told: string[][] = []
-    await withdraw(running.services, async (_, ids) => void told.push([...ids]), {
-      user_id: one.user_id,
-      consent_id: terms?.consent_id ?? '',
-      ip_address: '203.0.113.3',
-    })
+    await withdraw(
+      running.services,
+      followedBy(async (_, ids) => void told.push([...ids])),
+      {
+        user_id: one.user_id,
+        consent_id: terms?.consent_id ?? '',
+        ip_address: '203.0.113.3',
+      },
+    )
     expect(told).toEqual([[shared]])
     for (const purpose of ['terms', 'messages', 'share'] as const)
       expect(await hasLiveConsent(running.db, one.user_id, purpose)).toBe(false)

@@ -14,6 +14,8 @@ export interface GivenAway {
   brand: { brand_id: number; name: string }
   /** The lender that a `share` consent is for; nobody else's. */
   lender?: { lender_id: number; name: string }
+  /** The licensed entity that an `insurance` consent is for; nobody else's. */
+  licensee?: string
   ip_address: string | null
   now: Date
 }
@@ -25,9 +27,10 @@ export interface GivenAway {
  * @throws Problem consent_missing where there is no such text: nobody agreed to words that do not exist.
  */
 export const recordConsent = async (db: Database, given: GivenAway): Promise<string> => {
-  const { purpose, version, language, brand, lender } = given
+  const { purpose, version, language, brand, lender, licensee } = given
   const found = await findConsentText(db, purpose, version, language)
   if (found === null) throw new Problem('consent_missing')
+  const recipient = lender?.name ?? licensee
   const consent_id = randomUUID()
   await addConsent(db, {
     consent_id,
@@ -37,10 +40,10 @@ export const recordConsent = async (db: Database, given: GivenAway): Promise<str
     language,
     text: fillConsentText(found.text, {
       brand: brand.name,
-      ...(lender !== undefined && { lender: lender.name }),
+      ...(recipient !== undefined && { lender: recipient }),
     }),
     lender_id: lender?.lender_id ?? null,
-    lender_name: lender?.name ?? null,
+    lender_name: recipient ?? null,
     brand_id: brand.brand_id,
     ip_address: given.ip_address,
     given_at: given.now,

@@ -1,20 +1,25 @@
+import { consentPurposes } from '@marketplace/contract/consents'
 import { Problem } from '../http/problem.ts'
 import type { Database } from '../db/database.ts'
 import type { Services } from '../services.ts'
 import { revokeSessionsOf } from '../sessions/sessions.queries.ts'
 import { findConsentOf, lockLedger, withdrawAll, withdrawOne } from './consents.queries.ts'
 
-/** Told, in the same transaction, of `share` consents that are no longer given: each lender has to hear of it. */
-export type OnShareWithdrawn = (db: Database, consentIds: readonly string[]) => Promise<void>
+/** Told, in the same transaction, of consents that are no longer given: what was opened on them ends. */
+export type OnWithdrawn = (db: Database, consentIds: readonly string[]) => Promise<void>
+
+/** What follows a withdrawal, by the purpose of the consent: each lender has to hear of it, a referral is closed. */
+export type WithdrawalFollowers = Readonly<Record<'share' | 'insurance', OnWithdrawn>>
 
 /**
- * Withdraws a consent; a repetition changes nothing. `share` ends that one application's sharing. `messages` ends every
+ * Withdraws a consent; a repetition changes nothing. `share` ends that one application's sharing, `insurance` that one
+ * referral. `messages` ends every
  * consent to messages, whenever given. `terms` ends everything: all consents, and every session of the customer.
  * @throws Problem not_found where it is absent or another's.
  */
 export const withdraw = async (
   services: Services,
-  onShareWithdrawn: OnShareWithdrawn,
+  followers: WithdrawalFollowers,
   { user_id, consent_id, ip_address }: { user_id: string; consent_id: string; ip_address: string },
 ): Promise<void> => {
   const now = services.now()
@@ -24,17 +29,20 @@ export const withdraw = async (
     const consent = await findConsentOf(db, user_id, consent_id)
     if (consent === null) throw new Problem('not_found')
     if (consent.withdrawn_at !== null) return
-    if (consent.purpose === 'share') {
-      if ((await withdrawOne(db, consent_id, withdrawal)) > 0) await onShareWithdrawn(db, [consent_id])
+    const { purpose } = consent
+    if (purpose === 'share' || purpose === 'insurance') {
+      if ((await withdrawOne(db, consent_id, withdrawal)) > 0) await followers[purpose](db, [consent_id])
       return
     }
-    if (consent.purpose === 'messages') {
+    if (purpose === 'messages') {
       await withdrawAll(db, ['messages'], withdrawal)
       return
     }
-    const ended = await withdrawAll(db, ['terms', 'messages', 'share'], withdrawal)
-    const shares = ended.filter(({ purpose }) => purpose === 'share').map((row) => row.consent_id)
-    if (shares.length > 0) await onShareWithdrawn(db, shares)
+    const ended = await withdrawAll(db, consentPurposes, withdrawal)
+    for (const followed of ['share', 'insurance'] as const) {
+      const ids = ended.filter((row) => row.purpose === followed).map((row) => row.consent_id)
+      if (ids.length > 0) await followers[followed](db, ids)
+    }
     await revokeSessionsOf(db, user_id, now)
   })
   services.sessions.forget()

@@ -7,12 +7,12 @@ import type { Services } from '../services.ts'
 
 export const lendersRoutes = (serve: Serve, { lenders }: Services): void => {
   const keptLists = keepAnswers(listPublicLenders)
-  serve(listPublicLenders, ({ brand: { brand, product_types } }) => {
+  serve(listPublicLenders, ({ brand }) => {
     const directory = lenders()
-    const products = productsOfBrand(product_types)
+    const products = productsOfBrand(brand)
     const shown = products.map(({ product_type }) => product_type).join()
-    return keptLists(directory, `${brand.brand_id} ${shown}`, () =>
-      succeed(directory.publicLendersOf(brand.brand_id, products)),
+    return keptLists(directory, `${brand.brand.brand_id} ${shown}`, () =>
+      succeed(directory.publicLendersOf(brand.brand.brand_id, products)),
     )
   })
 }

@@ -10,6 +10,7 @@ const values = {
   number: 'C-7F3K-9Q2M',
   day: '20/12/2026',
   certificate: 'D-7F3K-9Q2M',
+  merchant: longBrand,
 }
 const names = Object.keys(templates) as TemplateName[]
 
@@ -37,6 +38,11 @@ describe('words of messages', () => {
     expect(
       renderMessage('contact_changed', 'sms', 'en', { brand: longBrand }).body.length,
     ).toBeLessThanOrEqual(160)
+    const voucher = renderMessage('voucher_code', 'sms', 'en', values).body.replace(
+      '{code}',
+      'GOMT-AAAA-4444',
+    )
+    expect(voucher.length).toBeLessThanOrEqual(160)
   })
 
   test.each(['en', 'hi'] as const)(

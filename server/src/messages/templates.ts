@@ -12,6 +12,7 @@ export interface TemplateValues {
   my_data_copy: { brand: string }
   my_data_delete: { brand: string }
   account_deleted: { brand: string; certificate: string }
+  voucher_code: { brand: string; merchant: string; day: string }
 }
 export type TemplateName = keyof TemplateValues
 
@@ -157,6 +158,24 @@ export const templates: Readonly<Record<TemplateName, Template>> = {
       hi: {
         subject: 'आपका {brand} खाता मिटा दिया गया है',
         text: 'आपका {brand} खाता और आपकी जानकारी मिटा दी गई है। आपका प्रमाणपत्र {certificate} है; कभी इसके बारे में पूछना हो, तो इसे सँभालकर रखें।\n\nइस पते पर यह हमारा आख़िरी संदेश है।\n',
+      },
+    },
+  },
+  voucher_code: {
+    // The customer pressed the button that promises it.
+    essential: true,
+    sms: {
+      en: '{code} is your voucher code for {merchant}, valid until {day}. {brand}',
+      hi: '{merchant} के लिए आपका वाउचर कोड {code} है। {day} तक चलेगा। {brand}',
+    },
+    email: {
+      en: {
+        subject: 'Your voucher for {merchant}',
+        text: '{code} is your voucher code for {merchant}. It is valid until {day}.\n\nSign in to {brand} to see how to use it. The code stays there.\n',
+      },
+      hi: {
+        subject: '{merchant} के लिए आपका वाउचर',
+        text: '{merchant} के लिए आपका वाउचर कोड {code} है। यह {day} तक चलेगा।\n\nइसे कैसे इस्तेमाल करना है, {brand} में साइन इन करके देखें। कोड वहाँ भी मिलेगा।\n',
       },
     },
   },

@@ -27,7 +27,7 @@ export const buildBootstrap = async (
   const { env, db } = services
   const { brand, language } = ask
   const [languages, texts] = await Promise.all([listLanguageRows(db), listConsentTextsOf(db, language)])
-  const products = productsOfBrand(brand.product_types)
+  const products = productsOfBrand(brand)
   const lenders = services.lenders().publicLendersOf(brand.brand.brand_id, products)
   return {
     brand: brand.brand,
@@ -42,11 +42,13 @@ export const buildBootstrap = async (
     idle_warning_seconds: env.IDLE_WARNING_SECONDS,
     url_segment: ask.segment?.segment ?? null,
     segment_lender: ask.segment?.lender_slug ?? null,
-    consent_texts: texts.map(({ purpose, version, text }) => ({
-      purpose,
-      version,
-      text: fillConsentText(text, { brand: brand.brand.name }),
-    })),
+    consent_texts: texts
+      .filter(({ purpose }) => purpose !== 'insurance')
+      .map(({ purpose, version, text }) => ({
+        purpose,
+        version,
+        text: fillConsentText(text, { brand: brand.brand.name }),
+      })),
     ...(path === '/our-lenders' && { lenders }),
     ...(path === '/how-we-order-offers' && { ranking_rule: publishedRankingRule }),
     ...(ask.calculator !== undefined && { calculator: ask.calculator }),

@@ -4,5 +4,5 @@ import { succeed } from '../http/succeed.ts'
 import { productsOfBrand } from './products-of-brand.ts'
 
 export const productsRoutes = (serve: Serve): void => {
-  serve(listProducts, async ({ brand }) => succeed(productsOfBrand(brand.product_types)))
+  serve(listProducts, async ({ brand }) => succeed(productsOfBrand(brand)))
 }

@@ -9,7 +9,7 @@ import type { StartConsent } from './prospects.queries.ts'
 /**
  * The consents of a start with their exact words in the chosen language.
  * @throws Problem consent_missing without `terms`; invalid_request for one given twice, for a text that does not exist, and
- *   for `share`, which is given to one lender by name and never beforehand.
+ *   for `share` and `insurance`, which are given to one company by name and never beforehand.
  */
 export const checkStartConsents = async (
   db: Database,
@@ -20,7 +20,7 @@ export const checkStartConsents = async (
   if (!given.some(({ purpose }) => purpose === 'terms')) throw new Problem('consent_missing')
   const purposes = new Set(given.map(({ purpose }) => purpose))
   const refused = new Problem('invalid_request', [{ field: 'consents', key: 'invalid_value' }])
-  if (purposes.size !== given.length || purposes.has('share')) throw refused
+  if (purposes.size !== given.length || purposes.has('share') || purposes.has('insurance')) throw refused
   const consents: StartConsent[] = []
   for (const { purpose, version } of given) {
     const found = await findConsentText(db, purpose, version, language)

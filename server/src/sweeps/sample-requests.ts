@@ -160,6 +160,17 @@ export const sampleRequests: Readonly<Record<string, (own: Holdings) => Sample>>
   'POST /api/lender-availability/preview': (own) => ({
     body: { lender_id: own.lender_id, brand_id: null, product_type: null, is_on: 0 },
   }),
+  'GET /api/insurance/plans': () => ({ query: { kind: 'Health' } }),
+  'POST /api/insurance/refer': () => ({
+    body: { plan_id: 1, consent_version: '1' },
+    headers: { 'idempotency-key': randomUUID() },
+  }),
+  'GET /api/insurance/referrals': () => ({ query: { page: '1', page_size: '20' } }),
+  'GET /api/vouchers/list': () => ({ query: { product_type: 'Deals', page: '1', page_size: '20' } }),
+  'POST /api/vouchers/claim': () => ({
+    body: { offer_id: 1 },
+    headers: { 'idempotency-key': randomUUID() },
+  }),
   'GET /api/products': () => ({}),
   'POST /api/track-event': () => ({ body: { category: 'page', goal: 'view', path: '/products' } }),
   'GET /api/ip': () => ({}),

@@ -20,5 +20,8 @@ export const brandDraft = (change: Partial<BrandDraft> = {}): BrandDraft => ({
   grievance_email: 'grievance@nimbu.example.com',
   grievance_phone: '1800-000-0100',
   support_email: 'support@nimbu.example.com',
+  insurance_licensee_name: null,
+  insurance_licence_number: null,
+  insurance_referral_link: null,
   ...change,
 })

@@ -273,6 +273,37 @@ export const pages: readonly Page[] = [
     ...account(['complaints'], async () => (await import('./complaints/complaints-page.tsx')).ComplaintsPage),
   },
   {
+    key: 'insurance',
+    paths: ['/user/insurance'],
+    title: 'title.insurance',
+    module: 'src/customer/insurance/insurance-page.tsx',
+    ...account(['insurance'], async () => (await import('./insurance/insurance-page.tsx')).InsurancePage),
+  },
+  {
+    key: 'insurance-transaction',
+    paths: ['/user/insurance/transaction'],
+    title: 'title.insurance_transaction',
+    module: 'src/customer/insurance/insurance-transaction-page.tsx',
+    ...account(
+      ['insurance'],
+      async () => (await import('./insurance/insurance-transaction-page.tsx')).InsuranceTransactionPage,
+    ),
+  },
+  {
+    key: 'vouchers',
+    paths: ['/user/vouchers'],
+    title: 'title.vouchers',
+    module: 'src/customer/vouchers/vouchers-page.tsx',
+    ...account(['vouchers'], async () => (await import('./vouchers/vouchers-page.tsx')).VouchersPage),
+  },
+  {
+    key: 'deals',
+    paths: ['/user/deals'],
+    title: 'title.deals',
+    module: 'src/customer/vouchers/vouchers-page.tsx',
+    ...account(['vouchers'], async () => (await import('./vouchers/vouchers-page.tsx')).VouchersPage),
+  },
+  {
     key: 'outbox',
     paths: ['/dev/outbox'],
     title: 'title.outbox',

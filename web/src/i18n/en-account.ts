@@ -8,10 +8,12 @@ import { detailsGold } from './en/details-gold.ts'
 import { detailsProperty } from './en/details-property.ts'
 import { detailsCourse } from './en/details-course.ts'
 import { detailsVehicle } from './en/details-vehicle.ts'
+import { insurance } from './en/insurance.ts'
 import { keyFacts } from './en/key-facts.ts'
 import { lenderPages } from './en/lender-pages.ts'
 import { myData } from './en/my-data.ts'
 import { offers } from './en/offers.ts'
+import { vouchers } from './en/vouchers.ts'
 
 /** The English texts of the signed-in pages. */
 export const enAccount = {
@@ -29,4 +31,6 @@ export const enAccount = {
   ...myData,
   ...complaints,
   ...lenderPages,
+  ...insurance,
+  ...vouchers,
 }

@@ -8,10 +8,12 @@ import { detailsGold } from './hi/details-gold.ts'
 import { detailsProperty } from './hi/details-property.ts'
 import { detailsCourse } from './hi/details-course.ts'
 import { detailsVehicle } from './hi/details-vehicle.ts'
+import { insurance } from './hi/insurance.ts'
 import { keyFacts } from './hi/key-facts.ts'
 import { lenderPages } from './hi/lender-pages.ts'
 import { myData } from './hi/my-data.ts'
 import { offers } from './hi/offers.ts'
+import { vouchers } from './hi/vouchers.ts'
 
 /** The Hindi texts of the signed-in pages. */
 export const hiAccount = {
@@ -29,4 +31,6 @@ export const hiAccount = {
   ...myData,
   ...complaints,
   ...lenderPages,
+  ...insurance,
+  ...vouchers,
 }

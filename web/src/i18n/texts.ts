@@ -52,6 +52,14 @@ const areas = {
     en: async () => (await import('./en/lender-pages.ts')).lenderPages,
     hi: async () => (await import('./hi/lender-pages.ts')).lenderPages,
   },
+  insurance: {
+    en: async () => (await import('./en/insurance.ts')).insurance,
+    hi: async () => (await import('./hi/insurance.ts')).insurance,
+  },
+  vouchers: {
+    en: async () => (await import('./en/vouchers.ts')).vouchers,
+    hi: async () => (await import('./hi/vouchers.ts')).vouchers,
+  },
   consents: {
     en: async () => (await import('./en/consents.ts')).consents,
     hi: async () => (await import('./hi/consents.ts')).consents,

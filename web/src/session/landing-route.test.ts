@@ -278,8 +278,43 @@ const sharedRows: Row[] = (
   ],
 ])
 
+const insured = { ...signedIn, productType: 'Other Insurance' as const, profile: incomplete }
+const shopper = { ...insured, productType: 'Discount Vouchers' as const }
+const dealer = { ...insured, productType: 'Deals' as const }
+const withoutDetailsRows: Row[] = [
+  ['insurance, arriving', insured, '/user', '/user/insurance'],
+  ['insurance, before the profile is there', { ...insured, profile: null }, '/user', '/user/insurance'],
+  ['insurance on its page', insured, '/user/insurance', null],
+  ['insurance on its transaction page', insured, '/user/insurance/transaction', null],
+  ['insurance on the consents', insured, '/user/consents', null],
+  ['insurance on the details of a loan', insured, '/user/user-detail', '/user/insurance'],
+  ['insurance on offers', insured, '/user/offers', '/user/insurance'],
+  ['insurance on welcome-back', insured, '/user/welcome-back', '/user/insurance'],
+  ['insurance on vouchers', insured, '/user/vouchers', '/products'],
+  ['insurance choosing anew', insured, '/products', null],
+  ['insurance with an application for a loan', { ...insured, appId: 'a' }, '/user', '/user/insurance'],
+  [
+    'insurance in lender mode',
+    { ...insured, lenderType: true, lenderMarker: 'k' },
+    '/user',
+    '/user/insurance',
+  ],
+  ['insurance without product', { ...insured, productType: null }, '/user/insurance', '/products'],
+  ['a borrower on insurance', applied, '/user/insurance', '/products'],
+  ['a borrower on the insurance transaction', applied, '/user/insurance/transaction', '/products'],
+  ['a stranger on insurance', nobody, '/user/insurance', '/'],
+  ['a prospect on insurance', started, '/user/insurance', '/verification'],
+  ['vouchers, arriving', shopper, '/user', '/user/vouchers'],
+  ['vouchers on their page', shopper, '/user/vouchers', null],
+  ['vouchers on deals', shopper, '/user/deals', '/products'],
+  ['deals, arriving', dealer, '/user', '/user/deals'],
+  ['deals on their page', dealer, '/user/deals', null],
+  ['a borrower on deals', applied, '/user/deals', '/products'],
+]
+
 describe.each([
   ['signing in', signInRows],
+  ['products without details', withoutDetailsRows],
   ['alternate flow', alternateRows],
   ['arriving', arrivalRows],
   ['modes and other products', otherRows],
@@ -294,7 +329,7 @@ describe.each([
 
 test('no redirect leads back to where it came from', () => {
   const rows = [signInRows, alternateRows, arrivalRows, otherRows, businessRows, routedRows, sharedRows]
-  for (const [name, facts, path] of rows.flat()) {
+  for (const [name, facts, path] of [...rows, withoutDetailsRows].flat()) {
     const visited = [path]
     let next = landingRoute({ ...facts, path })
     while (next !== null && visited.length < 6) {

@@ -76,10 +76,20 @@ const productRoutes: readonly [prefix: string, productType: ProductType][] = [
   ['/user/user-detail/gold-', 'Gold Loans'],
   ['/user/user-detail/affordable-housing-', 'Affordable Housing Loan'],
   ['/user/credit-card', 'Credit Cards'],
+  ['/user/vouchers', 'Discount Vouchers'],
+  ['/user/deals', 'Deals'],
 ]
 
 /** Open to whoever is signed in, whatever they chose or told: a right must not wait for a form (DPDP Act 2023, sections 11 to 13). */
 const ownPages: ReadonlySet<string> = new Set(['/user/my-data', '/user/consents', '/user/complaints'])
+/** Products that need no details of the customer: their one page is where they begin (insurance, vouchers, deals). */
+const homes: Partial<Record<ProductType, string>> = {
+  'Other Insurance': '/user/insurance',
+  'Discount Vouchers': '/user/vouchers',
+  Deals: '/user/deals',
+}
+const homeOf = ({ productType }: LandingFacts): string | null =>
+  (productType === null ? undefined : homes[productType]) ?? null
 
 const placeOf = ({ path, loginFlow, productType }: LandingFacts): Place => {
   if (path === '/') return loginFlow ? 'start' : 'products'
@@ -187,6 +197,13 @@ const rows: readonly Row[] = [
       productRoutes.some(([prefix, owner]) => path.startsWith(prefix) && owner !== productType),
     to: '/products',
   },
+  {
+    name: 'product without details',
+    on: ['detail', 'welcome-back', 'offers', 'lender-submit', 'arrival'],
+    when: (at) => homeOf(at) !== null,
+    to: homeOf,
+  },
+  { name: 'product without details', on: ['user'], when: (at) => homeOf(at) !== null, to: null },
   {
     name: 'profile not there yet',
     on: [...customerPages, 'products'],

@@ -11,6 +11,7 @@ import { ConflictDialog } from './conflict-dialog.tsx'
 import { ContactSection } from './contact-section.tsx'
 import { FaceSection } from './face-section.tsx'
 import type { SectionProps } from './form-section.tsx'
+import { InsuranceSection } from './insurance-section.tsx'
 import { MarkSection } from './mark-section.tsx'
 import { NameSection } from './name-section.tsx'
 import { OfferSection } from './offer-section.tsx'
@@ -134,6 +135,7 @@ export const BrandStudio = ({
         <FaceSection {...section} />
         <OfferSection {...section} />
         <ContactSection {...section} />
+        <InsuranceSection {...section} />
         <div className="sticky bottom-0 z-20 flex flex-wrap items-center gap-3 rounded-surface border border-line-soft bg-surface p-3 shadow-card">
           <Button type="submit" busy={isBusy} disabled={!isChanged}>
             {stored === null ? 'Create brand' : 'Save brand'}

@@ -27,6 +27,9 @@ export const emptyDraft: BrandDraft = {
   grievance_email: '',
   grievance_phone: '',
   support_email: '',
+  insurance_licensee_name: null,
+  insurance_licence_number: null,
+  insurance_referral_link: null,
 }
 
 /** The words of each field, for the form and for what changed. */
@@ -49,6 +52,9 @@ export const fieldWords = {
   grievance_email: 'Grievance e-mail',
   grievance_phone: 'Grievance telephone',
   support_email: 'Support e-mail',
+  insurance_licensee_name: 'Licensed insurance entity',
+  insurance_licence_number: 'Licence number',
+  insurance_referral_link: 'Link for referrals',
 } as const satisfies Record<keyof BrandDraft, string>
 
 const names = Object.keys(fieldWords) as (keyof BrandDraft)[]

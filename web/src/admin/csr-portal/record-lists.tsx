@@ -15,7 +15,12 @@ export const FactList = ({ record }: { record: CustomerRecord }) => (
   </Card>
 )
 
-const purposes = { terms: 'Terms of use', messages: 'Messages', share: 'Sharing with' } as const
+const purposes = {
+  terms: 'Terms of use',
+  messages: 'Messages',
+  share: 'Sharing with',
+  insurance: 'Insurance referral to',
+} as const
 
 /** What the customer has agreed to, and what they have taken back. */
 export const ConsentList = ({ record }: { record: CustomerRecord }) => (

@@ -65,8 +65,8 @@ const ConfirmWithdrawal = ({
     <Dialog
       isOpen={isOpen}
       title={
-        consent.purpose === 'share'
-          ? t('consents.confirm.share', { lender: consent.lender_name ?? '' })
+        consent.purpose === 'share' || consent.purpose === 'insurance'
+          ? t(`consents.confirm.${consent.purpose}`, { lender: consent.lender_name ?? '' })
           : t('consents.confirm.terms')
       }
       onClose={onClose}

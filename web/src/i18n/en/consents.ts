@@ -12,6 +12,7 @@ export const consents = {
   'consents.purpose.terms': 'Using {brand}',
   'consents.purpose.messages': 'Messages about your applications',
   'consents.purpose.share': 'Your details for {lender}',
+  'consents.purpose.insurance': 'Being referred to {lender} for insurance',
   'consents.to': 'Given to',
   'consents.given_at': 'Given on',
   'consents.withdrawn_at': 'Withdrawn on',
@@ -25,8 +26,11 @@ export const consents = {
     'Withdrawing stops SMS and e-mails about your applications at once. Passcodes that you ask for still come.',
   'consents.causes.share':
     'Withdrawing cancels your application to {lender} if it is still open. We give {lender} nothing more and tell it so. What the law makes it keep stays there.',
+  'consents.causes.insurance':
+    'Withdrawing closes this referral: the way on to {lender} from here is gone. What you told {lender} yourself stays there.',
   'consents.confirm.terms': 'Withdraw everything and log out?',
   'consents.confirm.share': 'Withdraw your details from {lender}?',
+  'consents.confirm.insurance': 'Close the referral to {lender}?',
   'consents.keep': 'Keep it',
   'consents.do': 'Withdraw',
 } as const

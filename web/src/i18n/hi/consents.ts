@@ -14,6 +14,7 @@ export const consents = {
   'consents.purpose.terms': '{brand} का इस्तेमाल',
   'consents.purpose.messages': 'आपके आवेदनों के बारे में संदेश',
   'consents.purpose.share': '{lender} के लिए आपकी जानकारी',
+  'consents.purpose.insurance': 'इंश्योरेंस के लिए {lender} के पास भेजा जाना',
   'consents.to': 'किसे दी',
   'consents.given_at': 'कब दी',
   'consents.withdrawn_at': 'कब वापस ली',
@@ -27,8 +28,11 @@ export const consents = {
     'इसे वापस लेते ही आवेदनों वाले SMS और ईमेल बंद हो जाते हैं। जो पासकोड आप खुद मँगाते हैं वे आते रहेंगे।',
   'consents.causes.share':
     'इसे वापस लेने से {lender} को दिया आवेदन रद्द हो जाता है, अगर वह अभी चल रहा है। हम {lender} को और कुछ नहीं देते और उसे बता देते हैं। कानून के हिसाब से जो उसे रखना है वह उसके पास रहता है।',
+  'consents.causes.insurance':
+    'इसे वापस लेने से यह रेफ़रल बंद हो जाता है: यहाँ से {lender} पर जाने का रास्ता नहीं रहेगा। जो आपने {lender} को खुद बताया वह उसके पास रहेगा।',
   'consents.confirm.terms': 'सब कुछ वापस लेकर लॉग आउट करें?',
   'consents.confirm.share': '{lender} से अपनी जानकारी की सहमति वापस लें?',
+  'consents.confirm.insurance': '{lender} वाला रेफ़रल बंद करें?',
   'consents.keep': 'रहने दें',
   'consents.do': 'वापस लें',
 } satisfies Translated<typeof english>

@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { claimVoucher } from '@marketplace/contract/vouchers'
+import { ApiError } from '../../api/api-error.ts'
+import { call } from '../../api/call.ts'
+import { dropKey, keepKey } from '../../api/kept-key.ts'
+import { useText } from '../../i18n/use-text.ts'
+
+/** Claims an offer, once however often it is tried. `onEnd`: the list has to be looked at again. */
+export const useClaim = (offerId: number, onEnd: () => void) => {
+  const t = useText()
+  const [isBusy, setBusy] = useState(false)
+  const [error, setError] = useState<ApiError | null>(null)
+  const claim = async (): Promise<void> => {
+    setBusy(true)
+    setError(null)
+    const matter = `voucher ${offerId}`
+    try {
+      await call(claimVoucher, {
+        body: { offer_id: offerId },
+        headers: { 'idempotency-key': keepKey(sessionStorage, matter, () => crypto.randomUUID()) },
+      })
+      dropKey(sessionStorage, matter)
+      onEnd()
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure
+      if (failure.status > 0 && failure.status < 500) dropKey(sessionStorage, matter)
+      setError(failure)
+      setBusy(false)
+      if (failure.code === 'voucher_gone' || failure.code === 'voucher_ended') onEnd()
+    }
+  }
+  const message = error?.status === 0 ? t('vouchers.lost') : (error?.message ?? null)
+  return { claim, isBusy, message }
+}

@@ -1,0 +1,124 @@
+import { IconExternalLink } from '@tabler/icons-react'
+import { useEffect, useId, useRef } from 'react'
+import type { VoucherClaim, VoucherOffer } from '@marketplace/contract/vouchers'
+import { useFormat } from '../../i18n/use-format.ts'
+import { useText } from '../../i18n/use-text.ts'
+import { Button, LinkButton } from '../../ui/button.tsx'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import { Badge, Card, Notice } from '../../ui/surfaces.tsx'
+import { useClaim } from './use-claim.ts'
+
+interface TileProps {
+  offer: VoucherOffer
+  /** Claimed a moment ago: the eye and the reader are taken there. */
+  isNew: boolean
+  onClaimed: (offerId: number) => void
+}
+
+const ClaimButton = ({ offer, onClaimed }: Omit<TileProps, 'isNew'>) => {
+  const t = useText()
+  const { offer_id, product_type, merchant_name } = offer
+  const isDeal = product_type === 'Deals'
+  const { claim, isBusy, message } = useClaim(offer_id, () => onClaimed(offer_id))
+  return (
+    <>
+      {message === null ? null : (
+        <Notice tone="bad" live className="mt-3">
+          {message}
+        </Notice>
+      )}
+      <Button kind="secondary" busy={isBusy} className="mt-3 w-full" onClick={() => void claim()}>
+        {isDeal ? t('vouchers.claim.deals') : t('vouchers.claim')}
+        <span className="sr-only">: {merchant_name}</span>
+      </Button>
+      {isDeal ? null : <p className="mt-1 text-xs text-ink-soft">{t('vouchers.claim_hint')}</p>}
+    </>
+  )
+}
+
+const Claimed = ({ offer, claim, isNew }: { offer: VoucherOffer; claim: VoucherClaim; isNew: boolean }) => {
+  const t = useText()
+  const format = useFormat()
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isNew) place.current?.focus()
+  }, [isNew])
+  const isOver = offer.state === 'ended'
+  const { code, link, reference, claimed_at } = claim
+  return (
+    <div ref={place} tabIndex={-1} className="mt-3 border-t border-line-soft pt-3">
+      {isOver ? <Badge tone="warn">{t('vouchers.ended')}</Badge> : null}
+      {code === null ? (
+        <p className="font-semibold">{t('vouchers.taken')}</p>
+      ) : (
+        <>
+          <p className="text-sm text-ink-soft">{t('vouchers.code')}</p>
+          <p className="figures text-lg font-semibold break-all select-all">{code}</p>
+          <p className="-ms-4">
+            <CopyButton text={code} copied={t('vouchers.copied')} failed={t('vouchers.copy_failed')}>
+              {t('vouchers.copy')}
+              <span className="sr-only">: {offer.merchant_name}</span>
+            </CopyButton>
+          </p>
+        </>
+      )}
+      {isOver ? null : (
+        <>
+          <h4 className="mt-2 text-sm">{t('vouchers.how')}</h4>
+          <p className="text-sm">{offer.how_to_use}</p>
+          {link === null ? null : (
+            <LinkButton
+              href={link}
+              target="_blank"
+              rel="noopener noreferrer"
+              kind="secondary"
+              className="mt-3 w-full"
+            >
+              {t('vouchers.go', { merchant: offer.merchant_name })}
+              <IconExternalLink aria-hidden="true" className="size-5 shrink-0" />
+              <span className="sr-only"> {t('vouchers.new_tab')}</span>
+            </LinkButton>
+          )}
+        </>
+      )}
+      <p className="figures mt-2 text-xs text-ink-soft">
+        {t('vouchers.reference')}: {reference} · {t('vouchers.claimed_on')} {format.day(claimed_at)}
+      </p>
+    </div>
+  )
+}
+
+/** One offer of a merchant: what, what it is worth, on which terms, until when. */
+export const VoucherTile = ({ offer, isNew, onClaimed }: TileProps) => {
+  const t = useText()
+  const format = useFormat()
+  const titleId = useId()
+  const { merchant_name, value, terms, valid_until, left, state, claim } = offer
+  return (
+    <Card aria-labelledby={titleId} className="flex h-full flex-col">
+      <h3 id={titleId} className="text-base">
+        {value}
+        <span className="block text-sm font-normal text-ink-soft">{merchant_name}</span>
+      </h3>
+      <dl className="mt-2 grow space-y-1 text-sm">
+        <div>
+          <dt className="inline text-ink-soft">{t('vouchers.terms')}: </dt>
+          <dd className="inline">{terms}</dd>
+        </div>
+        <div>
+          <dt className="inline text-ink-soft">{t('vouchers.until')}: </dt>
+          <dd className="figures inline">{format.day(valid_until)}</dd>
+        </div>
+        {left === null || state !== 'open' ? null : (
+          <div>
+            <dt className="inline text-ink-soft">{t('vouchers.left')}: </dt>
+            <dd className="figures inline">{format.count(left)}</dd>
+          </div>
+        )}
+      </dl>
+      {state === 'gone' ? <p className="mt-3 font-semibold">{t('vouchers.gone')}</p> : null}
+      {state === 'open' ? <ClaimButton offer={offer} onClaimed={onClaimed} /> : null}
+      {claim === null ? null : <Claimed offer={offer} claim={claim} isNew={isNew} />}
+    </Card>
+  )
+}

@@ -1,0 +1,40 @@
+import type { vouchers as english } from '../en/vouchers.ts'
+import type { Translated } from '../translated.ts'
+
+export const vouchers = {
+  'vouchers.heading': 'डिस्काउंट वाउचर',
+  'vouchers.intro':
+    'हर वाउचर में आपका अपना एक कोड होता है। हर वाउचर एक बार ले सकते हैं, और इसका कोई पैसा नहीं। छूट दुकानदार देता है और शर्तें भी उसी की हैं।',
+  'vouchers.heading.deals': 'डील्स',
+  'vouchers.intro.deals':
+    'डील में कोड नहीं होता: लिंक से या पेज दिखाकर फ़ायदा लें। हर डील एक बार ले सकते हैं, और इसका कोई पैसा नहीं। शर्तें दुकानदार की हैं।',
+  'vouchers.example': 'उदाहरण का डेटा',
+  'vouchers.loading': 'खुल रहा है',
+  'vouchers.load_failed': 'यह नहीं खुल पाया',
+  'vouchers.try_again': 'फिर कोशिश करें',
+  'vouchers.none': 'अभी यहाँ कुछ नहीं है। किसी और दिन फिर देखें।',
+  'vouchers.not_here': '{brand} पर ये नहीं मिलते।',
+  'vouchers.to_products': 'प्रोडक्ट देखें',
+  'vouchers.mine': 'आपके',
+  'vouchers.all': 'जो ले सकते हैं',
+  'vouchers.all.deals': 'जो ले सकते हैं',
+  'vouchers.terms': 'शर्तें',
+  'vouchers.until': 'कब तक चलेगा',
+  'vouchers.left': 'कितने बचे हैं',
+  'vouchers.claim': 'मेरा कोड दें',
+  'vouchers.claim.deals': 'यह डील लें',
+  'vouchers.claim_hint': 'कोड हम आपके मोबाइल नंबर या ईमेल पर भी भेजते हैं।',
+  'vouchers.gone': 'एक भी नहीं बचा',
+  'vouchers.ended': 'इसकी तारीख निकल चुकी है',
+  'vouchers.code': 'आपका कोड',
+  'vouchers.copy': 'कोड कॉपी करें',
+  'vouchers.copied': 'कॉपी हो गया',
+  'vouchers.copy_failed': 'ब्राउज़र ने कॉपी नहीं करने दिया। कोड को खुद चुनकर कॉपी करें',
+  'vouchers.taken': 'यह डील आपकी है',
+  'vouchers.how': 'कैसे इस्तेमाल करें',
+  'vouchers.reference': 'रेफ़रेंस नंबर',
+  'vouchers.claimed_on': 'कब लिया',
+  'vouchers.go': '{merchant} पर जाएँ',
+  'vouchers.new_tab': '(नए टैब में खुलेगा)',
+  'vouchers.lost': 'कोई जवाब नहीं आया। फिर दबाएँ: यह दो बार नहीं लिया जा सकता।',
+} satisfies Translated<typeof english>
