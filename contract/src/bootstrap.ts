@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Brand } from './brands.ts'
+import { CreditCard } from './credit-cards.ts'
 import { Flag, LanguageId } from './formats.ts'
 import { PublicLender } from './lenders.ts'
 import { Language } from './languages.ts'
@@ -8,7 +9,7 @@ import { Product } from './products.ts'
 
 /**
  * What every page carries in its first bytes, as JSON in `<script type="application/json" id="bootstrap">`: the page is whole
- * without a further call. `lenders` and `ranking_rule` are there on the public pages that show them alone.
+ * without a further call. `lenders`, `ranking_rule` and `cards` are there on the public pages that show them alone.
  */
 export const Bootstrap = z.object({
   brand: Brand,
@@ -28,6 +29,8 @@ export const Bootstrap = z.object({
   consent_texts: z.array(z.object({ purpose: z.string(), version: z.string(), text: z.string() })),
   lenders: z.optional(z.array(PublicLender)),
   ranking_rule: z.optional(RankingRule),
+  /** The active cards, by sort_order, where the brand offers credit cards. */
+  cards: z.optional(z.array(CreditCard)),
   /** The name behind `?partner=` on the terms and privacy pages, where it is known. */
   partner_name: z.optional(z.string()),
 })
@@ -96,4 +99,8 @@ export const renderedPaths = [
   '/how-we-order-offers',
   '/our-lenders',
   '/grievance',
+  '/credit-cards',
+  '/cards-unsecured',
+  '/cards-secured',
+  '/redirect',
 ] as const

@@ -4,7 +4,7 @@ import type { KnownBrand } from '../brands/brand-directory.ts'
 import type { Database } from '../db/database.ts'
 import { Problem } from '../http/problem.ts'
 import { claimLead } from '../partners/claim-lead.ts'
-import { productsOfBrand } from '../products/products-of-brand.ts'
+import { isOffered } from '../products/products-of-brand.ts'
 import { dayInIndia } from '../profiles/day-in-india.ts'
 import { getMatchFacts } from '../profiles/match-facts.ts'
 import type { Services } from '../services.ts'
@@ -46,10 +46,9 @@ export const createApplication = async (services: Services, ask: NewAsk): Promis
   return services.db.transaction(async (db) => {
     const open = await lockOpenApplication(db, user_id, product_type)
     if (open !== null && (await staysOpen(services, db, open))) return open.app_id
-    const offered = productsOfBrand(brand.product_types)
-    if (!offered.some((product) => product.product_type === product_type && product.available === 1)) {
+    // A card is applied for at its issuer; there is no application of ours.
+    if (product_type === 'Credit Cards' || !isOffered(brand.product_types, product_type))
       throw new Problem('product_not_available')
-    }
     const facts = await getMatchFacts({ db, vault: services.vault }, user_id)
     if (facts.pl_completed === 0) throw new Problem('profile_incomplete')
     const app_id = randomUUID()

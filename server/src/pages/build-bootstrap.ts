@@ -1,11 +1,13 @@
 import type { Bootstrap } from '@marketplace/contract/bootstrap'
 import type { LanguageId } from '@marketplace/contract/formats'
+import { cardListPaths } from '@marketplace/contract/card-filters'
 import type { KnownBrand } from '../brands/brand-directory.ts'
 import { fillConsentText } from '../consents/fill-consent-text.ts'
 import { listConsentTextsOf } from '../consents/consents.queries.ts'
+import { activeCards } from '../credit-cards/active-cards.ts'
 import { listLanguageRows } from '../languages/languages.queries.ts'
 import { publishedRankingRule } from '../offers/ranking-rule.ts'
-import { productsOfBrand } from '../products/products-of-brand.ts'
+import { isOffered, productsOfBrand } from '../products/products-of-brand.ts'
 import type { Services } from '../services.ts'
 import type { UrlSegment } from '../url-segments/url-segments.queries.ts'
 
@@ -16,6 +18,8 @@ export interface BootstrapAsk {
   partnerName?: string
 }
 
+const cardPaths: ReadonlySet<string | null> = new Set([...cardListPaths, '/redirect'])
+
 /** What the page at `path` carries in its first bytes; `null` is the shell of the signed-in pages. */
 export const buildBootstrap = async (
   services: Services,
@@ -25,6 +29,7 @@ export const buildBootstrap = async (
   const { env, db } = services
   const { brand, language } = ask
   const [languages, texts] = await Promise.all([listLanguageRows(db), listConsentTextsOf(db, language)])
+  const showsCards = cardPaths.has(path) && isOffered(brand.product_types, 'Credit Cards')
   const lenders = services.lenders().publicLendersOf(brand.brand.brand_id)
   return {
     brand: brand.brand,
@@ -46,6 +51,7 @@ export const buildBootstrap = async (
     })),
     ...(path === '/our-lenders' && { lenders }),
     ...(path === '/how-we-order-offers' && { ranking_rule: publishedRankingRule }),
+    ...(showsCards && { cards: await activeCards(services) }),
     ...(ask.partnerName !== undefined && { partner_name: ask.partnerName }),
   }
 }

@@ -284,6 +284,8 @@ export const sampleRequests: Readonly<Record<string, (own: Holdings) => Sample>>
     body: { category_ids: [randomUUID()], property: 'secured', value: 1, preview: 1 },
   }),
   'GET /api/credit-card/export': () => ({}),
+  'POST /api/credit-card/click': () => ({ body: { category_id: randomUUID() } }),
+  'GET /api/credit-card/clicks': () => ({}),
   'POST /api/s3-upload-file': () => ({ body: { path: 'Some card - logo' } }),
   'POST /api/cookies/save': () => ({ body: { name: 'lead', value: 'campaign-1', minutes: 60 } }),
   'GET /api/cookies/read': () => ({ query: { name: 'lead' } }),

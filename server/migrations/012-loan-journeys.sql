@@ -1,0 +1,1 @@
+-- The loan journeys beside personal loans.
