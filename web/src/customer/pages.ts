@@ -22,17 +22,32 @@ export interface Page {
   texts?: readonly AccountArea[]
 }
 
-/** A signed-in page: its code, and the texts of the areas that it shows, are fetched together. */
-const account = (
+/** A page's code, and the texts of the areas that it shows, are fetched together. */
+const withTexts = (
   areas: readonly AccountArea[],
   load: () => Promise<ComponentType>,
-): Pick<Page, 'area' | 'texts' | 'load'> => ({
-  area: 'account',
+): Pick<Page, 'texts' | 'load'> => ({
   texts: areas,
   load: async (language) => {
     const [component] = await Promise.all([load(), ...areas.map((area) => loadAreaTexts(area, language))])
     return component
   },
+})
+
+/** A signed-in page. */
+const account = (
+  areas: readonly AccountArea[],
+  load: () => Promise<ComponentType>,
+): Pick<Page, 'area' | 'texts' | 'load'> => ({ area: 'account', ...withTexts(areas, load) })
+
+/** One of the lists of credit cards. */
+const cardList = (key: string, title: Page['title']): Page => ({
+  key,
+  paths: [`/${key}`],
+  title,
+  area: 'public',
+  module: 'src/customer/credit-cards/cards-page.tsx',
+  ...withTexts(['credit-cards'], async () => (await import('./credit-cards/cards-page.tsx')).CardsPage),
 })
 
 const startPage: Page = {
@@ -113,6 +128,27 @@ export const pages: readonly Page[] = [
     area: 'public',
     module: 'src/customer/legal/grievance-page.tsx',
     load: async () => (await import('./legal/grievance-page.tsx')).GrievancePage,
+  },
+  cardList('credit-cards', 'title.cards'),
+  cardList('cards-unsecured', 'title.cards_unsecured'),
+  cardList('cards-secured', 'title.cards_secured'),
+  {
+    key: 'redirect',
+    paths: ['/redirect'],
+    title: 'title.redirect',
+    area: 'public',
+    module: 'src/customer/credit-cards/redirect-page.tsx',
+    ...withTexts(
+      ['credit-cards'],
+      async () => (await import('./credit-cards/redirect-page.tsx')).RedirectPage,
+    ),
+  },
+  {
+    key: 'credit-card',
+    paths: ['/user/credit-card'],
+    title: 'title.my_cards',
+    module: 'src/customer/credit-cards/my-cards-page.tsx',
+    ...account(['credit-cards'], async () => (await import('./credit-cards/my-cards-page.tsx')).MyCardsPage),
   },
   {
     key: 'user-detail',

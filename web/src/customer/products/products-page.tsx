@@ -5,6 +5,7 @@ import type { ProductType } from '@marketplace/contract/products'
 import { useBootstrap } from '../../brand/bootstrap-context.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { setSession, useSession } from '../../session/session-store.ts'
+import { forgetCardList } from '../credit-cards/card-list-cookie.ts'
 import { BusinessDialog } from './business-dialog.tsx'
 import { NoProducts } from './no-products.tsx'
 import { businessChoice, productChoice, type BusinessAnswer } from './product-choice.ts'
@@ -21,6 +22,12 @@ export const ProductsPage = () => {
 
   const goOn = (to: string): void => void navigate(atkn === null ? '/login' : to)
   const choose = (chosen: ProductType): void => {
+    if (chosen === 'Credit Cards') {
+      setSession(productChoice(chosen))
+      void navigate('/credit-cards')
+      return
+    }
+    void forgetCardList()
     if (chosen === 'Business Loans') {
       setAsking(true)
       return

@@ -1,4 +1,4 @@
-import { useRef, useState, type SubmitEvent } from 'react'
+import { lazy, Suspense, useRef, useState, type SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
 import { Passcode } from '@marketplace/contract/formats'
@@ -11,13 +11,38 @@ import { setSession, useSession } from '../../session/session-store.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { PasscodeField } from '../../ui/passcode-field.tsx'
 import { Card, Notice } from '../../ui/surfaces.tsx'
+import { Skeleton } from '../../ui/waiting.tsx'
 import { usePasscodeRequest } from './passcode-request.ts'
 import { ResendPasscode } from './resend-passcode.tsx'
 
 const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-4'
 
-/** The passcode, checked as soon as its sixth digit stands there. Where it leads is the landing rule's to say. */
+const StartForm = lazy(async () => ({ default: (await import('../start/start-form.tsx')).StartForm }))
+
+/** Whoever comes from a credit card needs no start before this page: it begins here (section 4). */
+const StartForCard = () => {
+  const t = useText()
+  return (
+    <div className="mx-auto max-w-form">
+      <h1 className="text-xl">{t('verification.card_heading')}</h1>
+      <p className="mt-2">{t('verification.card_text')}</p>
+      <Card className="mt-3">
+        <Suspense fallback={<Skeleton className="h-64" />}>
+          <StartForm />
+        </Suspense>
+      </Card>
+    </div>
+  )
+}
+
+/** The passcode, or, for a card without a start, what comes before it. */
 export const VerificationPage = () => {
+  const { prospectAppId, productType } = useSession()
+  return prospectAppId === null && productType === 'Credit Cards' ? <StartForCard /> : <PasscodeStep />
+}
+
+/** The passcode, checked as soon as its sixth digit stands there. Where it leads is the landing rule's to say. */
+const PasscodeStep = () => {
   const t = useText()
   const { demo } = useBootstrap()
   const { prospectAppId } = useSession()
