@@ -4,6 +4,7 @@ import { useFormat } from '../../i18n/use-format.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { ComparisonTable } from '../../ui/comparison-table.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { CardWords } from './card-words.tsx'
 import { CardApplyLink, CardKeyFactsLink } from './card-links.tsx'
 import { CardKindText } from './card-tile.tsx'
 
@@ -12,9 +13,11 @@ type Row = [key: string, label: string, cell: (card: CreditCard) => ReactNode]
 const useRows = (): Row[] => {
   const t = useText()
   const format = useFormat()
-  const said = (words: string | null): string => words ?? t('cards.compare.nothing')
+  const nothing = t('cards.compare.nothing')
+  const said = (words: string | null): ReactNode =>
+    words === null || words === '' ? nothing : <CardWords>{words}</CardWords>
   const figure = (value: number | null, write: (value: number) => string): ReactNode => (
-    <strong className="text-base">{value === null ? said(null) : write(value)}</strong>
+    <strong className="text-base">{value === null ? nothing : write(value)}</strong>
   )
   return [
     ['annual', t('cards.annual_fee'), (card) => figure(card.annual_fee_amount, format.money)],
@@ -27,9 +30,12 @@ const useRows = (): Row[] => {
     [
       'benefits',
       t('cards.benefit'),
-      (card) => said(card.benefits.map((one) => t(`cards.benefit.${one}`)).join(', ') || null),
+      (card) =>
+        card.benefits.length === 0
+          ? nothing
+          : card.benefits.map((one) => t(`cards.benefit.${one}`)).join(', '),
     ],
-    ['more', t('cards.compare.more'), (card) => said(card.marketing_bullets.join('. ') || null)],
+    ['more', t('cards.compare.more'), (card) => said(card.marketing_bullets.join('. '))],
     ['issuer', t('cards.compare.issuer'), (card) => said(card.issuer_name)],
     [
       'links',

@@ -73,7 +73,7 @@ const CardList = ({ cards }: { cards: readonly CreditCard[] }) => {
   const count = compared.length
   return (
     <>
-      <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-4 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {cards.map((card) => (
           <li key={card.category_id}>
             <CardTile

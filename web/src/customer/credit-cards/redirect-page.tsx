@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { clickCreditCard } from '@marketplace/contract/card-clicks'
 import type { CreditCard } from '@marketplace/contract/credit-cards'
@@ -114,12 +114,7 @@ const Leaving = ({ card }: { card: CreditCard }) => {
   const { brand } = useBootstrap()
   const { atkn } = useSession()
   const issuer = card.issuer_name ?? card.category_name
-  const facts: ReactNode[] = [
-    t('leaving.issuer_decides'),
-    t('leaving.no_data'),
-    t('leaving.paid'),
-    t('leaving.recorded'),
-  ]
+  const facts = [t('leaving.issuer_decides'), t('leaving.no_data'), t('leaving.paid'), t('leaving.recorded')]
   return (
     <>
       <h1 className="text-xl">{t('leaving.heading', { issuer })}</h1>
@@ -134,7 +129,7 @@ const Leaving = ({ card }: { card: CreditCard }) => {
         <CardKeyFactsLink card={card} />
         <ul className="mt-2 mb-5 list-disc space-y-2 ps-5">
           {facts.map((fact) => (
-            <li key={String(fact)}>{fact}</li>
+            <li key={fact}>{fact}</li>
           ))}
         </ul>
         {atkn === null ? <LogIn card={card} /> : <Leave card={card} issuer={issuer} />}

@@ -63,7 +63,7 @@ export const privacy: LegalText = {
     {
       heading: 'Cookies and what your browser keeps',
       paragraphs: [
-        'One cookie keeps your language, others keep the campaign or QR code that brought you and the page that you came for. Your sign-in and your choice of product are kept in your browser’s storage until you log out. There are no advertising cookies and no scripts of other companies.',
+        'One cookie keeps your language, others keep the campaign or QR code that brought you and the page that you came for, and one, for an hour, which list of credit cards you looked at. Your sign-in and your choice of product are kept in your browser’s storage until you log out. There are no advertising cookies and no scripts of other companies.',
       ],
     },
     {

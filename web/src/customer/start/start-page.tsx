@@ -51,6 +51,11 @@ export const StartPage = () => {
           <Assurance icon={<IconPhoneOff {...icon} />}>{t('start.no_calls')}</Assurance>
         </ul>
         <p className="mt-3 flex flex-wrap gap-x-6 text-sm">
+          {compared === 'cards' || compared === 'both' ? (
+            <Link to="/credit-cards" className={linkClass}>
+              {t('start.see_cards')}
+            </Link>
+          ) : null}
           <Link to="/grievance" className={linkClass}>
             {t('layout.grievance')}
           </Link>

@@ -31,7 +31,7 @@ export const creditCards = {
   'cards.benefit.upi': 'Pay by UPI',
   'cards.benefit.first_card': 'First card, to build credit',
   'cards.show': 'Show cards',
-  'cards.count': '{shown, plural, one {# card} other {# cards}} of {count}',
+  'cards.count': '{shown, plural, one {# card} other {# cards}} of {count}, in the order that our staff set',
   'cards.none': 'There are no cards here at present',
   'cards.none_text': 'Look in again another day, or see what else {brand} has.',
   'cards.no_match': 'No card fits these limits',

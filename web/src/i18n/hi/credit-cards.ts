@@ -32,7 +32,7 @@ export const creditCards = {
   'cards.benefit.upi': 'यूपीआई से भुगतान',
   'cards.benefit.first_card': 'पहला कार्ड, क्रेडिट बनाने के लिए',
   'cards.show': 'कार्ड दिखाएँ',
-  'cards.count': '{count} में से {shown, plural, one {# कार्ड} other {# कार्ड}}',
+  'cards.count': '{count} में से {shown, plural, one {# कार्ड} other {# कार्ड}}, हमारे स्टाफ़ के रखे क्रम में',
   'cards.none': 'अभी यहाँ कोई कार्ड नहीं है',
   'cards.none_text': 'किसी और दिन देखें, या देखें कि {brand} में और क्या मिलता है।',
   'cards.no_match': 'इन शर्तों पर कोई कार्ड नहीं मिला',
