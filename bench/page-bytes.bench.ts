@@ -30,6 +30,8 @@ const furtherRoutes = [
   '/how-we-order-offers',
   '/our-lenders',
   '/grievance',
+  '/credit-cards',
+  '/redirect',
   '/products',
   '/user/user-detail',
   '/user/offers',
@@ -160,6 +162,7 @@ export const measurePageBytes = async (report: Report, product: Product, quick: 
   const pages: readonly [path: string, stored: Stored][] = [
     ['/', {}],
     ['/products', signedIn],
+    ['/credit-cards', {}],
     ['/user/offers', applying],
   ]
   try {
