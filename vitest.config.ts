@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     pool: 'forks',
+    // By itself it leaves one core to others: on two, a single worker would run everything.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
@@ -19,6 +21,8 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          // A worker loads the server once, not once a file: each file has a database, an app and a clock of its own.
+          isolate: false,
           include: ['server/**/*.test.ts'],
           globalSetup: ['server/src/testing/start-test-postgres.ts'],
           testTimeout: 20_000,

@@ -42,8 +42,11 @@ const brands: readonly FirstBytes[] = [
   },
 ]
 
+/** Judges what the server sends: the same at each width. */
+const oneWidth = { tag: '@desktop' }
+
 for (const { slug, language, title, colours, font, legalName } of brands) {
-  test(`the first bytes are ${slug}'s, in ${language}`, async ({ request }) => {
+  test(`the first bytes are ${slug}'s, in ${language}`, oneWidth, async ({ request }) => {
     const { address, headers } = callable(originOf(slug))
     const answer = await request.get(address, { headers: { ...headers, cookie: `lang=${language}` } })
     expect(answer.status()).toBe(200)
@@ -66,7 +69,7 @@ for (const { slug, language, title, colours, font, legalName } of brands) {
   })
 }
 
-test('a brand is one request away: no style sheet, no call, no other address', async ({ page }) => {
+test('a brand is one request away: no style sheet, no call, no other address', oneWidth, async ({ page }) => {
   const origin = originOf('chandnimart')
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))

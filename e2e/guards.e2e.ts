@@ -12,6 +12,8 @@ import { openLive, startWith } from './journey/sign-in.ts'
 
 const say = phrases.en
 const origin = originOf('default')
+/** Judges what happens, not how it looks: the same at each width. */
+const oneWidth = { tag: '@desktop' }
 
 const expectStart = async (page: Page, address = `${origin}/`): Promise<void> => {
   await expect(page).toHaveURL(address)
@@ -47,13 +49,13 @@ for (const path of [
   '/products',
   '/verification',
 ]) {
-  test(`without a session ${path} leads to the start page`, async ({ page }) => {
+  test(`without a session ${path} leads to the start page`, oneWidth, async ({ page }) => {
     await page.goto(path)
     await expectStart(page)
   })
 }
 
-test('a started sign-in is led to its passcode, a signed-in customer past it', async ({ page }) => {
+test('a started sign-in is led to its passcode, a signed-in customer past it', oneWidth, async ({ page }) => {
   await openLive(page, `${origin}/`)
   await startWith(page, say, newCustomer().mobile)
   await page.goto('/user/offers')
@@ -68,7 +70,7 @@ test('a started sign-in is led to its passcode, a signed-in customer past it', a
   await expect(page).not.toHaveURL(`${origin}/user/business-offers`)
 })
 
-test('details that are missing come before the offers', async ({ page }) => {
+test('details that are missing come before the offers', oneWidth, async ({ page }) => {
   await arriveSignedIn(page, newCustomer())
   for (const path of ['/user/offers', '/user/welcome-back', '/']) {
     await page.goto(path)
@@ -158,7 +160,7 @@ const secondsLeft = async (dialog: Locator): Promise<number> => {
   return Number(words.exec(text ?? '')?.[1])
 }
 
-test('who does nothing is warned, may stay, and else is logged out', async ({ page }) => {
+test('who does nothing is warned, may stay, and else is logged out', oneWidth, async ({ page }) => {
   const session = await arriveWithDetails(page, newCustomer())
   const read = () => page.request.get(`/api/user/${session.prospectAppId}`, { headers: bearer(session) })
   const dialog = page.getByRole('dialog', { name: 'Are you still there?' })
@@ -244,7 +246,7 @@ test('a page whose code cannot be had shows the page-not-working screen, and com
   await expect(page.getByRole('heading', { level: 1, name: say.details.heading })).toBeVisible()
 })
 
-test('page views are told at each route, never what was typed', async ({ page }) => {
+test('page views are told at each route, never what was typed', oneWidth, async ({ page }) => {
   const views: unknown[] = []
   await page.exposeFunction('reportView', (view: string) => {
     views.push(JSON.parse(view))

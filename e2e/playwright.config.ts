@@ -56,7 +56,12 @@ export default defineConfig({
     { name: 'desktop', grepInvert: /@phone|@office/, use: { viewport: { width: 1440, height: 900 } } },
     // The back office, beside its menu and with it in a drawer.
     { name: 'laptop', grep: /@office/, use: { viewport: { width: 1280, height: 800 } } },
-    { name: 'tablet', grep: /@office/, use: { viewport: { width: 768, height: 1024 }, hasTouch: true } },
+    {
+      name: 'tablet',
+      grep: /@office/,
+      grepInvert: /@laptop/,
+      use: { viewport: { width: 768, height: 1024 }, hasTouch: true },
+    },
   ],
   webServer: {
     command: 'exec node server/src/main.ts',

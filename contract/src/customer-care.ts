@@ -144,6 +144,7 @@ export const unmaskCustomer = {
   answer: dataOf(z.partialRecord(MaskedField, z.nullable(z.string()))),
 } as const satisfies Call
 
+/** `request_id` is drawn by the page for what was typed: sent again it is one note. Failures: 404; 409 conflict (used for another note). */
 export const addCustomerNote = {
   method: 'POST',
   path: '/api/customer-care/note',
@@ -151,6 +152,7 @@ export const addCustomerNote = {
   limit: 'write',
   body: z.strictObject({
     user_id: Id,
+    request_id: Id,
     text: plainText(1_000).check(z.trim(), z.minLength(1, 'field_required')),
   }),
   answer: z.object({

@@ -45,6 +45,7 @@ const staffErrorStatus = {
   utm_id_taken: 409,
   revenue_order_stale: 409,
   revenue_rules_full: 422,
+  revenue_rule_exists: 409,
   password_wrong: 422,
   password_not_own: 403,
   code_wrong: 422,

@@ -33,6 +33,7 @@ export const lenderMessages = {
   needs_grievance_contact: 'Enter the grievance contact',
   needs_nodal_officer: 'Enter the phone and the e-mail of the nodal officer',
   needs_way_to_apply: 'Enter the UTM link, or switch on the API',
+  needs_connector: 'Have the connector of its API configured, or switch off the API',
   needs_employment: 'Choose at least one employment type',
 } as const
 export type LenderMessageKey = keyof typeof lenderMessages

@@ -24,13 +24,20 @@ const LenderIdParams = z.object({
     ),
 })
 
-/** Every lender, by name from A to Z, with the fields of the list page. */
+/**
+ * Every lender, by name from A to Z, with the fields of the list page. `without_connector`: the ids of those with an API that
+ * this server is not told how to reach; no customer gets an offer of theirs.
+ */
 export const listLenders = {
   method: 'GET',
   path: '/api/get-lenders-data',
   audience: [1],
   limit: 'read',
-  answer: dataOf(z.array(ListedLender)),
+  answer: z.object({
+    success: z.literal(true),
+    data: z.array(ListedLender),
+    without_connector: z.array(z.number()),
+  }),
 } as const satisfies Call
 
 export const getLender = {

@@ -40,6 +40,8 @@ export const PartnerLead = z.object({
   /** 1 where a lender waits for papers of the customer. */
   needs_papers: z.union([z.literal(0), z.literal(1)]),
   since: Instant,
+  /** Until then nobody else is given this customer for this product. */
+  locked_until: Instant,
 })
 export type PartnerLead = z.output<typeof PartnerLead>
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { dataOf, Done } from './answers.ts'
 import type { Call } from './call.ts'
 import { Email, Flag, Instant, Mobile, plainText } from './formats.ts'
+import { PartnerId } from './partners.ts'
 import { RecoveryCodes, SecondFactor, TypedPassword } from './staff-sign-in.ts'
 
 /**
@@ -159,14 +160,18 @@ export const setPartnerPassword = {
   audience: [1],
   limit: 'write',
   body: z.strictObject({
-    partner_id: z
-      .number({ error: 'invalid_value' })
-      .check(
-        z.multipleOf(1, 'invalid_value'),
-        z.gte(1, 'invalid_value'),
-        z.lte(2_147_483_647, 'invalid_value'),
-      ),
+    partner_id: PartnerId,
     password: TypedPassword,
   }),
+  answer: Done,
+} as const satisfies Call
+
+/** Takes away authenticator and recovery codes and ends the sessions; the password alone signs in then. Failures: 404. */
+export const resetPartnerSecondFactor = {
+  method: 'POST',
+  path: '/api/partner/reset-second-factor',
+  audience: [1],
+  limit: 'write',
+  body: z.strictObject({ partner_id: PartnerId }),
   answer: Done,
 } as const satisfies Call

@@ -10,7 +10,7 @@ export const partnerStatuses = ['requested', 'active', 'paused', 'closed'] as co
 export const PartnerStatus = z.enum(partnerStatuses, { error: 'invalid_value' })
 export type PartnerStatus = z.output<typeof PartnerStatus>
 
-const PartnerId = z
+export const PartnerId = z
   .number({ error: 'invalid_value' })
   .check(z.multipleOf(1, 'invalid_value'), z.gte(1, 'invalid_value'), z.lte(2_147_483_647, 'invalid_value'))
 const inPath = z.object({
@@ -124,6 +124,8 @@ export const PartnerDetail = z.extend(Partner, {
   leads: z.number(),
   /** 1 once a password is set. */
   can_sign_in: Flag,
+  /** 1 where an authenticator is enrolled. */
+  second_factor: Flag,
 })
 export type PartnerDetail = z.output<typeof PartnerDetail>
 

@@ -80,6 +80,7 @@ const staffErrorMessages = {
   partner_status_refused: 'This partner cannot be given that status now',
   utm_id_taken: 'This tracking id is or was another partner’s',
   revenue_order_stale: 'The list of rules has changed meanwhile. Look at it again and put it in order',
+  revenue_rule_exists: 'This lender has exactly this rule already',
   revenue_rules_full: 'A lender holds at most 100 revenue rules. Delete one that is no longer needed',
   password_wrong: 'That is not your present password',
   password_not_own: 'Choose a password of your own first',
@@ -112,6 +113,8 @@ const staffDoneMessages = {
   partner_utm_updated: 'Tracking id updated',
   partner_revenue_updated: 'Revenue share updated',
   partner_password_set: 'Password set: tell it to the partner, who chooses another at the next sign-in',
+  partner_second_factor_reset:
+    'The authenticator is removed; the partner signs in with the password alone and can set up a new one',
   partner_requested: 'Thank you. We have your request and will get in touch',
   partner_signed_in: 'You are signed in',
   partner_signed_out: 'You are signed out',

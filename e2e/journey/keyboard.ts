@@ -3,13 +3,24 @@ import { expect, type Locator, type Page } from '@playwright/test'
 /** More stops than any page has before what is looked for. */
 const STOPS = 150
 
-const hasFocus = (target: Locator): Promise<boolean> =>
-  target.evaluate((element) => element === document.activeElement)
+/** Tells of a control whether it has the focus now; it is looked for by its name again only once it was drawn anew. */
+const focusTeller = (target: Locator): (() => Promise<boolean>) => {
+  let found = target.elementHandle()
+  return async () => {
+    const at = await (
+      await found
+    )?.evaluate((element) => (element.isConnected ? element === document.activeElement : null))
+    if (typeof at === 'boolean') return at
+    found = target.elementHandle()
+    return (await found)?.evaluate((element) => element === document.activeElement) ?? false
+  }
+}
 
 /** Goes by Tab (or Shift+Tab) to a control, and finds it on the screen with the focus on it. */
 export const tabTo = async (page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> => {
   await expect(target).toBeVisible()
-  for (let stop = 0; stop < STOPS && !(await hasFocus(target)); stop += 1) await page.keyboard.press(key)
+  const hasFocus = focusTeller(target)
+  for (let stop = 0; stop < STOPS && !(await hasFocus()); stop += 1) await page.keyboard.press(key)
   await expect(target).toBeFocused()
   await expect(target).toBeInViewport()
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type APIResponse, type Page } from '@playwright/test'
-import { openAsStaff } from './office.ts'
+import { enterAsStaff } from './office.ts'
 
 export interface OwnLender {
   lender_id: number
@@ -10,9 +10,12 @@ export interface OwnLender {
   get: (path: string) => Promise<unknown>
 }
 
-/** Adds a draft lender by the call, for one test alone, and opens its page as an administrator. */
-export const openOwnLender = async (page: Page): Promise<OwnLender> => {
-  const token = await openAsStaff(page, 'admin', '/admin/lenders')
+/** Adds a draft lender by the call, for one test alone, prepares it, and opens its page as an administrator. */
+export const openOwnLender = async (
+  page: Page,
+  prepare: (own: OwnLender) => Promise<void> = () => Promise.resolve(),
+): Promise<OwnLender> => {
+  const token = await enterAsStaff(page, 'admin')
   const headers = { authorization: `Bearer ${token}` }
   const read = async (answer: APIResponse): Promise<unknown> => {
     expect(answer.status(), await answer.text()).toBe(200)
@@ -22,9 +25,11 @@ export const openOwnLender = async (page: Page): Promise<OwnLender> => {
   const get = async (path: string) => read(await page.request.get(path, { headers }))
   const name = `Test_${randomUUID().slice(0, 8)}`
   const { data } = (await post('/api/create-lender', { name })) as { data: { lender_id: number } }
+  const own = { lender_id: data.lender_id, name, post, get }
+  await prepare(own)
   await page.goto(`/admin/lenders/${data.lender_id}`)
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-  return { lender_id: data.lender_id, name, post, get }
+  return own
 }
 
 /** A toast with these words; it is closed, so that the next of its kind is another. */

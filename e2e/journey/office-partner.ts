@@ -1,4 +1,5 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
+import { codeOf } from './authenticator.ts'
 
 /** The demo's partner (server/seeds/demo/partners.ts). */
 export const demoPartner = {
@@ -86,4 +87,22 @@ export const signInPartnerByCalls = async (page: Page, partner: OwnPartner, own:
     },
     { p_atkn: token, partnerId: String(partner_id), merchantId: String(merchant_id), isPartner: '1' },
   )
+}
+
+/** Signs in by calls, chooses `own` as its password and sets an authenticator up, which is lost at once. */
+export const enrolPartnerByCalls = async (
+  request: APIRequestContext,
+  { email, password }: OwnPartner,
+  own: string,
+): Promise<void> => {
+  const { token } = await post<{ token: string }>(request, '/api/partner/login', { email, password })
+  const change = { current_password: password, new_password: own }
+  await post(request, '/api/partner/account/change-password', change, token)
+  const { data } = await post<{ data: { secret: string } }>(
+    request,
+    '/api/partner/account/totp-start',
+    { current_password: own },
+    token,
+  )
+  await post(request, '/api/partner/account/totp-confirm', { code: codeOf(data.secret) }, token)
 }

@@ -25,8 +25,8 @@ export const signInAsStaff = async (page: Page, who: StaffName): Promise<void> =
   await expect(accountButton(page, who)).toBeVisible()
 }
 
-/** Signs in by the call alone, for tests of what comes after, and opens a page. @returns the token. */
-export const openAsStaff = async (page: Page, who: StaffName, path: string): Promise<string> => {
+/** Signs in by the call alone, for tests of what comes after. @returns the token. */
+export const enterAsStaff = async (page: Page, who: StaffName): Promise<string> => {
   const answer = await page.request.post('/api/admin/login', {
     data: { username: who, password: staff[who].password },
   })
@@ -46,6 +46,12 @@ export const openAsStaff = async (page: Page, who: StaffName, path: string): Pro
     },
     [token, String(admin_id), String(role_id)] as const,
   )
+  return token
+}
+
+/** The same, and opens a page. */
+export const openAsStaff = async (page: Page, who: StaffName, path: string): Promise<string> => {
+  const token = await enterAsStaff(page, who)
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   return token

@@ -4,7 +4,7 @@ import { expectSoundPage } from '../journey/check-page.ts'
 import { press, tabTo, typeInto } from '../journey/keyboard.ts'
 import { test } from '../journey/marketplace-test.ts'
 import { forgetBlockedScripts, makeBrand, newSlug, saveTitle } from '../journey/office-brand.ts'
-import { openAsStaff } from '../journey/office.ts'
+import { enterAsStaff, openAsStaff } from '../journey/office.ts'
 
 const office = { tag: '@office' }
 
@@ -79,7 +79,7 @@ test(
   'by keyboard alone, and the second of two who edit a brand sees what changed',
   office,
   async ({ page, complaints }) => {
-    const token = await openAsStaff(page, 'admin', '/admin/brands')
+    const token = await enterAsStaff(page, 'admin')
     const own = await makeBrand(page, token)
     await page.goto(`/admin/brands?q=${own.slug}`)
     await press(page, page.getByRole('link', { name: own.name }))

@@ -3,7 +3,7 @@ import { expectSoundPage } from '../journey/check-page.ts'
 import { newCustomer } from '../journey/customer.ts'
 import { press, tabTo, tick, typeInto } from '../journey/keyboard.ts'
 import { test } from '../journey/marketplace-test.ts'
-import { openAsStaff } from '../journey/office.ts'
+import { enterAsStaff, openAsStaff } from '../journey/office.ts'
 import { applyDetailsByCalls, signInByCalls } from '../journey/prepared-customer.ts'
 
 const searchField = 'Mobile number, last four of the PAN, or application id'
@@ -44,7 +44,8 @@ test('@office a caller finds a customer, reads the masked record, unmasks with a
   const dialog = page.getByRole('dialog', { name: 'Show in clear' })
   await dialog.getByLabel('Mobile number').check()
   await expect(dialog.getByRole('button', { name: 'Show', exact: true })).toBeDisabled()
-  await dialog.getByLabel('Reason').fill('She asked us to call her back')
+  const reason = `She asked us to call her back about ${appId}`
+  await dialog.getByLabel('Reason').fill(reason)
   await expectSoundPage(page)
   await dialog.getByRole('button', { name: 'Show', exact: true }).click()
   await expect(contact.getByText(customer.mobile)).toBeVisible()
@@ -62,12 +63,12 @@ test('@office a caller finds a customer, reads the masked record, unmasks with a
   await expect(contact.getByText(`******${customer.mobile.slice(-4)}`)).toBeVisible()
   await expect(page.getByText(customer.mobile)).toHaveCount(0)
 
-  const admin = await openAsStaff(page, 'admin', '/admin/audit-log')
+  const admin = await enterAsStaff(page, 'admin')
   const log = await page.request.get('/api/audit-log?action=customer', {
     headers: { authorization: `Bearer ${admin}` },
   })
   const text = await log.text()
-  expect(text).toContain('She asked us to call her back')
+  expect(text).toContain(reason)
   expect(text).not.toContain(customer.mobile)
 })
 

@@ -5,6 +5,8 @@ import { test } from '../journey/marketplace-test.ts'
 import { expectToast, openOwnLender } from '../journey/office-lender.ts'
 
 const office = { tag: '@office' }
+/** Judges what happens, not how it looks: the same at each width. */
+const oneWidth = { tag: ['@office', '@laptop'] }
 const UPDATED = 'Lender updated successfully!'
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
@@ -67,7 +69,7 @@ test('a lender is filled in, goes live, and every change is in its history', off
   await expectSoundPage(page)
 })
 
-test('a field is saved when it is left, and only if it was changed', office, async ({ page }) => {
+test('a field is saved when it is left, and only if it was changed', oneWidth, async ({ page }) => {
   await openOwnLender(page)
   const sent: string[] = []
   page.on('request', (request) => {
@@ -169,7 +171,7 @@ test('by keyboard alone: status, a choice, a group made and chosen', office, asy
 const secondOption = async (page: Page): Promise<string> =>
   (await field(page, 'Ticket Class').getByRole('option').nth(1).textContent()) ?? ''
 
-test('the lender is on its way, and one that is not there says so', office, async ({ page }) => {
+test('the lender is on its way, and one that is not there says so', oneWidth, async ({ page }) => {
   await openOwnLender(page)
   const answered = Promise.withResolvers<void>()
   await page.route('**/api/get-lender-data/*', async (route) => {

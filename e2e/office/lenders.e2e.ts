@@ -9,6 +9,8 @@ import { openAsStaff } from '../journey/office.ts'
 import { arriveWithDetails } from '../journey/prepared-customer.ts'
 
 const office = { tag: '@office' }
+/** Judges what happens, not how it looks: the same at each width. */
+const oneWidth = { tag: ['@office', '@laptop'] }
 const UPDATED = 'Lender updated successfully!'
 
 const newName = (): string => `Test_${randomUUID().slice(0, 8)}`
@@ -120,6 +122,7 @@ test(
     await adding.getByLabel('Name').fill('sahyadri_bank')
     await adding.getByRole('button', { name: 'Add Lender' }).click()
     await expect(adding.getByRole('alert')).toHaveText('This name is taken already')
+    await expectToast(page, 'This name is taken already')
     await expectSoundPage(page)
     await adding.getByLabel('Name').fill(name)
     await adding.getByRole('button', { name: 'Add Lender' }).click()
@@ -180,6 +183,65 @@ test(
   },
 )
 
+test(
+  'what the server refuses is said in a toast too, and nothing typed is lost',
+  office,
+  async ({ page }) => {
+    const name = newName()
+    const token = await openAsStaff(page, 'admin', '/admin/lenders')
+    const made = await page.request.post('/api/create-lender', {
+      data: { name },
+      headers: { authorization: `Bearer ${token}` },
+    })
+    const { data } = (await made.json()) as { data: { lender_id: number } }
+    await page.reload()
+    await search(page).fill(name)
+    const row = rowOf(page, name)
+    await row.getByRole('button', { name: `Edit the special offer of ${name}` }).click()
+    const offer = page.getByRole('dialog', { name: `Special offer of ${name}` })
+    await offer.getByLabel('Text').fill('No fee this month')
+    await page.route('**/api/update-lender-data', (route) => route.abort())
+    await offer.getByRole('button', { name: 'Save' }).click()
+    await expectToast(page, 'Update failed')
+    await expect(offer.getByLabel('Text')).toHaveValue('No fee this month')
+    await page.keyboard.press('Escape')
+    await expect(offer).toBeHidden()
+
+    await row.getByRole('button', { name: `Delete ${name}` }).click()
+    // Somebody else is faster.
+    const gone = await page.request.post('/api/safe-delete-lender', {
+      data: { lender_id: data.lender_id },
+      headers: { authorization: `Bearer ${token}` },
+    })
+    expect(gone.status()).toBe(200)
+    const question = page.getByRole('dialog', { name: 'Are you sure?' })
+    await question.getByRole('button', { name: 'Delete' }).click()
+    await expectToast(page, 'We could not find that')
+    await page.keyboard.press('Escape')
+    await expect(page.getByText('No lenders found')).toBeVisible()
+  },
+)
+
+test('a live lender that the server cannot reach is named above the list', office, async ({ page }) => {
+  await page.route('**/api/get-lenders-data', async (route) => {
+    const response = await route.fetch()
+    const list = (await response.json()) as {
+      data: { lender_id: number; name: string }[]
+      without_connector: number[]
+    }
+    const { lender_id } = list.data.find(({ name }) => name === 'Sahyadri_Bank') ?? { lender_id: 0 }
+    await route.fulfill({
+      response,
+      json: { ...list, without_connector: [...list.without_connector, lender_id] },
+    })
+  })
+  await openLenders(page)
+  await expect(page.getByText('A live lender has no connector')).toBeVisible()
+  await expectSoundPage(page)
+  await page.getByRole('main').getByRole('link', { name: 'Sahyadri_Bank' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Sahyadri_Bank' })).toBeVisible()
+})
+
 test('the same by keyboard alone', office, async ({ page }) => {
   const name = newName()
   await openLenders(page)
@@ -208,7 +270,7 @@ test('the same by keyboard alone', office, async ({ page }) => {
   await expect(page.getByText('No lenders found')).toBeVisible()
 })
 
-test('the second of two members of staff sees what the first changed', office, async ({ page }) => {
+test('the second of two members of staff sees what the first changed', oneWidth, async ({ page }) => {
   const update = await openLenders(page)
   const name = newName()
   await page.getByRole('button', { name: 'Add Lender' }).click()
@@ -239,7 +301,7 @@ const asCustomer = async (browser: Browser, baseURL: string | undefined): Promis
 
 test(
   'a lender goes live, customers see it, its rule changes, and it leaves with the reason',
-  office,
+  oneWidth,
   async ({ page, browser, baseURL }) => {
     const name = newName()
     const legalName = `Example ${name.slice(5)} Limited`

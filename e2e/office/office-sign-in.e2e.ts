@@ -3,9 +3,19 @@ import { expectSoundPage } from '../journey/check-page.ts'
 import { doNothing } from '../journey/do-nothing.ts'
 import { press, typeInto } from '../journey/keyboard.ts'
 import { test } from '../journey/marketplace-test.ts'
-import { accountButton, fillSignIn, openAsStaff, openMenu, signInAsStaff, staff } from '../journey/office.ts'
+import {
+  accountButton,
+  enterAsStaff,
+  fillSignIn,
+  openAsStaff,
+  openMenu,
+  signInAsStaff,
+  staff,
+} from '../journey/office.ts'
 
 const office = { tag: '@office' }
+/** Judges what happens, not how it looks: the same at each width. */
+const oneWidth = { tag: ['@office', '@laptop'] }
 
 test(
   'a wrong password is refused in words, a right one leads to the page asked for',
@@ -65,7 +75,7 @@ test('signing in, finding a page and signing out by keyboard alone', office, asy
 })
 
 for (const callback of ['//evil.example', '/\\evil.example', 'https://evil.example/admin', '/user/offers']) {
-  test(`a callback to ${callback} is not followed`, office, async ({ page }) => {
+  test(`a callback to ${callback} is not followed`, oneWidth, async ({ page }) => {
     await page.goto(`/admin/login?callback=${encodeURIComponent(callback)}`)
     await fillSignIn(page, 'admin', staff.admin.password)
     await expect(page).toHaveURL('/admin/dashboard')
@@ -81,15 +91,15 @@ test('a role sees its own pages alone', office, async ({ page }) => {
   await expectSoundPage(page)
 })
 
-test('a role without the dashboard arrives at its first page', office, async ({ page }) => {
+test('a role without the dashboard arrives at its first page', oneWidth, async ({ page }) => {
   await openAsStaff(page, 'caller', '/admin/dashboard')
   await expect(page).toHaveURL('/admin/csr-portal')
   await page.goto('/admin/login')
   await expect(page).toHaveURL('/admin/csr-portal')
 })
 
-test('a session that has ended leads to the sign-in page and back', office, async ({ page }) => {
-  const token = await openAsStaff(page, 'admin', '/admin/lenders')
+test('a session that has ended leads to the sign-in page and back', oneWidth, async ({ page }) => {
+  const token = await enterAsStaff(page, 'admin')
   await page.request.post('/api/admin/logout', { headers: { authorization: `Bearer ${token}` } })
   await page.goto('/admin/lenders?q=konkan')
   await expect(page).toHaveURL('/admin/login?callback=%2Fadmin%2Flenders%3Fq%3Dkonkan')
@@ -101,7 +111,7 @@ test('a session that has ended leads to the sign-in page and back', office, asyn
 })
 
 test('the menu collapses to icons, and to a drawer where the screen is small', office, async ({ page }) => {
-  await openAsStaff(page, 'admin', '/admin/lenders')
+  await openAsStaff(page, 'admin', '/admin/lenders?q=sahyadri')
   const menu = await openMenu(page)
   const entry = menu.getByRole('link', { name: 'Lenders' })
   await expect(entry).toHaveAttribute('aria-current', 'page')
@@ -127,7 +137,7 @@ test('an address that leads nowhere says so', office, async ({ page }) => {
   await expect(page).toHaveTitle(/^Page not found/)
 })
 
-test('who does nothing is warned to the letter and then logged out', office, async ({ page }) => {
+test('who does nothing is warned to the letter and then logged out', oneWidth, async ({ page }) => {
   await page.clock.install()
   await signInAsStaff(page, 'admin')
   const dialog = page.getByRole('dialog', { name: 'Are you still there?' })

@@ -5,6 +5,8 @@ import { openOwnLender } from '../journey/office-lender.ts'
 import { accountButton, fillSignIn, openAsStaff, staff } from '../journey/office.ts'
 
 const office = { tag: '@office' }
+/** Judges what happens, not how it looks: the same at each width. */
+const oneWidth = { tag: ['@office', '@laptop'] }
 
 const openSpecialOffer = async (page: Page, name: string) => {
   await page.goto(`/admin/lenders?q=${name}`)
@@ -37,7 +39,7 @@ test(
   },
 )
 
-test('a day that is half typed is refused, and what is typed stays', office, async ({ page }) => {
+test('a day that is half typed is refused, and what is typed stays', oneWidth, async ({ page }) => {
   const { name } = await openOwnLender(page)
   const dialog = await openSpecialOffer(page, name)
   let sent = 0
@@ -60,7 +62,7 @@ test('a day that is half typed is refused, and what is typed stays', office, asy
   await expect(dialog).toBeHidden()
 })
 
-test('what is typed into a dialog is there again after a session that ended', office, async ({ page }) => {
+test('what is typed into a dialog is there again after a session that ended', oneWidth, async ({ page }) => {
   const { name } = await openOwnLender(page)
   const dialog = await openSpecialOffer(page, name)
   await dialog.getByLabel('Text').fill('Half the fee until Holi')
@@ -82,7 +84,7 @@ test('what is typed into a dialog is there again after a session that ended', of
 
 test(
   'what is typed into a field of a lender waits for the next sign-in, and says so',
-  office,
+  oneWidth,
   async ({ page }) => {
     const { lender_id } = await openOwnLender(page)
     const field = page.getByLabel('Penal charges')

@@ -4,7 +4,7 @@ import { expectSoundPage } from '../journey/check-page.ts'
 import { newCustomer } from '../journey/customer.ts'
 import { press, typeInto } from '../journey/keyboard.ts'
 import { test } from '../journey/marketplace-test.ts'
-import { openAsStaff } from '../journey/office.ts'
+import { enterAsStaff } from '../journey/office.ts'
 import {
   addPartnerByCalls,
   agreeShareByCalls,
@@ -17,6 +17,8 @@ import { applyDetailsByCalls } from '../journey/prepared-customer.ts'
 import { readPasscode } from '../journey/sign-in.ts'
 
 const office = { tag: '@office' }
+/** Judges what happens, not how it looks: the same at each width. */
+const oneWidth = { tag: ['@office', '@laptop'] }
 const accountButton = (page: Page, contact: string) =>
   page.getByRole('button', { name: `Account of ${contact}` })
 
@@ -67,7 +69,7 @@ test('a partner signs in by its own page, sees its home and signs out', office, 
 })
 
 test('its home shows its own customers, and what is not known is not made up', office, async ({ page }) => {
-  const token = await openAsStaff(page, 'admin', '/admin/partners')
+  const token = await enterAsStaff(page, 'admin')
   const partner = await addPartnerByCalls(page, token)
   await agreeShareByCalls(page, token, partner.id, { revenue_percent: 0, revenue_flat_fee: 300 })
   const customer = await bringCustomer(page, partner)
@@ -82,29 +84,33 @@ test('its home shows its own customers, and what is not known is not made up', o
   await expectSoundPage(page)
 })
 
-test('a partner that is paused is out at the next change of the route', office, async ({ page, browser }) => {
-  const context = await browser.newContext()
-  const desk = await context.newPage()
-  const token = await openAsStaff(desk, 'admin', '/admin/partners')
-  const partner = await addPartnerByCalls(desk, token)
-  await signInPartnerByCalls(page, partner, 'slow train to Lucknow')
-  await page.goto('/partner')
-  await expect(page.getByText(/^As of /)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible()
-  const paused = await desk.request.post('/api/partner/set-status', {
-    data: { partner_id: partner.id, status: 'paused', reason: 'For a test' },
-    headers: { authorization: `Bearer ${token}` },
-  })
-  expect(paused.status()).toBe(200)
-  await context.close()
-  await accountButton(page, 'Asha Rao').click()
-  await page.getByRole('menuitem', { name: 'Settings' }).click()
-  await expect(page).toHaveURL(/^[^?]*\/partner\/login/)
-  expect(await page.evaluate(() => localStorage.getItem('p_atkn'))).toBeNull()
-})
+test(
+  'a partner that is paused is out at the next change of the route',
+  oneWidth,
+  async ({ page, browser }) => {
+    const context = await browser.newContext()
+    const desk = await context.newPage()
+    const token = await enterAsStaff(desk, 'admin')
+    const partner = await addPartnerByCalls(desk, token)
+    await signInPartnerByCalls(page, partner, 'slow train to Lucknow')
+    await page.goto('/partner')
+    await expect(page.getByText(/^As of /)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible()
+    const paused = await desk.request.post('/api/partner/set-status', {
+      data: { partner_id: partner.id, status: 'paused', reason: 'For a test' },
+      headers: { authorization: `Bearer ${token}` },
+    })
+    expect(paused.status()).toBe(200)
+    await context.close()
+    await accountButton(page, 'Asha Rao').click()
+    await page.getByRole('menuitem', { name: 'Settings' }).click()
+    await expect(page).toHaveURL(/^[^?]*\/partner\/login/)
+    expect(await page.evaluate(() => localStorage.getItem('p_atkn'))).toBeNull()
+  },
+)
 
 test('a first password is replaced and the contact saved by keyboard alone', office, async ({ page }) => {
-  const token = await openAsStaff(page, 'admin', '/admin/partners')
+  const token = await enterAsStaff(page, 'admin')
   const partner = await addPartnerByCalls(page, token)
   await page.goto('/partner/login')
   await typeInto(page, page.getByLabel('E-mail'), partner.email)

@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import { expectSoundPage } from '../journey/check-page.ts'
 import { press, typeInto } from '../journey/keyboard.ts'
 import { test } from '../journey/marketplace-test.ts'
-import { openAsStaff } from '../journey/office.ts'
-import { addPartnerByCalls, fillPartnerSignIn } from '../journey/office-partner.ts'
+import { enterAsStaff, openAsStaff } from '../journey/office.ts'
+import { addPartnerByCalls, enrolPartnerByCalls, fillPartnerSignIn } from '../journey/office-partner.ts'
 
 const office = { tag: '@office' }
 const table = (page: Page) => page.getByRole('table', { name: 'Partners' })
@@ -13,9 +13,12 @@ const messages = (page: Page) => page.getByRole('region', { name: 'Messages' })
 test('the list is searched and cut by status, and says so in its address', office, async ({ page }) => {
   await openAsStaff(page, 'admin', '/admin/partners')
   await expect(page.getByRole('heading', { level: 1, name: 'Partners' })).toBeVisible()
-  await expect(table(page).getByRole('link', { name: 'Gomti Associates' })).toBeVisible()
+  await expect(table(page).getByRole('link').first()).toBeVisible()
   await expectSoundPage(page)
 
+  // The partners of other tests may fill the first page: each of the demo's is looked for by its name.
+  await page.getByRole('searchbox', { name: 'Search partners' }).fill('gomti')
+  await expect(table(page).getByRole('link', { name: 'Gomti Associates' })).toBeVisible()
   await page.getByRole('searchbox', { name: 'Search partners' }).fill('narmada')
   await expect(table(page).getByRole('link', { name: 'Gomti Associates' })).toHaveCount(0)
   await expect(table(page).getByRole('row', { name: /Narmada Finserv/ })).toContainText('Paused')
@@ -89,7 +92,7 @@ test(
   'tax and bank details are masked, and shown for a reason that the history keeps',
   office,
   async ({ page }) => {
-    const token = await openAsStaff(page, 'admin', '/admin/partners')
+    const token = await enterAsStaff(page, 'admin')
     const partner = await addPartnerByCalls(page, token)
     await page.goto(`/admin/partners/${partner.id}`)
     await page.getByRole('button', { name: 'Edit tax and bank details' }).click()
@@ -124,6 +127,16 @@ test(
     const entry = page.getByRole('dialog', { name: /^Entry/ })
     await expect(entry.getByText('…939F')).toBeVisible()
     await expect(entry.getByText('AAPFU0939F', { exact: true })).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(entry).toBeHidden()
+
+    await page.getByRole('button', { name: 'Edit tax and bank details' }).click()
+    await details.getByLabel('Remove the stored GSTIN').check()
+    await expect(details.getByLabel('GSTIN', { exact: true })).toBeDisabled()
+    await details.getByRole('button', { name: 'Save' }).click()
+    await expect(details).toBeHidden()
+    await expect(page.getByText('27*****0939F1ZV', { exact: true })).toHaveCount(0)
+    await expect(page.getByText('*****0939F', { exact: true })).toBeVisible()
   },
 )
 
@@ -157,10 +170,33 @@ test('a partner is brought in, paused and activated by keyboard alone', office, 
 })
 
 test(
+  'a partner that has lost its authenticator is let in again by staff',
+  office,
+  async ({ page, request }) => {
+    const token = await openAsStaff(page, 'admin', '/admin/partners')
+    const partner = await addPartnerByCalls(page, token)
+    const password = 'slow train to Lucknow'
+    await enrolPartnerByCalls(request, partner, password)
+    const signIn = () => request.post('/api/partner/login', { data: { email: partner.email, password } })
+    expect((await signIn()).status()).toBe(401)
+
+    await page.goto(`/admin/partners/${partner.id}`)
+    await press(page, page.getByRole('button', { name: 'Remove authenticator' }))
+    const dialog = page.getByRole('dialog', { name: `Remove the authenticator of ${partner.name}?` })
+    await expectSoundPage(page)
+    await press(page, dialog.getByRole('button', { name: 'Remove' }))
+    await expect(dialog).toBeHidden()
+    await expect(page.getByText('Authenticator removed by staff')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Remove authenticator' })).toBeHidden()
+    expect((await signIn()).status()).toBe(200)
+  },
+)
+
+test(
   'who asked through the public form is approved, given a password, and signs in',
   office,
   async ({ page }) => {
-    const token = await openAsStaff(page, 'admin', '/admin/partners')
+    await enterAsStaff(page, 'admin')
     const some = `${Date.now().toString(36)}${test.info().workerIndex}`
     const request = {
       name: `Sone ${some}`,
@@ -191,7 +227,6 @@ test(
     await expect(dialog).toBeHidden()
     // The sentence before it says "signs in as" too: by that alone, the write could still be under way.
     await expect(signIn).toHaveText(/^Signs in as/)
-    expect(token).not.toBe('')
 
     await page.goto(`/sone-${some}/partner/login`)
     await fillPartnerSignIn(page, request.email, 'brass lantern nine')

@@ -156,3 +156,17 @@ test('users and the audit log by keyboard alone', { tag: '@office' }, async ({ p
   await press(page, page.getByRole('button', { name: 'Clear the filters' }))
   await expect(page.getByLabel('What')).toHaveValue('')
 })
+
+test('@office a dialog begins in its first field and gives the focus back to the menu it came from', async ({
+  page,
+}) => {
+  await openAsStaff(page, 'admin', '/admin/user-management')
+  const actions = page.getByRole('button', { name: 'Actions for caller' })
+  await actions.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Edit caller' }).getByLabel('Full name')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(actions).toBeFocused()
+})

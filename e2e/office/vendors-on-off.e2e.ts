@@ -4,7 +4,7 @@ import { expectSoundPage } from '../journey/check-page.ts'
 import { press, typeInto } from '../journey/keyboard.ts'
 import { test } from '../journey/marketplace-test.ts'
 import { makeBrand } from '../journey/office-brand.ts'
-import { openAsStaff } from '../journey/office.ts'
+import { enterAsStaff } from '../journey/office.ts'
 
 const office = { tag: '@office' }
 /** A lender of each test and width: they run side by side, and every brand is switched. */
@@ -26,7 +26,7 @@ const openMatrix = async (
   page: Page,
   lender: string,
 ): Promise<{ slug: string; name: string; cell: Locator }> => {
-  const token = await openAsStaff(page, 'admin', '/admin/brands')
+  const token = await enterAsStaff(page, 'admin')
   const own = await makeBrand(page, token)
   await page.goto(`/admin/vendors-on-off?brand=${own.slug}&q=${lender}`)
   const cell = page.getByRole('switch', { name: `${lender} for ${own.name}` })
@@ -56,7 +56,7 @@ test(
     await expect(page.getByText('Lender switched off')).toBeVisible()
     await expect(cell).not.toBeChecked()
     await expect(page.getByRole('button', { name: /Off: Its quota is used up \(admin, / })).toBeVisible()
-    await expect.poll(() => isListed(page, slug, lender), { timeout: 2_000 }).toBe(false)
+    await expect.poll(() => isListed(page, slug, lender)).toBe(false)
 
     await page.getByLabel('Show', { exact: true }).selectOption('Off for some brand')
     await page.reload()
@@ -66,7 +66,7 @@ test(
     await back.getByLabel('Reason').fill('A new quota')
     await back.getByRole('button', { name: 'Switch on' }).click()
     await expect(page.getByText('Lender switched on')).toBeVisible()
-    await expect.poll(() => isListed(page, slug, lender), { timeout: 2_000 }).toBe(true)
+    await expect.poll(() => isListed(page, slug, lender)).toBe(true)
   },
 )
 
@@ -78,12 +78,12 @@ test('by keyboard alone, one brand off and every brand on', office, async ({ pag
   await typeInto(page, off.getByLabel('Reason'), 'Its quota is used up')
   await press(page, off.getByRole('button', { name: 'Switch off' }))
   await expect(cell).not.toBeChecked()
-  await expect.poll(() => isListed(page, slug, lender), { timeout: 2_000 }).toBe(false)
+  await expect.poll(() => isListed(page, slug, lender)).toBe(false)
 
   await press(page, page.getByRole('button', { name: `All on for ${lender}` }), 'Shift+Tab')
   const on = page.getByRole('dialog', { name: `Switch ${lender} on for every brand` })
   await typeInto(page, on.getByLabel('Reason'), 'A new quota')
   await press(page, on.getByRole('button', { name: 'Switch on' }))
   await expect(cell).toBeChecked()
-  await expect.poll(() => isListed(page, slug, lender), { timeout: 2_000 }).toBe(true)
+  await expect.poll(() => isListed(page, slug, lender)).toBe(true)
 })

@@ -64,7 +64,8 @@ create index known_browser_age on known_browser (last_used_at);
 -- Append-only and hash-chained (trust.md): each entry's hash covers the hash of the one before it.
 create table audit_entry (
   entry_id      bigint primary key,
-  at            timestamptz not null,
+  -- No finer than what is hashed.
+  at            timestamptz(3) not null,
   actor_kind    text not null check (actor_kind in ('staff', 'partner', 'system')),
   actor_id      text not null,
   actor_name    text not null,

@@ -74,7 +74,7 @@ create table partner_arrival (
 create index partner_arrival_user on partner_arrival (user_id, arrived_at);
 create index partner_arrival_partner on partner_arrival (partner_id, arrived_at);
 
--- Whose lead a customer is for a product: the first to bring it keeps it (domain.md 3.5).
+-- Whose lead a customer is for a product, and until when: the first to bring it keeps it so long (domain.md 3.5).
 create table partner_lead (
   lead_id        bigint generated always as identity primary key,
   partner_id     integer not null references partner,
@@ -82,7 +82,8 @@ create table partner_lead (
   product_type   text not null,
   masked_contact text not null,
   created_at     timestamptz not null,
-  unique (user_id, product_type)
+  locked_until   timestamptz not null check (locked_until > created_at),
+  unique (user_id, product_type, created_at)
 );
 create index partner_lead_partner on partner_lead (partner_id, created_at);
 create trigger partner_lead_immutable before update or delete on partner_lead

@@ -136,6 +136,8 @@ end $$;
 
 create table customer_note (
   note_id    bigint generated always as identity primary key,
+  -- Drawn by the page for each note: a request that comes twice makes one.
+  request_id uuid not null unique,
   user_id    uuid not null references customer,
   staff_id   integer not null references staff,
   staff_name text not null,

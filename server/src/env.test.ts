@@ -87,6 +87,7 @@ describe('a wrong value names its variable', () => {
     ['LOGIN_FLOW', '2'],
     ['CUSTOMER_IDLE_MINUTES', '0'],
     ['IDLE_WARNING_SECONDS', '1'],
+    ['LEAD_LOCK_DAYS', '45'],
     ['LOG_LEVEL', 'loud'],
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', '1'],

@@ -63,7 +63,7 @@ export const createApplication = async (services: Services, ask: NewAsk): Promis
       now,
     })
     if (added > 0) {
-      await claimLead(db, user_id, product_type, now)
+      await claimLead(db, ask, services.env.LEAD_LOCK_DAYS, now)
       return app_id
     }
     // Another request of the same customer was a moment earlier.

@@ -65,6 +65,17 @@ const conditionsOf = (filter: AuditFilter): Sql[] => {
   return conditions
 }
 
+/** Entries are numbered without a gap: a page of all of them is a stretch of numbers, and none before it has to be read. */
+const listWholePage = async (
+  db: Database,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ rows: AuditContent[]; total: number }> => {
+  const total = (await findAuditHead(db))?.entry_id ?? 0
+  const rows = await db.rows<AuditContent>(sql`select ${content} from audit_entry
+    where entry_id <= ${total - offset} and entry_id > ${total - offset - limit} order by entry_id desc`)
+  return { rows, total }
+}
+
 /** One page, newest first, and how many there are. */
 export const listAuditPage = async (
   db: Database,
@@ -72,17 +83,13 @@ export const listAuditPage = async (
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ rows: AuditContent[]; total: number }> => {
   const conditions = conditionsOf(filter)
-  const where = conditions.length === 0 ? sql`` : sql`where ${join(conditions, ' and ')}`
-  // Entries are numbered without a gap: the end of the chain is the number of all of them.
-  const counted =
-    conditions.length === 0
-      ? sql`select entry_id as total from audit_head`
-      : sql`select count(*) as total from audit_entry ${where}`
+  if (conditions.length === 0) return listWholePage(db, { limit, offset })
+  const where = sql`where ${join(conditions, ' and ')}`
   const [rows, count] = await Promise.all([
     db.rows<AuditContent>(
       sql`select ${content} from audit_entry ${where} order by entry_id desc limit ${limit} offset ${offset}`,
     ),
-    db.row<{ total: number }>(counted),
+    db.row<{ total: number }>(sql`select count(*) as total from audit_entry ${where}`),
   ])
   return { rows, total: count?.total ?? 0 }
 }

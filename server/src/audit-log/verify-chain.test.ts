@@ -106,6 +106,7 @@ it('is not changed through the database’s front door', async () => {
 describe('tampering is found at its entry', () => {
   it.each([
     ['at', sql`at = at + interval '1 millisecond'`],
+    ['a thousandth of it', sql`at = at + interval '501 microseconds'`],
     ['actor_kind', sql`actor_kind = 'system'`],
     ['actor_id', sql`actor_id = '8'`],
     ['actor_name', sql`actor_name = 'ravi'`],

@@ -61,6 +61,10 @@ export const isStillPassword = async (tx: Database, { kind, id }: Subject, hash:
     where subject_kind = ${kind} and subject_id = ${id} and password_hash = ${hash} for no key update`)) !==
   null
 
+/** Changes to what this one signs in with wait for each other until the transaction ends. */
+export const holdCredential = (tx: Database, { kind, id }: Subject): Promise<number> =>
+  tx.run(sql`select 1 from credential where subject_kind = ${kind} and subject_id = ${id} for no key update`)
+
 export const savePendingTotp = (
   db: Database,
   { kind, id }: Subject,

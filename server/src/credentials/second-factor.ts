@@ -5,6 +5,7 @@ import {
   claimTotpStep,
   enrolTotp,
   findCredential,
+  holdCredential,
   removeTotp,
   savePendingTotp,
   type Credential,
@@ -80,6 +81,8 @@ export const makeRecoveryCodes = async (
   vault: Services['vault'],
   subject: Subject,
 ): Promise<string[]> => {
+  // Two at once would each take away the older ones alone, and both sets would count.
+  await holdCredential(tx, subject)
   const codes = newRecoveryCodes()
   await replaceRecoveryCodes(
     tx,

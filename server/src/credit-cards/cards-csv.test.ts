@@ -38,12 +38,13 @@ describe('a written file', () => {
   })
 
   it('holds no cell that a spreadsheet takes for a formula', () => {
-    const attack = ['=cmd|calc!A1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1']
+    const wide = ['\uff1dcmd', '\uff0b1', '\uff0d1', '\uff20SUM(A1)']
+    const attack = ['=cmd|calc!A1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', ...wide]
     for (const text of attack) {
       const csv = writeCardsCsv([
         { ...card, key_feature: text, marketing_bullets: [text], issuer_name: text },
       ])
-      expect(csv).not.toMatch(/(?:^|,|\n)"?[=+\-@\t\r]/)
+      expect(csv).not.toMatch(/(?:^|,|\r\n)"?[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/)
       expect(csv).toContain(`'${text}`)
     }
   })
@@ -64,6 +65,44 @@ describe('a read file', () => {
       { line: 2, category_id: null, values: { status: 1, category_name: 'One' }, problems: [] },
       { line: 5, category_id: null, values: { status: 0, category_name: 'Two' }, problems: [] },
     ])
+  })
+
+  it.each([
+    ['a semicolon, as Excel writes where the comma is for decimals', ';', 'Gold, silver, bronze, no fee'],
+    ['a semicolon, with a quote', ';', '"Gold; silver, bronze"'],
+    ['a tab', '\t', 'Gold, silver; bronze'],
+    ['a comma', ',', 'Gold|silver|bronze'],
+    ['a comma, with others in the cells', ',', 'Gold;silver;bronze;copper'],
+  ])('takes cells apart by %s', (_name, between, cell) => {
+    const rows = ['One', 'Two', 'Three'].map((name) => [name, cell].join(between))
+    const read = rowsOf([['category_name', 'key_feature'].join(between), ...rows].join('\r\n'))
+    expect(read.map(({ problems }) => problems)).toEqual([[], [], []])
+    expect(read[2]?.values).toEqual({ category_name: 'Three', key_feature: cell.replaceAll('"', '') })
+  })
+
+  it('keeps good rows whatever stands between the cells of bad ones', () => {
+    const read = rowsOf('category_name,key_feature\nOne,a;b;c\nTwo,a;b;c,x,y\nThree,a;b;c\nFour,a;b;c,x,y\n')
+    expect(read.map(({ line, problems }) => [line, problems.length])).toEqual([
+      [2, 0],
+      [3, 1],
+      [4, 0],
+      [5, 1],
+    ])
+  })
+
+  it('takes lines of a cell that end otherwise than its rows', () => {
+    for (const [row, inner] of [
+      ['\r\n', '\n'],
+      ['\n', '\r\n'],
+    ])
+      expect(
+        rowsOf(['category_name,marketing_bullets', `One,"a${inner}b"`, `Two,"c${inner}d"`].join(row)).map(
+          ({ values }) => values,
+        ),
+      ).toEqual([
+        { category_name: 'One', marketing_bullets: ['a', 'b'] },
+        { category_name: 'Two', marketing_bullets: ['c', 'd'] },
+      ])
   })
 
   it.each([

@@ -28,10 +28,14 @@ const kinds: Readonly<Record<Column, Kind>> = {
 const columns = Object.keys(kinds) as Column[]
 const header = ['category_id', ...columns]
 
-/** Text that a spreadsheet would take for a formula; a quote in front keeps it text, and is taken off again on import. */
-const isFormula = (text: string): boolean => /^[=+\-@\t\r]/.test(text)
-const guard = (text: string): string => (isFormula(text) || /^'+[=+\-@\t\r]/.test(text) ? `'${text}` : text)
-const unguard = (text: string): string => (/^'+[=+\-@\t\r]/.test(text) ? text.slice(1) : text)
+/**
+ * Text that a spreadsheet would take for a formula, the wide signs of some languages included; a quote in front keeps it text,
+ * and is taken off again on import.
+ */
+const FORMULA = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/
+const GUARDED = /^'+[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/
+const guard = (text: string): string => (FORMULA.test(text) || GUARDED.test(text) ? `'${text}` : text)
+const unguard = (text: string): string => (GUARDED.test(text) ? text.slice(1) : text)
 
 const write = (value: CardRow[Column]): string => {
   if (value === null) return ''
@@ -97,8 +101,9 @@ export const readCardsCsv = (bytes: Buffer): readonly CsvCard[] | UnreadableCsv 
     return { key: 'csv_not_utf8' }
   }
   if (text.includes('\0')) return { key: 'csv_not_utf8' }
-  // Rows without a header of their own: a column called __proto__ is a text like any other here.
+  // No name of a column holds what stands between cells, while the cells themselves may. Rows without a header of their own: a column called __proto__ is a text like any other here.
   const { data, errors } = Papa.parse<string[]>(text.trimEnd(), {
+    delimiter: /^[^\r\n]*?([,;\t|])/.exec(text)?.[1] ?? ',',
     preview: MAX_ROWS + 2,
     skipEmptyLines: false,
   })

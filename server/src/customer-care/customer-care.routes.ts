@@ -4,13 +4,10 @@ import {
   searchCustomers as searchCall,
   unmaskCustomer,
 } from '@marketplace/contract/customer-care'
-import { recordAct } from '../audit-log/record-act.ts'
-import { Problem } from '../http/problem.ts'
 import { say } from '../http/say.ts'
 import type { Serve } from '../http/serve.ts'
-import { listFoundCustomers } from '../profiles/find-customers.queries.ts'
 import type { Services } from '../services.ts'
-import { addCustomerNote } from './customer-notes.queries.ts'
+import { addNote } from './add-note.ts'
 import { readRecord } from './read-record.ts'
 import { searchCustomers } from './search-customers.ts'
 import { unmask } from './unmask-customer.ts'
@@ -32,26 +29,7 @@ export const customerCareRoutes = (serve: Serve, services: Services): void => {
   }))
 
   serve(addNoteCall, async ({ body, actor, ip, language }) => {
-    const { user_id, text } = body
-    const created_at = services.now()
-    const note_id = await services.db.transaction(async (tx) => {
-      if ((await listFoundCustomers(tx, { user_id }, 1)).length === 0) throw new Problem('not_found')
-      const { staff_id, username } = actor
-      const id = await addCustomerNote(tx, { user_id, staff_id, staff_name: username, text, created_at })
-      await recordAct(
-        tx,
-        {
-          doer: actor.doer,
-          action: 'customer.note',
-          object_kind: 'customer',
-          object_id: user_id,
-          after: { note_id: id },
-          ip,
-        },
-        created_at,
-      )
-      return id
-    })
+    const note_id = await addNote(services, body, actor, ip)
     return { success: true, message: say(language, 'note_added'), data: { note_id } }
   })
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { CustomerRecord, FoundCustomer } from '@marketplace/contract/customer-care'
 import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest'
 import { sql } from '../db/sql.ts'
@@ -310,9 +311,13 @@ describe('notes', () => {
   it('are kept with their writer, the newest first, and on the audit log without their text', async () => {
     const { user_id } = application.customer
     const caller = await buildStaff(running.services, 3)
-    const first = await ask('note', { user_id, text: '  Called, no answer ' }, caller)
+    const first = await ask(
+      'note',
+      { user_id, request_id: randomUUID(), text: '  Called, no answer ' },
+      caller,
+    )
     expect(first.json()).toMatchObject({ success: true, message: 'Note added' })
-    await ask('note', { user_id, text: 'Called again' })
+    await ask('note', { user_id, request_id: randomUUID(), text: 'Called again' })
     expect((await recordOf(user_id)).notes).toMatchObject([
       { text: 'Called again', staff_name: staff.username },
       { text: 'Called, no answer', staff_name: caller.username },
@@ -325,11 +330,30 @@ describe('notes', () => {
     expect(act?.text).not.toContain('no answer')
   })
 
+  it('that are sent again and again at once are one, on the log too', async () => {
+    const { user_id } = application.customer
+    const body = { user_id, request_id: randomUUID(), text: 'Called twice by a double click' }
+    const answers = await Promise.all(Array.from({ length: 10 }, () => ask('note', body)))
+    expect(new Set(answers.map((answer) => answer.body)).size).toBe(1)
+    const { note_id } = answers[0]?.json<{ data: { note_id: number } }>().data ?? { note_id: 0 }
+    const { notes } = await recordOf(user_id)
+    expect(notes.filter(({ text }) => text === body.text)).toHaveLength(1)
+    const written = await running.db.rows(sql`select 1 from audit_entry
+      where action = 'customer.note' and after ->> 'note_id' = ${String(note_id)}`)
+    expect(written).toHaveLength(1)
+    const other = await buildStaff(running.services, 3)
+    for (const answer of [await ask('note', { ...body, text: 'Another' }), await ask('note', body, other)])
+      expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([409, 'conflict'])
+  })
+
   it('are refused where they are empty, long or of nobody', async () => {
     const { user_id } = application.customer
     for (const text of ['', '   ', 'x'.repeat(1_001)])
-      expect((await ask('note', { user_id, text })).statusCode).toBe(400)
-    expect((await ask('note', { user_id: crypto.randomUUID(), text: 'Who?' })).statusCode).toBe(404)
+      expect((await ask('note', { user_id, request_id: randomUUID(), text })).statusCode).toBe(400)
+    expect((await ask('note', { user_id, text: 'Called' })).statusCode).toBe(400)
+    expect(
+      (await ask('note', { user_id: randomUUID(), request_id: randomUUID(), text: 'Who?' })).statusCode,
+    ).toBe(404)
   })
 })
 
@@ -338,11 +362,13 @@ test.each(['search', 'unmask', 'note'])('%s is for staff alone, of any role', as
   const body = {
     search: { mobile: '6000000000' },
     unmask: { user_id, fields: ['mobile'], reason: 'The customer asked for a call' },
-    note: { user_id, text: 'Called' },
+    note: { user_id, request_id: randomUUID(), text: 'Called' },
   }[call]
   if (body === undefined) throw new Error(`no body for ${call}`)
   expect((await post(running.app, `/api/customer-care/${call}`, body)).statusCode).toBe(401)
   expect((await post(running.app, `/api/customer-care/${call}`, body, headers)).statusCode).toBe(401)
-  for (const role of [1, 2, 3] as const)
-    expect((await ask(call, body, await buildStaff(running.services, role))).statusCode).toBe(200)
+  for (const role of [1, 2, 3] as const) {
+    const own = call === 'note' ? { ...body, request_id: randomUUID() } : body
+    expect((await ask(call, own, await buildStaff(running.services, role))).statusCode).toBe(200)
+  }
 })

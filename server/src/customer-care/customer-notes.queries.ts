@@ -2,6 +2,7 @@ import type { Database } from '../db/database.ts'
 import { sql } from '../db/sql.ts'
 
 export interface NewCustomerNote {
+  request_id: string
   user_id: string
   staff_id: number
   staff_name: string
@@ -9,14 +10,26 @@ export interface NewCustomerNote {
   created_at: Date
 }
 
-/** @returns its id. */
-export const addCustomerNote = async (db: Database, note: NewCustomerNote): Promise<number> => {
+/** Waits for another of the same request to end. @returns its id; null where the request was made before. */
+export const addCustomerNote = async (db: Database, note: NewCustomerNote): Promise<number | null> => {
   const row = await db.row<{
     note_id: number
-  }>(sql`insert into customer_note (user_id, staff_id, staff_name, text, created_at)
-    values (${note.user_id}, ${note.staff_id}, ${note.staff_name}, ${note.text}, ${note.created_at}) returning note_id`)
-  if (row === null) throw new Error('no note was stored')
-  return row.note_id
+  }>(sql`insert into customer_note (request_id, user_id, staff_id, staff_name, text, created_at)
+    values (${note.request_id}, ${note.user_id}, ${note.staff_id}, ${note.staff_name}, ${note.text}, ${note.created_at})
+    on conflict (request_id) do nothing returning note_id`)
+  return row?.note_id ?? null
+}
+
+/** The id of the note that this very request made; null where it made another one. */
+export const findNoteOfRequest = async (
+  db: Database,
+  { request_id, user_id, staff_id, text }: Omit<NewCustomerNote, 'staff_name' | 'created_at'>,
+): Promise<number | null> => {
+  const row = await db.row<{
+    note_id: number
+  }>(sql`select note_id from customer_note where request_id = ${request_id}
+    and user_id = ${user_id} and staff_id = ${staff_id} and text = ${text}`)
+  return row?.note_id ?? null
 }
 
 export interface CustomerNoteRow {

@@ -17,7 +17,7 @@ import type { Serve } from '../http/serve.ts'
 import type { Services } from '../services.ts'
 import { applyRuleChanges } from './apply-rule-changes.ts'
 import { addEligibilityRun, findEligibilityRun, type EligibilityRunRow } from './eligibility-runs.queries.ts'
-import { judgeLenders } from './judge-lenders.ts'
+import { judgeInTurns } from './judge-in-turns.ts'
 import { readTried } from './tried-applicant.ts'
 
 const RUNS_AN_HOUR = 30
@@ -63,7 +63,7 @@ export const customerEligibilityRoutes = (serve: Serve, services: Services): voi
       .lenders()
       .lenders.filter(({ product_type }) => product_type === market.product_type)
       .sort((a, b) => byName.compare(a.legal_name, b.legal_name))
-    return { success: true, data: judgeLenders(lenders, market, applicant, today) }
+    return { success: true, data: await judgeInTurns(lenders, market, applicant, today) }
   })
 
   serve(compareEligibility, async ({ body }) => {
@@ -75,8 +75,8 @@ export const customerEligibilityRoutes = (serve: Serve, services: Services): voi
       if (lender === null) throw new Problem('not_found')
       return lender
     })
-    const before = judgeLenders(present, market, applicant, today)
-    const after = judgeLenders(changed, market, applicant, today)
+    const before = await judgeInTurns(present, market, applicant, today)
+    const after = await judgeInTurns(changed, market, applicant, today)
     return {
       success: true,
       data: before.flatMap((one, at) => {

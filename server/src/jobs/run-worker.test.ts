@@ -77,6 +77,26 @@ describe('a job that takes long', () => {
   })
 })
 
+it('a hundred runs over all customers go one after another and hold up no passcode', async () => {
+  const runs = longJob()
+  const sent = vi.fn(async () => undefined)
+  const worker = await runWorker(
+    test.services,
+    test.pool,
+    { ...allJobs, send_message: sent, rerun_eligibility: runs.work },
+    SWEEP_MS,
+  )
+  for (let at = 0; at < 100; at += 1) await addJob(test.db, 'rerun_eligibility', { run_id: `${at}` })
+  await vi.waitFor(() => expect(runs.work).toHaveBeenCalled())
+  await addOne()
+  await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(1), 3_000)
+  expect(runs.work).toHaveBeenCalledTimes(1)
+  runs.end()
+  await vi.waitFor(async () => expect(await countJobs()).toBe(0), 10_000)
+  expect(runs.work).toHaveBeenCalledTimes(100)
+  await worker.stop()
+})
+
 it('a job of a process that is gone is taken up', async () => {
   await addOne()
   await test.db.run(

@@ -26,7 +26,10 @@ export interface Attempt {
 }
 export type Jobs = { [Name in JobName]: Job<Name> }
 
-/** Jobs that wait for a lender have workers of their own, so that a slow one holds up no passcode. */
+/**
+ * Jobs that wait for a lender have workers of their own, so that a slow one holds up no passcode; and one that reads every
+ * customer has one worker, so that many of them go one after another.
+ */
 const laneOf: Record<JobName, keyof typeof concurrencyOf> = {
   send_message: 'messages',
   deliver_help_request: 'messages',
@@ -34,11 +37,11 @@ const laneOf: Record<JobName, keyof typeof concurrencyOf> = {
   send_lender_application: 'lenders',
   tell_lender_withdrawal: 'lenders',
   forget_old_rows: 'messages',
-  index_pan_endings: 'messages',
-  rerun_eligibility: 'messages',
+  index_pan_endings: 'long',
+  rerun_eligibility: 'long',
   forget_unused_files: 'messages',
 }
-const concurrencyOf = { messages: 8, lenders: 16 } as const
+const concurrencyOf = { messages: 8, lenders: 16, long: 1 } as const
 
 /** What runs by the clock, once for all processes, in UTC: 21:30 is 03:00 in India. A night missed is made up for. */
 const byTheClock: readonly { task: JobName; match: string }[] = [
@@ -119,6 +122,7 @@ export const runWorker = async (
   const lanes = [
     await keepLane(() => runLane('messages'), onLost),
     await keepLane(() => runLane('lenders'), onLost),
+    await keepLane(() => runLane('long'), onLost),
   ]
 
   const stopping = new AbortController()

@@ -59,7 +59,13 @@ const note = (
 
 const contentOf = ({ lender_id: _lender, ...rule }: LenderRevenueRule): Json => rule
 
-/** @throws Problem not_found (lender), invalid_request (revenue type), revenue_rules_full. */
+const isEqual = (rule: LenderRevenueRule, fields: RevenueRuleFields): boolean =>
+  (Object.keys(fields) as (keyof RevenueRuleFields)[]).every((field) => rule[field] === fields[field])
+
+/**
+ * An equal rule is refused: a month that it takes is the other's, so it can only be the same request once more.
+ * @throws Problem not_found (lender), invalid_request (revenue type), revenue_rule_exists, revenue_rules_full.
+ */
 export const createRule = (
   { db, now }: Changing,
   changer: Changer,
@@ -68,7 +74,9 @@ export const createRule = (
   db.transaction(async (tx) => {
     const name = await openRules(tx, lender_id)
     await checkType(tx, fields)
-    if ((await listRulesOf(tx, lender_id)).length >= MOST_RULES) throw new Problem('revenue_rules_full')
+    const rules = await listRulesOf(tx, lender_id)
+    if (rules.some((rule) => isEqual(rule, fields))) throw new Problem('revenue_rule_exists')
+    if (rules.length >= MOST_RULES) throw new Problem('revenue_rules_full')
     const rule = await addRule(tx, lender_id, fields)
     await keepVersion(tx, rule, changer.actor.staff_id, now())
     await note(

@@ -248,7 +248,7 @@ it('a rule is of its lender', async () => {
 
 describe('set-order', () => {
   it('takes exactly the rules of the lender, each once', async () => {
-    const [a, b, c] = [await add(), await add(), await add()]
+    const [a, b, c] = [await add(), await add({ revenue_percent: 3 }), await add({ revenue_percent: 4 })]
     const { lender_id: other } = await buildLender(test.db)
     const foreign = await add({ lender_id: other })
     for (const ids of [[a, b], [a, b, c, foreign], [a, b, foreign], []])
@@ -268,18 +268,34 @@ describe('set-order', () => {
   })
 
   it('two orders and an addition at once leave one list without a hole', async () => {
-    const ids = [await add(), await add(), await add()]
+    const ids = [await add(), await add({ revenue_percent: 3 }), await add({ revenue_percent: 4 })]
     await Promise.all([
       post('set-order', { lender_id, lender_revenue_ids: ids.toReversed() }),
-      add(),
+      add({ revenue_percent: 5 }),
       post('set-order', { lender_id, lender_revenue_ids: ids }),
-      add(),
+      add({ revenue_percent: 6 }),
     ])
     const orders = await test.db.rows<{ sort_order: number }>(
       sql`select sort_order from lender_revenue where lender_id = ${lender_id} order by sort_order`,
     )
     expect(orders.map(({ sort_order }) => sort_order)).toEqual([1, 2, 3, 4, 5])
   })
+})
+
+it('the same rule sent again, or ten times at once, is one', async () => {
+  const answers = await Promise.all(Array.from({ length: 10 }, () => post('create', rule())))
+  expect(answers.map(refusal).toSorted()).toEqual([
+    '200 success',
+    ...Array.from({ length: 9 }, () => '409 revenue_rule_exists'),
+  ])
+  expect(answers.find(({ statusCode }) => statusCode === 409)?.json()).toMatchObject({
+    message: 'This lender has exactly this rule already',
+  })
+  expect(await listed()).toHaveLength(1)
+  expect((await post('create', rule({ status: 0 }))).statusCode).toBe(200)
+  const [first] = await listed()
+  await post(`delete/${first?.id}`)
+  expect((await post('create', rule())).statusCode).toBe(200)
 })
 
 it('a lender holds a hundred rules', async () => {

@@ -34,7 +34,12 @@ const checkReferences = async (db: Database, { property, value }: LenderChange):
 }
 
 /** @throws Problem lender_rule_broken, go_live_refused. */
-const checkRules = (next: OfficeLender, was_live: boolean, { property }: LenderChange): void => {
+const checkRules = (
+  { connectors }: Services,
+  next: OfficeLender,
+  was_live: boolean,
+  { property }: LenderChange,
+): void => {
   const broken = brokenRules(next, property)
   if (broken.length > 0)
     throw new Problem(
@@ -42,7 +47,9 @@ const checkRules = (next: OfficeLender, was_live: boolean, { property }: LenderC
       broken.map((key) => ({ field: 'value', key })),
     )
   if (next.lender_status === 1) {
-    const missing = missingFacts(next)
+    // A connector that was taken away since must not stand in the way of other changes.
+    const asksConnector = property === 'lender_status' || property === 'api'
+    const missing = missingFacts(next, !asksConnector || connectors(next.slug) !== null)
     if (missing.length > 0) throw new Problem('go_live_refused', missing)
   }
   if (was_live && missingKeptFacts(next).length > 0)
@@ -65,7 +72,7 @@ export const changeLender = (services: Services, change: StaffChange): Promise<O
         throw new Problem('conflict', [], present)
       if (isDeepStrictEqual(present, value)) return lender
       await checkReferences(tx, change)
-      checkRules({ ...lender, [property]: value }, was_live, change)
+      checkRules(services, { ...lender, [property]: value }, was_live, change)
       const now = services.now()
       const changed = await setLenderField(tx, lender_id, { property, value }, now)
       await recordAct(

@@ -5,7 +5,8 @@ import { buildOfficeLender } from '../offers/example-market.ts'
 import { isComplete, missingFacts, missingKeptFacts } from './go-live.ts'
 
 const lender = buildOfficeLender
-const missing = (facts: Partial<OfficeLender>) => missingFacts(lender(facts))
+const missing = (facts: Partial<OfficeLender>, hasConnector = true) =>
+  missingFacts(lender(facts), hasConnector)
 
 test('a complete lender lacks nothing', () => {
   expect(missing({})).toEqual([])
@@ -54,6 +55,12 @@ test('the customer goes on by a link or by the API', () => {
   expect(missing({ utm_link: null, api: 1 })).toEqual([])
   expect(missing({ utm_link: null, api: 0 })).toEqual([{ field: 'utm_link', key: 'needs_way_to_apply' }])
   expect(isComplete(lender({ utm_link: null, api: 0 }))).toBe(false)
+})
+
+test('an API needs its connector while it is live, and old applications do without', () => {
+  expect(missing({ api: 1 }, false)).toEqual([{ field: 'api', key: 'needs_connector' }])
+  expect(missing({ api: 0 }, false)).toEqual([])
+  expect(isComplete(lender({ api: 1 }))).toBe(true)
 })
 
 test('a lender for nobody may not go live, and is told of on old applications all the same', () => {

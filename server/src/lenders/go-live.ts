@@ -73,9 +73,16 @@ export interface Missing {
   key: LenderMessageKey
 }
 
-/** What a lender lacks to be live, in the order of the edit page; nothing where it may be. */
-export const missingFacts = (lender: LenderFacts): Missing[] =>
-  needs.filter(({ isMet }) => !isMet(lender)).map(({ field, key }) => ({ field, key }))
+/**
+ * What a lender lacks to be live, in the order of the edit page; nothing where it may be.
+ * @param hasConnector whether this server is told how to reach its API: without it every offer of an API lender fails.
+ */
+export const missingFacts = (lender: LenderFacts, hasConnector: boolean): Missing[] => {
+  const missing: Missing[] = needs
+    .filter(({ isMet }) => !isMet(lender))
+    .map(({ field, key }) => ({ field, key }))
+  return lender.api === 1 && !hasConnector ? [...missing, { field: 'api', key: 'needs_connector' }] : missing
+}
 
 /** What a lender lacks of the facts that one which ever was live keeps. */
 export const missingKeptFacts = (lender: LenderFacts): Missing[] =>

@@ -25,14 +25,17 @@ import { changeLender } from './change-lender.ts'
 import { isComplete, missingFacts } from './go-live.ts'
 import { toHistoryEntry } from './lender-history.ts'
 import { getLenderVersion } from './lenders.queries.ts'
-import { findOfficeLender, listOfficeLenders } from './office-lenders.queries.ts'
+import { findOfficeLender, listApiLenders, listOfficeLenders } from './office-lenders.queries.ts'
 import { removeLender } from './remove-lender.ts'
 
-const missingInWords = (lender: OfficeLender): MissingFact[] =>
-  missingFacts(lender).map(({ field, key }) => ({ field, message: say('en', key) }))
-
 export const lendersOfficeRoutes = (serve: Serve, services: Services): void => {
-  const { db } = services
+  const { db, connectors } = services
+
+  const missingInWords = (lender: OfficeLender): MissingFact[] =>
+    missingFacts(lender, connectors(lender.slug) !== null).map(({ field, key }) => ({
+      field,
+      message: say('en', key),
+    }))
 
   const getOfficeLender = async (lenderId: number): Promise<OfficeLender> => {
     const lender = await findOfficeLender(db, lenderId)
@@ -46,7 +49,12 @@ export const lendersOfficeRoutes = (serve: Serve, services: Services): void => {
   serve(listLenders, async () => {
     const version = await getLenderVersion(db)
     if (version !== kept.version) kept = { version }
-    return keptLists(kept, 'all', async () => succeed(await listOfficeLenders(db)))
+    return keptLists(kept, 'all', async () => ({
+      ...succeed(await listOfficeLenders(db)),
+      without_connector: (await listApiLenders(db))
+        .filter(({ slug }) => connectors(slug) === null)
+        .map(({ lender_id }) => lender_id),
+    }))
   })
 
   serve(getLender, async ({ params }) => succeed(await getOfficeLender(params.lenderId)))

@@ -21,6 +21,10 @@ const columnOf: ReadonlyMap<LenderProperty, Sql> = new Map(
 export const listOfficeLenders = (db: Database): Promise<ListedLender[]> =>
   db.rows(sql`select ${listedColumns} from lender where deleted_at is null order by lower(name)`)
 
+/** Those that are applied to by their API. */
+export const listApiLenders = (db: Database): Promise<{ lender_id: number; slug: string }[]> =>
+  db.rows(sql`select lender_id, slug from lender where api = 1 and deleted_at is null order by lender_id`)
+
 /** Null for one that was deleted or never was. */
 export const findOfficeLender = (db: Database, lenderId: number): Promise<OfficeLender | null> =>
   db.row(sql`select ${columns} from lender where lender_id = ${lenderId} and deleted_at is null`)

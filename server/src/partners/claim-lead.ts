@@ -6,11 +6,14 @@ import { addLead, listArrivals } from './partner-leads.queries.ts'
 
 const DAY_MS = 86_400_000
 
-/** A customer has chosen a product: whose lead that makes them, if anybody's. The first partner keeps it (domain.md 3.5). */
+/**
+ * A customer has chosen a product: whose lead that makes them, if anybody's. The first partner keeps it for `lockDays`; what is
+ * begun after that is the lead of whoever brought them anew (domain.md 3.5).
+ */
 export const claimLead = (
   tx: Database,
-  user_id: string,
-  product_type: ProductType,
+  { user_id, product_type }: { user_id: string; product_type: ProductType },
+  lockDays: number,
   now: Date,
 ): Promise<void> =>
   asOffice(tx, async (office) => {
@@ -18,5 +21,6 @@ export const claimLead = (
     const owner = leadOwner(await listArrivals(office, user_id, since), now)
     if (owner === null) return
     const { partner_id, masked_contact } = owner
-    await addLead(office, { partner_id, user_id, product_type, masked_contact, now })
+    const locked_until = new Date(now.getTime() + lockDays * DAY_MS)
+    await addLead(office, { partner_id, user_id, product_type, masked_contact, now, locked_until })
   })

@@ -13,7 +13,7 @@ import { tellPartnerHome } from './tell-partner-home.ts'
  */
 export const gatherPartnerHome = async (
   { db, now }: Services,
-  { partner_id }: SignedInPartner,
+  { partner_id }: Pick<SignedInPartner, 'partner_id'>,
 ): Promise<PartnerHome> => {
   const own = await asPartner(db, partner_id, async (tx) => ({
     leads: await listOwnLeads(tx),

@@ -9,8 +9,8 @@ export const ARRIVAL_DAYS = 30
 const DAY_MS = 86_400_000
 
 /**
- * Whose lead a customer becomes who chooses a product now: the partner that brought them last, within 30 days. Asked once a
- * customer and product: a lead that exists belongs to its partner for good (domain.md 3.5).
+ * Whose lead a customer becomes who chooses a product now: the partner that brought them last, within 30 days. A lead that
+ * exists stays its partner's until its lock ends, whatever this says (claim-lead.ts).
  */
 export const leadOwner = (arrivals: readonly PartnerArrival[], now: Date): PartnerArrival | null => {
   const since = now.getTime() - ARRIVAL_DAYS * DAY_MS

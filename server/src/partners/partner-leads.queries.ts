@@ -28,7 +28,10 @@ export const listArrivals = (db: Database, userId: string, since: Date): Promise
   db.rows(sql`select a.partner_id, a.masked_contact, a.arrived_at from partner_arrival a join partner p using (partner_id)
     where a.user_id = ${userId} and a.arrived_at >= ${since} and p.status = 'active'`)
 
-/** @returns 0 where the customer is somebody's lead for this product already: the first keeps it. */
+/**
+ * Only beside a new application, of which a customer has one open for each product: two leads never begin at once.
+ * @returns 0 where the customer is somebody's lead for this product at this moment: the first keeps it.
+ */
 export const addLead = (
   db: Database,
   lead: {
@@ -37,11 +40,14 @@ export const addLead = (
     product_type: ProductType
     masked_contact: string
     now: Date
+    locked_until: Date
   },
 ): Promise<number> =>
-  db.run(sql`insert into partner_lead (partner_id, user_id, product_type, masked_contact, created_at)
-    values (${lead.partner_id}, ${lead.user_id}, ${lead.product_type}, ${lead.masked_contact}, ${lead.now})
-    on conflict (user_id, product_type) do nothing`)
+  db.run(sql`insert into partner_lead (partner_id, user_id, product_type, masked_contact, created_at, locked_until)
+    select ${lead.partner_id}::integer, ${lead.user_id}::uuid, ${lead.product_type}, ${lead.masked_contact},
+      ${lead.now}::timestamptz, ${lead.locked_until}::timestamptz
+    where not exists (select from partner_lead where user_id = ${lead.user_id} and product_type = ${lead.product_type}
+      and locked_until > ${lead.now}::timestamptz)`)
 
 export const countLeads = async (db: Database, partnerId: number): Promise<number> => {
   const row = await db.row<{ count: number }>(
@@ -56,11 +62,12 @@ export interface OwnLead {
   product_type: ProductType
   masked_contact: string
   created_at: Date
+  locked_until: Date
 }
 
 /** The leads of the partner whose transaction it is, the newest first. */
 export const listOwnLeads = (tx: Database): Promise<OwnLead[]> =>
-  tx.rows(sql`select lead_id, user_id, product_type, masked_contact, created_at from partner_lead
+  tx.rows(sql`select lead_id, user_id, product_type, masked_contact, created_at, locked_until from partner_lead
     order by created_at desc, lead_id desc`)
 
 /** How many customers the partner whose transaction it is brought who have chosen no product yet. */

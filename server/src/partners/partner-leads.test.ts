@@ -9,7 +9,9 @@ import { signInByCalls } from '../testing/sign-in-by-calls.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { asOffice } from './as-partner.ts'
 import { agreeTerms } from './agree-terms.ts'
+import { gatherPartnerHome } from './gather-partner-home.ts'
 
+const DAY_MS = 86_400_000
 let running: TestApp
 let gomti: BuiltPartner
 let kaveri: BuiltPartner
@@ -110,6 +112,40 @@ describe('whose lead a customer is', () => {
     await choose(await arrive(mobile, { url_segment: kaveri.slug }))
     expect(await homeOf(gomti)).toMatchObject({ leads: 1 })
     expect(await homeOf(kaveri)).toMatchObject({ leads: 0 })
+  })
+
+  test('its lock ends after 90 days: who brings them anew has what is begun then, and the first keeps what was', async () => {
+    // No session lasts so long: the numbers without one.
+    const numbersOf = (partner: BuiltPartner) => gatherPartnerHome(running.services, partner)
+    const begin = running.clock.now().toISOString()
+    const mobile = someMobile()
+    const first = await arrive(mobile, { url_segment: gomti.slug })
+    const old = await choose(first)
+    await send(old, first.user_id, 'UNDER_PROCESS')
+    const [lead] = (await numbersOf(gomti)).newest_leads
+    const daysOf = (from = '', to = '') => (Date.parse(to) - Date.parse(from)) / DAY_MS
+    expect(daysOf(lead?.since, lead?.locked_until)).toBe(90)
+
+    const close = (app_id: string) =>
+      running.db.run(sql`update application set status = 'CLOSED' where app_id = ${app_id}`)
+    running.clock.advance(90 * DAY_MS - 60_000)
+    await close(old)
+    await close(await choose(await arrive(mobile, { url_segment: kaveri.slug })))
+    expect((await numbersOf(kaveri)).leads).toBe(0)
+
+    running.clock.advance(60_000)
+    const again = await arrive(mobile, { url_segment: kaveri.slug })
+    await send(await choose(again), again.user_id, 'DOCS_PENDING')
+    running.clock.advance(60_000)
+    expect(await numbersOf(gomti)).toMatchObject({
+      leads: 1,
+      applications_by_status: [{ status: 'UNDER_PROCESS', count: 1 }],
+    })
+    expect(await numbersOf(kaveri)).toMatchObject({
+      leads: 1,
+      applications_by_status: [{ status: 'DOCS_PENDING', count: 1 }],
+    })
+    running.clock.set(begin)
   })
 
   test('before a product is chosen the last link counts', async () => {

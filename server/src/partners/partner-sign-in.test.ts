@@ -307,6 +307,45 @@ describe('the own account', () => {
     expect((await signIn({ totp: recovery_codes[1] ?? '' })).statusCode).toBe(401)
   })
 
+  test('a second factor that is lost is taken away by staff: the password alone signs in, and a new one can be set up', async () => {
+    const started = await post('/api/partner/account/totp-start', { current_password: PASSWORD })
+    const { secret } = started.json<{ data: { secret: string } }>().data
+    const code = generateSync({ secret, epoch: Math.floor(running.clock.now().getTime() / 1_000) })
+    await post('/api/partner/account/totp-confirm', { code })
+    expect((await signIn({})).json()).toMatchObject({ code: 'second_factor_needed' })
+    const { headers, staff_id } = await buildStaff(running.services, 1)
+    const seen = async () => (await get(`/api/partners/${partner.partner_id}`, headers)).json<object>()
+    expect(await seen()).toMatchObject({ data: { second_factor: 1 } })
+
+    const reset = await post('/api/partner/reset-second-factor', { partner_id: partner.partner_id }, headers)
+    expect(reset.json()).toEqual({
+      success: true,
+      message:
+        'The authenticator is removed; the partner signs in with the password alone and can set up a new one',
+    })
+    expect(await seen()).toMatchObject({ data: { second_factor: 0 } })
+    expect((await get('/api/partner/get-revenue')).statusCode).toBe(401)
+    const left = await running.db.row(sql`select count(*) as count from recovery_code
+      where subject_kind = 'partner' and subject_id = ${partner.partner_id}`)
+    expect(left).toEqual({ count: 0 })
+    const { token } = (await signIn({})).json<{ token: string }>()
+    const again = await post('/api/partner/account/totp-start', { current_password: PASSWORD }, bearer(token))
+    expect(again.statusCode).toBe(200)
+    const act = await running.db.row(sql`select actor_kind, actor_id, object_name from audit_entry
+      where action = 'partner.second_factor_reset' and object_id = ${String(partner.partner_id)}`)
+    expect(act).toEqual({ actor_kind: 'staff', actor_id: String(staff_id), object_name: partner.name })
+  })
+
+  test('a second factor is taken away by an administrator alone, of a partner that exists', async () => {
+    const url = '/api/partner/reset-second-factor'
+    const as = async (role: 1 | 2) => (await buildStaff(running.services, role)).headers
+    const body = { partner_id: partner.partner_id }
+    expect((await post(url, body, await as(2))).statusCode).toBe(403)
+    expect((await post(url, body)).statusCode).toBe(401)
+    expect((await post(url, { partner_id: 999_999 }, await as(1))).statusCode).toBe(404)
+    expect((await post(url, { partner_id: 'x' }, await as(1))).statusCode).toBe(400)
+  })
+
   test('recovery codes need a second factor', async () => {
     const answer = await post('/api/partner/account/recovery-codes', {
       current_password: PASSWORD,

@@ -1,4 +1,4 @@
-import { setPartnerPassword } from '@marketplace/contract/partner-sign-in'
+import { resetPartnerSecondFactor, setPartnerPassword } from '@marketplace/contract/partner-sign-in'
 import {
   createPartner,
   getPartner,
@@ -19,6 +19,7 @@ import type { Services } from '../services.ts'
 import { admitPartner, keepRequest } from './admit-partner.ts'
 import { agreeTerms } from './agree-terms.ts'
 import { readPartnerByName, readPartnerDetail, readPartnerPage } from './read-partners.ts'
+import { resetSecondFactorOfPartner } from './reset-partner-second-factor.ts'
 import { savePartner } from './save-partner.ts'
 import { setPasswordOfPartner } from './set-partner-password.ts'
 import { setStatusOfPartner } from './set-partner-status.ts'
@@ -48,6 +49,11 @@ export const partnersRoutes = (serve: Serve, services: Services): void => {
   serve(setPartnerPassword, async ({ actor, body, ip, language }) => {
     await setPasswordOfPartner(services, { actor, ip }, body.partner_id, body.password)
     return { success: true, message: say(language, 'partner_password_set') }
+  })
+
+  serve(resetPartnerSecondFactor, async ({ actor, body, ip, language }) => {
+    await resetSecondFactorOfPartner(services, { actor, ip }, body.partner_id)
+    return { success: true, message: say(language, 'partner_second_factor_reset') }
   })
 
   serve(unmaskPartner, async ({ actor, body, ip }) =>

@@ -112,6 +112,7 @@ describe('a partner that staff bring in', () => {
       utm_ids: [],
       leads: 0,
       can_sign_in: 0,
+      second_factor: 0,
       next_statuses: ['paused', 'closed'],
     })
     expect((await actsOf(id)).map(({ action }) => action)).toEqual(['partner.create'])
@@ -311,6 +312,35 @@ describe('the record', () => {
       after: { pan: '…939F', gstin: '…F1ZV', account_number: '…6789' },
     })
     expect(JSON.stringify(act)).not.toMatch(/30123456789|AAPFU0939F/)
+  })
+
+  test('what a partner gives up is emptied, and the log keeps that it was there', async () => {
+    const { partner_id } = await buildPartner(running.services)
+    const kyc = {
+      pan: 'AAPFU0939F',
+      gstin: '27AAPFU0939F1ZV',
+      account_name: 'Upper Ganga LLP',
+      account_number: '30123456789',
+      ifsc: 'SBIN0001234',
+    }
+    await post('/api/partner/update', { partner_id, version: 1, ...kyc })
+    const gone = Object.fromEntries(Object.keys(kyc).map((field) => [field, null]))
+    const answer = await post('/api/partner/update', { partner_id, version: 2, ...gone })
+    expect(answer.json()).toMatchObject({
+      data: {
+        pan_masked: null,
+        gstin_masked: null,
+        account_name: null,
+        account_number_masked: null,
+        ifsc: null,
+      },
+    })
+    const act = (await actsOf(partner_id)).at(-1)
+    expect(act).toMatchObject({ before: { pan: '…939F', gstin: '…F1ZV', ifsc: 'SBIN0001234' }, after: gone })
+    const index = await asOffice(running.db, (tx) =>
+      tx.row(sql`select pan_index, pan from partner where partner_id = ${partner_id}`),
+    )
+    expect(index).toEqual({ pan_index: null, pan: null })
   })
 
   test.each([

@@ -73,6 +73,7 @@ export const readPartnerDetail = (services: Services, id: number): Promise<Partn
       next_statuses: [...nextPartnerStatuses(row)],
       leads: await countLeads(tx, id),
       can_sign_in: row.status === 'active' && credential !== null ? 1 : 0,
+      second_factor: credential?.second_factor ?? 0,
     }
   })
 

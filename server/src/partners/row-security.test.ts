@@ -20,8 +20,8 @@ const withRows = async (): Promise<BuiltPartner> => {
       values (${partner.partner_id}, 10, 5, '2026-01-01', 'test', now())`)
     await tx.run(sql`insert into partner_arrival (prospect_app_id, partner_id, user_id, came_by, masked_contact, arrived_at)
       values (${prospect_app_id}, ${partner.partner_id}, ${user_id}, 'segment', '******0000', now())`)
-    await tx.run(sql`insert into partner_lead (partner_id, user_id, product_type, masked_contact, created_at)
-      values (${partner.partner_id}, ${user_id}, 'Personal Loans', '******0000', now())`)
+    await tx.run(sql`insert into partner_lead (partner_id, user_id, product_type, masked_contact, created_at, locked_until)
+      values (${partner.partner_id}, ${user_id}, 'Personal Loans', '******0000', now(), now() + interval '90 days')`)
   })
   return partner
 }
@@ -85,8 +85,8 @@ test('a partner writes neither what was agreed nor another partner', async () =>
   )
   expect(await foreign).toBe(0)
   const claimed = asPartner(db, one.partner_id, (tx) =>
-    tx.run(sql`insert into partner_lead (partner_id, user_id, product_type, masked_contact, created_at)
-      select ${one.partner_id}, user_id, 'Gold Loans', '', now() from partner_lead`),
+    tx.run(sql`insert into partner_lead (partner_id, user_id, product_type, masked_contact, created_at, locked_until)
+      select ${one.partner_id}, user_id, 'Gold Loans', '', now(), now() + interval '90 days' from partner_lead`),
   )
   await expect(claimed).rejects.toThrow(/row-level security|permission denied/)
 })

@@ -10,6 +10,7 @@ const lead = (lead_id: number, created_at: string): OwnLead => ({
   product_type: 'Personal Loans',
   masked_contact: '******3210',
   created_at: new Date(created_at),
+  locked_until: new Date('2027-01-01T00:00:00Z'),
 })
 const step = (lead_id: number, status: LenderStatus, day: string | null = null) => ({
   lead_id,
@@ -62,6 +63,10 @@ test('the numbers of a home', () => {
       { status: 'COOLED_OFF', count: 1 },
     ],
     terms: { revenue_percent: 0, revenue_flat_fee: 250, valid_from: '2026-01-01' },
+  })
+  expect(home.newest_leads[0]).toMatchObject({
+    since: '2026-11-20T00:00:00.000Z',
+    locked_until: '2027-01-01T00:00:00.000Z',
   })
   expect(home.newest_leads.map(({ lead_id, stage, needs_papers }) => [lead_id, stage, needs_papers])).toEqual(
     [

@@ -42,6 +42,7 @@ export const tellPartnerHome = (
       stage: leadStage(statuses),
       needs_papers: statuses.includes('DOCS_PENDING') ? 1 : 0,
       since: lead.created_at.toISOString(),
+      locked_until: lead.locked_until.toISOString(),
     }
   })
   const leadDays = leads.map(({ created_at }) => dayInIndia(created_at))

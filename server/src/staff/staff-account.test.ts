@@ -130,6 +130,48 @@ describe('another authenticator', () => {
   })
 })
 
+it('a recovery code that fifty bring at once opens one session', async () => {
+  const code = asha.recovery_codes[0] ?? ''
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () =>
+      test.app.inject({
+        method: 'POST',
+        url: '/api/admin/login',
+        payload: { username: asha.username, password: STAFF_PASSWORD, totp: code },
+      }),
+    ),
+  )
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+})
+
+it('an authenticator confirmed fifty times at once is enrolled once, with ten codes that were shown', async () => {
+  const fresh = await buildStaffAccount(test.services, { enrolled: false })
+  const by = await signIn(fresh)
+  const started = await post('totp-start', { current_password: STAFF_PASSWORD }, by)
+  const { secret } = started.json<{ data: { secret: string } }>().data
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () => post('totp-confirm', { code: codeAt(secret) }, by)),
+  )
+  const right = answers.filter(({ statusCode }) => statusCode === 200)
+  expect(right).toHaveLength(1)
+  expect((await readAccount(by)).recovery_codes_left).toBe(10)
+})
+
+it('a session that is ended while its calls run is dead for the next one', async () => {
+  const admin = await buildStaff(test.services)
+  const calls = Array.from({ length: 50 }, () => test.app.inject({ url: '/api/staff/list', headers }))
+  const ended = test.app.inject({
+    method: 'POST',
+    url: '/api/staff/force-logout',
+    payload: { staff_id: asha.staff_id },
+    headers: admin.headers,
+  })
+  const statuses = (await Promise.all(calls)).map(({ statusCode }) => statusCode)
+  expect(statuses.every((status) => status === 200 || status === 401)).toBe(true)
+  expect((await ended).statusCode).toBe(200)
+  expect((await test.app.inject({ url: '/api/admin-reverify', headers })).statusCode).toBe(401)
+})
+
 it('whoever knew the old password cannot undo the one that an administrator set meanwhile', async () => {
   const { headers } = await buildStaff(test.services)
   const payload = { staff_id: asha.staff_id, password: 'seven quiet lanterns' }
@@ -147,6 +189,18 @@ it('whoever knew the old password cannot undo the one that an administrator set 
 })
 
 describe('new recovery codes', () => {
+  it('asked for twice at once leave ten that count', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const asks = [asha.code(), asha.code(1)].map((totp) =>
+        post('recovery-codes', { current_password: STAFF_PASSWORD, totp }),
+      )
+      const answers = await Promise.all(asks)
+      expect(answers.map(({ statusCode }) => statusCode)).toContain(200)
+      expect((await readAccount()).recovery_codes_left).toBe(10)
+      test.clock.advance(3 * STEP)
+    }
+  })
+
   it('void the old ones', async () => {
     const answer = await post('recovery-codes', { current_password: STAFF_PASSWORD, totp: asha.code() })
     const codes = answer.json<{ data: { recovery_codes: string[] } }>().data.recovery_codes

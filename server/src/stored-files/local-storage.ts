@@ -12,14 +12,20 @@ export const localStorage = (dataDir: string): FileStorage => {
     write: async (name, bytes) => {
       await mkdir(folder, { recursive: true })
       const unfinished = join(folder, `.${randomUUID()}`)
-      const file = await open(unfinished, 'wx', 0o640)
       try {
-        await file.writeFile(bytes)
-        await file.sync()
-      } finally {
-        await file.close()
+        const file = await open(unfinished, 'wx', 0o640)
+        try {
+          await file.writeFile(bytes)
+          await file.sync()
+        } finally {
+          await file.close()
+        }
+        await rename(unfinished, join(folder, name))
+      } catch (error) {
+        // On a full disk what is unfinished would keep it full.
+        await rm(unfinished, { force: true })
+        throw error
       }
-      await rename(unfinished, join(folder, name))
     },
     read: (name) =>
       readFile(join(folder, name)).catch((error: unknown) => {

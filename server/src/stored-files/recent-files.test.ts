@@ -32,11 +32,20 @@ it('asks again for what is absent or too large to keep', async () => {
   expect(asked).toEqual(['none', 'none', 'large', 'large'])
 })
 
-it('counts a file once that two read at the same time', async () => {
+it('asks once for a file that a hundred read at the same time, and again after a failure', async () => {
   const { asked, read } = reader({ a: 60, b: 40 })
-  await Promise.all([read('a'), read('a')])
+  await Promise.all(Array.from({ length: 100 }, () => read('a')))
   await read('b')
   await read('a')
-  await read('b')
-  expect(asked).toEqual(['a', 'a', 'b'])
+  expect(asked).toEqual(['a', 'b'])
+
+  let away = true
+  const failing = keepRecentFiles(
+    () => (away ? Promise.reject(new Error('away')) : Promise.resolve(Buffer.alloc(1))),
+    100,
+  )
+  const answers = await Promise.allSettled([failing('a'), failing('a')])
+  expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  away = false
+  expect(await failing('a')).toHaveLength(1)
 })

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -11,14 +12,29 @@ import { Problem } from '../http/problem.ts'
 import type { FileStorage } from './file-storage.ts'
 
 const TIMEOUT_MS = 10_000
+/** Far more than any picture that was made here. */
+const MAX_BYTES = 16 * 1024 * 1024
+
+/** @throws Error for more than was ever stored. */
+const readAll = async (body: AsyncIterable<Buffer>): Promise<Buffer> => {
+  const chunks: Buffer[] = []
+  let bytes = 0
+  for await (const chunk of body) {
+    bytes += chunk.length
+    if (bytes > MAX_BYTES) throw new Error('an object without end')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
 
 /**
  * Objects of one bucket. Nobody reads them there: files are served by us alone, under our own policy. A bucket that cannot be
- * reached is a Problem temporarily_unavailable and a line of the log.
+ * reached, or is not done after `timeoutMs` with all tries, is a Problem temporarily_unavailable and a line of the log.
  */
 export const s3Storage = (
   { endpoint, region, bucket, access_key_id, secret_access_key }: S3Settings,
   log: FastifyBaseLogger,
+  timeoutMs = TIMEOUT_MS,
 ): FileStorage => {
   const client = new S3Client({
     region,
@@ -28,8 +44,10 @@ export const s3Storage = (
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 3,
-    requestHandler: { connectionTimeout: 3_000, requestTimeout: TIMEOUT_MS },
+    requestHandler: { connectionTimeout: 3_000, requestTimeout: timeoutMs, throwOnRequestTimeout: true },
   })
+  // The time-out above ends with the first byte of an answer; this one with the last.
+  const inTime = () => ({ abortSignal: AbortSignal.timeout(timeoutMs) })
   const objectOf = (name: string) => ({ Bucket: bucket, Key: `files/${name}` })
   const reached = async <T>(work: Promise<T>): Promise<T> =>
     work.catch((error: unknown) => {
@@ -42,23 +60,24 @@ export const s3Storage = (
   return {
     write: async (name, bytes) => {
       await reached(
-        client.send(new PutObjectCommand({ ...objectOf(name), Body: bytes, ContentType: 'image/webp' })),
+        client.send(
+          new PutObjectCommand({ ...objectOf(name), Body: bytes, ContentType: 'image/webp' }),
+          inTime(),
+        ),
       )
     },
     read: (name) =>
       reached(
         client
-          .send(new GetObjectCommand(objectOf(name)))
-          .then(async ({ Body }) =>
-            Body === undefined ? null : Buffer.from(await Body.transformToByteArray()),
-          )
+          .send(new GetObjectCommand(objectOf(name)), inTime())
+          .then(({ Body }) => (Body === undefined ? null : readAll(Body as Readable)))
           .catch((error: unknown) => {
             if (error instanceof NoSuchKey) return null
             throw error
           }),
       ),
     remove: async (name) => {
-      await reached(client.send(new DeleteObjectCommand(objectOf(name))))
+      await reached(client.send(new DeleteObjectCommand(objectOf(name)), inTime()))
     },
   }
 }

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { Problem } from '../http/problem.ts'
+import { dropPngTexts } from './drop-png-texts.ts'
 import { isWholeImage } from './image-end.ts'
 
 /** What a stored picture is: WebP, upright, without what a camera wrote into it. */
@@ -44,7 +45,7 @@ const shrink = async (bytes: Buffer): Promise<ShrunkImage> => {
  */
 export const shrinkImage = async (bytes: Buffer): Promise<ShrunkImage> => {
   if (!isWholeImage(bytes)) throw new Problem('image_refused')
-  return inLine(() => shrink(bytes)).catch((error: unknown) => {
+  return inLine(() => shrink(dropPngTexts(bytes))).catch((error: unknown) => {
     throw error instanceof Problem ? error : new Problem('image_refused')
   })
 }

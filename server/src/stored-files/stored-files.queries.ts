@@ -17,6 +17,9 @@ export const addStoredFile = async (db: Database, file: StoredFile): Promise<voi
     values (${file.address}, ${file.label}, ${file.width}, ${file.height}, ${file.staff_id}, ${file.created_at})`)
 }
 
+export const isStoredFile = async (db: Database, address: string): Promise<boolean> =>
+  (await db.row(sql`select 1 from stored_file where address = ${address}`)) !== null
+
 /** True where there is such a file; it cannot be cleared away until the transaction ends. */
 export const holdStoredFile = async (tx: Database, address: string): Promise<boolean> =>
   (await tx.row(sql`select address from stored_file where address = ${address} for key share`)) !== null

@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { uploadFile } from '@marketplace/contract/stored-files'
 import type { FastifyInstance } from 'fastify'
 import { recordAct } from '../audit-log/record-act.ts'
+import type { Database } from '../db/database.ts'
 import { Problem } from '../http/problem.ts'
 import type { Serve } from '../http/serve.ts'
 import type { Services } from '../services.ts'
+import { isWholeImage } from './image-end.ts'
 import { keepRecentFiles } from './recent-files.ts'
 import { shrinkImage } from './shrink-image.ts'
-import { addStoredFile } from './stored-files.queries.ts'
+import { addStoredFile, isStoredFile } from './stored-files.queries.ts'
 
 const YEAR_SECONDS = 31_536_000
 const KEPT_BYTES = 16 * 1024 * 1024
@@ -16,7 +18,7 @@ const KEPT_BYTES = 16 * 1024 * 1024
 const newName = (): string => `${randomUUID()}.webp`
 
 export const storedFilesRoutes = (app: FastifyInstance, serve: Serve, services: Services): void => {
-  const { db, files, now } = services
+  const { db, files, log, now } = services
 
   serve(uploadFile, async ({ body, actor, ip, files: sent }) => {
     const picture = sent.get('image_name')
@@ -24,30 +26,45 @@ export const storedFilesRoutes = (app: FastifyInstance, serve: Serve, services: 
     const { bytes, width, height } = await shrinkImage(picture.bytes)
     const name = newName()
     const address = `/files/${name}`
-    // The row comes first: what a crash leaves behind is known, and cleared away at night.
-    await db.transaction(async (tx) => {
-      const facts = { label: body.path, width, height }
-      await addStoredFile(tx, { address, ...facts, staff_id: actor.staff_id, created_at: now() })
-      await recordAct(
+    const facts = { label: body.path, width, height }
+    const record = (tx: Database, action: 'stored_file.add' | 'stored_file.not_kept'): Promise<void> =>
+      recordAct(
         tx,
         {
           doer: actor.doer,
-          action: 'stored_file.add',
+          action,
           object_kind: 'stored_file',
           object_id: address,
           object_name: body.path,
-          after: facts,
+          after: action === 'stored_file.add' ? facts : null,
           ip,
         },
         now(),
       )
+    // The row comes first: what a crash leaves behind is known, and cleared away at night.
+    await db.transaction(async (tx) => {
+      await addStoredFile(tx, { address, ...facts, staff_id: actor.staff_id, created_at: now() })
+      await record(tx, 'stored_file.add')
     })
-    await files.write(name, bytes)
+    await files.write(name, bytes).catch(async (error: unknown) => {
+      await db.transaction((tx) => record(tx, 'stored_file.not_kept'))
+      throw error
+    })
     return { success: true, file: address }
   })
 
-  const read = keepRecentFiles(files.read, KEPT_BYTES)
+  // Whatever else a bucket answers with, a page of a proxy or half a file, is no picture and stays in nobody's cache.
+  const readPicture = async (name: string): Promise<Buffer | null> => {
+    // Absent names cost a look into the table: a bucket asks money for each, and may refuse to say that there is none.
+    if (!(await isStoredFile(db, `/files/${name}`))) return null
+    const bytes = await files.read(name)
+    if (bytes === null || isWholeImage(bytes)) return bytes
+    log.error({ name, bytes: bytes.length }, 'a stored file is no whole picture')
+    throw new Problem('temporarily_unavailable')
+  }
+  const read = keepRecentFiles(readPicture, KEPT_BYTES)
   app.get<{ Params: { name: string } }>('/files/:name', async ({ params }, reply) => {
+    void reply.header('cache-control', 'no-store')
     const bytes = /^[a-z0-9-]{8,60}\.webp$/.test(params.name) ? await read(params.name) : null
     if (bytes === null) throw new Problem('not_found')
     return reply

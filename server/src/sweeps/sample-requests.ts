@@ -192,6 +192,7 @@ export const sampleRequests: Readonly<Record<string, (own: Holdings) => Sample>>
     body: { partner_id: 1, status: 'paused', reason: 'Agreement has lapsed' },
   }),
   'POST /api/partner/set-password': () => ({ body: { partner_id: 1, password: 'A long pass phrase 7' } }),
+  'POST /api/partner/reset-second-factor': () => ({ body: { partner_id: 1 } }),
   'POST /api/partner/unmask': () => ({
     body: { partner_id: 1, field: 'pan', reason: 'Asked for by the bank' },
   }),
@@ -238,7 +239,9 @@ export const sampleRequests: Readonly<Record<string, (own: Holdings) => Sample>>
   'POST /api/customer-care/unmask': (own) => ({
     body: { user_id: own.user_id, fields: ['mobile'], reason: 'The customer asked for a call back' },
   }),
-  'POST /api/customer-care/note': (own) => ({ body: { user_id: own.user_id, text: 'Called, no answer' } }),
+  'POST /api/customer-care/note': (own) => ({
+    body: { user_id: own.user_id, request_id: randomUUID(), text: 'Called, no answer' },
+  }),
   'POST /api/customer-eligibility/check': (own) => ({
     body: { user_id: own.user_id, amount: 200_000, tenure_months: 24, brand_id: 1 },
   }),

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 
 /** What a party outside may do instead of what was agreed. */
-export type Oddity = 'slow' | 'drops' | 'garbage' | 'endless' | 'redirects' | number
+export type Oddity = 'slow' | 'stalls' | 'breaks off' | 'drops' | 'garbage' | 'endless' | 'redirects' | number
 
 export interface OddServer {
   url: string
@@ -15,7 +15,10 @@ export interface OddServer {
 
 const answerOddly = (does: Oddity, response: ServerResponse): void => {
   if (does === 'slow') return
-  if (does === 'drops') {
+  if (does === 'stalls' || does === 'breaks off') {
+    response.writeHead(200, { 'content-length': '1000' }).write('RIFF')
+    if (does === 'breaks off') setTimeout(() => response.destroy(), 20)
+  } else if (does === 'drops') {
     response.destroy()
   } else if (does === 'garbage') {
     response.writeHead(200).end('<html>OK</html>')

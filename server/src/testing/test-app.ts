@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { buildApp } from '../app.ts'
 import { readEnv } from '../env.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
@@ -44,7 +44,7 @@ export const createTestClock = (start = '2026-11-20T06:00:00Z'): TestClock => {
 
 /** The real server on a fresh database with one brand, made for one test file; `variables` are environment variables. */
 export const createTestApp = async (
-  options: { variables?: Record<string, string>; limits?: RateLimits } = {},
+  options: { variables?: Record<string, string>; limits?: RateLimits; log?: FastifyBaseLogger } = {},
 ): Promise<TestApp> => {
   const database = await createTestDatabase()
   const clock = createTestClock()
@@ -57,6 +57,7 @@ export const createTestApp = async (
     now: clock.now,
     limits: options.limits ?? openLimits,
     web: null,
+    ...(options.log !== undefined && { log: options.log }),
   })
   await app.ready()
   return {

@@ -73,11 +73,20 @@ const TableRow = <Row,>({ row, index, height, columns }: TableRowProps<Row>) => 
     className="table-row-box"
     style={{ height, top: index * height }}
   >
-    {columns.map(({ key, align, cell }, place) => (
-      <div key={key} role={place === 0 ? 'rowheader' : 'cell'} className={align}>
-        {cell(row)}
-      </div>
-    ))}
+    {columns.map(({ key, align, cell }, place) => {
+      const content = cell(row)
+      const words = typeof content === 'string' ? content : undefined
+      return (
+        <div
+          key={key}
+          role={place === 0 ? 'rowheader' : 'cell'}
+          className={words === undefined ? align : classNames('words', align)}
+          title={words}
+        >
+          {content}
+        </div>
+      )
+    })}
   </div>
 )
 const MemoisedRow = memo(TableRow) as typeof TableRow

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { fieldErrors } from '../api/api-error.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -25,6 +25,16 @@ interface FormDialogProps {
 
 const noErrors: ServerErrors = {}
 
+/** The field that the browser gives the focus to as the dialog opens, which it does after the effects of what is in it. */
+const useFirstField = () => {
+  const ref = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    const fields = 'input:not([type=hidden], :disabled), select:not(:disabled), textarea:not(:disabled)'
+    ref.current?.querySelector(fields)?.setAttribute('autofocus', '')
+  }, [])
+  return ref
+}
+
 const DialogForm = ({
   action,
   canSubmit,
@@ -34,6 +44,7 @@ const DialogForm = ({
 }: Omit<FormDialogProps, 'isOpen' | 'title' | 'isWide'>) => {
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
+  const formRef = useFirstField()
   const submit = async (): Promise<void> => {
     setBusy(true)
     setFailure(null)
@@ -47,6 +58,7 @@ const DialogForm = ({
   }
   return (
     <form
+      ref={formRef}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()

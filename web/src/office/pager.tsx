@@ -29,7 +29,8 @@ export const Pager = ({
 }: PagerProps) => {
   const sizeId = useId()
   const last = Math.max(1, Math.ceil(total / pageSize))
-  const from = total === 0 ? 0 : (page - 1) * pageSize + 1
+  const from = (page - 1) * pageSize + 1
+  if (total === 0) return null
   return (
     <nav aria-label={`Pages of ${label}`} className="mt-3 flex flex-wrap items-center gap-3 text-sm">
       <output className="figures text-ink-soft">
@@ -50,16 +51,18 @@ export const Pager = ({
           </select>
         </span>
       )}
-      <span className="ms-auto flex gap-2">
-        <Button kind="secondary" disabled={page <= 1} onClick={() => onPage(page - 1)}>
-          <IconChevronLeft aria-hidden="true" className="size-5" />
-          Previous
-        </Button>
-        <Button kind="secondary" disabled={page >= last} onClick={() => onPage(page + 1)}>
-          Next
-          <IconChevronRight aria-hidden="true" className="size-5" />
-        </Button>
-      </span>
+      {last === 1 ? null : (
+        <span className="ms-auto flex gap-2">
+          <Button kind="secondary" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+            <IconChevronLeft aria-hidden="true" className="size-5" />
+            Previous
+          </Button>
+          <Button kind="secondary" disabled={page >= last} onClick={() => onPage(page + 1)}>
+            Next
+            <IconChevronRight aria-hidden="true" className="size-5" />
+          </Button>
+        </span>
+      )}
     </nav>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
 import { ApiError } from '../api/api-error.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/surfaces.tsx'
@@ -21,6 +22,7 @@ interface SignInFormProps {
 
 /** A sign-in page of the back office. What was typed stays where the server refuses it; the guard leads on once there is a session. */
 export const SignInForm = ({ title, who, signIn, children }: SignInFormProps) => {
+  const [params] = useSearchParams()
   const [name, setName] = useState('')
   const [password, setPassword] = useState('')
   const [totp, setTotp] = useState('')
@@ -50,7 +52,14 @@ export const SignInForm = ({ title, who, signIn, children }: SignInFormProps) =>
   return (
     <main className="mx-auto flex min-h-dvh max-w-form flex-col justify-center gap-5 p-4">
       <OfficeLogo />
-      <h1 className="text-xl">{title}</h1>
+      <div>
+        <h1 className="text-xl">{title}</h1>
+        {params.has('callback') ? (
+          <p className="mt-1 text-sm text-ink-soft">
+            Your session has ended, or you are not signed in yet. The page you were on opens again after this.
+          </p>
+        ) : null}
+      </div>
       {refusal === null ? null : (
         <Notice tone="bad" live>
           {refusal}

@@ -15,7 +15,7 @@ export const Checkbox = ({
     <div className={className}>
       <label className="flex min-h-11 items-start gap-3 py-2">
         <input {...input} {...control} type="checkbox" className="mt-0.5 size-5 shrink-0" />
-        <span>{label}</span>
+        <span className="min-w-0 wrap-anywhere">{label}</span>
       </label>
       <FieldError id={errorId} error={error} />
       <FieldHint id={hintId}>{hint}</FieldHint>

@@ -56,7 +56,7 @@ export const Dialog = ({
       {isOpen ? (
         <div className="p-5">
           <div className="mb-3 flex items-start justify-between gap-3">
-            <h2 id={titleId} className="text-lg">
+            <h2 id={titleId} className="min-w-0 text-lg wrap-anywhere">
               {title}
             </h2>
             {onClose === null ? null : <CloseButton label={closeLabel} onClose={onClose} />}

@@ -7,6 +7,7 @@ import { EmptyRows } from '../../office/empty-rows.tsx'
 import { ErrorState } from '../../office/empty-state.tsx'
 import { officeCall } from '../../office/office-call.ts'
 import { PageHeading } from '../../office/page-heading.tsx'
+import { pageFrom } from '../../office/page-from.ts'
 import { Pager } from '../../office/pager.tsx'
 import { useSettled } from '../../office/use-settled.ts'
 import { useUrlState } from '../../office/use-url-state.ts'
@@ -18,9 +19,9 @@ const defaults = { ...noFilters, page: '1', page_size: '50' }
 const pageSizes = [20, 50, 100, 200]
 const keyOf = ({ entry_id }: AuditEntry): number => entry_id
 
-const wholeFrom = (text: string, most: number, otherwise: number): number => {
+const pageSizeFrom = (text: string): number => {
   const number = Number(text)
-  return Number.isInteger(number) && number >= 1 && number <= most ? number : otherwise
+  return Number.isInteger(number) && number >= 1 && number <= 200 ? number : 50
 }
 
 /** What the address asks for, in the form of the call: an empty filter and a day that does not exist are left out. */
@@ -39,15 +40,15 @@ const noEntries = <EmptyRows>Every change made in the back office is written dow
 export const AuditLogPage = () => {
   const [state, setState] = useUrlState(defaults)
   const asked = useSettled(state)
-  const page = wholeFrom(state.page, 100_000, 1)
-  const pageSize = wholeFrom(state.page_size, 200, 50)
+  const page = pageFrom(state.page)
+  const pageSize = pageSizeFrom(state.page_size)
   const load = useCallback(
     (signal: AbortSignal) =>
       officeCall(listAuditEntries, {
         query: {
           ...filtersOf(asked),
-          page: wholeFrom(asked.page, 100_000, 1),
-          page_size: wholeFrom(asked.page_size, 200, 50),
+          page: pageFrom(asked.page),
+          page_size: pageSizeFrom(asked.page_size),
         },
         signal,
       }),

@@ -25,4 +25,6 @@ test('kinds and acts in words', () => {
   expect(objectLabel('something_new')).toBe('something new')
   expect(actionText('lender_group.created')).toBe('Lender group: created')
   expect(actionText('staff.sign_in_refused')).toBe('Staff: sign in refused')
+  expect(actionText('partner.utm')).toBe('Partner: tracking id changed')
+  expect(actionText('credit_card.create')).toBe('Credit card: created')
 })

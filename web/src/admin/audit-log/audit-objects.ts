@@ -28,8 +28,34 @@ export const objectPath = (kind: string, id: string, name: string | null): strin
   return objects[kind]?.pathOf?.(id, name) ?? null
 }
 
+/** What happened, where the action's own name does not say it in words. */
+const verbs = new Map([
+  ['add', 'added'],
+  ['contact', 'contact changed'],
+  ['create', 'created'],
+  ['delete', 'deleted'],
+  ['note', 'note written'],
+  ['ordered', 'order changed'],
+  ['password', 'password changed'],
+  ['recovery codes', 'recovery codes renewed'],
+  ['request', 'asked to join'],
+  ['rerun', 'run over 30 days'],
+  ['revenue', 'share agreed'],
+  ['save', 'saved'],
+  ['search', 'searched'],
+  ['second factor', 'authenticator set up'],
+  ['set password', 'password set by staff'],
+  ['sign in', 'signed in'],
+  ['status', 'status changed'],
+  ['switch off', 'switched off'],
+  ['switch on', 'switched on'],
+  ['unmask', 'shown in clear'],
+  ['update', 'updated'],
+  ['utm', 'tracking id changed'],
+])
+
 /** `lender.status_changed` as words: "Lender: status changed". */
 export const actionText = (action: string): string => {
   const [noun = '', verb = ''] = action.replaceAll('_', ' ').split('.')
-  return `${noun.charAt(0).toUpperCase()}${noun.slice(1)}: ${verb}`
+  return `${noun.charAt(0).toUpperCase()}${noun.slice(1)}: ${verbs.get(verb) ?? verb}`
 }

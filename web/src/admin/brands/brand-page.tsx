@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useParams } from 'react-router'
 import { getBrandOffice, saveBrand, type OfficeBrand } from '@marketplace/contract/brands-office'
+import type { ApiError } from '../../api/api-error.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
-import { ErrorState } from '../../office/empty-state.tsx'
+import { EmptyState, ErrorState } from '../../office/empty-state.tsx'
 import { officeCall } from '../../office/office-call.ts'
 import { PageHeading } from '../../office/page-heading.tsx'
 import { useDraft } from '../../office/use-draft.ts'
@@ -57,6 +58,14 @@ const LoadedBrand = ({ loaded }: { loaded: OfficeBrand }) => {
   )
 }
 
+/** A brand that is not there is no failure: trying again would not bring it. */
+const Unloaded = ({ error, onRetry }: { error: ApiError; onRetry: () => void }) =>
+  error.status === 404 || error.status === 400 ? (
+    <EmptyState title="There is no such brand">Choose one of the list, or make it anew there.</EmptyState>
+  ) : (
+    <ErrorState error={error} onRetry={onRetry} />
+  )
+
 /** The studio of one brand. */
 export const BrandPage = () => {
   const { slug = '' } = useParams()
@@ -72,7 +81,7 @@ export const BrandPage = () => {
         error === null ? (
           <StudioSkeleton label="Loading brand..." />
         ) : (
-          <ErrorState error={error} onRetry={reload} />
+          <Unloaded error={error} onRetry={reload} />
         )
       ) : (
         <LoadedBrand key={value.slug} loaded={value} />

@@ -1,5 +1,6 @@
 import { cardBenefits, type CardBenefit } from '@marketplace/contract/card-benefits'
 import type { CreditCard } from '@marketplace/contract/credit-cards'
+import { textOrNull } from '../../office/text-or-null.ts'
 import { numberFromText, numberToText } from '../../office/typed-number.ts'
 import type { CardValues } from './save-card.ts'
 
@@ -27,7 +28,7 @@ export const factsForm = (card: CreditCard): FactsForm => ({
 /** What is different from the card; an emptied field becomes null. */
 export const changedFacts = (card: CreditCard, form: FactsForm): CardValues => {
   const typed = {
-    ...Object.fromEntries(texts.map((name) => [name, form[name].trim() === '' ? null : form[name].trim()])),
+    ...Object.fromEntries(texts.map((name) => [name, textOrNull(form[name])])),
     ...Object.fromEntries(numbers.map((name) => [name, numberFromText(form[name])])),
   }
   const stored = new Map<string, unknown>(Object.entries(card))

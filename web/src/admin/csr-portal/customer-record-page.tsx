@@ -78,7 +78,7 @@ export const CustomerRecordPage = () => {
         actions={
           value !== null && role === 1 ? (
             <Link
-              to={`/admin/customer-eligibility?customer=${id}`}
+              to={`/admin/customer-eligibility?${new URLSearchParams({ customer: id, brand: value.brand_name ?? '' })}`}
               className={buttonClass('secondary', 'text-sm')}
             >
               Check eligibility

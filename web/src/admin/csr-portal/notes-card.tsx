@@ -10,19 +10,19 @@ import { TextAreaField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 
 const LONGEST = 1_000
-const empty = { text: '' }
+const empty = { text: '', requestId: '' }
 
 /** What staff wrote about a customer, the newest first. What is typed stays until it is stored. */
 export const NotesCard = ({ record, onAdded }: { record: CustomerRecord; onAdded: () => void }) => {
   const id = useId()
-  const [{ text }, set, forget] = useDraft(`note ${record.user_id}`, empty)
+  const [{ text, requestId }, set, forget] = useDraft(`note ${record.user_id}`, empty)
   const [isBusy, setBusy] = useState(false)
   const add = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault()
     if (text.trim() === '' || isBusy) return
     setBusy(true)
     try {
-      const body = { user_id: record.user_id, text: text.trim() }
+      const body = { user_id: record.user_id, request_id: requestId, text: text.trim() }
       const { message } = await officeCall(addCustomerNote, { body })
       showToast(message, 'good')
       forget()
@@ -45,7 +45,8 @@ export const NotesCard = ({ record, onAdded }: { record: CustomerRecord; onAdded
           rows={2}
           maxLength={LONGEST}
           value={text}
-          onChange={({ target }) => set({ text: target.value })}
+          // Of this text: sent again after a lost answer it is the same note, and another text is another one.
+          onChange={({ target }) => set({ text: target.value, requestId: crypto.randomUUID() })}
         />
         <Button
           type="submit"

@@ -23,10 +23,17 @@ import { useUrlState } from '../../office/use-url-state.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, Notice } from '../../ui/surfaces.tsx'
 import { useBrandOptions } from '../dashboard/brand-filter.tsx'
+import { useOfficeBootstrap } from '../../office/office-bootstrap-context.ts'
 import { useOptionSets } from '../lenders/use-option-sets.ts'
 import { ChangesEditor } from './changes-editor.tsx'
 import { Comparison, type Compared } from './comparison.tsx'
-import { askOfForm, emptyForm, type EligibilityAsk, type EligibilityForm } from './eligibility-form.ts'
+import {
+  brandNamed,
+  askOfForm,
+  emptyForm,
+  type EligibilityAsk,
+  type EligibilityForm,
+} from './eligibility-form.ts'
 import { RerunPanel } from './rerun-panel.tsx'
 import { SubjectForm } from './subject-form.tsx'
 import { VerdictList, verdictWords } from './verdict-list.tsx'
@@ -158,11 +165,11 @@ interface Tried {
   changes: readonly RuleChange[]
 }
 
-const defaults = { tab: 'lenders', customer: '', run: '' }
+const defaults = { tab: 'lenders', customer: '', brand: '', run: '' }
 
 /** Who would be offered what and why not, by the rules as they stand and as they might. */
 export const CustomerEligibilityPage = () => {
-  const [{ tab, customer, run }, setState] = useUrlState(defaults)
+  const [{ tab, customer, brand, run }, setState] = useUrlState(defaults)
   const brands = useBrandOptions()
   const options = useOptionSets()
   const [{ form, changes }, set] = useDraft<Tried>(`eligibility ${customer}`, {
@@ -170,8 +177,11 @@ export const CustomerEligibilityPage = () => {
     changes: [],
   })
   const check = useAnswer<readonly JudgedLender[]>()
-  const [firstBrand] = brands ?? []
-  const filled = { ...form, brand_id: form.brand_id === '' ? (firstBrand?.value ?? '') : form.brand_id }
+  const { brand: ownBrand } = useOfficeBootstrap()
+  const filled = {
+    ...form,
+    brand_id: form.brand_id === '' ? brandNamed(brands ?? [], [brand, ownBrand.name]) : form.brand_id,
+  }
   const ask = askOfForm(filled)
   const submit = (event: SubmitEvent): void => {
     event.preventDefault()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askOfForm, emptyForm } from './eligibility-form.ts'
+import { askOfForm, brandNamed, emptyForm } from './eligibility-form.ts'
 
 const ID = '0d3f1c52-8a0b-4a55-9c7e-5b1a2c3d4e5f'
 const ready = { ...emptyForm, brand_id: '3' }
@@ -54,4 +54,21 @@ test.each([
   { subject: 'customer' as const, user_id: 'x' },
 ])('nothing is asked with %j', (change) => {
   expect(askOfForm({ ...ready, ...change })).toBeNull()
+})
+
+const brands = [
+  { value: '7', label: 'Aanganghar' },
+  { value: '1', label: 'Sahimol' },
+]
+test.each([
+  [['Sahimol'], '1'],
+  [['', 'Sahimol'], '1'],
+  [['Aanganghar', 'Sahimol'], '7'],
+  [['Gone'], '7'],
+])('begins with the brand of %j', (names, value) => {
+  expect(brandNamed(brands, names)).toBe(value)
+})
+
+test('begins with no brand while there is none', () => {
+  expect(brandNamed([], ['Sahimol'])).toBe('')
 })

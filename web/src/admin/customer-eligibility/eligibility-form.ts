@@ -33,6 +33,17 @@ export const emptyForm: EligibilityForm = {
   brand_id: '',
 }
 
+/** The brand to begin with: the first of these names that is one, else the first brand. @returns its value; empty while there is none. */
+export const brandNamed = (
+  brands: readonly { value: string; label: string }[],
+  names: readonly string[],
+): string =>
+  names
+    .map((name) => brands.find(({ label }) => label === name)?.value)
+    .find((value) => value !== undefined) ??
+  brands[0]?.value ??
+  ''
+
 export type EligibilityAsk = Body<typeof checkEligibility>
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/

@@ -17,6 +17,7 @@ import { timeText } from '../../office/day-text.ts'
 import { EmptyState, ErrorState } from '../../office/empty-state.tsx'
 import { officeCall } from '../../office/office-call.ts'
 import { PageHeading } from '../../office/page-heading.tsx'
+import { pageFrom } from '../../office/page-from.ts'
 import { Pager } from '../../office/pager.tsx'
 import { useUrlState } from '../../office/use-url-state.ts'
 import { SelectField } from '../../ui/select-field.tsx'
@@ -126,7 +127,7 @@ export const DashboardRowsPage = () => {
   const brands = useBrandOptions()
   const [state, setState] = useUrlState(defaults)
   const asked = useMemo(() => askedOf(state), [state])
-  const page = Math.max(1, Math.floor(Number(state.page)) || 1)
+  const page = pageFrom(state.page)
   const title =
     asked === null
       ? 'Behind the number'

@@ -31,7 +31,7 @@ export const QueueList = () => {
         <ul className="divide-y divide-line-soft text-sm">
           {value.map(({ queue, count: waiting, oldest_at }) => (
             <li key={queue} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
-              <div className="min-w-0 grow basis-64">
+              <div className="min-w-0 grow basis-40 sm:basis-64">
                 <p>
                   <StatusDot tone={waiting === 0 ? 'good' : 'warn'}>{queueTitles[queue]}</StatusDot>
                 </p>
@@ -43,7 +43,7 @@ export const QueueList = () => {
               <Link
                 to={queueRowsAddress(queue)}
                 aria-label={`${queueTitles[queue]}: ${count(waiting)}`}
-                className="figures inline-flex min-h-9 min-w-16 items-center justify-end text-base font-semibold pointer-coarse:min-h-11"
+                className="figures ms-auto inline-flex min-h-9 min-w-16 items-center justify-end text-base font-semibold pointer-coarse:min-h-11"
               >
                 {count(waiting)}
               </Link>

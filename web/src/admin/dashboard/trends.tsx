@@ -16,7 +16,7 @@ export const Trends = ({ brand }: { brand: string }) => {
   return (
     <Card aria-label="Day by day over the last 30 days" className="p-4">
       <h2 className="mb-3 text-base">Day by day, last 30 days</h2>
-      <ul className="grid grid-cols-2 gap-x-6 gap-y-4 lg:grid-cols-4">
+      <ul className="grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
         {journeySteps.map((step, at) => {
           const values = value.days.map(({ counts }) => counts[at] ?? 0)
           const most = Math.max(...values)

@@ -101,6 +101,8 @@ export const useRevenue = (lenderId: number): Revenue => {
         await saved(message, 'Revenue added successfully')
       } catch (failure) {
         tell(failure, specifiedTexts.revenue_add_failed)
+        // The answer to an earlier try may have been lost on its way: the list shows what that one did.
+        if (failure instanceof ApiError && failure.code === 'revenue_rule_exists') await load()
         throw failure
       }
     },

@@ -23,11 +23,11 @@ export const AddLenderDialog = ({ isOpen, onClose, onAdd }: AddLenderDialogProps
       title={specifiedTexts.add_lender}
       action={specifiedTexts.add_lender}
       canSubmit={name !== ''}
-      onClose={onClose}
-      onSubmit={async () => {
-        await onAdd(name)
+      onClose={() => {
         forget()
+        onClose()
       }}
+      onSubmit={() => onAdd(name)}
     >
       {(errors) => (
         <TextField

@@ -60,8 +60,9 @@ export const GoLivePanel = ({ lenderId, revision, isLive }: GoLivePanelProps) =>
       ) : (
         <>
           <p className="mt-2 text-sm text-warn">
-            {value.missing.length} {value.missing.length === 1 ? 'fact is' : 'facts are'} missing before this
-            lender may be live.
+            {isLive
+              ? 'Live, and not in order:'
+              : `${value.missing.length} ${value.missing.length === 1 ? 'fact is' : 'facts are'} missing before this lender may be live.`}
           </p>
           <ul className="divide-y divide-line-soft text-sm">
             {value.missing.map(({ field, message }) => (

@@ -60,7 +60,7 @@ export const LenderHistory = ({
   const { value, error, reload } = useLoaded(load)
   return (
     <Card aria-labelledby="history-title">
-      <h2 id="history-title" className="text-base font-semibold">
+      <h2 id="history-title" className="mb-3 text-base font-semibold">
         Change history
       </h2>
       {error === null ? null : <ErrorState error={error} onRetry={reload} />}

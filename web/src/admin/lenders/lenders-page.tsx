@@ -16,6 +16,7 @@ import { AddLenderDialog } from './add-lender-dialog.tsx'
 import { lenderColumns } from './lender-columns.tsx'
 import { RefusedGoLiveDialog } from './refused-go-live-dialog.tsx'
 import { SpecialOfferDialog } from './special-offer-dialog.tsx'
+import { UnreachableLenders } from './unreachable-lenders.tsx'
 import { useLenderList } from './use-lender-list.ts'
 import { useOptionSets } from './use-option-sets.ts'
 
@@ -60,7 +61,7 @@ const noLenders = (
 /** Every lender, with the switches that staff use all day (section 2, Admin Lenders list). */
 export const LendersPage = () => {
   const [state, setState] = useUrlState(defaults)
-  const { rows, error, reload, refused, closeRefused, acts } = useLenderList()
+  const { rows, withoutConnector, error, reload, refused, closeRefused, acts } = useLenderList()
   const optionSets = useOptionSets()
   const [isAdding, setAdding] = useState(false)
   const [offerOf, setOfferOf] = useState<ListedLender | null>(null)
@@ -93,6 +94,7 @@ export const LendersPage = () => {
           </Button>
         }
       />
+      <UnreachableLenders rows={rows} ids={withoutConnector} />
       <TableToolbar
         label="lenders"
         search={state.q}

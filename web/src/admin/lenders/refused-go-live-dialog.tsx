@@ -29,7 +29,7 @@ export const RefusedGoLiveDialog = ({
       )
     }
   >
-    <p className="mb-2">Customers must be able to see these before they apply:</p>
+    <p className="mb-2">Before customers may see it:</p>
     <ul className="list-disc space-y-1 ps-5">
       {refused?.missing.map((fact) => (
         <li key={fact}>{fact}</li>

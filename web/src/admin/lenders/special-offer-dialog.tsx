@@ -2,6 +2,7 @@ import type { ListedLender } from '@marketplace/contract/lenders'
 import { useMemo } from 'react'
 import { DayField } from '../../office/day-field.tsx'
 import { FormDialog } from '../../office/form-dialog.tsx'
+import { textOrNull } from '../../office/text-or-null.ts'
 import { useDraft } from '../../office/use-draft.ts'
 import { TextAreaField } from '../../ui/text-field.tsx'
 import { orderOfferChanges, type SpecialOffer } from './order-offer-changes.ts'
@@ -26,7 +27,7 @@ const OfferForm = ({ lender, onClose, save }: SpecialOfferDialogProps & { lender
   }
   const isInOrder = start === null || end === null || end >= start
   const offer: SpecialOffer = {
-    so_text: text.trim() === '' ? null : text.trim(),
+    so_text: textOrNull(text),
     so_date_start: start,
     so_date_end: end,
   }

@@ -11,6 +11,7 @@ import type { ListedLender } from '@marketplace/contract/lenders'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'
 import { officeCall } from '../../office/office-call.ts'
+import { sayFailure } from '../../office/say-failure.ts'
 import { specifiedTexts } from '../../office/specified-texts.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { lenderFailure, missingFactsOf } from './lender-failure.ts'
@@ -29,6 +30,8 @@ export interface RefusedGoLive {
 export interface LenderList {
   /** Null until they are there. A row that did not change stays the same object. */
   rows: readonly ListedLender[] | null
+  /** Ids of those with an API that the server cannot reach. */
+  withoutConnector: readonly number[]
   error: unknown
   reload: () => void
   refused: RefusedGoLive | null
@@ -40,11 +43,11 @@ export interface LenderList {
 export interface LenderActs {
   /** Saves a field, and says what came of it. Never throws. */
   save: (lender: ListedLender, property: ListedProperty, value: unknown) => Promise<void>
-  /** Saves fields one after the other. @throws an error with words fit to show. */
+  /** Saves fields one after the other and says what came of it. @throws an error with words fit to show. */
   saveAll: (lender: ListedLender, changes: readonly LenderEdit[]) => Promise<void>
-  /** @throws ApiError. */
+  /** Says what came of it. @throws ApiError. */
   add: (name: string) => Promise<void>
-  /** @throws ApiError. */
+  /** Says what came of it. @throws ApiError. */
   remove: (lender: ListedLender) => Promise<void>
 }
 
@@ -56,13 +59,18 @@ const sameId =
 /** All lenders, and what staff do to them where they stand. */
 export const useLenderList = (): LenderList => {
   const [rows, setRows] = useState<readonly ListedLender[] | null>(null)
+  const [withoutConnector, setWithoutConnector] = useState<readonly number[]>([])
   const [error, setError] = useState<unknown>(null)
   const [refused, setRefused] = useState<RefusedGoLive | null>(null)
 
   const load = useCallback(async (signal?: AbortSignal): Promise<void> => {
     try {
-      const { data } = await officeCall(listLenders, signal === undefined ? {} : { signal })
+      const { data, without_connector } = await officeCall(
+        listLenders,
+        signal === undefined ? {} : { signal },
+      )
       setRows(data)
+      setWithoutConnector(without_connector)
       setError(null)
     } catch (failure) {
       if (signal?.aborted !== true) setError(failure)
@@ -113,17 +121,25 @@ export const useLenderList = (): LenderList => {
         try {
           await change(lender, changes)
         } catch (failure) {
+          const words = lenderFailure(failure)
+          showToast(words, 'bad')
           await readAgain(lender)
-          throw new Error(lenderFailure(failure), { cause: failure })
+          throw new Error(words, { cause: failure })
         }
       },
-      add: async (name) => {
-        const { data } = await officeCall(createLender, { body: { name } })
-        setRows((before) => [data, ...(before ?? [])])
-        showToast(specifiedTexts.lender_created, 'good')
-      },
+      add: (name) =>
+        sayFailure(async () => {
+          const { data } = await officeCall(createLender, { body: { name } })
+          setRows((before) => [data, ...(before ?? [])])
+          showToast(specifiedTexts.lender_created, 'good')
+        }),
       remove: async (lender) => {
-        await officeCall(deleteLender, { body: { lender_id: lender.lender_id } })
+        try {
+          await sayFailure(() => officeCall(deleteLender, { body: { lender_id: lender.lender_id } }))
+        } catch (failure) {
+          await readAgain(lender)
+          throw failure
+        }
         drop(lender)
         showToast(specifiedTexts.lender_deleted, 'good')
       },
@@ -135,5 +151,5 @@ export const useLenderList = (): LenderList => {
     void load()
   }, [load])
   const closeRefused = useCallback((): void => setRefused(null), [])
-  return { rows, error, reload, refused, closeRefused, acts }
+  return { rows, withoutConnector, error, reload, refused, closeRefused, acts }
 }

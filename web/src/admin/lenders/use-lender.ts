@@ -6,7 +6,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'
 import { officeCall } from '../../office/office-call.ts'
 import { showToast } from '../../ui/toast-store.ts'
-import { lenderFailure } from './lender-failure.ts'
+import { lenderFailure, missingFactsOf } from './lender-failure.ts'
 import { valueOf } from './lender-sections.ts'
 
 /** Two of staff changed one field: what each wants, and who was first. */
@@ -89,7 +89,9 @@ export const useLender = (lenderId: number): LenderRecord => {
         showToast(message, 'good')
       } catch (failure) {
         const isStale = failure instanceof ApiError && failure.code === 'conflict'
-        if (!isStale) showToast(lenderFailure(failure), 'bad')
+        // Of a lender that is live already the check names what this change would take away.
+        const [missing] = property === 'lender_status' ? [] : missingFactsOf(failure)
+        if (!isStale) showToast(missing ?? lenderFailure(failure), 'bad')
         const [fresh, changed] = await Promise.all([
           load(),
           isStale ? lastChangeOf(lenderId, property) : Promise.resolve(null),

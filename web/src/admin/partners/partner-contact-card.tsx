@@ -6,13 +6,12 @@ import { FormDialog } from '../../office/form-dialog.tsx'
 import { KeyValueList } from '../../office/key-value-list.tsx'
 import { MobileField } from '../../office/mobile-field.tsx'
 import { officeCall } from '../../office/office-call.ts'
+import { textOrNull } from '../../office/text-or-null.ts'
 import { useDraft } from '../../office/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { PartnerCard } from './partner-card.tsx'
-
-const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim())
 
 const ContactDialog = ({
   partner,
@@ -47,7 +46,7 @@ const ContactDialog = ({
         partner_id: partner.id,
         version: partner.version,
         name: name.trim(),
-        legal_name: orNull(legalName),
+        legal_name: textOrNull(legalName),
         contact_name: contactName.trim(),
         email: email.trim(),
         phone,

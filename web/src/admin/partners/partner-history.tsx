@@ -25,6 +25,7 @@ const actWords: Readonly<Record<string, string | undefined>> = {
   'partner.password': 'Password changed by the partner',
   'partner.contact': 'Contact changed by the partner',
   'partner.second_factor': 'Authenticator set up',
+  'partner.second_factor_reset': 'Authenticator removed by staff',
   'partner.recovery_codes': 'Recovery codes renewed',
   'partner.sign_in': 'Signed in',
   'partner.sign_in_locked': 'Sign-in locked after wrong passwords',

@@ -6,11 +6,13 @@ import { FormDialog } from '../../office/form-dialog.tsx'
 import { KeyValueList } from '../../office/key-value-list.tsx'
 import { officeCall } from '../../office/office-call.ts'
 import { ReasonDialog } from '../../office/reason-dialog.tsx'
+import { textOrNull } from '../../office/text-or-null.ts'
 import { useDraft } from '../../office/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { PartnerCard } from './partner-card.tsx'
+import { SealedField } from './sealed-field.tsx'
 
 type Sealed = 'pan' | 'gstin' | 'account_number'
 const sealedWords: Readonly<Record<Sealed, string>> = {
@@ -21,13 +23,14 @@ const sealedWords: Readonly<Record<Sealed, string>> = {
 
 const keepCapitals = keepSigns(/[A-Z0-9]/)
 const capitals = (typed: string): string => keepCapitals(typed.toUpperCase())
-const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim())
 
 /** The same check as the server's, said while the cursor is still in the field. */
-const gstinWrong = (gstin: string, pan: string): string | undefined => {
-  if (gstin.length < 15) return undefined
+const gstinWrong = (gstin: string | null, pan: string | null): string | undefined => {
+  if (gstin === null || gstin.length < 15) return undefined
   if (!isGstin(gstin)) return 'Invalid GSTIN: check each of its 15 characters'
-  return pan !== '' && panOfGstin(gstin) !== pan ? 'This GSTIN belongs to another PAN' : undefined
+  return pan !== null && pan !== '' && panOfGstin(gstin) !== pan
+    ? 'This GSTIN belongs to another PAN'
+    : undefined
 }
 
 const KycDialog = ({
@@ -39,9 +42,9 @@ const KycDialog = ({
   onClose: () => void
   onChanged: () => void
 }) => {
-  const [pan, setPan] = useState('')
-  const [gstin, setGstin] = useState('')
-  const [account, setAccount] = useState('')
+  const [pan, setPan] = useState<string | null>('')
+  const [gstin, setGstin] = useState<string | null>('')
+  const [account, setAccount] = useState<string | null>('')
   const stored = useMemo(
     () => ({
       accountName: partner.account_name ?? '',
@@ -66,15 +69,13 @@ const KycDialog = ({
         ...(pan !== '' && { pan }),
         ...(gstin !== '' && { gstin }),
         ...(account !== '' && { account_number: account }),
-        account_name: orNull(accountName),
-        ifsc: orNull(ifsc),
+        account_name: textOrNull(accountName),
+        ifsc: textOrNull(ifsc),
       },
     })
     showToast(message, 'good')
     onChanged()
   }
-  const stays = (masked: string | null): string | undefined =>
-    masked === null ? undefined : `${masked} is stored. Empty leaves it as it is.`
   return (
     <FormDialog
       isOpen
@@ -86,25 +87,23 @@ const KycDialog = ({
     >
       {(errors) => (
         <>
-          <TextField
+          <SealedField
             label="PAN"
-            hint={stays(partner.pan_masked)}
+            masked={partner.pan_masked}
             error={errors['pan']}
             maxLength={10}
-            autoComplete="off"
-            spellCheck={false}
             value={pan}
-            onChange={({ target }) => setPan(capitals(target.value))}
+            keep={capitals}
+            onChange={setPan}
           />
-          <TextField
+          <SealedField
             label="GSTIN"
-            hint={stays(partner.gstin_masked)}
+            masked={partner.gstin_masked}
             error={errors['gstin'] ?? wrong}
             maxLength={15}
-            autoComplete="off"
-            spellCheck={false}
             value={gstin}
-            onChange={({ target }) => setGstin(capitals(target.value))}
+            keep={capitals}
+            onChange={setGstin}
           />
           <TextField
             label="Account holder"
@@ -114,15 +113,15 @@ const KycDialog = ({
             value={accountName}
             onChange={({ target }) => set({ accountName: target.value })}
           />
-          <TextField
+          <SealedField
             label="Account number"
-            hint={stays(partner.account_number_masked)}
+            masked={partner.account_number_masked}
             inputMode="numeric"
             error={errors['account_number']}
             maxLength={18}
-            autoComplete="off"
             value={account}
-            onChange={({ target }) => setAccount(keepDigits(target.value))}
+            keep={keepDigits}
+            onChange={setAccount}
           />
           <TextField
             label="IFSC"

@@ -26,8 +26,11 @@ const stateWords: Readonly<Record<PartnerTerms['state'], string>> = {
   replaced: 'Replaced',
 }
 
+/** What scrolls has to be reachable by keyboard (WCAG 2.2, 2.1.1). */
+const reachable = { tabIndex: 0, role: 'region', 'aria-label': 'Everything that was agreed' } as const
+
 const TermsTable = ({ terms }: { terms: readonly PartnerTerms[] }) => (
-  <div className="overflow-x-auto">
+  <div className="overflow-x-auto" {...reachable}>
     <table className="w-full border-collapse text-sm">
       <caption className="sr-only">Everything that was agreed</caption>
       <thead>
@@ -60,7 +63,7 @@ const TermsTable = ({ terms }: { terms: readonly PartnerTerms[] }) => (
             <td className="py-1.5 pe-3 whitespace-nowrap">
               {state === 'in_force' ? <Badge tone="good">{stateWords[state]}</Badge> : stateWords[state]}
             </td>
-            <td className="py-1.5 wrap-anywhere text-ink-soft">
+            <td className="min-w-40 py-1.5 wrap-anywhere text-ink-soft">
               {set_by}, {timeText(set_at)}
             </td>
           </tr>

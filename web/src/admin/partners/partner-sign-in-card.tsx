@@ -1,8 +1,10 @@
-import { setPartnerPassword } from '@marketplace/contract/partner-sign-in'
+import { resetPartnerSecondFactor, setPartnerPassword } from '@marketplace/contract/partner-sign-in'
 import type { PartnerDetail } from '@marketplace/contract/partners'
 import { useState } from 'react'
+import { ConfirmDialog } from '../../office/confirm-dialog.tsx'
 import { FormDialog } from '../../office/form-dialog.tsx'
 import { officeCall } from '../../office/office-call.ts'
+import { sayFailure } from '../../office/say-failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { FirstPasswordField } from '../user-management/first-password-field.tsx'
@@ -42,6 +44,36 @@ const PasswordDialog = ({
   )
 }
 
+/** For a partner that has lost the phone and the recovery codes: without this it is locked out for good. */
+const AuthenticatorDialog = ({
+  partner,
+  onClose,
+  onChanged,
+}: {
+  partner: PartnerDetail
+  onClose: () => void
+  onChanged: () => void
+}) => (
+  <ConfirmDialog
+    isOpen
+    title={`Remove the authenticator of ${partner.name}?`}
+    action="Remove"
+    onClose={onClose}
+    onConfirm={() =>
+      sayFailure(async () => {
+        const { message } = await officeCall(resetPartnerSecondFactor, { body: { partner_id: partner.id } })
+        showToast(message ?? 'Saved', 'good')
+        onChanged()
+      })
+    }
+  >
+    <p>
+      Do this when {partner.contact_name} has lost the phone and the recovery codes, and you are sure who is
+      asking. The partner is signed out everywhere, and the next sign-in asks for the password alone.
+    </p>
+  </ConfirmDialog>
+)
+
 const explain = ({ status, can_sign_in, email }: PartnerDetail): string => {
   if (status === 'requested') return 'A request cannot sign in. Approve it first.'
   if (status === 'closed') return 'A closed partner cannot sign in.'
@@ -59,17 +91,25 @@ export const PartnerSignInCard = ({
   partner: PartnerDetail
   onChanged: () => void
 }) => {
-  const [isOpen, setOpen] = useState(false)
-  const { status, slug } = partner
+  const [open, setOpen] = useState<'password' | 'authenticator' | null>(null)
+  const close = (): void => setOpen(null)
+  const { status, slug, second_factor } = partner
   const mayHavePassword = status === 'active' || status === 'paused'
   return (
     <PartnerCard
       title="Sign-in"
       actions={
         mayHavePassword ? (
-          <Button kind="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-            Set password
-          </Button>
+          <>
+            {second_factor === 1 ? (
+              <Button kind="secondary" aria-haspopup="dialog" onClick={() => setOpen('authenticator')}>
+                Remove authenticator
+              </Button>
+            ) : null}
+            <Button kind="secondary" aria-haspopup="dialog" onClick={() => setOpen('password')}>
+              Set password
+            </Button>
+          </>
         ) : undefined
       }
     >
@@ -79,8 +119,11 @@ export const PartnerSignInCard = ({
           Sign-in page: {location.origin}/{slug}/partner/login
         </p>
       )}
-      {isOpen ? (
-        <PasswordDialog partner={partner} onClose={() => setOpen(false)} onChanged={onChanged} />
+      {open === 'password' ? (
+        <PasswordDialog partner={partner} onClose={close} onChanged={onChanged} />
+      ) : null}
+      {open === 'authenticator' ? (
+        <AuthenticatorDialog partner={partner} onClose={close} onChanged={onChanged} />
       ) : null}
     </PartnerCard>
   )

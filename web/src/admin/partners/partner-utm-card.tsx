@@ -99,15 +99,17 @@ export const PartnerUtmCard = ({ partner, onChanged }: { partner: PartnerDetail;
               link === null ? (
                 'Made when the request is approved'
               ) : (
-                <span className="flex flex-wrap items-center gap-x-2">
-                  <span>{link}</span>
-                  <CopyButton
-                    text={link}
-                    copied="Link copied"
-                    failed="The browser does not let this page copy. Select the link and copy it."
-                  >
-                    Copy
-                  </CopyButton>
+                <span className="flex flex-wrap items-center gap-x-6">
+                  <span className="min-w-0 wrap-anywhere">{link}</span>
+                  <span className="-ms-4">
+                    <CopyButton
+                      text={link}
+                      copied="Link copied"
+                      failed="The browser does not let this page copy. Select the link and copy it."
+                    >
+                      Copy
+                    </CopyButton>
+                  </span>
                 </span>
               ),
           },

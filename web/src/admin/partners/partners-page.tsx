@@ -8,6 +8,7 @@ import { EmptyRows } from '../../office/empty-rows.tsx'
 import { ErrorState } from '../../office/empty-state.tsx'
 import { officeCall } from '../../office/office-call.ts'
 import { PageHeading } from '../../office/page-heading.tsx'
+import { pageFrom } from '../../office/page-from.ts'
 import { Pager } from '../../office/pager.tsx'
 import { TableToolbar } from '../../office/table-toolbar.tsx'
 import { Tabs } from '../../office/tabs.tsx'
@@ -23,7 +24,6 @@ const PAGE_SIZE = 50
 const keyOf = ({ id }: Partner): number => id
 const statuses = Object.keys(statusWords) as PartnerStatus[]
 const statusFrom = (text: string): PartnerStatus | undefined => statuses.find((status) => status === text)
-const pageFrom = (text: string): number => (/^[1-9][0-9]{0,4}$/.test(text) ? Number(text) : 1)
 
 const nobody = (
   <EmptyRows>Clear the search, choose another tab, or bring one in with “Add partner”.</EmptyRows>

@@ -20,7 +20,7 @@ export const userColumns = (ownId: string | null, dialogs: UserDialogs): readonl
   {
     key: 'username',
     title: 'User name',
-    width: 190,
+    width: 180,
     cell: ({ username, staff_id, is_demo }) => (
       <span className="flex items-center gap-2">
         <span className="truncate font-semibold" title={username}>
@@ -34,19 +34,19 @@ export const userColumns = (ownId: string | null, dialogs: UserDialogs): readonl
   {
     key: 'full_name',
     title: 'Full name',
-    width: 140,
+    width: 132,
     cell: ({ full_name }) => <span title={full_name}>{full_name}</span>,
   },
   {
     key: 'role_id',
     title: 'Role',
-    width: 134,
+    width: 140,
     cell: ({ role_id }) => `${role_id} – ${roleNames[role_id]}`,
   },
   {
     key: 'disabled',
     title: 'Status',
-    width: 98,
+    width: 96,
     cell: ({ disabled }) => (
       <StatusDot tone={disabled === 1 ? 'bad' : 'good'}>{disabled === 1 ? 'Disabled' : 'Active'}</StatusDot>
     ),
@@ -54,15 +54,15 @@ export const userColumns = (ownId: string | null, dialogs: UserDialogs): readonl
   {
     key: 'last_login_at',
     title: 'Last sign-in',
-    width: 144,
+    width: 142,
     cell: ({ last_login_at }) => (last_login_at === null ? 'Never' : timeText(last_login_at)),
   },
-  { key: 'sessions', title: 'Sessions', width: 74, align: 'end', cell: ({ sessions }) => sessions },
+  { key: 'sessions', title: 'Sessions', width: 80, align: 'end', cell: ({ sessions }) => sessions },
   { key: 'second_factor', title: 'Authenticator', width: 132, cell: secondFactorOf },
   {
     key: 'actions',
     title: 'Actions',
-    width: 64,
+    width: 72,
     align: 'end',
     cell: (user) => <UserMenu user={user} isOwn={String(user.staff_id) === ownId} dialogs={dialogs} />,
   },

@@ -9,6 +9,7 @@ import { ErrorState } from '../../office/empty-state.tsx'
 import { officeCall } from '../../office/office-call.ts'
 import { getOfficeSession } from '../../office/office-session.ts'
 import { PageHeading } from '../../office/page-heading.tsx'
+import { pageFrom } from '../../office/page-from.ts'
 import { Pager } from '../../office/pager.tsx'
 import { FilterSelect, TableToolbar } from '../../office/table-toolbar.tsx'
 import { useSettled } from '../../office/use-settled.ts'
@@ -30,8 +31,6 @@ const states = [
   { value: '1', label: 'Disabled' },
 ]
 const keyOf = ({ staff_id }: StaffMember): number => staff_id
-
-const pageFrom = (text: string): number => (/^[1-9][0-9]{0,4}$/.test(text) ? Number(text) : 1)
 
 /** Which dialog is open, and for whom. */
 type Open =

@@ -1,6 +1,7 @@
 import type { StaffMember } from '@marketplace/contract/staff'
 import { Menu } from '@base-ui/react/menu'
 import { IconDots } from '@tabler/icons-react'
+import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import type { UserAct } from './user-acts.ts'
 
@@ -23,9 +24,23 @@ interface UserMenuProps {
 /** What can be done with one user. One's own password and authenticator are changed on the account page. */
 export const UserMenu = ({ user, isOwn, dialogs }: UserMenuProps) => {
   const navigate = useNavigate()
+  const triggerRef = useRef<HTMLButtonElement>(null)
+  const chosen = useRef<(() => void) | null>(null)
+  const open = (openDialog: () => void) => () => {
+    chosen.current = openDialog
+  }
+  // A dialog gives the focus back to where it was: to the button of the menu, once the menu is gone.
+  const openChosen = (isOpen: boolean): void => {
+    if (isOpen || chosen.current === null) return
+    const openDialog = chosen.current
+    chosen.current = null
+    triggerRef.current?.focus()
+    openDialog()
+  }
   return (
-    <Menu.Root>
+    <Menu.Root onOpenChangeComplete={openChosen}>
       <Menu.Trigger
+        ref={triggerRef}
         aria-label={`Actions for ${user.username}`}
         className="inline-flex size-8 items-center justify-center rounded-control hover:bg-brand-soft pointer-coarse:size-11"
       >
@@ -34,7 +49,7 @@ export const UserMenu = ({ user, isOwn, dialogs }: UserMenuProps) => {
       <Menu.Portal>
         <Menu.Positioner sideOffset={4} align="end" className="z-30 outline-none">
           <Menu.Popup className="min-w-52 rounded-surface border border-line-soft bg-surface p-1 text-sm shadow-card outline-none">
-            <Menu.Item className={item} onClick={() => dialogs.edit(user)}>
+            <Menu.Item className={item} onClick={open(() => dialogs.edit(user))}>
               Edit
             </Menu.Item>
             {isOwn ? (
@@ -43,24 +58,24 @@ export const UserMenu = ({ user, isOwn, dialogs }: UserMenuProps) => {
               </Menu.Item>
             ) : (
               <>
-                <Menu.Item className={item} onClick={() => dialogs.setPassword(user)}>
+                <Menu.Item className={item} onClick={open(() => dialogs.setPassword(user))}>
                   Set password
                 </Menu.Item>
                 {user.second_factor === 1 ? (
-                  <Menu.Item className={item} onClick={() => dialogs.ask(user, 'reset-second-factor')}>
+                  <Menu.Item className={item} onClick={open(() => dialogs.ask(user, 'reset-second-factor'))}>
                     Remove authenticator
                   </Menu.Item>
                 ) : null}
               </>
             )}
             {user.sessions > 0 ? (
-              <Menu.Item className={item} onClick={() => dialogs.ask(user, 'force-logout')}>
+              <Menu.Item className={item} onClick={open(() => dialogs.ask(user, 'force-logout'))}>
                 Force logout
               </Menu.Item>
             ) : null}
             <Menu.Item
               className={item}
-              onClick={() => dialogs.ask(user, user.disabled === 1 ? 'enable' : 'disable')}
+              onClick={open(() => dialogs.ask(user, user.disabled === 1 ? 'enable' : 'disable'))}
             >
               {user.disabled === 1 ? 'Enable' : 'Disable'}
             </Menu.Item>

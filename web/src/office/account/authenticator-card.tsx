@@ -22,7 +22,7 @@ const Enrolled = ({ account, onReplace, onRenew }: EnrolledProps) => {
   return (
     <div className="space-y-4">
       <p>
-        An authenticator app is set up since {timeText(second_factor_since)}. Recovery codes left:{' '}
+        An authenticator app has been set up since {timeText(second_factor_since)}. Recovery codes left:{' '}
         {recovery_codes_left} of 10.
       </p>
       {recovery_codes_left < FEW_CODES ? (

@@ -20,7 +20,7 @@ const Link = ({ link }: { link: string }) => {
   return (
     <>
       <p className="mb-3 font-semibold wrap-anywhere">{link}</p>
-      <div className="flex flex-wrap gap-2">
+      <div className="-ms-4 flex flex-wrap gap-2">
         <CopyButton
           text={link}
           copied="Link copied"
@@ -50,7 +50,8 @@ export const LinkCard = () => {
         Your link
       </h2>
       <p className="mb-3 text-sm text-ink-soft">
-        Whoever signs in by it and chooses a product within 30 days is your customer for that product.
+        Whoever signs in by it and chooses a product within 30 days is your customer for that product, until
+        the day beside the lead.
       </p>
       {error === null ? null : <ErrorState error={error} onRetry={reload} />}
       {value === null ? error === null && <Skeleton className="h-20" /> : <Link link={linkOf(value)} />}

@@ -28,6 +28,7 @@ const columns: readonly Column<PartnerLead>[] = [
     ),
   },
   { key: 'since', title: 'Since', width: 160, cell: ({ since }) => timeText(since) },
+  { key: 'until', title: 'Yours until', width: 160, cell: ({ locked_until }) => timeText(locked_until) },
 ]
 
 /** The newest of the partner's leads. */

@@ -1,0 +1,30 @@
+import { recordAct } from '../audit-log/record-act.ts'
+import { removeSecondFactor } from '../credentials/second-factor.ts'
+import { Problem } from '../http/problem.ts'
+import { dayInIndia } from '../profiles/day-in-india.ts'
+import type { Services } from '../services.ts'
+import { revokeSessionsOfPartner } from '../sessions/sessions.queries.ts'
+import { asOffice } from './as-partner.ts'
+import { findPartner } from './partners.queries.ts'
+import type { Deed } from './save-partner.ts'
+
+/**
+ * For a partner that has lost the phone and the recovery codes: both are void, and its sessions end.
+ * @throws Problem not_found.
+ */
+export const resetSecondFactorOfPartner = async (
+  services: Services,
+  { actor, ip }: Deed,
+  partnerId: number,
+): Promise<void> => {
+  const { db } = services
+  const row = await asOffice(db, (tx) => findPartner(tx, partnerId, dayInIndia(services.now())))
+  if (row === null) throw new Problem('not_found')
+  const object = { object_kind: 'partner', object_id: row.id, object_name: row.name }
+  await db.transaction(async (tx) => {
+    const now = services.now()
+    await removeSecondFactor(tx, { kind: 'partner', id: row.id })
+    await revokeSessionsOfPartner(tx, row.id, now)
+    await recordAct(tx, { doer: actor.doer, action: 'partner.second_factor_reset', ...object, ip }, now)
+  })
+}
