@@ -86,7 +86,7 @@ for (const { project, language, brand } of runs) {
       await expect(dialog.getByRole('columnheader', { name: secured.name })).toBeVisible()
       await expect(dialog.getByRole('row', { name: new RegExp(`^${say.apr} 39 % 37.2 %`) })).toBeVisible()
       await expect(dialog.getByRole('row', { name: new RegExp(`^${say.fee} ₹499 ₹0`) })).toBeVisible()
-      await expectSoundPage(page, 'dialog[open]')
+      await expectSoundPage(page)
       await dialog.getByRole('button', { name: say.close, exact: true }).click()
 
       await page.getByRole('link', { name: say.applyFor(secured.name, secured.issuer) }).click()

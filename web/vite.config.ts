@@ -40,6 +40,12 @@ export default defineConfig(({ isSsrBuild }) => ({
                     test: /\/web\/src\/(?:ui|api)\/|\/web\/src\/i18n\/(?:use|format)-[a-z-]+\.ts$|\?calls$|preload-helper|rolldown-runtime|rolldown\/runtime/,
                     priority: 3,
                   },
+                  // What the list, the way to the issuer and the customer's own cards share.
+                  {
+                    name: 'cards',
+                    test: /\/customer\/(?:credit-cards\/(?:use-cards|card-(?:face|figures|links|list-cookie|words)|cards-waiting)|compare\/use-choice)\.tsx?$/,
+                    priority: 2,
+                  },
                   { name: 'shell', test: /\/web\/src\/|\?calls$/, tags: ['$initial'], priority: 1 },
                 ],
               },

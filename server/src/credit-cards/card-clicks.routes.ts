@@ -8,7 +8,7 @@ import type { Services } from '../services.ts'
 import { countClickedCardsOf, listClickedCardsOf } from './card-clicks.queries.ts'
 import { recordClick } from './record-click.ts'
 
-export const cardClicksRoutes = (serve: Serve, { db, now }: Services): void => {
+export const cardClicksRoutes = (serve: Serve, { db, env, now }: Services): void => {
   serve(clickCreditCard, async ({ actor, body, brand }) => {
     if (!isOffered(brand.product_types, 'Credit Cards')) throw new Problem('product_not_available')
     const { user_id } = actor
@@ -18,7 +18,7 @@ export const cardClicksRoutes = (serve: Serve, { db, now }: Services): void => {
       brand_id: brand.brand.brand_id,
       now: now(),
     }
-    return succeed(await db.transaction((tx) => recordClick(tx, click)))
+    return succeed(await db.transaction((tx) => recordClick(tx, click, env.LEAD_LOCK_DAYS)))
   })
 
   serve(listClickedCards, async ({ actor, query }) => {

@@ -14,6 +14,7 @@ const SAME_CLICK_MS = 60_000
 export const recordClick = async (
   tx: Database,
   click: NewClick,
+  lockDays: number,
 ): Promise<{ click_id: string; handoff_url: string }> => {
   await lockClicks(tx, click.user_id)
   const card = await findActiveLink(tx, click.category_id)
@@ -22,6 +23,6 @@ export const recordClick = async (
   const click_id = (await findClickSince(tx, click, since)) ?? (await addClick(tx, click))
   const handoff_url = fillCardLink(card.utm_link, click_id)
   if (handoff_url === null) throw new Problem('card_not_offered')
-  await claimLead(tx, click.user_id, 'Credit Cards', click.now)
+  await claimLead(tx, { user_id: click.user_id, product_type: 'Credit Cards' }, lockDays, click.now)
   return { click_id, handoff_url }
 }

@@ -157,5 +157,6 @@ it('knows of every kind of id that a customer call names', () => {
       return Object.keys({ ...params, ...query, ...body }).filter((field) => /(^|_)u?id$/.test(field))
     }),
   )
-  expect([...named].sort()).toEqual([...ownedIds, 'lender_id'].sort())
+  // Lenders and cards are nobody's own.
+  expect([...named].sort()).toEqual([...ownedIds, 'lender_id', 'category_id'].sort())
 })

@@ -2,7 +2,7 @@
 export const CardFace = ({ address }: { address: string | null }) =>
   address === null ? null : (
     <img
-      src={address}
+      src={address.replace('/files/', '/files/small/')}
       alt=""
       width={640}
       height={404}

@@ -11,10 +11,9 @@ import type { CreditCard } from '@marketplace/contract/credit-cards'
 import { useBootstrap } from '../../brand/bootstrap-context.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { setSession, useSession } from '../../session/session-store.ts'
-import { CompareBar } from '../../ui/compare-bar.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Card, Notice } from '../../ui/surfaces.tsx'
-import { useChoice } from '../../ui/use-choice.ts'
+import { useChoice } from '../compare/use-choice.ts'
 import { CardFilterBar } from './card-filter-bar.tsx'
 import { keepCardList } from './card-list-cookie.ts'
 import { CardTile } from './card-tile.tsx'
@@ -24,6 +23,10 @@ import { useCards, useOffersCards } from './use-cards.ts'
 
 const CardCompareDialog = lazy(async () => ({
   default: (await import('./card-compare-dialog.tsx')).CardCompareDialog,
+}))
+
+const CardCompareBar = lazy(async () => ({
+  default: (await import('./card-compare-bar.tsx')).CardCompareBar,
 }))
 
 const COMPARE_LIMIT = 3
@@ -66,7 +69,6 @@ const Nothing = ({
 )
 
 const CardList = ({ cards }: { cards: readonly CreditCard[] }) => {
-  const t = useText()
   const choice = useChoice<string>(COMPARE_LIMIT)
   const [isComparing, setComparing] = useState(false)
   const compared = choice.ids.flatMap((id) => cards.filter(({ category_id }) => category_id === id))
@@ -84,20 +86,15 @@ const CardList = ({ cards }: { cards: readonly CreditCard[] }) => {
           </li>
         ))}
       </ul>
-      <CompareBar
-        count={count}
-        isRefused={choice.isRefused}
-        onOpen={() => setComparing(true)}
-        onClear={choice.clear}
-        words={{
-          chosen: t('cards.compare.bar', { count }),
-          oneMore: t('cards.compare.one_more'),
-          refused: t('cards.compare.refused'),
-          clear: t('cards.compare.clear'),
-          open: t('cards.compare.open', { count }),
-        }}
-      />
       <Suspense fallback={null}>
+        {count === 0 ? null : (
+          <CardCompareBar
+            count={count}
+            isRefused={choice.isRefused}
+            onOpen={() => setComparing(true)}
+            onClear={choice.clear}
+          />
+        )}
         {isComparing ? <CardCompareDialog cards={compared} onClose={() => setComparing(false)} /> : null}
       </Suspense>
     </>

@@ -1,5 +1,5 @@
 import { useText } from '../../i18n/use-text.ts'
-import { CompareBar as Bar } from '../../ui/compare-bar.tsx'
+import { CompareBar as Bar } from '../compare/compare-bar.tsx'
 
 interface CompareBarProps {
   count: number

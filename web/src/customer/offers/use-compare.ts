@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useChoice } from '../../ui/use-choice.ts'
+import { useChoice } from '../compare/use-choice.ts'
 import { COMPARE_LIMIT, type OffersQuery } from './offers-query.ts'
 
 /** The offers chosen for comparison: up to three, kept in the address. */

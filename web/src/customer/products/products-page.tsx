@@ -5,11 +5,14 @@ import type { ProductType } from '@marketplace/contract/products'
 import { useBootstrap } from '../../brand/bootstrap-context.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { setSession, useSession } from '../../session/session-store.ts'
-import { forgetCardList } from '../credit-cards/card-list-cookie.ts'
 import { BusinessDialog } from './business-dialog.tsx'
 import { NoProducts } from './no-products.tsx'
 import { businessChoice, productChoice, type BusinessAnswer } from './product-choice.ts'
 import { ProductIcon } from './product-icon.tsx'
+
+/** Fetched at a choice alone. Where it cannot be had, the cookie ends by itself within the hour. */
+const forgetCardList = async (): Promise<void> =>
+  (await import('../credit-cards/card-list-cookie.ts')).forgetCardList()
 
 /** The brand's open product types (section 9). Before sign-in a choice leads to it, after sign-in to where the customer stands. */
 export const ProductsPage = () => {
@@ -27,7 +30,7 @@ export const ProductsPage = () => {
       void navigate('/credit-cards')
       return
     }
-    void forgetCardList()
+    void forgetCardList().catch(() => undefined)
     if (chosen === 'Business Loans') {
       setAsking(true)
       return

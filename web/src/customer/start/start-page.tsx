@@ -68,3 +68,17 @@ export const StartPage = () => {
     </div>
   )
 }
+
+/** The same start before the passcode, for whoever comes from a credit card (section 4: entry without a prospect id). */
+export const StartForCard = () => {
+  const t = useText()
+  return (
+    <div className="mx-auto max-w-form">
+      <h1 className="text-xl">{t('verification.card_heading')}</h1>
+      <p className="mt-2">{t('verification.card_text')}</p>
+      <Card className="mt-3">
+        <StartForm />
+      </Card>
+    </div>
+  )
+}

@@ -17,28 +17,19 @@ import { ResendPasscode } from './resend-passcode.tsx'
 
 const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-4'
 
-const StartForm = lazy(async () => ({ default: (await import('../start/start-form.tsx')).StartForm }))
-
-/** Whoever comes from a credit card needs no start before this page: it begins here (section 4). */
-const StartForCard = () => {
-  const t = useText()
-  return (
-    <div className="mx-auto max-w-form">
-      <h1 className="text-xl">{t('verification.card_heading')}</h1>
-      <p className="mt-2">{t('verification.card_text')}</p>
-      <Card className="mt-3">
-        <Suspense fallback={<Skeleton className="h-64" />}>
-          <StartForm />
-        </Suspense>
-      </Card>
-    </div>
-  )
-}
+const StartForCard = lazy(async () => ({
+  default: (await import('../start/start-page.tsx')).StartForCard,
+}))
 
 /** The passcode, or, for a card without a start, what comes before it. */
 export const VerificationPage = () => {
   const { prospectAppId, productType } = useSession()
-  return prospectAppId === null && productType === 'Credit Cards' ? <StartForCard /> : <PasscodeStep />
+  if (prospectAppId !== null || productType !== 'Credit Cards') return <PasscodeStep />
+  return (
+    <Suspense fallback={<Skeleton className="mx-auto h-64 max-w-form" />}>
+      <StartForCard />
+    </Suspense>
+  )
 }
 
 /** The passcode, checked as soon as its sixth digit stands there. Where it leads is the landing rule's to say. */

@@ -17,16 +17,9 @@ export const titles = {
   'title.lenders_transaction': 'Your application at the lender',
   'title.application_status': 'Your application',
   'title.consents': 'Your consents',
-  'title.cards': 'Credit cards',
-  'title.cards_unsecured': 'Credit cards without a deposit',
-  'title.cards_secured': 'Credit cards against a deposit',
-  'title.redirect': 'On to the issuer',
-  'title.my_cards': 'Your credit cards',
   'title.outbox': 'Outbox',
   'title.kitchen_sink': 'Kitchen sink',
   'title.not_found': 'Page not found',
-  'description.cards':
-    'Compare credit cards: the annual fee and the APR of each, side by side, before you apply.',
   'description.site':
     'Compare {compared, select, both {loans and cards} cards {cards} other {loans}} from {count, plural, one {# lender} other {# lenders}}: what each costs, before you apply.',
 } as const

@@ -19,15 +19,9 @@ export const titles = {
   'title.lenders_transaction': 'लेंडर के पास आपका आवेदन',
   'title.application_status': 'आपका आवेदन',
   'title.consents': 'आपकी सहमतियाँ',
-  'title.cards': 'क्रेडिट कार्ड',
-  'title.cards_unsecured': 'बिना जमा वाले क्रेडिट कार्ड',
-  'title.cards_secured': 'एफ़डी पर मिलने वाले क्रेडिट कार्ड',
-  'title.redirect': 'बैंक की साइट पर',
-  'title.my_cards': 'आपके क्रेडिट कार्ड',
   'title.outbox': 'आउटबॉक्स',
   'title.kitchen_sink': 'सभी कंपोनेंट',
   'title.not_found': 'पेज नहीं मिला',
-  'description.cards': 'क्रेडिट कार्ड की तुलना करें: आवेदन से पहले हर कार्ड की सालाना फ़ीस और एपीआर आमने-सामने।',
   'description.site':
     '{count, plural, one {# लेंडर} other {# लेंडर}} के {compared, select, both {लोन और कार्ड} cards {कार्ड} other {लोन}} की तुलना करें: आवेदन से पहले जानें कि हर एक की लागत क्या है।',
 } satisfies Translated<typeof english>

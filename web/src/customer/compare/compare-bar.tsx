@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react'
-import { Button } from './button.tsx'
+import { Button } from '../../ui/button.tsx'
 
 interface CompareBarProps {
   count: number
