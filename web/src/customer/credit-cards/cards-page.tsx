@@ -95,6 +95,9 @@ const CardList = ({ cards }: { cards: readonly CreditCard[] }) => {
             onClear={choice.clear}
           />
         )}
+      </Suspense>
+      {/* Apart: while its code comes the bar stays, and with it the focus. */}
+      <Suspense fallback={null}>
         {isComparing ? <CardCompareDialog cards={compared} onClose={() => setComparing(false)} /> : null}
       </Suspense>
     </>
