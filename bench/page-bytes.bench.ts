@@ -35,6 +35,8 @@ const furtherRoutes = [
   '/calculators/eligibility',
   '/calculators/foreclosure',
   '/calculators/gold-value',
+  '/credit-cards',
+  '/redirect',
   '/products',
   '/user/user-detail',
   '/user/offers',
@@ -168,6 +170,7 @@ export const measurePageBytes = async (report: Report, product: Product, quick: 
     ['/', {}],
     ['/calculators/emi', {}],
     ['/products', signedIn],
+    ['/credit-cards', {}],
     ['/user/offers', applying],
   ]
   try {

@@ -41,6 +41,8 @@ const publicPages = [
   'how-we-order-offers',
   'our-lenders',
   'grievance',
+  'credit-cards',
+  'cards-secured?fee=500',
   'not/there',
 ]
 const parts = ['about', 'contact', 'home', 'work', 'loan', 'bank']
@@ -49,7 +51,7 @@ const lookAtPublicPages = async (look: Look): Promise<void> => {
   const { page, origin, language } = look
   await page.context().addCookies([{ name: 'lang', value: language, url: origin }])
   await open(look, '/', 'start')
-  for (const path of publicPages) await open(look, `/${path}`, path.replaceAll('/', '-'))
+  for (const path of publicPages) await open(look, `/${path}`, path.replaceAll(/[/?=]/g, '-'))
   await page.goto(`${origin}/`)
   await page.waitForLoadState('networkidle')
   await page.getByRole('button', { name: phrases[language].start.send }).click()

@@ -48,6 +48,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   stored_file: 'stored-files',
   credit_card: 'credit-cards',
   credit_card_version: 'credit-cards',
+  card_click: 'credit-cards',
   audit_entry: 'audit-log',
   audit_head: 'audit-log',
   journey_step: 'dashboard',

@@ -46,6 +46,12 @@ export default defineConfig(({ isSsrBuild }) => ({
                     tags: ['$initial'],
                     priority: 1,
                   },
+                  // What the list, the way to the issuer and the customer's own cards share.
+                  {
+                    name: 'cards',
+                    test: /\/customer\/(?:credit-cards\/(?:use-cards|card-(?:face|figures|links|list-cookie|words)|cards-waiting)|compare\/use-choice)\.tsx?$/,
+                    priority: 2,
+                  },
                 ],
               },
             },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Brand } from './brands.ts'
 import { CalculatorPage } from './calculators.ts'
+import { CreditCard } from './credit-cards.ts'
 import { Flag, LanguageId } from './formats.ts'
 import { PublicLender } from './lenders.ts'
 import { Language } from './languages.ts'
@@ -9,7 +10,7 @@ import { Product } from './products.ts'
 
 /**
  * What every page carries in its first bytes, as JSON in `<script type="application/json" id="bootstrap">`: the page is whole
- * without a further call. `lenders` and `ranking_rule` are there on the public pages that show them alone.
+ * without a further call. `lenders`, `ranking_rule` and `cards` are there on the public pages that show them alone.
  */
 export const Bootstrap = z.object({
   brand: Brand,
@@ -29,6 +30,8 @@ export const Bootstrap = z.object({
   consent_texts: z.array(z.object({ purpose: z.string(), version: z.string(), text: z.string() })),
   lenders: z.optional(z.array(PublicLender)),
   ranking_rule: z.optional(RankingRule),
+  /** The active cards, by sort_order, where the brand offers credit cards. */
+  cards: z.optional(z.array(CreditCard)),
   /** The name behind `?partner=` on the terms and privacy pages, where it is known. */
   partner_name: z.optional(z.string()),
   /** On a calculator's own page: what was asked of it and what comes out. */
@@ -104,4 +107,8 @@ export const renderedPaths = [
   '/calculators/eligibility',
   '/calculators/foreclosure',
   '/calculators/gold-value',
+  '/credit-cards',
+  '/cards-unsecured',
+  '/cards-secured',
+  '/redirect',
 ] as const

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { cardBenefits } from './card-benefits.ts'
 import { Flag, plainText, wholeRupees } from './formats.ts'
 
 /** Letters, digits, spaces, hyphens and underscores (section 5, create credit card), no space at either end. */
@@ -65,6 +66,9 @@ export const cardFields = {
   kfs_url: z.nullable(HttpsLink),
   /** The least deposit that a secured card is given against. */
   deposit_min: z.nullable(wholeRupees(100_000_000)),
+  benefits: z
+    .array(z.enum(cardBenefits, { error: 'benefits_invalid' }), { error: 'benefits_invalid' })
+    .check(z.refine((benefits) => new Set(benefits).size === benefits.length, 'benefits_invalid')),
 } as const
 export type CardProperty = keyof typeof cardFields
 export const cardProperties = Object.keys(cardFields) as [CardProperty, ...CardProperty[]]

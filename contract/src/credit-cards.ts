@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { dataOf, Done } from './answers.ts'
 import type { Call } from './call.ts'
+import { cardBenefits } from './card-benefits.ts'
 import { CardName, cardProperties, cardValue, HttpsLink } from './card-fields.ts'
 import { Flag, Id } from './formats.ts'
 
@@ -29,6 +30,7 @@ export const CreditCard = z.object({
   apr_percent: number,
   kfs_url: text,
   deposit_min: number,
+  benefits: z.array(z.enum(cardBenefits)),
   /** For staff alone: a customer's click goes through /redirect. */
   utm_link: z.optional(z.nullable(HttpsLink)),
   /** For staff alone: which public row an example card is modelled on. */

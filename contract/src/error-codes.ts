@@ -21,6 +21,7 @@ const customerErrorStatus = {
   profile_incomplete: 422,
   age_out_of_range: 422,
   product_not_available: 422,
+  card_not_offered: 409,
   lender_not_in_snapshot: 422,
   snapshot_stale: 409,
   application_closed: 409,

@@ -63,6 +63,7 @@ const errorMessages = {
   profile_incomplete: 'Please complete your details first',
   age_out_of_range: "Your age doesn't match the required age criteria",
   product_not_available: 'This product is not available here',
+  card_not_offered: 'This card is not offered here any more. Please choose another.',
   lender_not_in_snapshot: 'Please select a offer from offer screen',
   snapshot_stale: 'These offers have changed since you saw them. Please look at them again',
   application_closed: 'This application is closed',

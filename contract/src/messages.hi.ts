@@ -59,6 +59,7 @@ export const messagesHi: Record<MessageKey, string> = {
   profile_incomplete: 'पहले अपनी जानकारी पूरी करें',
   age_out_of_range: 'आपकी उम्र ज़रूरी आयु सीमा में नहीं आती',
   product_not_available: 'यह प्रोडक्ट यहाँ उपलब्ध नहीं है',
+  card_not_offered: 'यह कार्ड अब यहाँ नहीं मिलता। कृपया कोई दूसरा कार्ड चुनें।',
   lender_not_in_snapshot: 'कृपया ऑफ़र वाली स्क्रीन से एक ऑफ़र चुनें',
   snapshot_stale: 'आपके देखने के बाद ऑफ़र बदल गए हैं। कृपया उन्हें फिर से देखें',
   application_closed: 'यह आवेदन बंद हो चुका है',

@@ -50,6 +50,7 @@ const staffFieldMessages = {
   sort_order_invalid: 'Enter a whole number from 0 to 9999',
   https_link_invalid: 'Enter an address that starts with https:// and has no spaces',
   bullets_invalid: 'Fill in every feature: 1 to 12, of at most 200 characters each',
+  benefits_invalid: 'Choose benefits of the list, each once',
   apr_percent_invalid: 'Enter a number from 0 to 100 with at most two decimals',
   stored_file_invalid: 'This picture is not stored here. Upload it again',
   file_missing: 'Choose a file',

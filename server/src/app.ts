@@ -23,6 +23,7 @@ import { customerCareRoutes } from './customer-care/customer-care.routes.ts'
 import { customerEligibilityRoutes } from './customer-eligibility/customer-eligibility.routes.ts'
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts'
 import { cookiesRoutes } from './cookies/cookies.routes.ts'
+import { cardClicksRoutes } from './credit-cards/card-clicks.routes.ts'
 import { creditCardsRoutes } from './credit-cards/credit-cards.routes.ts'
 import { keepCardVersion } from './credit-cards/keep-card-version.ts'
 import { createDatabase } from './db/database.ts'
@@ -169,6 +170,7 @@ export const buildApp = async ({
   const serve = createServe(app, services, limits)
   const pages = web === null ? null : await pagesRoutes(app, services, web)
   lenders.onChange(() => pages?.forgetPages())
+  cards.onChange(() => pages?.forgetPages())
   brandsRoutes(app, serve, services)
   brandsOfficeRoutes(serve, services)
   brandPreviewRoutes(app, serve, services, web)
@@ -204,6 +206,7 @@ export const buildApp = async ({
   customerCareRoutes(serve, services)
   customerEligibilityRoutes(serve, services)
   creditCardsRoutes(serve, services)
+  cardClicksRoutes(serve, services)
   storedFilesRoutes(app, serve, services)
   insuranceRoutes(serve, services)
   vouchersRoutes(serve, services)

@@ -1,3 +1,4 @@
+import type { CardBenefit } from '@marketplace/contract/card-benefits'
 import type { CardArt } from './draw-card.ts'
 
 /** What an example card is made of; the rest of its row follows from this. Money in whole rupees, the APR in percent a year. */
@@ -11,6 +12,7 @@ export interface CardFacts {
   apr_percent: number
   key_feature: string
   bullets: readonly string[]
+  benefits: readonly CardBenefit[]
   /** The least deposit; only cards against one have it. */
   deposit_min?: number
   art: CardArt
@@ -31,6 +33,7 @@ export const cardFacts: readonly CardFacts[] = [
     apr_percent: 42,
     key_feature: '5% back on what you buy online',
     bullets: ['5% back online', '1% back in shops', 'At most ₹5,000 back a month'],
+    benefits: ['cashback'],
     art: { from: '#12324a', to: '#1f7a8c', pattern: 'waves' },
   },
   {
@@ -41,6 +44,7 @@ export const cardFacts: readonly CardFacts[] = [
     apr_percent: 43.8,
     key_feature: 'Points on groceries and household shopping',
     bullets: ['Points that do not expire for a year', 'Pay by UPI from the card'],
+    benefits: ['rewards', 'groceries', 'upi'],
     art: { from: '#4a1942', to: '#b5476d', pattern: 'rings' },
   },
   {
@@ -51,6 +55,7 @@ export const cardFacts: readonly CardFacts[] = [
     apr_percent: 44.4,
     key_feature: 'Pay any UPI code with a credit card',
     bullets: ['No joining fee and no annual fee', 'Scan and pay at small shops'],
+    benefits: ['upi'],
     art: { from: '#14532d', to: '#65a30d', pattern: 'leaves' },
   },
   {
@@ -61,6 +66,7 @@ export const cardFacts: readonly CardFacts[] = [
     apr_percent: 45,
     key_feature: 'No mark-up on payments abroad',
     bullets: ['0% foreign currency mark-up', 'No joining fee and no annual fee'],
+    benefits: ['travel'],
     art: { from: '#0f2a5f', to: '#3b82c4', pattern: 'rings' },
   },
   {
@@ -71,6 +77,7 @@ export const cardFacts: readonly CardFacts[] = [
     apr_percent: 43.2,
     key_feature: '10% back on shopping with chosen shops',
     bullets: ['10% back on shopping', '5% back on travel', '1% back on everything else'],
+    benefits: ['cashback', 'rewards', 'travel'],
     art: { from: '#3b1d5e', to: '#8457c9', pattern: 'waves' },
   },
   {
@@ -81,6 +88,7 @@ export const cardFacts: readonly CardFacts[] = [
     apr_percent: 47.4,
     key_feature: 'Up to 8.5% of your fuel bill back',
     bullets: ['Up to 8.5% back on fuel, in points', 'Fuel surcharge taken off'],
+    benefits: ['fuel', 'rewards'],
     art: { from: '#5c2310', to: '#e07a2f', pattern: 'stripes' },
   },
   {
@@ -91,6 +99,7 @@ export const cardFacts: readonly CardFacts[] = [
     apr_percent: 46.2,
     key_feature: '5% back on groceries',
     bullets: ['5% back on groceries', 'No joining fee and no annual fee'],
+    benefits: ['cashback', 'groceries'],
     art: { from: '#7a3b00', to: '#d99a2b', pattern: 'leaves' },
   },
   {
@@ -101,6 +110,7 @@ export const cardFacts: readonly CardFacts[] = [
     apr_percent: 45,
     key_feature: 'Rewards paid out in digital gold',
     bullets: ['Rewards in digital gold', 'No joining fee and no annual fee'],
+    benefits: ['rewards'],
     art: { from: '#2b2b2b', to: '#8c7330', pattern: 'stripes' },
   },
   {
@@ -111,6 +121,7 @@ export const cardFacts: readonly CardFacts[] = [
     apr_percent: 39,
     key_feature: 'A first card against a fixed deposit',
     bullets: ['Against a fixed deposit of ₹25,000', 'Builds your credit history'],
+    benefits: ['first_card'],
     deposit_min: 25_000,
     art: { from: '#1b3a34', to: '#3f9b86', pattern: 'rings' },
   },
@@ -122,6 +133,7 @@ export const cardFacts: readonly CardFacts[] = [
     apr_percent: 36,
     key_feature: 'No income proof, against a fixed deposit',
     bullets: ['Against a fixed deposit of ₹20,000', 'The deposit goes on earning interest'],
+    benefits: ['first_card'],
     deposit_min: 20_000,
     art: { from: '#22304d', to: '#5b7bb4', pattern: 'stripes' },
   },
@@ -133,6 +145,7 @@ export const cardFacts: readonly CardFacts[] = [
     apr_percent: 40.8,
     key_feature: 'A card on the day of your deposit',
     bullets: ['Against a fixed deposit of ₹15,000', 'A limit of up to 80% of the deposit'],
+    benefits: ['first_card'],
     deposit_min: 15_000,
     art: { from: '#5a1230', to: '#c2415f', pattern: 'waves' },
   },
@@ -144,6 +157,7 @@ export const cardFacts: readonly CardFacts[] = [
     apr_percent: 37.2,
     key_feature: 'Begins with a deposit of ₹10,000',
     bullets: ['Against a fixed deposit of ₹10,000', 'No joining fee and no annual fee'],
+    benefits: ['first_card'],
     deposit_min: 10_000,
     art: { from: '#0c4a4e', to: '#2aa198', pattern: 'leaves' },
   },

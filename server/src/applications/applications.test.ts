@@ -66,6 +66,11 @@ it('asks for a complete profile and a product of the brand', async () => {
   expect((await create('Personal Loans')).json()).toMatchObject({ code: 'profile_incomplete' })
   await saveCompleteProfile(test.app, customer)
   expect((await create('Gold Loans')).json()).toMatchObject({ code: 'product_not_available' })
+  await test.db.run(sql`update brand set product_types = '{"Personal Loans", "Credit Cards"}'`)
+  await vi.waitFor(() =>
+    expect(test.services.brands().bySlug('default')?.product_types).toContain('Credit Cards'),
+  )
+  expect((await create('Credit Cards')).json()).toMatchObject({ code: 'product_not_available' })
   expect((await create('Personal Loans')).statusCode).toBe(200)
 })
 

@@ -1,19 +1,12 @@
 import { deleteCookie, readCookie, saveCookie } from '@marketplace/contract/cookies'
-import type { FastifyRequest } from 'fastify'
 import type { Serve } from '../http/serve.ts'
 import type { Services } from '../services.ts'
+import { cookieOptions } from './cookie-options.ts'
 
 export const cookiesRoutes = (serve: Serve, { env }: Services): void => {
-  // Pages read them through the call: no script needs to.
-  const options = (request: FastifyRequest) => ({
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax' as const,
-    secure: request.protocol === 'https' || env.PUBLIC_URL?.startsWith('https:') === true,
-  })
-
   serve(saveCookie, async ({ body, request, reply }) => {
-    void reply.setCookie(body.name, body.value, { ...options(request), maxAge: body.minutes * 60 })
+    const options = cookieOptions(env, request)
+    void reply.setCookie(body.name, body.value, { ...options, maxAge: body.minutes * 60 })
     return { success: true }
   })
 
@@ -23,7 +16,7 @@ export const cookiesRoutes = (serve: Serve, { env }: Services): void => {
   }))
 
   serve(deleteCookie, async ({ body, request, reply }) => {
-    void reply.clearCookie(body.name, options(request))
+    void reply.clearCookie(body.name, cookieOptions(env, request))
     return { success: true }
   })
 }

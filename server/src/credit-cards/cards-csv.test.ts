@@ -19,6 +19,7 @@ const card: CardRow = {
   apr_percent: 42.55,
   kfs_url: 'https://cards.example.com/kfs?a=1,2',
   deposit_min: 20_000,
+  benefits: ['travel', 'first_card'],
   utm_link: 'https://cards.example.com/?ref={UNIQUE_ID}',
   modelled_on: 'some row',
 }
@@ -49,7 +50,7 @@ describe('a written file', () => {
   })
 
   it('leaves what is not known empty, and reads it as not given', () => {
-    const empty = { ...card, key_feature: null, apr_percent: null, marketing_bullets: [] }
+    const empty = { ...card, key_feature: null, apr_percent: null, marketing_bullets: [], benefits: [] }
     const [row] = rowsOf(writeCardsCsv([empty]))
     expect(row?.problems).toEqual([])
     expect(Object.keys(row?.values ?? {})).not.toContain('key_feature')

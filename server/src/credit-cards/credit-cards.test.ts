@@ -151,6 +151,7 @@ describe('POST /api/update-credit-card-data', () => {
     ['apr_percent', 45.99],
     ['kfs_url', 'https://cards.example.com/kfs.pdf'],
     ['deposit_min', 20_000],
+    ['benefits', ['travel', 'fuel']],
   ])('sets %s to %j', async (property, value) => {
     const other = { key_feature: 'Other', issuer_name: 'Other Bank Limited' }
     const { category_id, category_name } = await buildCard(test.db, other)
@@ -226,6 +227,9 @@ describe('POST /api/update-credit-card-data', () => {
     ['joining_fee', 0.5],
     ['joining_fee', '499'],
     ['deposit_min', -1],
+    ['benefits', ['luck']],
+    ['benefits', ['travel', 'travel']],
+    ['benefits', null],
   ])('refuses %s = %j, and changes nothing', async (property, value) => {
     const { category_id } = await buildCard(test.db)
     const before = await whole(category_id)

@@ -11,6 +11,8 @@ export interface KeptCardVersion {
   current(): object
   /** Looks whether a card has changed; called on NOTIFY card_change and after every change here. Never throws: a failure is logged. */
   check(): Promise<void>
+  /** `told` is called after each change of a card. */
+  onChange(told: () => void): void
   stop(): Promise<void>
 }
 
@@ -19,12 +21,15 @@ export const keepCardVersion = async (db: Database, log: FastifyBaseLogger): Pro
   let known = { version: await getCardVersion(db) }
   let running: Promise<void> = Promise.resolve()
   let waiting = false
+  let tell = (): void => undefined
 
   const look = async (): Promise<void> => {
     waiting = false
     try {
       const version = await getCardVersion(db)
-      if (version !== known.version) known = { version }
+      if (version === known.version) return
+      known = { version }
+      tell()
     } catch (error) {
       noteFailure(log, error, 'the version of the cards could not be read')
     }
@@ -42,6 +47,9 @@ export const keepCardVersion = async (db: Database, log: FastifyBaseLogger): Pro
   return {
     current: () => known,
     check,
+    onChange: (told) => {
+      tell = told
+    },
     stop: async () => {
       clearInterval(timer)
       await running

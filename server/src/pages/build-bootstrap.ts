@@ -1,12 +1,14 @@
 import type { Bootstrap } from '@marketplace/contract/bootstrap'
 import type { CalculatorPage } from '@marketplace/contract/calculators'
 import type { LanguageId } from '@marketplace/contract/formats'
+import { cardListPaths } from '@marketplace/contract/card-filters'
 import type { KnownBrand } from '../brands/brand-directory.ts'
 import { fillConsentText } from '../consents/fill-consent-text.ts'
 import { listConsentTextsOf } from '../consents/consents.queries.ts'
+import { activeCards } from '../credit-cards/active-cards.ts'
 import { listLanguageRows } from '../languages/languages.queries.ts'
 import { publishedRankingRule } from '../offers/ranking-rule.ts'
-import { productsOfBrand } from '../products/products-of-brand.ts'
+import { isOffered, productsOfBrand } from '../products/products-of-brand.ts'
 import type { Services } from '../services.ts'
 import type { UrlSegment } from '../url-segments/url-segments.queries.ts'
 
@@ -17,6 +19,8 @@ export interface BootstrapAsk {
   partnerName?: string
   calculator?: CalculatorPage
 }
+
+const cardPaths: ReadonlySet<string | null> = new Set([...cardListPaths, '/redirect'])
 
 /** What the page at `path` carries in its first bytes; `null` is the shell of the signed-in pages. */
 export const buildBootstrap = async (
@@ -29,6 +33,7 @@ export const buildBootstrap = async (
   const [languages, texts] = await Promise.all([listLanguageRows(db), listConsentTextsOf(db, language)])
   const products = productsOfBrand(brand)
   const lenders = services.lenders().publicLendersOf(brand.brand.brand_id, products)
+  const showsCards = cardPaths.has(path) && isOffered(brand, 'Credit Cards')
   return {
     brand: brand.brand,
     language,
@@ -52,6 +57,7 @@ export const buildBootstrap = async (
     ...(path === '/our-lenders' && { lenders }),
     ...(path === '/how-we-order-offers' && { ranking_rule: publishedRankingRule }),
     ...(ask.calculator !== undefined && { calculator: ask.calculator }),
+    ...(showsCards && { cards: await activeCards(services) }),
     ...(ask.partnerName !== undefined && { partner_name: ask.partnerName }),
   }
 }

@@ -18,6 +18,7 @@ import { buildBootstrap, type BootstrapAsk } from './build-bootstrap.ts'
 import { buildOfficeBootstrap } from './build-office-bootstrap.ts'
 import { contentPolicy } from './content-policy.ts'
 import { pageKind } from './page-kind.ts'
+import { shownSearch } from './shown-search.ts'
 import { unsetPage } from './unset-page.ts'
 import type { WebBuild } from './web-build.ts'
 import { writeManifest } from './write-manifest.ts'
@@ -91,8 +92,8 @@ export const pagesRoutes = async (
     page.catch(() => made.delete(key))
     return page
   }
-  const rendered = async (ask: BootstrapAsk, path: string): Promise<MadePage> =>
-    makePage(web.renderDocument(path, await buildBootstrap(services, ask, path)), ask.brand)
+  const rendered = async (ask: BootstrapAsk, path: string, search = ''): Promise<MadePage> =>
+    makePage(web.renderDocument(path, await buildBootstrap(services, ask, path), search), ask.brand)
 
   const shellBootstrap = (key: string, ask: BootstrapAsk): Promise<Bootstrap> => {
     const found = bootstraps.get(key) ?? buildBootstrap(services, ask, null)
@@ -130,7 +131,11 @@ export const pagesRoutes = async (
     }
     if (kind.kind === 'rendered') {
       const partner = services.brands().bySlug(new URLSearchParams(search).get('partner') ?? '')
-      if (partner === null) return cached(asOf, `${key}${kind.path}`, () => rendered(ask, kind.path))
+      if (partner === null) {
+        const { shown, isKept } = await shownSearch(services, kind.path, search)
+        const make = () => rendered(ask, kind.path, shown)
+        return isKept ? cached(asOf, `${key}${kind.path}${shown}`, make) : make()
+      }
       return cached(asOf, `${key}${kind.path}|${partner.brand.slug}`, () =>
         rendered({ ...ask, partnerName: partner.brand.name }, kind.path),
       )
@@ -173,13 +178,17 @@ export const pagesRoutes = async (
   app.get('/robots.txt', (_request, reply) =>
     reply
       .type('text/plain')
-      .send('User-agent: *\nDisallow: /api/\nDisallow: /user/\nDisallow: /admin\nDisallow: /partner\n'),
+      .send(
+        'User-agent: *\nDisallow: /api/\nDisallow: /user/\nDisallow: /admin\nDisallow: /partner\nDisallow: /redirect\n',
+      ),
   )
   app.get('/*', async (request, reply) => {
     if (request.url.startsWith('/api/')) throw new Problem('not_found')
     const brand = services.brands().findByHost(request.host)
     // Staff get in before there is a brand: they add it.
     const isOffice = pageKind(request.url.split('?', 1)[0] ?? '/', services.env.DEMO).kind === 'office'
+    // What leads on to an issuer tells it nothing of where the customer was.
+    if (request.url.startsWith('/redirect')) void reply.header('referrer-policy', 'no-referrer')
     if (brand === null && !isOffice) return reply.status(503).type('text/html; charset=utf-8').send(unsetPage)
     return sendPage(request, reply, await pageFor(brand ?? unsetBrand, pageLanguage(request), request))
   })

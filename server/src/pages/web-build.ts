@@ -17,7 +17,7 @@ export interface PreviewAsk {
 }
 
 interface ServerBundle {
-  render(request: { path: string; bootstrap: Bootstrap }): DocumentPage
+  render(request: { path: string; search: string; bootstrap: Bootstrap }): DocumentPage
   renderShell(request: { path: string; bootstrap: Bootstrap }): DocumentPage
   renderPreview(ask: PreviewAsk): DocumentPage
   composeStillDocument(request: { page: DocumentPage; bootstrap: Bootstrap; assets: unknown }): {
@@ -38,8 +38,12 @@ interface ServerBundle {
 export interface WebBuild {
   clientDir: string
   officeDir: string
-  /** The document of a public page, whole. */
-  renderDocument(path: string, bootstrap: Bootstrap): { status: number; html: string; inlineStyles: string[] }
+  /** The document of a public page, whole; `search` is the part of the query that it shows. */
+  renderDocument(
+    path: string,
+    bootstrap: Bootstrap,
+    search: string,
+  ): { status: number; html: string; inlineStyles: string[] }
   /**
    * A signed-in page: brand and data are there, the page itself is made in the browser. `key` is equal for equal documents of
    * one brand and language, so that a path from outside is never a key of a cache.
@@ -74,7 +78,8 @@ export const loadWebBuild = async (distDir: string): Promise<WebBuild> => {
   return {
     clientDir,
     officeDir,
-    renderDocument: (path, bootstrap) => compose(bundle.render({ path, bootstrap }), bootstrap),
+    renderDocument: (path, bootstrap, search) =>
+      compose(bundle.render({ path, search, bootstrap }), bootstrap),
     shellDocument: (path, bootstrap) => {
       const page = bundle.renderShell({ path, bootstrap })
       return { key: [page.title, ...page.modules].join('|'), compose: () => compose(page, bootstrap) }

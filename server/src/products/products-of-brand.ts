@@ -10,6 +10,7 @@ const openJourneys: ReadonlySet<ProductType> = new Set<ProductType>([
   'Business Loans',
   'Gold Loans',
   'Affordable Housing Loan',
+  'Credit Cards',
   'Student Loans',
   '2-wheeler',
   'Car',

@@ -27,7 +27,7 @@ const A_YEAR = 396
 
 /**
  * How long rows are kept that nothing needs for good. Not here, so never deleted by age: customers, applications and their
- * events, snapshots and the consent ledger, which are evidence of what was shown, agreed to and sent.
+ * events, snapshots, the consent ledger and clicks on cards, which are evidence of what was shown, agreed to and sent.
  */
 export const retention: readonly Kept[] = [
   { table: 'rate_limit', days: 2, why: 'no limit looks back further than a day', forget: forgetOldHits },

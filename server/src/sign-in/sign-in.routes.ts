@@ -7,6 +7,7 @@ import {
   verifyContactChange,
   verifyPasscode,
 } from '@marketplace/contract/sign-in'
+import { cookieOptions } from '../cookies/cookie-options.ts'
 import { ownUserId } from '../http/require-customer.ts'
 import { say } from '../http/say.ts'
 import type { Serve } from '../http/serve.ts'
@@ -28,7 +29,9 @@ export const signInRoutes = (serve: Serve, services: Services): void => {
     return { success: true, message: say(language, 'signed_in'), ...session }
   })
 
-  serve(signOut, async ({ actor, language }) => {
+  serve(signOut, async ({ actor, language, request, reply }) => {
+    // Which cards the customer looked at is nobody's business who comes after.
+    void reply.clearCookie('CCDetails', cookieOptions(services.env, request))
     await revokeSession(services.db, actor.token_hash, services.now())
     services.sessions.forget()
     return { success: true, message: say(language, 'signed_out') }

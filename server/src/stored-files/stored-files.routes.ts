@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { uploadFile } from '@marketplace/contract/stored-files'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { recordAct } from '../audit-log/record-act.ts'
 import type { Database } from '../db/database.ts'
 import { Problem } from '../http/problem.ts'
@@ -8,11 +8,12 @@ import type { Serve } from '../http/serve.ts'
 import type { Services } from '../services.ts'
 import { isWholeImage } from './image-end.ts'
 import { keepRecentFiles } from './recent-files.ts'
-import { shrinkImage } from './shrink-image.ts'
+import { shrinkImage, smallImage } from './shrink-image.ts'
 import { addStoredFile, isStoredFile } from './stored-files.queries.ts'
 
 const YEAR_SECONDS = 31_536_000
 const KEPT_BYTES = 16 * 1024 * 1024
+const KEPT_SMALL_BYTES = 4 * 1024 * 1024
 
 /** A file is named by nothing that came from outside (trust.md, attack surface 8). */
 const newName = (): string => `${randomUUID()}.webp`
@@ -63,9 +64,14 @@ export const storedFilesRoutes = (app: FastifyInstance, serve: Serve, services: 
     throw new Problem('temporarily_unavailable')
   }
   const read = keepRecentFiles(readPicture, KEPT_BYTES)
-  app.get<{ Params: { name: string } }>('/files/:name', async ({ params }, reply) => {
+  const readSmall = keepRecentFiles(async (name) => {
+    const bytes = await read(name)
+    return bytes === null ? null : smallImage(bytes)
+  }, KEPT_SMALL_BYTES)
+
+  const answer = async (from: typeof read, name: string, reply: FastifyReply): Promise<FastifyReply> => {
     void reply.header('cache-control', 'no-store')
-    const bytes = /^[a-z0-9-]{8,60}\.webp$/.test(params.name) ? await read(params.name) : null
+    const bytes = /^[a-z0-9-]{8,60}\.webp$/.test(name) ? await from(name) : null
     if (bytes === null) throw new Problem('not_found')
     return reply
       .header('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`)
@@ -73,5 +79,11 @@ export const storedFilesRoutes = (app: FastifyInstance, serve: Serve, services: 
       .header('content-security-policy', "default-src 'none'; sandbox")
       .type('image/webp')
       .send(bytes)
-  })
+  }
+  app.get<{ Params: { name: string } }>('/files/:name', ({ params }, reply) =>
+    answer(read, params.name, reply),
+  )
+  app.get<{ Params: { name: string } }>('/files/small/:name', ({ params }, reply) =>
+    answer(readSmall, params.name, reply),
+  )
 }

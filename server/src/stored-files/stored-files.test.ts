@@ -63,6 +63,27 @@ describe('POST /api/s3-upload-file', () => {
     ).toEqual({ label: 'Some card - logo', width: 64, height: 40 })
   })
 
+  it('serves it small for lists, as long as the file itself is there', async () => {
+    const large = await sharp({ create: { width: 640, height: 400, channels: 3, background: '#0a4' } })
+      .png()
+      .toBuffer()
+    const { file } = (await upload(large)).json<{ file: string }>()
+    const small = await test.app.inject({ url: file.replace('/files/', '/files/small/') })
+    expect(small.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': "default-src 'none'; sandbox",
+    })
+    expect(await sharp(small.rawPayload).metadata()).toMatchObject({
+      format: 'webp',
+      width: 224,
+      height: 140,
+    })
+    const tiny = (await upload(await picture())).json<{ file: string }>().file
+    const asIs = await test.app.inject({ url: tiny.replace('/files/', '/files/small/') })
+    expect(await sharp(asIs.rawPayload).metadata()).toMatchObject({ width: 64, height: 40 })
+  })
+
   it('writes who put it up to the audit log', async () => {
     const { file } = (await upload(await picture(), 'Audited - logo')).json<{ file: string }>()
     expect(
@@ -303,6 +324,9 @@ describe('POST /api/s3-upload-file', () => {
 
 it.each([
   '/files/none-of-these.webp',
+  '/files/small/none-of-these.webp',
+  '/files/small/..%2fnone-of-these.webp',
+  '/files/small/',
   '/files/..%2f..%2fsecret-key',
   '/files/%2e%2e%2fsecret-key',
   '/files/.secret.webp',

@@ -172,5 +172,5 @@ it('knows of every kind of id that a customer call names', () => {
       return Object.keys({ ...params, ...query, ...body }).filter((field) => /(?:^|_)u?id$|Id$/.test(field))
     }),
   )
-  expect([...named].sort()).toEqual([...ownedIds, 'lender_id', 'offer_id', 'plan_id'].sort())
+  expect([...named].sort()).toEqual([...ownedIds, 'lender_id', 'category_id', 'offer_id', 'plan_id'].sort())
 })

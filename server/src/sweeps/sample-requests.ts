@@ -326,6 +326,8 @@ export const sampleRequests: Readonly<Record<string, (own: Holdings) => Sample>>
     body: { category_ids: [randomUUID()], property: 'secured', value: 1, preview: 1 },
   }),
   'GET /api/credit-card/export': () => ({}),
+  'POST /api/credit-card/click': () => ({ body: { category_id: randomUUID() } }),
+  'GET /api/credit-card/clicks': () => ({}),
   'POST /api/s3-upload-file': () => ({ body: { path: 'Some card - logo' } }),
   'GET /api/calculators/emi': () => ({ query: { amount: '500000', rate: '14', months: '36' } }),
   'GET /api/calculators/eligibility': () => ({ query: { monthly_income: '60000', emi: '10000' } }),

@@ -34,31 +34,54 @@ const modulesOf = (page: Page, { language }: Bootstrap): string[] => [
   ...(page.module.endsWith('/privacy-page.tsx') ? [`src/customer/legal/privacy.${language}.ts`] : []),
 ]
 
-const documentPage = (page: Page, bootstrap: Bootstrap, html: string, hydrate: boolean): DocumentPage => {
+const describe = (page: Page, { language, lender_count, products }: Bootstrap): string => {
+  const t = textIn(language)
+  const compared = comparedProducts(products)
+  return compared === 'cards' || page.texts?.includes('credit-cards') === true
+    ? t('description.cards')
+    : t('description.site', { count: lender_count, compared })
+}
+
+/** A card that is not there, or no more, is as absent as a page. */
+const isAbsent = (page: Page, { cards }: Bootstrap, search: string): boolean =>
+  page === notFoundPage ||
+  (page.key === 'redirect' && cards?.some(({ category_id }) => search === `?card=${category_id}`) !== true)
+
+const documentPage = (
+  page: Page,
+  bootstrap: Bootstrap,
+  html: string,
+  { hydrate, search = '' }: { hydrate: boolean; search?: string },
+): DocumentPage => {
   const t = textIn(bootstrap.language)
   return {
-    status: page === notFoundPage ? 404 : 200,
+    status: isAbsent(page, bootstrap, search) ? 404 : 200,
     title: pageTitle(t(page.title), bootstrap.brand),
-    description: t('description.site', {
-      count: bootstrap.lender_count,
-      compared: comparedProducts(bootstrap.products),
-    }),
+    description: describe(page, bootstrap),
     html,
     modules: modulesOf(page, bootstrap),
     hydrate,
   }
 }
 
-/** A public page as markup; the not-found page, with its status, for a path that has none. `path` is without query. */
-export const render = ({ path, bootstrap }: { path: string; bootstrap: Bootstrap }): DocumentPage => {
+interface RenderAsk {
+  /** Without its query. */
+  path: string
+  /** The part of the query that the page shows. */
+  search?: string
+  bootstrap: Bootstrap
+}
+
+/** A public page as markup; the not-found page, with its status, for a path that has none. */
+export const render = ({ path, search = '', bootstrap }: RenderAsk): DocumentPage => {
   const page = pageAt(path, bootstrap)
   if (page.area !== 'public') return renderShell({ path, bootstrap })
   const html = renderToString(
-    <StaticRouter location={path}>
+    <StaticRouter location={path + search}>
       <App bootstrap={bootstrap} />
     </StaticRouter>,
   )
-  return documentPage(page, bootstrap, html, true)
+  return documentPage(page, bootstrap, html, { hydrate: true, search })
 }
 
 /** What a signed-in page shows until its code has restored the session. `path` decides what is fetched with the document. */
@@ -75,7 +98,7 @@ export const renderShell = ({
       <SpinnerScreen label={textIn(bootstrap.language)('layout.loading')} logo={<Logo />} />
     </BootstrapContext>,
   )
-  return documentPage(page, bootstrap, html, false)
+  return documentPage(page, bootstrap, html, { hydrate: false })
 }
 
 /** A page of a brand that is being drawn up: its start page, or its offers page with example offers. */
@@ -98,7 +121,7 @@ export const renderPreview = ({
       </BootstrapContext>
     </StaticRouter>,
   )
-  return documentPage(page, bootstrap, html, true)
+  return documentPage(page, bootstrap, html, { hydrate: true })
 }
 
 export { composeDocument, composeOfficeDocument, composeStillDocument, cssPath, readAssets, readOfficeAssets }

@@ -23,12 +23,11 @@ export interface Page {
   texts?: readonly AccountArea[]
 }
 
-/** A signed-in page: its code, and the texts of the areas that it shows, are fetched together. */
-const account = (
+/** A page's code, and the texts of the areas that it shows, are fetched together. */
+const withTexts = (
   areas: readonly AccountArea[],
   load: Page['load'],
-): Pick<Page, 'area' | 'texts' | 'load'> => ({
-  area: 'account',
+): Pick<Page, 'texts' | 'load'> => ({
   texts: areas,
   load: async (language) => {
     const [component] = await Promise.all([
@@ -43,7 +42,7 @@ const account = (
 const publicPage = (
   areas: readonly AccountArea[],
   load: Page['load'],
-): Pick<Page, 'area' | 'texts' | 'load'> => ({ ...account(areas, load), area: 'public' })
+): Pick<Page, 'area' | 'texts' | 'load'> => ({ area: 'public', ...withTexts(areas, load) })
 
 const calculatorPage = (key: string, title: Page['title'], load: () => Promise<ComponentType>): Page => ({
   key: `calculator-${key}`,
@@ -51,6 +50,21 @@ const calculatorPage = (key: string, title: Page['title'], load: () => Promise<C
   title,
   module: `src/customer/calculators/${key}-page.tsx`,
   ...publicPage(['calculators'], load),
+})
+
+/** A signed-in page. */
+const account = (
+  areas: readonly AccountArea[],
+  load: Page['load'],
+): Pick<Page, 'area' | 'texts' | 'load'> => ({ area: 'account', ...withTexts(areas, load) })
+
+/** One of the lists of credit cards. */
+const cardList = (key: string, title: Page['title']): Page => ({
+  key,
+  paths: [`/${key}`],
+  title,
+  module: 'src/customer/credit-cards/cards-page.tsx',
+  ...publicPage(['credit-cards'], async () => (await import('./credit-cards/cards-page.tsx')).CardsPage),
 })
 
 const startPage: Page = {
@@ -131,6 +145,27 @@ export const pages: readonly Page[] = [
     area: 'public',
     module: 'src/customer/legal/grievance-page.tsx',
     load: async () => (await import('./legal/grievance-page.tsx')).GrievancePage,
+  },
+  cardList('credit-cards', 'title.cards'),
+  cardList('cards-unsecured', 'title.cards_unsecured'),
+  cardList('cards-secured', 'title.cards_secured'),
+  {
+    key: 'redirect',
+    paths: ['/redirect'],
+    title: 'title.redirect',
+    area: 'public',
+    module: 'src/customer/credit-cards/redirect-page.tsx',
+    ...withTexts(
+      ['credit-cards'],
+      async () => (await import('./credit-cards/redirect-page.tsx')).RedirectPage,
+    ),
+  },
+  {
+    key: 'credit-card',
+    paths: ['/user/credit-card'],
+    title: 'title.my_cards',
+    module: 'src/customer/credit-cards/my-cards-page.tsx',
+    ...account(['credit-cards'], async () => (await import('./credit-cards/my-cards-page.tsx')).MyCardsPage),
   },
   {
     key: 'calculators',

@@ -2,6 +2,7 @@ import { applications } from './en/applications.ts'
 import { calculators } from './en/calculators.ts'
 import { complaints } from './en/complaints.ts'
 import { consents } from './en/consents.ts'
+import { creditCards } from './en/credit-cards.ts'
 import { details } from './en/details.ts'
 import { detailsBusiness } from './en/details-business.ts'
 import { detailsGold } from './en/details-gold.ts'
@@ -33,4 +34,5 @@ export const enAccount = {
   ...lenderPages,
   ...insurance,
   ...vouchers,
+  ...creditCards,
 }

@@ -2,6 +2,7 @@ import { applications } from './hi/applications.ts'
 import { calculators } from './hi/calculators.ts'
 import { complaints } from './hi/complaints.ts'
 import { consents } from './hi/consents.ts'
+import { creditCards } from './hi/credit-cards.ts'
 import { details } from './hi/details.ts'
 import { detailsBusiness } from './hi/details-business.ts'
 import { detailsGold } from './hi/details-gold.ts'
@@ -33,4 +34,5 @@ export const hiAccount = {
   ...lenderPages,
   ...insurance,
   ...vouchers,
+  ...creditCards,
 }

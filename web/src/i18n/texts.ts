@@ -18,7 +18,7 @@ export const loadTexts = async (language: LanguageId): Promise<void> => {
   else addTexts('en', (await import('./catalogue-en.ts')).catalogueEn)
 }
 
-/** The areas of the signed-in pages: each page loads what it shows. */
+/** The areas of the signed-in pages and of public ones that few open: each page loads what it shows. */
 const areas = {
   details: {
     en: async () => (await import('./en/details.ts')).details,
@@ -59,6 +59,10 @@ const areas = {
   vouchers: {
     en: async () => (await import('./en/vouchers.ts')).vouchers,
     hi: async () => (await import('./hi/vouchers.ts')).vouchers,
+  },
+  'credit-cards': {
+    en: async () => (await import('./en/credit-cards.ts')).creditCards,
+    hi: async () => (await import('./hi/credit-cards.ts')).creditCards,
   },
   consents: {
     en: async () => (await import('./en/consents.ts')).consents,

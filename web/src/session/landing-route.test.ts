@@ -22,6 +22,7 @@ const nobody: Omit<LandingFacts, 'path'> = {
   token: null,
   hasEnded: false,
   productType: null,
+  productId: null,
   appId: null,
   profile: null,
   loginFlow: true,
@@ -69,6 +70,41 @@ const signInRows: Row[] = [
   ['a session that ended on offers', { ...started, hasEnded: true }, '/user/offers', '/login'],
   ['a session that ended on privacy', { ...started, hasEnded: true }, '/privacy-policy', '/login'],
   ['a session that ended on /login', { ...started, hasEnded: true }, '/login', null],
+]
+
+const holder = { ...signedIn, productType: 'Credit Cards' as const, profile: incomplete }
+const chooser = { ...holder, productId: 'c1' }
+const visitor = { ...nobody, productType: 'Credit Cards' as const, productId: 'c1' }
+const onward = '/redirect?card=c1'
+
+const cardRows: Row[] = [
+  ['a stranger on the cards', nobody, '/credit-cards', null],
+  ['a stranger on the way to an issuer', nobody, '/redirect', null],
+  ['from a card to verification without a prospect', visitor, '/verification', null],
+  ['from a card to verification with a prospect', { ...visitor, prospectAppId: 'p' }, '/verification', null],
+  ['without a prospect to products', visitor, '/products', '/'],
+  ['without a prospect to the own cards', visitor, '/user/credit-card', '/'],
+  [
+    'without a token to the own cards',
+    { ...visitor, prospectAppId: 'p' },
+    '/user/credit-card',
+    '/verification',
+  ],
+  ['signed in for a card on verification', chooser, '/verification', '/products'],
+  ['signed in for a card on products', chooser, '/products', onward],
+  ['signed in for a card, arriving', chooser, '/user', onward],
+  ['with a card on the own cards', chooser, '/user/credit-card', null],
+  ['without a card on products', holder, '/products', null],
+  ['without a card, arriving', holder, '/user', '/user/credit-card'],
+  ['without a profile yet', { ...holder, profile: null }, '/user/credit-card', null],
+  ['cards on the details of a loan', holder, '/user/user-detail', '/user/credit-card'],
+  ['cards on offers', { ...holder, appId: 'a' }, '/user/offers', '/user/credit-card'],
+  ['cards on welcome-back', holder, '/user/welcome-back', '/user/credit-card'],
+  ['cards on the consents', holder, '/user/consents', null],
+  ['cards on a route of gold', holder, '/user/gold-doorstep', '/products'],
+  ['loans on the own cards', applied, '/user/credit-card', '/products'],
+  ['no product on the own cards', signedIn, '/user/credit-card', '/products'],
+  ['cards, a session that ended', { ...visitor, hasEnded: true }, '/redirect', '/login'],
 ]
 
 const alternate = { loginFlow: false }
@@ -315,6 +351,7 @@ const withoutDetailsRows: Row[] = [
 describe.each([
   ['signing in', signInRows],
   ['products without details', withoutDetailsRows],
+  ['credit cards', cardRows],
   ['alternate flow', alternateRows],
   ['arriving', arrivalRows],
   ['modes and other products', otherRows],
@@ -329,13 +366,13 @@ describe.each([
 
 test('no redirect leads back to where it came from', () => {
   const rows = [signInRows, alternateRows, arrivalRows, otherRows, businessRows, routedRows, sharedRows]
-  for (const [name, facts, path] of [...rows, withoutDetailsRows].flat()) {
+  for (const [name, facts, path] of [...rows, cardRows, withoutDetailsRows].flat()) {
     const visited = [path]
     let next = landingRoute({ ...facts, path })
     while (next !== null && visited.length < 6) {
       expect([name, ...visited]).not.toContain(next)
       visited.push(next)
-      next = landingRoute({ ...facts, path: next })
+      next = landingRoute({ ...facts, path: new URL(next, 'http://a.example').pathname })
     }
     expect([name, visited.length]).toEqual([name, Math.min(visited.length, 5)])
   }

@@ -14,6 +14,8 @@ export interface LandingFacts {
   /** A call has just answered 401. */
   hasEnded: boolean
   productType: ProductType | null
+  /** The kind of insurance, or the card. */
+  productId: string | null
   /** The application for that product. */
   appId: string | null
   /** Null until the profile is there. */
@@ -151,6 +153,38 @@ const pagesButDetail = [
 const customerPages = ['detail', ...pagesButDetail] as const
 const allButDetail = [...pagesButDetail, 'products'] as const
 
+const isCards = ({ productType }: Case): boolean => productType === 'Credit Cards'
+const isCardPath = ({ path }: Case): boolean =>
+  !productRoutes.some(([prefix, owner]) => path.startsWith(prefix) && owner !== 'Credit Cards')
+
+/** Credit cards are applied for at their issuer: no details, no offers and no application of ours (section 4). */
+const cardRows: readonly Row[] = [
+  {
+    name: 'log in for a card',
+    on: ['verification'],
+    when: (at) => isCards(at) && at.prospectAppId === null,
+    to: null,
+  },
+  {
+    name: 'card chosen',
+    on: ['products', 'arrival'],
+    when: (at) => isCards(at) && at.signedIn && at.productId !== null,
+    to: ({ productId }) => `/redirect?card=${encodeURIComponent(productId ?? '')}`,
+  },
+  {
+    name: 'cards, own pages',
+    on: ['user'],
+    when: (at) => isCards(at) && at.signedIn && isCardPath(at),
+    to: null,
+  },
+  {
+    name: 'cards, pages of loans',
+    on: ['detail', 'welcome-back', 'offers', 'lender-submit', 'arrival'],
+    when: (at) => isCards(at) && at.signedIn,
+    to: '/user/credit-card',
+  },
+]
+
 /** The guard chain and the profile routing of section 4, with the order of arrival of decisions. The first row that fits decides. */
 const rows: readonly Row[] = [
   {
@@ -160,6 +194,7 @@ const rows: readonly Row[] = [
     to: '/login',
   },
   { name: 'public page', on: ['public'], when: always, to: null },
+  ...cardRows,
   {
     name: 'no prospect',
     on: [...customerPages, 'own', 'verification'],

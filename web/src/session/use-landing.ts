@@ -48,6 +48,7 @@ export const useLanding = (): string | null => {
     token: session.atkn,
     hasEnded,
     productType: findProductType(session),
+    productId: session.productId,
     appId: session.appId,
     profile,
     loginFlow: login_flow === 1,

@@ -1,12 +1,14 @@
+import { cardBenefits, type CardBenefit } from '@marketplace/contract/card-benefits'
 import type { CreditCard } from '@marketplace/contract/credit-cards'
 import { useState } from 'react'
 import { fieldErrors } from '../../api/api-error.ts'
 import { FormDialog } from '../../office/form-dialog.tsx'
 import { NumberField } from '../../office/number-field.tsx'
+import { MultiSelect } from '../../office/multi-select.tsx'
 import { useDraft } from '../../office/use-draft.ts'
 import { Notice } from '../../ui/surfaces.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { changedFacts, factsForm } from './facts-form.ts'
+import { changedFacts, chosenBenefits, factsForm } from './facts-form.ts'
 import { reloadPage, returnMark } from './reload-page.ts'
 import { saveCard } from './save-card.ts'
 import { sayFailure } from '../../office/say-failure.ts'
@@ -17,6 +19,17 @@ interface FactsDialogProps {
   refusal: unknown
   onClose: () => void
 }
+
+const benefitWords: Readonly<Record<CardBenefit, string>> = {
+  cashback: 'Cashback',
+  rewards: 'Reward points',
+  travel: 'Travel',
+  fuel: 'Fuel',
+  groceries: 'Groceries',
+  upi: 'Pay by UPI',
+  first_card: 'First card, to build credit',
+}
+const benefitOptions = cardBenefits.map((value) => ({ value, label: benefitWords[value] }))
 
 /** Needed facts that other dialogs of the row hold. */
 const elsewhere = ['annual_fee', 'utm_link'] as const
@@ -117,6 +130,13 @@ export const FactsDialog = ({ card, refusal, onClose }: FactsDialogProps) => {
               value={form.kfs_url}
               onChange={({ target }) => set({ kfs_url: target.value })}
               error={errorOf('kfs_url')}
+            />
+            <MultiSelect
+              label="Benefits that customers filter by (optional)"
+              options={benefitOptions}
+              value={chosenBenefits(form)}
+              onChange={(benefits) => set({ benefits: benefits.join(' ') })}
+              error={errors['benefits']}
             />
             {card.modelled_on == null ? null : (
               <p className="text-sm text-ink-soft">Example data, modelled on: {card.modelled_on}</p>

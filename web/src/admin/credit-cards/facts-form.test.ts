@@ -19,6 +19,7 @@ const card: CreditCard = {
   apr_percent: 42.5,
   kfs_url: 'https://cards.example.com/kfs',
   deposit_min: null,
+  benefits: ['travel', 'upi'],
 }
 
 it('finds nothing to save in an untouched form', () => {
@@ -38,6 +39,15 @@ it('gives what is new, texts trimmed and numbers as numbers', () => {
     apr_percent: 43.2,
     deposit_min: 5_000,
   })
+})
+
+it('gives the benefits where they differ, in one order', () => {
+  const form = factsForm(card)
+  expect(changedFacts(card, { ...form, benefits: 'upi travel' })).toEqual({})
+  expect(changedFacts(card, { ...form, benefits: 'fuel upi travel' })).toEqual({
+    benefits: ['travel', 'fuel', 'upi'],
+  })
+  expect(changedFacts(card, { ...form, benefits: '' })).toEqual({ benefits: [] })
 })
 
 it('makes null of what is emptied, and keeps 0', () => {

@@ -1,3 +1,4 @@
+import { cardBenefits, type CardBenefit } from '@marketplace/contract/card-benefits'
 import type { CreditCard } from '@marketplace/contract/credit-cards'
 import { textOrNull } from '../../office/text-or-null.ts'
 import { numberFromText, numberToText } from '../../office/typed-number.ts'
@@ -6,8 +7,12 @@ import type { CardValues } from './save-card.ts'
 const texts = ['issuer_name', 'fee_waiver', 'kfs_url'] as const
 const numbers = ['joining_fee', 'annual_fee_amount', 'apr_percent', 'deposit_min'] as const
 
-/** The facts that customers need with a card, as they are typed. */
-export type FactsForm = Record<(typeof texts)[number] | (typeof numbers)[number], string>
+/** The facts that customers need with a card, as they are typed; the benefits as their names in a row. */
+export type FactsForm = Record<(typeof texts)[number] | (typeof numbers)[number] | 'benefits', string>
+
+const SPACE = ' '
+export const chosenBenefits = ({ benefits }: Pick<FactsForm, 'benefits'>): CardBenefit[] =>
+  cardBenefits.filter((benefit) => benefits.split(SPACE).includes(benefit))
 
 export const factsForm = (card: CreditCard): FactsForm => ({
   issuer_name: card.issuer_name ?? '',
@@ -17,6 +22,7 @@ export const factsForm = (card: CreditCard): FactsForm => ({
   annual_fee_amount: numberToText(card.annual_fee_amount),
   apr_percent: numberToText(card.apr_percent),
   deposit_min: numberToText(card.deposit_min),
+  benefits: card.benefits.join(SPACE),
 })
 
 /** What is different from the card; an emptied field becomes null. */
@@ -26,5 +32,9 @@ export const changedFacts = (card: CreditCard, form: FactsForm): CardValues => {
     ...Object.fromEntries(numbers.map((name) => [name, numberFromText(form[name])])),
   }
   const stored = new Map<string, unknown>(Object.entries(card))
-  return Object.fromEntries(Object.entries(typed).filter(([name, value]) => stored.get(name) !== value))
+  const changed = Object.entries(typed).filter(([name, value]) => stored.get(name) !== value)
+  const benefits = chosenBenefits(form)
+  const same =
+    benefits.length === card.benefits.length && benefits.every((one) => card.benefits.includes(one))
+  return { ...Object.fromEntries(changed), ...(same ? {} : { benefits }) }
 }

@@ -17,6 +17,7 @@ export const privacy: LegalText = {
         'Name, birth date, PAN, address, PIN code: to find lenders that serve you and to fill in an application.',
         'Work, income, rent, instalments, education, and, if you tell us, your credit-score band: to match you with the rules of lenders.',
         'Bank branch (IFSC) and account number: only where a lender needs them for an application.',
+        'The credit cards whose issuer you went on to, and when: so that you find them again.',
         'The address that your device has on the internet, the pages that you opened and the campaign that brought you: for security, and to see what works.',
       ],
     },
@@ -63,7 +64,7 @@ export const privacy: LegalText = {
     {
       heading: 'Cookies and what your browser keeps',
       paragraphs: [
-        'One cookie keeps your language, others keep the campaign or QR code that brought you and the page that you came for. Your sign-in and your choice of product are kept in your browser’s storage until you log out. There are no advertising cookies and no scripts of other companies.',
+        'One cookie keeps your language, others keep the campaign or QR code that brought you and the page that you came for, and one, for an hour, which list of credit cards you looked at. Your sign-in and your choice of product are kept in your browser’s storage until you log out. There are no advertising cookies and no scripts of other companies.',
       ],
     },
     {

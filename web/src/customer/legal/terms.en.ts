@@ -13,8 +13,8 @@ export const terms: LegalText = {
     {
       heading: 'Who pays us',
       paragraphs: [
-        'The service is free for you. Lenders pay us a fee when a loan that came through us is paid out. We never collect money from you, and no repayment passes through our accounts.',
-        'What a lender pays us plays no part in the order of offers. The page “How we order offers” shows the rule.',
+        'The service is free for you. Lenders pay us a fee when a loan that came through us is paid out, and the issuer of a credit card may pay us one when it gives a card to you. We never collect money from you, and no repayment passes through our accounts.',
+        'What a lender pays us plays no part in the order of offers. The page “How we order offers” shows the rule. Our staff set the order of the credit cards; what an issuer pays plays no part in that either.',
       ],
     },
     {
@@ -42,6 +42,7 @@ export const terms: LegalText = {
       heading: 'Applying',
       paragraphs: [
         'We send your details to a lender only after you have agreed to it for that lender. You can withdraw an application until the loan is paid out; the lender may have rules of its own from then on.',
+        'You apply for a credit card on the issuer’s own site. When you go on to it we record that you did, and hand over a random reference number and nothing about you.',
         'A lender may ask a credit bureau about you. Such an enquiry may be seen by other lenders for some time.',
       ],
     },

@@ -1,6 +1,5 @@
-import { useEffect } from 'react'
 import { useText } from '../../i18n/use-text.ts'
-import { Button } from '../../ui/button.tsx'
+import { CompareBar as Bar } from '../compare/compare-bar.tsx'
 
 interface CompareBarProps {
   count: number
@@ -9,40 +8,20 @@ interface CompareBarProps {
   onClear: () => void
 }
 
-const useRoomBelow = (isShown: boolean): void => {
-  useEffect(() => {
-    // What takes the focus must not hide behind the bar (WCAG 2.2, 2.4.11).
-    document.documentElement.classList.toggle('scroll-pb-32', isShown)
-    return () => document.documentElement.classList.remove('scroll-pb-32')
-  }, [isShown])
-}
-
-/** Stands at the bottom of the screen while something is chosen for comparison. */
-export const CompareBar = ({ count, isRefused, onOpen, onClear }: CompareBarProps) => {
+/** The offers that are chosen for comparison, in words. */
+export const CompareBar = (props: CompareBarProps) => {
   const t = useText()
-  useRoomBelow(count > 0)
+  const { count } = props
   return (
-    <div className="no-print sticky bottom-0 z-10 -mx-4 mt-6 sm:mx-0">
-      {count === 0 ? null : (
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-t-surface border border-b-0 border-line bg-surface px-4 py-3 shadow-card">
-          <p className="min-w-0 grow basis-full text-sm sm:basis-48" role="status">
-            {isRefused ? (
-              <span className="font-semibold text-warn">{t('offers.compare.refused')}</span>
-            ) : (
-              t('offers.compare.bar', { count })
-            )}
-            {count === 1 ? <span className="block text-ink-soft">{t('offers.compare.one_more')}</span> : null}
-          </p>
-          <div className="flex grow justify-between gap-4 sm:grow-0">
-            <Button kind="quiet" onClick={onClear}>
-              {t('offers.compare.clear')}
-            </Button>
-            <Button kind="secondary" disabled={count < 2} onClick={onOpen}>
-              {t('offers.compare.open', { count })}
-            </Button>
-          </div>
-        </div>
-      )}
-    </div>
+    <Bar
+      {...props}
+      words={{
+        chosen: t('offers.compare.bar', { count }),
+        oneMore: t('offers.compare.one_more'),
+        refused: t('offers.compare.refused'),
+        clear: t('offers.compare.clear'),
+        open: t('offers.compare.open', { count }),
+      }}
+    />
   )
 }

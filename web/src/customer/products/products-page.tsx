@@ -11,6 +11,10 @@ import { NoProducts } from './no-products.tsx'
 import { businessChoice, productChoice, type BusinessAnswer } from './product-choice.ts'
 import { ProductIcon } from './product-icon.tsx'
 
+/** Fetched at a choice alone. Where it cannot be had, the cookie ends by itself within the hour. */
+const forgetCardList = async (): Promise<void> =>
+  (await import('../credit-cards/card-list-cookie.ts')).forgetCardList()
+
 /** The brand's open product types (section 9). Before sign-in a choice leads to it, after sign-in to where the customer stands. */
 export const ProductsPage = () => {
   const t = useText()
@@ -22,6 +26,12 @@ export const ProductsPage = () => {
 
   const goOn = (to: string): void => void navigate(atkn === null ? '/login' : to)
   const choose = (chosen: ProductType): void => {
+    if (chosen === 'Credit Cards') {
+      setSession(productChoice(chosen))
+      void navigate('/credit-cards')
+      return
+    }
+    void forgetCardList().catch(() => undefined)
     if (chosen === 'Business Loans') {
       setAsking(true)
       return

@@ -22,15 +22,18 @@ export const StartPage = () => {
   const t = useText()
   const { lender_count, products, brand } = useBootstrap()
   const compared = comparedProducts(products)
-  const isComparing = compared !== 'none' && lender_count > 0
+  const isCardsAlone = compared === 'cards'
+  const isComparing = isCardsAlone || (compared !== 'none' && lender_count > 0)
   const icon = { 'aria-hidden': true, size: 22 } as const
   return (
     <div className="mx-auto grid max-w-text gap-x-16 gap-y-5 lg:max-w-none lg:grid-cols-[1fr_26rem] lg:grid-rows-[auto_1fr] lg:items-start lg:pt-8">
       <div className="lg:pt-4">
         <h1 className="text-xl">
-          {isComparing
-            ? t('start.heading', { compared, count: lender_count })
-            : t('start.heading_none', { brand: brand.name })}
+          {isCardsAlone
+            ? t('start.heading_cards')
+            : isComparing
+              ? t('start.heading', { compared, count: lender_count })
+              : t('start.heading_none', { brand: brand.name })}
         </h1>
         <p className="mt-2 text-sm text-ink-soft sm:text-base lg:text-lg">
           {isComparing ? t('start.see_cost') : t('start.not_open')}
@@ -42,12 +45,17 @@ export const StartPage = () => {
       <div>
         <ul className="space-y-3">
           <Assurance icon={<IconCoinRupee {...icon} />}>{t('start.free')}</Assurance>
-          {isComparing ? (
+          {isComparing && !isCardsAlone ? (
             <Assurance icon={<IconListDetails {...icon} />}>{t('start.every_match')}</Assurance>
           ) : null}
           <Assurance icon={<IconPhoneOff {...icon} />}>{t('start.no_calls')}</Assurance>
         </ul>
         <p className="mt-3 flex flex-wrap gap-x-6 text-sm">
+          {compared === 'cards' || compared === 'both' ? (
+            <Link to="/credit-cards" className={linkClass}>
+              {t('start.see_cards')}
+            </Link>
+          ) : null}
           <Link to="/grievance" className={linkClass}>
             {t('layout.grievance')}
           </Link>
@@ -55,8 +63,22 @@ export const StartPage = () => {
             {t('layout.ranking')}
           </Link>
         </p>
-        {isComparing ? <CompareSketch /> : null}
+        {isComparing && !isCardsAlone ? <CompareSketch /> : null}
       </div>
+    </div>
+  )
+}
+
+/** The same start before the passcode, for whoever comes from a credit card (section 4: entry without a prospect id). */
+export const StartForCard = () => {
+  const t = useText()
+  return (
+    <div className="mx-auto max-w-form">
+      <h1 className="text-xl">{t('verification.card_heading')}</h1>
+      <p className="mt-2">{t('verification.card_text')}</p>
+      <Card className="mt-3">
+        <StartForm />
+      </Card>
     </div>
   )
 }

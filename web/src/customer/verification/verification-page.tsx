@@ -1,4 +1,4 @@
-import { useRef, useState, type SubmitEvent } from 'react'
+import { lazy, Suspense, useRef, useState, type SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
 import { Passcode } from '@marketplace/contract/formats'
@@ -11,13 +11,29 @@ import { setSession, useSession } from '../../session/session-store.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { PasscodeField } from '../../ui/passcode-field.tsx'
 import { Card, Notice } from '../../ui/surfaces.tsx'
+import { Skeleton } from '../../ui/waiting.tsx'
 import { usePasscodeRequest } from './passcode-request.ts'
 import { ResendPasscode } from './resend-passcode.tsx'
 
 const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-4'
 
-/** The passcode, checked as soon as its sixth digit stands there. Where it leads is the landing rule's to say. */
+const StartForCard = lazy(async () => ({
+  default: (await import('../start/start-page.tsx')).StartForCard,
+}))
+
+/** The passcode, or, for a card without a start, what comes before it. */
 export const VerificationPage = () => {
+  const { prospectAppId, productType } = useSession()
+  if (prospectAppId !== null || productType !== 'Credit Cards') return <PasscodeStep />
+  return (
+    <Suspense fallback={<Skeleton className="mx-auto h-64 max-w-form" />}>
+      <StartForCard />
+    </Suspense>
+  )
+}
+
+/** The passcode, checked as soon as its sixth digit stands there. Where it leads is the landing rule's to say. */
+const PasscodeStep = () => {
   const t = useText()
   const { demo } = useBootstrap()
   const { prospectAppId } = useSession()

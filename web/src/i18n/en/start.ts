@@ -2,6 +2,8 @@
 export const start = {
   'start.heading':
     'Compare {compared, select, both {loans and cards} cards {cards} other {loans}} from {count, plural, one {# lender} other {# lenders}}.',
+  'start.heading_cards': 'Compare credit cards.',
+  'start.see_cards': 'See the credit cards',
   'start.see_cost': 'See what each one costs before you apply.',
   'start.heading_none': 'Log in to {brand}',
   'start.not_open':

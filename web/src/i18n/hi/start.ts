@@ -4,6 +4,8 @@ import type { Translated } from '../translated.ts'
 export const start = {
   'start.heading':
     '{count, plural, one {# लेंडर} other {# लेंडरों}} के {compared, select, both {लोन और कार्ड} cards {कार्ड} other {लोन}} की तुलना करें।',
+  'start.heading_cards': 'क्रेडिट कार्ड की तुलना करें।',
+  'start.see_cards': 'क्रेडिट कार्ड देखें',
   'start.see_cost': 'आवेदन से पहले देखें कि कौन-सा कितने का पड़ेगा।',
   'start.heading_none': '{brand} में लॉग इन करें',
   'start.not_open':

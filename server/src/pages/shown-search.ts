@@ -1,0 +1,27 @@
+import { cardListPaths, readCardFilters, writeCardFilters } from '@marketplace/contract/card-filters'
+import { activeCards } from '../credit-cards/active-cards.ts'
+import type { Services } from '../services.ts'
+
+const lists: ReadonlySet<string> = new Set(cardListPaths)
+
+/**
+ * The part of a query that the rendered page at `path` shows, written in one way alone. `isKept`: it takes so few values that
+ * the made page may be kept; the filters of a list multiply to more.
+ */
+export const shownSearch = async (
+  services: Pick<Services, 'db' | 'cards'>,
+  path: string,
+  search: string,
+): Promise<{ shown: string; isKept: boolean }> => {
+  const given = new URLSearchParams(search)
+  if (lists.has(path)) {
+    const shown = writeCardFilters(readCardFilters(given))
+    return { shown, isKept: shown === '' }
+  }
+  if (path === '/redirect') {
+    const cards = await activeCards(services)
+    const card = cards.find(({ category_id }) => category_id === given.get('card'))
+    return { shown: card === undefined ? '' : `?card=${card.category_id}`, isKept: true }
+  }
+  return { shown: '', isKept: true }
+}

@@ -1,0 +1,41 @@
+import { IconExternalLink } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import type { CreditCard } from '@marketplace/contract/credit-cards'
+import { useText } from '../../i18n/use-text.ts'
+import { buttonClass } from '../../ui/button.tsx'
+
+/** The issuer's own one-page statement, on its site; it is not told where the reader came from. */
+export const CardKeyFactsLink = ({ card: { category_name, kfs_url } }: { card: CreditCard }) => {
+  const t = useText()
+  return kfs_url === null ? null : (
+    <a
+      href={kfs_url}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="inline-flex min-h-11 items-center gap-1 text-sm font-semibold text-brand-ink underline underline-offset-4"
+    >
+      {t('cards.key_facts')}
+      <span className="sr-only">
+        {' '}
+        {t('cards.of_card', { card: category_name })} {t('layout.new_tab')}
+      </span>
+      <IconExternalLink aria-hidden="true" className="size-4 shrink-0" />
+    </a>
+  )
+}
+
+/** The page that tells what happens before anybody leaves. */
+export const redirectPath = (categoryId: string): string => `/redirect?card=${categoryId}`
+
+export const CardApplyLink = ({ card }: { card: CreditCard }) => {
+  const t = useText()
+  return (
+    <Link to={redirectPath(card.category_id)} rel="nofollow" className={buttonClass('secondary')}>
+      {t('cards.apply')}
+      <span className="sr-only">
+        {' '}
+        {t('cards.apply_for', { card: card.category_name, issuer: card.issuer_name ?? '' })}
+      </span>
+    </Link>
+  )
+}
