@@ -71,6 +71,8 @@ const staffFieldMessages = {
 } as const
 
 const staffErrorMessages = {
+  messages_not_agreed: 'This customer has not agreed to messages. Nothing was sent',
+  resume_links_enough: 'This customer was sent three links in a day already',
   sign_in_refused: 'That user name, password or code is not right',
   second_factor_needed: 'Enter the code of your authenticator app',
   password_weak: 'Choose a longer or less common password',
@@ -132,6 +134,8 @@ const staffDoneMessages = {
   password_set: 'Password set; another is chosen at the next sign-in',
   password_changed: 'Password changed',
   note_added: 'Note added',
+  resume_link_sent: 'Link sent',
+  resume_link_revoked: 'Link revoked',
   card_created: 'Credit card created successfully!',
   card_updated: 'Credit card updated successfully!',
   card_deleted: 'Credit card deleted successfully!',

@@ -9,6 +9,8 @@ import { drawName } from './draw-name.ts'
 export interface KnownBrand {
   brand: Brand
   product_types: readonly ProductType[]
+  /** Host names of the brand's own, the first one the one that customers are sent to. */
+  hosts: readonly string[]
   /** The drawing, or the name drawn; an uploaded image may stand in its place. */
   logo_svg: string
   co_brand_logo_svg: string | null
@@ -31,7 +33,7 @@ const drawnUrl = (slug: string, kind: string, svg: string): string =>
 /** A row as customers' pages know it. */
 export const knowBrand = (row: BrandRow): KnownBrand => {
   const { logo_svg, logo_file_url, co_brand_logo_svg, co_brand_logo_file_url, ...rest } = row
-  const { product_types, hosts: _hosts, version: _version, updated_at: _updated_at, ...facts } = rest
+  const { product_types, hosts, version: _version, updated_at: _updated_at, ...facts } = rest
   const { name, co_brand_name, primary_colour, secondary_colour } = row
   const logo = logo_svg ?? drawName(name, primary_colour, secondary_colour)
   const coBrand =
@@ -46,6 +48,7 @@ export const knowBrand = (row: BrandRow): KnownBrand => {
         coBrand === null ? null : (co_brand_logo_file_url ?? drawnUrl(row.slug, 'co-brand', coBrand)),
     },
     product_types,
+    hosts,
     logo_svg: logo,
     co_brand_logo_svg: coBrand,
   }

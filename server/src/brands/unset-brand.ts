@@ -29,6 +29,7 @@ export const unsetBrand: KnownBrand = {
     example_data: 0,
   },
   product_types: [],
+  hosts: [],
   logo_svg,
   co_brand_logo_svg: null,
 }

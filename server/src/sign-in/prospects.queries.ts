@@ -36,6 +36,23 @@ export const findProspect = (db: Database, prospectAppId: string): Promise<Prosp
       host(ip_address) as ip_address, created_at
     from prospect where prospect_app_id = ${prospectAppId}`)
 
+/** What the person who opens a link brings to the start that was made for them. */
+export const setProspectStart = (
+  db: Database,
+  prospectAppId: string,
+  { language, consents, ip_address }: Pick<Prospect, 'language' | 'consents' | 'ip_address'>,
+): Promise<number> =>
+  db.run(sql`update prospect set language = ${language}, consents = ${JSON.stringify(consents)}::jsonb, ip_address = ${ip_address}
+    where prospect_app_id = ${prospectAppId}`)
+
+/** When somebody signed in by this start; null where nobody has. */
+export const findVerifiedAt = async (db: Database, prospectAppId: string): Promise<Date | null> => {
+  const row = await db.row<{ verified_at: Date | null }>(
+    sql`select verified_at from prospect where prospect_app_id = ${prospectAppId}`,
+  )
+  return row?.verified_at ?? null
+}
+
 export const markProspectVerified = (
   db: Database,
   prospectAppId: string,
