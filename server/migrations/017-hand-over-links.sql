@@ -28,3 +28,8 @@ create table hand_over_link (
 );
 create index hand_over_link_user on hand_over_link (user_id, created_at);
 create index hand_over_link_partner on hand_over_link (partner_id, created_at) where partner_id is not null;
+
+-- Who invited a business that asks to become a partner.
+alter table partner add column invited_by integer references partner;
+-- The cookies lead, qr and url (section 3) as they stood at a start; an application leads to its customer's starts.
+alter table prospect add column arrival jsonb not null default '{}';

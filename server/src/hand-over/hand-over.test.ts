@@ -33,7 +33,7 @@ const give = async (body: object = {}, who = customer): Promise<Made> => {
   return answer.json<{ data: Made }>().data
 }
 const partsOf = (path: string): { prospect_app_id: string; token: string } => {
-  const [, prospect_app_id = '', token = ''] = /^\/transfer\/([0-9a-f-]{36})#(.+)$/.exec(path) ?? []
+  const [, prospect_app_id = '', token = ''] = /^\/transfer\/([0-9a-f-]{36})#([\w-]{23})/.exec(path) ?? []
   return { prospect_app_id, token }
 }
 const open = (body: object, headers: Record<string, string> = {}) =>

@@ -16,8 +16,9 @@ test('the secret stands in the fragment alone; a sent link is short', () => {
   const start = '6f1cbe0a-6c3e-4a55-9d0f-5e5f0d0c1f7a'
   for (const channel of linkChannels) {
     const token = newLinkToken(channel)
-    const [path, fragment] = linkPath(channel, start, token).split('#')
+    const [path, fragment] = linkPath(channel, start, token, 'en').split('#')
     expect(fragment).toBe(token)
+    expect(linkPath(channel, start, token, 'hi')).toBe(`${path}#${token}.hi`)
     expect(path).toBe(namesItsStart(channel) ? `/transfer/${start}` : '/auth')
   }
 })

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { LanguageId } from '@marketplace/contract/formats'
 import { channelMarks, type LinkChannel } from '@marketplace/contract/hand-over'
 
 const RANDOM_BYTES = 16
@@ -16,6 +17,14 @@ export const channelOf = (token: string): LinkChannel | null =>
 /** Links that are opened at /transfer/{id} name the start that they lead to in the path; sent ones are too long with it. */
 export const namesItsStart = (channel: LinkChannel): boolean => channel === 'device' || channel === 'partner'
 
-/** The secret is the fragment: a browser sends it to no server, so that it is in no log and in no referrer. */
-export const linkPath = (channel: LinkChannel, prospectAppId: string, token: string): string =>
-  `${namesItsStart(channel) ? `/transfer/${prospectAppId}` : '/auth'}#${token}`
+/**
+ * The secret is the fragment: a browser sends it to no server, so that it is in no log and in no referrer. `.hi` after it opens
+ * the page in Hindi on a device that has chosen no language.
+ */
+export const linkPath = (
+  channel: LinkChannel,
+  prospectAppId: string,
+  token: string,
+  language: LanguageId,
+): string =>
+  `${namesItsStart(channel) ? `/transfer/${prospectAppId}` : '/auth'}#${token}${language === 'hi' ? '.hi' : ''}`

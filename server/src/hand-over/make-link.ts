@@ -62,6 +62,7 @@ export const makeLink = async (
     // How a customer came was noted when they came; going on elsewhere is no new arrival.
     url_segment: order.partner?.slug ?? null,
     utms: {},
+    arrival: {},
     consents: [],
     ip_address: order.ip,
     created_at,
@@ -84,6 +85,6 @@ export const makeLink = async (
     expires_at,
   })
   if (made === 0) return null
-  const path = linkPath(channel, prospect_app_id, token)
+  const path = linkPath(channel, prospect_app_id, token, order.language)
   return { link_id, path, url: `${brandOrigin(env, brand)}${path}`, expires_at, expires_in_s }
 }

@@ -15,6 +15,7 @@ import { findSegment, type UrlSegment } from '../url-segments/url-segments.queri
 import { buildBootstrap, type BootstrapAsk } from './build-bootstrap.ts'
 import { buildOfficeBootstrap } from './build-office-bootstrap.ts'
 import { contentPolicy } from './content-policy.ts'
+import { customerSite } from './customer-site.ts'
 import { pageKind } from './page-kind.ts'
 import { unsetPage } from './unset-page.ts'
 import type { WebBuild } from './web-build.ts'
@@ -162,8 +163,17 @@ export const pagesRoutes = async (
   app.get('/robots.txt', (_request, reply) =>
     reply
       .type('text/plain')
-      .send('User-agent: *\nDisallow: /api/\nDisallow: /user/\nDisallow: /admin\nDisallow: /partner\n'),
+      .send(
+        'User-agent: *\nDisallow: /api/\nDisallow: /user/\nDisallow: /admin\nDisallow: /partner\nDisallow: /transfer/\nDisallow: /auth\n',
+      ),
   )
+  app.get('/customer-site', (request, reply) => {
+    const brand = services.brands().findByHost(request.host)
+    const [, search = ''] = request.url.split('?', 2)
+    return reply
+      .header('cache-control', 'no-store')
+      .redirect(customerSite(brand?.hosts ?? [], request.host, search), 302)
+  })
   app.get('/*', async (request, reply) => {
     if (request.url.startsWith('/api/')) throw new Problem('not_found')
     const brand = services.brands().findByHost(request.host)

@@ -12,6 +12,7 @@ import { say } from '../http/say.ts'
 import type { Serve } from '../http/serve.ts'
 import type { Services } from '../services.ts'
 import { revokeSession } from '../sessions/sessions.queries.ts'
+import { arrivalCookies, arrivalOf } from './arrival-cookies.ts'
 import { startChange, verifyChange } from './change-contact.ts'
 import { setCustomerLanguage } from '../profiles/customers.queries.ts'
 import { resend } from './resend-passcode.ts'
@@ -19,7 +20,9 @@ import { start } from './start-sign-in.ts'
 import { verify } from './verify-passcode.ts'
 
 export const signInRoutes = (serve: Serve, services: Services): void => {
-  serve(startSignIn, ({ body, brand, ip }) => start(services, body, brand.brand, ip))
+  serve(startSignIn, ({ body, brand, ip, request }) =>
+    start(services, body, brand.brand, { ip, arrival: arrivalOf(request.cookies) }),
+  )
 
   serve(resendPasscode, ({ body, ip }) => resend(services, body.prospect_app_id, ip))
 
@@ -28,9 +31,10 @@ export const signInRoutes = (serve: Serve, services: Services): void => {
     return { success: true, message: say(language, 'signed_in'), ...session }
   })
 
-  serve(signOut, async ({ actor, language }) => {
+  serve(signOut, async ({ actor, language, reply }) => {
     await revokeSession(services.db, actor.token_hash, services.now())
     services.sessions.forget()
+    for (const name of arrivalCookies) void reply.clearCookie(name, { path: '/' })
     return { success: true, message: say(language, 'signed_out') }
   })
 

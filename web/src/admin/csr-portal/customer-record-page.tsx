@@ -14,6 +14,7 @@ import { buttonClass } from '../../ui/button.tsx'
 import { ApplicationList } from './application-list.tsx'
 import { ContactCard } from './contact-card.tsx'
 import { NotesCard } from './notes-card.tsx'
+import { ResumeLinkCard } from './resume-link-card.tsx'
 import { ConsentList, FactList, MessageList } from './record-lists.tsx'
 
 const defaults = { tab: 'applications' }
@@ -50,6 +51,7 @@ const Record = ({
       </div>
       <div className="grid gap-4">
         <ContactCard key={record.user_id} record={record} />
+        <ResumeLinkCard key={`links ${record.user_id}`} record={record} />
         <NotesCard record={record} onAdded={onChanged} />
       </div>
     </div>

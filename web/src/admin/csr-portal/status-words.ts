@@ -39,6 +39,8 @@ const otherWords = {
   passcode: 'Passcode',
   contact_changed: 'Contact changed',
   application_update: 'News of an application',
+  resume_link: 'Resume link',
+  resume_link_asked: 'Resume link, asked for',
 } as const
 
 const words: Readonly<Record<string, string | undefined>> = {

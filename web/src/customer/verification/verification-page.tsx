@@ -11,6 +11,8 @@ import { setSession, useSession } from '../../session/session-store.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { PasscodeField } from '../../ui/passcode-field.tsx'
 import { Card, Notice } from '../../ui/surfaces.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { takeHandOver } from '../hand-over/handed-over.ts'
 import { usePasscodeRequest } from './passcode-request.ts'
 import { ResendPasscode } from './resend-passcode.tsx'
 
@@ -60,6 +62,7 @@ export const VerificationPage = () => {
     try {
       const { token } = await call(verifyPasscode, { body: { prospect_app_id: prospectAppId, otp } })
       setSession({ atkn: token })
+      if (takeHandOver(prospectAppId)) showToast(t('verification.handed_over'), 'good')
     } catch (caught) {
       failed(caught)
     } finally {
