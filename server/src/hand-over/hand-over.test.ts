@@ -55,13 +55,10 @@ const sessionsOf = async ({ user_id }: SignedInCustomer): Promise<number> => {
 
 describe('from one device to another', () => {
   test('the link, then a passcode, then a session of the same customer where they stopped', async () => {
-    const app = await post(
-      running.app,
-      '/api/applications',
-      { product_type: 'Personal Loans', amount: 200_000, tenure_months: 24 },
-      customer.headers,
-    )
-    const app_id = app.statusCode === 200 ? app.json<{ data: { app_id: string } }>().data.app_id : undefined
+    const app_id = randomUUID()
+    await running.db
+      .run(sql`insert into application (app_id, user_id, product_type, status, amount, tenure_months, created_at)
+      values (${app_id}, ${customer.user_id}, 'Personal Loans', 'CREATED', 200000, 24, ${running.clock.now()})`)
     const made = await give({ product_type: 'Personal Loans', product_id: '7', app_id })
     expect(made).toMatchObject({ expires_in_s: 600, url: `http://localhost:3000${made.path}` })
     expect(await stateOf(made.link_id)).toBe('waiting')
@@ -73,7 +70,7 @@ describe('from one device to another', () => {
       masked_to: `******${customer.mobile_phone_number?.slice(-4)}`,
       product_type: 'Personal Loans',
       product_id: '7',
-      app_id: app_id ?? null,
+      app_id,
     })
     expect(opened.body).not.toContain('"token"')
     expect(await sessionsOf(customer)).toBe(1)

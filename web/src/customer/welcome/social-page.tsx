@@ -6,19 +6,19 @@ import { StartForm } from '../start/start-form.tsx'
 export const SocialPage = () => {
   const t = useText()
   return (
-    <div className="mx-auto grid max-w-text gap-x-16 gap-y-5 lg:max-w-none lg:grid-cols-[1fr_26rem] lg:items-start lg:pt-8">
+    <div className="mx-auto grid max-w-text gap-x-16 gap-y-5 lg:max-w-none lg:grid-cols-[1fr_26rem] lg:grid-rows-[auto_1fr] lg:items-start lg:pt-8">
       <div className="lg:pt-4">
         <h1 className="text-xl">{t('social.heading')}</h1>
-        <ul className="mt-4 list-disc space-y-2 ps-5">
-          <li>{t('social.compare')}</li>
-          <li>{t('social.free')}</li>
-          <li>{t('social.decide')}</li>
-          <li>{t('social.data')}</li>
-        </ul>
+        <p className="mt-2 text-ink-soft lg:text-lg">{t('social.compare')}</p>
       </div>
-      <Card>
+      <Card className="lg:row-span-2">
         <StartForm />
       </Card>
+      <ul className="list-disc space-y-2 ps-5">
+        <li>{t('social.free')}</li>
+        <li>{t('social.decide')}</li>
+        <li>{t('social.data')}</li>
+      </ul>
     </div>
   )
 }

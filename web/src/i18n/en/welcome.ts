@@ -20,7 +20,7 @@ export const welcome = {
   'solar.saving':
     'What the panels save depends on your roof, your use and your tariff. We do not estimate it: compare the EMI with your own bills.',
   'solar.subsidy':
-    'A government subsidy for homes is applied for on the national portal and paid after the panels run. No lender here counts on it, and you should not borrow against it.',
+    'A government subsidy for homes is applied for on the national portal and is paid, if at all, after the panels run. Choose an EMI that you can pay without it.',
   'solar.total': 'A longer loan has a smaller EMI and costs more in all. Both figures stand on every offer.',
   'solar.partner':
     '{brand} brings you here and may get a share of what lenders pay us. It does not decide on your loan, and the order of offers does not depend on it.',
