@@ -89,11 +89,16 @@ export const Layout = ({ page, children }: { page: Page; children: ReactNode }) 
       </main>
       <Footer languageSelect={isAccount && !isOffers ? <LanguageSelect /> : null} />
       <Toaster label={t('layout.toasts')} closeLabel={t('layout.close')} />
+      {/* Apart: while one is fetched, what stands beside it in its boundary is taken away, and an open dialog closes. */}
       <Suspense fallback={null}>
         {wasHelpOpen ? <HelpDialog isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} /> : null}
+      </Suspense>
+      <Suspense fallback={null}>
         {handOver === 'never' ? null : (
           <HandOverDialog isOpen={handOver === 'open'} onClose={() => setHandOver('closed')} />
         )}
+      </Suspense>
+      <Suspense fallback={null}>
         {atkn !== null && isLater ? <IdleWarning lateMs={IDLE_WARNING_DELAY_MS} /> : null}
       </Suspense>
     </div>
