@@ -32,7 +32,7 @@ const send = (call: Call, sample: Sample, headers: Record<string, string> = {}) 
   })
 
 /** Ids that belong to somebody. */
-const ownedIds = ['id', 'uid', 'app_id', 'consent_id', 'contact_id', 'snapshot_id'] as const
+const ownedIds = ['id', 'uid', 'app_id', 'consent_id', 'contact_id', 'snapshot_id', 'link_id'] as const
 type OwnedId = (typeof ownedIds)[number]
 
 const idsOf = (field: OwnedId, owner: Holdings): string[] =>
@@ -58,6 +58,9 @@ const nobody: Holdings = {
   consent_id: randomUUID(),
   contact_id: randomUUID(),
   snapshot_id: randomUUID(),
+  link_id: randomUUID(),
+  link_token: `d${'A'.repeat(22)}`,
+  link_prospect_app_id: randomUUID(),
   lender_id: 1,
   mobile_phone_number: null,
   token: '',

@@ -289,12 +289,12 @@ export const sampleRequests: Readonly<Record<string, (own: Holdings) => Sample>>
   'GET /api/credit-card/export': () => ({}),
   'POST /api/s3-upload-file': () => ({ body: { path: 'Some card - logo' } }),
   'POST /api/hand-over/create': (own) => ({
-    body: { product_type: 'Personal Loans', product_id: '7', app_id: own.app_id },
+    body: { product_type: 'Personal Loans', app_id: own.app_id },
   }),
-  'GET /api/hand-over/state/:link_id': () => ({ params: { link_id: randomUUID() } }),
-  'POST /api/hand-over/revoke': () => ({ body: { link_id: randomUUID() } }),
-  'POST /api/hand-over/open': () => ({
-    body: { token: 'dAAAAAAAAAAAAAAAAAAAAAA', prospect_app_id: randomUUID(), language: 'en' },
+  'GET /api/hand-over/state/:link_id': (own) => ({ params: { link_id: own.link_id } }),
+  'POST /api/hand-over/revoke': (own) => ({ body: { link_id: own.link_id } }),
+  'POST /api/hand-over/open': (own) => ({
+    body: { token: own.link_token, prospect_app_id: own.link_prospect_app_id, language: 'en' },
   }),
   'POST /api/hand-over/send-own': (own) => ({
     body: { channel: 'sms', product_type: 'Personal Loans', app_id: own.app_id },
