@@ -122,9 +122,8 @@ const Later = () => {
   )
 }
 
-const Giving = () => {
+const Giving = ({ onAgain }: { onAgain: () => void }) => {
   const t = useText()
-  const [turn, setTurn] = useState(0)
   const [made, setMade] = useState<Made | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   useEffect(() => {
@@ -150,27 +149,24 @@ const Giving = () => {
       isOver = true
       if (given !== null) end(given)
     }
-  }, [turn])
-  const again = (): void => {
-    setMade(null)
-    setProblem(null)
-    setTurn(turn + 1)
-  }
+  }, [])
   if (problem !== null)
     return (
       <div className="space-y-4">
         <Notice tone="bad" live>
           {problem}
         </Notice>
-        <Button onClick={again}>{t('hand_over.again')}</Button>
+        <Button onClick={onAgain}>{t('hand_over.again')}</Button>
       </div>
     )
-  return made === null ? <Skeleton className="h-72" /> : <Given made={made} onAgain={again} />
+  return made === null ? <Skeleton className="h-72" /> : <Given made={made} onAgain={onAgain} />
 }
 
 /** "Continue on another device": a code to point the phone at, a link to copy, or one to receive. */
 export const HandOverDialog = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => {
   const t = useText()
+  // Each link is made anew from nothing.
+  const [turn, setTurn] = useState(0)
   return (
     <Dialog
       isOpen={isOpen}
@@ -178,7 +174,7 @@ export const HandOverDialog = ({ isOpen, onClose }: { isOpen: boolean; onClose: 
       onClose={onClose}
       closeLabel={t('layout.close')}
     >
-      {isOpen ? <Giving /> : null}
+      {isOpen ? <Giving key={turn} onAgain={() => setTurn(turn + 1)} /> : null}
       {isOpen ? <Later /> : null}
     </Dialog>
   )

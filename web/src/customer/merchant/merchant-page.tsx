@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FocusEvent, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState, type FocusEvent, type SubmitEvent, type SyntheticEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate, useParams } from 'react-router'
 import { getPartnerByName, requestPartner } from '@marketplace/contract/partners'
@@ -45,6 +45,8 @@ const useInviter = (): Inviter | null => {
   }, [partner_name])
   return inviter
 }
+
+type Control = HTMLInputElement | HTMLTextAreaElement
 
 const read = (form: HTMLFormElement): TypedRequest => {
   const values = new FormData(form)
@@ -120,7 +122,7 @@ export const MerchantPage = () => {
     event.preventDefault()
     if (!isSending) void send(read(event.currentTarget))
   }
-  const leave = ({ target }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>): void => {
+  const leave = ({ target }: FocusEvent<Control>): void => {
     const { name, value, form: owner } = target
     const field = requestFields.find((known) => known === name)
     if (field === undefined || value === '' || owner === null) return
@@ -132,13 +134,18 @@ export const MerchantPage = () => {
       () => undefined,
     )
   }
+  const warm = (): void => void loadChecks().catch(() => undefined)
   const fieldOf = (field: RequestField) => ({
     name: field,
     label: t(`merchant.${field}`),
     error: t.message(errors[field]),
     required: field !== 'note',
     onBlur: leave,
-    onInput: () => setErrors((before) => ({ ...before, [field]: undefined })),
+    onFocus: warm,
+    onInput: ({ currentTarget: { form: owner } }: SyntheticEvent<Control>) => {
+      setErrors((before) => ({ ...before, [field]: undefined }))
+      if (owner !== null) keepDraft(read(owner))
+    },
   })
 
   return (
@@ -151,15 +158,7 @@ export const MerchantPage = () => {
         )}
       </output>
       <Card className="mt-5">
-        <form
-          ref={form}
-          method="dialog"
-          noValidate
-          onSubmit={submit}
-          onInput={(event) => keepDraft(read(event.currentTarget))}
-          onFocus={() => void loadChecks().catch(() => undefined)}
-          className="space-y-4"
-        >
+        <form ref={form} method="dialog" noValidate onSubmit={submit} className="space-y-4">
           <TextField {...fieldOf('name')} autoComplete="organization" maxLength={80} />
           <TextField {...fieldOf('contact_name')} autoComplete="name" maxLength={80} />
           <TextField
