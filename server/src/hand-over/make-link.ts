@@ -11,9 +11,9 @@ import { addLink, type WhereTheyAre } from './hand-over.queries.ts'
 import { linkPath, newLinkToken } from './link-token.ts'
 
 /** trust.md, attack surface 6. */
-export const HAND_OVER_SECONDS = 600
+const HAND_OVER_SECONDS = 600
 /** A sent link is read in the evening; it opens nothing without a fresh passcode. */
-export const RESUME_SECONDS = 24 * 3_600
+const RESUME_SECONDS = 24 * 3_600
 
 export interface LinkOrder extends WhereTheyAre {
   channel: LinkChannel

@@ -23,7 +23,7 @@ import { makeLink } from './make-link.ts'
 import { linkContact, passcodeContact } from './proved-contact.ts'
 
 /** More than this in a day is a nuisance, whoever presses. */
-export const STAFF_LINKS_A_DAY = 3
+const STAFF_LINKS_A_DAY = 3
 const DAY_MS = 86_400_000
 const SHOWN = 20
 
