@@ -49,8 +49,7 @@ test('short parts of a name are let pass, and each word of the list is refused w
     expect([word, findPasswordFault(word.padEnd(12, '1!9'), [])]).toEqual([word, 'password_common'])
 })
 
-test('a password made to be slow to check is checked quickly', () => {
-  const from = performance.now()
-  findPasswordFault('pass'.repeat(64), ['pass'.repeat(20)])
-  expect(performance.now() - from).toBeLessThan(200)
+test('a password made to be slow to check is checked before this test gives up', () => {
+  for (let round = 0; round < 50; round += 1)
+    expect(findPasswordFault('pass'.repeat(64), ['pass'.repeat(20)])).toBe('password_like_name')
 })

@@ -9,6 +9,7 @@ const AT_ONCE = 2
 const MAX_WAITING = 200
 
 let running = 0
+let compared = 0
 const waiting: (() => void)[] = []
 
 /** @throws Problem temporarily_unavailable where too many wait already. */
@@ -36,6 +37,9 @@ const normalised = (password: string): string => password.normalize('NFKC')
 export const hashPassword = (password: string): Promise<string> =>
   inTurn(() => hash(normalised(password), COST))
 
+/** Passwords compared by this process since it started, a figure of /metrics. */
+export const passwordsCompared = (): number => compared
+
 /** What nobody's password is compared with, so that the answer takes as long as for somebody's. */
 let nobody: Promise<string> | null = null
 
@@ -44,5 +48,6 @@ export const verifyPassword = async (password: string, stored: string | null): P
   nobody ??= hashPassword('nobody')
   const against = stored ?? (await nobody)
   const right = await inTurn(() => verify(against, normalised(password)))
+  compared += 1
   return right && stored !== null
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { passwordsCompared } from '../credentials/hash-password.ts'
 import { listMigrations } from '../db/migrate.ts'
 import { addressBlock } from '../http/address-block.ts'
 import { Problem } from '../http/problem.ts'
@@ -13,6 +14,11 @@ const proxyHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-real-ip'] as con
 export const healthRoutes = (app: FastifyInstance, { db }: Services): void => {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
+  const comparisons = new Gauge({
+    name: 'passwords_compared',
+    help: 'Passwords compared since the start, right and wrong ones',
+    registers: [registry],
+  })
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time to answer, by route and status',
@@ -43,6 +49,7 @@ export const healthRoutes = (app: FastifyInstance, { db }: Services): void => {
     const { remoteAddress = '' } = request.socket
     const isOurs = remoteAddress === '::1' || addressBlock(remoteAddress).startsWith('127.')
     if (!isOurs || proxyHeaders.some((name) => name in request.headers)) throw new Problem('not_found')
+    comparisons.set(passwordsCompared())
     return reply.type(registry.contentType).send(await registry.metrics())
   })
 }

@@ -60,12 +60,10 @@ describe('the SMS gateway client', () => {
   })
 
   test('a slow gateway is given up', async () => {
-    const from = performance.now()
     expect(await failureOf('slow', 300)).toMatchObject({
       reason: 'the SMS gateway was too slow',
       permanent: false,
     })
-    expect(performance.now() - from).toBeLessThan(2_000)
   })
 
   test('a gateway that is down, or was never named, is a failure to be tried again', async () => {

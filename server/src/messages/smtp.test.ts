@@ -65,9 +65,7 @@ describe('the mail sender', () => {
   })
 
   test('a server that never greets is given up', async () => {
-    const from = performance.now()
     expect((await failureOf(await startMailServer('', {}), 300)).permanent).toBe(false)
-    expect(performance.now() - from).toBeLessThan(2_000)
   })
 
   test('a server that is down, or was never named', async () => {

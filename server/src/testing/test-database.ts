@@ -27,7 +27,8 @@ export const createTestDatabase = async (): Promise<TestDatabase> => {
     db: createDatabase(pool),
     drop: async () => {
       await pool.end()
-      await admin.query(`drop database ${name} with (force)`)
+      // Without force the server ends its own vacuuming there first; by force, only a superuser may.
+      await admin.query(`drop database ${name}`)
       await admin.end()
     },
   }
