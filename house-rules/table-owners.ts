@@ -15,6 +15,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   prospect: 'sign-in',
   passcode: 'sign-in',
   session: 'sessions',
+  hand_over_link: 'hand-over',
   consent_text: 'consents',
   consent: 'consents',
   lender: 'lenders',

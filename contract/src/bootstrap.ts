@@ -111,4 +111,11 @@ export const renderedPaths = [
   '/cards-unsecured',
   '/cards-secured',
   '/redirect',
+  '/merchant',
+  '/merchant/success',
+  '/social-media-onboarding',
+  '/auth',
 ] as const
+
+/** Paths with a parameter that are rendered alike whatever it says; the browser reads it. */
+export const renderedPatterns = ['/merchant/:partner_name', '/transfer/:prospectId'] as const

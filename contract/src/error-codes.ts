@@ -8,6 +8,8 @@ const customerErrorStatus = {
   not_signed_in: 401,
   not_permitted: 403,
   not_found: 404,
+  link_refused: 404,
+  contact_missing: 422,
   passcode_wrong: 422,
   passcode_expired: 422,
   passcode_spent: 422,
@@ -40,6 +42,8 @@ const customerErrorStatus = {
 /** The codes of calls that staff and partners alone make; their words are in staff-messages.ts. */
 const staffErrorStatus = {
   sign_in_refused: 401,
+  messages_not_agreed: 422,
+  resume_links_enough: 429,
   second_factor_needed: 401,
   password_weak: 422,
   partner_email_taken: 409,

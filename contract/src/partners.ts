@@ -87,6 +87,8 @@ export const Partner = z.object({
   agreement_date: z.nullable(Day),
   /** What a partner wrote with its request. */
   request_note: z.nullable(z.string()),
+  /** The name of the partner that invited it. */
+  invited_by: z.nullable(z.string()),
   /** Grows with every change; a save that names an older one is refused. */
   version: z.number(),
   created_at: Instant,
@@ -286,6 +288,8 @@ export const PartnerRequest = z.strictObject({
   email: Email,
   phone: Mobile,
   note: z.optional(plainText(500)),
+  /** The slug or name of the partner whose link brought the sender; an unknown one is nobody. */
+  invited_by: z.optional(plainText(80)),
 })
 export type PartnerRequest = z.output<typeof PartnerRequest>
 

@@ -73,6 +73,8 @@ const staffFieldMessages = {
 } as const
 
 const staffErrorMessages = {
+  messages_not_agreed: 'This customer has not agreed to messages. Nothing was sent',
+  resume_links_enough: 'This customer was sent three links in a day already',
   sign_in_refused: 'That user name, password or code is not right',
   second_factor_needed: 'Enter the code of your authenticator app',
   password_weak: 'Choose a longer or less common password',
@@ -135,6 +137,8 @@ const staffDoneMessages = {
   password_changed: 'Password changed',
   note_added: 'Note added',
   complaint_answered: 'Answer sent',
+  resume_link_sent: 'Link sent',
+  resume_link_revoked: 'Link revoked',
   card_created: 'Credit card created successfully!',
   card_updated: 'Credit card updated successfully!',
   card_deleted: 'Credit card deleted successfully!',

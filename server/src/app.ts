@@ -30,6 +30,7 @@ import { createDatabase } from './db/database.ts'
 import { listen } from './db/listen.ts'
 import { noteFailure } from './db/note-failure.ts'
 import type { Env } from './env.ts'
+import { handOverRoutes } from './hand-over/hand-over.routes.ts'
 import { healthRoutes } from './health/health.routes.ts'
 import { helpRequestsRoutes } from './help-requests/help-requests.routes.ts'
 import { addressBlock } from './http/address-block.ts'
@@ -211,6 +212,7 @@ export const buildApp = async ({
   insuranceRoutes(serve, services)
   vouchersRoutes(serve, services)
   cookiesRoutes(serve, services)
+  handOverRoutes(serve, services)
   await outboxRoutes(serve, services)
   healthRoutes(app, services)
   apiDescriptionRoutes(app)

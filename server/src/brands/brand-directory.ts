@@ -11,6 +11,8 @@ export interface KnownBrand {
   product_types: readonly ProductType[]
   /** Where customers go on to the licensed insurance entity; null where the brand names none. */
   insurance_referral_link: string | null
+  /** Host names of the brand's own, the first one the one that customers are sent to. */
+  hosts: readonly string[]
   /** The drawing, or the name drawn; an uploaded image may stand in its place. */
   logo_svg: string
   co_brand_logo_svg: string | null
@@ -33,7 +35,7 @@ const drawnUrl = (slug: string, kind: string, svg: string): string =>
 /** A row as customers' pages know it. */
 export const knowBrand = (row: BrandRow): KnownBrand => {
   const { logo_svg, logo_file_url, co_brand_logo_svg, co_brand_logo_file_url, ...rest } = row
-  const { hosts: _hosts, version: _version, updated_at: _updated_at, ...kept } = rest
+  const { hosts, version: _version, updated_at: _updated_at, ...kept } = rest
   const { product_types, insurance_referral_link, ...facts } = kept
   const { name, co_brand_name, primary_colour, secondary_colour } = row
   const logo = logo_svg ?? drawName(name, primary_colour, secondary_colour)
@@ -50,6 +52,7 @@ export const knowBrand = (row: BrandRow): KnownBrand => {
     },
     product_types,
     insurance_referral_link,
+    hosts,
     logo_svg: logo,
     co_brand_logo_svg: coBrand,
   }

@@ -32,6 +32,7 @@ export const unsetBrand: KnownBrand = {
   },
   product_types: [],
   insurance_referral_link: null,
+  hosts: [],
   logo_svg,
   co_brand_logo_svg: null,
 }

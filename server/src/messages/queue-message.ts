@@ -17,7 +17,7 @@ export interface MessageOrder<Name extends TemplateName> {
   values: TemplateValues[Name]
   /** The customer; needed where the template is not essential, because the consent to messages decides. */
   user_id?: string
-  /** The passcode: sealed until it is sent, then forgotten. */
+  /** The passcode, or the link that goes on: sealed until it is sent, then forgotten. */
   code?: string
   /** Not sent after this. */
   expires_at?: Date

@@ -13,6 +13,8 @@ export interface TemplateValues {
   my_data_delete: { brand: string }
   account_deleted: { brand: string; certificate: string }
   voucher_code: { brand: string; merchant: string; day: string }
+  resume_link: { brand: string }
+  resume_link_asked: { brand: string }
 }
 export type TemplateName = keyof TemplateValues
 
@@ -23,7 +25,7 @@ interface Template {
   email: Record<LanguageId, { subject: string; text: string }>
 }
 
-/** The words of every message, with `{name}` for a value and `{code}` for the passcode. An English SMS fits one part of 160. */
+/** The words of every message, with `{name}` for a value and `{code}` for the passcode or the link. An English SMS fits one part of 160. */
 export const templates: Readonly<Record<TemplateName, Template>> = {
   passcode: {
     essential: true,
@@ -176,6 +178,40 @@ export const templates: Readonly<Record<TemplateName, Template>> = {
       hi: {
         subject: '{merchant} के लिए आपका वाउचर',
         text: '{merchant} के लिए आपका वाउचर कोड {code} है। यह {day} तक चलेगा।\n\nइसे कैसे इस्तेमाल करना है, {brand} में साइन इन करके देखें। कोड वहाँ भी मिलेगा।\n',
+      },
+    },
+  },
+  resume_link: {
+    essential: false,
+    sms: {
+      en: '{brand}: go on where you stopped: {code} Works once, for 24 hours.',
+      hi: '{brand}: जहाँ रुके थे, वहीं से आगे बढ़ें: {code} यह एक बार, 24 घंटे के अंदर चलेगा।',
+    },
+    email: {
+      en: {
+        subject: '{brand}: go on where you stopped',
+        text: 'You began something at {brand} and stopped midway. This link goes on where you were:\n\n{code}\n\nThe link works once, for 24 hours. We then send a passcode to you: nobody gets in by the link alone.\n',
+      },
+      hi: {
+        subject: '{brand}: जहाँ रुके थे, वहीं से आगे बढ़ें',
+        text: 'आपने {brand} पर कुछ शुरू किया था और बीच में रुक गए। इस लिंक से वहीं से आगे बढ़ें:\n\n{code}\n\nयह लिंक एक बार, 24 घंटे के अंदर चलेगा। इसके बाद हम आपको पासकोड भेजते हैं: सिर्फ़ लिंक से कोई अंदर नहीं जा सकता।\n',
+      },
+    },
+  },
+  resume_link_asked: {
+    essential: true,
+    sms: {
+      en: '{brand}: go on where you stopped: {code} Works once, for 24 hours.',
+      hi: '{brand}: जहाँ रुके थे, वहीं से आगे बढ़ें: {code} यह एक बार, 24 घंटे के अंदर चलेगा।',
+    },
+    email: {
+      en: {
+        subject: '{brand}: go on where you stopped',
+        text: 'You asked {brand} for a link to go on later:\n\n{code}\n\nThe link works once, for 24 hours. We then send a passcode to you: nobody gets in by the link alone.\n',
+      },
+      hi: {
+        subject: '{brand}: जहाँ रुके थे, वहीं से आगे बढ़ें',
+        text: 'आपने {brand} से बाद में आगे बढ़ने का लिंक माँगा था:\n\n{code}\n\nयह लिंक एक बार, 24 घंटे के अंदर चलेगा। इसके बाद हम आपको पासकोड भेजते हैं: सिर्फ़ लिंक से कोई अंदर नहीं जा सकता।\n',
       },
     },
   },

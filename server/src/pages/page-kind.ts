@@ -1,6 +1,6 @@
 import type { OfficeAreaName } from '@marketplace/contract/office-bootstrap'
-import { renderedPaths, reservedSegments } from '@marketplace/contract/bootstrap'
 import { calculatorNames, type CalculatorName } from '@marketplace/contract/calculator-inputs'
+import { renderedPaths, renderedPatterns, reservedSegments } from '@marketplace/contract/bootstrap'
 
 /**
  * What stands at a path. `rendered`: made whole on the server; `calculator`: as well, of what stands in the query. `shell`: made in the browser (signed-in pages, the demo's own
@@ -16,6 +16,10 @@ export type PageKind =
   | { kind: 'absent' }
 
 const rendered: ReadonlySet<string> = new Set(renderedPaths)
+const patterns: readonly [path: string, form: RegExp][] = renderedPatterns.map((path) => [
+  path,
+  new RegExp(`^${path.replace(/:[A-Za-z_]+/, '[^/]{1,240}')}$`),
+])
 const reserved: ReadonlySet<string> = new Set(reservedSegments)
 
 export const pageKind = (pathname: string, demo: boolean): PageKind => {
@@ -23,6 +27,9 @@ export const pageKind = (pathname: string, demo: boolean): PageKind => {
   const calculator = calculatorNames.find((name) => path === `/calculators/${name}`)
   if (calculator !== undefined) return { kind: 'calculator', path, name: calculator }
   if (rendered.has(path)) return { kind: 'rendered', path }
+  // What stands in the place of the parameter comes from outside: it is never a key of the page cache.
+  const pattern = patterns.find(([, form]) => form.test(path))?.[0]
+  if (pattern !== undefined) return { kind: 'rendered', path: pattern }
   if (path === '/user' || path.startsWith('/user/')) return { kind: 'shell' }
   if (demo && (path === '/dev/outbox' || path === '/dev/kitchen-sink')) return { kind: 'shell' }
   const area = /^\/(admin|partner)(?:\/|$)/.exec(path)?.[1]

@@ -17,6 +17,7 @@ import { findSegment, type UrlSegment } from '../url-segments/url-segments.queri
 import { buildBootstrap, type BootstrapAsk } from './build-bootstrap.ts'
 import { buildOfficeBootstrap } from './build-office-bootstrap.ts'
 import { contentPolicy } from './content-policy.ts'
+import { customerSite } from './customer-site.ts'
 import { pageKind } from './page-kind.ts'
 import { shownSearch } from './shown-search.ts'
 import { unsetPage } from './unset-page.ts'
@@ -179,9 +180,16 @@ export const pagesRoutes = async (
     reply
       .type('text/plain')
       .send(
-        'User-agent: *\nDisallow: /api/\nDisallow: /user/\nDisallow: /admin\nDisallow: /partner\nDisallow: /redirect\n',
+        'User-agent: *\nDisallow: /api/\nDisallow: /user/\nDisallow: /admin\nDisallow: /partner\nDisallow: /redirect\nDisallow: /transfer/\nDisallow: /auth\n',
       ),
   )
+  app.get('/customer-site', (request, reply) => {
+    const brand = services.brands().findByHost(request.host)
+    const [, search = ''] = request.url.split('?', 2)
+    return reply
+      .header('cache-control', 'no-store')
+      .redirect(customerSite(brand?.hosts ?? [], request.host, search), 302)
+  })
   app.get('/*', async (request, reply) => {
     if (request.url.startsWith('/api/')) throw new Problem('not_found')
     const brand = services.brands().findByHost(request.host)

@@ -1,8 +1,9 @@
 import type { Partner, PartnerRequest } from '@marketplace/contract/partners'
 import { recordAct } from '../audit-log/record-act.ts'
+import { dayInIndia } from '../profiles/day-in-india.ts'
 import type { Services } from '../services.ts'
 import { asOffice } from './as-partner.ts'
-import { addPartner, isRequested } from './partners.queries.ts'
+import { addPartner, findPartnerByName, isRequested } from './partners.queries.ts'
 import { namingConflicts, readChanged, type Deed } from './save-partner.ts'
 import { claimSlug } from './set-partner-status.ts'
 
@@ -38,12 +39,17 @@ export const admitPartner = (
 export const keepRequest = async (services: Services, request: PartnerRequest, ip: string): Promise<void> => {
   await asOffice(services.db, async (tx) => {
     const now = services.now()
-    const { name, contact_name, email, phone, note } = request
+    const { name, contact_name, email, phone, note, invited_by: typed } = request
     const request_note = note === undefined || note.trim() === '' ? null : note.trim()
     const asked = { name, contact_name, email, phone, request_note }
     // Sent twice is asked once.
     if (await isRequested(tx, asked)) return
-    const id = await addPartner(tx, { ...asked, slug: null, status: 'requested', now })
+    const inviter =
+      typed === undefined || typed.trim() === ''
+        ? null
+        : await findPartnerByName(tx, typed.trim(), dayInIndia(now))
+    const invited_by = inviter?.status === 'active' ? inviter.id : null
+    const id = await addPartner(tx, { ...asked, invited_by, slug: null, status: 'requested', now })
     await recordAct(
       tx,
       {
@@ -52,7 +58,7 @@ export const keepRequest = async (services: Services, request: PartnerRequest, i
         object_kind: 'partner',
         object_id: id,
         object_name: name,
-        after: { status: 'requested' },
+        after: { status: 'requested', ...(invited_by !== null && { invited_by }) },
         ip,
       },
       now,

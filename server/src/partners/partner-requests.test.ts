@@ -71,6 +71,22 @@ describe('a request of the public form', () => {
     expect(act).toEqual({ actor_kind: 'system', action: 'partner.request' })
   })
 
+  test('names who invited it, by slug or name; one that is not active or not known is nobody', async () => {
+    const inviter = await buildPartner(running.services, { slug: 'gomti-shop', name: 'Gomti Shop' })
+    await buildPartner(running.services, { slug: 'closed-shop', status: 'paused' })
+    const invitedBy = async (invited_by: string, email: string) => {
+      const { id } = await request({ invited_by, email })
+      const { data } = (await get(`/api/partners/${id}`)).json<{ data: { invited_by: string | null } }>()
+      return data.invited_by
+    }
+    expect(await invitedBy('gomti-shop', 'i1@example.com')).toBe(inviter.name)
+    expect(await invitedBy('gomti shop', 'i2@example.com')).toBe(inviter.name)
+    expect(await invitedBy('closed-shop', 'i3@example.com')).toBeNull()
+    expect(await invitedBy('nobody', 'i4@example.com')).toBeNull()
+    const refused = await post('/api/partners/request', { ...form, invited_by: 'x'.repeat(81) })
+    expect(refused.statusCode).toBe(400)
+  })
+
   test('is answered alike where the address is a partner’s', async () => {
     await buildPartner(running.services, { email: 'known@example.com' })
     const [unknown, known] = [

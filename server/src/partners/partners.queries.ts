@@ -23,6 +23,7 @@ export interface PartnerRow {
   ifsc: string | null
   agreement_date: string | null
   request_note: string | null
+  invited_by: string | null
   version: number
   created_at: Date
   updated_at: Date
@@ -30,7 +31,7 @@ export interface PartnerRow {
 
 const columns = sql`p.partner_id as id, p.merchant_id, p.slug, p.name, p.legal_name, p.contact_name, p.email, p.phone, p.status,
   p.utm_id, t.revenue_percent, t.revenue_flat_fee, p.pan, p.gstin, p.account_name, p.account_number, p.ifsc, p.agreement_date,
-  p.request_note, p.version, p.created_at, p.updated_at`
+  p.request_note, (select i.name from partner i where i.partner_id = p.invited_by) as invited_by, p.version, p.created_at, p.updated_at`
 
 /** Of the agreements that hold by `day` the latest, of two for one day the newer (terms-on.ts says the same of a list). */
 const withTerms = (day: string): Sql => sql`partner p left join lateral (
@@ -94,15 +95,17 @@ export interface NewPartner {
   phone: string
   status: PartnerStatus
   request_note: string | null
+  /** The partner that invited it. */
+  invited_by?: number | null
   now: Date
 }
 
 /** @returns its id. */
 export const addPartner = async (db: Database, partner: NewPartner): Promise<number> => {
   const row = await db.row<{ partner_id: number }>(sql`insert into partner
-      (slug, name, contact_name, email, phone, status, request_note, created_at, updated_at)
+      (slug, name, contact_name, email, phone, status, request_note, invited_by, created_at, updated_at)
     values (${partner.slug}, ${partner.name}, ${partner.contact_name}, ${partner.email.toLowerCase()}, ${partner.phone},
-      ${partner.status}, ${partner.request_note}, ${partner.now}, ${partner.now}) returning partner_id`)
+      ${partner.status}, ${partner.request_note}, ${partner.invited_by ?? null}, ${partner.now}, ${partner.now}) returning partner_id`)
   if (row === null) throw new Error('no partner was stored')
   return row.partner_id
 }
@@ -110,7 +113,13 @@ export const addPartner = async (db: Database, partner: NewPartner): Promise<num
 /** Whether this very request waits already; equal ones that come at once are answered one after the other. */
 export const isRequested = async (
   tx: Database,
-  { name, contact_name, email, phone, request_note }: Omit<NewPartner, 'slug' | 'status' | 'now'>,
+  {
+    name,
+    contact_name,
+    email,
+    phone,
+    request_note,
+  }: Omit<NewPartner, 'slug' | 'status' | 'invited_by' | 'now'>,
 ): Promise<boolean> => {
   await tx.run(sql`select pg_advisory_xact_lock(hashtext('partner_request'), hashtext(lower(${email})))`)
   const row = await tx.row(sql`select 1 from partner where status = 'requested' and email = lower(${email})

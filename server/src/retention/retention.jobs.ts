@@ -2,6 +2,7 @@ import { forgetOldAnswers } from '../applications/idempotent-answers.queries.ts'
 import { KNOWN_BROWSER_DAYS } from '../credentials/known-browser.ts'
 import { forgetOldBrowsers } from '../credentials/known-browsers.queries.ts'
 import type { Database } from '../db/database.ts'
+import { forgetOldLinks } from '../hand-over/hand-over.queries.ts'
 import { forgetOldHelpRequests } from '../help-requests/help-requests.queries.ts'
 import { forgetOldHits } from '../http/rate-limits.queries.ts'
 import type { Job } from '../jobs/run-worker.ts'
@@ -48,6 +49,12 @@ export const retention: readonly Kept[] = [
     days: KNOWN_BROWSER_DAYS,
     why: 'its cookie has ended; the browser is as strange as any',
     forget: forgetOldBrowsers,
+  },
+  {
+    table: 'hand_over_link',
+    days: 90,
+    why: 'a link works for a day; a season to look into complaints',
+    forget: forgetOldLinks,
   },
   {
     table: 'session',

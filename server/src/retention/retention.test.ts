@@ -49,6 +49,9 @@ it('forgets each row on its day and not before, and never the evidence', async (
     values (${user_id}, 'key-of-the-test', '\\x00', ${start})`)
   await db.run(sql`insert into lender_answer (app_id, lender_id, asked_hash, asked_amount, asked_tenure_months, state, asked_at)
     values (${app_id}, ${lender_id}, '\\x00', 1000, 12, 'failed', ${start})`)
+  await db.run(sql`insert into hand_over_link (link_id, prospect_app_id, token_hash, channel, brand_id, user_id, created_at, expires_at)
+    select gen_random_uuid(), ${prospect_app_id}, '\\x00', 'device', brand_id, ${user_id}, ${new Date(start.getTime() - 600_000)}, ${start}
+    from brand limit 1`)
   const left = { help_request: 1, prospect: 1 } as Readonly<Record<string, number>>
 
   for (const { table, days } of retention.toSorted((one, other) => one.days - other.days)) {

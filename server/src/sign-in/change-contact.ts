@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Brand } from '@marketplace/contract/brands'
 import type { Body, Answer } from '@marketplace/contract/call'
 import type { LanguageId } from '@marketplace/contract/formats'
+import { linkChannels } from '@marketplace/contract/hand-over'
 import type { startContactChange } from '@marketplace/contract/sign-in'
+import { revokeWaitingLinks } from '../hand-over/hand-over.queries.ts'
 import { violates, type Database } from '../db/database.ts'
 import { Problem } from '../http/problem.ts'
 import { queueMessage } from '../messages/queue-message.ts'
@@ -107,6 +109,8 @@ export const verifyChange = async (
       const isEmail = recipient.includes('@')
       await (isEmail ? setVerifiedEmail(db, user_id, recipient, now) : setMobile(db, user_id, recipient, now))
       await revokeOtherSessions(db, user_id, changer.token_hash, now)
+      // A link that waits would ask the old contact.
+      await revokeWaitingLinks(db, user_id, linkChannels, now)
       const provedEmail = contacts.email_verified === 1 ? contacts.email : null
       await tellOldContact(
         services,

@@ -20,21 +20,40 @@ export interface Prospect {
   url_segment: string | null
   utms: Record<string, string>
   consents: StartConsent[]
+  /** The cookies lead, qr and url as the browser brought them. */
+  arrival: Partial<Record<'lead' | 'qr' | 'url', string>>
   ip_address: string
   created_at: Date
 }
 
 export const addProspect = (db: Database, prospect: Prospect): Promise<number> =>
   db.run(sql`insert into prospect (prospect_app_id, brand_id, language, mobile_phone_code, mobile_phone_number, email, url_segment, utms,
-      consents, ip_address, created_at)
+      consents, arrival, ip_address, created_at)
     values (${prospect.prospect_app_id}, ${prospect.brand_id}, ${prospect.language}, ${prospect.mobile_phone_code},
       ${prospect.mobile_phone_number}, ${prospect.email}, ${prospect.url_segment}, ${JSON.stringify(prospect.utms)}::jsonb,
-      ${JSON.stringify(prospect.consents)}::jsonb, ${prospect.ip_address}, ${prospect.created_at})`)
+      ${JSON.stringify(prospect.consents)}::jsonb, ${JSON.stringify(prospect.arrival)}::jsonb, ${prospect.ip_address}, ${prospect.created_at})`)
 
 export const findProspect = (db: Database, prospectAppId: string): Promise<Prospect | null> =>
-  db.row(sql`select prospect_app_id, brand_id, language, mobile_phone_code, mobile_phone_number, email, url_segment, utms, consents,
+  db.row(sql`select prospect_app_id, brand_id, language, mobile_phone_code, mobile_phone_number, email, url_segment, utms, consents, arrival,
       host(ip_address) as ip_address, created_at
     from prospect where prospect_app_id = ${prospectAppId}`)
+
+/** What the person who opens a link brings to the start that was made for them. */
+export const setProspectStart = (
+  db: Database,
+  prospectAppId: string,
+  { language, consents, ip_address }: Pick<Prospect, 'language' | 'consents' | 'ip_address'>,
+): Promise<number> =>
+  db.run(sql`update prospect set language = ${language}, consents = ${JSON.stringify(consents)}::jsonb, ip_address = ${ip_address}
+    where prospect_app_id = ${prospectAppId}`)
+
+/** When somebody signed in by this start; null where nobody has. */
+export const findVerifiedAt = async (db: Database, prospectAppId: string): Promise<Date | null> => {
+  const row = await db.row<{ verified_at: Date | null }>(
+    sql`select verified_at from prospect where prospect_app_id = ${prospectAppId}`,
+  )
+  return row?.verified_at ?? null
+}
 
 export const markProspectVerified = (
   db: Database,

@@ -13,6 +13,7 @@ import { say } from '../http/say.ts'
 import type { Serve } from '../http/serve.ts'
 import type { Services } from '../services.ts'
 import { revokeSession } from '../sessions/sessions.queries.ts'
+import { arrivalCookies, arrivalOf } from './arrival-cookies.ts'
 import { startChange, verifyChange } from './change-contact.ts'
 import { setCustomerLanguage } from '../profiles/customers.queries.ts'
 import { resend } from './resend-passcode.ts'
@@ -20,7 +21,9 @@ import { start } from './start-sign-in.ts'
 import { verify } from './verify-passcode.ts'
 
 export const signInRoutes = (serve: Serve, services: Services): void => {
-  serve(startSignIn, ({ body, brand, ip }) => start(services, body, brand.brand, ip))
+  serve(startSignIn, ({ body, brand, ip, request }) =>
+    start(services, body, brand.brand, { ip, arrival: arrivalOf(request.cookies) }),
+  )
 
   serve(resendPasscode, ({ body, ip }) => resend(services, body.prospect_app_id, ip))
 
@@ -30,8 +33,9 @@ export const signInRoutes = (serve: Serve, services: Services): void => {
   })
 
   serve(signOut, async ({ actor, language, request, reply }) => {
-    // Which cards the customer looked at is nobody's business who comes after.
-    void reply.clearCookie('CCDetails', cookieOptions(services.env, request))
+    // What the customer looked at and where they came from is nobody's business who comes after.
+    for (const name of ['CCDetails', ...arrivalCookies])
+      void reply.clearCookie(name, cookieOptions(services.env, request))
     await revokeSession(services.db, actor.token_hash, services.now())
     services.sessions.forget()
     return { success: true, message: say(language, 'signed_out') }

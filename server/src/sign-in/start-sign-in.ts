@@ -6,7 +6,7 @@ import { findSegment } from '../url-segments/url-segments.queries.ts'
 import { checkStartConsents } from './check-start-consents.ts'
 import { spendPasscodeSend } from './passcode-limits.ts'
 import { addPasscode } from './passcodes.queries.ts'
-import { addProspect } from './prospects.queries.ts'
+import { addProspect, type Prospect } from './prospects.queries.ts'
 import { makePasscode, passcodeSent, queuePasscode } from './send-passcode.ts'
 
 /**
@@ -18,7 +18,7 @@ export const start = async (
   services: Services,
   body: StartSignIn,
   brand: Brand,
-  ip: string,
+  { ip, arrival }: Pick<Prospect, 'arrival'> & { ip: string },
 ): Promise<PasscodeSent> => {
   const { db, now } = services
   const { language } = body
@@ -42,6 +42,7 @@ export const start = async (
       url_segment: segment?.segment ?? null,
       utms: body.utms ?? {},
       consents,
+      arrival,
       ip_address: ip,
       created_at: now(),
     })

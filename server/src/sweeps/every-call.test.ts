@@ -41,6 +41,7 @@ const ownedIds = [
   'contact_id',
   'confirm_id',
   'snapshot_id',
+  'link_id',
 ] as const
 type OwnedId = (typeof ownedIds)[number]
 
@@ -73,6 +74,9 @@ const nobody: Holdings = {
   confirm_id: randomUUID(),
   complaint_number: 'C-2222-2222',
   snapshot_id: randomUUID(),
+  link_id: randomUUID(),
+  link_token: `d${'A'.repeat(22)}`,
+  link_prospect_app_id: randomUUID(),
   lender_id: 1,
   mobile_phone_number: null,
   token: '',

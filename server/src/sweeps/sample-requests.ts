@@ -348,6 +348,25 @@ export const sampleRequests: Readonly<Record<string, (own: Holdings) => Sample>>
   'POST /api/my-data/delete': (own) => ({
     body: { confirm_id: own.confirm_id, otp: '000000', typed: 'DELETE' },
   }),
+  'POST /api/hand-over/create': (own) => ({
+    body: { product_type: 'Personal Loans', app_id: own.app_id },
+  }),
+  'GET /api/hand-over/state/:link_id': (own) => ({ params: { link_id: own.link_id } }),
+  'POST /api/hand-over/revoke': (own) => ({ body: { link_id: own.link_id } }),
+  'POST /api/hand-over/open': (own) => ({
+    body: { token: own.link_token, prospect_app_id: own.link_prospect_app_id, language: 'en' },
+  }),
+  'POST /api/hand-over/send-own': (own) => ({
+    body: { channel: 'sms', product_type: 'Personal Loans', app_id: own.app_id },
+  }),
+  'POST /api/hand-over/from-partner': () => ({
+    body: { mobile_phone_number: someMobile(), language: 'en', product_type: 'Personal Loans' },
+  }),
+  'GET /api/customer-care/resume-links/:user_id': (own) => ({ params: { user_id: own.user_id } }),
+  'POST /api/customer-care/resume-link/send': (own) => ({
+    body: { user_id: own.user_id, channel: 'sms', request_id: randomUUID() },
+  }),
+  'POST /api/customer-care/resume-link/revoke': () => ({ body: { link_id: randomUUID() } }),
   'POST /api/cookies/save': () => ({ body: { name: 'lead', value: 'campaign-1', minutes: 60 } }),
   'GET /api/cookies/read': () => ({ query: { name: 'lead' } }),
   'POST /api/cookies/delete': () => ({ body: { name: 'lead' } }),

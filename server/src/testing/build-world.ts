@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { loadDemoData } from '../../seeds/demo/load-demo.ts'
 import { sql } from '../db/sql.ts'
 import { drawNumber } from '../messages/draw-number.ts'
+import { hashToken } from '../sessions/token.ts'
 import { buildCustomer, someMobile, type SignedInCustomer } from './build-customer.ts'
 import { saveCompleteProfile } from './build-profile.ts'
 import type { TestApp } from './test-app.ts'
@@ -20,6 +21,10 @@ export interface Holdings extends SignedInCustomer {
   complaint_number: string
   snapshot_id: string
   lender_id: number
+  /** A link to another device, with its secret and the start that it leads to. */
+  link_id: string
+  link_token: string
+  link_prospect_app_id: string
 }
 
 /** The example brands and lenders. */
@@ -34,6 +39,22 @@ export const buildMarket = async ({ pool, db }: TestApp): Promise<{ lender_ids: 
     sql`select lender_id from lender where lender_status = 1 order by api, lender_id`,
   )
   return { lender_ids: lenders.map(({ lender_id }) => lender_id) }
+}
+
+const buildLink = async (
+  { db, clock }: TestApp,
+  { user_id, mobile_phone_number }: SignedInCustomer,
+): Promise<Pick<Holdings, 'link_id' | 'link_token' | 'link_prospect_app_id'>> => {
+  const [link_id, link_prospect_app_id] = [randomUUID(), randomUUID()]
+  const link_token = `d${randomBytes(16).toString('base64url')}`
+  const now = clock.now()
+  const expires_at = new Date(now.getTime() + 600_000)
+  await db.run(sql`insert into prospect (prospect_app_id, language, mobile_phone_number, created_at)
+    values (${link_prospect_app_id}, 'en', ${mobile_phone_number}, ${now})`)
+  await db.run(sql`insert into hand_over_link (link_id, prospect_app_id, token_hash, channel, brand_id, user_id, created_at, expires_at)
+    select ${link_id}, ${link_prospect_app_id}, ${hashToken(link_token)}, 'device', brand_id, ${user_id}, ${now}, ${expires_at}
+    from brand where slug = 'default'`)
+  return { link_id, link_token, link_prospect_app_id }
 }
 
 /** A customer with a complete profile who has applied to `lender_id` and is changing the e-mail. */
@@ -76,8 +97,10 @@ export const buildHoldings = async (test: TestApp, lender_id: number): Promise<H
       select ${randomUUID()}, ${app_id}, lender_id, ${snapshot_id}, ${consent_id}, 'SENT', 200000, 24
       from lender where slug = 'kadamba-bank' and lender_id <> ${lender_id}`)
   })
+  const link = await buildLink(test, customer)
   return {
     ...customer,
+    ...link,
     app_id,
     gold_app_id,
     housing_app_id,

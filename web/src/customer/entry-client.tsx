@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import type { Bootstrap } from '@marketplace/contract/bootstrap'
 import { loadTexts } from '../i18n/texts.ts'
+import { arrivalCookies } from '../session/arrival-cookies.ts'
 import { rememberFirstTouch } from '../session/first-touch.ts'
 import { App } from './app.tsx'
 import './customer.css'
@@ -17,6 +18,7 @@ const find = (id: string): HTMLElement => {
 const bootstrap: Bootstrap = JSON.parse(find('bootstrap').textContent)
 const page = pageAt(location.pathname, bootstrap)
 rememberFirstTouch(bootstrap, location.search)
+const arrival = arrivalCookies(bootstrap, location)
 
 const app = (
   <StrictMode>
@@ -32,6 +34,7 @@ const start = async (): Promise<void> => {
   const root = find('root')
   if (root.dataset['rendered'] === undefined) createRoot(root).render(app)
   else hydrateRoot(root, app)
+  if (arrival.length > 0) await (await import('../session/save-arrival.ts')).saveArrival(arrival)
 }
 void start()
 

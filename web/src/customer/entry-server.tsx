@@ -17,9 +17,13 @@ import { comparedProducts } from './start/compared-products.ts'
 import { loadPage, notFoundPage, pageAt, pages, type Page } from './pages.ts'
 
 const languages = ['en', 'hi'] as const
-const rendered = [pageAt('/', { login_flow: 1, url_segment: null, demo: 0 }), notFoundPage, ...pages].filter(
-  ({ area }) => area === 'public',
-)
+const anyHost = { login_flow: 1, url_segment: null, demo: 0 } as const
+const rendered = [
+  pageAt('/', anyHost),
+  pageAt('/', { ...anyHost, brand: { sub_domain_type: 'solar' } }),
+  notFoundPage,
+  ...pages,
+].filter(({ area }) => area === 'public')
 for (const language of languages) {
   await loadTexts(language)
   await Promise.all(rendered.map((page) => loadPage(page, language)))

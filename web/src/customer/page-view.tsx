@@ -16,7 +16,8 @@ const useArrival = (page: Page): void => {
   const { pathname } = useLocation()
   useEffect(() => {
     document.title = pageTitle(t(page.title), brand)
-    trackPageView(page.key, pathname)
+    // What a link names in its path is nobody's business.
+    trackPageView(page.key, pathname.replace(/^\/transfer\/.*/, '/transfer'))
     if (!isFirstPage) {
       scrollTo(0, 0)
       const heading = document.querySelector<HTMLElement>('main h1')

@@ -76,6 +76,15 @@ const startPage: Page = {
   load: async () => (await import('./start/start-page.tsx')).StartPage,
 }
 
+/** What the solar partner's host shows at its empty path (section 2). */
+const solarPage: Page = {
+  key: 'solar',
+  paths: [],
+  title: 'title.solar',
+  module: 'src/customer/welcome/solar-page.tsx',
+  ...publicPage(['welcome'], async () => (await import('./welcome/solar-page.tsx')).SolarPage),
+}
+
 const productsPage: Page = {
   key: 'products',
   paths: ['/products'],
@@ -197,6 +206,37 @@ export const pages: readonly Page[] = [
     'title.calculator_gold',
     async () => (await import('./calculators/gold-value-page.tsx')).GoldValuePage,
   ),
+  {
+    key: 'merchant-success',
+    paths: ['/merchant/success'],
+    title: 'title.merchant_success',
+    module: 'src/customer/merchant/merchant-success-page.tsx',
+    ...publicPage(
+      ['merchant'],
+      async () => (await import('./merchant/merchant-success-page.tsx')).MerchantSuccessPage,
+    ),
+  },
+  {
+    key: 'merchant',
+    paths: ['/merchant', '/merchant/:partner_name'],
+    title: 'title.merchant',
+    module: 'src/customer/merchant/merchant-page.tsx',
+    ...publicPage(['merchant'], async () => (await import('./merchant/merchant-page.tsx')).MerchantPage),
+  },
+  {
+    key: 'social-media-onboarding',
+    paths: ['/social-media-onboarding'],
+    title: 'title.social',
+    module: 'src/customer/welcome/social-page.tsx',
+    ...publicPage(['welcome'], async () => (await import('./welcome/social-page.tsx')).SocialPage),
+  },
+  {
+    key: 'hand-over',
+    paths: ['/auth', '/transfer/:prospectId'],
+    title: 'title.hand_over',
+    module: 'src/customer/hand-over/hand-over-page.tsx',
+    ...publicPage(['hand-over'], async () => (await import('./hand-over/hand-over-page.tsx')).loadHandOverPage()),
+  },
   {
     key: 'user-detail',
     paths: [
@@ -362,8 +402,11 @@ const arrivalPage: Page = { ...notFoundPage, key: 'arrival', area: 'account' }
 /** The page at a path; the not-found page where there is none. */
 export const pageAt = (
   path: string,
-  bootstrap: Pick<Bootstrap, 'login_flow' | 'url_segment' | 'demo'>,
+  bootstrap: Pick<Bootstrap, 'login_flow' | 'url_segment' | 'demo'> & {
+    brand?: Pick<Bootstrap['brand'], 'sub_domain_type'>
+  },
 ): Page => {
+  if (path === '/' && bootstrap.brand?.sub_domain_type === 'solar') return solarPage
   if (path === '/') return bootstrap.login_flow === 1 ? startPage : productsPage
   if (path === '/user') return arrivalPage
   if (bootstrap.url_segment !== null && path === `/${bootstrap.url_segment}`) return startPage

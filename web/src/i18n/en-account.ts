@@ -15,6 +15,9 @@ import { lenderPages } from './en/lender-pages.ts'
 import { myData } from './en/my-data.ts'
 import { offers } from './en/offers.ts'
 import { vouchers } from './en/vouchers.ts'
+import { handOver } from './en/hand-over.ts'
+import { merchant } from './en/merchant.ts'
+import { welcome } from './en/welcome.ts'
 
 /** The English texts of the signed-in pages. */
 export const enAccount = {
@@ -35,4 +38,7 @@ export const enAccount = {
   ...insurance,
   ...vouchers,
   ...creditCards,
+  ...handOver,
+  ...merchant,
+  ...welcome,
 }

@@ -15,6 +15,9 @@ import { lenderPages } from './hi/lender-pages.ts'
 import { myData } from './hi/my-data.ts'
 import { offers } from './hi/offers.ts'
 import { vouchers } from './hi/vouchers.ts'
+import { handOver } from './hi/hand-over.ts'
+import { merchant } from './hi/merchant.ts'
+import { welcome } from './hi/welcome.ts'
 
 /** The Hindi texts of the signed-in pages. */
 export const hiAccount = {
@@ -35,4 +38,7 @@ export const hiAccount = {
   ...insurance,
   ...vouchers,
   ...creditCards,
+  ...handOver,
+  ...merchant,
+  ...welcome,
 }

@@ -68,6 +68,18 @@ const areas = {
     en: async () => (await import('./en/consents.ts')).consents,
     hi: async () => (await import('./hi/consents.ts')).consents,
   },
+  'hand-over': {
+    en: async () => (await import('./en/hand-over.ts')).handOver,
+    hi: async () => (await import('./hi/hand-over.ts')).handOver,
+  },
+  merchant: {
+    en: async () => (await import('./en/merchant.ts')).merchant,
+    hi: async () => (await import('./hi/merchant.ts')).merchant,
+  },
+  welcome: {
+    en: async () => (await import('./en/welcome.ts')).welcome,
+    hi: async () => (await import('./hi/welcome.ts')).welcome,
+  },
 } as const satisfies Record<string, Record<LanguageId, () => Promise<object>>>
 export type AccountArea = keyof typeof areas
 

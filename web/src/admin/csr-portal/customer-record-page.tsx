@@ -15,6 +15,7 @@ import { ApplicationList } from './application-list.tsx'
 import { ComplaintList } from './complaint-list.tsx'
 import { ContactCard } from './contact-card.tsx'
 import { NotesCard } from './notes-card.tsx'
+import { ResumeLinkCard } from './resume-link-card.tsx'
 import { ConsentList, FactList, MessageList } from './record-lists.tsx'
 
 const defaults = { tab: 'applications' }
@@ -56,6 +57,7 @@ const Record = ({
       </div>
       <div className="grid gap-4">
         <ContactCard key={record.user_id} record={record} />
+        <ResumeLinkCard key={`links ${record.user_id}`} record={record} />
         <NotesCard record={record} onAdded={onChanged} />
       </div>
     </div>

@@ -46,6 +46,8 @@ const otherWords = {
   account_deleted: 'Certificate of deletion',
   due: 'Answer due',
   overdue: 'Overdue',
+  resume_link: 'Resume link',
+  resume_link_asked: 'Resume link, asked for',
 } as const
 
 const words: Readonly<Record<string, string | undefined>> = {

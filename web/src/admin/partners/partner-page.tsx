@@ -82,6 +82,9 @@ export const PartnerPage = () => {
           <p className="wrap-anywhere whitespace-pre-wrap">{partner.request_note}</p>
         </Notice>
       )}
+      {partner?.invited_by == null ? null : (
+        <p className="mb-4 wrap-anywhere">Invited by {partner.invited_by}</p>
+      )}
       {partner === null ? (
         error === null && (
           <>

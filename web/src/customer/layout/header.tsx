@@ -9,6 +9,7 @@ import { useSession } from '../../session/session-store.ts'
 import { signOutAndReload } from '../../session/sign-out.ts'
 import { Button } from '../../ui/button.tsx'
 import type { Page } from '../pages.ts'
+import { mayHandOver } from '../hand-over/may-hand-over.ts'
 import { CoBrandLogo, Logo } from './logo.tsx'
 import { SideDrawer } from './side-drawer.tsx'
 
@@ -27,7 +28,15 @@ const LanguageSwitch = () => {
 }
 
 /** Logo, co-brand, the customer's name, Help and Logout (section 2); on a phone the last three are in the drawer. */
-export const Header = ({ page, onHelp }: { page: Page; onHelp: () => void }) => {
+export const Header = ({
+  page,
+  onHelp,
+  onHandOver,
+}: {
+  page: Page
+  onHelp: () => void
+  onHandOver: () => void
+}) => {
   const t = useText()
   const { brand } = useBootstrap()
   const { atkn } = useSession()
@@ -52,6 +61,11 @@ export const Header = ({ page, onHelp }: { page: Page; onHelp: () => void }) => 
         <div className="ms-auto flex items-center gap-1">
           <LanguageSwitch />
           <div className="hidden items-center gap-1 sm:flex">
+            {mayHandOver(page, atkn) ? (
+              <Button kind="quiet" onClick={onHandOver}>
+                {t('layout.hand_over')}
+              </Button>
+            ) : null}
             <Button kind="quiet" onClick={onHelp}>
               <IconHelpCircle aria-hidden="true" className="size-5" />
               {t('layout.help')}
@@ -74,7 +88,13 @@ export const Header = ({ page, onHelp }: { page: Page; onHelp: () => void }) => 
           </button>
         </div>
       </div>
-      <SideDrawer page={page} isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)} onHelp={onHelp} />
+      <SideDrawer
+        page={page}
+        isOpen={isDrawerOpen}
+        onClose={() => setDrawerOpen(false)}
+        onHelp={onHelp}
+        onHandOver={onHandOver}
+      />
     </header>
   )
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { loadAreaTexts } from '../../i18n/texts.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { useSession } from '../../session/session-store.ts'
 import { Notice } from '../../ui/surfaces.tsx'
@@ -9,6 +10,13 @@ import { Header } from './header.tsx'
 import { LanguageSelect } from './language-select.tsx'
 
 const HelpDialog = lazy(async () => ({ default: (await import('../help/help-dialog.tsx')).HelpDialog }))
+const HandOverDialog = lazy(async () => {
+  const [{ HandOverDialog: component }] = await Promise.all([
+    import('../hand-over/hand-over-dialog.tsx'),
+    loadAreaTexts('hand-over', document.documentElement.lang === 'hi' ? 'hi' : 'en'),
+  ])
+  return { default: component }
+})
 const IdleWarning = lazy(async () => ({
   default: (await import('../../session/idle-warning.tsx')).IdleWarning,
 }))
@@ -62,6 +70,7 @@ export const Layout = ({ page, children }: { page: Page; children: ReactNode }) 
     setWasHelpOpen(true)
     setHelpOpen(true)
   }
+  const [handOver, setHandOver] = useState<'never' | 'open' | 'closed'>('never')
   const isAccount = page.area === 'account'
   const isOffers = page.key === 'offers'
   return (
@@ -72,7 +81,7 @@ export const Layout = ({ page, children }: { page: Page; children: ReactNode }) 
       >
         {t('layout.skip')}
       </a>
-      <Header page={page} onHelp={openHelp} />
+      <Header page={page} onHelp={openHelp} onHandOver={() => setHandOver('open')} />
       <OfflineBanner />
       <main id="content" className="mx-auto w-full max-w-page grow px-4 py-6 sm:px-6">
         {isAccount && isOffers ? <LanguageSelect /> : null}
@@ -80,8 +89,16 @@ export const Layout = ({ page, children }: { page: Page; children: ReactNode }) 
       </main>
       <Footer languageSelect={isAccount && !isOffers ? <LanguageSelect /> : null} />
       <Toaster label={t('layout.toasts')} closeLabel={t('layout.close')} />
+      {/* Apart: while one is fetched, what stands beside it in its boundary is taken away, and an open dialog closes. */}
       <Suspense fallback={null}>
         {wasHelpOpen ? <HelpDialog isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} /> : null}
+      </Suspense>
+      <Suspense fallback={null}>
+        {handOver === 'never' ? null : (
+          <HandOverDialog isOpen={handOver === 'open'} onClose={() => setHandOver('closed')} />
+        )}
+      </Suspense>
+      <Suspense fallback={null}>
         {atkn !== null && isLater ? <IdleWarning lateMs={IDLE_WARNING_DELAY_MS} /> : null}
       </Suspense>
     </div>

@@ -10,6 +10,7 @@ import { forgetProduct, useSession } from '../../session/session-store.ts'
 import { signOutAndReload } from '../../session/sign-out.ts'
 import { Drawer } from '../../ui/dialog.tsx'
 import { showToast } from '../../ui/toast-store.ts'
+import { mayHandOver } from '../hand-over/may-hand-over.ts'
 import type { Page } from '../pages.ts'
 
 const entryClass =
@@ -20,6 +21,7 @@ interface SideDrawerProps {
   isOpen: boolean
   onClose: () => void
   onHelp: () => void
+  onHandOver: () => void
 }
 
 /** About the person, whatever they came for. */
@@ -38,7 +40,7 @@ const Entry = ({ onPress, children }: { onPress: () => void; children: ReactNode
 )
 
 /** The phone's menu (section 2): 'Return to Profile' on the offers page, 'Return to Products' unless the sub-domain sells loans alone. */
-export const SideDrawer = ({ page, isOpen, onClose, onHelp }: SideDrawerProps) => {
+export const SideDrawer = ({ page, isOpen, onClose, onHelp, onHandOver }: SideDrawerProps) => {
   const t = useText()
   const { brand } = useBootstrap()
   const { atkn } = useSession()
@@ -87,6 +89,7 @@ export const SideDrawer = ({ page, isOpen, onClose, onHelp }: SideDrawerProps) =
               </li>
             ))
           : null}
+        {mayHandOver(page, atkn) ? <Entry onPress={then(onHandOver)}>{t('layout.hand_over')}</Entry> : null}
         <Entry onPress={then(onHelp)}>{t('layout.help')}</Entry>
         {isSignedIn ? (
           <Entry onPress={then(() => void signOutAndReload())}>{t('layout.logout')}</Entry>

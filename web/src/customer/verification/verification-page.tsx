@@ -12,6 +12,8 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { PasscodeField } from '../../ui/passcode-field.tsx'
 import { Card, Notice } from '../../ui/surfaces.tsx'
 import { Skeleton } from '../../ui/waiting.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { takeHandOver } from '../hand-over/handed-over.ts'
 import { usePasscodeRequest } from './passcode-request.ts'
 import { ResendPasscode } from './resend-passcode.tsx'
 
@@ -76,6 +78,7 @@ const PasscodeStep = () => {
     try {
       const { token } = await call(verifyPasscode, { body: { prospect_app_id: prospectAppId, otp } })
       setSession({ atkn: token })
+      if (takeHandOver(prospectAppId)) showToast(t('verification.handed_over'), 'good')
     } catch (caught) {
       failed(caught)
     } finally {

@@ -30,6 +30,11 @@ export const titles = {
   'title.deals': 'Deals',
   'title.outbox': 'Outbox',
   'title.kitchen_sink': 'Kitchen sink',
+  'title.merchant': 'Become a partner',
+  'title.merchant_success': 'Request sent',
+  'title.hand_over': 'Go on where you stopped',
+  'title.social': 'What we are',
+  'title.solar': 'Loans for solar',
   'title.not_found': 'Page not found',
   'description.site':
     'Compare {compared, select, both {loans and cards} cards {cards} other {loans}} from {count, plural, one {# lender} other {# lenders}}: what each costs, before you apply.',

@@ -13,6 +13,7 @@ export const verification = {
   'verification.resend_in': 'Nothing came? You can ask for a new one in {clock}.',
   'verification.sent_again': 'A new passcode is on its way to {to}. The one before no longer works.',
   'verification.start_again': 'Ask for a new passcode',
+  'verification.handed_over': 'You go on here now.',
   'verification.demo': 'This is a demo: messages arrive in the',
   'verification.outbox': 'outbox',
 } as const

@@ -32,6 +32,11 @@ export const titles = {
   'title.deals': 'डील्स',
   'title.outbox': 'आउटबॉक्स',
   'title.kitchen_sink': 'सभी कंपोनेंट',
+  'title.merchant': 'पार्टनर बनें',
+  'title.merchant_success': 'अनुरोध भेजा गया',
+  'title.hand_over': 'जहाँ रुके थे, वहीं से आगे बढ़ें',
+  'title.social': 'हम क्या करते हैं',
+  'title.solar': 'सोलर के लिए लोन',
   'title.not_found': 'पेज नहीं मिला',
   'description.site':
     '{count, plural, one {# लेंडर} other {# लेंडर}} के {compared, select, both {लोन और कार्ड} cards {कार्ड} other {लोन}} की तुलना करें: आवेदन से पहले जानें कि हर एक की लागत क्या है।',

@@ -15,6 +15,7 @@ export const verification = {
   'verification.resend_in': 'नहीं आया? {clock} बाद नया मँगा सकते हैं।',
   'verification.sent_again': 'नया पासकोड {to} पर भेजा जा रहा है। पहले वाला अब काम नहीं करेगा।',
   'verification.start_again': 'नया पासकोड मँगाएँ',
+  'verification.handed_over': 'अब आप यहीं आगे बढ़ेंगे।',
   'verification.demo': 'यह डेमो है: संदेश यहाँ मिलेंगे,',
   'verification.outbox': 'आउटबॉक्स',
 } satisfies Translated<typeof english>

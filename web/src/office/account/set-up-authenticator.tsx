@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/surfaces.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import type { AccountActs, StartedAuthenticator } from './account-acts.ts'
-import { QrCode } from '../qr-code.tsx'
+import { QrCode } from '../../ui/qr-code.tsx'
 
 const inGroups = (secret: string): string => secret.replaceAll(/(.{4})(?=.)/g, '$1 ')
 

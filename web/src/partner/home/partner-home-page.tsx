@@ -8,6 +8,7 @@ import { officeCall } from '../../office/office-call.ts'
 import { PageHeading } from '../../office/page-heading.tsx'
 import { Card, Notice } from '../../ui/surfaces.tsx'
 import { Skeleton } from '../../ui/waiting.tsx'
+import { CustomerLinkCard } from './customer-link-card.tsx'
 import { LinkCard } from './link-card.tsx'
 import { monthText } from './month-text.ts'
 import { NewestLeads } from './newest-leads.tsx'
@@ -124,6 +125,7 @@ const Numbers = ({ home }: { home: PartnerHome }) => (
         }))}
       />
       <LinkCard />
+      <CustomerLinkCard />
     </div>
   </div>
 )

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { mayHandOver } from './may-hand-over.ts'
+
+test.each([
+  ['/user/user-detail', 't', true],
+  ['/user/user-detail/gold-loan', 't', true],
+  ['/user/business-detail', 't', true],
+  ['/user/offers', 't', false],
+  ['/user/user-detail', null, false],
+])('%s with token %s: %s', (path, token, offered) => {
+  expect(mayHandOver({ area: 'account', paths: [path] }, token)).toBe(offered)
+  expect(mayHandOver({ area: 'public', paths: [path] }, token)).toBe(false)
+})

@@ -1,0 +1,24 @@
+import { useText } from '../../i18n/use-text.ts'
+import { Card } from '../../ui/surfaces.tsx'
+import { StartForm } from '../start/start-form.tsx'
+
+/** Where an advertisement or a post leads: what this is, in four sentences, and the start itself. The campaign is kept. */
+export const SocialPage = () => {
+  const t = useText()
+  return (
+    <div className="mx-auto grid max-w-text gap-x-16 gap-y-5 lg:max-w-none lg:grid-cols-[1fr_26rem] lg:grid-rows-[auto_1fr] lg:items-start lg:pt-8">
+      <div className="lg:pt-4">
+        <h1 className="text-xl">{t('social.heading')}</h1>
+        <p className="mt-2 text-ink-soft lg:text-lg">{t('social.compare')}</p>
+      </div>
+      <Card className="lg:row-span-2">
+        <StartForm />
+      </Card>
+      <ul className="list-disc space-y-2 ps-5">
+        <li>{t('social.free')}</li>
+        <li>{t('social.decide')}</li>
+        <li>{t('social.data')}</li>
+      </ul>
+    </div>
+  )
+}
