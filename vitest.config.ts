@@ -9,6 +9,7 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
+          setupFiles: ['scripts/seed-generators.ts'],
           include: [
             'contract/src/**/*.test.ts',
             'web/src/**/*.test.ts',
@@ -21,6 +22,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          setupFiles: ['scripts/seed-generators.ts'],
           // A worker loads the server once, not once a file: each file has a database, an app and a clock of its own.
           isolate: false,
           include: ['server/**/*.test.ts'],

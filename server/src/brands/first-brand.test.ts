@@ -55,5 +55,7 @@ it('serves staff without a brand, tells visitors so, and opens with the first on
   const created = await create('market')
   expect(created.json()).toMatchObject({ success: true, data: { is_default: 1, example_data: 0 } })
 
-  await expect.poll(async () => (await page()).body, { timeout: 1_000 }).toContain('<title>Nimbu Pay</title>')
+  await expect
+    .poll(async () => (await page()).body, { timeout: 10_000 })
+    .toContain('<title>Nimbu Pay</title>')
 })

@@ -15,7 +15,7 @@ let test: BuiltApp
 let other: BuiltApp
 let staff: SignedInStaff
 const url = '/api/get-credit-cards-data'
-const soon = { timeout: 1_000, interval: 20 }
+const soon = { timeout: 10_000, interval: 20 }
 
 beforeAll(async () => {
   database = await createTestDatabase()

@@ -93,7 +93,7 @@ describe('a change shows', () => {
     await get('/api/get-credit-cards-data')
     const { category_name } = await buildCard(test.db, { status: 1 })
     await expect
-      .poll(async () => (await get('/api/get-credit-cards-data')).body, { timeout: 1_000 })
+      .poll(async () => (await get('/api/get-credit-cards-data')).body, { timeout: 10_000 })
       .toContain(category_name)
   })
 

@@ -1,5 +1,5 @@
 import { fieldTag } from '@marketplace/contract/field-tag'
-import type { LenderProperty } from '@marketplace/contract/lender-fields'
+import { lenderFields, type LenderProperty } from '@marketplace/contract/lender-fields'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../db/sql.ts'
@@ -198,7 +198,8 @@ describe('hostile changes', () => {
         'name"; --',
         'priority" = 1, "name',
       ),
-      fc.string({ unit: 'binary', maxLength: 30 }),
+      // Its texts are names of JavaScript's own now and then: "name" is one of them, and a lender's.
+      fc.string({ unit: 'binary', maxLength: 30 }).filter((name) => !Object.hasOwn(lenderFields, name)),
     )
     await fc.assert(
       fc.asyncProperty(

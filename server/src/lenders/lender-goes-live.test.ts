@@ -46,7 +46,7 @@ describe('going live', () => {
     expect(test.services.lenders().isOffered(lender_id, 1)).toBe(false)
     expect((await lenders.update(lender_id, 'lender_status', 1)).statusCode).toBe(200)
     await expect
-      .poll(() => test.services.lenders().isOffered(lender_id, 1), { timeout: 1_000, interval: 20 })
+      .poll(() => test.services.lenders().isOffered(lender_id, 1), { timeout: 10_000, interval: 20 })
       .toBe(true)
   })
 
@@ -137,9 +137,9 @@ describe('what customers see', () => {
     expect(await among('matched')).toBe(false)
     expect(await among('unmatched')).toBe(false)
     await lenders.update(lender_id, 'lender_status', 1)
-    await expect.poll(() => among('matched'), { timeout: 1_000, interval: 20 }).toBe(true)
+    await expect.poll(() => among('matched'), { timeout: 10_000, interval: 20 }).toBe(true)
     await lenders.update(lender_id, 'min_income', 900_000)
-    await expect.poll(() => among('unmatched'), { timeout: 1_000, interval: 20 }).toBe(true)
+    await expect.poll(() => among('unmatched'), { timeout: 10_000, interval: 20 }).toBe(true)
     const { unmatched } = await application.offers()
     expect(unmatched.find((lender) => lender.lender_id === lender_id)?.reasons[0]?.code).toBe(
       'income_below_min',
@@ -149,7 +149,7 @@ describe('what customers see', () => {
   it('a deleted lender leaves list and offers and keeps its name on old applications', async () => {
     const lender = await buildLender(test.db)
     const { lender_id, legal_name } = lender
-    await expect.poll(() => test.services.lenders().find(lender_id), { timeout: 1_000 }).not.toBeNull()
+    await expect.poll(() => test.services.lenders().find(lender_id), { timeout: 10_000 }).not.toBeNull()
     const application = await buildApplication(test)
     expect((await application.apply(lender_id)).statusCode).toBe(200)
     const answer = await lenders.post('/api/safe-delete-lender', { lender_id })
@@ -157,7 +157,7 @@ describe('what customers see', () => {
     expect(await lenders.listed(lender_id)).toBeUndefined()
     expect((await lenders.get(`/api/get-lender-data/${lender_id}`)).statusCode).toBe(404)
     await expect
-      .poll(() => test.services.lenders().isOffered(lender_id, 1), { timeout: 1_000, interval: 20 })
+      .poll(() => test.services.lenders().isOffered(lender_id, 1), { timeout: 10_000, interval: 20 })
       .toBe(false)
     expect(JSON.stringify(await application.read())).toContain(legal_name)
     expect((await lenders.post('/api/safe-delete-lender', { lender_id })).statusCode).toBe(404)
@@ -185,7 +185,7 @@ describe('GET /api/lender/preview-offer/:lenderId', () => {
     })
     await lenders.update(lender_id, 'lender_status', 1)
     await expect
-      .poll(() => test.services.lenders().isOffered(lender_id, 1), { timeout: 1_000, interval: 20 })
+      .poll(() => test.services.lenders().isOffered(lender_id, 1), { timeout: 10_000, interval: 20 })
       .toBe(true)
     const application = await buildApplication(test)
     const { matched } = await application.offers({ amount: 200_000, tenure_months: 36 })
