@@ -67,7 +67,8 @@ export const createApplication = async (services: Services, ask: NewAsk): Promis
       return open.app_id
     }
     // Cards, insurance and vouchers have no application of ours.
-    if (!isOffered(brand, product_type) || !isLoanProduct(product_type)) throw new Problem('product_not_available')
+    if (!isOffered(brand, product_type) || !isLoanProduct(product_type))
+      throw new Problem('product_not_available')
     const problems = askProblems(product_type, ask)
     if (problems.length > 0) throw new Problem('invalid_request', problems)
     const facts = await getMatchFacts({ db, vault: services.vault }, user_id)

@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts'
 import { Problem } from '../http/problem.ts'
-import { addressOf } from '../messages/address-of.ts'
+import { addressOf } from '../profiles/address-of.ts'
 import { queueMessage } from '../messages/queue-message.ts'
 import { formatDay, parseDay } from '../offers/calendar-day.ts'
 import { findReach } from '../profiles/customers.queries.ts'

@@ -24,10 +24,7 @@ export interface Page {
 }
 
 /** A page's code, and the texts of the areas that it shows, are fetched together. */
-const withTexts = (
-  areas: readonly AccountArea[],
-  load: Page['load'],
-): Pick<Page, 'texts' | 'load'> => ({
+const withTexts = (areas: readonly AccountArea[], load: Page['load']): Pick<Page, 'texts' | 'load'> => ({
   texts: areas,
   load: async (language) => {
     const [component] = await Promise.all([
@@ -235,7 +232,9 @@ export const pages: readonly Page[] = [
     paths: ['/auth', '/transfer/:prospectId'],
     title: 'title.hand_over',
     module: 'src/customer/hand-over/hand-over-page.tsx',
-    ...publicPage(['hand-over'], async () => (await import('./hand-over/hand-over-page.tsx')).loadHandOverPage()),
+    ...publicPage(['hand-over'], async () =>
+      (await import('./hand-over/hand-over-page.tsx')).loadHandOverPage(),
+    ),
   },
   {
     key: 'user-detail',

@@ -26,19 +26,15 @@ export const ProductsPage = () => {
 
   const goOn = (to: string): void => void navigate(atkn === null ? '/login' : to)
   const choose = (chosen: ProductType): void => {
-    if (chosen === 'Credit Cards') {
-      setSession(productChoice(chosen))
-      void navigate('/credit-cards')
-      return
-    }
-    void forgetCardList().catch(() => undefined)
+    if (chosen !== 'Credit Cards') void forgetCardList().catch(() => undefined)
     if (chosen === 'Business Loans') {
       setAsking(true)
       return
     }
     const { productType, productId } = productChoice(chosen)
     chooseProduct(productType, productId)
-    goOn('/user')
+    if (chosen === 'Credit Cards') void navigate('/credit-cards')
+    else goOn('/user')
   }
   const answer = (given: BusinessAnswer): void => {
     const { productType, productId, to } = businessChoice(given)
