@@ -71,7 +71,10 @@ test('signing in, finding a page and signing out by keyboard alone', office, asy
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in to the back office' })).toBeVisible()
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+  // The page is on its way: it is asked again once it has come.
+  await expect(async () => {
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+  }).toPass()
 })
 
 for (const callback of ['//evil.example', '/\\evil.example', 'https://evil.example/admin', '/user/offers']) {
