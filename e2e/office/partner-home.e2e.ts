@@ -65,7 +65,10 @@ test('a partner signs in by its own page, sees its home and signs out', office, 
   await accountButton(page, demoPartner.contact).click()
   await page.getByRole('menuitem', { name: 'Logout' }).click()
   await expect(page).toHaveURL(/\/partner\/login/)
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+  // The page is on its way: it is asked again once it has come.
+  await expect(async () => {
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+  }).toPass()
 })
 
 test('its home shows its own customers, and what is not known is not made up', office, async ({ page }) => {

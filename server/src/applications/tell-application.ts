@@ -48,7 +48,10 @@ export const tellApplication = async (
   application: ApplicationRow,
 ): Promise<Application> => {
   const { app_id } = application
-  const [rows, events] = await Promise.all([listLenderApplications(db, app_id), listTimeline(db, app_id)])
+  // The steps last: a lender's news in between then adds a step to a status that is looked at again. The other way round a final
+  // status would come without its step, and nobody would ask again.
+  const rows = await listLenderApplications(db, app_id)
+  const events = await listTimeline(db, app_id)
   const eventsOf = Map.groupBy(events, ({ lender_application_id }) => lender_application_id)
   const directory = lenders()
   return {
