@@ -26,7 +26,7 @@ const handoffUrl = (link: string, referralId: string, planSlug: string): string 
 }
 
 /** The licensed entity that a brand refers to. @throws Problem product_not_available where it names none. */
-export const licenseeOf = ({
+const licenseeOf = ({
   brand,
   insurance_referral_link: link,
 }: KnownBrand): { name: string; licence_number: string; link: string } => {

@@ -13,7 +13,7 @@ export const holdsDetails = ({
 }: Pick<SharedApplicationRow, 'handoff_url' | 'attempts'>): boolean => handoff_url === null && attempts > 0
 
 /** How an application went to its lender, if it did. */
-export const wayOf = (row: SharedApplicationRow | undefined): ShareReceipt['way'] => {
+const wayOf = (row: SharedApplicationRow | undefined): ShareReceipt['way'] => {
   if (row === undefined) return 'not_sent'
   if (row.handoff_url !== null) return 'led_over'
   return holdsDetails(row) ? 'handed_over' : 'not_sent'

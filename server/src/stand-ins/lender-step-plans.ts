@@ -22,7 +22,7 @@ export const answerFacts = (facts: Readonly<Record<string, string>>): FactsAnswe
 }
 
 /** The passcode that the stand-in lender "sends". */
-export const passcodeFor = (mobile: string | null): string => mobile?.slice(-6) ?? '123456'
+const passcodeFor = (mobile: string | null): string => mobile?.slice(-6) ?? '123456'
 
 export const maskedFor = (mobile: string | null): string => `******${(mobile ?? '').slice(-4)}`
 

@@ -9,7 +9,8 @@ import { CrashScreen } from './layout/crash-screen.tsx'
 import { Layout } from './layout/layout.tsx'
 import { Logo } from './layout/logo.tsx'
 import { PageView } from './page-view.tsx'
-import { pageAt, type Page } from './pages.ts'
+import type { Page } from './page.ts'
+import { pageAt } from './pages.ts'
 
 const PageSkeleton = () => (
   <div className="mx-auto max-w-text space-y-4">

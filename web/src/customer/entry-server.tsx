@@ -14,7 +14,9 @@ import { OffersPreview } from './brand-preview/offers-preview.tsx'
 import { Logo } from './layout/logo.tsx'
 import { pageTitle } from './page-title.ts'
 import { comparedProducts } from './start/compared-products.ts'
-import { loadPage, notFoundPage, pageAt, pages, type Page } from './pages.ts'
+import type { Page } from './page.ts'
+import { loadPage, pageAt, pages } from './pages.ts'
+import { notFoundPage } from './public-pages.ts'
 
 const languages = ['en', 'hi'] as const
 const anyHost = { login_flow: 1, url_segment: null, demo: 0 } as const

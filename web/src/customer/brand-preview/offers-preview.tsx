@@ -4,7 +4,7 @@ import { AskPanel } from '../offers/ask-panel.tsx'
 import { OfferList } from '../offers/offer-list.tsx'
 import { OffersColumns, OffersIntro } from '../offers/offers-frame.tsx'
 import { OffersStatus } from '../offers/offers-status.tsx'
-import type { Page } from '../pages.ts'
+import type { Page } from '../page.ts'
 
 const nothing = (): void => undefined
 

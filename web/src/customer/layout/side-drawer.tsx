@@ -11,7 +11,7 @@ import { signOutAndReload } from '../../session/sign-out.ts'
 import { Drawer } from '../../ui/dialog.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { mayHandOver } from '../hand-over/may-hand-over.ts'
-import type { Page } from '../pages.ts'
+import type { Page } from '../page.ts'
 
 const entryClass =
   'flex min-h-11 w-full items-center rounded-control px-3 py-2 text-start font-semibold hover:bg-brand-soft'
