@@ -70,10 +70,12 @@ describe('the description', () => {
     )
     expect(headers.toSorted()).toEqual([
       '/api/applications/{app_id}/apply Idempotency-Key needed',
+      '/api/insurance/refer Idempotency-Key needed',
       '/api/lender-callback/{slug} X-Signature needed',
       '/api/lender-callback/{slug} X-Timestamp needed',
       '/api/lender-revenue/update If-Match optional',
       '/api/update-lender-data If-Match optional',
+      '/api/vouchers/claim Idempotency-Key needed',
     ])
   })
 })
