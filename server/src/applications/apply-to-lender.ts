@@ -160,7 +160,7 @@ export const applyToLender = async (
     version: apply.consent_version,
     language,
     brand,
-    lender: { lender_id, name: lender.legal_name },
+    lender: { lender_id, name: lender.legal_name, product_type: application.product_type },
     ip_address: apply.ip,
     now: services.now(),
   })
