@@ -12,6 +12,7 @@ import { Tabs } from '../../office/tabs.tsx'
 import { useUrlState } from '../../office/use-url-state.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { ApplicationList } from './application-list.tsx'
+import { ChoiceList, countChoices } from './choice-list.tsx'
 import { ComplaintList } from './complaint-list.tsx'
 import { ContactCard } from './contact-card.tsx'
 import { NotesCard } from './notes-card.tsx'
@@ -37,6 +38,11 @@ const Record = ({
       content: <ApplicationList record={record} appId={appId} />,
     },
     { key: 'details', title: 'Details', content: <FactList record={record} /> },
+    {
+      key: 'choices',
+      title: `Cards, insurance, vouchers (${countChoices(record)})`,
+      content: <ChoiceList record={record} />,
+    },
     { key: 'consents', title: 'Consents', content: <ConsentList record={record} /> },
     {
       key: 'complaints',

@@ -1,0 +1,80 @@
+import type { CustomerRecord } from '@marketplace/contract/customer-care'
+import { dayText, timeText } from '../../office/day-text.ts'
+import { StatusDot } from '../../office/status-dot.tsx'
+import { Card } from '../../ui/surfaces.tsx'
+
+interface Line {
+  key: string
+  what: string
+  more: string
+  at: string
+  /** When it was taken back. */
+  ended?: string | null
+}
+
+const Lines = ({ title, none, lines }: { title: string; none: string; lines: readonly Line[] }) => (
+  <Card className="p-4" aria-label={title}>
+    <h3 className="mb-1 text-base">{title}</h3>
+    {lines.length === 0 ? (
+      <p className="text-sm text-ink-soft">{none}</p>
+    ) : (
+      <ul className="divide-y divide-line-soft text-sm">
+        {lines.map(({ key, what, more, at, ended }) => (
+          <li key={key} className="flex flex-wrap gap-x-4 gap-y-1 py-2">
+            <span className="min-w-0 grow basis-56 wrap-anywhere">
+              {what}
+              <span className="text-ink-soft">, {more}</span>
+            </span>
+            <span className="figures text-ink-soft">{timeText(at)}</span>
+            {ended === undefined ? null : (
+              <StatusDot tone={ended === null ? 'good' : 'idle'}>
+                {ended === null ? 'open' : `withdrawn ${dayText(ended)}`}
+              </StatusDot>
+            )}
+          </li>
+        ))}
+      </ul>
+    )}
+  </Card>
+)
+
+/** Where the customer went that is no application: issuers of cards, the licensed insurance entity, merchants. No code is here. */
+export const ChoiceList = ({ record: { choices } }: { record: CustomerRecord }) => (
+  <div className="grid gap-3">
+    <Lines
+      title="Cards"
+      none="The customer has gone on to no card issuer."
+      lines={choices.card_clicks.map(({ click_id, card_name, issuer_name, at }) => ({
+        key: click_id,
+        what: card_name,
+        more: `${issuer_name ?? 'issuer unknown'}, click ${click_id.slice(0, 8)}`,
+        at,
+      }))}
+    />
+    <Lines
+      title="Insurance referrals"
+      none="The customer was referred to nobody."
+      lines={choices.insurance_referrals.map((referral) => ({
+        key: referral.referral_id,
+        what: `${referral.plan_name} of ${referral.insurer_name}`,
+        more: `${referral.kind}, through ${referral.licensee_name}, reference ${referral.referral_id.slice(0, 8)}`,
+        at: referral.at,
+        ended: referral.withdrawn_at,
+      }))}
+    />
+    <Lines
+      title="Vouchers and deals"
+      none="The customer has claimed none."
+      lines={choices.voucher_claims.map(({ reference, merchant_name, value, at }) => ({
+        key: reference,
+        what: `${merchant_name}: ${value}`,
+        more: `reference ${reference}`,
+        at,
+      }))}
+    />
+  </div>
+)
+
+/** How many there are of all three. */
+export const countChoices = ({ choices }: CustomerRecord): number =>
+  choices.card_clicks.length + choices.insurance_referrals.length + choices.voucher_claims.length
