@@ -114,6 +114,7 @@ test(
     await expect(entry.getByRole('row', { name: 'role_id 2 3' })).toBeVisible()
     await expectSoundPage(page)
     await entry.getByRole('link', { name: 'Open the user' }).click()
+    await expect(page.getByRole('heading', { name: 'User management', level: 1 })).toBeVisible()
     await expect(rowOf(page, username)).toBeVisible()
   },
 )
