@@ -76,7 +76,9 @@ test(
       await expect(ravi.getByText('Recovery codes left: 10 of 10.')).toBeVisible()
 
       await ravi.getByRole('button', { name: 'Account of Ravi Das' }).click()
+      const anew = ravi.waitForEvent('load')
       await ravi.getByRole('menuitem', { name: 'Logout' }).click()
+      await anew
       await expect(ravi).toHaveURL(/\/admin\/login/)
       await signIn(ravi, username, own)
       await ravi.getByLabel('Code', { exact: true }).fill(recovery)
