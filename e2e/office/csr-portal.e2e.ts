@@ -34,7 +34,7 @@ test('@office a caller finds a customer, reads the masked record, unmasks with a
   await expect(page.getByText(customer.mobile)).toHaveCount(0)
   await expect(page.getByText('No lender chosen yet.')).toBeVisible()
   await expectSoundPage(page)
-  for (const tab of ['Details', 'Consents', 'Messages and help']) {
+  for (const tab of ['Details', 'Other products (0)', 'Consents', 'Messages and help']) {
     await page.getByRole('tab', { name: tab }).click()
     await expectSoundPage(page)
   }

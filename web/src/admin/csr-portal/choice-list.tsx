@@ -47,7 +47,7 @@ export const ChoiceList = ({ record: { choices } }: { record: CustomerRecord }) 
       lines={choices.card_clicks.map(({ click_id, card_name, issuer_name, at }) => ({
         key: click_id,
         what: card_name,
-        more: `${issuer_name ?? 'issuer unknown'}, click ${click_id.slice(0, 8)}`,
+        more: `${issuer_name ?? 'issuer unknown'}, click ${click_id}`,
         at,
       }))}
     />
@@ -57,7 +57,7 @@ export const ChoiceList = ({ record: { choices } }: { record: CustomerRecord }) 
       lines={choices.insurance_referrals.map((referral) => ({
         key: referral.referral_id,
         what: `${referral.plan_name} of ${referral.insurer_name}`,
-        more: `${referral.kind}, through ${referral.licensee_name}, reference ${referral.referral_id.slice(0, 8)}`,
+        more: `${referral.kind}, through ${referral.licensee_name}, reference ${referral.referral_id}`,
         at: referral.at,
         ended: referral.withdrawn_at,
       }))}

@@ -40,7 +40,7 @@ const Record = ({
     { key: 'details', title: 'Details', content: <FactList record={record} /> },
     {
       key: 'choices',
-      title: `Cards, insurance, vouchers (${countChoices(record)})`,
+      title: `Other products (${countChoices(record)})`,
       content: <ChoiceList record={record} />,
     },
     { key: 'consents', title: 'Consents', content: <ConsentList record={record} /> },
