@@ -128,15 +128,16 @@ export const tellLenderWithdrawal: Job<'tell_lender_withdrawal'> = async (servic
   const { db, log } = services
   const row = await findLenderApplication(db, payload.lender_application_id)
   if (row === null) return
-  const { our_reference } = row
+  const our_reference = payload.our_reference ?? row.our_reference
   try {
     await callLender(services, row.lender_id, (connector) =>
       connector.withdraw(our_reference, `withdraw-${our_reference}`, attempt.stop),
     )
-    await noteWithdrawalTold(db, row.lender_application_id, services.now())
+    if (our_reference === row.our_reference)
+      await noteWithdrawalTold(db, row.lender_application_id, services.now())
   } catch (error) {
     if (error instanceof CircuitOpen) {
-      const again = { key: `tell:${row.lender_application_id}`, run_at: error.until }
+      const again = { key: `tell:${payload.our_reference ?? row.lender_application_id}`, run_at: error.until }
       await services.addJob(db, 'tell_lender_withdrawal', payload, again)
       return
     }

@@ -103,13 +103,17 @@ export const addLenderApplication = async (db: Database, row: NewLenderApplicati
   return added.lender_application_id
 }
 
-/** Puts one that could not be sent back to its start, on the offer and the consent of now. */
+/** Puts one that could not be sent back to its start, on the offer and the consent of now, under the reference given. */
 export const requeueLenderApplication = (
   db: Database,
   id: number,
-  row: Pick<NewLenderApplication, 'snapshot_id' | 'consent_id' | 'amount' | 'tenure_months' | 'now'>,
+  row: Pick<
+    NewLenderApplication,
+    'our_reference' | 'snapshot_id' | 'consent_id' | 'amount' | 'tenure_months' | 'now'
+  >,
 ): Promise<number> =>
-  db.run(sql`update lender_application set status = 'QUEUED', attempts = 0, last_error = null, snapshot_id = ${row.snapshot_id},
+  db.run(sql`update lender_application set status = 'QUEUED', attempts = 0, last_error = null, our_reference = ${row.our_reference},
+      snapshot_id = ${row.snapshot_id},
       consent_id = ${row.consent_id}, amount = ${row.amount}, tenure_months = ${row.tenure_months}, updated_at = ${row.now}
     where lender_application_id = ${id}`)
 
