@@ -12,12 +12,10 @@ interface Line {
   ended?: string | null
 }
 
-const Lines = ({ title, none, lines }: { title: string; none: string; lines: readonly Line[] }) => (
-  <Card className="p-4" aria-label={title}>
-    <h3 className="mb-1 text-base">{title}</h3>
-    {lines.length === 0 ? (
-      <p className="text-sm text-ink-soft">{none}</p>
-    ) : (
+const Lines = ({ title, lines }: { title: string; lines: readonly Line[] }) =>
+  lines.length === 0 ? null : (
+    <Card className="p-4" aria-label={title}>
+      <h3 className="mb-1 text-base">{title}</h3>
       <ul className="divide-y divide-line-soft text-sm">
         {lines.map(({ key, what, more, at, ended }) => (
           <li key={key} className="flex flex-wrap gap-x-4 gap-y-1 py-2">
@@ -34,16 +32,17 @@ const Lines = ({ title, none, lines }: { title: string; none: string; lines: rea
           </li>
         ))}
       </ul>
-    )}
-  </Card>
-)
+    </Card>
+  )
 
 /** Where the customer went that is no application: issuers of cards, the licensed insurance entity, merchants. No code is here. */
 export const ChoiceList = ({ record: { choices } }: { record: CustomerRecord }) => (
   <div className="grid gap-3">
+    {Object.values(choices).every(({ length }) => length === 0) ? (
+      <p className="text-sm text-ink-soft">No card, insurance or voucher was chosen.</p>
+    ) : null}
     <Lines
       title="Cards"
-      none="The customer has gone on to no card issuer."
       lines={choices.card_clicks.map(({ click_id, card_name, issuer_name, at }) => ({
         key: click_id,
         what: card_name,
@@ -53,7 +52,6 @@ export const ChoiceList = ({ record: { choices } }: { record: CustomerRecord }) 
     />
     <Lines
       title="Insurance referrals"
-      none="The customer was referred to nobody."
       lines={choices.insurance_referrals.map((referral) => ({
         key: referral.referral_id,
         what: `${referral.plan_name} of ${referral.insurer_name}`,
@@ -64,7 +62,6 @@ export const ChoiceList = ({ record: { choices } }: { record: CustomerRecord }) 
     />
     <Lines
       title="Vouchers and deals"
-      none="The customer has claimed none."
       lines={choices.voucher_claims.map(({ reference, merchant_name, value, at }) => ({
         key: reference,
         what: `${merchant_name}: ${value}`,
@@ -74,7 +71,3 @@ export const ChoiceList = ({ record: { choices } }: { record: CustomerRecord }) 
     />
   </div>
 )
-
-/** How many there are of all three. */
-export const countChoices = ({ choices }: CustomerRecord): number =>
-  choices.card_clicks.length + choices.insurance_referrals.length + choices.voucher_claims.length

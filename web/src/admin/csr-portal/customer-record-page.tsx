@@ -12,7 +12,7 @@ import { Tabs } from '../../office/tabs.tsx'
 import { useUrlState } from '../../office/use-url-state.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { ApplicationList } from './application-list.tsx'
-import { ChoiceList, countChoices } from './choice-list.tsx'
+import { ChoiceList } from './choice-list.tsx'
 import { ComplaintList } from './complaint-list.tsx'
 import { ContactCard } from './contact-card.tsx'
 import { NotesCard } from './notes-card.tsx'
@@ -35,14 +35,14 @@ const Record = ({
     {
       key: 'applications',
       title: `Applications (${record.applications.length})`,
-      content: <ApplicationList record={record} appId={appId} />,
+      content: (
+        <div className="grid gap-3">
+          <ApplicationList record={record} appId={appId} />
+          <ChoiceList record={record} />
+        </div>
+      ),
     },
     { key: 'details', title: 'Details', content: <FactList record={record} /> },
-    {
-      key: 'choices',
-      title: `Other products (${countChoices(record)})`,
-      content: <ChoiceList record={record} />,
-    },
     { key: 'consents', title: 'Consents', content: <ConsentList record={record} /> },
     {
       key: 'complaints',
