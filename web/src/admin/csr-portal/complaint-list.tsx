@@ -81,7 +81,7 @@ const ComplaintCard = ({ complaint, ...answering }: AnswerProps) => {
   const { tone, words } = complaintState(complaint)
   return (
     <Card aria-labelledby={id} className="p-4">
-      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-sm">
         <h3 id={id} className="figures grow text-base">
           {complaint.number}
         </h3>

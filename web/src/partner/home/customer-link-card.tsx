@@ -41,13 +41,15 @@ const MadeLink = ({ made: { link, mobile, until } }: { made: Made }) => {
       </p>
       <QrCode text={link} label="QR code of the customer's link" />
       <p className="text-sm wrap-anywhere select-all">{link}</p>
-      <CopyButton
-        text={link}
-        copied="Link copied"
-        failed="The browser does not let this page copy. Select the link and copy it."
-      >
-        Copy the customer&apos;s link
-      </CopyButton>
+      <p className="-ms-4">
+        <CopyButton
+          text={link}
+          copied="Link copied"
+          failed="The browser does not let this page copy. Select the link and copy it."
+        >
+          Copy the customer&apos;s link
+        </CopyButton>
+      </p>
     </div>
   )
 }
