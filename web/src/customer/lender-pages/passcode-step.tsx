@@ -88,15 +88,18 @@ export const PasscodeStep = ({ appId, page, step, onChange }: StepProps) => {
       </div>
     )
   }
+  const isSpent = passcode.tries_left === 0
   return (
     <div className="space-y-4">
-      <p>
-        {passcode.masked_to === null
-          ? t('lender_page.passcode.sent', { lender })
-          : t('lender_page.passcode.sent_to', { lender, to: passcode.masked_to })}
-      </p>
+      {isSpent ? null : (
+        <p>
+          {passcode.masked_to === null
+            ? t('lender_page.passcode.sent', { lender })
+            : t('lender_page.passcode.sent_to', { lender, to: passcode.masked_to })}
+        </p>
+      )}
       {problemNotice}
-      {passcode.tries_left === 0 ? null : (
+      {isSpent ? null : (
         <form ref={form} method="dialog" noValidate className="space-y-4" onSubmit={submit}>
           <PasscodeField
             name="otp"
@@ -133,7 +136,7 @@ export const PasscodeStep = ({ appId, page, step, onChange }: StepProps) => {
           {t('lender_page.passcode.again')}
         </Button>
       )}
-      {demoHint}
+      {isSpent ? null : demoHint}
     </div>
   )
 }
