@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { dataOf } from './answers.ts'
 import { calculatorInputs, calculatorNames, type CalculatorName } from './calculator-inputs.ts'
 import type { Call } from './call.ts'
+import { GoldRate } from './gold-rates.ts'
 import { Instalment } from './offers.ts'
 
 /** As it was typed: the server reads it, and says beside which field what is wrong. */
@@ -86,9 +87,9 @@ export type ForeclosureAnswer = z.output<typeof ForeclosureAnswer>
 /** The most that may be lent on gold (domain.md 6.6): per tier what it allows; `amount` is the best of them. */
 export const GoldValueAnswer = z.object({
   as_on,
-  /** Rupees a gram of 24 carat that it was worked out with, and the day of the table's row; null where it was typed. */
+  /** Rupees a gram of 24 carat that it was worked out with, and what is known of that rate; null where it was typed. */
   rate_per_gram: z.number(),
-  rate_day: z.nullable(z.string()),
+  rate: z.nullable(GoldRate),
   value: z.number(),
   amount: z.number(),
   tiers: z.array(z.object({ percent: z.number(), up_to: z.nullable(z.number()), amount: z.number() })),

@@ -152,7 +152,7 @@ describe('gold', () => {
     [8_00_000, 6_00_000],
   ])('%d of gold carries %d', async (value, amount) => {
     const told = await answer('gold-value', worth(value))
-    expect(told).toMatchObject({ value, amount, rate_per_gram: 10_000, rate_day: null })
+    expect(told).toMatchObject({ value, amount, rate_per_gram: 10_000, rate: null })
     expect(told.tiers.map(({ percent }) => percent)).toEqual([85, 80, 75])
   })
 
@@ -161,10 +161,11 @@ describe('gold', () => {
       { field: 'rate_per_gram', message: 'Please fill this in' },
     ])
     await running.db.run(sql`insert into gold_rate (day, rupees_per_gram_24k, source)
-      values ('2026-11-01', 12000, 'test'), ('2026-11-16', 12480.5, 'test'), ('2026-11-21', 99999, 'test')`)
+      values ('2026-11-01', 12000, 'mcx'), ('2026-11-16', 12480.5, 'ibja'), ('2026-11-21', 99999, 'ibja')`)
     const told = await answer('gold-value', { weight_grams: '10', purity: '24' })
-    expect(told).toMatchObject({ rate_per_gram: 12_480.5, rate_day: '2026-11-16', value: 1_24_805 })
-    expect((await answer('gold-value', { rate_per_gram: '13000' })).rate_day).toBeNull()
+    const rate = { day: '2026-11-16', rupees_per_gram_24k: 12_480.5, source: 'ibja', is_old: 0 }
+    expect(told).toMatchObject({ rate_per_gram: 12_480.5, rate, value: 1_24_805 })
+    expect((await answer('gold-value', { rate_per_gram: '13000' })).rate).toBeNull()
   })
 
   it('counts the purity', async () => {

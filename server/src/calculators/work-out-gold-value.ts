@@ -22,7 +22,7 @@ export const workOutGoldValue = (
   return {
     as_on: day,
     rate_per_gram: rate,
-    rate_day: rate_per_gram === null ? (gold_rate?.day ?? null) : null,
+    rate: rate_per_gram === null ? gold_rate : null,
     value,
     amount: goldLoanLimit(value, gold_tiers),
     tiers: gold_tiers.map((tier) => ({ ...tier, amount: goldLoanLimit(value, [tier]) })),

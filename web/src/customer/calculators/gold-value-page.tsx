@@ -55,9 +55,16 @@ const Answer = ({ answer }: { answer: GoldValueAnswer }) => {
       <MainFigure label={t('calc.gold.most')}>{format.money(answer.amount)}</MainFigure>
       <FigureList rows={[[t('calc.gold.value'), format.money(answer.value)]]} />
       <p className="mt-2 text-sm">
-        {answer.rate_day === null
+        {answer.rate === null
           ? t('calc.gold.rate_typed', { rate })
-          : t('calc.gold.rate_of', { rate, day: format.day(answer.rate_day) })}
+          : t('calc.gold.rate_of', {
+              rate,
+              day: format.day(answer.rate.day),
+              source: t(`calc.gold.source.${answer.rate.source}`),
+            })}{' '}
+        {answer.rate?.is_old === 1 ? (
+          <strong className="font-semibold">{t('calc.gold.rate_old')}</strong>
+        ) : null}
       </p>
       <Tiers tiers={answer.tiers} />
     </>
