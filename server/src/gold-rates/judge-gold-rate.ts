@@ -2,6 +2,7 @@ import type { Body } from '@marketplace/contract/call'
 import type { enterGoldRate } from '@marketplace/contract/gold-rates'
 import type { ProblemDetail } from '../http/problem.ts'
 import { formatRupees } from '../money/format-rupees.ts'
+import { toPaise } from '../money/paise.ts'
 import { formatDay, parseDay } from '../offers/calendar-day.ts'
 import { goldRateOn } from './gold-rate-on.ts'
 import type { GoldRateRow } from './gold-rates.queries.ts'
@@ -28,13 +29,14 @@ export const judgeGoldRate = (
     day,
   )
   if (before === null || is_confirmed === 1) return null
-  const change = (rupees_per_gram_24k / before.rupees_per_gram_24k - 1) * 100
-  if (Math.abs(change) <= FAR_PERCENT) return null
+  const base = toPaise(before.rupees_per_gram_24k)
+  const change = toPaise(rupees_per_gram_24k) - base
+  if (Math.abs(change) * 100 <= base * FAR_PERCENT) return null
   return {
     field: 'is_confirmed',
     key: change > 0 ? 'gold_rate_far_above' : 'gold_rate_far_below',
     values: {
-      percent: Math.abs(change).toFixed(1),
+      percent: ((Math.abs(change) * 100) / base).toFixed(1),
       rate: formatRupees(before.rupees_per_gram_24k),
       day: formatDay(parseDay(before.day)),
     },
