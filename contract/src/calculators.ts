@@ -84,7 +84,10 @@ export const ForeclosureAnswer = z.object({
 })
 export type ForeclosureAnswer = z.output<typeof ForeclosureAnswer>
 
-/** The most that may be lent on gold (domain.md 6.6): per tier what it allows; `amount` is the best of them. */
+/**
+ * The most that may be lent on gold (domain.md 6.6): per tier what it allows; `amount` is the best of them. Where all is repaid
+ * at the end, the amounts are what is lent, and `at_end` says what the whole is with the interest, which is what the law caps.
+ */
 export const GoldValueAnswer = z.object({
   as_on,
   /** Rupees a gram of 24 carat that it was worked out with, and what is known of that rate; null where it was typed. */
@@ -93,6 +96,7 @@ export const GoldValueAnswer = z.object({
   value: z.number(),
   amount: z.number(),
   tiers: z.array(z.object({ percent: z.number(), up_to: z.nullable(z.number()), amount: z.number() })),
+  at_end: z.nullable(z.object({ months: z.number(), interest: z.number(), total: z.number() })),
 })
 export type GoldValueAnswer = z.output<typeof GoldValueAnswer>
 

@@ -156,6 +156,28 @@ describe('gold', () => {
     expect(told.tiers.map(({ percent }) => percent)).toEqual([85, 80, 75])
   })
 
+  it('counts the interest as loan where all is repaid at the end', async () => {
+    const told = await answer('gold-value', {
+      ...worth(2_00_000),
+      repayment: 'at_end',
+      rate: '12',
+      months: '12',
+    })
+    expect(told).toMatchObject({
+      amount: 1_51_785,
+      at_end: { months: 12, interest: 18_214.2, total: 1_69_999.2 },
+      tiers: [
+        { percent: 85, up_to: 2_50_000, amount: 1_51_785 },
+        { percent: 80, up_to: 5_00_000, amount: 1_42_857 },
+        { percent: 75, up_to: null, amount: 1_33_928 },
+      ],
+    })
+    expect((await answer('gold-value', { ...worth(2_00_000), rate: '60' })).at_end).toBeNull()
+    expect(
+      await faults('gold-value', { ...worth(2_00_000), repayment: 'at_end', months: '13' }),
+    ).toMatchObject([{ field: 'months' }])
+  })
+
   it('goes by the rate of the day where none is typed, and says of which day it is', async () => {
     expect(await faults('gold-value', {})).toEqual([
       { field: 'rate_per_gram', message: 'Please fill this in' },
