@@ -26,6 +26,8 @@ export const lenderPageWords = {
     error: (lender: string) => `${lender} is not answering right now.`,
     reason: (lender: string) => `Your credit score is below what ${lender} asks for.`,
     offers: 'See the offers that match',
+    tries: (left: number) => (left === 1 ? '1 try left' : `${left} tries left`),
+    noMore: 'No more passcodes can be sent for now.',
   },
   hi: {
     send: (lender: string) => `${lender} को भेजें`,
@@ -39,6 +41,8 @@ export const lenderPageWords = {
     error: (lender: string) => `${lender} अभी जवाब नहीं दे रहा।`,
     reason: (lender: string) => `आपका क्रेडिट स्कोर ${lender} की माँग से कम है।`,
     offers: 'मेल खाने वाले ऑफ़र देखें',
+    tries: (left: number) => (left === 1 ? '1 मौका बाकी' : `${left} मौके बाकी`),
+    noMore: 'अभी और पासकोड नहीं भेजे जा सकते।',
   },
 } as const
 
