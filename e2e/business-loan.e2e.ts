@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { originOf } from './journey/addresses.ts'
 import { expectSoundPage } from './journey/check-page.ts'
-import { fillParts, textField } from './journey/details.ts'
+import { choiceField, fillParts, textField } from './journey/details.ts'
 import { partsOf } from './journey/loan-details.ts'
 import { applyToFirst, arriveAtLoan } from './journey/loan-journey.ts'
 import { test } from './journey/marketplace-test.ts'
@@ -60,3 +60,28 @@ test('who is not registered is shown personal loans', { tag: '@phone' }, async (
   await expect(textField(page, say.details.firstName)).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('productType'))).toBe('Personal Loans')
 })
+
+test(
+  'a GSTIN of another PAN says so, and who is registered is not asked twice',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const { loan } = await arriveAtLoan(page, 'hi', 'Business Loans')
+    const { business } = loan
+    await page.getByRole('dialog').getByRole('button', { name: loan.registered }).click()
+    await expect(page).toHaveURL(/\/user\/business-detail$/)
+    await page.goto(`${origin}/user/business-detail?part=business`)
+    const registration = choiceField(page, business.registration)
+    await expect(registration.getByRole('option', { name: 'ट्रेड लाइसेंस' })).toBeAttached()
+    await expect(registration.getByRole('option', { name: 'रजिस्टर्ड नहीं' })).not.toBeAttached()
+    await choiceField(page, business.kind).selectOption(business.kindChoice)
+    await textField(page, business.pan).fill('AAACG1234L')
+    await registration.selectOption(business.registrationChoice)
+    await textField(page, business.gstin).fill('09AAACG1234K1ZR')
+    await textField(page, business.gstin).blur()
+    const wrong = page.getByText('इस जीएसटी नंबर में बिज़नेस का पैन नहीं, कोई और पैन है: दोनों जाँच लें')
+    await expect(wrong).toBeVisible()
+    await expectSoundPage(page)
+    await textField(page, business.pan).fill('AAACG1234K')
+    await expect(wrong).toBeHidden()
+  },
+)

@@ -62,6 +62,10 @@ export const calculatorInputs = {
     weight_grams: number('grams', 0.5, 1_000, 20, 2),
     purity: { kind: 'choice', of: ['24', '22', '20', '18'], start: '22' },
     rate_per_gram: number('rupees', 100, 100_000, null, 2),
+    repayment: choice('instalments', 'at_end'),
+    rate: number('percent', 0, 60, 12, 3),
+    // Nobody may lend on gold for longer where all is repaid at the end (domain.md 5.10).
+    months: number('months', 1, 12, 12),
   },
 } as const satisfies Record<string, Record<string, CalculatorInput>>
 

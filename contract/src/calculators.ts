@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { dataOf } from './answers.ts'
 import { calculatorInputs, calculatorNames, type CalculatorName } from './calculator-inputs.ts'
 import type { Call } from './call.ts'
+import { GoldRate } from './gold-rates.ts'
 import { Instalment } from './offers.ts'
 
 /** As it was typed: the server reads it, and says beside which field what is wrong. */
@@ -83,15 +84,19 @@ export const ForeclosureAnswer = z.object({
 })
 export type ForeclosureAnswer = z.output<typeof ForeclosureAnswer>
 
-/** The most that may be lent on gold (domain.md 6.6): per tier what it allows; `amount` is the best of them. */
+/**
+ * The most that may be lent on gold (domain.md 6.6): per tier what it allows; `amount` is the best of them. Where all is repaid
+ * at the end, the amounts are what is lent, and `at_end` says what the whole is with the interest, which is what the law caps.
+ */
 export const GoldValueAnswer = z.object({
   as_on,
-  /** Rupees a gram of 24 carat that it was worked out with, and the day of the table's row; null where it was typed. */
+  /** Rupees a gram of 24 carat that it was worked out with, and what is known of that rate; null where it was typed. */
   rate_per_gram: z.number(),
-  rate_day: z.nullable(z.string()),
+  rate: z.nullable(GoldRate),
   value: z.number(),
   amount: z.number(),
   tiers: z.array(z.object({ percent: z.number(), up_to: z.nullable(z.number()), amount: z.number() })),
+  at_end: z.nullable(z.object({ months: z.number(), interest: z.number(), total: z.number() })),
 })
 export type GoldValueAnswer = z.output<typeof GoldValueAnswer>
 

@@ -68,6 +68,7 @@ const staffErrorStatus = {
   image_refused: 415,
   image_too_large: 413,
   csv_refused: 422,
+  gold_rate_exists: 409,
 } as const satisfies Record<string, number>
 export type StaffErrorCode = keyof typeof staffErrorStatus
 

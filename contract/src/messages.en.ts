@@ -29,6 +29,8 @@ const fieldMessages = {
   amount_out_of_range: 'This loan can be from {min} to {max}',
   tenure_out_of_range: 'This loan can run from {min} to {max} months',
   gstin_invalid: 'Invalid GSTIN: check each of its 15 characters',
+  gstin_not_of_business_pan: 'This GSTIN carries another PAN than that of the business: check both',
+  gstin_not_of_own_pan: 'The GSTIN of a proprietorship carries your own PAN: this one carries another',
   gold_weight_invalid: 'Enter the weight in grams, 0.5 to 1,000, with at most two decimals',
   thing_name_invalid: 'Use 2 to 80 letters, digits and ordinary punctuation',
   option_invalid: 'Choose one of the options',

@@ -28,6 +28,8 @@ export const messagesHi: Record<MessageKey, string> = {
   amount_out_of_range: 'यह लोन {min} से {max} तक का मिल सकता है',
   tenure_out_of_range: 'यह लोन {min} से {max} महीने तक का हो सकता है',
   gstin_invalid: 'जीएसटीआईएन सही नहीं है: इसके 15 अक्षर और अंक जाँच लें',
+  gstin_not_of_business_pan: 'इस जीएसटी नंबर में बिज़नेस का पैन नहीं, कोई और पैन है: दोनों जाँच लें',
+  gstin_not_of_own_pan: 'प्रोपराइटरशिप के जीएसटी नंबर में आपका अपना पैन होता है: इसमें कोई और पैन है',
   gold_weight_invalid: 'वज़न ग्राम में डालें, 0.5 से 1,000 तक, दशमलव के बाद ज़्यादा से ज़्यादा दो अंक',
   thing_name_invalid: '2 से 80 अक्षर, अंक और साधारण चिह्न ही लिखें',
   option_invalid: 'दिए गए विकल्पों में से एक चुनें',

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { dataOf } from './answers.ts'
 import type { Call } from './call.ts'
-import { Day, Flag, Id } from './formats.ts'
+import { Flag, Id } from './formats.ts'
+import { GoldRate } from './gold-rates.ts'
 import { LenderKind } from './lender-kinds.ts'
 import { RateBasis } from './lenders.ts'
 import { widestLoan } from './product-journeys.ts'
@@ -92,11 +93,11 @@ export type PendingLender = z.output<typeof PendingLender>
 
 /**
  * What a secured loan is measured against, in whole rupees: the gold, the property or the price of the vehicle. `gold_rate` is
- * what a gram of 24 carat counted for, and the day that rate is of: the latest one that is known.
+ * what a gram of 24 carat counted for: the latest rate that is known.
  */
 export const Security = z.object({
   value: z.number(),
-  gold_rate: z.optional(z.object({ day: Day, rupees_per_gram_24k: z.number() })),
+  gold_rate: z.optional(GoldRate),
 })
 export type Security = z.output<typeof Security>
 

@@ -70,6 +70,13 @@ const staffFieldMessages = {
   csv_too_long: 'A file may have at most 2,000 rows',
   csv_row_too_long: 'This row has more cells than the first line',
   csv_row_repeated: 'An earlier line is about the same card',
+  gold_rate_invalid: 'Enter rupees for one gram of 24 carat: 1,000 to 1,00,000, with at most two decimals',
+  gold_rate_day_ahead: 'The rate of a day to come is not known yet',
+  gold_rate_day_behind: 'The rate of {day} is in force: one of an earlier day would never be used',
+  gold_rate_far_above:
+    'This is {percent}% above the {rate} of {day}. Look at it again and say that it is right',
+  gold_rate_far_below:
+    'This is {percent}% below the {rate} of {day}. Look at it again and say that it is right',
 } as const
 
 const staffErrorMessages = {
@@ -98,6 +105,7 @@ const staffErrorMessages = {
   image_refused: 'Choose a whole PNG, JPEG or WebP picture; this file is something else, or broken',
   image_too_large: 'This picture has too many pixels: 6 million at most, and 8,000 on a side',
   csv_refused: 'This file could not be read',
+  gold_rate_exists: 'This is the rate of that day already',
 } as const satisfies Record<StaffErrorCode, string>
 
 /** What a success of the back office says; the texts of section 8 are to the letter. */
@@ -146,6 +154,7 @@ const staffDoneMessages = {
   cards_imported: 'Import finished',
   cards_change_preview: 'What this change will do',
   cards_changed: 'Change finished',
+  gold_rate_entered: 'Gold rate entered',
   cards_touched: 'Credit cards created or updated',
 } as const
 

@@ -25,6 +25,7 @@ export const staffPages = {
   telecalling: [1, 3],
   // ―
   brands: [1],
+  'gold-rates': [1],
   'audit-log': [1],
   account: [1, 2, 3],
 } as const satisfies Record<string, readonly Role[]>

@@ -38,7 +38,7 @@ const en = {
     weight: 'Weight of the gold in grams',
     weightInvalid: 'Enter the weight in grams, 0.5 to 1,000, with at most two decimals',
     worth:
-      /^Your gold counts for ₹[\d,.]+ here\. A gram of 24 carat counts for ₹[\d,.]+, the rate of \d\d\/\d\d\/\d{4}\./,
+      /^Your gold counts for ₹[\d,.]+ here\. A gram of 24 carat counts for ₹[\d,.]+: rate of \d\d\/\d\d\/\d{4}, source: example data\./,
   },
   home: {
     heading: 'The home',
@@ -111,7 +111,7 @@ const hi: LoanPhrases = {
     weight: 'सोने का वज़न, ग्राम में',
     weightInvalid: 'वज़न ग्राम में डालें, 0.5 से 1,000 तक, दशमलव के बाद ज़्यादा से ज़्यादा दो अंक',
     worth:
-      /^यहाँ आपके सोने की कीमत ₹[\d,.]+ मानी गई है। 24 कैरेट का एक ग्राम ₹[\d,.]+ का माना है, \d\d\/\d\d\/\d{4} के भाव से।/,
+      /^यहाँ आपके सोने की कीमत ₹[\d,.]+ मानी गई है। 24 कैरेट का एक ग्राम ₹[\d,.]+ का माना है: \d\d\/\d\d\/\d{4} का भाव, स्रोत: उदाहरण के आँकड़े।/,
   },
   home: {
     heading: 'जिस घर के लिए लोन चाहिए',

@@ -8,7 +8,7 @@ import { readPasscode } from './sign-in.ts'
 export interface PreparedSession {
   prospectAppId: string
   atkn: string
-  productType: 'Personal Loans'
+  productType: 'Personal Loans' | 'Gold Loans'
   appId?: string
 }
 
@@ -126,6 +126,42 @@ export const arriveWithDetails = async (
   const session = await applyDetailsByCalls(page.request, signedIn, customer, preparation)
   await keepSession(page, session, preparation)
   return { ...session, appId: session.appId ?? '' }
+}
+
+/** What a gold loan asks, told by calls, with 24.5 g of 22 carat; the session is a gold customer's in the browser. */
+export const arriveWithGold = async (
+  page: Page,
+  customer: Customer,
+  preparation: Preparation = {},
+): Promise<Required<PreparedSession>> => {
+  const { origin = originOf('default') } = preparation
+  const signedIn = await signInByCalls(page.request, customer, preparation)
+  const product_type = 'Gold Loans'
+  const details = {
+    first_name: 'Asha',
+    last_name: 'Verma',
+    birth_date: '1990-05-17',
+    tin: 'ABCPV1234F',
+    gender: 2,
+    email: customer.email,
+    address1: '14, Station Road',
+    postal_code: '226001',
+    gold_weight_grams: 24.5,
+    gold_purity: 2,
+    se_loan_amount: customer.amount,
+    is_editing: 0,
+    product_type,
+  }
+  await post(page.request, `${origin}/api/user/${signedIn.prospectAppId}`, details, bearer(signedIn))
+  const { app_id } = await post<{ app_id: string }>(
+    page.request,
+    `${origin}/api/applications`,
+    { product_type, amount: customer.amount },
+    bearer(signedIn),
+  )
+  const session = { ...signedIn, productType: product_type, appId: app_id } as const
+  await keepSession(page, session, preparation)
+  return session
 }
 
 interface LenderApplication {

@@ -47,13 +47,20 @@ alter table lender
   add column needs_registration flag not null default 0,
   add column max_ltv_percent    numeric(5, 2);
 
--- What a gram of 24 carat gold counts for, by day; a day without a row goes by the latest one before it.
+-- What a gram of 24 carat gold counts for, by day; a day without a row goes by the latest one before it. A rate is never
+-- changed: a correction of a day is its next version. Without `entered_by` (a user name) it came with the example data.
 create table gold_rate (
-  day                 date primary key,
+  day                 date not null,
+  version             smallint not null default 1 check (version > 0),
   rupees_per_gram_24k numeric(10, 2) not null check (rupees_per_gram_24k > 0),
-  source              text not null
+  source              text not null check (source in ('ibja', 'mcx', 'example')),
+  entered_by          text,
+  entered_at          timestamptz not null default now(),
+  primary key (day, version)
 );
-create trigger gold_rate_compiled after insert or update or delete on gold_rate
+create trigger gold_rate_stays before update or delete on gold_rate
+  for each row execute function refuse_change();
+create trigger gold_rate_compiled after insert on gold_rate
   for each statement execute function bump_lender_version();
 
 -- What is paid for being late has to be read in the customer's own language (RBI (Digital Lending) Directions, 2025: key facts statement).

@@ -30,6 +30,7 @@ import { createDatabase } from './db/database.ts'
 import { listen } from './db/listen.ts'
 import { noteFailure } from './db/note-failure.ts'
 import type { Env } from './env.ts'
+import { goldRatesRoutes } from './gold-rates/gold-rates.routes.ts'
 import { handOverRoutes } from './hand-over/hand-over.routes.ts'
 import { healthRoutes } from './health/health.routes.ts'
 import { helpRequestsRoutes } from './help-requests/help-requests.routes.ts'
@@ -183,6 +184,7 @@ export const buildApp = async ({
   lenderAvailabilityRoutes(serve, services)
   lendersOfficeRoutes(serve, services)
   lenderGroupsRoutes(serve, services)
+  goldRatesRoutes(serve, services)
   lenderRevenueRoutes(serve, services)
   signInRoutes(serve, services)
   consentsRoutes(serve, services, {

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { hashPassword } from '../../src/credentials/hash-password.ts'
+import { dayInIndia } from '../../src/profiles/day-in-india.ts'
 import {
   inOneTransaction,
   insertDemoCredentials,
@@ -9,7 +10,7 @@ import {
   putLendersInGroups,
 } from '../seed.queries.ts'
 import { demoBrands } from './brands.ts'
-import { demoGoldRates } from './gold-rates.ts'
+import { demoGoldRateOf, demoGoldRates } from './gold-rates.ts'
 import { demoLenderGroups } from './lender-groups.ts'
 import { demoLenderRevenue } from './lender-revenue.ts'
 import { demoCardFiles, demoCards } from './cards.ts'
@@ -48,7 +49,9 @@ export const loadDemoData = (client: pg.ClientBase): Promise<void> =>
     await insertMissingRows(client, 'insurance_plan', demoInsurancePlans, 'slug')
     await insertMissingRows(client, 'voucher_offer', demoVoucherOffers, 'slug')
     await insertMissingRows(client, 'url_segment', demoUrlSegments, 'segment')
-    await insertMissingRows(client, 'gold_rate', demoGoldRates, 'source')
+    const newRates = await insertMissingRows(client, 'gold_rate', demoGoldRates, 'day')
+    if (newRates.length > 0)
+      await insertMissingRows(client, 'gold_rate', [demoGoldRateOf(dayInIndia(new Date()))], 'day')
     const staff = await insertMissingRows(
       client,
       'staff',

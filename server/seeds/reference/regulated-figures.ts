@@ -60,9 +60,8 @@ export const regulatedFigures: readonly RegulatedFigure[] = [
   {
     name: 'gold_ltv_large_percent',
     value: 75,
-    valid_from: '2014-01-08',
-    source:
-      'RBI/2013-14/435, 8 January 2014: loan to value of gold loans; kept for loans above gold_ltv_medium_limit by the 2025 Directions',
+    valid_from: '2026-04-01',
+    source: `${goldLending} of loans above gold_ltv_medium_limit`,
   },
   {
     name: 'age_min',

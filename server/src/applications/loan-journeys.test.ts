@@ -7,6 +7,8 @@ import { sql } from '../db/sql.ts'
 import { buildCustomer, type SignedInCustomer } from '../testing/build-customer.ts'
 import { buildLender } from '../testing/build-lender.ts'
 import { completeDetails } from '../testing/build-profile.ts'
+import { buildStaff } from '../testing/build-staff.ts'
+import { callsOf } from '../testing/staff-calls.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 let test: TestApp
@@ -25,7 +27,7 @@ beforeAll(async () => {
     tenure_max_months: 300,
   })
   await test.db.run(sql`insert into gold_rate (day, rupees_per_gram_24k, source)
-    values ('2026-11-18', 12000, 'test'), ('2026-11-22', 13000, 'test')`)
+    values ('2026-11-18', 12000, 'example'), ('2026-11-22', 13000, 'example')`)
   strict = await buildLender(test.db, {
     slug: 'business-strict',
     product_type: 'Business Loans',
@@ -72,7 +74,10 @@ describe('offers of a secured loan', () => {
     expect(shown).toMatchObject({
       amount: 191_675,
       tenure_months: 12,
-      security: { value: 225_500, gold_rate: { day: '2026-11-18', rupees_per_gram_24k: 12_000 } },
+      security: {
+        value: 225_500,
+        gold_rate: { day: '2026-11-18', rupees_per_gram_24k: 12_000, source: 'example', is_old: 0 },
+      },
     })
     expect(shown.matched).toMatchObject([{ lender_name: 'gold-one Limited', amount: 191_675, possible: 0 }])
     expect(shown.unmatched).toMatchObject([
@@ -84,18 +89,17 @@ describe('offers of a secured loan', () => {
 
   it('follow a rate that is entered for the day', async () => {
     const { offers } = await openLoan('Gold Loans')
-    await test.db.run(
-      sql`insert into gold_rate (day, rupees_per_gram_24k, source) values ('2026-11-20', 12600.5, 'test')`,
-    )
+    const admin = await buildStaff(test.services, 1)
+    const rate = { day: '2026-11-20', rupees_per_gram_24k: 12_600.5, source: 'ibja' }
+    expect((await callsOf(test.app, admin).post('/api/gold-rates', rate)).statusCode).toBe(200)
     await vi.waitFor(
       async () =>
         expect((await offers()).security).toEqual({
           value: 236_784,
-          gold_rate: { day: '2026-11-20', rupees_per_gram_24k: 12_600.5 },
+          gold_rate: { ...rate, is_old: 0 },
         }),
       5_000,
     )
-    await test.db.run(sql`delete from gold_rate where day = '2026-11-20'`)
   })
 
   it('lend no more on a home than the lender’s share of its value', async () => {

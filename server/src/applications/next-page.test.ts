@@ -15,6 +15,17 @@ it.each<[string, Partial<WayThere>, string]>([
   ],
   ['details missing while a lender is at work', { completed: 0, lenders: [sent] }, 'user-detail/gold-loan'],
   ['a lender at work', { lenders: [sent] }, 'lenders-transaction/tijori'],
+  [
+    'a lender at work that asks on a page of its own',
+    { lenders: [{ ...sent, slug: 'abhushan-capital' }] },
+    'gold-doorstep',
+  ],
+  [
+    'one that said yes there',
+    { lenders: [{ slug: 'hansuli-finance', status: 'APPROVED' }] },
+    'gold-branch-visit',
+  ],
+  ['one that said no there', { lenders: [{ slug: 'hansuli-finance', status: 'REJECTED' }] }, 'offers'],
   ['the newest of two', { lenders: [sent, newer] }, 'lenders-transaction/hansuli'],
   [
     'one at work before one that said no',

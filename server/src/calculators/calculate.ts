@@ -1,6 +1,6 @@
 import type { calculatorInputs, CalculatorName } from '@marketplace/contract/calculator-inputs'
 import type { CalculatorAnswers } from '@marketplace/contract/calculators'
-import type { GoldRate } from '../gold-rates/gold-rates.queries.ts'
+import type { GoldRate } from '@marketplace/contract/gold-rates'
 import { Problem, type ProblemDetail } from '../http/problem.ts'
 import { formatRupees } from '../money/format-rupees.ts'
 import { toPaise, toRupees } from '../money/paise.ts'

@@ -152,8 +152,30 @@ describe('gold', () => {
     [8_00_000, 6_00_000],
   ])('%d of gold carries %d', async (value, amount) => {
     const told = await answer('gold-value', worth(value))
-    expect(told).toMatchObject({ value, amount, rate_per_gram: 10_000, rate_day: null })
+    expect(told).toMatchObject({ value, amount, rate_per_gram: 10_000, rate: null })
     expect(told.tiers.map(({ percent }) => percent)).toEqual([85, 80, 75])
+  })
+
+  it('counts the interest as loan where all is repaid at the end', async () => {
+    const told = await answer('gold-value', {
+      ...worth(2_00_000),
+      repayment: 'at_end',
+      rate: '12',
+      months: '12',
+    })
+    expect(told).toMatchObject({
+      amount: 1_51_785,
+      at_end: { months: 12, interest: 18_214.2, total: 1_69_999.2 },
+      tiers: [
+        { percent: 85, up_to: 2_50_000, amount: 1_51_785 },
+        { percent: 80, up_to: 5_00_000, amount: 1_42_857 },
+        { percent: 75, up_to: null, amount: 1_33_928 },
+      ],
+    })
+    expect((await answer('gold-value', { ...worth(2_00_000), rate: '60' })).at_end).toBeNull()
+    expect(
+      await faults('gold-value', { ...worth(2_00_000), repayment: 'at_end', months: '13' }),
+    ).toMatchObject([{ field: 'months' }])
   })
 
   it('goes by the rate of the day where none is typed, and says of which day it is', async () => {
@@ -161,10 +183,11 @@ describe('gold', () => {
       { field: 'rate_per_gram', message: 'Please fill this in' },
     ])
     await running.db.run(sql`insert into gold_rate (day, rupees_per_gram_24k, source)
-      values ('2026-11-01', 12000, 'test'), ('2026-11-16', 12480.5, 'test'), ('2026-11-21', 99999, 'test')`)
+      values ('2026-11-01', 12000, 'mcx'), ('2026-11-16', 12480.5, 'ibja'), ('2026-11-21', 99999, 'ibja')`)
     const told = await answer('gold-value', { weight_grams: '10', purity: '24' })
-    expect(told).toMatchObject({ rate_per_gram: 12_480.5, rate_day: '2026-11-16', value: 1_24_805 })
-    expect((await answer('gold-value', { rate_per_gram: '13000' })).rate_day).toBeNull()
+    const rate = { day: '2026-11-16', rupees_per_gram_24k: 12_480.5, source: 'ibja', is_old: 0 }
+    expect(told).toMatchObject({ rate_per_gram: 12_480.5, rate, value: 1_24_805 })
+    expect((await answer('gold-value', { rate_per_gram: '13000' })).rate).toBeNull()
   })
 
   it('counts the purity', async () => {

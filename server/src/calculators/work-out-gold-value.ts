@@ -1,7 +1,14 @@
 import type { calculatorInputs } from '@marketplace/contract/calculator-inputs'
 import type { CalculatorAnswers } from '@marketplace/contract/calculators'
 import { Problem } from '../http/problem.ts'
-import { goldLoanLimit } from '../offers/gold-loan-limit.ts'
+import { toPaise, toRupees } from '../money/paise.ts'
+import {
+  bulletLoanLimit,
+  goldLoanLimit,
+  owedAtEnd,
+  type Bullet,
+  type GoldTier,
+} from '../offers/gold-loan-limit.ts'
 import { goldValue } from '../offers/gold-value.ts'
 import type { CalculatorFacts } from './calculate.ts'
 import type { InputValues } from './read-inputs.ts'
@@ -9,9 +16,21 @@ import type { InputValues } from './read-inputs.ts'
 /** Carats as options of goldPurity. */
 const optionOf = { '24': 1, '22': 2, '20': 3, '18': 4 } as const
 
+const totalsOf = (amount: number, bullet: Bullet) => {
+  const total = toRupees(owedAtEnd(amount, bullet))
+  return { months: bullet.months, interest: toRupees(toPaise(total) - toPaise(amount)), total }
+}
+
 /** What gold is worth and the most that may be lent on it (domain.md 6.6). @throws Problem invalid_request without any rate. */
 export const workOutGoldValue = (
-  { weight_grams, purity, rate_per_gram }: InputValues<(typeof calculatorInputs)['gold-value']>,
+  {
+    weight_grams,
+    purity,
+    rate_per_gram,
+    repayment,
+    rate: percent,
+    months,
+  }: InputValues<(typeof calculatorInputs)['gold-value']>,
   { day, figures, gold_rate }: CalculatorFacts,
 ): CalculatorAnswers['gold-value'] => {
   const rate = rate_per_gram ?? gold_rate?.rupees_per_gram_24k
@@ -19,12 +38,17 @@ export const workOutGoldValue = (
     throw new Problem('invalid_request', [{ field: 'rate_per_gram', key: 'field_required' }])
   const value = goldValue(weight_grams, optionOf[purity], rate) ?? 0
   const { gold_tiers } = figures
+  const bullet = repayment === 'at_end' ? { rate: percent, months } : null
+  const limitOf = (tiers: readonly GoldTier[]): number =>
+    bullet === null ? goldLoanLimit(value, tiers) : bulletLoanLimit(value, tiers, bullet)
+  const amount = limitOf(gold_tiers)
   return {
     as_on: day,
     rate_per_gram: rate,
-    rate_day: rate_per_gram === null ? (gold_rate?.day ?? null) : null,
+    rate: rate_per_gram === null ? gold_rate : null,
     value,
-    amount: goldLoanLimit(value, gold_tiers),
-    tiers: gold_tiers.map((tier) => ({ ...tier, amount: goldLoanLimit(value, [tier]) })),
+    amount,
+    tiers: gold_tiers.map((tier) => ({ ...tier, amount: limitOf([tier]) })),
+    at_end: bullet === null ? null : totalsOf(amount, bullet),
   }
 }

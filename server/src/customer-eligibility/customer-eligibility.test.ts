@@ -250,7 +250,7 @@ describe('a run over the customers of the last thirty days', () => {
       max_ltv_percent: 50,
     })
     await running.db.run(
-      sql`insert into gold_rate (day, rupees_per_gram_24k, source) values ('2026-11-01', 12000, 'test')`,
+      sql`insert into gold_rate (day, rupees_per_gram_24k, source) values ('2026-11-01', 12000, 'example')`,
     )
     await vi.waitFor(() => expect(running.services.lenders().find(gold.lender_id)).not.toBeNull(), 5_000)
     const one = await buildCustomer(running.services)

@@ -1,7 +1,7 @@
 import type { Lender, PublicLender } from '@marketplace/contract/lenders'
 import type { Product, ProductType } from '@marketplace/contract/products'
 import { goldRateOn } from '../gold-rates/gold-rate-on.ts'
-import type { GoldRate } from '../gold-rates/gold-rates.queries.ts'
+import type { GoldRateRow } from '../gold-rates/gold-rates.queries.ts'
 import { compileLenders, type LenderIndex } from '../offers/compile-lenders.ts'
 import type { OptionBand } from '../option-sets/option-sets.queries.ts'
 import { figuresOn } from '../regulated-figures/figures-on.ts'
@@ -39,7 +39,7 @@ export interface DirectoryFacts {
   off: readonly LenderOff[]
   bands: readonly OptionBand[]
   figures: readonly RegulatedFigureRow[]
-  gold_rates: readonly GoldRate[]
+  gold_rates: readonly GoldRateRow[]
 }
 
 const legalNames = new Intl.Collator('en-IN')

@@ -1,3 +1,4 @@
+import type { GoldRate } from '@marketplace/contract/gold-rates'
 import { describe, expect, it } from 'vitest'
 import type { ProductType } from '@marketplace/contract/products'
 import { bandOf, employmentOf, toApplicant } from './applicant.ts'
@@ -66,7 +67,12 @@ describe('toApplicant', () => {
     vehicle_price: 90_000,
   }
   const ask = { amount: 1, tenure_months: 3 }
-  const gold_rate = { day: '2026-11-20', rupees_per_gram_24k: 12_000 }
+  const gold_rate: GoldRate = {
+    day: '2026-11-20',
+    rupees_per_gram_24k: 12_000,
+    source: 'ibja',
+    is_old: 0,
+  }
   const inMarket = (product_type: ProductType) => toApplicant(told, ask, bands, { product_type, gold_rate })
 
   it.each([
@@ -108,7 +114,7 @@ describe('toApplicant', () => {
   })
 
   it('cannot tell what gold is worth without its weight, its purity or a rate', () => {
-    const worth = (change: object, rate: typeof gold_rate | null = gold_rate) =>
+    const worth = (change: object, rate: GoldRate | null = gold_rate) =>
       toApplicant({ ...told, ...change }, ask, bands, { product_type: 'Gold Loans', gold_rate: rate })
         .security_value
     expect(worth({ gold_weight_grams: null })).toBeNull()

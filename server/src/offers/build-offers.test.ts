@@ -62,7 +62,7 @@ describe('buildOffers', () => {
       expect(Offers.parse({ snapshot_id: null, ...built })).toEqual({ snapshot_id: null, ...built })
       return built.security
     }
-    const gold_rate = { day: '2026-11-20', rupees_per_gram_24k: 12_000 }
+    const { gold_rate } = buildMarket()
     expect(inMarket('Gold Loans', { security_value: 225_500 })).toEqual({ value: 225_500, gold_rate })
     expect(inMarket('Car', { security_value: 900_000 })).toEqual({ value: 900_000 })
     expect(inMarket('Gold Loans', {})).toBeUndefined()

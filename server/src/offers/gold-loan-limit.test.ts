@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { goldLoanLimit, leastGoldFor, type GoldTier } from './gold-loan-limit.ts'
+import { bulletLoanLimit, goldLoanLimit, leastGoldFor, owedAtEnd, type GoldTier } from './gold-loan-limit.ts'
 
 const tiers: readonly GoldTier[] = [
   { percent: 85, up_to: 250_000 },
@@ -37,6 +37,54 @@ describe('goldLoanLimit', () => {
   it('is nothing where the law says nothing', () => {
     expect(goldLoanLimit(200_000, [])).toBe(0)
     expect(leastGoldFor(1, [])).toBe(Infinity)
+  })
+})
+
+describe('a loan that is repaid at the end', () => {
+  it.each([
+    [100_000, 12, 12, 11_200_000],
+    [100_000, 0, 12, 10_000_000],
+    // Half a paisa of interest and more is a whole one: 1 × 6 % ÷ 12 is half a paisa.
+    [1, 6, 1, 101],
+    [1, 5.999, 1, 100],
+    [8_349, 13.755, 7, 901_890],
+  ])('%d at %d%% for %d months is %d paise at the end', (principal, rate, months, owed) => {
+    expect(owedAtEnd(principal, { rate, months })).toBe(owed)
+  })
+
+  it.each([
+    // 2,00,000 of gold carry 1,70,000 with the interest: 1,51,785 + 18,214.20, and a rupee more would be 1,70,000.32.
+    [200_000, 12, 12, 151_785],
+    // 85 % of 1,31,765 are 1,12,000 and a quarter: 1,00,000 with 12,000 of interest. A rupee of gold less carries less.
+    [131_765, 12, 12, 100_000],
+    [131_764, 12, 12, 99_999],
+    // The step goes by the whole: 2,50,000 with interest is the first step's end, …
+    [294_118, 12, 12, 223_214],
+    [312_500, 12, 12, 223_214],
+    // … and 5,00,000 with interest the second's.
+    [625_000, 12, 12, 446_428],
+    [666_667, 12, 12, 446_428],
+    [1_000_000, 10, 6, 714_285],
+    [200_000, 0, 12, 170_000],
+    [1, 12, 12, 0],
+    [0, 12, 12, 0],
+  ])('gold worth %d at %d%% for %d months is good for %d', (value, rate, months, amount) => {
+    expect(bulletLoanLimit(value, tiers, { rate, months })).toBe(amount)
+  })
+
+  it('is the most that stays within the law, whatever the figures', () => {
+    const figures = fc.record({
+      rate: fc.integer({ min: 0, max: 60_000 }).map((thousandths) => thousandths / 1_000),
+      months: fc.integer({ min: 1, max: 12 }),
+    })
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 20_000_000 }), figures, (value, bullet) => {
+        const amount = bulletLoanLimit(value, tiers, bullet)
+        const most = goldLoanLimit(value, tiers) * 100
+        expect(amount === 0 ? 0 : owedAtEnd(amount, bullet)).toBeLessThanOrEqual(most)
+        expect(owedAtEnd(amount + 1, bullet)).toBeGreaterThan(most)
+      }),
+    )
   })
 })
 

@@ -1,6 +1,6 @@
 import type { Lender } from '@marketplace/contract/lenders'
 import type { ProductType } from '@marketplace/contract/products'
-import type { GoldRate } from '../gold-rates/gold-rates.queries.ts'
+import type { GoldRate } from '@marketplace/contract/gold-rates'
 import type { RegulatedFigures } from './affordable-amount.ts'
 import type { Band } from './applicant.ts'
 import { securityKindOf, type SecurityTerms } from './security-cap.ts'

@@ -1,5 +1,5 @@
 import type { ProductType } from '@marketplace/contract/products'
-import type { GoldRate } from '../gold-rates/gold-rates.queries.ts'
+import type { GoldRate } from '@marketplace/contract/gold-rates'
 import { goldLoanLimit, leastGoldFor, leastValueFor, shareOf, type GoldTier } from './gold-loan-limit.ts'
 import { goldValue } from './gold-value.ts'
 

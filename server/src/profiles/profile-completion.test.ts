@@ -101,11 +101,19 @@ describe('conditions', () => {
       { business_registration_type: 2, gstin: null },
       [],
     ],
+    ['a firm whose GSTIN is of another PAN', 'Business Loans', { business_pan: 'AAPFU0938F' }, ['gstin']],
+    ['a proprietor with the GSTIN of another', 'Business Loans', { business_company_type: 1 }, ['gstin']],
+    [
+      'a proprietor with a GSTIN of their own',
+      'Business Loans',
+      { business_company_type: 1, tin: 'AAPFU0939F' },
+      [],
+    ],
     ['a firm without its PAN', 'Business Loans', { business_pan: null }, ['business_pan']],
     [
       'a proprietorship without a PAN of its own',
       'Business Loans',
-      { business_company_type: 1, business_pan: null },
+      { business_company_type: 1, business_pan: null, business_registration_type: 2 },
       [],
     ],
     [

@@ -1,9 +1,10 @@
+import { gstinHolderProblem } from '@marketplace/contract/gstin-holder'
 import type { MessageKey } from '@marketplace/contract/messages.en'
 import { productJourneys, type LoanProduct } from '@marketplace/contract/product-journeys'
 import type { OwnProfileField, Profile } from '@marketplace/contract/profiles'
 import { formatRupees } from '../money/format-rupees.ts'
 
-/** What the rule reads: sealed values in clear or masked, it only asks whether they are there. */
+/** What the rule reads: sealed values in clear or masked, it asks whether they are there and whether they may belong together. */
 export type CompletionFacts = Pick<Profile, OwnProfileField | 'mobile_phone_number'>
 export type RequiredField = Exclude<keyof CompletionFacts, 'is_editing'>
 
@@ -148,6 +149,10 @@ const problemOf = (
 ): MissingField | null => {
   const value = facts[field]
   if (value === null || value === '') return { field, key: 'field_required' }
+  if (field === 'gstin') {
+    const key = gstinHolderProblem(facts)
+    return key === null ? null : { field, key }
+  }
   if (field === 'se_loan_amount') return amountProblem(product, field, Number(value))
   if (field === 'down_payment' && facts.vehicle_price !== null) {
     return amountProblem(product, field, facts.vehicle_price - Number(value))

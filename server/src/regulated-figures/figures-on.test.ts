@@ -6,7 +6,7 @@ const rows = [
   { name: 'gst_percent', value: 12, valid_from: '2027-01-01' },
   { name: 'microfinance_household_income', value: 300_000, valid_from: '2022-04-01' },
   { name: 'microfinance_repayment_share_percent', value: 50, valid_from: '2022-04-01' },
-  { name: 'gold_ltv_large_percent', value: 75, valid_from: '2014-01-08' },
+  { name: 'gold_ltv_large_percent', value: 75, valid_from: '2026-04-01' },
   { name: 'gold_ltv_small_percent', value: 85, valid_from: '2026-04-01' },
   { name: 'gold_ltv_small_limit', value: 250_000, valid_from: '2026-04-01' },
   { name: 'gold_ltv_medium_percent', value: 80, valid_from: '2026-04-01' },
@@ -34,6 +34,6 @@ it('names a figure that is not in force yet', () => {
   expect(() => figuresOn(rows, '2020-01-01')).toThrow('microfinance_household_income')
 })
 
-it('knows one share of gold for all loans until there are steps', () => {
-  expect(figuresOn(rows, '2026-03-31').gold_tiers).toEqual([{ percent: 75, up_to: null }])
+it('knows no share of gold before the first that is sourced', () => {
+  expect(figuresOn(rows, '2026-03-31').gold_tiers).toEqual([])
 })

@@ -22,11 +22,11 @@ export const figuresOn = (rows: readonly RegulatedFigureRow[], day: string): Reg
     if (value === null) throw new Error(`no ${name} is in force on ${day}`)
     return value
   }
-  /** Steps for small loans came later than the one for all. */
   const tierOf = (size: 'small' | 'medium'): GoldTier[] => {
     const [percent, up_to] = [find(`gold_ltv_${size}_percent`), find(`gold_ltv_${size}_limit`)]
     return percent === null || up_to === null ? [] : [{ percent, up_to }]
   }
+  const large = find('gold_ltv_large_percent')
   return {
     gst_percent: valueOf(columnOf.gst_percent),
     microfinance_income_limit: valueOf(columnOf.microfinance_income_limit),
@@ -34,7 +34,7 @@ export const figuresOn = (rows: readonly RegulatedFigureRow[], day: string): Reg
     gold_tiers: [
       ...tierOf('small'),
       ...tierOf('medium'),
-      { percent: valueOf('gold_ltv_large_percent'), up_to: null },
+      ...(large === null ? [] : [{ percent: large, up_to: null }]),
     ],
   }
 }

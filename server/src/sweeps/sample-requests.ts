@@ -315,6 +315,10 @@ export const sampleRequests: Readonly<Record<string, (own: Holdings) => Sample>>
     params: { lenderId: String(own.lender_id) },
     query: { amount: '200000', tenure_months: '24' },
   }),
+  'GET /api/gold-rates': () => ({ query: { page: '1', page_size: '20' } }),
+  'POST /api/gold-rates': () => ({
+    body: { day: '2026-11-19', rupees_per_gram_24k: 12_500.5, source: 'ibja', is_confirmed: 1 },
+  }),
   'GET /api/get-credit-cards-data': () => ({}),
   'POST /api/create-credit-card': () => ({ body: { category_name: `Card ${randomUUID()}` } }),
   'POST /api/update-credit-card-data': () => ({

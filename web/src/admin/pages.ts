@@ -6,6 +6,7 @@ import { creditCardsPages } from './credit-cards/credit-cards-pages.ts'
 import { csrPortalPages } from './csr-portal/csr-portal-pages.ts'
 import { customerEligibilityPages } from './customer-eligibility/customer-eligibility-pages.ts'
 import { dashboardPages } from './dashboard/dashboard-pages.ts'
+import { goldRatesPages } from './gold-rates/gold-rates-pages.ts'
 import { lenderEditPages } from './lenders/lender-edit-pages.ts'
 import { lendersPages } from './lenders/lenders-pages.ts'
 import { partnersPages } from './partners/partners-pages.ts'
@@ -20,6 +21,7 @@ export const adminPages: readonly AdminPage[] = [
   ...lendersPages,
   ...lenderEditPages,
   ...creditCardsPages,
+  ...goldRatesPages,
   ...vendorsOnOffPages,
   ...customerEligibilityPages,
   ...partnersPages,

@@ -14,6 +14,7 @@ const objects: Readonly<
   customer: { label: 'Customer' },
   customer_search: { label: 'Customer search' },
   eligibility_run: { label: 'Eligibility run' },
+  gold_rate: { label: 'Gold rate', pathOf: () => '/admin/gold-rates' },
   stored_file: { label: 'File' },
 }
 

@@ -53,11 +53,31 @@ const Answer = ({ answer }: { answer: GoldValueAnswer }) => {
   return (
     <>
       <MainFigure label={t('calc.gold.most')}>{format.money(answer.amount)}</MainFigure>
-      <FigureList rows={[[t('calc.gold.value'), format.money(answer.value)]]} />
+      <FigureList
+        rows={[
+          [t('calc.gold.value'), format.money(answer.value)],
+          ...(answer.at_end === null
+            ? []
+            : ([
+                [t('calc.gold.interest'), format.money(answer.at_end.interest)],
+                [
+                  t('calc.gold.total', { months: format.tenure(answer.at_end.months) }),
+                  format.money(answer.at_end.total),
+                ],
+              ] as const)),
+        ]}
+      />
       <p className="mt-2 text-sm">
-        {answer.rate_day === null
+        {answer.rate === null
           ? t('calc.gold.rate_typed', { rate })
-          : t('calc.gold.rate_of', { rate, day: format.day(answer.rate_day) })}
+          : t('calc.gold.rate_of', {
+              rate,
+              day: format.day(answer.rate.day),
+              source: t(`calc.gold.source.${answer.rate.source}`),
+            })}{' '}
+        {answer.rate?.is_old === 1 ? (
+          <strong className="font-semibold">{t('calc.gold.rate_old')}</strong>
+        ) : null}
       </p>
       <Tiers tiers={answer.tiers} />
     </>
@@ -71,6 +91,10 @@ export const GoldValuePage = () => {
   const t = useText()
   const range = useRange()
   const calculator = useCalculator('gold-value', ask)
+  const { typed, faults } = calculator
+  // Hidden and not left out: what stands there is sent and kept all the same.
+  const isAtEnd =
+    typed['repayment'] === 'at_end' || faults['rate'] !== undefined || faults['months'] !== undefined
   return (
     <CalculatorFrame
       path="/calculators/gold-value"
@@ -102,6 +126,22 @@ export const GoldValuePage = () => {
             hint={t('calc.gold.rate_hint', { range: range(inputs.rate_per_gram) })}
             input={inputs.rate_per_gram}
           />
+          <CalculatorRadios
+            {...calculator}
+            name="repayment"
+            label={t('calc.gold.repayment')}
+            input={inputs.repayment}
+            words={{ instalments: t('calc.gold.instalments'), at_end: t('calc.gold.at_end') }}
+          />
+          <div hidden={!isAtEnd} className="space-y-4">
+            <CalculatorField {...calculator} name="rate" label={t('calc.rate')} input={inputs.rate} />
+            <CalculatorField
+              {...calculator}
+              name="months"
+              label={t('calc.gold.months')}
+              input={inputs.months}
+            />
+          </div>
         </>
       }
     >

@@ -2,6 +2,8 @@ import type { Controls } from './detail-context.ts'
 import { FlagQuestion, SealedQuestion, SelectQuestion, TextQuestion } from './question-fields.tsx'
 
 const wide = 'sm:col-span-2'
+/** Option of businessRegistrationType: the business question sends who has none to personal loans (section 4). */
+const NOT_REGISTERED = 7
 
 /** What a business loan asks of the business. */
 export const businessQuestions = {
@@ -31,6 +33,7 @@ export const businessQuestions = {
     <SelectQuestion
       {...needed}
       name="business_registration_type"
+      without={NOT_REGISTERED}
       hint="details.business_registration_type_hint"
     />
   ),

@@ -124,6 +124,36 @@ const ofProducts: ProductRow[] = [
   ['Business Loans', { business_registration_type: '2' }, 'gstin', null],
   ['Business Loans', { business_registration_type: '1', gstin: '09AAACH7409R1Z0' }, 'gstin', 'gstin_invalid'],
   ['Business Loans', { business_registration_type: '1', gstin: '***********7Z*' }, 'gstin', null],
+  ...(
+    [
+      ['4', 'AAACH7409R', 'AAACH7409R', null],
+      ['4', 'AAACH7409P', '', 'gstin_not_of_business_pan'],
+      ['4', '*****7409R', '', null],
+      ['4', '*****7408R', '', 'gstin_not_of_business_pan'],
+      // A PAN that is wrong itself, or not told, says so at its own field.
+      ['4', 'AAACH', '', null],
+      ['4', '', '', null],
+      ['1', '', 'ABCPE1234F', 'gstin_not_of_own_pan'],
+      ['1', 'AAACH7409P', '', null],
+      ['', 'AAACH7409P', '', null],
+    ] as const
+  ).map(([business_company_type, business_pan, tin, problem]): ProductRow => [
+    'Business Loans',
+    { business_registration_type: '1', gstin: '09AAACH7409R1ZZ', business_company_type, business_pan, tin },
+    'gstin',
+    problem,
+  ]),
+  [
+    'Business Loans',
+    {
+      business_registration_type: '1',
+      gstin: '09*****7409R1ZZ',
+      business_company_type: '4',
+      business_pan: 'AAACH7408R',
+    },
+    'gstin',
+    'gstin_not_of_business_pan',
+  ],
   ['Business Loans', {}, 'business_pan', null],
   ['Business Loans', { business_company_type: '1' }, 'business_pan', null],
   ['Business Loans', { business_company_type: '4' }, 'business_pan', 'field_required'],

@@ -1,3 +1,4 @@
+import { gstinHolderProblem } from '@marketplace/contract/gstin-holder'
 import { productJourneys, type LoanProduct } from '@marketplace/contract/product-journeys'
 import { ownProfileFields } from '@marketplace/contract/profiles'
 import { rupeesFromText } from '../../ui/rupee-text.ts'
@@ -68,6 +69,20 @@ const formatProblem = (
     : (error.issues[0]?.message ?? 'invalid_value')
 }
 
+/** Whether the GSTIN is of the PAN that is told; a PAN that is wrong itself says so at its own field. */
+const holderProblem = (values: DetailValues): TextKey | null => {
+  const toldPan = (field: 'tin' | 'business_pan'): string | null => {
+    const pan = values[field].trim()
+    return ownProfileFields[field].safeParse(pan).success ? pan : null
+  }
+  return gstinHolderProblem({
+    gstin: values.gstin.trim(),
+    tin: toldPan('tin'),
+    business_pan: toldPan('business_pan'),
+    business_company_type: values.business_company_type === '' ? null : Number(values.business_company_type),
+  })
+}
+
 /** The key of the message for one question, or the server's own words; null where it is fine. An answer not needed may be empty. */
 export const problemOf = (
   question: Question,
@@ -80,10 +95,10 @@ export const problemOf = (
   const value = values[question]
   const refusal = refusals[question]
   if (refusal !== undefined && refusal.value === value) return refusal.message
-  if (isMask(question, value)) return null
   const wire = toWire(question, value)
   if (wire === null) return isNeeded(question, values, product) ? 'field_required' : null
-  return formatProblem(question, wire, values, surroundings)
+  const problem = isMask(question, value) ? null : formatProblem(question, wire, values, surroundings)
+  return problem ?? (question === 'gstin' ? holderProblem(values) : null)
 }
 
 /** Every question that is not fine, in the order of the page. */

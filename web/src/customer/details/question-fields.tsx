@@ -220,13 +220,21 @@ export const AmountQuestion = (props: Omit<QuestionProps<'se_loan_amount'>, 'nam
   return <MoneyQuestion {...props} name="se_loan_amount" picks={picks[product]} />
 }
 
-export const SelectQuestion = (props: QuestionProps<OptionField>) => {
+interface SelectQuestionProps extends QuestionProps<OptionField> {
+  /** An option that is not offered here; it stands there where it was answered before. */
+  without?: number
+}
+
+export const SelectQuestion = ({ without, ...props }: SelectQuestionProps) => {
   const t = useText()
   const { kit } = useDesk()
+  const question = useQuestion(props)
   return (
     <SelectField
-      {...useQuestion(props)}
-      options={kit.options(optionSetOf[props.name])}
+      {...question}
+      options={kit
+        .options(optionSetOf[props.name])
+        .filter(({ value }) => value !== without || question.defaultValue === String(without))}
       placeholder={t(props.isNeeded ? 'details.choose' : 'details.leave_out')}
     />
   )

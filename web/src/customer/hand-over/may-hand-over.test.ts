@@ -1,3 +1,4 @@
+import { loanProducts, productJourneys } from '@marketplace/contract/product-journeys'
 import { expect, test } from 'vitest'
 import { mayHandOver } from './may-hand-over.ts'
 
@@ -10,4 +11,10 @@ test.each([
 ])('%s with token %s: %s', (path, token, offered) => {
   expect(mayHandOver({ area: 'account', paths: [path] }, token)).toBe(offered)
   expect(mayHandOver({ area: 'public', paths: [path] }, token)).toBe(false)
+})
+
+test.each(loanProducts)('the details of %s may go on elsewhere, its offers not', (product) => {
+  const { detail, offers } = productJourneys[product]
+  expect(mayHandOver({ area: 'account', paths: [detail] }, 't')).toBe(true)
+  expect(mayHandOver({ area: 'account', paths: [offers] }, 't')).toBe(false)
 })

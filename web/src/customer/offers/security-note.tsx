@@ -20,7 +20,11 @@ export const SecurityNote = ({ security }: { security: Offers['security'] }) => 
         : t('offers.security.gold_rate', {
             rate: money(gold_rate.rupees_per_gram_24k),
             day: day(gold_rate.day),
-          })}
+            source: t(`offers.security.source.${gold_rate.source}`),
+          })}{' '}
+      {gold_rate?.is_old === 1 ? (
+        <strong className="font-semibold">{t('offers.security.gold_rate_old')}</strong>
+      ) : null}
     </p>
   )
 }

@@ -24,7 +24,12 @@ export const offers = {
   'offers.count_other': '{count, plural, one {# more for another amount} other {# more for another amount}}',
   'offers.security.gold': 'Your gold counts for {value} here.',
   'offers.security.gold_rate':
-    'A gram of 24 carat counts for {rate}, the rate of {day}. The lender weighs and tests it.',
+    'A gram of 24 carat counts for {rate}: rate of {day}, source: {source}. The lender weighs and tests it.',
+  'offers.security.gold_rate_old':
+    'This rate is old. The lender goes by that of the day, so the amount may change.',
+  'offers.security.source.ibja': 'IBJA, the bullion dealers’ association',
+  'offers.security.source.mcx': 'the MCX commodity exchange',
+  'offers.security.source.example': 'example data',
   'offers.security.property': 'Measured against the value of the home: {value}.',
   'offers.security.vehicle': 'Measured against the price of the vehicle: {value}.',
   'offers.updating': 'Updating',

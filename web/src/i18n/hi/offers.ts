@@ -25,7 +25,11 @@ export const offers = {
   'offers.count_other': '{count, plural, one {# और, दूसरी रकम का} other {# और, दूसरी रकम के}}',
   'offers.security.gold': 'यहाँ आपके सोने की कीमत {value} मानी गई है।',
   'offers.security.gold_rate':
-    '24 कैरेट का एक ग्राम {rate} का माना है, {day} के भाव से। लेंडर तौलकर और जाँचकर तय करेगा।',
+    '24 कैरेट का एक ग्राम {rate} का माना है: {day} का भाव, स्रोत: {source}। लेंडर तौलकर और जाँचकर तय करेगा।',
+  'offers.security.gold_rate_old': 'यह भाव पुराना है। लेंडर उस दिन का भाव लगाएगा, इसलिए रकम बदल सकती है।',
+  'offers.security.source.ibja': 'सराफ़ा कारोबारियों का संगठन IBJA',
+  'offers.security.source.mcx': 'कमोडिटी एक्सचेंज MCX',
+  'offers.security.source.example': 'उदाहरण के आँकड़े',
   'offers.security.property': 'घर की कीमत {value} के हिसाब से।',
   'offers.security.vehicle': 'गाड़ी की कीमत {value} के हिसाब से।',
   'offers.updating': 'बदल रहा है',

@@ -1,0 +1,76 @@
+import { expect, type Page } from '@playwright/test'
+import { expectSoundPage } from '../journey/check-page.ts'
+import { test } from '../journey/marketplace-test.ts'
+import { accountButton, fillSignIn, openAsStaff, staff } from '../journey/office.ts'
+import { startOwnServer } from '../journey/own-server.ts'
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Enter a gold rate' })
+
+test('what was entered, and what a wrong rate says', { tag: '@office' }, async ({ page }) => {
+  await openAsStaff(page, 'admin', '/admin/gold-rates')
+  await expect(page.getByRole('table', { name: 'Gold rates' }).getByText('16/11/2026')).toBeVisible()
+  await expectSoundPage(page)
+  await page.getByRole('button', { name: 'Enter rate' }).click()
+  await dialog(page).getByLabel('Rupees a gram of 24 carat').fill('124.80')
+  await dialog(page).getByLabel('Source').selectOption({ label: 'Multi Commodity Exchange (MCX)' })
+  await dialog(page).getByRole('button', { name: 'Enter rate' }).click()
+  await expect(
+    dialog(page).getByText(
+      'Enter rupees for one gram of 24 carat: 1,000 to 1,00,000, with at most two decimals',
+    ),
+  ).toBeVisible()
+  await dialog(page).getByLabel('Rupees a gram of 24 carat').fill('1248')
+  await dialog(page).getByRole('button', { name: 'Enter rate' }).click()
+  await expect(dialog(page).getByText(/^This is 90\.0% below the ₹12,480 of/)).toBeVisible()
+  await expect(dialog(page).getByRole('checkbox', { name: /the rate is right$/ })).not.toBeChecked()
+  await expectSoundPage(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+})
+
+test(
+  'a rate is entered by keyboard, confirmed, corrected and told to customers',
+  { tag: ['@office', '@laptop'] },
+  async ({ page }) => {
+    test.setTimeout(180_000)
+    // Rates value the gold of every customer: this server has none but this test.
+    const server = await startOwnServer()
+    try {
+      await page.goto(`${server.origin}/admin/login`)
+      await fillSignIn(page, 'admin', staff.admin.password)
+      await expect(accountButton(page, 'admin')).toBeVisible()
+      await page.goto(`${server.origin}/admin/gold-rates`)
+      const enter = async (rate: string): Promise<void> => {
+        await page.getByRole('button', { name: 'Enter rate' }).press('Enter')
+        await expect(dialog(page).getByLabel('Rupees a gram of 24 carat')).toBeFocused()
+        await page.keyboard.type(rate)
+        await dialog(page).getByLabel('Source').focus()
+        await page.keyboard.press('I')
+        await page.keyboard.press('Tab')
+        await page.keyboard.press('Tab')
+        await page.keyboard.press('Enter')
+      }
+      await enter('14000')
+      const sure = dialog(page).getByRole('checkbox', { name: /the rate is right$/ })
+      await sure.press('Space')
+      await dialog(page).getByRole('button', { name: 'Enter rate' }).press('Enter')
+      await expect(page.getByText('Gold rate entered')).toBeVisible()
+      await expect(page.getByText(/₹14,000 a gram of 24 carat, the rate of/)).toBeVisible()
+      await enter('12600.50')
+      await expect(page.getByText(/₹12,600\.50 a gram of 24 carat, the rate of/)).toBeVisible()
+      const rows = page.getByRole('table', { name: 'Gold rates' })
+      await expect(rows.getByText('Correction 2')).toBeVisible()
+      await expect(rows.getByText('₹14,000')).toBeVisible()
+
+      await page.goto(`${server.origin}/calculators/gold-value`)
+      const told = /₹12,600\.50 a gram of 24 carat: rate of \d\d\/\d\d\/\d{4}, source: IBJA/
+      await expect(async () => {
+        await page.reload()
+        await expect(page.getByText(told)).toBeVisible({ timeout: 1_000 })
+      }).toPass({ timeout: 20_000 })
+      await expect(page.getByText(/This rate is old/)).toBeHidden()
+    } finally {
+      await server.remove()
+    }
+  },
+)

@@ -1,0 +1,132 @@
+import { listGoldRates, type EnteredGoldRate, type GoldRate } from '@marketplace/contract/gold-rates'
+import { IconPlus } from '@tabler/icons-react'
+import { useCallback, useState } from 'react'
+import { useLoaded } from '../../api/use-loaded.ts'
+import { money } from '../../i18n/format-values.ts'
+import { DataTable, type Column } from '../../office/data-table.tsx'
+import { dayText, timeText } from '../../office/day-text.ts'
+import { EmptyRows } from '../../office/empty-rows.tsx'
+import { ErrorState } from '../../office/empty-state.tsx'
+import { officeCall } from '../../office/office-call.ts'
+import { pageFrom } from '../../office/page-from.ts'
+import { PageHeading } from '../../office/page-heading.tsx'
+import { Pager } from '../../office/pager.tsx'
+import { useUrlState } from '../../office/use-url-state.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/surfaces.tsx'
+import { EnterRateDialog } from './enter-rate-dialog.tsx'
+import { sourceNames } from './rate-sources.ts'
+
+const PAGE_SIZE = 50
+const defaults = { page: '1' }
+const keyOf = ({ day, version }: EnteredGoldRate): string => `${day} ${version}`
+
+const columns: readonly Column<EnteredGoldRate>[] = [
+  {
+    key: 'day',
+    title: 'Day',
+    width: 112,
+    cell: ({ day }) => <span className="font-semibold">{dayText(day)}</span>,
+  },
+  {
+    key: 'rupees_per_gram_24k',
+    title: 'A gram of 24 carat',
+    width: 150,
+    align: 'end',
+    cell: ({ rupees_per_gram_24k }) => money(rupees_per_gram_24k),
+  },
+  {
+    key: 'source',
+    title: 'Source',
+    width: 320,
+    cell: ({ source }) => <span title={sourceNames[source]}>{sourceNames[source]}</span>,
+  },
+  {
+    key: 'version',
+    title: 'Version',
+    width: 112,
+    cell: ({ version }) => (version === 1 ? 'First' : `Correction ${version - 1}`),
+  },
+  {
+    key: 'entered_by',
+    title: 'Entered by',
+    width: 140,
+    cell: ({ entered_by }) => entered_by ?? 'Example data',
+  },
+  { key: 'entered_at', title: 'Entered', width: 150, cell: ({ entered_at }) => timeText(entered_at) },
+]
+
+const noRates = (
+  <EmptyRows text="No rate yet">Gold cannot be valued before the first one: “Enter rate”.</EmptyRows>
+)
+
+const InForce = ({ current, today }: { current: GoldRate | null; today: string }) => {
+  if (current === null) {
+    return <Notice tone="bad">There is no rate: gold loans are shown without offers.</Notice>
+  }
+  const { day, rupees_per_gram_24k, source, is_old } = current
+  const words = `In force on ${dayText(today)}: ${money(rupees_per_gram_24k)} a gram of 24 carat, the rate of ${dayText(day)} (${sourceNames[source]}).`
+  return is_old === 1 ? (
+    <Notice tone="warn">{words} It is old, and customers are told so. Enter the rate of the day.</Notice>
+  ) : (
+    <Notice>{words}</Notice>
+  )
+}
+
+/** What gold counts for, day by day: the latest rate values the gold of every gold loan and of the calculator. */
+export const GoldRatesPage = () => {
+  const [state, setState] = useUrlState(defaults)
+  const page = pageFrom(state.page)
+  const load = useCallback(
+    (signal: AbortSignal) => officeCall(listGoldRates, { query: { page, page_size: PAGE_SIZE }, signal }),
+    [page],
+  )
+  const { value, error, reload } = useLoaded(load)
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <PageHeading
+        title="Gold rates"
+        text="The latest one values the gold of every gold loan and of the calculator. A rate is never changed: a correction is a new entry."
+        actions={
+          <Button aria-haspopup="dialog" disabled={value === null} onClick={() => setOpen(true)}>
+            <IconPlus aria-hidden="true" className="size-5" />
+            Enter rate
+          </Button>
+        }
+      />
+      {value === null ? null : (
+        <div className="mb-4">
+          <InForce current={value.current} today={value.today} />
+        </div>
+      )}
+      {error === null ? null : (
+        <div className="mb-3">
+          <ErrorState error={error} onRetry={reload} />
+        </div>
+      )}
+      {value === null && error !== null ? null : (
+        <DataTable
+          label="Gold rates"
+          columns={columns}
+          rows={value?.data ?? null}
+          keyOf={keyOf}
+          loadingText="Loading gold rates..."
+          emptyText={noRates}
+        />
+      )}
+      {value === null || value.total <= PAGE_SIZE ? null : (
+        <Pager
+          label="gold rates"
+          page={page}
+          pageSize={PAGE_SIZE}
+          total={value.total}
+          onPage={(next) => setState({ page: String(next) })}
+        />
+      )}
+      {isOpen && value !== null ? (
+        <EnterRateDialog today={value.today} onClose={() => setOpen(false)} onEntered={reload} />
+      ) : null}
+    </>
+  )
+}
