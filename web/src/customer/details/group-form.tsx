@@ -1,4 +1,12 @@
-import { Fragment, useEffect, useEffectEvent, useRef, useSyncExternalStore, type FormEvent } from 'react'
+import {
+  Fragment,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+  type FormEvent,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { useText } from '../../i18n/use-text.ts'
 import { Button } from '../../ui/button.tsx'
@@ -74,11 +82,12 @@ export const GroupForm = (props: GroupFormProps) => {
       })
     }
   })
-  useEffect(() => {
+  // Before the next paint: what is sealed must not be seen once more where the group led to.
+  useLayoutEffect(() => {
     enterGroup()
-    arrive()
     return leaveGroup
   }, [enterGroup, leaveGroup])
+  useEffect(() => arrive(), [])
 
   return (
     <form noValidate onSubmit={submit}>
