@@ -23,11 +23,6 @@ const SCRIPT = 105_000
 const FURTHER_ROUTE = 25_000
 const REPEAT_VISIT = 10_000
 
-/** What a public page needs in the session to be itself. */
-const storedOf: Readonly<Record<string, Stored>> = {
-  verification: { prospectAppId: '00000000-0000-4000-8000-000000000000' },
-}
-
 const sum = (transfers: readonly Transfer[]): number =>
   transfers.reduce((total, { bytes }) => total + bytes, 0)
 /** Script is counted as its compressed bodies, as build tools count it. */
@@ -127,7 +122,10 @@ interface Worst {
   where: string
 }
 
-const worstOf = (visits: ReadonlyMap<string, Visit>, of: 'whole' | 'withFace' | 'script' | 'repeat'): Worst => {
+const worstOf = (
+  visits: ReadonlyMap<string, Visit>,
+  of: 'whole' | 'withFace' | 'script' | 'repeat',
+): Worst => {
   let worst: Worst = { bytes: 0, where: 'nowhere' }
   for (const [name, { [of]: bytes, madeOf }] of visits) {
     if (bytes > worst.bytes) worst = { bytes, where: of === 'whole' ? `${name}: ${madeOf}` : name }
@@ -189,7 +187,12 @@ export const measurePageBytes = async (report: Report, product: Product, quick: 
   const card = await product.pool.query<{ category_id: string }>(
     'select category_id from credit_card where status = 1 limit 1',
   )
-  const journeys = await openJourneyPages(product)
+  const { session, pages: journeys } = await openJourneyPages(product)
+  /** What a public page needs in the session to stay itself. */
+  const storedOf: Readonly<Record<string, Stored>> = {
+    verification: { prospectAppId: session['prospectAppId'] ?? '' },
+    products: session,
+  }
   const browser = await openBrowser()
   let visitors = 0
   const visitorOf = (slug: string, language: 'en' | 'hi', stored: Stored): Visitor => {

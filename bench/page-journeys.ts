@@ -28,7 +28,9 @@ const passing: ReadonlySet<string> = new Set(['onward', 'lender-submit'])
  * Every page of a signed-in customer, from the pages' own list: the details of each loan with a profile that tells nothing
  * yet, all others with an application for a personal loan.
  */
-export const openJourneyPages = async (product: Product): Promise<readonly JourneyPage[]> => {
+export const openJourneyPages = async (
+  product: Product,
+): Promise<{ session: Stored; pages: readonly JourneyPage[] }> => {
   const applying = await openApplication(product)
   const told = await openProfile(product, {})
   const session: Stored = { atkn: applying.token, prospectAppId: applying.prospect_app_id }
@@ -46,5 +48,5 @@ export const openJourneyPages = async (product: Product): Promise<readonly Journ
       path: pattern.replace(':lenderId', lenderId).replace(':lender', 'kadamba-bank'),
       stored: { ...personal, ...productOf[key] },
     }))
-  return [...details, ...others]
+  return { session, pages: [...details, ...others] }
 }

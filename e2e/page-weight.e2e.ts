@@ -46,17 +46,21 @@ for (const language of ['en', 'hi'] as const) {
     expect(tooHeavy).toEqual([])
   })
 
-  test(`no page of a customer adds more code than a route may, ${language}`, oneWidth, async ({ request }) => {
-    const origin = originOf('default')
-    const landing = await weighPage(request, `${origin}/`, language)
-    const tooHeavy: string[] = []
-    for (const { key, paths } of accountPages) {
-      const { scripts } = await weighPage(request, origin + (paths[0] ?? ''), language)
-      const added = Array.from(scripts).filter(([path]) => !landing.scripts.has(path))
-      const bytes = added.reduce((sum, [, body]) => sum + body, 0)
-      expect(bytes, key).toBeGreaterThan(0)
-      if (bytes > FURTHER_ROUTE) tooHeavy.push(`${key}: ${bytes}`)
-    }
-    expect(tooHeavy).toEqual([])
-  })
+  test(
+    `no page of a customer adds more code than a route may, ${language}`,
+    oneWidth,
+    async ({ request }) => {
+      const origin = originOf('default')
+      const landing = await weighPage(request, `${origin}/`, language)
+      const tooHeavy: string[] = []
+      for (const { key, paths } of accountPages) {
+        const { scripts } = await weighPage(request, origin + (paths[0] ?? ''), language)
+        const added = Array.from(scripts).filter(([path]) => !landing.scripts.has(path))
+        const bytes = added.reduce((sum, [, body]) => sum + body, 0)
+        expect(bytes, key).toBeGreaterThan(0)
+        if (bytes > FURTHER_ROUTE) tooHeavy.push(`${key}: ${bytes}`)
+      }
+      expect(tooHeavy).toEqual([])
+    },
+  )
 }
