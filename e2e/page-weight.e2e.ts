@@ -1,8 +1,11 @@
 import { expect, type APIRequestContext } from '@playwright/test'
+import { loanProducts, productJourneys } from '@marketplace/contract/product-journeys'
 import { accountPages } from '../web/src/customer/account-pages.ts'
 import { callable, originOf } from './journey/addresses.ts'
+import { newCustomer } from './journey/customer.ts'
 import { test } from './journey/marketplace-test.ts'
 import { weighPage, type PageWeight } from './journey/page-weight.ts'
+import { arriveSignedIn } from './journey/prepared-customer.ts'
 import { publicAddresses } from './journey/public-addresses.ts'
 
 // The budget of a page, in bytes over the wire (bench/README.md says how much of it is left).
@@ -64,3 +67,29 @@ for (const language of ['en', 'hi'] as const) {
     },
   )
 }
+
+test(
+  'the details of each loan, with what they fetch once they are there, stay within a route',
+  oneWidth,
+  async ({ page }) => {
+    const sizes = new Map<string, number>()
+    page.on('response', (answer) => {
+      const { pathname } = new URL(answer.url())
+      if (pathname.endsWith('.js')) sizes.set(pathname, Number(answer.headers()['content-length']))
+    })
+    await arriveSignedIn(page, newCustomer(), { language: 'hi' })
+    const { scripts } = await weighPage(page.request, `${originOf('default')}/`, 'hi')
+    const tooHeavy: string[] = []
+    for (const product of loanProducts) {
+      sizes.clear()
+      await page.evaluate((chosen) => localStorage.setItem('productType', chosen), product)
+      await page.goto(productJourneys[product].detail)
+      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+      const added = Array.from(sizes).filter(([path]) => !scripts.has(path))
+      const bytes = added.reduce((sum, [, size]) => sum + size, 0)
+      expect(bytes, product).toBeGreaterThan(15_000)
+      if (bytes > FURTHER_ROUTE) tooHeavy.push(`${product}: ${bytes}`)
+    }
+    expect(tooHeavy).toEqual([])
+  },
+)

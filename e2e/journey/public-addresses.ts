@@ -12,7 +12,7 @@ export interface PublicAddress {
 
 /** What stands in the place of a page's parameters. */
 const parameters: Readonly<Record<string, string>> = {
-  ':partner_name': 'annapath',
+  ':partner_name': 'gomti-associates',
   ':prospectId': '0'.repeat(32),
 }
 
