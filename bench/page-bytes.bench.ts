@@ -33,7 +33,7 @@ const kinds: readonly [name: string, path: RegExp][] = [
   ['script', /\.js$/],
   ['fonts', /\.woff2$/],
   ['answers', /^\/api\//],
-  ['images', /\.svg$/],
+  ['images', /\.svg$|^\/files\//],
   ['document', /./],
 ]
 
@@ -68,6 +68,7 @@ const load = async (browser: Browser, visitor: Visitor, path: string): Promise<V
   try {
     const visits: Transfer[][] = []
     let face = 0
+    let isAbsent = false
     for (let turn = 0; turn < 2; turn += 1) {
       const page = await phone.newPage()
       const { transfers, settled } = await watchTransfers(page)
@@ -78,6 +79,7 @@ const load = async (browser: Browser, visitor: Visitor, path: string): Promise<V
       if (end !== new URL(path, visitor.origin).pathname) throw new Error(`${path} led on to ${end}`)
       const wrong = transfers.find(({ status, url }) => status >= 400 && url !== page.url())
       if (wrong !== undefined) throw new Error(`${wrong.url} answered ${wrong.status}`)
+      isAbsent ||= transfers.some(({ status, url }) => status === 404 && url === page.url())
       visits.push([...transfers])
       if (turn === 0) face = await faceNotFetched(page, transfers)
       await page.close()
@@ -87,7 +89,8 @@ const load = async (browser: Browser, visitor: Visitor, path: string): Promise<V
       whole: sum(first),
       withFace: sum(first) + face,
       script: scriptSum(first),
-      repeat: sum(second),
+      // A browser keeps no answer of 404, so there is no second visit of one.
+      repeat: isAbsent ? 0 : sum(second),
       madeOf: breakDown(first),
     }
   } finally {
