@@ -25,10 +25,13 @@ const post = async (
   return answer.json()
 }
 
-/** A signed-in customer whose profile is complete. */
-export const openProfile = async (product: Product): Promise<SignedInCustomer> => {
+/** A signed-in customer with these details; whole ones where none are given. */
+export const openProfile = async (
+  product: Product,
+  details: object = completeProfile(),
+): Promise<SignedInCustomer> => {
   const customer = await buildCustomer({ db: createDatabase(product.pool), now: () => new Date() })
-  await post(product, `/api/user/${customer.user_id}`, customer, completeProfile())
+  if (Object.keys(details).length > 0) await post(product, `/api/user/${customer.user_id}`, customer, details)
   return customer
 }
 
@@ -37,4 +40,17 @@ export const openApplication = async (product: Product): Promise<SignedInCustome
   const customer = await openProfile(product)
   const answer = await post(product, '/api/applications', customer, { product_type: 'Personal Loans' })
   return { ...customer, app_id: (answer as { app_id: string }).app_id }
+}
+
+/** The ids of the lenders that match an application, best first. */
+export const readOffers = async (
+  product: Product,
+  { app_id, headers }: SignedInCustomer & { app_id: string },
+): Promise<readonly string[]> => {
+  const answer = await fetch(`http://127.0.0.1:${product.server.port}/api/applications/${app_id}/offers`, {
+    headers,
+  })
+  if (!answer.ok) throw new Error(`the offers answered ${answer.status}`)
+  const { data } = (await answer.json()) as { data: { matched: { lender_id: number }[] } }
+  return data.matched.map(({ lender_id }) => String(lender_id))
 }

@@ -34,10 +34,16 @@ export default defineConfig(({ isSsrBuild }) => ({
                 includeDependenciesRecursively: false,
                 groups: [
                   { name: 'vendor', test: /\/node_modules\/(?!zod\/)/, tags: ['$initial'], priority: 2 },
+                  // Fields that only the pages with long forms have; other pieces that few pages show go with those pages.
+                  {
+                    name: 'fields',
+                    test: /\/web\/src\/ui\/(?:date-field|date-text|money-field|radio-group)\.tsx?$/,
+                    priority: 4,
+                  },
                   // Small pieces that nearly every page shares: apart, each would cost a request and its heads.
                   {
                     name: 'kit',
-                    test: /\/web\/src\/(?:ui|api)\/|\/web\/src\/i18n\/(?:use|format)-[a-z-]+\.ts$|\?calls$|preload-helper|rolldown-runtime|rolldown\/runtime/,
+                    test: /\/web\/src\/(?:ui\/(?!comparison-table|copy-button|passcode-field|qr-code|slider|timeline)|api\/)|\/contract\/src\/passcode-form\.ts$|\/customer\/compare\/use-choice\.ts$|\/web\/src\/i18n\/(?:use|format)-[a-z-]+\.ts$|\?calls$|preload-helper|rolldown-runtime|rolldown\/runtime/,
                     priority: 3,
                   },
                   {
@@ -49,7 +55,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   // What the list, the way to the issuer and the customer's own cards share.
                   {
                     name: 'cards',
-                    test: /\/customer\/(?:credit-cards\/(?:use-cards|card-(?:face|figures|links|list-cookie|words)|cards-waiting)|compare\/use-choice)\.tsx?$/,
+                    test: /\/customer\/credit-cards\/(?:use-cards|card-(?:face|figures|links|list-cookie|words)|cards-waiting)\.tsx?$/,
                     priority: 2,
                   },
                 ],

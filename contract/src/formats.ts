@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { isGstin } from './gstin-check-digit.ts'
+import { passcodeForm } from './passcode-form.ts'
 
 /**
  * The formats of sections 5 and 9 and of domain.md 9. Every pattern is linear in its input and every text has a cap.
@@ -28,8 +29,7 @@ export const Email = capped(254, 'email_invalid').check(
   z.regex(/^\w+(?:[.-]\w+)*@\w+(?:[.-]\w+)*\.[A-Za-z]{2,3}$/, 'email_invalid'),
 )
 
-/** The one-time passcode: six digits. */
-export const Passcode = capped(6, 'passcode_invalid').check(z.regex(/^[0-9]{6}$/, 'passcode_invalid'))
+export const Passcode = capped(6, 'passcode_invalid').check(z.regex(passcodeForm, 'passcode_invalid'))
 
 /** A person's PAN: the fourth letter is P. Asterisks stand for masked characters and never change what is stored. */
 export const PersonalPan = capped(10, 'pan_invalid').check(

@@ -92,6 +92,24 @@ test.each([
   expect(document).toContain(`<html lang="${language}">`)
 })
 
+test('a phone with a Devanagari face of its own fetches none; the brand\u2019s face is always ours', () => {
+  const document = composeDocument({ page, bootstrap: { ...bootstrap, language: 'hi' }, assets }).html
+  const sources = [...document.matchAll(/@font-face\{font-family:"([^"]+)"[^}]*;src:([^;]+);/g)]
+  expect(sources.map(([, family, source]) => [family, source?.split(',')])).toEqual([
+    ['Inter', ['url(/assets/fonts/latin-5.woff2) format("woff2")']],
+    [
+      'Noto Sans Devanagari',
+      [
+        'local("NotoSansDevanagari-Regular")',
+        'local("Noto Sans Devanagari")',
+        'local("KohinoorDevanagari-Regular")',
+        'local("Nirmala UI")',
+        'url(/assets/fonts/devanagari-20.woff2) format("woff2")',
+      ],
+    ],
+  ])
+})
+
 test('a face of the brand\u2019s own is one file from its address', () => {
   const font_link = 'https://faces.example.com/tiro.woff2'
   const linked = { ...bootstrap, brand: { ...bootstrap.brand, font_family: 'Tiro', font_link } }

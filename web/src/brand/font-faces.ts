@@ -14,9 +14,24 @@ export interface FontFile {
 const belongs = (file: FontFile, family: string, language: LanguageId): boolean =>
   file.family === family || file.script === (language === 'hi' ? 'devanagari' : 'hindi-name')
 
+const isDevanagari = ({ script }: FontFile): boolean => script === 'devanagari' || script === 'hindi-name'
+
 /** Every phone sold in India has a Devanagari face; ours takes its place only where that moves no line (decisions 020). */
-const displayOf = ({ script }: FontFile): 'swap' | 'optional' =>
-  script === 'devanagari' || script === 'hindi-name' ? 'optional' : 'swap'
+const displayOf = (file: FontFile): 'swap' | 'optional' => (isDevanagari(file) ? 'optional' : 'swap')
+
+/** The Devanagari faces that phones and computers come with, as they name themselves: who has one fetches none (decisions 042). */
+const ownDevanagari = [
+  'NotoSansDevanagari-Regular',
+  'Noto Sans Devanagari',
+  'KohinoorDevanagari-Regular',
+  'Nirmala UI',
+]
+
+const sourceOf = (file: FontFile): string =>
+  [
+    ...(isDevanagari(file) ? ownDevanagari.map((name) => `local("${name}")`) : []),
+    `url(${file.url}) format("woff2")`,
+  ].join()
 
 /** The @font-face rules of one page: the brand's face, and the Devanagari face, whole on Hindi pages alone. */
 export const fontFaceCss = (files: readonly FontFile[], family: string, language: LanguageId): string =>
@@ -25,7 +40,7 @@ export const fontFaceCss = (files: readonly FontFile[], family: string, language
     .map(
       (file) =>
         `@font-face{font-family:"${file.family}";font-weight:${file.weight};font-display:${displayOf(file)};` +
-        `src:url(${file.url}) format("woff2");unicode-range:${file.unicode_range}}`,
+        `src:${sourceOf(file)};unicode-range:${file.unicode_range}}`,
     )
     .join('')
 

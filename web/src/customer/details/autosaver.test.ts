@@ -100,3 +100,28 @@ test('leaving the page sends what was about to be saved', async () => {
   await vi.advanceTimersByTimeAsync(0)
   expect(sent).toHaveLength(1)
 })
+
+test('the last save goes alone: a retry that falls due meanwhile sends nothing after it', async () => {
+  const { saver, sent, left } = setUp({ emi: 0 }, [noAnswer()])
+  const last = saver.last(async () => {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 5_000)
+    })
+    left.clear()
+    return 'done'
+  })
+  await vi.advanceTimersByTimeAsync(4_000)
+  saver.schedule()
+  await vi.advanceTimersByTimeAsync(60_000)
+  await expect(last).resolves.toBe('done')
+  expect(sent).toEqual([{ emi: 0, is_editing: 1 }])
+})
+
+test('where the last save fails, what is left is saved as before', async () => {
+  const { saver, sent, left } = setUp({ emi: 0 }, [noAnswer()])
+  const last = saver.last(() => Promise.reject(noAnswer()))
+  await expect(last).rejects.toThrow('not now')
+  await vi.advanceTimersByTimeAsync(SAVE_AFTER_MS)
+  expect(sent).toHaveLength(2)
+  expect(left.size).toBe(0)
+})

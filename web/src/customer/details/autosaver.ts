@@ -87,6 +87,25 @@ export const makeAutosaver = ({ changes, send, onSaved, onRefused, onState }: Au
     schedule: (): void => later(SAVE_AFTER_MS),
     /** Saves now and answers when nothing is under way any more. */
     flush,
+    /**
+     * Ends the saving with a save of the caller's own, alone: one of ours that came after it would open the editing again.
+     * Where it fails, what is left is saved as before. @throws what `save` throws
+     */
+    last: async <Answer>(save: () => Promise<Answer>): Promise<Answer> => {
+      await flush()
+      clearTimeout(timer)
+      timer = undefined
+      const saving = save()
+      running = saving
+        .then(
+          () => undefined,
+          () => later(SAVE_AFTER_MS),
+        )
+        .finally(() => {
+          running = null
+        })
+      return saving
+    },
     /** Leaves the page: what was about to be saved is sent. */
     stop: (): void => {
       if (timer !== undefined) void flush()

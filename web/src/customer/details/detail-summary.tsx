@@ -5,9 +5,10 @@ import { useFormat } from '../../i18n/use-format.ts'
 import { useText, type Text } from '../../i18n/use-text.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Badge, Card } from '../../ui/surfaces.tsx'
-import { useDesk, type DetailDesk } from './detail-context.ts'
+import { problemsOf } from './check-details.ts'
+import { useDesk, useValues, type DetailDesk } from './detail-context.ts'
 import { askedIn, groupsOf, isField, type GroupName, type Question } from './detail-groups.ts'
-import { isFlag, moneyFields, toWire } from './detail-values.ts'
+import { isFlag, moneyFields, toWire, type DetailValues } from './detail-values.ts'
 import { maskContact } from './mask-contact.ts'
 
 const isOption = (field: string): field is OptionField => field in optionSetOf
@@ -15,13 +16,13 @@ const isOption = (field: string): field is OptionField => field in optionSetOf
 /** An answer as people read it; empty where there is none. */
 const answerOf = (
   question: Question,
-  desk: DetailDesk,
+  { kit, profile }: DetailDesk,
+  values: DetailValues,
   t: Text,
   money: (rupees: number) => string,
 ): string => {
-  const { answers, kit, profile } = desk
   if (!isField(question)) return maskContact(profile.mobile_phone_number ?? '')
-  const value = answers.values()[question]
+  const value = values[question]
   if (question === 'email' && profile.email_verified === 1) return maskContact(String(value))
   if (isFlag(question)) return t(value === true ? 'details.yes' : 'details.no')
   if (value === '') return ''
@@ -37,8 +38,7 @@ const answerOf = (
 const Answer = ({ question, problem }: { question: Question; problem: string | undefined }) => {
   const t = useText()
   const { money } = useFormat()
-  const desk = useDesk()
-  const answer = answerOf(question, desk, t, money)
+  const answer = answerOf(question, useDesk(), useValues(), t, money)
   return (
     <div className="grid gap-x-4 py-2 sm:grid-cols-[minmax(0,14rem)_1fr]">
       <dt className="text-sm text-ink-soft">{t(`details.${question}`)}</dt>
@@ -62,7 +62,8 @@ const Answer = ({ question, problem }: { question: Question; problem: string | u
 
 const GroupSummary = ({ group, problems }: { group: GroupName; problems: ReadonlyMap<Question, string> }) => {
   const t = useText()
-  const { answers, product } = useDesk()
+  const { product } = useDesk()
+  const values = useValues()
   return (
     <Card aria-labelledby={`summary-${group}`}>
       <div className="flex items-center justify-between gap-3">
@@ -79,7 +80,7 @@ const GroupSummary = ({ group, problems }: { group: GroupName; problems: Readonl
         </Link>
       </div>
       <dl className="mt-2 divide-y divide-line-soft">
-        {askedIn(group, answers.values(), product).map((question) => (
+        {askedIn(group, values, product).map((question) => (
           <Answer key={question} question={question} problem={problems.get(question)} />
         ))}
       </dl>
@@ -92,8 +93,8 @@ const GroupSummary = ({ group, problems }: { group: GroupName; problems: Readonl
  * the focus goes back to where it was opened.
  */
 export const DetailSummary = ({ from }: { from: GroupName | null }) => {
-  const { problems, product } = useDesk()
-  const wrong = problems()
+  const { surroundings, product } = useDesk()
+  const wrong = problemsOf(useValues(), surroundings())
   useEffect(() => {
     if (from !== null) document.getElementById(`change-${from}`)?.focus()
   }, [from])

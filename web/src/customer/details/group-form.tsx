@@ -1,4 +1,13 @@
-import { Fragment, useEffect, useEffectEvent, useRef, useSyncExternalStore, type FormEvent } from 'react'
+import {
+  Fragment,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+  type FormEvent,
+} from 'react'
+import { flushSync } from 'react-dom'
 import { useText } from '../../i18n/use-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/surfaces.tsx'
@@ -48,9 +57,10 @@ export const GroupForm = (props: GroupFormProps) => {
   const deciding = useDeciding()
   const asked = askedIn(group, deciding, product)
 
+  /** What is wrong stands in the page when it returns: a screen reader tells it with the focus that goes there next. */
   const check = (): QuestionName | null => {
     const wrong = problems()
-    answers.tell(asked.filter(isField))
+    flushSync(() => answers.tell(asked.filter(isField)))
     return asked.find((question) => wrong.has(question)) ?? null
   }
   const submit = (event: FormEvent): void => {
@@ -65,15 +75,19 @@ export const GroupForm = (props: GroupFormProps) => {
     scrollTo(0, 0)
     if (arrival === 'heading') headingRef.current?.focus({ preventScroll: true })
     else {
-      const wrong = check()
-      if (wrong !== null) focusOn(wrong)
+      // Not while React is at work: the mistakes could not be shown at once.
+      queueMicrotask(() => {
+        const wrong = check()
+        if (wrong !== null) focusOn(wrong)
+      })
     }
   })
-  useEffect(() => {
+  // Before the next paint: what is sealed must not be seen once more where the group led to.
+  useLayoutEffect(() => {
     enterGroup()
-    arrive()
     return leaveGroup
   }, [enterGroup, leaveGroup])
+  useEffect(() => arrive(), [])
 
   return (
     <form noValidate onSubmit={submit}>

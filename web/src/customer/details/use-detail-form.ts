@@ -124,18 +124,18 @@ const makeDesk = (answers: DetailAnswers, ledger: Ledger, onState: (state: SaveS
     onRefused,
     onState,
   })
-  const finish = async (): Promise<Profile> => {
-    await saver.flush()
-    const patch = changes()
-    try {
-      const profile = await send({ ...patch, is_editing: 0, product_type: product })
-      onSaved(patch, profile)
-      return profile
-    } catch (error) {
-      onRefused(fieldErrors(error), patch)
-      throw error
-    }
-  }
+  const finish = (): Promise<Profile> =>
+    saver.last(async () => {
+      const patch = changes()
+      try {
+        const profile = await send({ ...patch, is_editing: 0, product_type: product })
+        onSaved(patch, profile)
+        return profile
+      } catch (error) {
+        onRefused(fieldErrors(error), patch)
+        throw error
+      }
+    })
   const contactProved = (contact: string): void => {
     if (!contact.includes('@')) {
       ledger.hasMobile = true

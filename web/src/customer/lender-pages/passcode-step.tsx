@@ -1,7 +1,7 @@
 import { useRef, useState, type SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { Passcode } from '@marketplace/contract/formats'
 import { askLenderPasscode, checkLenderPasscode } from '@marketplace/contract/lender-pages'
+import { passcodeForm } from '@marketplace/contract/passcode-form'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { useBootstrap } from '../../brand/bootstrap-context.ts'
@@ -65,7 +65,7 @@ export const PasscodeStep = ({ appId, page, step, onChange }: StepProps) => {
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault()
     const otp = field()?.value ?? ''
-    if (Passcode.safeParse(otp).success) void check(otp)
+    if (passcodeForm.test(otp)) void check(otp)
     else askAgain(t('passcode_invalid'))
   }
   const problemNotice =

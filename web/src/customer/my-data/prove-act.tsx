@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { Passcode } from '@marketplace/contract/formats'
 import { startMyDataAct, type MyDataAct } from '@marketplace/contract/my-data'
+import { passcodeForm } from '@marketplace/contract/passcode-form'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { useText } from '../../i18n/use-text.ts'
@@ -62,7 +62,7 @@ export const ProveAct = ({ act, lead, doIt, kind = 'primary', isReady, onProved 
   }
   const prove = (): void => {
     if (sent === null || isReady?.() === false) return
-    if (!Passcode.safeParse(otp).success) {
+    if (!passcodeForm.test(otp)) {
       setError(t('passcode_invalid'))
       field.current?.focus()
       return

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef, useState, type SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
-import { Passcode } from '@marketplace/contract/formats'
+import { passcodeForm } from '@marketplace/contract/passcode-form'
 import { verifyPasscode } from '@marketplace/contract/sign-in'
 import { ApiError, fieldErrors } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
@@ -89,7 +89,7 @@ const PasscodeStep = () => {
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault()
     const otp = field()?.value ?? ''
-    if (Passcode.safeParse(otp).success) void check(otp)
+    if (passcodeForm.test(otp)) void check(otp)
     else {
       flushSync(() => setError(t('passcode_invalid')))
       field()?.focus()

@@ -1,0 +1,95 @@
+import { expect, type APIRequestContext } from '@playwright/test'
+import { loanProducts, productJourneys } from '@marketplace/contract/product-journeys'
+import { accountPages } from '../web/src/customer/account-pages.ts'
+import { callable, originOf } from './journey/addresses.ts'
+import { newCustomer } from './journey/customer.ts'
+import { test } from './journey/marketplace-test.ts'
+import { weighPage, type PageWeight } from './journey/page-weight.ts'
+import { arriveSignedIn } from './journey/prepared-customer.ts'
+import { publicAddresses } from './journey/public-addresses.ts'
+
+// The budget of a page, in bytes over the wire (bench/README.md says how much of it is left).
+const WHOLE_PAGE = 170_000
+const SCRIPT = 105_000
+const FURTHER_ROUTE = 25_000
+
+/** Two of the heaviest brands: the widest of the faces, and a co-brand's mark beside the brand's own. */
+const brands = ['default', 'pahiya-motors']
+
+/** Weighs what the server sends: the same at each width. */
+const oneWidth = { tag: '@desktop' }
+
+const firstCard = async (request: APIRequestContext): Promise<string> => {
+  const { address, headers } = callable(`${originOf('default')}/api/get-credit-cards-data`)
+  const { data } = (await (await request.get(address, { headers })).json()) as {
+    data: { category_id: string }[]
+  }
+  return data[0]?.category_id ?? ''
+}
+
+const scriptOf = ({ scripts }: PageWeight): number =>
+  Array.from(scripts.values()).reduce((sum, bytes) => sum + bytes, 0)
+
+for (const language of ['en', 'hi'] as const) {
+  test(`no public page is heavier than its budget, ${language}`, oneWidth, async ({ request }) => {
+    const tooHeavy: string[] = []
+    let pages = 0
+    for (const { path, brand } of publicAddresses(await firstCard(request))) {
+      for (const slug of brand === null ? brands : [brand]) {
+        const weight = await weighPage(request, originOf(slug) + path, language)
+        const script = scriptOf(weight)
+        expect(script).toBeGreaterThan(0)
+        pages += 1
+        if (weight.whole > WHOLE_PAGE || script > SCRIPT) {
+          tooHeavy.push(`${slug} ${path}: whole ${weight.whole}, script ${script}`)
+        }
+      }
+    }
+    expect(pages).toBeGreaterThan(50)
+    expect(tooHeavy).toEqual([])
+  })
+
+  test(
+    `no page of a customer adds more code than a route may, ${language}`,
+    oneWidth,
+    async ({ request }) => {
+      const origin = originOf('default')
+      const landing = await weighPage(request, `${origin}/`, language)
+      const tooHeavy: string[] = []
+      for (const { key, paths } of accountPages) {
+        const { scripts } = await weighPage(request, origin + (paths[0] ?? ''), language)
+        const added = Array.from(scripts).filter(([path]) => !landing.scripts.has(path))
+        const bytes = added.reduce((sum, [, body]) => sum + body, 0)
+        expect(bytes, key).toBeGreaterThan(0)
+        if (bytes > FURTHER_ROUTE) tooHeavy.push(`${key}: ${bytes}`)
+      }
+      expect(tooHeavy).toEqual([])
+    },
+  )
+}
+
+test(
+  'the details of each loan, with what they fetch once they are there, stay within a route',
+  oneWidth,
+  async ({ page }) => {
+    const sizes = new Map<string, number>()
+    page.on('response', (answer) => {
+      const { pathname } = new URL(answer.url())
+      if (pathname.endsWith('.js')) sizes.set(pathname, Number(answer.headers()['content-length']))
+    })
+    await arriveSignedIn(page, newCustomer(), { language: 'hi' })
+    const { scripts } = await weighPage(page.request, `${originOf('default')}/`, 'hi')
+    const tooHeavy: string[] = []
+    for (const product of loanProducts) {
+      sizes.clear()
+      await page.evaluate((chosen) => localStorage.setItem('productType', chosen), product)
+      await page.goto(productJourneys[product].detail)
+      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+      const added = Array.from(sizes).filter(([path]) => !scripts.has(path))
+      const bytes = added.reduce((sum, [, size]) => sum + size, 0)
+      expect(bytes, product).toBeGreaterThan(15_000)
+      if (bytes > FURTHER_ROUTE) tooHeavy.push(`${product}: ${bytes}`)
+    }
+    expect(tooHeavy).toEqual([])
+  },
+)
