@@ -6,12 +6,14 @@ import { call } from '../../api/call.ts'
 import { useBootstrap } from '../../brand/bootstrap-context.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useText } from '../../i18n/use-text.ts'
+import { keepFormDraft, readFormDraft, typedIn } from '../../session/form-drafts.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { Card, Notice } from '../../ui/surfaces.tsx'
 import { TextAreaField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
-import { keepDraft, readDraft } from './complaint-draft.ts'
+
+const DRAFT = 'complaint'
 
 /** What a complaint may be about: lenders that were applied to, and applications. */
 export type Subjects = Pick<MyData, 'consents' | 'applications'>
@@ -48,7 +50,7 @@ export const ComplaintForm = ({ subjects, onReceived }: { subjects: Subjects; on
   const t = useText()
   const format = useFormat()
   const { brand } = useBootstrap()
-  const [draft] = useState(readDraft)
+  const [draft] = useState(() => readFormDraft(DRAFT))
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -64,7 +66,7 @@ export const ComplaintForm = ({ subjects, onReceived }: { subjects: Subjects; on
     try {
       const { message } = await call(addComplaint, { body: bodyOf(new FormData(element)) })
       showToast(message, 'good')
-      keepDraft(null)
+      keepFormDraft(DRAFT, null)
       element.reset()
       onReceived()
     } catch (error) {
@@ -87,7 +89,7 @@ export const ComplaintForm = ({ subjects, onReceived }: { subjects: Subjects; on
         ref={form}
         noValidate
         className="space-y-4"
-        onInput={(event) => keepDraft(Object.fromEntries(new FormData(event.currentTarget)))}
+        onInput={(event) => keepFormDraft(DRAFT, typedIn(event.currentTarget))}
         onSubmit={(event) => void send(event)}
       >
         {problem === null ? null : (
