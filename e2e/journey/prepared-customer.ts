@@ -1,4 +1,5 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
+import type { ProductType } from '../../contract/src/products.ts'
 import { callable, originOf } from './addresses.ts'
 import type { Customer } from './customer.ts'
 import type { Language } from './phrases.ts'
@@ -8,13 +9,14 @@ import { readPasscode } from './sign-in.ts'
 export interface PreparedSession {
   prospectAppId: string
   atkn: string
-  productType: 'Personal Loans'
+  productType: ProductType
   appId?: string
 }
 
 export interface Preparation {
   origin?: string
   language?: Language
+  product?: ProductType
 }
 
 const post = async <Answer>(
@@ -33,7 +35,7 @@ const post = async <Answer>(
 export const signInByCalls = async (
   request: APIRequestContext,
   { mobile }: Customer,
-  { origin = originOf('default'), language = 'en' }: Preparation = {},
+  { origin = originOf('default'), language = 'en', product = 'Personal Loans' }: Preparation = {},
 ): Promise<PreparedSession> => {
   const { prospect_app_id } = await post<{ prospect_app_id: string }>(request, `${origin}/api/auth/start`, {
     mobile_phone_number: mobile,
@@ -46,7 +48,7 @@ export const signInByCalls = async (
     prospect_app_id,
     otp,
   })
-  return { prospectAppId: prospect_app_id, atkn: verified.token, productType: 'Personal Loans' }
+  return { prospectAppId: prospect_app_id, atkn: verified.token, productType: product }
 }
 
 export const bearer = ({ atkn }: PreparedSession): { authorization: string } => ({
