@@ -1,22 +1,15 @@
 import { expect, type Page } from '@playwright/test'
 import { declaredPages } from '../server/src/connectors/declared-pages.ts'
-import type { DeclaredFact, PageDeclaration } from '../server/src/connectors/page-declaration.ts'
+import type { PageDeclaration } from '../server/src/connectors/page-declaration.ts'
 import { originOf } from './journey/addresses.ts'
 import { expectSoundPage } from './journey/check-page.ts'
 import { newCustomer, type Customer } from './journey/customer.ts'
-import { applyByCalls } from './journey/lender-pages.ts'
+import { answerFact, applyByCalls, companyOf } from './journey/lender-pages.ts'
 import { test } from './journey/marketplace-test.ts'
 import type { Language } from './journey/phrases.ts'
 import { arriveWithDetails, type PreparedSession } from './journey/prepared-customer.ts'
 
 const personal = declaredPages.filter(({ page }) => !page.startsWith('gold-'))
-
-/** "kaarwan-small-finance-bank" as its company is called in the demo. */
-const companyOf = ({ slug }: PageDeclaration): string =>
-  `${slug
-    .split('-')
-    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
-    .join(' ')} Limited`
 
 const words = {
   en: {
@@ -47,35 +40,6 @@ const words = {
   },
 } as const
 
-const dayIn = (days: number): string => {
-  const [year, month, day] = new Date(Date.now() + 5.5 * 3_600_000 + days * 86_400_000)
-    .toISOString()
-    .slice(0, 10)
-    .split('-')
-  return `${day}/${month}/${year}`
-}
-
-/** A fit answer by the kind of the question; what may stay empty stays so. */
-const answer = async (page: Page, fact: DeclaredFact, language: Language): Promise<void> => {
-  if (fact.is_needed === 0) return
-  const label = fact.label[language]
-  if (fact.kind === 'agree') return page.getByRole('checkbox', { name: label }).check()
-  if (fact.kind === 'choice') {
-    const [first] = fact.options
-    const group = page.getByRole('group', { name: label })
-    return group.getByRole('radio', { name: first?.label[language] ?? '', exact: true }).check()
-  }
-  const typed = {
-    text: 'Sunita Rao',
-    mobile: '98765 43210',
-    email: 'asha@example.com',
-    whole: '2',
-    money: '15,000',
-    day: fact.kind === 'day' ? dayIn(fact.to_days) : '',
-  }[fact.kind]
-  return page.getByRole('textbox', { name: label, exact: true }).fill(typed)
-}
-
 interface Walk {
   page: Page
   customer: Customer
@@ -100,7 +64,7 @@ const doSteps = async (walk: Walk): Promise<void> => {
     })
     await expectSoundPage(page)
     if (step.pattern === 'fields') {
-      for (const fact of step.fields) await answer(page, fact, language)
+      for (const fact of step.fields) await answerFact(page, fact, language)
       await page.getByRole('button', { name: say.send(lender) }).click()
     } else if (step.pattern === 'redirect') {
       await page.getByRole('button', { name: say.leave(lender) }).click()
@@ -176,7 +140,7 @@ test(
         timeout: 60_000,
       })
       const isFields = step.pattern === 'fields'
-      if (isFields) for (const fact of step.fields) await answer(page, fact, 'en')
+      if (isFields) for (const fact of step.fields) await answerFact(page, fact, 'en')
       await page.getByRole('button', { name: isFields ? say.send(lender) : say.leave(lender) }).click()
       await expect(page.getByRole('alert').filter({ hasText: say.error(lender) })).toBeVisible()
       await expectSoundPage(page)

@@ -116,9 +116,7 @@ test(
     await expect(page).toHaveURL(about)
     await expect(textField(page, details.firstName)).toHaveValue('Asha 2')
     await expect(textField(page, details.pan)).toHaveValue('ABCPV12')
-    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(
-      'ABCPV',
-    )
+    expect(await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]))).not.toContain('ABCPV')
 
     await endSession(page)
     await textField(page, details.lastName).fill('Verma 3')

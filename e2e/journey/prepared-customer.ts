@@ -55,13 +55,13 @@ export const bearer = ({ atkn }: PreparedSession): { authorization: string } => 
   authorization: `Bearer ${atkn}`,
 })
 
-/** Saves the details that the offers need, and opens an application. */
-export const applyDetailsByCalls = async (
+/** Saves the details that the offers of a personal loan need. */
+export const saveDetailsByCalls = async (
   request: APIRequestContext,
   session: PreparedSession,
   customer: Customer,
   { origin = originOf('default') }: Preparation = {},
-): Promise<PreparedSession> => {
+): Promise<void> => {
   const details = {
     first_name: 'Asha',
     last_name: 'Verma',
@@ -84,6 +84,16 @@ export const applyDetailsByCalls = async (
     is_editing: 0,
   }
   await post(request, `${origin}/api/user/${session.prospectAppId}`, details, bearer(session))
+}
+
+/** Saves the details that the offers need, and opens an application. */
+export const applyDetailsByCalls = async (
+  request: APIRequestContext,
+  session: PreparedSession,
+  customer: Customer,
+  { origin = originOf('default') }: Preparation = {},
+): Promise<PreparedSession> => {
+  await saveDetailsByCalls(request, session, customer, { origin })
   const application = { product_type: 'Personal Loans', amount: customer.amount }
   const { app_id } = await post<{ app_id: string }>(
     request,

@@ -1,4 +1,5 @@
 import { useRef, useState, type SubmitEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { addComplaint, complaintCategories, type ComplaintCategory } from '@marketplace/contract/complaints'
 import type { MyData } from '@marketplace/contract/my-data'
 import { ApiError, fieldErrors } from '../../api/api-error.ts'
@@ -50,7 +51,8 @@ export const ComplaintForm = ({ subjects, onReceived }: { subjects: Subjects; on
   const t = useText()
   const format = useFormat()
   const { brand } = useBootstrap()
-  const [draft] = useState(() => readFormDraft(DRAFT))
+  const [draft, setDraft] = useState(() => readFormDraft(DRAFT))
+  const [received, setReceived] = useState(0)
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -67,7 +69,13 @@ export const ComplaintForm = ({ subjects, onReceived }: { subjects: Subjects; on
       const { message } = await call(addComplaint, { body: bodyOf(new FormData(element)) })
       showToast(message, 'good')
       keepFormDraft(DRAFT, null)
-      element.reset()
+      // A new form, as a reset would bring back the draft that this one began with.
+      flushSync(() => {
+        setDraft({})
+        setReceived((before) => before + 1)
+        setBusy(false)
+      })
+      form.current?.querySelector<HTMLElement>('[type=submit]')?.focus()
       onReceived()
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
@@ -86,6 +94,7 @@ export const ComplaintForm = ({ subjects, onReceived }: { subjects: Subjects; on
         {t('complaints.new')}
       </h2>
       <form
+        key={received}
         ref={form}
         noValidate
         className="space-y-4"
