@@ -221,7 +221,7 @@ const everywhereRows: Row[] = [
   ),
   ['no prospect elsewhere', { ...nobody, productType: 'Business Loans' }, elsewhere, '/'],
   ['no token elsewhere', { ...started, productType: 'Business Loans' }, elsewhere, '/verification'],
-  ['an ended session elsewhere', { ...ofBusiness, hasEnded: true }, elsewhere, '/login'],
+  ['an ended session elsewhere', { ...ofBusiness, token: null, hasEnded: true }, elsewhere, '/login'],
   ['no profile yet elsewhere', { ...ofBusiness, profile: null }, elsewhere, null],
   ['incomplete elsewhere', ofBusiness, elsewhere, '/user/business-detail'],
   ['no product on the details of gold', signedIn, '/user/user-detail/gold-loan', '/products'],
