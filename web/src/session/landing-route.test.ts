@@ -225,6 +225,12 @@ const everywhereRows: Row[] = [
   ['no profile yet elsewhere', { ...ofBusiness, profile: null }, elsewhere, null],
   ['incomplete elsewhere', ofBusiness, elsewhere, '/user/business-detail'],
   ['no product on the details of gold', signedIn, '/user/user-detail/gold-loan', '/products'],
+  [
+    'no product on the details of gold, alternate flow',
+    { ...signedIn, loginFlow: false },
+    '/user/user-detail/gold-loan',
+    '/',
+  ],
   ['a stranger on products of the alternate flow', { ...nobody, loginFlow: false }, '/products', null],
   ['not signed in on products of the alternate flow', { ...started, loginFlow: false }, '/products', null],
   ['cards where the server is asked', holder, '/user/onward', '/user/credit-card'],
