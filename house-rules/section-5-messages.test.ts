@@ -122,10 +122,7 @@ const rule = (kind: FactRule['kind']): FactRule => ({
   first_day: '2026-11-21',
   last_day: '2026-12-21',
 })
-const firstIssue = (
-  schema: typeof Email | typeof Mobile | typeof Passcode | typeof FullName,
-  typed: string,
-) => schema.safeParse(typed).error?.issues[0]?.message
+const firstIssue = (schema: typeof Email, typed: string) => schema.safeParse(typed).error?.issues[0]?.message
 const help = (change: object) =>
   HelpRequest.safeParse({
     name: 'Asha',
