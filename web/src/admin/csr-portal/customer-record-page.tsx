@@ -46,7 +46,7 @@ const Record = ({
     { key: 'messages', title: 'Messages and help', content: <MessageList record={record} /> },
   ]
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_26rem]">
+    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <div className="min-w-0">
         <Tabs
           label="Parts of the record"
