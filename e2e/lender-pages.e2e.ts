@@ -3,14 +3,8 @@ import { declaredPages } from '../server/src/connectors/declared-pages.ts'
 import { originOf } from './journey/addresses.ts'
 import { expectSoundPage } from './journey/check-page.ts'
 import { newCustomer, type Customer } from './journey/customer.ts'
-import {
-  answerFact,
-  companyOf,
-  doLenderSteps,
-  lenderPageWords,
-  openLenderPage,
-} from './journey/lender-page-steps.ts'
-import { applyByCalls } from './journey/lender-pages.ts'
+import { doLenderSteps, lenderPageWords, openLenderPage } from './journey/lender-page-steps.ts'
+import { answerFact, applyByCalls, companyOf } from './journey/lender-pages.ts'
 import { test } from './journey/marketplace-test.ts'
 import type { Language } from './journey/phrases.ts'
 import { arriveWithDetails, type PreparedSession } from './journey/prepared-customer.ts'

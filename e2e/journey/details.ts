@@ -103,6 +103,7 @@ export const fillParts = async (
   say: Phrases,
   parts: readonly DetailPart[],
   onGroup: () => Promise<void> = () => Promise.resolve(),
+  finish = (): Promise<void> => page.getByRole('button', { name: say.details.seeOffers }).click(),
 ): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1, name: say.details.heading })).toBeVisible()
   for (const [number, { fill }] of parts.entries()) {
@@ -111,7 +112,7 @@ export const fillParts = async (
     const next = parts[number + 1]
     if (next !== undefined) await goOn(page, say, next)
   }
-  await page.getByRole('button', { name: say.details.seeOffers }).click()
+  await finish()
 }
 
 /** Fills in all groups of a personal loan's details and asks for the offers. */

@@ -1,5 +1,7 @@
-import { expect, type APIRequestContext } from '@playwright/test'
+import { expect, type APIRequestContext, type Page } from '@playwright/test'
+import type { DeclaredFact, PageDeclaration } from '../../server/src/connectors/page-declaration.ts'
 import { callable } from './addresses.ts'
+import type { Language } from './phrases.ts'
 import { bearer, type PreparedSession } from './prepared-customer.ts'
 
 interface Offered {
@@ -33,4 +35,40 @@ export const applyByCalls = async (
     })
     expect(answer.ok(), `${lender_name}: ${await answer.text()}`).toBe(true)
   }
+}
+
+/** "kaarwan-small-finance-bank" as its company is called in the demo. */
+export const companyOf = ({ slug }: Pick<PageDeclaration, 'slug'>): string =>
+  `${slug
+    .split('-')
+    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
+    .join(' ')} Limited`
+
+const dayIn = (days: number): string => {
+  const [year, month, day] = new Date(Date.now() + 5.5 * 3_600_000 + days * 86_400_000)
+    .toISOString()
+    .slice(0, 10)
+    .split('-')
+  return `${day}/${month}/${year}`
+}
+
+/** A fit answer by the kind of the question; what may stay empty stays so. */
+export const answerFact = async (page: Page, fact: DeclaredFact, language: Language): Promise<void> => {
+  if (fact.is_needed === 0) return
+  const label = fact.label[language]
+  if (fact.kind === 'agree') return page.getByRole('checkbox', { name: label }).check()
+  if (fact.kind === 'choice') {
+    const [first] = fact.options
+    const group = page.getByRole('group', { name: label })
+    return group.getByRole('radio', { name: first?.label[language] ?? '', exact: true }).check()
+  }
+  const typed = {
+    text: 'Sunita Rao',
+    mobile: '98765 43210',
+    email: 'asha@example.com',
+    whole: '2',
+    money: '15,000',
+    day: fact.kind === 'day' ? dayIn(fact.to_days) : '',
+  }[fact.kind]
+  return page.getByRole('textbox', { name: label, exact: true }).fill(typed)
 }

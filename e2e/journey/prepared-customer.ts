@@ -1,4 +1,5 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
+import type { ProductType } from '../../contract/src/products.ts'
 import { callable, originOf } from './addresses.ts'
 import type { Customer } from './customer.ts'
 import type { Language } from './phrases.ts'
@@ -8,13 +9,14 @@ import { readPasscode } from './sign-in.ts'
 export interface PreparedSession {
   prospectAppId: string
   atkn: string
-  productType: 'Personal Loans' | 'Gold Loans'
+  productType: ProductType
   appId?: string
 }
 
 export interface Preparation {
   origin?: string
   language?: Language
+  product?: ProductType
 }
 
 const post = async <Answer>(
@@ -33,7 +35,7 @@ const post = async <Answer>(
 export const signInByCalls = async (
   request: APIRequestContext,
   { mobile }: Customer,
-  { origin = originOf('default'), language = 'en' }: Preparation = {},
+  { origin = originOf('default'), language = 'en', product = 'Personal Loans' }: Preparation = {},
 ): Promise<PreparedSession> => {
   const { prospect_app_id } = await post<{ prospect_app_id: string }>(request, `${origin}/api/auth/start`, {
     mobile_phone_number: mobile,
@@ -46,20 +48,20 @@ export const signInByCalls = async (
     prospect_app_id,
     otp,
   })
-  return { prospectAppId: prospect_app_id, atkn: verified.token, productType: 'Personal Loans' }
+  return { prospectAppId: prospect_app_id, atkn: verified.token, productType: product }
 }
 
 export const bearer = ({ atkn }: PreparedSession): { authorization: string } => ({
   authorization: `Bearer ${atkn}`,
 })
 
-/** Saves the details that the offers need, and opens an application. */
-export const applyDetailsByCalls = async (
+/** Saves the details that the offers of a personal loan need. */
+export const saveDetailsByCalls = async (
   request: APIRequestContext,
   session: PreparedSession,
   customer: Customer,
   { origin = originOf('default') }: Preparation = {},
-): Promise<PreparedSession> => {
+): Promise<void> => {
   const details = {
     first_name: 'Asha',
     last_name: 'Verma',
@@ -82,6 +84,16 @@ export const applyDetailsByCalls = async (
     is_editing: 0,
   }
   await post(request, `${origin}/api/user/${session.prospectAppId}`, details, bearer(session))
+}
+
+/** Saves the details that the offers need, and opens an application. */
+export const applyDetailsByCalls = async (
+  request: APIRequestContext,
+  session: PreparedSession,
+  customer: Customer,
+  { origin = originOf('default') }: Preparation = {},
+): Promise<PreparedSession> => {
+  await saveDetailsByCalls(request, session, customer, { origin })
   const application = { product_type: 'Personal Loans', amount: customer.amount }
   const { app_id } = await post<{ app_id: string }>(
     request,

@@ -4,6 +4,7 @@ import { Problem } from '../http/problem.ts'
 import type { Services } from '../services.ts'
 import {
   addComplaintEvent,
+  findLastEvent,
   lockComplaint,
   setComplaintStatus,
   type ComplaintRow,
@@ -23,9 +24,12 @@ export const closeComplaint = async (
     const row = await lockComplaint(tx, number)
     if (row === null || row.user_id !== userId) throw new Problem('not_found')
     const status = settled === 1 ? 'settled' : 'open'
-    if (row.status === status && settled === 1) return row
-    if (row.status !== 'answered') throw new Problem('conflict')
     const { complaint_id } = row
+    if (row.status === status) {
+      const last = settled === 1 ? null : await findLastEvent(tx, complaint_id)
+      if (settled === 1 || (last?.step === 'reopened' && last.text === text)) return row
+    }
+    if (row.status !== 'answered') throw new Problem('conflict')
     await setComplaintStatus(tx, complaint_id, status)
     await addComplaintEvent(tx, {
       complaint_id,

@@ -45,6 +45,26 @@ export const addComplaintEvent = (db: Database, event: NewComplaintEvent): Promi
   db.run(sql`insert into complaint_event (complaint_id, step, text, staff_id, at)
     values (${event.complaint_id}, ${event.step}, ${event.text}, ${event.staff_id}, ${event.at})`)
 
+/** Locks a customer's complaining until the transaction ends, so that the same sent twice at once is received one after the other. */
+export const lockComplaining = async (db: Database, userId: string): Promise<void> => {
+  await db.run(sql`select pg_advisory_xact_lock(hashtext('complaint'), hashtext(${userId}))`)
+}
+
+/** An open complaint that says exactly this, made since `since`. */
+export const findSameComplaint = (
+  db: Database,
+  complaint: Pick<ComplaintRow, 'user_id' | 'brand_id' | 'category' | 'lender_id' | 'app_id'>,
+  text: string,
+  since: Date,
+): Promise<ComplaintRow | null> =>
+  db.row(sql`select ${columns} from complaint
+    where user_id = ${complaint.user_id} and brand_id is not distinct from ${complaint.brand_id}
+      and category = ${complaint.category} and lender_id is not distinct from ${complaint.lender_id}
+      and app_id is not distinct from ${complaint.app_id} and status = 'open' and created_at > ${since}
+      and exists (select from complaint_event event where event.complaint_id = complaint.complaint_id
+        and step = 'received' and event.text = ${text})
+    order by complaint_id desc limit 1`)
+
 /** A customer's complaints, the newest first. */
 export const listComplaintsOf = (db: Database, userId: string): Promise<ComplaintRow[]> =>
   db.rows(sql`select ${columns} from complaint where user_id = ${userId} order by complaint_id desc`)
@@ -64,6 +84,14 @@ export const listComplaintEvents = (
 ): Promise<ComplaintEventRow[]> =>
   db.rows(sql`select event_id, complaint_id, step, text, at from complaint_event
     where complaint_id = any(${complaintIds}) order by event_id`)
+
+/** The last thing that happened to a complaint. */
+export const findLastEvent = (
+  db: Database,
+  complaintId: number,
+): Promise<Pick<ComplaintEventRow, 'step' | 'text'> | null> =>
+  db.row(sql`select step, text from complaint_event where complaint_id = ${complaintId}
+    order by event_id desc limit 1`)
 
 /** Locked until the transaction ends: steps of one complaint follow one another. */
 export const lockComplaint = (db: Database, number: string): Promise<ComplaintRow | null> =>

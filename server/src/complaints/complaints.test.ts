@@ -90,10 +90,25 @@ describe('a complaint', () => {
 
   it('is written ten times a day at most', async () => {
     await arrive()
-    for (let n = 0; n < 10; n += 1) await made(customer)
+    for (let n = 0; n < 10; n += 1) await made(customer, { text: `Too much, ${n}` })
     expect((await add(customer)).statusCode).toBe(429)
+    // What was received already is answered again all the same.
+    expect((await add(customer, { text: 'Too much, 9' })).statusCode).toBe(200)
     const other = await buildCustomer(running.services)
     expect((await add(other)).statusCode).toBe(200)
+  })
+
+  it('that is sent again, as no answer came, is one complaint with one message', async () => {
+    await arrive()
+    const sent = await Promise.all(Array.from({ length: 5 }, () => made(customer)))
+    const [first] = sent
+    expect(new Set(sent.map(({ number }) => number)).size).toBe(1)
+    expect(await listOf(customer)).toEqual([first])
+    expect(await messagesTo(customer.mobile_phone_number)).toHaveLength(1)
+    await made(customer, { category: 'conduct' })
+    expect(await listOf(customer)).toHaveLength(2)
+    await reply(staff, { number: first?.number, text: 'It is returned' })
+    expect((await made(customer)).number).not.toBe(first?.number)
   })
 
   it('is for the customer alone', async () => {
@@ -161,6 +176,9 @@ describe('an answer', () => {
       message: `Your complaint ${number} is open again`,
       data: { status: 'open', due_at },
     })
+    // The answer was lost on the way and the button pressed again: it stands there once.
+    expect((await close(customer, { number, settled: 0, text: 'Still wrong' })).body).toBe(again.body)
+    expect((await close(customer, { number, settled: 0, text: 'And something else' })).statusCode).toBe(409)
     await reply(staff, { number, text: 'Second' })
     for (let turn = 0; turn < 2; turn += 1)
       expect((await close(customer, { number, settled: 1 })).json()).toMatchObject({

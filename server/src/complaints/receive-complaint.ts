@@ -1,5 +1,6 @@
 import type { Body } from '@marketplace/contract/call'
 import type { addComplaint as addCall } from '@marketplace/contract/complaints'
+import type { Database } from '../db/database.ts'
 import { findOwnApplication } from '../applications/applications.queries.ts'
 import { countHit } from '../http/rate-limits.queries.ts'
 import { Problem } from '../http/problem.ts'
@@ -8,7 +9,13 @@ import { holdCustomer } from '../profiles/erase-customer.queries.ts'
 import { dayInIndia } from '../profiles/day-in-india.ts'
 import { listFiguresOn } from '../regulated-figures/regulated-figures.queries.ts'
 import type { Services } from '../services.ts'
-import { addComplaint, addComplaintEvent, type ComplaintRow } from './complaints.queries.ts'
+import {
+  addComplaint,
+  addComplaintEvent,
+  findSameComplaint,
+  lockComplaining,
+  type ComplaintRow,
+} from './complaints.queries.ts'
 import { tellComplainant } from './tell-complainant.ts'
 
 const DAY_SECONDS = 86_400
@@ -17,7 +24,8 @@ const MOST_A_DAY = 10
 
 /**
  * Receives a complaint: it has its number and its clock at once, and the customer a message that says so (RBI Digital Lending
- * Directions, 2025: an answer within the days of `grievance_answer_days`).
+ * Directions, 2025: an answer within the days of `grievance_answer_days`). The same words again within a day while it is open
+ * are the same complaint: its answer was lost on the way.
  * @throws Problem not_found where the application is absent or another's, invalid_request for an unknown lender,
  * too_many_requests.
  */
@@ -38,19 +46,23 @@ export const receiveComplaint = async (
     throw new Problem('invalid_request', [{ field: 'lender_id', key: 'option_invalid' }])
   if (app_id !== undefined && (await findOwnApplication(db, app_id, user_id)) === null)
     throw new Problem('not_found')
+  const complaint = { user_id, brand_id, category, lender_id: lender_id ?? null, app_id: app_id ?? null }
+  const findSame = (from: Database): Promise<ComplaintRow | null> =>
+    findSameComplaint(from, complaint, text, new Date(created_at.getTime() - DAY_SECONDS * 1_000))
+  const known = await findSame(db)
+  if (known !== null) return known
   if ((await countHit(db, `complaint:${user_id}`, DAY_SECONDS, created_at)) > MOST_A_DAY)
     throw new Problem('too_many_requests')
   const days = (await listFiguresOn(db, dayInIndia(created_at))).get('grievance_answer_days')
   if (days === undefined) throw new Error('no grievance_answer_days is in force')
   return db.transaction(async (tx) => {
     if (!(await holdCustomer(tx, user_id))) throw new Problem('not_found')
+    await lockComplaining(tx, user_id)
+    const same = await findSame(tx)
+    if (same !== null) return same
     const row = await addComplaint(tx, {
+      ...complaint,
       number: drawNumber('C'),
-      user_id,
-      brand_id,
-      category,
-      lender_id: lender_id ?? null,
-      app_id: app_id ?? null,
       created_at,
       due_at: new Date(created_at.getTime() + days * DAY_SECONDS * 1_000),
     })

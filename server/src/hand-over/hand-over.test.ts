@@ -126,6 +126,41 @@ describe('from one device to another', () => {
     expect(await stateOf(third.link_id)).toBe('expired')
   })
 
+  test('altered in any place it is refused, and the true one still opens', async () => {
+    const { path } = await give()
+    const { prospect_app_id, token } = partsOf(path)
+    for (const place of [1, 2, 11, 21, 22]) {
+      const sign = token[place] === 'A' ? 'B' : 'A'
+      const altered = token.slice(0, place) + sign + token.slice(place + 1)
+      expect(await codeOf(open({ prospect_app_id, token: altered })), altered).toEqual(refused)
+    }
+    expect((await open({ prospect_app_id, token })).statusCode).toBe(200)
+  })
+
+  test('of a person who is deleted it opens nothing, neither waiting nor with its passcode on the way', async () => {
+    const { mobile_phone_number } = customer
+    const remove = async (): Promise<void> => {
+      const asked = await post(running.app, '/api/my-data/passcode', { act: 'delete' }, customer.headers)
+      const { confirm_id } = asked.json<{ confirm_id: string }>()
+      const otp = await readPasscode(running.services, mobile_phone_number ?? '')
+      const body = { confirm_id, otp, typed: 'DELETE' }
+      const deleted = await post(running.app, '/api/my-data/delete', body, customer.headers)
+      expect(deleted.statusCode, deleted.body).toBe(200)
+    }
+    const opened = partsOf((await give()).path)
+    expect((await open(opened)).statusCode).toBe(200)
+    const otp = await readPasscode(running.services, mobile_phone_number ?? '')
+    const waiting = partsOf((await give()).path)
+    await remove()
+    expect(await codeOf(open(waiting))).toEqual(refused)
+    const { prospect_app_id } = opened
+    const verified = await post(running.app, '/api/auth/verify', { prospect_app_id, otp })
+    expect(verified.statusCode).toBe(404)
+    // The one that they had, which has ended.
+    expect(await sessionsOf(customer)).toBe(1)
+    expect((await post(running.app, '/api/hand-over/create', {}, customer.headers)).statusCode).toBe(401)
+  })
+
   test('the id in the path alone opens nothing: no passcode can be asked for it, none fits it', async () => {
     const { path } = await give()
     const { prospect_app_id } = partsOf(path)

@@ -121,6 +121,26 @@ it('after five faults a lender is left alone for a minute; then one try closes t
   expect(await scene.db.row(sql`select * from lender_circuit`)).toBeNull()
 })
 
+it('no passcode is said to be sent that was not, and no try is spent on a lender that is left alone', async () => {
+  const at = await atPasscode()
+  await scene.standIn.behave(slug, 'down')
+  for (let press = 0; press < 3; press += 1) {
+    expect(codeOf(await at.post('passcode', { step }))).toBe('lender_not_answering')
+    expect((await at.page()).step?.passcode).toBeNull()
+  }
+  await scene.standIn.behave(slug, 'normal')
+  expect(dataOf(await at.post('passcode', { step })).step?.passcode).toMatchObject({ tries_left: 5 })
+  const other = await arriveAtLender(scene, scene.services, slug, { amount: 200_444 })
+  await scene.standIn.behave(slug, 'down')
+  for (let press = 0; press < 5; press += 1) await other.post('facts', purchase)
+  for (let press = 0; press < 6; press += 1)
+    expect(codeOf(await check(at, at.otp))).toBe('lender_not_answering')
+  expect((await at.page()).step?.passcode?.tries_left).toBe(5)
+  await scene.standIn.behave(slug, 'normal')
+  scene.clock.advance(61_000)
+  expect(dataOf(await check(at, at.otp)).state).toBe('pending')
+})
+
 it('an answer that was lost with its process holds the step for a moment alone', async () => {
   const at = await arriveAtLender(scene, scene.services, slug, { amount: 200_444 })
   const now = scene.clock.now()

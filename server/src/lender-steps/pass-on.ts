@@ -64,7 +64,8 @@ const noteRefusal = (services: Services, { row }: OwnPage, failure: LenderFailur
   })
 
 /**
- * Makes a call of a step to the lender through its circuit breaker.
+ * Makes a call of a step to the lender through its circuit breaker. `giveBack` takes back what was counted before, where nothing
+ * was decided; it is told whether the lender was called at all.
  * @returns null where the lender ended the application with its answer: that is noted.
  * @throws Problem lender_not_answering where nothing was decided.
  */
@@ -72,15 +73,20 @@ export const passOn = async <Result>(
   services: Services,
   own: OwnPage,
   call: (connector: LenderConnector) => Promise<Result>,
+  giveBack: (wasCalled: boolean) => Promise<void> = () => Promise.resolve(),
 ): Promise<Result | null> => {
   try {
     return await callLender(services, own.row.lender_id, call)
   } catch (error) {
-    if (error instanceof CircuitOpen) throw new Problem('lender_not_answering')
+    if (error instanceof CircuitOpen) {
+      await giveBack(false)
+      throw new Problem('lender_not_answering')
+    }
     if (!(error instanceof LenderFailure)) throw error
     if (!error.isFinal) {
       const { our_reference } = own.row
       services.log.warn({ our_reference, kind: error.kind }, 'a lender did not take a step')
+      await giveBack(true)
       throw new Problem('lender_not_answering')
     }
     await noteRefusal(services, own, error)

@@ -18,6 +18,8 @@ export interface TestApp extends TestDatabase {
   app: FastifyInstance
   services: Services
   clock: TestClock
+  /** Another instance of the server on the same database, closed with it. */
+  addInstance(): Promise<FastifyInstance>
   close(): Promise<void>
 }
 
@@ -50,22 +52,34 @@ export const createTestApp = async (
   const clock = createTestClock()
   await buildBrand(database.db, { slug: 'default' })
   const env = readEnv({ NODE_ENV: 'test', DEMO: '1', ...options.variables })
-  const { app, services } = await buildApp({
-    env,
-    pool: database.pool,
-    masterKey: randomBytes(32),
-    now: clock.now,
-    limits: options.limits ?? openLimits,
-    web: null,
-    ...(options.log !== undefined && { log: options.log }),
-  })
-  await app.ready()
+  const masterKey = randomBytes(32)
+  const build = async () => {
+    const built = await buildApp({
+      env,
+      pool: database.pool,
+      masterKey,
+      now: clock.now,
+      limits: options.limits ?? openLimits,
+      web: null,
+      ...(options.log !== undefined && { log: options.log }),
+    })
+    await built.app.ready()
+    return built
+  }
+  const { app, services } = await build()
+  const others: FastifyInstance[] = []
   return {
     ...database,
     app,
     services,
     clock,
+    addInstance: async () => {
+      const other = (await build()).app
+      others.push(other)
+      return other
+    },
     close: async () => {
+      for (const other of others) await other.close()
       await app.close()
       await database.drop()
     },

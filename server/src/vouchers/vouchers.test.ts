@@ -37,12 +37,18 @@ const offersOf = async (
   options: Parameters<typeof list>[1] = {},
 ): Promise<VoucherOffer[]> => (await list(customer, options)).json<{ data: VoucherOffer[] }>().data
 
+interface ClaimOptions {
+  host?: string
+  key?: string
+  app?: TestApp['app']
+}
+
 const claim = (
   { headers }: Pick<SignedInCustomer, 'headers'>,
   offer_id: unknown,
-  { host = everything, key = randomUUID() }: { host?: string; key?: string } = {},
+  { host = everything, key = randomUUID(), app = running.app }: ClaimOptions = {},
 ) =>
-  running.app.inject({
+  app.inject({
     method: 'POST',
     url: '/api/vouchers/claim',
     payload: { offer_id },
@@ -213,6 +219,51 @@ describe('POST /api/vouchers/claim', () => {
       sql`select count(*) as count from message where template = 'voucher_code' and user_id = any(${customers.map(({ user_id }) => user_id)})`,
     )
     expect(sent).toEqual({ count: 1 })
+  })
+
+  test.each([
+    ['the last code', { codes: ['ONLY'] }],
+    ['the last of a deal', { product_type: 'Deals', stock_left: 1 }],
+  ])(
+    'fifty customers on two instances ask for %s at once: one has it, and stock ends at none',
+    async (_, facts) => {
+      const offer_id = await buildOffer(facts)
+      const other = await running.addInstance()
+      await vi.waitFor(async () =>
+        expect((await claim(await buildCustomer(running.services), 999_999, { app: other })).statusCode).toBe(
+          404,
+        ),
+      )
+      const customers = await Promise.all(Array.from({ length: 50 }, () => buildCustomer(running.services)))
+      const answers = await Promise.all(
+        customers.map((customer, at) => claim(customer, offer_id, at % 2 === 0 ? { app: other } : {})),
+      )
+      const codes = answers.map(({ statusCode, json }) => [statusCode, json<{ code?: string }>().code])
+      expect(codes.filter(([status]) => status === 200)).toHaveLength(1)
+      expect(codes.filter(([, code]) => code === 'voucher_gone')).toHaveLength(49)
+      expect(await claimsOf(offer_id)).toHaveLength(1)
+      expect(
+        await running.db.row(sql`select stock_left from voucher_offer where offer_id = ${offer_id}`),
+      ).toEqual({ stock_left: 'stock_left' in facts ? 0 : null })
+    },
+  )
+
+  test.each([
+    ['Discount Vouchers', { codes: ['M-1', 'M-2'] }],
+    ['Deals', { product_type: 'Deals', stock_left: 2 }],
+  ])('%s end at midnight in India', async (product, facts) => {
+    running.clock.set('2026-11-20T18:29:59.999Z')
+    const [early, late] = [await buildCustomer(running.services), await buildCustomer(running.services)]
+    const offer_id = await buildOffer(facts)
+    expect(await find(late, offer_id, { product })).toMatchObject({
+      state: 'open',
+      valid_until: '2026-11-20',
+    })
+    expect((await claim(early, offer_id)).statusCode).toBe(200)
+    running.clock.advance(1)
+    expect((await claim(late, offer_id)).json()).toMatchObject({ code: 'voucher_ended' })
+    expect(await find(late, offer_id, { product })).toBeUndefined()
+    running.clock.set('2026-11-20T06:00:00Z')
   })
 
   test('forty customers and five codes: five different ones are given', async () => {

@@ -28,6 +28,7 @@ const nobody: Omit<LandingFacts, 'path'> = {
   loginFlow: true,
   lenderType: false,
   lenderMarker: null,
+  wayBack: null,
 }
 const started = { ...nobody, prospectAppId: 'p' }
 const signedIn = { ...started, token: 't', profile: complete }
@@ -169,6 +170,85 @@ const otherRows: Row[] = [
   ['cards chosen, on products', { ...signedIn, productType: 'Credit Cards' }, '/products', null],
 ]
 
+/** A page of each place that a customer of a personal loan may be at. */
+const customerPaths = [
+  '/user',
+  '/user/user-detail',
+  '/user/welcome-back',
+  '/user/offers',
+  '/user/lender-submit',
+  '/user/onward',
+  '/user/application-status',
+  '/user/lenders-transaction/konkan',
+]
+const ofBusiness = { ...applied, productType: 'Business Loans' as const }
+/** Where Business Loans have the page under another address. */
+const elsewhere = '/user/offers'
+
+/** What holds on every page alike. */
+const everywhereRows: Row[] = [
+  ...customerPaths.flatMap((path): Row[] => [
+    [`an ended session on ${path}`, { ...borrower, token: null, hasEnded: true }, path, '/login'],
+    [`no prospect on ${path}`, nobody, path, '/'],
+    [`no token on ${path}`, started, path, '/verification'],
+    [`no product on ${path}`, signedIn, path, '/products'],
+    [`no product on ${path} of the alternate flow`, { ...signedIn, loginFlow: false }, path, '/'],
+    [
+      `a kind of insurance as the product on ${path}`,
+      { ...applied, productType: 'Health' },
+      path,
+      '/products',
+    ],
+    [`no profile yet on ${path}`, { ...applied, profile: null }, path, null],
+  ]),
+  ...customerPaths
+    .filter((path) => path !== '/user/user-detail')
+    .flatMap((path): Row[] => [
+      [`update required on ${path}`, { ...applied, profile: outdated }, path, '/user/user-detail'],
+      [`incomplete on ${path}`, { ...applied, profile: incomplete }, path, '/user/user-detail'],
+    ]),
+  ...['/user', '/user/user-detail', '/user/welcome-back', '/user/offers', '/user/onward', '/products'].map(
+    (path): Row => [`lender-submit mode on ${path}`, lenderMode, path, '/user/lender-submit'],
+  ),
+  ...['/', '/verification', '/products', '/spring-offer'].map((path): Row => [
+    `an ended session on ${path}`,
+    { ...started, hasEnded: true },
+    path,
+    '/login',
+  ]),
+  ...['/user/lender-submit', '/user/application-status', '/user/lenders-transaction/konkan'].map(
+    (path): Row => [`no application on ${path}`, borrower, path, '/user/welcome-back'],
+  ),
+  ['no prospect elsewhere', { ...nobody, productType: 'Business Loans' }, elsewhere, '/'],
+  ['no token elsewhere', { ...started, productType: 'Business Loans' }, elsewhere, '/verification'],
+  ['an ended session elsewhere', { ...ofBusiness, token: null, hasEnded: true }, elsewhere, '/login'],
+  ['no profile yet elsewhere', { ...ofBusiness, profile: null }, elsewhere, null],
+  ['incomplete elsewhere', ofBusiness, elsewhere, '/user/business-detail'],
+  ['no product on the details of gold', signedIn, '/user/user-detail/gold-loan', '/products'],
+  [
+    'no product on the details of gold, alternate flow',
+    { ...signedIn, loginFlow: false },
+    '/user/user-detail/gold-loan',
+    '/',
+  ],
+  ['a stranger on products of the alternate flow', { ...nobody, loginFlow: false }, '/products', null],
+  ['not signed in on products of the alternate flow', { ...started, loginFlow: false }, '/products', null],
+  ['cards where the server is asked', holder, '/user/onward', '/user/credit-card'],
+  ['cards on lender-submit', holder, '/user/lender-submit', '/user/credit-card'],
+  [
+    'no product on verification of the alternate flow',
+    { ...signedIn, loginFlow: false },
+    '/verification',
+    '/',
+  ],
+  [
+    'a loan chosen before the sign-in of the alternate flow',
+    { ...borrower, token: null, loginFlow: false },
+    '/products',
+    null,
+  ],
+]
+
 /** A customer of one product who has told all that it needs, and the same with an application for it. */
 const completeFor = (productType: ProductType, flag: keyof LandingProfile) => {
   const profile: LandingProfile = { ...complete, pl_completed: 0, [flag]: 1 }
@@ -223,6 +303,12 @@ const businessRows: Row[] = [
     business,
     '/user/lenders-transaction/konkan',
     '/user/business-lenders-transaction/konkan',
+  ],
+  [
+    'incomplete on a lender page',
+    incompleteFor('Business Loans'),
+    '/user/business-lenders-transaction/konkan',
+    '/user/business-detail',
   ],
   ['complete on the status page', business, '/user/application-status', null],
   [
@@ -325,6 +411,8 @@ const withoutDetailsRows: Row[] = [
   ['insurance on the consents', insured, '/user/consents', null],
   ['insurance on the details of a loan', insured, '/user/user-detail', '/user/insurance'],
   ['insurance on offers', insured, '/user/offers', '/user/insurance'],
+  ['insurance on lender-submit', insured, '/user/lender-submit', '/user/insurance'],
+  ['insurance where the server is asked', insured, '/user/onward', '/user/insurance'],
   ['insurance on welcome-back', insured, '/user/welcome-back', '/user/insurance'],
   ['insurance on vouchers', insured, '/user/vouchers', '/products'],
   ['insurance choosing anew', insured, '/products', null],
@@ -348,12 +436,38 @@ const withoutDetailsRows: Row[] = [
   ['a borrower on deals', applied, '/user/deals', '/products'],
 ]
 
+const interrupted = { ...applied, wayBack: '/user/complaints?from=menu' }
+const wayBackRows: Row[] = [
+  ['back on products', interrupted, '/products', '/user/complaints?from=menu'],
+  ['back on /user', interrupted, '/user', '/user/complaints?from=menu'],
+  ['back, first past the start', interrupted, '/verification', '/products'],
+  ['back, before the profile is there', { ...interrupted, profile: null }, '/products', null],
+  ['back, not signed in again', { ...started, wayBack: '/user/offers' }, '/products', '/verification'],
+  [
+    'back where no product is chosen',
+    { ...interrupted, productType: null },
+    '/products',
+    interrupted.wayBack,
+  ],
+  [
+    'back, with a card chosen',
+    { ...chooser, wayBack: '/user/credit-card' },
+    '/products',
+    '/user/credit-card',
+  ],
+  ['back, details incomplete', { ...interrupted, profile: incomplete }, '/products', interrupted.wayBack],
+  ['what was interrupted, open again', interrupted, '/user/complaints', null],
+  ['another page that is opened meanwhile', interrupted, '/user/offers', null],
+]
+
 describe.each([
   ['signing in', signInRows],
+  ['after an ended session', wayBackRows],
   ['products without details', withoutDetailsRows],
   ['credit cards', cardRows],
   ['alternate flow', alternateRows],
   ['arriving', arrivalRows],
+  ['everywhere', everywhereRows],
   ['modes and other products', otherRows],
   ['business', businessRows],
   ['gold and housing', routedRows],
@@ -366,7 +480,8 @@ describe.each([
 
 test('no redirect leads back to where it came from', () => {
   const rows = [signInRows, alternateRows, arrivalRows, otherRows, businessRows, routedRows, sharedRows]
-  for (const [name, facts, path] of [...rows, cardRows, withoutDetailsRows].flat()) {
+  const others = [cardRows, withoutDetailsRows, everywhereRows]
+  for (const [name, facts, path] of [...rows, ...others].flat()) {
     const visited = [path]
     let next = landingRoute({ ...facts, path })
     while (next !== null && visited.length < 6) {

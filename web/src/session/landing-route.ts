@@ -25,6 +25,8 @@ export interface LandingFacts {
   /** The lender-type build setting, and a stored lender marker. */
   lenderType: boolean
   lenderMarker: string | null
+  /** The page, with its query, that a session that ended interrupted in this tab. */
+  wayBack: string | null
 }
 
 type Place =
@@ -179,13 +181,13 @@ const cardRows: readonly Row[] = [
   },
   {
     name: 'cards, pages of loans',
-    on: ['detail', 'welcome-back', 'offers', 'lender-submit', 'arrival'],
+    on: ['detail', 'welcome-back', 'offers', 'lender-submit', 'onward', 'arrival'],
     when: (at) => isCards(at) && at.signedIn,
     to: '/user/credit-card',
   },
 ]
 
-/** The guard chain and the profile routing of section 4, with the order of arrival of decisions. The first row that fits decides. */
+/** The guard chain and the profile routing of section 4, with the order of arrival of decisions. The first row that fits decides; where none does, they stay. */
 const rows: readonly Row[] = [
   {
     name: 'session ended',
@@ -193,7 +195,12 @@ const rows: readonly Row[] = [
     when: (at) => at.hasEnded && at.path !== '/login',
     to: '/login',
   },
-  { name: 'public page', on: ['public'], when: always, to: null },
+  {
+    name: 'back to what the sign-in interrupted',
+    on: arrivals,
+    when: (at) => at.signedIn && at.profile !== null && at.wayBack !== null,
+    to: ({ wayBack }) => wayBack,
+  },
   ...cardRows,
   {
     name: 'no prospect',
@@ -208,7 +215,6 @@ const rows: readonly Row[] = [
     when: (at) => at.token === null,
     to: '/verification',
   },
-  { name: 'the person’s own', on: ['own'], when: always, to: null },
   {
     name: 'no token',
     on: ['products'],
@@ -227,18 +233,19 @@ const rows: readonly Row[] = [
   { name: 'no product', on: customerPages, when: (at) => at.productType === null, to: products },
   {
     name: 'route of another product',
-    on: customerPages,
+    on: ['elsewhere', 'user'],
     when: ({ path, productType }) =>
       productRoutes.some(([prefix, owner]) => path.startsWith(prefix) && owner !== productType),
     to: '/products',
   },
   {
     name: 'product without details',
-    on: ['detail', 'welcome-back', 'offers', 'lender-submit', 'arrival'],
+    on: ['detail', 'welcome-back', 'offers', 'lender-submit', 'onward', 'arrival'],
     when: (at) => homeOf(at) !== null,
     to: homeOf,
   },
   { name: 'product without details', on: ['user'], when: (at) => homeOf(at) !== null, to: null },
+  { name: 'product without pages', on: customerPages, when: (at) => !isLoan(at), to: '/products' },
   {
     name: 'profile not there yet',
     on: [...customerPages, 'products'],
@@ -297,9 +304,7 @@ const rows: readonly Row[] = [
     when: (at) => at.productType === 'Business Loans' && at.appId !== null,
     to: offers,
   },
-  { name: 'offers', on: ['detail', 'onward', ...arrivals], when: isLoan, to: offers },
-  { name: 'arrival of another product', on: ['onward', 'arrival'], when: always, to: welcome },
-  { name: 'allowed', on: [...customerPages, 'products'], when: always, to: null },
+  { name: 'offers', on: ['detail', 'onward', ...arrivals], when: always, to: offers },
 ]
 
 /**

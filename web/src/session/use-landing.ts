@@ -1,10 +1,11 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { useBootstrap } from '../brand/bootstrap-context.ts'
 import { landingRoute } from './landing-route.ts'
 import { useProfile } from './profile-store.ts'
 import { settleSessionEnd, useSessionEnd } from './session-end.ts'
 import { findProductType, forgetProduct, useSession } from './session-store.ts'
+import { findWayBack, forgetWayBack, keepWayBack } from './way-back.ts'
 
 const never = (): (() => void) => () => undefined
 
@@ -28,6 +29,21 @@ const useReturnToProducts = (): boolean => {
   return mustForget
 }
 
+const signInPages: ReadonlySet<string | null> = new Set(['/login', '/verification'])
+
+/** Keeps the page that a sign-in interrupts, and forgets it once the customer has come back to it. */
+const useWayBack = (landing: string | null): void => {
+  const { pathname, search } = useLocation()
+  const isOnTheWay = useRef(false)
+  const isSentAway = signInPages.has(landing) && pathname.startsWith('/user/')
+  const isSentBack = landing !== null && landing === findWayBack()
+  useEffect(() => {
+    if (isSentAway) keepWayBack(pathname + search)
+    else if (isOnTheWay.current && !isSentBack) forgetWayBack()
+    isOnTheWay.current = isSentBack
+  }, [isSentAway, isSentBack, pathname, search])
+}
+
 /** Where the session's state sends the customer from the open page, or null. */
 export const useLanding = (): string | null => {
   const { pathname } = useLocation()
@@ -41,18 +57,22 @@ export const useLanding = (): string | null => {
   useEffect(() => {
     if (isSettled) settleSessionEnd()
   }, [isSettled])
-  if (!isHydrated || isReturning) return null
-  return landingRoute({
-    path: pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname,
-    prospectAppId: session.prospectAppId,
-    token: session.atkn,
-    hasEnded,
-    productType: findProductType(session),
-    productId: session.productId,
-    appId: session.appId,
-    profile,
-    loginFlow: login_flow === 1,
-    lenderType: lender_type === 1,
-    lenderMarker: session.lender,
-  })
+  const decide = (): string | null =>
+    landingRoute({
+      path: pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname,
+      prospectAppId: session.prospectAppId,
+      token: session.atkn,
+      hasEnded,
+      productType: findProductType(session),
+      productId: session.productId,
+      appId: session.appId,
+      profile,
+      loginFlow: login_flow === 1,
+      lenderType: lender_type === 1,
+      lenderMarker: session.lender,
+      wayBack: findWayBack(),
+    })
+  const landing = !isHydrated || isReturning ? null : decide()
+  useWayBack(landing)
+  return landing
 }

@@ -7,6 +7,7 @@ import { useFormat } from '../../i18n/use-format.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { askedAmount } from '../../session/asked-amount.ts'
 import { startEditing } from '../../session/edit-profile.ts'
+import { keepFormDraft, readFormDraft, typedIn } from '../../session/form-drafts.ts'
 import { openApplication } from '../../session/open-application.ts'
 import { refreshProfile, useProfile } from '../../session/profile-store.ts'
 import { useSession } from '../../session/session-store.ts'
@@ -29,12 +30,15 @@ const NewApplication = ({ profile }: { profile: Profile }) => {
   const [isBusy, setBusy] = useState(false)
   const asked = askedAmount(profile, product)
   const { min, max } = limits
+  const name = `amount ${product}`
+  const [draft] = useState(() => readFormDraft(name))
 
   const start = async (amount: number): Promise<void> => {
     setBusy(true)
     setProblem(null)
     try {
       await openApplication(product, amount)
+      keepFormDraft(name, null)
       await navigate(offers)
     } catch (caught) {
       if (!(caught instanceof ApiError)) throw caught
@@ -69,11 +73,16 @@ const NewApplication = ({ profile }: { profile: Profile }) => {
         </p>
       )}
       <h2 className="mb-4 text-lg">{t('applications.welcome.start')}</h2>
-      <form noValidate onSubmit={submit} className="space-y-4">
+      <form
+        noValidate
+        onInput={(event) => keepFormDraft(name, typedIn(event.currentTarget))}
+        onSubmit={submit}
+        className="space-y-4"
+      >
         <MoneyField
           name="amount"
           label={t('applications.welcome.amount')}
-          defaultValue={asked ?? ''}
+          defaultValue={draft['amount'] ?? asked ?? ''}
           error={error}
           required
         />

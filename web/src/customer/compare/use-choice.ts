@@ -16,5 +16,9 @@ export const useChoice = <Id>(limit: number, initial: readonly Id[] = []) => {
   const [{ ids, isRefused }, setChoice] = useState<Choice<Id>>({ ids: initial, isRefused: false })
   const toggle = useCallback((id: Id): void => setChoice((before) => toggled(before, id, limit)), [limit])
   const clear = useCallback((): void => setChoice({ ids: [], isRefused: false }), [])
-  return { ids, isRefused, toggle, clear }
+  const choose = useCallback(
+    (chosen: readonly Id[]): void => setChoice({ ids: chosen, isRefused: false }),
+    [],
+  )
+  return { ids, isRefused, toggle, clear, choose }
 }

@@ -5,6 +5,7 @@ import { call } from '../../api/call.ts'
 import { useBootstrap } from '../../brand/bootstrap-context.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useText } from '../../i18n/use-text.ts'
+import { keepFormDraft, readFormDraft, typedIn } from '../../session/form-drafts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Badge, Card, Disclosure } from '../../ui/surfaces.tsx'
 import { TextAreaField } from '../../ui/text-field.tsx'
@@ -28,7 +29,9 @@ const State = ({ complaint: { status, is_overdue, due_at, days_left } }: { compl
 /** The customer's word on an answer. */
 const Settle = ({ number, onChanged }: { number: string; onChanged: () => void }) => {
   const t = useText()
-  const [isOpening, setOpening] = useState(false)
+  const name = `complaint ${number}`
+  const [draft] = useState(() => readFormDraft(name))
+  const [isOpening, setOpening] = useState(draft['text'] !== undefined)
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string | undefined>()
   const close = async (settled: 0 | 1, text?: string): Promise<void> => {
@@ -38,6 +41,7 @@ const Settle = ({ number, onChanged }: { number: string; onChanged: () => void }
     try {
       const body = { number, settled, ...(text !== undefined && { text }) }
       showToast((await call(closeComplaint, { body })).message, 'good')
+      keepFormDraft(name, null)
       onChanged()
     } catch (caught) {
       if (!(caught instanceof ApiError)) throw caught
@@ -57,10 +61,16 @@ const Settle = ({ number, onChanged }: { number: string; onChanged: () => void }
     <div className="mt-2 border-t border-line-soft pt-3">
       <p className="mb-2 font-semibold">{t('complaints.settle_question')}</p>
       {isOpening ? (
-        <form noValidate className="space-y-3" onSubmit={openAgain}>
+        <form
+          noValidate
+          className="space-y-3"
+          onInput={(event) => keepFormDraft(name, typedIn(event.currentTarget))}
+          onSubmit={openAgain}
+        >
           <TextAreaField
             name="text"
             label={t('complaints.still_wrong')}
+            defaultValue={draft['text'] ?? ''}
             error={error}
             maxLength={2_000}
             rows={3}

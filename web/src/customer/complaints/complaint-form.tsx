@@ -1,4 +1,5 @@
 import { useRef, useState, type SubmitEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { addComplaint, complaintCategories, type ComplaintCategory } from '@marketplace/contract/complaints'
 import type { MyData } from '@marketplace/contract/my-data'
 import { ApiError, fieldErrors } from '../../api/api-error.ts'
@@ -6,12 +7,14 @@ import { call } from '../../api/call.ts'
 import { useBootstrap } from '../../brand/bootstrap-context.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useText } from '../../i18n/use-text.ts'
+import { keepFormDraft, readFormDraft, typedIn } from '../../session/form-drafts.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { Card, Notice } from '../../ui/surfaces.tsx'
 import { TextAreaField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
-import { keepDraft, readDraft } from './complaint-draft.ts'
+
+const DRAFT = 'complaint'
 
 /** What a complaint may be about: lenders that were applied to, and applications. */
 export type Subjects = Pick<MyData, 'consents' | 'applications'>
@@ -48,7 +51,8 @@ export const ComplaintForm = ({ subjects, onReceived }: { subjects: Subjects; on
   const t = useText()
   const format = useFormat()
   const { brand } = useBootstrap()
-  const [draft] = useState(readDraft)
+  const [draft, setDraft] = useState(() => readFormDraft(DRAFT))
+  const [received, setReceived] = useState(0)
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -64,8 +68,14 @@ export const ComplaintForm = ({ subjects, onReceived }: { subjects: Subjects; on
     try {
       const { message } = await call(addComplaint, { body: bodyOf(new FormData(element)) })
       showToast(message, 'good')
-      keepDraft(null)
-      element.reset()
+      keepFormDraft(DRAFT, null)
+      // A new form, as a reset would bring back the draft that this one began with.
+      flushSync(() => {
+        setDraft({})
+        setReceived((before) => before + 1)
+        setBusy(false)
+      })
+      form.current?.querySelector<HTMLElement>('[type=submit]')?.focus()
       onReceived()
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
@@ -84,10 +94,11 @@ export const ComplaintForm = ({ subjects, onReceived }: { subjects: Subjects; on
         {t('complaints.new')}
       </h2>
       <form
+        key={received}
         ref={form}
         noValidate
         className="space-y-4"
-        onInput={(event) => keepDraft(Object.fromEntries(new FormData(event.currentTarget)))}
+        onInput={(event) => keepFormDraft(DRAFT, typedIn(event.currentTarget))}
         onSubmit={(event) => void send(event)}
       >
         {problem === null ? null : (

@@ -13,12 +13,12 @@ import { useText } from '../../i18n/use-text.ts'
 import { setSession, useSession } from '../../session/session-store.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Card, Notice } from '../../ui/surfaces.tsx'
-import { useChoice } from '../compare/use-choice.ts'
 import { CardFilterBar } from './card-filter-bar.tsx'
 import { keepCardList } from './card-list-cookie.ts'
 import { CardTile } from './card-tile.tsx'
 import { CardsFailure, CardsSkeleton } from './cards-waiting.tsx'
 import { filterCards } from './filter-cards.ts'
+import { useCardChoice } from './use-card-choice.ts'
 import { useCards, useOffersCards } from './use-cards.ts'
 
 const CardCompareDialog = lazy(async () => ({
@@ -69,7 +69,7 @@ const Nothing = ({
 )
 
 const CardList = ({ cards }: { cards: readonly CreditCard[] }) => {
-  const choice = useChoice<string>(COMPARE_LIMIT)
+  const choice = useCardChoice(cards, COMPARE_LIMIT)
   const [isComparing, setComparing] = useState(false)
   const compared = choice.ids.flatMap((id) => cards.filter(({ category_id }) => category_id === id))
   const count = compared.length

@@ -1,4 +1,4 @@
-import type { DetailValues } from './detail-values.ts'
+import { isSealed, type DetailField, type DetailValues } from './detail-values.ts'
 
 const PREFIX = 'details.'
 
@@ -11,9 +11,21 @@ const findStorage = (): Storage | null => {
   }
 }
 
+/** Sealed values that the server has not taken yet: in memory alone, so that they outlast a session that ends and no reload. */
+let unsavedSealed: { userId: string; values: Partial<DetailValues> } | null = null
+
+const splitDraft = (
+  draft: Partial<DetailValues>,
+): { sealed: Partial<DetailValues>; open: Partial<DetailValues> } => {
+  const entries = Object.entries(draft) as [DetailField, string][]
+  const part = (wanted: boolean) =>
+    Object.fromEntries(entries.filter(([field]) => isSealed(field) === wanted))
+  return { sealed: part(true), open: part(false) }
+}
+
 /**
- * What this customer typed in this tab and the server has not taken yet. PAN, birth date and account number are never among
- * it: they stay in memory alone. Drafts of anyone else who used the tab are thrown away.
+ * What this customer typed in this tab and the server has not taken yet. PAN, birth date and account number are never kept on
+ * the device: they stay in memory alone. Drafts of anyone else who used the tab are thrown away.
  */
 export const readDraft = (userId: string): Partial<DetailValues> => {
   const storage = findStorage()
@@ -22,7 +34,8 @@ export const readDraft = (userId: string): Partial<DetailValues> => {
   for (const key of Object.keys(storage)) if (key.startsWith(PREFIX) && key !== own) storage.removeItem(key)
   try {
     const draft: unknown = JSON.parse(storage.getItem(own) ?? '{}')
-    return typeof draft === 'object' && draft !== null ? draft : {}
+    const sealed = unsavedSealed?.userId === userId ? unsavedSealed.values : {}
+    return typeof draft === 'object' && draft !== null ? { ...draft, ...sealed } : sealed
   } catch {
     storage.removeItem(own)
     return {}
@@ -32,9 +45,11 @@ export const readDraft = (userId: string): Partial<DetailValues> => {
 /** Keeps a draft; an empty one is no draft. */
 export const keepDraft = (userId: string, draft: Partial<DetailValues>): void => {
   const storage = findStorage()
+  const { sealed, open } = splitDraft(draft)
+  unsavedSealed = { userId, values: sealed }
   try {
-    if (Object.keys(draft).length === 0) storage?.removeItem(PREFIX + userId)
-    else storage?.setItem(PREFIX + userId, JSON.stringify(draft))
+    if (Object.keys(open).length === 0) storage?.removeItem(PREFIX + userId)
+    else storage?.setItem(PREFIX + userId, JSON.stringify(open))
   } catch {
     // A full storage: what is fine is saved on the server anyway.
   }

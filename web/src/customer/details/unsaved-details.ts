@@ -50,11 +50,11 @@ export const savableChanges = (
   return Object.fromEntries(changes)
 }
 
-/** What to keep on the device until it is saved: everything that differs, wrong or right, without the sealed values. */
+/** What to keep until it is saved: everything that differs, wrong or right. Where, `keepDraft` knows. */
 export const draftOf = (values: DetailValues, stored: Stored, product: LoanProduct): Partial<DetailValues> =>
   Object.fromEntries(
     fieldsOf(product)
-      .filter((field) => !isSealed(field) && isUnsaved(field, values, stored))
+      .filter((field) => isUnsaved(field, values, stored))
       .filter((field) => !isFlag(field) || stored[field] !== undefined)
       .map((field) => [field, values[field]]),
   )

@@ -1,7 +1,8 @@
-import { useState, type SyntheticEvent } from 'react'
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
 import { HelpRequest, sendHelpRequest } from '@marketplace/contract/help-requests'
 import { call } from '../../api/call.ts'
 import { useText } from '../../i18n/use-text.ts'
+import { keepFormDraft, readFormDraft, typedIn } from '../../session/form-drafts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextAreaField, TextField } from '../../ui/text-field.tsx'
@@ -17,12 +18,28 @@ const errorsOf = (form: HTMLFormElement): Record<string, string> =>
 
 type Control = HTMLInputElement | HTMLTextAreaElement
 
-/** The help form of section 5: Send waits until all is valid, Reset clears it, and the answer is always the same. */
-export const HelpDialog = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => {
+const DRAFT = 'help'
+
+/** Puts what was typed before a reload or a closed dialog back; not as default values, to which Reset would return. */
+const refill = (form: HTMLFormElement): void => {
+  for (const [name, text] of Object.entries(readFormDraft(DRAFT))) {
+    const control = form.elements.namedItem(name)
+    if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) control.value = text
+  }
+}
+
+const HelpForm = ({ onSent }: { onSent: () => void }) => {
   const t = useText()
+  const whole = useRef<HTMLFormElement>(null)
   const [isValid, setValid] = useState(false)
   const [isSending, setSending] = useState(false)
   const [errors, setErrors] = useState<Record<string, string>>({})
+
+  useEffect(() => {
+    if (whole.current === null) return
+    refill(whole.current)
+    setValid(read(whole.current).success)
+  }, [])
 
   const checkField = ({ currentTarget: { form, name } }: SyntheticEvent<Control>): void => {
     if (form === null) return
@@ -37,10 +54,7 @@ export const HelpDialog = ({ isOpen, onClose }: { isOpen: boolean; onClose: () =
   const reset = (): void => {
     setErrors({})
     setValid(false)
-  }
-  const close = (): void => {
-    reset()
-    onClose()
+    keepFormDraft(DRAFT, null)
   }
   const send = async (element: HTMLFormElement): Promise<void> => {
     const { data } = read(element)
@@ -51,9 +65,9 @@ export const HelpDialog = ({ isOpen, onClose }: { isOpen: boolean; onClose: () =
     } catch {
       // Section 7: errors of this request are ignored and the success message always shows.
     }
-    setSending(false)
+    keepFormDraft(DRAFT, null)
     showToast(t('help_request_sent'), 'good')
-    close()
+    onSent()
   }
   const field = (name: 'name' | 'email' | 'phone' | 'company' | 'description') => ({
     name,
@@ -65,42 +79,52 @@ export const HelpDialog = ({ isOpen, onClose }: { isOpen: boolean; onClose: () =
   })
 
   return (
-    <Dialog isOpen={isOpen} title={t('help.heading')} onClose={close} closeLabel={t('layout.close')}>
-      <p className="mb-4 text-ink-soft">{t('help.intro')}</p>
-      <form
-        noValidate
-        className="space-y-4"
-        onReset={reset}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void send(event.currentTarget)
+    <form
+      ref={whole}
+      noValidate
+      className="space-y-4"
+      onInput={(event) => keepFormDraft(DRAFT, typedIn(event.currentTarget))}
+      onReset={reset}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isSending) void send(event.currentTarget)
+      }}
+    >
+      <TextField {...field('name')} autoComplete="name" maxLength={80} />
+      <TextField {...field('email')} type="email" autoComplete="email" maxLength={254} />
+      <TextField
+        {...field('phone')}
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        maxLength={10}
+        onInput={(event) => {
+          const input = event.currentTarget
+          input.value = input.value.replaceAll(/[^0-9]/g, '')
+          check(event)
         }}
-      >
-        <TextField {...field('name')} autoComplete="name" maxLength={80} />
-        <TextField {...field('email')} type="email" autoComplete="email" maxLength={254} />
-        <TextField
-          {...field('phone')}
-          type="tel"
-          inputMode="numeric"
-          autoComplete="tel-national"
-          maxLength={10}
-          onInput={(event) => {
-            const input = event.currentTarget
-            input.value = input.value.replaceAll(/[^0-9]/g, '')
-            check(event)
-          }}
-        />
-        <TextField {...field('company')} autoComplete="organization" maxLength={80} />
-        <TextAreaField {...field('description')} maxLength={2000} />
-        <div className="flex gap-3">
-          <Button type="submit" disabled={!isValid} busy={isSending}>
-            {t('help.send')}
-          </Button>
-          <Button type="reset" kind="secondary">
-            {t('help.reset')}
-          </Button>
-        </div>
-      </form>
+      />
+      <TextField {...field('company')} autoComplete="organization" maxLength={80} />
+      <TextAreaField {...field('description')} maxLength={2000} />
+      <div className="flex gap-3">
+        <Button type="submit" disabled={!isValid} busy={isSending}>
+          {t('help.send')}
+        </Button>
+        <Button type="reset" kind="secondary">
+          {t('help.reset')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** The help form of section 5: Send waits until all is valid, Reset clears it, and the answer is always the same. */
+export const HelpDialog = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => {
+  const t = useText()
+  return (
+    <Dialog isOpen={isOpen} title={t('help.heading')} onClose={onClose} closeLabel={t('layout.close')}>
+      <p className="mb-4 text-ink-soft">{t('help.intro')}</p>
+      <HelpForm onSent={onClose} />
     </Dialog>
   )
 }

@@ -5,6 +5,7 @@ import { sendLenderFacts } from '@marketplace/contract/lender-pages'
 import { ApiError, fieldErrors } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { useText } from '../../i18n/use-text.ts'
+import { typedIn } from '../../session/form-drafts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/surfaces.tsx'
 import { FactControl } from './fact-control.tsx'
@@ -13,11 +14,6 @@ import { stepProblem, type StepProps } from './step-problem.ts'
 import { wireFact, wireFacts } from './typed-facts.ts'
 
 type Errors = Readonly<Record<string, string | undefined>>
-
-const typedIn = (form: HTMLFormElement): Record<string, string> =>
-  Object.fromEntries(
-    [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
-  )
 
 /** Extra questions of a lender: checked here as there, kept in this tab until the lender has them, sent once. */
 export const FactsStep = ({ appId, page, step, onChange }: StepProps) => {

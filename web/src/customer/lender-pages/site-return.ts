@@ -41,6 +41,8 @@ export const useSiteReturn = (appId: string, page: string): SiteReturn => {
       await navigate(pathname, { replace: true })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
+      // With a session that has ended nothing is decided: the address is opened again after the sign-in.
+      if (error.status === 401) return
       const isDecided = error.status > 0 && error.status < 500
       setState(isDecided ? 'refused' : 'lost')
       if (isDecided) await navigate(pathname, { replace: true })

@@ -6,11 +6,13 @@ import { ApiError, fieldErrors } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { useBootstrap } from '../../brand/bootstrap-context.ts'
 import { useText } from '../../i18n/use-text.ts'
+import { keepFormDraft, readFormDraft, typedIn } from '../../session/form-drafts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, Notice } from '../../ui/surfaces.tsx'
 import { TextAreaField, TextField } from '../../ui/text-field.tsx'
-import { findDraft, keepDraft } from './request-draft.ts'
 import { requestFields, type RequestField, type TypedRequest } from './request-fields.ts'
+
+const DRAFT = 'merchant'
 
 /** The checks come with the first key, so that the page itself stays light. */
 const loadChecks = () => import('./check-request.ts')
@@ -70,7 +72,7 @@ export const MerchantPage = () => {
   const [isSending, setSending] = useState(false)
 
   useEffect(() => {
-    const draft = findDraft()
+    const draft = readFormDraft(DRAFT)
     for (const field of requestFields) {
       const input = form.current?.elements.namedItem(field)
       const text = draft[field]
@@ -110,7 +112,7 @@ export const MerchantPage = () => {
       if (request === null) return
       const body = inviter === null ? request : { ...request, invited_by: inviter.by }
       await call(requestPartner, { body })
-      keepDraft(null)
+      keepFormDraft(DRAFT, null)
       await navigate('/merchant/success', { replace: true })
     } catch (error) {
       failed(error)
@@ -144,7 +146,7 @@ export const MerchantPage = () => {
     onFocus: warm,
     onInput: ({ currentTarget: { form: owner } }: SyntheticEvent<Control>) => {
       setErrors((before) => ({ ...before, [field]: undefined }))
-      if (owner !== null) keepDraft(read(owner))
+      if (owner !== null) keepFormDraft(DRAFT, typedIn(owner))
     },
   })
 

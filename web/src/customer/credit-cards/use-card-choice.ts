@@ -1,0 +1,23 @@
+import { useEffect, useEffectEvent } from 'react'
+import type { CreditCard } from '@marketplace/contract/credit-cards'
+import { keepFormDraft, readFormDraft } from '../../session/form-drafts.ts'
+import { useChoice } from '../compare/use-choice.ts'
+
+const DRAFT = 'card-compare'
+const none: readonly string[] = []
+
+/** The cards chosen for comparison: up to `limit`, kept in this tab through a reload and the way to an issuer and back. */
+export const useCardChoice = (cards: readonly CreditCard[], limit: number) => {
+  const choice = useChoice<string>(limit, none)
+  const { ids, choose } = choice
+  const restore = useEffectEvent((): void => {
+    const kept = readFormDraft(DRAFT)['ids']?.split(' ') ?? []
+    const shown = kept.filter((id) => cards.some(({ category_id }) => category_id === id))
+    if (shown.length > 0) choose(shown)
+  })
+  useEffect(() => restore(), [])
+  useEffect(() => {
+    if (ids !== none) keepFormDraft(DRAFT, { ids: ids.join(' ') })
+  }, [ids])
+  return choice
+}
