@@ -8,7 +8,7 @@ import { readPasscode } from './sign-in.ts'
 export interface PreparedSession {
   prospectAppId: string
   atkn: string
-  productType: 'Personal Loans'
+  productType: string
   appId?: string
 }
 

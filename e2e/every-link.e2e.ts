@@ -1,0 +1,105 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { originOf } from './journey/addresses.ts'
+import { newCustomer } from './journey/customer.ts'
+import { openMenu } from './journey/layout.ts'
+import { test } from './journey/marketplace-test.ts'
+import { phrases, type Language } from './journey/phrases.ts'
+import { arriveWithDetails } from './journey/prepared-customer.ts'
+
+/** What stands on the page once all of it has come. */
+const readMain = async (page: Page): Promise<string> => {
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  return page.getByRole('main').innerText()
+}
+
+/** Addresses of this site that a place leads to within the same tab. */
+const listLinks = (place: Locator): Promise<string[]> =>
+  place
+    .locator('a[href^="/"]:not([target]):visible')
+    .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))])
+
+const linkTo = (place: Locator, href: string): Locator =>
+  place.locator(`a[href="${href}"]:not([target]):visible`).first()
+
+const runs = [
+  { project: 'phone', language: 'hi' },
+  { project: 'desktop', language: 'en' },
+] as const satisfies readonly { project: string; language: Language }[]
+
+for (const { project, language } of runs) {
+  test(
+    `a public page is the same by a link as by its address: ${project}, ${language}`,
+    { tag: `@${project}` },
+    async ({ page }) => {
+      const origin = originOf('default')
+      await page.context().addCookies([{ name: 'lang', value: language, url: origin }])
+      const found = new Map([['/', '/']])
+      for (const [href, from] of found) {
+        await test.step(`${from} to ${href}`, async () => {
+          await page.goto(origin + from)
+          await readMain(page)
+          await linkTo(page.locator('body'), href).click()
+          await expect.poll(() => new URL(page.url()).pathname).toBe(new URL(href, origin).pathname)
+          const byLink = await readMain(page)
+          await page.goto(origin + href)
+          expect(await readMain(page), `${href}, by a link and by its address`).toBe(byLink)
+          for (const next of await listLinks(page.locator('body')))
+            if (!found.has(next) && !next.startsWith('/redirect')) found.set(next, href)
+        })
+      }
+      expect([...found.keys()]).toEqual(
+        expect.arrayContaining([
+          '/',
+          '/our-lenders',
+          '/how-we-order-offers',
+          '/grievance',
+          '/credit-cards',
+          '/calculators',
+          '/calculators/emi',
+          '/calculators/eligibility',
+          '/calculators/foreclosure',
+          '/calculators/gold-value',
+        ]),
+      )
+    },
+  )
+
+  test(
+    `a signed-in customer’s links lead where they say: ${project}, ${language}`,
+    { tag: `@${project}` },
+    async ({ page, isMobile }) => {
+      const origin = originOf('default')
+      await arriveWithDetails(page, newCustomer(), { language })
+      const home = `${origin}/user/application-status`
+      const open = async (): Promise<Locator> => {
+        await page.goto(home)
+        await readMain(page)
+        return isMobile ? openMenu(page, phrases[language]) : page.locator('body')
+      }
+      const inMenu = isMobile ? await listLinks(await open()) : []
+      await page.goto(home)
+      await readMain(page)
+      const onPage = await listLinks(page.locator('body'))
+      const own = ['/user/my-data', '/user/complaints']
+      expect(onPage).toEqual(expect.arrayContaining(['/', '/our-lenders', '/how-we-order-offers', ...own]))
+      if (isMobile) expect(inMenu).toEqual(expect.arrayContaining([...own, '/user/consents']))
+      const walk = async (place: Locator, href: string): Promise<void> => {
+        await linkTo(place, href).click()
+        await expect(page).not.toHaveURL(home)
+        const byLink = await readMain(page)
+        const arrived = page.url()
+        await page.goto(arrived)
+        expect(await readMain(page), `${href}, by a link and by its address`).toBe(byLink)
+      }
+      for (const href of inMenu) await test.step(`menu: ${href}`, async () => walk(await open(), href))
+      for (const href of onPage) {
+        await test.step(`page: ${href}`, async () => {
+          await page.goto(home)
+          await readMain(page)
+          await walk(page.locator('body'), href)
+        })
+      }
+    },
+  )
+}
