@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { LanguageId } from '@marketplace/contract/formats'
 import { renderedPaths, renderedPatterns } from '@marketplace/contract/bootstrap'
 import { lenderPagePaths } from '@marketplace/contract/lender-page-names'
@@ -205,5 +206,20 @@ it('a path that only leads on does so under every brand', async () => {
       const answer = await ask(slug, 'en', route.path)
       expect([slug, answer.statusCode, answer.headers.location]).toEqual([slug, 302, route.to])
     }
+  }
+})
+
+it.each([
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+] as const)('a page in %s is the page, also when it is sent again', async (encoding, decode) => {
+  const { body } = await ask('default', 'hi', '/our-lenders')
+  for (let turn = 0; turn < 2; turn += 1) {
+    const answer = await built.app.inject({
+      url: '/our-lenders',
+      headers: { host: 'localhost', cookie: 'lang=hi', 'accept-encoding': encoding },
+    })
+    expect(answer.headers['content-encoding']).toBe(encoding)
+    expect(decode(answer.rawPayload).toString()).toBe(body)
   }
 })

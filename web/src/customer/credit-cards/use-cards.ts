@@ -1,4 +1,3 @@
-import { useCallback } from 'react'
 import { listCreditCards, type CreditCard } from '@marketplace/contract/credit-cards'
 import { call } from '../../api/call.ts'
 import { useCarried } from '../../api/use-carried.ts'
@@ -11,13 +10,14 @@ export const useOffersCards = (): boolean =>
     ({ product_type, available }) => product_type === 'Credit Cards' && available === 1,
   )
 
+const fetchCards = async (signal: AbortSignal): Promise<readonly CreditCard[]> =>
+  (await call(listCreditCards, { signal })).data
+
+/** A brand without cards has nothing to wait for. */
+const none: readonly CreditCard[] = []
+
 export const useCards = (): Loaded<readonly CreditCard[]> => {
   const { cards } = useBootstrap()
   const isOffering = useOffersCards()
-  const fetch = useCallback(
-    async (signal: AbortSignal): Promise<readonly CreditCard[]> =>
-      isOffering ? (await call(listCreditCards, { signal })).data : [],
-    [isOffering],
-  )
-  return useCarried<readonly CreditCard[]>(cards, fetch)
+  return useCarried(cards ?? (isOffering ? undefined : none), fetchCards)
 }
