@@ -19,7 +19,8 @@ const words = {
     applyTo: (lender: string) => `Apply to ${lender}`,
     sent: (lender: string) => `Your application to ${lender}`,
     goOn: (lender: string) => `Go on with ${lender}`,
-    insurance: 'Insurance',
+    // Without a licensed entity a brand refers nobody.
+    insurance: /^(Health Insurance|Insurance)$/,
     referrals: 'Insurance you asked for',
     cards: 'Your credit cards',
   },
@@ -30,7 +31,7 @@ const words = {
     applyTo: (lender: string) => `${lender} को आवेदन दें`,
     sent: (lender: string) => `${lender} को आपका आवेदन`,
     goOn: (lender: string) => `${lender} के साथ आगे बढ़ें`,
-    insurance: 'इंश्योरेंस',
+    insurance: /^(हेल्थ इंश्योरेंस|इंश्योरेंस)$/,
     referrals: 'आपने जो इंश्योरेंस माँगा',
     cards: 'आपके क्रेडिट कार्ड',
   },
@@ -60,7 +61,7 @@ interface Visit {
   path: string
   product: ProductType
   who: Who
-  heading: (say: Words) => string
+  heading: (say: Words) => string | RegExp
 }
 
 const lenderVisits = (lenders: Readonly<Record<string, string>>, product: LoanProduct): Visit[] =>
@@ -176,14 +177,16 @@ const prepare = async (page: Page, origin: string, language: Language): Promise<
   })
   const customer = newCustomer(amountThatIsDeclined)
   const session = await signIn(customer)
-  const open = (product: LoanProduct, amount: number) =>
-    openLoanByCalls(request, session, customer, { origin, product, amount })
-  const business = await open('Business Loans', 500_444)
-  const ofGold = await open('Gold Loans', 60_444)
-  const ofPerson = await open('Personal Loans', customer.amount)
-  await applyByCalls(request, business, [toBusinesses.name], { origin, tenure: 24 })
-  await applyByCalls(request, ofGold, Object.values(gold), { origin, tenure: 12 })
-  await applyByCalls(request, ofPerson, [apiLender.name, ...Object.values(personal)], { origin, tenure: 18 })
+  // One after the other: the work that a loan asks about is told anew with the next.
+  const apply = async (product: LoanProduct, amount: number, lenders: readonly string[], tenure: number) => {
+    const open = await openLoanByCalls(request, session, customer, { origin, product, amount })
+    await applyByCalls(request, open, lenders, { origin, tenure })
+    return open
+  }
+  const business = await apply('Business Loans', 500_444, [toBusinesses.name], 24)
+  const ofGold = await apply('Gold Loans', 60_444, Object.values(gold), 12)
+  const toPersons = [apiLender.name, ...Object.values(personal)]
+  const ofPerson = await apply('Personal Loans', customer.amount, toPersons, 18)
   return {
     new: (productType) => ({ ...starter, productType }),
     told: () => told,

@@ -79,7 +79,7 @@ export const creditCards = {
   'cards.apply': 'बैंक की साइट पर आवेदन',
   'cards.apply_for': '{card}, {issuer}',
   'cards.mine': 'आप जिन कार्ड के लिए आगे बढ़े',
-  'leaving.heading': 'आगे {issuer} की साइट',
+  'leaving.heading': 'आप {issuer} की साइट पर जा रहे हैं',
   'leaving.intro': '{card} का आवेदन {issuer} की साइट पर होता है। यहाँ से आप {brand} छोड़कर जाते हैं।',
   'leaving.issuer_decides':
     'आवेदन की जाँच और फ़ैसला सिर्फ़ कार्ड देने वाला बैंक करता है, अपने नियमों और अपनी प्राइवेसी पॉलिसी के हिसाब से।',
