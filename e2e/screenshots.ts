@@ -56,6 +56,10 @@ const take = async (look: Look, picture: Picture, number: number): Promise<void>
   await page.goto(origin + (await people.fill(path, origin)))
   await page.getByRole('heading', { level: 1 }).first().waitFor()
   await page.waitForLoadState('networkidle')
+  // Lenders that are asked answer in their own time.
+  await page.waitForFunction(() => document.querySelector('.animate-pulse') === null, undefined, {
+    timeout: 60_000,
+  })
   if (act !== undefined) {
     await act(page)
     if (name !== 'offline') await page.waitForLoadState('networkidle')
