@@ -53,7 +53,7 @@ const publicPages: readonly Picture[] = [
     isScreen: true,
   }),
   visit('login', '/login'),
-  visit('start-cards-alone', '/', { brand: 'taashcard' }),
+  visit('start-cards-alone', '/', { brand: 'chamakcard' }),
   visit('start-solar', '/', { brand: 'solar' }),
   visit('start-pale', '/', { brand: 'nimbupay' }),
   visit('terms', '/terms-of-use'),
@@ -71,7 +71,8 @@ const publicPages: readonly Picture[] = [
     act: async (page) => {
       const boxes = main(page).getByRole('checkbox', { name: /^(Compare|तुलना)/ })
       for (const index of [0, 1, 2]) await boxes.nth(index).check()
-      await page.locator('[role=region] button, aside button').last().click()
+      await page.getByRole('button', { name: /^(Compare 3|3 की तुलना करें)$/ }).click()
+      await page.locator('dialog[open] table').waitFor()
     },
     isScreen: true,
   }),
@@ -231,8 +232,8 @@ const appliedPages: readonly Picture[] = [
   visit('lender-errors', '/user/kadamba-bank', { ...applied, ...personal, act: press('form button') }),
   visit('lender-gold-doorstep', '/user/gold-doorstep', { ...applied, product: 'Gold Loans' }),
   visit('lender-gold-branch-visit', '/user/gold-branch-visit', { ...applied, product: 'Gold Loans' }),
-  visit('hand-over', '/user/application-status', {
-    ...applied,
+  visit('hand-over', '/user/user-detail', {
+    as: 'told',
     ...personal,
     act: async (page) => {
       const name = /^(Continue on another device|दूसरे डिवाइस पर आगे बढ़ें)$/
