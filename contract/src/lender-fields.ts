@@ -275,6 +275,12 @@ export const lenderFields = {
     unit: '₹ before GST',
   },
   penal_charges: { label: 'Penal charges', kind: 'long_text', value: words(500), nullable: true, live: true },
+  penal_charges_hi: {
+    label: 'Penal charges, in Hindi',
+    kind: 'long_text',
+    value: words(500),
+    nullable: true,
+  },
   foreclosure_percent: {
     label: 'Foreclosure charge',
     kind: 'percent',

@@ -62,6 +62,8 @@ export const Offer = z.object({
   processing_fee: z.number(),
   total_cost: z.number(),
   penal_charges: z.string(),
+  /** Null where the lender states them in English alone. */
+  penal_charges_hi: z.nullable(z.string()),
   cooling_off_days: z.number(),
   kfs_url: z.string(),
   so_text: z.optional(z.string()),
@@ -163,6 +165,8 @@ export const KeyFacts = z.object({
   total_cost: z.number(),
   apr: z.number(),
   penal_charges: z.string(),
+  /** Null where the lender states them in English alone. */
+  penal_charges_hi: z.nullable(z.string()),
   foreclosure_percent: z.nullable(z.number()),
   cooling_off_days: z.number(),
   kfs_url: z.string(),

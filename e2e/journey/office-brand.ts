@@ -28,6 +28,9 @@ const draftNamed = (name: string) => ({
   grievance_email: 'grievance@example.com',
   grievance_phone: '1800-000-0100',
   support_email: 'support@example.com',
+  insurance_licensee_name: null,
+  insurance_licence_number: null,
+  insurance_referral_link: null,
 })
 
 const post = async (page: Page, token: string, path: string, data: object): Promise<void> => {

@@ -76,7 +76,9 @@ test(
       await expect(ravi.getByText('Recovery codes left: 10 of 10.')).toBeVisible()
 
       await ravi.getByRole('button', { name: 'Account of Ravi Das' }).click()
+      const anew = ravi.waitForEvent('load')
       await ravi.getByRole('menuitem', { name: 'Logout' }).click()
+      await anew
       await expect(ravi).toHaveURL(/\/admin\/login/)
       await signIn(ravi, username, own)
       await ravi.getByLabel('Code', { exact: true }).fill(recovery)
@@ -114,6 +116,7 @@ test(
     await expect(entry.getByRole('row', { name: 'role_id 2 3' })).toBeVisible()
     await expectSoundPage(page)
     await entry.getByRole('link', { name: 'Open the user' }).click()
+    await expect(page.getByRole('heading', { name: 'User management', level: 1 })).toBeVisible()
     await expect(rowOf(page, username)).toBeVisible()
   },
 )

@@ -55,3 +55,6 @@ create table gold_rate (
 );
 create trigger gold_rate_compiled after insert or update or delete on gold_rate
   for each statement execute function bump_lender_version();
+
+-- What is paid for being late has to be read in the customer's own language (RBI (Digital Lending) Directions, 2025: key facts statement).
+alter table lender add column penal_charges_hi text;

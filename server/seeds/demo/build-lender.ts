@@ -68,6 +68,15 @@ const feeText = ({ percent, min, max }: LenderFacts['lends']['fee']): string => 
   return `Up to ${percent}%${floor}${cap} + GST`
 }
 
+/** The same in Hindi: the example lenders state their penal charges in three ways. */
+const penalInHindi = (text: string): string => {
+  const [, percent, per, above = ''] =
+    /^Up to (\d+)% a (month|year)( above the rate)? on the overdue amount$/.exec(text) ?? []
+  if (percent === undefined) throw new Error(`no Hindi for ${text}`)
+  const often = per === 'month' ? 'हर महीने' : 'साल में'
+  return `बकाया रकम पर ${above === '' ? '' : 'दर से ऊपर '}${often} ${percent}% तक`
+}
+
 /** Percent a month out of percent a year, four decimals as the column holds. */
 const monthly = (rate: number | undefined): number | null =>
   rate === undefined ? null : Math.round((rate * 10_000) / 12) / 10_000
@@ -127,6 +136,7 @@ export const buildLender = (facts: LenderFacts, number: number): LenderRow => {
     fee_min: fee.min ?? null,
     fee_max: fee.max ?? null,
     ...terms,
+    penal_charges_hi: penalInHindi(terms.penal_charges),
     kfs_url: `https://${site}/kfs`,
     grievance_contact: `${lender.officer}, ${phone}, grievance@${site}`,
     nodal_officer_phone: phone,

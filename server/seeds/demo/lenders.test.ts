@@ -61,6 +61,8 @@ test.each(demoLenders)('$slug is a lender as the contract and the table have it'
   expect(lender.cooling_off_days).toBeLessThanOrEqual(5)
   expect(lender.kfs_url).toBe(`https://${lender.slug}.example.com/kfs`)
   expect(lender.penal_charges).toMatch(/^Up to (?:[123]% a month|(?:[12]?\d|3[0-6])% a year) /)
+  const [figure = ''] = /\d+%/.exec(lender.penal_charges ?? '') ?? []
+  expect(lender.penal_charges_hi).toContain(figure)
   expect(lender.api === 1 ? lender.utm_link : lender.utm_link?.endsWith('{UNIQUE_ID}')).toBe(
     lender.api === 1 ? null : true,
   )

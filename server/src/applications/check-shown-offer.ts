@@ -23,6 +23,7 @@ const terms = [
   'processing_fee',
   'total_cost',
   'penal_charges',
+  'penal_charges_hi',
   'cooling_off_days',
   'kfs_url',
 ] as const satisfies readonly (keyof Offer)[]

@@ -2,6 +2,7 @@ import type { InsuranceKind, InsurancePlan } from '@marketplace/contract/insuran
 import type { LanguageId } from '@marketplace/contract/formats'
 import type { Database } from '../db/database.ts'
 import { identifier, sql } from '../db/sql.ts'
+import { upsertRow } from '../db/upsert-row.ts'
 
 /** The plans of a kind that are shown, by insurer and plan name, in the words of one language. */
 export const listPlans = (
@@ -87,3 +88,22 @@ export const countReferrals = async (
 export const withdrawReferrals = (db: Database, consentIds: readonly string[], now: Date): Promise<number> =>
   db.run(sql`update insurance_referral set status = 'WITHDRAWN', withdrawn_at = ${now}
     where consent_id = any(${consentIds}) and status = 'REFERRED'`)
+
+/** A row of table insurance_plan; texts in both languages. */
+export interface PlanFacts extends Omit<
+  InsurancePlan,
+  'plan_id' | 'room_limit' | 'exclusions' | 'premium_basis'
+> {
+  slug: string
+  room_limit_en: string | null
+  room_limit_hi: string | null
+  exclusions_en: string
+  exclusions_hi: string
+  premium_basis_en: string
+  premium_basis_hi: string
+  status: 0 | 1
+}
+
+/** Makes the plan of a slug stand as given. @returns 0 where it does already. */
+export const savePlan = (db: Database, plan: PlanFacts): Promise<number> =>
+  db.run(upsertRow('insurance_plan', 'slug', plan))

@@ -86,6 +86,7 @@ const toOffer = (
   processing_fee: priced.processing_fee,
   total_cost: priced.total_cost,
   penal_charges: lender.penal_charges,
+  penal_charges_hi: lender.penal_charges_hi,
   cooling_off_days: lender.cooling_off_days,
   kfs_url: lender.kfs_url,
   ...specialOffer(lender, today),

@@ -116,6 +116,7 @@ export const buildOfferLender = (change: Partial<Lender> = {}): Lender => ({
   fee_min: null,
   fee_max: null,
   penal_charges: '2 % a month on the overdue instalment',
+  penal_charges_hi: null,
   foreclosure_percent: 4,
   cooling_off_days: 3,
   kfs_url: '/key-facts/sahyadri-bank',

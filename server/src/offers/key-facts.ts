@@ -28,6 +28,7 @@ export const buildKeyFacts = (lender: OfferLender, priced: PricedOffer, today: s
   total_cost: priced.total_cost,
   apr: priced.apr,
   penal_charges: lender.penal_charges,
+  penal_charges_hi: lender.penal_charges_hi,
   foreclosure_percent: lender.foreclosure_percent,
   cooling_off_days: lender.cooling_off_days,
   kfs_url: lender.kfs_url,

@@ -2,6 +2,7 @@ import type { LanguageId } from '@marketplace/contract/formats'
 import type { VoucherProduct } from '@marketplace/contract/vouchers'
 import type { Database } from '../db/database.ts'
 import { identifier, sql } from '../db/sql.ts'
+import { upsertRow } from '../db/upsert-row.ts'
 
 export interface OfferRow {
   offer_id: number
@@ -117,3 +118,33 @@ export const lockCodesSealedOtherwise = (
 
 export const updateSealedCode = (db: Database, { code_id, sealed_code }: SealedCode): Promise<number> =>
   db.run(sql`update voucher_code set sealed_code = ${sealed_code} where code_id = ${code_id}`)
+
+/** A row of table voucher_offer; texts in both languages. */
+export interface OfferFacts {
+  slug: string
+  product_type: VoucherProduct
+  merchant_name: string
+  value_en: string
+  value_hi: string
+  terms_en: string
+  terms_hi: string
+  how_to_use_en: string
+  how_to_use_hi: string
+  link: string | null
+  /** YYYY-MM-DD. */
+  valid_until: string
+  brand_slugs: string[] | null
+  stock_left: number | null
+  status: 0 | 1
+}
+
+/** Makes the offer of a slug stand as given. @returns 0 where it does already. */
+export const saveOffer = (db: Database, offer: OfferFacts): Promise<number> =>
+  db.run(upsertRow('voucher_offer', 'slug', offer))
+
+/** What a slug offers. */
+export const findOfferBySlug = (
+  db: Database,
+  slug: string,
+): Promise<{ offer_id: number; product_type: VoucherProduct } | null> =>
+  db.row(sql`select offer_id, product_type from voucher_offer where slug = ${slug}`)

@@ -73,6 +73,7 @@ export const lenderSections: readonly LenderSection[] = [
       'foreclosure_percent',
       'cooling_off_days',
       'penal_charges',
+      'penal_charges_hi',
     ],
   },
   {

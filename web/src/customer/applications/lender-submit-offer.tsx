@@ -11,6 +11,7 @@ import { OfferFigures } from '../offers/offer-figures.tsx'
 import { KeyFactsLink, LenderKfsLink } from '../offers/offer-links.tsx'
 import { OfferNotes } from '../offers/offer-notes.tsx'
 import { OffersFailure } from '../offers/offers-failure.tsx'
+import { PenalCharges } from '../offers/penal-charges.tsx'
 import { Unlocks } from '../offers/unmatched-lenders.tsx'
 import { useOffers } from '../offers/use-offers.ts'
 import { AllOffersButton } from './all-offers-button.tsx'
@@ -82,8 +83,7 @@ const Matched = ({ appId, offer, offers, isUpdating, onStale }: MatchedProps) =>
       <p className="text-sm text-ink-soft">{t(`offers.basis_text.${offer.rate_basis}`)}</p>
       <OfferFigures offer={offer} askedAmount={offers.amount} security={offers.security} />
       <p className="mt-1 text-sm">
-        <span className="text-ink-soft">{t('offers.penal')}</span>{' '}
-        <span lang="en">{offer.penal_charges}</span>
+        <span className="text-ink-soft">{t('offers.penal')}</span> <PenalCharges of={offer} />
       </p>
       <OfferNotes offer={offer} askedAmount={offers.amount} askedTenure={offers.tenure_months} />
       <p className="flex flex-wrap gap-x-6">

@@ -21,6 +21,7 @@ const offer = (position: number, amount: number, emi: number, total_cost: number
   processing_fee: 0,
   total_cost,
   penal_charges: '',
+  penal_charges_hi: null,
   cooling_off_days: 3,
   kfs_url: 'https://lender.example.com/kfs',
   possible: 0,

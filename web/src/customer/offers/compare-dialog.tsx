@@ -9,6 +9,7 @@ import { CostChart } from './cost-chart.tsx'
 import { KeyFactsLink, LenderKfsLink } from './offer-links.tsx'
 import { securedFigures, securityKindOf } from './secured-figures.ts'
 import { askSearch, type Ask } from './offers-query.ts'
+import { PenalCharges } from './penal-charges.tsx'
 
 type Row = [key: string, label: string, cell: (offer: Offer) => ReactNode]
 
@@ -59,7 +60,7 @@ const useRows = (ask: Ask, security: Offers['security']): Row[] => {
     ],
     ...secured,
     ['exit', t('offers.compare.exit'), (offer) => t('offers.exit_days', { days: offer.cooling_off_days })],
-    ['penal', t('offers.compare.penal'), (offer) => offer.penal_charges],
+    ['penal', t('offers.compare.penal'), (offer) => <PenalCharges of={offer} />],
     [
       'kfs',
       t('offers.compare.kfs'),

@@ -8,6 +8,7 @@ import { Badge } from '../../ui/surfaces.tsx'
 import { OfferFigures } from './offer-figures.tsx'
 import { KeyFactsLink, LenderKfsLink } from './offer-links.tsx'
 import { OfferNotes } from './offer-notes.tsx'
+import { PenalCharges } from './penal-charges.tsx'
 
 export interface OfferCardProps {
   offer: Offer
@@ -80,8 +81,7 @@ export const OfferCard = memo((props: OfferCardProps) => {
       <CardHead {...props} />
       <OfferFigures offer={offer} askedAmount={askedAmount} security={security} />
       <p className="mt-1 text-sm">
-        <span className="text-ink-soft">{t('offers.penal')}</span>{' '}
-        <span lang="en">{offer.penal_charges}</span>
+        <span className="text-ink-soft">{t('offers.penal')}</span> <PenalCharges of={offer} />
       </p>
       <p className="mt-2 text-xs text-ink-soft">
         {t(`offers.basis_text.${offer.rate_basis}`)}{' '}

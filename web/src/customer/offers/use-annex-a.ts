@@ -4,6 +4,7 @@ import { useFormat } from '../../i18n/use-format.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { useJourney } from '../../session/use-journey.ts'
 import type { FactRow } from './facts-table.tsx'
+import { penalText } from './penal-charges.tsx'
 
 const useForeclosureText = ({ foreclosure_percent: percent }: KeyFacts): string => {
   const t = useText()
@@ -32,6 +33,7 @@ export const useAnnexA1 = (facts: KeyFacts): FactRow[] => {
   const t = useText()
   const format = useFormat()
   const { product } = useJourney()
+  const { language } = useBootstrap()
   const foreclosure = useForeclosureText(facts)
   const instalments = useInstalmentLines(facts)
   const fee = {
@@ -71,7 +73,11 @@ export const useAnnexA1 = (facts: KeyFacts): FactRow[] => {
     {
       number: '10',
       label: t('key_facts.contingent'),
-      lines: [t('key_facts.penal', { text: facts.penal_charges }), foreclosure, t('key_facts.switching')],
+      lines: [
+        t('key_facts.penal', { text: penalText(facts, language).text }),
+        foreclosure,
+        t('key_facts.switching'),
+      ],
     },
   ]
 }
