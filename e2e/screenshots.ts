@@ -65,6 +65,14 @@ const take = async (look: Look, picture: Picture, number: number): Promise<void>
     if (name !== 'offline') await page.waitForLoadState('networkidle')
   }
   // A long list leaves out what is not on the screen.
+  await page.evaluate(() =>
+    Promise.all(
+      Array.from(document.images, (image) => {
+        image.loading = 'eager'
+        return image.decode().catch(() => undefined)
+      }),
+    ),
+  )
   await page.addStyleTag({ content: '* { content-visibility: visible !important }' })
   const file = `${language}-${width}-${String(number).padStart(3, '0')}-${name}.png`
   await page.screenshot({ path: join(folder, file), fullPage: isScreen !== true, animations: 'disabled' })

@@ -53,7 +53,7 @@ const publicPages: readonly Picture[] = [
     isScreen: true,
   }),
   visit('login', '/login'),
-  visit('start-cards-alone', '/', { brand: 'chamakcard' }),
+  visit('start-cards-alone', '/', { brand: 'lehar-cards' }),
   visit('start-solar', '/', { brand: 'solar' }),
   visit('start-pale', '/', { brand: 'nimbupay' }),
   visit('terms', '/terms-of-use'),
