@@ -68,7 +68,7 @@ const ask = (slug: string, language: LanguageId, url: string) =>
 const signs: Record<string, string> = { '&amp;': '&', '&#x27;': "'", '&#39;': "'", '&quot;': '"' }
 const plain = (html: string): string =>
   html
-    .replaceAll('<!-- -->', '')
+    .replaceAll(/<!-- -->|<wbr\/>/g, '')
     .replaceAll(/<[^>]*>/g, '\n')
     .replaceAll(/&(?:amp|quot|#x27|#39);/g, (sign) => signs[sign] ?? sign)
 
@@ -154,7 +154,6 @@ it.each(demoBrands.map(({ slug }) => slug))(
         })
       }
     }
-    expect(problems).toEqual([])
   },
 )
 
@@ -186,7 +185,6 @@ it.each(demoBrands.map(({ slug }) => slug))(
         expect(answer.body).toContain(`<link rel="modulepreload" href="/${file}">`)
       }
     }
-    expect(problems).toEqual([])
   },
 )
 
@@ -222,4 +220,8 @@ it.each([
     expect(answer.headers['content-encoding']).toBe(encoding)
     expect(decode(answer.rawPayload).toString()).toBe(body)
   }
+})
+
+it('nothing was complained of on the way', () => {
+  expect(problems).toEqual([])
 })
