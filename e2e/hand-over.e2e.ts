@@ -20,6 +20,7 @@ const words = {
     heading: 'Go on where you stopped',
     go: 'Send passcode and go on here',
     here: 'You go on here now.',
+    replaces: 'You are signed in on this device. Going on by the link signs you out here first.',
     refused: 'This link does not work',
     logIn: 'Log in',
     bySms: 'Send by SMS',
@@ -34,6 +35,7 @@ const words = {
     heading: 'जहाँ रुके थे, वहीं से आगे बढ़ें',
     go: 'पासकोड भेजें और यहीं आगे बढ़ें',
     here: 'अब आप यहीं आगे बढ़ेंगे।',
+    replaces: 'इस डिवाइस पर आप साइन इन हैं। लिंक से आगे बढ़ने पर पहले यहाँ से साइन आउट होगा।',
     refused: 'यह लिंक काम नहीं करता',
     logIn: 'लॉग इन करें',
     bySms: 'एसएमएस से भेजें',
@@ -140,6 +142,39 @@ test('a forged link is refused by the server, by keyboard alone', oneWidth, asyn
   await press(page, page.getByRole('link', { name: words.en.logIn }))
   await expect(textField(page, phrases.en.start.mobile)).toBeVisible()
 })
+
+test(
+  'on a device where somebody else is signed in, the link signs them out; at another brand it opens nothing',
+  oneWidth,
+  async ({ page, browser }) => {
+    const customer = newCustomer()
+    const session = await signInByCalls(page.request, customer)
+    const made = await page.request.post('/api/hand-over/create', {
+      data: { product_type: 'Gold Loans' },
+      headers: bearer(session),
+    })
+    const { data } = (await made.json()) as { data: { path: string } }
+    const context = await browser.newContext({ viewport: { width: 360, height: 740 } })
+    const other = await context.newPage()
+    await openLive(other, originOf('nimbupay') + data.path)
+    await other.getByRole('button', { name: words.en.go }).click()
+    await expect(other.getByRole('heading', { level: 1, name: words.en.refused })).toBeVisible()
+
+    // That spent nothing.
+    const elses = await arriveSignedIn(other, newCustomer())
+    await openLive(other, origin + data.path)
+    await expect(other.getByText(words.en.replaces)).toBeVisible()
+    await expectSoundPage(other)
+    const first = await readPasscode(other.request, customer.mobile)
+    await press(other, other.getByRole('button', { name: words.en.go }))
+    const code = await readPasscode(other.request, customer.mobile, { not: first })
+    await other.getByRole('textbox', { name: phrases.en.verification.passcode }).fill(code)
+    await expect(other).toHaveURL(`${origin}/user/user-detail/gold-loan`)
+    const gone = await other.request.get(`/api/user/${elses.prospectAppId}`, { headers: bearer(elses) })
+    expect(gone.status()).toBe(401)
+    await context.close()
+  },
+)
 
 test(
   'a lost connection keeps the link, and the second press goes through',

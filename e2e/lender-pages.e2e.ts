@@ -31,6 +31,8 @@ const words = {
     error: (lender: string) => `${lender} is not answering right now.`,
     reason: (lender: string) => `Your credit score is below what ${lender} asks for.`,
     offers: 'See the offers that match',
+    tries: (left: number) => (left === 1 ? '1 try left' : `${left} tries left`),
+    noMore: 'No more passcodes can be sent for now.',
   },
   hi: {
     send: (lender: string) => `${lender} को भेजें`,
@@ -44,6 +46,8 @@ const words = {
     error: (lender: string) => `${lender} अभी जवाब नहीं दे रहा।`,
     reason: (lender: string) => `आपका क्रेडिट स्कोर ${lender} की माँग से कम है।`,
     offers: 'मेल खाने वाले ऑफ़र देखें',
+    tries: (left: number) => (left === 1 ? '1 मौका बाकी' : `${left} मौके बाकी`),
+    noMore: 'अभी और पासकोड नहीं भेजे जा सकते।',
   },
 } as const
 
@@ -188,6 +192,58 @@ test(
     }
   },
 )
+
+for (const language of ['en', 'hi'] as const) {
+  test(
+    `wrong passcodes until none is left: told, the same after a reload and in another tab (${language})`,
+    { tag: '@phone' },
+    async ({ page, context }) => {
+      const say = words[language]
+      const customer = newCustomer(200_444)
+      const session = await arriveWithDetails(page, customer, { language })
+      const declared = personal.find(({ slug }) => slug === 'titli-money')
+      if (declared === undefined) throw new Error('no lender has a passcode page')
+      const lender = companyOf(declared)
+      await applyByCalls(page.request, session, [lender], { origin: originOf('default'), tenure: 18 })
+      await openPage({ page, declared })
+      const [facts] = declared.steps
+      await expect(page.getByRole('heading', { level: 2, name: facts.heading[language] })).toBeVisible({
+        timeout: 60_000,
+      })
+      if (facts.pattern === 'fields') for (const fact of facts.fields) await answer(page, fact, language)
+      await page.getByRole('button', { name: say.send(lender) }).click()
+      await page.getByRole('button', { name: say.sendPasscode }).click()
+      const field = page.getByRole('textbox', { name: say.passcode(lender) })
+      const other = await context.newPage()
+      await openPage({ page: other, declared })
+      const otherField = other.getByRole('textbox', { name: say.passcode(lender) })
+      await expect(otherField).toBeVisible()
+      for (const left of [4, 3, 2, 1]) {
+        await field.fill('111111')
+        await expect(page.getByText(say.tries(left))).toBeVisible()
+        await expect(field).toHaveAttribute('aria-invalid', 'true')
+        await expect(field).toBeFocused()
+      }
+      await expectSoundPage(page)
+      await field.fill('111111')
+      await expect(field).toHaveCount(0)
+      const over = page.getByRole('status').filter({ hasText: say.noMore })
+      await expect(over.getByRole('link', { name: say.offers })).toHaveAttribute('href', '/user/offers')
+      await expectSoundPage(page)
+      // The right one comes too late there as well.
+      await otherField.fill(customer.mobile.slice(-6))
+      await expect(other.getByText(say.noMore)).toBeVisible()
+      await expect(otherField).toHaveCount(0)
+      await other.close()
+      await page.reload()
+      await expect(over).toBeVisible()
+      await over.getByRole('link', { name: say.offers }).click()
+      await expect(page).toHaveURL(`${originOf('default')}/user/offers`)
+      await page.goBack()
+      await expect(over).toBeVisible()
+    },
+  )
+}
 
 test(
   'a page of a lender without an application there, a sub-page out of turn, and a forged way back',

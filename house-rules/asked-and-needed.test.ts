@@ -1,7 +1,15 @@
 import { loanProducts } from '@marketplace/contract/product-journeys'
 import { expect, test } from 'vitest'
-import { completionOf } from '../server/src/profiles/profile-completion.ts'
-import { decidingFields, isField, isNeeded, questionsOf } from '../web/src/customer/details/detail-groups.ts'
+import { fieldOf } from '../server/src/applications/build-submission.ts'
+import { sharedDetails } from '../server/src/connectors/shared-details.ts'
+import { comesUp, completionOf } from '../server/src/profiles/profile-completion.ts'
+import {
+  decidingFields,
+  isAsked,
+  isField,
+  isNeeded,
+  questionsOf,
+} from '../web/src/customer/details/detail-groups.ts'
 import { valuesOf } from '../web/src/customer/details/detail-values.ts'
 import { exampleProfile } from '../web/src/customer/details/example-profile.ts'
 
@@ -30,4 +38,30 @@ test.each(loanProducts)('what %s needs by the rule of the server is what the pag
     const { missing } = completionOf(product, profile)
     expect(asked.toSorted()).toEqual(missing.map(({ field }) => field).toSorted())
   }
+})
+
+test('what an answer brings with it is the same on the page and for a lender', () => {
+  const questions = [...new Set(loanProducts.flatMap(questionsOf))]
+  for (const profile of profiles) {
+    const values = valuesOf(profile)
+    for (const question of questions)
+      expect([question, comesUp(question, profile)]).toEqual([question, isAsked(question, values)])
+  }
+})
+
+/** Asked for our own sake: how the customer likes to be written to. The amount goes as that of the application. */
+const ours: ReadonlySet<string> = new Set([
+  'se_loan_amount',
+  'prefer_net_banking',
+  'communication_preference',
+  'allow_sms',
+  'allow_emails',
+])
+
+test.each(loanProducts)('what a lender gets with an application for %s is what the page asks', (product) => {
+  expect(sharedDetails[product].map(fieldOf).toSorted()).toEqual(
+    questionsOf(product)
+      .filter((question) => !ours.has(question))
+      .toSorted(),
+  )
 })

@@ -26,7 +26,7 @@ export const Bootstrap = z.object({
   /** The known first path segment this page was opened with, and the lender it stands for. */
   url_segment: z.nullable(z.string()),
   segment_lender: z.nullable(z.string()),
-  /** Consent texts in force, in the page's language, by purpose; that of `insurance` is fetched where it is asked for. */
+  /** Words in force of the consents of a start, in the page's language; the others are fetched where they are asked for. */
   consent_texts: z.array(z.object({ purpose: z.string(), version: z.string(), text: z.string() })),
   lenders: z.optional(z.array(PublicLender)),
   ranking_rule: z.optional(RankingRule),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { dataOf, Done } from './answers.ts'
 import type { Call } from './call.ts'
 import { Flag, Id, Instant, LanguageId } from './formats.ts'
+import { ProductType } from './products.ts'
 
 /**
  * What a consent is for. `terms`: to use the service. `messages`: service SMS and e-mail. `share`: hand the details to one lender.
@@ -28,6 +29,8 @@ export const ConsentText = z.object({
   purpose: ConsentPurpose,
   version: z.string(),
   language: LanguageId,
+  /** Of `share`, the loan that the words are for: they name what it hands over. Null for the others. */
+  product_type: z.nullable(ProductType),
   text: z.string(),
 })
 export type ConsentText = z.output<typeof ConsentText>
@@ -47,12 +50,13 @@ export const Consent = z.object({
 })
 export type Consent = z.output<typeof Consent>
 
+/** The newest words of each purpose; of `share`, those of one loan where `product_type` names it. */
 export const listConsentTexts = {
   method: 'GET',
   path: '/api/consents/texts',
   audience: 'anyone',
   limit: 'read',
-  query: z.object({ language: z.optional(LanguageId) }),
+  query: z.object({ language: z.optional(LanguageId), product_type: z.optional(ProductType) }),
   answer: dataOf(z.array(ConsentText)),
 } as const satisfies Call
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { dataOf } from './answers.ts'
 import { Application, LenderApplication } from './applications.ts'
 import type { Call } from './call.ts'
+import { Choices } from './choices.ts'
 import { Complaint } from './complaints.ts'
 import { ConsentPurpose } from './consents.ts'
 import { Flag, Id, Instant, Mobile, plainText } from './formats.ts'
@@ -115,6 +116,8 @@ export const CustomerRecord = z.object({
   ),
   /** With their texts, the newest first. */
   complaints: z.array(Complaint),
+  /** The newest 50 of each. */
+  choices: Choices,
   /** What staff wrote, the newest first. */
   notes: z.array(
     z.object({ note_id: z.number(), text: z.string(), staff_name: z.string(), created_at: Instant }),

@@ -41,9 +41,9 @@ export const percent = (places: number) =>
     z.refine((value) => Number(value.toFixed(places)) === value, 'decimal_invalid'),
   )
 
-/** A host with a dot, an optional port and the rest of an address; no name or password before the host. */
+/** A host with a dot and a name at its end, an optional port and the rest of an address; no name or password before the host. */
 const HTTPS =
-  /^https:\/\/[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,8}(?::[0-9]{2,5})?(?:[/?#][\w\-.~:/?#[\]@!$&'()*+,;=%]*)?$/i
+  /^https:\/\/(?:[a-z0-9-]{1,63}\.){1,8}[a-z][a-z0-9-]{1,62}(?::(?:[1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?(?:[/?#][\w\-.~:/?#[\]@!$&'()*+,;=%]*)?$/i
 
 /** An address that begins with https://. */
 export const HttpsLink = z

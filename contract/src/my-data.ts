@@ -2,9 +2,11 @@ import * as z from 'zod/mini'
 import { dataOf } from './answers.ts'
 import { Application } from './applications.ts'
 import type { Call } from './call.ts'
+import { Choices } from './choices.ts'
 import { Complaint } from './complaints.ts'
 import { Consent } from './consents.ts'
 import { Flag, Id, Instant, Passcode } from './formats.ts'
+import { linkChannels } from './hand-over.ts'
 import { Profile } from './profiles.ts'
 
 /** One lender that the customer's details were, or may be, given to: the receipt (domain.md 2, item 4). */
@@ -52,10 +54,26 @@ export const MyData = z.object({
   sign_ins: z.array(
     z.object({ at: Instant, ip_address: z.nullable(z.string()), ended_at: z.nullable(Instant) }),
   ),
-  /** How they came: the link and the campaign of each start. */
+  /** How they came: the link, the campaign and the cookies (section 3: lead, qr, url) of each start. */
   arrivals: z.array(
-    z.object({ at: Instant, url_segment: z.nullable(z.string()), utms: z.record(z.string(), z.string()) }),
+    z.object({
+      at: Instant,
+      url_segment: z.nullable(z.string()),
+      utms: z.record(z.string(), z.string()),
+      cookies: z.record(z.string(), z.string()),
+    }),
   ),
+  choices: Choices,
+  /** Links that go on with a journey on another device or later. */
+  links: z.array(z.object({ channel: z.enum(linkChannels), at: Instant, opened_at: z.nullable(Instant) })),
+  /** Steps of lenders' own pages that they began; what they told the lender there is not kept. */
+  lender_steps: z.array(
+    z.object({ lender_name: z.string(), step: z.string(), done_at: z.nullable(Instant) }),
+  ),
+  /** How many there are: answers of lenders to what they would lend, notes of staff, page views with their number. */
+  kept_lender_answers: z.number(),
+  staff_notes: z.number(),
+  tracked_visits: z.number(),
   /** Partners that brought them, who see their masked contact and how far an application is. */
   partners: z.array(z.object({ name: z.string(), at: Instant })),
 })
@@ -116,6 +134,7 @@ export const deletedThings = [
   'complaint_texts',
   'lender_answers',
   'notes',
+  'links',
   'tracking',
 ] as const
 /** What stays under an id that names nobody, and why. */
@@ -123,6 +142,10 @@ export const keptThings = [
   'applications',
   'offer_lists',
   'consents',
+  'card_clicks',
+  'insurance_referrals',
+  'voucher_claims',
+  'journey_steps',
   'partner_leads',
   'audit_log',
   'access_log',

@@ -110,7 +110,7 @@ const nullableFields = Object.fromEntries(
 /**
  * Only the fields sent are changed; a field that is not the customer's to save is refused. The mobile number may be sent as it
  * stands; another one, and another e-mail in place of a verified one, needs a passcode first (decisions.md 12).
- * `product_type` is the loan whose details are pressed on from with `is_editing` 0; Personal Loans where it is left out.
+ * `product_type` is the loan whose details are being told; pressed on from with `is_editing` 0 it is Personal Loans where left out.
  */
 export const ProfilePatch = z.strictObject({
   ...z.partial(z.object(nullableFields)).shape,

@@ -28,7 +28,7 @@ export const applyByCalls = async (
   for (const { lender_id, lender_name } of offers.matched) {
     if (!lenders.includes(lender_name)) continue
     const answer = await request.post(`${base.address}/apply`, {
-      data: { lender_id, snapshot_id: offers.snapshot_id, consent_version: '1' },
+      data: { lender_id, snapshot_id: offers.snapshot_id, consent_version: '2' },
       headers: { ...headers, 'idempotency-key': crypto.randomUUID() },
     })
     expect(answer.ok(), `${lender_name}: ${await answer.text()}`).toBe(true)

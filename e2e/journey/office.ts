@@ -57,6 +57,17 @@ export const openAsStaff = async (page: Page, who: StaffName, path: string): Pro
   return token
 }
 
+/** What this browser keeps of the office; a page that is being left is asked again once the next one has come. */
+export const storedNames = async (page: Page): Promise<string[]> => {
+  try {
+    return await page.evaluate(() => Object.keys(localStorage))
+  } catch (error) {
+    if (!(error instanceof Error) || !error.message.includes('context was destroyed')) throw error
+    await page.waitForLoadState()
+    return storedNames(page)
+  }
+}
+
 /** The menu's entries, wherever the menu is at this width; at 768 px the drawer is opened for them. */
 export const openMenu = async (page: Page) => {
   const drawer = page.getByRole('button', { name: 'Menu', exact: true })

@@ -33,6 +33,7 @@ test('@office a caller finds a customer, reads the masked record, unmasks with a
   await expect(contact.getByText('*****1234F')).toBeVisible()
   await expect(page.getByText(customer.mobile)).toHaveCount(0)
   await expect(page.getByText('No lender chosen yet.')).toBeVisible()
+  await expect(page.getByText('No card, insurance or voucher was chosen.')).toBeVisible()
   await expectSoundPage(page)
   for (const tab of ['Details', 'Consents', 'Messages and help']) {
     await page.getByRole('tab', { name: tab }).click()

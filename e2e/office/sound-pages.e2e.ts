@@ -40,7 +40,6 @@ const examples: Readonly<Record<string, (page: Page, token: string) => Promise<s
   },
   '/admin/lenders': async () => '/admin/lenders?q=sahyadri',
   '/admin/credit-cards': async () => '/admin/credit-cards?q=udaan',
-  '/admin/vendors-on-off': async () => '/admin/vendors-on-off?q=bank',
   '/admin/partners': async () => '/admin/partners?q=gomti',
   '/admin/user-management': async () => '/admin/user-management?q=analyst',
   '/admin/partners/:id': async () => '/admin/partners/1',

@@ -29,6 +29,9 @@ create table hand_over_link (
 create index hand_over_link_user on hand_over_link (user_id, created_at);
 create index hand_over_link_partner on hand_over_link (partner_id, created_at) where partner_id is not null;
 
+-- The loan whose details were saved last and when: a link that staff send goes on there where no application is newer.
+alter table customer add column detail_product text, add column detail_product_at timestamptz;
+
 -- Who invited a business that asks to become a partner.
 alter table partner add column invited_by integer references partner;
 -- The cookies lead, qr and url (section 3) as they stood at a start; an application leads to its customer's starts.

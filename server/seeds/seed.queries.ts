@@ -77,7 +77,7 @@ export const upsertConsentTexts = async (client: pg.ClientBase, rows: SeedRows):
   await run(
     client,
     sql`${insertInto('consent_text', rows).insert}
-      on conflict (purpose, version, language) do update set text = excluded.text
+      on conflict (purpose, version, language, product_type) do update set text = excluded.text
       where consent_text.text <> excluded.text and not exists (
         select from consent where purpose = consent_text.purpose and version = consent_text.version)`,
   )
@@ -87,9 +87,10 @@ export const upsertConsentTexts = async (client: pg.ClientBase, rows: SeedRows):
 export const listOtherConsentTexts = async (client: pg.ClientBase, rows: SeedRows): Promise<string[]> => {
   const others = await run<{ name: string }>(
     client,
-    sql`select concat_ws(' ', given.purpose, given.version, given.language) as name
+    sql`select concat_ws(' ', given.purpose, given.version, given.language, given.product_type) as name
       from jsonb_populate_recordset(null::consent_text, ${JSON.stringify(rows)}::jsonb) given
-      join consent_text stored using (purpose, version, language) where stored.text <> given.text`,
+      join consent_text stored using (purpose, version, language)
+      where stored.product_type is not distinct from given.product_type and stored.text <> given.text`,
   )
   return others.map((row) => row.name)
 }

@@ -1,9 +1,13 @@
 import { consentPurposes, ConsentText } from '@marketplace/contract/consents'
 import { optionSetNames } from '@marketplace/contract/option-sets'
+import { loanProducts } from '@marketplace/contract/product-journeys'
 import { expect, test } from 'vitest'
+import { detailSchemas, sharedDetails } from '../../src/connectors/shared-details.ts'
+import { templates, type TemplateName } from '../../src/messages/templates.ts'
 import { consentTexts } from './consent-texts.ts'
 import { languages } from './languages.ts'
 import { optionSets } from './option-sets.ts'
+import { detailPhrases } from './share-consent-texts.ts'
 import { regulatedFigures } from './regulated-figures.ts'
 
 const valueOf = (name: keyof typeof optionSets, id: number): string | undefined =>
@@ -41,15 +45,79 @@ test('the ids that rules read mean what they mean', () => {
   expect(optionSets.ticketClass[4]).toMatchObject({ id: 5, band_min: 1_000_001, band_max: null })
 })
 
-test('each consent is told in both languages, with the names it needs', () => {
+const newest = (purpose: ConsentText['purpose'], language: 'en' | 'hi'): ConsentText[] => {
+  const texts = consentTexts.filter((text) => text.purpose === purpose && text.language === language)
+  const version = texts
+    .map((text) => text.version)
+    .toSorted()
+    .at(-1)
+  return texts.filter((text) => text.version === version)
+}
+
+test('each consent is told in both languages, with the names it needs; sharing for each loan', () => {
   for (const purpose of consentPurposes) {
     for (const language of ['en', 'hi'] as const) {
-      const texts = consentTexts.filter((text) => text.purpose === purpose && text.language === language)
-      expect(texts).toHaveLength(1)
-      const [given] = texts
-      expect(ConsentText.safeParse(given).error).toBeUndefined()
-      expect(given?.text).toContain('{brand}')
-      expect(given?.text.includes('{lender}')).toBe(purpose === 'share' || purpose === 'insurance')
+      const texts = newest(purpose, language)
+      expect(texts.map(({ product_type }) => product_type)).toEqual(
+        purpose === 'share' ? loanProducts : [null],
+      )
+      for (const given of texts) {
+        expect(ConsentText.safeParse(given).error).toBeUndefined()
+        expect(given.text).toContain('{brand}')
+        expect(given.text.includes('{lender}')).toBe(purpose === 'share' || purpose === 'insurance')
+      }
+    }
+  }
+})
+
+test('every detail that a lender gets has its one place in the words', () => {
+  const phrased = detailPhrases.flatMap(({ details }) => details)
+  expect(phrased.toSorted()).toEqual(
+    // The purpose stands in the last words of the list.
+    Object.keys(detailSchemas)
+      .filter((detail) => detail !== 'loan_purpose')
+      .toSorted(),
+  )
+})
+
+test.each(loanProducts)('the words for %s name each detail that goes, and none that does not', (product) => {
+  for (const language of ['en', 'hi'] as const) {
+    const text = newest('share', language).find(({ product_type }) => product_type === product)?.text ?? ''
+    for (const { details, ...phrase } of detailPhrases) {
+      const goes = details.filter((detail) => sharedDetails[product].includes(detail))
+      // A phrase speaks of all its details or of none: half of it would be untrue.
+      expect([0, details.length]).toContain(goes.length)
+      expect([phrase[language], text.includes(` ${phrase[language]},`)]).toEqual([
+        phrase[language],
+        goes.length > 0,
+      ])
+    }
+    const purpose = language === 'en' ? 'amount, time and purpose of the loan' : 'रकम, अवधि और वजह'
+    expect(text.includes(purpose)).toBe(sharedDetails[product].includes('loan_purpose'))
+  }
+})
+
+/** What each message that comes without a consent is called in the consent to messages; null for those that need it. */
+const namedAs: Readonly<Record<TemplateName, { en: string; hi: string } | null>> = {
+  passcode: { en: 'passcodes', hi: 'पासकोड' },
+  my_data_copy: { en: 'passcodes', hi: 'पासकोड' },
+  my_data_delete: { en: 'passcodes', hi: 'पासकोड' },
+  resume_link_asked: { en: 'a link that I ask for', hi: 'मेरा माँगा हुआ लिंक' },
+  voucher_code: { en: 'voucher codes that I claim', hi: 'वाउचर के कोड' },
+  complaint_received: { en: 'news of my complaints', hi: 'मेरी शिकायतों की ख़बर' },
+  complaint_answered: { en: 'news of my complaints', hi: 'मेरी शिकायतों की ख़बर' },
+  account_deleted: { en: 'my account is deleted', hi: 'खाता मिटने की सूचना' },
+  contact_changed: { en: 'e-mail address is changed', hi: 'ईमेल बदले जाने की चेतावनी' },
+  application_update: null,
+  resume_link: null,
+}
+
+test('the consent to messages says what still comes without it, and nothing else does', () => {
+  for (const language of ['en', 'hi'] as const) {
+    const text = newest('messages', language)[0]?.text
+    for (const [name, named] of Object.entries(namedAs)) {
+      expect([name, templates[name as TemplateName].essential]).toEqual([name, named !== null])
+      if (named !== null) expect(text).toContain(named[language])
     }
   }
 })

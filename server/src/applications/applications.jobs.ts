@@ -1,3 +1,4 @@
+import { isLoanProduct } from '@marketplace/contract/product-journeys'
 import { callLender, CircuitOpen } from '../connectors/call-lender.ts'
 import { LenderFailure } from '../connectors/lender-connector.ts'
 import type { LenderSubmission } from '../connectors/lender-protocol.ts'
@@ -7,7 +8,7 @@ import { listOptionRows } from '../option-sets/option-sets.queries.ts'
 import { openProfile } from '../profiles/open-profile.ts'
 import { findProfileRow } from '../profiles/profiles.queries.ts'
 import type { Services } from '../services.ts'
-import { findApplicationOwner } from './applications.queries.ts'
+import { findApplication } from './applications.queries.ts'
 import { buildSubmission } from './build-submission.ts'
 import {
   countSendAttempt,
@@ -27,8 +28,9 @@ const readSubmission = async (
   row: LenderApplicationRow,
 ): Promise<LenderSubmission | null> => {
   const { db, vault } = services
-  const userId = await findApplicationOwner(db, row.app_id)
-  if (userId === null) return null
+  const application = await findApplication(db, row.app_id)
+  if (application === null || !isLoanProduct(application.product_type)) return null
+  const { user_id: userId, product_type } = application
   const [profile, consents, options] = await Promise.all([
     findProfileRow(db, userId),
     listConsentsOf(db, userId),
@@ -36,7 +38,7 @@ const readSubmission = async (
   ])
   const consent = consents.find(({ consent_id }) => consent_id === row.consent_id)
   if (profile === null || consent === undefined || consent.withdrawn_at !== null) return null
-  return buildSubmission(row, await openProfile(vault, profile), consent, (set, option) =>
+  return buildSubmission(row, product_type, await openProfile(vault, profile), consent, (set, option) =>
     option === null
       ? null
       : (options.find(({ set_name, id }) => set_name === set && id === option)?.value ?? null),
@@ -126,15 +128,16 @@ export const tellLenderWithdrawal: Job<'tell_lender_withdrawal'> = async (servic
   const { db, log } = services
   const row = await findLenderApplication(db, payload.lender_application_id)
   if (row === null) return
-  const { our_reference } = row
+  const our_reference = payload.our_reference ?? row.our_reference
   try {
     await callLender(services, row.lender_id, (connector) =>
       connector.withdraw(our_reference, `withdraw-${our_reference}`, attempt.stop),
     )
-    await noteWithdrawalTold(db, row.lender_application_id, services.now())
+    if (our_reference === row.our_reference)
+      await noteWithdrawalTold(db, row.lender_application_id, services.now())
   } catch (error) {
     if (error instanceof CircuitOpen) {
-      const again = { key: `tell:${row.lender_application_id}`, run_at: error.until }
+      const again = { key: `tell:${payload.our_reference ?? row.lender_application_id}`, run_at: error.until }
       await services.addJob(db, 'tell_lender_withdrawal', payload, again)
       return
     }

@@ -86,7 +86,7 @@ it("answers another's application as absent", async () => {
       {
         method: 'POST',
         url: `/api/applications/${app_id}/apply`,
-        payload: { lender_id: redirect.lender_id, snapshot_id, consent_version: '1' },
+        payload: { lender_id: redirect.lender_id, snapshot_id, consent_version: '2' },
       },
       {
         method: 'POST',

@@ -75,7 +75,7 @@ it('makes one application of 100 parallel repetitions with cut connections, and 
   await test.app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = test.app.server.address() as AddressInfo
   const key = randomUUID()
-  const body = JSON.stringify({ lender_id: redirect.lender_id, snapshot_id, consent_version: '1' })
+  const body = JSON.stringify({ lender_id: redirect.lender_id, snapshot_id, consent_version: '2' })
   const send = (cut: boolean): Promise<string | null> =>
     new Promise((resolve, reject) => {
       const asked = request(

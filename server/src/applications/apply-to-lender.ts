@@ -101,7 +101,10 @@ const addStart = (
     at,
   })
 
-/** The way on for one that could not be sent: the customer may send it again, on what they were shown now. */
+/**
+ * The way on for one that could not be sent: the customer may send it again, on what they were shown now. A try that nobody
+ * heard of may have arrived: on other terms it is another application for the lender, and the first one is withdrawn.
+ */
 const startAgain = async (
   services: Services,
   db: Database,
@@ -112,7 +115,10 @@ const startAgain = async (
   const now = services.now()
   const { amount, tenure_months } = offer
   const id = failed.lender_application_id
+  const isSame = failed.amount === amount && failed.tenure_months === tenure_months
+  const our_reference = isSame ? failed.our_reference : randomUUID()
   await requeueLenderApplication(db, id, {
+    our_reference,
     snapshot_id: apply.snapshot_id,
     consent_id,
     amount,
@@ -120,6 +126,10 @@ const startAgain = async (
     now,
   })
   await addStart(db, id, 'QUEUED', now)
+  if (!isSame) {
+    const earlier = { lender_application_id: id, our_reference: failed.our_reference }
+    await services.addJob(db, 'tell_lender_withdrawal', earlier, { key: `tell:${failed.our_reference}` })
+  }
   await queueSending(services, db, id)
 }
 
@@ -160,7 +170,7 @@ export const applyToLender = async (
     version: apply.consent_version,
     language,
     brand,
-    lender: { lender_id, name: lender.legal_name },
+    lender: { lender_id, name: lender.legal_name, product_type: application.product_type },
     ip_address: apply.ip,
     now: services.now(),
   })

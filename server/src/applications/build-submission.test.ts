@@ -1,7 +1,8 @@
-import { expect, it } from 'vitest'
+import type { LoanProduct } from '@marketplace/contract/product-journeys'
+import { expect, it, test } from 'vitest'
 import { LenderSubmission } from '../connectors/lender-protocol.ts'
 import type { OpenProfile } from '../profiles/open-profile.ts'
-import { buildSubmission } from './build-submission.ts'
+import { buildSubmission, type NameOption } from './build-submission.ts'
 
 const row = { our_reference: '7f0c2a0e-6a3c-4a57-9d55-1b1f2c3d4e5f', amount: 200_000, tenure_months: 36 }
 const consent = {
@@ -93,12 +94,13 @@ const profile: OpenProfile = {
   },
 }
 
+const nameOf: NameOption = (set, option) => (option === null ? null : `${set} ${option}`)
+
 it('hands over the details that the consent names, options by name, and nothing of ours', () => {
-  const submission = buildSubmission(row, profile, consent, (set, option) =>
-    option === null ? null : `${set} ${option}`,
-  )
+  const submission = buildSubmission(row, 'Personal Loans', profile, consent, nameOf)
   expect(LenderSubmission.parse(submission)).toEqual({
     ...row,
+    product_type: 'Personal Loans',
     consent: {
       version: '1',
       language: 'hi',
@@ -133,4 +135,104 @@ it('hands over the details that the consent names, options by name, and nothing 
       loan_purpose: 'loanPurpose 4',
     },
   })
+})
+
+/** Somebody who has told everything that any loan asks. */
+const everything: OpenProfile = {
+  facts: {
+    ...profile.facts,
+    credit_score_class: 5,
+    business_registration_type: 1,
+    business_current_turnover: 5,
+    business_years: 4,
+    business_name: 'Gomti Textiles',
+    business_company_type: 2,
+    business_nature: 1,
+    business_gross_profit: 4,
+    professional_type: 2,
+    professional_years: 3,
+    gold_weight_grams: 20.5,
+    gold_purity: 2,
+    property_value: 2_000_000,
+    property_postal_code: '226020',
+    property_kind: 1,
+    course_name: 'B.Tech. (Civil)',
+    institute_name: 'Gomti Institute of Technology',
+    course_level: 3,
+    course_country: 1,
+    course_cost: 800_000,
+    co_applicant_income: 70_000,
+    vehicle_price: 110_000,
+    down_payment: 20_000,
+    vehicle_condition: 1,
+    vehicle_model: 'Demo Motor 125',
+    business_account: 1,
+  },
+  clear: { ...profile.clear, gstin: '27AAPFU0939F1ZV', business_pan: 'AAPFU0939F' },
+}
+
+const person =
+  'address1 address2 birth_date email first_name gender last_name locality mobile_phone_number pan postal_code'
+const work = 'emi employer_name employment_status monthly_income officepincode salary_mode'
+const home = 'monthly_rent residence_type'
+test.each<[LoanProduct, string]>([
+  [
+    'Business Loans',
+    `${person} ${home} account_number business_account business_company_type business_current_turnover business_gross_profit business_name business_nature business_pan business_registration_type business_years credit_score_class employment_status gstin ifsc professional_type professional_years`,
+  ],
+  ['Gold Loans', `${person} gold_purity gold_weight_grams`],
+  [
+    'Affordable Housing Loan',
+    `${person} ${home} ${work} credit_score_class household_income property_kind property_postal_code property_value`,
+  ],
+  [
+    'Student Loans',
+    `${person} co_applicant_income course_cost course_country course_level course_name credit_score_class institute_name`,
+  ],
+  [
+    '2-wheeler',
+    `${person} ${home} ${work} account_number credit_score_class down_payment ifsc vehicle_condition vehicle_model vehicle_price`,
+  ],
+  [
+    'Car',
+    `${person} ${home} ${work} account_number credit_score_class down_payment ifsc vehicle_condition vehicle_model vehicle_price`,
+  ],
+])('%s hands over its own details and no other loan’s', (product, details) => {
+  const { applicant } = LenderSubmission.parse(buildSubmission(row, product, everything, consent, nameOf))
+  expect(Object.keys(applicant).toSorted()).toEqual(details.split(' ').toSorted())
+})
+
+test.each<[string, Partial<OpenProfile['facts']>, LoanProduct, object]>([
+  [
+    'salaried',
+    { employment_status_code: 1 },
+    'Business Loans',
+    { professional_type: null, professional_years: null },
+  ],
+  [
+    'a professional',
+    { employment_status_code: 2 },
+    'Business Loans',
+    { professional_type: 'professionalType 2', professional_years: 'professionalYears 3' },
+  ],
+  [
+    'a professional',
+    { employment_status_code: 2 },
+    'Car',
+    { employer_name: null, officepincode: null, salary_mode: null, monthly_income: 45_000 },
+  ],
+  ['in a house of their own', { residence_type: 1 }, 'Car', { monthly_rent: null }],
+  ['in a hostel', { residence_type: 7 }, 'Car', { monthly_rent: 9_000 }],
+  ['registered otherwise', { business_registration_type: 2 }, 'Business Loans', { gstin: null }],
+  ['the only owner', { business_company_type: 1 }, 'Business Loans', { business_pan: null }],
+  ['a partner', {}, 'Business Loans', { business_pan: 'AAPFU0939F', gstin: '27AAPFU0939F1ZV' }],
+])('of one who is %s goes what that brings with it', (_who, facts, product, told) => {
+  const { applicant } = buildSubmission(
+    row,
+    product,
+    { ...everything, facts: { ...everything.facts, ...facts } },
+    consent,
+    nameOf,
+  )
+  expect(applicant).toMatchObject(told)
 })

@@ -103,13 +103,17 @@ export const addLenderApplication = async (db: Database, row: NewLenderApplicati
   return added.lender_application_id
 }
 
-/** Puts one that could not be sent back to its start, on the offer and the consent of now. */
+/** Puts one that could not be sent back to its start, on the offer and the consent of now, under the reference given. */
 export const requeueLenderApplication = (
   db: Database,
   id: number,
-  row: Pick<NewLenderApplication, 'snapshot_id' | 'consent_id' | 'amount' | 'tenure_months' | 'now'>,
+  row: Pick<
+    NewLenderApplication,
+    'our_reference' | 'snapshot_id' | 'consent_id' | 'amount' | 'tenure_months' | 'now'
+  >,
 ): Promise<number> =>
-  db.run(sql`update lender_application set status = 'QUEUED', attempts = 0, last_error = null, snapshot_id = ${row.snapshot_id},
+  db.run(sql`update lender_application set status = 'QUEUED', attempts = 0, last_error = null, our_reference = ${row.our_reference},
+      snapshot_id = ${row.snapshot_id},
       consent_id = ${row.consent_id}, amount = ${row.amount}, tenure_months = ${row.tenure_months}, updated_at = ${row.now}
     where lender_application_id = ${id}`)
 
@@ -148,6 +152,7 @@ export const noteSendError = (db: Database, id: number, message: string): Promis
 
 /** An application with a lender as its receipt tells it: `consent_id` is the consent to share that it went on. */
 export interface SharedApplicationRow {
+  lender_application_id: number
   consent_id: string
   lender_id: number
   our_reference: string
@@ -159,7 +164,7 @@ export interface SharedApplicationRow {
 
 /** Every application of a customer with a lender. */
 export const listSharedApplications = (db: Database, userId: string): Promise<SharedApplicationRow[]> =>
-  db.rows(sql`select l.consent_id, l.lender_id, l.our_reference, l.status, l.attempts, l.handoff_url, l.withdrawal_told_at
+  db.rows(sql`select l.lender_application_id, l.consent_id, l.lender_id, l.our_reference, l.status, l.attempts, l.handoff_url, l.withdrawal_told_at
     from lender_application l join application a using (app_id) where a.user_id = ${userId}
     order by l.lender_application_id`)
 

@@ -61,3 +61,8 @@ export const listTimeline = (db: Database, appId: string): Promise<TimelineRow[]
           where l.app_id = ${appId} and e.accepted = 1 order by e.event_id`,
     ),
   )
+
+/** Forgets what lenders wrote to a customer; the steps and their days stay. */
+export const forgetLenderNotes = (db: Database, ids: readonly number[]): Promise<number> =>
+  db.run(sql`update lender_application_event set note = null
+    where lender_application_id = any(${ids}::bigint[]) and note is not null`)

@@ -167,7 +167,7 @@ describe('an application', () => {
   it('goes to a lender by the flag of its own product', async () => {
     const { customer, app_id, offers } = await openLoan('Gold Loans')
     const { snapshot_id } = await offers()
-    const body = { lender_id: gold.lender_id, snapshot_id, consent_version: '1' }
+    const body = { lender_id: gold.lender_id, snapshot_id, consent_version: '2' }
     const apply = () => send(customer, `/api/applications/${app_id}/apply`, body)
     await test.db.run(
       sql`update customer set gl_completed = 0, pl_completed = 1 where user_id = ${customer.user_id}`,
@@ -191,7 +191,7 @@ describe('where gold and housing go on', () => {
     const here = async () => (await route('Gold Loans', customer, app_id)).json<unknown>()
     expect(await here()).toEqual({ success: true, redirect: 'offers' })
     const { snapshot_id } = await offers()
-    const body = { lender_id: gold.lender_id, snapshot_id, consent_version: '1' }
+    const body = { lender_id: gold.lender_id, snapshot_id, consent_version: '2' }
     await send(customer, `/api/applications/${app_id}/apply`, body)
     expect(await here()).toEqual({ success: true, redirect: 'lenders-transaction/gold-one' })
     await send(customer, `/api/user/${customer.user_id}`, { is_editing: 1, gold_purity: null })

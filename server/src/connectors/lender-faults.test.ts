@@ -112,6 +112,40 @@ it('what a lender never takes counts as not sent in the end, and the customer ca
   expect(await filesOf(built)).toHaveLength(1)
 })
 
+it('another amount after that is another application: one that the lender took unheard of is withdrawn, not changed', async () => {
+  const { built, id } = await applied()
+  const before = await built.read()
+  const heldBy = async (amount: number) =>
+    (await scene.standIn.files()).filter((file) => file.amount === amount && !file.withdrawn).length
+  const amount = before.lenders[0]?.amount ?? 0
+  const [sameBefore, otherBefore] = [await heldBy(amount), await heldBy(150_000)]
+  await scene.standIn.behave('api-one', 'rubbish')
+  await scene.db.run(sql`update lender_application set attempts = 11 where lender_application_id = ${id}`)
+  await send(id)
+  expect(await statusOf(built)).toBe('SEND_FAILED')
+  expect(await heldBy(amount)).toBe(sameBefore + 1)
+  const reference = before.lenders[0]?.our_reference ?? ''
+
+  await scene.standIn.behave('api-one', 'normal')
+  await closeCircuit()
+  const { snapshot_id } = await built.offers({ amount: 150_000 })
+  expect((await built.apply(lender_id, { snapshot_id: snapshot_id ?? '' })).statusCode).toBe(200)
+  await tellLenderWithdrawal(services, { lender_application_id: id, our_reference: reference }, first)
+  await send(id)
+  expect(await statusOf(built)).toBe('SENT')
+  expect((await built.read()).lenders[0]).toMatchObject({ amount: 150_000 })
+  expect([await heldBy(amount), await heldBy(150_000)]).toEqual([sameBefore, otherBefore + 1])
+  const told = await scene.db.row<{ count: number }>(
+    sql`select count(*)::int as count from graphile_worker.jobs where key = ${`tell:${reference}`}`,
+  )
+  expect(told?.count).toBe(1)
+  expect(
+    await scene.db.row(
+      sql`select withdrawal_told_at from lender_application where lender_application_id = ${id}`,
+    ),
+  ).toEqual({ withdrawal_told_at: null })
+})
+
 it('opens the circuit after five faults, puts work off, and closes it again by one call after the pause', async () => {
   const { built, id } = await applied()
   await scene.standIn.behave('api-one', 'down')

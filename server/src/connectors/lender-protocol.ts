@@ -1,6 +1,8 @@
 import { rejectReasons } from '@marketplace/contract/applications'
 import { LenderEvent } from '@marketplace/contract/lender-callbacks'
+import { loanProducts, type LoanProduct } from '@marketplace/contract/product-journeys'
 import * as z from 'zod'
+import { detailSchemas, sharedDetails } from './shared-details.ts'
 
 /**
  * What crosses the wire to an API lender, JSON over HTTPS below the lender's base address. Every request is signed
@@ -46,51 +48,29 @@ export const EligibilityAnswer = z.discriminatedUnion('eligible', [
 ])
 export type EligibilityAnswer = z.output<typeof EligibilityAnswer>
 
-const text = z.string().nullable()
-const whole = z.number().int().nullable()
-
-/** The details that the share consent names, and nothing else. Options of the smart lists go by their English value. */
-export const Applicant = z.strictObject({
-  first_name: text,
-  last_name: text,
-  birth_date: text,
-  gender: text,
-  pan: text,
-  mobile_phone_number: text,
-  email: text,
-  address1: text,
-  address2: text,
-  locality: text,
-  postal_code: text,
-  residence_type: text,
-  monthly_rent: whole,
-  educational_level: text,
-  employment_status: text,
-  employer_name: text,
-  officepincode: text,
-  monthly_income: whole,
-  household_income: text,
-  salary_mode: text,
-  emi: whole,
-  credit_score_class: text,
-  ifsc: text,
-  account_number: text,
-  loan_purpose: text,
-})
+/** The details that the share consent of a loan names, and nothing else (shared-details.ts). */
+export const Applicant = z.strictObject(detailSchemas).partial()
 export type Applicant = z.output<typeof Applicant>
 
-export const LenderSubmission = z.strictObject({
-  our_reference: z.uuid(),
-  amount: z.number().int(),
-  tenure_months: z.number().int(),
-  consent: z.strictObject({
-    version: z.string(),
-    language: z.string(),
-    text: z.string(),
-    given_at: z.string(),
-  }),
-  applicant: Applicant,
-})
+/** Each detail of the loan stands there, told or null, and none of another loan. */
+const hasItsDetails = (product: LoanProduct, applicant: Applicant): boolean =>
+  Object.keys(applicant).toSorted().join() === sharedDetails[product].toSorted().join()
+
+export const LenderSubmission = z
+  .strictObject({
+    our_reference: z.uuid(),
+    product_type: z.enum(loanProducts),
+    amount: z.number().int(),
+    tenure_months: z.number().int(),
+    consent: z.strictObject({
+      version: z.string(),
+      language: z.string(),
+      text: z.string(),
+      given_at: z.string(),
+    }),
+    applicant: Applicant,
+  })
+  .refine(({ product_type, applicant }) => hasItsDetails(product_type, applicant))
 export type LenderSubmission = z.output<typeof LenderSubmission>
 
 export const SubmissionAnswer = z.object({ lender_application_id: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/) })

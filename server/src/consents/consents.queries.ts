@@ -1,23 +1,33 @@
 import type { ConsentPurpose, ConsentText } from '@marketplace/contract/consents'
 import type { LanguageId } from '@marketplace/contract/formats'
+import type { ProductType } from '@marketplace/contract/products'
 import type { Database } from '../db/database.ts'
 import { sql } from '../db/sql.ts'
 
-/** The newest text of each purpose. Versions are counted or dated, so the longer one is the newer, then the greater. */
-export const listConsentTextsOf = (db: Database, language: LanguageId | null): Promise<ConsentText[]> =>
-  db.rows(sql`select distinct on (purpose, language) purpose, version, language, text from consent_text
-    where ${language}::text is null or language = ${language}
-    order by purpose, language, length(version) desc, version desc`)
+/**
+ * The newest text of each purpose and loan, null for either being any. Versions are counted or dated, so the longer one is the
+ * newer, then the greater.
+ */
+export const listConsentTextsOf = (
+  db: Database,
+  { language, product_type }: { language: LanguageId | null; product_type: ProductType | null },
+): Promise<ConsentText[]> =>
+  db.rows(sql`select distinct on (purpose, product_type, language) purpose, version, language, product_type, text from consent_text
+    where (${language}::text is null or language = ${language})
+      and (product_type is null or ${product_type}::text is null or product_type = ${product_type})
+    order by purpose, product_type, language, length(version) desc, version desc`)
 
+/** The words of one version; `product_type` is null but for `share`. `is_newest` is 0 where newer ones stand beside them. */
 export const findConsentText = (
   db: Database,
-  purpose: ConsentPurpose,
-  version: string,
-  language: LanguageId,
-): Promise<{ text: string } | null> =>
-  db.row(
-    sql`select text from consent_text where purpose = ${purpose} and version = ${version} and language = ${language}`,
-  )
+  of: { purpose: ConsentPurpose; version: string; language: LanguageId; product_type: ProductType | null },
+): Promise<{ text: string; is_newest: 0 | 1 } | null> =>
+  db.row(sql`select text, (not exists (select from consent_text newer
+      where newer.purpose = given.purpose and newer.language = given.language
+        and newer.product_type is not distinct from given.product_type
+        and (length(newer.version), newer.version) > (length(given.version), given.version)))::integer as is_newest
+    from consent_text given where purpose = ${of.purpose} and version = ${of.version} and language = ${of.language}
+      and product_type is not distinct from ${of.product_type}::text`)
 
 export interface NewConsent {
   consent_id: string

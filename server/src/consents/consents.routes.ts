@@ -17,7 +17,10 @@ export const consentsRoutes = (serve: Serve, services: Services, followers: With
 
   serve(listConsentTexts, async ({ query }) => ({
     success: true,
-    data: await listConsentTextsOf(db, query.language ?? null),
+    data: await listConsentTextsOf(db, {
+      language: query.language ?? null,
+      product_type: query.product_type ?? null,
+    }),
   }))
 
   serve(listConsents, async ({ actor }) => ({

@@ -1,3 +1,5 @@
+import { loanProducts } from '@marketplace/contract/product-journeys'
+import type { ProductType } from '@marketplace/contract/products'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from '../db/sql.ts'
 import { buildCustomer, someMobile, type SignedInCustomer } from '../testing/build-customer.ts'
@@ -29,14 +31,17 @@ const ledgerOf = async ({ headers }: Pick<SignedInCustomer, 'headers'>): Promise
 const withdrawByCall = ({ headers }: Pick<SignedInCustomer, 'headers'>, consent_id: string) =>
   post(running.app, '/api/consents/withdraw', { consent_id }, headers)
 const brand = { brand_id: 1, name: 'Test Brand' }
-const share = (user_id: string, lender = { lender_id: 7, name: 'Some Lender' }): Promise<string> =>
+const share = (
+  user_id: string,
+  lender: { lender_id: number; name: string } = { lender_id: 7, name: 'Some Lender' },
+): Promise<string> =>
   recordConsent(running.db, {
     user_id,
     purpose: 'share',
-    version: '1',
+    version: '2',
     language: 'en',
     brand,
-    lender,
+    lender: { ...lender, product_type: 'Personal Loans' },
     ip_address: '203.0.113.1',
     now: running.clock.now(),
   })
@@ -55,22 +60,43 @@ describe('GET /api/consents/texts', () => {
       'insurance.hi',
       'messages.en',
       'messages.hi',
-      'share.en',
-      'share.hi',
+      ...loanProducts.map(() => 'share.en'),
+      ...loanProducts.map(() => 'share.hi'),
       'terms.en',
       'terms.hi',
     ])
     const hindi = (await running.app.inject({ url: '/api/consents/texts?language=hi' })).json<{
       data: { language: string; text: string }[]
     }>().data
-    expect(hindi).toHaveLength(4)
+    expect(hindi).toHaveLength(3 + loanProducts.length)
     for (const { text } of hindi) expect(text).toMatch(/[\u0900-\u097f]/)
     expect((await running.app.inject({ url: '/api/consents/texts?language=fr' })).statusCode).toBe(400)
   })
 
+  test('gives the words of one loan, which name what it hands over and nothing of another', async () => {
+    const read = async (product_type: string) => {
+      const url = `/api/consents/texts?language=en&product_type=${encodeURIComponent(product_type)}`
+      return (await running.app.inject({ url })).json<{
+        data: { purpose: string; version: string; product_type: string | null; text: string }[]
+      }>().data
+    }
+    const gold = await read('Gold Loans')
+    expect(gold.map(({ purpose, version, product_type }) => [purpose, version, product_type])).toEqual([
+      ['insurance', '1', null],
+      ['messages', '2', null],
+      ['share', '2', 'Gold Loans'],
+      ['terms', '2', null],
+    ])
+    const words = gold.find(({ purpose }) => purpose === 'share')?.text
+    expect(words).toContain('purity and weight of my gold')
+    expect(words).not.toMatch(/income|EMI|bank account|credit score/)
+    expect((await read('Health')).map(({ purpose }) => purpose)).toEqual(['insurance', 'messages', 'terms'])
+    expect((await running.app.inject({ url: '/api/consents/texts?product_type=Gold' })).statusCode).toBe(400)
+  })
+
   test('gives the newest version alone', async () => {
     const other = await createTestApp()
-    for (const version of ['2', '10']) {
+    for (const version of ['9', '10']) {
       await other.db.run(
         sql`insert into consent_text (purpose, version, language, text) values ('terms', ${version}, 'en', 'newer')`,
       )
@@ -130,6 +156,29 @@ describe('the ledger', () => {
       }),
     ).rejects.toMatchObject({ code: 'consent_missing' })
     expect(await ledgerOf(customer)).toEqual([])
+  })
+
+  test('holds no consent to share on the words of another loan, or on earlier ones', async () => {
+    const other = await createTestApp()
+    const customer = await buildCustomer(other.services)
+    const give = (version: string, product_type: ProductType) =>
+      recordConsent(other.db, {
+        user_id: customer.user_id,
+        purpose: 'share',
+        version,
+        language: 'en',
+        brand,
+        lender: { lender_id: 7, name: 'Some Lender', product_type },
+        ip_address: null,
+        now: other.clock.now(),
+      })
+    await expect(give('2', 'Health')).rejects.toMatchObject({ code: 'consent_missing' })
+    await give('2', 'Car')
+    await other.db.run(sql`insert into consent_text (purpose, version, language, product_type, text)
+      values ('share', '10', 'en', 'Car', 'newer')`)
+    await expect(give('2', 'Car')).rejects.toMatchObject({ code: 'consent_missing' })
+    await give('2', 'Gold Loans')
+    await other.close()
   })
 
   test('is for the customer alone', async () => {

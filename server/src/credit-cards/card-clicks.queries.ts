@@ -79,3 +79,17 @@ export const countClickedCardsOf = async (db: Database, userId: string): Promise
   )
   return row?.total ?? 0
 }
+
+/** Every click of a customer, the newest first. */
+export const listClicksOf = (
+  db: Database,
+  userId: string,
+  limit: number,
+): Promise<{ click_id: string; card_name: string; issuer_name: string | null; at: Date }[]> =>
+  db.rows(sql`select k.click_id, c.category_name as card_name, c.issuer_name, k.clicked_at as at
+    from card_click k join credit_card c using (category_id) where k.user_id = ${userId}
+    order by k.clicked_at desc, k.click_id limit ${limit}`)
+
+export const countClicksOf = async (db: Database, userId: string): Promise<number> =>
+  (await db.row<{ count: number }>(sql`select count(*) as count from card_click where user_id = ${userId}`))
+    ?.count ?? 0

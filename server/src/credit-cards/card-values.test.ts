@@ -73,6 +73,24 @@ const properties = fc.oneof(
   fc.string({ maxLength: 24 }),
 )
 
+it.each([
+  'https://a.example.com:99999/',
+  'https://a.example.com/\u202Etxt.exe',
+  'https://a.example.com/\u200B',
+  'https://a.example.com/\u0000',
+  'https://a.example.com/ x',
+  'https://a.example.com/\r\nSet-Cookie: a=b',
+  'https://user:word@a.example.com/',
+  'https://a.example.com\\@b.example.com/',
+  'javascript:alert(1)//{UNIQUE_ID}',
+  'data:text/html,{UNIQUE_ID}',
+  '//a.example.com/{UNIQUE_ID}',
+])('takes %j for no link', (value) => {
+  const category_id = '3f2b8c1e-0000-4000-8000-000000000001'
+  for (const property of ['utm_link', 'kfs_url'])
+    expect(updateCreditCard.body.safeParse({ category_id, property, value }).success).toBe(false)
+})
+
 it('takes no property and value outside of the declarations, in 100,000 tries', () => {
   expect(Object.keys(mayBe)).toEqual(cardProperties)
   const category_id = '3f2b8c1e-0000-4000-8000-000000000001'

@@ -12,6 +12,8 @@ it.each([
   ['javascript:alert(1)//{UNIQUE_ID}', null],
   ['//cards.example.com/{UNIQUE_ID}', null],
   ['https://cards.example.com@evil.example/{UNIQUE_ID}', null],
+  ['https://:secret@evil.example/{UNIQUE_ID}', null],
+  ['data:text/html,{UNIQUE_ID}', null],
   ['', null],
   [null, null],
 ])('%s leads to %s', (link, filled) => {

@@ -6,5 +6,7 @@ const PLACE = /\{UNIQUE_ID\}|%7BUNIQUE_ID%7D/gi
  */
 export const fillCardLink = (link: string | null, clickId: string): string | null => {
   const filled = URL.parse((link ?? '').replace(PLACE, clickId))
-  return filled?.protocol === 'https:' && filled.username === '' ? filled.href : null
+  return filled?.protocol === 'https:' && filled.username === '' && filled.password === ''
+    ? filled.href
+    : null
 }

@@ -1,8 +1,8 @@
 import type { OptionSetName } from '@marketplace/contract/option-sets'
 import { optionSetOf, type OptionField } from '@marketplace/contract/profile-options'
 import { formatRupees } from '../money/format-rupees.ts'
-import { maskAccountNumber } from '../profiles/mask-personal-data.ts'
-import type { OpenProfile } from '../profiles/open-profile.ts'
+import { maskAccountNumber, maskGstin, maskPan } from '../profiles/mask-personal-data.ts'
+import type { OpenProfile, SealedInClear } from '../profiles/open-profile.ts'
 
 /** One fact of a customer as staff read it. */
 export interface CustomerFact {
@@ -23,16 +23,38 @@ const chosen =
     const id = facts[field]
     return id === null ? null : (words(optionSetOf[field], id) ?? `Option ${id}`)
   }
+type MoneyField =
+  | 'monthly_income'
+  | 'monthly_rent'
+  | 'emi'
+  | 'se_loan_amount'
+  | 'property_value'
+  | 'course_cost'
+  | 'co_applicant_income'
+  | 'vehicle_price'
+  | 'down_payment'
 const money =
-  (field: 'monthly_income' | 'monthly_rent' | 'emi' | 'se_loan_amount'): Tell =>
+  (field: MoneyField): Tell =>
   (facts) => {
     const rupees = facts[field]
     return rupees === null ? null : formatRupees(rupees)
   }
+type WrittenField =
+  | 'employer_name'
+  | 'officepincode'
+  | 'locality'
+  | 'postal_code'
+  | 'ifsc'
+  | 'business_name'
+  | 'property_postal_code'
+  | 'course_name'
+  | 'institute_name'
+  | 'vehicle_model'
 const written =
-  (field: 'employer_name' | 'officepincode' | 'locality' | 'postal_code' | 'ifsc'): Tell =>
+  (field: WrittenField): Tell =>
   (facts) =>
     facts[field]
+const weight: Tell = ({ gold_weight_grams: grams }) => (grams === null ? null : `${grams} g`)
 const flag =
   (field: 'allow_sms' | 'allow_emails'): Tell =>
   (facts) =>
@@ -56,6 +78,30 @@ const table: readonly [field: string, label: string, tell: Tell][] = [
   ['credit_score_class', 'Credit score', chosen('credit_score_class')],
   ['loan_purpose', 'Purpose', chosen('loan_purpose')],
   ['se_loan_amount', 'Amount asked for', money('se_loan_amount')],
+  ['professional_type', 'Profession', chosen('professional_type')],
+  ['professional_years', 'Years in it', chosen('professional_years')],
+  ['business_name', 'Business', written('business_name')],
+  ['business_company_type', 'Kind of business', chosen('business_company_type')],
+  ['business_nature', 'What it does', chosen('business_nature')],
+  ['business_registration_type', 'Registered by', chosen('business_registration_type')],
+  ['business_years', 'In business for', chosen('business_years')],
+  ['business_current_turnover', 'Sales a year', chosen('business_current_turnover')],
+  ['business_gross_profit', 'Gross profit a year', chosen('business_gross_profit')],
+  ['gold_purity', 'Gold', chosen('gold_purity')],
+  ['gold_weight_grams', 'Weight of the gold', weight],
+  ['property_kind', 'Home loan for', chosen('property_kind')],
+  ['property_value', 'Value of the home', money('property_value')],
+  ['property_postal_code', 'PIN code of the home', written('property_postal_code')],
+  ['course_name', 'Course', written('course_name')],
+  ['course_level', 'Level of the course', chosen('course_level')],
+  ['institute_name', 'College or university', written('institute_name')],
+  ['course_country', 'Where it is', chosen('course_country')],
+  ['course_cost', 'Cost of the course', money('course_cost')],
+  ['co_applicant_income', 'Co-applicant’s income a month', money('co_applicant_income')],
+  ['vehicle_model', 'Vehicle', written('vehicle_model')],
+  ['vehicle_condition', 'New or used', chosen('vehicle_condition')],
+  ['vehicle_price', 'Price of the vehicle', money('vehicle_price')],
+  ['down_payment', 'Down payment', money('down_payment')],
   ['ifsc', 'IFSC', written('ifsc')],
   ['prefer_net_banking', 'Net banking', chosen('prefer_net_banking')],
   ['communication_preference', 'Prefers', chosen('communication_preference')],
@@ -63,17 +109,21 @@ const table: readonly [field: string, label: string, tell: Tell][] = [
   ['allow_emails', 'E-mail allowed', flag('allow_emails')],
 ]
 
-/** What a customer has told, in words; what they have not told is left out. The account number shows its last four digits. */
-export const customerFacts = ({ facts, clear }: OpenProfile, words: OptionWords): CustomerFact[] => {
-  const told = table.flatMap(([field, label, tell]) => {
+/** Numbers that are told masked, after everything else. */
+const maskedTable: readonly [field: keyof SealedInClear, label: string, mask: (clear: string) => string][] = [
+  ['gstin', 'GSTIN', maskGstin],
+  ['business_pan', 'PAN of the business', maskPan],
+  ['account_number', 'Account number', maskAccountNumber],
+]
+
+/** What a customer has told for any loan, in words; what they have not told is left out. Numbers show their ends alone. */
+export const customerFacts = ({ facts, clear }: OpenProfile, words: OptionWords): CustomerFact[] => [
+  ...table.flatMap(([field, label, tell]) => {
     const value = tell(facts, words)
     return value === null ? [] : [{ field, label, value }]
-  })
-  const { account_number } = clear
-  return account_number === null
-    ? told
-    : [
-        ...told,
-        { field: 'account_number', label: 'Account number', value: maskAccountNumber(account_number) },
-      ]
-}
+  }),
+  ...maskedTable.flatMap(([field, label, mask]) => {
+    const value = clear[field]
+    return value === null ? [] : [{ field, label, value: mask(value) }]
+  }),
+]

@@ -6,6 +6,7 @@ import { listConsentsOf } from '../consents/consents.queries.ts'
 import { listHelpRequestsOf } from '../help-requests/help-requests.queries.ts'
 import { Problem } from '../http/problem.ts'
 import { listMessagesOf } from '../messages/messages.queries.ts'
+import { tellChoices } from '../my-data/tell-choices.ts'
 import { listOptionRows } from '../option-sets/option-sets.queries.ts'
 import { listFoundCustomers } from '../profiles/find-customers.queries.ts'
 import { openProfile } from '../profiles/open-profile.ts'
@@ -51,16 +52,18 @@ export const readRecord = async (services: Services, userId: string): Promise<Cu
   const contacts = [mobile, email].filter((contact) => contact !== null)
   const brandName = (brandId: number | null): string | null =>
     brands().brands.find(({ brand }) => brand.brand_id === brandId)?.brand.name ?? null
-  const [profile, options, applications, consents, messages, help, complaints, notes] = await Promise.all([
-    openProfile(vault, row),
-    listOptionRows(db),
-    applicationsOf(services, userId, brandName),
-    listConsentsOf(db, userId),
-    listMessagesOf(db, { user_id: userId, contacts }, MOST),
-    listHelpRequestsOf(db, { mobile, email }, MOST),
-    complaintsOf(services, userId),
-    listCustomerNotes(db, userId),
-  ])
+  const [profile, options, applications, consents, messages, help, complaints, notes, choices] =
+    await Promise.all([
+      openProfile(vault, row),
+      listOptionRows(db),
+      applicationsOf(services, userId, brandName),
+      listConsentsOf(db, userId),
+      listMessagesOf(db, { user_id: userId, contacts }, MOST),
+      listHelpRequestsOf(db, { mobile, email }, MOST),
+      complaintsOf(services, userId),
+      listCustomerNotes(db, userId),
+      tellChoices(db, userId, 'en', MOST),
+    ])
   const words: OptionWords = (set, id) =>
     options.find((option) => option.set_name === set && option.id === id)?.value ?? null
   return {
@@ -100,6 +103,7 @@ export const readRecord = async (services: Services, userId: string): Promise<Cu
       delivered_at: delivered_at?.toISOString() ?? null,
     })),
     complaints,
+    choices,
     notes: notes.map(({ created_at, ...note }) => ({ ...note, created_at: created_at.toISOString() })),
   }
 }

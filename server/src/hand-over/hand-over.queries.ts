@@ -125,3 +125,21 @@ export const revokeWaitingLinks = (
 export const forgetOldLinks = (db: Database, before: Date, limit: number): Promise<number> =>
   db.run(sql`delete from hand_over_link where link_id in
     (select link_id from hand_over_link where expires_at < ${before} limit ${limit})`)
+
+/** Every link of a customer's journey, the newest first. */
+export const listLinksOf = (
+  db: Database,
+  userId: string,
+  limit: number,
+): Promise<{ channel: LinkChannel; created_at: Date; opened_at: Date | null }[]> =>
+  db.rows(sql`select channel, created_at, opened_at from hand_over_link where user_id = ${userId}
+    order by created_at desc, link_id limit ${limit}`)
+
+/** Deletes a customer's links: what was theirs, and what a partner made that led to one of their starts. */
+export const forgetLinksOf = (
+  db: Database,
+  { user_id, starts }: { user_id: string; starts: readonly string[] },
+): Promise<number> =>
+  db.run(
+    sql`delete from hand_over_link where user_id = ${user_id} or prospect_app_id = any(${starts}::uuid[])`,
+  )

@@ -134,6 +134,16 @@ describe('sent by staff', () => {
     expect(await listed()).toMatchObject([{ state: 'opened' }])
   })
 
+  test('goes on at the loan whose details were half filled, though nothing was applied for', async () => {
+    await agree(customer)
+    const url = `/api/user/${customer.user_id}`
+    const told = { first_name: 'Asha', product_type: 'Gold Loans', is_editing: 1 }
+    expect((await post(running.app, url, told, customer.headers)).statusCode).toBe(200)
+    expect((await sendBy({})).statusCode).toBe(200)
+    const opened = await open(await tokenTo(customer.mobile_phone_number))
+    expect(opened.json()).toMatchObject({ product_type: 'Gold Loans', product_id: null, app_id: null })
+  })
+
   test('is revoked by staff, on the log; then it opens nothing and cannot be revoked again', async () => {
     await agree(customer)
     const { data } = (await sendBy({})).json<{ data: { link_id: string } }>()

@@ -6,7 +6,7 @@ import type { KnownBrand } from '../brands/brand-directory.ts'
 import { Problem } from '../http/problem.ts'
 import type { Staff } from '../http/require-staff.ts'
 import { queueMessage } from '../messages/queue-message.ts'
-import { findCustomerContacts } from '../profiles/customers.queries.ts'
+import { findCustomerContacts, findLastDetails } from '../profiles/customers.queries.ts'
 import { listFoundCustomers } from '../profiles/find-customers.queries.ts'
 import type { Services } from '../services.ts'
 import { findVerifiedAt } from '../sign-in/prospects.queries.ts'
@@ -21,6 +21,7 @@ import {
 import { linkState } from './link-state.ts'
 import { makeLink } from './make-link.ts'
 import { linkContact, passcodeContact } from './proved-contact.ts'
+import { whereTheyStopped } from './where-they-stopped.ts'
 
 /** More than this in a day is a nuisance, whoever presses. */
 const STAFF_LINKS_A_DAY = 3
@@ -62,7 +63,10 @@ export const sendResumeLink = async (
       throw new Problem('resume_links_enough')
     await revokeWaitingLinks(tx, user_id, ['sms', 'email'], at)
     const brand = brandOf(services, customer.brand_id)
-    const [application] = await listApplicationsOf(tx, user_id)
+    const stopped = whereTheyStopped(
+      await findLastDetails(tx, user_id),
+      await listApplicationsOf(tx, user_id),
+    )
     const link = await makeLink(services, tx, {
       channel,
       brand,
@@ -70,9 +74,7 @@ export const sendResumeLink = async (
       contact,
       user_id,
       staff: { staff_id, username, request_id },
-      product_type: application?.product_type ?? null,
-      product_id: null,
-      app_id: application === undefined || application.status === 'CLOSED' ? null : application.app_id,
+      ...stopped,
       ip,
     })
     if (link === null) throw new Problem('conflict')

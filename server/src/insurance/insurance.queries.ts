@@ -84,6 +84,20 @@ export const countReferrals = async (
   return row?.count ?? 0
 }
 
+/** A customer's referrals under every brand, the newest first. */
+export const listReferralsOf = (db: Database, userId: string, limit: number): Promise<ReferralRow[]> =>
+  db.rows(sql`select referral_id, kind, insurer_name, plan_name, licensee_name, licence_number, insurance_referral.status, handoff_url,
+      created_at, withdrawn_at
+    from insurance_referral join insurance_plan using (plan_id) where user_id = ${userId}
+    order by created_at desc, referral_id limit ${limit}`)
+
+export const countReferralsOf = async (db: Database, userId: string): Promise<number> =>
+  (
+    await db.row<{ count: number }>(
+      sql`select count(*) as count from insurance_referral where user_id = ${userId}`,
+    )
+  )?.count ?? 0
+
 /** Ends what was opened on these consents. */
 export const withdrawReferrals = (db: Database, consentIds: readonly string[], now: Date): Promise<number> =>
   db.run(sql`update insurance_referral set status = 'WITHDRAWN', withdrawn_at = ${now}

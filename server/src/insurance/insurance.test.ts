@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { InsurancePlan, InsuranceReferral } from '@marketplace/contract/insurance'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { sql } from '../db/sql.ts'
+import { identifier, sql } from '../db/sql.ts'
 import { buildCustomer, type SignedInCustomer } from '../testing/build-customer.ts'
 import { buildMarket } from '../testing/build-world.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
@@ -155,6 +155,14 @@ test('insurance is a product only where the brand names its licensed entity', as
   })
   expect(config).not.toHaveProperty('insurance_referral_link')
 })
+
+test.each(['insurance_licensee_name', 'insurance_licence_number', 'insurance_referral_link'])(
+  'no brand is without its %s alone',
+  async (column) => {
+    const lost = running.db.run(sql`update brand set ${identifier(column)} = null where slug = 'haritmudra'`)
+    await expect(lost).rejects.toThrow(/brand_insurance_licence/)
+  },
+)
 
 describe('POST /api/insurance/refer', () => {
   test('the consent and the referral are on record, and the way on carries an opaque id and the plan alone', async () => {

@@ -7,7 +7,8 @@ export interface JobPayloads {
   deliver_help_request: { help_request_id: number }
   ask_lender: { app_id: string; lender_id: number }
   send_lender_application: { lender_application_id: number }
-  tell_lender_withdrawal: { lender_application_id: number }
+  /** `our_reference`: of an earlier try to apply, where it is not that of now. */
+  tell_lender_withdrawal: { lender_application_id: number; our_reference?: string }
   ask_lender_news: { lender_application_id: number; look: number }
   forget_old_rows: object
   index_pan_endings: object

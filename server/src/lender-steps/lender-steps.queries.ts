@@ -45,3 +45,19 @@ export const writeLenderStep = (
       left_at = ${row.left_at}, series_at = ${row.series_at}, sent_at = ${row.sent_at}, sends = ${row.sends},
       tries = ${row.tries}, masked_to = ${row.masked_to}, done_at = ${row.done_at}
     where lender_application_id = ${lenderApplicationId} and step = ${row.step}`)
+
+/** The steps that were begun of these applications. */
+export const listStepsOf = (
+  db: Database,
+  lenderApplicationIds: readonly number[],
+): Promise<{ lender_application_id: number; step: string; done_at: Date | null }[]> =>
+  db.rows(sql`select lender_application_id, step, done_at from lender_step
+    where lender_application_id = any(${lenderApplicationIds}::bigint[]) order by lender_application_id, step`)
+
+/** Forgets where a lender's passcodes went; that a step was done stays. */
+export const forgetPasscodeContacts = (
+  db: Database,
+  lenderApplicationIds: readonly number[],
+): Promise<number> =>
+  db.run(sql`update lender_step set masked_to = null
+    where lender_application_id = any(${lenderApplicationIds}::bigint[]) and masked_to is not null`)

@@ -5,12 +5,13 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { sql } from '../db/sql.ts'
 import { sendMessage } from '../messages/messages.jobs.ts'
 import { keptColumns } from '../profiles/erase-customer.queries.ts'
-import { buildApplication, type BuiltApplication } from '../testing/build-application.ts'
+import { buildApplication } from '../testing/build-application.ts'
 import { buildCustomer, someMobile, type SignedInCustomer } from '../testing/build-customer.ts'
 import { buildLender } from '../testing/build-lender.ts'
 import { saveCompleteProfile } from '../testing/build-profile.ts'
 import { buildStaff } from '../testing/build-staff.ts'
-import { post, readPasscode, signInByCalls, startByCall } from '../testing/sign-in-by-calls.ts'
+import { dumpTables, leaveTraces, person, shows } from '../testing/leave-traces.ts'
+import { post, readPasscode, signInByCalls } from '../testing/sign-in-by-calls.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { openDeletionLedger, type DeletionLedger } from './deletion-ledger.ts'
 import { keepLedger, replayDeletions } from './replay-deletions.ts'
@@ -40,71 +41,8 @@ const confirm = async ({ headers, mobile_phone_number }: Contacted) => {
 const remove = async (who: Contacted, typed = 'DELETE') =>
   post(running.app, '/api/my-data/delete', { ...(await confirm(who)), typed }, who.headers)
 
-/** Every row of every table as text: what a dump would hold. */
-const dump = async (): Promise<string> => {
-  const tables = await running.db.rows<{ name: string }>(
-    sql`select format('%I.%I', table_schema, table_name) as name from information_schema.tables
-        where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
-  )
-  const client = await running.pool.connect()
-  const texts: string[] = []
-  await client.query(`begin; select set_config('app.office', '1', true)`)
-  for (const { name } of tables) {
-    const { rows } = await client.query<{ text: string }>(`select t::text as text from ${name} t`)
-    texts.push(...rows.map(({ text }) => text))
-  }
-  await client.query('commit')
-  client.release()
-  return texts.join('\n')
-}
-const shows = (text: string, value: string): boolean =>
-  text.includes(value) || text.toLowerCase().includes(Buffer.from(value).toString('hex'))
-
-const person = {
-  tin: 'QWEPT6789Z',
-  birth_date: '1987-03-29',
-  account_number: '774411993355',
-  first_name: 'Zubeida',
-  last_name: 'Quraishi',
-  address1: '77, Lantern Lane',
-  employer_name: 'Quraishi Lanterns',
-}
-
-/** Somebody who has left traces everywhere. */
-const buildTraces = async (): Promise<BuiltApplication & { secrets: string[] }> => {
-  const email = `zubeida-${someMobile()}@example.com`
-  const built = await buildApplication(running, { ...person, email })
-  const { customer, app_id } = built
-  const mobile = customer.mobile_phone_number ?? ''
-  const { user_id, headers } = customer
-  expect((await built.apply(lender_id)).statusCode).toBe(200)
-  await running.db.run(sql`update customer set email_verified = 1 where user_id = ${user_id}`)
-  const earlier = someMobile()
-  await running.db
-    .run(sql`insert into prospect (prospect_app_id, user_id, language, mobile_phone_number, verified_at)
-    values (gen_random_uuid(), ${user_id}, 'en', ${earlier}, now())`)
-  await startByCall(running, { mobile_phone_number: mobile, utms: { utm_term: person.last_name } })
-  await startByCall(running, { email })
-  await post(running.app, '/api/track-event', { category: 'page', goal: 'view', phone: mobile })
-  const help = { name: person.first_name, phone: mobile, description: person.address1 }
-  await post(running.app, '/api/help-request', { ...help, email: 'other@example.com' })
-  await post(running.app, '/api/help-request', { ...help, email, phone: earlier })
-  const complaint = { category: 'data', text: `I am ${person.first_name} ${person.last_name}` }
-  await post(running.app, '/api/complaints/add', complaint, headers)
-  const staff = await buildStaff(running.services, 2)
-  await post(
-    running.app,
-    '/api/customer-care/note',
-    { user_id, text: `Lives at ${person.address1}` },
-    staff.headers,
-  )
-  await running.db
-    .run(sql`insert into lender_answer (app_id, lender_id, asked_hash, asked_amount, asked_tenure_months, state)
-    values (${app_id}, ${lender_id}, '\\x00', 1000, 12, 'failed')`)
-  await running.db.run(sql`insert into idempotent_answer (user_id, key, request_hash, body)
-    values (${user_id}, 'a-key-of-the-test', '\\x00', ${person.last_name})`)
-  return { ...built, secrets: [mobile, earlier, email, ...Object.values(person)] }
-}
+const dump = async (): Promise<string> => [...(await dumpTables(running)).values()].flat().join('\n')
+const buildTraces = () => leaveTraces(running, lender_id)
 
 describe('a deletion', () => {
   it('leaves nothing to find the person by, ends every session and keeps what proves what was done', async () => {
@@ -152,14 +90,16 @@ describe('a deletion', () => {
     const kept = await running.db.row(sql`select
       (select count(*)::int from consent where user_id = ${user_id} and withdrawn_at is not null) as withdrawn,
       (select count(*)::int from consent where user_id = ${user_id} and withdrawn_at is null) as live,
+      (select status from insurance_referral where user_id = ${user_id}) as referral,
       (select status from application where app_id = ${app_id}) as application,
       (select count(*)::int from offer_snapshot where app_id = ${app_id}) as snapshots,
       (select status from complaint where user_id = ${user_id}) as complaint,
       (select certificate from deletion where user_id = ${user_id}) as certificate,
       (select count(*)::int from audit_entry where action = 'customer.delete' and object_id = ${user_id}) as acts`)
     expect(kept).toEqual({
-      withdrawn: 1,
+      withdrawn: 2,
       live: 0,
+      referral: 'WITHDRAWN',
       application: 'CLOSED',
       snapshots: 1,
       complaint: 'settled',

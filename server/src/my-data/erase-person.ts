@@ -1,19 +1,25 @@
+import { consentPurposes, type ConsentPurpose } from '@marketplace/contract/consents'
 import { closeApplicationsOf } from '../applications/applications.queries.ts'
 import { endSharingOf } from '../applications/end-sharing.ts'
 import { listApplicationsOf } from '../applications/find-applications.queries.ts'
 import { forgetAnswersOf } from '../applications/idempotent-answers.queries.ts'
+import { listSharedApplications } from '../applications/lender-applications.queries.ts'
+import { forgetLenderNotes } from '../applications/lender-events.queries.ts'
 import { forgetComplaintTexts } from '../complaints/complaints.queries.ts'
 import { lockLedger, withdrawAll } from '../consents/consents.queries.ts'
 import { forgetNotesOf } from '../customer-care/customer-notes.queries.ts'
 import type { Database } from '../db/database.ts'
+import { forgetLinksOf } from '../hand-over/hand-over.queries.ts'
 import { forgetHelpRequestsOf } from '../help-requests/help-requests.queries.ts'
+import { endReferralsOf } from '../insurance/end-referrals.ts'
+import { forgetPasscodeContacts } from '../lender-steps/lender-steps.queries.ts'
 import { forgetMessagesOf } from '../messages/messages.queries.ts'
 import { forgetLenderAnswersOf } from '../offers/offers.queries.ts'
 import { eraseCustomer } from '../profiles/erase-customer.queries.ts'
 import type { Services } from '../services.ts'
 import { revokeSessionsOf } from '../sessions/sessions.queries.ts'
 import { forgetPasscodesOf } from '../sign-in/passcodes.queries.ts'
-import { eraseStartsOf } from '../sign-in/prospects.queries.ts'
+import { eraseStartsOf, listStartIdsOf } from '../sign-in/prospects.queries.ts'
 import { forgetTrackedPhones } from '../tracking/tracked-events.queries.ts'
 import { listOwnContacts } from './own-contacts.ts'
 
@@ -30,17 +36,24 @@ export const erasePerson = async (
   await lockLedger(tx, user_id)
   const contacts = await listOwnContacts(tx, user_id)
   const applications = await listApplicationsOf(tx, user_id)
-  const ended = await withdrawAll(tx, ['terms', 'messages', 'share'], { user_id, ip_address, now })
-  const shares = ended.filter(({ purpose }) => purpose === 'share').map(({ consent_id }) => consent_id)
-  await endSharingOf(services)(tx, shares)
+  const ended = await withdrawAll(tx, consentPurposes, { user_id, ip_address, now })
+  const endedFor = (purpose: ConsentPurpose): string[] =>
+    ended.filter((consent) => consent.purpose === purpose).map(({ consent_id }) => consent_id)
+  await endSharingOf(services)(tx, endedFor('share'))
+  await endReferralsOf({ now: () => now })(tx, endedFor('insurance'))
   await revokeSessionsOf(tx, user_id, now)
   await closeApplicationsOf(tx, user_id, now)
   await forgetLenderAnswersOf(
     tx,
     applications.map(({ app_id }) => app_id),
   )
+  const shared = await listSharedApplications(tx, user_id)
+  const sharedIds = shared.map(({ lender_application_id }) => lender_application_id)
+  await forgetLenderNotes(tx, sharedIds)
+  await forgetPasscodeContacts(tx, sharedIds)
   await forgetAnswersOf(tx, user_id)
   await forgetPasscodesOf(tx, { user_id, contacts })
+  await forgetLinksOf(tx, { user_id, starts: await listStartIdsOf(tx, user_id) })
   await eraseStartsOf(tx, { user_id, contacts })
   await forgetMessagesOf(tx, { user_id, contacts })
   await forgetHelpRequestsOf(tx, contacts)

@@ -1,12 +1,17 @@
+import type { LanguageId } from '@marketplace/contract/formats'
 import type { MyData } from '@marketplace/contract/my-data'
 import { listApplicationsOf } from '../applications/find-applications.queries.ts'
+import { listSharedApplications } from '../applications/lender-applications.queries.ts'
 import { tellApplication } from '../applications/tell-application.ts'
 import { complaintsOf } from '../complaints/tell-complaints.ts'
 import { listConsentsOf, type ConsentRow } from '../consents/consents.queries.ts'
+import { listCustomerNotes } from '../customer-care/customer-notes.queries.ts'
+import { listLinksOf } from '../hand-over/hand-over.queries.ts'
 import { listHelpRequestsOf } from '../help-requests/help-requests.queries.ts'
 import { Problem } from '../http/problem.ts'
+import { listStepsOf } from '../lender-steps/lender-steps.queries.ts'
 import { listMessagesOf } from '../messages/messages.queries.ts'
-import { countSnapshotsOf } from '../offers/offers.queries.ts'
+import { countLenderAnswersOf, countSnapshotsOf } from '../offers/offers.queries.ts'
 import { asOffice } from '../partners/as-partner.ts'
 import { listPartnersOf } from '../partners/partner-leads.queries.ts'
 import { findReach } from '../profiles/customers.queries.ts'
@@ -18,7 +23,10 @@ import type { Services } from '../services.ts'
 import { listSignInsOf } from '../sessions/sessions.queries.ts'
 import { maskContact } from '../sign-in/mask-contact.ts'
 import { listStartsOf } from '../sign-in/prospects.queries.ts'
+import { countTrackedOf } from '../tracking/tracked-events.queries.ts'
 import { listReceipts } from './list-receipts.ts'
+import { listOwnContacts } from './own-contacts.ts'
+import { tellChoices } from './tell-choices.ts'
 
 /** Of lists that grow with every visit, the newest. */
 const MOST = 200
@@ -43,8 +51,42 @@ const readProfile = async (
   return { ...masked, ...(await openProfile(services.vault, row)).clear }
 }
 
+const tellLenderSteps = async (
+  { db, lenders }: Pick<Services, 'db' | 'lenders'>,
+  userId: string,
+): Promise<MyData['lender_steps']> => {
+  const shared = await listSharedApplications(db, userId)
+  const lenderOf = new Map(shared.map((row) => [row.lender_application_id, row.lender_id]))
+  const steps = await listStepsOf(db, [...lenderOf.keys()])
+  return steps.map(({ lender_application_id, step, done_at }) => ({
+    lender_name: lenders().find(lenderOf.get(lender_application_id) ?? 0)?.legal_name ?? '',
+    step,
+    done_at: done_at?.toISOString() ?? null,
+  }))
+}
+
+/** What is told as a number. */
+const countTheRest = async (
+  { db, vault }: Pick<Services, 'db' | 'vault'>,
+  userId: string,
+  appIds: readonly string[],
+): Promise<Pick<MyData, 'kept_lender_answers' | 'staff_notes' | 'tracked_visits'>> => {
+  const contacts = await listOwnContacts(db, userId)
+  const indexes = contacts.map((contact) => vault.blindIndex('mobile', contact))
+  const [kept_lender_answers, notes, tracked_visits] = await Promise.all([
+    countLenderAnswersOf(db, appIds),
+    listCustomerNotes(db, userId),
+    countTrackedOf(db, indexes),
+  ])
+  return { kept_lender_answers, staff_notes: notes.length, tracked_visits }
+}
+
 /** Everything that is kept about a customer, for themselves. @throws Problem not_found. */
-export const gatherMyData = async (services: Services, userId: string, inClear: boolean): Promise<MyData> => {
+export const gatherMyData = async (
+  services: Services,
+  { user_id: userId, language }: { user_id: string; language: LanguageId },
+  inClear: boolean,
+): Promise<MyData> => {
   const { db, brands, now } = services
   const [times, reach] = await Promise.all([findCustomerTimes(db, userId), findReach(db, userId)])
   if (times === null || reach === null) throw new Problem('not_found')
@@ -53,14 +95,12 @@ export const gatherMyData = async (services: Services, userId: string, inClear: 
   const email = reach.email_verified === 1 ? reach.email : null
   const contacts = [mobile, email].filter((contact) => contact !== null)
   const rows = await listApplicationsOf(db, userId)
+  const appIds = rows.map(({ app_id }) => app_id)
   const [profile, applications, snapshots, consents, messages, help, complaints, signIns, starts, partners] =
     await Promise.all([
       readProfile(services, userId, inClear),
       Promise.all(rows.map((row) => tellApplication(services, row))),
-      countSnapshotsOf(
-        db,
-        rows.map(({ app_id }) => app_id),
-      ),
+      countSnapshotsOf(db, appIds),
       listConsentsOf(db, userId),
       listMessagesOf(db, { user_id: userId, contacts }, MOST),
       listHelpRequestsOf(db, { mobile, email }, MOST),
@@ -69,6 +109,12 @@ export const gatherMyData = async (services: Services, userId: string, inClear: 
       listStartsOf(db, userId, MOST),
       asOffice(db, (tx) => listPartnersOf(tx, userId)),
     ])
+  const [choices, links, lender_steps, counts] = await Promise.all([
+    tellChoices(db, userId, language, MOST),
+    listLinksOf(db, userId, MOST),
+    tellLenderSteps(services, userId),
+    countTheRest(services, userId, appIds),
+  ])
   return {
     made_at: now().toISOString(),
     in_clear: inClear ? 1 : 0,
@@ -99,5 +145,13 @@ export const gatherMyData = async (services: Services, userId: string, inClear: 
     })),
     arrivals: starts.map(({ at, ...start }) => ({ ...start, at: at.toISOString() })),
     partners: partners.map(({ name, at }) => ({ name, at: at.toISOString() })),
+    choices,
+    links: links.map(({ channel, created_at, opened_at }) => ({
+      channel,
+      at: created_at.toISOString(),
+      opened_at: opened_at?.toISOString() ?? null,
+    })),
+    lender_steps,
+    ...counts,
   }
 }

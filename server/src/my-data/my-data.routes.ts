@@ -17,23 +17,23 @@ import { previewDeletion } from './preview-deletion.ts'
 export const myDataRoutes = (serve: Serve, services: Services): void => {
   const ledger = openDeletionLedger(services.env.DATA_DIR)
 
-  serve(getMyData, async ({ actor }) => ({
+  serve(getMyData, async ({ actor, language }) => ({
     success: true,
-    data: await gatherMyData(services, actor.user_id, false),
+    data: await gatherMyData(services, { user_id: actor.user_id, language }, false),
   }))
 
   serve(startMyDataAct, ({ actor, body, brand, language, ip }) =>
     startAct(services, { user_id: actor.user_id, brand: brand.brand, language, ip }, body.act),
   )
 
-  serve(copyMyData, async ({ actor, body }) => {
+  serve(copyMyData, async ({ actor, body, language }) => {
     const { user_id } = actor
     const { confirm_id, otp } = body
     if (confirm_id === undefined || otp === undefined)
-      return { success: true, data: await gatherMyData(services, user_id, false) }
+      return { success: true, data: await gatherMyData(services, { user_id, language }, false) }
     await checkConfirmation(services, 'copy', { user_id, confirm_id, otp })
     await services.db.transaction((tx) => useConfirmation(tx, confirm_id, services.now()))
-    return { success: true, data: await gatherMyData(services, user_id, true) }
+    return { success: true, data: await gatherMyData(services, { user_id, language }, true) }
   })
 
   serve(previewCall, async ({ actor }) => ({

@@ -4,7 +4,10 @@ import { listSharedApplications } from '../applications/lender-applications.quer
 import { hasEnded } from '../applications/lender-status-table.ts'
 import { listComplaintsOf } from '../complaints/complaints.queries.ts'
 import { listConsentsOf } from '../consents/consents.queries.ts'
+import { countClicksOf } from '../credit-cards/card-clicks.queries.ts'
 import { listCustomerNotes } from '../customer-care/customer-notes.queries.ts'
+import { listLinksOf } from '../hand-over/hand-over.queries.ts'
+import { countReferralsOf } from '../insurance/insurance.queries.ts'
 import { countLenderAnswersOf, countSnapshotsOf } from '../offers/offers.queries.ts'
 import { listHelpRequestsOf } from '../help-requests/help-requests.queries.ts'
 import { listMessagesOf } from '../messages/messages.queries.ts'
@@ -12,6 +15,7 @@ import { asOffice } from '../partners/as-partner.ts'
 import { listPartnersOf } from '../partners/partner-leads.queries.ts'
 import { listSignInsOf } from '../sessions/sessions.queries.ts'
 import type { Services } from '../services.ts'
+import { countClaimsOf } from '../vouchers/vouchers.queries.ts'
 import { listOwnContacts } from './own-contacts.ts'
 import { holdsDetails } from './list-receipts.ts'
 
@@ -26,6 +30,12 @@ export const previewDeletion = async (services: Services, userId: string): Promi
   const email = contacts.find((contact) => contact.includes('@')) ?? null
   const applications = await listApplicationsOf(db, userId)
   const appIds = applications.map(({ app_id }) => app_id)
+  const [clicks, referrals, claims, links] = await Promise.all([
+    countClicksOf(db, userId),
+    countReferralsOf(db, userId),
+    countClaimsOf(db, userId),
+    listLinksOf(db, userId, MOST),
+  ])
   const [shared, complaints, consents, notes, answers, snapshots, help, messages, signIns, partners] =
     await Promise.all([
       listSharedApplications(db, userId),
@@ -49,15 +59,20 @@ export const previewDeletion = async (services: Services, userId: string): Promi
       { thing: 'complaint_texts', count: complaints.length },
       { thing: 'lender_answers', count: answers },
       { thing: 'notes', count: notes.length },
+      { thing: 'links', count: links.length },
       { thing: 'tracking', count: null },
     ],
     stays: [
       { thing: 'applications', count: applications.length },
       { thing: 'offer_lists', count: snapshots },
       { thing: 'consents', count: consents.length },
+      { thing: 'card_clicks', count: clicks },
+      { thing: 'insurance_referrals', count: referrals },
+      { thing: 'voucher_claims', count: claims },
       { thing: 'complaints', count: complaints.length },
       { thing: 'partner_leads', count: partners.length },
       { thing: 'access_log', count: signIns.length },
+      { thing: 'journey_steps', count: null },
       { thing: 'audit_log', count: null },
       { thing: 'backups', count: null },
     ],

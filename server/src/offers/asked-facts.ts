@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto'
+import { isLoanProduct } from '@marketplace/contract/product-journeys'
+import type { ProductType } from '@marketplace/contract/products'
 import type { EligibilityAsk } from '../connectors/lender-protocol.ts'
+import { isShared, type SharedDetail } from '../connectors/shared-details.ts'
 import { employmentOf, type Applicant } from './applicant.ts'
 import { parseDay } from './calendar-day.ts'
 import { completedYears } from './completed-years.ts'
@@ -7,16 +10,29 @@ import { completedYears } from './completed-years.ts'
 /** Digits of a PIN code that name its sorting district. */
 const PIN_PREFIX_DIGITS = 3
 
-/** All that a lender is told before consent: nothing that says who the person is. `today` is the day in India. */
-export const toEligibilityAsk = (applicant: Applicant, today: string): EligibilityAsk => ({
-  age: applicant.birth_date === null ? null : completedYears(parseDay(applicant.birth_date), parseDay(today)),
-  monthly_income: applicant.monthly_income,
-  employment:
-    applicant.employment_status_code === null ? null : employmentOf(applicant.employment_status_code),
-  pin_prefix: applicant.postal_code?.slice(0, PIN_PREFIX_DIGITS) ?? null,
-  amount: applicant.amount,
-  tenure_months: applicant.tenure_months,
-})
+const isAskedBy = (product: ProductType, detail: SharedDetail): boolean =>
+  isLoanProduct(product) && isShared(product, detail)
+
+/**
+ * All that a lender is told before consent: nothing that says who the person is, and nothing that the loan does not ask, though
+ * it may have been told for another. `today` is the day in India.
+ */
+export const toEligibilityAsk = (
+  applicant: Applicant,
+  today: string,
+  product: ProductType,
+): EligibilityAsk => {
+  const { birth_date, monthly_income, employment_status_code: code, postal_code } = applicant
+  const isIncomeAsked = isAskedBy(product, 'monthly_income') || isAskedBy(product, 'co_applicant_income')
+  return {
+    age: birth_date === null ? null : completedYears(parseDay(birth_date), parseDay(today)),
+    monthly_income: isIncomeAsked ? monthly_income : null,
+    employment: code === null || !isAskedBy(product, 'employment_status') ? null : employmentOf(code),
+    pin_prefix: postal_code?.slice(0, PIN_PREFIX_DIGITS) ?? null,
+    amount: applicant.amount,
+    tenure_months: applicant.tenure_months,
+  }
+}
 
 /** The key of an ask: the same ask again is the same, and nothing in it lets two lenders tell that they were asked about one person. */
 export const keyOfAsk = (appId: string, lenderId: number, askedHash: Buffer): string =>

@@ -44,7 +44,7 @@ export const gatherOffers = async (services: Services, of: OffersOf): Promise<Ga
   const index = directory.indexOf(brand_id, application.product_type, today)
   const ask = askOf(of, facts, index.market)
   const applicant = toApplicant(facts, ask, directory.householdBands, index.market)
-  const asked_hash = hashOfAsk(toEligibilityAsk(applicant, today))
+  const asked_hash = hashOfAsk(toEligibilityAsk(applicant, today, application.product_type))
   const answers = usableAnswers(rows, asked_hash, { today, now })
   for (const { lender_id, api } of index.lenders) {
     const slug = directory.find(lender_id)?.slug

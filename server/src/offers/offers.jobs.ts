@@ -34,7 +34,8 @@ export const askLender: Job<'ask_lender'> = async (services, { app_id, lender_id
   const { product_type, brand_id } = application
   const directory = lenders()
   const { market } = directory.indexOf(brand_id ?? 0, product_type, today)
-  const ask = toEligibilityAsk(toApplicant(facts, asked, directory.householdBands, market), today)
+  const applicant = toApplicant(facts, asked, directory.householdBands, market)
+  const ask = toEligibilityAsk(applicant, today, product_type)
   const answered = { app_id, lender_id, asked_hash: row.asked_hash, now }
   if (!hashOfAsk(ask).equals(row.asked_hash)) {
     // The next look at the offers asks anew, with the details of then.

@@ -15,7 +15,7 @@ const applicant = buildApplicant({
   tenure_months: 36,
 })
 const at = { today: '2026-11-20', now: new Date('2026-11-20T06:00:00Z') }
-const asked_hash = hashOfAsk(toEligibilityAsk(applicant, at.today))
+const asked_hash = hashOfAsk(toEligibilityAsk(applicant, at.today, 'Personal Loans'))
 const row = {
   lender_id: 7,
   asked_hash,
@@ -32,7 +32,7 @@ const row = {
 }
 
 it('tells a lender nothing that says who the person is', () => {
-  expect(toEligibilityAsk(applicant, at.today)).toEqual({
+  expect(toEligibilityAsk(applicant, at.today, 'Personal Loans')).toEqual({
     age: 36,
     monthly_income: 45_000,
     employment: 'salaried',
@@ -40,6 +40,15 @@ it('tells a lender nothing that says who the person is', () => {
     amount: 200_000,
     tenure_months: 36,
   })
+})
+
+it.each([
+  ['Gold Loans', null, null],
+  ['Student Loans', 45_000, null],
+  ['Business Loans', null, 'salaried'],
+  ['Car', 45_000, 'salaried'],
+] as const)('tells nothing that %s does not ask', (product, monthly_income, employment) => {
+  expect(toEligibilityAsk(applicant, at.today, product)).toMatchObject({ monthly_income, employment })
 })
 
 it('tells two lenders nothing that they could recognise one person by', () => {
@@ -60,7 +69,9 @@ it.each([
   ['work', { employment_status_code: 2 }, false],
   ['district', { postal_code: '110001' }, false],
 ])('another %s is the same question or not', (_name, change, same) => {
-  expect(hashOfAsk(toEligibilityAsk({ ...applicant, ...change }, at.today)).equals(asked_hash)).toBe(same)
+  expect(
+    hashOfAsk(toEligibilityAsk({ ...applicant, ...change }, at.today, 'Personal Loans')).equals(asked_hash),
+  ).toBe(same)
 })
 
 it.each([

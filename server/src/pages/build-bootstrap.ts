@@ -30,7 +30,10 @@ export const buildBootstrap = async (
 ): Promise<Bootstrap> => {
   const { env, db } = services
   const { brand, language } = ask
-  const [languages, texts] = await Promise.all([listLanguageRows(db), listConsentTextsOf(db, language)])
+  const [languages, texts] = await Promise.all([
+    listLanguageRows(db),
+    listConsentTextsOf(db, { language, product_type: null }),
+  ])
   const products = productsOfBrand(brand)
   const lenders = services.lenders().publicLendersOf(brand.brand.brand_id, products)
   const showsCards = cardPaths.has(path) && isOffered(brand, 'Credit Cards')
@@ -48,7 +51,8 @@ export const buildBootstrap = async (
     url_segment: ask.segment?.segment ?? null,
     segment_lender: ask.segment?.lender_slug ?? null,
     consent_texts: texts
-      .filter(({ purpose }) => purpose !== 'insurance')
+      // The others are read where they are asked for: they speak of one lender's loan, or one plan.
+      .filter(({ purpose }) => purpose === 'terms' || purpose === 'messages')
       .map(({ purpose, version, text }) => ({
         purpose,
         version,

@@ -23,6 +23,8 @@ const GST_REGISTRATION = 1
 const PROPRIETORSHIP = 1
 /** Options of currentResidencyType that are let for rent: with family, with friends, alone, paying guest. */
 const rented: ReadonlySet<number> = new Set([3, 4, 5, 6])
+/** A hostel, which may cost something. */
+const HOSTEL = 7
 
 const person = [
   'first_name',
@@ -98,14 +100,19 @@ const neededBy: Readonly<Record<LoanProduct, readonly RequiredField[]>> = {
   Car: [...home, ...work, 'emi', ...vehicle],
 }
 
-const isSalaried = ({ employment_status_code }: CompletionFacts): boolean =>
-  employment_status_code === SALARIED
-const isProfessional = ({ employment_status_code }: CompletionFacts): boolean =>
+/** The answers that decide which other questions come up. */
+type DecidingFacts = Pick<
+  CompletionFacts,
+  'residence_type' | 'employment_status_code' | 'business_registration_type' | 'business_company_type'
+>
+const isSalaried = ({ employment_status_code }: DecidingFacts): boolean => employment_status_code === SALARIED
+const isProfessional = ({ employment_status_code }: DecidingFacts): boolean =>
   employment_status_code === PROFESSIONAL
 
 /** Fields that an answer brings with it. */
-const onlyWhen: { readonly [F in RequiredField]?: (facts: CompletionFacts) => boolean } = {
-  monthly_rent: ({ residence_type }) => residence_type !== null && rented.has(residence_type),
+const onlyWhen: { readonly [F in RequiredField]?: (facts: DecidingFacts) => boolean } = {
+  monthly_rent: ({ residence_type }) =>
+    residence_type !== null && (rented.has(residence_type) || residence_type === HOSTEL),
   employer_name: isSalaried,
   officepincode: isSalaried,
   salary_mode: isSalaried,
@@ -115,6 +122,13 @@ const onlyWhen: { readonly [F in RequiredField]?: (facts: CompletionFacts) => bo
   business_pan: ({ business_company_type }) =>
     business_company_type !== null && business_company_type !== PROPRIETORSHIP,
 }
+
+/** Whether a field is asked at all of somebody who answered so: what is told in another is not meant any more. */
+export const comesUp = (field: keyof CompletionFacts, facts: DecidingFacts): boolean =>
+  field === 'is_editing' || (onlyWhen[field]?.(facts) ?? true)
+
+const isNeeded = (field: RequiredField, facts: CompletionFacts): boolean =>
+  comesUp(field, facts) && (field !== 'monthly_rent' || facts.residence_type !== HOSTEL)
 
 /** What is wrong with the amount that a filled-in field asks for; null where it is within the product's bounds. */
 const amountProblem = (product: LoanProduct, field: RequiredField, amount: number): MissingField | null => {
@@ -150,7 +164,7 @@ export const completionOf = (
   facts: CompletionFacts,
 ): { complete: boolean; missing: MissingField[] } => {
   const missing = neededBy[product]
-    .filter((field) => onlyWhen[field]?.(facts) ?? true)
+    .filter((field) => isNeeded(field, facts))
     .flatMap((field) => problemOf(product, field, facts) ?? [])
   return { complete: missing.length === 0, missing }
 }

@@ -20,7 +20,7 @@ import { updateRequired } from './update-required.ts'
  * The details page saves as the customer types with `is_editing` 1: whatever is valid is kept, complete or not. "See my
  * offers" sends `is_editing` 0 with the product that it is for, Personal Loans where it names none: a profile that lacks
  * something of what that needs is then refused, and a complete one sets the product's completed flag; for Personal Loans it
- * clears `pl_update_required` too. Emptying a field takes back the flag of each product that needs it. A refused save changes
+ * clears `pl_update_required` too. The product of any save is where a link that staff send goes on. Emptying a field takes back the flag of each product that needs it. A refused save changes
  * nothing.
  * @throws Problem not_found; contact_needs_passcode, age_out_of_range, invalid_request or profile_incomplete with the fields.
  */
@@ -46,6 +46,10 @@ export const saveProfile = (services: Services, userId: string, patch: ProfilePa
       {
         ...toColumns(services, userId, changes),
         ...completedFlags(stored, facts, pressedOn),
+        ...(patch.product_type !== undefined && {
+          detail_product: patch.product_type,
+          detail_product_at: now,
+        }),
         ...(pressedOn === 'Personal Loans' && { pl_completed_at: now, pl_update_required: 0 }),
       },
       now,

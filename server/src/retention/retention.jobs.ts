@@ -28,7 +28,8 @@ const A_YEAR = 396
 
 /**
  * How long rows are kept that nothing needs for good. Not here, so never deleted by age: customers, applications and their
- * events, snapshots, the consent ledger and clicks on cards, which are evidence of what was shown, agreed to and sent.
+ * events, snapshots, the consent ledger, clicks on cards, referrals and claims, which are evidence of what was shown, agreed to
+ * and sent (my-data/held-tables.test.ts names each with its reason).
  */
 export const retention: readonly Kept[] = [
   { table: 'rate_limit', days: 2, why: 'no limit looks back further than a day', forget: forgetOldHits },

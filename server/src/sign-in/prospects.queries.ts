@@ -90,19 +90,28 @@ export interface StartRow {
   at: Date
   url_segment: string | null
   utms: Record<string, string>
+  cookies: Record<string, string>
 }
 
 /** How a customer came each time they signed in, the newest first. */
 export const listStartsOf = (db: Database, userId: string, limit: number): Promise<StartRow[]> =>
-  db.rows(sql`select created_at as at, url_segment, utms from prospect where user_id = ${userId}
+  db.rows(sql`select created_at as at, url_segment, utms, arrival as cookies from prospect where user_id = ${userId}
     order by created_at desc limit ${limit}`)
+
+/** The ids of a customer's starts. */
+export const listStartIdsOf = async (db: Database, userId: string): Promise<string[]> => {
+  const rows = await db.rows<{ prospect_app_id: string }>(
+    sql`select prospect_app_id from prospect where user_id = ${userId}`,
+  )
+  return rows.map(({ prospect_app_id }) => prospect_app_id)
+}
 
 /** Empties a customer's starts, and deletes those of the same contacts that nobody signed in with. */
 export const eraseStartsOf = async (
   db: Database,
   { user_id, contacts }: { user_id: string; contacts: readonly string[] },
 ): Promise<void> => {
-  await db.run(sql`update prospect set mobile_phone_number = null, email = null, url_segment = null, utms = '{}', consents = '[]',
+  await db.run(sql`update prospect set mobile_phone_number = null, email = null, url_segment = null, utms = '{}', arrival = '{}', consents = '[]',
       ip_address = null, erased = 1 where user_id = ${user_id}`)
   await db.run(sql`delete from prospect where verified_at is null
     and (mobile_phone_number = any(${contacts}) or lower(email) = any(${contacts}))`)

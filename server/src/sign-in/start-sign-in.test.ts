@@ -111,7 +111,7 @@ describe('POST /api/auth/start', () => {
       {
         consents: [
           { purpose: 'terms', version: '1' },
-          { purpose: 'share', version: '1' },
+          { purpose: 'share', version: '2' },
         ],
       },
       400,

@@ -1,4 +1,5 @@
 import type { LenderStatus, RejectReason } from '@marketplace/contract/applications'
+import type { LoanProduct } from '@marketplace/contract/product-journeys'
 import type { EligibilityAnswer, EligibilityAsk, Refusal } from '../connectors/lender-protocol.ts'
 
 /**
@@ -70,6 +71,8 @@ export const planOf = (amount: number): readonly PlannedEvent[] =>
 
 /** What a stand-in lender publishes: percent a year and whole rupees. */
 export interface StandInTerms {
+  /** What it lends for: an application for anything else is none of its. */
+  product_type: LoanProduct
   rate_min: number
   rate_max: number
   amount_max: number
@@ -89,7 +92,10 @@ const rateSteps = [
   { from: 0, share: 0.75 },
 ] as const
 
-export const answerEligibility = (ask: EligibilityAsk, terms: StandInTerms): EligibilityAnswer => {
+export const answerEligibility = (
+  ask: EligibilityAsk,
+  terms: Omit<StandInTerms, 'product_type'>,
+): EligibilityAnswer => {
   if (terms.secured === true) return { eligible: true, rate: terms.rate_max, amount_max: terms.amount_max }
   const income = ask.monthly_income ?? 0
   if (income < LEAST_INCOME || endingOf(income) === '777') return { eligible: false }

@@ -1,8 +1,10 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import type { LoanProduct } from '@marketplace/contract/product-journeys'
 import { createHttpConnector } from '../connectors/http-connector.ts'
 import type { LenderSubmission } from '../connectors/lender-protocol.ts'
+import { sharedDetails } from '../connectors/shared-details.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { startLenderStandIn, type LenderStandIn } from './lender-stand-in.ts'
 
@@ -15,7 +17,9 @@ const start = (): Promise<LenderStandIn> =>
   startLenderStandIn({
     pool: database.pool,
     log: { error: () => undefined },
-    lenders: new Map([['api-bank', { rate_min: 10, rate_max: 20, amount_max: 500_000 }]]),
+    lenders: new Map([
+      ['api-bank', { product_type: 'Personal Loans', rate_min: 10, rate_max: 20, amount_max: 500_000 }],
+    ]),
     secret: 'the secret of the stand-in',
     stepDelayMs: 20,
   })
@@ -54,17 +58,17 @@ const connect = (secret?: string) => {
   )
 }
 
-const nobody = Object.fromEntries(
-  'first_name last_name birth_date gender pan mobile_phone_number email address1 address2 locality postal_code residence_type monthly_rent educational_level employment_status employer_name officepincode monthly_income household_income salary_mode emi credit_score_class ifsc account_number loan_purpose'
-    .split(' ')
-    .map((field): [string, null] => [field, null]),
-) as LenderSubmission['applicant']
-const submission = (our_reference: string): LenderSubmission => ({
+/** Of somebody who has told nothing. */
+const submission = (
+  our_reference: string,
+  product_type: LoanProduct = 'Personal Loans',
+): LenderSubmission => ({
   our_reference,
+  product_type,
   amount: 200_111,
   tenure_months: 36,
   consent: { version: '1', language: 'en', text: 'words', given_at: '2026-11-20T06:00:00Z' },
-  applicant: nobody,
+  applicant: Object.fromEntries(sharedDetails[product_type].map((detail) => [detail, null])),
 })
 const control = (slug: string, body: string) =>
   fetch(`${standIn.url}/control/${slug}`, {
@@ -77,6 +81,19 @@ it('takes no unsigned word', async () => {
   await expect(connect('another secret of it').withdraw(crypto.randomUUID(), 'k')).rejects.toMatchObject({
     message: 'the lender answered 401',
   })
+})
+
+it('takes no application for a loan that is not its own, with details of another loan, or with some missing', async () => {
+  const own = submission(crypto.randomUUID())
+  const { loan_purpose: _, ...fewer } = own.applicant
+  for (const wrong of [
+    submission(crypto.randomUUID(), 'Gold Loans'),
+    { ...own, applicant: { ...own.applicant, gold_purity: '22 carat' } },
+    { ...own, applicant: fewer },
+  ])
+    await expect(connect().submit(wrong, 'wrong')).rejects.toMatchObject({
+      message: 'the lender answered 400',
+    })
 })
 
 it('takes an application once a key, also in parallel, and goes on with it after a restart', async () => {

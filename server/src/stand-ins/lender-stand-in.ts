@@ -118,7 +118,8 @@ export const startLenderStandIn = async (options: LenderStandInOptions): Promise
     return { status: 200, body: answerEligibility(ask, terms) }
   })
   serve('/applications', LenderSubmission, async (slug, submission, idempotency_key) => {
-    const { our_reference, amount, applicant } = submission
+    const { our_reference, product_type, amount, applicant } = submission
+    if (lenders.get(slug)?.product_type !== product_type) return { status: 400, body: { code: 'invalid' } }
     const refusal = refusalOf(amount)
     if (refusal !== null) return { status: refusal.code === 'duplicate' ? 409 : 422, body: refusal }
     const file = await takeFile(db, {
@@ -126,7 +127,7 @@ export const startLenderStandIn = async (options: LenderStandInOptions): Promise
       our_reference,
       idempotency_key,
       amount,
-      mobile: applicant.mobile_phone_number,
+      mobile: applicant.mobile_phone_number ?? null,
       delayMs: pageOfLender(slug) === null ? stepDelayMs : null,
     })
     if (file === null) return { status: 409, body: { code: 'duplicate' } }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Lender } from '@marketplace/contract/lenders'
+import { isLoanProduct, type LoanProduct } from '@marketplace/contract/product-journeys'
 import { createDatabase } from '../db/database.ts'
 import { isComplete } from '../lenders/go-live.ts'
 import { listLenders } from '../lenders/lenders.queries.ts'
@@ -8,10 +9,11 @@ import { startLenderStandIn, type LenderStandIn } from './lender-stand-in.ts'
 import type { StandInOptions } from './stand-in-options.ts'
 
 /** What an example lender's stand-in offers is what the lender publishes. */
-const termsOf = (lender: Lender): StandInTerms => {
+const termsOf = (lender: Lender, product_type: LoanProduct): StandInTerms => {
   const { rate_min, rate_max, representative_rate, amount_max, min_income } = lender
   const rates = [rate_min, representative_rate, rate_max].filter((rate) => rate !== null)
   return {
+    product_type,
     rate_min: Math.min(...rates),
     rate_max: Math.max(...rates),
     amount_max,
@@ -26,7 +28,9 @@ export const startDemoLenders = async (options: StandInOptions): Promise<LenderS
     rows
       .filter(isComplete)
       .filter(({ api }) => api === 1)
-      .map((row) => [row.slug, termsOf(row)]),
+      .flatMap((row): [string, StandInTerms][] =>
+        isLoanProduct(row.product_type) ? [[row.slug, termsOf(row, row.product_type)]] : [],
+      ),
   )
   return startLenderStandIn({ ...options, lenders, secret: randomBytes(32).toString('hex') })
 }

@@ -54,7 +54,7 @@ export const sampleRequests: Readonly<Record<string, (own: Holdings) => Sample>>
   'GET /api/applications/:app_id': (own) => ({ params: { app_id: own.app_id } }),
   'POST /api/applications/:app_id/apply': (own) => ({
     params: { app_id: own.app_id },
-    body: { lender_id: own.lender_id, snapshot_id: own.snapshot_id, consent_version: '1' },
+    body: { lender_id: own.lender_id, snapshot_id: own.snapshot_id, consent_version: '2' },
     headers: { 'idempotency-key': randomUUID() },
   }),
   'GET /api/applications/:app_id/lender-pages/:page': (own) => ({

@@ -56,7 +56,7 @@ export const buildApplication = async (
     customer,
     offers,
     apply: async (lender_id, options = {}) => {
-      const { key = crypto.randomUUID(), consent_version = '1' } = options
+      const { key = crypto.randomUUID(), consent_version = '2' } = options
       const snapshot_id = options.snapshot_id ?? (await offers()).snapshot_id
       return app.inject({
         method: 'POST',

@@ -1,7 +1,7 @@
+import type { LoanProduct } from '@marketplace/contract/product-journeys'
 import { allJobs } from '../jobs/all-jobs.ts'
 import { runWorker } from '../jobs/run-worker.ts'
 import { startLenderStandIn, type LenderStandIn } from '../stand-ins/lender-stand-in.ts'
-import type { StandInTerms } from '../stand-ins/lender-plans.ts'
 import { buildLender } from './build-lender.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
 import { createTestDatabase } from './test-database.ts'
@@ -15,19 +15,22 @@ export interface LenderScene extends TestApp {
   close(): Promise<void>
 }
 
-const terms: StandInTerms = { rate_min: 12, rate_max: 20, amount_max: 1_000_000 }
+const terms = { rate_min: 12, rate_max: 20, amount_max: 1_000_000 } as const
 
 /** The real server on a port, API lenders played by the stand-in on another, and events between them over sockets. */
 export const startLenderScene = async (
   slugs: readonly string[],
-  options: { stepDelayMs?: number; slowMs?: number } = {},
+  {
+    product_type = 'Personal Loans',
+    ...options
+  }: { product_type?: LoanProduct; stepDelayMs?: number; slowMs?: number } = {},
 ): Promise<LenderScene> => {
   const played = await createTestDatabase()
   const clock: { now: () => Date } = { now: () => new Date() }
   const standIn = await startLenderStandIn({
     pool: played.pool,
     log: { error: () => undefined },
-    lenders: new Map(slugs.map((slug) => [slug, terms])),
+    lenders: new Map(slugs.map((slug) => [slug, { ...terms, product_type }])),
     secret: 'the secret of the stand-in',
     now: () => clock.now(),
     stepDelayMs: 20,
@@ -42,7 +45,8 @@ export const startLenderScene = async (
   const test = await createTestApp({ variables })
   clock.now = test.clock.now
   const lenders = new Map<string, number>()
-  for (const slug of slugs) lenders.set(slug, (await buildLender(test.db, { slug, api: 1 })).lender_id)
+  for (const slug of slugs)
+    lenders.set(slug, (await buildLender(test.db, { slug, product_type, api: 1 })).lender_id)
   const url = await test.app.listen({ port: 0, host: '127.0.0.1' })
   standIn.callBackTo(url)
   let worker: { stop(): Promise<void> } | null = null

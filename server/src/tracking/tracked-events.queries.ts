@@ -22,3 +22,11 @@ export const forgetOldTrackedEvents = (db: Database, before: Date, limit: number
 /** Cuts what was tracked loose from these numbers. */
 export const forgetTrackedPhones = (db: Database, indexes: readonly Buffer[]): Promise<number> =>
   db.run(sql`update tracked_event set phone_index = null where phone_index = any(${indexes}::bytea[])`)
+
+/** How many page views came with one of these numbers. */
+export const countTrackedOf = async (db: Database, indexes: readonly Buffer[]): Promise<number> =>
+  (
+    await db.row<{ count: number }>(
+      sql`select count(*) as count from tracked_event where phone_index = any(${indexes}::bytea[])`,
+    )
+  )?.count ?? 0

@@ -21,6 +21,9 @@ export interface ClaimAsk {
   language: LanguageId
 }
 
+/** What a claim is called where its code is not told. */
+export const referenceOf = (claimId: string): string => claimId.slice(0, 8).toUpperCase()
+
 /** What the customer has of an offer, its code opened; null where they have claimed nothing. */
 export const openClaim = async (
   { vault }: Pick<Services, 'vault'>,
@@ -29,7 +32,7 @@ export const openClaim = async (
   if (claim_id === null || claimed_at === null) return null
   return {
     offer_id,
-    reference: claim_id.slice(0, 8).toUpperCase(),
+    reference: referenceOf(claim_id),
     claimed_at: claimed_at.toISOString(),
     code:
       code_id === null || sealed_code === null

@@ -82,6 +82,24 @@ export const takeDeal = (db: Database, offerId: number): Promise<number> =>
   db.run(sql`update voucher_offer set stock_left = stock_left - 1
     where offer_id = ${offerId} and (stock_left is null or stock_left > 0)`)
 
+/** What a customer has claimed, without the codes, the newest first. */
+export const listClaimsOf = (
+  db: Database,
+  userId: string,
+  language: LanguageId,
+  limit: number,
+): Promise<{ claim_id: string; merchant_name: string; value: string; claimed_at: Date }[]> =>
+  db.rows(sql`select claim_id, merchant_name, ${identifier(`value_${language}`)} as value, claimed_at
+    from voucher_claim join voucher_offer using (offer_id) where user_id = ${userId}
+    order by claimed_at desc, claim_id limit ${limit}`)
+
+export const countClaimsOf = async (db: Database, userId: string): Promise<number> =>
+  (
+    await db.row<{ count: number }>(
+      sql`select count(*) as count from voucher_claim where user_id = ${userId}`,
+    )
+  )?.count ?? 0
+
 export interface NewCode {
   code_id: string
   offer_id: number

@@ -17,7 +17,7 @@ export const Tabs = ({ label, tabs, value, onChange }: TabsProps) => (
         <Parts.Tab
           key={key}
           value={key}
-          className="min-h-11 shrink-0 border-b-2 border-transparent px-4 text-sm text-ink-soft hover:text-ink data-active:border-brand data-active:font-semibold data-active:text-ink"
+          className="min-h-11 shrink-0 border-b-2 border-transparent px-3 text-sm text-ink-soft hover:text-ink data-active:border-brand data-active:font-semibold data-active:text-ink"
         >
           {title}
         </Parts.Tab>

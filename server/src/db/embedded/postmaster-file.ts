@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync, readlinkSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, readlinkSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
@@ -16,8 +16,10 @@ export function findPostmaster(cluster: string): Postmaster | null {
   try {
     lines = readFileSync(file, 'utf8').split('\n')
   } catch (error) {
-    // It comes and goes as a server does: whether it is there a moment later says nothing.
+    // It comes and goes as a server does: after ENOENT, whether it is there a moment later says nothing.
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    // A folder that cannot be looked into shows no server either.
+    if (!existsSync(file)) return null
     throw error
   }
   // PostgreSQL's documented order: pid, data folder, start time, port, socket folder, address, memory key, status.

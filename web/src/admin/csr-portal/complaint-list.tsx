@@ -1,7 +1,8 @@
 import { answerComplaint, type Complaint, type ComplaintCategory } from '@marketplace/contract/complaints'
 import type { CustomerRecord } from '@marketplace/contract/customer-care'
 import { useId, useState, type SubmitEvent } from 'react'
-import { dayText, timeText } from '../../office/day-text.ts'
+import { ApiError } from '../../api/api-error.ts'
+import { timeText } from '../../office/day-text.ts'
 import { showFailure } from '../../office/failure-text.ts'
 import { officeCall } from '../../office/office-call.ts'
 import { StatusDot } from '../../office/status-dot.tsx'
@@ -10,6 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/surfaces.tsx'
 import { TextAreaField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
+import { complaintState } from './complaint-state.ts'
 
 const categories: Readonly<Record<ComplaintCategory, string>> = {
   application: 'An application',
@@ -25,13 +27,6 @@ const steps: Readonly<Record<Complaint['timeline'][number]['step'], string>> = {
   answered: 'Answered',
   reopened: 'Opened again by the customer',
   settled: 'Settled',
-}
-
-const stateOf = ({ status, is_overdue, due_at }: Complaint) => {
-  if (status === 'settled') return { tone: 'idle', words: 'settled' } as const
-  if (is_overdue === 1) return { tone: 'bad', words: `overdue since ${dayText(due_at)}` } as const
-  if (status === 'answered') return { tone: 'good', words: 'answered' } as const
-  return { tone: 'warn', words: `answer due by ${dayText(due_at)}` } as const
 }
 
 const languages: Readonly<Record<string, string>> = { en: 'English', hi: 'Hindi' }
@@ -58,6 +53,8 @@ const AnswerForm = ({ complaint: { number }, language, onAnswered }: AnswerProps
       onAnswered()
     } catch (error) {
       showFailure(error)
+      // Somebody else answered it, or it is over: it is shown as it stands, and what was typed is kept.
+      if (error instanceof ApiError && error.code === 'conflict') onAnswered()
     } finally {
       setBusy(false)
     }
@@ -81,10 +78,10 @@ const AnswerForm = ({ complaint: { number }, language, onAnswered }: AnswerProps
 
 const ComplaintCard = ({ complaint, ...answering }: AnswerProps) => {
   const id = useId()
-  const { tone, words } = stateOf(complaint)
+  const { tone, words } = complaintState(complaint)
   return (
     <Card aria-labelledby={id} className="p-4">
-      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-sm">
         <h3 id={id} className="figures grow text-base">
           {complaint.number}
         </h3>

@@ -12,6 +12,7 @@ import { Tabs } from '../../office/tabs.tsx'
 import { useUrlState } from '../../office/use-url-state.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { ApplicationList } from './application-list.tsx'
+import { ChoiceList } from './choice-list.tsx'
 import { ComplaintList } from './complaint-list.tsx'
 import { ContactCard } from './contact-card.tsx'
 import { NotesCard } from './notes-card.tsx'
@@ -34,7 +35,12 @@ const Record = ({
     {
       key: 'applications',
       title: `Applications (${record.applications.length})`,
-      content: <ApplicationList record={record} appId={appId} />,
+      content: (
+        <div className="grid gap-3">
+          <ApplicationList record={record} appId={appId} />
+          <ChoiceList record={record} />
+        </div>
+      ),
     },
     { key: 'details', title: 'Details', content: <FactList record={record} /> },
     { key: 'consents', title: 'Consents', content: <ConsentList record={record} /> },
@@ -46,7 +52,7 @@ const Record = ({
     { key: 'messages', title: 'Messages and help', content: <MessageList record={record} /> },
   ]
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_26rem]">
+    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <div className="min-w-0">
         <Tabs
           label="Parts of the record"

@@ -86,11 +86,11 @@ const queueColumns: Readonly<Record<WorkQueue, readonly Column<DashboardRow>[]>>
     column('subject', 'Customer', 200, ({ user_id, app_id, contact, key }) => (
       <Link to={`/admin/csr-portal/${user_id ?? ''}/${app_id ?? '0'}?tab=complaints`}>{contact ?? key}</Link>
     )),
+    column('note', 'Complaint', 210, (row) => row.note ?? '–'),
     column('at', 'Answer due', 160, time),
-    status,
+    column('status', 'Now', 120, (row) => wordsOfStatus(row.status)),
     lender,
     brand,
-    note,
   ],
   send_failed: ofLenders,
   docs_pending: ofLenders,

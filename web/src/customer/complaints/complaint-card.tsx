@@ -15,8 +15,8 @@ const State = ({ complaint: { status, is_overdue, due_at, days_left } }: { compl
   const t = useText()
   const format = useFormat()
   if (status === 'settled') return <Badge>{t('complaints.settled')}</Badge>
-  if (is_overdue === 1) return <Badge tone="bad">{t('complaints.overdue')}</Badge>
   if (status === 'answered') return <Badge tone="good">{t('complaints.answered')}</Badge>
+  if (is_overdue === 1) return <Badge tone="bad">{t('complaints.overdue')}</Badge>
   return (
     <span className="flex flex-wrap items-center gap-2">
       <Badge tone="warn">{t('complaints.due', { day: format.day(due_at) })}</Badge>

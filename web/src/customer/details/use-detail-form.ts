@@ -114,7 +114,8 @@ const makeDesk = (answers: DetailAnswers, ledger: Ledger, onState: (state: SaveS
   }
   const saver = makeAutosaver({
     changes,
-    send,
+    // Which loan it is for tells where a link that is sent later goes on.
+    send: (patch) => send({ ...patch, product_type: product }),
     onSaved: (patch, profile) => {
       onSaved(patch, profile)
       if (ledger.isGroupLeft) hideSealed()

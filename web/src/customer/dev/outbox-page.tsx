@@ -14,6 +14,18 @@ const refresh = (): number => REFRESH_MS
 /** The code of a passcode message is its only run of six digits. */
 const findCode = (text: string): string | undefined => /(?<![0-9])[0-9]{6}(?![0-9])/.exec(text)?.[0]
 
+/** The text with its links to press, as a phone or a mail program shows them. */
+const Linked = ({ text }: { text: string }) =>
+  text.split(/(https?:\/\/\S+)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <a key={part} href={part} className="underline wrap-anywhere">
+        {part}
+      </a>
+    ),
+  )
+
 const Message = ({ message }: { message: OutboxMessage }) => {
   const code = findCode(message.text)
   return (
@@ -24,7 +36,9 @@ const Message = ({ message }: { message: OutboxMessage }) => {
         <span className="figures">{dayAndTime(message.created_at)}</span>
       </p>
       {message.subject === null ? null : <p className="mt-2 font-semibold break-words">{message.subject}</p>}
-      <p className="mt-2 break-words whitespace-pre-line">{message.text}</p>
+      <p className="mt-2 break-words whitespace-pre-line">
+        <Linked text={message.text} />
+      </p>
       {code === undefined ? null : (
         <p className="mt-2 -ms-4">
           <CopyButton

@@ -74,9 +74,11 @@ const Given = ({ made, onAgain }: { made: Made; onAgain: () => void }) => {
         <QrCode text={url} label={t('hand_over.qr')} />
       </div>
       <p className="text-sm wrap-anywhere text-ink-soft select-all">{url}</p>
-      <CopyButton text={url} copied={t('hand_over.copied')} failed={t('hand_over.copy_failed')}>
-        {t('hand_over.copy')}
-      </CopyButton>
+      <p className="-ms-4">
+        <CopyButton text={url} copied={t('hand_over.copied')} failed={t('hand_over.copy_failed')}>
+          {t('hand_over.copy')}
+        </CopyButton>
+      </p>
       <p className="text-sm text-ink-soft">{t('hand_over.rules')}</p>
       <output className="block font-semibold">
         {t(state === 'opened' ? 'hand_over.opened' : 'hand_over.waiting')}

@@ -33,7 +33,7 @@ const useShown = (kind: InsuranceKind) => {
     async (signal: AbortSignal): Promise<Shown> => {
       const [{ data: plans }, { data: texts }] = await Promise.all([
         call(listInsurancePlans, { query: { kind }, signal }),
-        call(listConsentTexts, { query: { language }, signal }),
+        call(listConsentTexts, { query: { language, product_type: kind }, signal }),
       ])
       return { plans, consent: texts.find(({ purpose }) => purpose === 'insurance') ?? null }
     },

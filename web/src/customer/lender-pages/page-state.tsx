@@ -4,8 +4,10 @@ import { useFormat } from '../../i18n/use-format.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Card, Disclosure, Notice } from '../../ui/surfaces.tsx'
+import { shownStatus } from '../applications/lender-progress.ts'
 
-const ToOffers = ({ kind }: { kind: 'primary' | 'secondary' }) => {
+/** To what matches now: where nothing does, that page says why and what would change it. */
+export const ToOffers = ({ kind }: { kind: 'primary' | 'secondary' }) => {
   const t = useText()
   return (
     <Link to="/user/offers" className={buttonClass(kind)}>
@@ -49,15 +51,25 @@ const Waiting = ({ page, state }: { page: LenderPage; state: 'sending' | 'pendin
 const Approved = ({ page }: { page: LenderPage }) => {
   const t = useText()
   const format = useFormat()
+  const { lender_name: lender } = page
+  const status = shownStatus(page.status)
   return (
     <Card className="space-y-3">
-      <h2 className="text-lg">{t('lender_page.state.approved', { lender: page.lender_name })}</h2>
+      <h2 className="text-lg">
+        {status === 'COOLED_OFF'
+          ? t('applications.status.COOLED_OFF')
+          : t('lender_page.state.approved', { lender })}
+      </h2>
       {page.sanctioned_amount === null ? null : (
         <p className="figures font-semibold">
           {t('lender_page.state.approved_amount', { amount: format.money(page.sanctioned_amount) })}
         </p>
       )}
-      <p>{t('lender_page.state.approved_text')}</p>
+      <p>
+        {status === 'SANCTIONED'
+          ? t('lender_page.state.approved_text')
+          : t(`applications.next.${status}`, { lender })}
+      </p>
       <Note page={page} />
       <ToStatus kind="primary" />
     </Card>

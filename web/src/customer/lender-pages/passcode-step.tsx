@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { PasscodeField } from '../../ui/passcode-field.tsx'
 import { Notice } from '../../ui/surfaces.tsx'
 import { useSecondsUntil } from '../verification/use-seconds-until.ts'
+import { ToOffers } from './page-state.tsx'
 import { stepProblem, type StepProps } from './step-problem.ts'
 
 /** A passcode that the lender sends and judges: passed on, kept nowhere. */
@@ -87,15 +88,18 @@ export const PasscodeStep = ({ appId, page, step, onChange }: StepProps) => {
       </div>
     )
   }
+  const isSpent = passcode.tries_left === 0
   return (
     <div className="space-y-4">
-      <p>
-        {passcode.masked_to === null
-          ? t('lender_page.passcode.sent', { lender })
-          : t('lender_page.passcode.sent_to', { lender, to: passcode.masked_to })}
-      </p>
+      {isSpent ? null : (
+        <p>
+          {passcode.masked_to === null
+            ? t('lender_page.passcode.sent', { lender })
+            : t('lender_page.passcode.sent_to', { lender, to: passcode.masked_to })}
+        </p>
+      )}
       {problemNotice}
-      {passcode.tries_left === 0 ? null : (
+      {isSpent ? null : (
         <form ref={form} method="dialog" noValidate className="space-y-4" onSubmit={submit}>
           <PasscodeField
             name="otp"
@@ -116,9 +120,12 @@ export const PasscodeStep = ({ appId, page, step, onChange }: StepProps) => {
           </Button>
         </form>
       )}
-      {passcode.can_resend === 0 ? (
-        <Notice tone="warn">
-          {t('lender_page.passcode.no_more', { time: format.dayAndTime(passcode.resend_at) })}
+      {passcode.can_resend === 0 && seconds > 0 ? (
+        <Notice tone="warn" live>
+          <p>{t('lender_page.passcode.no_more', { time: format.dayAndTime(passcode.resend_at) })}</p>
+          <p className="mt-3">
+            <ToOffers kind="secondary" />
+          </p>
         </Notice>
       ) : seconds > 0 ? (
         <p className="figures flex min-h-11 items-center text-ink-soft">
@@ -129,7 +136,7 @@ export const PasscodeStep = ({ appId, page, step, onChange }: StepProps) => {
           {t('lender_page.passcode.again')}
         </Button>
       )}
-      {demoHint}
+      {isSpent ? null : demoHint}
     </div>
   )
 }

@@ -53,12 +53,34 @@ const tellReceipt = (share: ShareReceipt, { t, format }: Telling): string => {
   return our_reference === null ? told : `${told} (${t('my_data.reference', { reference: our_reference })})`
 }
 
+const tellChoices = ({ choices }: MyData, { t, format }: Telling): DataSection['rows'] => {
+  const at = format.dayAndTime
+  const { card_clicks, insurance_referrals, voucher_claims } = choices
+  return [
+    ...card_clicks.map(({ card_name, issuer_name, at: day }) => ({
+      label: card_name,
+      value: t('my_data.card_click', { issuer: issuer_name ?? '', day: at(day) }),
+    })),
+    ...insurance_referrals.map(({ plan_name, licensee_name, at: day, withdrawn_at }) => ({
+      label: plan_name,
+      value:
+        withdrawn_at === null
+          ? t('my_data.referral', { licensee: licensee_name, day: at(day) })
+          : t('my_data.referral_ended', { licensee: licensee_name, day: at(day), end: at(withdrawn_at) }),
+    })),
+    ...voucher_claims.map(({ merchant_name, value, reference, at: day }) => ({
+      label: merchant_name,
+      value: t('my_data.voucher', { value, reference, day: at(day) }),
+    })),
+  ]
+}
+
 /** Everything that is held, in groups with why and when; a group without anything is there all the same and says so. */
 export const tellMyData = (data: MyData, telling: Telling): DataSection[] => {
   const { t, format } = telling
   const at = format.dayAndTime
   const section = (
-    key: 'applications' | 'shares' | 'consents' | 'messages' | 'help' | 'visits',
+    key: 'applications' | 'choices' | 'shares' | 'consents' | 'messages' | 'help' | 'visits',
     rows: DataSection['rows'],
   ): DataSection => ({
     key,
@@ -67,6 +89,10 @@ export const tellMyData = (data: MyData, telling: Telling): DataSection[] => {
     when: t(`my_data.${key}_when`),
     rows,
   })
+  const counted = (
+    label: 'my_data.lender_answers' | 'my_data.staff_notes' | 'my_data.tracked_visits',
+    count: number,
+  ): DataSection['rows'] => (count === 0 ? [] : [{ label: t(label), value: format.count(count) }])
   const live = data.consents.filter(({ withdrawn_at }) => withdrawn_at === null)
   return [
     ...dataGroups.map((group) => ({
@@ -86,7 +112,13 @@ export const tellMyData = (data: MyData, telling: Telling): DataSection[] => {
       ...(data.kept_offer_lists === 0
         ? []
         : [{ label: t('my_data.offer_lists'), value: format.count(data.kept_offer_lists) }]),
+      ...counted('my_data.lender_answers', data.kept_lender_answers),
+      ...data.lender_steps.map(({ lender_name, done_at }) => ({
+        label: lender_name,
+        value: done_at === null ? t('my_data.step_begun') : t('my_data.step_done', { day: at(done_at) }),
+      })),
     ]),
+    section('choices', tellChoices(data, telling)),
     section('shares', [
       ...data.shares.map((share) => ({ label: share.lender_name, value: tellReceipt(share, telling) })),
       ...data.partners.map(({ name, at: day }) => ({
@@ -119,14 +151,25 @@ export const tellMyData = (data: MyData, telling: Telling): DataSection[] => {
         label: at(created_at),
         value: description,
       })),
+      ...counted('my_data.staff_notes', data.staff_notes),
     ]),
     section('visits', [
       ...data.sign_ins.map(({ at: day, ip_address }) => ({
         label: at(day),
         value: ip_address === null ? '' : t('my_data.visit', { address: ip_address }),
       })),
-      ...data.arrivals.flatMap(({ at: day, url_segment, utms }) => {
-        const by = [url_segment, ...Object.values(utms)].filter((part) => part !== null && part !== '')
+      ...data.links.map(({ at: day, opened_at, channel }) => ({
+        label: at(day),
+        value:
+          opened_at === null
+            ? t(`my_data.link_${channel}`)
+            : t('my_data.link_opened', { link: t(`my_data.link_${channel}`), day: at(opened_at) }),
+      })),
+      ...counted('my_data.tracked_visits', data.tracked_visits),
+      ...data.arrivals.flatMap(({ at: day, url_segment, utms, cookies }) => {
+        const by = [url_segment, ...Object.values(utms), ...Object.values(cookies)].filter(
+          (part) => part !== null && part !== '',
+        )
         return by.length === 0 ? [] : [{ label: at(day), value: t('my_data.arrival', { by: by.join(', ') }) }]
       }),
     ]),

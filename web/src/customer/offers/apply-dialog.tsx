@@ -1,6 +1,7 @@
 import { useRef, useState, type SyntheticEvent } from 'react'
 import { Link } from 'react-router'
 import type { Offer, Offers } from '@marketplace/contract/offers'
+import type { Loaded } from '../../api/use-loaded.ts'
 import { useBootstrap } from '../../brand/bootstrap-context.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useText } from '../../i18n/use-text.ts'
@@ -8,8 +9,10 @@ import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/surfaces.tsx'
+import { Skeleton } from '../../ui/waiting.tsx'
 import { fillConsent } from './fill-consent.ts'
 import { useApply } from './use-apply.ts'
+import { useShareConsent, type ShareConsent } from './use-share-consent.ts'
 
 interface ApplyDialogProps {
   appId: string
@@ -63,7 +66,9 @@ const ConsentWords = ({ lender, text, version }: { lender: string; text: string;
 
 interface ConsentFormProps extends ApplyDialogProps {
   offer: Offer
-  consent: { version: string; text: string }
+  consent: ShareConsent
+  /** The words have changed on the server. */
+  onNewWords: () => void
 }
 
 /** Why the button cannot be pressed yet, or null. */
@@ -77,7 +82,7 @@ const useWaitText = ({
 }
 
 const ConsentForm = (props: ConsentFormProps) => {
-  const { appId, lenderId, offers, offer, consent, onStale, onClose } = props
+  const { appId, lenderId, offers, offer, consent, onStale, onNewWords, onClose } = props
   const t = useText()
   const { brand } = useBootstrap()
   const box = useRef<HTMLInputElement>(null)
@@ -87,6 +92,11 @@ const ConsentForm = (props: ConsentFormProps) => {
     lenderId,
     consentVersion: consent.version,
     onStale,
+    onNewWords: () => {
+      // A tick under other words is no consent to these.
+      if (box.current !== null) box.current.checked = false
+      onNewWords()
+    },
   })
   const waitText = useWaitText(props)
   const lender = offer.lender_name
@@ -141,15 +151,37 @@ const ConsentForm = (props: ConsentFormProps) => {
   )
 }
 
+/** While the words are on their way, and where they do not come. */
+const NoWords = ({ consent: { value, error, reload } }: { consent: Loaded<ShareConsent | 'none'> }) => {
+  const t = useText()
+  if (value === null && error === null)
+    return (
+      <>
+        <p role="status" className="sr-only">
+          {t('offers.apply.loading')}
+        </p>
+        <Skeleton className="h-72" />
+      </>
+    )
+  return (
+    <Notice tone="bad" live>
+      <p>{t('offers.apply.no_consent')}</p>
+      <Button kind="secondary" className="mt-3" onClick={reload}>
+        {t('offers.apply.try_again')}
+      </Button>
+    </Notice>
+  )
+}
+
 /** Consent for one lender, by name and in its exact words, then the application (DPDP Act 2023, section 6; trust.md). */
 export const ApplyDialog = (props: ApplyDialogProps) => {
   const { lenderId, offers, onClose } = props
   const t = useText()
-  const { consent_texts } = useBootstrap()
+  const consent = useShareConsent()
   const [opened] = useState(() => offers.matched.find(({ lender_id }) => lender_id === lenderId))
   const offer = offers.matched.find(({ lender_id }) => lender_id === lenderId)
-  const consent = consent_texts.find(({ purpose }) => purpose === 'share')
   const lender = (offer ?? opened)?.lender_name ?? ''
+  const words = consent.value === 'none' ? null : consent.value
   return (
     <Dialog
       isOpen
@@ -161,10 +193,10 @@ export const ApplyDialog = (props: ApplyDialogProps) => {
         <Notice tone="warn" live>
           {t('offers.apply.gone', { lender })}
         </Notice>
-      ) : null}
-      {consent === undefined ? <Notice tone="bad">{t('offers.apply.no_consent')}</Notice> : null}
-      {offer === undefined || consent === undefined ? null : (
-        <ConsentForm {...props} offer={offer} consent={consent} />
+      ) : words === null ? (
+        <NoWords consent={consent} />
+      ) : (
+        <ConsentForm {...props} offer={offer} consent={words} onNewWords={consent.reload} />
       )}
     </Dialog>
   )

@@ -12,13 +12,15 @@ interface Applying {
   consentVersion: string
   /** The list has changed on the server: it has to be looked at again. */
   onStale: () => void
+  /** So have the words of the consent. */
+  onNewWords: () => void
 }
 
 /** Whether the server has decided on a request, so that a further press is a new one. */
 const isAnswered = ({ status }: ApiError): boolean => status > 0 && status < 500
 
 /** Sends an application, once however often it is tried, and goes on to where the server says. */
-export const useApply = ({ appId, lenderId, consentVersion, onStale }: Applying) => {
+export const useApply = ({ appId, lenderId, consentVersion, onStale, onNewWords }: Applying) => {
   const t = useText()
   const navigate = useNavigate()
   const [isSending, setSending] = useState(false)
@@ -29,6 +31,7 @@ export const useApply = ({ appId, lenderId, consentVersion, onStale }: Applying)
     setError(failure)
     setSending(false)
     if (failure.code === 'snapshot_stale' || failure.code === 'lender_not_in_snapshot') onStale()
+    if (failure.code === 'consent_missing') onNewWords()
   }
 
   const send = async (snapshotId: string): Promise<void> => {
@@ -52,6 +55,7 @@ export const useApply = ({ appId, lenderId, consentVersion, onStale }: Applying)
   const message = (): string | null => {
     if (error === null) return null
     if (error.status === 0) return t('offers.apply.lost')
+    if (error.code === 'consent_missing') return t('offers.apply.new_words')
     return error.code === 'snapshot_stale' ? t('offers.apply.changed') : error.message
   }
   return { send, isSending, error, message: message() }

@@ -77,8 +77,7 @@ export const applications = {
   'applications.next.DISBURSED': 'The key fact statement of {lender} says when the first EMI is due.',
   'applications.next.REJECTED': 'Another lender may decide differently.',
   'applications.next.WITHDRAWN': 'We give nothing more to {lender}.',
-  'applications.next.EXPIRED':
-    'The offer was not taken up in time. Another lender’s offer is still open to you.',
+  'applications.next.EXPIRED': 'The offer was not taken up in time. Look at your offers as they are now.',
   'applications.next.COOLED_OFF':
     'You gave the loan back in time. Ask {lender} to confirm in writing that it is closed.',
   'applications.next.REDIRECTED':

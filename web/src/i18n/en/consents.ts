@@ -23,7 +23,7 @@ export const consents = {
   'consents.causes.terms':
     'Withdrawing ends everything: all your other consents end too, open applications are cancelled, the lenders are told, and you are logged out. We then keep only what the law demands.',
   'consents.causes.messages':
-    'Withdrawing stops SMS and e-mails about your applications at once. Passcodes that you ask for still come.',
+    'Withdrawing stops SMS and e-mails about your applications at once. What you ask for yourself still comes: passcodes, a link that you ask for, voucher codes that you claim, news of your complaints, and word that your account is deleted. So does a warning when your mobile number or e-mail address is changed.',
   'consents.causes.share':
     'Withdrawing cancels your application to {lender} if it is still open. We give {lender} nothing more and tell it so. What the law makes it keep stays there.',
   'consents.causes.insurance':

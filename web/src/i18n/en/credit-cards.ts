@@ -85,8 +85,7 @@ export const creditCards = {
     'The issuer alone checks your application and decides on it, by its own rules and its own privacy policy.',
   'leaving.no_data':
     'We tell the issuer nothing about you. The link carries a random reference number instead, never your mobile number or PAN.',
-  'leaving.paid':
-    'You pay us nothing. An issuer may pay us a fee for a card that it gives out. It plays no part in the order of the cards.',
+  'leaving.paid': 'You pay us nothing. If the issuer gives you this card, it may pay us a fee.',
   'leaving.recorded': 'We note that you went on to this card, so that you find it in your list here.',
   'leaving.go': 'Go on to {issuer}',
   'leaving.log_in': 'Log in to go on',

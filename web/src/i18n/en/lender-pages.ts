@@ -46,7 +46,7 @@ export const lenderPages = {
   'lender_page.state.declined': '{lender} has said no this time',
   'lender_page.state.declined_next': 'What you can do next',
   'lender_page.state.declined_offers':
-    'One lender’s no is not every lender’s. These offers still match what you told us.',
+    'One lender’s no is not every lender’s. See which other offers match what you told us.',
   'lender_page.state.declined_reason_missing':
     '{lender} has not given a reason. You can ask for it: a bank has to tell you the main one.',
   'lender_page.state.error': 'Your application could not be handed over',

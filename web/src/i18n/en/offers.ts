@@ -159,5 +159,8 @@ export const offers = {
     'The offers have changed since you saw them. These are the new figures: please look at them again.',
   'offers.apply.gone': '{lender} has no offer for this any more. Nothing was sent.',
   'offers.apply.lost': 'No answer came. Press again: your application is not sent twice.',
-  'offers.apply.no_consent': 'The consent text could not be loaded. Please reload the page.',
+  'offers.apply.loading': 'Getting the words of your consent',
+  'offers.apply.try_again': 'Try again',
+  'offers.apply.new_words': 'The words of the consent have changed. Please read them again, then send.',
+  'offers.apply.no_consent': 'The words of the consent could not be loaded.',
 } as const

@@ -14,7 +14,7 @@ export const rejectReasons = {
     'Ask for a smaller amount or a longer time, or close a running loan first. Check that the EMIs in your details are right.',
   'reject.INCOME_BELOW_MIN': 'Your monthly income is below what {lender} asks for.',
   'reject_help.INCOME_BELOW_MIN':
-    'Other lenders start lower: your offers show their limits. If your income has risen, change it in your details.',
+    'Other lenders may start lower: your offers show their limits. If your income has risen, change it in your details.',
   'reject.AGE': 'Your age, now or at the end of the loan, is outside what {lender} accepts.',
   'reject_help.AGE': 'A shorter time may fit. Other lenders have other age limits: your offers show them.',
   'reject.EMPLOYER_NOT_LISTED': 'Your employer is not on the list that {lender} works with.',

@@ -77,7 +77,7 @@ export const applications = {
   'applications.next.DISBURSED': 'पहली ईएमआई कब देनी है, यह {lender} के मुख्य तथ्य विवरण (KFS) में लिखा है।',
   'applications.next.REJECTED': 'दूसरा लेंडर अलग फ़ैसला कर सकता है।',
   'applications.next.WITHDRAWN': 'हम {lender} को अब और कुछ नहीं देंगे।',
-  'applications.next.EXPIRED': 'ऑफ़र समय पर नहीं लिया गया। दूसरे लेंडर का ऑफ़र अब भी ले सकते हैं।',
+  'applications.next.EXPIRED': 'ऑफ़र समय पर नहीं लिया गया। अपने अभी के ऑफ़र देखें।',
   'applications.next.COOLED_OFF': 'आपने लोन समय पर लौटा दिया। {lender} से लिखवा लें कि लोन बंद हो गया है।',
   'applications.next.REDIRECTED':
     '{lender} आवेदन अपनी साइट पर लेता है। वहाँ क्या हुआ, यह हमें तभी पता चलता है जब {lender} बताए।',

@@ -46,7 +46,7 @@ export const lenderPages = {
   'lender_page.state.declined': '{lender} ने इस बार मना कर दिया',
   'lender_page.state.declined_next': 'अब आप क्या कर सकते हैं',
   'lender_page.state.declined_offers':
-    'एक लेंडर की ना सबकी ना नहीं होती। आपकी दी हुई जानकारी से ये ऑफ़र अब भी मेल खाते हैं।',
+    'एक लेंडर की ना सबकी ना नहीं होती। देखें कि आपकी दी हुई जानकारी से और कौन से ऑफ़र मेल खाते हैं।',
   'lender_page.state.declined_reason_missing':
     '{lender} ने कारण नहीं बताया है। आप पूछ सकते हैं: बैंक को मुख्य कारण बताना होता है।',
   'lender_page.state.error': 'आपका आवेदन पहुँच नहीं पाया',

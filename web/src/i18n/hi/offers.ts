@@ -154,5 +154,8 @@ export const offers = {
   'offers.apply.changed': 'आपके देखने के बाद ऑफ़र बदल गए हैं। ये नए आँकड़े हैं: इन्हें एक बार फिर देख लें।',
   'offers.apply.gone': '{lender} के पास अब इसके लिए ऑफ़र नहीं है। कुछ नहीं भेजा गया।',
   'offers.apply.lost': 'कोई जवाब नहीं आया। फिर दबाएँ: आपका आवेदन दो बार नहीं जाएगा।',
-  'offers.apply.no_consent': 'सहमति का पाठ नहीं खुल पाया। पेज फिर से खोलें।',
+  'offers.apply.loading': 'सहमति के शब्द आ रहे हैं',
+  'offers.apply.try_again': 'फिर कोशिश करें',
+  'offers.apply.new_words': 'सहमति के शब्द बदल गए हैं। इन्हें फिर से पढ़िए, फिर भेजिए।',
+  'offers.apply.no_consent': 'सहमति के शब्द नहीं खुल पाए।',
 } satisfies Translated<typeof english>

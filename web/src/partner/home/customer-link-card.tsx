@@ -1,12 +1,13 @@
 import { createPartnerHandOver } from '@marketplace/contract/hand-over'
-import { useState, type SubmitEvent } from 'react'
+import { useEffect, useState, type SubmitEvent } from 'react'
+import { timeText } from '../../office/day-text.ts'
 import { showFailure } from '../../office/failure-text.ts'
 import { officeCall } from '../../office/office-call.ts'
 import { Button } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { QrCode } from '../../ui/qr-code.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
-import { Card } from '../../ui/surfaces.tsx'
+import { Card, Notice } from '../../ui/surfaces.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 
 const languages = [
@@ -17,13 +18,49 @@ const languages = [
 const digitsOf = (typed: string): string =>
   typed.replaceAll(/[^0-9]/g, '').replace(/^(?:91|0)(?=[0-9]{10}$)/, '')
 
+interface Made {
+  link: string
+  mobile: string
+  /** Milliseconds since 1970, by this device's clock. */
+  until: number
+}
+
+/** The link, whose it is and until when; one whose time is over is not shown on. */
+const MadeLink = ({ made: { link, mobile, until } }: { made: Made }) => {
+  const [isOver, setOver] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(true), until - Date.now())
+    return () => clearTimeout(timer)
+  }, [until])
+  const whose = `number ending in ${mobile.slice(-4)}`
+  if (isOver) return <Notice className="mt-4">The link for the {whose} is over. Make a new one.</Notice>
+  return (
+    <div className="mt-4 space-y-2">
+      <p className="text-sm">
+        For the {whose}, until {timeText(new Date(until).toISOString())}
+      </p>
+      <QrCode text={link} label="QR code of the customer's link" />
+      <p className="text-sm wrap-anywhere select-all">{link}</p>
+      <p className="-ms-4">
+        <CopyButton
+          text={link}
+          copied="Link copied"
+          failed="The browser does not let this page copy. Select the link and copy it."
+        >
+          Copy the customer&apos;s link
+        </CopyButton>
+      </p>
+    </div>
+  )
+}
+
 /** For a customer who sits beside the partner: their number here, the rest on their own phone, by their own passcode. */
 export const CustomerLinkCard = () => {
   const [typed, setTyped] = useState('')
   const [language, setLanguage] = useState<'en' | 'hi'>('en')
   const [error, setError] = useState<string | undefined>()
   const [isBusy, setBusy] = useState(false)
-  const [link, setLink] = useState<string | null>(null)
+  const [made, setMade] = useState<Made | null>(null)
   const make = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault()
     if (isBusy) return
@@ -37,7 +74,11 @@ export const CustomerLinkCard = () => {
       const { data } = await officeCall(createPartnerHandOver, {
         body: { mobile_phone_number: mobile, language },
       })
-      setLink(location.origin + data.path)
+      setMade({
+        link: location.origin + data.path,
+        mobile,
+        until: Date.now() + data.expires_in_s * 1_000,
+      })
       setTyped('')
     } catch (failure) {
       showFailure(failure)
@@ -79,19 +120,7 @@ export const CustomerLinkCard = () => {
           Make the link
         </Button>
       </form>
-      {link === null ? null : (
-        <output className="mt-4 block space-y-2">
-          <QrCode text={link} label="QR code of the customer's link" />
-          <span className="block text-sm wrap-anywhere select-all">{link}</span>
-          <CopyButton
-            text={link}
-            copied="Link copied"
-            failed="The browser does not let this page copy. Select the link and copy it."
-          >
-            Copy the customer&apos;s link
-          </CopyButton>
-        </output>
-      )}
+      <div role="status">{made === null ? null : <MadeLink key={made.link} made={made} />}</div>
     </Card>
   )
 }
