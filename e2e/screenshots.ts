@@ -1,148 +1,135 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium, type Browser, type Page } from '@playwright/test'
-import { newCustomer } from './journey/customer.ts'
-import { apiLender, expectOffers, openApply } from './journey/offers.ts'
+import { chromium, type APIRequestContext, type Browser, type Page } from '@playwright/test'
+import { isLoanProduct } from '@marketplace/contract/product-journeys'
+import { originOf } from './journey/addresses.ts'
+import { type Language } from './journey/phrases.ts'
+import { pictures, type Picture } from './journey/pictured-pages.ts'
+import { preparePeople, type People } from './journey/pictured-people.ts'
 import { startOwnServer } from './journey/own-server.ts'
-import { phrases, type Language } from './journey/phrases.ts'
-import { applyDetailsByCalls, bearer, keepSession, signInByCalls } from './journey/prepared-customer.ts'
-import { startWith } from './journey/sign-in.ts'
 
-/** Pictures of every customer page in both languages at both widths, and sheets of them: to be looked at by a person. */
+/**
+ * Pictures of every customer page in its states, and sheets of them to be looked at by a person:
+ * `node e2e/screenshots.ts [en] [hi] [360] [1440] [part of a name …]`. Without words: both languages, at 360 pixels.
+ */
 const folder = join(import.meta.dirname, '..', 'test-results', 'screens')
 const sizes = { 360: { width: 360, height: 740 }, 1440: { width: 1440, height: 900 } } as const
 type Width = keyof typeof sizes
-const widths = [360, 1440] as const
-const languages = ['en', 'hi'] as const
+
+const words = process.argv.slice(2)
+const asked = <Choice extends string>(
+  choices: readonly Choice[],
+  otherwise: readonly Choice[],
+): readonly Choice[] => {
+  const chosen = choices.filter((choice) => words.includes(choice))
+  return chosen.length > 0 ? chosen : otherwise
+}
+const languages = asked<Language>(['en', 'hi'], ['en', 'hi'])
+const widths = asked(['360', '1440'], ['360']).map((width): Width => (width === '360' ? 360 : 1440))
+const parts = words.filter((word) => !['en', 'hi', '360', '1440'].includes(word))
+const wanted = pictures.filter(({ name }) => parts.length === 0 || parts.some((part) => name.includes(part)))
 
 interface Look {
   page: Page
-  origin: string
+  port: number
   language: Language
   width: Width
+  people: People
 }
 
-let count = 0
-const take = async ({ page, language, width }: Look, name: string, fullPage = true): Promise<void> => {
-  count += 1
-  const path = join(folder, `${language}-${width}-${String(count).padStart(2, '0')}-${name}.png`)
+const failures: string[] = []
+
+const take = async (look: Look, picture: Picture, number: number): Promise<void> => {
+  const { page, port, language, width, people } = look
+  const { name, path, brand = 'default', act, isScreen } = picture
+  const origin = originOf(brand, port)
+  const context = page.context()
+  await context.setOffline(false)
+  await context.addCookies([{ name: 'lang', value: language, url: origin }])
+  await page.goto(`${origin}/robots.txt`)
+  const session = await people.sessionOf(picture, origin)
+  await page.evaluate((values) => {
+    localStorage.clear()
+    sessionStorage.clear()
+    for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value)
+  }, session)
+  await page.goto(origin + (await people.fill(path, origin)))
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
   await page.waitForLoadState('networkidle')
-  await page.screenshot({ path, fullPage, animations: 'disabled' })
-}
-
-const open = async (look: Look, path: string, name: string): Promise<void> => {
-  await look.page.goto(`${look.origin}${path}`)
-  await take(look, name)
-}
-
-const publicPages = [
-  'terms-of-use',
-  'privacy-policy',
-  'how-we-order-offers',
-  'our-lenders',
-  'grievance',
-  'credit-cards',
-  'cards-secured?fee=500',
-  'not/there',
-]
-const parts = ['about', 'contact', 'home', 'work', 'loan', 'bank']
-
-const lookAtPublicPages = async (look: Look): Promise<void> => {
-  const { page, origin, language } = look
-  await page.context().addCookies([{ name: 'lang', value: language, url: origin }])
-  await open(look, '/', 'start')
-  for (const path of publicPages) await open(look, `/${path}`, path.replaceAll(/[/?=]/g, '-'))
-  await page.goto(`${origin}/`)
-  await page.waitForLoadState('networkidle')
-  await page.getByRole('button', { name: phrases[language].start.send }).click()
-  await take(look, 'start-with-errors')
-  await startWith(page, phrases[language], newCustomer().mobile)
-  await take(look, 'verification')
-}
-
-const lookAtDetails = async (look: Look): Promise<void> => {
-  const { page, origin, language } = look
-  const say = phrases[language]
-  const session = await signInByCalls(page.request, newCustomer(), { origin, language })
-  await keepSession(page, session, { origin, language })
-  await page.evaluate(() => localStorage.removeItem('productType'))
-  await open(look, '/products', 'products')
-  await keepSession(page, session, { origin, language })
-  await open(look, '/user/user-detail', 'details-empty')
-  await page.getByRole('button', { name: say.details.next }).click()
-  await take(look, 'details-with-errors')
-}
-
-const lookAtOffers = async (look: Look): Promise<void> => {
-  const { page, origin, language } = look
-  const say = phrases[language]
-  const customer = newCustomer(200_444)
-  const signedIn = await signInByCalls(page.request, customer, { origin, language })
-  const session = await applyDetailsByCalls(page.request, signedIn, customer, { origin, language })
-  await keepSession(page, session, { origin, language })
-  await page.goto(`${origin}/user/offers`)
-  await expectOffers(page, say)
-  await take(look, 'offers-top', false)
-  await take(look, 'offers')
-  await page.getByRole('link', { name: say.offers.keyFactsOf(apiLender.name) }).click()
-  await page.getByRole('table', { name: say.keyFacts.annexes[0] ?? '' }).waitFor()
-  await take(look, 'key-facts')
-  await page.goto(`${origin}/user/offers`)
-  await expectOffers(page, say)
-  const dialog = await openApply(page, say, apiLender.name)
-  await take(look, 'apply', false)
-  await dialog.getByRole('checkbox').check()
-  await dialog.getByRole('button', { name: say.offers.send }).click()
-  await page.getByRole('heading', { level: 1, name: say.application.sentHeading(apiLender.name) }).waitFor()
-  await take(look, 'lenders-transaction')
-  await open(look, '/user/application-status', 'application-status')
-  await open(look, '/user/consents', 'consents')
-  await page.request.post(`${origin}/api/user/${session.prospectAppId}`, {
-    data: { is_editing: 1 },
-    headers: bearer(session),
+  // Lenders that are asked answer in their own time.
+  await page.waitForFunction(() => document.querySelector('.animate-pulse') === null, undefined, {
+    timeout: 60_000,
   })
-  await open(look, '/user/user-detail', 'details-summary')
-  for (const part of parts) await open(look, `/user/user-detail?part=${part}`, `details-${part}`)
-}
-
-const lookAtAll = async (
-  browser: Browser,
-  origin: string,
-  language: Language,
-  width: Width,
-): Promise<void> => {
-  count = 0
-  for (const look of [lookAtPublicPages, lookAtDetails, lookAtOffers]) {
-    const context = await browser.newContext({
-      viewport: sizes[width],
-      isMobile: width === 360,
-      hasTouch: width === 360,
-      reducedMotion: 'reduce',
-      serviceWorkers: 'block',
-    })
-    await look({ page: await context.newPage(), origin, language, width })
-    await context.close()
+  if (act !== undefined) {
+    await act(page)
+    if (name !== 'offline') await page.waitForLoadState('networkidle')
   }
+  // A long list leaves out what is not on the screen.
+  await page.evaluate(() =>
+    Promise.all(
+      Array.from(document.images, (image) => {
+        image.loading = 'eager'
+        return image.decode().catch(() => undefined)
+      }),
+    ),
+  )
+  await page.addStyleTag({ content: '* { content-visibility: visible !important }' })
+  const file = `${language}-${width}-${String(number).padStart(3, '0')}-${name}.png`
+  await page.screenshot({ path: join(folder, file), fullPage: isScreen !== true, animations: 'disabled' })
 }
 
-/** How many pictures stand beside each other on a sheet, and how much of a long page is shown. */
-const rows = {
-  360: { pictures: 5, width: 360, height: 1500 },
-  1440: { pictures: 3, width: 720, height: 900 },
+const takeAll = async (browser: Browser, look: Omit<Look, 'page'>): Promise<void> => {
+  const { language, width } = look
+  const context = await browser.newContext({
+    viewport: sizes[width],
+    isMobile: width === 360,
+    hasTouch: width === 360,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    // For the style below, which the pages' policy keeps out.
+    bypassCSP: true,
+  })
+  context.setDefaultTimeout(20_000)
+  for (const [index, picture] of wanted.entries()) {
+    const page = await context.newPage()
+    try {
+      await take({ ...look, page }, picture, index + 1)
+    } catch (error) {
+      // The others are worth looking at all the same.
+      failures.push(`${language} ${width} ${picture.name}: ${String(error).slice(0, 300)}`)
+    }
+    await page.close()
+  }
+  await context.close()
+}
+
+/** How many strips stand beside each other on a sheet, how wide, and how much of a long page is in one. */
+const strips = {
+  360: { count: 5, width: 360, height: 1400 },
+  1440: { count: 2, width: 960, height: 1200 },
 } as const
 
+const heightOf = (png: Buffer, shown: number): number => (png.readUInt32BE(20) * shown) / png.readUInt32BE(16)
+
 const makeSheets = async (browser: Browser, language: Language, width: Width): Promise<void> => {
-  const { pictures, width: shown, height } = rows[width]
-  const files = readdirSync(folder).filter((file) => file.startsWith(`${language}-${width}-`))
-  const page = await browser.newPage({ viewport: { width: pictures * (shown + 12), height: height + 40 } })
-  for (let first = 0; first < files.length; first += pictures) {
-    const figures = files.slice(first, first + pictures).map((file) => {
-      const data = readFileSync(join(folder, file)).toString('base64')
-      return `<figure><figcaption>${file}</figcaption><div><img src="data:image/png;base64,${data}"></div></figure>`
+  const { count, width: shown, height } = strips[width]
+  const figures = readdirSync(folder)
+    .filter((file) => file.startsWith(`${language}-${width}-`))
+    .sort()
+    .flatMap((file) => {
+      const png = readFileSync(join(folder, file))
+      const pieces = Math.max(1, Math.ceil((heightOf(png, shown) - 40) / height))
+      return Array.from({ length: pieces }, (_, piece) => {
+        const image = `<img style="margin-top:-${piece * height}px" src="data:image/png;base64,${png.toString('base64')}">`
+        return `<figure><figcaption>${file}${piece === 0 ? '' : ` (${piece + 1})`}</figcaption><div>${image}</div></figure>`
+      })
     })
+  const page = await browser.newPage({ viewport: { width: count * (shown + 12), height: height + 30 } })
+  for (let first = 0; first < figures.length; first += count) {
     await page.setContent(`<style>body{margin:0;display:flex;gap:12px;font:14px sans-serif}figure{margin:0;width:${shown}px}
-      div{height:${height}px;overflow:hidden;border:1px solid #999}img{width:${shown}px;display:block}</style>${figures.join('')}`)
-    await page.screenshot({ path: join(folder, `sheet-${language}-${width}-${first / pictures + 1}.png`) })
+      div{height:${height}px;overflow:hidden;border:1px solid #999}img{width:${shown}px;display:block}</style>${figures.slice(first, first + count).join('')}`)
+    const number = String(first / count + 1).padStart(2, '0')
+    await page.screenshot({ path: join(folder, `sheet-${language}-${width}-${number}.png`) })
   }
   await page.close()
 }
@@ -150,18 +137,28 @@ const makeSheets = async (browser: Browser, language: Language, width: Width): P
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 const server = await startOwnServer()
+const port = Number(new URL(server.origin).port)
 const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 })
+const callsOf = async (): Promise<APIRequestContext> => (await browser.newContext()).request
 try {
   for (const language of languages) {
+    const people = await preparePeople(await callsOf(), {
+      port,
+      language,
+      products: wanted.flatMap(({ product }) =>
+        product !== undefined && isLoanProduct(product) ? [product] : [],
+      ),
+    })
     for (const width of widths) {
-      await lookAtAll(browser, server.origin, language, width)
+      await takeAll(browser, { port, language, width, people })
       await makeSheets(browser, language, width)
     }
   }
-  process.stdout.write(`${folder}\n`)
+  process.stdout.write(`${folder}\n${failures.join('\n')}\n`)
+  if (failures.length > 0) process.exitCode = 1
 } finally {
   await browser.close()
   await server.remove()

@@ -67,7 +67,7 @@ const hi: CardPhrases = {
   sideBySide: 'कार्ड आमने-सामने',
   close: 'बंद करें',
   applyFor: (card, issuer) => `बैंक की साइट पर आवेदन ${card}, ${issuer}`,
-  leaving: (issuer) => `आगे ${issuer} की साइट`,
+  leaving: (issuer) => `आप ${issuer} की साइट पर जा रहे हैं`,
   paid: 'आप हमें कुछ नहीं देते। बैंक आपको यह कार्ड देता है, तो वह हमें फ़ीस दे सकता है।',
   logIn: 'आगे बढ़ने के लिए लॉग इन करें',
   logInHeading: 'बैंक की साइट पर जाने के लिए लॉग इन करें',

@@ -57,7 +57,7 @@ const en = {
     india: 'India',
     cost: 'What the whole course costs',
     coApplicant: 'Who signs with you',
-    income: 'Their income a month',
+    income: 'Co-applicant’s income a month',
   },
   vehicle: {
     heading: 'The vehicle',
@@ -130,7 +130,7 @@ const hi: LoanPhrases = {
     india: 'भारत में',
     cost: 'पूरे कोर्स का खर्च',
     coApplicant: 'आपके साथ कौन दस्तख़त करेगा',
-    income: 'उनकी महीने की आय',
+    income: 'सह-आवेदक की महीने की आय',
   },
   vehicle: {
     heading: 'गाड़ी',

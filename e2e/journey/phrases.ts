@@ -106,7 +106,8 @@ const en = {
     offline: /^You are offline\./,
     notFound: 'Page not found',
     termsApply: /\*T&Cs Apply\./,
-    exampleData: 'Example data: the lenders and offers shown here are invented.',
+    exampleData:
+      'Example data: all lenders, cards, insurance plans, vouchers and offers shown here are invented.',
   },
 }
 
@@ -219,7 +220,7 @@ const hi: Phrases = {
     offline: /^इंटरनेट नहीं है।/,
     notFound: 'पेज नहीं मिला',
     termsApply: /\*नियम और शर्तें लागू।/,
-    exampleData: 'उदाहरण के लिए: यहाँ दिखाए गए लेंडर और ऑफ़र काल्पनिक हैं।',
+    exampleData: 'उदाहरण का डेटा: यहाँ दिखाए गए सभी लेंडर, कार्ड, इंश्योरेंस प्लान, वाउचर और ऑफ़र काल्पनिक हैं।',
   },
 }
 

@@ -50,7 +50,7 @@ beforeAll(async () => {
   }
   test = await createTestApp({ variables })
   await test.db.run(
-    sql`insert into gold_rate (day, rupees_per_gram_24k, source) values ('2026-11-18', 12000, 'test')`,
+    sql`insert into gold_rate (day, rupees_per_gram_24k, source) values ('2026-11-18', 12000, 'example')`,
   )
   for (const product_type of loanProducts) {
     const { lender_id } = await buildLender(test.db, { slug: slugOf(product_type), product_type, api: 1 })

@@ -24,38 +24,52 @@ import { unsetPage } from './unset-page.ts'
 import type { WebBuild } from './web-build.ts'
 import { writeManifest } from './write-manifest.ts'
 
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+const encode = {
+  identity: async (body: Buffer): Promise<Buffer> => body,
+  br: (body: Buffer): Promise<Buffer> =>
+    compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  gzip: (body: Buffer): Promise<Buffer> => compressGzip(body),
+}
+type Encoding = keyof typeof encode
+
 interface MadePage {
   status: number
   policy: string
   etag: string
-  bodies: { identity: Buffer; br: Buffer; gzip: Buffer }
+  /** Encoded when it is first asked for in that way: what is sent once is compressed once, and what is not sent never. */
+  body(encoding: Encoding): Promise<Buffer>
 }
 
-const compressBrotli = promisify(brotliCompress)
-const compressGzip = promisify(gzip)
 const YEAR_SECONDS = 31_536_000
 /** More than any form of a page sends. */
 const MAX_SEARCH = 1_000
 
-const makePage = async (
+const makePage = (
   document: { status: number; html: string; inlineStyles: string[] },
   { brand }: KnownBrand,
   mayFrame = false,
-): Promise<MadePage> => {
+): MadePage => {
   const identity = Buffer.from(document.html)
-  const [br, zipped] = await Promise.all([
-    compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-    compressGzip(identity),
-  ])
+  const encoded = new Map<Encoding, Promise<Buffer>>()
   return {
     status: document.status,
     policy: contentPolicy(document.inlineStyles, { fontLink: brand.font_link, mayFrame }),
     etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
-    bodies: { identity, br, gzip: zipped },
+    body: (encoding) => {
+      const body = encoded.get(encoding) ?? encode[encoding](identity)
+      encoded.set(encoding, body)
+      return body
+    },
   }
 }
 
-const sendPage = (request: FastifyRequest, reply: FastifyReply, page: MadePage): FastifyReply => {
+const sendPage = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: MadePage,
+): Promise<FastifyReply> => {
   void reply
     .header('content-security-policy', page.policy)
     .header('cache-control', 'private, no-cache')
@@ -64,8 +78,9 @@ const sendPage = (request: FastifyRequest, reply: FastifyReply, page: MadePage):
   if (request.headers['if-none-match'] === page.etag) return reply.status(304).send()
   const accepted = request.headers['accept-encoding'] ?? ''
   const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
+  const body = await page.body(encoding)
   if (encoding !== 'identity') void reply.header('content-encoding', encoding)
-  return reply.status(page.status).type('text/html; charset=utf-8').send(page.bodies[encoding])
+  return reply.status(page.status).type('text/html; charset=utf-8').send(body)
 }
 
 /** The page's language is the customer's own choice, kept in the cookie; a browser's list is no choice (decisions.md 8). */
@@ -115,11 +130,11 @@ export const pagesRoutes = async (
     const asOf = generation
     if (kind.kind === 'shell') {
       const shell = web.shellDocument(path, await shellBootstrap(key, ask))
-      return cached(asOf, `${key}shell|${shell.key}`, () => makePage(shell.compose(), brand))
+      return cached(asOf, `${key}shell|${shell.key}`, async () => makePage(shell.compose(), brand))
     }
     if (kind.kind === 'office') {
       const own = services.brands().bySlug(kind.partner ?? '') ?? brand
-      return cached(asOf, `${own.brand.slug}|office|${kind.area}`, () =>
+      return cached(asOf, `${own.brand.slug}|office|${kind.area}`, async () =>
         makePage(web.officeDocument(buildOfficeBootstrap(services.env, own, kind.area)), own, true),
       )
     }

@@ -163,6 +163,18 @@ const otherRows: Row[] = [
     '/user/lender-submit',
     '/user/user-detail',
   ],
+  [
+    'the marker without the setting on lender-submit',
+    { ...lenderMode, lenderType: false },
+    '/user/lender-submit',
+    null,
+  ],
+  [
+    'lender-submit without a lender',
+    { ...lenderMode, lenderMarker: null },
+    '/user/lender-submit',
+    '/user/offers',
+  ],
   ['the marker without the setting', { ...lenderMode, lenderType: false }, '/user/offers', null],
   ['the setting without the marker', { ...lenderMode, lenderMarker: null }, '/user/offers', null],
   ['a business route with another product', applied, '/user/business-detail', '/products'],

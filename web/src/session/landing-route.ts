@@ -296,6 +296,12 @@ const rows: readonly Row[] = [
     when: (at) => at.appId === null,
     to: welcome,
   },
+  {
+    name: 'no lender to send to',
+    on: ['lender-submit'],
+    when: ({ lenderMarker }) => lenderMarker === null,
+    to: offers,
+  },
   { name: 'the server says where', on: ['detail', ...arrivals], when: isRouted, to: ONWARD },
   { name: 'the server says where', on: ['onward'], when: isRouted, to: null },
   {

@@ -9,7 +9,7 @@ import { Badge, Card, Disclosure, Notice } from '../../ui/surfaces.tsx'
 import { StepDots } from '../../ui/timeline.tsx'
 import { CancelApplication } from './cancel-application.tsx'
 import { CoolingOffNotice, LenderFacts } from './lender-facts.tsx'
-import { actorOf, canWithdraw, currentNote, isMoving, stationStates } from './lender-progress.ts'
+import { actorOf, canWithdraw, currentNote, isAsking, isMoving, stationStates } from './lender-progress.ts'
 import { LenderTimeline } from './lender-timeline.tsx'
 import { askLenderDay } from './status-days.ts'
 import { progressWords, turnOf, wordsOf } from './status-words.ts'
@@ -42,7 +42,8 @@ export const HandoffLink = ({
 const NextStep = ({ application }: { application: LenderApplication }) => {
   const t = useText()
   const { reject_reason: reason, status, lender_name: lender } = application
-  const next = t(`applications.next.${wordsOf(application)}`, { lender })
+  const words = isAsking(application) ? 'OWN_PAGE' : wordsOf(application)
+  const next = t(`applications.next.${words}`, { lender })
   if (reason === null || status !== 'REJECTED') return <p>{next}</p>
   return (
     <>

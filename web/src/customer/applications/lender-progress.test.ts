@@ -63,6 +63,10 @@ test('what moves may be withdrawn until money is paid, and what failed may be to
 test('on the lender’s own site it is the customer’s turn, and nothing moves by itself', () => {
   expect(actorOf({ status: 'SENT', integration: 'redirect' })).toBe('you')
   expect(actorOf({ status: 'SENT', integration: 'api' })).toBe('lender')
+  expect(actorOf({ status: 'SENT', integration: 'api', lender_page: null })).toBe('lender')
+  expect(actorOf({ status: 'SENT', integration: 'api', lender_page: 'kadamba-bank' })).toBe('you')
+  expect(actorOf({ status: 'LOGGED_IN', integration: 'api', lender_page: 'kadamba-bank' })).toBe('lender')
+  expect(isMoving({ status: 'SENT', integration: 'api', lender_page: 'kadamba-bank' })).toBe(true)
   expect(isMoving({ status: 'SENT', integration: 'redirect' })).toBe(false)
   expect(isMoving({ status: 'SENT', integration: 'api' })).toBe(true)
   expect(isMoving({ status: 'UNDER_PROCESS', integration: 'redirect' })).toBe(true)

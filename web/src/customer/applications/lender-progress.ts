@@ -40,11 +40,18 @@ const places: Record<ShownStatus, Place> = {
   COOLED_OFF: { actor: 'nobody', isEnd: true },
 }
 
-type Progress = Pick<LenderApplication, 'status' | 'integration' | 'timeline'>
+type Progress = Pick<LenderApplication, 'status' | 'integration' | 'timeline'> &
+  Partial<Pick<LenderApplication, 'lender_page'>>
 
-/** A customer who was sent on to a lender's own site has to finish there. */
-export const actorOf = ({ status, integration }: Omit<Progress, 'timeline'>): Actor =>
-  status === 'SENT' && integration === 'redirect' ? 'you' : places[shownStatus(status)].actor
+/** A lender with a page of its own opens the file once its questions there are answered. */
+export const isAsking = ({ status, lender_page = null }: Omit<Progress, 'timeline'>): boolean =>
+  status === 'SENT' && lender_page !== null
+
+/** A customer who was sent on to a lender's own site, or page, has to finish there. */
+export const actorOf = (at: Omit<Progress, 'timeline'>): Actor =>
+  isAsking(at) || (at.status === 'SENT' && at.integration === 'redirect')
+    ? 'you'
+    : places[shownStatus(at.status)].actor
 
 /** Whether news may come by itself: a lender whose own site the customer is on tells us in its own time. */
 export const isMoving = ({ status, integration }: Omit<Progress, 'timeline'>): boolean =>

@@ -155,9 +155,9 @@ export const MainFigure = ({ label, children }: { label: string; children: React
 export const FigureList = ({ rows }: { rows: readonly (readonly [label: string, value: string])[] }) => (
   <dl className="mt-3 divide-y divide-line-soft border-t border-line-soft">
     {rows.map(([label, value]) => (
-      <div key={label} className="flex flex-wrap justify-between gap-x-4 py-2">
+      <div key={label} className="flex items-baseline justify-between gap-x-4 py-2">
         <dt className="text-ink-soft">{label}</dt>
-        <dd className="figures font-semibold">{value}</dd>
+        <dd className="figures shrink-0 font-semibold">{value}</dd>
       </div>
     ))}
   </dl>

@@ -1,7 +1,7 @@
-import { useCallback } from 'react'
 import { listCreditCards, type CreditCard } from '@marketplace/contract/credit-cards'
 import { call } from '../../api/call.ts'
-import { useLoaded, type Loaded } from '../../api/use-loaded.ts'
+import { useCarried } from '../../api/use-carried.ts'
+import type { Loaded } from '../../api/use-loaded.ts'
 import { useBootstrap } from '../../brand/bootstrap-context.ts'
 
 /** Whether the brand offers credit cards here. */
@@ -10,17 +10,14 @@ export const useOffersCards = (): boolean =>
     ({ product_type, available }) => product_type === 'Credit Cards' && available === 1,
   )
 
-/** The cards that stand in the page's first bytes, or, where the visitor came from another page of ours, those that are fetched. */
+const fetchCards = async (signal: AbortSignal): Promise<readonly CreditCard[]> =>
+  (await call(listCreditCards, { signal })).data
+
+/** A brand without cards has nothing to wait for. */
+const none: readonly CreditCard[] = []
+
 export const useCards = (): Loaded<readonly CreditCard[]> => {
   const { cards } = useBootstrap()
   const isOffering = useOffersCards()
-  const load = useCallback(
-    async (signal: AbortSignal): Promise<readonly CreditCard[]> => {
-      if (cards !== undefined) return cards
-      return isOffering ? (await call(listCreditCards, { signal })).data : []
-    },
-    [cards, isOffering],
-  )
-  const loaded = useLoaded(load)
-  return { ...loaded, value: cards ?? loaded.value }
+  return useCarried(cards ?? (isOffering ? undefined : none), fetchCards)
 }

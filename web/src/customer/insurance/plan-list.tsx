@@ -55,7 +55,7 @@ const PlanCard = ({ plan, facts, onChoose }: PlanListProps & { plan: InsurancePl
         {facts.map((fact) => (
           <div key={fact.key} className={fact.isLong ? '' : 'flex justify-between gap-4'}>
             <dt className="text-ink-soft">{fact.label}</dt>
-            <dd className={classNames('figures', !fact.isLong && 'text-end')}>
+            <dd className={classNames('figures', !fact.isLong && 'shrink-0 text-end')}>
               <Value fact={fact} plan={plan} />
             </dd>
           </div>

@@ -38,9 +38,9 @@ const OfflineBanner = () => {
     () => true,
   )
   return (
-    <output className="no-print block">
+    <output className="no-print mx-auto block w-full max-w-page px-4 sm:px-6">
       {isOnline ? null : (
-        <Notice tone="warn" className="mx-auto mt-3 max-w-page">
+        <Notice tone="warn" className="mt-3">
           {t('layout.offline')}
         </Notice>
       )}

@@ -14,6 +14,7 @@ const toComplaints = (words: ReactNode) => (
 export const GrievancePage = () => {
   const t = useText()
   const { brand } = useBootstrap()
+  const [mailbox, host] = brand.grievance_email.split('@')
   return (
     <article className="mx-auto max-w-text space-y-5">
       <h1 className="text-xl">{t('title.grievance')}</h1>
@@ -25,16 +26,17 @@ export const GrievancePage = () => {
       </p>
       <Card>
         <h2 className="mb-3 text-lg">{t('grievance.officer', { brand: brand.name })}</h2>
-        <dl className="grid grid-cols-[auto_1fr] items-center gap-x-6 gap-y-1">
+        <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-1">
           <dt className="text-ink-soft">{t('grievance.name')}</dt>
           <dd className="font-semibold">{brand.grievance_officer_name}</dd>
           <dt className="text-ink-soft">{t('grievance.email')}</dt>
           <dd>
             <a
               href={`mailto:${brand.grievance_email}`}
-              className="inline-flex min-h-11 items-center break-all underline"
+              className="inline-block py-2.5 wrap-anywhere underline"
             >
-              {brand.grievance_email}
+              {mailbox}@<wbr />
+              {host}
             </a>
           </dd>
           <dt className="text-ink-soft">{t('grievance.phone')}</dt>

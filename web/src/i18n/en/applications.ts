@@ -82,6 +82,8 @@ export const applications = {
     'You gave the loan back in time. Ask {lender} to confirm in writing that it is closed.',
   'applications.next.REDIRECTED':
     '{lender} takes the application on its own site. We see what happens there only when {lender} tells us.',
+  'applications.next.OWN_PAGE':
+    '{lender} opens your file once its own questions are answered. They are on the page below.',
   'applications.ask_by': 'If nothing has moved by {day}, ask {lender}. The contact is below.',
   'applications.lender_page': 'What {lender} asks of you',
   'applications.lender_says': '{lender} says:',

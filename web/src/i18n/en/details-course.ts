@@ -13,6 +13,6 @@ export const detailsCourse = {
   'details.co_applicant': 'Who signs with you',
   'details.co_applicant_lead':
     'A parent, a husband or wife, or a guardian repays with you. Lenders go by that income.',
-  'details.co_applicant_income': 'Their income a month',
+  'details.co_applicant_income': 'Co-applicant’s income a month',
   'details.co_applicant_income_hint': 'What reaches them after tax and before EMIs.',
 } as const

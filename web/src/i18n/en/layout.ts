@@ -26,7 +26,8 @@ export const layout = {
   'layout.grievance': 'Grievance officer',
   'layout.lenders': 'Our lenders',
   'layout.ranking': 'How we order offers',
-  'layout.example_data': 'Example data: the lenders and offers shown here are invented.',
+  'layout.example_data':
+    'Example data: all lenders, cards, insurance plans, vouchers and offers shown here are invented.',
   'layout.footer': 'About {brand}',
   'layout.offline': 'You are offline. What you typed is kept; we go on when the connection is back.',
   'layout.toasts': 'Notifications',

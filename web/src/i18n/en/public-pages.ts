@@ -7,10 +7,8 @@ export const publicPages = {
   'ranking.never_used_intro': 'These play no part, whatever we earn:',
   'ranking.changes': 'Changes to the rule',
   'ranking.version': 'Version {version}, in force since {day}',
-  'ranking.missing': 'The rule cannot be shown right now. Please try again in a minute.',
   'lenders.intro':
     'These are the lenders that we work with. The lender decides, lends and is answerable for the loan; each has its own officer for complaints.',
-  'lenders.kind': 'Kind',
   'lenders.grievance': 'Complaints',
   'lenders.kind_of': '{kind, select, bank {Bank} small_finance_bank {Small finance bank} other {NBFC}}',
   'lenders.none': 'No lender is listed at present.',

@@ -81,6 +81,8 @@ export const applications = {
   'applications.next.COOLED_OFF': 'आपने लोन समय पर लौटा दिया। {lender} से लिखवा लें कि लोन बंद हो गया है।',
   'applications.next.REDIRECTED':
     '{lender} आवेदन अपनी साइट पर लेता है। वहाँ क्या हुआ, यह हमें तभी पता चलता है जब {lender} बताए।',
+  'applications.next.OWN_PAGE':
+    '{lender} के अपने कुछ सवाल हैं, जो नीचे दिए पेज पर हैं। उनके जवाब मिलने पर वह आपकी फ़ाइल खोलेगा।',
   'applications.ask_by': '{day} तक कुछ आगे न बढ़े तो {lender} से पूछें। संपर्क नीचे है।',
   'applications.lender_page': '{lender} को आपसे क्या चाहिए',
   'applications.lender_says': '{lender} ने लिखा है:',

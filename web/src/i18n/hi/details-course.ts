@@ -14,6 +14,6 @@ export const detailsCourse = {
   'details.course_cost_hint': 'सारे सालों की फ़ीस, हॉस्टल, किताबें और आना-जाना मिलाकर।',
   'details.co_applicant': 'आपके साथ कौन दस्तख़त करेगा',
   'details.co_applicant_lead': 'माता-पिता, पति-पत्नी या अभिभावक लोन में आपके साथ रहते हैं। लेंडर उन्हीं की आय देखते हैं।',
-  'details.co_applicant_income': 'उनकी महीने की आय',
+  'details.co_applicant_income': 'सह-आवेदक की महीने की आय',
   'details.co_applicant_income_hint': 'टैक्स कटने के बाद और ईएमआई से पहले जो हाथ में आता है।',
 } satisfies Translated<typeof english>

@@ -9,10 +9,8 @@ export const publicPages = {
   'ranking.never_used_intro': 'हमारी कमाई कुछ भी हो, इनका कोई असर नहीं होता:',
   'ranking.changes': 'नियम में बदलाव',
   'ranking.version': 'वर्शन {version}, {day} से लागू',
-  'ranking.missing': 'नियम अभी नहीं दिखाया जा सकता। एक मिनट बाद फिर कोशिश करें।',
   'lenders.intro':
     'हम इन लेंडर के साथ काम करते हैं। फ़ैसला लेंडर करता है, लोन वही देता है और लोन की ज़िम्मेदारी भी उसी की है; शिकायत के लिए हर लेंडर का अपना अधिकारी है।',
-  'lenders.kind': 'प्रकार',
   'lenders.grievance': 'शिकायत',
   'lenders.kind_of': '{kind, select, bank {बैंक} small_finance_bank {स्मॉल फ़ाइनेंस बैंक} other {एनबीएफ़सी}}',
   'lenders.none': 'अभी कोई लेंडर सूची में नहीं है।',

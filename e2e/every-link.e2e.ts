@@ -1,0 +1,119 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { originOf } from './journey/addresses.ts'
+import { newCustomer } from './journey/customer.ts'
+import { openMenu } from './journey/layout.ts'
+import { test } from './journey/marketplace-test.ts'
+import { phrases, type Language } from './journey/phrases.ts'
+import { arriveWithDetails } from './journey/prepared-customer.ts'
+
+/** What stands on a page that was opened by its address, once all of it has come. */
+const readMain = async (page: Page): Promise<string> => {
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  return page.getByRole('main').innerText()
+}
+
+/** Addresses of this site that a place leads to within the same tab. */
+const listLinks = (place: Locator): Promise<string[]> =>
+  place
+    .locator('a[href^="/"]:not([target]):visible')
+    .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))])
+
+/** Whether the page that a link led to comes to say the same as by its address. */
+const expectSame = async (page: Page, href: string, readDirect: () => Promise<string>): Promise<void> => {
+  const main = page.getByRole('main')
+  await expect(async () =>
+    expect(await main.innerText(), `${href}, by a link`).toBe(await readDirect()),
+  ).toPass()
+}
+
+const linkTo = (place: Locator, href: string): Locator =>
+  place.locator(`a[href="${href}"]:not([target]):visible`).first()
+
+const runs = [
+  { project: 'phone', language: 'hi' },
+  { project: 'desktop', language: 'en' },
+] as const satisfies readonly { project: string; language: Language }[]
+
+for (const { project, language } of runs) {
+  test(
+    `a public page is the same by a link as by its address: ${project}, ${language}`,
+    { tag: `@${project}` },
+    async ({ page }) => {
+      const origin = originOf('default')
+      await page.context().addCookies([{ name: 'lang', value: language, url: origin }])
+      const found = new Map([['/', '/']])
+      for (const [href, from] of found) {
+        await test.step(`${from} to ${href}`, async () => {
+          await page.goto(origin + href)
+          const direct = await readMain(page)
+          const further = await listLinks(page.locator('body'))
+          await page.goto(origin + from)
+          await readMain(page)
+          await linkTo(page.locator('body'), href).click()
+          await expect.poll(() => new URL(page.url()).pathname).toBe(new URL(href, origin).pathname)
+          await expectSame(page, href, async () => direct)
+          for (const next of further)
+            if (!found.has(next) && !/^\/(redirect|user)\b/.test(next)) found.set(next, href)
+        })
+      }
+      expect([...found.keys()]).toEqual(
+        expect.arrayContaining([
+          '/',
+          '/our-lenders',
+          '/how-we-order-offers',
+          '/grievance',
+          '/credit-cards',
+          '/calculators',
+          '/calculators/emi',
+          '/calculators/eligibility',
+          '/calculators/foreclosure',
+          '/calculators/gold-value',
+        ]),
+      )
+    },
+  )
+
+  test(
+    `a signed-in customer’s links lead where they say: ${project}, ${language}`,
+    { tag: `@${project}` },
+    async ({ page, isMobile }) => {
+      const origin = originOf('default')
+      await arriveWithDetails(page, newCustomer(), { language })
+      const home = `${origin}/user/application-status`
+      const open = async (): Promise<Locator> => {
+        await page.goto(home)
+        await readMain(page)
+        return isMobile ? openMenu(page, phrases[language]) : page.locator('body')
+      }
+      const inMenu = isMobile ? await listLinks(await open()) : []
+      await page.goto(home)
+      await readMain(page)
+      const onPage = await listLinks(page.locator('body'))
+      const own = ['/user/my-data', '/user/complaints']
+      expect(onPage).toEqual(expect.arrayContaining(['/', '/our-lenders', '/how-we-order-offers', ...own]))
+      if (isMobile) expect(inMenu).toEqual(expect.arrayContaining([...own, '/user/consents']))
+      const walk = async (place: Locator, href: string): Promise<void> => {
+        await linkTo(place, href).click()
+        await expect(page).not.toHaveURL(home)
+        await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
+        // The landing rule may lead on from where the link points.
+        await page.waitForLoadState('networkidle')
+        const arrived = page.url()
+        const other = await page.context().newPage()
+        await other.goto(arrived)
+        // Both may still be waiting for lenders' answers.
+        await expectSame(page, href, () => readMain(other))
+        await other.close()
+      }
+      for (const href of inMenu) await test.step(`menu: ${href}`, async () => walk(await open(), href))
+      for (const href of onPage) {
+        await test.step(`page: ${href}`, async () => {
+          await page.goto(home)
+          await readMain(page)
+          await walk(page.locator('body'), href)
+        })
+      }
+    },
+  )
+}
