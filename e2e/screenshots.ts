@@ -7,10 +7,11 @@ import { type Language } from './journey/phrases.ts'
 import { pictures, type Picture } from './journey/pictured-pages.ts'
 import { preparePeople, type People } from './journey/pictured-people.ts'
 import { startOwnServer } from './journey/own-server.ts'
+import { findBrowser } from '../scripts/find-browser.mjs'
 
 /**
  * Pictures of every customer page in its states, and sheets of them to be looked at by a person:
- * `node e2e/screenshots.ts [en] [hi] [360] [1440] [part of a name …]`. Without words: both languages, at 360 pixels.
+ * `npm run screenshots -- [en] [hi] [360] [1440] [part of a name …]`. Without words: both languages, at 360 pixels.
  */
 const folder = join(import.meta.dirname, '..', 'test-results', 'screens')
 const sizes = { 360: { width: 360, height: 740 }, 1440: { width: 1440, height: 900 } } as const
@@ -64,16 +65,17 @@ const take = async (look: Look, picture: Picture, number: number): Promise<void>
     await act(page)
     if (name !== 'offline') await page.waitForLoadState('networkidle')
   }
-  // A long list leaves out what is not on the screen.
+  // A long list leaves out what is not on the screen, and paints pictures when it comes to it.
+  await page.addStyleTag({ content: '* { content-visibility: visible !important }' })
   await page.evaluate(() =>
     Promise.all(
       Array.from(document.images, (image) => {
         image.loading = 'eager'
-        return image.decode().catch(() => undefined)
+        image.decoding = 'sync'
+        return image.decode()
       }),
     ),
   )
-  await page.addStyleTag({ content: '* { content-visibility: visible !important }' })
   const file = `${language}-${width}-${String(number).padStart(3, '0')}-${name}.png`
   await page.screenshot({ path: join(folder, file), fullPage: isScreen !== true, animations: 'disabled' })
 }
@@ -136,10 +138,12 @@ const makeSheets = async (browser: Browser, language: Language, width: Width): P
 
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
+const executablePath = await findBrowser()
+if (executablePath === null) process.exit(1)
 const server = await startOwnServer()
 const port = Number(new URL(server.origin).port)
 const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  executablePath,
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 })
 const callsOf = async (): Promise<APIRequestContext> => (await browser.newContext()).request

@@ -57,7 +57,7 @@ export const keyFacts = {
   'key_facts.fee_us': 'To us: nothing',
   'key_facts.apr': 'Annual percentage rate (APR)',
   'key_facts.contingent': 'Charges that depend on what happens',
-  'key_facts.penal': 'For late payment: {text}',
+  'key_facts.penal': 'For late payment: <words>{text}</words>',
   'key_facts.foreclosure': 'For closing the loan early: {percent} of what is still owed, plus GST',
   'key_facts.foreclosure_none': 'For closing the loan early: nothing',
   'key_facts.foreclosure_unknown': 'For closing the loan early: in the lender’s statement',

@@ -51,7 +51,7 @@ export const calculators: Translated<typeof english> = {
   'calc.emi.number': 'क्र.',
   'calc.emi.instalment': 'किस्त',
   'calc.emi.rule':
-    'घटते बकाया पर बराबर किस्तें, जैसे आरबीआई के की-फ़ैक्ट स्टेटमेंट में: महीने का ब्याज = बकाया × दर ÷ 12। ईएमआई पूरे रुपयों में होती है; जो बचता है वह आख़िरी किस्त में आता है।',
+    'घटते बकाया पर बराबर किस्तें, जैसे आरबीआई के मुख्य तथ्य विवरण (KFS) में: महीने का ब्याज = बकाया × दर ÷ 12। ईएमआई पूरे रुपयों में होती है; जो बचता है वह आख़िरी किस्त में आता है।',
 
   'calc.eligibility.income': 'टैक्स के बाद महीने की आय',
   'calc.eligibility.emi': 'अभी महीने की कितनी ईएमआई देते हैं',
@@ -71,7 +71,7 @@ export const calculators: Translated<typeof english> = {
 
   'calc.close.paid': 'अब तक कितनी किस्तें चुकाईं',
   'calc.close.charge': 'लेंडर का फ़ोरक्लोज़र शुल्क',
-  'calc.close.charge_hint': 'यह आपके की-फ़ैक्ट स्टेटमेंट में लिखा है। {range}',
+  'calc.close.charge_hint': 'यह आपके मुख्य तथ्य विवरण (KFS) में लिखा है। {range}',
   'calc.close.days': 'पिछली किस्त को कितने दिन हुए',
   'calc.close.rate_kind': 'ब्याज दर',
   'calc.close.fixed': 'फ़िक्स्ड',
