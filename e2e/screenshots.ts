@@ -146,21 +146,21 @@ const browser = await chromium.launch({
   executablePath,
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 })
+const products = wanted.flatMap(({ product }) =>
+  product !== undefined && isLoanProduct(product) ? [product] : [],
+)
 const callsOf = async (): Promise<APIRequestContext> => (await browser.newContext()).request
 try {
-  for (const language of languages) {
-    const people = await preparePeople(await callsOf(), {
-      port,
-      language,
-      products: wanted.flatMap(({ product }) =>
-        product !== undefined && isLoanProduct(product) ? [product] : [],
-      ),
-    })
-    for (const width of widths) {
-      await takeAll(browser, { port, language, width, people })
-      await makeSheets(browser, language, width)
-    }
-  }
+  // Each language has people of its own; while a page of the one waits for a lender, the other's is taken.
+  await Promise.all(
+    languages.map(async (language) => {
+      const people = await preparePeople(await callsOf(), { port, language, products })
+      for (const width of widths) {
+        await takeAll(browser, { port, language, width, people })
+        await makeSheets(browser, language, width)
+      }
+    }),
+  )
   process.stdout.write(`${folder}\n${failures.join('\n')}\n`)
   if (failures.length > 0) process.exitCode = 1
 } finally {

@@ -5,7 +5,7 @@ export const detailsProperty = {
   'details.property_kind': 'What is the loan for?',
   'details.property_value': 'Value of the home',
   'details.property_value_hint':
-    'Its price, or what it is worth with the work done. A lender gives a part of it, often 75 to 90 %.',
+    'Its price, or what it is worth with the work done. A lender gives a part of it, often 75 to 90 %.',
   'details.property_postal_code': 'PIN code of the home',
   'details.property_postal_code_hint': 'Some lenders lend only in certain areas.',
 } as const

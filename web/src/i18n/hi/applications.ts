@@ -103,7 +103,7 @@ export const applications = {
   'applications.step_stopped': 'बंद',
   'applications.contact': 'सवाल या शिकायत',
   'applications.contact_text':
-    '{lender} के शिकायत अधिकारी: {contact}। 30 दिन में जवाब न मिले तो हमारे शिकायत अधिकारी को लिखें; उसके बाद भारतीय रिज़र्व बैंक बिना खर्च के मदद करता है।',
+    '{lender} के शिकायत अधिकारी को लिखें या फ़ोन करें ({contact})। 30 दिन में जवाब न मिले तो हमारे शिकायत अधिकारी को लिखें; उसके बाद भारतीय रिज़र्व बैंक बिना खर्च के मदद करता है।',
   'applications.go_to': '{lender} पर आगे बढ़ें',
   'applications.new_tab': '(नए टैब में खुलेगा)',
 

@@ -7,7 +7,7 @@ export const detailsProperty = {
   'details.property_kind': 'लोन किसके लिए चाहिए?',
   'details.property_value': 'घर की कीमत',
   'details.property_value_hint':
-    'खरीद की कीमत, या काम पूरा होने पर जितने का होगा। लेंडर इसका एक हिस्सा देता है, अक्सर 75 से 90 %।',
+    'खरीद की कीमत, या काम पूरा होने पर जितने का होगा। लेंडर इसका एक हिस्सा देता है, अक्सर 75 से 90 % तक।',
   'details.property_postal_code': 'उस घर का पिन कोड',
   'details.property_postal_code_hint': 'कुछ लेंडर हर जगह लोन नहीं देते।',
 } satisfies Translated<typeof english>

@@ -21,7 +21,7 @@ export const offers = {
   'offers.as_on': '{day} की स्थिति',
 
   'offers.count':
-    '{amount} के लिए, {months, plural, one {# महीने} other {# महीने}} में चुकाने पर: {count, plural, =0 {कोई ऑफ़र नहीं} one {# ऑफ़र} other {# ऑफ़र}}',
+    '{amount} के लिए, {months, plural, one {# महीने} other {# महीने}} में चुकाने पर: {count, plural, =0 {कोई ऑफ़र नहीं} one {# ऑफ़र} other {# ऑफ़र}}',
   'offers.count_other': '{count, plural, one {# और, दूसरी रकम का} other {# और, दूसरी रकम के}}',
   'offers.security.gold': 'यहाँ आपके सोने की कीमत {value} मानी गई है।',
   'offers.security.gold_rate':
@@ -139,7 +139,7 @@ export const offers = {
 
   'offers.apply.heading': '{lender} को आवेदन करें',
   'offers.apply.summary':
-    '{months, plural, one {# महीने} other {# महीने}} के लिए {amount}: हर महीने {emi}, एपीआर {apr}, कुल {total}।',
+    '{months, plural, one {# महीने} other {# महीने}} के लिए {amount}: हर महीने {emi}, एपीआर {apr}, कुल {total} देंगे।',
   'offers.apply.next': 'आगे क्या होगा',
   'offers.apply.next_send':
     'हम आपका आवेदन सिर्फ़ {lender} को देते हैं, किसी और को नहीं। कुछ लेंडर चाहते हैं कि आप उनकी अपनी साइट पर आवेदन पूरा करें: तब हम आपको वहाँ ले जाते हैं।',
