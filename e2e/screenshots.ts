@@ -93,6 +93,7 @@ const takeAll = async (browser: Browser, look: Omit<Look, 'page'>): Promise<void
   })
   context.setDefaultTimeout(20_000)
   for (const [index, picture] of wanted.entries()) {
+    if (picture.isPhoneAlone === true && width !== 360) continue
     const page = await context.newPage()
     try {
       await take({ ...look, page }, picture, index + 1)

@@ -67,7 +67,7 @@ export const keyFacts = {
   'key_facts.recovery_value': 'In the lender’s loan agreement',
   'key_facts.grievance_clause': 'Complaints to the lender',
   'key_facts.nodal': 'Nodal grievance officer',
-  'key_facts.nodal_value': 'Phone {phone}, e-mail {email}',
+  'key_facts.nodal_value': 'Phone {phone}, mail {email}',
   'key_facts.transfer': 'May the loan be transferred or securitised',
   'key_facts.transfer_value': 'In the lender’s statement',
   'key_facts.co_lending': 'Lent together with another lender',
