@@ -266,7 +266,7 @@ const otherPages: readonly Picture[] = [
     ...asNew,
     ...insurance,
     kind: 'Health',
-    act: openDialog('article button, li button'),
+    act: openDialog(':is(article, li, th) button:visible'),
     isScreen: true,
   }),
   visit('insurance-transaction', '/user/insurance/transaction', { ...settled, ...insurance }),

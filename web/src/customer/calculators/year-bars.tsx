@@ -58,7 +58,7 @@ const Drawing = ({ years }: { years: EmiAnswer['years'] }) => {
           </g>
         )
       })}
-      <g className="fill-ink-soft text-sm">
+      <g className="fill-ink-soft text-sm sm:text-[0.625rem]">
         <text x={0} y={TOP - 6}>
           {format.money(Math.round(most))}
         </text>
