@@ -7,7 +7,7 @@ export const UnbrokenPhones = ({ children }: { children: string }) =>
     index % 2 === 0 ? (
       part
     ) : (
-      <span key={`${index}-${part}`} className="whitespace-nowrap">
+      <span key={part} className="whitespace-nowrap">
         {part}
       </span>
     ),
