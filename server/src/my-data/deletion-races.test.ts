@@ -224,6 +224,22 @@ describe('a deletion waits for what is under way, and sees it', () => {
   })
 })
 
+test('a second deletion with a code of its own waits for the first, and neither for the other for ever', async () => {
+  const customer = await buildSomebody()
+  const { user_id } = customer
+  const begin = await remove(customer)
+  const now = running.clock.now()
+  const second = await running.db.transaction(async (tx) => {
+    await lockForErasure(tx, user_id)
+    const begun = begin()
+    await doneOrWaiting(begun)
+    await erasePerson(running.services, tx, { user_id, ip_address: null, now })
+    return { begun }
+  })
+  expect((await second.begun).statusCode).toBe(404)
+  expect(await leftOf(customer)).toEqual({ traces: [], open: 0 })
+})
+
 test('a link taken a moment before its customer was deleted sends nothing', async () => {
   const customer = await buildSomebody()
   const { user_id } = customer
