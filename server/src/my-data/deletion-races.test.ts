@@ -17,7 +17,7 @@ import { saveCompleteProfile } from '../testing/build-profile.ts'
 import { buildStaffAccount } from '../testing/build-staff-account.ts'
 import { buildMarket } from '../testing/build-world.ts'
 import { dumpTables, tracesOf } from '../testing/leave-traces.ts'
-import { post, readPasscode } from '../testing/sign-in-by-calls.ts'
+import { post, readPasscode, startByCall } from '../testing/sign-in-by-calls.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { erasePerson } from './erase-person.ts'
 
@@ -222,6 +222,41 @@ describe('a deletion waits for what is under way, and sees it', () => {
     expect(deletion.statusCode, deletion.body).toBe(200)
     expect(await leftOf(customer)).toEqual({ traces: [], open: 0 })
   })
+})
+
+test.each<[string, (customer: SignedInCustomer, mobile: string) => Promise<() => ReturnType<typeof call>>]>([
+  [
+    'a sign-in on another device',
+    async (_customer, mobile_phone_number) => {
+      const { prospect_app_id, code: otp } = await startByCall(running, { mobile_phone_number })
+      return () => post(running.app, '/api/auth/verify', { prospect_app_id, otp })
+    },
+  ],
+  [
+    'a change of the mobile number',
+    async (customer) => {
+      const mobile_phone_number = someMobile()
+      const asked = await call(customer, '/api/contact/start', { mobile_phone_number })
+      const { contact_id } = asked.json<{ contact_id: string }>()
+      const otp = await readPasscode(running.services, mobile_phone_number)
+      return () => call(customer, '/api/contact/verify', { contact_id, otp })
+    },
+  ],
+])('%s that a deletion overtakes waits for it, and neither for the other for ever', async (_, prepare) => {
+  const customer = await buildSomebody()
+  const { user_id } = customer
+  const begin = await prepare(customer, customer.mobile_phone_number ?? '')
+  const now = running.clock.now()
+  const overtaken = await running.db.transaction(async (tx) => {
+    await lockForErasure(tx, user_id)
+    const begun = begin()
+    await doneOrWaiting(begun)
+    await erasePerson(running.services, tx, { user_id, ip_address: null, now })
+    return { begun }
+  })
+  const { statusCode } = await overtaken.begun
+  expect([404, 409, 422, 401, 400]).toContain(statusCode)
+  expect(await leftOf(customer)).toEqual({ traces: [], open: 0 })
 })
 
 test('a second deletion with a code of its own waits for the first, and neither for the other for ever', async () => {

@@ -105,9 +105,10 @@ export const verifyChange = async (
   const now = services.now()
   try {
     await services.db.transaction(async (db) => {
-      if ((await usePasscode(db, contact_id, now)) === 0) throw new Problem('passcode_spent')
+      // The customer before the code, as a deletion takes them.
       const contacts = await findCustomerContacts(db, user_id)
       if (contacts === null) throw new Problem('not_found')
+      if ((await usePasscode(db, contact_id, now)) === 0) throw new Problem('passcode_spent')
       const isEmail = recipient.includes('@')
       await (isEmail ? setVerifiedEmail(db, user_id, recipient, now) : setMobile(db, user_id, recipient, now))
       await revokeOtherSessions(db, user_id, changer.token_hash, now)
