@@ -8,6 +8,7 @@ import { askProblems } from '../offers/asked-amount.ts'
 import { claimLead } from '../partners/claim-lead.ts'
 import { isOffered } from '../products/products-of-brand.ts'
 import { dayInIndia } from '../profiles/day-in-india.ts'
+import { holdCustomer } from '../profiles/erase-customer.queries.ts'
 import { getMatchFacts } from '../profiles/match-facts.ts'
 import type { Services } from '../services.ts'
 import {
@@ -55,12 +56,13 @@ const renewAmount = async (
 
 /**
  * The customer's application for a product: the open one where there is one, with the amount asked for now, else a new one.
- * @returns its id. @throws Problem product_not_available, profile_incomplete; invalid_request for an ask outside the product's
+ * @returns its id. @throws Problem not_found, product_not_available, profile_incomplete; invalid_request for an ask outside the product's
  * bounds.
  */
 export const createApplication = async (services: Services, ask: NewAsk): Promise<string> => {
   const { user_id, product_type, brand } = ask
   return services.db.transaction(async (db) => {
+    if (!(await holdCustomer(db, user_id))) throw new Problem('not_found')
     const open = await lockOpenApplication(db, user_id, product_type)
     if (open !== null && (await staysOpen(services, db, open))) {
       await renewAmount(services, db, open, ask)
