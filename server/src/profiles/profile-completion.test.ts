@@ -159,7 +159,9 @@ describe('amounts', () => {
     ['2-wheeler', { vehicle_price: 90_000, down_payment: 80_000 }, null],
     ['2-wheeler', { vehicle_price: 90_000, down_payment: 100_000 }, 'down_payment ₹10,000 ₹10,00,000'],
     ['Car', { vehicle_price: 20_000_000, down_payment: 1 }, 'down_payment ₹50,000 ₹1,00,00,000'],
-    ['Gold Loans', { se_loan_amount: 1 }, null],
+    ['Gold Loans', { se_loan_amount: 999 }, 'se_loan_amount ₹1,000 ₹1,00,00,000'],
+    ['Gold Loans', { se_loan_amount: 10_000_000 }, null],
+    ['Gold Loans', { se_loan_amount: 10_000_001 }, 'se_loan_amount ₹1,000 ₹1,00,00,000'],
   ])('%s with %o', (product, change, problem) => {
     const [missing] = completionOf(product, { ...wholeOf(product), ...change }).missing
     const told =
