@@ -91,13 +91,22 @@ describe('offers of a secured loan', () => {
     const { customer, app_id, offers } = await openLoan('Gold Loans', { se_loan_amount: 50_000 })
     const ask = (amount: { amount?: number } = {}) =>
       send(customer, '/api/applications', { product_type: 'Gold Loans', ...amount })
-    expect((await ask({ amount: 50_000 })).json()).toEqual({ success: true, app_id })
-    // Without an amount in the request, the one that is told still stands.
+    expect((await ask({ amount: 60_000 })).json()).toEqual({ success: true, app_id })
+    // While the details tell an amount, the one asked for last stands.
     expect((await ask()).json()).toEqual({ success: true, app_id })
-    expect((await offers()).amount).toBe(50_000)
+    expect((await offers()).amount).toBe(60_000)
     await send(customer, `/api/user/${customer.user_id}`, { is_editing: 1, se_loan_amount: null })
     expect((await ask()).json()).toEqual({ success: true, app_id })
     expect((await offers()).amount).toBe(191_675)
+  })
+
+  it('keep the amount asked for a car, whose details tell none', async () => {
+    const { customer, app_id, offers } = await openLoan('Car', { se_loan_amount: null })
+    for (const amount of [{ amount: 300_000 }, {}]) {
+      const asked = await send(customer, '/api/applications', { product_type: 'Car', ...amount })
+      expect(asked.json()).toEqual({ success: true, app_id })
+    }
+    expect((await offers()).amount).toBe(300_000)
   })
 
   it('follow a rate that is entered for the day', async () => {

@@ -59,6 +59,7 @@ describe('conditions', () => {
       { residence_type: 6, monthly_rent: null },
       ['monthly_rent'],
     ],
+    ['hostel without rent', 'Personal Loans', { residence_type: 7, monthly_rent: null }, []],
     ['owner without rent', 'Personal Loans', { residence_type: 1, monthly_rent: null }, []],
     ['company house without rent', 'Personal Loans', { residence_type: 8, monthly_rent: null }, []],
     ['salaried without employer', 'Personal Loans', { employer_name: null }, ['employer_name']],
