@@ -36,13 +36,19 @@ export const keyFacts = {
   'key_facts.sanctioned': 'लोन की रकम',
   'key_facts.disbursal': 'पैसा कैसे मिलेगा',
   'key_facts.disbursal_value': 'एक साथ पूरा',
+  'key_facts.disbursal_home':
+    'यहाँ एक साथ पूरा माना गया है। प्लॉट या बन रहे घर के लिए लेंडर अक्सर हिस्सों में पैसा देते हैं: कब, यह लेंडर के विवरण में लिखा होता है।',
+  'key_facts.disbursal_course':
+    'यहाँ एक साथ पूरा माना गया है। लेंडर अक्सर हर सत्र की फ़ीस अलग-अलग देते हैं: कब, यह लेंडर के विवरण में लिखा होता है।',
   'key_facts.term': 'लोन की अवधि',
   'key_facts.instalments': 'किस्तें',
   'key_facts.instalments_value':
     '{emi} की {count, plural, one {# बराबर मासिक किस्त} other {# बराबर मासिक किस्तें}}',
-  'key_facts.last_instalment': 'आखिरी किस्त {amount} की है, जिससे पैसों का हिसाब पूरा होता है।',
+  'key_facts.last_instalment': 'आखिरी किस्त {amount} की है: ईएमआई पूरे रुपये में रखने से जो फ़र्क बचता है, वह इसमें आता है।',
   'key_facts.commencement': 'पहली किस्त',
   'key_facts.commencement_value': 'पैसा मिलने के एक महीने बाद, अगर लेंडर कोई और दिन तय न करे',
+  'key_facts.commencement_course':
+    'यहाँ पैसा मिलने के एक महीने बाद मानी गई है। लेंडर अक्सर पढ़ाई पूरी होने के बाद किस्तें शुरू करने देते हैं; तब तक का ब्याज भी देना होता है। कौन सा तरीका है, यह लेंडर के विवरण में लिखा होता है।',
   'key_facts.rate': 'ब्याज दर और उसका प्रकार',
   'key_facts.rate_firm': '{rate} सालाना: पक्की, लेंडर ने आपके लिए दी है',
   'key_facts.rate_representative': '{rate} सालाना: प्रतिनिधि दर। आपकी दर अलग हो सकती है',
