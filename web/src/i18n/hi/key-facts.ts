@@ -76,6 +76,9 @@ export const keyFacts = {
   'key_facts.cooling_off': 'बिना शुल्क लौटाने का समय (कूलिंग-ऑफ़)',
   'key_facts.cooling_off_value':
     '{days, plural, =0 {नहीं} one {# दिन} other {# दिन}}: इस समय में आप उतने दिनों के ब्याज के साथ पैसा लौटा सकते हैं, बिना जुर्माने के',
+  'key_facts.gold_release': 'सोना कब वापस मिलेगा',
+  'key_facts.gold_release_value':
+    'लोन पूरा चुकाने के {days} कामकाजी दिनों में। इससे ज़्यादा देरी लेंडर की गलती से हो, तो हर दिन के {amount} वह आपको देगा (आरबीआई, सोना-चाँदी गिरवी लोन निर्देश, 2025)',
   'key_facts.lsp_recovery': 'वसूली करने वाला लेंडिंग सर्विस प्रोवाइडर',
   'key_facts.lsp_recovery_value': 'कोई नहीं। {brand} किस्तें नहीं वसूलता',
 
