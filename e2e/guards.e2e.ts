@@ -208,6 +208,18 @@ test("the phone's menu has what belongs to the page", { tag: '@phone' }, async (
   expect(await page.evaluate(() => localStorage.getItem('productType'))).toBeNull()
 })
 
+test('at a desk the way back to products stands in the header', oneWidth, async ({ page }) => {
+  await arriveWithDetails(page, newCustomer())
+  await page.goto('/user/offers')
+  await expectOffers(page, say)
+  await page.getByRole('banner').getByRole('button', { name: 'Return to Products', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: say.products.heading })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('productType'))).toBeNull()
+  await page.reload()
+  await expect(page).toHaveURL(`${origin}/products`)
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Return to Products' })).toHaveCount(0)
+})
+
 for (const slug of ['rinsakhi', 'ghungroo-gold']) {
   test(
     `a sub-domain of loans alone has no way back to products: ${slug}`,
