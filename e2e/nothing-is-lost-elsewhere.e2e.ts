@@ -85,6 +85,7 @@ test(
     await endSession(page)
     await send.click()
     await signInAgain(page, say, newCustomer(), next)
+    await expect(page).not.toHaveURL(/\/verification$/)
     await page.goto(place)
     await expect(text).toHaveValue('')
   },
@@ -307,6 +308,7 @@ test(
     const place = `${origin}/user/my-data`
     const correct = page.getByRole('button', { name: 'Correct it' })
     await page.goto(place)
+    await expect(correct).toBeVisible()
     await context.setOffline(true)
     await correct.click()
     await expect(page.getByText(noLine)).toBeVisible()

@@ -49,6 +49,17 @@ test('what is typed before the page is live stays and is sent', async ({ page })
   expect(await readPasscode(page.request, mobile)).toMatch(/^[0-9]{6}$/)
 })
 
+test('a piece of the page that a bad line lost is there as soon as the line is', async ({ page }) => {
+  await arriveSignedIn(page, newCustomer())
+  let isLost = true
+  await page.route('**/assets/user-detail-page-*.js', (route) => (isLost ? route.abort() : route.continue()))
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('user-detail-page'))
+  await page.goto(DETAILS)
+  await lost
+  isLost = false
+  await expect(textField(page, details.firstName)).toBeVisible()
+})
+
 test('details survive a reload and the way back, what is right and what is not', async ({ page }) => {
   await arriveSignedIn(page, newCustomer())
   await page.goto(DETAILS)

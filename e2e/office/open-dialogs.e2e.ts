@@ -87,7 +87,7 @@ test(
   oneWidth,
   async ({ page }) => {
     const { lender_id } = await openOwnLender(page)
-    const field = page.getByLabel('Penal charges')
+    const field = page.getByLabel('Penal charges', { exact: true })
     await field.fill('2% a month on what is overdue')
     const token = await page.evaluate(() => localStorage.getItem('a_atkn'))
     await page.request.post('/api/admin/logout', { headers: { authorization: `Bearer ${token}` } })

@@ -5,6 +5,7 @@ import type { Bootstrap } from '@marketplace/contract/bootstrap'
 import { loadTexts } from '../i18n/texts.ts'
 import { arrivalCookies } from '../session/arrival-cookies.ts'
 import { rememberFirstTouch } from '../session/first-touch.ts'
+import { loadAnew } from '../ui/load-anew.ts'
 import { App } from './app.tsx'
 import './customer.css'
 import { loadPage, pageAt } from './pages.ts'
@@ -30,7 +31,12 @@ const app = (
 
 /** Not awaited by this module itself: the chunks that it waits for import from it. */
 const start = async (): Promise<void> => {
-  await Promise.all([loadTexts(bootstrap.language), loadPage(page, bootstrap.language)])
+  try {
+    await Promise.all([loadTexts(bootstrap.language), loadPage(page, bootstrap.language)])
+  } catch {
+    // A browser does not fetch a module a second time: the page is what can be fetched again.
+    return loadAnew()
+  }
   const root = find('root')
   if (root.dataset['rendered'] === undefined) createRoot(root).render(app)
   else hydrateRoot(root, app)

@@ -2,6 +2,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import type { OfficeAreaName, OfficeBootstrap } from '@marketplace/contract/office-bootstrap'
+import { loadAnew } from '../ui/load-anew.ts'
 import type { OfficeArea } from './office-area.ts'
 import { OfficeApp } from './office-app.tsx'
 import './office.css'
@@ -21,7 +22,9 @@ const start = async (): Promise<void> => {
   const bootstrap: OfficeBootstrap = JSON.parse(find('bootstrap').textContent)
   const load = areas[bootstrap.area]
   if (load === undefined) throw new Error(`there is no area ${bootstrap.area}`)
-  const area = await load()
+  const area = await load().catch(() => null)
+  // A browser does not fetch a module a second time: the page is what can be fetched again.
+  if (area === null) return loadAnew()
   createRoot(find('root')).render(
     <StrictMode>
       <BrowserRouter>
