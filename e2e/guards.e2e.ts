@@ -33,6 +33,17 @@ for (const path of ['/no/such/page', '/no-such-segment', '/user/no-such-page/at-
   })
 }
 
+test('an unknown address is not found for whoever is signed in, too', oneWidth, async ({ page }) => {
+  await arriveWithDetails(page, newCustomer())
+  for (const path of ['/404', '/no-such-segment']) {
+    await openLive(page, origin + path)
+    await expect(page.getByRole('heading', { level: 1, name: say.layout.notFound })).toBeVisible()
+    await expect(page).toHaveURL(origin + path)
+  }
+  await page.goto('/diwali-offer')
+  await expect(page).toHaveURL(`${origin}/user/offers`)
+})
+
 test('a known segment is the start page, and the start tells it', async ({ page }) => {
   await openLive(page, `${origin}/diwali-offer`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.start.heading)

@@ -122,7 +122,7 @@ it('the list holds every page that the server renders and every page of a lender
   expect(lenderPagePaths.filter((path) => !paths.includes(path))).toEqual([])
 })
 
-const missing = new Set(['/not-found', '/no/such/page', '/no-such-segment', '/redirect'])
+const missing = new Set(['/404', '/not-found', '/no/such/page', '/no-such-segment', '/redirect'])
 
 it.each(demoBrands.map(({ slug }) => slug))(
   '%s answers each public route with its own page',
