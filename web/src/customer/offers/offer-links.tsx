@@ -35,6 +35,18 @@ export const LenderKfsLink = ({ lenderName, url }: { lenderName: string; url: st
   )
 }
 
+/** The calculator with this loan in it: principal and interest by year. */
+export const EmiLink = ({ facts: { amount, rate, tenure_months: months } }: { facts: KeyFacts }) => {
+  const t = useText()
+  const search = new URLSearchParams({ amount: String(amount), rate: String(rate), months: String(months) })
+  return (
+    <Link to={`/calculators/emi?${search.toString()}`} className={linkClass}>
+      {t('title.calculator_emi')}
+      <IconChevronRight aria-hidden="true" className="-mx-1 size-4" />
+    </Link>
+  )
+}
+
 /** What closing this loan early would cost. */
 export const CloseEarlyLink = ({ facts }: { facts: KeyFacts }) => {
   const t = useText()

@@ -84,10 +84,12 @@ export const useAnnexA1 = (facts: KeyFacts): FactRow[] => {
   ]
 }
 
-/** Annex A, part 2: complaints, transfer, cooling-off. */
+/** Annex A, part 2: complaints, transfer, cooling-off; of gold, its release as well. */
 export const useAnnexA2 = (facts: KeyFacts): FactRow[] => {
   const t = useText()
+  const format = useFormat()
   const { brand } = useBootstrap()
+  const { gold_release: release } = facts
   const nodal = t('key_facts.nodal_value', {
     phone: facts.nodal_officer_phone,
     email: facts.nodal_officer_email,
@@ -108,5 +110,19 @@ export const useAnnexA2 = (facts: KeyFacts): FactRow[] => {
       label: t('key_facts.lsp_recovery'),
       lines: [t('key_facts.lsp_recovery_value', { brand: brand.name })],
     },
+    ...(release === undefined
+      ? []
+      : [
+          {
+            number: '–',
+            label: t('key_facts.gold_release'),
+            lines: [
+              t('key_facts.gold_release_value', {
+                days: release.working_days,
+                amount: format.money(release.delay_charge),
+              }),
+            ],
+          },
+        ]),
   ]
 }

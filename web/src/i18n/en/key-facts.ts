@@ -80,7 +80,10 @@ export const keyFacts = {
   'key_facts.co_lending_value': 'None known to us. If so, it is in the lender’s statement',
   'key_facts.cooling_off': 'Cooling-off period',
   'key_facts.cooling_off_value':
-    '{days, plural, =0 {None} one {# day} other {# days}}: you may give the money back in this time with the interest for those days, without a penalty',
+    '{days, plural, =0 {None} one {# day} other {# days}}: you may give the money back in this time with the interest for those days, without a penalty. The lender may keep a one-time fee if its statement says so',
+  'key_facts.gold_release': 'When you get your gold back',
+  'key_facts.gold_release_value':
+    'Within {days} working days of paying the loan off. For each day more that is the lender’s fault it owes you {amount} (RBI, Lending Against Gold and Silver Collateral Directions, 2025)',
   'key_facts.lsp_recovery': 'Lending service provider acting as recovery agent',
   'key_facts.lsp_recovery_value': 'None. {brand} collects no repayments',
 
