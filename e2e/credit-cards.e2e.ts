@@ -86,6 +86,8 @@ for (const { project, language, brand } of runs) {
       await expect(dialog.getByRole('columnheader', { name: secured.name })).toBeVisible()
       await expect(dialog.getByRole('row', { name: new RegExp(`^${say.apr} 39 % 37.2 %`) })).toBeVisible()
       await expect(dialog.getByRole('row', { name: new RegExp(`^${say.fee} ₹499 ₹0`) })).toBeVisible()
+      const table = dialog.getByRole('region', { name: say.sideBySide })
+      expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
       await expectSoundPage(page)
       await dialog.getByRole('button', { name: say.close, exact: true }).click()
 

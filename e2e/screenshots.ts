@@ -7,10 +7,11 @@ import { type Language } from './journey/phrases.ts'
 import { pictures, type Picture } from './journey/pictured-pages.ts'
 import { preparePeople, type People } from './journey/pictured-people.ts'
 import { startOwnServer } from './journey/own-server.ts'
+import { findBrowser } from '../scripts/find-browser.mjs'
 
 /**
  * Pictures of every customer page in its states, and sheets of them to be looked at by a person:
- * `node e2e/screenshots.ts [en] [hi] [360] [1440] [part of a name …]`. Without words: both languages, at 360 pixels.
+ * `npm run screenshots -- [en] [hi] [360] [1440] [part of a name …]`. Without words: both languages, at 360 pixels.
  */
 const folder = join(import.meta.dirname, '..', 'test-results', 'screens')
 const sizes = { 360: { width: 360, height: 740 }, 1440: { width: 1440, height: 900 } } as const
@@ -64,16 +65,17 @@ const take = async (look: Look, picture: Picture, number: number): Promise<void>
     await act(page)
     if (name !== 'offline') await page.waitForLoadState('networkidle')
   }
-  // A long list leaves out what is not on the screen.
+  // A long list leaves out what is not on the screen, and paints pictures when it comes to it.
+  await page.addStyleTag({ content: '* { content-visibility: visible !important }' })
   await page.evaluate(() =>
     Promise.all(
       Array.from(document.images, (image) => {
         image.loading = 'eager'
-        return image.decode().catch(() => undefined)
+        image.decoding = 'sync'
+        return image.decode()
       }),
     ),
   )
-  await page.addStyleTag({ content: '* { content-visibility: visible !important }' })
   const file = `${language}-${width}-${String(number).padStart(3, '0')}-${name}.png`
   await page.screenshot({ path: join(folder, file), fullPage: isScreen !== true, animations: 'disabled' })
 }
@@ -91,6 +93,7 @@ const takeAll = async (browser: Browser, look: Omit<Look, 'page'>): Promise<void
   })
   context.setDefaultTimeout(20_000)
   for (const [index, picture] of wanted.entries()) {
+    if (picture.isPhoneAlone === true && width !== 360) continue
     const page = await context.newPage()
     try {
       await take({ ...look, page }, picture, index + 1)
@@ -136,27 +139,29 @@ const makeSheets = async (browser: Browser, language: Language, width: Width): P
 
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
+const executablePath = await findBrowser()
+if (executablePath === null) process.exit(1)
 const server = await startOwnServer()
 const port = Number(new URL(server.origin).port)
 const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  executablePath,
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 })
+const products = wanted.flatMap(({ product }) =>
+  product !== undefined && isLoanProduct(product) ? [product] : [],
+)
 const callsOf = async (): Promise<APIRequestContext> => (await browser.newContext()).request
 try {
-  for (const language of languages) {
-    const people = await preparePeople(await callsOf(), {
-      port,
-      language,
-      products: wanted.flatMap(({ product }) =>
-        product !== undefined && isLoanProduct(product) ? [product] : [],
-      ),
-    })
-    for (const width of widths) {
-      await takeAll(browser, { port, language, width, people })
-      await makeSheets(browser, language, width)
-    }
-  }
+  // Each language has people of its own; while a page of the one waits for a lender, the other's is taken.
+  await Promise.all(
+    languages.map(async (language) => {
+      const people = await preparePeople(await callsOf(), { port, language, products })
+      for (const width of widths) {
+        await takeAll(browser, { port, language, width, people })
+        await makeSheets(browser, language, width)
+      }
+    }),
+  )
   process.stdout.write(`${folder}\n${failures.join('\n')}\n`)
   if (failures.length > 0) process.exitCode = 1
 } finally {

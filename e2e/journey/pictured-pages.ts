@@ -19,6 +19,8 @@ export interface Picture {
   brand?: string
   /** What is pressed before the picture. */
   act?: (page: Page) => Promise<void>
+  /** What a wide screen has not. */
+  isPhoneAlone?: true
   /** The screen alone, where the page is long or a dialog stands over it. */
   isScreen?: true
 }
@@ -50,6 +52,7 @@ const publicPages: readonly Picture[] = [
   visit('start-by-email', '/', { act: press('form button[type=button]') }),
   visit('start-menu', '/', {
     act: (page) => page.getByRole('banner').locator('button[aria-haspopup]:visible').click(),
+    isPhoneAlone: true,
     isScreen: true,
   }),
   visit('login', '/login'),
@@ -263,7 +266,7 @@ const otherPages: readonly Picture[] = [
     ...asNew,
     ...insurance,
     kind: 'Health',
-    act: openDialog('article button, li button'),
+    act: openDialog(':is(article, li, th) button:visible'),
     isScreen: true,
   }),
   visit('insurance-transaction', '/user/insurance/transaction', { ...settled, ...insurance }),

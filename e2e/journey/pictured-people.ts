@@ -174,7 +174,7 @@ export const preparePeople = async (
         return (made as unknown as { path: string }).path
       }
       if (!path.includes('{card}')) return path
-      const [card] = await callsAs(request, await starter(origin), origin)('/api/get-credit-cards-data')
+      const [card] = await callsAs(request, settled, origin)('/api/get-credit-cards-data')
       return path.replace('{card}', String(card?.['category_id']))
     },
   }

@@ -58,6 +58,6 @@ export const smallImage = (bytes: Buffer): Promise<Buffer> =>
   inLine(() =>
     sharp(bytes, { limitInputPixels: MAX_PIXELS })
       .resize({ width: SMALL_EDGE, height: SMALL_EDGE, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 60, effort: 6 })
+      .webp({ quality: 60, effort: 5 })
       .toBuffer(),
   )

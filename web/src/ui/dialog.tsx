@@ -47,14 +47,15 @@ export const Dialog = ({
       {...modal}
       aria-labelledby={titleId}
       className={classNames(
-        'm-auto max-h-[92dvh] overflow-auto rounded-surface bg-surface p-0 shadow-card',
+        // Browsers hold a dialog 38 pixels narrower than the screen.
+        'm-auto max-h-[92dvh] max-w-none overflow-auto rounded-surface bg-surface p-0 shadow-card',
         isWide ? 'w-[min(60rem,calc(100vw-1rem))]' : 'w-[min(32rem,calc(100vw-2rem))]',
         'open:animate-rise',
         className,
       )}
     >
       {isOpen ? (
-        <div className="p-5">
+        <div className={isWide ? 'p-4 sm:p-5' : 'p-5'}>
           <div className="mb-3 flex items-start justify-between gap-3">
             <h2 id={titleId} className="min-w-0 text-lg wrap-anywhere">
               {title}

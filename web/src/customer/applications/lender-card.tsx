@@ -7,6 +7,8 @@ import { useText } from '../../i18n/use-text.ts'
 import { buttonClass, LinkButton } from '../../ui/button.tsx'
 import { Badge, Card, Disclosure, Notice } from '../../ui/surfaces.tsx'
 import { StepDots } from '../../ui/timeline.tsx'
+import { UnbrokenPhones } from '../../ui/unbroken-phones.tsx'
+import { OwnWords } from '../layout/own-words.tsx'
 import { CancelApplication } from './cancel-application.tsx'
 import { CoolingOffNotice, LenderFacts } from './lender-facts.tsx'
 import { actorOf, canWithdraw, currentNote, isAsking, isMoving, stationStates } from './lender-progress.ts'
@@ -65,7 +67,9 @@ const LenderNote = ({ application }: { application: LenderApplication }) => {
       tone={application.status === 'DOCS_PENDING' ? 'warn' : 'info'}
       title={t('applications.lender_says', { lender: application.lender_name })}
     >
-      <span className="break-words">{note}</span>
+      <span className="break-words">
+        <OwnWords>{note}</OwnWords>
+      </span>
     </Notice>
   )
 }
@@ -118,12 +122,16 @@ export const LenderCard = ({ appId, application, onChange, hasName = true }: Len
           <LenderTimeline application={application} />
         </Disclosure>
         <Disclosure summary={t('applications.contact')}>
-          <p className="break-words">{t('applications.contact_text', { lender, contact })}</p>
+          <p className="break-words">
+            <UnbrokenPhones>{t('applications.contact_text', { lender, contact })}</UnbrokenPhones>
+          </p>
         </Disclosure>
       </div>
       {canWithdraw(status) ? (
-        <div className="-mx-4 border-t border-line-soft pt-2">
-          <CancelApplication appId={appId} application={application} onDone={onChange} />
+        <div className="border-t border-line-soft pt-2">
+          <div className="-mx-4">
+            <CancelApplication appId={appId} application={application} onDone={onChange} />
+          </div>
         </div>
       ) : null}
     </Card>

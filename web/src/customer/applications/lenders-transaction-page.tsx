@@ -82,7 +82,7 @@ const Transaction = ({ appId, slug }: { appId: string; slug: string }) => {
             <Link to="/user/application-status" className={buttonClass('secondary')}>
               {t('applications.to_status')}
             </Link>
-            <Link to={offers} className={buttonClass('quiet')}>
+            <Link to={offers} className={buttonClass('quiet', 'max-sm:-ms-4')}>
               {t('applications.to_offers')}
             </Link>
           </p>

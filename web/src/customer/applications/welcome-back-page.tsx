@@ -60,7 +60,10 @@ const NewApplication = ({ profile }: { profile: Profile }) => {
     }
     flushSync(() =>
       setError(
-        t('applications.welcome.amount_wrong', { min: format.money(min), max: format.moneyInWords(max) }),
+        t('applications.welcome.amount_wrong', {
+          min: format.moneyInWords(min),
+          max: format.moneyInWords(max),
+        }),
       ),
     )
     form.querySelector<HTMLInputElement>('[name=amount]')?.focus()

@@ -6,7 +6,9 @@ import { Disclosure } from '../../ui/surfaces.tsx'
 const WIDTH = 340
 const HEIGHT = 180
 const BASE = 156
-const TOP = 16
+const TOP = 20
+/** More names of years than these do not fit below the bars. */
+const NAMED_YEARS = 10
 
 /** What scrolls sideways has to be reachable by keyboard (WCAG 2.2, 2.1.1). */
 const reachable = { tabIndex: 0 } as const
@@ -56,17 +58,16 @@ const Drawing = ({ years }: { years: EmiAnswer['years'] }) => {
           </g>
         )
       })}
-      <g className="fill-ink-soft text-xs">
-        <text x={0} y={TOP - 4}>
+      <g className="fill-ink-soft text-sm sm:text-[0.625rem]">
+        <text x={0} y={TOP - 6}>
           {format.money(Math.round(most))}
         </text>
-        <text x={slot / 2} y={BASE + 18} textAnchor="middle">
-          1
-        </text>
-        {years.length < 2 ? null : (
-          <text x={WIDTH - slot / 2} y={BASE + 18} textAnchor="middle">
-            {years.length}
-          </text>
+        {years.map(({ year }, index) =>
+          years.length <= NAMED_YEARS || index === 0 || index === years.length - 1 ? (
+            <text key={year} x={(index + 0.5) * slot} y={BASE + 18} textAnchor="middle">
+              {year}
+            </text>
+          ) : null,
         )}
       </g>
     </svg>

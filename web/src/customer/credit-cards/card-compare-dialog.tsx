@@ -4,7 +4,7 @@ import { useFormat } from '../../i18n/use-format.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { ComparisonTable } from '../../ui/comparison-table.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { CardWords } from './card-words.tsx'
+import { OwnWords } from '../layout/own-words.tsx'
 import { CardApplyLink, CardKeyFactsLink } from './card-links.tsx'
 import { CardKindText } from './card-tile.tsx'
 
@@ -15,7 +15,7 @@ const useRows = (): Row[] => {
   const format = useFormat()
   const nothing = t('cards.compare.nothing')
   const said = (words: string | null): ReactNode =>
-    words === null || words === '' ? nothing : <CardWords>{words}</CardWords>
+    words === null || words === '' ? nothing : <OwnWords>{words}</OwnWords>
   const figure = (value: number | null, write: (value: number) => string): ReactNode => (
     <strong className="text-base">{value === null ? nothing : write(value)}</strong>
   )

@@ -6,7 +6,7 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { Badge } from '../../ui/surfaces.tsx'
 import { CardFace } from './card-face.tsx'
 import { CardFigures } from './card-figures.tsx'
-import { CardWords } from './card-words.tsx'
+import { OwnWords } from '../layout/own-words.tsx'
 import { CardApplyLink, CardKeyFactsLink } from './card-links.tsx'
 
 /** Whether a card stands against a deposit, and from what amount. */
@@ -40,20 +40,20 @@ export const CardTile = memo(({ card, isChosen, onCompare }: CardTileProps) => {
       </div>
       <CardFigures card={card} />
       <p className="mt-1 text-sm text-ink-soft">
-        <CardWords>
+        <OwnWords>
           {[card.annual_fee, card.fee_waiver].filter((words) => words !== null).join(' · ')}
-        </CardWords>
+        </OwnWords>
       </p>
       {card.key_feature === null ? null : (
         <p className="mt-3 font-semibold">
-          <CardWords>{card.key_feature}</CardWords>
+          <OwnWords>{card.key_feature}</OwnWords>
         </p>
       )}
       {card.marketing_bullets.length === 0 ? null : (
         <ul className="mt-1 list-disc space-y-1 ps-5 text-sm">
           {card.marketing_bullets.map((bullet) => (
             <li key={bullet}>
-              <CardWords>{bullet}</CardWords>
+              <OwnWords>{bullet}</OwnWords>
             </li>
           ))}
         </ul>

@@ -52,9 +52,9 @@ const QuestionLabel = ({ children, isNeeded }: { children: ReactNode; isNeeded: 
 /** The least and the most of the loan, as people write them: for hints and mistakes that name them. */
 const useAmountLimits = (): { min: string; max: string } => {
   const { product } = useDesk()
-  const { money, moneyInWords } = useFormat()
+  const { moneyInWords } = useFormat()
   const { min, max } = productJourneys[product].amount
-  return { min: money(min), max: moneyInWords(max) }
+  return { min: moneyInWords(min), max: moneyInWords(max) }
 }
 
 /** What a question hands to its control: its words, its error in the page's language, its place in the form. */

@@ -159,7 +159,7 @@ export const InsuranceTransactionPage = () => {
         <Link to="/user/insurance" className={buttonClass('secondary')}>
           {t('insurance.to_plans')}
         </Link>
-        <Link to="/user/consents" className={buttonClass('quiet')}>
+        <Link to="/user/consents" className={buttonClass('quiet', 'max-sm:-ms-4')}>
           {t('insurance.to_consents')}
         </Link>
       </p>

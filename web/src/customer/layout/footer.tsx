@@ -89,7 +89,7 @@ export const Footer = ({ languageSelect }: { languageSelect: ReactNode }) => {
         </ul>
         <p className="text-ink-soft">
           {t('layout.grievance')}: {brand.grievance_officer_name}, {brand.grievance_email},{' '}
-          {brand.grievance_phone}
+          <span className="whitespace-nowrap">{brand.grievance_phone}</span>
         </p>
         <p className="text-ink-soft">
           © <span suppressHydrationWarning>{yearInIndia()}</span> {brand.name}.{' '}

@@ -4,6 +4,7 @@ import { useCarried } from '../../api/use-carried.ts'
 import { useBootstrap } from '../../brand/bootstrap-context.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { Card, Notice } from '../../ui/surfaces.tsx'
+import { UnbrokenPhones } from '../../ui/unbroken-phones.tsx'
 import { LegalWaiting } from './legal-waiting.tsx'
 
 const fetchLenders = async (signal: AbortSignal): Promise<readonly PublicLender[]> =>
@@ -21,7 +22,9 @@ const LenderList = ({ lenders }: { lenders: readonly PublicLender[] }) => {
             <p className="text-sm text-ink-soft">{t('lenders.kind_of', { kind: lender.lender_kind })}</p>
             <dl className="mt-2 text-sm">
               <dt className="text-ink-soft">{t('lenders.grievance')}</dt>
-              <dd className="break-words">{lender.grievance_contact}</dd>
+              <dd className="break-words">
+                <UnbrokenPhones>{lender.grievance_contact}</UnbrokenPhones>
+              </dd>
             </dl>
           </Card>
         </li>

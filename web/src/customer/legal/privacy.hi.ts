@@ -76,7 +76,7 @@ export const privacy: LegalText = {
     },
     {
       heading: 'शिकायत अधिकारी',
-      paragraphs: [`${officer}, ${email}, ${phone}। 30 दिन के अंदर जवाब मिलेगा।`],
+      paragraphs: [`${officer} (${email}, ${phone})। 30 दिन के अंदर जवाब मिलेगा।`],
     },
   ],
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useText } from '../../i18n/use-text.ts'
+import { UnbrokenPhones } from '../../ui/unbroken-phones.tsx'
 
 export interface FactRow {
   /** The number of the row in the RBI's annex; a dash where it has none. */
@@ -33,7 +34,7 @@ export const FactsTable = ({ caption, rows }: { caption: string; rows: readonly 
             <td className={isStrong === true ? 'py-2 text-base font-semibold' : 'py-2'}>
               {lines.map((line, index) => (
                 <p key={`${number}-${index + 1}`} className="break-words">
-                  {line}
+                  {typeof line === 'string' ? <UnbrokenPhones>{line}</UnbrokenPhones> : line}
                 </p>
               ))}
             </td>

@@ -14,7 +14,7 @@ import { FactsTable } from './facts-table.tsx'
 import { CloseEarlyLink, EmiLink, LenderKfsLink } from './offer-links.tsx'
 import { readAsk } from './offers-query.ts'
 import { ScheduleTable } from './schedule-table.tsx'
-import { useAnnexA1, useAnnexA2 } from './use-annex-a.ts'
+import { useAnnexA1, useAnnexA2 } from './use-annex-a.tsx'
 import { useAnnexB } from './use-annex-b.ts'
 import { useKeyFacts } from './use-key-facts.ts'
 

@@ -94,6 +94,7 @@ export const OfferCard = memo((props: OfferCardProps) => {
       </div>
       <div className="flex items-center justify-between gap-3 border-t border-line-soft pt-3">
         <Checkbox
+          className="shrink-0"
           checked={isChosen}
           onChange={() => onCompare(offer.lender_id)}
           label={

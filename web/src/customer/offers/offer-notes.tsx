@@ -2,6 +2,7 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import type { Offer } from '@marketplace/contract/offers'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useText } from '../../i18n/use-text.ts'
+import { OwnWords } from '../layout/own-words.tsx'
 
 interface OfferNotesProps {
   offer: Offer
@@ -25,7 +26,6 @@ const useNotes = ({ offer, askedAmount, askedTenure }: OfferNotesProps): string[
   if (offer.tenure_months > askedTenure) {
     notes.push(t('offers.tenure_longer', { months: offer.tenure_months }))
   }
-  if (offer.so_text !== undefined) notes.push(t('offers.special', { text: offer.so_text }))
   return notes
 }
 
@@ -33,7 +33,7 @@ const useNotes = ({ offer, askedAmount, askedTenure }: OfferNotesProps): string[
 export const OfferNotes = (props: OfferNotesProps) => {
   const t = useText()
   const notes = useNotes(props)
-  const { reasons, possible } = props.offer
+  const { reasons, possible, so_text: special } = props.offer
   return (
     <>
       {notes.map((note) => (
@@ -41,6 +41,11 @@ export const OfferNotes = (props: OfferNotesProps) => {
           {note}
         </p>
       ))}
+      {special === undefined ? null : (
+        <p className="mt-2 text-sm">
+          {t('offers.special')} <OwnWords>{special}</OwnWords>
+        </p>
+      )}
       {possible === 1 ? (
         <div className="mt-3 flex gap-2 rounded-control bg-warn-soft p-3 text-sm text-warn">
           <IconAlertTriangle aria-hidden="true" className="mt-0.5 size-4 shrink-0" />

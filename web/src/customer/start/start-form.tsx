@@ -139,7 +139,11 @@ export const StartForm = () => {
           spellCheck={false}
           maxLength={254}
         />
-        <Button kind="quiet" className="absolute -end-4 -top-5 pt-5 pb-0 text-sm" onClick={turn}>
+        <Button
+          kind="quiet"
+          className="absolute -end-4 -top-5 pt-5 pb-0 text-sm hover:bg-transparent hover:underline"
+          onClick={turn}
+        >
           {kind === 'email' ? t('start.use_mobile') : t('start.use_email')}
         </Button>
       </div>

@@ -55,7 +55,7 @@ export const calculators = {
   'calc.eligibility.income': 'Your income a month, after tax',
   'calc.eligibility.emi': 'EMIs you pay now, a month',
   'calc.eligibility.foir': 'Share of income for all EMIs',
-  'calc.eligibility.foir_hint': 'Lenders allow 35 to 65 %, most of them about 50 %.',
+  'calc.eligibility.foir_hint': 'Lenders allow 35 to 65 %, most of them about 50 %.',
   'calc.eligibility.household': 'Income of your household a year',
   'calc.eligibility.household_hint': 'Up to ₹3,00,000 a law limits all EMIs.',
   'calc.eligibility.most': 'You could borrow up to',

@@ -71,7 +71,7 @@ export const offers = {
   'offers.exit_days': '{days, plural, =0 {no} one {# day} other {# days}}',
   'offers.tenure_shorter': 'This lender gives at most {months, plural, one {# month} other {# months}}.',
   'offers.tenure_longer': 'This lender gives at least {months, plural, one {# month} other {# months}}.',
-  'offers.special': 'The lender says: {text}',
+  'offers.special': 'The lender says:',
   'offers.may_say_no': 'May still say no:',
   'offers.penal': 'late payment',
   'offers.key_facts': 'Key facts',

@@ -51,12 +51,12 @@ export const calculators: Translated<typeof english> = {
   'calc.emi.number': 'क्र.',
   'calc.emi.instalment': 'किस्त',
   'calc.emi.rule':
-    'घटते बकाया पर बराबर किस्तें, जैसे आरबीआई के की-फ़ैक्ट स्टेटमेंट में: महीने का ब्याज = बकाया × दर ÷ 12। ईएमआई पूरे रुपयों में होती है; जो बचता है वह आख़िरी किस्त में आता है।',
+    'घटते बकाया पर बराबर किस्तें, जैसे आरबीआई के मुख्य तथ्य विवरण (KFS) में: महीने का ब्याज बकाया × दर ÷ 12 होता है। ईएमआई पूरे रुपयों में होती है; जो बचता है वह आख़िरी किस्त में आता है।',
 
   'calc.eligibility.income': 'टैक्स के बाद महीने की आय',
   'calc.eligibility.emi': 'अभी महीने की कितनी ईएमआई देते हैं',
   'calc.eligibility.foir': 'आय का कितना हिस्सा ईएमआई में',
-  'calc.eligibility.foir_hint': 'लेंडर 35 से 65 % तक मानते हैं, ज़्यादातर करीब 50 %।',
+  'calc.eligibility.foir_hint': 'लेंडर 35 से 65 % तक मानते हैं, ज़्यादातर करीब 50 % तक।',
   'calc.eligibility.household': 'पूरे परिवार की साल भर की आय',
   'calc.eligibility.household_hint': '₹3,00,000 तक की आय पर नियम सारी ईएमआई की सीमा तय करता है।',
   'calc.eligibility.most': 'आपको इतना लोन मिल सकता है',
@@ -65,13 +65,13 @@ export const calculators: Translated<typeof english> = {
   'calc.eligibility.ceiling': 'सारी ईएमआई मिलाकर सीमा',
   'calc.eligibility.left': 'नई ईएमआई के लिए बचा',
   'calc.eligibility.by_household':
-    'यहाँ कम पारिवारिक आय का नियम सीमा तय करता है: महीने की सारी ईएमआई के लिए {amount}।',
+    'यहाँ कम पारिवारिक आय का नियम सीमा तय करता है: महीने की सारी ईएमआई के लिए {amount} तक।',
   'calc.eligibility.rule':
     'FOIR: अभी की और नई ईएमआई मिलाकर आय के उस हिस्से में रहें। साल में {limit} तक की आय वाले परिवार के लिए आरबीआई का माइक्रोफ़ाइनेंस नियम सारी ईएमआई को महीने की पारिवारिक आय के {percent} तक रखता है।',
 
   'calc.close.paid': 'अब तक कितनी किस्तें चुकाईं',
   'calc.close.charge': 'लेंडर का फ़ोरक्लोज़र शुल्क',
-  'calc.close.charge_hint': 'यह आपके की-फ़ैक्ट स्टेटमेंट में लिखा है। {range}',
+  'calc.close.charge_hint': 'यह आपके मुख्य तथ्य विवरण (KFS) में लिखा है। {range}',
   'calc.close.days': 'पिछली किस्त को कितने दिन हुए',
   'calc.close.rate_kind': 'ब्याज दर',
   'calc.close.fixed': 'फ़िक्स्ड',

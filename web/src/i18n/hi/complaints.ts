@@ -51,7 +51,7 @@ export const complaints: Translated<typeof english> = {
   'complaints.cancel': 'रहने दें',
   'complaints.escalate': 'बात न बने तो',
   'complaints.escalate_officer':
-    'हमारे शिकायत अधिकारी को लिखें: {name}, {email}, {phone}। नंबर {number} ज़रूर बताएँ।',
+    'हमारे शिकायत अधिकारी {name} को लिखें या फ़ोन करें ({email}, {phone}) और शिकायत का नंबर {number} ज़रूर बताएँ।',
   'complaints.escalate_rbi':
     '30 दिन में ठीक जवाब न मिले, तो भारतीय रिज़र्व बैंक इसे मुफ़्त में देखता है: <link>आरबीआई शिकायत पोर्टल</link>।',
   'complaints.escalate_irdai':

@@ -119,5 +119,5 @@ export const creditCards = {
   'my_cards.next_pay': 'कार्ड दिलाने के लिए कोई आपसे पैसे नहीं माँग सकता। कोई माँगे तो हमें बताएँ।',
   'my_cards.help': 'कुछ गलत हुआ?',
   'my_cards.help_issuer': 'कार्ड या आवेदन की बात हो तो बैंक को लिखें। उसके शिकायत अधिकारी का नाम उसके मुख्य तथ्यों में है।',
-  'my_cards.help_us': 'हमारी बात हो तो हमारे शिकायत अधिकारी: {officer}, {email}, {phone}।',
+  'my_cards.help_us': 'हमारी बात हो तो हमारे शिकायत अधिकारी {officer} को लिखें या फ़ोन करें ({email}, {phone})।',
 } satisfies Translated<typeof english>

@@ -5,7 +5,7 @@ export const detailsGold = {
   'details.gold': 'आपका सोना',
   'details.gold_lead': 'लेंडर आपके सामने तौलकर जाँचेगा। यहाँ अंदाज़ा काफ़ी है।',
   'details.gold_purity': 'शुद्धता',
-  'details.gold_purity_hint': 'ज़्यादातर गहने 22 कैरेट के होते हैं। हॉलमार्क देखें: 916 यानी 22, 750 यानी 18।',
+  'details.gold_purity_hint': 'ज़्यादातर गहने 22 कैरेट के होते हैं। हॉलमार्क देखें: 916 यानी 22, 750 यानी 18 कैरेट।',
   'details.gold_weight_grams': 'सोने का वज़न, ग्राम में',
   'details.gold_weight_grams_hint': 'सिर्फ़ सोना, नग और मोती छोड़कर। जैसे 24.5',
   'details.gold_amount_hint':

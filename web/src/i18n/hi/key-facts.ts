@@ -64,7 +64,7 @@ export const keyFacts = {
   'key_facts.fee_us': 'हमें: कुछ नहीं',
   'key_facts.apr': 'सालाना प्रतिशत दर (एपीआर, APR)',
   'key_facts.contingent': 'हालात पर निर्भर शुल्क',
-  'key_facts.penal': 'देर से भुगतान पर: {text}',
+  'key_facts.penal': 'देर से भुगतान पर: <words>{text}</words>',
   'key_facts.foreclosure': 'लोन जल्दी बंद करने पर: बाकी रकम का {percent} और उस पर जीएसटी',
   'key_facts.foreclosure_none': 'लोन जल्दी बंद करने पर: कुछ नहीं',
   'key_facts.foreclosure_unknown': 'लोन जल्दी बंद करने पर: लेंडर के विवरण में',

@@ -21,7 +21,7 @@ export const offers = {
   'offers.as_on': '{day} की स्थिति',
 
   'offers.count':
-    '{amount} के लिए, {months, plural, one {# महीने} other {# महीने}} में चुकाने पर: {count, plural, =0 {कोई ऑफ़र नहीं} one {# ऑफ़र} other {# ऑफ़र}}',
+    '{amount} के लिए, {months, plural, one {# महीने} other {# महीने}} में चुकाने पर: {count, plural, =0 {कोई ऑफ़र नहीं} one {# ऑफ़र} other {# ऑफ़र}}',
   'offers.count_other': '{count, plural, one {# और, दूसरी रकम का} other {# और, दूसरी रकम के}}',
   'offers.security.gold': 'यहाँ आपके सोने की कीमत {value} मानी गई है।',
   'offers.security.gold_rate':
@@ -71,7 +71,7 @@ export const offers = {
   'offers.exit_days': '{days, plural, =0 {नहीं} one {# दिन} other {# दिन}}',
   'offers.tenure_shorter': 'यह लेंडर ज़्यादा से ज़्यादा {months, plural, one {# महीना} other {# महीने}} देता है।',
   'offers.tenure_longer': 'यह लेंडर कम से कम {months, plural, one {# महीने} other {# महीने}} का लोन देता है।',
-  'offers.special': 'लेंडर का कहना है: {text}',
+  'offers.special': 'लेंडर का कहना है:',
   'offers.may_say_no': 'अब भी मना कर सकता है:',
   'offers.penal': 'देर से भुगतान पर',
   'offers.key_facts': 'मुख्य तथ्य',
@@ -88,7 +88,7 @@ export const offers = {
   'offers.why.apr_not_stated': 'नंबर {position}: बाकी के बाद, क्योंकि यह सिर्फ़ “से शुरू” वाली दर बताता है।',
   'offers.why.nearest_amount': 'नंबर {position}: इसकी रकम आपकी रकम के कितनी पास है, उस हिसाब से।',
 
-  'offers.other.heading': '{count, plural, one {# लेंडर} other {# लेंडर}} {amount} नहीं दे सकते',
+  'offers.other.heading': '{count, plural, one {# लेंडर {amount} नहीं दे सकता} other {# लेंडर {amount} नहीं दे सकते}}',
   'offers.other.text': 'ये आपसे मेल खाते हैं, पर दूसरी रकम के लिए। जो आपकी रकम के सबसे पास है वह पहले।',
   'offers.other.at_most': 'इस अवधि में आपको ज़्यादा से ज़्यादा {amount} देगा।',
   'offers.other.at_least': 'इसका सबसे छोटा लोन {amount} का है।',
@@ -141,7 +141,7 @@ export const offers = {
 
   'offers.apply.heading': '{lender} को आवेदन करें',
   'offers.apply.summary':
-    '{months, plural, one {# महीने} other {# महीने}} के लिए {amount}: हर महीने {emi}, एपीआर {apr}, कुल {total}।',
+    '{months, plural, one {# महीने} other {# महीने}} के लिए {amount}: हर महीने {emi}, एपीआर {apr}, कुल {total} देंगे।',
   'offers.apply.next': 'आगे क्या होगा',
   'offers.apply.next_send':
     'हम आपका आवेदन सिर्फ़ {lender} को देते हैं, किसी और को नहीं। कुछ लेंडर चाहते हैं कि आप उनकी अपनी साइट पर आवेदन पूरा करें: तब हम आपको वहाँ ले जाते हैं।',

@@ -36,6 +36,7 @@ export const useAnnexA1 = (facts: KeyFacts): FactRow[] => {
   const format = useFormat()
   const { product } = useJourney()
   const { language } = useBootstrap()
+  const penal = penalText(facts, language)
   const foreclosure = useForeclosureText(facts)
   const instalments = useInstalmentLines(facts)
   const fee = {
@@ -76,7 +77,10 @@ export const useAnnexA1 = (facts: KeyFacts): FactRow[] => {
       number: '10',
       label: t('key_facts.contingent'),
       lines: [
-        t('key_facts.penal', { text: penalText(facts, language).text }),
+        t.rich('key_facts.penal', {
+          text: penal.text,
+          words: (chunks) => <span lang={penal.lang}>{chunks}</span>,
+        }),
         foreclosure,
         t('key_facts.switching'),
       ],
