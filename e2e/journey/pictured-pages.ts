@@ -80,7 +80,7 @@ const publicPages: readonly Picture[] = [
   visit('redirect-unknown', '/redirect'),
   visit('calculators', '/calculators'),
   visit('calculator-emi', '/calculators/emi'),
-  visit('calculator-emi-errors', '/calculators/emi?amount=5&annual_rate=99&tenure_months=9999'),
+  visit('calculator-emi-errors', '/calculators/emi?amount=5&rate=99&months=9999'),
   visit('calculator-eligibility', '/calculators/eligibility'),
   visit('calculator-foreclosure', '/calculators/foreclosure'),
   visit('calculator-gold', '/calculators/gold-value'),

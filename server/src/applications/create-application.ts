@@ -5,6 +5,7 @@ import type { KnownBrand } from '../brands/brand-directory.ts'
 import type { Database } from '../db/database.ts'
 import { Problem } from '../http/problem.ts'
 import { askProblems } from '../offers/asked-amount.ts'
+import { securityKindOf } from '../offers/security-cap.ts'
 import { claimLead } from '../partners/claim-lead.ts'
 import { isOffered } from '../products/products-of-brand.ts'
 import { dayInIndia } from '../profiles/day-in-india.ts'
@@ -41,6 +42,15 @@ const staysOpen = async (services: Services, db: Database, open: ApplicationRow)
   return false
 }
 
+/** Who takes an amount for gold back means as much as the gold is good for again. */
+const isAmountTakenBack = async (
+  { vault }: Services,
+  db: Database,
+  { user_id, product_type }: ApplicationRow,
+): Promise<boolean> =>
+  securityKindOf(product_type) === 'gold' &&
+  (await getMatchFacts({ db, vault }, user_id)).se_loan_amount === null
+
 /** An open application asks for what its customer asks for now; what went to a lender keeps its own amount. */
 const renewAmount = async (
   services: Services,
@@ -48,7 +58,12 @@ const renewAmount = async (
   open: ApplicationRow,
   { product_type, amount }: NewAsk,
 ): Promise<void> => {
-  if (amount === undefined || amount === open.amount) return
+  if (amount === undefined) {
+    if (open.amount !== null && (await isAmountTakenBack(services, db, open)))
+      await setApplicationAmount(db, open.app_id, null, services.now())
+    return
+  }
+  if (amount === open.amount) return
   const problems = askProblems(product_type, { amount })
   if (problems.length > 0) throw new Problem('invalid_request', problems)
   await setApplicationAmount(db, open.app_id, amount, services.now())

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 
 export interface FactRow {
-  /** The number of the row in the RBI's annex. */
+  /** The number of the row in the RBI's annex; a dash where it has none. */
   number: string
   label: string
   /** One line each. */
