@@ -160,12 +160,12 @@ export const naiveMatch = (
     judge('security_value', true, value !== null, () => !goldCarries(value ?? 0, lender, market))
   }
   if (['Affordable Housing Loan', '2-wheeler', 'Car'].includes(market.product_type)) {
-    const share = lender.max_ltv_percent
+    const share = lender.max_ltv_percent ?? 100
     judge(
       'security_value',
-      share !== null,
+      true,
       value !== null,
-      () => Math.floor(((value ?? 0) * Math.round((share ?? 0) * 100)) / 10_000) < lender.amount_min,
+      () => Math.floor(((value ?? 0) * Math.round(share * 100)) / 10_000) < lender.amount_min,
     )
   }
   return { fails, unknowns }

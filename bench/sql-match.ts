@@ -96,7 +96,7 @@ const termsOf = (lender: Lender, market: Market) => {
     min_business_years: isBusiness ? lender.min_business_years : null,
     needs_registration: isBusiness ? lender.needs_registration : 0,
     gold: market.product_type === 'Gold Loans',
-    ltv: isSecured(market) ? lender.max_ltv_percent : null,
+    ltv: isSecured(market) ? (lender.max_ltv_percent ?? 100) : null,
   }
 }
 

@@ -25,6 +25,11 @@ for (const { project, language, kind } of runs) {
     await expectOffers(page, say)
     await expect(page).toHaveURL(`${origin}/user/business-offers`)
 
+    // Section 2: the language is at the top of /user/offers alone.
+    const dropdown = { name: say.layout.language }
+    await expect(page.getByRole('contentinfo').getByRole('combobox', dropdown)).toBeVisible()
+    await expect(page.getByRole('main').getByRole('combobox', dropdown)).toHaveCount(0)
+
     await applyToFirst(desk, kind)
 
     await page.goto(`${origin}/user/business-detail`)

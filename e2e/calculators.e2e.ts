@@ -1,10 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import { originOf } from './journey/addresses.ts'
 import { expectSoundPage } from './journey/check-page.ts'
+import { newCustomer } from './journey/customer.ts'
 import { press, tabTo } from './journey/keyboard.ts'
 import { test } from './journey/marketplace-test.ts'
+import { expectOffers } from './journey/offers.ts'
+import { phrases, type Language } from './journey/phrases.ts'
+import { arriveWithDetails } from './journey/prepared-customer.ts'
 import { openLive } from './journey/sign-in.ts'
-import type { Language } from './journey/phrases.ts'
 
 const words = {
   en: {
@@ -130,6 +133,27 @@ for (const [language, project] of [
     await expectSoundPage(page)
   })
 }
+
+test('an offer and the refusals lead to calculators with the customer’s own figures', async ({ page }) => {
+  const customer = newCustomer()
+  await arriveWithDetails(page, customer)
+  await page.goto(`${originOf('default')}/user/offers`)
+  await expectOffers(page, phrases.en)
+  await page.getByRole('link', { name: words.en.eligibility }).click()
+  await expect(page).toHaveURL(/\/calculators\/eligibility\?monthly_income=\d+&emi=\d+$/)
+  const asked = new URL(page.url()).searchParams.get('monthly_income')
+  await expect(field(page, words.en.income)).toHaveValue(asked ?? '')
+  await page.goBack()
+  await expectOffers(page, phrases.en)
+  await page
+    .getByRole('article')
+    .first()
+    .getByRole('link', { name: /^Key facts/ })
+    .click()
+  await page.getByRole('link', { name: words.en.emi }).click()
+  await expect(page).toHaveURL(/\/calculators\/emi\?amount=\d+&rate=[\d.]+&months=\d+$/)
+  await expect(figure(page)).toContainText('₹')
+})
 
 test('a shared link shows its result without script, and so does the form', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })

@@ -9,11 +9,11 @@ import { expectOffers } from './journey/offers.ts'
 
 const origin = originOf('default')
 const runs = [
-  { project: 'phone', language: 'hi', kind: /गोल्ड लोन/ },
-  { project: 'desktop', language: 'en', kind: /Gold loan/ },
+  { project: 'phone', language: 'hi', kind: /गोल्ड लोन/, back: /7 कामकाजी दिनों .* ₹5,000/ },
+  { project: 'desktop', language: 'en', kind: /Gold loan/, back: /7 working days .* ₹5,000/ },
 ] as const
 
-for (const { project, language, kind } of runs) {
+for (const { project, language, kind, back } of runs) {
   test(`a gold loan: ${project}, ${language}`, { tag: `@${project}` }, async ({ page }) => {
     const desk = await arriveAtLoan(page, language, 'Gold Loans')
     const { say, loan } = desk
@@ -23,6 +23,15 @@ for (const { project, language, kind } of runs) {
     await expect(page).toHaveURL(`${origin}/user/offers`)
     await expect(page.getByText(loan.gold.worth)).toBeVisible()
     await expect(page.getByRole('article').first().getByText(loan.share)).toBeVisible()
+
+    await page
+      .getByRole('article')
+      .first()
+      .getByRole('link', { name: /^(Key facts|मुख्य तथ्य)/ })
+      .click()
+    await expect(page.getByText(back)).toBeVisible()
+    await page.goBack()
+    await expectOffers(page, say)
 
     await applyToFirst(desk, kind)
 
@@ -47,4 +56,10 @@ test('what was typed of the gold survives a reload, right and wrong', { tag: '@p
   await expect(weight).toHaveValue('18.25')
   await weight.blur()
   await expect(page.getByText(loan.gold.weightInvalid)).toBeHidden()
+
+  await page.getByRole('link', { name: 'What is my gold worth?' }).click()
+  await expect(page).toHaveURL(/\/calculators\/gold-value\?weight_grams=18\.25$/)
+  await expect(textField(page, 'Weight without stones')).toHaveValue('18.25')
+  await page.goBack()
+  await expect(weight).toHaveValue('18.25')
 })

@@ -33,6 +33,17 @@ for (const path of ['/no/such/page', '/no-such-segment', '/user/no-such-page/at-
   })
 }
 
+test('an unknown address is not found for whoever is signed in, too', oneWidth, async ({ page }) => {
+  await arriveWithDetails(page, newCustomer())
+  for (const path of ['/404', '/no-such-segment']) {
+    await openLive(page, origin + path)
+    await expect(page.getByRole('heading', { level: 1, name: say.layout.notFound })).toBeVisible()
+    await expect(page).toHaveURL(origin + path)
+  }
+  await page.goto('/diwali-offer')
+  await expect(page).toHaveURL(`${origin}/user/offers`)
+})
+
 test('a known segment is the start page, and the start tells it', async ({ page }) => {
   await openLive(page, `${origin}/diwali-offer`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.start.heading)
@@ -206,6 +217,18 @@ test("the phone's menu has what belongs to the page", { tag: '@phone' }, async (
   await menu.getByRole('button', { name: 'Return to Products' }).click()
   await expect(page.getByRole('heading', { level: 1, name: say.products.heading })).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('productType'))).toBeNull()
+})
+
+test('at a desk the way back to products stands in the header', oneWidth, async ({ page }) => {
+  await arriveWithDetails(page, newCustomer())
+  await page.goto('/user/offers')
+  await expectOffers(page, say)
+  await page.getByRole('banner').getByRole('button', { name: 'Return to Products', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: say.products.heading })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('productType'))).toBeNull()
+  await page.reload()
+  await expect(page).toHaveURL(`${origin}/products`)
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Return to Products' })).toHaveCount(0)
 })
 
 for (const slug of ['rinsakhi', 'ghungroo-gold']) {

@@ -24,6 +24,8 @@ const words = {
     withdrawn: 'Withdrawn',
     go: new RegExp(`^Go to ${licensee}`),
     acknowledged: /within 5 working days: for a complaint made today, by \d\d\/\d\d\/\d{4}/,
+    regulator: /^Bima Bharosa/,
+    write: 'Write a complaint here',
     toConsents: 'Read or withdraw my consent',
     withdraw: /^Withdraw\s*: Being referred to/,
     confirm: 'Withdraw',
@@ -45,6 +47,8 @@ const words = {
     withdrawn: 'वापस लिया गया',
     go: new RegExp(`^${licensee} पर जाएँ`),
     acknowledged: /5 कामकाजी दिनों में मिलेगी: आज की शिकायत पर \d\d\/\d\d\/\d{4} तक/,
+    regulator: /^बीमा भरोसा/,
+    write: 'यहाँ शिकायत लिखें',
     toConsents: 'मेरी सहमति पढ़ें या वापस लें',
     withdraw: /^वापस लें\s*: इंश्योरेंस के लिए/,
     confirm: 'वापस लें',
@@ -103,6 +107,11 @@ for (const language of ['en', 'hi'] as const) {
     await expect(heading(page, say.referrals)).toBeVisible()
     await expect(page.getByText(say.referred, { exact: true })).toBeVisible()
     await expect(page.getByText(say.acknowledged)).toBeVisible()
+    await expect(page.getByRole('link', { name: say.regulator })).toHaveAttribute(
+      'href',
+      'https://bimabharosa.irdai.gov.in',
+    )
+    await expect(page.getByRole('link', { name: say.write })).toHaveAttribute('href', '/user/complaints')
     const href = await page.getByRole('link', { name: say.go }).getAttribute('href')
     expect(href).toMatch(
       /^https:\/\/chhatrachhaya\.example\.com\/refer\?ref=[0-9a-f-]{36}&plan=kaveri-parivar$/,

@@ -52,6 +52,7 @@ export type RenderPage = (request: { path: string; bootstrap: Bootstrap }) => Re
 
 /** First path segments that are the product's own and never a url segment. */
 export const reservedSegments = [
+  '404',
   'admin',
   'api',
   'assets',

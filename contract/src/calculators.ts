@@ -63,8 +63,10 @@ export const ForeclosureAnswer = z.object({
   tax: z.number(),
   broken_interest: z.number(),
   total: z.number(),
-  /** What the instalments still to come hold in interest: closing now saves it. */
+  /** What the instalments still to come hold in interest. */
   interest_ahead: z.number(),
+  /** What closing now costs less than paying on: that interest without what is paid for closing; below 0 where it costs more. */
+  net_saved: z.number(),
   free_because: z.nullable(z.enum(prepaymentFreedoms)),
   part: z.nullable(
     z.object({
@@ -77,8 +79,15 @@ export const ForeclosureAnswer = z.object({
         months_fewer: z.number(),
         emi: z.number(),
         interest_saved: z.number(),
+        /** The same without the charge and its tax; below 0 where they are more. */
+        net_saved: z.number(),
       }),
-      smaller: z.object({ months: z.number(), emi: z.number(), interest_saved: z.number() }),
+      smaller: z.object({
+        months: z.number(),
+        emi: z.number(),
+        interest_saved: z.number(),
+        net_saved: z.number(),
+      }),
     }),
   ),
 })

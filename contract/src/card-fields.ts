@@ -14,13 +14,16 @@ export const CardName = z
 const line = (max: number, key = 'text_invalid') =>
   plainText(max, key).check(z.regex(/^[^\r\n\t]*$/, key), z.regex(/\S/, key))
 
-/** An address that a customer may be sent to: https and a host with a name, nothing that a browser would run. */
+/**
+ * An address that a customer may be sent to: https and a host with a name, nothing that a browser would run. Capitals are
+ * spelled out, as the flag for them would take the long s (U+017F) for a letter, and with it hosts that are none.
+ */
 export const HttpsLink = z
   .string({ error: 'https_link_invalid' })
   .check(
     z.maxLength(2_000, 'https_link_invalid'),
     z.regex(
-      /^https:\/\/(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,8}[a-z][a-z0-9-]{0,61}[a-z0-9](?::(?:[1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?(?:[/?#][^\s\\<>"\p{C}]*)?$/iu,
+      /^https:\/\/(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.){1,8}[a-zA-Z][a-zA-Z0-9-]{0,61}[a-zA-Z0-9](?::(?:[1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?(?:[/?#][^\s\\<>"\p{C}]*)?$/u,
       'https_link_invalid',
     ),
   )

@@ -6,6 +6,7 @@ import { Flag, Id, Instant, plainText } from './formats.ts'
 export const complaintCategories = [
   'application',
   'charges',
+  'insurance',
   'conduct',
   'messages',
   'data',

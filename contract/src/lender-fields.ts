@@ -164,7 +164,7 @@ export const lenderFields = {
     value: percent(2),
     nullable: true,
     unit: '% of the value',
-    hint: 'Of the gold, the property or the price of the vehicle; for gold, the law’s tiers hold as well',
+    hint: 'Of the gold, the property or the price of the vehicle; none is all of it. For gold, the law’s tiers hold as well',
   },
 
   so_status: { label: 'Special Offer', kind: 'flag', value: Flag, listed: true },

@@ -4,7 +4,7 @@ create table complaint (
   user_id      uuid not null references customer,
   brand_id     integer references brand,
   category     text not null
-    check (category in ('application', 'charges', 'conduct', 'messages', 'data', 'website', 'other')),
+    check (category in ('application', 'charges', 'insurance', 'conduct', 'messages', 'data', 'website', 'other')),
   -- Null where it is about the marketplace itself.
   lender_id    integer references lender,
   app_id       uuid references application,

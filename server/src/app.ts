@@ -170,7 +170,7 @@ export const buildApp = async ({
   }
 
   const serve = createServe(app, services, limits)
-  const pages = web === null ? null : await pagesRoutes(app, services, web)
+  const pages = web === null ? null : await pagesRoutes(app, services, web, limits)
   lenders.onChange(() => pages?.forgetPages())
   cards.onChange(() => pages?.forgetPages())
   brandsRoutes(app, serve, services)

@@ -10,8 +10,9 @@ const digitalLending = 'RBI (Digital Lending) Directions, 2025, RBI/2025-26/36, 
 const microfinance =
   'RBI Master Direction, Regulatory Framework for Microfinance Loans, 14 March 2022, in force 1 April 2022'
 
-const goldLending =
-  'RBI (Lending Against Gold and Silver Collateral) Directions, 2025, in force 1 April 2026: loan to value'
+const goldDirections =
+  'RBI (Lending Against Gold and Silver Collateral) Directions, 2025, in force 1 April 2026'
+const goldLending = `${goldDirections}: loan to value`
 
 /** Names end in the unit where the number has one; amounts are rupees. */
 export const regulatedFigures: readonly RegulatedFigure[] = [
@@ -62,6 +63,18 @@ export const regulatedFigures: readonly RegulatedFigure[] = [
     value: 75,
     valid_from: '2026-04-01',
     source: `${goldLending} of loans above gold_ltv_medium_limit`,
+  },
+  {
+    name: 'gold_release_working_days',
+    value: 7,
+    valid_from: '2026-04-01',
+    source: `${goldDirections}: release of what was pledged after full repayment`,
+  },
+  {
+    name: 'gold_release_delay_charge',
+    value: 5_000,
+    valid_from: '2026-04-01',
+    source: `${goldDirections}: what the lender owes the borrower for each day of delay`,
   },
   {
     name: 'age_min',

@@ -88,15 +88,16 @@ export const addApplication = (db: Database, application: NewApplication): Promi
       ${application.amount}, ${application.tenure_months}, ${application.now}, ${application.now})
     on conflict (user_id, product_type) where status <> 'CLOSED' do nothing`)
 
-/** Changes the status where it is still `from`: of two at once, one counts. */
+/** An amount of null is left to what the product makes of the details. */
 export const setApplicationAmount = (
   db: Database,
   appId: string,
-  amount: number,
+  amount: number | null,
   now: Date,
 ): Promise<number> =>
   db.run(sql`update application set amount = ${amount}, updated_at = ${now} where app_id = ${appId}`)
 
+/** Changes the status where it is still `from`: of two at once, one counts. */
 export const setApplicationStatus = (
   db: Database,
   appId: string,

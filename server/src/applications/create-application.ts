@@ -5,9 +5,11 @@ import type { KnownBrand } from '../brands/brand-directory.ts'
 import type { Database } from '../db/database.ts'
 import { Problem } from '../http/problem.ts'
 import { askProblems } from '../offers/asked-amount.ts'
+import { securityKindOf } from '../offers/security-cap.ts'
 import { claimLead } from '../partners/claim-lead.ts'
 import { isOffered } from '../products/products-of-brand.ts'
 import { dayInIndia } from '../profiles/day-in-india.ts'
+import { holdCustomer } from '../profiles/erase-customer.queries.ts'
 import { getMatchFacts } from '../profiles/match-facts.ts'
 import type { Services } from '../services.ts'
 import {
@@ -40,6 +42,15 @@ const staysOpen = async (services: Services, db: Database, open: ApplicationRow)
   return false
 }
 
+/** Who takes an amount for gold back means as much as the gold is good for again. */
+const isAmountTakenBack = async (
+  { vault }: Services,
+  db: Database,
+  { user_id, product_type }: ApplicationRow,
+): Promise<boolean> =>
+  securityKindOf(product_type) === 'gold' &&
+  (await getMatchFacts({ db, vault }, user_id)).se_loan_amount === null
+
 /** An open application asks for what its customer asks for now; what went to a lender keeps its own amount. */
 const renewAmount = async (
   services: Services,
@@ -47,7 +58,12 @@ const renewAmount = async (
   open: ApplicationRow,
   { product_type, amount }: NewAsk,
 ): Promise<void> => {
-  if (amount === undefined || amount === open.amount) return
+  if (amount === undefined) {
+    if (open.amount !== null && (await isAmountTakenBack(services, db, open)))
+      await setApplicationAmount(db, open.app_id, null, services.now())
+    return
+  }
+  if (amount === open.amount) return
   const problems = askProblems(product_type, { amount })
   if (problems.length > 0) throw new Problem('invalid_request', problems)
   await setApplicationAmount(db, open.app_id, amount, services.now())
@@ -55,12 +71,13 @@ const renewAmount = async (
 
 /**
  * The customer's application for a product: the open one where there is one, with the amount asked for now, else a new one.
- * @returns its id. @throws Problem product_not_available, profile_incomplete; invalid_request for an ask outside the product's
+ * @returns its id. @throws Problem not_found, product_not_available, profile_incomplete; invalid_request for an ask outside the product's
  * bounds.
  */
 export const createApplication = async (services: Services, ask: NewAsk): Promise<string> => {
   const { user_id, product_type, brand } = ask
   return services.db.transaction(async (db) => {
+    if (!(await holdCustomer(db, user_id))) throw new Problem('not_found')
     const open = await lockOpenApplication(db, user_id, product_type)
     if (open !== null && (await staysOpen(services, db, open))) {
       await renewAmount(services, db, open, ask)

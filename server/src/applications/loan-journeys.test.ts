@@ -87,6 +87,28 @@ describe('offers of a secured loan', () => {
     expect(more.matched).toMatchObject([{ amount: 191_675, amount_max: 191_675 }])
   })
 
+  it('go by the gold again once an amount for it is taken back', async () => {
+    const { customer, app_id, offers } = await openLoan('Gold Loans', { se_loan_amount: 50_000 })
+    const ask = (amount: { amount?: number } = {}) =>
+      send(customer, '/api/applications', { product_type: 'Gold Loans', ...amount })
+    expect((await ask({ amount: 60_000 })).json()).toEqual({ success: true, app_id })
+    // While the details tell an amount, the one asked for last stands.
+    expect((await ask()).json()).toEqual({ success: true, app_id })
+    expect((await offers()).amount).toBe(60_000)
+    await send(customer, `/api/user/${customer.user_id}`, { is_editing: 1, se_loan_amount: null })
+    expect((await ask()).json()).toEqual({ success: true, app_id })
+    expect((await offers()).amount).toBe(191_675)
+  })
+
+  it('keep the amount asked for a car, whose details tell none', async () => {
+    const { customer, app_id, offers } = await openLoan('Car', { se_loan_amount: null })
+    for (const amount of [{ amount: 300_000 }, {}]) {
+      const asked = await send(customer, '/api/applications', { product_type: 'Car', ...amount })
+      expect(asked.json()).toEqual({ success: true, app_id })
+    }
+    expect((await offers()).amount).toBe(300_000)
+  })
+
   it('follow a rate that is entered for the day', async () => {
     const { offers } = await openLoan('Gold Loans')
     const admin = await buildStaff(test.services, 1)

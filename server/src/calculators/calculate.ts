@@ -14,7 +14,7 @@ import {
 } from '../offers/affordable-amount.ts'
 import { quotedEmiPaise } from '../offers/emi.ts'
 import { foreclosure } from '../offers/foreclosure.ts'
-import { partPrepayment } from '../offers/part-prepayment.ts'
+import { partPrepayment, type AfterPart } from '../offers/part-prepayment.ts'
 import { prepaymentFreedom } from '../offers/prepayment-freedom.ts'
 import { repaymentSchedule, scheduleTotals } from '../offers/repayment-schedule.ts'
 import { addUpYears } from './add-up-years.ts'
@@ -113,6 +113,11 @@ export const workOutForeclosure = (
   const months_left = months - paid
   const going = partPrepayment({ outstanding_paise, part_paise, ratePercent: rate, months_left, emi_paise })
   const partCharge = percentOf(part_paise, chargePercent)
+  const partTax = percentOf(partCharge, gstPercent)
+  const savedOf = ({ saved_paise }: AfterPart) => ({
+    interest_saved: toRupees(saved_paise),
+    net_saved: toRupees(saved_paise - partCharge - partTax),
+  })
   return {
     as_on: day,
     emi: toRupees(emi_paise),
@@ -124,6 +129,7 @@ export const workOutForeclosure = (
     broken_interest: toRupees(closing.interest_paise),
     total: toRupees(closing.total_paise),
     interest_ahead: toRupees(going.ahead_paise),
+    net_saved: toRupees(going.ahead_paise - (closing.total_paise - outstanding_paise)),
     free_because: free,
     part:
       part === null
@@ -131,18 +137,18 @@ export const workOutForeclosure = (
         : {
             amount: part,
             charge: toRupees(partCharge),
-            tax: toRupees(percentOf(partCharge, gstPercent)),
+            tax: toRupees(partTax),
             outstanding: toRupees(outstanding_paise - part_paise),
             shorter: {
               months: going.shorter.months,
               months_fewer: months_left - going.shorter.months,
               emi: toRupees(going.shorter.emi_paise),
-              interest_saved: toRupees(going.shorter.saved_paise),
+              ...savedOf(going.shorter),
             },
             smaller: {
               months: going.smaller.months,
               emi: toRupees(going.smaller.emi_paise),
-              interest_saved: toRupees(going.smaller.saved_paise),
+              ...savedOf(going.smaller),
             },
           },
   }

@@ -123,6 +123,23 @@ describe('foreclosure', () => {
     expect(part?.smaller.emi).toBeLessThan(17_089)
   })
 
+  it('tells what either way saves once it is paid for, also where that is less than nothing', async () => {
+    const early = await answer('foreclosure', { ...loan, broken_days: '10', part: '100000' })
+    // Of the interest to come, that of the ten days is paid all the same.
+    const paid = 1_365.18 + 14_236.86 + 2_562.63
+    expect(early.net_saved).toBeCloseTo(early.interest_ahead - paid, 2)
+    for (const way of [early.part?.shorter, early.part?.smaller])
+      expect(way?.net_saved).toBeCloseTo((way?.interest_saved ?? 0) - 4_000 - 720, 2)
+    const late = await answer('foreclosure', { ...loan, paid: '35' })
+    expect(late.interest_ahead).toBeCloseTo(197, 0)
+    expect(late.net_saved).toBeLessThan(-500)
+  })
+
+  it('closes the largest loan that may be typed', async () => {
+    const largest = { amount: '100000000', rate: '60', months: '360', paid: '0', broken_days: '31' }
+    expect(await answer('foreclosure', largest)).toMatchObject({ broken_interest: 50_95_890.41 })
+  })
+
   it('refuses what no loan is, beside its field', async () => {
     expect(await faults('foreclosure', { ...loan, paid: '36' })).toEqual([
       { field: 'paid', message: 'Enter fewer instalments than the loan has' },

@@ -120,12 +120,15 @@ export const listComplaintsDue = (
   db.rows(sql`select ${columns} from complaint where status = 'open' and due_at < ${before}
     order by due_at, complaint_id limit ${limit} offset ${offset}`)
 
-/** Forgets what a customer wrote and was answered, and closes what is open: the numbers, days and steps stay. */
+/**
+ * Forgets what a customer wrote and was answered, and closes what is open: the numbers, days and steps stay. Closing comes
+ * first, as it waits for whoever is at a complaint.
+ */
 export const forgetComplaintTexts = async (db: Database, userId: string, now: Date): Promise<void> => {
-  await db.run(sql`update complaint_event set text = null
-    where complaint_id in (select complaint_id from complaint where user_id = ${userId}) and text is not null`)
   const closed = await db.rows<{ complaint_id: number }>(sql`update complaint set status = 'settled'
     where user_id = ${userId} and status <> 'settled' returning complaint_id`)
+  await db.run(sql`update complaint_event set text = null
+    where complaint_id in (select complaint_id from complaint where user_id = ${userId}) and text is not null`)
   for (const { complaint_id } of closed)
     await addComplaintEvent(db, { complaint_id, step: 'settled', text: null, staff_id: null, at: now })
 }

@@ -40,6 +40,20 @@ const arrive = async (language: 'en' | 'hi' = 'en'): Promise<void> => {
   staff = await buildStaff(running.services, 3)
 }
 
+test('a lender that was never shown is as unknown as one that is not there; one that was applied to stays known', async () => {
+  await arrive()
+  const { lender_id } = await buildLender(running.db, { slug: 'hidden-loans' })
+  await vi.waitFor(() => expect(running.services.lenders().find(lender_id)).not.toBeNull(), 5_000)
+  const built = await buildApplication(running)
+  expect((await built.apply(lender_id)).statusCode).toBe(200)
+  await running.db.run(sql`update lender set lender_status = 0 where lender_id = ${lender_id}`)
+  await vi.waitFor(() => expect(running.services.lenders().find(lender_id)?.lender_status).toBe(0), 5_000)
+  const refused = await add(customer, { lender_id })
+  expect(refused.body).toBe((await add(customer, { lender_id: 2_000_000_000 })).body)
+  expect(refused.statusCode).toBe(400)
+  expect((await made(built.customer, { lender_id })).lender_name).toBe('hidden-loans Limited')
+})
+
 describe('a complaint', () => {
   it('has a number, a clock and a message at once', async () => {
     await arrive('hi')

@@ -2,6 +2,7 @@ import type { Body } from '@marketplace/contract/call'
 import type { addComplaint as addCall } from '@marketplace/contract/complaints'
 import type { Database } from '../db/database.ts'
 import { findOwnApplication } from '../applications/applications.queries.ts'
+import { listSharedApplications } from '../applications/lender-applications.queries.ts'
 import { countHit } from '../http/rate-limits.queries.ts'
 import { Problem } from '../http/problem.ts'
 import { drawNumber } from '../messages/draw-number.ts'
@@ -22,6 +23,15 @@ const DAY_SECONDS = 86_400
 /** More than anybody has to complain about in a day, and few enough to be read. */
 const MOST_A_DAY = 10
 
+/** Whether the customer may know of a lender: the brand offers it, or they have applied to it. Others are nobody's to count. */
+const isKnownTo = async (
+  { db, lenders }: Pick<Services, 'db' | 'lenders'>,
+  { user_id, brand_id, lender_id }: { user_id: string; brand_id: number; lender_id: number },
+): Promise<boolean> => {
+  if (lenders().isOffered(lender_id, brand_id)) return true
+  return (await listSharedApplications(db, user_id)).some((row) => row.lender_id === lender_id)
+}
+
 /**
  * Receives a complaint: it has its number and its clock at once, and the customer a message that says so (RBI Digital Lending
  * Directions, 2025: an answer within the days of `grievance_answer_days`). The same words again within a day while it is open
@@ -40,9 +50,9 @@ export const receiveComplaint = async (
     text,
   }: Body<typeof addCall> & { user_id: string; brand_id: number },
 ): Promise<ComplaintRow> => {
-  const { db, lenders } = services
+  const { db } = services
   const created_at = services.now()
-  if (lender_id !== undefined && lenders().find(lender_id) === null)
+  if (lender_id !== undefined && !(await isKnownTo(services, { user_id, brand_id, lender_id })))
     throw new Problem('invalid_request', [{ field: 'lender_id', key: 'option_invalid' }])
   if (app_id !== undefined && (await findOwnApplication(db, app_id, user_id)) === null)
     throw new Problem('not_found')

@@ -19,7 +19,7 @@ const orNull =
   (value: unknown): boolean =>
     value === null || holds(value)
 const flag = (value: unknown): boolean => value === 0 || value === 1
-const link = orNull(text(2_000, (value) => value.startsWith('https://')))
+const link = orNull(text(2_000, (value) => value.startsWith('https://') && URL.canParse(value)))
 
 /** What each property may be, said another way than in the declarations; null: nobody may set it. */
 const mayBe: Readonly<Record<string, (value: unknown) => boolean>> = {
@@ -75,6 +75,8 @@ const properties = fc.oneof(
 
 it.each([
   'https://a.example.com:99999/',
+  'https://xn--\u017F.example.com/',
+  'https://xn--a\u017Fb.example.com/{UNIQUE_ID}',
   'https://a.example.com/\u202Etxt.exe',
   'https://a.example.com/\u200B',
   'https://a.example.com/\u0000',

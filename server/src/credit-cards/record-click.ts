@@ -1,6 +1,7 @@
 import type { Database } from '../db/database.ts'
 import { Problem } from '../http/problem.ts'
 import { claimLead } from '../partners/claim-lead.ts'
+import { holdCustomer } from '../profiles/erase-customer.queries.ts'
 import { addClick, findActiveLink, findClickSince, lockClicks, type NewClick } from './card-clicks.queries.ts'
 import { fillCardLink } from './fill-card-link.ts'
 
@@ -9,13 +10,14 @@ const SAME_CLICK_MS = 60_000
 
 /**
  * Records that a customer goes on to the issuer of a card, whose lead that makes them, and where the click leads.
- * @throws Problem card_not_offered for a card that is unknown, switched off, or leads nowhere safe.
+ * @throws Problem not_found where the customer is gone; card_not_offered for a card that is unknown, switched off, or leads nowhere safe.
  */
 export const recordClick = async (
   tx: Database,
   click: NewClick,
   lockDays: number,
 ): Promise<{ click_id: string; handoff_url: string }> => {
+  if (!(await holdCustomer(tx, click.user_id))) throw new Problem('not_found')
   await lockClicks(tx, click.user_id)
   const card = await findActiveLink(tx, click.category_id)
   if (card === null) throw new Problem('card_not_offered')

@@ -32,7 +32,9 @@ const sendPasscode = async (
   await spendPasscodeSend(services, recipient, asked.ip)
   const fresh = makePasscode(services, 'sign_in', prospect_app_id)
   await db.transaction(async (tx) => {
-    await setProspectStart(tx, prospect_app_id, { language, consents, ip_address: asked.ip })
+    const start = { language, consents, ip_address: asked.ip }
+    // Its customer may have deleted their account since the link was taken.
+    if ((await setProspectStart(tx, prospect_app_id, start)) === 0) throw new Problem('link_refused')
     await addPasscode(tx, {
       subject_id: prospect_app_id,
       purpose: 'sign_in',

@@ -6,6 +6,7 @@ import { recordConsent } from '../consents/record-consent.ts'
 import type { Database } from '../db/database.ts'
 import { Problem } from '../http/problem.ts'
 import { isOffered } from '../products/products-of-brand.ts'
+import { holdCustomer } from '../profiles/erase-customer.queries.ts'
 import { addReferral, findOpenReferral, findPlan } from './insurance.queries.ts'
 
 export interface Choice {
@@ -49,6 +50,7 @@ export const referCustomer = async (
   if (plan === null) throw new Problem('not_found')
   if (!isOffered(brand, plan.kind)) throw new Problem('product_not_available')
   await lockLedger(db, user_id)
+  if (!(await holdCustomer(db, user_id))) throw new Problem('not_found')
   const { brand_id } = brand.brand
   const { licence_number } = licensee
   const open = await findOpenReferral(db, { user_id, brand_id, plan_id, licence_number })

@@ -3,6 +3,7 @@ import type { LenderStatus } from '@marketplace/contract/applications'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { signBody } from '../connectors/sign-body.ts'
 import { sql } from '../db/sql.ts'
+import { erasePerson } from '../my-data/erase-person.ts'
 import { buildApplication, type BuiltApplication } from '../testing/build-application.ts'
 import { buildLender } from '../testing/build-lender.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
@@ -169,4 +170,23 @@ describe('what is taken', () => {
       expect(await steps()).toBe('QUEUED')
     },
   )
+})
+
+it('of somebody whose data are deleted, what a lender writes is not kept; that it was heard is', async () => {
+  expect((await tell(eventOf('LOGGED_IN', { note: 'Dear Zubeida, welcome' }))).statusCode).toBe(200)
+  const { user_id } = application.customer
+  const now = test.clock.now()
+  await test.db.transaction((tx) => erasePerson(test.services, tx, { user_id, ip_address: null, now }))
+  await tell(eventOf('UNDER_PROCESS', { note: 'Dear Zubeida, your file is with us' }))
+  const rows = await test.db.rows<{ status: string; note: string | null }>(sql`select event.status, event.note
+    from lender_application_event event join lender_application using (lender_application_id)
+    where our_reference = ${our_reference} order by event.event_id`)
+  expect(rows.map(({ status }) => status)).toEqual([
+    'QUEUED',
+    'SENT',
+    'LOGGED_IN',
+    'WITHDRAWN',
+    'UNDER_PROCESS',
+  ])
+  expect(rows.filter(({ note }) => note !== null)).toEqual([])
 })

@@ -1,16 +1,25 @@
 import type { LenderEvent } from '@marketplace/contract/lender-callbacks'
+import { findApplication } from '../applications/applications.queries.ts'
 import { lockLenderApplicationByReference } from '../applications/lender-applications.queries.ts'
 import { knowsLenderEvent } from '../applications/lender-events.queries.ts'
 import { lenderMayTell } from '../applications/lender-status-table.ts'
 import { moveLenderApplication } from '../applications/move-lender-application.ts'
 import { tellCustomer } from '../applications/tell-customer.ts'
 import { wrongDisbursalFact } from '../applications/disbursal-facts.ts'
+import type { Database } from '../db/database.ts'
 import { Problem } from '../http/problem.ts'
 import { dayInIndia } from '../profiles/day-in-india.ts'
+import { findCustomerTimes } from '../profiles/erase-customer.queries.ts'
 import type { Services } from '../services.ts'
 
 const fieldProblem = (field: string, key: 'invalid_value' | 'amount_invalid' | 'date_invalid'): Problem =>
   new Problem('invalid_request', [{ field, key }])
+
+/** Whether the application's customer is there, and their data not deleted. */
+const isSomebody = async (db: Database, appId: string): Promise<boolean> => {
+  const application = await findApplication(db, appId)
+  return application !== null && (await findCustomerTimes(db, application.user_id)) !== null
+}
 
 /**
  * Takes an event of a lender whose signature was checked. The same event again, and late news, change nothing.
@@ -34,7 +43,7 @@ export const takeLenderEvent = async (
     if (wrong !== null) {
       throw fieldProblem(wrong, wrong === 'disbursal_date' ? 'date_invalid' : 'amount_invalid')
     }
-    const { note, reject_reason, sanctioned_amount, disbursed_amount, disbursal_date } = event
+    const { reject_reason, sanctioned_amount, disbursed_amount, disbursal_date } = event
     const verdict = await moveLenderApplication(
       db,
       row,
@@ -42,7 +51,8 @@ export const takeLenderEvent = async (
         to: status,
         source: 'lender',
         at: new Date(event.at),
-        note,
+        // Words that may say who it is are not taken in again once their data are deleted.
+        note: (await isSomebody(db, row.app_id)) ? event.note : undefined,
         their_event_id: event_id,
         their_reference: event.lender_application_id,
         reject_reason: status === 'REJECTED' ? (reject_reason ?? 'OTHER') : undefined,

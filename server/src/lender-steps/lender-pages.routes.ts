@@ -6,6 +6,7 @@ import {
   returnFromLender,
   sendLenderFacts,
 } from '@marketplace/contract/lender-pages'
+import { originAt } from '../brands/brand-origin.ts'
 import type { Serve } from '../http/serve.ts'
 import type { Services } from '../services.ts'
 import { tellOwnPage } from './own-page.ts'
@@ -25,8 +26,8 @@ export const lenderPagesRoutes = (serve: Serve, services: Services): void => {
     return { success: true, data: await tellOwnPage(services, ask, language) }
   })
 
-  serve(leaveForLender, async ({ actor, params, body, request }) => {
-    const origin = `${request.protocol}://${request.host}`
+  serve(leaveForLender, async ({ actor, params, body, brand, request }) => {
+    const origin = originAt(services.env, brand, request.host)
     const ask = { user_id: actor.user_id, ...params, ...body, origin }
     return { success: true, url: await leaveForSite(services, ask) }
   })

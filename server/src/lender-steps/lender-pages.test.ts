@@ -198,7 +198,8 @@ it('waits for its turn: not before the lender has the application, nor after the
 
 it('the lender’s own site, and the way back, once', async () => {
   const at = await arrive('samudra-bank', { amount: 200_444 })
-  const left = await at.post('leave', { step: 'kyc' })
+  // Where it leads back to is the brand's own address, whatever the request says that it came to.
+  const left = await at.post('leave', { step: 'kyc' }, { host: 'evil.example' })
   const { url } = left.json<{ url: string }>()
   expect(url.startsWith(`${scene.standIn.url}/samudra-bank/site/`)).toBe(true)
   // Another tab makes the same visit.
@@ -208,7 +209,7 @@ it('the lender’s own site, and the way back, once', async () => {
   const backWith = async (outcome: string): Promise<Record<string, string>> => {
     const answer = await onSite(outcome)
     const back = new URL(answer.headers.get('location') ?? '')
-    expect(back.pathname).toBe('/user/samudra-bank')
+    expect(back.origin + back.pathname).toBe('http://localhost:3000/user/samudra-bank')
     return Object.fromEntries(back.searchParams)
   }
   const good = await backWith('done')

@@ -6,6 +6,7 @@ import type { MyDataAct, startMyDataAct } from '@marketplace/contract/my-data'
 import type { Database } from '../db/database.ts'
 import { Problem } from '../http/problem.ts'
 import { findReach } from '../profiles/customers.queries.ts'
+import { holdCustomer } from '../profiles/erase-customer.queries.ts'
 import type { Services } from '../services.ts'
 import { comparePasscode } from '../sign-in/compare-passcode.ts'
 import { spendPasscodeSend } from '../sign-in/passcode-limits.ts'
@@ -40,6 +41,7 @@ export const startAct = async (
   const fresh = makePasscode(services, purpose, confirm_id)
   const { code_hash, expires_at, sent_at } = fresh
   await services.db.transaction(async (tx) => {
+    if (!(await holdCustomer(tx, user_id))) throw new Problem('not_found')
     await addPasscode(tx, {
       subject_id: confirm_id,
       purpose,

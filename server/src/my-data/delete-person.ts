@@ -1,11 +1,10 @@
 import { listSharedApplications } from '../applications/lender-applications.queries.ts'
 import { recordAct } from '../audit-log/record-act.ts'
-import { lockLedger } from '../consents/consents.queries.ts'
 import { drawNumber } from '../messages/draw-number.ts'
 import { queueMessage } from '../messages/queue-message.ts'
 import { Problem } from '../http/problem.ts'
 import { noteFailure } from '../db/note-failure.ts'
-import { holdCustomer } from '../profiles/erase-customer.queries.ts'
+import { lockForErasure } from '../profiles/erase-customer.queries.ts'
 import type { Services } from '../services.ts'
 import { checkConfirmation, useConfirmation, type ActAsker, type Confirmation } from './confirm-act.ts'
 import type { DeletionLedger } from './deletion-ledger.ts'
@@ -27,9 +26,8 @@ export const deletePerson = async (
   const recipient = await checkConfirmation(services, 'delete', confirmation)
   const now = services.now()
   const deletion = await services.db.transaction(async (tx) => {
+    if (!(await lockForErasure(tx, user_id))) throw new Problem('not_found')
     await useConfirmation(tx, confirmation.confirm_id, now)
-    await lockLedger(tx, user_id)
-    if (!(await holdCustomer(tx, user_id))) throw new Problem('not_found')
     const shared = await listSharedApplications(tx, user_id)
     const entry: Deletion = {
       certificate: drawNumber('D'),

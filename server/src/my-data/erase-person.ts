@@ -24,7 +24,7 @@ import { forgetTrackedPhones } from '../tracking/tracked-events.queries.ts'
 import { listOwnContacts } from './own-contacts.ts'
 
 /**
- * Takes a customer out of use, in the caller's transaction (domain.md 3.9, 5.3): sharing ends and lenders are told, every
+ * Takes a customer out of use, in the caller's transaction, which has them alone (domain.md 3.9, 5.3): sharing ends and lenders are told, every
  * session closes, applications close, and whatever says who they are goes. What stays (keptThings of the contract) refers to
  * an id that names nobody. Done twice it changes nothing more.
  */
@@ -52,12 +52,13 @@ export const erasePerson = async (
   await forgetLenderNotes(tx, sharedIds)
   await forgetPasscodeContacts(tx, sharedIds)
   await forgetAnswersOf(tx, user_id)
-  await forgetPasscodesOf(tx, { user_id, contacts })
   await forgetLinksOf(tx, { user_id, starts: await listStartIdsOf(tx, user_id) })
   await eraseStartsOf(tx, { user_id, contacts })
+  await forgetComplaintTexts(tx, user_id, now)
+  // Last of what others may be about: a start that is being opened, a complaint that is being answered have sent theirs by now.
+  await forgetPasscodesOf(tx, { user_id, contacts })
   await forgetMessagesOf(tx, { user_id, contacts })
   await forgetHelpRequestsOf(tx, contacts)
-  await forgetComplaintTexts(tx, user_id, now)
   await forgetNotesOf(tx, user_id)
   await forgetTrackedPhones(
     tx,

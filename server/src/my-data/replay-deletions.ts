@@ -1,6 +1,5 @@
-import { lockLedger } from '../consents/consents.queries.ts'
 import type { Database } from '../db/database.ts'
-import { holdCustomer } from '../profiles/erase-customer.queries.ts'
+import { lockForErasure } from '../profiles/erase-customer.queries.ts'
 import type { Services } from '../services.ts'
 import type { DeletionLedger } from './deletion-ledger.ts'
 import { addDeletion, listDeletions } from './deletions.queries.ts'
@@ -26,8 +25,7 @@ export const replayDeletions = async (services: Services, ledger: DeletionLedger
   for (const deletion of await ledger.read()) {
     const { user_id, certificate } = deletion
     const isBack = await db.transaction(async (tx) => {
-      await lockLedger(tx, user_id)
-      if (!(await holdCustomer(tx, user_id))) return false
+      if (!(await lockForErasure(tx, user_id))) return false
       await erasePerson(services, tx, { user_id, ip_address: null, now: now() })
       await addDeletion(tx, deletion)
       return true

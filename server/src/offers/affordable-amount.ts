@@ -12,6 +12,11 @@ export interface RegulatedFigures {
   microfinance_repayment_percent: number
   /** Loan to value for gold, by the size of the loan, smallest first (domain.md 5.10). */
   gold_tiers: readonly GoldTier[]
+  /**
+   * Within how many working days of the last payment gold is given back, and what the lender owes for each day more, in rupees
+   * (domain.md 5.10); null where no day is in force.
+   */
+  gold_release: { working_days: number; delay_charge: number } | null
 }
 
 /** Whole rupees a month that may go to all repayments together: a share of the monthly income, cut to the rupee. */

@@ -106,6 +106,9 @@ describe('toApplicant', () => {
 
   it('has the income of the co-applicant for a student and the PIN code of the property for a home', () => {
     expect(inMarket('Student Loans')).toMatchObject({ monthly_income: 70_000, postal_code: '226001' })
+    // What the student repays says nothing of the co-applicant.
+    expect(inMarket('Student Loans').emi).toBeNull()
+    expect(inMarket('Car').emi).toBe(told.emi)
     expect(inMarket('Affordable Housing Loan')).toMatchObject({
       monthly_income: 40_000,
       postal_code: '226020',

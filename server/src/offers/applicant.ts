@@ -1,5 +1,5 @@
 import type { Profile } from '@marketplace/contract/profiles'
-import type { Market } from './offer-lender.ts'
+import { goesByCoApplicant, type Market } from './offer-lender.ts'
 import { securityValue, type SecurityFacts } from './security-cap.ts'
 
 /** An option of a smart list that stands for a band; null is an open end. Bounds are inclusive. */
@@ -19,7 +19,7 @@ export interface Applicant {
   monthly_income: number | null
   /** Whole rupees a year, the upper end of the band told; Infinity for the open band. */
   household_income: number | null
-  /** Whole rupees a month that go to other loans. */
+  /** Whole rupees a month that go to other loans; of a co-applicant it is not known. */
   emi: number | null
   /** Option of creditScoreClass; 7 is no credit history. */
   credit_score_class: number | null
@@ -95,9 +95,10 @@ export const toApplicant = (
   return {
     birth_date: profile.birth_date,
     employment_status_code: profile.employment_status_code,
-    monthly_income: product === 'Student Loans' ? profile.co_applicant_income : profile.monthly_income,
+    monthly_income: goesByCoApplicant(product) ? profile.co_applicant_income : profile.monthly_income,
     household_income: household === undefined ? null : (household.band_max ?? Infinity),
-    emi: profile.emi,
+    // What the student repays is no part of what the co-applicant does, and that is not asked.
+    emi: goesByCoApplicant(product) ? null : profile.emi,
     credit_score_class: profile.credit_score_class,
     postal_code: product === 'Affordable Housing Loan' ? profile.property_postal_code : profile.postal_code,
     business_registration_type: profile.business_registration_type,

@@ -22,6 +22,10 @@ describe('quotedEmiPaise', () => {
     [100_000, 12, 12, 8_885],
     [500_000, 14, 36, 17_089],
     [1_000, 0, 16, 63],
+    // One instalment is the last one: 1,00,000 with a month's interest, and no rupee of which a part is not owed.
+    [100_000, 9.9, 1, 100_825],
+    [98_765, 9.75, 1, 99_567.47],
+    [1_000, 0, 1, 1_000],
     // The whole rupee (17) would pay 1,003 before the last month.
     [1_000, 0, 60, 16.67],
     // The whole rupee (50) would pay the interest alone and leave everything to the last month.

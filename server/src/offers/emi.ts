@@ -17,10 +17,11 @@ const accumulation = (ratePercent: number, months: number): number => {
 /**
  * The instalment as lenders quote it, in paise: the whole rupee, half-up. The last instalment takes up what rounding left;
  * where that would leave it at nothing or at more than twice the others (small loans over many months), the instalment is
- * quoted to the paisa instead.
+ * quoted to the paisa instead. So is that of one month: it is the last, and there is nothing else to pay.
  */
 export const quotedEmiPaise = (principalPaise: number, ratePercent: number, months: number): number => {
   const exact = exactEmi(principalPaise, ratePercent, months)
+  if (months === 1) return roundHalfUp(exact)
   const rupees = roundHalfUp(exact / 100) * 100
   // Interest is rounded to the paisa in every row as well: half a paisa a month.
   const drift = (Math.abs(exact - rupees) + 0.5) * accumulation(ratePercent, months)

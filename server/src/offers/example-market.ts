@@ -64,6 +64,7 @@ export const buildMarket = (change: Partial<Market> = {}): Market => ({
       { percent: 80, up_to: 500_000 },
       { percent: 75, up_to: null },
     ],
+    gold_release: { working_days: 7, delay_charge: 5_000 },
   },
   gold_rate: { day: '2026-11-20', rupees_per_gram_24k: 12_000, source: 'ibja', is_old: 0 },
   ...change,

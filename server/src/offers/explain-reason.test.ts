@@ -200,6 +200,47 @@ describe('by product', () => {
     )
   })
 
+  it('unlocks with the co-applicant’s income too', () => {
+    const student: Case = [
+      'income_below_min',
+      { min_income: 25_000 },
+      { monthly_income: 18_000 },
+      'Student Loans',
+    ]
+    expect(words(...student)[1]).toBe('A co-applicant’s income of ₹25,000 a month would unlock this lender')
+    expect(explainReason(failing(...student), true, 'hi').unlock).toBe(
+      'सह-आवेदक की महीने की आय ₹25,000 हो तो इस लेंडर से लोन मिल सकता है',
+    )
+  })
+
+  it('says that the co-applicant’s EMIs are not known, and does not ask the student for them', () => {
+    const student: Case = ['repayments_too_high', { max_foir_percent: 50 }, { emi: null }, 'Student Loans']
+    expect(explainUnknown(failing(...student), 'en')).toEqual({
+      code: 'repayments_too_high',
+      needs: 'all EMIs together within 50 % of your co-applicant’s income',
+      yours: 'not known to us',
+      text: 'needs all EMIs together within 50 % of your co-applicant’s income; we do not ask for your co-applicant’s EMIs',
+    })
+    expect(explainUnknown(failing(...student), 'hi').text).toBe(
+      'शर्त: सारी ईएमआई मिलाकर सह-आवेदक की आय के 50% के अंदर; सह-आवेदक की ईएमआई हम नहीं पूछते',
+    )
+    const [text] = words('repayments_too_high', { max_foir_percent: 10 }, { emi: 0 }, 'Student Loans')
+    expect(text).toContain('within 10 % of your co-applicant’s income, ₹6,000 a month')
+  })
+
+  it('does not ask for gold that was told while there is no rate to value it with', () => {
+    const [check, lender, applicant, product] = cases.security_value
+    const gold = failing(check, lender, applicant, product)
+    const unrated = { ...gold, market: { ...gold.market, gold_rate: null } }
+    expect(explainUnknown(unrated, 'en')).toEqual({
+      code: 'security_value',
+      needs: 'gold worth ₹3,12,502 or more for its smallest loan of ₹2,50,001',
+      yours: 'not known to us',
+      text: 'needs gold worth ₹3,12,502 or more for its smallest loan of ₹2,50,001; we have no gold rate yet to value yours with',
+    })
+    expect(explainUnknown(unrated, 'hi').text).toContain('हमारे पास अभी सोने का भाव नहीं है')
+  })
+
   it('leaves an open band open', () => {
     expect(words('turnover_below_min', { min_turnover: 4 }, { business_current_turnover: 7 })[0]).toContain(
       'you gave ₹5,00,00,001+',
@@ -247,7 +288,7 @@ describe('what is not told', () => {
     ],
     [
       'microfinance_limit',
-      'needs all EMIs together within 50 % of your income where the household earns ₹3,00,000 a year or less; you have not told us your household income and EMIs',
+      'needs all EMIs together within 50 % of the household’s income where it earns ₹3,00,000 a year or less; you have not told us your household income and EMIs',
     ],
     [
       'turnover_below_min',

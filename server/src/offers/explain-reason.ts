@@ -17,6 +17,7 @@ import {
 import { ordinalEn, reasonTextsEn } from './reason-texts.en.ts'
 import { reasonTextsHi } from './reason-texts.hi.ts'
 import type { ReasonFigures, ReasonTexts, UnlockFigures } from './reason-texts.ts'
+import { goesByCoApplicant } from './offer-lender.ts'
 import { securityKindOf } from './security-cap.ts'
 
 const texts: Record<LanguageId, ReasonTexts> = { en: reasonTextsEn, hi: reasonTextsHi }
@@ -132,11 +133,15 @@ const figuresOf = (failing: FailingCheck, unknown: boolean): ReasonFigures => {
     employmentsTaken: flags.flatMap((flag, index) => (flag === 1 ? [index + 1] : [])),
     employmentGiven: applicant.employment_status_code ?? 0,
     security: securityKindOf(market.product_type),
-    coApplicant: market.product_type === 'Student Loans',
+    coApplicant: goesByCoApplicant(market.product_type),
+    lacksGoldRate: market.gold_rate === null,
   }
 }
 
-const unlockFigures = (unlock: Unlock, language: LanguageId): Omit<UnlockFigures, 'alone'> => {
+const unlockFigures = (
+  unlock: Unlock,
+  language: LanguageId,
+): Omit<UnlockFigures, 'alone' | 'coApplicant'> => {
   switch (unlock.kind) {
     case 'income':
       return { figure: formatRupees(unlock.monthly_income), day: '' }
@@ -175,9 +180,10 @@ export const explainReason = (failing: FailingCheck, alone: boolean, language: L
   const words = texts[language]
   const reason = { code: failing.check, ...words.failing[failing.check](figuresOf(failing, false)) }
   const unlock = findUnlock(failing)
-  return unlock === null
-    ? reason
-    : { ...reason, unlock: words.unlock[unlock.kind]({ ...unlockFigures(unlock, language), alone }) }
+  if (unlock === null) return reason
+  const coApplicant = goesByCoApplicant(failing.market.product_type)
+  const figures = { ...unlockFigures(unlock, language), alone, coApplicant }
+  return { ...reason, unlock: words.unlock[unlock.kind](figures) }
 }
 
 /** A check that cannot be told, because the applicant did not tell what it asks about, in the same words. */

@@ -21,3 +21,12 @@ it.each([
 it('leaves nothing to pay after the last instalment', () => {
   expect(foreclosure({ ...loan, paid: 36, chargePercent: 4, brokenDays: 0 }).total_paise).toBe(0)
 })
+
+it('counts the days of the largest loan to the paisa', () => {
+  // 10,00,00,000 at 60 % for 31 days: 10,00,00,000 × 60 × 31 ÷ 36,500 = 50,95,890.4109…
+  const largest = { ...loan, principal_paise: toPaise(100_000_000), ratePercent: 60, paid: 0 }
+  expect(foreclosure({ ...largest, chargePercent: 10, brokenDays: 31 })).toMatchObject({
+    outstanding_paise: toPaise(100_000_000),
+    interest_paise: toPaise(5_095_890.41),
+  })
+})

@@ -9,7 +9,7 @@ it('tells the figures of the offer, and a schedule that adds up to them', () => 
   const lender = buildOfferLender({ representative_rate: 13.75, fee_percent: 1.5 })
   const priced = priceOffer(lender, buildApplicant(), buildMarket(), null)
   if ('fails' in priced) throw new Error('no offer')
-  const facts = buildKeyFacts(lender, priced.offer, '2026-11-20')
+  const facts = buildKeyFacts(lender, priced.offer, '2026-11-20', buildMarket().figures)
   const sum = (field: 'emi' | 'interest' | 'principal') =>
     facts.schedule.reduce((total, row) => total + toPaise(row[field]), 0)
   expect(KeyFacts.parse(facts)).toEqual(facts)
@@ -31,4 +31,19 @@ it('tells the figures of the offer, and a schedule that adds up to them', () => 
   expect(sum('interest')).toBe(toPaise(facts.total_interest))
   expect(sum('principal')).toBe(toPaise(facts.amount))
   expect(facts.total_cost).toBe(facts.total_paid + facts.processing_fee)
+  expect(facts).not.toHaveProperty('gold_release')
+})
+
+it('tells by when gold is given back, once the law says it', () => {
+  const market = buildMarket({ product_type: 'Gold Loans' })
+  const lender = buildOfferLender({ product_type: 'Gold Loans' })
+  const priced = priceOffer(lender, buildApplicant({ security_value: 400_000, amount: 60_000 }), market, null)
+  if ('fails' in priced) throw new Error('no offer')
+  const told = (gold_release: typeof market.figures.gold_release) =>
+    buildKeyFacts(lender, priced.offer, '2026-11-20', { gold_release })
+  expect(KeyFacts.parse(told({ working_days: 7, delay_charge: 5_000 })).gold_release).toEqual({
+    working_days: 7,
+    delay_charge: 5_000,
+  })
+  expect(told(null)).not.toHaveProperty('gold_release')
 })

@@ -1,5 +1,6 @@
 import type { KeyFacts } from '@marketplace/contract/offers'
 import { toPaise } from '../money/paise.ts'
+import type { RegulatedFigures } from './affordable-amount.ts'
 import type { OfferLender } from './offer-lender.ts'
 import type { PricedOffer } from './price-offer.ts'
 import { repaymentSchedule } from './repayment-schedule.ts'
@@ -8,7 +9,12 @@ import { repaymentSchedule } from './repayment-schedule.ts'
  * The content of annexes A, B and C of the RBI's key-facts statement (RBI/2024-25/18) for one priced offer, as an indication:
  * the statement proper is the lender's own, at `kfs_url` (decisions.md 22). `today` is the day in India, YYYY-MM-DD.
  */
-export const buildKeyFacts = (lender: OfferLender, priced: PricedOffer, today: string): KeyFacts => ({
+export const buildKeyFacts = (
+  lender: OfferLender,
+  priced: PricedOffer,
+  today: string,
+  { gold_release }: Pick<RegulatedFigures, 'gold_release'>,
+): KeyFacts => ({
   lender_id: lender.lender_id,
   lender_name: lender.legal_name,
   lender_kind: lender.lender_kind,
@@ -35,6 +41,7 @@ export const buildKeyFacts = (lender: OfferLender, priced: PricedOffer, today: s
   grievance_contact: lender.grievance_contact,
   nodal_officer_phone: lender.nodal_officer_phone,
   nodal_officer_email: lender.nodal_officer_email,
+  ...(lender.product_type === 'Gold Loans' && gold_release !== null && { gold_release }),
   schedule: repaymentSchedule({
     principal_paise: toPaise(priced.amount),
     ratePercent: priced.rate,

@@ -194,7 +194,14 @@ describe('the checks of one kind of loan', () => {
     ['a student', 'Student Loans', {}, { employment_status_code: 5 }, []],
     ['just enough home', 'Affordable Housing Loan', strict, { security_value: 125_000 }, []],
     ['too small a home', 'Affordable Housing Loan', strict, { security_value: 124_999 }, ['security_value']],
-    ['a vehicle whose lender has no limit', 'Car', {}, { security_value: 1 }, []],
+    ['all of a vehicle', 'Car', { amount_min: 90_000 }, { security_value: 90_000 }, []],
+    [
+      'more than a vehicle costs',
+      'Car',
+      { amount_min: 90_001 },
+      { security_value: 90_000 },
+      ['security_value'],
+    ],
     [
       'a vehicle whose lender lends nothing on it',
       'Car',
@@ -206,7 +213,7 @@ describe('the checks of one kind of loan', () => {
       '30 years',
       'Affordable Housing Loan',
       { tenure_max_months: 360, max_foir_percent: 50, amount_min: 3_000_000 },
-      { tenure_months: 360, security_value: 1 },
+      { tenure_months: 360, security_value: 3_000_000 },
       ['repayments_too_high'],
     ],
   ])('%s', (_name, product, lender, applicant, fails) => {

@@ -47,9 +47,12 @@ export interface Market {
 /** Whether a product is a loan without collateral to a person, which the microfinance rule binds (decisions.md 20). */
 export const isUnsecuredPersonal = (product: ProductType): boolean => product === 'Personal Loans'
 
+/** Whether a product goes by the income of somebody who signs with the borrower. */
+export const goesByCoApplicant = (product: ProductType): boolean => product === 'Student Loans'
+
 /** Whether a product goes by how its borrower earns: gold speaks for itself, and a co-applicant for a student. */
 export const judgesEmployment = (product: ProductType): boolean =>
-  product !== 'Gold Loans' && product !== 'Student Loans'
+  product !== 'Gold Loans' && !goesByCoApplicant(product)
 
 /** Whether a product is lent to a business, which turnover, years and registration are asked of. */
 export const isForBusiness = (product: ProductType): boolean => product === 'Business Loans'

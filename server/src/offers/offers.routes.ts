@@ -47,7 +47,7 @@ export const offersRoutes = (serve: Serve, services: Services): void => {
     const firm = answer?.state === 'answered' && answer.eligible === 1 ? answer : null
     const priced = priceOffer(lender, applicant, index.market, firm)
     if ('fails' in priced) throw new Problem('not_found')
-    return { success: true, data: buildKeyFacts(lender, priced.offer, built.as_on) }
+    return { success: true, data: buildKeyFacts(lender, priced.offer, built.as_on, index.market.figures) }
   })
 
   serve(getRankingRule, async () => ({ success: true, data: publishedRankingRule }))

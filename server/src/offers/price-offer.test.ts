@@ -121,7 +121,7 @@ describe('priceOffer', () => {
     ],
     ['just enough gold for it', 'Gold Loans', {}, { security_value: 11_765 }, 10_000],
     ['a home', 'Affordable Housing Loan', { max_ltv_percent: 80 }, { security_value: 500_001 }, 400_000],
-    ['a home whose lender has no limit', 'Affordable Housing Loan', {}, { security_value: 1 }, 500_000],
+    ['all of a home', 'Affordable Housing Loan', {}, { security_value: 400_000 }, 400_000],
     ['a vehicle', 'Car', { max_ltv_percent: 90 }, { security_value: 500_000 }, 450_000],
     [
       'the lower of security and income',

@@ -54,6 +54,17 @@ const factAsked = (check: MatchCheck, { security, coApplicant }: ReasonFigures):
 const income = ({ coApplicant }: ReasonFigures): string =>
   coApplicant ? 'a co-applicant’s income of' : 'income'
 
+const whoseIncome = (coApplicant: boolean): string =>
+  coApplicant ? 'your co-applicant’s income' : 'your income'
+
+/** What stands in the way of telling a check that is not the applicant's to tell; null where it is. */
+const unknownToUs = (check: MatchCheck, figures: ReasonFigures): string | null => {
+  const { security, lacksGoldRate, coApplicant } = figures
+  if (check === 'security_value' && security === 'gold' && lacksGoldRate)
+    return 'we have no gold rate yet to value yours with'
+  return check === 'repayments_too_high' && coApplicant ? 'we do not ask for your co-applicant’s EMIs' : null
+}
+
 const securityNeeds = ({ security, wanted, smallestLoan }: ReasonFigures): string => {
   const worth = {
     gold: `gold worth ${wanted} or more`,
@@ -100,10 +111,10 @@ const failing: ReasonTexts['failing'] = {
     yours: given,
     text: `does not lend at PIN code ${given} yet`,
   }),
-  repayments_too_high: ({ wanted, given, percent, smallestLoan }) => ({
-    needs: `all EMIs together within ${percent} % of your income, ${wanted} a month`,
+  repayments_too_high: ({ wanted, given, percent, smallestLoan, coApplicant }) => ({
+    needs: `all EMIs together within ${percent} % of ${whoseIncome(coApplicant)}, ${wanted} a month`,
     yours: `${given} with its smallest loan of ${smallestLoan}`,
-    text: `needs all EMIs together within ${percent} % of your income, ${wanted} a month; with its smallest loan of ${smallestLoan} yours would be ${given}`,
+    text: `needs all EMIs together within ${percent} % of ${whoseIncome(coApplicant)}, ${wanted} a month; with its smallest loan of ${smallestLoan} yours would be ${given}`,
   }),
   microfinance_limit: ({ wanted, given, percent, smallestLoan }) => ({
     needs: `all EMIs together within ${percent} % of your household income, ${wanted} a month`,
@@ -137,10 +148,12 @@ export const reasonTextsEn: ReasonTexts = {
     const fact = factAsked(check, figures)
     const needs =
       check === 'repayments_too_high'
-        ? `all EMIs together within ${figures.percent} % of your income`
+        ? `all EMIs together within ${figures.percent} % of ${whoseIncome(figures.coApplicant)}`
         : check === 'microfinance_limit'
-          ? `all EMIs together within ${figures.percent} % of your income where the household earns ${figures.wanted} a year or less`
+          ? `all EMIs together within ${figures.percent} % of the household’s income where it earns ${figures.wanted} a year or less`
           : failing[check](figures).needs
+    const ours = unknownToUs(check, figures)
+    if (ours !== null) return { needs, yours: 'not known to us', text: `needs ${needs}; ${ours}` }
     return {
       needs,
       yours: 'not told yet',
@@ -149,7 +162,8 @@ export const reasonTextsEn: ReasonTexts = {
     }
   },
   unlock: {
-    income: ({ figure, alone }) => `An income of ${figure} a month ${outcome(alone)}`,
+    income: ({ figure, alone, coApplicant }) =>
+      `${coApplicant ? 'A co-applicant’s income' : 'An income'} of ${figure} a month ${outcome(alone)}`,
     birthday: ({ figure, day, alone }) =>
       `From your ${figure} birthday on ${day} ${alone ? 'this lender is open to you' : 'you meet this condition'}`,
     tenure_at_most: ({ figure, alone }) => `A loan over ${figure} months or less ${outcome(alone)}`,

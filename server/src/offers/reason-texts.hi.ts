@@ -56,6 +56,16 @@ const factAsked = (check: MatchCheck, { security, coApplicant }: ReasonFigures):
 const income = ({ coApplicant }: ReasonFigures): string =>
   coApplicant ? 'सह-आवेदक की महीने की आय' : 'महीने की आय'
 
+const whoseIncome = (coApplicant: boolean): string => (coApplicant ? 'सह-आवेदक की आय' : 'आपकी आय')
+
+/** What stands in the way of telling a check that is not the applicant's to tell; null where it is. */
+const unknownToUs = (check: MatchCheck, figures: ReasonFigures): string | null => {
+  const { security, lacksGoldRate, coApplicant } = figures
+  if (check === 'security_value' && security === 'gold' && lacksGoldRate)
+    return 'आपके सोने की कीमत निकालने के लिए हमारे पास अभी सोने का भाव नहीं है'
+  return check === 'repayments_too_high' && coApplicant ? 'सह-आवेदक की ईएमआई हम नहीं पूछते' : null
+}
+
 const securityNeeds = ({ security, wanted, smallestLoan }: ReasonFigures): string => {
   const worth = {
     gold: `${wanted} या उससे ज़्यादा का सोना`,
@@ -114,10 +124,10 @@ const failing: ReasonTexts['failing'] = {
     yours: given,
     text: `पिन कोड ${given} पर अभी लोन नहीं देता`,
   }),
-  repayments_too_high: ({ wanted, given, percent, smallestLoan }) => ({
-    needs: `सारी ईएमआई मिलाकर आपकी आय के ${percent}% यानी महीने के ${wanted} के अंदर`,
+  repayments_too_high: ({ wanted, given, percent, smallestLoan, coApplicant }) => ({
+    needs: `सारी ईएमआई मिलाकर ${whoseIncome(coApplicant)} के ${percent}% यानी महीने के ${wanted} के अंदर`,
     yours: `इसके सबसे छोटे लोन ${smallestLoan} के साथ ${given}`,
-    text: `सारी ईएमआई मिलाकर आपकी आय के ${percent}% यानी महीने के ${wanted} के अंदर होनी चाहिए; इसके सबसे छोटे लोन ${smallestLoan} के साथ आपकी ईएमआई ${given} होगी`,
+    text: `सारी ईएमआई मिलाकर ${whoseIncome(coApplicant)} के ${percent}% यानी महीने के ${wanted} के अंदर होनी चाहिए; इसके सबसे छोटे लोन ${smallestLoan} के साथ आपकी ईएमआई ${given} होगी`,
   }),
   microfinance_limit: ({ wanted, given, percent, smallestLoan }) => ({
     needs: `सारी ईएमआई मिलाकर परिवार की आय के ${percent}% यानी महीने के ${wanted} के अंदर`,
@@ -151,10 +161,12 @@ export const reasonTextsHi: ReasonTexts = {
     const [fact, told] = factAsked(check, figures)
     const needs =
       check === 'repayments_too_high'
-        ? `सारी ईएमआई मिलाकर आपकी आय के ${figures.percent}% के अंदर`
+        ? `सारी ईएमआई मिलाकर ${whoseIncome(figures.coApplicant)} के ${figures.percent}% के अंदर`
         : check === 'microfinance_limit'
           ? `परिवार की सालाना आय ${figures.wanted} या उससे कम हो तो सारी ईएमआई मिलाकर उसके ${figures.percent}% के अंदर`
           : failing[check](figures).needs
+    const ours = unknownToUs(check, figures)
+    if (ours !== null) return { needs, yours: 'हमें नहीं पता', text: `शर्त: ${needs}; ${ours}` }
     return {
       needs,
       yours: 'अभी नहीं बताया',
@@ -163,7 +175,8 @@ export const reasonTextsHi: ReasonTexts = {
     }
   },
   unlock: {
-    income: ({ figure, alone }) => `महीने की आय ${figure} हो तो ${outcome(alone)}`,
+    income: ({ figure, alone, coApplicant }) =>
+      `${coApplicant ? 'सह-आवेदक की ' : ''}महीने की आय ${figure} हो तो ${outcome(alone)}`,
     birthday: ({ figure, day, alone }) => `${day} से, जब आपके ${figure} साल पूरे होंगे, ${outcome(alone)}`,
     tenure_at_most: ({ figure, alone }) => `${figure} महीने या उससे कम का लोन चुनें तो ${outcome(alone)}`,
     tenure_at_least: ({ figure, alone }) => `${figure} महीने का लोन चुनें तो ${outcome(alone)}`,

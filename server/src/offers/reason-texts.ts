@@ -14,6 +14,8 @@ export interface ReasonFigures {
   /** What secures the loan, and whether the income is that of a co-applicant. */
   security: SecurityKind | null
   coApplicant: boolean
+  /** Whether there is no rate to value gold with: nothing that the applicant could tell would say what theirs is worth. */
+  lacksGoldRate: boolean
 }
 
 export interface ReasonWords {
@@ -28,6 +30,7 @@ export interface UnlockFigures {
   figure: string
   day: string
   alone: boolean
+  coApplicant: boolean
 }
 
 export type UnlockKind =
@@ -47,7 +50,7 @@ export type UnlockKind =
 /** The words of one language. */
 export interface ReasonTexts {
   failing: Record<MatchCheck, (figures: ReasonFigures) => ReasonWords>
-  /** A check that cannot be told because the applicant did not tell the fact. */
-  unknown: (check: MatchCheck, figures: ReasonFigures) => ReasonWords & { unlock: string }
+  /** A check that cannot be told; `unlock` where the applicant can tell the fact that it asks about. */
+  unknown: (check: MatchCheck, figures: ReasonFigures) => ReasonWords & { unlock?: string }
   unlock: Record<UnlockKind, (figures: UnlockFigures) => string>
 }

@@ -37,7 +37,7 @@ describe('securityCap', () => {
     ['a home', 2_000_000, home, 1_600_000],
     ['a home, cut to the rupee', 999_999, { ...home, max_ltv_percent: 77.25 }, 772_499],
     ['a vehicle', 90_000, { ...home, kind: 'vehicle', max_ltv_percent: 100 }, 90_000],
-    ['a home whose lender has no limit', 2_000_000, { ...home, max_ltv_percent: null }, null],
+    ['a home whose lender has no limit', 2_000_000, { ...home, max_ltv_percent: null }, 2_000_000],
     ['nothing behind the loan', 2_000_000, none, null],
     ['a value that is not told', null, home, null],
     ['gold whose value is not told', null, gold, null],
@@ -53,16 +53,16 @@ describe('leastSecurityFor', () => {
     ['gold, by a stricter lender', 210_000, { ...gold, max_ltv_percent: 70 }, 300_000],
     ['a home', 1_600_000, home, 2_000_000],
     ['a lender that lends nothing on it', 1, { ...home, max_ltv_percent: 0 }, Infinity],
-    ['no limit', 1_600_000, { ...home, max_ltv_percent: null }, 0],
+    ['no limit', 1_600_000, { ...home, max_ltv_percent: null }, 1_600_000],
     ['nothing behind the loan', 1_600_000, none, 0],
   ])('%s', (_, amount, terms, value) => {
     expect(leastSecurityFor(amount, terms)).toBe(value)
   })
 })
 
-it('gold is always judged, the others where a lender has a limit', () => {
+it('what secures a loan is judged, whether a lender has a limit of its own or not', () => {
   expect(isCappedBySecurity(gold)).toBe(true)
   expect(isCappedBySecurity(home)).toBe(true)
-  expect(isCappedBySecurity({ ...home, max_ltv_percent: null })).toBe(false)
+  expect(isCappedBySecurity({ ...home, max_ltv_percent: null })).toBe(true)
   expect(isCappedBySecurity(none)).toBe(false)
 })

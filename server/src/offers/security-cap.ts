@@ -54,14 +54,16 @@ export interface SecurityTerms {
 }
 
 /** Whether the value of the security has a say in a loan on these terms. */
-export const isCappedBySecurity = ({ kind, max_ltv_percent }: SecurityTerms): boolean =>
-  kind === 'gold' || (kind !== null && max_ltv_percent !== null)
+export const isCappedBySecurity = ({ kind }: SecurityTerms): boolean => kind !== null
+
+/** The share of a lender that states none: nobody lends more on a thing than it is worth. */
+const WHOLE_PERCENT = 100
 
 /** The most that may be lent on a security of `value`, in whole rupees; null where its value has no say or is not told. */
 export const securityCap = (value: number | null, terms: SecurityTerms): number | null => {
   if (value === null || !isCappedBySecurity(terms)) return null
   const { kind, max_ltv_percent, gold_tiers } = terms
-  const byLender = max_ltv_percent === null ? Infinity : shareOf(value, max_ltv_percent)
+  const byLender = shareOf(value, max_ltv_percent ?? WHOLE_PERCENT)
   return kind === 'gold' ? Math.min(byLender, goldLoanLimit(value, gold_tiers)) : byLender
 }
 
@@ -69,6 +71,6 @@ export const securityCap = (value: number | null, terms: SecurityTerms): number 
 export const leastSecurityFor = (amount: number, terms: SecurityTerms): number => {
   if (!isCappedBySecurity(terms)) return 0
   const { kind, max_ltv_percent, gold_tiers } = terms
-  const byLender = max_ltv_percent === null ? 0 : leastValueFor(amount, max_ltv_percent)
+  const byLender = leastValueFor(amount, max_ltv_percent ?? WHOLE_PERCENT)
   return kind === 'gold' ? Math.max(byLender, leastGoldFor(amount, gold_tiers)) : byLender
 }

@@ -122,7 +122,7 @@ it('the list holds every page that the server renders and every page of a lender
   expect(lenderPagePaths.filter((path) => !paths.includes(path))).toEqual([])
 })
 
-const missing = new Set(['/not-found', '/no/such/page', '/no-such-segment', '/redirect'])
+const missing = new Set(['/404', '/not-found', '/no/such/page', '/no-such-segment', '/redirect'])
 
 it.each(demoBrands.map(({ slug }) => slug))(
   '%s answers each public route with its own page',
@@ -156,6 +156,29 @@ it.each(demoBrands.map(({ slug }) => slug))(
     }
   },
 )
+
+it.each([
+  ['en', 'We show credit cards side by side', 'We show loans of many lenders'],
+  ['hi', 'हम क्रेडिट कार्ड साथ-साथ दिखाते हैं', 'हम कई लेंडर के लोन'],
+] as const)(
+  'where a post leads, a brand of cards alone promises no loans: %s',
+  async (language, cards, loans) => {
+    const read = async (slug: string): Promise<string> =>
+      partsOf((await ask(slug, language, '/social-media-onboarding')).body).text
+    expect(await read('lehar-cards')).toContain(cards)
+    expect(await read('lehar-cards')).not.toContain(loans)
+    expect(await read('default')).toContain(loans)
+  },
+)
+
+it.each([
+  ['default', true],
+  ['taashcard', false],
+])('%s names the regulator of insurance only where it refers to it: %s', async (slug, refers) => {
+  const { text } = partsOf((await ask(slug, 'en', '/grievance')).body)
+  expect(text).toContain('cms.rbi.org.in')
+  expect(text.includes('bimabharosa.irdai.gov.in')).toBe(refers)
+})
 
 interface Chunk {
   file: string

@@ -11,6 +11,7 @@ import type { KnownBrand } from '../brands/brand-directory.ts'
 import { unsetBrand } from '../brands/unset-brand.ts'
 import { showCalculator } from '../calculators/run-calculator.ts'
 import { Problem } from '../http/problem.ts'
+import type { RateLimits } from '../http/rate-limits.ts'
 import { dayInIndia } from '../profiles/day-in-india.ts'
 import type { Services } from '../services.ts'
 import { findSegment, type UrlSegment } from '../url-segments/url-segments.queries.ts'
@@ -19,7 +20,7 @@ import { buildOfficeBootstrap } from './build-office-bootstrap.ts'
 import { contentPolicy } from './content-policy.ts'
 import { customerSite } from './customer-site.ts'
 import { pageKind } from './page-kind.ts'
-import { shownSearch } from './shown-search.ts'
+import { isList, shownSearch } from './shown-search.ts'
 import { unsetPage } from './unset-page.ts'
 import type { WebBuild } from './web-build.ts'
 import { writeManifest } from './write-manifest.ts'
@@ -86,11 +87,20 @@ const sendPage = async (
 /** The page's language is the customer's own choice, kept in the cookie; a browser's list is no choice (decisions.md 8). */
 const pageLanguage = (request: FastifyRequest): LanguageId => (request.cookies['lang'] === 'hi' ? 'hi' : 'en')
 
+/** Whether a page is worked out, drawn and compressed for one visitor alone: of such a limit counts, of kept ones none. */
+const isMadeAnew = (url: string, demo: boolean): boolean => {
+  const [path = '/', search = ''] = url.split('?', 2)
+  const kind = pageKind(path, demo)
+  if (kind.kind === 'segment') return true
+  return search !== '' && (kind.kind === 'calculator' || (kind.kind === 'rendered' && isList(kind.path)))
+}
+
 /** Serves the pages and the built files. @returns how to forget the made pages, for when a brand or a lender changes. */
 export const pagesRoutes = async (
   app: FastifyInstance,
   services: Services,
   web: WebBuild,
+  limits: Pick<RateLimits, 'read'>,
 ): Promise<{ forgetPages(): void }> => {
   const made = new Map<string, Promise<MadePage>>()
   const bootstraps = new Map<string, Promise<Bootstrap>>()
@@ -205,7 +215,12 @@ export const pagesRoutes = async (
       .header('cache-control', 'no-store')
       .redirect(customerSite(brand?.hosts ?? [], request.host, search), 302)
   })
-  app.get('/*', async (request, reply) => {
+  const limit = {
+    max: limits.read,
+    timeWindow: 60_000,
+    allowList: ({ url }: FastifyRequest) => !isMadeAnew(url, services.env.DEMO),
+  }
+  app.get('/*', { config: { rateLimit: limit } }, async (request, reply) => {
     if (request.url.startsWith('/api/')) throw new Problem('not_found')
     const brand = services.brands().findByHost(request.host)
     // Staff get in before there is a brand: they add it.

@@ -3,6 +3,8 @@ import { activeCards } from '../credit-cards/active-cards.ts'
 import type { Services } from '../services.ts'
 
 const lists: ReadonlySet<string> = new Set(cardListPaths)
+/** Whether the page at a path shows the filters in its query. */
+export const isList = (path: string): boolean => lists.has(path)
 
 /**
  * The part of a query that the rendered page at `path` shows, written in one way alone. `isKept`: it takes so few values that
@@ -14,7 +16,7 @@ export const shownSearch = async (
   search: string,
 ): Promise<{ shown: string; isKept: boolean }> => {
   const given = new URLSearchParams(search)
-  if (lists.has(path)) {
+  if (isList(path)) {
     const shown = writeCardFilters(readCardFilters(given))
     return { shown, isKept: shown === '' }
   }

@@ -166,6 +166,14 @@ export const isSlugTaken = async (db: Database, slug: string): Promise<boolean> 
   return row?.taken === true
 }
 
+/** Deletes requests that were turned down by then and with which nothing was agreed: nobody's partner, and somebody's contact. */
+export const forgetRefusedRequests = (tx: Database, before: Date, limit: number): Promise<number> =>
+  tx.run(sql`delete from partner where partner_id in (
+    select partner_id from partner where status = 'closed' and slug is null and updated_at < ${before}
+      and not exists (select from partner_terms where partner_terms.partner_id = partner.partner_id)
+      and not exists (select from partner_utm where partner_utm.partner_id = partner.partner_id)
+    limit ${limit})`)
+
 /** Who asked to become a partner and was not answered yet, the longest waiting first. */
 export const listRequestedPartners = (
   db: Database,

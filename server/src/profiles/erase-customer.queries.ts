@@ -25,10 +25,22 @@ export const eraseCustomer = async (db: Database, userId: string, now: Date): Pr
     where user_id = ${userId} and deleted_at is null`)
 }
 
-/** Keeps a customer as they are until the transaction ends. @returns false where there is none, or their data are deleted. */
+/**
+ * Keeps a customer as they are until the transaction ends: what writes something of theirs asks this first, so that it comes
+ * before a deletion and is seen by it, or after. @returns false where there is none, or their data are deleted.
+ */
 export const holdCustomer = async (db: Database, userId: string): Promise<boolean> =>
   (await db.row(
     sql`select 1 as one from customer where user_id = ${userId} and deleted_at is null for share`,
+  )) !== null
+
+/**
+ * Has the customer alone until the transaction ends: whoever holds them, or adds a row of theirs, is waited for. Before any other
+ * lock, as those come to theirs with the customer in hand. @returns as `holdCustomer`.
+ */
+export const lockForErasure = async (db: Database, userId: string): Promise<boolean> =>
+  (await db.row(
+    sql`select 1 as one from customer where user_id = ${userId} and deleted_at is null for update`,
   )) !== null
 
 /** Since when a customer is known, and when they last signed in or saved. */

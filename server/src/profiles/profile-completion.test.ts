@@ -59,6 +59,7 @@ describe('conditions', () => {
       { residence_type: 6, monthly_rent: null },
       ['monthly_rent'],
     ],
+    ['hostel without rent', 'Personal Loans', { residence_type: 7, monthly_rent: null }, []],
     ['owner without rent', 'Personal Loans', { residence_type: 1, monthly_rent: null }, []],
     ['company house without rent', 'Personal Loans', { residence_type: 8, monthly_rent: null }, []],
     ['salaried without employer', 'Personal Loans', { employer_name: null }, ['employer_name']],
@@ -159,7 +160,9 @@ describe('amounts', () => {
     ['2-wheeler', { vehicle_price: 90_000, down_payment: 80_000 }, null],
     ['2-wheeler', { vehicle_price: 90_000, down_payment: 100_000 }, 'down_payment ₹10,000 ₹10,00,000'],
     ['Car', { vehicle_price: 20_000_000, down_payment: 1 }, 'down_payment ₹50,000 ₹1,00,00,000'],
-    ['Gold Loans', { se_loan_amount: 1 }, null],
+    ['Gold Loans', { se_loan_amount: 999 }, 'se_loan_amount ₹1,000 ₹1,00,00,000'],
+    ['Gold Loans', { se_loan_amount: 10_000_000 }, null],
+    ['Gold Loans', { se_loan_amount: 10_000_001 }, 'se_loan_amount ₹1,000 ₹1,00,00,000'],
   ])('%s with %o', (product, change, problem) => {
     const [missing] = completionOf(product, { ...wholeOf(product), ...change }).missing
     const told =

@@ -76,7 +76,7 @@ const neededBy: Readonly<Record<LoanProduct, readonly RequiredField[]>> = {
     'business_gross_profit',
     'se_loan_amount',
   ],
-  'Gold Loans': [...person, 'gold_weight_grams', 'gold_purity'],
+  'Gold Loans': [...person, 'gold_weight_grams', 'gold_purity', 'se_loan_amount'],
   'Affordable Housing Loan': [
     ...home,
     ...work,
@@ -128,8 +128,10 @@ const onlyWhen: { readonly [F in RequiredField]?: (facts: DecidingFacts) => bool
 export const comesUp = (field: keyof CompletionFacts, facts: DecidingFacts): boolean =>
   field === 'is_editing' || (onlyWhen[field]?.(facts) ?? true)
 
-const isNeeded = (field: RequiredField, facts: CompletionFacts): boolean =>
-  comesUp(field, facts) && (field !== 'monthly_rent' || facts.residence_type !== HOSTEL)
+/** Whether a field that comes up may stay empty all the same: what is told in it has to be right. */
+const mayBeEmpty = (product: LoanProduct, field: RequiredField, facts: CompletionFacts): boolean =>
+  (field === 'monthly_rent' && facts.residence_type === HOSTEL) ||
+  (field === 'se_loan_amount' && product === 'Gold Loans')
 
 /** What is wrong with the amount that a filled-in field asks for; null where it is within the product's bounds. */
 const amountProblem = (product: LoanProduct, field: RequiredField, amount: number): MissingField | null => {
@@ -148,7 +150,8 @@ const problemOf = (
   facts: CompletionFacts,
 ): MissingField | null => {
   const value = facts[field]
-  if (value === null || value === '') return { field, key: 'field_required' }
+  if (value === null || value === '')
+    return mayBeEmpty(product, field, facts) ? null : { field, key: 'field_required' }
   if (field === 'gstin') {
     const key = gstinHolderProblem(facts)
     return key === null ? null : { field, key }
@@ -169,7 +172,7 @@ export const completionOf = (
   facts: CompletionFacts,
 ): { complete: boolean; missing: MissingField[] } => {
   const missing = neededBy[product]
-    .filter((field) => isNeeded(field, facts))
+    .filter((field) => comesUp(field, facts))
     .flatMap((field) => problemOf(product, field, facts) ?? [])
   return { complete: missing.length === 0, missing }
 }

@@ -425,6 +425,9 @@ describe('completing a profile', () => {
     expect(await profileOf(customer)).toMatchObject({ pl_completed: 1, pl_update_required: 1 })
     await save(customer, { is_editing: 1, emi: 0 })
     expect((await profileOf(customer)).pl_update_required).toBe(1)
+    // Gold asks for less: who tells that has not looked at the rest again.
+    await save(customer, completeDetails('Gold Loans'))
+    expect(await profileOf(customer)).toMatchObject({ gl_completed: 1, pl_update_required: 1 })
     await save(customer, { is_editing: 0 })
     expect((await profileOf(customer)).pl_update_required).toBe(0)
   })

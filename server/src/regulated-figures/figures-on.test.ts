@@ -11,6 +11,8 @@ const rows = [
   { name: 'gold_ltv_small_limit', value: 250_000, valid_from: '2026-04-01' },
   { name: 'gold_ltv_medium_percent', value: 80, valid_from: '2026-04-01' },
   { name: 'gold_ltv_medium_limit', value: 500_000, valid_from: '2026-04-01' },
+  { name: 'gold_release_working_days', value: 7, valid_from: '2026-04-01' },
+  { name: 'gold_release_delay_charge', value: 5_000, valid_from: '2026-04-01' },
 ]
 
 it.each([
@@ -27,6 +29,7 @@ it.each([
       { percent: 80, up_to: 500_000 },
       { percent: 75, up_to: null },
     ],
+    gold_release: { working_days: 7, delay_charge: 5_000 },
   })
 })
 
@@ -34,6 +37,6 @@ it('names a figure that is not in force yet', () => {
   expect(() => figuresOn(rows, '2020-01-01')).toThrow('microfinance_household_income')
 })
 
-it('knows no share of gold before the first that is sourced', () => {
-  expect(figuresOn(rows, '2026-03-31').gold_tiers).toEqual([])
+it('knows no share of gold and no day of its release before the first that is sourced', () => {
+  expect(figuresOn(rows, '2026-03-31')).toMatchObject({ gold_tiers: [], gold_release: null })
 })

@@ -6,7 +6,7 @@ const columnOf = {
   gst_percent: 'gst_percent',
   microfinance_income_limit: 'microfinance_household_income',
   microfinance_repayment_percent: 'microfinance_repayment_share_percent',
-} as const satisfies Record<Exclude<keyof RegulatedFigures, 'gold_tiers'>, string>
+} as const satisfies Record<Exclude<keyof RegulatedFigures, 'gold_tiers' | 'gold_release'>, string>
 
 /**
  * The figures in force on `day` (YYYY-MM-DD): of each name the row with the latest `valid_from` that is not after it.
@@ -27,6 +27,7 @@ export const figuresOn = (rows: readonly RegulatedFigureRow[], day: string): Reg
     return percent === null || up_to === null ? [] : [{ percent, up_to }]
   }
   const large = find('gold_ltv_large_percent')
+  const [working_days, delay_charge] = [find('gold_release_working_days'), find('gold_release_delay_charge')]
   return {
     gst_percent: valueOf(columnOf.gst_percent),
     microfinance_income_limit: valueOf(columnOf.microfinance_income_limit),
@@ -36,5 +37,6 @@ export const figuresOn = (rows: readonly RegulatedFigureRow[], day: string): Reg
       ...tierOf('medium'),
       ...(large === null ? [] : [{ percent: large, up_to: null }]),
     ],
+    gold_release: working_days === null || delay_charge === null ? null : { working_days, delay_charge },
   }
 }

@@ -8,6 +8,8 @@ import { forgetOldHits } from '../http/rate-limits.queries.ts'
 import type { Job } from '../jobs/run-worker.ts'
 import { forgetOldMessages } from '../messages/messages.queries.ts'
 import { forgetOldLenderAnswers } from '../offers/offers.queries.ts'
+import { asOffice } from '../partners/as-partner.ts'
+import { forgetRefusedRequests } from '../partners/partners.queries.ts'
 import { forgetOldSessions } from '../sessions/sessions.queries.ts'
 import { forgetOldPasscodes } from '../sign-in/passcodes.queries.ts'
 import { forgetOldProspects } from '../sign-in/prospects.queries.ts'
@@ -82,6 +84,12 @@ export const retention: readonly Kept[] = [
     days: A_YEAR,
     why: 'what a lender would have lent; what was shown stays in the snapshot',
     forget: forgetOldLenderAnswers,
+  },
+  {
+    table: 'partner',
+    days: A_YEAR,
+    why: 'the contact of a business whose request was turned down; partners stay',
+    forget: (db, before, limit) => asOffice(db, (tx) => forgetRefusedRequests(tx, before, limit)),
   },
 ]
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sql, identifier } from '../db/sql.ts'
+import { asOffice } from '../partners/as-partner.ts'
 import { buildApplication } from '../testing/build-application.ts'
 import { buildLender } from '../testing/build-lender.ts'
 import { buildStaffAccount } from '../testing/build-staff-account.ts'
@@ -14,9 +15,22 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const count = async (table: string): Promise<number> =>
-  (await test.db.row<{ count: number }>(sql`select count(*) as count from ${identifier(table)}`))?.count ?? 0
+const count = (table: string): Promise<number> =>
+  asOffice(test.db, async (tx) => {
+    const row = await tx.row<{ count: number }>(sql`select count(*) as count from ${identifier(table)}`)
+    return row?.count ?? 0
+  })
 const forget = (): Promise<void> => forgetOldRows(test.services, {}, { number: 1, last: false })
+
+/** Requests that were turned down, with one of which something was agreed before; one that waits; a partner that ended. */
+const buildPartners = (start: Date): Promise<void> =>
+  asOffice(test.db, async (tx) => {
+    await tx.run(sql`insert into partner (slug, name, contact_name, email, phone, status, created_at, updated_at)
+      select slug, 'A', 'B', 'a@example.com', '9876543210', status, ${start}, ${start}
+      from (values (null, 'closed'), (null, 'closed'), (null, 'requested'), ('ended-shop', 'closed')) as asked (slug, status)`)
+    await tx.run(sql`insert into partner_terms (partner_id, revenue_percent, revenue_flat_fee, valid_from, set_by, set_at)
+      select max(partner_id), 1, 0, ${start}, 'test', ${start} from partner where status = 'closed' and slug is null`)
+  })
 
 it('keeps personal data and logs for more than a year, and says why each is kept', () => {
   for (const table of ['session', 'prospect', 'message', 'help_request', 'tracked_event', 'lender_answer'])
@@ -52,7 +66,8 @@ it('forgets each row on its day and not before, and never the evidence', async (
   await db.run(sql`insert into hand_over_link (link_id, prospect_app_id, token_hash, channel, brand_id, user_id, created_at, expires_at)
     select gen_random_uuid(), ${prospect_app_id}, '\\x00', 'device', brand_id, ${user_id}, ${new Date(start.getTime() - 600_000)}, ${start}
     from brand limit 1`)
-  const left = { help_request: 1, prospect: 1 } as Readonly<Record<string, number>>
+  await buildPartners(start)
+  const left = { help_request: 1, prospect: 1, partner: 3 } as Readonly<Record<string, number>>
 
   for (const { table, days } of retention.toSorted((one, other) => one.days - other.days)) {
     clock.set(new Date(start.getTime() + days * DAY_MS - 60_000).toISOString())

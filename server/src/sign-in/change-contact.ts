@@ -17,6 +17,7 @@ import {
   setMobile,
   setVerifiedEmail,
 } from '../profiles/customers.queries.ts'
+import { holdCustomer } from '../profiles/erase-customer.queries.ts'
 import { spendPasscodeSend } from './passcode-limits.ts'
 import { addPasscode, usePasscode } from './passcodes.queries.ts'
 import { makePasscode, passcodeSent, queuePasscode } from './send-passcode.ts'
@@ -32,7 +33,7 @@ export interface ContactChanger {
 
 /**
  * Sends a passcode to the new contact. Whether it belongs to another account is not looked up before it is proved.
- * @throws Problem too_many_requests, temporarily_unavailable.
+ * @throws Problem not_found, too_many_requests, temporarily_unavailable.
  */
 export const startChange = async (
   services: Services,
@@ -44,6 +45,7 @@ export const startChange = async (
   const contact_id = randomUUID()
   const fresh = makePasscode(services, 'contact', contact_id)
   await services.db.transaction(async (db) => {
+    if (!(await holdCustomer(db, user_id))) throw new Problem('not_found')
     const { code_hash, expires_at, sent_at } = fresh
     await addPasscode(db, {
       subject_id: contact_id,
@@ -103,9 +105,10 @@ export const verifyChange = async (
   const now = services.now()
   try {
     await services.db.transaction(async (db) => {
-      if ((await usePasscode(db, contact_id, now)) === 0) throw new Problem('passcode_spent')
+      // The customer before the code, as a deletion takes them.
       const contacts = await findCustomerContacts(db, user_id)
       if (contacts === null) throw new Problem('not_found')
+      if ((await usePasscode(db, contact_id, now)) === 0) throw new Problem('passcode_spent')
       const isEmail = recipient.includes('@')
       await (isEmail ? setVerifiedEmail(db, user_id, recipient, now) : setMobile(db, user_id, recipient, now))
       await revokeOtherSessions(db, user_id, changer.token_hash, now)

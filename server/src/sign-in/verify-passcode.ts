@@ -56,10 +56,11 @@ export const verify = async (
   const now = services.now()
   const token = newCustomerToken()
   const user_id = await services.db.transaction(async (db) => {
-    if ((await usePasscode(db, prospect_app_id, now)) === 0) throw new Problem('passcode_spent')
     const prospect = await findProspect(db, prospect_app_id)
     if (prospect === null) throw new Problem('not_found')
+    // The customer before the code, as a deletion takes them: otherwise each could wait for the other.
     const userId = await takeCustomer(db, prospect, now)
+    if ((await usePasscode(db, prospect_app_id, now)) === 0) throw new Problem('passcode_spent')
     await markProspectVerified(db, prospect_app_id, userId, now)
     await enterConsents(db, userId, prospect)
     await noteArrival(db, prospect, userId, now)

@@ -150,6 +150,7 @@ export const specifiedRoutes: readonly { says: string; routes: readonly Specifie
   {
     says: '404 and a catch-all to a not-found screen. ',
     routes: [
+      open('/404', notFound),
       open('/not-found', notFound),
       open('/no/such/page', notFound),
       open('/no-such-segment', notFound),

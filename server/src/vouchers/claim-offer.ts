@@ -9,6 +9,7 @@ import { isOffered } from '../products/products-of-brand.ts'
 import { addressOf } from '../profiles/address-of.ts'
 import { findReach } from '../profiles/customers.queries.ts'
 import { dayInIndia } from '../profiles/day-in-india.ts'
+import { holdCustomer } from '../profiles/erase-customer.queries.ts'
 import type { Services } from '../services.ts'
 import { offerState } from './offer-state.ts'
 import { codeSealContext } from './stock-vouchers.ts'
@@ -80,7 +81,8 @@ const refusals = { absent: 'not_found', over: 'voucher_ended', gone: 'voucher_go
  */
 export const claimOffer = async (services: Services, db: Database, ask: ClaimAsk): Promise<void> => {
   const { user_id, offer_id, brand, language } = ask
-  const offer = await findOfferFor(db, { user_id, offer_id, language })
+  const isThere = await holdCustomer(db, user_id)
+  const offer = isThere ? await findOfferFor(db, { user_id, offer_id, language }) : null
   if (offer === null) throw new Problem('not_found')
   const now = services.now()
   const state = offerState(

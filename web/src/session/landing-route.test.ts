@@ -29,6 +29,7 @@ const nobody: Omit<LandingFacts, 'path'> = {
   lenderType: false,
   lenderMarker: null,
   wayBack: null,
+  urlSegment: 'spring-offer',
 }
 const started = { ...nobody, prospectAppId: 'p' }
 const signedIn = { ...started, token: 't', profile: complete }
@@ -68,6 +69,9 @@ const signInRows: Row[] = [
   ['signed in with product on start', borrower, '/', '/products'],
   ['signed in with product on verification', borrower, '/verification', '/products'],
   ['signed in on privacy', borrower, '/privacy-policy', null],
+  ['signed in on an unknown segment', borrower, '/no-such-page', null],
+  ['signed in without product on an unknown segment', signedIn, '/404', null],
+  ['a segment that this page was not opened with', { ...borrower, urlSegment: null }, '/spring-offer', null],
   ['a session that ended on offers', { ...started, hasEnded: true }, '/user/offers', '/login'],
   ['a session that ended on privacy', { ...started, hasEnded: true }, '/privacy-policy', '/login'],
   ['a session that ended on /login', { ...started, hasEnded: true }, '/login', null],

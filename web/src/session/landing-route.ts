@@ -1,4 +1,3 @@
-import { reservedSegments } from '@marketplace/contract/bootstrap'
 import { journeyOf, productJourneys, type CompletedFlag } from '@marketplace/contract/product-journeys'
 import type { ProductType } from '@marketplace/contract/products'
 import type { Profile } from '@marketplace/contract/profiles'
@@ -27,6 +26,8 @@ export interface LandingFacts {
   lenderMarker: string | null
   /** The page, with its query, that a session that ended interrupted in this tab. */
   wayBack: string | null
+  /** The known first path segment that this page was opened with: a start page. Any other unknown address is not found. */
+  urlSegment: string | null
 }
 
 type Place =
@@ -95,7 +96,7 @@ const homes: Partial<Record<ProductType, string>> = {
 const homeOf = ({ productType }: LandingFacts): string | null =>
   (productType === null ? undefined : homes[productType]) ?? null
 
-const placeOf = ({ path, loginFlow, productType }: LandingFacts): Place => {
+const placeOf = ({ path, loginFlow, productType, urlSegment }: LandingFacts): Place => {
   if (path === '/') return loginFlow ? 'start' : 'products'
   if (path === '/login') return 'start'
   if (path === '/verification') return 'verification'
@@ -110,9 +111,7 @@ const placeOf = ({ path, loginFlow, productType }: LandingFacts): Place => {
   if (path === '/user/lender-submit') return 'lender-submit'
   if (ownAddress(path, productType) !== null) return 'elsewhere'
   if (path.startsWith('/user/')) return 'user'
-  const [, segment = '', ...rest] = path.split('/')
-  const isOwn = reservedSegments.some((reserved) => reserved === segment)
-  return rest.length === 0 && !isOwn ? 'start' : 'public'
+  return urlSegment !== null && path === `/${urlSegment}` ? 'start' : 'public'
 }
 
 interface Case extends LandingFacts {

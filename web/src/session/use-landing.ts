@@ -47,7 +47,7 @@ const useWayBack = (landing: string | null): void => {
 /** Where the session's state sends the customer from the open page, or null. */
 export const useLanding = (): string | null => {
   const { pathname } = useLocation()
-  const { login_flow, lender_type } = useBootstrap()
+  const { login_flow, lender_type, url_segment } = useBootstrap()
   const session = useSession()
   const { profile } = useProfile()
   const isHydrated = useHydrated()
@@ -71,6 +71,7 @@ export const useLanding = (): string | null => {
       lenderType: lender_type === 1,
       lenderMarker: session.lender,
       wayBack: findWayBack(),
+      urlSegment: url_segment,
     })
   const landing = !isHydrated || isReturning ? null : decide()
   useWayBack(landing)

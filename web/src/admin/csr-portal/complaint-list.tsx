@@ -16,6 +16,7 @@ import { complaintState } from './complaint-state.ts'
 const categories: Readonly<Record<ComplaintCategory, string>> = {
   application: 'An application',
   charges: 'Charges',
+  insurance: 'Insurance',
   conduct: 'How they were treated',
   messages: 'Calls and messages',
   data: 'Their data',

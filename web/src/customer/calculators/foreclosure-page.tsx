@@ -51,6 +51,11 @@ const AfterPart = ({ part }: { part: NonNullable<ForeclosureAnswer['part']> }) =
             label: t('calc.close.saved'),
             cells: cells(({ interest_saved }) => format.money(interest_saved)),
           },
+          {
+            key: 'net',
+            label: t('calc.close.part_net'),
+            cells: cells(({ net_saved }) => format.money(net_saved)),
+          },
         ]}
       />
     </section>
@@ -81,6 +86,10 @@ const Answer = ({ answer }: { answer: ForeclosureAnswer }) => {
           ],
           [t('calc.close.broken'), format.money(answer.broken_interest)],
           [t('calc.close.ahead'), format.money(answer.interest_ahead)],
+          [
+            t(answer.net_saved < 0 ? 'calc.close.net_loss' : 'calc.close.net'),
+            format.money(Math.abs(answer.net_saved)),
+          ],
           [t('calc.emi.emi'), format.money(answer.emi)],
         ]}
       />

@@ -11,6 +11,7 @@ import { Badge, Card, Disclosure } from '../../ui/surfaces.tsx'
 import { TextAreaField } from '../../ui/text-field.tsx'
 import { Timeline } from '../../ui/timeline.tsx'
 import { showToast } from '../../ui/toast-store.ts'
+import { regulatorFor } from './regulator-for.ts'
 
 const State = ({ complaint: { status, is_overdue, due_at, days_left } }: { complaint: Complaint }) => {
   const t = useText()
@@ -98,11 +99,13 @@ const Settle = ({ number, onChanged }: { number: string; onChanged: () => void }
   )
 }
 
-const Escalation = ({ complaint: { number, is_overdue } }: { complaint: Complaint }) => {
+const Escalation = ({ complaint }: { complaint: Complaint }) => {
   const t = useText()
   const { brand } = useBootstrap()
+  const { number } = complaint
+  const { text, address } = regulatorFor(complaint)
   const link = (words: ReactNode) => (
-    <a href="https://cms.rbi.org.in" target="_blank" rel="noopener" className="underline">
+    <a href={address} target="_blank" rel="noopener" className="underline">
       {words}
       <span className="sr-only"> {t('layout.new_tab')}</span>
     </a>
@@ -118,7 +121,7 @@ const Escalation = ({ complaint: { number, is_overdue } }: { complaint: Complain
             number,
           })}
         </li>
-        <li>{t.rich(is_overdue === 1 ? 'complaints.escalate_now' : 'complaints.escalate_rbi', { link })}</li>
+        <li>{t.rich(text, { link })}</li>
       </ol>
     </Disclosure>
   )

@@ -56,7 +56,7 @@ const Clicked = ({ card }: { card: ClickedCard }) => {
 const WhatNext = () => {
   const t = useText()
   const { brand } = useBootstrap()
-  const steps = ['next_issuer', 'next_reason', 'next_activate', 'next_pay'] as const
+  const steps = ['next_issuer', 'next_reason', 'next_activate', 'next_close', 'next_pay'] as const
   return (
     <div className="grid gap-4 lg:grid-cols-2">
       <Card>

@@ -18,3 +18,12 @@ test.each(
     expect(findMessage(language, `details.${group}_lead`)).not.toBeNull()
   }
 })
+
+test.each([
+  ['Personal Loans', 'details.household_income_hint'],
+  // RBI's microfinance rule binds loans without security alone (decisions: offers).
+  ['Affordable Housing Loan', 'details.home_household_income_hint'],
+] as const)('%s asks for the household’s income for a reason of its own', async (product, hint) => {
+  const controls = await loadQuestions(product, 'en')
+  expect(controls.household_income?.({ isNeeded: true })).toMatchObject({ props: { hint } })
+})

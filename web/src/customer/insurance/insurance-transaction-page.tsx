@@ -1,5 +1,5 @@
 import { IconExternalLink } from '@tabler/icons-react'
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { listInsuranceReferrals, type InsuranceReferral } from '@marketplace/contract/insurance'
 import { call } from '../../api/call.ts'
@@ -11,6 +11,7 @@ import { Button, buttonClass, LinkButton } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Badge, Card, Notice } from '../../ui/surfaces.tsx'
 import { Skeleton } from '../../ui/waiting.tsx'
+import { BIMA_BHAROSA } from '../complaints/regulator-for.ts'
 
 /** More than anybody asks for: one of each plan is open at a time. */
 const MOST = 200
@@ -90,7 +91,13 @@ const ReferralCard = ({ referral, isFirst }: { referral: InsuranceReferral; isFi
   )
 }
 
-/** Whom to complain to, and by when the complaint is acknowledged (five working days). */
+const toIrdai = (words: ReactNode) => (
+  <a href={BIMA_BHAROSA} target="_blank" rel="noopener noreferrer" className="underline">
+    {words}
+  </a>
+)
+
+/** Whom to complain to, by when the complaint is acknowledged (five working days), and who takes it after that. */
 const Complaints = ({ by }: { by: string | null }) => {
   const t = useText()
   const format = useFormat()
@@ -108,10 +115,14 @@ const Complaints = ({ by }: { by: string | null }) => {
         <a href={`tel:${phone.replaceAll(/[^+0-9]/g, '')}`} className={link}>
           {phone}
         </a>
+        <Link to="/user/complaints" className={link}>
+          {t('insurance.write')}
+        </Link>
       </p>
       <p className="text-sm text-ink-soft">
         {by === null ? t('insurance.acknowledged') : t('insurance.acknowledged_by', { day: format.day(by) })}
       </p>
+      <p className="mt-2 text-sm">{t.rich('insurance.irdai', { brand: brand.name, link: toIrdai })}</p>
     </Card>
   )
 }

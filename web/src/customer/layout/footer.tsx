@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { useBootstrap } from '../../brand/bootstrap-context.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { useSession } from '../../session/session-store.ts'
+import { useWayToProducts } from './use-way-to-products.ts'
 
 const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-4'
 
@@ -26,6 +27,7 @@ export const Footer = ({ languageSelect }: { languageSelect: ReactNode }) => {
   const t = useText()
   const { brand } = useBootstrap()
   const { atkn } = useSession()
+  const toProducts = useWayToProducts()
   return (
     <footer
       aria-label={t('layout.footer', { brand: brand.name })}
@@ -36,6 +38,14 @@ export const Footer = ({ languageSelect }: { languageSelect: ReactNode }) => {
         {brand.example_data === 1 ? <p className="font-semibold">{t('layout.example_data')}</p> : null}
         <p className="max-w-text text-ink-soft">{t('layout.role')}</p>
         <ul className="flex flex-wrap gap-x-6">
+          {/* On a tablet neither the drawer nor the header has it. */}
+          {toProducts === null ? null : (
+            <li className="hidden sm:list-item lg:hidden">
+              <button type="button" onClick={toProducts} className={linkClass}>
+                {t('layout.back_to_products')}
+              </button>
+            </li>
+          )}
           <li>
             <NewTabLink href="/terms-of-use">{t('layout.terms')}</NewTabLink>
           </li>

@@ -12,6 +12,7 @@ import type { Page } from '../page.ts'
 import { mayHandOver } from '../hand-over/may-hand-over.ts'
 import { CoBrandLogo, Logo } from './logo.tsx'
 import { SideDrawer } from './side-drawer.tsx'
+import { useWayToProducts } from './use-way-to-products.ts'
 
 /** Before sign-in the other language is one press away (decisions: language before sign-in). */
 const LanguageSwitch = () => {
@@ -41,6 +42,7 @@ export const Header = ({
   const { brand } = useBootstrap()
   const { atkn } = useSession()
   const name = useCustomerName()
+  const toProducts = useWayToProducts()
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   return (
     <header className="no-print border-b border-line-soft bg-surface">
@@ -61,6 +63,14 @@ export const Header = ({
         <div className="ms-auto flex items-center gap-1">
           <LanguageSwitch />
           <div className="hidden items-center gap-1 sm:flex">
+            {/* Where the drawer is not: without it nobody at a desk could choose another product. */}
+            {toProducts === null || page.key === 'products' ? null : (
+              <span className="hidden lg:block">
+                <Button kind="quiet" onClick={toProducts}>
+                  {t('layout.back_to_products')}
+                </Button>
+              </span>
+            )}
             {mayHandOver(page, atkn) ? (
               <Button kind="quiet" onClick={onHandOver}>
                 {t('layout.hand_over')}

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useLocation } from 'react-router'
 import { loadAreaTexts } from '../../i18n/texts.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { useSession } from '../../session/session-store.ts'
@@ -72,7 +73,7 @@ export const Layout = ({ page, children }: { page: Page; children: ReactNode }) 
   }
   const [handOver, setHandOver] = useState<'never' | 'open' | 'closed'>('never')
   const isAccount = page.area === 'account'
-  const isOffers = page.key === 'offers'
+  const isOffers = useLocation().pathname === '/user/offers'
   return (
     <div className="flex min-h-dvh flex-col">
       <a

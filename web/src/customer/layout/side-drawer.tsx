@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { ApiError } from '../../api/api-error.ts'
-import { useBootstrap } from '../../brand/bootstrap-context.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { startEditing } from '../../session/edit-profile.ts'
 import { useJourney } from '../../session/use-journey.ts'
 import { useCustomerName } from '../../session/profile-store.ts'
-import { forgetProduct, useSession } from '../../session/session-store.ts'
+import { useSession } from '../../session/session-store.ts'
 import { signOutAndReload } from '../../session/sign-out.ts'
 import { Drawer } from '../../ui/dialog.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { mayHandOver } from '../hand-over/may-hand-over.ts'
 import type { Page } from '../page.ts'
+import { useWayToProducts } from './use-way-to-products.ts'
 
 const entryClass =
   'flex min-h-11 w-full items-center rounded-control px-3 py-2 text-start font-semibold hover:bg-brand-soft'
@@ -42,13 +42,12 @@ const Entry = ({ onPress, children }: { onPress: () => void; children: ReactNode
 /** The phone's menu (section 2): 'Return to Profile' on the offers page, 'Return to Products' unless the sub-domain sells loans alone. */
 export const SideDrawer = ({ page, isOpen, onClose, onHelp, onHandOver }: SideDrawerProps) => {
   const t = useText()
-  const { brand } = useBootstrap()
   const { atkn } = useSession()
   const { detail } = useJourney()
   const name = useCustomerName()
   const navigate = useNavigate()
   const isSignedIn = atkn !== null
-  const sellsLoansAlone = brand.sub_domain_type === 'loans' || brand.sub_domain_type === 'goldloans'
+  const toProducts = useWayToProducts()
   const then = (act: () => void) => () => {
     onClose()
     act()
@@ -62,10 +61,6 @@ export const SideDrawer = ({ page, isOpen, onClose, onHelp, onHandOver }: SideDr
       showToast(error.message, 'bad')
     }
   }
-  const returnToProducts = (): void => {
-    forgetProduct()
-    void navigate('/products')
-  }
   return (
     <Drawer
       isOpen={isOpen}
@@ -77,9 +72,9 @@ export const SideDrawer = ({ page, isOpen, onClose, onHelp, onHandOver }: SideDr
         {isSignedIn && page.key === 'offers' ? (
           <Entry onPress={then(() => void editProfile())}>{t('layout.back_to_profile')}</Entry>
         ) : null}
-        {isSignedIn && !sellsLoansAlone ? (
-          <Entry onPress={then(returnToProducts)}>{t('layout.back_to_products')}</Entry>
-        ) : null}
+        {toProducts === null ? null : (
+          <Entry onPress={then(toProducts)}>{t('layout.back_to_products')}</Entry>
+        )}
         {isSignedIn
           ? ownPages.map(({ to, text }) => (
               <li key={to}>

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { useBootstrap } from '../../brand/bootstrap-context.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { Card } from '../../ui/surfaces.tsx'
+import { BIMA_BHAROSA } from '../complaints/regulator-for.ts'
 
 const toComplaints = (words: ReactNode) => (
   <Link to="/user/complaints" className="underline underline-offset-4">
@@ -62,6 +63,15 @@ export const GrievancePage = () => {
               <span className="sr-only"> {t('layout.new_tab')}</span>
             </a>
           </li>
+          {brand.insurance_licensee_name === null ? null : (
+            <li>
+              {t('grievance.step_irdai')}{' '}
+              <a href={BIMA_BHAROSA} target="_blank" rel="noopener" className="underline">
+                {t('grievance.irdai_link')}
+                <span className="sr-only"> {t('layout.new_tab')}</span>
+              </a>
+            </li>
+          )}
         </ol>
       </Card>
     </article>

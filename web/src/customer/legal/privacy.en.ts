@@ -1,7 +1,7 @@
 import type { LegalText } from './legal-text.tsx'
 
 export const privacy: LegalText = {
-  day: '2026-11-20',
+  day: '2026-11-22',
   sections: ({ brand, legalName, officer, email, phone, supportEmail }) => [
     {
       heading: 'In short',
@@ -16,8 +16,10 @@ export const privacy: LegalText = {
         'Mobile number or email: to sign you in with a one-time passcode and to tell you about your applications.',
         'Name, birth date, PAN, address, PIN code: to find lenders that serve you and to fill in an application.',
         'Work, income, rent, instalments, education, and, if you tell us, your credit-score band: to match you with the rules of lenders.',
+        'For a business loan the business: its name, registration, GSTIN and PAN, what it does, sells and earns. For a loan on gold, for a home, a course or a vehicle: what it is and what it is worth, and for a course the income of who signs with you. All of it to match you with the rules of lenders and to work out what they may lend.',
         'Bank branch (IFSC) and account number: only where a lender needs them for an application.',
-        'The credit cards whose issuer you went on to, and when: so that you find them again.',
+        'The credit cards whose issuer you went on to, the insurance plans that you were referred for, the vouchers and deals that you claimed, and when: so that you find them again.',
+        'What you write to us in a help request, a complaint or a request to become a partner: to answer it.',
         'The address that your device has on the internet, the pages that you opened and the campaign that brought you: for security, and to see what works.',
       ],
     },
@@ -26,6 +28,8 @@ export const privacy: LegalText = {
       paragraphs: [],
       items: [
         'A lender receives your details only after you have agreed to it for that lender. You can see what went to whom, with the exact words that you agreed to.',
+        'What a lender asks on a page of its own we pass on to that lender and do not keep.',
+        'The issuer of a card and the licensed insurance entity that you go on to receive a random reference number from us, the insurance entity also the plan, and nothing else about you.',
         'Companies that send our SMS and emails receive what such a message needs.',
         'Authorities receive what the law obliges us to give.',
         'If a partner brought you to us, it learns how your application stands, without PAN, birth date or bank account.',
@@ -41,18 +45,21 @@ export const privacy: LegalText = {
     {
       heading: 'How it is protected',
       paragraphs: [
-        'PAN, birth date and account number are encrypted where they are stored, and shown masked, to our staff too. A member of staff who needs to see one gives a reason, and it is logged. Our servers and copies stand in India.',
+        'PAN, GSTIN, birth date and account number are encrypted where they are stored, and shown masked, to our staff too. A member of staff who needs to see one gives a reason, and it is logged. Our servers and copies stand in India.',
       ],
     },
     {
       heading: 'How long we keep it',
       paragraphs: [
-        'As long as you use the service and as an application or a complaint is open. After that we delete what no law obliges us to keep. Records of consents, of applications that led to a loan and of access are kept for as long as the law demands, locked away from daily use.',
+        'As long as you use the service and as an application or a complaint is open. Messages to you, sign-ins and page views go after 13 months. After that we delete what no law obliges us to keep. Records of consents, of applications that led to a loan and of access are kept for as long as the law demands, locked away from daily use.',
       ],
     },
     {
       heading: 'Your rights',
-      paragraphs: [`Write to ${supportEmail} or to the officer below. You may:`],
+      paragraphs: [
+        'Signed in, open “My data”: there you see, correct, copy and delete it yourself.',
+        `Or write to ${supportEmail} or to the officer below. You may:`,
+      ],
       items: [
         'know what we hold about you and who received it,',
         'have it corrected, completed or erased,',
@@ -64,7 +71,7 @@ export const privacy: LegalText = {
     {
       heading: 'Cookies and what your browser keeps',
       paragraphs: [
-        'One cookie keeps your language, others keep the campaign or QR code that brought you and the page that you came for, and one, for an hour, which list of credit cards you looked at. Your sign-in and your choice of product are kept in your browser’s storage until you log out. There are no advertising cookies and no scripts of other companies.',
+        'One cookie keeps your language, others keep the campaign or QR code that brought you and the page that you came for, and one, for an hour, which list of credit cards you looked at. Your sign-in and your choice of product are kept in your browser’s storage until you log out, and so is what you typed and have not sent yet, but never PAN, birth date, account number or GSTIN. There are no advertising cookies and no scripts of other companies.',
       ],
     },
     {

@@ -1,7 +1,7 @@
 import type { LegalText } from './legal-text.tsx'
 
 export const terms: LegalText = {
-  day: '2026-11-20',
+  day: '2026-11-22',
   sections: ({ brand, legalName, officer, email, phone }) => [
     {
       heading: 'Who we are and what we do',
@@ -43,6 +43,8 @@ export const terms: LegalText = {
       paragraphs: [
         'We send your details to a lender only after you have agreed to it for that lender. You can withdraw an application until the loan is paid out; the lender may have rules of its own from then on.',
         'You apply for a credit card on the issuer’s own site. When you go on to it we record that you did, and hand over a random reference number and nothing about you.',
+        'We do not sell insurance and give no advice on it. Where insurance is shown, we refer you, once you have agreed to it, to the licensed entity that is named there. It quotes and sells; the insurer is answerable for the policy.',
+        'A voucher or a deal is the merchant’s own: it gives the discount and stands by its terms. You can claim each once.',
         'A lender may ask a credit bureau about you. Such an enquiry may be seen by other lenders for some time.',
       ],
     },
@@ -55,7 +57,7 @@ export const terms: LegalText = {
     {
       heading: 'Complaints',
       paragraphs: [
-        `Our grievance redressal officer is ${officer}, ${email}, ${phone}. You get an answer within 30 days. If it is about a lender and you are not satisfied, you can complain to the Reserve Bank of India at cms.rbi.org.in.`,
+        `Our grievance redressal officer is ${officer}, ${email}, ${phone}. You get an answer within 30 days. If it is about a lender and you are not satisfied, you can complain to the Reserve Bank of India at cms.rbi.org.in; if it is about insurance, to the IRDAI at bimabharosa.irdai.gov.in.`,
       ],
     },
     {

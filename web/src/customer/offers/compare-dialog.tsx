@@ -2,12 +2,13 @@ import type { ReactNode } from 'react'
 import type { Offer, Offers } from '@marketplace/contract/offers'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useText } from '../../i18n/use-text.ts'
+import { useProfile } from '../../session/profile-store.ts'
 import { useJourney } from '../../session/use-journey.ts'
 import { ComparisonTable } from '../../ui/comparison-table.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { CostChart } from './cost-chart.tsx'
 import { KeyFactsLink, LenderKfsLink } from './offer-links.tsx'
-import { securedFigures, securityKindOf } from './secured-figures.ts'
+import { isBought, securedFigures, securityKindOf } from './secured-figures.ts'
 import { askSearch, type Ask } from './offers-query.ts'
 import { PenalCharges } from './penal-charges.tsx'
 
@@ -18,13 +19,13 @@ const useSecuredRows = (security: Offers['security']): Row[] => {
   const t = useText()
   const { money, percent } = useFormat()
   const { product } = useJourney()
-  const kind = securityKindOf(product)
-  if (kind === null || security === undefined) return []
-  const figures = (offer: Offer) => securedFigures(offer, security, product)
+  const propertyKind = useProfile().profile?.property_kind ?? null
+  if (securityKindOf(product) === null || security === undefined) return []
+  const figures = (offer: Offer) => securedFigures(offer, security, product, propertyKind)
   const share: Row = ['share', t('offers.compare.share'), (offer) => percent(figures(offer)?.share ?? 0)]
-  return kind === 'gold'
-    ? [share]
-    : [share, ['own', t('offers.compare.down_payment'), (offer) => money(figures(offer)?.down_payment ?? 0)]]
+  return isBought(product, propertyKind)
+    ? [share, ['own', t('offers.compare.down_payment'), (offer) => money(figures(offer)?.down_payment ?? 0)]]
+    : [share]
 }
 
 const useRows = (ask: Ask, security: Offers['security']): Row[] => {

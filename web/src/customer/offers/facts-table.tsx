@@ -3,7 +3,7 @@ import { useText } from '../../i18n/use-text.ts'
 import { UnbrokenPhones } from '../../ui/unbroken-phones.tsx'
 
 export interface FactRow {
-  /** The number of the row in the RBI's annex. */
+  /** The number of the row in the RBI's annex; a dash where it has none. */
   number: string
   label: string
   /** One line each. */

@@ -11,7 +11,7 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { Card, Notice } from '../../ui/surfaces.tsx'
 import { Skeleton } from '../../ui/waiting.tsx'
 import { FactsTable } from './facts-table.tsx'
-import { CloseEarlyLink, LenderKfsLink } from './offer-links.tsx'
+import { CloseEarlyLink, EmiLink, LenderKfsLink } from './offer-links.tsx'
 import { readAsk } from './offers-query.ts'
 import { ScheduleTable } from './schedule-table.tsx'
 import { useAnnexA1, useAnnexA2 } from './use-annex-a.tsx'
@@ -61,6 +61,7 @@ const Head = ({ facts }: { facts: KeyFacts }) => {
         {brand.example_data === 1 ? <p className="font-semibold">{t('key_facts.example')}</p> : null}
         <div className="no-print flex flex-wrap gap-x-6">
           <LenderKfsLink lenderName={facts.lender_name} url={facts.kfs_url} />
+          <EmiLink facts={facts} />
           <CloseEarlyLink facts={facts} />
         </div>
         <p className="hidden break-words print:block">

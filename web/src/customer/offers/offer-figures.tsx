@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Offer, Offers } from '@marketplace/contract/offers'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useText } from '../../i18n/use-text.ts'
+import { useProfile } from '../../session/profile-store.ts'
 import { useJourney } from '../../session/use-journey.ts'
 import { securedFigures } from './secured-figures.ts'
 
@@ -35,7 +36,8 @@ export const OfferFigures = ({
 }) => {
   const t = useText()
   const { product } = useJourney()
-  const secured = securedFigures(offer, security, product)
+  const { profile } = useProfile()
+  const secured = securedFigures(offer, security, product, profile?.property_kind ?? null)
   const format = useFormat()
   const bound = boundOf(offer)
   return (

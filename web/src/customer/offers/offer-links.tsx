@@ -2,6 +2,8 @@ import { IconChevronRight, IconExternalLink } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import type { KeyFacts, Offer } from '@marketplace/contract/offers'
 import { useText } from '../../i18n/use-text.ts'
+import { useJourney } from '../../session/use-journey.ts'
+import { closeEarlySearch } from './close-early-search.ts'
 
 const linkClass =
   'inline-flex min-h-11 items-center gap-1 text-sm font-semibold text-brand-ink underline underline-offset-4'
@@ -33,19 +35,24 @@ export const LenderKfsLink = ({ lenderName, url }: { lenderName: string; url: st
   )
 }
 
-/** The calculator with this loan in it, half-way through; the lender's charge where it is known. */
+/** The calculator with this loan in it: principal and interest by year. */
+export const EmiLink = ({ facts: { amount, rate, tenure_months: months } }: { facts: KeyFacts }) => {
+  const t = useText()
+  const search = new URLSearchParams({ amount: String(amount), rate: String(rate), months: String(months) })
+  return (
+    <Link to={`/calculators/emi?${search.toString()}`} className={linkClass}>
+      {t('title.calculator_emi')}
+      <IconChevronRight aria-hidden="true" className="-mx-1 size-4" />
+    </Link>
+  )
+}
+
+/** What closing this loan early would cost. */
 export const CloseEarlyLink = ({ facts }: { facts: KeyFacts }) => {
   const t = useText()
-  const { amount, rate, tenure_months: months, foreclosure_percent: charge } = facts
-  const search = new URLSearchParams({
-    amount: String(amount),
-    rate: String(rate),
-    months: String(months),
-    paid: String(Math.floor(months / 2)),
-    ...(charge !== null && { charge_percent: String(charge) }),
-  })
+  const { product } = useJourney()
   return (
-    <Link to={`/calculators/foreclosure?${search.toString()}`} className={linkClass}>
+    <Link to={`/calculators/foreclosure?${closeEarlySearch(facts, product)}`} className={linkClass}>
       {t('key_facts.close_early')}
       <IconChevronRight aria-hidden="true" className="-mx-1 size-4" />
     </Link>

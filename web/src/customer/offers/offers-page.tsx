@@ -10,6 +10,7 @@ import { OffersColumns, OffersIntro } from './offers-frame.tsx'
 import { OffersFailure } from './offers-failure.tsx'
 import { OffersSkeleton } from './offers-skeleton.tsx'
 import { OffersStatus } from './offers-status.tsx'
+import { RepaymentNote } from './repayment-note.tsx'
 import { SecurityNote } from './security-note.tsx'
 import { useCompare } from './use-compare.ts'
 import { useOffers } from './use-offers.ts'
@@ -59,6 +60,7 @@ const OffersOf = ({ appId }: { appId: string }) => {
         <>
           <OffersStatus offers={offers} isUpdating={isUpdating} />
           <SecurityNote security={offers.security} />
+          <RepaymentNote />
           <OfferList
             offers={offers}
             order={query.order}

@@ -14,6 +14,15 @@ const kinds: Readonly<Partial<Record<LoanProduct, SecurityKind>>> = {
 /** What secures a loan; null where nothing does. */
 export const securityKindOf = (product: LoanProduct): SecurityKind | null => kinds[product] ?? null
 
+/** Option of propertyKind: the home is the customer's already, and its value nothing that they pay. */
+const REPAIR = 5
+
+/** Whether the loan buys what secures it, so that the customer pays the rest of the price. */
+export const isBought = (product: LoanProduct, propertyKind: number | null): boolean => {
+  const kind = securityKindOf(product)
+  return kind === 'vehicle' || (kind === 'property' && propertyKind !== null && propertyKind !== REPAIR)
+}
+
 /** How an offer stands to what secures it. */
 export interface SecuredFigures {
   /** The loan as percent of the value, rounded up to one decimal: never told smaller than it is. */
@@ -27,12 +36,12 @@ export const securedFigures = (
   { amount }: Pick<Offer, 'amount'>,
   security: Offers['security'],
   product: LoanProduct,
+  propertyKind: number | null,
 ): SecuredFigures | null => {
-  const kind = securityKindOf(product)
-  if (kind === null || security === undefined || security.value <= 0) return null
+  if (securityKindOf(product) === null || security === undefined || security.value <= 0) return null
   const rest = security.value - amount
   return {
     share: Math.ceil((amount / security.value) * 1000) / 10,
-    down_payment: kind === 'gold' || rest <= 0 ? null : Math.round(rest),
+    down_payment: !isBought(product, propertyKind) || rest <= 0 ? null : Math.round(rest),
   }
 }

@@ -2,6 +2,7 @@ import { memo } from 'react'
 import type { UnmatchedLender } from '@marketplace/contract/offers'
 import { useText } from '../../i18n/use-text.ts'
 import { Disclosure } from '../../ui/surfaces.tsx'
+import { OwnCalculatorLink } from './own-calculator-link.tsx'
 
 /** What would change a lender's answer, check by check. */
 export const Unlocks = ({ lender }: { lender: UnmatchedLender }) => {
@@ -55,6 +56,7 @@ export const UnmatchedLenders = memo(({ lenders }: { lenders: readonly Unmatched
         {t('offers.unmatched.heading', { count: lenders.length })}
       </h2>
       <p className="text-sm text-ink-soft">{t('offers.unmatched.text')}</p>
+      <OwnCalculatorLink />
       <ul className="mt-3 divide-y divide-line-soft rounded-surface bg-surface px-4 shadow-card sm:px-5">
         {lenders.map((lender) => (
           <Unmatched key={lender.lender_id} lender={lender} />

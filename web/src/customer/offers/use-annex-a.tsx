@@ -5,6 +5,7 @@ import { useText } from '../../i18n/use-text.ts'
 import { useJourney } from '../../session/use-journey.ts'
 import type { FactRow } from './facts-table.tsx'
 import { penalText } from './penal-charges.tsx'
+import { reckonedOf } from './reckoned.ts'
 
 const useForeclosureText = ({ foreclosure_percent: percent }: KeyFacts): string => {
   const t = useText()
@@ -18,13 +19,14 @@ const useForeclosureText = ({ foreclosure_percent: percent }: KeyFacts): string 
 const useInstalmentLines = (facts: KeyFacts): string[] => {
   const t = useText()
   const format = useFormat()
+  const { product } = useJourney()
   const last = facts.schedule.at(-1)
   return [
     t('key_facts.instalments_value', { count: facts.instalments, emi: format.money(facts.emi) }),
     ...(last === undefined || last.emi === facts.emi
       ? []
       : [t('key_facts.last_instalment', { amount: format.money(last.emi) })]),
-    `${t('key_facts.commencement')}: ${t('key_facts.commencement_value')}`,
+    `${t('key_facts.commencement')}: ${t(reckonedOf(product).commencement)}`,
   ]
 }
 
@@ -49,7 +51,7 @@ export const useAnnexA1 = (facts: KeyFacts): FactRow[] => {
       lines: [t('key_facts.proposal_value', { kind: t(`key_facts.kind.${product}`) })],
     },
     { number: '2', label: t('key_facts.sanctioned'), lines: [format.money(facts.amount)], isStrong: true },
-    { number: '3', label: t('key_facts.disbursal'), lines: [t('key_facts.disbursal_value')] },
+    { number: '3', label: t('key_facts.disbursal'), lines: [t(reckonedOf(product).disbursal)] },
     {
       number: '4',
       label: t('key_facts.term'),
@@ -86,10 +88,12 @@ export const useAnnexA1 = (facts: KeyFacts): FactRow[] => {
   ]
 }
 
-/** Annex A, part 2: complaints, transfer, cooling-off. */
+/** Annex A, part 2: complaints, transfer, cooling-off; of gold, its release as well. */
 export const useAnnexA2 = (facts: KeyFacts): FactRow[] => {
   const t = useText()
+  const format = useFormat()
   const { brand } = useBootstrap()
+  const { gold_release: release } = facts
   const nodal = t('key_facts.nodal_value', {
     phone: facts.nodal_officer_phone,
     email: facts.nodal_officer_email,
@@ -110,5 +114,19 @@ export const useAnnexA2 = (facts: KeyFacts): FactRow[] => {
       label: t('key_facts.lsp_recovery'),
       lines: [t('key_facts.lsp_recovery_value', { brand: brand.name })],
     },
+    ...(release === undefined
+      ? []
+      : [
+          {
+            number: '–',
+            label: t('key_facts.gold_release'),
+            lines: [
+              t('key_facts.gold_release_value', {
+                days: release.working_days,
+                amount: format.money(release.delay_charge),
+              }),
+            ],
+          },
+        ]),
   ]
 }

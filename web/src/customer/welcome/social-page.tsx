@@ -1,23 +1,26 @@
+import { useBootstrap } from '../../brand/bootstrap-context.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { Card } from '../../ui/surfaces.tsx'
+import { comparedProducts } from '../start/compared-products.ts'
 import { StartForm } from '../start/start-form.tsx'
 
 /** Where an advertisement or a post leads: what this is, in four sentences, and the start itself. The campaign is kept. */
 export const SocialPage = () => {
   const t = useText()
+  const compared = comparedProducts(useBootstrap().products)
   return (
     <div className="mx-auto grid max-w-text gap-x-16 gap-y-5 lg:max-w-none lg:grid-cols-[1fr_26rem] lg:grid-rows-[auto_1fr] lg:items-start lg:pt-8">
       <div className="lg:pt-4">
         <h1 className="text-xl">{t('social.heading')}</h1>
-        <p className="mt-2 text-ink-soft lg:text-lg">{t('social.compare')}</p>
+        <p className="mt-2 text-ink-soft lg:text-lg">{t('social.compare', { compared })}</p>
       </div>
       <Card className="lg:row-span-2">
         <StartForm />
       </Card>
       <ul className="list-disc space-y-2 ps-5">
-        <li>{t('social.free')}</li>
-        <li>{t('social.decide')}</li>
-        <li>{t('social.data')}</li>
+        <li>{t('social.free', { compared })}</li>
+        <li>{t('social.decide', { compared })}</li>
+        <li>{t('social.data', { compared })}</li>
       </ul>
     </div>
   )

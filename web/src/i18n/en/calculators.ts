@@ -93,7 +93,9 @@ export const calculators = {
   'calc.close.charge_line': 'Charge ({percent})',
   'calc.close.tax_line': 'GST on the charge ({percent})',
   'calc.close.broken': 'Interest for the days',
-  'calc.close.ahead': 'Interest you no longer pay',
+  'calc.close.ahead': 'Interest in the instalments to come',
+  'calc.close.net': 'Closing now saves you',
+  'calc.close.net_loss': 'Closing now costs you more than paying on by',
   'calc.close.free': 'The lender may charge nothing',
   'calc.close.personal_floating':
     'Floating rate, personal use, sanctioned on or after 01/01/2026: no charge is allowed.',
@@ -108,6 +110,7 @@ export const calculators = {
   'calc.close.smaller': 'Same months, smaller EMI',
   'calc.close.left': 'Instalments to come',
   'calc.close.saved': 'Interest saved',
+  'calc.close.part_net': 'Left of it after charge and GST',
   'calc.close.fewer': '{months, plural, one {# month} other {# months}} sooner',
   'calc.close.rule':
     'What is owed is what the instalments to come are worth today at the loan’s rate. The charge is a share of it, with GST on the charge. RBI’s Pre-payment Charges Directions, 2025 free most floating-rate loans of it.',

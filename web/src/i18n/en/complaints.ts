@@ -12,6 +12,7 @@ export const complaints = {
   'complaints.choose': 'Choose',
   'complaints.category.application': 'An application or an offer',
   'complaints.category.charges': 'Charges or interest',
+  'complaints.category.insurance': 'Insurance',
   'complaints.category.conduct': 'How I was treated',
   'complaints.category.messages': 'Calls and messages',
   'complaints.category.data': 'My data',
@@ -51,6 +52,8 @@ export const complaints = {
     'Write to our grievance officer: {name}, {email}, {phone}. Name the number {number}.',
   'complaints.escalate_rbi':
     'After 30 days without an answer that settles it, the Reserve Bank of India takes it, free of charge: <link>Complaint Management System</link>.',
+  'complaints.escalate_irdai':
+    'About a policy or a claim, write to the insurer too. If it does not settle it, the insurance regulator IRDAI takes it, free of charge: <link>Bima Bharosa</link>.',
   'complaints.escalate_now':
     'The 30 days are over. You may go to the Reserve Bank of India now, free of charge: <link>Complaint Management System</link>. Our officer stays responsible.',
 } as const

@@ -116,7 +116,9 @@ export const creditCards = {
     'The issuer gets in touch with you itself, by the contact that you gave on its site.',
   'my_cards.next_reason': 'If it says no, it has to tell you the main reason in writing.',
   'my_cards.next_activate':
-    'A card that you do not use within 30 days needs your consent by passcode, or the issuer has to close it at no cost.',
+    'A card that you have not activated 30 days after it was issued needs your consent by passcode. Without it the issuer has to close the account within 7 working days, at no cost.',
+  'my_cards.next_close':
+    'If you want to give a card up and owe nothing on it, the issuer has to close it within 7 working days, or pay you ₹500 for each day more.',
   'my_cards.next_pay': 'Nobody may ask you for money to get a card. If somebody does, tell us.',
   'my_cards.help': 'Something went wrong?',
   'my_cards.help_issuer':

@@ -79,6 +79,9 @@ export const insurance = {
   'insurance.acknowledged': 'You get an acknowledgement within 5 working days.',
   'insurance.acknowledged_by':
     'You get an acknowledgement within 5 working days: for a complaint made today, by {day}.',
+  'insurance.write': 'Write a complaint here',
+  'insurance.irdai':
+    'If neither {brand} nor the insurer settles it, the insurance regulator IRDAI takes it, free of charge: <link>Bima Bharosa (opens in a new tab)</link>.',
   'insurance.to_plans': 'See the plans',
   'insurance.to_consents': 'Read or withdraw my consent',
 } as const

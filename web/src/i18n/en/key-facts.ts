@@ -34,14 +34,20 @@ export const keyFacts = {
   'key_facts.sanctioned': 'Loan amount',
   'key_facts.disbursal': 'Disbursal schedule',
   'key_facts.disbursal_value': 'All at once',
+  'key_facts.disbursal_home':
+    'Reckoned here as all at once. For a plot or a home that is being built lenders often pay in stages: the lender’s statement says when.',
+  'key_facts.disbursal_course':
+    'Reckoned here as all at once. Lenders often pay the fees term by term: the lender’s statement says when.',
   'key_facts.term': 'Loan term',
   'key_facts.instalments': 'Instalments',
   'key_facts.instalments_value':
     '{count, plural, one {# equal monthly instalment} other {# equal monthly instalments}} of {emi}',
-  'key_facts.last_instalment': 'The last one is {amount}, which settles the paise.',
+  'key_facts.last_instalment': 'The last one is {amount}: it takes up what rounding leaves.',
   'key_facts.commencement': 'First instalment',
   'key_facts.commencement_value':
     'One month after the money is paid out, if the lender does not set another day',
+  'key_facts.commencement_course':
+    'Reckoned here as one month after the money is paid out. Lenders often let a student begin after the course; the interest until then is owed too. The lender’s statement says which.',
   'key_facts.rate': 'Interest rate and its type',
   'key_facts.rate_firm': '{rate} a year: firm, given by the lender for you',
   'key_facts.rate_representative': '{rate} a year: representative. Yours may differ',
@@ -74,7 +80,10 @@ export const keyFacts = {
   'key_facts.co_lending_value': 'None known to us. If so, it is in the lender’s statement',
   'key_facts.cooling_off': 'Cooling-off period',
   'key_facts.cooling_off_value':
-    '{days, plural, =0 {None} one {# day} other {# days}}: you may give the money back in this time with the interest for those days, without a penalty',
+    '{days, plural, =0 {None} one {# day} other {# days}}: you may give the money back in this time with the interest for those days, without a penalty. The lender may keep a one-time fee if its statement says so',
+  'key_facts.gold_release': 'When you get your gold back',
+  'key_facts.gold_release_value':
+    'Within {days} working days of paying the loan off. For each day more that is the lender’s fault it owes you {amount} (RBI, Lending Against Gold and Silver Collateral Directions, 2025)',
   'key_facts.lsp_recovery': 'Lending service provider acting as recovery agent',
   'key_facts.lsp_recovery_value': 'None. {brand} collects no repayments',
 

@@ -32,6 +32,8 @@ export const offers = {
   'offers.security.source.example': 'example data',
   'offers.security.property': 'Measured against the value of the home: {value}.',
   'offers.security.vehicle': 'Measured against the price of the vehicle: {value}.',
+  'offers.repay_course':
+    'Reckoned with EMIs from the first month. Lenders often let a student begin after the course; the interest until then is owed too.',
   'offers.updating': 'Updating',
   'offers.still_asking': '{count} still answering',
   'offers.loading': 'Looking for your offers',

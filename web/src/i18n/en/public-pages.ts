@@ -24,6 +24,9 @@ export const publicPages = {
     'If it is about a loan or a lender, you can also write to that lender’s own officer, named on the page “Our lenders” and in the key fact statement.',
   'grievance.step_rbi':
     'If the lender rejects your complaint, or you have no satisfactory answer after 30 days, you can complain to the Reserve Bank of India on its Complaint Management System, at no cost.',
+  'grievance.step_irdai':
+    'If it is about insurance, the regulator is IRDAI. What the insurer does not settle it takes at no cost.',
+  'grievance.irdai_link': 'Bima Bharosa (bimabharosa.irdai.gov.in)',
   'grievance.write':
     'Signed in, you can <link>write a complaint</link>: it gets a number and a clock at once. Without an account, use Help at the top of the page.',
   'grievance.rbi_link': 'RBI Complaint Management System (cms.rbi.org.in)',

@@ -2,11 +2,13 @@
 export const welcome = {
   'social.heading': 'You saw us in a post. Here is what we are.',
   'social.compare':
-    'We show loans of many lenders side by side: what each costs a month, the APR and the fee, before you apply.',
-  'social.free': 'You pay us nothing. A lender pays us when it disburses a loan.',
-  'social.decide': 'The lender decides. We can promise you no loan, no rate and no time.',
+    '{compared, select, cards {We show credit cards side by side: the annual fee, the APR and what each is good for, before you apply.} none {We show what there is and on what terms, before you choose.} other {We show loans of many lenders side by side: what each costs a month, the APR and the fee, before you apply.}}',
+  'social.free':
+    '{compared, select, cards {You pay us nothing. If an issuer gives you a card, it may pay us a fee.} none {You pay us nothing.} other {You pay us nothing. A lender pays us when it disburses a loan.}}',
+  'social.decide':
+    '{compared, select, cards {The issuer decides. We can promise you no card, no limit and no time.} none {Whoever provides it decides. We can promise nothing in its name.} other {The lender decides. We can promise you no loan, no rate and no time.}}',
   'social.data':
-    'We ask for your number first, to keep what you type. No lender gets it before you say so, lender by lender.',
+    '{compared, select, cards {We ask for your number first, to know you again. The issuer gets nothing about you from us.} none {We ask for your number first, to keep what you type. Nobody gets it before you say so.} other {We ask for your number first, to keep what you type. No lender gets it before you say so, lender by lender.}}',
   'solar.heading': 'A loan for solar on your roof',
   'solar.text':
     'Compare what {count, plural, one {# lender} other {# lenders}} would charge for the panels, month by month, before you sign anything.',

@@ -93,7 +93,9 @@ export const calculators: Translated<typeof english> = {
   'calc.close.charge_line': 'शुल्क ({percent})',
   'calc.close.tax_line': 'शुल्क पर जीएसटी ({percent})',
   'calc.close.broken': 'इन दिनों का ब्याज',
-  'calc.close.ahead': 'इतना ब्याज बचेगा',
+  'calc.close.ahead': 'आगे की किस्तों में ब्याज',
+  'calc.close.net': 'अभी बंद करने पर बचत',
+  'calc.close.net_loss': 'चलने देने से इतना महँगा पड़ेगा',
   'calc.close.free': 'लेंडर कोई शुल्क नहीं ले सकता',
   'calc.close.personal_floating': 'फ़्लोटिंग दर, अपने लिए, 01/01/2026 या उसके बाद मंज़ूर: कोई शुल्क नहीं लिया जा सकता।',
   'calc.close.business_bank':
@@ -107,6 +109,7 @@ export const calculators: Translated<typeof english> = {
   'calc.close.smaller': 'महीने वही, ईएमआई कम',
   'calc.close.left': 'बाकी किस्तें',
   'calc.close.saved': 'बचा हुआ ब्याज',
+  'calc.close.part_net': 'शुल्क और जीएसटी घटाकर बचत',
   'calc.close.fewer': '{months, plural, one {# महीना} other {# महीने}} पहले',
   'calc.close.rule':
     'बकाया वह है जो आने वाली किस्तें लोन की दर पर आज के दिन बनती हैं। शुल्क उसका एक हिस्सा है और शुल्क पर जीएसटी लगता है। आरबीआई के 2025 के प्री-पेमेंट निर्देश ज़्यादातर फ़्लोटिंग लोन को इससे छूट देते हैं।',

@@ -14,6 +14,7 @@ export const complaints: Translated<typeof english> = {
   'complaints.choose': 'चुनें',
   'complaints.category.application': 'आवेदन या ऑफ़र',
   'complaints.category.charges': 'शुल्क या ब्याज',
+  'complaints.category.insurance': 'इंश्योरेंस',
   'complaints.category.conduct': 'मेरे साथ बर्ताव',
   'complaints.category.messages': 'फ़ोन और संदेश',
   'complaints.category.data': 'मेरी जानकारी',
@@ -53,6 +54,8 @@ export const complaints: Translated<typeof english> = {
     'हमारे शिकायत अधिकारी {name} को लिखें या फ़ोन करें ({email}, {phone}) और शिकायत का नंबर {number} ज़रूर बताएँ।',
   'complaints.escalate_rbi':
     '30 दिन में ठीक जवाब न मिले, तो भारतीय रिज़र्व बैंक इसे मुफ़्त में देखता है: <link>आरबीआई शिकायत पोर्टल</link>।',
+  'complaints.escalate_irdai':
+    'पॉलिसी या क्लेम की बात हो, तो बीमा कंपनी को भी लिखें। वहाँ बात न बने, तो बीमा नियामक IRDAI शिकायत मुफ़्त में लेता है: <link>बीमा भरोसा पोर्टल</link>।',
   'complaints.escalate_now':
     '30 दिन पूरे हो गए। अब आप मुफ़्त में भारतीय रिज़र्व बैंक जा सकते हैं: <link>आरबीआई शिकायत पोर्टल</link>। हमारे अधिकारी की ज़िम्मेदारी बनी रहती है।',
 }

@@ -7,7 +7,9 @@ export const detailsProperty = {
   'details.property_kind': 'लोन किसके लिए चाहिए?',
   'details.property_value': 'घर की कीमत',
   'details.property_value_hint':
-    'खरीद की कीमत, या काम पूरा होने पर जितने का होगा। लेंडर इसका एक हिस्सा देता है, अक्सर 75 से 90 % तक।',
+    'खरीद की कीमत, या काम पूरा होने पर जितने का होगा। लेंडर इसका एक हिस्सा देता है, अक्सर 75 से 90 % तक।',
+  'details.home_household_income_hint':
+    'क्यों पूछते हैं: किफ़ायती घर के लेंडर पूरे परिवार की आय देखते हैं। आवेदन करने पर यह उन्हें मिलती है; यहाँ के ऑफ़र इससे नहीं बदलते।',
   'details.property_postal_code': 'उस घर का पिन कोड',
   'details.property_postal_code_hint': 'कुछ लेंडर हर जगह लोन नहीं देते।',
 } satisfies Translated<typeof english>

@@ -79,6 +79,9 @@ export const insurance = {
   'insurance.complain_to': '{brand} के शिकायत अधिकारी {officer} से शिकायत करें।',
   'insurance.acknowledged': 'शिकायत मिलने की सूचना आपको 5 कामकाजी दिनों में मिलेगी।',
   'insurance.acknowledged_by': 'शिकायत मिलने की सूचना आपको 5 कामकाजी दिनों में मिलेगी: आज की शिकायत पर {day} तक।',
+  'insurance.write': 'यहाँ शिकायत लिखें',
+  'insurance.irdai':
+    '{brand} और बीमा कंपनी दोनों से बात न बने, तो बीमा नियामक IRDAI शिकायत मुफ़्त में लेता है: <link>बीमा भरोसा पोर्टल (नए टैब में खुलेगा)</link>।',
   'insurance.to_plans': 'प्लान देखें',
   'insurance.to_consents': 'मेरी सहमति पढ़ें या वापस लें',
 } satisfies Translated<typeof english>

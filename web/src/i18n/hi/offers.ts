@@ -32,6 +32,8 @@ export const offers = {
   'offers.security.source.example': 'उदाहरण के आँकड़े',
   'offers.security.property': 'घर की कीमत {value} के हिसाब से।',
   'offers.security.vehicle': 'गाड़ी की कीमत {value} के हिसाब से।',
+  'offers.repay_course':
+    'यहाँ ईएमआई पहले महीने से मानी गई है। लेंडर अक्सर पढ़ाई पूरी होने के बाद ईएमआई शुरू करने देते हैं; तब तक का ब्याज भी देना होता है।',
   'offers.updating': 'बदल रहा है',
   'offers.still_asking': '{count} के जवाब बाकी',
   'offers.loading': 'आपके ऑफ़र खोजे जा रहे हैं',
