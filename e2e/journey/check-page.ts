@@ -18,6 +18,8 @@ export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
  */
 export const expectSoundPage = (page: Page): Promise<void> =>
   test.step(`a sound page: ${new URL(page.url()).pathname}`, async () => {
+    // A button that is on its way back from being busy is paler than it will be.
+    await expect(page.locator('button[aria-busy="true"]')).toHaveCount(0)
     const isModal = await page.evaluate(() => document.querySelector('dialog:modal') !== null)
     const within = isModal ? 'dialog[open]' : 'html'
     const { violations } = await new AxeBuilder({ page })
