@@ -314,6 +314,8 @@ test(
     await expect(page.getByRole('rowheader')).toHaveText([name])
     for (const [property, value] of Object.entries({ ...facts, legal_name: legalName }))
       await update(property, value)
+    // What is searched for is in the address a moment after it was typed.
+    await expect(page).toHaveURL(/[?&]q=/)
     await page.reload()
     await rowOf(page, name)
       .getByRole('switch', { name: `Lender Status of ${name}` })
