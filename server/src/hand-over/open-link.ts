@@ -6,15 +6,14 @@ import type { Services } from '../services.ts'
 import { hashToken } from '../sessions/token.ts'
 import { checkStartConsents } from '../sign-in/check-start-consents.ts'
 import { spendPasscodeSend } from '../sign-in/passcode-limits.ts'
-import { addPasscode } from '../sign-in/passcodes.queries.ts'
 import { findProspect, setProspectStart } from '../sign-in/prospects.queries.ts'
-import { makePasscode, passcodeSent, queuePasscode } from '../sign-in/send-passcode.ts'
+import { makePasscode, passcodeSent, sendPasscode } from '../sign-in/send-passcode.ts'
 import { claimLink, releaseLink, type ClaimedLink } from './hand-over.queries.ts'
 import { channelOf, namesItsStart } from './link-token.ts'
 
 type Opened = Answer<typeof openHandOver>
 
-const sendPasscode = async (
+const startFromLink = async (
   services: Services,
   { prospect_app_id, product_type, product_id, app_id }: ClaimedLink,
   asked: { brand: KnownBrand; body: Body<typeof openHandOver>; ip: string },
@@ -35,16 +34,9 @@ const sendPasscode = async (
     const start = { language, consents, ip_address: asked.ip }
     // Its customer may have deleted their account since the link was taken.
     if ((await setProspectStart(tx, prospect_app_id, start)) === 0) throw new Problem('link_refused')
-    await addPasscode(tx, {
-      subject_id: prospect_app_id,
+    await sendPasscode(services, tx, fresh, {
       purpose: 'sign_in',
-      recipient,
       user_id: null,
-      code_hash: fresh.code_hash,
-      expires_at: fresh.expires_at,
-      sent_at: fresh.sent_at,
-    })
-    await queuePasscode(services, tx, fresh, {
       subject_id: prospect_app_id,
       recipient,
       language,
@@ -77,7 +69,7 @@ export const openLink = async (
   })
   if (claimed === null) throw new Problem('link_refused')
   try {
-    return await sendPasscode(services, claimed, asked)
+    return await startFromLink(services, claimed, asked)
   } catch (error) {
     await releaseLink(services.db, claimed.link_id)
     throw error

@@ -10,8 +10,8 @@ import { holdCustomer } from '../profiles/erase-customer.queries.ts'
 import type { Services } from '../services.ts'
 import { comparePasscode } from '../sign-in/compare-passcode.ts'
 import { spendPasscodeSend } from '../sign-in/passcode-limits.ts'
-import { addPasscode, usePasscode } from '../sign-in/passcodes.queries.ts'
-import { makePasscode, passcodeSent, queuePasscode } from '../sign-in/send-passcode.ts'
+import { usePasscode } from '../sign-in/passcodes.queries.ts'
+import { makePasscode, passcodeSent, sendPasscode } from '../sign-in/send-passcode.ts'
 
 export interface ActAsker {
   user_id: string
@@ -39,19 +39,11 @@ export const startAct = async (
   const confirm_id = randomUUID()
   const purpose = nameOf(act)
   const fresh = makePasscode(services, purpose, confirm_id)
-  const { code_hash, expires_at, sent_at } = fresh
   await services.db.transaction(async (tx) => {
     if (!(await holdCustomer(tx, user_id))) throw new Problem('not_found')
-    await addPasscode(tx, {
-      subject_id: confirm_id,
+    await sendPasscode(services, tx, fresh, {
       purpose,
-      recipient,
       user_id,
-      code_hash,
-      expires_at,
-      sent_at,
-    })
-    await queuePasscode(services, tx, fresh, {
       subject_id: confirm_id,
       recipient,
       language,

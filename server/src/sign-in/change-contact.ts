@@ -19,8 +19,8 @@ import {
 } from '../profiles/customers.queries.ts'
 import { holdCustomer } from '../profiles/erase-customer.queries.ts'
 import { spendPasscodeSend } from './passcode-limits.ts'
-import { addPasscode, usePasscode } from './passcodes.queries.ts'
-import { makePasscode, passcodeSent, queuePasscode } from './send-passcode.ts'
+import { usePasscode } from './passcodes.queries.ts'
+import { makePasscode, passcodeSent, sendPasscode } from './send-passcode.ts'
 
 /** Who changes a contact, and where. */
 export interface ContactChanger {
@@ -46,17 +46,9 @@ export const startChange = async (
   const fresh = makePasscode(services, 'contact', contact_id)
   await services.db.transaction(async (db) => {
     if (!(await holdCustomer(db, user_id))) throw new Problem('not_found')
-    const { code_hash, expires_at, sent_at } = fresh
-    await addPasscode(db, {
-      subject_id: contact_id,
+    await sendPasscode(services, db, fresh, {
       purpose: 'contact',
-      recipient,
       user_id,
-      code_hash,
-      expires_at,
-      sent_at,
-    })
-    await queuePasscode(services, db, fresh, {
       subject_id: contact_id,
       recipient,
       language,

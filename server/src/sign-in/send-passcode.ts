@@ -11,6 +11,7 @@ import {
   RESEND_SECONDS,
   type PasscodePurpose,
 } from './passcode.ts'
+import { addPasscode } from './passcodes.queries.ts'
 
 /** A passcode about to be sent. */
 export interface FreshPasscode {
@@ -35,25 +36,22 @@ export const makePasscode = (
   }
 }
 
+/** Who a passcode goes to, and what it is for. */
+interface PasscodeTo {
+  subject_id: string
+  recipient: string
+  language: LanguageId
+  brand: string
+  /** The words around the code: they say what it is for. */
+  template?: 'passcode' | 'my_data_copy' | 'my_data_delete'
+}
+
 /** Queues the message with the code, in place of one that still waits for the same request. */
 export const queuePasscode = async (
   services: Services,
   db: Database,
   fresh: FreshPasscode,
-  {
-    subject_id,
-    recipient,
-    language,
-    brand,
-    template = 'passcode',
-  }: {
-    subject_id: string
-    recipient: string
-    language: LanguageId
-    brand: string
-    /** The words around the code: they say what it is for. */
-    template?: 'passcode' | 'my_data_copy' | 'my_data_delete'
-  },
+  { subject_id, recipient, language, brand, template = 'passcode' }: PasscodeTo,
 ): Promise<void> => {
   await queueMessage(services, db, {
     channel: recipient.includes('@') ? 'email' : 'sms',
@@ -65,6 +63,19 @@ export const queuePasscode = async (
     expires_at: fresh.expires_at,
     replaces: `passcode:${subject_id}`,
   })
+}
+
+/** Keeps the hash of a first passcode and queues its message. `user_id`: the customer who is signed in; null before. */
+export const sendPasscode = async (
+  services: Services,
+  db: Database,
+  fresh: FreshPasscode,
+  { purpose, user_id, ...to }: PasscodeTo & { purpose: PasscodePurpose; user_id: string | null },
+): Promise<void> => {
+  const { subject_id, recipient } = to
+  const { code_hash, expires_at, sent_at } = fresh
+  await addPasscode(db, { subject_id, purpose, recipient, user_id, code_hash, expires_at, sent_at })
+  await queuePasscode(services, db, fresh, to)
 }
 
 /** What the caller is told of a passcode sent: the same for a known and an unknown contact. */

@@ -5,9 +5,8 @@ import type { Services } from '../services.ts'
 import { findSegment } from '../url-segments/url-segments.queries.ts'
 import { checkStartConsents } from './check-start-consents.ts'
 import { spendPasscodeSend } from './passcode-limits.ts'
-import { addPasscode } from './passcodes.queries.ts'
 import { addProspect, type Prospect } from './prospects.queries.ts'
-import { makePasscode, passcodeSent, queuePasscode } from './send-passcode.ts'
+import { makePasscode, passcodeSent, sendPasscode } from './send-passcode.ts'
 
 /**
  * Starts a sign-in: a new prospect with what it agreed to, and a passcode on its way. Whether the contact is known is not
@@ -46,16 +45,9 @@ export const start = async (
       ip_address: ip,
       created_at: now(),
     })
-    await addPasscode(tx, {
-      subject_id: prospect_app_id,
+    await sendPasscode(services, tx, fresh, {
       purpose: 'sign_in',
-      recipient,
       user_id: null,
-      code_hash: fresh.code_hash,
-      expires_at: fresh.expires_at,
-      sent_at: fresh.sent_at,
-    })
-    await queuePasscode(services, tx, fresh, {
       subject_id: prospect_app_id,
       recipient,
       language,
