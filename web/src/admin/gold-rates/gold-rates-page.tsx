@@ -3,14 +3,13 @@ import { IconPlus } from '@tabler/icons-react'
 import { useCallback, useState } from 'react'
 import { useLoaded } from '../../api/use-loaded.ts'
 import { money } from '../../i18n/format-values.ts'
-import { DataTable, type Column } from '../../office/data-table.tsx'
+import type { Column } from '../../office/data-table.tsx'
 import { dayText, timeText } from '../../office/day-text.ts'
 import { EmptyRows } from '../../office/empty-rows.tsx'
-import { ErrorState } from '../../office/empty-state.tsx'
 import { officeCall } from '../../office/office-call.ts'
 import { pageFrom } from '../../office/page-from.ts'
 import { PageHeading } from '../../office/page-heading.tsx'
-import { Pager } from '../../office/pager.tsx'
+import { PagedRows } from '../../office/paged-rows.tsx'
 import { useUrlState } from '../../office/use-url-state.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/surfaces.tsx'
@@ -100,30 +99,19 @@ export const GoldRatesPage = () => {
           <InForce current={value.current} today={value.today} />
         </div>
       )}
-      {error === null ? null : (
-        <div className="mb-3">
-          <ErrorState error={error} onRetry={reload} />
-        </div>
-      )}
-      {value === null && error !== null ? null : (
-        <DataTable
-          label="Gold rates"
-          columns={columns}
-          rows={value?.data ?? null}
-          keyOf={keyOf}
-          loadingText="Loading gold rates..."
-          emptyText={noRates}
-        />
-      )}
-      {value === null || value.total <= PAGE_SIZE ? null : (
-        <Pager
-          label="gold rates"
-          page={page}
-          pageSize={PAGE_SIZE}
-          total={value.total}
-          onPage={(next) => setState({ page: String(next) })}
-        />
-      )}
+      <PagedRows
+        label="Gold rates"
+        of="gold rates"
+        value={value}
+        error={error}
+        reload={reload}
+        columns={columns}
+        keyOf={keyOf}
+        emptyText={noRates}
+        page={page}
+        pageSize={PAGE_SIZE}
+        onPage={(next) => setState({ page: String(next) })}
+      />
       {isOpen && value !== null ? (
         <EnterRateDialog today={value.today} onClose={() => setOpen(false)} onEntered={reload} />
       ) : null}

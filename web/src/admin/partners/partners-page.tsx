@@ -3,13 +3,11 @@ import { IconPlus } from '@tabler/icons-react'
 import { useCallback, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useLoaded } from '../../api/use-loaded.ts'
-import { DataTable } from '../../office/data-table.tsx'
 import { EmptyRows } from '../../office/empty-rows.tsx'
-import { ErrorState } from '../../office/empty-state.tsx'
 import { officeCall } from '../../office/office-call.ts'
 import { PageHeading } from '../../office/page-heading.tsx'
 import { pageFrom } from '../../office/page-from.ts'
-import { Pager } from '../../office/pager.tsx'
+import { PagedRows } from '../../office/paged-rows.tsx'
 import { TableToolbar } from '../../office/table-toolbar.tsx'
 import { Tabs } from '../../office/tabs.tsx'
 import { useSettled } from '../../office/use-settled.ts'
@@ -57,30 +55,19 @@ export const PartnersPage = () => {
     count === null || count === undefined ? label : `${label} (${count})`
   const content = (
     <>
-      {error === null ? null : (
-        <div className="mb-3">
-          <ErrorState error={error} onRetry={reload} />
-        </div>
-      )}
-      {value === null && error !== null ? null : (
-        <DataTable
-          label="Partners"
-          columns={partnerColumns}
-          rows={value?.data ?? null}
-          keyOf={keyOf}
-          loadingText="Loading partners..."
-          emptyText={nobody}
-        />
-      )}
-      {value === null || value.total <= PAGE_SIZE ? null : (
-        <Pager
-          label="partners"
-          page={pageFrom(state.page)}
-          pageSize={PAGE_SIZE}
-          total={value.total}
-          onPage={(next) => setState({ page: String(next) })}
-        />
-      )}
+      <PagedRows
+        label="Partners"
+        of="partners"
+        value={value}
+        error={error}
+        reload={reload}
+        columns={partnerColumns}
+        keyOf={keyOf}
+        emptyText={nobody}
+        page={pageFrom(state.page)}
+        pageSize={PAGE_SIZE}
+        onPage={(next) => setState({ page: String(next) })}
+      />
     </>
   )
   return (

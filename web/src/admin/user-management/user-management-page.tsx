@@ -3,14 +3,12 @@ import { IconPlus } from '@tabler/icons-react'
 import { useCallback, useMemo, useState } from 'react'
 import { useLoaded } from '../../api/use-loaded.ts'
 import { ConfirmDialog } from '../../office/confirm-dialog.tsx'
-import { DataTable } from '../../office/data-table.tsx'
 import { EmptyRows } from '../../office/empty-rows.tsx'
-import { ErrorState } from '../../office/empty-state.tsx'
 import { officeCall } from '../../office/office-call.ts'
 import { getOfficeSession } from '../../office/office-session.ts'
 import { PageHeading } from '../../office/page-heading.tsx'
 import { pageFrom } from '../../office/page-from.ts'
-import { Pager } from '../../office/pager.tsx'
+import { PagedRows } from '../../office/paged-rows.tsx'
 import { FilterSelect, TableToolbar } from '../../office/table-toolbar.tsx'
 import { useSettled } from '../../office/use-settled.ts'
 import { useUrlState } from '../../office/use-url-state.ts'
@@ -103,30 +101,19 @@ export const UserManagementPage = () => {
           options={states}
         />
       </TableToolbar>
-      {error === null ? null : (
-        <div className="mb-3">
-          <ErrorState error={error} onRetry={reload} />
-        </div>
-      )}
-      {value === null && error !== null ? null : (
-        <DataTable
-          label="Users"
-          columns={columns}
-          rows={value?.data ?? null}
-          keyOf={keyOf}
-          loadingText="Loading users..."
-          emptyText={noUsers}
-        />
-      )}
-      {value === null || value.total <= PAGE_SIZE ? null : (
-        <Pager
-          label="users"
-          page={page}
-          pageSize={PAGE_SIZE}
-          total={value.total}
-          onPage={(next) => setState({ page: String(next) })}
-        />
-      )}
+      <PagedRows
+        label="Users"
+        of="users"
+        value={value}
+        error={error}
+        reload={reload}
+        columns={columns}
+        keyOf={keyOf}
+        emptyText={noUsers}
+        page={page}
+        pageSize={PAGE_SIZE}
+        onPage={(next) => setState({ page: String(next) })}
+      />
       <AddUserDialog isOpen={open?.kind === 'add'} onClose={close} onAdded={reload} />
       {open?.kind === 'edit' ? <EditUserDialog user={open.user} onClose={close} onSaved={reload} /> : null}
       {open?.kind === 'password' ? (
