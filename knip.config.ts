@@ -26,9 +26,9 @@ const config: KnipConfig = {
     },
     web: {
       entry: [
-        'src/customer/entry-client.tsx',
-        'src/customer/entry-server.tsx',
-        'src/office/entry-office.tsx',
+        'src/customer/app/entry-client.tsx',
+        'src/customer/app/entry-server.tsx',
+        'src/app/entry-office.tsx',
         'vite.config.ts',
         'vite.office.config.ts',
         'src/**/*.test.{ts,tsx}',

@@ -1,6 +1,6 @@
-import { createDatabase } from '../server/src/db/database.ts'
-import { buildCustomer, type SignedInCustomer } from '../server/src/testing/build-customer.ts'
-import { completeProfile } from '../server/src/testing/build-profile.ts'
+import { createDatabase } from '../server/src/platform/db/database.ts'
+import { buildCustomer, type SignedInCustomer } from '../server/src/testing/builders/build-customer.ts'
+import { completeProfile } from '../server/src/testing/builders/build-profile.ts'
 import type { Product } from './product.ts'
 
 let address = 0

@@ -1,6 +1,6 @@
-import type { MatchCheck } from '@marketplace/contract/offers'
-import type { Applicant, Band } from '../server/src/offers/applicant.ts'
-import type { Market, OfferLender } from '../server/src/offers/offer-lender.ts'
+import type { MatchCheck } from '@marketplace/contract/market/offers'
+import type { Applicant, Band } from '../server/src/market/matching/applicant.ts'
+import type { Market, OfferLender } from '../server/src/market/matching/offer-lender.ts'
 
 /**
  * The matching rule told a second time, straight from its description and sharing no arithmetic with the compiled one:

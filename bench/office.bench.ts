@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
-import { createDatabase } from '../server/src/db/database.ts'
-import { buildStaff, type SignedInStaff } from '../server/src/testing/build-staff.ts'
+import { createDatabase } from '../server/src/platform/db/database.ts'
+import { buildStaff, type SignedInStaff } from '../server/src/testing/builders/build-staff.ts'
 import { openBrowser } from './browser.ts'
 import { asRatio, inMicroseconds, inMilliseconds, median } from './figures.ts'
 import { withLenders } from './lender-count.ts'

@@ -1,6 +1,6 @@
 import { get } from 'node:http'
 import type { Browser, Page } from '@playwright/test'
-import { publicAddresses } from '../e2e/journey/public-addresses.ts'
+import { publicAddresses } from '../e2e/journey/prepared/public-addresses.ts'
 import {
   openBrowser,
   openPhone,

@@ -1,5 +1,5 @@
-import { productJourneys, loanProducts } from '@marketplace/contract/product-journeys'
-import { accountPages } from '../web/src/customer/account-pages.ts'
+import { productJourneys, loanProducts } from '@marketplace/contract/reference/product-journeys'
+import { accountPages } from '../web/src/customer/app/account-pages.ts'
 import { openApplication, openProfile, readOffers } from './bench-customer.ts'
 import type { Stored } from './browser.ts'
 import type { Product } from './product.ts'

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type pg from 'pg'
-import { createPool } from '../server/src/db/database.ts'
-import { startEmbeddedPostgres } from '../server/src/db/embedded/start-embedded-postgres.ts'
+import { createPool } from '../server/src/platform/db/database.ts'
+import { startEmbeddedPostgres } from '../server/src/platform/db/embedded/start-embedded-postgres.ts'
 import { startServerProcess, type ServerProcess } from './server-process.ts'
 
 const quiet = { info: () => undefined, warn: () => undefined, error: console.error }

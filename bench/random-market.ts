@@ -1,6 +1,6 @@
-import type { Lender } from '@marketplace/contract/lenders'
-import type { Applicant } from '../server/src/offers/applicant.ts'
-import { buildApplicant, buildOfferLender } from '../server/src/offers/example-market.ts'
+import type { Lender } from '@marketplace/contract/market/lenders'
+import type { Applicant } from '../server/src/market/matching/applicant.ts'
+import { buildApplicant, buildOfferLender } from '../server/src/market/matching/example-market.ts'
 
 /** Numbers in [0, 1) that are the same in every run (mulberry32). */
 export const seededRandom = (seed: number): (() => number) => {

@@ -1,7 +1,7 @@
-import type { Lender } from '@marketplace/contract/lenders'
+import type { Lender } from '@marketplace/contract/market/lenders'
 import type { Client } from 'pg'
-import type { Applicant } from '../server/src/offers/applicant.ts'
-import type { Market } from '../server/src/offers/offer-lender.ts'
+import type { Applicant } from '../server/src/market/matching/applicant.ts'
+import type { Market } from '../server/src/market/matching/offer-lender.ts'
 
 /** The matching rule as SQL predicates over temporary tables: the limit that the compiled index is measured against. */
 

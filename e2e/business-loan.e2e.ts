@@ -15,13 +15,13 @@ const runs = [
 
 for (const { project, language, kind } of runs) {
   test(`a business loan: ${project}, ${language}`, { tag: `@${project}` }, async ({ page }) => {
-    const desk = await arriveAtLoan(page, language, 'Business Loans', 1_000_000)
-    const { say, loan } = desk
+    const form = await arriveAtLoan(page, language, 'Business Loans', 1_000_000)
+    const { say, loan } = form
     const dialog = page.getByRole('dialog', { name: loan.isRegistered })
     await expectSoundPage(page)
     await dialog.getByRole('button', { name: loan.registered }).click()
     await expect(page).toHaveURL(/\/user\/business-detail$/)
-    await fillParts(page, say, partsOf.business(desk), () => expectSoundPage(page))
+    await fillParts(page, say, partsOf.business(form), () => expectSoundPage(page))
     await expectOffers(page, say)
     await expect(page).toHaveURL(`${origin}/user/business-offers`)
 
@@ -30,7 +30,7 @@ for (const { project, language, kind } of runs) {
     await expect(page.getByRole('contentinfo').getByRole('combobox', dropdown)).toBeVisible()
     await expect(page.getByRole('main').getByRole('combobox', dropdown)).toHaveCount(0)
 
-    await applyToFirst(desk, kind)
+    await applyToFirst(form, kind)
 
     await page.goto(`${origin}/user/business-detail`)
     await expect(page).toHaveURL(`${origin}/user/business-offers`)
@@ -42,10 +42,10 @@ for (const { project, language, kind } of runs) {
 }
 
 test('the applying customer is on the pages of the business group', { tag: '@desktop' }, async ({ page }) => {
-  const desk = await arriveAtLoan(page, 'en', 'Business Loans', 500_000)
-  await page.getByRole('dialog').getByRole('button', { name: desk.loan.registered }).click()
-  await fillParts(page, desk.say, partsOf.business(desk))
-  await applyToFirst(desk, /Business loan/)
+  const form = await arriveAtLoan(page, 'en', 'Business Loans', 500_000)
+  await page.getByRole('dialog').getByRole('button', { name: form.loan.registered }).click()
+  await fillParts(page, form.say, partsOf.business(form))
+  await applyToFirst(form, /Business loan/)
   await page.goBack()
   await expect(page).toHaveURL(/\/user\/business-lenders-transaction\/[a-z0-9-]+$/)
 

@@ -5,8 +5,8 @@ import { newCustomer } from './journey/customer.ts'
 import { press, tabTo } from './journey/keyboard.ts'
 import { test } from './journey/marketplace-test.ts'
 import { expectOffers } from './journey/offers.ts'
-import { phrases, type Language } from './journey/phrases.ts'
-import { arriveWithDetails } from './journey/prepared-customer.ts'
+import { phrases, type Language } from './journey/phrases/phrases.ts'
+import { arriveWithDetails } from './journey/prepared/prepared-customer.ts'
 import { openLive } from './journey/sign-in.ts'
 
 const words = {

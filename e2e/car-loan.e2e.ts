@@ -6,10 +6,10 @@ import { partsOf } from './journey/loan-details.ts'
 import { applyToFirst, arriveAtLoan } from './journey/loan-journey.ts'
 import { test } from './journey/marketplace-test.ts'
 import { expectOffers } from './journey/offers.ts'
-import { arriveSignedIn } from './journey/prepared-customer.ts'
-import { loanPhrases } from './journey/loan-phrases.ts'
+import { arriveSignedIn } from './journey/prepared/prepared-customer.ts'
+import { loanPhrases } from './journey/phrases/loan-phrases.ts'
 import { newCustomer } from './journey/customer.ts'
-import { phrases } from './journey/phrases.ts'
+import { phrases } from './journey/phrases/phrases.ts'
 
 const origin = originOf('default')
 const car = { model: 'Maruti WagonR VXi', price: 650_000, downPayment: 100_000 }
@@ -20,13 +20,13 @@ const runs = [
 
 for (const { project, language, kind } of runs) {
   test(`a car loan: ${project}, ${language}`, { tag: `@${project}` }, async ({ page }) => {
-    const desk = await arriveAtLoan(page, language, 'Car')
-    const { say, loan } = desk
-    await fillParts(page, say, partsOf.vehicle(desk, car), () => expectSoundPage(page))
+    const form = await arriveAtLoan(page, language, 'Car')
+    const { say, loan } = form
+    await fillParts(page, say, partsOf.vehicle(form, car), () => expectSoundPage(page))
     await expectOffers(page, say)
     await expect(page.getByText(loan.vehicle.measured('₹6,50,000'))).toBeVisible()
     await expect(page.getByRole('article').first().getByText(loan.downPayment)).toBeVisible()
-    await applyToFirst(desk, kind)
+    await applyToFirst(form, kind)
   })
 }
 

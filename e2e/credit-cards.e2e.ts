@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import { callable, originOf } from './journey/addresses.ts'
-import { cardPhrases } from './journey/card-phrases.ts'
+import { cardPhrases } from './journey/phrases/card-phrases.ts'
 import { expectSoundPage } from './journey/check-page.ts'
 import { newCustomer } from './journey/customer.ts'
 import { choose, press, tabTo, tick } from './journey/keyboard.ts'
 import { openMenu } from './journey/layout.ts'
 import { test } from './journey/marketplace-test.ts'
-import { phrases, type Language } from './journey/phrases.ts'
-import { arriveSignedIn, bearer, signInByCalls } from './journey/prepared-customer.ts'
+import { phrases, type Language } from './journey/phrases/phrases.ts'
+import { arriveSignedIn, bearer, signInByCalls } from './journey/prepared/prepared-customer.ts'
 import { openLive, readPasscode, startWith } from './journey/sign-in.ts'
 
 const secured = { name: 'Pehla Kadam', issuer: 'Sahyadri Bank Limited' }

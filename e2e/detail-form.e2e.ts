@@ -2,8 +2,8 @@ import { expect } from '@playwright/test'
 import { newCustomer } from './journey/customer.ts'
 import { fillAbout, textField } from './journey/details.ts'
 import { test } from './journey/marketplace-test.ts'
-import { phrases } from './journey/phrases.ts'
-import { applyDetailsByCalls, arriveSignedIn, bearer } from './journey/prepared-customer.ts'
+import { phrases } from './journey/phrases/phrases.ts'
+import { applyDetailsByCalls, arriveSignedIn, bearer } from './journey/prepared/prepared-customer.ts'
 
 const say = phrases.en
 const { details } = say

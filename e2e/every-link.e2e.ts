@@ -3,8 +3,8 @@ import { originOf } from './journey/addresses.ts'
 import { newCustomer } from './journey/customer.ts'
 import { openMenu } from './journey/layout.ts'
 import { test } from './journey/marketplace-test.ts'
-import { phrases, type Language } from './journey/phrases.ts'
-import { arriveWithDetails } from './journey/prepared-customer.ts'
+import { phrases, type Language } from './journey/phrases/phrases.ts'
+import { arriveWithDetails } from './journey/prepared/prepared-customer.ts'
 
 /** What stands on a page that was opened by its address, once all of it has come. */
 const readMain = async (page: Page): Promise<string> => {

@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test'
-import type { LoanProduct } from '@marketplace/contract/product-journeys'
-import type { ProductType } from '@marketplace/contract/products'
+import type { LoanProduct } from '@marketplace/contract/reference/product-journeys'
+import type { ProductType } from '@marketplace/contract/reference/products'
 import { specifiedRoutes } from '../server/src/testing/specified-routes.ts'
 import { originOf } from './journey/addresses.ts'
 import { expectSoundPage } from './journey/check-page.ts'
 import { newCustomer, type Customer } from './journey/customer.ts'
 import { applyByCalls } from './journey/lender-pages.ts'
 import { test } from './journey/marketplace-test.ts'
-import type { Language } from './journey/phrases.ts'
-import { keepSession, signInByCalls, type PreparedSession } from './journey/prepared-customer.ts'
-import { answerLenderByCalls, openLoanByCalls, tellLoanByCalls } from './journey/prepared-loans.ts'
+import type { Language } from './journey/phrases/phrases.ts'
+import { storeSession, signInByCalls, type PreparedSession } from './journey/prepared/prepared-customer.ts'
+import { answerLenderByCalls, openLoanByCalls, fillLoanByCalls } from './journey/prepared/prepared-loans.ts'
 
 const words = {
   en: {
@@ -168,7 +168,7 @@ const prepare = async (page: Page, origin: string, language: Language): Promise<
   const signIn = (customer: Customer) => signInByCalls(request, customer, { origin, language })
   const starter = await signIn(newCustomer())
   const returning = newCustomer()
-  const told = await tellLoanByCalls(request, await signIn(returning), returning, {
+  const told = await fillLoanByCalls(request, await signIn(returning), returning, {
     origin,
     product: 'Business Loans',
     amount: 500_000,
@@ -214,7 +214,7 @@ for (const { project, language, brand } of runs) {
         await page.waitForLoadState('networkidle')
         await expectSoundPage(page)
       }
-      await keepSession(page, prepared.new('Personal Loans'), { origin, language })
+      await storeSession(page, prepared.new('Personal Loans'), { origin, language })
       for (const each of visits) await test.step(each.path, () => visit(each))
       const application = prepared.applied('Personal Loans') as Required<PreparedSession>
       await Promise.all(further.map((at) => answerLenderByCalls(page.request, application, origin, at)))

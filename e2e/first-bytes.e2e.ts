@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { callable, originOf } from './journey/addresses.ts'
 import { expectNoSidewaysScroll } from './journey/check-page.ts'
 import { test } from './journey/marketplace-test.ts'
-import { phrases, type Language } from './journey/phrases.ts'
+import { phrases, type Language } from './journey/phrases/phrases.ts'
 
 interface FirstBytes {
   slug: string

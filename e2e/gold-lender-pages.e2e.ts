@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test'
-import { declaredPages } from '../server/src/connectors/declared-pages.ts'
+import { declaredPages } from '../server/src/market/connectors/declared-pages.ts'
 import { callable, originOf } from './journey/addresses.ts'
 import { expectSoundPage } from './journey/check-page.ts'
 import { newCustomer } from './journey/customer.ts'
 import { doLenderSteps, lenderPageWords, openLenderPage } from './journey/lender-page-steps.ts'
 import { answerFact, applyByCalls, companyOf } from './journey/lender-pages.ts'
 import { test } from './journey/marketplace-test.ts'
-import { arriveWithGold, bearer, type PreparedSession } from './journey/prepared-customer.ts'
+import { arriveWithGold, bearer, type PreparedSession } from './journey/prepared/prepared-customer.ts'
 
 const origin = originOf('default')
 const goldPages = declaredPages.filter(({ page }) => page.startsWith('gold-'))

@@ -15,10 +15,10 @@ const runs = [
 
 for (const { project, language, kind, back } of runs) {
   test(`a gold loan: ${project}, ${language}`, { tag: `@${project}` }, async ({ page }) => {
-    const desk = await arriveAtLoan(page, language, 'Gold Loans')
-    const { say, loan } = desk
+    const form = await arriveAtLoan(page, language, 'Gold Loans')
+    const { say, loan } = form
     await expect(page).toHaveURL(/\/user\/user-detail\/gold-loan$/)
-    await fillParts(page, say, partsOf.gold(desk, '24.5'), () => expectSoundPage(page))
+    await fillParts(page, say, partsOf.gold(form, '24.5'), () => expectSoundPage(page))
     await expectOffers(page, say)
     await expect(page).toHaveURL(`${origin}/user/offers`)
     await expect(page.getByText(loan.gold.worth)).toBeVisible()
@@ -33,7 +33,7 @@ for (const { project, language, kind, back } of runs) {
     await page.goBack()
     await expectOffers(page, say)
 
-    await applyToFirst(desk, kind)
+    await applyToFirst(form, kind)
 
     // An application is in progress: the server sends back to it.
     await page.goto(`${origin}/user/user-detail/gold-loan`)

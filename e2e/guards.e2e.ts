@@ -6,8 +6,8 @@ import { openHelp, openMenu } from './journey/layout.ts'
 import { doNothing } from './journey/do-nothing.ts'
 import { test } from './journey/marketplace-test.ts'
 import { expectOffers } from './journey/offers.ts'
-import { phrases } from './journey/phrases.ts'
-import { arriveSignedIn, arriveWithDetails, bearer } from './journey/prepared-customer.ts'
+import { phrases } from './journey/phrases/phrases.ts'
+import { arriveSignedIn, arriveWithDetails, bearer } from './journey/prepared/prepared-customer.ts'
 import { openLive, startWith } from './journey/sign-in.ts'
 
 const say = phrases.en
@@ -219,7 +219,7 @@ test("the phone's menu has what belongs to the page", { tag: '@phone' }, async (
   expect(await page.evaluate(() => localStorage.getItem('productType'))).toBeNull()
 })
 
-test('at a desk the way back to products stands in the header', oneWidth, async ({ page }) => {
+test('at a form the way back to products stands in the header', oneWidth, async ({ page }) => {
   await arriveWithDetails(page, newCustomer())
   await page.goto('/user/offers')
   await expectOffers(page, say)

@@ -6,8 +6,8 @@ import { textField } from './journey/details.ts'
 import { press } from './journey/keyboard.ts'
 import { openMenu } from './journey/layout.ts'
 import { test } from './journey/marketplace-test.ts'
-import { phrases, type Language, type Phrases } from './journey/phrases.ts'
-import { arriveSignedIn, bearer, signInByCalls } from './journey/prepared-customer.ts'
+import { phrases, type Language, type Phrases } from './journey/phrases/phrases.ts'
+import { arriveSignedIn, bearer, signInByCalls } from './journey/prepared/prepared-customer.ts'
 import { openLive, readPasscode } from './journey/sign-in.ts'
 
 const words = {

@@ -15,15 +15,15 @@ const runs = [
 
 for (const { project, language, kind } of runs) {
   test(`a housing loan: ${project}, ${language}`, { tag: `@${project}` }, async ({ page }) => {
-    const desk = await arriveAtLoan(page, language, 'Affordable Housing Loan', 1_500_000)
-    const { say, loan } = desk
+    const form = await arriveAtLoan(page, language, 'Affordable Housing Loan', 1_500_000)
+    const { say, loan } = form
     await expect(page).toHaveURL(/\/user\/user-detail\/affordable-housing-loan$/)
-    await fillParts(page, say, partsOf.housing(desk), () => expectSoundPage(page))
+    await fillParts(page, say, partsOf.housing(form), () => expectSoundPage(page))
     await expectOffers(page, say)
     await expect(page).toHaveURL(`${origin}/user/offers`)
     await expect(page.getByText(loan.home.measured)).toBeVisible()
     await expect(page.getByRole('article').first().getByText(loan.downPayment)).toBeVisible()
-    await applyToFirst(desk, kind)
+    await applyToFirst(form, kind)
     await page.goto(`${origin}/user/user-detail/affordable-housing-loan`)
     await expect(page).toHaveURL(/\/user\/lenders-transaction\/[a-z0-9-]+$/)
   })

@@ -3,8 +3,8 @@ import { originOf } from './journey/addresses.ts'
 import { expectSoundPage } from './journey/check-page.ts'
 import { newCustomer } from './journey/customer.ts'
 import { test } from './journey/marketplace-test.ts'
-import { phrases, type Language } from './journey/phrases.ts'
-import { arriveSignedIn, keepSession, signInByCalls } from './journey/prepared-customer.ts'
+import { phrases, type Language } from './journey/phrases/phrases.ts'
+import { arriveSignedIn, storeSession, signInByCalls } from './journey/prepared/prepared-customer.ts'
 
 const licensee = 'Chhatrachhaya Insurance Brokers Private Limited'
 const words = {
@@ -61,7 +61,7 @@ const openProducts = async (page: Page, language: Language, slug = 'default'): P
   const origin = originOf(slug)
   const session = await signInByCalls(page.request, newCustomer(), { origin, language })
   const { productType: _none, ...signedIn } = session
-  await keepSession(page, signedIn as typeof session, { origin, language })
+  await storeSession(page, signedIn as typeof session, { origin, language })
   await page.goto(`${origin}/products`)
   await expect(
     page.getByRole('heading', { level: 1, name: phrases[language].products.heading }),

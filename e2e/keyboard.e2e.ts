@@ -5,7 +5,7 @@ import { choiceField, optionalField, textField } from './journey/details.ts'
 import { choose, press, tabTo, tick, typeInto } from './journey/keyboard.ts'
 import { test } from './journey/marketplace-test.ts'
 import { apiLender, expectOffers } from './journey/offers.ts'
-import { phrases, type Language, type Phrases } from './journey/phrases.ts'
+import { phrases, type Language, type Phrases } from './journey/phrases/phrases.ts'
 import { openLive, readPasscode } from './journey/sign-in.ts'
 
 const signIn = async (page: Page, say: Phrases, { mobile }: Customer): Promise<void> => {

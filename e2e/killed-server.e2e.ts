@@ -4,14 +4,14 @@ import { textField } from './journey/details.ts'
 import { test } from './journey/marketplace-test.ts'
 import { agreeAndSend, apiLender, expectOffers, openApply } from './journey/offers.ts'
 import { startOwnServer, type OwnServer } from './journey/own-server.ts'
-import { phrases } from './journey/phrases.ts'
+import { phrases } from './journey/phrases/phrases.ts'
 import {
   applyDetailsByCalls,
   arriveSignedIn,
   bearer,
-  keepSession,
+  storeSession,
   listLenderApplications,
-} from './journey/prepared-customer.ts'
+} from './journey/prepared/prepared-customer.ts'
 
 const say = phrases.en
 const { details } = say
@@ -41,7 +41,7 @@ test.describe('a server killed with -9', { tag: '@desktop' }, () => {
     await expect(textField(page, details.lastName)).toHaveValue('Verma')
 
     const prepared = await applyDetailsByCalls(page.request, session, customer, server)
-    await keepSession(page, prepared, server)
+    await storeSession(page, prepared, server)
     await page.goto(`${server.origin}/user/offers`)
     await expectOffers(page, say)
     await openApply(page, say, apiLender.name)

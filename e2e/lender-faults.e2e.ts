@@ -4,8 +4,8 @@ import { startFaultyLender, type FaultyLender } from './journey/faulty-lender.ts
 import { test } from './journey/marketplace-test.ts'
 import { expectOffers, offerOf, openApply, redirectLender } from './journey/offers.ts'
 import { startOwnServer, type OwnServer } from './journey/own-server.ts'
-import { phrases } from './journey/phrases.ts'
-import { arriveWithDetails, listLenderApplications } from './journey/prepared-customer.ts'
+import { phrases } from './journey/phrases/phrases.ts'
+import { arriveWithDetails, listLenderApplications } from './journey/prepared/prepared-customer.ts'
 
 const say = phrases.en
 

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test'
-import { declaredPages } from '../server/src/connectors/declared-pages.ts'
+import { declaredPages } from '../server/src/market/connectors/declared-pages.ts'
 import { originOf } from './journey/addresses.ts'
 import { expectSoundPage } from './journey/check-page.ts'
 import { newCustomer, type Customer } from './journey/customer.ts'
 import { doLenderSteps, lenderPageWords, openLenderPage } from './journey/lender-page-steps.ts'
 import { answerFact, applyByCalls, companyOf } from './journey/lender-pages.ts'
 import { test } from './journey/marketplace-test.ts'
-import type { Language } from './journey/phrases.ts'
-import { arriveWithDetails, type PreparedSession } from './journey/prepared-customer.ts'
+import type { Language } from './journey/phrases/phrases.ts'
+import { arriveWithDetails, type PreparedSession } from './journey/prepared/prepared-customer.ts'
 
 const personal = declaredPages.filter(({ page }) => !page.startsWith('gold-'))
 

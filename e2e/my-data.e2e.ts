@@ -5,8 +5,8 @@ import { expectSoundPage } from './journey/check-page.ts'
 import { newCustomer } from './journey/customer.ts'
 import { press, tabTo } from './journey/keyboard.ts'
 import { test } from './journey/marketplace-test.ts'
-import type { Language } from './journey/phrases.ts'
-import { applyDetailsByCalls, arriveSignedIn, keepSession } from './journey/prepared-customer.ts'
+import type { Language } from './journey/phrases/phrases.ts'
+import { applyDetailsByCalls, arriveSignedIn, storeSession } from './journey/prepared/prepared-customer.ts'
 import { readPasscode } from './journey/sign-in.ts'
 
 const origin = originOf('default')
@@ -104,7 +104,7 @@ for (const [language, project] of [
     const say = words[language]
     const customer = newCustomer()
     const session = await arriveSignedIn(page, customer, { language })
-    await keepSession(page, await applyDetailsByCalls(page.request, session, customer, { language }), {
+    await storeSession(page, await applyDetailsByCalls(page.request, session, customer, { language }), {
       language,
     })
     const signInCode = await readPasscode(page.request, customer.mobile)
@@ -210,7 +210,7 @@ for (const language of ['en', 'hi'] as const) {
     const say = words[language]
     const customer = newCustomer()
     const session = await arriveSignedIn(page, customer, { language })
-    await keepSession(page, await applyDetailsByCalls(page.request, session, customer, { language }), {
+    await storeSession(page, await applyDetailsByCalls(page.request, session, customer, { language }), {
       language,
     })
     const signInCode = await readPasscode(page.request, customer.mobile)

@@ -1,21 +1,21 @@
 import { expect, type Page } from '@playwright/test'
-import type { ProductType } from '../contract/src/products.ts'
+import type { ProductType } from '../contract/src/reference/products.ts'
 import { originOf } from './journey/addresses.ts'
-import { cardPhrases } from './journey/card-phrases.ts'
+import { cardPhrases } from './journey/phrases/card-phrases.ts'
 import { newCustomer, type Customer } from './journey/customer.ts'
 import { textField } from './journey/details.ts'
 import { endSession, loseAnswers, signInAgain, slowDown } from './journey/faults.ts'
 import { openHelp } from './journey/layout.ts'
 import { test } from './journey/marketplace-test.ts'
-import { phrases } from './journey/phrases.ts'
+import { phrases } from './journey/phrases/phrases.ts'
 import {
   applyDetailsByCalls,
   arriveSignedIn,
   bearer,
-  keepSession,
+  storeSession,
   saveDetailsByCalls,
   type PreparedSession,
-} from './journey/prepared-customer.ts'
+} from './journey/prepared/prepared-customer.ts'
 import { openLive, readPasscode } from './journey/sign-in.ts'
 
 const say = phrases.en
@@ -304,7 +304,7 @@ test(
   oneWidth,
   async ({ page, context }) => {
     const { customer, session, code } = await arrive(page)
-    await keepSession(page, await applyDetailsByCalls(page.request, session, customer))
+    await storeSession(page, await applyDetailsByCalls(page.request, session, customer))
     const place = `${origin}/user/my-data`
     const correct = page.getByRole('button', { name: 'Correct it' })
     await page.goto(place)

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test'
-import { declaredPages } from '../server/src/connectors/declared-pages.ts'
+import { declaredPages } from '../server/src/market/connectors/declared-pages.ts'
 import { originOf } from './journey/addresses.ts'
 import { newCustomer, type Customer } from './journey/customer.ts'
 import { textField } from './journey/details.ts'
 import { endSession, signInAgain, slowDown } from './journey/faults.ts'
 import { answerFact, applyByCalls, companyOf } from './journey/lender-pages.ts'
 import { test } from './journey/marketplace-test.ts'
-import { phrases } from './journey/phrases.ts'
-import { applyDetailsByCalls, arriveSignedIn, keepSession } from './journey/prepared-customer.ts'
+import { phrases } from './journey/phrases/phrases.ts'
+import { applyDetailsByCalls, arriveSignedIn, storeSession } from './journey/prepared/prepared-customer.ts'
 import { readPasscode } from './journey/sign-in.ts'
 
 const say = phrases.en
@@ -26,7 +26,7 @@ const arriveAtLender = async (page: Page, slug: string): Promise<AtLender> => {
   const signedIn = await arriveSignedIn(page, customer)
   const code = await readPasscode(page.request, customer.mobile)
   const session = await applyDetailsByCalls(page.request, signedIn, customer)
-  await keepSession(page, session)
+  await storeSession(page, session)
   await applyByCalls(page.request, { ...session, appId: session.appId ?? '' }, [companyOf({ slug })], {
     origin,
     tenure: 18,

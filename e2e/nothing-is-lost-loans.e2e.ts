@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test'
-import { productJourneys, type LoanProduct } from '../contract/src/product-journeys.ts'
+import { productJourneys, type LoanProduct } from '../contract/src/reference/product-journeys.ts'
 import { originOf } from './journey/addresses.ts'
 import { newCustomer } from './journey/customer.ts'
 import { fillParts, textField, type DetailPart } from './journey/details.ts'
 import { endSession, loseAnswers, signInAgain, slowDown } from './journey/faults.ts'
-import { partsOf, type Desk } from './journey/loan-details.ts'
-import { loanPhrases } from './journey/loan-phrases.ts'
+import { partsOf, type LoanForm } from './journey/loan-details.ts'
+import { loanPhrases } from './journey/phrases/loan-phrases.ts'
 import { test } from './journey/marketplace-test.ts'
 import { expectOffers } from './journey/offers.ts'
-import { phrases } from './journey/phrases.ts'
-import { arriveSignedIn, bearer, type PreparedSession } from './journey/prepared-customer.ts'
+import { phrases } from './journey/phrases/phrases.ts'
+import { arriveSignedIn, bearer, type PreparedSession } from './journey/prepared/prepared-customer.ts'
 import { readPasscode } from './journey/sign-in.ts'
 
 const say = phrases.en
@@ -22,7 +22,7 @@ const car = { model: 'Tata Punch', price: 800_000, downPayment: 200_000 }
 interface LoanCase {
   product: LoanProduct
   part: string
-  parts: (desk: Desk) => DetailPart[]
+  parts: (form: LoanForm) => DetailPart[]
   saved: [label: string, typed: string]
   cut: [label: string, typed: string, shown?: string]
   wrong: [label: string, typed: string]
@@ -42,7 +42,7 @@ const cases: readonly LoanCase[] = [
   {
     product: 'Gold Loans',
     part: 'gold',
-    parts: (desk) => partsOf.gold(desk, '24.5'),
+    parts: (form) => partsOf.gold(form, '24.5'),
     saved: [loan.gold.weight, '18.5'],
     cut: [loan.gold.weight, '19.25'],
     wrong: [loan.gold.weight, '2000'],
@@ -68,7 +68,7 @@ const cases: readonly LoanCase[] = [
   {
     product: '2-wheeler',
     part: 'vehicle',
-    parts: (desk) => partsOf.vehicle(desk, vehicle),
+    parts: (form) => partsOf.vehicle(form, vehicle),
     saved: [loan.vehicle.model, 'Hero Splendor'],
     cut: [loan.vehicle.price, '95000'],
     wrong: [loan.vehicle.downPayment, '94999'],
@@ -76,7 +76,7 @@ const cases: readonly LoanCase[] = [
   {
     product: 'Car',
     part: 'vehicle',
-    parts: (desk) => partsOf.vehicle(desk, car),
+    parts: (form) => partsOf.vehicle(form, car),
     saved: [loan.vehicle.model, 'Tata Punch'],
     cut: [loan.vehicle.price, '800000'],
     wrong: [loan.vehicle.downPayment, '799999'],

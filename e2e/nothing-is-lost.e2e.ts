@@ -3,8 +3,8 @@ import { originOf } from './journey/addresses.ts'
 import { newCustomer } from './journey/customer.ts'
 import { choiceField, fillAbout, textField } from './journey/details.ts'
 import { test } from './journey/marketplace-test.ts'
-import { phrases } from './journey/phrases.ts'
-import { arriveSignedIn, bearer, type PreparedSession } from './journey/prepared-customer.ts'
+import { phrases } from './journey/phrases/phrases.ts'
+import { arriveSignedIn, bearer, type PreparedSession } from './journey/prepared/prepared-customer.ts'
 import { readPasscode, startWith } from './journey/sign-in.ts'
 
 const say = phrases.en

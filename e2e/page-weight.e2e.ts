@@ -1,12 +1,12 @@
 import { expect, type APIRequestContext } from '@playwright/test'
-import { loanProducts, productJourneys } from '@marketplace/contract/product-journeys'
-import { accountPages } from '../web/src/customer/account-pages.ts'
+import { loanProducts, productJourneys } from '@marketplace/contract/reference/product-journeys'
+import { accountPages } from '../web/src/customer/app/account-pages.ts'
 import { callable, originOf } from './journey/addresses.ts'
 import { newCustomer } from './journey/customer.ts'
 import { test } from './journey/marketplace-test.ts'
 import { weighPage, type PageWeight } from './journey/page-weight.ts'
-import { arriveSignedIn } from './journey/prepared-customer.ts'
-import { publicAddresses } from './journey/public-addresses.ts'
+import { arriveSignedIn } from './journey/prepared/prepared-customer.ts'
+import { publicAddresses } from './journey/prepared/public-addresses.ts'
 
 // The budget of a page, in bytes over the wire (bench/README.md says how much of it is left).
 const WHOLE_PAGE = 170_000

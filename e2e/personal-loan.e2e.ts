@@ -12,7 +12,7 @@ import {
   openApply,
   redirectLender,
 } from './journey/offers.ts'
-import { phrases, type Language } from './journey/phrases.ts'
+import { phrases, type Language } from './journey/phrases/phrases.ts'
 import { enterPasscode, openStart, startWith } from './journey/sign-in.ts'
 
 interface Run {

@@ -4,7 +4,7 @@ import { expectSoundPage } from './journey/check-page.ts'
 import { newCustomer } from './journey/customer.ts'
 import { press, typeInto } from './journey/keyboard.ts'
 import { test } from './journey/marketplace-test.ts'
-import { phrases, type Language } from './journey/phrases.ts'
+import { phrases, type Language } from './journey/phrases/phrases.ts'
 import { openLive, startWith } from './journey/sign-in.ts'
 
 const oneWidth = { tag: '@desktop' }

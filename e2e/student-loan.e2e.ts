@@ -15,12 +15,12 @@ const runs = [
 
 for (const { project, language, kind } of runs) {
   test(`a student loan: ${project}, ${language}`, { tag: `@${project}` }, async ({ page }) => {
-    const desk = await arriveAtLoan(page, language, 'Student Loans', 800_000)
-    const { say } = desk
+    const form = await arriveAtLoan(page, language, 'Student Loans', 800_000)
+    const { say } = form
     await expect(page).toHaveURL(/\/user\/user-detail$/)
-    await fillParts(page, say, partsOf.student(desk), () => expectSoundPage(page))
+    await fillParts(page, say, partsOf.student(form), () => expectSoundPage(page))
     await expectOffers(page, say)
-    await applyToFirst(desk, kind)
+    await applyToFirst(form, kind)
     for (const path of ['/user', '/user/user-detail', '/products']) {
       await page.goto(origin + path)
       await expect(page).toHaveURL(`${origin}/user/offers`)

@@ -14,11 +14,11 @@ const runs = [
 
 for (const { project, language, kind } of runs) {
   test(`a two-wheeler loan: ${project}, ${language}`, { tag: `@${project}` }, async ({ page }) => {
-    const desk = await arriveAtLoan(page, language, '2-wheeler')
-    const { say, loan } = desk
-    await fillParts(page, say, partsOf.vehicle(desk, scooter), () => expectSoundPage(page))
+    const form = await arriveAtLoan(page, language, '2-wheeler')
+    const { say, loan } = form
+    await fillParts(page, say, partsOf.vehicle(form, scooter), () => expectSoundPage(page))
     await expectOffers(page, say)
     await expect(page.getByText(loan.vehicle.measured('₹95,000'))).toBeVisible()
-    await applyToFirst(desk, kind)
+    await applyToFirst(form, kind)
   })
 }

@@ -3,8 +3,8 @@ import { callable, originOf } from './journey/addresses.ts'
 import { expectSoundPage } from './journey/check-page.ts'
 import { newCustomer, type Customer } from './journey/customer.ts'
 import { test } from './journey/marketplace-test.ts'
-import { phrases, type Language } from './journey/phrases.ts'
-import { keepSession, signInByCalls } from './journey/prepared-customer.ts'
+import { phrases, type Language } from './journey/phrases/phrases.ts'
+import { storeSession, signInByCalls } from './journey/prepared/prepared-customer.ts'
 
 const words = {
   en: {
@@ -41,7 +41,7 @@ const openProducts = async (
   const origin = originOf(slug)
   const session = await signInByCalls(page.request, customer, { origin, language })
   const { productType: _none, ...signedIn } = session
-  await keepSession(page, signedIn as typeof session, { origin, language })
+  await storeSession(page, signedIn as typeof session, { origin, language })
   await page.goto(`${origin}/products`)
   await expect(
     page.getByRole('heading', { level: 1, name: phrases[language].products.heading }),

@@ -1,8 +1,8 @@
-import { loanProducts } from '@marketplace/contract/product-journeys'
+import { loanProducts } from '@marketplace/contract/reference/product-journeys'
 import { expect, test } from 'vitest'
-import { fieldOf } from '../server/src/applications/build-submission.ts'
-import { sharedDetails } from '../server/src/connectors/shared-details.ts'
-import { comesUp, completionOf } from '../server/src/profiles/profile-completion.ts'
+import { fieldOf } from '../server/src/loans/applications/build-submission.ts'
+import { sharedDetails } from '../server/src/market/connectors/shared-details.ts'
+import { comesUp, completionOf } from '../server/src/customers/profiles/profile-completion.ts'
 import {
   decidingFields,
   isAsked,

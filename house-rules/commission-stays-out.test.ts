@@ -24,12 +24,13 @@ test('matching, ranking and the lender directory reach nothing of the lender rev
   const start = [...files.values()].filter(
     ({ path }) =>
       !path.endsWith('.test.ts') &&
-      (path.startsWith('server/src/offers/') || path === 'server/src/lenders/lender-directory.ts'),
+      (path.startsWith('server/src/loans/offers/') ||
+        path === 'server/src/market/lenders/lender-directory.ts'),
   )
   expect(start.length).toBeGreaterThan(30)
   const reached = reachedFrom(start)
-  expect([...reached].some((path) => path === 'server/src/offers/ranking-rule.ts')).toBe(true)
-  expect([...reached].some((path) => path.startsWith('server/src/money/'))).toBe(true)
+  expect([...reached].some((path) => path === 'server/src/market/matching/ranking-rule.ts')).toBe(true)
+  expect([...reached].some((path) => path.startsWith('server/src/platform/money/'))).toBe(true)
   expect([...reached].filter((path) => path.includes('lender-revenue'))).toEqual([])
   const names = /lender_revenue|revenue_percent|revenue_flat/
   expect([...reached].filter((path) => names.test(files.get(path)?.text ?? ''))).toEqual([])

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { OptionSetName } from '@marketplace/contract/option-sets'
-import { staffPages } from '@marketplace/contract/staff-pages'
+import type { OptionSetName } from '@marketplace/contract/reference/option-sets'
+import { staffPages } from '@marketplace/contract/office/staff-pages'
 import { expect, test } from 'vitest'
 import { optionSets } from '../server/seeds/reference/option-sets.ts'
 import { optionLabelsHi } from '../web/src/i18n/option-labels.hi.ts'
@@ -45,7 +45,7 @@ test('server and web know the contract and never each other', () => {
 
 test('SQL stands in the queries files alone', () => {
   const mayHoldSql = ({ path }: TrackedFile): boolean =>
-    path.endsWith('.queries.ts') || path.startsWith('server/src/db/') || path.includes('stand-ins/')
+    path.endsWith('.queries.ts') || path.startsWith('server/src/platform/db/') || path.includes('stand-ins/')
   const holdsSql = ({ text }: TrackedFile): boolean =>
     /\b(sql`|prepared\()/.test(text) || /\.query\(/.test(text)
   expect(
@@ -85,7 +85,7 @@ test('routes are composed in app.ts alone', () => {
   expect(
     offenders(
       within('server/src/'),
-      (file) => !isTest(file) && file.path !== 'server/src/app.ts' && importsRoutes(file),
+      (file) => !isTest(file) && file.path !== 'server/src/app/app.ts' && importsRoutes(file),
     ),
   ).toEqual([])
 })
@@ -141,7 +141,7 @@ test('the areas of the back office know the kit and never each other', () => {
   expect(imports('admin', /\/(customer|partner)\//)).toEqual([])
   expect(imports('partner', /\/(customer|admin)\//)).toEqual([])
   // The entry alone names the areas.
-  expect(imports('office', /\/(customer|admin|partner)\//)).toEqual(['web/src/office/entry-office.tsx'])
+  expect(imports('office', /\/(customer|admin|partner)\//)).toEqual(['web/src/app/entry-office.tsx'])
 })
 
 test('every staff page is in the role table and in the menu', () => {
@@ -150,7 +150,7 @@ test('every staff page is in the role table and in the menu', () => {
   )
   expect(pages.length).toBeGreaterThan(5)
   const inMenu = /'([a-z-]+)'/g
-  const menu = code.find(({ path }) => path === 'web/src/admin/menu-groups.ts')?.text ?? ''
+  const menu = code.find(({ path }) => path === 'web/src/admin/area/menu-groups.ts')?.text ?? ''
   const shown = new Set([...menu.matchAll(inMenu)].map((match) => match[1]))
   expect(pages.filter((page) => !(page in staffPages))).toEqual([])
   expect(pages.filter((page) => page !== 'account' && !shown.has(page))).toEqual([])

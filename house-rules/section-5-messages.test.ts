@@ -1,9 +1,9 @@
-import { Email, FullName, Mobile, Passcode } from '@marketplace/contract/formats'
-import { HelpRequest } from '@marketplace/contract/help-requests'
-import { factProblem, type FactRule } from '@marketplace/contract/lender-facts'
-import { messagesEn, type MessageKey } from '@marketplace/contract/messages.en'
-import { messagesHi } from '@marketplace/contract/messages.hi'
-import { loanProducts, type LoanProduct } from '@marketplace/contract/product-journeys'
+import { Email, FullName, Mobile, Passcode } from '@marketplace/contract/platform/formats'
+import { HelpRequest } from '@marketplace/contract/office/help-requests'
+import { factProblem, type FactRule } from '@marketplace/contract/loans/lender-facts'
+import { messagesEn, type MessageKey } from '@marketplace/contract/platform/messages.en'
+import { messagesHi } from '@marketplace/contract/platform/messages.hi'
+import { loanProducts, type LoanProduct } from '@marketplace/contract/reference/product-journeys'
 import { describe, expect, test } from 'vitest'
 import { problemOf } from '../web/src/customer/details/check-details.ts'
 import { questionsOf } from '../web/src/customer/details/detail-groups.ts'
@@ -162,9 +162,9 @@ test.each<[form: string, told: string | undefined | null, key: Said]>([
 test.each<[key: Said, path: string]>([
   ['passcode_invalid', 'web/src/customer/verification/verification-page.tsx'],
   ['passcode_invalid', 'web/src/customer/lender-pages/passcode-step.tsx'],
-  ['passcode_invalid', 'web/src/customer/my-data/prove-act.tsx'],
+  ['passcode_invalid', 'web/src/customer/my-data/prove-action.tsx'],
   ['offer_not_selected', 'web/src/customer/applications/lenders-transaction-page.tsx'],
-  ['age_not_allowed', 'server/src/profiles/plan-profile-save.ts'],
+  ['age_not_allowed', 'server/src/customers/profiles/plan-profile-save.ts'],
 ])('%s is said by %s', (key, path) => {
   expect(trackedFiles(['.ts', '.tsx']).find((file) => file.path === path)?.text).toContain(`'${key}'`)
 })

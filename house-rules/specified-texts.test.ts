@@ -1,7 +1,7 @@
-import { staffMessages } from '@marketplace/contract/staff-messages'
-import { lenderFields } from '@marketplace/contract/lender-fields'
+import { staffMessages } from '@marketplace/contract/platform/staff-messages'
+import { lenderFields } from '@marketplace/contract/market/lender-fields'
 import { expect, test } from 'vitest'
-import { downloadingText, specifiedTexts } from '../web/src/office/specified-texts.ts'
+import { downloadingText, specifiedTexts } from '../web/src/office/show/specified-texts.ts'
 import { trackedFiles } from './tracked-files.ts'
 
 /** The texts of sections 2, 4, 5 and 8 as the specification prints them; the expected side stands here as literals. */

@@ -101,7 +101,7 @@ if (process.env['TEST_DATABASE_URL'] !== undefined) {
   await vitest('server tests on PostgreSQL 15', 'server', {
     env: { TEST_POSTGRES_BIN: older },
     // They start the embedded server whatever the others run on.
-    without: ['server/src/db/embedded/**'],
+    without: ['server/src/platform/db/embedded/**'],
   })
 } else {
   console.log(`server tests did not run on PostgreSQL 15: no programs in ${older} and no TEST_DATABASE_URL`)

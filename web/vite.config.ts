@@ -28,7 +28,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           assetsInlineLimit: 0,
           modulePreload: { polyfill: false },
           rolldownOptions: {
-            input: { customer: 'src/customer/entry-client.tsx' },
+            input: { customer: 'src/customer/app/entry-client.tsx' },
             output: {
               codeSplitting: {
                 includeDependenciesRecursively: false,

@@ -15,6 +15,6 @@ export default defineConfig({
     manifest: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: { office: 'src/office/entry-office.tsx' } },
+    rolldownOptions: { input: { office: 'src/app/entry-office.tsx' } },
   },
 })

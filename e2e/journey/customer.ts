@@ -8,7 +8,7 @@ export interface Customer {
   income: number
 }
 
-/** @param amount what becomes of it at an API lender follows from its last three digits (server/src/stand-ins/lender-plans.ts). */
+/** @param amount what becomes of it at an API lender follows from its last three digits (server/demo/stand-ins/lender-plans.ts). */
 export const newCustomer = (amount = 200_000): Customer => {
   const number = randomInt(100_000_000, 1_000_000_000)
   return { mobile: `9${number}`, email: `asha.${number}@example.com`, amount, income: 45_000 }

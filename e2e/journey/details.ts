@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Customer } from './customer.ts'
-import type { Phrases } from './phrases.ts'
+import type { Phrases } from './phrases/phrases.ts'
 import { readPasscode } from './sign-in.ts'
 
 export const textField = (page: Page, name: string): Locator =>

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { callable, originOf } from './addresses.ts'
 import type { Customer } from './customer.ts'
-import type { Phrases } from './phrases.ts'
+import type { Phrases } from './phrases/phrases.ts'
 import { readPasscode, startWith } from './sign-in.ts'
 
 /** Ends the session of the browser on the server alone, as its time would: the pages do not know of it yet. */

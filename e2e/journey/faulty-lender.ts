@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 /** `down` cuts every connection, `silent` never answers, `loses` takes an application and cuts before it answers. */
 export type Behaviour = 'normal' | 'down' | 'silent' | 'rubbish' | 'loses'
 
-/** A lender's API that does as it is told to (server/src/connectors/lender-protocol.ts). */
+/** A lender's API that does as it is told to (server/src/market/connectors/lender-protocol.ts). */
 export interface FaultyLender {
   url: string
   behave(behaviour: Behaviour): void

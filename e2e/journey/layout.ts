@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { Phrases } from './phrases.ts'
+import type { Phrases } from './phrases/phrases.ts'
 
 /** Opens the phone's menu. */
 export const openMenu = async (page: Page, say: Phrases): Promise<Locator> => {

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import type { PageDeclaration } from '../../server/src/connectors/page-declaration.ts'
+import type { PageDeclaration } from '../../server/src/market/connectors/page-declaration.ts'
 import { originOf } from './addresses.ts'
 import { expectSoundPage } from './check-page.ts'
 import type { Customer } from './customer.ts'
 import { answerFact, companyOf } from './lender-pages.ts'
-import type { Language } from './phrases.ts'
+import type { Language } from './phrases/phrases.ts'
 
 /** What a lender’s page says, in either language. */
 export const lenderPageWords = {

@@ -1,8 +1,8 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
-import type { DeclaredFact, PageDeclaration } from '../../server/src/connectors/page-declaration.ts'
+import type { DeclaredFact, PageDeclaration } from '../../server/src/market/connectors/page-declaration.ts'
 import { callable } from './addresses.ts'
-import type { Language } from './phrases.ts'
-import { bearer, type PreparedSession } from './prepared-customer.ts'
+import type { Language } from './phrases/phrases.ts'
+import { bearer, type PreparedSession } from './prepared/prepared-customer.ts'
 
 interface Offered {
   snapshot_id: string | null

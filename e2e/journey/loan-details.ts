@@ -12,11 +12,11 @@ import {
   textField,
   type DetailPart,
 } from './details.ts'
-import type { LoanPhrases } from './loan-phrases.ts'
-import type { Phrases } from './phrases.ts'
+import type { LoanPhrases } from './phrases/loan-phrases.ts'
+import type { Phrases } from './phrases/phrases.ts'
 
 /** Who fills in which words where. */
-export interface Desk {
+export interface LoanForm {
   page: Page
   say: Phrases
   loan: LoanPhrases
@@ -35,19 +35,19 @@ const headed = (say: Phrases, index: number, fill: () => Promise<void>): DetailP
   fill,
 })
 
-const about = ({ page, say }: Desk) => headed(say, 0, () => fillAbout(page, say))
-const contact = ({ page, say, customer }: Desk) =>
+const about = ({ page, say }: LoanForm) => headed(say, 0, () => fillAbout(page, say))
+const contact = ({ page, say, customer }: LoanForm) =>
   headed(say, 1, () => fillContact(page, say, customer, 'mobile'))
-const address = ({ page, say }: Desk) => headed(say, 2, () => fillAddress(page, say))
-const home = ({ page, say }: Desk) => headed(say, 2, () => fillHome(page, say))
-const income = ({ page, say, customer }: Desk) => headed(say, 3, () => fillIncome(page, say, customer))
-const work = ({ page, say, customer }: Desk) => headed(say, 3, () => fillWork(page, say, customer))
-const loan = ({ page, say, customer }: Desk) =>
+const address = ({ page, say }: LoanForm) => headed(say, 2, () => fillAddress(page, say))
+const home = ({ page, say }: LoanForm) => headed(say, 2, () => fillHome(page, say))
+const income = ({ page, say, customer }: LoanForm) => headed(say, 3, () => fillIncome(page, say, customer))
+const work = ({ page, say, customer }: LoanForm) => headed(say, 3, () => fillWork(page, say, customer))
+const loan = ({ page, say, customer }: LoanForm) =>
   headed(say, 4, () => textField(page, say.details.amount).fill(String(customer.amount)))
-const bank = ({ page, say }: Desk) => headed(say, 5, () => fillBank(page, say))
+const bank = ({ page, say }: LoanForm) => headed(say, 5, () => fillBank(page, say))
 
 /** A company of Lucknow, with a GSTIN that its check digit fits. */
-const business = ({ page, say, loan: { business: words } }: Desk): DetailPart => ({
+const business = ({ page, say, loan: { business: words } }: LoanForm): DetailPart => ({
   heading: words.heading,
   fill: async () => {
     await choose(page, say.details.work, words.work)
@@ -65,27 +65,34 @@ const business = ({ page, say, loan: { business: words } }: Desk): DetailPart =>
 
 /** The groups of each loan, in the order of its page. */
 export const partsOf = {
-  business: (desk: Desk) => [about(desk), contact(desk), home(desk), business(desk), loan(desk), bank(desk)],
-  gold: (desk: Desk, weight: string): DetailPart[] => {
-    const { page, loan: words } = desk
+  business: (form: LoanForm) => [
+    about(form),
+    contact(form),
+    home(form),
+    business(form),
+    loan(form),
+    bank(form),
+  ],
+  gold: (form: LoanForm, weight: string): DetailPart[] => {
+    const { page, loan: words } = form
     const fill = async () => {
       await pick(page, words.gold.carat)
       await textField(page, words.gold.weight).fill(weight)
     }
-    return [about(desk), contact(desk), address(desk), { heading: words.gold.heading, fill }]
+    return [about(form), contact(form), address(form), { heading: words.gold.heading, fill }]
   },
-  housing: (desk: Desk): DetailPart[] => {
-    const { page, loan: words } = desk
+  housing: (form: LoanForm): DetailPart[] => {
+    const { page, loan: words } = form
     const fill = async () => {
       await choose(page, words.home.kind, words.home.kindChoice)
       await textField(page, words.home.value).fill('25,00,000')
       await textField(page, words.home.pin).fill('226016')
     }
     const property = { heading: words.home.heading, fill }
-    return [about(desk), contact(desk), home(desk), work(desk), property, loan(desk)]
+    return [about(form), contact(form), home(form), work(form), property, loan(form)]
   },
-  student: (desk: Desk): DetailPart[] => {
-    const { page, loan: words } = desk
+  student: (form: LoanForm): DetailPart[] => {
+    const { page, loan: words } = form
     const course = async () => {
       await textField(page, words.course.name).fill('B.Tech')
       await textField(page, words.course.institute).fill('Awadh Institute of Technology')
@@ -95,16 +102,16 @@ export const partsOf = {
     }
     const coApplicant = () => textField(page, words.course.income).fill('60000')
     return [
-      about(desk),
-      contact(desk),
-      address(desk),
+      about(form),
+      contact(form),
+      address(form),
       { heading: words.course.heading, fill: course },
       { heading: words.course.coApplicant, fill: coApplicant },
-      loan(desk),
+      loan(form),
     ]
   },
-  vehicle: (desk: Desk, { model, price, downPayment }: Vehicle): DetailPart[] => {
-    const { page, loan: words } = desk
+  vehicle: (form: LoanForm, { model, price, downPayment }: Vehicle): DetailPart[] => {
+    const { page, loan: words } = form
     const fill = async () => {
       await pick(page, words.vehicle.isNew)
       await textField(page, words.vehicle.model).fill(model)
@@ -112,7 +119,7 @@ export const partsOf = {
       await textField(page, words.vehicle.downPayment).fill(String(downPayment))
     }
     const vehicle = { heading: words.vehicle.heading, fill }
-    return [about(desk), contact(desk), home(desk), income(desk), vehicle, bank(desk)]
+    return [about(form), contact(form), home(form), income(form), vehicle, bank(form)]
   },
 }
 

@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test'
 import { originOf } from './addresses.ts'
 import { expectSoundPage } from './check-page.ts'
 import { newCustomer } from './customer.ts'
-import type { Desk } from './loan-details.ts'
-import { loanPhrases, type LoanPhrases } from './loan-phrases.ts'
+import type { LoanForm } from './loan-details.ts'
+import { loanPhrases, type LoanPhrases } from './phrases/loan-phrases.ts'
 import { agreeAndSend, expectOffers, openApply } from './offers.ts'
-import { phrases, type Language } from './phrases.ts'
+import { phrases, type Language } from './phrases/phrases.ts'
 import { enterPasscode, openStart, startWith } from './sign-in.ts'
 
 /** From the start page to the details of a loan, chosen on the products screen. */
@@ -14,7 +14,7 @@ export const arriveAtLoan = async (
   language: Language,
   product: keyof LoanPhrases['chosen'],
   amount?: number,
-): Promise<Desk> => {
+): Promise<LoanForm> => {
   const say = phrases[language]
   const loan = loanPhrases[language]
   const customer = newCustomer(amount)
@@ -34,7 +34,7 @@ const firstLender = async (page: Page): Promise<string> =>
  *
  * @returns the lender.
  */
-export const applyToFirst = async ({ page, say }: Desk, kind: RegExp): Promise<string> => {
+export const applyToFirst = async ({ page, say }: LoanForm, kind: RegExp): Promise<string> => {
   await expectOffers(page, say)
   await expectSoundPage(page)
   const lender = await firstLender(page)

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { Phrases } from './phrases.ts'
+import type { Phrases } from './phrases/phrases.ts'
 
 /** A lender whose API takes applications, and one on whose own site the customer goes on. */
 export const apiLender = { name: 'Sahyadri Bank Limited', slug: 'sahyadri-bank' }

@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext } from '@playwright/test'
 import { callable } from './addresses.ts'
-import type { Language } from './phrases.ts'
+import type { Language } from './phrases/phrases.ts'
 
 /** What a page brings over the wire, in bytes. */
 export interface PageWeight {

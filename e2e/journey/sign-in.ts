@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { callable, originOf } from './addresses.ts'
-import type { Language, Phrases } from './phrases.ts'
-import { phrases } from './phrases.ts'
+import type { Language, Phrases } from './phrases/phrases.ts'
+import { phrases } from './phrases/phrases.ts'
 
 interface Message {
   id: number

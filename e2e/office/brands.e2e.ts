@@ -3,8 +3,8 @@ import { originOf } from '../journey/addresses.ts'
 import { expectSoundPage } from '../journey/check-page.ts'
 import { press, tabTo, typeInto } from '../journey/keyboard.ts'
 import { test } from '../journey/marketplace-test.ts'
-import { forgetBlockedScripts, makeBrand, newSlug, saveTitle } from '../journey/office-brand.ts'
-import { enterAsStaff, openAsStaff } from '../journey/office.ts'
+import { forgetBlockedScripts, makeBrand, newSlug, saveTitle } from '../journey/office/office-brand.ts'
+import { enterAsStaff, openAsStaff } from '../journey/office/office.ts'
 
 const office = { tag: '@office' }
 

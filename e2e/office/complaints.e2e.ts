@@ -3,8 +3,8 @@ import { expectSoundPage } from '../journey/check-page.ts'
 import { newCustomer } from '../journey/customer.ts'
 import { press, typeInto } from '../journey/keyboard.ts'
 import { test } from '../journey/marketplace-test.ts'
-import { enterAsStaff, openAsStaff } from '../journey/office.ts'
-import { bearer, signInByCalls } from '../journey/prepared-customer.ts'
+import { enterAsStaff, openAsStaff } from '../journey/office/office.ts'
+import { bearer, signInByCalls } from '../journey/prepared/prepared-customer.ts'
 
 const office = { tag: '@office' }
 

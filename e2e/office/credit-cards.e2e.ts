@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { expectSoundPage } from '../journey/check-page.ts'
 import { press, tabTo, typeInto } from '../journey/keyboard.ts'
 import { test } from '../journey/marketplace-test.ts'
-import { openAsStaff } from '../journey/office.ts'
+import { openAsStaff } from '../journey/office/office.ts'
 
 const office = { tag: '@office' }
 const PATH = '/admin/credit-cards'

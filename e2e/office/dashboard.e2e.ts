@@ -3,8 +3,8 @@ import { expectSoundPage } from '../journey/check-page.ts'
 import { newCustomer } from '../journey/customer.ts'
 import { choose, press, tabTo } from '../journey/keyboard.ts'
 import { test } from '../journey/marketplace-test.ts'
-import { openAsStaff } from '../journey/office.ts'
-import { applyDetailsByCalls, signInByCalls } from '../journey/prepared-customer.ts'
+import { openAsStaff } from '../journey/office/office.ts'
+import { applyDetailsByCalls, signInByCalls } from '../journey/prepared/prepared-customer.ts'
 
 const maskedEnd = (mobile: string): string => `******${mobile.slice(-4)}`
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectSoundPage } from '../journey/check-page.ts'
 import { test } from '../journey/marketplace-test.ts'
-import { accountButton, fillSignIn, openAsStaff, staff } from '../journey/office.ts'
+import { accountButton, fillSignIn, openAsStaff, staff } from '../journey/office/office.ts'
 import { startOwnServer } from '../journey/own-server.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Enter a gold rate' })

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { expectSoundPage } from '../journey/check-page.ts'
 import { choose, press, tabTo, typeInto } from '../journey/keyboard.ts'
 import { test } from '../journey/marketplace-test.ts'
-import { expectToast, openOwnLender, type OwnLender } from '../journey/office-lender.ts'
+import { expectToast, openOwnLender, type OwnLender } from '../journey/office/office-lender.ts'
 
 const office = { tag: '@office' }
 /** Judges what happens, not how it looks: the same at each width. */

@@ -5,8 +5,8 @@ import { newCustomer } from '../journey/customer.ts'
 import { press, tabTo, typeInto } from '../journey/keyboard.ts'
 import { test } from '../journey/marketplace-test.ts'
 import { offerOf } from '../journey/offers.ts'
-import { openAsStaff } from '../journey/office.ts'
-import { arriveWithDetails } from '../journey/prepared-customer.ts'
+import { openAsStaff } from '../journey/office/office.ts'
+import { arriveWithDetails } from '../journey/prepared/prepared-customer.ts'
 
 const office = { tag: '@office' }
 /** Judges what happens, not how it looks: the same at each width. */

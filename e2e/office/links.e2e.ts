@@ -4,8 +4,8 @@ import { expectSoundPage } from '../journey/check-page.ts'
 import { newCustomer } from '../journey/customer.ts'
 import { choose, press, typeInto } from '../journey/keyboard.ts'
 import { test } from '../journey/marketplace-test.ts'
-import { openAsStaff } from '../journey/office.ts'
-import { demoPartner, fillPartnerSignIn } from '../journey/office-partner.ts'
+import { openAsStaff } from '../journey/office/office.ts'
+import { demoPartner, fillPartnerSignIn } from '../journey/office/office-partner.ts'
 import { readPasscode } from '../journey/sign-in.ts'
 
 const oneWidth = { tag: ['@office', '@laptop'] }

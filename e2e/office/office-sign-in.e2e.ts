@@ -12,7 +12,7 @@ import {
   signInAsStaff,
   staff,
   storedNames,
-} from '../journey/office.ts'
+} from '../journey/office/office.ts'
 
 const office = { tag: '@office' }
 /** Judges what happens, not how it looks: the same at each width. */

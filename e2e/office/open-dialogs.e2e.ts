@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { typeInto } from '../journey/keyboard.ts'
 import { test } from '../journey/marketplace-test.ts'
-import { openOwnLender } from '../journey/office-lender.ts'
-import { accountButton, fillSignIn, openAsStaff, staff } from '../journey/office.ts'
+import { openOwnLender } from '../journey/office/office-lender.ts'
+import { accountButton, fillSignIn, openAsStaff, staff } from '../journey/office/office.ts'
 
 const office = { tag: '@office' }
 /** Judges what happens, not how it looks: the same at each width. */

@@ -4,7 +4,7 @@ import { expectSoundPage } from '../journey/check-page.ts'
 import { newCustomer } from '../journey/customer.ts'
 import { press, typeInto } from '../journey/keyboard.ts'
 import { test } from '../journey/marketplace-test.ts'
-import { enterAsStaff, storedNames } from '../journey/office.ts'
+import { enterAsStaff, storedNames } from '../journey/office/office.ts'
 import {
   addPartnerByCalls,
   agreeShareByCalls,
@@ -12,8 +12,8 @@ import {
   fillPartnerSignIn,
   signInPartnerByCalls,
   type OwnPartner,
-} from '../journey/office-partner.ts'
-import { applyDetailsByCalls } from '../journey/prepared-customer.ts'
+} from '../journey/office/office-partner.ts'
+import { applyDetailsByCalls } from '../journey/prepared/prepared-customer.ts'
 import { readPasscode } from '../journey/sign-in.ts'
 
 const office = { tag: '@office' }
@@ -89,14 +89,14 @@ test(
   oneWidth,
   async ({ page, browser }) => {
     const context = await browser.newContext()
-    const desk = await context.newPage()
-    const token = await enterAsStaff(desk, 'admin')
-    const partner = await addPartnerByCalls(desk, token)
+    const form = await context.newPage()
+    const token = await enterAsStaff(form, 'admin')
+    const partner = await addPartnerByCalls(form, token)
     await signInPartnerByCalls(page, partner, 'slow train to Lucknow')
     await page.goto('/partner')
     await expect(page.getByText(/^As of /)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible()
-    const paused = await desk.request.post('/api/partner/set-status', {
+    const paused = await form.request.post('/api/partner/set-status', {
       data: { partner_id: partner.id, status: 'paused', reason: 'For a test' },
       headers: { authorization: `Bearer ${token}` },
     })

@@ -2,8 +2,12 @@ import { expect, type Page } from '@playwright/test'
 import { expectSoundPage } from '../journey/check-page.ts'
 import { press, typeInto } from '../journey/keyboard.ts'
 import { test } from '../journey/marketplace-test.ts'
-import { enterAsStaff, openAsStaff } from '../journey/office.ts'
-import { addPartnerByCalls, enrolPartnerByCalls, fillPartnerSignIn } from '../journey/office-partner.ts'
+import { enterAsStaff, openAsStaff } from '../journey/office/office.ts'
+import {
+  addPartnerByCalls,
+  enrolPartnerByCalls,
+  fillPartnerSignIn,
+} from '../journey/office/office-partner.ts'
 
 const office = { tag: '@office' }
 const table = (page: Page) => page.getByRole('table', { name: 'Partners' })

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test'
-import { adminPages } from '../../web/src/admin/pages.ts'
-import { partnerPages } from '../../web/src/partner/pages.ts'
+import { adminPages } from '../../web/src/admin/area/pages.ts'
+import { partnerPages } from '../../web/src/partner/area/pages.ts'
 import { expectSoundPage } from '../journey/check-page.ts'
 import { newCustomer } from '../journey/customer.ts'
 import { test } from '../journey/marketplace-test.ts'
-import { forgetBlockedScripts } from '../journey/office-brand.ts'
-import { enterAsStaff, openAsStaff } from '../journey/office.ts'
-import { demoPartner, fillPartnerSignIn } from '../journey/office-partner.ts'
-import { applyDetailsByCalls, signInByCalls } from '../journey/prepared-customer.ts'
+import { forgetBlockedScripts } from '../journey/office/office-brand.ts'
+import { enterAsStaff, openAsStaff } from '../journey/office/office.ts'
+import { demoPartner, fillPartnerSignIn } from '../journey/office/office-partner.ts'
+import { applyDetailsByCalls, signInByCalls } from '../journey/prepared/prepared-customer.ts'
 
 const office = { tag: '@office' }
 

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto'
 import { expect, type Browser, type Page } from '@playwright/test'
-import { codeOf } from '../journey/authenticator.ts'
+import { codeOf } from '../journey/office/authenticator.ts'
 import { expectSoundPage } from '../journey/check-page.ts'
 import { choose, press, typeInto } from '../journey/keyboard.ts'
 import { test } from '../journey/marketplace-test.ts'
-import { fillSignIn, openAsStaff } from '../journey/office.ts'
+import { fillSignIn, openAsStaff } from '../journey/office/office.ts'
 
 const signIn = async (page: Page, username: string, password: string): Promise<void> => {
   await page.goto('/admin/login')

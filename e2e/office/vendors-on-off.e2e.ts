@@ -3,8 +3,8 @@ import { callable, originOf } from '../journey/addresses.ts'
 import { expectSoundPage } from '../journey/check-page.ts'
 import { press, typeInto } from '../journey/keyboard.ts'
 import { test } from '../journey/marketplace-test.ts'
-import { makeBrand } from '../journey/office-brand.ts'
-import { enterAsStaff } from '../journey/office.ts'
+import { makeBrand } from '../journey/office/office-brand.ts'
+import { enterAsStaff } from '../journey/office/office.ts'
 
 const office = { tag: '@office' }
 /** A lender of each test and width: they run side by side, and every brand is switched. */

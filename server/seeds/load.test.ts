@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sql } from '../src/db/sql.ts'
+import { sql } from '../src/platform/db/sql.ts'
 import { createTestDatabase, type TestDatabase } from '../src/testing/test-database.ts'
-import { demoBrands } from './demo/brands.ts'
-import { demoLenderGroups } from './demo/lender-groups.ts'
-import { demoLenders } from './demo/lenders.ts'
-import { loadDemoData } from './demo/load-demo.ts'
+import { demoBrands } from '../demo/brands/brands.ts'
+import { demoLenderGroups } from '../demo/lenders/lender-groups.ts'
+import { demoLenders } from '../demo/lenders/lenders.ts'
+import { loadDemoData } from '../demo/load-demo.ts'
 import { loadReferenceData } from './reference/load.ts'
 
 let database: TestDatabase

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { sql, type Sql } from '../src/db/sql.ts'
+import { sql, type Sql } from '../src/platform/db/sql.ts'
 import type { SeedRows } from './seed.queries.ts'
 
 /** Adds partners with their tracking ids, terms and one account; nothing where one of them stands there already. */

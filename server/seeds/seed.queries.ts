@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { identifier, join, sql, type Sql } from '../src/db/sql.ts'
+import { identifier, join, sql, type Sql } from '../src/platform/db/sql.ts'
 
 /** Rows whose keys are column names. Every row of a call has the same keys. */
 export type SeedRows = readonly object[]

@@ -1,7 +1,7 @@
 import { pino } from 'pino'
-import { startServer } from './start-server.ts'
-import { EnvError, readEnv } from './env.ts'
-import { pinoOptions } from './logger.ts'
+import { startServer } from './app/start-server.ts'
+import { EnvError, readEnv } from './platform/env.ts'
+import { pinoOptions } from './platform/logger.ts'
 
 const LONGEST_STOP_MS = 9_000
 

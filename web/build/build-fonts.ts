@@ -131,7 +131,7 @@ const cutFont = async (cut: Cut, weight: 400 | 600): Promise<Uint8Array> => {
   if (found !== null) return found
   const made = await subsetFont(original, cut.text, {
     targetFormat: 'woff2',
-    keepFeatures: cut.features,
+    saveFeatures: cut.features,
     noHinting: true,
   })
   await mkdir(cache, { recursive: true })

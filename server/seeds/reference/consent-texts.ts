@@ -1,4 +1,4 @@
-import type { ConsentText } from '@marketplace/contract/consents'
+import type { ConsentText } from '@marketplace/contract/customers/consents'
 import { earlierConsentTexts } from './earlier-consent-texts.ts'
 import { shareConsentTexts } from './share-consent-texts.ts'
 

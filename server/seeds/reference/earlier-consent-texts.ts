@@ -1,4 +1,4 @@
-import type { ConsentText } from '@marketplace/contract/consents'
+import type { ConsentText } from '@marketplace/contract/customers/consents'
 
 /** Words that were in use before: whoever has them on a page that is open still may agree to them. */
 export const earlierConsentTexts: readonly ConsentText[] = [

@@ -1,4 +1,4 @@
-import type { Language } from '@marketplace/contract/languages'
+import type { Language } from '@marketplace/contract/reference/languages'
 
 /** A row of table `language`. */
 export interface LanguageRow {

@@ -1,4 +1,4 @@
-import type { OptionSetName } from '@marketplace/contract/option-sets'
+import type { OptionSetName } from '@marketplace/contract/reference/option-sets'
 
 /**
  * An option. Rules read ids, so an id keeps its meaning for good. Bands: money and scores include both bounds, years include

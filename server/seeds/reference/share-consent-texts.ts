@@ -1,6 +1,6 @@
-import type { ConsentText } from '@marketplace/contract/consents'
-import { loanProducts, type LoanProduct } from '@marketplace/contract/product-journeys'
-import { sharedDetails, type SharedDetail } from '../../src/connectors/shared-details.ts'
+import type { ConsentText } from '@marketplace/contract/customers/consents'
+import { loanProducts, type LoanProduct } from '@marketplace/contract/reference/product-journeys'
+import { sharedDetails, type SharedDetail } from '../../src/market/connectors/shared-details.ts'
 
 /** How the consent names details; each detail has one place here, and is named where its loan hands it over. */
 export const detailPhrases: readonly { details: readonly SharedDetail[]; en: string; hi: string }[] = [

@@ -1,6 +1,6 @@
-import { Failure } from '@marketplace/contract/answers'
-import type { Call } from '@marketplace/contract/call'
-import { errorStatus } from '@marketplace/contract/error-codes'
+import { Failure } from '@marketplace/contract/platform/answers'
+import type { Call } from '@marketplace/contract/platform/call'
+import { errorStatus } from '@marketplace/contract/platform/error-codes'
 import type { LightMyRequestResponse } from 'fastify'
 
 /** How an answer to `what` looks in a list of problems. */

@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises'
-import type { Call } from '@marketplace/contract/call'
+import type { Call } from '@marketplace/contract/platform/call'
 
 const FOLDER = new URL('../../../contract/src/', import.meta.url)
 

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
-import { Failure } from '@marketplace/contract/answers'
-import type { Call } from '@marketplace/contract/call'
+import { Failure } from '@marketplace/contract/platform/answers'
+import type { Call } from '@marketplace/contract/platform/call'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answerProblems, told } from './check-answer.ts'
 import { namedCalls, openHostileScene, type HostileScene } from '../testing/hostile-requests.ts'

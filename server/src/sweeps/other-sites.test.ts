@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { buildStaff } from '../testing/build-staff.ts'
-import { buildHoldings, buildMarket, type Holdings } from '../testing/build-world.ts'
+import { buildStaff } from '../testing/builders/build-staff.ts'
+import { buildHoldings, buildMarket, type Holdings } from '../testing/builders/build-world.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { listContractCalls } from './contract-calls.ts'
 import { nameOf, sampleOf, urlOf } from './sample-requests.ts'

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { Call } from '@marketplace/contract/call'
-import { brandDraft } from '../testing/build-brand-draft.ts'
-import { completeProfile } from '../testing/build-profile.ts'
-import { someMobile } from '../testing/build-customer.ts'
-import type { Holdings } from '../testing/build-world.ts'
+import type { Call } from '@marketplace/contract/platform/call'
+import { brandDraft } from '../testing/builders/build-brand-draft.ts'
+import { completeProfile } from '../testing/builders/build-profile.ts'
+import { someMobile } from '../testing/builders/build-customer.ts'
+import type { Holdings } from '../testing/builders/build-world.ts'
 
 type Fields = Record<string, unknown>
 

@@ -1,4 +1,4 @@
-import type { Audience, Call } from '@marketplace/contract/call'
+import type { Audience, Call } from '@marketplace/contract/platform/call'
 import { expect, it } from 'vitest'
 import { toJSONSchema } from 'zod'
 import { listContractCalls } from './contract-calls.ts'

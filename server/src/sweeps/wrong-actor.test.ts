@@ -1,10 +1,16 @@
-import { Failure } from '@marketplace/contract/answers'
-import type { Call } from '@marketplace/contract/call'
+import { Failure } from '@marketplace/contract/platform/answers'
+import type { Call } from '@marketplace/contract/platform/call'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sql } from '../db/sql.ts'
-import { actorKinds, buildActors, isLetIn, type ActorKind, type Actors } from '../testing/build-actors.ts'
-import { buildStaff } from '../testing/build-staff.ts'
-import { buildMarket } from '../testing/build-world.ts'
+import { sql } from '../platform/db/sql.ts'
+import {
+  actorKinds,
+  buildActors,
+  isLetIn,
+  type ActorKind,
+  type Actors,
+} from '../testing/builders/build-actors.ts'
+import { buildStaff } from '../testing/builders/build-staff.ts'
+import { buildMarket } from '../testing/builders/build-world.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { answerProblems, told } from './check-answer.ts'
 import { listContractCalls } from './contract-calls.ts'

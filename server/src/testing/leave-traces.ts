@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { recordConsent } from '../consents/record-consent.ts'
-import { sql } from '../db/sql.ts'
-import { asOffice } from '../partners/as-partner.ts'
-import { buildApplication, type BuiltApplication } from './build-application.ts'
-import { buildCard } from './build-card.ts'
-import { someMobile } from './build-customer.ts'
-import { buildPartner } from './build-partner.ts'
-import { buildStaff } from './build-staff.ts'
+import { recordConsent } from '../customers/consents/record-consent.ts'
+import { sql } from '../platform/db/sql.ts'
+import { asOffice } from '../partners/scope/as-partner.ts'
+import { buildApplication, type BuiltApplication } from './builders/build-application.ts'
+import { buildCard } from './builders/build-card.ts'
+import { someMobile } from './builders/build-customer.ts'
+import { buildPartner } from './builders/build-partner.ts'
+import { buildStaff } from './builders/build-staff.ts'
 import { post, startByCall } from './sign-in-by-calls.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -56,7 +56,7 @@ export interface Traces extends BuiltApplication {
   marks: string[]
 }
 
-/** A customer of ours with a row in every table that may hold one (my-data/held-tables.test.ts sees to that). */
+/** A customer of ours with a row in every table that may hold one (rights/my-data/held-tables.test.ts sees to that). */
 export const leaveTraces = async (running: Running, lender_id: number): Promise<Traces> => {
   const { app, db, services } = running
   const email = `zubeida-${someMobile()}@example.com`

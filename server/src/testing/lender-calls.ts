@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { LenderProperty } from '@marketplace/contract/lender-fields'
-import type { ListedLender, OfficeLender } from '@marketplace/contract/lenders'
-import type { LenderHistoryEntry } from '@marketplace/contract/lenders-office'
+import type { LenderProperty } from '@marketplace/contract/market/lender-fields'
+import type { ListedLender, OfficeLender } from '@marketplace/contract/market/lenders'
+import type { LenderHistoryEntry } from '@marketplace/contract/market/lenders-office'
 import type { FastifyInstance } from 'fastify'
 import { expect } from 'vitest'
-import type { SignedInStaff } from './build-staff.ts'
+import type { SignedInStaff } from './builders/build-staff.ts'
 import { callsOf } from './staff-calls.ts'
 
 export const someLenderName = (): string => `Lender_${randomUUID().slice(0, 8)}`

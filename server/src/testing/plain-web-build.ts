@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { WebBuild } from '../pages/web-build.ts'
+import type { WebBuild } from '../site/pages/web-build.ts'
 
 /** Pages that hold the brand's name as their title and nothing else. */
 export const plainWebBuild = (change: Partial<WebBuild> = {}): WebBuild => {

@@ -1,8 +1,8 @@
-import type { StartSignIn } from '@marketplace/contract/sign-in'
+import type { StartSignIn } from '@marketplace/contract/entry/sign-in'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
-import { sql } from '../db/sql.ts'
-import { codeContext } from '../messages/queue-message.ts'
-import type { Services } from '../services.ts'
+import { sql } from '../platform/db/sql.ts'
+import { codeContext } from '../customers/messages/queue-message.ts'
+import type { Services } from '../app/services.ts'
 
 interface Running {
   app: FastifyInstance

@@ -1,4 +1,4 @@
-import type { LanguageId } from '@marketplace/contract/formats'
+import type { LanguageId } from '@marketplace/contract/platform/formats'
 
 type Words = Readonly<Record<LanguageId, string>>
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
-import type { SignedInStaff } from './build-staff.ts'
+import type { SignedInStaff } from './builders/build-staff.ts'
 
 /** What a staff page does: calls with the session of one member of staff. */
 export const callsOf = (app: FastifyInstance, staff: Pick<SignedInStaff, 'headers'>) => ({

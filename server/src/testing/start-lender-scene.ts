@@ -1,8 +1,8 @@
-import type { LoanProduct } from '@marketplace/contract/product-journeys'
-import { allJobs } from '../jobs/all-jobs.ts'
-import { runWorker } from '../jobs/run-worker.ts'
-import { startLenderStandIn, type LenderStandIn } from '../stand-ins/lender-stand-in.ts'
-import { buildLender } from './build-lender.ts'
+import type { LoanProduct } from '@marketplace/contract/reference/product-journeys'
+import { allJobs } from '../app/all-jobs.ts'
+import { runWorker } from '../platform/jobs/run-worker.ts'
+import { startLenderStandIn, type LenderStandIn } from '../../demo/stand-ins/lender-stand-in.ts'
+import { buildLender } from './builders/build-lender.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
 import { createTestDatabase } from './test-database.ts'
 

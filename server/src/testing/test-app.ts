@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import { buildApp } from '../app.ts'
-import { readEnv } from '../env.ts'
-import type { RateLimits } from '../http/rate-limits.ts'
-import type { Services } from '../services.ts'
+import { buildApp } from '../app/app.ts'
+import { readEnv } from '../platform/env.ts'
+import type { RateLimits } from '../platform/http/rate-limits.ts'
+import type { Services } from '../app/services.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
-import { buildBrand } from './build-brand.ts'
+import { buildBrand } from './builders/build-brand.ts'
 
 /** A clock that stands still until a test moves it. */
 export interface TestClock {

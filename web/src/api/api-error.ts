@@ -1,5 +1,5 @@
-import type { Failure } from '@marketplace/contract/answers'
-import type { ErrorCode } from '@marketplace/contract/error-codes'
+import type { Failure } from '@marketplace/contract/platform/answers'
+import type { ErrorCode } from '@marketplace/contract/platform/error-codes'
 
 /** A call that failed. `message` is fit to show, in the page's language. */
 export class ApiError extends Error {

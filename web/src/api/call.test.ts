@@ -1,8 +1,8 @@
-import { getProfile, saveProfile } from '@marketplace/contract/profiles'
-import { listOffers } from '@marketplace/contract/offers'
+import { getProfile, saveProfile } from '@marketplace/contract/customers/profiles'
+import { listOffers } from '@marketplace/contract/market/offers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loadTexts } from '../i18n/texts.ts'
-import { getSession, setSession } from '../session/session-store.ts'
+import { getSession, setSession } from '../browser-storage/session-store.ts'
 import { fieldErrors } from './api-error.ts'
 import { call } from './call.ts'
 

@@ -1,8 +1,8 @@
-import type { Answer, Body, Call, Params, Query } from '@marketplace/contract/call'
-import type { ErrorCode } from '@marketplace/contract/error-codes'
+import type { Answer, Body, Call, Params, Query } from '@marketplace/contract/platform/call'
+import type { ErrorCode } from '@marketplace/contract/platform/error-codes'
 import { textIn } from '../i18n/use-text.ts'
-import { endSession } from '../session/session-end.ts'
-import { getSession } from '../session/session-store.ts'
+import { endSession } from '../browser-storage/session-end.ts'
+import { getSession } from '../browser-storage/session-store.ts'
 import { ApiError, isFailure } from './api-error.ts'
 import { addressOf, exchange, readJson } from './exchange.ts'
 

@@ -1,4 +1,4 @@
-import type { Bootstrap } from '@marketplace/contract/bootstrap'
+import type { Bootstrap } from '@marketplace/contract/site/bootstrap'
 import { createContext, useContext } from 'react'
 
 export const BootstrapContext = createContext<Bootstrap | null>(null)

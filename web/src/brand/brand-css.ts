@@ -1,4 +1,4 @@
-import type { Brand } from '@marketplace/contract/brands'
+import type { Brand } from '@marketplace/contract/reference/brands'
 import { brandColours, type ColourRoles } from './brand-colours.ts'
 import { fontStack } from './font-faces.ts'
 

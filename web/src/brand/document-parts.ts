@@ -1,4 +1,4 @@
-import type { Brand } from '@marketplace/contract/brands'
+import type { Brand } from '@marketplace/contract/reference/brands'
 import { brandColours } from './brand-colours.ts'
 
 const escapes: Record<string, string> = {

@@ -1,4 +1,4 @@
-import type { Bootstrap } from '@marketplace/contract/bootstrap'
+import type { Bootstrap } from '@marketplace/contract/site/bootstrap'
 import { expect, test } from 'vitest'
 import { composeDocument, composeStillDocument, type DocumentPage } from './document.ts'
 import { cssPath, readAssets } from './page-assets.ts'

@@ -1,4 +1,4 @@
-import type { Bootstrap, RenderedPage } from '@marketplace/contract/bootstrap'
+import type { Bootstrap, RenderedPage } from '@marketplace/contract/site/bootstrap'
 import { brandCss } from './brand-css.ts'
 import {
   escapeHtml,

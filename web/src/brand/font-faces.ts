@@ -1,5 +1,5 @@
-import type { Brand } from '@marketplace/contract/brands'
-import type { LanguageId } from '@marketplace/contract/formats'
+import type { Brand } from '@marketplace/contract/reference/brands'
+import type { LanguageId } from '@marketplace/contract/platform/formats'
 
 /** One cut of a face, as the build lists it in fonts.json. */
 export interface FontFile {

@@ -1,4 +1,4 @@
-import type { OfficeBootstrap } from '@marketplace/contract/office-bootstrap'
+import type { OfficeBootstrap } from '@marketplace/contract/office/office-bootstrap'
 import { expect, test } from 'vitest'
 import { composeOfficeDocument } from './office-document.ts'
 import { readOfficeAssets } from './page-assets.ts'

@@ -1,4 +1,4 @@
-import type { OfficeBootstrap } from '@marketplace/contract/office-bootstrap'
+import type { OfficeBootstrap } from '@marketplace/contract/office/office-bootstrap'
 import { brandCss } from './brand-css.ts'
 import type { ComposedDocument } from './document.ts'
 import { escapeHtml, fontPreloads, modulePreloads, scriptJson, themeColours } from './document-parts.ts'

@@ -1,4 +1,4 @@
-import { messagesEn } from '@marketplace/contract/messages.en'
+import { messagesEn } from '@marketplace/contract/platform/messages.en'
 import { en } from './en.ts'
 
 export const catalogueEn = { ...messagesEn, ...en }

@@ -1,4 +1,4 @@
-import { messagesHi } from '@marketplace/contract/messages.hi'
+import { messagesHi } from '@marketplace/contract/platform/messages.hi'
 import { hi } from './hi.ts'
 
 export const catalogueHi = { ...messagesHi, ...hi }

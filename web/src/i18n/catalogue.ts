@@ -1,4 +1,4 @@
-import type { messagesEn } from '@marketplace/contract/messages.en'
+import type { messagesEn } from '@marketplace/contract/platform/messages.en'
 import type { en } from './en.ts'
 import type { enAccount } from './en-account.ts'
 

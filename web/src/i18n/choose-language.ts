@@ -1,4 +1,4 @@
-import type { LanguageId } from '@marketplace/contract/formats'
+import type { LanguageId } from '@marketplace/contract/platform/formats'
 
 const YEAR_S = 365 * 24 * 3600
 

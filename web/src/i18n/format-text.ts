@@ -1,5 +1,5 @@
 import format, { type CompiledMessage, type FormatValues } from 'icu-minify/format'
-import type { LanguageId } from '@marketplace/contract/formats'
+import type { LanguageId } from '@marketplace/contract/platform/formats'
 
 /** The locale that numbers and plurals follow: Indian grouping and Latin digits in both languages. */
 const localeOf = (language: LanguageId): string => (language === 'hi' ? 'hi-IN-u-nu-latn' : 'en-IN')

@@ -1,4 +1,4 @@
-import type { LanguageId } from '@marketplace/contract/formats'
+import type { LanguageId } from '@marketplace/contract/platform/formats'
 
 const grouped = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 })
 const groupedWithPaise = new Intl.NumberFormat('en-IN', {

@@ -1,4 +1,4 @@
-import { optionSetNames } from '@marketplace/contract/option-sets'
+import { optionSetNames } from '@marketplace/contract/reference/option-sets'
 import { expect, test } from 'vitest'
 import { optionLabelsHi } from './option-labels.hi.ts'
 

@@ -1,4 +1,4 @@
-import type { OptionSetName } from '@marketplace/contract/option-sets'
+import type { OptionSetName } from '@marketplace/contract/reference/option-sets'
 
 /** Labels in order; ids count from 1, as in the option sets themselves. */
 const labels = (...values: string[]): Record<number, string> =>

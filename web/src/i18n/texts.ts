@@ -1,5 +1,5 @@
 import type { CompiledMessage } from 'icu-minify/format'
-import type { LanguageId } from '@marketplace/contract/formats'
+import type { LanguageId } from '@marketplace/contract/platform/formats'
 
 /**
  * The texts that are loaded, compiled, by key. The public ones are there before the first render, those of the signed-in

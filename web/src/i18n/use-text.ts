@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react'
-import type { LanguageId } from '@marketplace/contract/formats'
+import type { LanguageId } from '@marketplace/contract/platform/formats'
 import { useBootstrap } from '../brand/bootstrap-context.ts'
 import type { Catalogue, TextKey } from './catalogue.ts'
 import { formatText } from './format-text.ts'

@@ -1,4 +1,4 @@
-import type { Bootstrap } from '@marketplace/contract/bootstrap'
+import type { Bootstrap } from '@marketplace/contract/site/bootstrap'
 import { utmsOf } from './first-touch.ts'
 
 /** What the server keeps of each with a start. */

@@ -1,5 +1,5 @@
-import { productJourneys, type LoanProduct } from '@marketplace/contract/product-journeys'
-import type { Profile } from '@marketplace/contract/profiles'
+import { productJourneys, type LoanProduct } from '@marketplace/contract/reference/product-journeys'
+import type { Profile } from '@marketplace/contract/customers/profiles'
 
 /** What a profile says of the amount of a loan. */
 export type AmountFacts = Pick<Profile, 'se_loan_amount' | 'vehicle_price' | 'down_payment'>

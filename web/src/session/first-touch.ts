@@ -1,5 +1,5 @@
-import type { Bootstrap } from '@marketplace/contract/bootstrap'
-import { getSession, setSession } from './session-store.ts'
+import type { Bootstrap } from '@marketplace/contract/site/bootstrap'
+import { getSession, setSession } from '../browser-storage/session-store.ts'
 
 /** The campaign parameters of an address, within the limits of the contract's `Utms`. */
 export const utmsOf = (search: string): Record<string, string> =>

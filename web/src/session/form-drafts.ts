@@ -23,7 +23,7 @@ export const readFormDraft = (form: string): FormDraft => {
 }
 
 /** Keeps what is typed through a reload and a session that ends, or null: forgets it. Signing out forgets it too. */
-export const keepFormDraft = (form: string, draft: FormDraft | null): void => {
+export const saveFormDraft = (form: string, draft: FormDraft | null): void => {
   try {
     if (draft === null) globalThis.sessionStorage.removeItem(nameOf(form))
     else globalThis.sessionStorage.setItem(nameOf(form), JSON.stringify(draft))

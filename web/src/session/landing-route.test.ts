@@ -1,4 +1,4 @@
-import type { ProductType } from '@marketplace/contract/products'
+import type { ProductType } from '@marketplace/contract/reference/products'
 import { describe, expect, test } from 'vitest'
 import { landingRoute, type LandingFacts, type LandingProfile } from './landing-route.ts'
 

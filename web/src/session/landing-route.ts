@@ -1,6 +1,10 @@
-import { journeyOf, productJourneys, type CompletedFlag } from '@marketplace/contract/product-journeys'
-import type { ProductType } from '@marketplace/contract/products'
-import type { Profile } from '@marketplace/contract/profiles'
+import {
+  journeyOf,
+  productJourneys,
+  type CompletedFlag,
+} from '@marketplace/contract/reference/product-journeys'
+import type { ProductType } from '@marketplace/contract/reference/products'
+import type { Profile } from '@marketplace/contract/customers/profiles'
 
 /** The flags of the profile that decide where a customer may be. */
 export type LandingProfile = Pick<Profile, CompletedFlag | 'pl_update_required' | 'is_editing'>

@@ -1,9 +1,9 @@
-import { createApplication } from '@marketplace/contract/applications'
-import type { LoanProduct } from '@marketplace/contract/product-journeys'
-import type { Profile } from '@marketplace/contract/profiles'
+import { createApplication } from '@marketplace/contract/loans/applications'
+import type { LoanProduct } from '@marketplace/contract/reference/product-journeys'
+import type { Profile } from '@marketplace/contract/customers/profiles'
 import { call } from '../api/call.ts'
 import { findProfile, setProfile } from './profile-store.ts'
-import { setSession } from './session-store.ts'
+import { setSession } from '../browser-storage/session-store.ts'
 
 /**
  * Opens an application for a loan, or finds the one that is open, and makes it the current one. A `profile` that was just

@@ -1,10 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import type { ProductType } from '@marketplace/contract/products'
-import { getProfile, type Profile } from '@marketplace/contract/profiles'
+import type { ProductType } from '@marketplace/contract/reference/products'
+import { getProfile, type Profile } from '@marketplace/contract/customers/profiles'
 import type { ApiError } from '../api/api-error.ts'
 import { call } from '../api/call.ts'
-import { keepDraftsOf } from './forget-drafts.ts'
-import { findProductType, getSession, setSession, useSession } from './session-store.ts'
+import { saveDraftsOf } from '../browser-storage/forget-drafts.ts'
+import { findProductType, getSession, setSession, useSession } from '../browser-storage/session-store.ts'
 
 /** The signed-in customer's profile, as far as it is there. */
 export interface ProfileState {
@@ -50,7 +50,7 @@ export const refreshProfile = async (): Promise<void> => {
     const { data } = await call(getProfile, { params: { id: prospectAppId } })
     const product = findProductType(getSession())
     const appId = product === null ? data.inflight_credit_app_id : openIn(data, product)
-    keepDraftsOf(data.user_id)
+    saveDraftsOf(data.user_id)
     if (appId !== null) setSession({ appId })
     change({ profile: data, prospectAppId, error: null })
   } catch (error) {

@@ -1,4 +1,4 @@
-import { saveCookie } from '@marketplace/contract/cookies'
+import { saveCookie } from '@marketplace/contract/entry/cookies'
 import { ApiError } from '../api/api-error.ts'
 import { call } from '../api/call.ts'
 

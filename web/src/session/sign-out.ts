@@ -1,7 +1,7 @@
-import { signOut } from '@marketplace/contract/sign-in'
+import { signOut } from '@marketplace/contract/entry/sign-in'
 import { ApiError } from '../api/api-error.ts'
 import { call } from '../api/call.ts'
-import { clearSession, getSession } from './session-store.ts'
+import { clearSession, getSession } from '../browser-storage/session-store.ts'
 
 /** Ends the session on the server, clears the customer's values and loads the page anew (section 4, Logout). */
 export const signOutAndReload = async (): Promise<void> => {

@@ -3,8 +3,8 @@ import {
   productJourneys,
   type LoanProduct,
   type ProductJourney,
-} from '@marketplace/contract/product-journeys'
-import { findProductType, useSession, type Session } from './session-store.ts'
+} from '@marketplace/contract/reference/product-journeys'
+import { findProductType, useSession, type Session } from '../browser-storage/session-store.ts'
 
 /** A loan with its pages and limits. */
 export type OwnJourney = ProductJourney & { product: LoanProduct }

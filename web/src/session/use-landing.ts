@@ -3,9 +3,9 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { useBootstrap } from '../brand/bootstrap-context.ts'
 import { landingRoute } from './landing-route.ts'
 import { useProfile } from './profile-store.ts'
-import { settleSessionEnd, useSessionEnd } from './session-end.ts'
-import { findProductType, forgetProduct, useSession } from './session-store.ts'
-import { findWayBack, forgetWayBack, keepWayBack } from './way-back.ts'
+import { settleSessionEnd, useSessionEnd } from '../browser-storage/session-end.ts'
+import { findProductType, forgetProduct, useSession } from '../browser-storage/session-store.ts'
+import { findWayBack, forgetWayBack, storeWayBack } from './way-back.ts'
 
 const never = (): (() => void) => () => undefined
 
@@ -38,7 +38,7 @@ const useWayBack = (landing: string | null): void => {
   const isSentAway = signInPages.has(landing) && pathname.startsWith('/user/')
   const isSentBack = landing !== null && landing === findWayBack()
   useEffect(() => {
-    if (isSentAway) keepWayBack(pathname + search)
+    if (isSentAway) storeWayBack(pathname + search)
     else if (isOnTheWay.current && !isSentBack) forgetWayBack()
     isOnTheWay.current = isSentBack
   }, [isSentAway, isSentBack, pathname, search])

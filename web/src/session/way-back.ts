@@ -1,7 +1,7 @@
 const NAME = 'way-back'
 
 /** Keeps the page that a customer was sent away from to sign in, so that they come back to it. */
-export const keepWayBack = (path: string): void => {
+export const storeWayBack = (path: string): void => {
   try {
     sessionStorage.setItem(NAME, path)
   } catch {

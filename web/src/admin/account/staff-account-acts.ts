@@ -3,9 +3,9 @@ import {
   confirmTotp,
   renewRecoveryCodes,
   startTotp,
-} from '@marketplace/contract/staff-sign-in'
+} from '@marketplace/contract/office/staff-sign-in'
 import type { AccountActs } from '../../office/account/account-acts.ts'
-import { officeCall } from '../../office/office-call.ts'
+import { officeCall } from '../../office/session/office-call.ts'
 
 /** The own sign-in of staff. */
 export const staffAccountActs: AccountActs = {

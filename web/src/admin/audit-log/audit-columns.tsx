@@ -1,7 +1,7 @@
-import type { AuditEntry } from '@marketplace/contract/audit-log'
+import type { AuditEntry } from '@marketplace/contract/office/audit-log'
 import { Link } from 'react-router'
-import type { Column } from '../../office/data-table.tsx'
-import { timeText } from '../../office/day-text.ts'
+import type { Column } from '../../office/table/data-table.tsx'
+import { timeText } from '../../office/show/day-text.ts'
 import { actionText, objectLabel, objectPath } from './audit-objects.ts'
 
 const fieldsOf = (value: unknown): string[] =>

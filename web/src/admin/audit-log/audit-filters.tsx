@@ -1,7 +1,7 @@
-import { DayField } from '../../office/day-field.tsx'
+import { DayField } from '../../office/form/day-field.tsx'
 import { Button } from '../../ui/button.tsx'
-import { SelectField } from '../../ui/select-field.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { SelectField } from '../../ui/form/select-field.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
 import { objectChoices } from './audit-objects.ts'
 
 /** The filters as they stand in the address. */

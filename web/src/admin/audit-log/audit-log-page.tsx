@@ -1,16 +1,16 @@
-import { listAuditEntries, type AuditEntry } from '@marketplace/contract/audit-log'
+import { listAuditEntries, type AuditEntry } from '@marketplace/contract/office/audit-log'
 import { useCallback, useMemo, useState } from 'react'
 import { useLoaded } from '../../api/use-loaded.ts'
-import { DataTable } from '../../office/data-table.tsx'
-import { isRealDay } from '../../office/day-text.ts'
-import { EmptyRows } from '../../office/empty-rows.tsx'
-import { ErrorState } from '../../office/empty-state.tsx'
-import { officeCall } from '../../office/office-call.ts'
-import { PageHeading } from '../../office/page-heading.tsx'
-import { pageFrom } from '../../office/page-from.ts'
-import { Pager } from '../../office/pager.tsx'
-import { useSettled } from '../../office/use-settled.ts'
-import { useUrlState } from '../../office/use-url-state.ts'
+import { DataTable } from '../../office/table/data-table.tsx'
+import { isRealDay } from '../../office/show/day-text.ts'
+import { EmptyRows } from '../../office/table/empty-rows.tsx'
+import { ErrorState } from '../../office/table/empty-state.tsx'
+import { officeCall } from '../../office/session/office-call.ts'
+import { PageHeading } from '../../office/show/page-heading.tsx'
+import { pageFrom } from '../../office/shell/page-from.ts'
+import { Pager } from '../../office/table/pager.tsx'
+import { useDebounced } from '../../office/table/use-debounced.ts'
+import { useUrlState } from '../../office/table/use-url-state.ts'
 import { auditColumns } from './audit-columns.tsx'
 import { AuditEntryDialog } from './audit-entry-dialog.tsx'
 import { AuditFilters, noFilters, type AuditFilterValues } from './audit-filters.tsx'
@@ -39,7 +39,7 @@ const noEntries = <EmptyRows>Every change made in the back office is written dow
 /** Who did what, newest first (trust.md: append-only, each entry bound to the one before it). */
 export const AuditLogPage = () => {
   const [state, setState] = useUrlState(defaults)
-  const asked = useSettled(state)
+  const asked = useDebounced(state)
   const page = pageFrom(state.page)
   const pageSize = pageSizeFrom(state.page_size)
   const load = useCallback(

@@ -1,4 +1,4 @@
-import { staffPages } from '@marketplace/contract/staff-pages'
+import { staffPages } from '@marketplace/contract/office/staff-pages'
 import { expect, test } from 'vitest'
 import { actionText, objectChoices, objectLabel, objectPath } from './audit-objects.ts'
 

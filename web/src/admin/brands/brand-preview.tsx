@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { LanguageId } from '@marketplace/contract/formats'
+import type { LanguageId } from '@marketplace/contract/platform/formats'
 import { Notice } from '../../ui/surfaces.tsx'
 import { ChoiceBar } from './choice-bar.tsx'
 import { PreviewFrame, type Screen } from './preview-frame.tsx'

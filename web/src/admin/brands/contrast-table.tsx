@@ -1,4 +1,4 @@
-import { StatusDot } from '../../office/status-dot.tsx'
+import { StatusDot } from '../../office/show/status-dot.tsx'
 import type { ContrastRow } from './contrast-report.ts'
 import { Swatch } from './swatch.tsx'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { brandFonts } from '@marketplace/contract/brands'
-import { SelectField } from '../../ui/select-field.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { brandFonts } from '@marketplace/contract/reference/brands'
+import { SelectField } from '../../ui/form/select-field.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
 import { FormSection, type SectionProps } from './form-section.tsx'
 import { fieldWords, optionalLine } from './studio-draft.ts'
 

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import type { BrandDraft, OfficeBrand } from '@marketplace/contract/brands-office'
+import type { BrandDraft, OfficeBrand } from '@marketplace/contract/office/brands-office'
 import { Card } from '../../ui/surfaces.tsx'
 
 /** What every part of the studio's form gets. */

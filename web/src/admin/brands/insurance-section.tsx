@@ -1,4 +1,4 @@
-import { TextField } from '../../ui/text-field.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
 import { FormSection, type SectionProps } from './form-section.tsx'
 import { fieldWords, optionalLine } from './studio-draft.ts'
 

@@ -1,4 +1,4 @@
-import type { BrandDraft, OfficeBrand } from '@marketplace/contract/brands-office'
+import type { BrandDraft, OfficeBrand } from '@marketplace/contract/office/brands-office'
 
 /** What the studio sends at a save: the draft, and the version that it began from (null for a new brand). */
 export interface StudioDraft {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { previewBrand, type BrandDraft } from '@marketplace/contract/brands-office'
-import type { Body } from '@marketplace/contract/call'
-import type { LanguageId } from '@marketplace/contract/formats'
+import { previewBrand, type BrandDraft } from '@marketplace/contract/office/brands-office'
+import type { Body } from '@marketplace/contract/platform/call'
+import type { LanguageId } from '@marketplace/contract/platform/formats'
 import { ApiError } from '../../api/api-error.ts'
-import { officeCall } from '../../office/office-call.ts'
+import { officeCall } from '../../office/session/office-call.ts'
 
 /** How long the form rests before its picture follows. */
 const REST_MS = 500

@@ -1,13 +1,13 @@
-import type { CardProperty } from '@marketplace/contract/card-fields'
-import type { CreditCard } from '@marketplace/contract/credit-cards'
-import { liveCardNeeds } from '@marketplace/contract/live-card-needs'
+import type { CardProperty } from '@marketplace/contract/catalogue/card-fields'
+import type { CreditCard } from '@marketplace/contract/catalogue/credit-cards'
+import { liveCardNeeds } from '@marketplace/contract/catalogue/live-card-needs'
 import { IconTrash } from '@tabler/icons-react'
-import type { Column } from '../../office/data-table.tsx'
-import { Switch } from '../../office/switch.tsx'
+import type { Column } from '../../office/table/data-table.tsx'
+import { Switch } from '../../office/form/switch.tsx'
 import { CardThumb } from './card-thumb.tsx'
 import { CellButton, EditCell } from './card-cells.tsx'
 import { returnMark } from './reload-page.ts'
-import { specifiedTexts } from '../../office/specified-texts.ts'
+import { specifiedTexts } from '../../office/show/specified-texts.ts'
 
 /** The dialogs of a row. */
 export type CardDialog =

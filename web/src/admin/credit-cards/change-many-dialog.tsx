@@ -1,10 +1,10 @@
-import { changeCreditCards, type CardChanges } from '@marketplace/contract/card-changes'
-import type { CreditCard } from '@marketplace/contract/credit-cards'
-import { officeCall } from '../../office/office-call.ts'
-import { useDraft } from '../../office/use-draft.ts'
+import { changeCreditCards, type CardChanges } from '@marketplace/contract/catalogue/card-changes'
+import type { CreditCard } from '@marketplace/contract/catalogue/credit-cards'
+import { officeCall } from '../../office/session/office-call.ts'
+import { useDraft } from '../../office/session/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
-import { Checkbox } from '../../ui/checkbox.tsx'
-import { SelectField } from '../../ui/select-field.tsx'
+import { Checkbox } from '../../ui/form/checkbox.tsx'
+import { SelectField } from '../../ui/form/select-field.tsx'
 import { PreviewedChangeDialog } from './previewed-change-dialog.tsx'
 
 const settings = [

@@ -1,4 +1,4 @@
-import type { CardChanges } from '@marketplace/contract/card-changes'
+import type { CardChanges } from '@marketplace/contract/catalogue/card-changes'
 
 const words: Readonly<Record<CardChanges['changes'][number]['kind'], string>> = {
   created: 'New',

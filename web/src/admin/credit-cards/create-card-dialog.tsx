@@ -1,8 +1,8 @@
-import { createCreditCard } from '@marketplace/contract/credit-cards'
-import { FormDialog } from '../../office/form-dialog.tsx'
-import { officeCall } from '../../office/office-call.ts'
-import { useDraft } from '../../office/use-draft.ts'
-import { TextField } from '../../ui/text-field.tsx'
+import { createCreditCard } from '@marketplace/contract/catalogue/credit-cards'
+import { FormDialog } from '../../office/form/form-dialog.tsx'
+import { officeCall } from '../../office/session/office-call.ts'
+import { useDraft } from '../../office/session/use-draft.ts'
+import { TextField } from '../../ui/form/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { cardNameSigns } from './card-name.ts'
 

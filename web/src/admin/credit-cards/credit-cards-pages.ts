@@ -1,6 +1,6 @@
 import { IconCreditCard } from '@tabler/icons-react'
-import type { AdminPage } from '../admin-page.ts'
-import { specifiedTexts } from '../../office/specified-texts.ts'
+import type { AdminPage } from '../page/admin-page.ts'
+import { specifiedTexts } from '../../office/show/specified-texts.ts'
 
 export const creditCardsPages: readonly AdminPage[] = [
   {

@@ -1,8 +1,8 @@
-import { deleteCreditCard, type CreditCard } from '@marketplace/contract/credit-cards'
-import { ConfirmDialog } from '../../office/confirm-dialog.tsx'
-import { officeCall } from '../../office/office-call.ts'
+import { deleteCreditCard, type CreditCard } from '@marketplace/contract/catalogue/credit-cards'
+import { ConfirmDialog } from '../../office/form/confirm-dialog.tsx'
+import { officeCall } from '../../office/session/office-call.ts'
 import { showToast } from '../../ui/toast-store.ts'
-import { sayFailure } from '../../office/say-failure.ts'
+import { toastFailure } from '../../office/show/toast-failure.ts'
 
 interface DeleteCardDialogProps {
   card: CreditCard
@@ -19,7 +19,7 @@ export const DeleteCardDialog = ({ card, onClose, onDeleted }: DeleteCardDialogP
       action="Delete"
       onClose={onClose}
       onConfirm={() =>
-        sayFailure(async () => {
+        toastFailure(async () => {
           const { message } = await officeCall(deleteCreditCard, { body: { category_id } })
           showToast(message ?? '', 'good')
           await onDeleted()

@@ -1,17 +1,17 @@
-import { cardBenefits, type CardBenefit } from '@marketplace/contract/card-benefits'
-import type { CreditCard } from '@marketplace/contract/credit-cards'
+import { cardBenefits, type CardBenefit } from '@marketplace/contract/catalogue/card-benefits'
+import type { CreditCard } from '@marketplace/contract/catalogue/credit-cards'
 import { useState } from 'react'
 import { fieldErrors } from '../../api/api-error.ts'
-import { FormDialog } from '../../office/form-dialog.tsx'
-import { NumberField } from '../../office/number-field.tsx'
-import { MultiSelect } from '../../office/multi-select.tsx'
-import { useDraft } from '../../office/use-draft.ts'
+import { FormDialog } from '../../office/form/form-dialog.tsx'
+import { NumberField } from '../../office/form/number-field.tsx'
+import { MultiSelect } from '../../office/form/multi-select.tsx'
+import { useDraft } from '../../office/session/use-draft.ts'
 import { Notice } from '../../ui/surfaces.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
 import { changedFacts, chosenBenefits, factsForm } from './facts-form.ts'
 import { reloadPage, returnMark } from './reload-page.ts'
 import { saveCard } from './save-card.ts'
-import { sayFailure } from '../../office/say-failure.ts'
+import { toastFailure } from '../../office/show/toast-failure.ts'
 
 interface FactsDialogProps {
   card: CreditCard
@@ -42,7 +42,7 @@ export const FactsDialog = ({ card, refusal, onClose }: FactsDialogProps) => {
   const changed = changedFacts(card, form)
   const missing = fieldErrors(refusal)
   const save = async (): Promise<void> => {
-    await sayFailure(() => saveCard(category_id, changed))
+    await toastFailure(() => saveCard(category_id, changed))
     forget()
     reloadPage(returnMark('facts', category_id))
   }

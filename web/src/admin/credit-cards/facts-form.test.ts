@@ -1,4 +1,4 @@
-import type { CreditCard } from '@marketplace/contract/credit-cards'
+import type { CreditCard } from '@marketplace/contract/catalogue/credit-cards'
 import { expect, it } from 'vitest'
 import { changedFacts, factsForm } from './facts-form.ts'
 

@@ -1,7 +1,7 @@
-import { cardBenefits, type CardBenefit } from '@marketplace/contract/card-benefits'
-import type { CreditCard } from '@marketplace/contract/credit-cards'
-import { textOrNull } from '../../office/text-or-null.ts'
-import { numberFromText, numberToText } from '../../office/typed-number.ts'
+import { cardBenefits, type CardBenefit } from '@marketplace/contract/catalogue/card-benefits'
+import type { CreditCard } from '@marketplace/contract/catalogue/credit-cards'
+import { textOrNull } from '../../office/form/text-or-null.ts'
+import { numberFromText, numberToText } from '../../office/form/typed-number.ts'
 import type { CardValues } from './save-card.ts'
 
 const texts = ['issuer_name', 'fee_waiver', 'kfs_url'] as const

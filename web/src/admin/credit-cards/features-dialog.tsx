@@ -1,14 +1,14 @@
-import type { CreditCard } from '@marketplace/contract/credit-cards'
+import type { CreditCard } from '@marketplace/contract/catalogue/credit-cards'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
-import { FormDialog } from '../../office/form-dialog.tsx'
-import { useDraft } from '../../office/use-draft.ts'
+import { FormDialog } from '../../office/form/form-dialog.tsx'
+import { useDraft } from '../../office/session/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
-import { FieldError } from '../../ui/field.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { FieldError } from '../../ui/form/field.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
 import { reloadPage, returnMark } from './reload-page.ts'
 import { saveCard } from './save-card.ts'
-import { sayFailure } from '../../office/say-failure.ts'
+import { toastFailure } from '../../office/show/toast-failure.ts'
 
 const MOST = 12
 
@@ -87,7 +87,7 @@ export const FeaturesDialog = ({ card, onClose }: { card: CreditCard; onClose: (
   const [{ bullets }, set, forget] = useDraft(`card ${category_id} features`, stored)
   const texts = bullets.map(({ text }) => text.trim())
   const save = async (): Promise<void> => {
-    await sayFailure(() => saveCard(category_id, { marketing_bullets: texts }))
+    await toastFailure(() => saveCard(category_id, { marketing_bullets: texts }))
     forget()
     reloadPage(returnMark('marketing_bullets', category_id))
   }

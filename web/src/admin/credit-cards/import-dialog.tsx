@@ -1,7 +1,7 @@
-import { importCreditCards, type CardChanges } from '@marketplace/contract/card-changes'
+import { importCreditCards, type CardChanges } from '@marketplace/contract/catalogue/card-changes'
 import { useState } from 'react'
-import { FileField } from '../../office/file-field.tsx'
-import { officeUpload } from '../../office/office-call.ts'
+import { FileField } from '../../office/form/file-field.tsx'
+import { officeUpload } from '../../office/session/office-call.ts'
 import { PreviewedChangeDialog } from './previewed-change-dialog.tsx'
 
 interface ImportDialogProps {

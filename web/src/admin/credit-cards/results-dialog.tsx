@@ -1,4 +1,4 @@
-import type { CardChanges } from '@marketplace/contract/card-changes'
+import type { CardChanges } from '@marketplace/contract/catalogue/card-changes'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ChangesCounts } from './changes-report.tsx'

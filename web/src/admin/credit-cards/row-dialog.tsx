@@ -1,4 +1,4 @@
-import type { CreditCard } from '@marketplace/contract/credit-cards'
+import type { CreditCard } from '@marketplace/contract/catalogue/credit-cards'
 import type { CardDialog } from './card-columns.tsx'
 import { DeleteCardDialog } from './delete-card-dialog.tsx'
 import { FactsDialog } from './facts-dialog.tsx'

@@ -1,7 +1,7 @@
-import type { CardProperty } from '@marketplace/contract/card-fields'
-import { updateCreditCard, type CreditCard } from '@marketplace/contract/credit-cards'
+import type { CardProperty } from '@marketplace/contract/catalogue/card-fields'
+import { updateCreditCard, type CreditCard } from '@marketplace/contract/catalogue/credit-cards'
 import { ApiError } from '../../api/api-error.ts'
-import { officeCall } from '../../office/office-call.ts'
+import { officeCall } from '../../office/session/office-call.ts'
 
 export type CardValues = Partial<Pick<CreditCard, CardProperty>>
 

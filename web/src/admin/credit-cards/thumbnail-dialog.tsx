@@ -1,12 +1,12 @@
-import type { CreditCard } from '@marketplace/contract/credit-cards'
-import { MAX_IMAGE_BYTES, uploadFile } from '@marketplace/contract/stored-files'
+import type { CreditCard } from '@marketplace/contract/catalogue/credit-cards'
+import { MAX_IMAGE_BYTES, uploadFile } from '@marketplace/contract/platform/stored-files'
 import { useState } from 'react'
-import { FileField } from '../../office/file-field.tsx'
-import { FormDialog } from '../../office/form-dialog.tsx'
-import { officeUpload } from '../../office/office-call.ts'
+import { FileField } from '../../office/form/file-field.tsx'
+import { FormDialog } from '../../office/form/form-dialog.tsx'
+import { officeUpload } from '../../office/session/office-call.ts'
 import { reloadPage, returnMark } from './reload-page.ts'
 import { saveCard } from './save-card.ts'
-import { sayFailure } from '../../office/say-failure.ts'
+import { toastFailure } from '../../office/show/toast-failure.ts'
 
 const megabytes = MAX_IMAGE_BYTES / 1024 / 1024
 
@@ -20,7 +20,7 @@ export const ThumbnailDialog = ({ card, onClose }: { card: CreditCard; onClose: 
     const form = new FormData()
     form.append('image_name', file)
     form.append('path', `${category_name} - logo`)
-    await sayFailure(async () => {
+    await toastFailure(async () => {
       const answer = await officeUpload(uploadFile, {}, form)
       await saveCard(category_id, { category_img_thumb: answer.file })
     })

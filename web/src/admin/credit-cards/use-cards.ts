@@ -1,8 +1,8 @@
-import { listCreditCards, type CreditCard } from '@marketplace/contract/credit-cards'
+import { listCreditCards, type CreditCard } from '@marketplace/contract/catalogue/credit-cards'
 import { useCallback, useState } from 'react'
 import type { ApiError } from '../../api/api-error.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
-import { officeCall } from '../../office/office-call.ts'
+import { officeCall } from '../../office/session/office-call.ts'
 
 const load = async (signal?: AbortSignal): Promise<readonly CreditCard[]> =>
   (await officeCall(listCreditCards, signal === undefined ? {} : { signal })).data

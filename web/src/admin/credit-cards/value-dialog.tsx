@@ -1,13 +1,13 @@
-import type { CreditCard } from '@marketplace/contract/credit-cards'
-import { FormDialog } from '../../office/form-dialog.tsx'
-import { NumberField } from '../../office/number-field.tsx'
-import { specifiedTexts } from '../../office/specified-texts.ts'
-import { useDraft } from '../../office/use-draft.ts'
-import { TextAreaField, TextField } from '../../ui/text-field.tsx'
+import type { CreditCard } from '@marketplace/contract/catalogue/credit-cards'
+import { FormDialog } from '../../office/form/form-dialog.tsx'
+import { NumberField } from '../../office/form/number-field.tsx'
+import { specifiedTexts } from '../../office/show/specified-texts.ts'
+import { useDraft } from '../../office/session/use-draft.ts'
+import { TextAreaField, TextField } from '../../ui/form/text-field.tsx'
 import { cardNameSigns } from './card-name.ts'
 import { reloadPage, returnMark } from './reload-page.ts'
 import { saveCard } from './save-card.ts'
-import { sayFailure } from '../../office/say-failure.ts'
+import { toastFailure } from '../../office/show/toast-failure.ts'
 
 /** The values that have a dialog of one field. */
 export type OneValue = 'sort_order' | 'category_name' | 'key_feature' | 'annual_fee' | 'utm_link'
@@ -80,7 +80,7 @@ export const ValueDialog = ({ card, property, onClose }: ValueDialogProps) => {
   const [{ value }, set, forget] = useDraft(`card ${category_id} ${property}`, stored)
   const text = value.trim()
   const save = async (): Promise<void> => {
-    await sayFailure(() =>
+    await toastFailure(() =>
       saveCard(category_id, { [property]: property === 'sort_order' ? Number(text) : text }),
     )
     forget()

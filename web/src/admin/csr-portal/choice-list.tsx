@@ -1,6 +1,6 @@
-import type { CustomerRecord } from '@marketplace/contract/customer-care'
-import { dayText, timeText } from '../../office/day-text.ts'
-import { StatusDot } from '../../office/status-dot.tsx'
+import type { CustomerRecord } from '@marketplace/contract/office/customer-care'
+import { dayText, timeText } from '../../office/show/day-text.ts'
+import { StatusDot } from '../../office/show/status-dot.tsx'
 import { Card } from '../../ui/surfaces.tsx'
 
 interface Line {

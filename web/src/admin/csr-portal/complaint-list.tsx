@@ -1,15 +1,19 @@
-import { answerComplaint, type Complaint, type ComplaintCategory } from '@marketplace/contract/complaints'
-import type { CustomerRecord } from '@marketplace/contract/customer-care'
+import {
+  answerComplaint,
+  type Complaint,
+  type ComplaintCategory,
+} from '@marketplace/contract/office/complaints'
+import type { CustomerRecord } from '@marketplace/contract/office/customer-care'
 import { useId, useState, type SubmitEvent } from 'react'
 import { ApiError } from '../../api/api-error.ts'
-import { timeText } from '../../office/day-text.ts'
-import { showFailure } from '../../office/failure-text.ts'
-import { officeCall } from '../../office/office-call.ts'
-import { StatusDot } from '../../office/status-dot.tsx'
-import { useDraft } from '../../office/use-draft.ts'
+import { timeText } from '../../office/show/day-text.ts'
+import { showFailure } from '../../office/show/failure-text.ts'
+import { officeCall } from '../../office/session/office-call.ts'
+import { StatusDot } from '../../office/show/status-dot.tsx'
+import { useDraft } from '../../office/session/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/surfaces.tsx'
-import { TextAreaField } from '../../ui/text-field.tsx'
+import { TextAreaField } from '../../ui/form/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { complaintState } from './complaint-state.ts'
 

@@ -1,5 +1,5 @@
-import type { Complaint } from '@marketplace/contract/complaints'
-import { timeText } from '../../office/day-text.ts'
+import type { Complaint } from '@marketplace/contract/office/complaints'
+import { timeText } from '../../office/show/day-text.ts'
 
 /** What staff have to know of a complaint's clock: an answer in time is not late because the customer says nothing to it. */
 export const complaintState = ({

@@ -1,8 +1,12 @@
-import { maskedFields, type CustomerRecord, type MaskedField } from '@marketplace/contract/customer-care'
+import {
+  maskedFields,
+  type CustomerRecord,
+  type MaskedField,
+} from '@marketplace/contract/office/customer-care'
 import { IconEye } from '@tabler/icons-react'
 import { useId, useState } from 'react'
-import { dayText, timeText } from '../../office/day-text.ts'
-import { KeyValueList } from '../../office/key-value-list.tsx'
+import { dayText, timeText } from '../../office/show/day-text.ts'
+import { KeyValueList } from '../../office/show/key-value-list.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Badge, Card } from '../../ui/surfaces.tsx'
 import { maskedTitles, UnmaskDialog, type Unmasked } from './unmask-dialog.tsx'

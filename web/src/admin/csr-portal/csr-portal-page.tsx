@@ -1,17 +1,17 @@
-import { searchCustomers, type FoundCustomer } from '@marketplace/contract/customer-care'
+import { searchCustomers, type FoundCustomer } from '@marketplace/contract/office/customer-care'
 import { useState, type SubmitEvent } from 'react'
 import { Link } from 'react-router'
 import { count } from '../../i18n/format-values.ts'
-import { DataTable, type Column } from '../../office/data-table.tsx'
-import { timeText } from '../../office/day-text.ts'
-import { EmptyState } from '../../office/empty-state.tsx'
-import { failureText } from '../../office/failure-text.ts'
-import { officeCall } from '../../office/office-call.ts'
-import { PageHeading } from '../../office/page-heading.tsx'
+import { DataTable, type Column } from '../../office/table/data-table.tsx'
+import { timeText } from '../../office/show/day-text.ts'
+import { EmptyState } from '../../office/table/empty-state.tsx'
+import { failureText } from '../../office/show/failure-text.ts'
+import { officeCall } from '../../office/session/office-call.ts'
+import { PageHeading } from '../../office/show/page-heading.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/surfaces.tsx'
-import { TextField } from '../../ui/text-field.tsx'
-import { keepFound, lastFound, type FoundCustomers } from './found-customers.ts'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { storeFoundCustomers, lastFound, type FoundCustomers } from './found-customers.ts'
 import { recogniseSearch } from './recognise-search.ts'
 
 const NOT_RECOGNISED =
@@ -67,7 +67,7 @@ export const CsrPortalPage = () => {
   const [isBusy, setBusy] = useState(false)
   const [found, setFound] = useState(lastFound)
   const show = (next: FoundCustomers | null): void => {
-    keepFound(next)
+    storeFoundCustomers(next)
     setFound(next)
   }
   const search = async (event: SubmitEvent): Promise<void> => {

@@ -1,6 +1,6 @@
-import { searchCustomers } from '@marketplace/contract/customer-care'
-import { officeCall } from '../../office/office-call.ts'
-import type { PaletteSource } from '../../office/palette-source.ts'
+import { searchCustomers } from '@marketplace/contract/office/customer-care'
+import { officeCall } from '../../office/session/office-call.ts'
+import type { PaletteSource } from '../../office/session/palette-source.ts'
 import { recogniseSearch } from './recognise-search.ts'
 
 /** Customers by application id alone: a whole id is meant, while digits that are being typed would each be a search. */

@@ -1,4 +1,4 @@
-import type { FoundCustomer } from '@marketplace/contract/customer-care'
+import type { FoundCustomer } from '@marketplace/contract/office/customer-care'
 
 /** What the last search of this page load found. */
 export interface FoundCustomers {
@@ -14,6 +14,6 @@ let found: FoundCustomers | null = null
  */
 export const lastFound = (): FoundCustomers | null => found
 
-export const keepFound = (next: FoundCustomers | null): void => {
+export const storeFoundCustomers = (next: FoundCustomers | null): void => {
   found = next
 }

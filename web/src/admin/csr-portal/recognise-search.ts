@@ -1,4 +1,4 @@
-import type { CustomerSearch } from '@marketplace/contract/customer-care'
+import type { CustomerSearch } from '@marketplace/contract/office/customer-care'
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 

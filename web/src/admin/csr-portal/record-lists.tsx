@@ -1,7 +1,7 @@
-import type { CustomerRecord } from '@marketplace/contract/customer-care'
-import { dayText, timeText } from '../../office/day-text.ts'
-import { KeyValueList } from '../../office/key-value-list.tsx'
-import { StatusDot } from '../../office/status-dot.tsx'
+import type { CustomerRecord } from '@marketplace/contract/office/customer-care'
+import { dayText, timeText } from '../../office/show/day-text.ts'
+import { KeyValueList } from '../../office/show/key-value-list.tsx'
+import { StatusDot } from '../../office/show/status-dot.tsx'
 import { Card } from '../../ui/surfaces.tsx'
 import { wordsOfStatus } from './status-words.ts'
 

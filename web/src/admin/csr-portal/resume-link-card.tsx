@@ -1,16 +1,16 @@
-import type { CustomerRecord } from '@marketplace/contract/customer-care'
+import type { CustomerRecord } from '@marketplace/contract/office/customer-care'
 import {
   listResumeLinks,
   revokeResumeLink,
   sendResumeLink,
   type LinkState,
-} from '@marketplace/contract/hand-over'
+} from '@marketplace/contract/entry/hand-over'
 import { useCallback, useId, useState } from 'react'
 import { useLoaded } from '../../api/use-loaded.ts'
-import { timeText } from '../../office/day-text.ts'
-import { ErrorState } from '../../office/empty-state.tsx'
-import { showFailure } from '../../office/failure-text.ts'
-import { officeCall } from '../../office/office-call.ts'
+import { timeText } from '../../office/show/day-text.ts'
+import { ErrorState } from '../../office/table/empty-state.tsx'
+import { showFailure } from '../../office/show/failure-text.ts'
+import { officeCall } from '../../office/session/office-call.ts'
 import { Button } from '../../ui/button.tsx'
 import { Badge, Card, type Tone } from '../../ui/surfaces.tsx'
 import { showToast } from '../../ui/toast-store.ts'

@@ -1,4 +1,4 @@
-import type { ApplicationStatus, LenderStatus } from '@marketplace/contract/applications'
+import type { ApplicationStatus, LenderStatus } from '@marketplace/contract/loans/applications'
 
 /** The states of a lender's application as staff say them (domain of section 4; the customer has sentences of their own). */
 const lenderStatusWords: Readonly<Record<LenderStatus, string>> = {

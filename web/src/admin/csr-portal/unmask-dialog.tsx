@@ -1,10 +1,10 @@
-import { maskedFields, unmaskCustomer, type MaskedField } from '@marketplace/contract/customer-care'
+import { maskedFields, unmaskCustomer, type MaskedField } from '@marketplace/contract/office/customer-care'
 import { useState } from 'react'
-import { FormDialog } from '../../office/form-dialog.tsx'
-import { officeCall } from '../../office/office-call.ts'
-import { useDraft } from '../../office/use-draft.ts'
-import { Checkbox } from '../../ui/checkbox.tsx'
-import { TextAreaField } from '../../ui/text-field.tsx'
+import { FormDialog } from '../../office/form/form-dialog.tsx'
+import { officeCall } from '../../office/session/office-call.ts'
+import { useDraft } from '../../office/session/use-draft.ts'
+import { Checkbox } from '../../ui/form/checkbox.tsx'
+import { TextAreaField } from '../../ui/form/text-field.tsx'
 
 export const maskedTitles: Readonly<Record<MaskedField, string>> = {
   mobile: 'Mobile number',

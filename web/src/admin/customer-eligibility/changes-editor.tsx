@@ -1,16 +1,20 @@
-import { triedFieldNames, type RuleChange, type TriedField } from '@marketplace/contract/customer-eligibility'
-import { lenderField } from '@marketplace/contract/lender-fields'
-import type { ListedLender, OfficeLender } from '@marketplace/contract/lenders'
-import { getLender } from '@marketplace/contract/lenders-office'
-import type { OptionSets } from '@marketplace/contract/option-sets'
+import {
+  triedFieldNames,
+  type RuleChange,
+  type TriedField,
+} from '@marketplace/contract/loans/customer-eligibility'
+import { lenderField } from '@marketplace/contract/market/lender-fields'
+import type { ListedLender, OfficeLender } from '@marketplace/contract/market/lenders'
+import { getLender } from '@marketplace/contract/market/lenders-office'
+import type { OptionSets } from '@marketplace/contract/reference/option-sets'
 import { IconTrash } from '@tabler/icons-react'
 import { useCallback, useState, type SubmitEvent } from 'react'
 import { useLoaded } from '../../api/use-loaded.ts'
-import { NumberField } from '../../office/number-field.tsx'
-import { officeCall } from '../../office/office-call.ts'
-import { numberFromText } from '../../office/typed-number.ts'
+import { NumberField } from '../../office/form/number-field.tsx'
+import { officeCall } from '../../office/session/office-call.ts'
+import { numberFromText } from '../../office/form/typed-number.ts'
 import { Button } from '../../ui/button.tsx'
-import { SelectField, type Choice } from '../../ui/select-field.tsx'
+import { SelectField, type Choice } from '../../ui/form/select-field.tsx'
 import { fieldLabel, valueText } from '../lenders/value-text.ts'
 
 interface ChangesEditorProps {

@@ -1,6 +1,6 @@
-import type { compareEligibility, JudgedLender } from '@marketplace/contract/customer-eligibility'
-import type { Answer } from '@marketplace/contract/call'
-import { StatusDot } from '../../office/status-dot.tsx'
+import type { compareEligibility, JudgedLender } from '@marketplace/contract/loans/customer-eligibility'
+import type { Answer } from '@marketplace/contract/platform/call'
+import { StatusDot } from '../../office/show/status-dot.tsx'
 import { Badge, Disclosure } from '../../ui/surfaces.tsx'
 import { CheckTable, verdictTones, verdictWords } from './verdict-list.tsx'
 

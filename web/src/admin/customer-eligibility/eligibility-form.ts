@@ -1,6 +1,6 @@
-import type { checkEligibility } from '@marketplace/contract/customer-eligibility'
-import type { Body } from '@marketplace/contract/call'
-import { numberFromText } from '../../office/typed-number.ts'
+import type { checkEligibility } from '@marketplace/contract/loans/customer-eligibility'
+import type { Body } from '@marketplace/contract/platform/call'
+import { numberFromText } from '../../office/form/typed-number.ts'
 
 /** What is typed on the page, as text; a birth date as YYYY-MM-DD or empty. */
 export interface EligibilityForm {

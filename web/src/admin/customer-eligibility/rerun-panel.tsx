@@ -3,13 +3,13 @@ import {
   startEligibilityRun,
   type EligibilityRun,
   type RuleChange,
-} from '@marketplace/contract/customer-eligibility'
+} from '@marketplace/contract/loans/customer-eligibility'
 import { useCallback, useState } from 'react'
 import { useLoaded } from '../../api/use-loaded.ts'
 import { count } from '../../i18n/format-values.ts'
-import { ErrorState } from '../../office/empty-state.tsx'
-import { showFailure } from '../../office/failure-text.ts'
-import { officeCall } from '../../office/office-call.ts'
+import { ErrorState } from '../../office/table/empty-state.tsx'
+import { showFailure } from '../../office/show/failure-text.ts'
+import { officeCall } from '../../office/session/office-call.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/surfaces.tsx'
 import { ProgressBar } from '../../ui/waiting.tsx'

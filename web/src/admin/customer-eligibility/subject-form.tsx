@@ -1,9 +1,9 @@
-import type { OptionSetName, OptionSets } from '@marketplace/contract/option-sets'
-import { DayField } from '../../office/day-field.tsx'
-import { NumberField } from '../../office/number-field.tsx'
-import { RadioGroup } from '../../ui/radio-group.tsx'
-import { SelectField, type Choice } from '../../ui/select-field.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import type { OptionSetName, OptionSets } from '@marketplace/contract/reference/option-sets'
+import { DayField } from '../../office/form/day-field.tsx'
+import { NumberField } from '../../office/form/number-field.tsx'
+import { RadioGroup } from '../../ui/form/radio-group.tsx'
+import { SelectField, type Choice } from '../../ui/form/select-field.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
 import type { EligibilityForm } from './eligibility-form.ts'
 
 interface SubjectFormProps {

@@ -1,5 +1,5 @@
-import type { JudgedCheck, JudgedLender } from '@marketplace/contract/customer-eligibility'
-import { StatusDot } from '../../office/status-dot.tsx'
+import type { JudgedCheck, JudgedLender } from '@marketplace/contract/loans/customer-eligibility'
+import { StatusDot } from '../../office/show/status-dot.tsx'
 import { Disclosure } from '../../ui/surfaces.tsx'
 
 export const verdictWords = { pass: 'Passes', possible: 'Possible', fail: 'Fails' } as const

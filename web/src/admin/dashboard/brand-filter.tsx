@@ -1,7 +1,7 @@
-import { listDashboardBrands } from '@marketplace/contract/dashboard'
+import { listDashboardBrands } from '@marketplace/contract/office/dashboard'
 import { useLoaded } from '../../api/use-loaded.ts'
-import { officeCall } from '../../office/office-call.ts'
-import { FilterSelect } from '../../office/table-toolbar.tsx'
+import { officeCall } from '../../office/session/office-call.ts'
+import { FilterSelect } from '../../office/table/table-toolbar.tsx'
 
 const load = async (signal: AbortSignal) => (await officeCall(listDashboardBrands, { signal })).data
 

@@ -1,5 +1,5 @@
-import { PageHeading } from '../../office/page-heading.tsx'
-import { useUrlState } from '../../office/use-url-state.ts'
+import { PageHeading } from '../../office/show/page-heading.tsx'
+import { useUrlState } from '../../office/table/use-url-state.ts'
 import { BrandFilter } from './brand-filter.tsx'
 import { FunnelCard } from './funnel-card.tsx'
 import { QueueList } from './queue-list.tsx'

@@ -1,4 +1,4 @@
-import type { DashboardRange, JourneyStep, WorkQueue } from '@marketplace/contract/dashboard'
+import type { DashboardRange, JourneyStep, WorkQueue } from '@marketplace/contract/office/dashboard'
 
 /** The page with the rows behind a number of the funnel. `brand` is an id, or empty for all. */
 export const stepRowsAddress = (step: JourneyStep, range: DashboardRange, brand: string): string =>

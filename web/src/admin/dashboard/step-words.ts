@@ -1,4 +1,4 @@
-import type { DashboardRange, JourneyStep, WorkQueue } from '@marketplace/contract/dashboard'
+import type { DashboardRange, JourneyStep, WorkQueue } from '@marketplace/contract/office/dashboard'
 
 export const stepTitles: Readonly<Record<JourneyStep, string>> = {
   started: 'Started',
@@ -11,7 +11,7 @@ export const stepTitles: Readonly<Record<JourneyStep, string>> = {
   disbursed: 'Disbursed',
 }
 
-/** What one of each is, as contract/src/dashboard.ts counts it. */
+/** What one of each is, as contract/src/office/dashboard.ts counts it. */
 export const stepMeanings: Readonly<Record<JourneyStep, string>> = {
   started: 'Asked for a passcode',
   signed_in: 'Starts whose passcode was proved',

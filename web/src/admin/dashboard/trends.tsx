@@ -1,6 +1,6 @@
-import { journeySteps } from '@marketplace/contract/dashboard'
+import { journeySteps } from '@marketplace/contract/office/dashboard'
 import { count } from '../../i18n/format-values.ts'
-import { dayText } from '../../office/day-text.ts'
+import { dayText } from '../../office/show/day-text.ts'
 import { Card } from '../../ui/surfaces.tsx'
 import { useFunnel } from './funnel-card.tsx'
 import { stepTitles } from './step-words.ts'

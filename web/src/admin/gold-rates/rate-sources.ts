@@ -1,4 +1,4 @@
-import type { GoldRateSource } from '@marketplace/contract/gold-rates'
+import type { GoldRateSource } from '@marketplace/contract/reference/gold-rates'
 
 export const sourceNames: Readonly<Record<GoldRateSource, string>> = {
   ibja: 'India Bullion and Jewellers Association (IBJA)',

@@ -1,4 +1,4 @@
-import { createLenderRevenue } from '@marketplace/contract/lender-revenue'
+import { createLenderRevenue } from '@marketplace/contract/market/lender-revenue'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { formOf, readForm, withoutSign, type RevenueForm } from './revenue-form.ts'

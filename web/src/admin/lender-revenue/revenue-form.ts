@@ -1,5 +1,5 @@
-import type { LenderRevenueRule, RevenueRuleFields } from '@marketplace/contract/lender-revenue'
-import { specifiedTexts } from '../../office/specified-texts.ts'
+import type { LenderRevenueRule, RevenueRuleFields } from '@marketplace/contract/market/lender-revenue'
+import { specifiedTexts } from '../../office/show/specified-texts.ts'
 import { parseAmount } from './parse-amount.ts'
 
 /** What stands in the dialog: texts as typed. */

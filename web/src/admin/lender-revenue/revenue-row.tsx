@@ -1,7 +1,7 @@
 import { useSortable } from '@dnd-kit/sortable'
-import type { LenderRevenueRule, RevenueType } from '@marketplace/contract/lender-revenue'
+import type { LenderRevenueRule, RevenueType } from '@marketplace/contract/market/lender-revenue'
 import { IconGripVertical, IconPencil, IconTrash } from '@tabler/icons-react'
-import { StatusDot } from '../../office/status-dot.tsx'
+import { StatusDot } from '../../office/show/status-dot.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { rateText, ruleTexts } from './rule-texts.ts'
 

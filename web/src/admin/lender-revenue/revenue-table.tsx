@@ -16,7 +16,7 @@ import {
   sortableKeyboardCoordinates,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable'
-import type { LenderRevenueRule, RevenueType } from '@marketplace/contract/lender-revenue'
+import type { LenderRevenueRule, RevenueType } from '@marketplace/contract/market/lender-revenue'
 import { useMemo } from 'react'
 import { RevenueRow } from './revenue-row.tsx'
 import { rateText } from './rule-texts.ts'

@@ -1,4 +1,4 @@
-import type { LenderRevenueRule, RevenueType } from '@marketplace/contract/lender-revenue'
+import type { LenderRevenueRule, RevenueType } from '@marketplace/contract/market/lender-revenue'
 import { count, money } from '../../i18n/format-values.ts'
 
 const range = (min: number | null, max: number | null, text: (value: number) => string): string => {

@@ -1,4 +1,4 @@
-import type { SlabWarning } from '@marketplace/contract/lender-revenue'
+import type { SlabWarning } from '@marketplace/contract/market/lender-revenue'
 import { Notice } from '../../ui/surfaces.tsx'
 
 /** Gaps, overlaps and rules that are never used, in words. */

@@ -1,4 +1,4 @@
-import { fieldTag } from '@marketplace/contract/field-tag'
+import { fieldTag } from '@marketplace/contract/platform/field-tag'
 import {
   createLenderRevenue,
   deleteLenderRevenue,
@@ -10,11 +10,11 @@ import {
   type RevenueRuleFields,
   type RevenueType,
   type SlabWarning,
-} from '@marketplace/contract/lender-revenue'
+} from '@marketplace/contract/market/lender-revenue'
 import { useCallback, useEffect, useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'
-import { officeCall } from '../../office/office-call.ts'
-import { specifiedTexts } from '../../office/specified-texts.ts'
+import { officeCall } from '../../office/session/office-call.ts'
+import { specifiedTexts } from '../../office/show/specified-texts.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { serverWords } from './server-words.ts'
 

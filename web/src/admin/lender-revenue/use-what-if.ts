@@ -3,10 +3,10 @@ import {
   type LenderRevenueRule,
   type PricedMonth,
   type RevenueRuleFields,
-} from '@marketplace/contract/lender-revenue'
+} from '@marketplace/contract/market/lender-revenue'
 import { useEffect, useState } from 'react'
-import { failureText } from '../../office/failure-text.ts'
-import { officeCall } from '../../office/office-call.ts'
+import { failureText } from '../../office/show/failure-text.ts'
+import { officeCall } from '../../office/session/office-call.ts'
 
 const AFTER_MS = 300
 

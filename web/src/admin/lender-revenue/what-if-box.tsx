@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { money, moneyInWords } from '../../i18n/format-values.ts'
 import { Notice } from '../../ui/surfaces.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
 import { parseAmount } from './parse-amount.ts'
 import { useWhatIf } from './use-what-if.ts'
 import { withoutSign } from './revenue-form.ts'

@@ -1,11 +1,11 @@
-import { keepSigns } from '../../office/check-fields.ts'
-import { FormDialog } from '../../office/form-dialog.tsx'
-import { specifiedTexts } from '../../office/specified-texts.ts'
-import { useDraft } from '../../office/use-draft.ts'
-import { TextField } from '../../ui/text-field.tsx'
+import { filterCharacters } from '../../office/form/check-fields.ts'
+import { FormDialog } from '../../office/form/form-dialog.tsx'
+import { specifiedTexts } from '../../office/show/specified-texts.ts'
+import { useDraft } from '../../office/session/use-draft.ts'
+import { TextField } from '../../ui/form/text-field.tsx'
 
 /** Section 5: letters, digits, underscore and hyphen, while typing. */
-const keepNameSigns = keepSigns(/[A-Za-z0-9_-]/)
+const filterNameCharacters = filterCharacters(/[A-Za-z0-9_-]/)
 const empty = { name: '' }
 
 interface AddLenderDialogProps {
@@ -38,7 +38,7 @@ export const AddLenderDialog = ({ isOpen, onClose, onAdd }: AddLenderDialogProps
           maxLength={60}
           autoComplete="off"
           value={name}
-          onChange={({ target }) => set({ name: keepNameSigns(target.value) })}
+          onChange={({ target }) => set({ name: filterNameCharacters(target.value) })}
         />
       )}
     </FormDialog>

@@ -1,4 +1,4 @@
-import { timeText } from '../../office/day-text.ts'
+import { timeText } from '../../office/show/day-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import type { LenderRecord } from './use-lender.ts'

@@ -1,4 +1,4 @@
-import type { LenderProperty } from '@marketplace/contract/lender-fields'
+import type { LenderProperty } from '@marketplace/contract/market/lender-fields'
 import { expect, test } from 'vitest'
 import { fieldText, readField } from './field-text.ts'
 

@@ -1,9 +1,13 @@
-import { messagesEn } from '@marketplace/contract/messages.en'
-import type { LenderFieldKind } from '@marketplace/contract/lender-field'
-import { lenderField, lenderValueSchema, type LenderProperty } from '@marketplace/contract/lender-fields'
-import { staffMessages } from '@marketplace/contract/staff-messages'
+import { messagesEn } from '@marketplace/contract/platform/messages.en'
+import type { LenderFieldKind } from '@marketplace/contract/market/lender-field'
+import {
+  lenderField,
+  lenderValueSchema,
+  type LenderProperty,
+} from '@marketplace/contract/market/lender-fields'
+import { staffMessages } from '@marketplace/contract/platform/staff-messages'
 import { count, day } from '../../i18n/format-values.ts'
-import { dayFromText } from '../../ui/date-text.ts'
+import { dayFromText } from '../../ui/form/date-text.ts'
 import { parseAmount } from '../lender-revenue/parse-amount.ts'
 
 const messages: Readonly<Record<string, string>> = { ...messagesEn, ...staffMessages }

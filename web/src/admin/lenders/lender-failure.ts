@@ -1,5 +1,5 @@
 import { ApiError } from '../../api/api-error.ts'
-import { specifiedTexts } from '../../office/specified-texts.ts'
+import { specifiedTexts } from '../../office/show/specified-texts.ts'
 import { serverWords } from '../lender-revenue/server-words.ts'
 
 const pointed: ReadonlySet<string> = new Set(['invalid_request', 'lender_rule_broken', 'name_taken'])

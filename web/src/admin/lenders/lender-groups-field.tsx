@@ -1,16 +1,16 @@
-import type { LenderGroup } from '@marketplace/contract/lenders-office'
+import type { LenderGroup } from '@marketplace/contract/market/lenders-office'
 import { useState } from 'react'
-import { keepSigns } from '../../office/check-fields.ts'
-import { FormDialog } from '../../office/form-dialog.tsx'
-import { MultiSelect } from '../../office/multi-select.tsx'
-import { specifiedTexts } from '../../office/specified-texts.ts'
+import { filterCharacters } from '../../office/form/check-fields.ts'
+import { FormDialog } from '../../office/form/form-dialog.tsx'
+import { MultiSelect } from '../../office/form/multi-select.tsx'
+import { specifiedTexts } from '../../office/show/specified-texts.ts'
 import { showToast } from '../../ui/toast-store.ts'
-import { useDraft } from '../../office/use-draft.ts'
-import { TextField } from '../../ui/text-field.tsx'
+import { useDraft } from '../../office/session/use-draft.ts'
+import { TextField } from '../../ui/form/text-field.tsx'
 import { serverWords } from '../lender-revenue/server-words.ts'
 
 /** Section 5: letters, digits, hyphen, underscore, space. */
-const keepGroupName = keepSigns(/[A-Za-z0-9_ -]/)
+const filterGroupName = filterCharacters(/[A-Za-z0-9_ -]/)
 
 const empty = { name: '' }
 
@@ -27,7 +27,7 @@ export const LenderGroupsField = ({ groups, value, onSave, onCreate }: LenderGro
   const [{ name }, set, forget] = useDraft('create-group', empty)
   const bare = name.trim()
   const open = (typed: string): void => {
-    const kept = keepGroupName(typed)
+    const kept = filterGroupName(typed)
     if (kept !== '') set({ name: kept })
     setOpen(true)
   }
@@ -65,7 +65,7 @@ export const LenderGroupsField = ({ groups, value, onSave, onCreate }: LenderGro
             autoComplete="off"
             maxLength={60}
             value={name}
-            onChange={({ target }) => set({ name: keepGroupName(target.value) })}
+            onChange={({ target }) => set({ name: filterGroupName(target.value) })}
             hint="Letters, digits, hyphen, underscore and space"
             error={errors['name']}
           />

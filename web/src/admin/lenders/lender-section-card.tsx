@@ -1,5 +1,5 @@
-import type { OfficeLender } from '@marketplace/contract/lenders'
-import type { OptionSets } from '@marketplace/contract/option-sets'
+import type { OfficeLender } from '@marketplace/contract/market/lenders'
+import type { OptionSets } from '@marketplace/contract/reference/option-sets'
 import { Card } from '../../ui/surfaces.tsx'
 import { LenderFieldControl, LenderTick } from './lender-field-control.tsx'
 import { isShown, type LenderSection } from './lender-sections.ts'

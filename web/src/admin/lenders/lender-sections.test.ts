@@ -1,4 +1,4 @@
-import { lenderField, lenderProperties } from '@marketplace/contract/lender-fields'
+import { lenderField, lenderProperties } from '@marketplace/contract/market/lender-fields'
 import { expect, test } from 'vitest'
 import { isShown, lenderSections, sectionOf } from './lender-sections.ts'
 

@@ -1,6 +1,6 @@
-import type { LenderProperty } from '@marketplace/contract/lender-fields'
-import type { OfficeLender } from '@marketplace/contract/lenders'
-import type { ProductType } from '@marketplace/contract/products'
+import type { LenderProperty } from '@marketplace/contract/market/lender-fields'
+import type { OfficeLender } from '@marketplace/contract/market/lenders'
+import type { ProductType } from '@marketplace/contract/reference/products'
 
 /** Fields under one heading of the lender's page, in the order shown. A new field of a lender is one name here. */
 export interface LenderSection {

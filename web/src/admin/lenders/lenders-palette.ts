@@ -1,8 +1,8 @@
-import { listLenders } from '@marketplace/contract/lenders-office'
-import type { ListedLender } from '@marketplace/contract/lenders'
-import { officeCall } from '../../office/office-call.ts'
-import type { PaletteSource } from '../../office/palette-source.ts'
-import { isFound, searchWords } from '../../office/table-rows.ts'
+import { listLenders } from '@marketplace/contract/market/lenders-office'
+import type { ListedLender } from '@marketplace/contract/market/lenders'
+import { officeCall } from '../../office/session/office-call.ts'
+import type { PaletteSource } from '../../office/session/palette-source.ts'
+import { isFound, searchWords } from '../../office/table/table-rows.ts'
 
 const MOST_HITS = 8
 

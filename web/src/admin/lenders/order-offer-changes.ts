@@ -1,4 +1,4 @@
-import type { ListedLender } from '@marketplace/contract/lenders'
+import type { ListedLender } from '@marketplace/contract/market/lenders'
 
 /** The texts and days of a special offer. */
 export type SpecialOffer = Pick<ListedLender, 'so_text' | 'so_date_start' | 'so_date_end'>

@@ -1,4 +1,4 @@
-import type { ListedLender } from '@marketplace/contract/lenders'
+import type { ListedLender } from '@marketplace/contract/market/lenders'
 import { useMemo } from 'react'
 import { Link } from 'react-router'
 import { Notice } from '../../ui/surfaces.tsx'

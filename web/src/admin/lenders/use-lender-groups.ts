@@ -1,7 +1,11 @@
-import { createLenderGroup, listLenderGroups, type LenderGroup } from '@marketplace/contract/lenders-office'
+import {
+  createLenderGroup,
+  listLenderGroups,
+  type LenderGroup,
+} from '@marketplace/contract/market/lenders-office'
 import { useEffect, useState } from 'react'
-import { officeCall } from '../../office/office-call.ts'
-import { specifiedTexts } from '../../office/specified-texts.ts'
+import { officeCall } from '../../office/session/office-call.ts'
+import { specifiedTexts } from '../../office/show/specified-texts.ts'
 import { showToast } from '../../ui/toast-store.ts'
 
 /** All lender groups, and how to add one: it throws where the server refuses. */

@@ -1,18 +1,18 @@
-import { fieldTag } from '@marketplace/contract/field-tag'
+import { fieldTag } from '@marketplace/contract/platform/field-tag'
 import {
   createLender,
   deleteLender,
   getLender,
   listLenders,
   updateLender,
-} from '@marketplace/contract/lenders-office'
-import type { LenderProperty, ListedLenderField } from '@marketplace/contract/lender-fields'
-import type { ListedLender } from '@marketplace/contract/lenders'
+} from '@marketplace/contract/market/lenders-office'
+import type { LenderProperty, ListedLenderField } from '@marketplace/contract/market/lender-fields'
+import type { ListedLender } from '@marketplace/contract/market/lenders'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'
-import { officeCall } from '../../office/office-call.ts'
-import { sayFailure } from '../../office/say-failure.ts'
-import { specifiedTexts } from '../../office/specified-texts.ts'
+import { officeCall } from '../../office/session/office-call.ts'
+import { toastFailure } from '../../office/show/toast-failure.ts'
+import { specifiedTexts } from '../../office/show/specified-texts.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { lenderFailure, missingFactsOf } from './lender-failure.ts'
 
@@ -128,14 +128,14 @@ export const useLenderList = (): LenderList => {
         }
       },
       add: (name) =>
-        sayFailure(async () => {
+        toastFailure(async () => {
           const { data } = await officeCall(createLender, { body: { name } })
           setRows((before) => [data, ...(before ?? [])])
           showToast(specifiedTexts.lender_created, 'good')
         }),
       remove: async (lender) => {
         try {
-          await sayFailure(() => officeCall(deleteLender, { body: { lender_id: lender.lender_id } }))
+          await toastFailure(() => officeCall(deleteLender, { body: { lender_id: lender.lender_id } }))
         } catch (failure) {
           await readAgain(lender)
           throw failure

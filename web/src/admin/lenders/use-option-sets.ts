@@ -1,7 +1,7 @@
-import { listOptionSets, type OptionSets } from '@marketplace/contract/option-sets'
+import { listOptionSets, type OptionSets } from '@marketplace/contract/reference/option-sets'
 import { useEffect, useState } from 'react'
-import { officeCall } from '../../office/office-call.ts'
-import { showFailure } from '../../office/failure-text.ts'
+import { officeCall } from '../../office/session/office-call.ts'
+import { showFailure } from '../../office/show/failure-text.ts'
 
 const none: OptionSets = {}
 

@@ -1,7 +1,11 @@
-import { lenderField, lenderFieldNames, type LenderFieldName } from '@marketplace/contract/lender-fields'
-import type { OptionSets } from '@marketplace/contract/option-sets'
+import {
+  lenderField,
+  lenderFieldNames,
+  type LenderFieldName,
+} from '@marketplace/contract/market/lender-fields'
+import type { OptionSets } from '@marketplace/contract/reference/option-sets'
 import { count, money } from '../../i18n/format-values.ts'
-import { dayText } from '../../office/day-text.ts'
+import { dayText } from '../../office/show/day-text.ts'
 
 /** What values stand for that are ids. */
 export interface Named {

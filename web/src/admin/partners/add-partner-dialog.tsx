@@ -1,14 +1,14 @@
-import { createPartner } from '@marketplace/contract/partners'
-import { keepSigns } from '../../office/check-fields.ts'
-import { FormDialog } from '../../office/form-dialog.tsx'
-import { MobileField } from '../../office/mobile-field.tsx'
-import { officeCall } from '../../office/office-call.ts'
-import { useDraft } from '../../office/use-draft.ts'
-import { TextField } from '../../ui/text-field.tsx'
+import { createPartner } from '@marketplace/contract/partners/partners'
+import { filterCharacters } from '../../office/form/check-fields.ts'
+import { FormDialog } from '../../office/form/form-dialog.tsx'
+import { MobileField } from '../../office/form/mobile-field.tsx'
+import { officeCall } from '../../office/session/office-call.ts'
+import { useDraft } from '../../office/session/use-draft.ts'
+import { TextField } from '../../ui/form/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 
 const empty = { name: '', contact_name: '', email: '', phone: '', slug: '' }
-const keepSlug = keepSigns(/[a-z0-9-]/)
+const filterSlug = filterCharacters(/[a-z0-9-]/)
 
 interface AddPartnerDialogProps {
   isOpen: boolean
@@ -81,7 +81,7 @@ export const AddPartnerDialog = ({ isOpen, onClose, onAdded }: AddPartnerDialogP
             autoCapitalize="none"
             spellCheck={false}
             value={values.slug}
-            onChange={({ target }) => set({ slug: keepSlug(target.value.toLowerCase()) })}
+            onChange={({ target }) => set({ slug: filterSlug(target.value.toLowerCase()) })}
           />
         </>
       )}

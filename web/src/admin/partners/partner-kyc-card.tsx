@@ -1,15 +1,15 @@
-import { isGstin, panOfGstin } from '@marketplace/contract/gstin-check-digit'
-import { unmaskPartner, updatePartner, type PartnerDetail } from '@marketplace/contract/partners'
+import { isGstin, panOfGstin } from '@marketplace/contract/platform/gstin-check-digit'
+import { unmaskPartner, updatePartner, type PartnerDetail } from '@marketplace/contract/partners/partners'
 import { useMemo, useState } from 'react'
-import { keepDigits, keepSigns } from '../../office/check-fields.ts'
-import { FormDialog } from '../../office/form-dialog.tsx'
-import { KeyValueList } from '../../office/key-value-list.tsx'
-import { officeCall } from '../../office/office-call.ts'
-import { ReasonDialog } from '../../office/reason-dialog.tsx'
-import { textOrNull } from '../../office/text-or-null.ts'
-import { useDraft } from '../../office/use-draft.ts'
+import { filterDigits, filterCharacters } from '../../office/form/check-fields.ts'
+import { FormDialog } from '../../office/form/form-dialog.tsx'
+import { KeyValueList } from '../../office/show/key-value-list.tsx'
+import { officeCall } from '../../office/session/office-call.ts'
+import { ReasonDialog } from '../../office/form/reason-dialog.tsx'
+import { textOrNull } from '../../office/form/text-or-null.ts'
+import { useDraft } from '../../office/session/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { PartnerCard } from './partner-card.tsx'
 import { SealedField } from './sealed-field.tsx'
@@ -21,8 +21,8 @@ const sealedWords: Readonly<Record<Sealed, string>> = {
   account_number: 'Account number',
 }
 
-const keepCapitals = keepSigns(/[A-Z0-9]/)
-const capitals = (typed: string): string => keepCapitals(typed.toUpperCase())
+const filterCapitals = filterCharacters(/[A-Z0-9]/)
+const capitals = (typed: string): string => filterCapitals(typed.toUpperCase())
 
 /** The same check as the server's, said while the cursor is still in the field. */
 const gstinWrong = (gstin: string | null, pan: string | null): string | undefined => {
@@ -120,7 +120,7 @@ const KycDialog = ({
             error={errors['account_number']}
             maxLength={18}
             value={account}
-            keep={keepDigits}
+            keep={filterDigits}
             onChange={setAccount}
           />
           <TextField

@@ -2,18 +2,18 @@ import {
   updatePartnerRevenueData,
   type PartnerDetail,
   type PartnerTerms,
-} from '@marketplace/contract/partners'
+} from '@marketplace/contract/partners/partners'
 import { useMemo, useState } from 'react'
-import { between, firstWrong, required } from '../../office/check-fields.ts'
-import { DayField } from '../../office/day-field.tsx'
-import { dayText, timeText } from '../../office/day-text.ts'
-import { FormDialog } from '../../office/form-dialog.tsx'
-import { formatRupees } from '../../office/format-rupees.ts'
-import { NumberField } from '../../office/number-field.tsx'
-import { officeCall } from '../../office/office-call.ts'
-import { sayFailure } from '../../office/say-failure.ts'
-import { specifiedTexts } from '../../office/specified-texts.ts'
-import { useDraft } from '../../office/use-draft.ts'
+import { between, firstWrong, required } from '../../office/form/check-fields.ts'
+import { DayField } from '../../office/form/day-field.tsx'
+import { dayText, timeText } from '../../office/show/day-text.ts'
+import { FormDialog } from '../../office/form/form-dialog.tsx'
+import { formatRupees } from '../../office/show/format-rupees.ts'
+import { NumberField } from '../../office/form/number-field.tsx'
+import { officeCall } from '../../office/session/office-call.ts'
+import { toastFailure } from '../../office/show/toast-failure.ts'
+import { specifiedTexts } from '../../office/show/specified-texts.ts'
+import { useDraft } from '../../office/session/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { Badge } from '../../ui/surfaces.tsx'
 import { showToast } from '../../ui/toast-store.ts'
@@ -102,7 +102,7 @@ const RevenueDialog = ({
     firstWrong(percent, [required('')]) === undefined &&
     firstWrong(fee, [required(''), between(0, 10_000_000, '')]) === undefined
   const save = async (): Promise<void> => {
-    await sayFailure(async () => {
+    await toastFailure(async () => {
       const { message } = await officeCall(updatePartnerRevenueData, {
         params: { id },
         body: {

@@ -1,10 +1,13 @@
-import { resetPartnerSecondFactor, setPartnerPassword } from '@marketplace/contract/partner-sign-in'
-import type { PartnerDetail } from '@marketplace/contract/partners'
+import {
+  resetPartnerSecondFactor,
+  setPartnerPassword,
+} from '@marketplace/contract/partner-area/partner-sign-in'
+import type { PartnerDetail } from '@marketplace/contract/partners/partners'
 import { useState } from 'react'
-import { ConfirmDialog } from '../../office/confirm-dialog.tsx'
-import { FormDialog } from '../../office/form-dialog.tsx'
-import { officeCall } from '../../office/office-call.ts'
-import { sayFailure } from '../../office/say-failure.ts'
+import { ConfirmDialog } from '../../office/form/confirm-dialog.tsx'
+import { FormDialog } from '../../office/form/form-dialog.tsx'
+import { officeCall } from '../../office/session/office-call.ts'
+import { toastFailure } from '../../office/show/toast-failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { FirstPasswordField } from '../user-management/first-password-field.tsx'
@@ -60,7 +63,7 @@ const AuthenticatorDialog = ({
     action="Remove"
     onClose={onClose}
     onConfirm={() =>
-      sayFailure(async () => {
+      toastFailure(async () => {
         const { message } = await officeCall(resetPartnerSecondFactor, { body: { partner_id: partner.id } })
         showToast(message ?? 'Saved', 'good')
         onChanged()

@@ -1,7 +1,11 @@
-import { setPartnerStatus, type PartnerDetail, type PartnerStatus } from '@marketplace/contract/partners'
+import {
+  setPartnerStatus,
+  type PartnerDetail,
+  type PartnerStatus,
+} from '@marketplace/contract/partners/partners'
 import { useState } from 'react'
-import { officeCall } from '../../office/office-call.ts'
-import { ReasonDialog } from '../../office/reason-dialog.tsx'
+import { officeCall } from '../../office/session/office-call.ts'
+import { ReasonDialog } from '../../office/form/reason-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { wordsOfMove } from './status-words.ts'

@@ -1,20 +1,20 @@
-import { updatePartnerUtm, type PartnerDetail } from '@marketplace/contract/partners'
+import { updatePartnerUtm, type PartnerDetail } from '@marketplace/contract/partners/partners'
 import { useMemo, useState } from 'react'
-import { keepSigns } from '../../office/check-fields.ts'
-import { timeText } from '../../office/day-text.ts'
-import { FormDialog } from '../../office/form-dialog.tsx'
-import { KeyValueList } from '../../office/key-value-list.tsx'
-import { officeCall } from '../../office/office-call.ts'
-import { sayFailure } from '../../office/say-failure.ts'
-import { useDraft } from '../../office/use-draft.ts'
+import { filterCharacters } from '../../office/form/check-fields.ts'
+import { timeText } from '../../office/show/day-text.ts'
+import { FormDialog } from '../../office/form/form-dialog.tsx'
+import { KeyValueList } from '../../office/show/key-value-list.tsx'
+import { officeCall } from '../../office/session/office-call.ts'
+import { toastFailure } from '../../office/show/toast-failure.ts'
+import { useDraft } from '../../office/session/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { PartnerCard } from './partner-card.tsx'
 
 /** Section 5: only letters, digits, underscore and hyphen, or empty. */
-const keepUtm = keepSigns(/[A-Za-z0-9_-]/)
+const filterUtm = filterCharacters(/[A-Za-z0-9_-]/)
 
 const UtmDialog = ({
   partner,
@@ -32,7 +32,7 @@ const UtmDialog = ({
     onClose()
   }
   const save = async (): Promise<void> => {
-    await sayFailure(async () => {
+    await toastFailure(async () => {
       const { message } = await officeCall(updatePartnerUtm, {
         params: { id: partner.id },
         body: { utm_id: utmId },
@@ -65,7 +65,7 @@ const UtmDialog = ({
             autoCapitalize="none"
             spellCheck={false}
             value={utmId}
-            onChange={({ target }) => set({ utmId: keepUtm(target.value) })}
+            onChange={({ target }) => set({ utmId: filterUtm(target.value) })}
           />
         </>
       )}

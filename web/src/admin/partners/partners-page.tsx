@@ -1,17 +1,17 @@
-import { listPartners, type Partner, type PartnerStatus } from '@marketplace/contract/partners'
+import { listPartners, type Partner, type PartnerStatus } from '@marketplace/contract/partners/partners'
 import { IconPlus } from '@tabler/icons-react'
 import { useCallback, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useLoaded } from '../../api/use-loaded.ts'
-import { EmptyRows } from '../../office/empty-rows.tsx'
-import { officeCall } from '../../office/office-call.ts'
-import { PageHeading } from '../../office/page-heading.tsx'
-import { pageFrom } from '../../office/page-from.ts'
-import { PagedRows } from '../../office/paged-rows.tsx'
-import { TableToolbar } from '../../office/table-toolbar.tsx'
-import { Tabs } from '../../office/tabs.tsx'
-import { useSettled } from '../../office/use-settled.ts'
-import { useUrlState } from '../../office/use-url-state.ts'
+import { EmptyRows } from '../../office/table/empty-rows.tsx'
+import { officeCall } from '../../office/session/office-call.ts'
+import { PageHeading } from '../../office/show/page-heading.tsx'
+import { pageFrom } from '../../office/shell/page-from.ts'
+import { PagedRows } from '../../office/table/paged-rows.tsx'
+import { TableToolbar } from '../../office/table/table-toolbar.tsx'
+import { Tabs } from '../../office/show/tabs.tsx'
+import { useDebounced } from '../../office/table/use-debounced.ts'
+import { useUrlState } from '../../office/table/use-url-state.ts'
 import { Button } from '../../ui/button.tsx'
 import { AddPartnerDialog } from './add-partner-dialog.tsx'
 import { partnerColumns } from './partner-columns.tsx'
@@ -30,7 +30,7 @@ const nobody = (
 /** Partners and those who have asked to become one. */
 export const PartnersPage = () => {
   const [state, setState] = useUrlState(defaults)
-  const asked = useSettled(state)
+  const asked = useDebounced(state)
   const navigate = useNavigate()
   const [isAdding, setAdding] = useState(false)
   const load = useCallback(

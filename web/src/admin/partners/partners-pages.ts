@@ -1,5 +1,5 @@
 import { IconBuildingStore } from '@tabler/icons-react'
-import type { AdminPage } from '../admin-page.ts'
+import type { AdminPage } from '../page/admin-page.ts'
 
 export const partnersPages: readonly AdminPage[] = [
   {

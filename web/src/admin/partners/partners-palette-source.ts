@@ -1,6 +1,6 @@
-import { listPartners } from '@marketplace/contract/partners'
-import { officeCall } from '../../office/office-call.ts'
-import type { PaletteSource } from '../../office/palette-source.ts'
+import { listPartners } from '@marketplace/contract/partners/partners'
+import { officeCall } from '../../office/session/office-call.ts'
+import type { PaletteSource } from '../../office/session/palette-source.ts'
 import { statusWords } from './status-words.ts'
 
 /** Partners by name, link, e-mail address or tracking id. */

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { Checkbox } from '../../ui/checkbox.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { Checkbox } from '../../ui/form/checkbox.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
 
 interface SealedFieldProps extends Pick<
   ComponentProps<typeof TextField>,

@@ -1,4 +1,4 @@
-import type { PartnerStatus } from '@marketplace/contract/partners'
+import type { PartnerStatus } from '@marketplace/contract/partners/partners'
 
 /** How a status is called, and how it looks. */
 export const statusWords: Readonly<

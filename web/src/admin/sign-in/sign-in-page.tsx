@@ -1,9 +1,9 @@
-import { signInStaff } from '@marketplace/contract/staff-sign-in'
-import { useOfficeBootstrap } from '../../office/office-bootstrap-context.ts'
-import { officeCall } from '../../office/office-call.ts'
-import { setOfficeSession } from '../../office/office-session.ts'
-import { encodeRole } from '../../office/role-code.ts'
-import { SignInForm } from '../../office/sign-in-form.tsx'
+import { signInStaff } from '@marketplace/contract/office/staff-sign-in'
+import { useOfficeBootstrap } from '../../office/session/office-bootstrap-context.ts'
+import { officeCall } from '../../office/session/office-call.ts'
+import { setOfficeSession } from '../../office/session/office-session.ts'
+import { encodeRole } from '../../office/session/role-code.ts'
+import { SignInForm } from '../../office/shell/sign-in-form.tsx'
 
 /** /admin/login. */
 export const SignInPage = () => {

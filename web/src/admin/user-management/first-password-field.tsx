@@ -1,6 +1,6 @@
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
 import { suggestPassword } from './suggest-password.ts'
 
 interface FirstPasswordFieldProps {

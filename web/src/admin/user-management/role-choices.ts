@@ -1,5 +1,5 @@
-import type { Role } from '@marketplace/contract/call'
-import { roleNames } from '../role-names.ts'
+import type { Role } from '@marketplace/contract/platform/call'
+import { roleNames } from '../page/role-names.ts'
 
 /** The roles to choose from, with what each may do. */
 export const roleChoices = ([1, 2, 3] as const).map((role) => ({

@@ -1,7 +1,7 @@
-import { setStaffPassword, type StaffMember } from '@marketplace/contract/staff'
+import { setStaffPassword, type StaffMember } from '@marketplace/contract/office/staff'
 import { useState } from 'react'
-import { FormDialog } from '../../office/form-dialog.tsx'
-import { officeCall } from '../../office/office-call.ts'
+import { FormDialog } from '../../office/form/form-dialog.tsx'
+import { officeCall } from '../../office/session/office-call.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { FirstPasswordField } from './first-password-field.tsx'
 

@@ -1,9 +1,9 @@
-import type { StaffMember } from '@marketplace/contract/staff'
-import type { Column } from '../../office/data-table.tsx'
-import { timeText } from '../../office/day-text.ts'
-import { StatusDot } from '../../office/status-dot.tsx'
+import type { StaffMember } from '@marketplace/contract/office/staff'
+import type { Column } from '../../office/table/data-table.tsx'
+import { timeText } from '../../office/show/day-text.ts'
+import { StatusDot } from '../../office/show/status-dot.tsx'
 import { Badge } from '../../ui/surfaces.tsx'
-import { roleNames } from '../role-names.ts'
+import { roleNames } from '../page/role-names.ts'
 import { UserMenu, type UserDialogs } from './user-menu.tsx'
 
 const secondFactorOf = ({ second_factor, is_demo }: StaffMember) => {

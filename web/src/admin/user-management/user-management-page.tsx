@@ -1,24 +1,24 @@
-import { listStaff, type StaffMember } from '@marketplace/contract/staff'
+import { listStaff, type StaffMember } from '@marketplace/contract/office/staff'
 import { IconPlus } from '@tabler/icons-react'
 import { useCallback, useMemo, useState } from 'react'
 import { useLoaded } from '../../api/use-loaded.ts'
-import { ConfirmDialog } from '../../office/confirm-dialog.tsx'
-import { EmptyRows } from '../../office/empty-rows.tsx'
-import { officeCall } from '../../office/office-call.ts'
-import { getOfficeSession } from '../../office/office-session.ts'
-import { PageHeading } from '../../office/page-heading.tsx'
-import { pageFrom } from '../../office/page-from.ts'
-import { PagedRows } from '../../office/paged-rows.tsx'
-import { FilterSelect, TableToolbar } from '../../office/table-toolbar.tsx'
-import { useSettled } from '../../office/use-settled.ts'
-import { useUrlState } from '../../office/use-url-state.ts'
+import { ConfirmDialog } from '../../office/form/confirm-dialog.tsx'
+import { EmptyRows } from '../../office/table/empty-rows.tsx'
+import { officeCall } from '../../office/session/office-call.ts'
+import { getOfficeSession } from '../../office/session/office-session.ts'
+import { PageHeading } from '../../office/show/page-heading.tsx'
+import { pageFrom } from '../../office/shell/page-from.ts'
+import { PagedRows } from '../../office/table/paged-rows.tsx'
+import { FilterSelect, TableToolbar } from '../../office/table/table-toolbar.tsx'
+import { useDebounced } from '../../office/table/use-debounced.ts'
+import { useUrlState } from '../../office/table/use-url-state.ts'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { AddUserDialog } from './add-user-dialog.tsx'
 import { EditUserDialog } from './edit-user-dialog.tsx'
 import { roleChoices } from './role-choices.ts'
 import { SetPasswordDialog } from './set-password-dialog.tsx'
-import { userActs, type UserAct } from './user-acts.ts'
+import { userActions, type UserAction } from './user-actions.ts'
 import { userColumns } from './user-columns.tsx'
 import type { UserDialogs } from './user-menu.tsx'
 
@@ -34,14 +34,14 @@ const keyOf = ({ staff_id }: StaffMember): number => staff_id
 type Open =
   | { kind: 'add' }
   | { kind: 'edit' | 'password'; user: StaffMember }
-  | { kind: 'ask'; user: StaffMember; act: UserAct }
+  | { kind: 'ask'; user: StaffMember; act: UserAction }
 
 const noUsers = <EmptyRows>Clear the search and the filters, or add somebody with “Add user”.</EmptyRows>
 
 /** Who may sign in to the back office, and as what (section 2, Admin user management). */
 export const UserManagementPage = () => {
   const [state, setState] = useUrlState(defaults)
-  const asked = useSettled(state)
+  const asked = useDebounced(state)
   const page = pageFrom(state.page)
   const load = useCallback(
     (signal: AbortSignal) =>
@@ -122,15 +122,15 @@ export const UserManagementPage = () => {
       {open?.kind === 'ask' ? (
         <ConfirmDialog
           isOpen
-          title={userActs[open.act].title(open.user)}
-          action={userActs[open.act].action}
+          title={userActions[open.act].title(open.user)}
+          action={userActions[open.act].action}
           onClose={close}
           onConfirm={async () => {
-            showToast(await userActs[open.act].perform(open.user), 'good')
+            showToast(await userActions[open.act].perform(open.user), 'good')
             reload()
           }}
         >
-          <p>{userActs[open.act].text(open.user)}</p>
+          <p>{userActions[open.act].text(open.user)}</p>
         </ConfirmDialog>
       ) : null}
     </>

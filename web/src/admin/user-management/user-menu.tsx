@@ -1,15 +1,15 @@
-import type { StaffMember } from '@marketplace/contract/staff'
+import type { StaffMember } from '@marketplace/contract/office/staff'
 import { Menu } from '@base-ui/react/menu'
 import { IconDots } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
-import type { UserAct } from './user-acts.ts'
+import type { UserAction } from './user-actions.ts'
 
 /** What a row can be asked to open; the object stays the same while the page is open. */
 export interface UserDialogs {
   edit: (user: StaffMember) => void
   setPassword: (user: StaffMember) => void
-  ask: (user: StaffMember, act: UserAct) => void
+  ask: (user: StaffMember, act: UserAction) => void
 }
 
 const item =

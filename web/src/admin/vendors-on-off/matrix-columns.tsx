@@ -3,12 +3,12 @@ import type {
   AvailabilityBrand,
   AvailabilityRow,
   SwitchedOff,
-} from '@marketplace/contract/lender-availability'
-import type { Column } from '../../office/data-table.tsx'
-import { timeText } from '../../office/day-text.ts'
-import { Hint } from '../../office/hint.tsx'
-import { StatusDot } from '../../office/status-dot.tsx'
-import { Switch } from '../../office/switch.tsx'
+} from '@marketplace/contract/market/lender-availability'
+import type { Column } from '../../office/table/data-table.tsx'
+import { timeText } from '../../office/show/day-text.ts'
+import { Hint } from '../../office/show/hint.tsx'
+import { StatusDot } from '../../office/show/status-dot.tsx'
+import { Switch } from '../../office/form/switch.tsx'
 import { onCount, switchOf, type SwitchAsk } from './switch-ask.ts'
 
 const spanText = ({ is_off, off_from, off_until, reason, switched_by, switched_at }: SwitchedOff): string =>

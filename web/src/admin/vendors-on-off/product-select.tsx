@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { productTypes, type ProductType } from '@marketplace/contract/products'
+import { productTypes, type ProductType } from '@marketplace/contract/reference/products'
 
 /** The product that the matrix is of. */
 export const ProductSelect = ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AvailabilityRow, SwitchedOff } from '@marketplace/contract/lender-availability'
+import type { AvailabilityRow, SwitchedOff } from '@marketplace/contract/market/lender-availability'
 import { instantOfDay, onCount, peopleWords } from './switch-ask.ts'
 
 const off = (brand_id: number, is_off: 0 | 1): SwitchedOff => ({

@@ -2,7 +2,7 @@ import type {
   AvailabilityBrand,
   AvailabilityRow,
   SwitchedOff,
-} from '@marketplace/contract/lender-availability'
+} from '@marketplace/contract/market/lender-availability'
 
 /** A switch that somebody is about to make: one lender, for one brand or for all. */
 export interface SwitchAsk {

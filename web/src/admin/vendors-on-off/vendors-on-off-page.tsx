@@ -1,19 +1,22 @@
 import { useCallback, useMemo, useState } from 'react'
-import { listLenderAvailability, type AvailabilityRow } from '@marketplace/contract/lender-availability'
-import { productTypes, type ProductType } from '@marketplace/contract/products'
+import {
+  listLenderAvailability,
+  type AvailabilityRow,
+} from '@marketplace/contract/market/lender-availability'
+import { productTypes, type ProductType } from '@marketplace/contract/reference/products'
 import { useLoaded } from '../../api/use-loaded.ts'
-import { DataTable } from '../../office/data-table.tsx'
-import { ErrorState } from '../../office/empty-state.tsx'
-import { officeCall } from '../../office/office-call.ts'
-import { PageHeading } from '../../office/page-heading.tsx'
-import { sortFromText, sortToText } from '../../office/table-rows.ts'
-import { FilterSelect, TableToolbar } from '../../office/table-toolbar.tsx'
-import { useUrlState } from '../../office/use-url-state.ts'
+import { DataTable } from '../../office/table/data-table.tsx'
+import { ErrorState } from '../../office/table/empty-state.tsx'
+import { officeCall } from '../../office/session/office-call.ts'
+import { PageHeading } from '../../office/show/page-heading.tsx'
+import { sortFromText, sortToText } from '../../office/table/table-rows.ts'
+import { FilterSelect, TableToolbar } from '../../office/table/table-toolbar.tsx'
+import { useUrlState } from '../../office/table/use-url-state.ts'
 import { matrixColumns } from './matrix-columns.tsx'
 import type { SwitchAsk } from './switch-ask.ts'
 import { ProductSelect } from './product-select.tsx'
 import { SwitchDialog } from './switch-dialog.tsx'
-import { specifiedTexts } from '../../office/specified-texts.ts'
+import { specifiedTexts } from '../../office/show/specified-texts.ts'
 
 const FIRST_PRODUCT: ProductType = 'Personal Loans'
 const PAGE_SIZE = 5_000

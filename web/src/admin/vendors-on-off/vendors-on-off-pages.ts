@@ -1,5 +1,5 @@
 import { IconToggleRight } from '@tabler/icons-react'
-import type { AdminPage } from '../admin-page.ts'
+import type { AdminPage } from '../page/admin-page.ts'
 
 export const vendorsOnOffPages: readonly AdminPage[] = [
   {

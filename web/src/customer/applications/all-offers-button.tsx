@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import { useJourney } from '../../session/use-journey.ts'
-import { setSession } from '../../session/session-store.ts'
+import { setSession } from '../../browser-storage/session-store.ts'
 import { Button, type ButtonKind } from '../../ui/button.tsx'
 
 /** Out of lender-submit mode, to the offers of every lender: without the marker the landing rule lets them through. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Application } from '@marketplace/contract/applications'
+import type { Application } from '@marketplace/contract/loans/applications'
 import { useText } from '../../i18n/use-text.ts'
 import { wordsOf } from './status-words.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { withdrawFromLender, type LenderApplication } from '@marketplace/contract/applications'
+import { withdrawFromLender, type LenderApplication } from '@marketplace/contract/loans/applications'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { useText } from '../../i18n/use-text.ts'

@@ -1,7 +1,7 @@
 import { IconExternalLink } from '@tabler/icons-react'
 import { useId } from 'react'
 import { Link } from 'react-router'
-import type { LenderApplication } from '@marketplace/contract/applications'
+import type { LenderApplication } from '@marketplace/contract/loans/applications'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { buttonClass, LinkButton } from '../../ui/button.tsx'

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import type { LenderApplication } from '@marketplace/contract/applications'
+import type { LenderApplication } from '@marketplace/contract/loans/applications'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { Notice } from '../../ui/surfaces.tsx'

@@ -1,4 +1,4 @@
-import { lenderStatuses, type LenderStatus } from '@marketplace/contract/applications'
+import { lenderStatuses, type LenderStatus } from '@marketplace/contract/loans/applications'
 import { expect, test } from 'vitest'
 import {
   actorOf,

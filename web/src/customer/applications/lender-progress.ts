@@ -1,4 +1,4 @@
-import type { LenderApplication, LenderStatus } from '@marketplace/contract/applications'
+import type { LenderApplication, LenderStatus } from '@marketplace/contract/loans/applications'
 import type { StepState } from '../../ui/timeline.tsx'
 
 /** The way of an application, as a customer sees it. */

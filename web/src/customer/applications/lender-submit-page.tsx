@@ -1,6 +1,6 @@
 import { useBootstrap } from '../../brand/bootstrap-context.ts'
 import { useText } from '../../i18n/use-text.ts'
-import { useSession } from '../../session/session-store.ts'
+import { useSession } from '../../browser-storage/session-store.ts'
 import { Logo } from '../layout/logo.tsx'
 import { AllOffersButton } from './all-offers-button.tsx'
 import { ApplicationFailed, ApplicationSkeleton } from './application-states.tsx'

@@ -1,4 +1,4 @@
-import type { LenderApplication } from '@marketplace/contract/applications'
+import type { LenderApplication } from '@marketplace/contract/loans/applications'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { Timeline, type StepState } from '../../ui/timeline.tsx'

@@ -1,4 +1,4 @@
-import type { LenderApplication } from '@marketplace/contract/applications'
+import type { LenderApplication } from '@marketplace/contract/loans/applications'
 
 const DAY_MS = 86_400_000
 const INDIA_AHEAD_MS = 5.5 * 3_600_000

@@ -1,4 +1,4 @@
-import type { LenderApplication } from '@marketplace/contract/applications'
+import type { LenderApplication } from '@marketplace/contract/loans/applications'
 import type { Text } from '../../i18n/use-text.ts'
 import type { Tone } from '../../ui/surfaces.tsx'
 import { actorOf, shownStatus, stations, stationStates, type ShownStatus } from './lender-progress.ts'

@@ -1,8 +1,8 @@
 import { useCallback, useEffect } from 'react'
-import { getApplication, type Application } from '@marketplace/contract/applications'
+import { getApplication, type Application } from '@marketplace/contract/loans/applications'
 import { call } from '../../api/call.ts'
 import { useLoaded, type Loaded } from '../../api/use-loaded.ts'
-import { setSession } from '../../session/session-store.ts'
+import { setSession } from '../../browser-storage/session-store.ts'
 import { isMoving } from './lender-progress.ts'
 import { statusDelay } from './status-delay.ts'
 

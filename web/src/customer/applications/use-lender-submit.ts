@@ -1,9 +1,9 @@
 import { useCallback } from 'react'
-import { listPublicLenders, type PublicLender } from '@marketplace/contract/lenders'
+import { listPublicLenders, type PublicLender } from '@marketplace/contract/market/lenders'
 import { call } from '../../api/call.ts'
 import { useLoaded, type Loaded } from '../../api/use-loaded.ts'
 import { openApplication } from '../../session/open-application.ts'
-import { getSession } from '../../session/session-store.ts'
+import { getSession } from '../../browser-storage/session-store.ts'
 import { useJourney } from '../../session/use-journey.ts'
 
 export interface LenderSubmit {

@@ -1,20 +1,20 @@
 import { useState, type SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { Link, useNavigate } from 'react-router'
-import type { Profile } from '@marketplace/contract/profiles'
+import type { Profile } from '@marketplace/contract/customers/profiles'
 import { ApiError } from '../../api/api-error.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { askedAmount } from '../../session/asked-amount.ts'
 import { startEditing } from '../../session/edit-profile.ts'
-import { keepFormDraft, readFormDraft, typedIn } from '../../session/form-drafts.ts'
+import { saveFormDraft, readFormDraft, typedIn } from '../../session/form-drafts.ts'
 import { openApplication } from '../../session/open-application.ts'
 import { refreshProfile, useProfile } from '../../session/profile-store.ts'
-import { useSession } from '../../session/session-store.ts'
+import { useSession } from '../../browser-storage/session-store.ts'
 import { useJourney } from '../../session/use-journey.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { MoneyField } from '../../ui/money-field.tsx'
-import { rupeesFromText } from '../../ui/rupee-text.ts'
+import { MoneyField } from '../../ui/form/money-field.tsx'
+import { rupeesFromText } from '../../ui/form/rupee-text.ts'
 import { Card, Notice } from '../../ui/surfaces.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { LoanName } from '../layout/loan-name.tsx'
@@ -38,7 +38,7 @@ const NewApplication = ({ profile }: { profile: Profile }) => {
     setProblem(null)
     try {
       await openApplication(product, amount)
-      keepFormDraft(name, null)
+      saveFormDraft(name, null)
       await navigate(offers)
     } catch (caught) {
       if (!(caught instanceof ApiError)) throw caught
@@ -78,7 +78,7 @@ const NewApplication = ({ profile }: { profile: Profile }) => {
       <h2 className="mb-4 text-lg">{t('applications.welcome.start')}</h2>
       <form
         noValidate
-        onInput={(event) => keepFormDraft(name, typedIn(event.currentTarget))}
+        onInput={(event) => saveFormDraft(name, typedIn(event.currentTarget))}
         onSubmit={submit}
         className="space-y-4"
       >

@@ -1,10 +1,10 @@
-import type { Offers } from '@marketplace/contract/offers'
+import type { Offers } from '@marketplace/contract/market/offers'
 import { Layout } from '../layout/layout.tsx'
-import { AskPanel } from '../offers/ask-panel.tsx'
+import { AskPanel } from '../offers/ask/ask-panel.tsx'
 import { OfferList } from '../offers/offer-list.tsx'
 import { OffersColumns, OffersIntro } from '../offers/offers-frame.tsx'
 import { OffersStatus } from '../offers/offers-status.tsx'
-import type { Page } from '../page.ts'
+import type { Page } from '../page/page.ts'
 
 const nothing = (): void => undefined
 

@@ -1,9 +1,9 @@
 import { useSyncExternalStore, type CSSProperties, type ReactNode, type RefObject } from 'react'
-import type { CalculatorChoice, CalculatorNumber } from '@marketplace/contract/calculator-inputs'
+import type { CalculatorChoice, CalculatorNumber } from '@marketplace/contract/loans/calculator-inputs'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useText } from '../../i18n/use-text.ts'
-import { RadioGroup } from '../../ui/radio-group.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { RadioGroup } from '../../ui/form/radio-group.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
 import { placeOf, SLIDER_PLACES, valueAt } from './slider-scale.ts'
 
 const never = (): (() => void) => () => undefined

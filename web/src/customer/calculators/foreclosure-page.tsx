@@ -1,5 +1,5 @@
-import { calculatorInputs } from '@marketplace/contract/calculator-inputs'
-import { calculateForeclosure, type ForeclosureAnswer } from '@marketplace/contract/calculators'
+import { calculatorInputs } from '@marketplace/contract/loans/calculator-inputs'
+import { calculateForeclosure, type ForeclosureAnswer } from '@marketplace/contract/loans/calculators'
 import { call } from '../../api/call.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useText } from '../../i18n/use-text.ts'

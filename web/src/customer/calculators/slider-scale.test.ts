@@ -1,4 +1,4 @@
-import { calculatorInputs } from '@marketplace/contract/calculator-inputs'
+import { calculatorInputs } from '@marketplace/contract/loans/calculator-inputs'
 import { expect, test } from 'vitest'
 import { placeOf, SLIDER_PLACES, valueAt } from './slider-scale.ts'
 

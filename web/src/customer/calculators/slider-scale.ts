@@ -1,4 +1,4 @@
-import type { CalculatorNumber } from '@marketplace/contract/calculator-inputs'
+import type { CalculatorNumber } from '@marketplace/contract/loans/calculator-inputs'
 
 /** Places of a slider: fine enough for a thumb, and for the arrow keys to get across. */
 export const SLIDER_PLACES = 200

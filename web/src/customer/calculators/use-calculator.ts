@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { useLocation } from 'react-router'
-import { calculatorInputs, type CalculatorName } from '@marketplace/contract/calculator-inputs'
-import type { CalculatorAnswers } from '@marketplace/contract/calculators'
+import { calculatorInputs, type CalculatorName } from '@marketplace/contract/loans/calculator-inputs'
+import type { CalculatorAnswers } from '@marketplace/contract/loans/calculators'
 import { ApiError, fieldErrors } from '../../api/api-error.ts'
 import { useBootstrap } from '../../brand/bootstrap-context.ts'
 

@@ -1,4 +1,4 @@
-import type { EmiAnswer } from '@marketplace/contract/calculators'
+import type { EmiAnswer } from '@marketplace/contract/loans/calculators'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { Disclosure } from '../../ui/surfaces.tsx'

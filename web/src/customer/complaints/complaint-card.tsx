@@ -1,14 +1,14 @@
 import { useId, useState, type ReactNode, type SubmitEvent } from 'react'
-import { closeComplaint, type Complaint } from '@marketplace/contract/complaints'
+import { closeComplaint, type Complaint } from '@marketplace/contract/office/complaints'
 import { ApiError, fieldErrors } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { useBootstrap } from '../../brand/bootstrap-context.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useText } from '../../i18n/use-text.ts'
-import { keepFormDraft, readFormDraft, typedIn } from '../../session/form-drafts.ts'
+import { saveFormDraft, readFormDraft, typedIn } from '../../session/form-drafts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Badge, Card, Disclosure } from '../../ui/surfaces.tsx'
-import { TextAreaField } from '../../ui/text-field.tsx'
+import { TextAreaField } from '../../ui/form/text-field.tsx'
 import { Timeline } from '../../ui/timeline.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { regulatorFor } from './regulator-for.ts'
@@ -42,7 +42,7 @@ const Settle = ({ number, onChanged }: { number: string; onChanged: () => void }
     try {
       const body = { number, settled, ...(text !== undefined && { text }) }
       showToast((await call(closeComplaint, { body })).message, 'good')
-      keepFormDraft(name, null)
+      saveFormDraft(name, null)
       onChanged()
     } catch (caught) {
       if (!(caught instanceof ApiError)) throw caught
@@ -65,7 +65,7 @@ const Settle = ({ number, onChanged }: { number: string; onChanged: () => void }
         <form
           noValidate
           className="space-y-3"
-          onInput={(event) => keepFormDraft(name, typedIn(event.currentTarget))}
+          onInput={(event) => saveFormDraft(name, typedIn(event.currentTarget))}
           onSubmit={openAgain}
         >
           <TextAreaField

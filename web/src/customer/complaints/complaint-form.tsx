@@ -1,17 +1,21 @@
 import { useRef, useState, type SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { addComplaint, complaintCategories, type ComplaintCategory } from '@marketplace/contract/complaints'
-import type { MyData } from '@marketplace/contract/my-data'
+import {
+  addComplaint,
+  complaintCategories,
+  type ComplaintCategory,
+} from '@marketplace/contract/office/complaints'
+import type { MyData } from '@marketplace/contract/rights/my-data'
 import { ApiError, fieldErrors } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { useBootstrap } from '../../brand/bootstrap-context.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useText } from '../../i18n/use-text.ts'
-import { keepFormDraft, readFormDraft, typedIn } from '../../session/form-drafts.ts'
+import { saveFormDraft, readFormDraft, typedIn } from '../../session/form-drafts.ts'
 import { Button } from '../../ui/button.tsx'
-import { SelectField } from '../../ui/select-field.tsx'
+import { SelectField } from '../../ui/form/select-field.tsx'
 import { Card, Notice } from '../../ui/surfaces.tsx'
-import { TextAreaField } from '../../ui/text-field.tsx'
+import { TextAreaField } from '../../ui/form/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 
 const DRAFT = 'complaint'
@@ -68,7 +72,7 @@ export const ComplaintForm = ({ subjects, onReceived }: { subjects: Subjects; on
     try {
       const { message } = await call(addComplaint, { body: bodyOf(new FormData(element)) })
       showToast(message, 'good')
-      keepFormDraft(DRAFT, null)
+      saveFormDraft(DRAFT, null)
       // A new form, as a reset would bring back the draft that this one began with.
       flushSync(() => {
         setDraft({})
@@ -98,7 +102,7 @@ export const ComplaintForm = ({ subjects, onReceived }: { subjects: Subjects; on
         ref={form}
         noValidate
         className="space-y-4"
-        onInput={(event) => keepFormDraft(DRAFT, typedIn(event.currentTarget))}
+        onInput={(event) => saveFormDraft(DRAFT, typedIn(event.currentTarget))}
         onSubmit={(event) => void send(event)}
       >
         {problem === null ? null : (

@@ -1,5 +1,5 @@
-import { listComplaints, type Complaint } from '@marketplace/contract/complaints'
-import { getMyData } from '@marketplace/contract/my-data'
+import { listComplaints, type Complaint } from '@marketplace/contract/office/complaints'
+import { getMyData } from '@marketplace/contract/rights/my-data'
 import { call } from '../../api/call.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
 import { useText } from '../../i18n/use-text.ts'

@@ -1,4 +1,4 @@
-import { complaintCategories } from '@marketplace/contract/complaints'
+import { complaintCategories } from '@marketplace/contract/office/complaints'
 import { expect, test } from 'vitest'
 import { regulatorFor } from './regulator-for.ts'
 

@@ -1,4 +1,4 @@
-import type { Complaint } from '@marketplace/contract/complaints'
+import type { Complaint } from '@marketplace/contract/office/complaints'
 import type { TextKey } from '../../i18n/catalogue.ts'
 
 /** Where policyholders complain to the insurance regulator (IRDAI). */

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { Consent } from '@marketplace/contract/consents'
+import type { Consent } from '@marketplace/contract/customers/consents'
 import { useBootstrap } from '../../brand/bootstrap-context.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useText } from '../../i18n/use-text.ts'

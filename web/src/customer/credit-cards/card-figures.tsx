@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CreditCard } from '@marketplace/contract/credit-cards'
+import type { CreditCard } from '@marketplace/contract/catalogue/credit-cards'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useText } from '../../i18n/use-text.ts'
 

@@ -1,16 +1,16 @@
 import { Link } from 'react-router'
-import { cardBenefits } from '@marketplace/contract/card-benefits'
+import { cardBenefits } from '@marketplace/contract/catalogue/card-benefits'
 import {
   cardFeeBands,
   readCardFilters,
   writeCardFilters,
   type CardFilters,
   type CardListPath,
-} from '@marketplace/contract/card-filters'
+} from '@marketplace/contract/catalogue/card-filters'
 import { useText } from '../../i18n/use-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { SelectField } from '../../ui/select-field.tsx'
+import { SelectField } from '../../ui/form/select-field.tsx'
 
 const lists = [
   { name: 'all', path: '/credit-cards', secured: null },

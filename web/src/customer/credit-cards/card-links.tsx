@@ -1,6 +1,6 @@
 import { IconExternalLink } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import type { CreditCard } from '@marketplace/contract/credit-cards'
+import type { CreditCard } from '@marketplace/contract/catalogue/credit-cards'
 import { useText } from '../../i18n/use-text.ts'
 import { buttonClass } from '../../ui/button.tsx'
 

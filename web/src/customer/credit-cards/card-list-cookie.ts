@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
-import type { CardFilters, CardListPath } from '@marketplace/contract/card-filters'
-import { deleteCookie, readCookie, saveCookie } from '@marketplace/contract/cookies'
+import type { CardFilters, CardListPath } from '@marketplace/contract/catalogue/card-filters'
+import { deleteCookie, readCookie, saveCookie } from '@marketplace/contract/entry/cookies'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
@@ -22,7 +22,7 @@ const quietly = async (work: Promise<unknown>): Promise<void> => {
 export const forgetCardList = (): Promise<void> => quietly(call(deleteCookie, { body: { name: NAME } }))
 
 /** Keeps the list that is looked at; the whole list is none of the two. */
-export const keepCardList = (secured: CardFilters['secured']): Promise<void> =>
+export const saveCardList = (secured: CardFilters['secured']): Promise<void> =>
   secured === null
     ? forgetCardList()
     : quietly(

@@ -6,15 +6,15 @@ import {
   writeCardFilters,
   type CardFilters,
   type CardListPath,
-} from '@marketplace/contract/card-filters'
-import type { CreditCard } from '@marketplace/contract/credit-cards'
+} from '@marketplace/contract/catalogue/card-filters'
+import type { CreditCard } from '@marketplace/contract/catalogue/credit-cards'
 import { useBootstrap } from '../../brand/bootstrap-context.ts'
 import { useText } from '../../i18n/use-text.ts'
-import { setSession, useSession } from '../../session/session-store.ts'
+import { setSession, useSession } from '../../browser-storage/session-store.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Card, Notice } from '../../ui/surfaces.tsx'
 import { CardFilterBar } from './card-filter-bar.tsx'
-import { keepCardList } from './card-list-cookie.ts'
+import { saveCardList } from './card-list-cookie.ts'
 import { CardTile } from './card-tile.tsx'
 import { CardsFailure, CardsSkeleton } from './cards-waiting.tsx'
 import { filterCards } from './filter-cards.ts'
@@ -109,7 +109,7 @@ const Catalogue = ({ cards, path }: { cards: readonly CreditCard[]; path: CardLi
   const { brand } = useBootstrap()
   const [filters, setFilters] = useFilters(path)
   const { secured } = filters
-  useEffect(() => void keepCardList(secured), [secured])
+  useEffect(() => void saveCardList(secured), [secured])
   const shown = filterCards(cards, filters)
   if (cards.length === 0) {
     const text = t('cards.none_text', { brand: brand.name })

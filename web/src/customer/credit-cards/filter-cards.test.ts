@@ -1,5 +1,9 @@
-import type { CreditCard } from '@marketplace/contract/credit-cards'
-import { readCardFilters, writeCardFilters, type CardFilters } from '@marketplace/contract/card-filters'
+import type { CreditCard } from '@marketplace/contract/catalogue/credit-cards'
+import {
+  readCardFilters,
+  writeCardFilters,
+  type CardFilters,
+} from '@marketplace/contract/catalogue/card-filters'
 import { describe, expect, it } from 'vitest'
 import { filterCards } from './filter-cards.ts'
 

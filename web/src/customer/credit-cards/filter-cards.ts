@@ -1,5 +1,5 @@
-import type { CardFeeBand, CardFilters } from '@marketplace/contract/card-filters'
-import type { CreditCard } from '@marketplace/contract/credit-cards'
+import type { CardFeeBand, CardFilters } from '@marketplace/contract/catalogue/card-filters'
+import type { CreditCard } from '@marketplace/contract/catalogue/credit-cards'
 
 const LARGEST_BAND = 1_000
 

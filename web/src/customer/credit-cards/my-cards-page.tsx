@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import { Link } from 'react-router'
-import { listClickedCards, type ClickedCard } from '@marketplace/contract/card-clicks'
+import { listClickedCards, type ClickedCard } from '@marketplace/contract/catalogue/card-clicks'
 import { call } from '../../api/call.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
 import { useBootstrap } from '../../brand/bootstrap-context.ts'

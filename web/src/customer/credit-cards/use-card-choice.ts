@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { CreditCard } from '@marketplace/contract/credit-cards'
-import { keepFormDraft, readFormDraft } from '../../session/form-drafts.ts'
+import type { CreditCard } from '@marketplace/contract/catalogue/credit-cards'
+import { saveFormDraft, readFormDraft } from '../../session/form-drafts.ts'
 import { useChoice } from '../compare/use-choice.ts'
 
 const DRAFT = 'card-compare'
@@ -17,7 +17,7 @@ export const useCardChoice = (cards: readonly CreditCard[], limit: number) => {
   })
   useEffect(() => restore(), [])
   useEffect(() => {
-    if (ids !== none) keepFormDraft(DRAFT, { ids: ids.join(' ') })
+    if (ids !== none) saveFormDraft(DRAFT, { ids: ids.join(' ') })
   }, [ids])
   return choice
 }

@@ -1,4 +1,4 @@
-import { listCreditCards, type CreditCard } from '@marketplace/contract/credit-cards'
+import { listCreditCards, type CreditCard } from '@marketplace/contract/catalogue/credit-cards'
 import { call } from '../../api/call.ts'
 import { useCarried } from '../../api/use-carried.ts'
 import type { Loaded } from '../../api/use-loaded.ts'

@@ -1,4 +1,4 @@
-import type { LoanProduct } from '@marketplace/contract/product-journeys'
+import type { LoanProduct } from '@marketplace/contract/reference/product-journeys'
 import { describe, expect, test } from 'vitest'
 import { problemOf, problemsOf, progressOf, type DetailSurroundings } from './check-details.ts'
 import type { Question } from './detail-groups.ts'

@@ -1,7 +1,7 @@
-import { gstinHolderProblem } from '@marketplace/contract/gstin-holder'
-import { productJourneys, type LoanProduct } from '@marketplace/contract/product-journeys'
-import { ownProfileFields } from '@marketplace/contract/profiles'
-import { rupeesFromText } from '../../ui/rupee-text.ts'
+import { gstinHolderProblem } from '@marketplace/contract/platform/gstin-holder'
+import { productJourneys, type LoanProduct } from '@marketplace/contract/reference/product-journeys'
+import { ownProfileFields } from '@marketplace/contract/customers/profiles'
+import { rupeesFromText } from '../../ui/form/rupee-text.ts'
 import type { TextKey } from '../../i18n/catalogue.ts'
 import { isAsked, isField, isNeeded, questionsOf, type Question } from './detail-groups.ts'
 import { isMask, toWire, type DetailField, type DetailValues, type WireValue } from './detail-values.ts'
@@ -71,14 +71,14 @@ const formatProblem = (
 
 /** Whether the GSTIN is of the PAN that is told; a PAN that is wrong itself says so at its own field. */
 const holderProblem = (values: DetailValues): TextKey | null => {
-  const toldPan = (field: 'tin' | 'business_pan'): string | null => {
+  const typedPan = (field: 'tin' | 'business_pan'): string | null => {
     const pan = values[field].trim()
     return ownProfileFields[field].safeParse(pan).success ? pan : null
   }
   return gstinHolderProblem({
     gstin: values.gstin.trim(),
-    tin: toldPan('tin'),
-    business_pan: toldPan('business_pan'),
+    tin: typedPan('tin'),
+    business_pan: typedPan('business_pan'),
     business_company_type: values.business_company_type === '' ? null : Number(values.business_company_type),
   })
 }

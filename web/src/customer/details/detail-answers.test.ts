@@ -15,7 +15,7 @@ test('a mistake is told once the field was left, and goes as it is mended', () =
   const answers = open()
   answers.set('first_name', 'Ravi K')
   expect(answers.mistakeOf('first_name')).toBe(undefined)
-  answers.tell(['first_name'])
+  answers.validate(['first_name'])
   expect(answers.mistakeOf('first_name')).toBe('first_name_invalid')
   expect(answers.mistakeOf('last_name')).toBe(undefined)
   answers.set('first_name', 'Ravi')
@@ -26,7 +26,7 @@ test('a mistake is told once the field was left, and goes as it is mended', () =
 
 test('an answer that brings another question with it changes what is told of that', () => {
   const answers = open()
-  answers.tell(['monthly_rent'])
+  answers.validate(['monthly_rent'])
   expect(answers.mistakeOf('monthly_rent')).toBe(undefined)
   answers.set('residence_type', '3')
   expect(answers.mistakeOf('monthly_rent')).toBe('field_required')

@@ -7,7 +7,7 @@ export interface DetailAnswers {
   values: () => DetailValues
   set: <Field extends DetailField>(field: Field, value: DetailValues[Field]) => void
   /** From now on what is wrong with these is told as it stands: they were left, or are wanted now. */
-  tell: (fields: readonly DetailField[]) => void
+  validate: (fields: readonly DetailField[]) => void
   /** What is told about a field: a message key or the server's words. */
   mistakeOf: (field: DetailField) => string | undefined
   /** Calls with the field that was set; with null where only what is told has changed. */
@@ -34,7 +34,7 @@ export const makeAnswers = (
       values = { ...values, [field]: value }
       change(field)
     },
-    tell: (fields) => {
+    validate: (fields) => {
       for (const field of fields) told.add(field)
       change(null)
     },

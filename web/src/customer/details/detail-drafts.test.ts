@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepDraft, readDraft } from './detail-drafts.ts'
+import { saveDraft, readDraft } from './detail-drafts.ts'
 
 let kept: Record<string, string>
 beforeEach(() => {
@@ -26,16 +26,16 @@ afterEach(() => vi.unstubAllGlobals())
 const typed = { first_name: 'Asha 2', tin: 'ABCPV', birth_date: '17/05', account_number: '3012' }
 
 test('what is typed is there again, and no sealed value is on the device', () => {
-  keepDraft('asha', typed)
+  saveDraft('asha', typed)
   expect(readDraft('asha')).toEqual(typed)
   expect(kept).toEqual({ 'details.asha': '{"first_name":"Asha 2"}' })
-  keepDraft('asha', {})
+  saveDraft('asha', {})
   expect(readDraft('asha')).toEqual({})
   expect(kept).toEqual({})
 })
 
 test('nobody else finds it', () => {
-  keepDraft('asha', typed)
+  saveDraft('asha', typed)
   expect(readDraft('ravi')).toEqual({})
   expect(kept).toEqual({})
 })

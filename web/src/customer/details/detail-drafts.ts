@@ -43,7 +43,7 @@ export const readDraft = (userId: string): Partial<DetailValues> => {
 }
 
 /** Keeps a draft; an empty one is no draft. */
-export const keepDraft = (userId: string, draft: Partial<DetailValues>): void => {
+export const saveDraft = (userId: string, draft: Partial<DetailValues>): void => {
   const storage = findStorage()
   const { sealed, open } = splitDraft(draft)
   unsavedSealed = { userId, values: sealed }

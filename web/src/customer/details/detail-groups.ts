@@ -1,4 +1,4 @@
-import type { LoanProduct } from '@marketplace/contract/product-journeys'
+import type { LoanProduct } from '@marketplace/contract/reference/product-journeys'
 import type { DetailField, DetailValues } from './detail-values.ts'
 
 /** The question groups, in the order of the page: one a screen. Each loan asks some of them. */

@@ -1,18 +1,18 @@
 import { lazy, Suspense, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
-import { productJourneys, type LoanProduct } from '@marketplace/contract/product-journeys'
-import type { Profile } from '@marketplace/contract/profiles'
+import { productJourneys, type LoanProduct } from '@marketplace/contract/reference/product-journeys'
+import type { Profile } from '@marketplace/contract/customers/profiles'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/surfaces.tsx'
 import { Skeleton } from '../../ui/waiting.tsx'
-import { DetailContext } from './detail-context.ts'
+import { DetailContext } from './questions/detail-context.ts'
 import { findGroup, groupOf, groupsOf, type GroupName, type Question } from './detail-groups.ts'
 import { DetailProgress, DetailSteps } from './detail-progress.tsx'
 import { GroupForm, type Arrival } from './group-form.tsx'
 import { SaveNote } from './save-note.tsx'
-import { useDetailForm } from './use-detail-form.ts'
-import type { DetailKit } from './use-detail-kit.ts'
+import { useDetailForm } from './questions/use-detail-form.ts'
+import type { DetailKit } from './questions/use-detail-kit.ts'
 import { useSeeOffers } from './use-see-offers.ts'
 
 const DetailSummary = lazy(async () => ({ default: (await import('./detail-summary.tsx')).DetailSummary }))
@@ -75,7 +75,7 @@ export const DetailJourney = ({ profile, product, kit }: DetailJourneyProps) => 
   }
   const back = (): void => open(start.hasSummary ? null : (groups[at - 1] ?? null))
   const nextLabel = t(start.hasSummary ? 'details.done' : isLast ? 'details.see_offers' : 'details.continue')
-  const desk = { ...detail, profile, product, kit, isMobileMissing }
+  const form = { ...detail, profile, product, kit, isMobileMissing }
   const problem =
     failure === null ? null : (
       <Notice tone="bad" live title={t('details.finish_failed')} className="mb-5">
@@ -85,7 +85,7 @@ export const DetailJourney = ({ profile, product, kit }: DetailJourneyProps) => 
 
   if (group === null) {
     return (
-      <DetailContext value={desk}>
+      <DetailContext value={form}>
         <SaveNote state={detail.saveState} />
         {problem}
         <Suspense fallback={<Skeleton className="h-96" />}>
@@ -100,7 +100,7 @@ export const DetailJourney = ({ profile, product, kit }: DetailJourneyProps) => 
     )
   }
   return (
-    <DetailContext value={desk}>
+    <DetailContext value={form}>
       <div className="lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:items-start lg:gap-8">
         <div className="mb-5 lg:sticky lg:top-6">
           <p className="text-sm font-semibold lg:hidden">

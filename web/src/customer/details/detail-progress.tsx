@@ -4,12 +4,12 @@ import { useText } from '../../i18n/use-text.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { ProgressBar } from '../../ui/waiting.tsx'
 import { problemsOf, progressOf } from './check-details.ts'
-import { useDesk, useValues } from './detail-context.ts'
+import { useFormContext, useValues } from './questions/detail-context.ts'
 import { askedIn, groupOf, groupsOf, isNeeded, type GroupName } from './detail-groups.ts'
 
 /** How many questions of each group still want something: an answer, or a right one. */
 const useOpenQuestions = (): ReadonlyMap<GroupName, number> => {
-  const { surroundings, product } = useDesk()
+  const { surroundings, product } = useFormContext()
   const values = useValues()
   const open = new Map<GroupName, number>()
   for (const question of problemsOf(values, surroundings()).keys()) {
@@ -22,7 +22,7 @@ const useOpenQuestions = (): ReadonlyMap<GroupName, number> => {
 /** The bar: needed answers that are there and fine, of all that are needed. */
 export const DetailProgress = () => {
   const t = useText()
-  const { surroundings } = useDesk()
+  const { surroundings } = useFormContext()
   const { done, needed } = progressOf(useValues(), surroundings())
   return <ProgressBar label={t('details.progress', { done, needed })} value={done} max={needed} />
 }
@@ -46,7 +46,7 @@ const StepMark = ({ number, open, isOptional }: { number: number; open: number; 
 /** The groups at the side of a wide page, each with what it still wants. */
 export const DetailSteps = ({ current }: { current: GroupName }) => {
   const t = useText()
-  const { product } = useDesk()
+  const { product } = useFormContext()
   const values = useValues()
   const openCounts = useOpenQuestions()
   return (

@@ -1,4 +1,4 @@
-import { optionSetOf, type OptionField } from '@marketplace/contract/profile-options'
+import { optionSetOf, type OptionField } from '@marketplace/contract/customers/profile-options'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { useFormat } from '../../i18n/use-format.ts'
@@ -6,7 +6,7 @@ import { useText, type Text } from '../../i18n/use-text.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Badge, Card } from '../../ui/surfaces.tsx'
 import { problemsOf } from './check-details.ts'
-import { useDesk, useValues, type DetailDesk } from './detail-context.ts'
+import { useFormContext, useValues, type DetailFormContext } from './questions/detail-context.ts'
 import { askedIn, groupsOf, isField, type GroupName, type Question } from './detail-groups.ts'
 import { isFlag, moneyFields, toWire, type DetailValues } from './detail-values.ts'
 import { maskContact } from './mask-contact.ts'
@@ -16,7 +16,7 @@ const isOption = (field: string): field is OptionField => field in optionSetOf
 /** An answer as people read it; empty where there is none. */
 const answerOf = (
   question: Question,
-  { kit, profile }: DetailDesk,
+  { kit, profile }: DetailFormContext,
   values: DetailValues,
   t: Text,
   money: (rupees: number) => string,
@@ -38,7 +38,7 @@ const answerOf = (
 const Answer = ({ question, problem }: { question: Question; problem: string | undefined }) => {
   const t = useText()
   const { money } = useFormat()
-  const answer = answerOf(question, useDesk(), useValues(), t, money)
+  const answer = answerOf(question, useFormContext(), useValues(), t, money)
   return (
     <div className="grid gap-x-4 py-2 sm:grid-cols-[minmax(0,14rem)_1fr]">
       <dt className="text-sm text-ink-soft">{t(`details.${question}`)}</dt>
@@ -62,7 +62,7 @@ const Answer = ({ question, problem }: { question: Question; problem: string | u
 
 const GroupSummary = ({ group, problems }: { group: GroupName; problems: ReadonlyMap<Question, string> }) => {
   const t = useText()
-  const { product } = useDesk()
+  const { product } = useFormContext()
   const values = useValues()
   return (
     <Card aria-labelledby={`summary-${group}`}>
@@ -93,7 +93,7 @@ const GroupSummary = ({ group, problems }: { group: GroupName; problems: Readonl
  * the focus goes back to where it was opened.
  */
 export const DetailSummary = ({ from }: { from: GroupName | null }) => {
-  const { surroundings, product } = useDesk()
+  const { surroundings, product } = useFormContext()
   const wrong = problemsOf(useValues(), surroundings())
   useEffect(() => {
     if (from !== null) document.getElementById(`change-${from}`)?.focus()

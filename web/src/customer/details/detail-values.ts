@@ -1,7 +1,11 @@
-import { optionSetOf } from '@marketplace/contract/profile-options'
-import { ownProfileFieldNames, type OwnProfileField, type Profile } from '@marketplace/contract/profiles'
-import { dayFromText } from '../../ui/date-text.ts'
-import { rupeesFromText } from '../../ui/rupee-text.ts'
+import { optionSetOf } from '@marketplace/contract/customers/profile-options'
+import {
+  ownProfileFieldNames,
+  type OwnProfileField,
+  type Profile,
+} from '@marketplace/contract/customers/profiles'
+import { dayFromText } from '../../ui/form/date-text.ts'
+import { rupeesFromText } from '../../ui/form/rupee-text.ts'
 
 export const moneyFields = [
   'monthly_rent',

@@ -1,4 +1,4 @@
-import type { Profile } from '@marketplace/contract/profiles'
+import type { Profile } from '@marketplace/contract/customers/profiles'
 import { valuesOf, type DetailValues } from './detail-values.ts'
 
 /** A customer who has just signed in with a mobile number, with what a test says of them. */

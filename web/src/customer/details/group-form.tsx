@@ -11,7 +11,7 @@ import { flushSync } from 'react-dom'
 import { useText } from '../../i18n/use-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/surfaces.tsx'
-import { useDesk } from './detail-context.ts'
+import { useFormContext } from './questions/detail-context.ts'
 import {
   askedIn,
   decidingFields,
@@ -39,7 +39,7 @@ interface GroupFormProps {
 
 /** The answers that decide what is asked, with a render when one of them changes. */
 const useDeciding = (): Deciding => {
-  const { answers } = useDesk()
+  const { answers } = useFormContext()
   useSyncExternalStore(answers.subscribe, () =>
     decidingFields.map((field) => answers.values()[field]).join(' '),
   )
@@ -52,7 +52,7 @@ const focusOn = (question: QuestionName): void => document.getElementById(`detai
 export const GroupForm = (props: GroupFormProps) => {
   const { group, arrival, nextLabel, isBusy, onNext, onWrong, onBack } = props
   const t = useText()
-  const { answers, problems, product, kit, enterGroup, leaveGroup } = useDesk()
+  const { answers, problems, product, kit, enterGroup, leaveGroup } = useFormContext()
   const headingRef = useRef<HTMLHeadingElement>(null)
   const deciding = useDeciding()
   const asked = askedIn(group, deciding, product)
@@ -60,7 +60,7 @@ export const GroupForm = (props: GroupFormProps) => {
   /** What is wrong stands in the page when it returns: a screen reader tells it with the focus that goes there next. */
   const check = (): QuestionName | null => {
     const wrong = problems()
-    flushSync(() => answers.tell(asked.filter(isField)))
+    flushSync(() => answers.validate(asked.filter(isField)))
     return asked.find((question) => wrong.has(question)) ?? null
   }
   const submit = (event: FormEvent): void => {

@@ -1,6 +1,6 @@
 import { IconCheck, IconCloudOff, IconLoader2 } from '@tabler/icons-react'
 import { useText } from '../../i18n/use-text.ts'
-import type { SaveState } from './autosaver.ts'
+import type { SaveState } from './questions/autosaver.ts'
 
 /** How saving stands, quietly; told to screen readers when it changes. */
 export const SaveNote = ({ state }: { state: SaveState }) => {

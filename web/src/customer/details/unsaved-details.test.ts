@@ -1,4 +1,4 @@
-import type { LoanProduct } from '@marketplace/contract/product-journeys'
+import type { LoanProduct } from '@marketplace/contract/reference/product-journeys'
 import { expect, test } from 'vitest'
 import type { DetailValues } from './detail-values.ts'
 import { exampleProfile, exampleValues } from './example-profile.ts'

@@ -1,5 +1,5 @@
-import type { LoanProduct } from '@marketplace/contract/product-journeys'
-import type { Profile, ProfilePatch } from '@marketplace/contract/profiles'
+import type { LoanProduct } from '@marketplace/contract/reference/product-journeys'
+import type { Profile, ProfilePatch } from '@marketplace/contract/customers/profiles'
 import { problemOf, type DetailSurroundings } from './check-details.ts'
 import { isAsked, isField, questionsOf } from './detail-groups.ts'
 import {
@@ -50,7 +50,7 @@ export const savableChanges = (
   return Object.fromEntries(changes)
 }
 
-/** What to keep until it is saved: everything that differs, wrong or right. Where, `keepDraft` knows. */
+/** What to keep until it is saved: everything that differs, wrong or right. Where, `saveDraft` knows. */
 export const draftOf = (values: DetailValues, stored: Stored, product: LoanProduct): Partial<DetailValues> =>
   Object.fromEntries(
     fieldsOf(product)

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import type { LoanProduct } from '@marketplace/contract/product-journeys'
+import type { LoanProduct } from '@marketplace/contract/reference/product-journeys'
 import { fieldErrors } from '../../api/api-error.ts'
 import { askedAmount } from '../../session/asked-amount.ts'
 import { openApplication } from '../../session/open-application.ts'
-import type { DetailForm } from './use-detail-form.ts'
+import type { DetailForm } from './questions/use-detail-form.ts'
 import type { Question } from './detail-groups.ts'
 
 interface SeeOffers {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { productJourneys, type LoanProduct } from '@marketplace/contract/product-journeys'
-import type { Profile } from '@marketplace/contract/profiles'
+import { productJourneys, type LoanProduct } from '@marketplace/contract/reference/product-journeys'
+import type { Profile } from '@marketplace/contract/customers/profiles'
 import { useText } from '../../i18n/use-text.ts'
 import { useProfile } from '../../session/profile-store.ts'
 import { useJourney } from '../../session/use-journey.ts'
@@ -9,7 +9,7 @@ import { Notice } from '../../ui/surfaces.tsx'
 import { Skeleton } from '../../ui/waiting.tsx'
 import { LoanName } from '../layout/loan-name.tsx'
 import { DetailJourney } from './detail-journey.tsx'
-import { useDetailKit } from './use-detail-kit.ts'
+import { useDetailKit } from './questions/use-detail-kit.ts'
 
 /** Why a customer who has told everything before is here again. */
 const Reason = ({ profile, product }: { profile: Profile; product: LoanProduct }) => {

@@ -1,12 +1,12 @@
 import { useCallback, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { listOutbox, type OutboxMessage } from '@marketplace/contract/outbox'
+import { listOutbox, type OutboxMessage } from '@marketplace/contract/platform/outbox'
 import { call } from '../../api/call.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
 import { dayAndTime } from '../../i18n/format-values.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Badge, Card, Notice } from '../../ui/surfaces.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
 
 const REFRESH_MS = 2_000
 const refresh = (): number => REFRESH_MS

@@ -5,13 +5,13 @@ import {
   revokeHandOver,
   sendOwnResumeLink,
   type LinkState,
-} from '@marketplace/contract/hand-over'
+} from '@marketplace/contract/entry/hand-over'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { useProfile } from '../../session/profile-store.ts'
-import { findProductType, getSession } from '../../session/session-store.ts'
+import { findProductType, getSession } from '../../browser-storage/session-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'

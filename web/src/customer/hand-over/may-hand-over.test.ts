@@ -1,4 +1,4 @@
-import { loanProducts, productJourneys } from '@marketplace/contract/product-journeys'
+import { loanProducts, productJourneys } from '@marketplace/contract/reference/product-journeys'
 import { expect, test } from 'vitest'
 import { mayHandOver } from './may-hand-over.ts'
 

@@ -1,4 +1,4 @@
-import type { Page } from '../page.ts'
+import type { Page } from '../page/page.ts'
 
 /** "Continue on another device" is offered while details are being filled: there typing on a small screen is a burden. */
 export const mayHandOver = ({ area, paths }: Pick<Page, 'area' | 'paths'>, token: string | null): boolean =>

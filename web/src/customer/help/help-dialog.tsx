@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
-import { HelpRequest, sendHelpRequest } from '@marketplace/contract/help-requests'
+import { HelpRequest, sendHelpRequest } from '@marketplace/contract/office/help-requests'
 import { call } from '../../api/call.ts'
 import { useText } from '../../i18n/use-text.ts'
-import { keepFormDraft, readFormDraft, typedIn } from '../../session/form-drafts.ts'
+import { saveFormDraft, readFormDraft, typedIn } from '../../session/form-drafts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { TextAreaField, TextField } from '../../ui/text-field.tsx'
+import { TextAreaField, TextField } from '../../ui/form/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 
 const read = (form: HTMLFormElement) => {
@@ -54,7 +54,7 @@ const HelpForm = ({ onSent }: { onSent: () => void }) => {
   const reset = (): void => {
     setErrors({})
     setValid(false)
-    keepFormDraft(DRAFT, null)
+    saveFormDraft(DRAFT, null)
   }
   const send = async (element: HTMLFormElement): Promise<void> => {
     const { data } = read(element)
@@ -65,7 +65,7 @@ const HelpForm = ({ onSent }: { onSent: () => void }) => {
     } catch {
       // Section 7: errors of this request are ignored and the success message always shows.
     }
-    keepFormDraft(DRAFT, null)
+    saveFormDraft(DRAFT, null)
     showToast(t('help_request_sent'), 'good')
     onSent()
   }
@@ -83,7 +83,7 @@ const HelpForm = ({ onSent }: { onSent: () => void }) => {
       ref={whole}
       noValidate
       className="space-y-4"
-      onInput={(event) => keepFormDraft(DRAFT, typedIn(event.currentTarget))}
+      onInput={(event) => saveFormDraft(DRAFT, typedIn(event.currentTarget))}
       onReset={reset}
       onSubmit={(event) => {
         event.preventDefault()

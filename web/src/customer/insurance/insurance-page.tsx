@@ -1,23 +1,23 @@
 import { useCallback, useState } from 'react'
 import { Link } from 'react-router'
-import { listConsentTexts } from '@marketplace/contract/consents'
+import { listConsentTexts } from '@marketplace/contract/customers/consents'
 import {
   insuranceKinds,
   listInsurancePlans,
   type InsuranceKind,
   type InsurancePlan,
-} from '@marketplace/contract/insurance'
+} from '@marketplace/contract/catalogue/insurance'
 import { call } from '../../api/call.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
 import { useBootstrap } from '../../brand/bootstrap-context.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useText } from '../../i18n/use-text.ts'
-import { setSession, useSession } from '../../session/session-store.ts'
+import { setSession, useSession } from '../../browser-storage/session-store.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { SelectField } from '../../ui/select-field.tsx'
+import { SelectField } from '../../ui/form/select-field.tsx'
 import { Badge, Notice } from '../../ui/surfaces.tsx'
 import { Skeleton } from '../../ui/waiting.tsx'
-import { fillConsent } from '../offers/fill-consent.ts'
+import { fillConsent } from '../offers/apply/fill-consent.ts'
 import { ChooseDialog } from './choose-dialog.tsx'
 import { PlanList } from './plan-list.tsx'
 import { ordersFor, sortPlans, type PlanOrder } from './sort-plans.ts'

@@ -1,7 +1,7 @@
 import { IconExternalLink } from '@tabler/icons-react'
 import { useId, type ReactNode } from 'react'
 import { Link } from 'react-router'
-import { listInsuranceReferrals, type InsuranceReferral } from '@marketplace/contract/insurance'
+import { listInsuranceReferrals, type InsuranceReferral } from '@marketplace/contract/catalogue/insurance'
 import { call } from '../../api/call.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
 import { useBootstrap } from '../../brand/bootstrap-context.ts'

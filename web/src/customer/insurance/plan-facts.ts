@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { InsurancePlan } from '@marketplace/contract/insurance'
+import type { InsurancePlan } from '@marketplace/contract/catalogue/insurance'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useText } from '../../i18n/use-text.ts'
 

@@ -1,6 +1,6 @@
 import { IconExternalLink } from '@tabler/icons-react'
 import { useId } from 'react'
-import type { InsurancePlan } from '@marketplace/contract/insurance'
+import type { InsurancePlan } from '@marketplace/contract/catalogue/insurance'
 import { useText } from '../../i18n/use-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'

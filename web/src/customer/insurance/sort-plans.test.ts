@@ -1,4 +1,4 @@
-import type { InsurancePlan } from '@marketplace/contract/insurance'
+import type { InsurancePlan } from '@marketplace/contract/catalogue/insurance'
 import { expect, test } from 'vitest'
 import { ordersFor, sortPlans, type PlanOrder } from './sort-plans.ts'
 

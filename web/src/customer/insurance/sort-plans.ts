@@ -1,4 +1,4 @@
-import type { InsurancePlan } from '@marketplace/contract/insurance'
+import type { InsurancePlan } from '@marketplace/contract/catalogue/insurance'
 
 type Fact = (plan: InsurancePlan) => number | null
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { referToInsurance } from '@marketplace/contract/insurance'
+import { referToInsurance } from '@marketplace/contract/catalogue/insurance'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
-import { dropKey, keepKey } from '../../api/kept-key.ts'
+import { dropIdempotencyKey, idempotencyKey } from '../../api/idempotency-key.ts'
 import { useText } from '../../i18n/use-text.ts'
 
 /** Asks for a referral, once however often it is tried, and goes on to the page that says what was asked. */
@@ -19,13 +19,13 @@ export const useRefer = (planId: number, consentVersion: string) => {
     try {
       const { redirect } = await call(referToInsurance, {
         body: { plan_id: planId, consent_version: consentVersion },
-        headers: { 'idempotency-key': keepKey(sessionStorage, matter, () => crypto.randomUUID()) },
+        headers: { 'idempotency-key': idempotencyKey(sessionStorage, matter, () => crypto.randomUUID()) },
       })
-      dropKey(sessionStorage, matter)
+      dropIdempotencyKey(sessionStorage, matter)
       await navigate(`/user/${redirect}`)
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure
-      if (failure.status > 0 && failure.status < 500) dropKey(sessionStorage, matter)
+      if (failure.status > 0 && failure.status < 500) dropIdempotencyKey(sessionStorage, matter)
       setError(failure)
       setSending(false)
     }

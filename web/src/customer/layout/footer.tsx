@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useBootstrap } from '../../brand/bootstrap-context.ts'
 import { useText } from '../../i18n/use-text.ts'
-import { useSession } from '../../session/session-store.ts'
+import { useSession } from '../../browser-storage/session-store.ts'
 import { useWayToProducts } from './use-way-to-products.ts'
 
 const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-4'

@@ -1,12 +1,12 @@
-import type { LanguageId } from '@marketplace/contract/formats'
-import { setLanguage } from '@marketplace/contract/languages'
+import type { LanguageId } from '@marketplace/contract/platform/formats'
+import { setLanguage } from '@marketplace/contract/reference/languages'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { useBootstrap } from '../../brand/bootstrap-context.ts'
 import { chooseLanguage } from '../../i18n/choose-language.ts'
 import { useText } from '../../i18n/use-text.ts'
-import { getSession, setSession } from '../../session/session-store.ts'
-import { SelectField } from '../../ui/select-field.tsx'
+import { getSession, setSession } from '../../browser-storage/session-store.ts'
+import { SelectField } from '../../ui/form/select-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 
 const choose = async (chosen: LanguageId): Promise<void> => {

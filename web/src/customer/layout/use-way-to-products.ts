@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import { useBootstrap } from '../../brand/bootstrap-context.ts'
-import { forgetProduct, useSession } from '../../session/session-store.ts'
+import { forgetProduct, useSession } from '../../browser-storage/session-store.ts'
 
 /** 'Return to Products' (section 2): for whoever is signed in, unless the sub-domain sells loans alone; null where there is none. */
 export const useWayToProducts = (): (() => void) | null => {

@@ -1,4 +1,4 @@
-import { listPublicLenders, type PublicLender } from '@marketplace/contract/lenders'
+import { listPublicLenders, type PublicLender } from '@marketplace/contract/market/lenders'
 import { call } from '../../api/call.ts'
 import { useCarried } from '../../api/use-carried.ts'
 import { useBootstrap } from '../../brand/bootstrap-context.ts'

@@ -1,4 +1,4 @@
-import { getRankingRule, type RankingRule } from '@marketplace/contract/offers'
+import { getRankingRule, type RankingRule } from '@marketplace/contract/market/offers'
 import { call } from '../../api/call.ts'
 import { useCarried } from '../../api/use-carried.ts'
 import { useBootstrap } from '../../brand/bootstrap-context.ts'

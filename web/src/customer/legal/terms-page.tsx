@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { LanguageId } from '@marketplace/contract/formats'
+import type { LanguageId } from '@marketplace/contract/platform/formats'
 import { LegalPage } from './legal-text.tsx'
 
 /** Terms of use in one language; the other is not fetched. */

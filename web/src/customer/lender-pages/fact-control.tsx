@@ -1,12 +1,12 @@
 import type { FocusEvent, ReactNode } from 'react'
-import type { FactField } from '@marketplace/contract/lender-facts'
+import type { FactField } from '@marketplace/contract/loans/lender-facts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useText } from '../../i18n/use-text.ts'
-import { Checkbox } from '../../ui/checkbox.tsx'
-import { DateField } from '../../ui/date-field.tsx'
-import { MoneyField } from '../../ui/money-field.tsx'
-import { RadioGroup } from '../../ui/radio-group.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { Checkbox } from '../../ui/form/checkbox.tsx'
+import { DateField } from '../../ui/form/date-field.tsx'
+import { MoneyField } from '../../ui/form/money-field.tsx'
+import { RadioGroup } from '../../ui/form/radio-group.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
 
 interface FactControlProps {
   field: FactField

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dropFactDraft, keepFactDraft, readFactDraft, type DraftStore } from './fact-drafts.ts'
+import { dropFactDraft, saveFactDraft, readFactDraft, type DraftStore } from './fact-drafts.ts'
 
 const memory = (): DraftStore => {
   const held = new Map<string, string>()
@@ -23,7 +23,7 @@ const blocked: DraftStore = {
 
 test('a draft is of one application and one step, until the lender has it', () => {
   const store = memory()
-  keepFactDraft(store, 'reference', 'work', { months: '24' })
+  saveFactDraft(store, 'reference', 'work', { months: '24' })
   expect(readFactDraft(store, 'reference', 'work')).toEqual({ months: '24' })
   expect(readFactDraft(store, 'reference', 'other')).toEqual({})
   expect(readFactDraft(store, 'another', 'work')).toEqual({})
@@ -38,6 +38,6 @@ test('storage that is blocked or holds something else is no failure', () => {
   store.setItem('lender-page reference work', 'rubbish')
   expect(readFactDraft(store, 'reference', 'work')).toEqual({})
   expect(readFactDraft(blocked, 'reference', 'work')).toEqual({})
-  expect(() => keepFactDraft(blocked, 'reference', 'work', {})).not.toThrow()
+  expect(() => saveFactDraft(blocked, 'reference', 'work', {})).not.toThrow()
   expect(() => dropFactDraft(blocked, 'reference', 'work')).not.toThrow()
 })

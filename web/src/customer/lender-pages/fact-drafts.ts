@@ -20,7 +20,7 @@ export const readFactDraft = (store: DraftStore, reference: string, step: string
 }
 
 /** Keeps what is typed; a lender's passcode is never among it. */
-export const keepFactDraft = (
+export const saveFactDraft = (
   store: DraftStore,
   reference: string,
   step: string,

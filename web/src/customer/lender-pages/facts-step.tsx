@@ -1,7 +1,7 @@
 import { useRef, useState, type SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { factProblem, type FactField } from '@marketplace/contract/lender-facts'
-import { sendLenderFacts } from '@marketplace/contract/lender-pages'
+import { factProblem, type FactField } from '@marketplace/contract/loans/lender-facts'
+import { sendLenderFacts } from '@marketplace/contract/loans/lender-pages'
 import { ApiError, fieldErrors } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { useText } from '../../i18n/use-text.ts'
@@ -9,7 +9,7 @@ import { typedIn } from '../../session/form-drafts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/surfaces.tsx'
 import { FactControl } from './fact-control.tsx'
-import { dropFactDraft, keepFactDraft, readFactDraft } from './fact-drafts.ts'
+import { dropFactDraft, saveFactDraft, readFactDraft } from './fact-drafts.ts'
 import { stepProblem, type StepProps } from './step-problem.ts'
 import { wireFact, wireFacts } from './typed-facts.ts'
 
@@ -81,7 +81,7 @@ export const FactsStep = ({ appId, page, step, onChange }: StepProps) => {
       noValidate
       className="space-y-5"
       onSubmit={submit}
-      onInput={(event) => keepFactDraft(sessionStorage, reference, step.name, typedIn(event.currentTarget))}
+      onInput={(event) => saveFactDraft(sessionStorage, reference, step.name, typedIn(event.currentTarget))}
     >
       {step.fields.map((field) => (
         <FactControl

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
-import type { LenderPage } from '@marketplace/contract/lender-pages'
+import type { LenderPage } from '@marketplace/contract/loans/lender-pages'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useText } from '../../i18n/use-text.ts'
-import { useSession } from '../../session/session-store.ts'
+import { useSession } from '../../browser-storage/session-store.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Card, Notice } from '../../ui/surfaces.tsx'
 import { ApplicationReference } from '../applications/application-reference.tsx'
@@ -73,7 +73,7 @@ const ReturnNotice = ({ back, page }: { back: SiteReturn; page: LenderPage | nul
   return (
     <Notice tone="bad" live>
       <p>{t('lender_page.lost')}</p>
-      <Button kind="secondary" className="mt-3" onClick={back.tellAgain}>
+      <Button kind="secondary" className="mt-3" onClick={back.enqueueAgain}>
         {t('applications.try_again')}
       </Button>
     </Notice>

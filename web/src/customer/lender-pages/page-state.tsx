@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { LenderPage } from '@marketplace/contract/lender-pages'
+import type { LenderPage } from '@marketplace/contract/loans/lender-pages'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { buttonClass } from '../../ui/button.tsx'

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { returnFromLender } from '@marketplace/contract/lender-pages'
-import type { Body } from '@marketplace/contract/call'
+import { returnFromLender } from '@marketplace/contract/loans/lender-pages'
+import type { Body } from '@marketplace/contract/platform/call'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 
@@ -20,7 +20,7 @@ export const readReturn = (search: string): Return | null => {
 export interface SiteReturn {
   /** `lost`: no answer came, and it can be told again. */
   state: 'none' | 'telling' | 'done' | 'not_done' | 'refused' | 'lost'
-  tellAgain: () => void
+  enqueueAgain: () => void
 }
 
 /** Tells the server of a return from the lender's site, once, and takes it out of the address when it is decided. */
@@ -54,5 +54,5 @@ export const useSiteReturn = (appId: string, page: string): SiteReturn => {
   useEffect(() => {
     void tell()
   }, [tell])
-  return { state, tellAgain: () => void tell() }
+  return { state, enqueueAgain: () => void tell() }
 }

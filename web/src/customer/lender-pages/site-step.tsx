@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { leaveForLender } from '@marketplace/contract/lender-pages'
+import { leaveForLender } from '@marketplace/contract/loans/lender-pages'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { useText } from '../../i18n/use-text.ts'

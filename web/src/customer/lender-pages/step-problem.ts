@@ -1,4 +1,4 @@
-import type { LenderPage } from '@marketplace/contract/lender-pages'
+import type { LenderPage } from '@marketplace/contract/loans/lender-pages'
 import type { ApiError } from '../../api/api-error.ts'
 import type { Text } from '../../i18n/use-text.ts'
 

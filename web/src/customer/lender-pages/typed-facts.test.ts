@@ -1,4 +1,4 @@
-import type { FactField } from '@marketplace/contract/lender-facts'
+import type { FactField } from '@marketplace/contract/loans/lender-facts'
 import { expect, test } from 'vitest'
 import { wireFact, wireFacts } from './typed-facts.ts'
 

@@ -1,6 +1,6 @@
-import type { FactField } from '@marketplace/contract/lender-facts'
-import { dayFromText } from '../../ui/date-text.ts'
-import { rupeesFromText } from '../../ui/rupee-text.ts'
+import type { FactField } from '@marketplace/contract/loans/lender-facts'
+import { dayFromText } from '../../ui/form/date-text.ts'
+import { rupeesFromText } from '../../ui/form/rupee-text.ts'
 
 /** What is typed into a question as it goes over the wire; what is no day or amount stays as it is, to be refused as such. */
 export const wireFact = ({ kind }: Pick<FactField, 'kind'>, typed: string): string => {

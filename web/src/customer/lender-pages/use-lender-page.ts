@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { getLenderPage, type LenderPage } from '@marketplace/contract/lender-pages'
+import { getLenderPage, type LenderPage } from '@marketplace/contract/loans/lender-pages'
 import { call } from '../../api/call.ts'
 import { useLoaded, type Loaded } from '../../api/use-loaded.ts'
 import { statusDelay } from '../applications/status-delay.ts'

@@ -1,4 +1,4 @@
-import { PartnerRequest } from '@marketplace/contract/partners'
+import { PartnerRequest } from '@marketplace/contract/partners/partners'
 import { plainMobile } from '../start/contact-text.ts'
 import { requestFields, type TypedRequest } from './request-fields.ts'
 

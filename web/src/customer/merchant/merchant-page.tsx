@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState, type FocusEvent, type SubmitEvent, type SyntheticEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate, useParams } from 'react-router'
-import { getPartnerByName, requestPartner } from '@marketplace/contract/partners'
+import { getPartnerByName, requestPartner } from '@marketplace/contract/partners/partners'
 import { ApiError, fieldErrors } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { useBootstrap } from '../../brand/bootstrap-context.ts'
 import { useText } from '../../i18n/use-text.ts'
-import { keepFormDraft, readFormDraft, typedIn } from '../../session/form-drafts.ts'
+import { saveFormDraft, readFormDraft, typedIn } from '../../session/form-drafts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, Notice } from '../../ui/surfaces.tsx'
-import { TextAreaField, TextField } from '../../ui/text-field.tsx'
+import { TextAreaField, TextField } from '../../ui/form/text-field.tsx'
 import { requestFields, type RequestField, type TypedRequest } from './request-fields.ts'
 
 const DRAFT = 'merchant'
@@ -112,7 +112,7 @@ export const MerchantPage = () => {
       if (request === null) return
       const body = inviter === null ? request : { ...request, invited_by: inviter.by }
       await call(requestPartner, { body })
-      keepFormDraft(DRAFT, null)
+      saveFormDraft(DRAFT, null)
       await navigate('/merchant/success', { replace: true })
     } catch (error) {
       failed(error)
@@ -146,7 +146,7 @@ export const MerchantPage = () => {
     onFocus: warm,
     onInput: ({ currentTarget: { form: owner } }: SyntheticEvent<Control>) => {
       setErrors((before) => ({ ...before, [field]: undefined }))
-      if (owner !== null) keepFormDraft(DRAFT, typedIn(owner))
+      if (owner !== null) saveFormDraft(DRAFT, typedIn(owner))
     },
   })
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { copyMyData, type MyData } from '@marketplace/contract/my-data'
+import { copyMyData, type MyData } from '@marketplace/contract/rights/my-data'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { useBootstrap } from '../../brand/bootstrap-context.ts'
@@ -8,13 +8,13 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Card } from '../../ui/surfaces.tsx'
 import { showToast } from '../../ui/toast-store.ts'
-import { ProveAct, type Proof } from './prove-act.tsx'
+import { ProveAction, type Proof } from './prove-action.tsx'
 import { saveFile } from './save-file.ts'
-import { tellMyData, type Telling } from './tell-my-data.ts'
+import { presentMyData, type TextContext } from './present-my-data.ts'
 import { writeReadableCopy } from './write-readable-copy.ts'
 
 /** A copy to take away: two files, masked or, with a fresh passcode, in clear. */
-export const CopyCard = ({ telling }: { telling: Telling }) => {
+export const CopyCard = ({ context }: { context: TextContext }) => {
   const t = useText()
   const { brand, language } = useBootstrap()
   const [isBusy, setBusy] = useState(false)
@@ -25,10 +25,10 @@ export const CopyCard = ({ telling }: { telling: Telling }) => {
     saveFile(`my-data-${day}.json`, 'application/json', JSON.stringify(data, null, 2))
     const page = writeReadableCopy({
       language,
-      title: t('my_data.file_title', { brand: brand.name, day: telling.format.day(data.made_at) }),
+      title: t('my_data.file_title', { brand: brand.name, day: context.format.day(data.made_at) }),
       notes: data.in_clear === 1 ? [t('my_data.file_in_clear')] : [],
       nothing: t('my_data.nothing'),
-      sections: tellMyData(data, telling),
+      sections: presentMyData(data, context),
     })
     saveFile(`my-data-${day}.html`, 'text/html', page)
     showToast(t('my_data.copy_done'), 'good')
@@ -67,7 +67,7 @@ export const CopyCard = ({ telling }: { telling: Telling }) => {
         onClose={() => setProving(false)}
         closeLabel={t('my_data.close')}
       >
-        <ProveAct
+        <ProveAction
           act="copy"
           lead={t('my_data.passcode_copy')}
           doIt={t('my_data.take_copy')}

@@ -1,4 +1,4 @@
-import type { OwnProfileField } from '@marketplace/contract/profiles'
+import type { OwnProfileField } from '@marketplace/contract/customers/profiles'
 
 /** The groups in which a profile is shown, in their order. */
 export const dataGroups = ['about', 'contact', 'home', 'money', 'loan', 'security', 'bank'] as const

@@ -5,20 +5,20 @@ import {
   deletionWords,
   previewDeletion,
   type DeletionPreview,
-} from '@marketplace/contract/my-data'
+} from '@marketplace/contract/rights/my-data'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { useBootstrap } from '../../brand/bootstrap-context.ts'
 import { useText } from '../../i18n/use-text.ts'
-import { forgetDrafts } from '../../session/forget-drafts.ts'
-import { clearSession } from '../../session/session-store.ts'
+import { forgetDrafts } from '../../browser-storage/forget-drafts.ts'
+import { clearSession } from '../../browser-storage/session-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Card, Notice } from '../../ui/surfaces.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
-import { ProveAct, type Proof } from './prove-act.tsx'
+import { ProveAction, type Proof } from './prove-action.tsx'
 
 const Preview = ({ preview }: { preview: DeletionPreview }) => {
   const t = useText()
@@ -168,7 +168,7 @@ export const DeleteCard = () => {
               maxLength={16}
               onInput={() => setWordError(undefined)}
             />
-            <ProveAct
+            <ProveAction
               act="delete"
               kind="danger"
               lead={t('my_data.passcode_delete')}

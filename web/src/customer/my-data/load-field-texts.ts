@@ -1,4 +1,4 @@
-import type { LanguageId } from '@marketplace/contract/formats'
+import type { LanguageId } from '@marketplace/contract/platform/formats'
 import { addTexts } from '../../i18n/texts.ts'
 
 /** The names of the details of every loan, in one language. */

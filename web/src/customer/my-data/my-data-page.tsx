@@ -1,14 +1,14 @@
 import { useMemo, type ComponentType } from 'react'
 import { Link, useNavigate } from 'react-router'
-import type { LanguageId } from '@marketplace/contract/formats'
-import { getMyData, type MyData } from '@marketplace/contract/my-data'
+import type { LanguageId } from '@marketplace/contract/platform/formats'
+import { getMyData, type MyData } from '@marketplace/contract/rights/my-data'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { startEditing } from '../../session/edit-profile.ts'
-import { useSession } from '../../session/session-store.ts'
+import { useSession } from '../../browser-storage/session-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, Disclosure, Notice } from '../../ui/surfaces.tsx'
 import { showToast } from '../../ui/toast-store.ts'
@@ -17,7 +17,7 @@ import { CopyCard } from './copy-card.tsx'
 import { dataGroups } from './data-groups.ts'
 import { DeleteCard } from './delete-card.tsx'
 import { loadFieldTexts } from './load-field-texts.ts'
-import { tellMyData, type DataSection, type Telling } from './tell-my-data.ts'
+import { presentMyData, type DataSection, type TextContext } from './present-my-data.ts'
 import { useOptionWords } from './use-option-words.ts'
 
 const load = async (signal: AbortSignal): Promise<MyData> => (await call(getMyData, { signal })).data
@@ -88,8 +88,8 @@ const SectionCard = ({ section: { key, title, why, when, rows } }: { section: Da
   )
 }
 
-const Held = ({ data, telling }: { data: MyData; telling: Telling }) => {
-  const sections = tellMyData(data, telling)
+const Held = ({ data, context }: { data: MyData; context: TextContext }) => {
+  const sections = presentMyData(data, context)
   const ofProfile = sections.filter(({ key }) => profileGroups.has(key))
   const others = sections.filter(({ key }) => !profileGroups.has(key))
   return (
@@ -101,7 +101,7 @@ const Held = ({ data, telling }: { data: MyData; telling: Telling }) => {
       {others.map((section) => (
         <SectionCard key={section.key} section={section} />
       ))}
-      <CopyCard telling={telling} />
+      <CopyCard context={context} />
       <DeleteCard />
     </>
   )
@@ -113,8 +113,8 @@ const MyDataPage = () => {
   const format = useFormat()
   const option = useOptionWords()
   const { value: data, error, reload } = useLoaded(load)
-  const telling = useMemo(() => (option === null ? null : { t, format, option }), [t, format, option])
-  const isReady = data !== null && telling !== null
+  const context = useMemo(() => (option === null ? null : { t, format, option }), [t, format, option])
+  const isReady = data !== null && context !== null
   return (
     <div className="mx-auto max-w-text space-y-5">
       <h1 className="text-xl">{t('title.my_data')}</h1>
@@ -144,7 +144,7 @@ const MyDataPage = () => {
               changed: format.dayAndTime(data.changed_at),
             })}
           </p>
-          <Held data={data} telling={telling} />
+          <Held data={data} context={context} />
         </>
       ) : null}
     </div>

@@ -1,6 +1,10 @@
 import { useEffect, useState } from 'react'
-import type { LanguageId } from '@marketplace/contract/formats'
-import { listOptionSets, type OptionSetName, type OptionSets } from '@marketplace/contract/option-sets'
+import type { LanguageId } from '@marketplace/contract/platform/formats'
+import {
+  listOptionSets,
+  type OptionSetName,
+  type OptionSets,
+} from '@marketplace/contract/reference/option-sets'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { useBootstrap } from '../../brand/bootstrap-context.ts'

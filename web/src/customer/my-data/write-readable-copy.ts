@@ -1,4 +1,4 @@
-import type { DataSection } from './tell-my-data.ts'
+import type { DataSection } from './present-my-data.ts'
 
 const signs: Readonly<Record<string, string>> = {
   '&': '&amp;',

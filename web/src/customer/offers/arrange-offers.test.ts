@@ -1,4 +1,4 @@
-import type { MatchReason, Offer, UnmatchedLender } from '@marketplace/contract/offers'
+import type { MatchReason, Offer, UnmatchedLender } from '@marketplace/contract/market/offers'
 import { expect, test } from 'vitest'
 import { arrangeOffers, nearestLenders } from './arrange-offers.ts'
 

@@ -1,5 +1,5 @@
-import type { Offer, Offers, UnmatchedLender } from '@marketplace/contract/offers'
-import type { OfferOrder } from './offers-query.ts'
+import type { Offer, Offers, UnmatchedLender } from '@marketplace/contract/market/offers'
+import type { OfferOrder } from './ask/offers-query.ts'
 
 export interface ArrangedOffers {
   /** Offers of the amount that was asked for. */

@@ -1,4 +1,4 @@
-import type { UnmatchedLender } from '@marketplace/contract/offers'
+import type { UnmatchedLender } from '@marketplace/contract/market/offers'
 import { useText } from '../../i18n/use-text.ts'
 import { Card } from '../../ui/surfaces.tsx'
 import { nearestLenders } from './arrange-offers.ts'

@@ -1,5 +1,5 @@
 import { useText } from '../../i18n/use-text.ts'
-import { setSession } from '../../session/session-store.ts'
+import { setSession } from '../../browser-storage/session-store.ts'
 import type { ApiError } from '../../api/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/surfaces.tsx'

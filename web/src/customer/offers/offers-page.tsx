@@ -1,10 +1,10 @@
 import { lazy, Suspense, useCallback, useState } from 'react'
-import type { Offers } from '@marketplace/contract/offers'
+import type { Offers } from '@marketplace/contract/market/offers'
 import { useJourney } from '../../session/use-journey.ts'
-import { useSession } from '../../session/session-store.ts'
-import { ApplyDialog } from './apply-dialog.tsx'
-import { AskPanel, AskPanelSkeleton } from './ask-panel.tsx'
-import { CompareBar } from './compare-bar.tsx'
+import { useSession } from '../../browser-storage/session-store.ts'
+import { ApplyDialog } from './apply/apply-dialog.tsx'
+import { AskPanel, AskPanelSkeleton } from './ask/ask-panel.tsx'
+import { CompareBar } from './compare/compare-bar.tsx'
 import { OfferList } from './offer-list.tsx'
 import { OffersColumns, OffersIntro } from './offers-frame.tsx'
 import { OffersFailure } from './offers-failure.tsx'
@@ -12,11 +12,13 @@ import { OffersSkeleton } from './offers-skeleton.tsx'
 import { OffersStatus } from './offers-status.tsx'
 import { RepaymentNote } from './repayment-note.tsx'
 import { SecurityNote } from './security-note.tsx'
-import { useCompare } from './use-compare.ts'
+import { useCompare } from './compare/use-compare.ts'
 import { useOffers } from './use-offers.ts'
-import { useOffersQuery } from './use-offers-query.ts'
+import { useOffersQuery } from './ask/use-offers-query.ts'
 
-const CompareDialog = lazy(async () => ({ default: (await import('./compare-dialog.tsx')).CompareDialog }))
+const CompareDialog = lazy(async () => ({
+  default: (await import('./compare/compare-dialog.tsx')).CompareDialog,
+}))
 
 const useOffersPage = (appId: string) => {
   const [query, change] = useOffersQuery()

@@ -1,4 +1,4 @@
-import type { Offers } from '@marketplace/contract/offers'
+import type { Offers } from '@marketplace/contract/market/offers'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useText } from '../../i18n/use-text.ts'
 

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { PendingLender } from '@marketplace/contract/offers'
+import type { PendingLender } from '@marketplace/contract/market/offers'
 import { useText } from '../../i18n/use-text.ts'
 import { Card, Notice } from '../../ui/surfaces.tsx'
 import { Skeleton } from '../../ui/waiting.tsx'

@@ -1,8 +1,8 @@
 import { memo } from 'react'
-import type { UnmatchedLender } from '@marketplace/contract/offers'
+import type { UnmatchedLender } from '@marketplace/contract/market/offers'
 import { useText } from '../../i18n/use-text.ts'
 import { Disclosure } from '../../ui/surfaces.tsx'
-import { OwnCalculatorLink } from './own-calculator-link.tsx'
+import { OwnCalculatorLink } from './ask/own-calculator-link.tsx'
 
 /** What would change a lender's answer, check by check. */
 export const Unlocks = ({ lender }: { lender: UnmatchedLender }) => {

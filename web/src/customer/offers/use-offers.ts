@@ -1,8 +1,8 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
-import { listOffers, type Offers } from '@marketplace/contract/offers'
+import { listOffers, type Offers } from '@marketplace/contract/market/offers'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
-import type { Ask } from './offers-query.ts'
+import type { Ask } from './ask/offers-query.ts'
 import { pollDelay } from './poll-delay.ts'
 
 interface OffersState {

@@ -1,4 +1,4 @@
-import type { ProductType } from '@marketplace/contract/products'
+import type { ProductType } from '@marketplace/contract/reference/products'
 
 /** What the session keeps for a choice (section 3, session values). */
 export interface ProductChoice {

@@ -14,7 +14,7 @@ import {
   IconWallet,
   type Icon,
 } from '@tabler/icons-react'
-import type { ProductType } from '@marketplace/contract/products'
+import type { ProductType } from '@marketplace/contract/reference/products'
 
 const icons: Record<ProductType, Icon> = {
   'Personal Loans': IconWallet,

@@ -1,4 +1,4 @@
-import { Email, Mobile } from '@marketplace/contract/formats'
+import { Email, Mobile } from '@marketplace/contract/platform/formats'
 import { plainContact, type ContactKind } from './contact-text.ts'
 
 export interface StartAnswers {

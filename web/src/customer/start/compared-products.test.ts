@@ -1,4 +1,4 @@
-import type { ProductType } from '@marketplace/contract/products'
+import type { ProductType } from '@marketplace/contract/reference/products'
 import { expect, test } from 'vitest'
 import { comparedProducts } from './compared-products.ts'
 

@@ -1,4 +1,4 @@
-import type { Product } from '@marketplace/contract/products'
+import type { Product } from '@marketplace/contract/reference/products'
 
 /** What the brand lets people compare today, so that the first sentence promises no more than there is. */
 export type Compared = 'both' | 'loans' | 'cards' | 'none'

@@ -1,11 +1,11 @@
-import type { GivenConsent } from '@marketplace/contract/consents'
-import type { LanguageId } from '@marketplace/contract/formats'
-import { startSignIn, type Utms } from '@marketplace/contract/sign-in'
+import type { GivenConsent } from '@marketplace/contract/customers/consents'
+import type { LanguageId } from '@marketplace/contract/platform/formats'
+import { startSignIn, type Utms } from '@marketplace/contract/entry/sign-in'
 import { call } from '../../api/call.ts'
-import { getSession, setSession } from '../../session/session-store.ts'
+import { getSession, setSession } from '../../browser-storage/session-store.ts'
 import { rememberPasscodeRequest } from '../verification/passcode-request.ts'
 import { plainContact } from './contact-text.ts'
-import { keepTypedContact, type TypedContact } from './typed-contact.ts'
+import { storeTypedContact, type TypedContact } from './typed-contact.ts'
 
 const readUtms = (stored: string | null): Utms | undefined => {
   if (stored === null) return undefined
@@ -41,7 +41,7 @@ export const sendStart = async ({ contact, language, consents }: Start): Promise
       ...(utms === undefined ? {} : { utms }),
     },
   })
-  keepTypedContact(contact)
+  storeTypedContact(contact)
   rememberPasscodeRequest(sent)
   setSession({ prospectAppId: sent.prospect_app_id, atkn: null, appId: null })
 }

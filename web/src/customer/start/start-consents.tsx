@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useBootstrap } from '../../brand/bootstrap-context.ts'
 import { useText } from '../../i18n/use-text.ts'
-import { Checkbox } from '../../ui/checkbox.tsx'
+import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { Disclosure } from '../../ui/surfaces.tsx'
 import { consentSentences } from './consent-sentences.ts'
 

@@ -8,7 +8,7 @@ export interface TypedContact {
 let typed: TypedContact | null = null
 
 /** Keeps what was typed for the way back from the passcode screen; in memory alone, as it is in clear. */
-export const keepTypedContact = (contact: TypedContact): void => {
+export const storeTypedContact = (contact: TypedContact): void => {
   typed = contact
 }
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { PasscodeSent } from '@marketplace/contract/sign-in'
+import type { PasscodeSent } from '@marketplace/contract/entry/sign-in'
 
 /** What is known of the passcode that was sent last: enough for a reload of the passcode screen, no contact in clear. */
 export interface PasscodeRequest {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { resendPasscode } from '@marketplace/contract/sign-in'
+import { resendPasscode } from '@marketplace/contract/entry/sign-in'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { useText } from '../../i18n/use-text.ts'

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { claimVoucher } from '@marketplace/contract/vouchers'
+import { claimVoucher } from '@marketplace/contract/catalogue/vouchers'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
-import { dropKey, keepKey } from '../../api/kept-key.ts'
+import { dropIdempotencyKey, idempotencyKey } from '../../api/idempotency-key.ts'
 import { useText } from '../../i18n/use-text.ts'
 
 /** Claims an offer, once however often it is tried. `onEnd`: the list has to be looked at again. */
@@ -17,13 +17,13 @@ export const useClaim = (offerId: number, onEnd: () => void) => {
     try {
       await call(claimVoucher, {
         body: { offer_id: offerId },
-        headers: { 'idempotency-key': keepKey(sessionStorage, matter, () => crypto.randomUUID()) },
+        headers: { 'idempotency-key': idempotencyKey(sessionStorage, matter, () => crypto.randomUUID()) },
       })
-      dropKey(sessionStorage, matter)
+      dropIdempotencyKey(sessionStorage, matter)
       onEnd()
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure
-      if (failure.status > 0 && failure.status < 500) dropKey(sessionStorage, matter)
+      if (failure.status > 0 && failure.status < 500) dropIdempotencyKey(sessionStorage, matter)
       setError(failure)
       setBusy(false)
       if (failure.code === 'voucher_gone' || failure.code === 'voucher_ended') onEnd()

@@ -1,6 +1,6 @@
 import { IconExternalLink } from '@tabler/icons-react'
 import { useEffect, useId, useRef } from 'react'
-import type { VoucherClaim, VoucherOffer } from '@marketplace/contract/vouchers'
+import type { VoucherClaim, VoucherOffer } from '@marketplace/contract/catalogue/vouchers'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'

@@ -1,6 +1,10 @@
 import { useCallback, useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import { listVouchers, type VoucherOffer, type VoucherProduct } from '@marketplace/contract/vouchers'
+import {
+  listVouchers,
+  type VoucherOffer,
+  type VoucherProduct,
+} from '@marketplace/contract/catalogue/vouchers'
 import { call } from '../../api/call.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
 import { useBootstrap } from '../../brand/bootstrap-context.ts'

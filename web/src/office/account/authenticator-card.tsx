@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { timeText } from '../day-text.ts'
+import { timeText } from '../show/day-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, Notice } from '../../ui/surfaces.tsx'
 import { showToast } from '../../ui/toast-store.ts'

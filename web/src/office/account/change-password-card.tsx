@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { fieldErrors } from '../../api/api-error.ts'
-import { failureText } from '../failure-text.ts'
+import { failureText } from '../show/failure-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, Notice } from '../../ui/surfaces.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import type { AccountActs } from './account-acts.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { FormDialog } from '../form-dialog.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { FormDialog } from '../form/form-dialog.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
 import type { AccountActs } from './account-acts.ts'
 
 interface RenewCodesDialogProps {

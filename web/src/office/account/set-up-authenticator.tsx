@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { ApiError, fieldErrors } from '../../api/api-error.ts'
-import { failureText } from '../failure-text.ts'
+import { failureText } from '../show/failure-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/surfaces.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
 import type { AccountActs, StartedAuthenticator } from './account-acts.ts'
 import { QrCode } from '../../ui/qr-code.tsx'
 

@@ -1,14 +1,14 @@
-import { createPartnerHandOver } from '@marketplace/contract/hand-over'
+import { createPartnerHandOver } from '@marketplace/contract/entry/hand-over'
 import { useEffect, useState, type SubmitEvent } from 'react'
-import { timeText } from '../../office/day-text.ts'
-import { showFailure } from '../../office/failure-text.ts'
-import { officeCall } from '../../office/office-call.ts'
+import { timeText } from '../../office/show/day-text.ts'
+import { showFailure } from '../../office/show/failure-text.ts'
+import { officeCall } from '../../office/session/office-call.ts'
 import { Button } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { QrCode } from '../../ui/qr-code.tsx'
-import { SelectField } from '../../ui/select-field.tsx'
+import { SelectField } from '../../ui/form/select-field.tsx'
 import { Card, Notice } from '../../ui/surfaces.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
 
 const languages = [
   { value: 'en', label: 'English' },

@@ -1,8 +1,8 @@
-import type { PartnerLead } from '@marketplace/contract/partner-home'
-import { DataTable, type Column } from '../../office/data-table.tsx'
-import { timeText } from '../../office/day-text.ts'
-import { EmptyRows } from '../../office/empty-rows.tsx'
-import { StatusDot } from '../../office/status-dot.tsx'
+import type { PartnerLead } from '@marketplace/contract/partner-area/partner-home'
+import { DataTable, type Column } from '../../office/table/data-table.tsx'
+import { timeText } from '../../office/show/day-text.ts'
+import { EmptyRows } from '../../office/table/empty-rows.tsx'
+import { StatusDot } from '../../office/show/status-dot.tsx'
 import { Badge } from '../../ui/surfaces.tsx'
 import { stageWords } from './progress-words.ts'
 

@@ -1,11 +1,15 @@
-import { getPartnerHome, type PartnerHome, type PartnerMonth } from '@marketplace/contract/partner-home'
+import {
+  getPartnerHome,
+  type PartnerHome,
+  type PartnerMonth,
+} from '@marketplace/contract/partner-area/partner-home'
 import type { ReactNode } from 'react'
 import { useLoaded } from '../../api/use-loaded.ts'
-import { timeText } from '../../office/day-text.ts'
-import { ErrorState } from '../../office/empty-state.tsx'
-import { formatRupees } from '../../office/format-rupees.ts'
-import { officeCall } from '../../office/office-call.ts'
-import { PageHeading } from '../../office/page-heading.tsx'
+import { timeText } from '../../office/show/day-text.ts'
+import { ErrorState } from '../../office/table/empty-state.tsx'
+import { formatRupees } from '../../office/show/format-rupees.ts'
+import { officeCall } from '../../office/session/office-call.ts'
+import { PageHeading } from '../../office/show/page-heading.tsx'
 import { Card, Notice } from '../../ui/surfaces.tsx'
 import { Skeleton } from '../../ui/waiting.tsx'
 import { CustomerLinkCard } from './customer-link-card.tsx'

@@ -1,5 +1,5 @@
-import type { LenderStatus } from '@marketplace/contract/applications'
-import type { LeadStage } from '@marketplace/contract/partner-home'
+import type { LenderStatus } from '@marketplace/contract/loans/applications'
+import type { LeadStage } from '@marketplace/contract/partner-area/partner-home'
 
 /** How far a customer is, and how it looks. */
 export const stageWords: Readonly<

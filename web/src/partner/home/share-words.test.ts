@@ -1,4 +1,4 @@
-import type { PartnerMonth } from '@marketplace/contract/partner-home'
+import type { PartnerMonth } from '@marketplace/contract/partner-area/partner-home'
 import { describe, expect, test } from 'vitest'
 import { monthText } from './month-text.ts'
 import { monthWords, termsWords } from './share-words.ts'

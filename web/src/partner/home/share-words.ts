@@ -1,6 +1,6 @@
-import type { PartnerHome, PartnerMonth } from '@marketplace/contract/partner-home'
-import { dayText } from '../../office/day-text.ts'
-import { formatRupees } from '../../office/format-rupees.ts'
+import type { PartnerHome, PartnerMonth } from '@marketplace/contract/partner-area/partner-home'
+import { dayText } from '../../office/show/day-text.ts'
+import { formatRupees } from '../../office/show/format-rupees.ts'
 
 const times = (count: number, one: string, many: string): string =>
   count === 1 ? `1 ${one}` : `${count} ${many}`

@@ -3,9 +3,9 @@ import {
   confirmPartnerTotp,
   renewPartnerRecoveryCodes,
   startPartnerTotp,
-} from '@marketplace/contract/partner-sign-in'
+} from '@marketplace/contract/partner-area/partner-sign-in'
 import type { AccountActs } from '../../office/account/account-acts.ts'
-import { officeCall } from '../../office/office-call.ts'
+import { officeCall } from '../../office/session/office-call.ts'
 
 /** The own sign-in of partners. */
 export const partnerAccountActs: AccountActs = {

@@ -1,8 +1,8 @@
-import { signInPartner } from '@marketplace/contract/partner-sign-in'
-import { useOfficeBootstrap } from '../../office/office-bootstrap-context.ts'
-import { officeCall } from '../../office/office-call.ts'
-import { setOfficeSession } from '../../office/office-session.ts'
-import { SignInForm } from '../../office/sign-in-form.tsx'
+import { signInPartner } from '@marketplace/contract/partner-area/partner-sign-in'
+import { useOfficeBootstrap } from '../../office/session/office-bootstrap-context.ts'
+import { officeCall } from '../../office/session/office-call.ts'
+import { setOfficeSession } from '../../office/session/office-session.ts'
+import { SignInForm } from '../../office/shell/sign-in-form.tsx'
 
 /** /partner/login and /{partner}/partner/login. */
 export const PartnerSignInPage = () => {

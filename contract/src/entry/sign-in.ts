@@ -1,0 +1,106 @@
+import * as z from 'zod/mini'
+import { Done } from '../platform/answers.ts'
+import type { Call } from '../platform/call.ts'
+import { GivenConsent } from '../customers/consents.ts'
+import { Email, Id, LanguageId, Mobile, Passcode, plainText, Slug } from '../platform/formats.ts'
+
+/** Campaign parameters of the first page, kept as they came (section 3, utms). */
+export const Utms = z
+  .record(z.string().check(z.regex(/^[a-z0-9_]{1,32}$/)), plainText(256))
+  .check(z.refine((utms) => Object.keys(utms).length <= 20, 'invalid_value'))
+export type Utms = z.output<typeof Utms>
+
+/** Exactly one of the two contacts. */
+export const StartSignIn = z
+  .strictObject({
+    mobile_phone_number: z.optional(Mobile),
+    email: z.optional(Email),
+    mobile_phone_code: z.optional(z.literal('91', { error: 'mobile_invalid' })),
+    language: LanguageId,
+    consents: z.array(GivenConsent).check(z.maxLength(8)),
+    url_segment: z.optional(Slug),
+    utms: z.optional(Utms),
+  })
+  .check(
+    z.refine((start) => (start.mobile_phone_number === undefined) !== (start.email === undefined), {
+      error: 'mobile_invalid',
+      path: ['mobile_phone_number'],
+    }),
+  )
+export type StartSignIn = z.output<typeof StartSignIn>
+
+export const PasscodeSent = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  prospect_app_id: Id,
+  masked_to: z.string(),
+  expires_in_s: z.number(),
+  resend_in_s: z.number(),
+})
+export type PasscodeSent = z.output<typeof PasscodeSent>
+
+export const startSignIn = {
+  method: 'POST',
+  path: '/api/auth/start',
+  audience: 'anyone',
+  limit: 'sign_in',
+  body: StartSignIn,
+  answer: PasscodeSent,
+} as const satisfies Call
+
+export const resendPasscode = {
+  method: 'POST',
+  path: '/api/auth/resend',
+  audience: 'anyone',
+  limit: 'sign_in',
+  body: z.strictObject({ prospect_app_id: Id }),
+  answer: PasscodeSent,
+} as const satisfies Call
+
+export const verifyPasscode = {
+  method: 'POST',
+  path: '/api/auth/verify',
+  audience: 'anyone',
+  limit: 'sign_in',
+  body: z.strictObject({ prospect_app_id: Id, otp: Passcode }),
+  answer: z.object({ success: z.literal(true), message: z.string(), token: z.string(), user_id: Id }),
+} as const satisfies Call
+
+export const signOut = {
+  method: 'POST',
+  path: '/api/auth/logout',
+  audience: 'customer',
+  limit: 'write',
+  answer: Done,
+} as const satisfies Call
+
+/** A new mobile number or e-mail of a signed-in customer: a passcode goes to it (decision: a contact is proved before it is saved). */
+export const startContactChange = {
+  method: 'POST',
+  path: '/api/contact/start',
+  audience: 'customer',
+  limit: 'sign_in',
+  body: z.strictObject({ mobile_phone_number: z.optional(Mobile), email: z.optional(Email) }).check(
+    z.refine((start) => (start.mobile_phone_number === undefined) !== (start.email === undefined), {
+      error: 'mobile_invalid',
+      path: ['mobile_phone_number'],
+    }),
+  ),
+  answer: z.object({
+    success: z.literal(true),
+    message: z.string(),
+    contact_id: Id,
+    masked_to: z.string(),
+    expires_in_s: z.number(),
+    resend_in_s: z.number(),
+  }),
+} as const satisfies Call
+
+export const verifyContactChange = {
+  method: 'POST',
+  path: '/api/contact/verify',
+  audience: 'customer',
+  limit: 'sign_in',
+  body: z.strictObject({ contact_id: Id, otp: Passcode }),
+  answer: Done,
+} as const satisfies Call

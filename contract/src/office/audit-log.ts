@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import type { Call } from '../platform/call.ts'
+import { Day, Instant } from '../platform/formats.ts'
+import { pageFields, pageOf } from '../platform/paging.ts'
+
+const name = (max: number) =>
+  z.string({ error: 'invalid_value' }).check(z.minLength(1), z.maxLength(max), z.regex(/^[\P{Cc}]*$/u))
+
+/** One act: who did what to what, when, from where, and what it was before and after. */
+export const AuditEntry = z.object({
+  entry_id: z.number(),
+  at: Instant,
+  actor_kind: z.enum(['staff', 'partner', 'system']),
+  actor_id: z.string(),
+  actor_name: z.string(),
+  /** In whose name, while somebody acts for another. */
+  on_behalf_of: z.nullable(z.string()),
+  /** noun.verb */
+  action: z.string(),
+  object_kind: z.string(),
+  object_id: z.string(),
+  object_name: z.nullable(z.string()),
+  /** What changed, as JSON; null where there was nothing. */
+  before: z.unknown(),
+  after: z.unknown(),
+  reason: z.nullable(z.string()),
+  ip: z.nullable(z.string()),
+})
+export type AuditEntry = z.output<typeof AuditEntry>
+
+/** Newest first. `actor` is a name, `action` a noun.verb or a noun, `from` and `to` are days in India, both included. */
+export const listAuditEntries = {
+  method: 'GET',
+  path: '/api/audit-log',
+  audience: [1],
+  limit: 'read',
+  query: z.object({
+    ...pageFields,
+    object_kind: z.optional(name(40)),
+    object_id: z.optional(name(80)),
+    actor: z.optional(name(120)),
+    action: z.optional(name(80)),
+    from: z.optional(Day),
+    to: z.optional(Day),
+  }),
+  answer: pageOf(AuditEntry),
+} as const satisfies Call
+
+/** What was done to one object, newest first; empty for one that nobody touched. */
+export const listAuditEntriesOfObject = {
+  method: 'GET',
+  path: '/api/audit-log/object/:object_kind/:object_id',
+  audience: [1],
+  limit: 'read',
+  params: z.object({ object_kind: name(40), object_id: name(80) }),
+  query: z.object(pageFields),
+  answer: pageOf(AuditEntry),
+} as const satisfies Call

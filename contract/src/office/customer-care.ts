@@ -1,0 +1,169 @@
+import * as z from 'zod/mini'
+import { dataOf } from '../platform/answers.ts'
+import { Application, LenderApplication } from '../loans/applications.ts'
+import type { Call } from '../platform/call.ts'
+import { Choices } from './choices.ts'
+import { Complaint } from './complaints.ts'
+import { ConsentPurpose } from '../customers/consents.ts'
+import { Flag, Id, Instant, Mobile, plainText } from '../platform/formats.ts'
+
+/** The last four characters of a PAN: three digits and a letter. */
+const PanEnding = z
+  .string({ error: 'pan_ending_invalid' })
+  .check(z.maxLength(4, 'pan_ending_invalid'), z.regex(/^[0-9]{3}[A-Z]$/, 'pan_ending_invalid'))
+
+/** Exactly one of these. `application_id` is ours, or the reference that the lender knows the application by. */
+export const CustomerSearch = z
+  .strictObject({
+    mobile: z.optional(Mobile),
+    pan_last4: z.optional(PanEnding),
+    application_id: z.optional(Id),
+  })
+  .check(
+    z.refine(
+      (search) => Object.values(search).filter((value) => value !== undefined).length === 1,
+      'search_by_one',
+    ),
+  )
+export type CustomerSearch = z.output<typeof CustomerSearch>
+
+/** A customer as a search shows them: contacts masked; null for what they have not told. */
+export const FoundCustomer = z.object({
+  user_id: Id,
+  name: z.nullable(z.string()),
+  mobile: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  brand_name: z.nullable(z.string()),
+  /** The last sign-in or save. */
+  active_at: Instant,
+  /** The newest application, or the one that was searched for. */
+  app_id: z.nullable(Id),
+})
+export type FoundCustomer = z.output<typeof FoundCustomer>
+
+/**
+ * POST, so that what is searched for stands in no address and no log. Every search is on the audit log by a keyed hash of
+ * the value. The latest active first, at most 50; `total` says how many there are.
+ */
+export const searchCustomers = {
+  method: 'POST',
+  path: '/api/customer-care/search',
+  audience: [1, 2, 3],
+  limit: 'write',
+  body: CustomerSearch,
+  answer: z.object({ success: z.literal(true), data: z.array(FoundCustomer), total: z.number() }),
+} as const satisfies Call
+
+/** What can be unmasked, by its name in the record. */
+export const maskedFields = ['mobile', 'email', 'pan', 'birth_date', 'address'] as const
+export const MaskedField = z.enum(maskedFields, { error: 'invalid_value' })
+export type MaskedField = z.output<typeof MaskedField>
+
+/** A customer for the one who helps them: contacts, PAN and birth date masked, options in words, money in whole rupees. */
+export const CustomerRecord = z.object({
+  user_id: Id,
+  first_name: z.nullable(z.string()),
+  last_name: z.nullable(z.string()),
+  language: z.string(),
+  brand_name: z.nullable(z.string()),
+  created_at: Instant,
+  active_at: Instant,
+  masked: z.record(MaskedField, z.nullable(z.string())),
+  email_verified: Flag,
+  /** Their facts, each with its label, in the order of the details page. */
+  facts: z.array(z.object({ field: z.string(), label: z.string(), value: z.string() })),
+  pl_completed: Flag,
+  applications: z.array(
+    z.object({
+      ...Application.shape,
+      brand_name: z.nullable(z.string()),
+      /** Without the way on at the lender: that is the customer's own. */
+      lenders: z.array(z.omit(LenderApplication, { handoff_url: true, lender_page: true })),
+    }),
+  ),
+  consents: z.array(
+    z.object({
+      consent_id: Id,
+      purpose: ConsentPurpose,
+      version: z.string(),
+      lender_name: z.nullable(z.string()),
+      given_at: Instant,
+      withdrawn_at: z.nullable(Instant),
+    }),
+  ),
+  /** The newest 50, without their text. */
+  messages: z.array(
+    z.object({
+      message_id: z.number(),
+      channel: z.enum(['sms', 'email']),
+      to: z.string(),
+      template: z.string(),
+      status: z.enum(['queued', 'sent', 'failed']),
+      note: z.nullable(z.string()),
+      created_at: Instant,
+      sent_at: z.nullable(Instant),
+    }),
+  ),
+  /** Sent with the customer's number or address, the newest 50. */
+  help_requests: z.array(
+    z.object({
+      help_request_id: z.number(),
+      description: z.string(),
+      status: z.enum(['queued', 'delivered', 'failed']),
+      created_at: Instant,
+      delivered_at: z.nullable(Instant),
+    }),
+  ),
+  /** With their texts, the newest first. */
+  complaints: z.array(Complaint),
+  /** The newest 50 of each. */
+  choices: Choices,
+  /** What staff wrote, the newest first. */
+  notes: z.array(
+    z.object({ note_id: z.number(), text: z.string(), staff_name: z.string(), created_at: Instant }),
+  ),
+})
+export type CustomerRecord = z.output<typeof CustomerRecord>
+
+export const getCustomerRecord = {
+  method: 'GET',
+  path: '/api/customer-care/customer/:user_id',
+  audience: [1, 2, 3],
+  limit: 'read',
+  params: z.object({ user_id: Id }),
+  answer: dataOf(CustomerRecord),
+} as const satisfies Call
+
+/** Answers the asked values in clear, once; the act is on the audit log with the reason and the fields, never the values. */
+export const unmaskCustomer = {
+  method: 'POST',
+  path: '/api/customer-care/unmask',
+  audience: [1, 2, 3],
+  limit: 'write',
+  body: z.strictObject({
+    user_id: Id,
+    fields: z
+      .array(MaskedField, { error: 'invalid_value' })
+      .check(z.minLength(1, 'field_required'), z.maxLength(maskedFields.length, 'invalid_value')),
+    reason: plainText(300, 'reason_length').check(z.trim(), z.minLength(10, 'reason_length')),
+  }),
+  answer: dataOf(z.partialRecord(MaskedField, z.nullable(z.string()))),
+} as const satisfies Call
+
+/** `request_id` is drawn by the page for what was typed: sent again it is one note. Failures: 404; 409 conflict (used for another note). */
+export const addCustomerNote = {
+  method: 'POST',
+  path: '/api/customer-care/note',
+  audience: [1, 2, 3],
+  limit: 'write',
+  body: z.strictObject({
+    user_id: Id,
+    request_id: Id,
+    text: plainText(1_000).check(z.trim(), z.minLength(1, 'field_required')),
+  }),
+  answer: z.object({
+    success: z.literal(true),
+    message: z.string(),
+    data: z.object({ note_id: z.number() }),
+  }),
+} as const satisfies Call

@@ -1,0 +1,137 @@
+import * as z from 'zod/mini'
+import { dataOf } from '../platform/answers.ts'
+import type { Call } from '../platform/call.ts'
+import { Id, Instant } from '../platform/formats.ts'
+
+/**
+ * The steps of a journey in their order. Each is counted once for its subject, at the moment that it was first reached:
+ * `started`: a passcode was asked for (one start, by prospect application id); `signed_in`: that start's passcode was proved;
+ * `details_completed`: a customer pressed on with complete details for the first time; the others are of an application:
+ * `offers_shown`: a settled list with at least one offer was kept; `applied`: the first lender was chosen; `sent`: a first
+ * lender has it; `approved`: a first lender approved it, or went straight beyond; `disbursed`: a first lender paid, in part
+ * or in whole. So a step may count more than the one before it: who applied today may have signed in yesterday.
+ */
+export const journeySteps = [
+  'started',
+  'signed_in',
+  'details_completed',
+  'offers_shown',
+  'applied',
+  'sent',
+  'approved',
+  'disbursed',
+] as const
+export const JourneyStep = z.enum(journeySteps, { error: 'invalid_value' })
+export type JourneyStep = z.output<typeof JourneyStep>
+
+/** Days in India; `7d` and `30d` are today and the 6 or 29 days before it. */
+export const dashboardRanges = ['today', 'yesterday', '7d', '30d'] as const
+export const DashboardRange = z.enum(dashboardRanges, { error: 'invalid_value' })
+export type DashboardRange = z.output<typeof DashboardRange>
+
+const brand_id = z.optional(z.coerce.number().check(z.multipleOf(1), z.gte(1), z.lte(2_147_483_647)))
+
+/**
+ * What was reached from `from` up to `to`, beside the same span one range earlier (today until 15:00 beside yesterday until
+ * 15:00). `days` tells the same by calendar day, oldest first, for the range or at least seven days; `counts` in the order of
+ * `journeySteps`.
+ */
+export const Funnel = z.object({
+  range: DashboardRange,
+  from: Instant,
+  to: Instant,
+  before_from: Instant,
+  before_to: Instant,
+  steps: z.array(z.object({ step: JourneyStep, count: z.number(), before: z.number() })),
+  days: z.array(z.object({ day: z.string(), counts: z.array(z.number()) })),
+})
+export type Funnel = z.output<typeof Funnel>
+
+export const getFunnel = {
+  method: 'GET',
+  path: '/api/dashboard/funnel',
+  audience: [1, 2],
+  limit: 'read',
+  query: z.object({ range: DashboardRange, brand_id }),
+  answer: dataOf(Funnel),
+} as const satisfies Call
+
+/**
+ * What waits for a person, of all brands. `help_requests`: the CRM has not taken them for a quarter of an hour, or ever.
+ * `send_failed`: applications that could not be handed to their lender. `docs_pending`: a lender needs something.
+ * `stuck`: sent on, not ended, and without news for more than seven days. `lenders_refusing`: left alone after several
+ * faults in a row (`at` of these is when the next try may be). `messages_failed`: not delivered in the last seven days, those
+ * aside that a newer one replaced or whose consent was withdrawn. `partner_requests`: asked to become a partner; `key` is the
+ * partner's id. `complaints_due`: complaints without an answer whose answer is due within seven days, or was; `at` is when.
+ */
+export const workQueues = [
+  'help_requests',
+  'send_failed',
+  'docs_pending',
+  'stuck',
+  'lenders_refusing',
+  'messages_failed',
+  'partner_requests',
+  'complaints_due',
+] as const
+export const WorkQueue = z.enum(workQueues, { error: 'invalid_value' })
+export type WorkQueue = z.output<typeof WorkQueue>
+
+export const listWorkQueues = {
+  method: 'GET',
+  path: '/api/dashboard/queues',
+  audience: [1, 2],
+  limit: 'read',
+  answer: dataOf(z.array(z.object({ queue: WorkQueue, count: z.number(), oldest_at: z.nullable(Instant) }))),
+} as const satisfies Call
+
+/** One of what a number counts. Whatever does not apply is null; `contact` is masked. */
+export const DashboardRow = z.object({
+  key: z.string(),
+  at: Instant,
+  status: z.string(),
+  contact: z.nullable(z.string()),
+  brand_name: z.nullable(z.string()),
+  user_id: z.nullable(Id),
+  app_id: z.nullable(Id),
+  lender_id: z.nullable(z.number()),
+  lender_name: z.nullable(z.string()),
+  /** What went wrong, in a technician's words; never personal data. */
+  note: z.nullable(z.string()),
+})
+export type DashboardRow = z.output<typeof DashboardRow>
+
+const paged = {
+  page: z.optional(z.coerce.number().check(z.multipleOf(1), z.gte(1), z.lte(100_000))),
+  page_size: z.optional(z.coerce.number().check(z.multipleOf(1), z.gte(1), z.lte(100))),
+}
+const rows = z.object({ success: z.literal(true), data: z.array(DashboardRow), total: z.number() })
+
+/** The rows behind a number of the funnel, the newest first; `status` is the furthest step that the subject has reached. */
+export const listStepRows = {
+  method: 'GET',
+  path: '/api/dashboard/rows',
+  audience: [1, 2],
+  limit: 'read',
+  query: z.object({ step: JourneyStep, range: DashboardRange, brand_id, ...paged }),
+  answer: rows,
+} as const satisfies Call
+
+/** The rows behind a queue, the longest waiting first. */
+export const listQueueRows = {
+  method: 'GET',
+  path: '/api/dashboard/queue-rows',
+  audience: [1, 2],
+  limit: 'read',
+  query: z.object({ queue: WorkQueue, ...paged }),
+  answer: rows,
+} as const satisfies Call
+
+/** The brands that staff may look at apart, by name. */
+export const listDashboardBrands = {
+  method: 'GET',
+  path: '/api/dashboard/brands',
+  audience: [1, 2],
+  limit: 'read',
+  answer: dataOf(z.array(z.object({ brand_id: z.number(), name: z.string() }))),
+} as const satisfies Call

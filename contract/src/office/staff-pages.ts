@@ -1,0 +1,32 @@
+import type { Role } from '../platform/call.ts'
+
+/**
+ * The pages of the back office and the roles that may open each (section 6). The server guards the calls behind them, the
+ * menu shows what the role may open. Below the line: pages that the specification leaves without a role listing.
+ */
+export const staffPages = {
+  dashboard: [1, 2],
+  'mis-upload': [1],
+  'vendors-on-off': [1],
+  lenders: [1],
+  'customer-eligibility': [1],
+  'csr-portal': [1, 2, 3],
+  'internal-report': [1, 2],
+  'customer-info-deletion': [1],
+  'customers-journey': [1, 2],
+  'user-management': [1],
+  'commission-upload-file': [1],
+  'application-status-file': [1, 2],
+  'merchant-management': [1],
+  'tracking-links': [1],
+  'credit-cards': [1],
+  partners: [1],
+  messaging: [1],
+  telecalling: [1, 3],
+  // ―
+  brands: [1],
+  'gold-rates': [1],
+  'audit-log': [1],
+  account: [1, 2, 3],
+} as const satisfies Record<string, readonly Role[]>
+export type StaffPage = keyof typeof staffPages

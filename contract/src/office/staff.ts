@@ -1,0 +1,115 @@
+import * as z from 'zod/mini'
+import { dataOf, Done } from '../platform/answers.ts'
+import type { Call } from '../platform/call.ts'
+import { Flag, Instant, plainText } from '../platform/formats.ts'
+import { pageFields, pageOf } from '../platform/paging.ts'
+import { RoleId, TypedPassword } from './staff-sign-in.ts'
+
+/** 3 to 40 small letters, digits, dots, dashes and underscores; the first a letter or digit. */
+const Username = z
+  .string({ error: 'user_name_invalid' })
+  .check(z.maxLength(40, 'user_name_invalid'), z.regex(/^[a-z0-9][a-z0-9._-]{2,39}$/, 'user_name_invalid'))
+
+const StaffName = plainText(80).check(z.trim(), z.minLength(1, 'field_required'))
+
+const StaffId = z
+  .number({ error: 'invalid_value' })
+  .check(z.multipleOf(1, 'invalid_value'), z.gte(1, 'invalid_value'), z.lte(2_147_483_647, 'invalid_value'))
+
+/** A member of staff as user-management lists them. */
+export const StaffMember = z.object({
+  staff_id: z.number(),
+  username: z.string(),
+  full_name: z.string(),
+  role_id: RoleId,
+  disabled: Flag,
+  is_demo: Flag,
+  /** 1 where an authenticator is enrolled. */
+  second_factor: Flag,
+  must_change_password: Flag,
+  /** Sessions that are live now. */
+  sessions: z.number(),
+  last_login_at: z.nullable(Instant),
+  created_at: Instant,
+})
+export type StaffMember = z.output<typeof StaffMember>
+
+/** By user name; `search` looks in user name and full name. */
+export const listStaff = {
+  method: 'GET',
+  path: '/api/staff/list',
+  audience: [1],
+  limit: 'read',
+  query: z.object({
+    ...pageFields,
+    search: z.optional(plainText(80)),
+    role_id: z.optional(z.enum(['1', '2', '3'])),
+    disabled: z.optional(z.enum(['0', '1'])),
+  }),
+  answer: pageOf(StaffMember),
+} as const satisfies Call
+
+/** The password is for the first sign-in: its owner chooses another then. Failures: 409 username_taken, 422 password_weak. */
+export const addStaff = {
+  method: 'POST',
+  path: '/api/staff/add',
+  audience: [1],
+  limit: 'write',
+  body: z.strictObject({
+    username: Username,
+    full_name: StaffName,
+    role_id: RoleId,
+    password: TypedPassword,
+  }),
+  answer: z.object({ success: z.literal(true), message: z.string(), data: StaffMember }),
+} as const satisfies Call
+
+/** Another role ends the sessions. Failures: 404, 409 last_admin. */
+export const updateStaff = {
+  method: 'POST',
+  path: '/api/staff/update',
+  audience: [1],
+  limit: 'write',
+  body: z.strictObject({ staff_id: StaffId, full_name: StaffName, role_id: RoleId }),
+  answer: Done,
+} as const satisfies Call
+
+/** 1 disables and ends the sessions, 0 lets in again. Failures: 404, 409 last_admin. */
+export const disableStaff = {
+  method: 'POST',
+  path: '/api/staff/disable',
+  audience: [1],
+  limit: 'write',
+  body: z.strictObject({ staff_id: StaffId, disabled: Flag }),
+  answer: Done,
+} as const satisfies Call
+
+/** Ends every session of a member of staff. Failures: 404. */
+export const forceLogoutStaff = {
+  method: 'POST',
+  path: '/api/staff/force-logout',
+  audience: [1],
+  limit: 'write',
+  body: z.strictObject({ staff_id: StaffId }),
+  answer: dataOf(z.object({ ended: z.number() })),
+} as const satisfies Call
+
+/** Takes away authenticator and recovery codes and ends the sessions; the next sign-in enrols anew. Failures: 404, 409 own_account. */
+export const resetStaffSecondFactor = {
+  method: 'POST',
+  path: '/api/staff/reset-second-factor',
+  audience: [1],
+  limit: 'write',
+  body: z.strictObject({ staff_id: StaffId }),
+  answer: Done,
+} as const satisfies Call
+
+/** A password for the next sign-in, where another is chosen; ends the sessions. Failures: 404, 409 own_account, 422 password_weak. */
+export const setStaffPassword = {
+  method: 'POST',
+  path: '/api/staff/set-password',
+  audience: [1],
+  limit: 'write',
+  body: z.strictObject({ staff_id: StaffId, password: TypedPassword }),
+  answer: Done,
+} as const satisfies Call

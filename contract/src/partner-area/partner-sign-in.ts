@@ -1,0 +1,177 @@
+import * as z from 'zod/mini'
+import { dataOf, Done } from '../platform/answers.ts'
+import type { Call } from '../platform/call.ts'
+import { Email, Flag, Instant, Mobile, plainText } from '../platform/formats.ts'
+import { PartnerId } from '../partners/partners.ts'
+import { RecoveryCodes, SecondFactor, TypedPassword } from '../office/staff-sign-in.ts'
+
+/**
+ * `totp` is needed where a second factor is enrolled: without it 401 second_factor_needed, after the right password alone. Any
+ * other refusal is 401 sign_in_refused, or 429 too_many_requests, equal for known and unknown addresses, and for a partner that
+ * is not active.
+ */
+export const signInPartner = {
+  method: 'POST',
+  path: '/api/partner/login',
+  audience: 'anyone',
+  limit: 'sign_in',
+  body: z.strictObject({ email: Email, password: TypedPassword, totp: z.optional(SecondFactor) }),
+  answer: z.object({
+    success: z.literal(true),
+    message: z.string(),
+    token: z.string(),
+    partner_id: z.number(),
+    merchant_id: z.number(),
+  }),
+} as const satisfies Call
+
+export const signOutPartner = {
+  method: 'POST',
+  path: '/api/partner/logout',
+  audience: 'partner',
+  limit: 'write',
+  beforeEnrolment: true,
+  answer: Done,
+} as const satisfies Call
+
+/** The own split and who is signed in. */
+export const PartnerRevenue = z.object({
+  /** The partner's id. */
+  id: z.number(),
+  merchant_id: z.number(),
+  name: z.string(),
+  slug: z.string(),
+  contact_name: z.string(),
+  /** Percent of our commission; null before any terms were agreed. */
+  revenue_percent: z.nullable(z.number()),
+  /** Rupees for each disbursal. */
+  revenue_flat_fee: z.nullable(z.number()),
+  utm_id: z.nullable(z.string()),
+  /** 1 while the password is one that somebody else chose: the calls of the own account answer, others 403 password_not_own. */
+  must_change_password: Flag,
+  idle_minutes: z.number(),
+  idle_warning_seconds: z.number(),
+})
+export type PartnerRevenue = z.output<typeof PartnerRevenue>
+
+/** Section 7: asked on load and on each change of route, to see whether the partner's token still holds. */
+export const getPartnerRevenue = {
+  method: 'GET',
+  path: '/api/partner/get-revenue',
+  audience: 'partner',
+  limit: 'read',
+  background: true,
+  beforeEnrolment: true,
+  answer: dataOf(PartnerRevenue),
+} as const satisfies Call
+
+/** What a partner sees and may change of itself. */
+export const PartnerAccount = z.object({
+  name: z.string(),
+  legal_name: z.nullable(z.string()),
+  contact_name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  pan_masked: z.nullable(z.string()),
+  gstin_masked: z.nullable(z.string()),
+  account_name: z.nullable(z.string()),
+  account_number_masked: z.nullable(z.string()),
+  ifsc: z.nullable(z.string()),
+  agreement_date: z.nullable(z.string()),
+  version: z.number(),
+  /** When the second factor was enrolled; null while there is none. */
+  second_factor_since: z.nullable(Instant),
+  recovery_codes_left: z.number(),
+  password_changed_at: z.nullable(Instant),
+  must_change_password: Flag,
+})
+export type PartnerAccount = z.output<typeof PartnerAccount>
+
+export const readPartnerAccount = {
+  method: 'GET',
+  path: '/api/partner/account',
+  audience: 'partner',
+  limit: 'read',
+  beforeEnrolment: true,
+  answer: dataOf(PartnerAccount),
+} as const satisfies Call
+
+/** Who we talk to. E-mail, bank and tax details change through us alone. Failures: 409 conflict (another save came between). */
+export const savePartnerContact = {
+  method: 'POST',
+  path: '/api/partner/account/contact',
+  audience: 'partner',
+  limit: 'write',
+  body: z.strictObject({
+    version: z
+      .number({ error: 'invalid_value' })
+      .check(z.multipleOf(1, 'invalid_value'), z.gte(1, 'invalid_value')),
+    contact_name: plainText(80).check(z.trim(), z.minLength(1, 'field_required')),
+    phone: Mobile,
+  }),
+  answer: z.object({ success: z.literal(true), message: z.string(), data: PartnerAccount }),
+} as const satisfies Call
+
+/** Failures: 422 password_wrong, password_weak. Every other session of the partner ends. */
+export const changePartnerPassword = {
+  method: 'POST',
+  path: '/api/partner/account/change-password',
+  audience: 'partner',
+  limit: 'sign_in',
+  beforeEnrolment: true,
+  body: z.strictObject({ current_password: TypedPassword, new_password: TypedPassword }),
+  answer: Done,
+} as const satisfies Call
+
+/** A new authenticator, in force once confirmed. Failures: 422 password_wrong, code_wrong; 429. */
+export const startPartnerTotp = {
+  method: 'POST',
+  path: '/api/partner/account/totp-start',
+  audience: 'partner',
+  limit: 'sign_in',
+  body: z.strictObject({ current_password: TypedPassword, totp: z.optional(SecondFactor) }),
+  answer: dataOf(z.object({ secret: z.string(), otpauth_url: z.string() })),
+} as const satisfies Call
+
+/** Failures: 422 code_wrong; 409 conflict where none was started. Every other session of the partner ends. */
+export const confirmPartnerTotp = {
+  method: 'POST',
+  path: '/api/partner/account/totp-confirm',
+  audience: 'partner',
+  limit: 'sign_in',
+  body: z.strictObject({ code: SecondFactor }),
+  answer: dataOf(RecoveryCodes),
+} as const satisfies Call
+
+/** Ten new codes; the old ones are void. Failures: 422 password_wrong, code_wrong; 409 conflict without a second factor. */
+export const renewPartnerRecoveryCodes = {
+  method: 'POST',
+  path: '/api/partner/account/recovery-codes',
+  audience: 'partner',
+  limit: 'sign_in',
+  body: z.strictObject({ current_password: TypedPassword, totp: SecondFactor }),
+  answer: dataOf(RecoveryCodes),
+} as const satisfies Call
+
+/** A password for the next sign-in, where another is chosen; ends the sessions. Failures: 404; 409 partner_status_refused; 422 password_weak. */
+export const setPartnerPassword = {
+  method: 'POST',
+  path: '/api/partner/set-password',
+  audience: [1],
+  limit: 'write',
+  body: z.strictObject({
+    partner_id: PartnerId,
+    password: TypedPassword,
+  }),
+  answer: Done,
+} as const satisfies Call
+
+/** Takes away authenticator and recovery codes and ends the sessions; the password alone signs in then. Failures: 404. */
+export const resetPartnerSecondFactor = {
+  method: 'POST',
+  path: '/api/partner/reset-second-factor',
+  audience: [1],
+  limit: 'write',
+  body: z.strictObject({ partner_id: PartnerId }),
+  answer: Done,
+} as const satisfies Call

@@ -1,0 +1,50 @@
+import type * as z from 'zod/mini'
+
+/** Staff roles of section 6: 1 Administrator, 2 Analyst, 3 Caller. */
+export type Role = 1 | 2 | 3
+
+/**
+ * Who may make a call. `anyone`: no session needed. `customer`, `partner`: that kind of session. A list of roles: a
+ * staff session with one of them. `lender`: a callback signed with the lender's secret.
+ */
+export type Audience = 'anyone' | 'customer' | 'partner' | 'lender' | readonly Role[]
+
+/** Which of the limits of platform/http/rate-limits.ts a call spends from; `read` is the local one. */
+export type Limit = 'read' | 'sign_in' | 'write' | 'public_write'
+
+type Schema = z.ZodMiniType
+
+/** One call across the wire, declared once: served by the server, made by the web, printed as OpenAPI. */
+export interface Call {
+  readonly method: 'GET' | 'POST'
+  /** With Fastify's `:name` for path parameters. */
+  readonly path: `/api/${string}`
+  readonly audience: Audience
+  readonly limit: Limit
+  readonly params?: Schema
+  readonly query?: Schema
+  readonly body?: Schema
+  /** Headers that it reads beside the bearer token, and whether it needs them. */
+  readonly headers?: Readonly<Record<string, 'needed' | 'optional'>>
+  /** The status of a success; 200 unless said. */
+  readonly status?: 202
+  /** What a success answers; failures are always `Failure`. */
+  readonly answer: Schema
+  /** Present on calls that take a file: a multipart form of the files named here, one each, and the fields of `body` as texts. */
+  readonly upload?: { readonly fields: readonly [string, ...string[]]; readonly max_bytes: number }
+  /** Present on calls whose success is a file to save and not JSON; `answer` is its text. */
+  readonly file?: { readonly type: 'text/csv'; readonly name: string }
+  /** Present on calls for anyone that answer a signed-in member of staff more; a staff session that has ended is not signed in. */
+  readonly staffSeeMore?: true
+  /** Present on calls that a page makes by itself: they do not keep a session alive (decisions.md 7). */
+  readonly background?: true
+  /** Present on the staff calls that answer before a second factor is enrolled and a password of one's own is chosen. */
+  readonly beforeEnrolment?: true
+  /** Present on calls that exist in the demo alone. */
+  readonly demo?: true
+}
+
+export type Params<C extends Call> = C['params'] extends Schema ? z.output<C['params']> : undefined
+export type Query<C extends Call> = C['query'] extends Schema ? z.output<C['query']> : undefined
+export type Body<C extends Call> = C['body'] extends Schema ? z.output<C['body']> : undefined
+export type Answer<C extends Call> = C['answer']['_zod']['output']

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini'
+import { dataOf } from '../platform/answers.ts'
+import type { Call } from '../platform/call.ts'
+
+/** The option sets of section 7, spelled as there; after householdIncome, those that the loan journeys add. */
+export const optionSetNames = [
+  'commPreferences',
+  'employmentStatus',
+  'salaryMode',
+  'mvGender',
+  'residentType',
+  'educationalLevel',
+  'preferNetBanking',
+  'Gender',
+  'currentResidencyType',
+  'upwardsResidentStayCategory',
+  'professionType',
+  'employeementTenure',
+  'totalWorkExperience',
+  'loanPurpose',
+  'mtGender',
+  'mtMaritalStatus',
+  'mtCompanyType',
+  'mtResidencyType',
+  'niraGender',
+  'niraMaritalStatus',
+  'niraJobSector',
+  'niraWorkStatus',
+  'casheGender',
+  'businessCurrentTurnover',
+  'businessYears',
+  'businessCompanyType',
+  'businessNature',
+  'businessGrossProfit',
+  'businessRegistrationType',
+  'professionalType',
+  'professionalYears',
+  'ticketClass',
+  'creditScoreClass',
+  'householdIncome',
+  'goldPurity',
+  'propertyKind',
+  'courseLevel',
+  'courseCountry',
+  'vehicleCondition',
+] as const
+export type OptionSetName = (typeof optionSetNames)[number]
+
+export const Option = z.object({ id: z.number(), value: z.string() })
+export type Option = z.output<typeof Option>
+
+/** Ids and English values; Hindi labels live in the web's catalogue by set and id. */
+export const OptionSets = z.partialRecord(z.enum(optionSetNames), z.array(Option))
+export type OptionSets = z.output<typeof OptionSets>
+
+export const listOptionSets = {
+  method: 'GET',
+  path: '/api/search-list/en',
+  audience: 'anyone',
+  limit: 'read',
+  answer: dataOf(OptionSets),
+} as const satisfies Call
+
+export const getOptionSet = {
+  method: 'GET',
+  path: '/api/search-list/en/:param',
+  audience: 'anyone',
+  limit: 'read',
+  params: z.object({ param: z.enum(optionSetNames) }),
+  answer: dataOf(OptionSets),
+} as const satisfies Call

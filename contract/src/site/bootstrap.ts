@@ -1,0 +1,122 @@
+import * as z from 'zod/mini'
+import { Brand } from '../reference/brands.ts'
+import { CalculatorPage } from '../loans/calculators.ts'
+import { CreditCard } from '../catalogue/credit-cards.ts'
+import { Flag, LanguageId } from '../platform/formats.ts'
+import { PublicLender } from '../market/lenders.ts'
+import { Language } from '../reference/languages.ts'
+import { RankingRule } from '../market/offers.ts'
+import { Product } from '../reference/products.ts'
+
+/**
+ * What every page carries in its first bytes, as JSON in `<script type="application/json" id="bootstrap">`: the page is whole
+ * without a further call. `lenders`, `ranking_rule` and `cards` are there on the public pages that show them alone.
+ */
+export const Bootstrap = z.object({
+  brand: Brand,
+  language: LanguageId,
+  languages: z.array(Language),
+  products: z.array(Product),
+  lender_count: z.number(),
+  demo: Flag,
+  login_flow: Flag,
+  lender_type: Flag,
+  idle_minutes: z.number(),
+  idle_warning_seconds: z.number(),
+  /** The known first path segment this page was opened with, and the lender it stands for. */
+  url_segment: z.nullable(z.string()),
+  segment_lender: z.nullable(z.string()),
+  /** Words in force of the consents of a start, in the page's language; the others are fetched where they are asked for. */
+  consent_texts: z.array(z.object({ purpose: z.string(), version: z.string(), text: z.string() })),
+  lenders: z.optional(z.array(PublicLender)),
+  ranking_rule: z.optional(RankingRule),
+  /** The active cards, by sort_order, where the brand offers credit cards. */
+  cards: z.optional(z.array(CreditCard)),
+  /** The name behind `?partner=` on the terms and privacy pages, where it is known. */
+  partner_name: z.optional(z.string()),
+  /** On a calculator's own page: what was asked of it and what comes out. */
+  calculator: z.optional(CalculatorPage),
+})
+export type Bootstrap = z.output<typeof Bootstrap>
+
+/** What `web/dist/ssr/entry-server.js` exports as `render`, for the server: it never throws for a known URL. */
+export interface RenderedPage {
+  /** 200, or 404 for the not-found screen. */
+  status: number
+  title: string
+  description: string
+  /** Markup for inside #root. */
+  html: string
+}
+export type RenderPage = (request: { path: string; bootstrap: Bootstrap }) => RenderedPage
+
+/** First path segments that are the product's own and never a url segment. */
+export const reservedSegments = [
+  '404',
+  'admin',
+  'api',
+  'assets',
+  'auth',
+  'brand',
+  'card',
+  'cards-secured',
+  'cards-unsecured',
+  'credit-cards',
+  'customer-site',
+  'dev',
+  'favicon.ico',
+  'files',
+  'fonts',
+  'healthz',
+  'how-we-order-offers',
+  'login',
+  'manifest.webmanifest',
+  'merchant',
+  'metrics',
+  'not-found',
+  'our-lenders',
+  'partner',
+  'privacy-policy',
+  'products',
+  'readyz',
+  'redirect',
+  'robots.txt',
+  'service-worker.js',
+  'sitemap.xml',
+  'social-media-onboarding',
+  'terms-of-use',
+  'transfer',
+  'user',
+  'verification',
+  'grievance',
+  'calculators',
+] as const
+
+/** Paths that are rendered on the server, brand by brand and language by language (stack.md, Rendering). */
+export const renderedPaths = [
+  '/',
+  '/login',
+  '/verification',
+  '/products',
+  '/terms-of-use',
+  '/privacy-policy',
+  '/how-we-order-offers',
+  '/our-lenders',
+  '/grievance',
+  '/calculators',
+  '/calculators/emi',
+  '/calculators/eligibility',
+  '/calculators/foreclosure',
+  '/calculators/gold-value',
+  '/credit-cards',
+  '/cards-unsecured',
+  '/cards-secured',
+  '/redirect',
+  '/merchant',
+  '/merchant/success',
+  '/social-media-onboarding',
+  '/auth',
+] as const
+
+/** Paths with a parameter that are rendered alike whatever it says; the browser reads it. */
+export const renderedPatterns = ['/merchant/:partner_name', '/transfer/:prospectId'] as const

@@ -1,0 +1,37 @@
+import type { FastifyRequest } from 'fastify'
+import type { Services } from '../app/services.ts'
+import { touchSession } from '../platform/sessions/sessions.queries.ts'
+import { hashToken, readBearer } from '../platform/sessions/token.ts'
+import { Problem } from '../platform/http/problem.ts'
+
+/** A signed-in customer. */
+export interface Customer {
+  user_id: string
+  prospect_app_id: string
+  token_hash: Buffer
+}
+
+const TOUCH_EVERY_MS = 30_000
+
+/** The session's own address of `id`: its prospect application or its user; any other answers as absent (decisions.md 1). */
+export const ownUserId = (customer: Customer, id: string): string => {
+  if (id !== customer.user_id && id !== customer.prospect_app_id) throw new Problem('not_found')
+  return customer.user_id
+}
+
+/** @throws Problem not_signed_in. The idle limit is the configured minutes plus the warning (decisions.md 7). */
+export const requireCustomer = async (services: Services, request: FastifyRequest): Promise<Customer> => {
+  const token = readBearer(request.headers.authorization)
+  if (token === null) throw new Problem('not_signed_in')
+  const { env, db, sessions } = services
+  const now = services.now()
+  const token_hash = hashToken(token)
+  const idleMinutes = env.CUSTOMER_IDLE_MINUTES + Math.ceil(env.IDLE_WARNING_SECONDS / 60)
+  const session = await sessions.find(token_hash, now, idleMinutes)
+  if (session === null) throw new Problem('not_signed_in')
+  if (now.getTime() - session.last_seen_at.getTime() > TOUCH_EVERY_MS) {
+    session.last_seen_at = now
+    await touchSession(db, token_hash, now)
+  }
+  return { user_id: session.user_id, prospect_app_id: session.prospect_app_id, token_hash }
+}

@@ -1,0 +1,56 @@
+import type { Call } from '@marketplace/contract/platform/call'
+import type { FastifyRequest } from 'fastify'
+import type { AuditActor } from '../platform/audit-log/record-event.ts'
+import { findCredentialState } from '../platform/credentials/credentials.queries.ts'
+import { asPartner } from '../partners/scope/as-partner.ts'
+import { findOwnPartner } from '../partners/accounts/own-partner.queries.ts'
+import type { Services } from '../app/services.ts'
+import { findPartnerSession, touchSession } from '../platform/sessions/sessions.queries.ts'
+import { hashToken, readBearer } from '../platform/sessions/token.ts'
+import { Problem } from '../platform/http/problem.ts'
+
+/** A signed-in partner. */
+export interface SignedInPartner {
+  partner_id: number
+  name: string
+  email: string
+  must_change_password: 0 | 1
+  token_hash: Buffer
+  /** As the audit log names it. */
+  auditActor: AuditActor
+}
+
+const TOUCH_EVERY_MS = 30_000
+
+/**
+ * A call that a page makes by itself does not keep a session alive (decisions.md 7).
+ * @throws Problem not_signed_in without a live session of a partner that is active; password_not_own while its password is one
+ * that staff chose, but for the calls of the own account.
+ */
+export const requirePartner = async (
+  { env, db, now: clock }: Services,
+  request: FastifyRequest,
+  call: Call,
+): Promise<SignedInPartner> => {
+  const token = readBearer(request.headers.authorization)
+  if (token === null || !token.startsWith('p_')) throw new Problem('not_signed_in')
+  const now = clock()
+  const token_hash = hashToken(token)
+  const idleMinutes = env.STAFF_IDLE_MINUTES + Math.ceil(env.IDLE_WARNING_SECONDS / 60)
+  const session = await findPartnerSession(db, token_hash, now, idleMinutes)
+  if (session === null) throw new Problem('not_signed_in')
+  const { partner_id } = session
+  const [partner, credential] = await Promise.all([
+    asPartner(db, partner_id, findOwnPartner),
+    findCredentialState(db, { kind: 'partner', id: partner_id }),
+  ])
+  if (partner?.status !== 'active') throw new Problem('not_signed_in')
+  if (call.background !== true && now.getTime() - session.last_seen_at.getTime() > TOUCH_EVERY_MS) {
+    await touchSession(db, token_hash, now)
+  }
+  const must_change_password = credential?.password_given === 1 ? 1 : 0
+  if (must_change_password === 1 && call.beforeEnrolment !== true) throw new Problem('password_not_own')
+  const { name, email } = partner
+  const auditActor: AuditActor = { kind: 'partner', id: partner_id, name }
+  return { partner_id, name, email, must_change_password, token_hash, auditActor }
+}

@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises'
+import { createDatabase } from '../../platform/db/database.ts'
+import { migrate } from '../../platform/db/migrate.ts'
+import { runOnDatabase } from './run-on-database.ts'
+import { readOrMakeMasterKey } from '../../platform/sealing/master-key-file.ts'
+import { createVault } from '../../platform/sealing/vault.ts'
+import { catalogueKinds, loadCatalogue } from '../../catalogue/catalogue-files/load-catalogue.ts'
+
+/**
+ * `npm run catalogue:load -- <insurance-plans|voucher-offers|voucher-codes> <file.csv>`: takes in what the catalogue of insurance
+ * plans, vouchers and deals holds (docs/operations.md). Exit code 1 where a row was refused; the others stand.
+ */
+await runOnDatabase(async (pool, env) => {
+  const kind = catalogueKinds.find((name) => name === process.argv[2])
+  const path = process.argv[3]
+  if (kind === undefined || path === undefined)
+    throw new Error(`Usage: npm run catalogue:load -- <${catalogueKinds.join('|')}> <file.csv>`)
+  const file = await readFile(path)
+  await migrate(pool)
+  const db = createDatabase(pool)
+  const vault = await createVault(db, env.masterKey ?? (await readOrMakeMasterKey(env.DATA_DIR)))
+  const { saved, same, refused } = await loadCatalogue({ db, vault }, kind, file, new Date())
+  if (refused.length > 0) process.exitCode = 1
+  return [
+    ...refused.map(({ line, words }) => `Line ${line}: ${words}`),
+    `${saved} saved, ${same} stood there already, ${refused.length} refused.`,
+  ].join('\n')
+})

@@ -1,0 +1,29 @@
+import { pino } from 'pino'
+import type pg from 'pg'
+import { readEnv, type Env } from '../../platform/env.ts'
+import { pinoOptions } from '../../platform/logger.ts'
+import { createPool } from '../../platform/db/database.ts'
+import { startEmbeddedPostgres } from '../../platform/db/embedded/start-embedded-postgres.ts'
+
+/**
+ * Runs one operation of the command line on the database of the environment, and sets the exit code: 1 with the reason
+ * on the error output when it fails.
+ */
+export const runOnDatabase = async (work: (pool: pg.Pool, env: Env) => Promise<string>): Promise<void> => {
+  const env = readEnv(process.env)
+  const log = pino(pinoOptions('warn'))
+  const embedded =
+    env.DATABASE_URL === undefined ? await startEmbeddedPostgres({ dataDir: env.DATA_DIR, log }) : null
+  const pool = createPool(embedded?.connection ?? { connectionString: env.DATABASE_URL }, (error) =>
+    log.error({ err: error }, 'idle database connection'),
+  )
+  try {
+    process.stdout.write(`${await work(pool, env)}\n`)
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    process.exitCode = 1
+  } finally {
+    await pool.end()
+    await embedded?.stop()
+  }
+}

@@ -1,0 +1,64 @@
+import { hasLiveConsent } from '../consents/consents.queries.ts'
+import type { Job } from '../../platform/jobs/run-worker.ts'
+import type { Services } from '../../app/services.ts'
+import { DeliveryFailure } from './delivery-failure.ts'
+import { markFailed, markSent, noteError, startTry, type QueuedMessage } from './messages.queries.ts'
+import { codeContext } from './queue-message.ts'
+import { sendSms } from './sms-gateway.ts'
+import { sendEmail } from './smtp.ts'
+import { templates } from './templates.ts'
+
+const handOver = async (
+  { env, vault }: Services,
+  message: QueuedMessage,
+  stop: AbortSignal | undefined,
+): Promise<void> => {
+  const { gateway_key, recipient, body, sealed_code } = message
+  const text =
+    sealed_code === null
+      ? body
+      : body.replace('{code}', await vault.open(sealed_code, codeContext(gateway_key)))
+  if (message.channel === 'email') {
+    await sendEmail(env, { to: recipient, subject: message.subject ?? '', text, gateway_key }, { stop })
+    return
+  }
+  const template = `${message.template}.${message.language}`
+  await sendSms(env, { mobile_phone_number: recipient, text, template, gateway_key }, { stop })
+}
+
+/** Why a message that waited must not go any more; null where it may. */
+const reasonNotToSend = async ({ db, now }: Services, message: QueuedMessage): Promise<string | null> => {
+  if (message.expires_at !== null && message.expires_at <= now()) return 'expired'
+  if (templates[message.template].essential || message.user_id === null) return null
+  return (await hasLiveConsent(db, message.user_id, 'messages')) ? null : 'consent withdrawn'
+}
+
+/**
+ * Sends a message that still waits; one already sent or given up is left alone. A try that fails comes again with the
+ * queue's back-off, under the same key, so that a gateway which took it without saying so does not send it twice.
+ */
+export const sendMessage: Job<'send_message'> = async (services, { message_id }, attempt) => {
+  const { db, log, now } = services
+  const message = await startTry(db, message_id)
+  if (message === null) return
+  const stop = await reasonNotToSend(services, message)
+  if (stop !== null) {
+    await markFailed(db, message_id, stop)
+    return
+  }
+  try {
+    await handOver(services, message, attempt.stop)
+  } catch (error) {
+    if (!(error instanceof DeliveryFailure)) throw error
+    const { reason, permanent } = error
+    log.warn({ message_id, channel: message.channel, try: attempt.number, reason }, 'a message was not taken')
+    if (permanent || attempt.last) {
+      await markFailed(db, message_id, reason)
+      log.error({ message_id, channel: message.channel, reason }, 'a message is given up')
+      return
+    }
+    await noteError(db, message_id, reason)
+    throw error
+  }
+  await markSent(db, message_id, now())
+}

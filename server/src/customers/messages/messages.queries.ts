@@ -1,0 +1,124 @@
+import type { LanguageId } from '@marketplace/contract/platform/formats'
+import type { Database } from '../../platform/db/database.ts'
+import { sql } from '../../platform/db/sql.ts'
+import type { Channel, TemplateName } from './templates.ts'
+
+export interface NewMessage {
+  gateway_key: string
+  channel: Channel
+  recipient: string
+  user_id: string | null
+  template: TemplateName
+  language: LanguageId
+  subject: string | null
+  body: string
+  sealed_code: Buffer | null
+  replaces_key: string | null
+  expires_at: Date | null
+  /** 1: whom it went to is forgotten once it has gone, or is given up. */
+  forget_recipient?: 0 | 1
+  created_at: Date
+}
+
+export interface QueuedMessage extends Omit<NewMessage, 'replaces_key' | 'forget_recipient' | 'created_at'> {
+  message_id: number
+}
+
+/** @returns the new message's id. */
+export const addMessage = async (db: Database, message: NewMessage): Promise<number> => {
+  const row = await db.row<{
+    message_id: number
+  }>(sql`insert into message (gateway_key, channel, recipient, user_id, template,
+      language, subject, body, sealed_code, replaces_key, expires_at, forget_recipient, created_at)
+    values (${message.gateway_key}, ${message.channel}, ${message.recipient}, ${message.user_id}, ${message.template},
+      ${message.language}, ${message.subject}, ${message.body}, ${message.sealed_code}, ${message.replaces_key},
+      ${message.expires_at}, ${message.forget_recipient ?? 0}, ${message.created_at})
+    returning message_id`)
+  if (row === null) throw new Error('no message was stored')
+  return row.message_id
+}
+
+/** Gives up those still waiting that a newer message takes the place of. */
+export const giveUpReplaced = (db: Database, replacesKey: string): Promise<number> =>
+  db.run(sql`update message set status = 'failed', last_error = 'replaced', sealed_code = null
+    where replaces_key = ${replacesKey} and status = 'queued'`)
+
+/** The message if it still waits to be sent; this try is counted. */
+export const startTry = (db: Database, messageId: number): Promise<QueuedMessage | null> =>
+  db.row(sql`update message set attempts = attempts + 1 where message_id = ${messageId} and status = 'queued'
+    returning message_id, gateway_key, channel, recipient, user_id, template, language, subject, body, sealed_code, expires_at`)
+
+/** Whom a message went to, once it has gone: nobody, where it is the last one to somebody whose data are gone. */
+const goneTo = sql`recipient = case when forget_recipient = 1 then '' else recipient end`
+
+export const markSent = (db: Database, messageId: number, now: Date): Promise<number> =>
+  db.run(sql`update message set status = 'sent', sent_at = ${now}, sealed_code = null, last_error = null, ${goneTo}
+    where message_id = ${messageId}`)
+
+export const noteError = (db: Database, messageId: number, error: string): Promise<number> =>
+  db.run(sql`update message set last_error = ${error} where message_id = ${messageId} and status = 'queued'`)
+
+export const markFailed = (db: Database, messageId: number, error: string): Promise<number> =>
+  db.run(sql`update message set status = 'failed', last_error = ${error}, sealed_code = null, ${goneTo}
+    where message_id = ${messageId} and status = 'queued'`)
+
+export const forgetOldMessages = (db: Database, before: Date, limit: number): Promise<number> =>
+  db.run(sql`delete from message where message_id in
+    (select message_id from message where created_at < ${before} limit ${limit})`)
+
+const failedSince = (since: Date) =>
+  sql`status = 'failed' and created_at >= ${since} and coalesce(last_error, '') not in ('replaced', 'consent withdrawn', 'customer deleted')`
+
+/** Messages that did not arrive, those aside that a newer one took the place of or that the customer no longer wants. */
+export const countFailedMessages = async (
+  db: Database,
+  since: Date,
+): Promise<{ count: number; oldest_at: Date | null }> =>
+  (await db.row(
+    sql`select count(*) as count, min(created_at) as oldest_at from message where ${failedSince(since)}`,
+  )) ?? { count: 0, oldest_at: null }
+
+/** A message without its text. */
+export interface MessageRow {
+  message_id: number
+  channel: Channel
+  recipient: string
+  user_id: string | null
+  template: TemplateName
+  status: 'queued' | 'sent' | 'failed'
+  last_error: string | null
+  created_at: Date
+  sent_at: Date | null
+}
+
+const rowColumns = sql`message_id, channel, recipient, user_id, template, status, last_error, created_at, sent_at`
+
+export const listFailedMessages = (
+  db: Database,
+  since: Date,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<MessageRow[]> =>
+  db.rows(sql`select ${rowColumns} from message where ${failedSince(since)}
+    order by created_at, message_id limit ${limit} offset ${offset}`)
+
+/** What was sent to a customer or to one of their contacts, the newest first. */
+export const listMessagesOf = (
+  db: Database,
+  of: { user_id: string; contacts: readonly string[] },
+  limit: number,
+): Promise<MessageRow[]> =>
+  db.rows(sql`select ${rowColumns} from message where user_id = ${of.user_id} or recipient = any(${of.contacts})
+    order by created_at desc, message_id desc limit ${limit}`)
+
+/**
+ * Forgets whom messages went to and what they said, of a customer and of their contacts; those that still wait are given up.
+ * The rows stay as evidence that something was sent.
+ */
+export const forgetMessagesOf = (
+  db: Database,
+  { user_id, contacts }: { user_id: string; contacts: readonly string[] },
+): Promise<number> =>
+  db.run(sql`update message set recipient = '', subject = null, body = '', sealed_code = null,
+      status = case when status = 'queued' then 'failed' else status end,
+      last_error = case when status = 'queued' then 'customer deleted' else last_error end
+    where user_id = ${user_id} or recipient = any(${contacts})`)

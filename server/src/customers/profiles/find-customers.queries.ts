@@ -1,0 +1,41 @@
+import type { Database } from '../../platform/db/database.ts'
+import { sql, type Sql } from '../../platform/db/sql.ts'
+
+/** A customer as staff find them; contacts in clear, to be masked before they are answered. */
+export interface FoundCustomerRow {
+  user_id: string
+  first_name: string | null
+  last_name: string | null
+  mobile_phone_number: string | null
+  email: string | null
+  email_verified: 0 | 1
+  brand_id: number | null
+  created_at: Date
+  /** The last sign-in or save. */
+  updated_at: Date
+}
+
+/** What customers are found by. A PAN's ending by its blind index (pan-ending.ts). */
+export type CustomerKey = { mobile: string } | { pan_ending: Buffer } | { user_id: string }
+
+const matching = (key: CustomerKey): Sql => {
+  if ('mobile' in key) return sql`mobile_phone_number = ${key.mobile}`
+  if ('pan_ending' in key) return sql`tin_last4_index = ${key.pan_ending}`
+  return sql`user_id = ${key.user_id}`
+}
+
+/** The latest active first. */
+export const listFoundCustomers = (
+  db: Database,
+  key: CustomerKey,
+  limit: number,
+): Promise<FoundCustomerRow[]> =>
+  db.rows(sql`select user_id, first_name, last_name, mobile_phone_number, email, email_verified, brand_id, created_at, updated_at
+    from customer where ${matching(key)} order by updated_at desc, user_id limit ${limit}`)
+
+export const countFoundCustomers = async (db: Database, key: CustomerKey): Promise<number> => {
+  const row = await db.row<{ count: number }>(
+    sql`select count(*) as count from customer where ${matching(key)}`,
+  )
+  return row?.count ?? 0
+}

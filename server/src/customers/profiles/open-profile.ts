@@ -1,0 +1,67 @@
+import type { Profile } from '@marketplace/contract/customers/profiles'
+import type { Vault } from '../../platform/sealing/vault.ts'
+import {
+  maskAccountNumber,
+  maskBirthDate,
+  maskGstin,
+  maskPan,
+} from '../../platform/personal-data/mask-personal-data.ts'
+import { sealedColumns, type ProfileRow, type SealedColumn } from './profiles.queries.ts'
+
+/** The sealed values of a customer in clear: `birth_date` as YYYY-MM-DD. They never leave the server like this. */
+export type SealedInClear = { [column in SealedColumn]: string | null }
+
+/** A profile with its sealed values apart, so that they cannot be answered by mistake. */
+export interface OpenProfile {
+  facts: Omit<ProfileRow, SealedColumn>
+  clear: SealedInClear
+}
+
+/** What binds a sealed value to its place: it does not open in another column or row. */
+export const sealContext = (column: SealedColumn, userId: string): string => `customer.${column}:${userId}`
+
+export const openSealed = (
+  vault: Vault,
+  column: SealedColumn,
+  userId: string,
+  sealed: Buffer | null,
+): Promise<string | null> =>
+  sealed === null ? Promise.resolve(null) : vault.open(sealed, sealContext(column, userId))
+
+export const openProfile = async (vault: Vault, row: ProfileRow): Promise<OpenProfile> => {
+  const { birth_date: _, tin: __, account_number: ___, gstin: ____, business_pan: _____, ...facts } = row
+  const opened = await Promise.all(
+    sealedColumns.map(
+      async (column) => [column, await openSealed(vault, column, row.user_id, row[column])] as const,
+    ),
+  )
+  return { facts, clear: Object.fromEntries(opened) as SealedInClear }
+}
+
+const masks: { readonly [column in SealedColumn]: (clear: string) => string } = {
+  birth_date: maskBirthDate,
+  tin: maskPan,
+  account_number: maskAccountNumber,
+  gstin: maskGstin,
+  business_pan: maskPan,
+}
+
+/** The masked forms of what is stored; null where nothing is. */
+export const maskSealed = (inClear: SealedInClear): SealedInClear =>
+  Object.fromEntries(
+    sealedColumns.map((column) => {
+      const clear = inClear[column]
+      return [column, clear === null ? null : masks[column](clear)]
+    }),
+  ) as SealedInClear
+
+/** The profile as it is answered, with `pl_update_required` as the rule of the moment has it. */
+export const toAnswer = ({ facts, clear }: OpenProfile, pl_update_required: 0 | 1): Profile => {
+  const { pl_completed_at: _, ...wire } = facts
+  return {
+    ...wire,
+    ...maskSealed(clear),
+    inflight_credit_app_id: wire.inflight_applications[0]?.app_id ?? null,
+    pl_update_required,
+  }
+}

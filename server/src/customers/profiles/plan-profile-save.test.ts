@@ -1,0 +1,125 @@
+import { optionSetOf } from '@marketplace/contract/customers/profile-options'
+import { ownProfileFieldNames, type ProfilePatch } from '@marketplace/contract/customers/profiles'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { OpenProfile } from './open-profile.ts'
+import { planProfileSave } from './plan-profile-save.ts'
+
+const surroundings = {
+  today: '2026-11-20',
+  age_min: 18,
+  age_max: 80,
+  hasOption: (_: string, id: number) => id <= 5,
+}
+
+const stored = (
+  facts: Partial<OpenProfile['facts']> = {},
+  clear: Partial<OpenProfile['clear']> = {},
+): OpenProfile => ({
+  facts: {
+    email: 'old@example.com',
+    email_verified: 0,
+    mobile_phone_number: '9000000001',
+    ...facts,
+  } as OpenProfile['facts'],
+  clear: {
+    birth_date: '1990-05-17',
+    tin: 'ABCPV1234F',
+    account_number: '30123456789',
+    gstin: '27AAPFU0939F1ZV',
+    business_pan: 'AAPFU0939F',
+    ...clear,
+  },
+})
+
+describe('planProfileSave', () => {
+  it.each<[string, ProfilePatch, ProfilePatch]>([
+    ['an empty patch', {}, {}],
+    ['plain fields', { first_name: 'Asha', emi: 0 }, { first_name: 'Asha', emi: 0 }],
+    [
+      'null empties',
+      { tin: null, birth_date: null, gender: null },
+      { tin: null, birth_date: null, gender: null },
+    ],
+    [
+      'masks that come back',
+      { tin: '*****1234F', birth_date: '**/**/1990', account_number: '*******6789' },
+      {},
+    ],
+    ['masks of a business that come back', { gstin: '27*****0939F1ZV', business_pan: '*****0939F' }, {}],
+    ['the product that is pressed on from', { product_type: 'Gold Loans', is_editing: 0 }, { is_editing: 0 }],
+    ['new sealed values', { tin: 'XYZPQ9876A' }, { tin: 'XYZPQ9876A' }],
+    [
+      'flags emptied',
+      { allow_sms: null, allow_emails: null, is_editing: null },
+      { allow_sms: 0, allow_emails: 0, is_editing: 0 },
+    ],
+    ['a flag that may be unknown', { business_account: null }, { business_account: null }],
+    ['the mobile number as it stands', { mobile_phone_number: '9000000001' }, {}],
+    ['an e-mail not verified', { email: 'new@example.com' }, { email: 'new@example.com' }],
+  ])('%s', (_, patch, changes) => {
+    expect(planProfileSave(stored(), patch, surroundings)).toEqual({ refusal: null, changes })
+  })
+
+  it('never changes a stored PAN by a value with an asterisk', () => {
+    const starred = fc
+      .stringMatching(/^[A-Z*]{3}[P*][A-Z*][0-9*]{4}[A-Z*]$/)
+      .filter((pan) => pan.includes('*'))
+    fc.assert(
+      fc.property(starred, (tin) => {
+        const plan = planProfileSave(stored(), { tin, emi: 5 }, surroundings)
+        expect([
+          { refusal: null, changes: { emi: 5 } },
+          { refusal: 'invalid_request', problems: [{ field: 'tin', key: 'pan_invalid' }] },
+        ]).toContainEqual(plan)
+      }),
+    )
+  })
+
+  it('keeps the spelling of a verified e-mail', () => {
+    const profile = stored({ email_verified: 1 })
+    expect(planProfileSave(profile, { email: 'OLD@example.com' }, surroundings)).toEqual({
+      refusal: null,
+      changes: {},
+    })
+  })
+
+  it.each<[string, ProfilePatch, string, string[]]>([
+    ['another verified e-mail', { email: 'new@example.com', gender: 9 }, 'contact_needs_passcode', ['email']],
+    [
+      'another mobile',
+      { mobile_phone_number: '9000000002' },
+      'contact_needs_passcode',
+      ['mobile_phone_number'],
+    ],
+    ['too young', { birth_date: '2008-11-21' }, 'age_out_of_range', ['birth_date']],
+    ['not born yet', { birth_date: '2026-11-21' }, 'invalid_request', ['birth_date']],
+    [
+      'too young and more',
+      { birth_date: '2008-11-21', gender: 9 },
+      'invalid_request',
+      ['birth_date', 'gender'],
+    ],
+    ['foreign asterisks', { tin: 'ABCPV*234F' }, 'invalid_request', ['tin']],
+  ])('refuses %s', (_, patch, refusal, fields) => {
+    const plan = planProfileSave(stored({ email_verified: 1 }), patch, surroundings)
+    expect(plan).toMatchObject({ refusal, problems: fields.map((field) => ({ field })) })
+  })
+
+  it.each([
+    ['2026-02-28', 'age_out_of_range'],
+    ['2026-03-01', null],
+  ])('born on 29 February 2008, on %s: %s', (today, refusal) => {
+    const plan = planProfileSave(stored(), { birth_date: '2008-02-29' }, { ...surroundings, today })
+    expect(plan.refusal).toBe(refusal)
+  })
+
+  it('checks every field that chooses from an option set', () => {
+    const patch = Object.fromEntries(Object.keys(optionSetOf).map((field) => [field, 9]))
+    expect(planProfileSave(stored(), patch, surroundings)).toEqual({
+      refusal: 'invalid_request',
+      problems: Object.keys(optionSetOf).map((field) => ({ field, key: 'option_invalid' })),
+    })
+    expect(ownProfileFieldNames).toEqual(expect.arrayContaining(Object.keys(optionSetOf)))
+  })
+})

@@ -1,0 +1,111 @@
+import type { ErrorCode } from '@marketplace/contract/platform/error-codes'
+import type { MessageKey } from '@marketplace/contract/platform/messages.en'
+import type { OptionSetName } from '@marketplace/contract/reference/option-sets'
+import { optionSetOf, type OptionField } from '@marketplace/contract/customers/profile-options'
+import type { OwnProfileField, ProfilePatch } from '@marketplace/contract/customers/profiles'
+import { parseDay } from '../../platform/calendar/calendar-day.ts'
+import { completedYears } from '../../platform/calendar/completed-years.ts'
+import { echoesMask, isMasked } from '../../platform/personal-data/mask-personal-data.ts'
+import { maskSealed, type OpenProfile, type SealedInClear } from './open-profile.ts'
+
+/** Flags that are 0 unless said; emptying one says no. */
+const plainFlags: ReadonlySet<string> = new Set<OwnProfileField>(['allow_sms', 'allow_emails', 'is_editing'])
+
+/** What the rule knows of the world. */
+export interface SaveSurroundings {
+  /** The calendar day in India, YYYY-MM-DD. */
+  today: string
+  age_min: number
+  age_max: number
+  hasOption: (set: OptionSetName, id: number) => boolean
+}
+
+export interface FieldProblem {
+  field: string
+  key: MessageKey
+}
+
+/** Fields of the profile with their new clear values. */
+export type ProfileChanges = Omit<ProfilePatch, 'mobile_phone_number' | 'product_type'>
+
+/** The fields to change with their new clear values, or why nothing is saved. */
+export type SavePlan =
+  | { refusal: null; changes: ProfileChanges }
+  | { refusal: ErrorCode; problems: readonly FieldProblem[] }
+
+/** Keys of the messages for a sealed field whose asterisks are not its mask. */
+const notTheMask: Record<keyof SealedInClear, MessageKey> = {
+  birth_date: 'birth_date_invalid',
+  tin: 'pan_invalid',
+  account_number: 'account_number_invalid',
+  gstin: 'gstin_invalid',
+  business_pan: 'pan_invalid',
+}
+
+const birthDateProblem = (day: string, { today, age_min, age_max }: SaveSurroundings): MessageKey | null => {
+  if (day > today) return 'birth_date_invalid'
+  const age = completedYears(parseDay(day), parseDay(today))
+  return age < age_min || age > age_max ? 'age_not_allowed' : null
+}
+
+const sameAddress = (one: string | null, other: string | null): boolean =>
+  one?.toLowerCase() === other?.toLowerCase()
+
+/** A contact that was proved, or that opens the account, changes by passcode alone (decisions.md 12). */
+const contactProblems = (patch: ProfilePatch, { facts }: OpenProfile): FieldProblem[] => {
+  const problems: FieldProblem[] = []
+  if (facts.email_verified === 1 && patch.email !== undefined && !sameAddress(patch.email, facts.email)) {
+    problems.push({ field: 'email', key: 'contact_needs_passcode' })
+  }
+  if (patch.mobile_phone_number !== undefined && patch.mobile_phone_number !== facts.mobile_phone_number) {
+    problems.push({ field: 'mobile_phone_number', key: 'contact_needs_passcode' })
+  }
+  return problems
+}
+
+/**
+ * Decides what a save changes (trust.md, Personal data; decisions.md 2, 12, 19). The patch has passed the formats of the
+ * contract. A mask that comes back changes nothing; asterisks with anything new among them are refused. The age counts in
+ * completed years on the day in India.
+ */
+export const planProfileSave = (
+  stored: OpenProfile,
+  patch: ProfilePatch,
+  surroundings: SaveSurroundings,
+): SavePlan => {
+  const contacts = contactProblems(patch, stored)
+  if (contacts.length > 0) return { refusal: 'contact_needs_passcode', problems: contacts }
+
+  const problems: FieldProblem[] = []
+  const { mobile_phone_number: _, product_type: __, ...changes } = patch
+  const masks = maskSealed(stored.clear)
+  for (const field of Object.keys(notTheMask) as (keyof SealedInClear)[]) {
+    const value = changes[field]
+    if (value == null || !isMasked(value)) continue
+    if (!echoesMask(value, masks[field])) problems.push({ field, key: notTheMask[field] })
+    delete changes[field]
+  }
+  if (changes.birth_date != null) {
+    const key = birthDateProblem(changes.birth_date, surroundings)
+    if (key !== null) problems.push({ field: 'birth_date', key })
+  }
+  for (const [field, set] of Object.entries(optionSetOf) as [OptionField, OptionSetName][]) {
+    const id = changes[field]
+    if (id != null && !surroundings.hasOption(set, id)) problems.push({ field, key: 'option_invalid' })
+  }
+  // A verified address keeps the spelling that was proved.
+  if (stored.facts.email_verified === 1) delete changes.email
+  if (problems.length === 0) return { refusal: null, changes: withPlainFlags(changes) }
+  const refusal = problems.every(({ key }) => key === 'age_not_allowed')
+    ? 'age_out_of_range'
+    : 'invalid_request'
+  return { refusal, problems }
+}
+
+const withPlainFlags = (changes: ProfileChanges): ProfileChanges =>
+  Object.fromEntries(
+    Object.entries(changes).map(([field, value]) => [
+      field,
+      value === null && plainFlags.has(field) ? 0 : value,
+    ]),
+  )

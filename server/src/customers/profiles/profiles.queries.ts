@@ -1,0 +1,131 @@
+import { Profile } from '@marketplace/contract/customers/profiles'
+import { inFlightApplicationsOf } from '../../loans/applications/in-flight.queries.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { identifier, join, prepared, sql, Sql } from '../../platform/db/sql.ts'
+
+/** The columns that hold sealed values. */
+export const sealedColumns = ['birth_date', 'tin', 'account_number', 'gstin', 'business_pan'] as const
+export type SealedColumn = (typeof sealedColumns)[number]
+
+/** A customer's row as it stands in the table. */
+export type ProfileRow = Omit<Profile, SealedColumn | 'inflight_credit_app_id'> & {
+  [column in SealedColumn]: Buffer | null
+} & { pl_completed_at: Date | null }
+
+/** One text, made once: the hot read does not put its column list together at every call. */
+const columns = new Sql(
+  [
+    [...Object.keys(Profile.shape).filter((name) => !name.startsWith('inflight_')), 'pl_completed_at']
+      .map((name) => `customer.${identifier(name).toStatement().text}`)
+      .join(', '),
+  ],
+  [],
+)
+const inFlight = sql`${inFlightApplicationsOf(sql`customer.user_id`)} as inflight_applications`
+
+export const findProfileRow = (db: Database, userId: string): Promise<ProfileRow | null> =>
+  db.row(
+    prepared(
+      'find-profile',
+      sql`select ${columns}, ${inFlight} from customer where user_id = ${userId} and deleted_at is null`,
+    ),
+  )
+
+/** The same, locked until the transaction ends: saves of one customer follow one another. */
+export const lockProfileRow = (db: Database, userId: string): Promise<ProfileRow | null> =>
+  db.row(
+    prepared(
+      'lock-profile',
+      sql`select ${columns}, ${inFlight} from customer
+          where user_id = ${userId} and deleted_at is null for update of customer`,
+    ),
+  )
+
+/** What a save writes: columns of the customer with their stored values. */
+export type ProfileValues = Readonly<Record<string, string | number | Buffer | Date | null>>
+
+export const updateProfileRow = (
+  db: Database,
+  userId: string,
+  values: ProfileValues,
+  now: Date,
+): Promise<ProfileRow | null> => {
+  const assignments = Object.entries(values).map(([name, value]) => sql`${identifier(name)} = ${value}`)
+  return db.row(sql`update customer set ${join([...assignments, sql`updated_at = ${now}`], ', ')} where user_id = ${userId}
+    returning ${columns}, ${inFlight}`)
+}
+
+const matchFactNames = [
+  'birth_date',
+  'employment_status_code',
+  'monthly_income',
+  'household_income',
+  'emi',
+  'credit_score_class',
+  'postal_code',
+  'se_loan_amount',
+  'business_registration_type',
+  'business_current_turnover',
+  'business_years',
+  'gold_weight_grams',
+  'gold_purity',
+  'property_value',
+  'property_postal_code',
+  'co_applicant_income',
+  'vehicle_price',
+  'down_payment',
+  'pl_completed',
+  'bl_completed',
+  'gl_completed',
+  'hl_completed',
+  'sl_completed',
+  'tl_completed',
+  'cl_completed',
+] as const satisfies readonly (keyof Profile)[]
+
+/** What offers read of a customer; the birth date is sealed. */
+export type MatchFactsRow = Omit<Pick<Profile, (typeof matchFactNames)[number]>, 'birth_date'> & {
+  birth_date: Buffer | null
+}
+
+/** The columns of `MatchFactsRow`. */
+export const matchFactColumns = new Sql(
+  [matchFactNames.map((name) => identifier(name).toStatement().text).join(', ')],
+  [],
+)
+
+export const findMatchFactsRow = (db: Database, userId: string): Promise<MatchFactsRow | null> =>
+  db.row(
+    prepared('find-match-facts', sql`select ${matchFactColumns} from customer where user_id = ${userId}`),
+  )
+
+/** The sealed values of one customer. */
+export type SealedRow = { user_id: string } & { [column in SealedColumn]: Buffer | null }
+
+const SEALED_HEADER_BYTES = 5
+
+/**
+ * The next customers after `afterUserId` with a value that was not sealed under the key that `header` names, locked until the
+ * transaction ends.
+ */
+export const lockRowsSealedOtherwise = (
+  db: Database,
+  header: Buffer,
+  afterUserId: string,
+  limit: number,
+): Promise<SealedRow[]> => {
+  const otherwise = sealedColumns.map(
+    (column) => sql`substring(${identifier(column)} from 1 for ${SEALED_HEADER_BYTES}::int) <> ${header}`,
+  )
+  return db.rows(sql`select user_id, ${join(sealedColumns.map(identifier), ', ')} from customer
+    where user_id > ${afterUserId} and (${join(otherwise, ' or ')}) order by user_id limit ${limit} for update`)
+}
+
+/** Writes resealed values. `updated_at` stays: nothing that the customer said has changed. */
+export const updateSealedValues = (db: Database, row: SealedRow): Promise<number> =>
+  db.run(
+    sql`update customer set ${join(
+      sealedColumns.map((column) => sql`${identifier(column)} = ${row[column]}`),
+      ', ',
+    )} where user_id = ${row.user_id}`,
+  )

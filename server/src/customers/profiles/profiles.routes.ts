@@ -1,0 +1,21 @@
+import { getMaskInfo, getProfile, saveProfile } from '@marketplace/contract/customers/profiles'
+import { ownUserId } from '../../access/require-customer.ts'
+import type { Serve } from '../../platform/http/serve.ts'
+import type { Services } from '../../app/services.ts'
+import { getOwnMasks, getOwnProfile } from './read-profile.ts'
+import { saveProfile as saveOwnProfile } from './save-profile.ts'
+
+export const profilesRoutes = (serve: Serve, services: Services): void => {
+  serve(getProfile, async ({ actor, params }) => ({
+    success: true,
+    data: await getOwnProfile(services, ownUserId(actor, params.id)),
+  }))
+  serve(saveProfile, async ({ actor, params, body }) => ({
+    success: true,
+    data: await saveOwnProfile(services, ownUserId(actor, params.id), body),
+  }))
+  serve(getMaskInfo, async ({ actor, params }) => ({
+    success: true,
+    data: await getOwnMasks(services, ownUserId(actor, params.id)),
+  }))
+}

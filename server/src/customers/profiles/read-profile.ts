@@ -1,0 +1,30 @@
+import type { Profile } from '@marketplace/contract/customers/profiles'
+import { Problem } from '../../platform/http/problem.ts'
+import type { Services } from '../../app/services.ts'
+import { maskSealed, openProfile, toAnswer, type OpenProfile } from './open-profile.ts'
+import { completionOf } from './profile-completion.ts'
+import { findProfileRow } from './profiles.queries.ts'
+import { updateRequired } from './update-required.ts'
+
+/** @throws Problem not_found. */
+const getOpenProfile = async ({ db, vault }: Services, userId: string): Promise<OpenProfile> => {
+  const row = await findProfileRow(db, userId)
+  if (row === null) throw new Problem('not_found')
+  return openProfile(vault, row)
+}
+
+/** The customer's own profile: PAN, birth date and account number masked. @throws Problem not_found. */
+export const getOwnProfile = async (services: Services, userId: string): Promise<Profile> => {
+  const profile = await getOpenProfile(services, userId)
+  const { complete } = completionOf('Personal Loans', { ...profile.facts, ...profile.clear })
+  return toAnswer(profile, updateRequired(profile.facts, complete, services.now()))
+}
+
+/** The masked PAN and birth date; nothing else ever leaves through this call (decisions.md 2). @throws Problem not_found. */
+export const getOwnMasks = async (
+  services: Services,
+  userId: string,
+): Promise<{ pan: string | null; birth_date: string | null }> => {
+  const { tin, birth_date } = maskSealed((await getOpenProfile(services, userId)).clear)
+  return { pan: tin, birth_date }
+}

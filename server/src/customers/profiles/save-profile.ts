@@ -1,0 +1,134 @@
+import {
+  loanProducts,
+  productJourneys,
+  type LoanProduct,
+} from '@marketplace/contract/reference/product-journeys'
+import { optionSetOf } from '@marketplace/contract/customers/profile-options'
+import type { Profile, ProfilePatch } from '@marketplace/contract/customers/profiles'
+import type { Database } from '../../platform/db/database.ts'
+import { Problem } from '../../platform/http/problem.ts'
+import { listOptionRows } from '../../reference/option-sets/option-sets.queries.ts'
+import { listFiguresOn } from '../../reference/regulated-figures/regulated-figures.queries.ts'
+import type { Services } from '../../app/services.ts'
+import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
+import { openProfile, sealContext, toAnswer, type OpenProfile } from './open-profile.ts'
+import { indexPanEnding } from './pan-ending.ts'
+import { planProfileSave, type ProfileChanges, type SaveSurroundings } from './plan-profile-save.ts'
+import { completionOf, type CompletionFacts } from './profile-completion.ts'
+import { lockProfileRow, sealedColumns, updateProfileRow, type ProfileValues } from './profiles.queries.ts'
+import { updateRequired } from './update-required.ts'
+
+/**
+ * Saves the sent fields of a customer; fields sent by two windows at once meet field by field, the last one wins.
+ *
+ * The details page saves as the customer types with `is_editing` 1: whatever is valid is kept, complete or not. "See my
+ * offers" sends `is_editing` 0 with the product that it is for, Personal Loans where it names none: a profile that lacks
+ * something of what that needs is then refused, and a complete one sets the product's completed flag; for Personal Loans it
+ * clears `pl_update_required` too. The product of any save is where a link that staff send goes on. Emptying a field takes back the flag of each product that needs it. A refused save changes
+ * nothing.
+ * @throws Problem not_found; contact_needs_passcode, age_out_of_range, invalid_request or profile_incomplete with the fields.
+ */
+export const saveProfile = (services: Services, userId: string, patch: ProfilePatch): Promise<Profile> =>
+  services.db.transaction(async (tx) => {
+    const row = await lockProfileRow(tx, userId)
+    if (row === null) throw new Problem('not_found')
+    const stored = await openProfile(services.vault, row)
+    const now = services.now()
+    const plan = planProfileSave(stored, patch, await readSurroundings(tx, patch, dayInIndia(now)))
+    if (plan.refusal !== null) throw new Problem(plan.refusal, plan.problems)
+
+    const { changes } = plan
+    const facts = afterSave(stored, changes)
+    const pressedOn = patch.is_editing === 0 ? (patch.product_type ?? 'Personal Loans') : null
+    if (pressedOn !== null) {
+      const { missing } = completionOf(pressedOn, facts)
+      if (missing.length > 0) throw new Problem('profile_incomplete', missing)
+    }
+    const saved = await updateProfileRow(
+      tx,
+      userId,
+      {
+        ...toColumns(services, userId, changes),
+        ...completedFlags(stored, facts, pressedOn),
+        ...(patch.product_type !== undefined && {
+          detail_product: patch.product_type,
+          detail_product_at: now,
+        }),
+        ...(pressedOn === 'Personal Loans' && { pl_completed_at: now, pl_update_required: 0 }),
+      },
+      now,
+    )
+    if (saved === null) throw new Problem('not_found')
+    const { complete } = completionOf('Personal Loans', facts)
+    return toAnswer(await openProfile(services.vault, saved), updateRequired(saved, complete, now))
+  })
+
+/** The completed flags that a save moves: that of the product pressed on from, and of those that now lack something. */
+const completedFlags = (
+  stored: OpenProfile,
+  facts: CompletionFacts,
+  pressedOn: LoanProduct | null,
+): ProfileValues =>
+  Object.fromEntries(
+    loanProducts.flatMap((product) => {
+      const { completed } = productJourneys[product]
+      if (product === pressedOn) return [[completed, 1]]
+      return stored.facts[completed] === 1 && !completionOf(product, facts).complete ? [[completed, 0]] : []
+    }),
+  )
+
+const readSurroundings = async (
+  db: Database,
+  patch: ProfilePatch,
+  today: string,
+): Promise<SaveSurroundings> => {
+  const choosesOption = Object.keys(optionSetOf).some((field) => Object.hasOwn(patch, field))
+  const options = new Set(
+    (choosesOption ? await listOptionRows(db) : []).map(({ set_name, id }) => `${set_name}:${id}`),
+  )
+  const figures = patch.birth_date == null ? null : await listFiguresOn(db, today)
+  return {
+    today,
+    age_min: figureOf(figures, 'age_min'),
+    age_max: figureOf(figures, 'age_max'),
+    hasOption: (set, id) => options.has(`${set}:${id}`),
+  }
+}
+
+/** @throws Error where the figure is not in the reference data: an age is never let through unchecked. */
+const figureOf = (figures: ReadonlyMap<string, number> | null, name: string): number => {
+  if (figures === null) return Number.NaN
+  const value = figures.get(name)
+  if (value === undefined) throw new Error(`regulated figure ${name} is missing`)
+  return value
+}
+
+const afterSave = ({ facts, clear }: OpenProfile, changes: ProfileChanges): CompletionFacts => ({
+  ...facts,
+  ...clear,
+  ...definedOnly(changes),
+})
+
+/** Clear values as the table holds them: sealed ones sealed, the PAN beside its blind indexes. */
+const toColumns = ({ vault }: Services, userId: string, changes: ProfileChanges): ProfileValues => {
+  const sealed = sealedColumns.flatMap((column) => {
+    const clear = changes[column]
+    if (clear === undefined) return []
+    return [[column, clear === null ? null : vault.seal(clear, sealContext(column, userId))] as const]
+  })
+  const { tin } = changes
+  return {
+    ...definedOnly(changes),
+    ...Object.fromEntries(sealed),
+    ...(tin !== undefined && {
+      tin_index: tin === null ? null : vault.blindIndex('tin', tin),
+      tin_last4_index: tin === null ? null : indexPanEnding(vault, tin),
+    }),
+  }
+}
+
+const definedOnly = (changes: ProfileChanges): ProfileValues => {
+  const values: Record<string, string | number | null> = {}
+  for (const [name, value] of Object.entries(changes)) if (value !== undefined) values[name] = value
+  return values
+}

@@ -1,0 +1,142 @@
+import type { Answer, Body } from '@marketplace/contract/platform/call'
+import type { listResumeLinks, sendResumeLink as sendCall } from '@marketplace/contract/entry/hand-over'
+import { listApplicationsOf } from '../../loans/applications/find-applications.queries.ts'
+import { recordEvent } from '../../platform/audit-log/record-event.ts'
+import type { KnownBrand } from '../../reference/brands/brand-directory.ts'
+import { Problem } from '../../platform/http/problem.ts'
+import type { Staff } from '../../access/require-staff.ts'
+import { queueMessage } from '../../customers/messages/queue-message.ts'
+import { findCustomerContacts, findLastDetails } from '../../customers/profiles/customers.queries.ts'
+import { listFoundCustomers } from '../../customers/profiles/find-customers.queries.ts'
+import type { Services } from '../../app/services.ts'
+import { findVerifiedAt } from '../../customers/prospects/prospects.queries.ts'
+import {
+  countLinksOf,
+  findLinkOfRequest,
+  findSentLink,
+  listSentLinks,
+  revokeLink,
+  revokeWaitingLinks,
+} from './hand-over.queries.ts'
+import { linkState } from './link-state.ts'
+import { makeLink } from './make-link.ts'
+import { linkContact, passcodeContact } from './proved-contact.ts'
+import { resumePoint } from './resume-point.ts'
+
+/** More than this in a day is a nuisance, whoever presses. */
+const STAFF_LINKS_A_DAY = 3
+const DAY_MS = 86_400_000
+const SHOWN = 20
+
+const brandOf = ({ brands, env }: Services, brandId: number | null): KnownBrand => {
+  const directory = brands()
+  const known = directory.brands.find(({ brand }) => brand.brand_id === brandId)
+  const brand = known ?? directory.bySlug(env.DEFAULT_BRAND)
+  if (brand === null) throw new Problem('temporarily_unavailable')
+  return brand
+}
+
+/**
+ * Sends a customer who stopped midway a link to go on, where they agreed to messages and the contact is proved.
+ * @returns the link's id, the same for the same request. @throws Problem not_found, contact_missing, messages_not_agreed,
+ *   resume_links_enough, conflict (the request made another link).
+ */
+export const sendResumeLink = async (
+  services: Services,
+  { user_id, channel, request_id }: Body<typeof sendCall>,
+  { staff_id, username, auditActor }: Staff,
+  ip: string,
+): Promise<string> => {
+  const { db, now } = services
+  const at = now()
+  return db.transaction(async (tx) => {
+    // Locks the customer: two sends come one after the other.
+    const contacts = await findCustomerContacts(tx, user_id)
+    const [customer] = await listFoundCustomers(tx, { user_id }, 1)
+    if (contacts === null || customer === undefined) throw new Problem('not_found')
+    const before = await findLinkOfRequest(tx, request_id, { user_id, staff_id, channel })
+    if (before !== null) return before.link_id
+    const to = linkContact(channel, contacts)
+    const contact = passcodeContact(contacts)
+    if (to === null || contact === null) throw new Problem('contact_missing')
+    if ((await countLinksOf(tx, user_id, new Date(at.getTime() - DAY_MS), true)) >= STAFF_LINKS_A_DAY)
+      throw new Problem('resume_links_enough')
+    await revokeWaitingLinks(tx, user_id, ['sms', 'email'], at)
+    const brand = brandOf(services, customer.brand_id)
+    const stopped = resumePoint(await findLastDetails(tx, user_id), await listApplicationsOf(tx, user_id))
+    const link = await makeLink(services, tx, {
+      channel,
+      brand,
+      language: contacts.language,
+      contact,
+      user_id,
+      staff: { staff_id, username, request_id },
+      ...stopped,
+      ip,
+    })
+    if (link === null) throw new Problem('conflict')
+    const message_id = await queueMessage(services, tx, {
+      channel,
+      to,
+      template: 'resume_link',
+      language: contacts.language,
+      values: { brand: brand.brand.name },
+      code: link.url,
+      expires_at: link.expires_at,
+      user_id,
+      replaces: `resume_link:${user_id}`,
+    })
+    if (message_id === null) throw new Problem('messages_not_agreed')
+    await recordEvent(
+      tx,
+      {
+        auditActor,
+        action: 'customer.resume_link',
+        object_kind: 'customer',
+        object_id: user_id,
+        after: { link_id: link.link_id, channel },
+        ip,
+      },
+      at,
+    )
+    return link.link_id
+  })
+}
+
+/** The links that were sent to a customer, the newest first, without their secret. */
+export const readResumeLinks = async (
+  { db, now }: Services,
+  userId: string,
+): Promise<Answer<typeof listResumeLinks>['data']> => {
+  if ((await listFoundCustomers(db, { user_id: userId }, 1)).length === 0) throw new Problem('not_found')
+  const links = await listSentLinks(db, userId, SHOWN)
+  return Promise.all(
+    links.map(async (link) => ({
+      link_id: link.link_id,
+      channel: link.channel === 'email' ? 'email' : 'sms',
+      state: linkState({ ...link, verified_at: await findVerifiedAt(db, link.prospect_app_id) }, now()),
+      staff_name: link.staff_name,
+      created_at: link.created_at.toISOString(),
+      expires_at: link.expires_at.toISOString(),
+    })),
+  )
+}
+
+/** Ends a link that was sent. @throws Problem not_found; conflict where it was opened or has ended. */
+export const revokeSentLink = (
+  { db, now }: Services,
+  linkId: string,
+  { auditActor }: Staff,
+  ip: string,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const link = await findSentLink(tx, linkId)
+    if (link === null) throw new Problem('not_found')
+    if ((await revokeLink(tx, linkId, now())) === 0) throw new Problem('conflict')
+    const act = { action: 'customer.resume_link_revoked', object_kind: 'customer' } as const
+    await recordEvent(
+      tx,
+      { auditActor, ...act, object_id: link.user_id ?? '', after: { link_id: linkId }, ip },
+      now(),
+    )
+  })

@@ -1,0 +1,31 @@
+import type { GivenConsent } from '@marketplace/contract/customers/consents'
+import type { LanguageId } from '@marketplace/contract/platform/formats'
+import { findConsentText } from '../../customers/consents/consents.queries.ts'
+import { fillConsentText } from '../../customers/consents/fill-consent-text.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { Problem } from '../../platform/http/problem.ts'
+import type { StartConsent } from '../../customers/prospects/prospects.queries.ts'
+
+/**
+ * The consents of a start with their exact words in the chosen language.
+ * @throws Problem consent_missing without `terms`; invalid_request for one given twice, for a text that does not exist, and
+ *   for `share` and `insurance`, which are given to one company by name and never beforehand.
+ */
+export const checkStartConsents = async (
+  db: Database,
+  given: readonly GivenConsent[],
+  language: LanguageId,
+  brand: string,
+): Promise<StartConsent[]> => {
+  if (!given.some(({ purpose }) => purpose === 'terms')) throw new Problem('consent_missing')
+  const purposes = new Set(given.map(({ purpose }) => purpose))
+  const refused = new Problem('invalid_request', [{ field: 'consents', key: 'invalid_value' }])
+  if (purposes.size !== given.length || purposes.has('share') || purposes.has('insurance')) throw refused
+  const consents: StartConsent[] = []
+  for (const { purpose, version } of given) {
+    const found = await findConsentText(db, { purpose, version, language, product_type: null })
+    if (found === null) throw refused
+    consents.push({ purpose, version, text: fillConsentText(found.text, { brand }) })
+  }
+  return consents
+}

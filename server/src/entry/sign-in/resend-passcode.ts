@@ -1,0 +1,47 @@
+import type { PasscodeSent } from '@marketplace/contract/entry/sign-in'
+import { Problem } from '../../platform/http/problem.ts'
+import type { Services } from '../../app/services.ts'
+import { MAX_COMPARISONS, RESEND_SECONDS } from './passcode.ts'
+import { spendPasscodeSend } from './passcode-limits.ts'
+import { findPasscode, replacePasscode } from './passcodes.queries.ts'
+import { findProspect } from '../../customers/prospects/prospects.queries.ts'
+import { makePasscode, passcodeSent, queuePasscode } from './send-passcode.ts'
+
+/**
+ * Sends a new code for a start; the old one ends, comparisons already made stay counted.
+ * @throws Problem not_found, passcode_spent, resend_too_soon, too_many_requests.
+ */
+export const resend = async (
+  services: Services,
+  prospect_app_id: string,
+  ip: string,
+): Promise<PasscodeSent> => {
+  const { db, now, brands } = services
+  const [prospect, passcode] = await Promise.all([
+    findProspect(db, prospect_app_id),
+    findPasscode(db, 'sign_in', prospect_app_id, null),
+  ])
+  if (prospect === null || passcode === null) throw new Problem('not_found')
+  if (passcode.used_at !== null || passcode.comparisons >= MAX_COMPARISONS)
+    throw new Problem('passcode_spent')
+  const sent_before = new Date(now().getTime() - RESEND_SECONDS * 1_000)
+  if (passcode.sent_at > sent_before) throw new Problem('resend_too_soon')
+  await spendPasscodeSend(services, passcode.recipient, ip)
+
+  const { recipient } = passcode
+  const { language, brand_id } = prospect
+  const brand = brands().brands.find((known) => known.brand.brand_id === brand_id)
+  if (brand === undefined) throw new Problem('not_found')
+  const fresh = makePasscode(services, 'sign_in', prospect_app_id)
+  await db.transaction(async (tx) => {
+    if ((await replacePasscode(tx, prospect_app_id, { ...fresh, sent_before })) === 0)
+      throw new Problem('resend_too_soon')
+    await queuePasscode(services, tx, fresh, {
+      subject_id: prospect_app_id,
+      recipient,
+      language,
+      brand: brand.brand.name,
+    })
+  })
+  return { ...passcodeSent(recipient, language), prospect_app_id }
+}

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto'
+import type { PasscodeSent, StartSignIn } from '@marketplace/contract/entry/sign-in'
+import type { Brand } from '@marketplace/contract/reference/brands'
+import type { Services } from '../../app/services.ts'
+import { findSegment } from '../../reference/url-segments/url-segments.queries.ts'
+import { checkStartConsents } from './check-start-consents.ts'
+import { spendPasscodeSend } from './passcode-limits.ts'
+import { addProspect, type Prospect } from '../../customers/prospects/prospects.queries.ts'
+import { makePasscode, passcodeSent, sendPasscode } from './send-passcode.ts'
+
+/**
+ * Starts a sign-in: a new prospect with what it agreed to, and a passcode on its way. Whether the contact is known is not
+ * looked up here, so that neither the answer nor its time can tell.
+ * @throws Problem consent_missing, invalid_request, too_many_requests, temporarily_unavailable.
+ */
+export const start = async (
+  services: Services,
+  body: StartSignIn,
+  brand: Brand,
+  { ip, arrival }: Pick<Prospect, 'arrival'> & { ip: string },
+): Promise<PasscodeSent> => {
+  const { db, now } = services
+  const { language } = body
+  const mobile = body.mobile_phone_number ?? null
+  const email = body.email?.toLowerCase() ?? null
+  const recipient = mobile ?? email ?? ''
+  const consents = await checkStartConsents(db, body.consents, language, brand.name)
+  const segment = body.url_segment === undefined ? null : await findSegment(db, body.url_segment)
+  await spendPasscodeSend(services, recipient, ip)
+
+  const prospect_app_id = randomUUID()
+  const fresh = makePasscode(services, 'sign_in', prospect_app_id)
+  await db.transaction(async (tx) => {
+    await addProspect(tx, {
+      prospect_app_id,
+      brand_id: brand.brand_id,
+      language,
+      mobile_phone_code: mobile === null ? null : (body.mobile_phone_code ?? '91'),
+      mobile_phone_number: mobile,
+      email,
+      url_segment: segment?.segment ?? null,
+      utms: body.utms ?? {},
+      consents,
+      arrival,
+      ip_address: ip,
+      created_at: now(),
+    })
+    await sendPasscode(services, tx, fresh, {
+      purpose: 'sign_in',
+      user_id: null,
+      subject_id: prospect_app_id,
+      recipient,
+      language,
+      brand: brand.name,
+    })
+  })
+  return { ...passcodeSent(recipient, language), prospect_app_id }
+}

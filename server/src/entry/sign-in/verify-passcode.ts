@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import { addConsent } from '../../customers/consents/consents.queries.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { Problem } from '../../platform/http/problem.ts'
+import type { Services } from '../../app/services.ts'
+import { recordArrival } from '../../partners/leads/record-arrival.ts'
+import { addCustomerSession } from '../../platform/sessions/sessions.queries.ts'
+import { hashToken, newCustomerToken } from '../../platform/sessions/token.ts'
+import { comparePasscode } from './compare-passcode.ts'
+import { takeCustomerByEmail, takeCustomerByMobile } from '../../customers/profiles/customers.queries.ts'
+import { usePasscode } from './passcodes.queries.ts'
+import {
+  findProspect,
+  markProspectVerified,
+  type Prospect,
+} from '../../customers/prospects/prospects.queries.ts'
+
+/** A session ends after this, however busy it is. */
+export const SESSION_HOURS = 12
+const HOUR_MS = 3_600_000
+
+const takeCustomer = (db: Database, prospect: Prospect, now: Date): Promise<string> => {
+  const customer = { user_id: randomUUID(), brand_id: prospect.brand_id, language: prospect.language, now }
+  if (prospect.mobile_phone_number !== null)
+    return takeCustomerByMobile(db, prospect.mobile_phone_number, customer)
+  if (prospect.email !== null) return takeCustomerByEmail(db, prospect.email, customer)
+  throw new Error('a prospect without a contact')
+}
+
+/** The consents of the start enter the ledger with the time and the address at which they were given. */
+const enterConsents = async (db: Database, userId: string, prospect: Prospect): Promise<void> => {
+  for (const { purpose, version, text } of prospect.consents) {
+    await addConsent(db, {
+      consent_id: randomUUID(),
+      user_id: userId,
+      purpose,
+      version,
+      language: prospect.language,
+      text,
+      lender_id: null,
+      lender_name: null,
+      brand_id: prospect.brand_id,
+      ip_address: prospect.ip_address,
+      given_at: prospect.created_at,
+    })
+  }
+}
+
+/**
+ * Opens a session for the right code: exactly one, however many bring it at once.
+ * @throws Problem not_found, passcode_wrong, passcode_expired, passcode_spent.
+ */
+export const verify = async (
+  services: Services,
+  prospect_app_id: string,
+  code: string,
+  ip: string,
+): Promise<{ token: string; user_id: string }> => {
+  await comparePasscode(services, { purpose: 'sign_in', subject_id: prospect_app_id, user_id: null, code })
+  const now = services.now()
+  const token = newCustomerToken()
+  const user_id = await services.db.transaction(async (db) => {
+    const prospect = await findProspect(db, prospect_app_id)
+    if (prospect === null) throw new Problem('not_found')
+    // The customer before the code, as a deletion takes them: otherwise each could wait for the other.
+    const userId = await takeCustomer(db, prospect, now)
+    if ((await usePasscode(db, prospect_app_id, now)) === 0) throw new Problem('passcode_spent')
+    await markProspectVerified(db, prospect_app_id, userId, now)
+    await enterConsents(db, userId, prospect)
+    await recordArrival(db, prospect, userId, now)
+    await addCustomerSession(db, {
+      token_hash: hashToken(token),
+      user_id: userId,
+      prospect_app_id,
+      now,
+      absolute_expires_at: new Date(now.getTime() + SESSION_HOURS * HOUR_MS),
+      ip_address: ip,
+    })
+    return userId
+  })
+  return { token, user_id }
+}

@@ -1,0 +1,23 @@
+import { getOwnAddress, trackEvent } from '@marketplace/contract/entry/tracking'
+import type { Serve } from '../../platform/http/serve.ts'
+import type { Services } from '../../app/services.ts'
+import { addTrackedEvent } from './tracked-events.queries.ts'
+
+/** The path alone: what stands behind it may be something that a person typed. */
+const withoutQuery = (path: string): string => path.replace(/[?#].*$/s, '')
+
+export const trackingRoutes = (serve: Serve, { db, vault, now }: Services): void => {
+  serve(trackEvent, async ({ body, brand }) => {
+    await addTrackedEvent(db, {
+      brand_id: brand.brand.brand_id,
+      category: body.category,
+      goal: body.goal,
+      path: body.path === undefined ? null : withoutQuery(body.path),
+      phone_index: body.phone === undefined ? null : vault.blindIndex('mobile', body.phone),
+      created_at: now(),
+    })
+    return { success: true }
+  })
+
+  serve(getOwnAddress, async ({ ip }) => ({ success: true, ip_address: ip }))
+}

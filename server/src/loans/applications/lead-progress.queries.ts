@@ -1,0 +1,34 @@
+import type { LenderStatus } from '@marketplace/contract/loans/applications'
+import type { ProductType } from '@marketplace/contract/reference/products'
+import type { Database } from '../../platform/db/database.ts'
+import { sql } from '../../platform/db/sql.ts'
+
+/** A customer and product, as long as they are somebody's lead. */
+export interface LeadKey {
+  lead_id: number
+  user_id: string
+  product_type: ProductType
+  created_at: Date
+  locked_until: Date
+}
+
+/** One application of a lead with one lender; `disbursal_date` is YYYY-MM-DD, the amount rupees. */
+export interface LeadProgress {
+  lead_id: number
+  status: LenderStatus
+  disbursed_amount: number | null
+  disbursal_date: string | null
+}
+
+/** How far the applications are that were begun while they were leads. What becomes of one later stays the lead's. */
+export const listLeadProgress = (db: Database, leads: readonly LeadKey[]): Promise<LeadProgress[]> =>
+  db.rows(sql`select l.lead_id, la.status, la.disbursed_amount, la.disbursal_date
+    from unnest(${leads.map(({ lead_id }) => lead_id)}::bigint[], ${leads.map(({ user_id }) => user_id)}::uuid[],
+        ${leads.map(({ product_type }) => product_type)}::text[],
+        ${leads.map(({ created_at }) => created_at.toISOString())}::timestamptz[],
+        ${leads.map(({ locked_until }) => locked_until.toISOString())}::timestamptz[])
+      l (lead_id, user_id, product_type, created_at, locked_until)
+    join application a on a.user_id = l.user_id and a.product_type = l.product_type
+      and a.created_at >= l.created_at and a.created_at < l.locked_until
+    join lender_application la on la.app_id = a.app_id
+    order by la.lender_application_id`)

@@ -1,0 +1,174 @@
+import type { LenderStatus, RejectReason } from '@marketplace/contract/loans/applications'
+import type { Database } from '../../platform/db/database.ts'
+import { prepared, sql } from '../../platform/db/sql.ts'
+
+/** One application with one lender. Money in rupees; `disbursal_date` is YYYY-MM-DD. */
+export interface LenderApplicationRow {
+  lender_application_id: number
+  our_reference: string
+  app_id: string
+  lender_id: number
+  snapshot_id: string
+  consent_id: string
+  status: LenderStatus
+  amount: number
+  tenure_months: number
+  their_reference: string | null
+  reject_reason: RejectReason | null
+  sanctioned_amount: number | null
+  disbursed_amount: number | null
+  disbursal_date: string | null
+  handoff_url: string | null
+  attempts: number
+  created_at: Date
+  updated_at: Date
+}
+
+const columns = sql`lender_application_id, our_reference, app_id, lender_id, snapshot_id, consent_id, status, amount, tenure_months,
+  their_reference, reject_reason, sanctioned_amount, disbursed_amount, disbursal_date, handoff_url, attempts, created_at, updated_at`
+
+export const listLenderApplications = (db: Database, appId: string): Promise<LenderApplicationRow[]> =>
+  db.rows(
+    prepared(
+      'list-lender-applications',
+      sql`select ${columns} from lender_application where app_id = ${appId} order by created_at, lender_application_id`,
+    ),
+  )
+
+export const findLenderApplication = (db: Database, id: number): Promise<LenderApplicationRow | null> =>
+  db.row(sql`select ${columns} from lender_application where lender_application_id = ${id}`)
+
+export const findLenderApplicationOf = (
+  db: Database,
+  appId: string,
+  lenderId: number,
+): Promise<LenderApplicationRow | null> =>
+  db.row(
+    prepared(
+      'find-lender-application-of',
+      sql`select ${columns} from lender_application where app_id = ${appId} and lender_id = ${lenderId}`,
+    ),
+  )
+
+/** The following three lock the row until the transaction ends: steps of one application follow one another. */
+export const lockLenderApplication = (db: Database, id: number): Promise<LenderApplicationRow | null> =>
+  db.row(sql`select ${columns} from lender_application where lender_application_id = ${id} for update`)
+
+export const lockLenderApplicationOf = (
+  db: Database,
+  appId: string,
+  lenderId: number,
+): Promise<LenderApplicationRow | null> =>
+  db.row(
+    sql`select ${columns} from lender_application where app_id = ${appId} and lender_id = ${lenderId} for update`,
+  )
+
+export const lockLenderApplicationByReference = (
+  db: Database,
+  ourReference: string,
+  lenderId: number,
+): Promise<LenderApplicationRow | null> =>
+  db.row(sql`select ${columns} from lender_application
+    where our_reference = ${ourReference} and lender_id = ${lenderId} for update`)
+
+export const lockLenderApplicationsByConsent = (
+  db: Database,
+  consentIds: readonly string[],
+): Promise<LenderApplicationRow[]> =>
+  db.rows(
+    sql`select ${columns} from lender_application where consent_id = any(${consentIds}) order by lender_application_id for update`,
+  )
+
+export interface NewLenderApplication {
+  our_reference: string
+  app_id: string
+  lender_id: number
+  snapshot_id: string
+  consent_id: string
+  status: LenderStatus
+  amount: number
+  tenure_months: number
+  handoff_url: string | null
+  now: Date
+}
+
+/** @returns its id. */
+export const addLenderApplication = async (db: Database, row: NewLenderApplication): Promise<number> => {
+  const added = await db.row<{ lender_application_id: number }>(sql`insert into lender_application
+      (our_reference, app_id, lender_id, snapshot_id, consent_id, status, amount, tenure_months, handoff_url, created_at, updated_at)
+    values (${row.our_reference}, ${row.app_id}, ${row.lender_id}, ${row.snapshot_id}, ${row.consent_id}, ${row.status},
+      ${row.amount}, ${row.tenure_months}, ${row.handoff_url}, ${row.now}, ${row.now})
+    returning lender_application_id`)
+  if (added === null) throw new Error('no lender application was made')
+  return added.lender_application_id
+}
+
+/** Puts one that could not be sent back to its start, on the offer and the consent of now, under the reference given. */
+export const requeueLenderApplication = (
+  db: Database,
+  id: number,
+  row: Pick<
+    NewLenderApplication,
+    'our_reference' | 'snapshot_id' | 'consent_id' | 'amount' | 'tenure_months' | 'now'
+  >,
+): Promise<number> =>
+  db.run(sql`update lender_application set status = 'QUEUED', attempts = 0, last_error = null, our_reference = ${row.our_reference},
+      snapshot_id = ${row.snapshot_id},
+      consent_id = ${row.consent_id}, amount = ${row.amount}, tenure_months = ${row.tenure_months}, updated_at = ${row.now}
+    where lender_application_id = ${id}`)
+
+export interface LenderApplicationChange {
+  status: LenderStatus
+  their_reference?: string | undefined
+  reject_reason?: RejectReason | undefined
+  sanctioned_amount?: number | undefined
+  disbursed_amount?: number | undefined
+  disbursal_date?: string | undefined
+  now: Date
+}
+
+/** Writes a step; what it does not bring stays. */
+export const updateLenderApplication = (
+  db: Database,
+  id: number,
+  change: LenderApplicationChange,
+): Promise<number> =>
+  db.run(sql`update lender_application set status = ${change.status},
+      their_reference = coalesce(${change.their_reference ?? null}, their_reference),
+      reject_reason = coalesce(${change.reject_reason ?? null}, reject_reason),
+      sanctioned_amount = coalesce(${change.sanctioned_amount ?? null}, sanctioned_amount),
+      disbursed_amount = coalesce(${change.disbursed_amount ?? null}, disbursed_amount),
+      disbursal_date = coalesce(${change.disbursal_date ?? null}, disbursal_date),
+      updated_at = ${change.now}
+    where lender_application_id = ${id}`)
+
+/** Counts a try to hand it over, before the try. @returns null where it no longer waits to be sent. */
+export const countSendAttempt = (db: Database, id: number): Promise<LenderApplicationRow | null> =>
+  db.row(sql`update lender_application set attempts = attempts + 1
+    where lender_application_id = ${id} and status in ('QUEUED', 'SEND_FAILED') returning ${columns}`)
+
+export const noteSendError = (db: Database, id: number, message: string): Promise<number> =>
+  db.run(sql`update lender_application set last_error = ${message} where lender_application_id = ${id}`)
+
+/** An application with a lender as its receipt tells it: `consent_id` is the consent to share that it went on. */
+export interface SharedApplicationRow {
+  lender_application_id: number
+  consent_id: string
+  lender_id: number
+  our_reference: string
+  status: LenderStatus
+  attempts: number
+  handoff_url: string | null
+  withdrawal_told_at: Date | null
+}
+
+/** Every application of a customer with a lender. */
+export const listSharedApplications = (db: Database, userId: string): Promise<SharedApplicationRow[]> =>
+  db.rows(sql`select l.lender_application_id, l.consent_id, l.lender_id, l.our_reference, l.status, l.attempts, l.handoff_url, l.withdrawal_told_at
+    from lender_application l join application a using (app_id) where a.user_id = ${userId}
+    order by l.lender_application_id`)
+
+/** Notes that the lender has heard of the withdrawal; the first time counts. */
+export const noteWithdrawalSent = (db: Database, id: number, now: Date): Promise<number> =>
+  db.run(sql`update lender_application set withdrawal_told_at = ${now}
+    where lender_application_id = ${id} and withdrawal_told_at is null`)

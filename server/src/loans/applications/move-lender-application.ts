@@ -1,0 +1,73 @@
+import type { RejectReason, LenderStatus } from '@marketplace/contract/loans/applications'
+import type { Database } from '../../platform/db/database.ts'
+import { updateLenderApplication, type LenderApplicationRow } from './lender-applications.queries.ts'
+import { addLenderEvent, findLastLenderStepAt } from './lender-events.queries.ts'
+import { nextStatus, type Verdict } from './lender-status-table.ts'
+
+/** A step that somebody tells of, with the facts that came with it. */
+export interface LenderStep {
+  to: LenderStatus
+  source: 'customer' | 'system' | 'lender'
+  /** When it happened, as its teller says. */
+  at: Date
+  note?: string | undefined
+  their_event_id?: string | undefined
+  their_reference?: string | undefined
+  reject_reason?: RejectReason | undefined
+  sanctioned_amount?: number | undefined
+  disbursed_amount?: number | undefined
+  disbursal_date?: string | undefined
+}
+
+/** UNDER_PROCESS ⇄ DOCS_PENDING goes both ways, so only the time of the lender's own telling shows which is the later. */
+const isOldNews = async (db: Database, row: LenderApplicationRow, step: LenderStep): Promise<boolean> => {
+  if (step.source !== 'lender' || row.status !== 'UNDER_PROCESS' || step.to !== 'DOCS_PENDING') return false
+  const last = await findLastLenderStepAt(db, row.lender_application_id)
+  return last !== null && step.at <= last
+}
+
+/** A lender may tell of an application before we have heard that it arrived: the timeline has that step all the same. */
+const recordArrival = async (db: Database, row: LenderApplicationRow, now: Date): Promise<void> => {
+  if (row.status !== 'QUEUED' && row.status !== 'SEND_FAILED') return
+  await addLenderEvent(db, {
+    lender_application_id: row.lender_application_id,
+    status: 'SENT',
+    note: null,
+    source: 'system',
+    their_event_id: null,
+    accepted: 1,
+    at: now,
+  })
+}
+
+/**
+ * Takes a step of a lender application by the status table, in the caller's transaction, on a row that it has locked. Late
+ * news is kept beside the timeline; a contradiction changes nothing and is for the caller to answer.
+ */
+export const moveLenderApplication = async (
+  db: Database,
+  row: LenderApplicationRow,
+  step: LenderStep,
+  now: Date,
+): Promise<Verdict> => {
+  const told = nextStatus(row.status, step.to)
+  if (told === 'refused') return told
+  const verdict = told === 'accepted' && (await isOldNews(db, row, step)) ? 'ignored' : told
+  const id = row.lender_application_id
+  if (verdict === 'accepted' && step.source === 'lender') await recordArrival(db, row, now)
+  if (verdict === 'accepted') await updateLenderApplication(db, id, { ...step, status: step.to, now })
+  else if (step.their_reference !== undefined && row.their_reference === null) {
+    await updateLenderApplication(db, id, { status: row.status, their_reference: step.their_reference, now })
+  }
+  await addLenderEvent(db, {
+    lender_application_id: id,
+    status: step.to,
+    note: step.note ?? null,
+    source: step.source,
+    their_event_id: step.their_event_id ?? null,
+    accepted: verdict === 'accepted' ? 1 : 0,
+    // A clock ahead of ours does not put an event into the future.
+    at: step.at > now ? now : step.at,
+  })
+  return verdict
+}

@@ -1,0 +1,150 @@
+import type { KeyFacts, Offers } from '@marketplace/contract/market/offers'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { sql } from '../../platform/db/sql.ts'
+import { buildApplication } from '../../testing/builders/build-application.ts'
+import { buildLender } from '../../testing/builders/build-lender.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let test: TestApp
+let plain: { lender_id: number }
+let tight: { lender_id: number }
+
+beforeAll(async () => {
+  test = await createTestApp()
+  plain = await buildLender(test.db, { slug: 'plain-bank' })
+  tight = await buildLender(test.db, { slug: 'tight-bank', max_foir_percent: 40 })
+  await buildLender(test.db, { slug: 'sleeping-bank', lender_status: 0 })
+  const unreachable = await buildLender(test.db, { slug: 'unreachable-bank', api: 1 })
+  await vi.waitFor(() => expect(test.services.lenders().find(unreachable.lender_id)).not.toBeNull())
+})
+afterAll(() => test.close())
+
+it('shows every matched lender with what the money costs, and keeps what was shown', async () => {
+  const application = await buildApplication(test)
+  const offers = await application.offers()
+  expect(offers.snapshot_id).toMatch(/^[0-9a-f-]{36}$/)
+  expect(offers).toMatchObject({ amount: 200_000, tenure_months: 36, as_on: '2026-11-20' })
+  expect(offers.matched.map(({ lender_name }) => lender_name).toSorted()).toEqual([
+    'plain-bank Limited',
+    'tight-bank Limited',
+    'unreachable-bank Limited',
+  ])
+  expect(offers.pending).toEqual([
+    { lender_id: expect.any(Number) as number, lender_name: 'unreachable-bank Limited', state: 'failed' },
+  ])
+  expect(offers.matched.find(({ lender_id }) => lender_id === plain.lender_id)).toMatchObject({
+    rate: 18,
+    rate_basis: 'representative',
+    emi: 7_230,
+    processing_fee: 4_720,
+  })
+  const kept = await test.db.row<{ content: Offers; language: string }>(
+    sql`select content, language from offer_snapshot where snapshot_id = ${offers.snapshot_id}`,
+  )
+  const { snapshot_id: _, ...shown } = offers
+  expect(kept?.content).toMatchObject(shown)
+  expect((await application.read()).status).toBe('OFFER_SHOWN')
+})
+
+it('keeps one snapshot of one content, and never changes it', async () => {
+  const application = await buildApplication(test)
+  const ids = await Promise.all(
+    Array.from({ length: 10 }, async () => (await application.offers()).snapshot_id),
+  )
+  expect(new Set(ids).size).toBe(1)
+  const other = (await application.offers({ amount: 150_000, tenure_months: 24 })).snapshot_id
+  expect(other).not.toBe(ids[0])
+  expect((await application.offers({ amount: 150_000, tenure_months: 24 })).snapshot_id).toBe(other)
+  const change = (statement: ReturnType<typeof sql>) => test.db.run(statement)
+  await expect(
+    change(sql`update offer_snapshot set language = 'hi' where snapshot_id = ${other}`),
+  ).rejects.toThrow('never changed')
+  await expect(change(sql`delete from offer_snapshot where snapshot_id = ${other}`)).rejects.toThrow(
+    'never changed',
+  )
+})
+
+it('speaks Hindi, as a snapshot of its own', async () => {
+  const application = await buildApplication(test, {
+    monthly_income: 16_000,
+    household_income: 5,
+    emi: 6_300,
+  })
+  const english = await application.offers()
+  const response = await test.app.inject({
+    url: `/api/applications/${application.app_id}/offers`,
+    headers: { ...application.customer.headers, cookie: 'lang=hi' },
+  })
+  const hindi = response.json<{ data: Offers }>().data
+  expect(hindi.snapshot_id).not.toBe(english.snapshot_id)
+  expect(english.unmatched.map(({ lender_id }) => lender_id)).toEqual([tight.lender_id])
+  expect(hindi.unmatched[0]?.reasons[0]?.text).toMatch(/[\u0900-\u097f]/)
+})
+
+it('caps what is lent by what the income bears, for the lender and for a household of small means', async () => {
+  const application = await buildApplication(test, {
+    monthly_income: 24_000,
+    household_income: 1,
+    emi: 2_500,
+  })
+  const offers = await application.offers({ amount: 900_000, tenure_months: 36 })
+  const of = (lender: { lender_id: number }) =>
+    offers.matched.find(({ lender_id }) => lender_id === lender.lender_id)
+  const band = await test.db.row<{ band_max: number }>(
+    sql`select band_max from option_set where set_name = 'householdIncome' and option_id = 1`,
+  )
+  const factor = (1 - 1.015 ** -36) / 0.015
+  const household = Math.round((Math.floor(((band?.band_max ?? 0) * 50) / 1_200) - 2_500) * factor)
+  const own = Math.round((9_600 - 2_500) * factor)
+  expect(band?.band_max).toBeLessThanOrEqual(300_000)
+  expect(of(plain)).toMatchObject({ amount: household, amount_max: household })
+  expect(of(tight)?.amount_max).toBe(Math.min(household, own))
+})
+
+it('prints the key facts of one offer with its schedule', async () => {
+  const application = await buildApplication(test)
+  const response = await test.app.inject({
+    url: `/api/applications/${application.app_id}/key-facts/${plain.lender_id}?amount=100000&tenure_months=12`,
+    headers: application.customer.headers,
+  })
+  const facts = response.json<{ data: KeyFacts }>().data
+  expect(facts).toMatchObject({
+    amount: 100_000,
+    tenure_months: 12,
+    fee_before_tax: 2_000,
+    fee_tax: 360,
+    net_disbursed: 97_640,
+  })
+  expect(facts.schedule).toHaveLength(12)
+  expect(facts.schedule.at(-1)?.balance).toBe(0)
+  const absent = await test.app.inject({
+    url: `/api/applications/${application.app_id}/key-facts/999999`,
+    headers: application.customer.headers,
+  })
+  expect(absent.statusCode).toBe(404)
+})
+
+it.each([
+  'amount=abc',
+  'amount=999',
+  'amount=5000001',
+  'amount=1000.5',
+  'tenure_months=2',
+  'tenure_months=97',
+  'amount=1e400',
+])('refuses %s', async (query) => {
+  const application = await buildApplication(test)
+  const response = await test.app.inject({
+    url: `/api/applications/${application.app_id}/offers?${query}`,
+    headers: application.customer.headers,
+  })
+  expect(response.statusCode).toBe(400)
+})
+
+it('publishes the rule that orders the offers', async () => {
+  const response = await test.app.inject({ url: '/api/offers/ranking-rule' })
+  const { version, steps } = response.json<{ data: { version: string; steps: unknown[] } }>().data
+  expect(steps.length).toBeGreaterThan(2)
+  const application = await buildApplication(test)
+  expect((await application.offers()).ranking_version).toBe(version)
+})

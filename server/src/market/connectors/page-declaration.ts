@@ -1,0 +1,80 @@
+import type { LanguageId } from '@marketplace/contract/platform/formats'
+import type { FactRule } from '@marketplace/contract/loans/lender-facts'
+import type { LenderPageName } from '@marketplace/contract/loans/lender-page-names'
+
+/** A text of a lender's page in both languages of the product. */
+export type Words = Readonly<Record<LanguageId, string>>
+
+interface FactWords {
+  /** The name that the lender knows the answer by. */
+  readonly name: string
+  readonly label: Words
+  readonly hint?: Words
+  /** Needed unless said. */
+  readonly is_needed?: 0
+}
+type Bounds = { readonly min: number; readonly max: number }
+
+/** An extra question. Days are counted from today in India, both ends included. */
+export type DeclaredFact = FactWords &
+  (
+    | ({ readonly kind: 'text' | 'whole' | 'money' } & Bounds)
+    | { readonly kind: 'mobile' | 'email' | 'agree' }
+    | {
+        readonly kind: 'choice'
+        readonly options: readonly { readonly value: string; readonly label: Words }[]
+      }
+    | { readonly kind: 'day'; readonly from_days: number; readonly to_days: number }
+  )
+
+interface StepWords {
+  /** What the protocol calls the step: small letters and underscores. */
+  readonly name: string
+  readonly heading: Words
+  readonly text: Words
+}
+
+/** A step by its pattern: extra facts; the lender's own site and back; a passcode that the lender sends. */
+export type DeclaredStep =
+  | (StepWords & { readonly pattern: 'fields'; readonly fields: readonly DeclaredFact[] })
+  | (StepWords & { readonly pattern: 'redirect' })
+  | (StepWords & { readonly pattern: 'passcode' })
+
+/** A lender's own page, as its connector declares it. */
+export interface PageDeclaration {
+  readonly slug: string
+  /** Its segment under /user. */
+  readonly page: LenderPageName
+  /** In the order in which the lender wants them. */
+  readonly steps: readonly [DeclaredStep, ...DeclaredStep[]]
+  /** How the lender tells what has become of it: by itself, or when it is asked. */
+  readonly news: 'callback' | 'poll'
+}
+
+/** The rules of a question on a day in India (YYYY-MM-DD). */
+export const ruleOf = (fact: DeclaredFact, today: string): FactRule => {
+  const rule = {
+    name: fact.name,
+    kind: fact.kind,
+    is_needed: fact.is_needed ?? 1,
+    min: null,
+    max: null,
+    first_day: null,
+    last_day: null,
+    options: [],
+  } as const
+  if (fact.kind === 'day') {
+    return { ...rule, first_day: dayAfter(today, fact.from_days), last_day: dayAfter(today, fact.to_days) }
+  }
+  if (fact.kind === 'choice') return { ...rule, options: fact.options }
+  if (fact.kind === 'text' || fact.kind === 'whole' || fact.kind === 'money') {
+    return { ...rule, min: fact.min, max: fact.max }
+  }
+  return rule
+}
+
+const dayAfter = (day: string, days: number): string => {
+  const date = new Date(`${day}T00:00:00Z`)
+  date.setUTCDate(date.getUTCDate() + days)
+  return date.toISOString().slice(0, 10)
+}

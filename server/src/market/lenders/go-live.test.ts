@@ -1,0 +1,71 @@
+import { liveLenderFields } from '@marketplace/contract/market/lender-fields'
+import type { OfficeLender } from '@marketplace/contract/market/lenders'
+import { expect, test } from 'vitest'
+import { buildOfficeLender } from '../matching/example-market.ts'
+import { isComplete, missingFacts, missingKeptFacts } from './go-live.ts'
+
+const lender = buildOfficeLender
+const missing = (facts: Partial<OfficeLender>, hasConnector = true) =>
+  missingFacts(lender(facts), hasConnector)
+
+test('a complete lender lacks nothing', () => {
+  expect(missing({})).toEqual([])
+  expect(isComplete(lender())).toBe(true)
+})
+
+test.each([
+  ['legal_name', 'needs_legal_name'],
+  ['lender_kind', 'needs_lender_kind'],
+  ['amount_min', 'needs_amounts'],
+  ['amount_max', 'needs_amounts'],
+  ['tenure_min_months', 'needs_tenures'],
+  ['tenure_max_months', 'needs_tenures'],
+  ['fee_percent', 'needs_fee'],
+  ['penal_charges', 'needs_penal_charges'],
+  ['cooling_off_days', 'needs_cooling_off'],
+  ['kfs_url', 'needs_kfs_url'],
+  ['grievance_contact', 'needs_grievance_contact'],
+  ['nodal_officer_phone', 'needs_nodal_officer'],
+  ['nodal_officer_email', 'needs_nodal_officer'],
+] as const)('%s is needed', (field, key) => {
+  expect(missing({ [field]: null })).toEqual([{ field, key }])
+  expect(missingKeptFacts(lender({ [field]: null }))).toEqual([{ field, key }])
+  expect(isComplete(lender({ [field]: null }))).toBe(false)
+})
+
+test('every field that the contract marks as of a live lender is needed', () => {
+  for (const field of liveLenderFields)
+    expect(missing({ [field]: null }).map((need) => need.field)).toEqual([field])
+})
+
+test('a fee of nothing is a fee, a cooling-off period of no days is none', () => {
+  expect(missing({ fee_percent: 0 })).toEqual([])
+  expect(missing({ cooling_off_days: 0 })).toEqual([{ field: 'cooling_off_days', key: 'needs_cooling_off' }])
+})
+
+test('any one rate will do', () => {
+  const none = { rate_min: null, representative_rate: null, rate_max: null }
+  expect(missing(none)).toEqual([{ field: 'representative_rate', key: 'needs_rate' }])
+  for (const rate of ['rate_min', 'representative_rate', 'rate_max'])
+    expect(missing({ ...none, [rate]: 14 })).toEqual([])
+  expect(isComplete(lender(none))).toBe(false)
+})
+
+test('the customer goes on by a link or by the API', () => {
+  expect(missing({ utm_link: null, api: 1 })).toEqual([])
+  expect(missing({ utm_link: null, api: 0 })).toEqual([{ field: 'utm_link', key: 'needs_way_to_apply' }])
+  expect(isComplete(lender({ utm_link: null, api: 0 }))).toBe(false)
+})
+
+test('an API needs its connector while it is live, and old applications do without', () => {
+  expect(missing({ api: 1 }, false)).toEqual([{ field: 'api', key: 'needs_connector' }])
+  expect(missing({ api: 0 }, false)).toEqual([])
+  expect(isComplete(lender({ api: 1 }))).toBe(true)
+})
+
+test('a lender for nobody may not go live, and is told of on old applications all the same', () => {
+  const nobody = { salaried: 0, self_employed: 0, business: 0 } as const
+  expect(missing(nobody)).toEqual([{ field: 'salaried', key: 'needs_employment' }])
+  expect(missing({ ...nobody, business: 1 })).toEqual([])
+  expect(isComplete(lender(nobody))).toBe(true)
+})

@@ -1,0 +1,72 @@
+import type { LenderMessageKey } from '@marketplace/contract/platform/lender-messages'
+import type { LenderProperty } from '@marketplace/contract/market/lender-fields'
+import type { OfficeLender } from '@marketplace/contract/market/lenders'
+
+/** A rule that binds fields of one lender to each other; `words` may differ by the field that was changed. */
+interface LenderRule {
+  fields: readonly LenderProperty[]
+  holds: (lender: OfficeLender) => boolean
+  words: (changed: LenderProperty) => LenderMessageKey
+}
+
+type Bound = number | string | null
+
+const inOrder = (...bounds: readonly Bound[]): boolean => {
+  const stated = bounds.filter((bound) => bound !== null)
+  return stated.every((bound, at) => at === 0 || bound >= (stated[at - 1] ?? bound))
+}
+
+type NumberField = {
+  [F in LenderProperty]: OfficeLender[F] extends number | null ? F : never
+}[LenderProperty]
+
+const range = (min: NumberField, max: NumberField): LenderRule => ({
+  fields: [min, max],
+  holds: (lender) => inOrder(lender[min], lender[max]),
+  words: (changed) => (changed === min ? 'above_its_max' : 'below_its_min'),
+})
+
+const rules: readonly LenderRule[] = [
+  range('min_income', 'max_income'),
+  range('min_age', 'max_age'),
+  range('amount_min', 'amount_max'),
+  range('tenure_min_months', 'tenure_max_months'),
+  range('rate_min', 'rate_max'),
+  range('fee_min', 'fee_max'),
+  range('apr_min', 'apr_max'),
+  {
+    fields: ['representative_rate', 'rate_min', 'rate_max'],
+    holds: ({ rate_min, representative_rate, rate_max }) =>
+      representative_rate === null || inOrder(rate_min, representative_rate, rate_max),
+    words: () => 'rate_outside_range',
+  },
+  {
+    fields: ['max_age', 'max_age_at_maturity'],
+    holds: ({ max_age, max_age_at_maturity }) => inOrder(max_age, max_age_at_maturity),
+    words: () => 'maturity_before_max_age',
+  },
+  {
+    fields: ['so_date_start', 'so_date_end'],
+    holds: ({ so_date_start, so_date_end }) => inOrder(so_date_start, so_date_end),
+    words: () => 'ends_before_start',
+  },
+  {
+    fields: ['rate_from_only', 'rate_min'],
+    holds: ({ rate_from_only, rate_min }) => rate_from_only === 0 || rate_min !== null,
+    words: () => 'from_rate_missing',
+  },
+  {
+    fields: ['autosubmission', 'api'],
+    holds: ({ autosubmission, api }) => autosubmission === 0 || api === 1,
+    words: () => 'autosubmission_needs_api',
+  },
+]
+
+/**
+ * The rules that a change of `changed` would break, `lender` being as it would stand after it. Rules between other fields are
+ * not asked: what was wrong before is no reason to refuse a change elsewhere.
+ */
+export const brokenRules = (lender: OfficeLender, changed: LenderProperty): LenderMessageKey[] =>
+  rules
+    .filter(({ fields, holds }) => fields.includes(changed) && !holds(lender))
+    .map(({ words }) => words(changed))

@@ -1,0 +1,109 @@
+import {
+  checkGoLive,
+  createLender,
+  deleteLender,
+  getLender,
+  listLenderHistory,
+  listLenders,
+  previewOffer as previewOfferCall,
+  updateLender,
+  type MissingFact,
+} from '@marketplace/contract/market/lenders-office'
+import type { OfficeLender } from '@marketplace/contract/market/lenders'
+import { listAuditPage } from '../../platform/audit-log/audit-log.queries.ts'
+import { pageBounds } from '../../platform/http/page-bounds.ts'
+import { Problem } from '../../platform/http/problem.ts'
+import { translate } from '../../platform/http/translate.ts'
+import { cacheAnswers } from '../../platform/http/cached-answer.ts'
+import type { Serve } from '../../platform/http/serve.ts'
+import { succeed } from '../../platform/http/succeed.ts'
+import { askProblems } from '../matching/asked-amount.ts'
+import { previewOffer } from '../matching/preview-offer.ts'
+import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
+import type { Services } from '../../app/services.ts'
+import { addLender } from './add-lender.ts'
+import { changeLender } from './change-lender.ts'
+import { isComplete, missingFacts } from './go-live.ts'
+import { toHistoryEntry } from './lender-history.ts'
+import { getLenderVersion } from './lenders.queries.ts'
+import { findOfficeLender, listApiLenders, listOfficeLenders } from './office-lenders.queries.ts'
+import { removeLender } from './remove-lender.ts'
+
+export const lendersOfficeRoutes = (serve: Serve, services: Services): void => {
+  const { db, connectors } = services
+
+  const missingInWords = (lender: OfficeLender): MissingFact[] =>
+    missingFacts(lender, connectors(lender.slug) !== null).map(({ field, key }) => ({
+      field,
+      message: translate('en', key),
+    }))
+
+  const getOfficeLender = async (lenderId: number): Promise<OfficeLender> => {
+    const lender = await findOfficeLender(db, lenderId)
+    if (lender === null) throw new Problem('not_found')
+    return lender
+  }
+
+  const cachedLists = cacheAnswers(listLenders)
+  let kept = { version: -1 }
+  // Kept by the version in the database, not by the copy in memory: staff see what they saved a moment ago in any process.
+  serve(listLenders, async () => {
+    const version = await getLenderVersion(db)
+    if (version !== kept.version) kept = { version }
+    return cachedLists(kept, 'all', async () => ({
+      ...succeed(await listOfficeLenders(db)),
+      without_connector: (await listApiLenders(db))
+        .filter(({ slug }) => connectors(slug) === null)
+        .map(({ lender_id }) => lender_id),
+    }))
+  })
+
+  serve(getLender, async ({ params }) => succeed(await getOfficeLender(params.lenderId)))
+
+  serve(updateLender, async ({ body, actor, ip, language, request }) => {
+    const lender = await changeLender(services, {
+      ...body,
+      if_match: request.headers['if-match'],
+      auditActor: actor.auditActor,
+      ip,
+    })
+    return { success: true, message: translate(language, 'lender_updated'), data: lender }
+  })
+
+  serve(createLender, async ({ body, actor, ip, language }) => {
+    const lender = await addLender(services, body.name, { auditActor: actor.auditActor, ip })
+    return { success: true, message: translate(language, 'lender_created'), data: lender }
+  })
+
+  serve(deleteLender, async ({ body, actor, ip, language }) => {
+    await removeLender(services, body.lender_id, { auditActor: actor.auditActor, ip })
+    return { success: true, message: translate(language, 'lender_deleted') }
+  })
+
+  serve(listLenderHistory, async ({ params, query }) => {
+    const { lender_id } = await getOfficeLender(params.lenderId)
+    const object = { object_kind: 'lender', object_id: String(lender_id) }
+    const { rows, total } = await listAuditPage(
+      db,
+      { ...object, actor: null, action: null, from: null, to: null },
+      pageBounds(query),
+    )
+    return { success: true, data: rows.map(toHistoryEntry), total }
+  })
+
+  serve(checkGoLive, async ({ params }) => {
+    const missing = missingInWords(await getOfficeLender(params.lenderId))
+    return succeed({ ready: missing.length === 0 ? 1 : 0, missing })
+  })
+
+  serve(previewOfferCall, async ({ params, query, brand }) => {
+    const lender = await getOfficeLender(params.lenderId)
+    const problems = askProblems(lender.product_type, query)
+    if (problems.length > 0) throw new Problem('invalid_request', problems)
+    const missing = missingInWords(lender)
+    if (!isComplete(lender)) return succeed({ offer: null, unmatched: null, missing })
+    const today = dayInIndia(services.now())
+    const { market } = services.lenders().indexOf(brand.brand.brand_id, lender.product_type, today)
+    return succeed({ ...previewOffer(lender, query, market, today), missing })
+  })
+}

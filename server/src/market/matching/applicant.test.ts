@@ -1,0 +1,127 @@
+import type { GoldRate } from '@marketplace/contract/reference/gold-rates'
+import { describe, expect, it } from 'vitest'
+import type { ProductType } from '@marketplace/contract/reference/products'
+import { bandOf, employmentOf, toApplicant } from './applicant.ts'
+import { ticketBands } from './example-market.ts'
+
+describe('employmentOf', () => {
+  it.each([
+    [1, 'salaried'],
+    [2, 'self_employed'],
+    [3, 'business'],
+    [4, null],
+    [5, null],
+    [6, null],
+    [7, null],
+    [99, null],
+  ])('option %d is %s', (code, employment) => {
+    expect(employmentOf(code)).toBe(employment)
+  })
+})
+
+describe('bandOf', () => {
+  it.each([
+    [1_000, 1],
+    [50_000, 1],
+    [50_001, 2],
+    [200_000, 2],
+    [200_001, 3],
+    [500_000, 3],
+    [500_001, 4],
+    [1_000_000, 4],
+    [1_000_001, 5],
+    [5_000_000, 5],
+  ])('%d is in ticket class %d', (amount, option) => {
+    expect(bandOf(ticketBands, amount)).toBe(option)
+  })
+
+  it('is null where no band holds the value', () => {
+    expect(bandOf([{ option_id: 1, band_min: 10, band_max: 20 }], 21)).toBeNull()
+  })
+})
+
+describe('toApplicant', () => {
+  const bands = [
+    { option_id: 1, band_min: 0, band_max: 300_000 },
+    { option_id: 2, band_min: 300_001, band_max: null },
+  ]
+  const profile = {
+    birth_date: '1990-06-15',
+    employment_status_code: 1,
+    monthly_income: 40_000,
+    household_income: 1,
+    emi: 0,
+    credit_score_class: null,
+    postal_code: '226001',
+    business_registration_type: 1,
+    business_current_turnover: 4,
+    business_years: 3,
+  }
+  const told = {
+    ...profile,
+    co_applicant_income: 70_000,
+    gold_weight_grams: 20.5,
+    gold_purity: 2,
+    property_value: 2_000_000,
+    property_postal_code: '226020',
+    vehicle_price: 90_000,
+  }
+  const ask = { amount: 1, tenure_months: 3 }
+  const gold_rate: GoldRate = {
+    day: '2026-11-20',
+    rupees_per_gram_24k: 12_000,
+    source: 'ibja',
+    is_old: 0,
+  }
+  const inMarket = (product_type: ProductType) => toApplicant(told, ask, bands, { product_type, gold_rate })
+
+  it.each([
+    [1, 300_000],
+    [2, Infinity],
+    [3, null],
+    [null, null],
+  ])('household option %s is %s a year', (household_income, expected) => {
+    const market = { product_type: 'Personal Loans', gold_rate } as const
+    expect(toApplicant({ ...told, household_income }, ask, bands, market)).toEqual({
+      ...profile,
+      household_income: expected,
+      security_value: null,
+      amount: 1,
+      tenure_months: 3,
+    })
+  })
+
+  it.each<[ProductType, number | null]>([
+    ['Personal Loans', null],
+    ['Business Loans', null],
+    ['Student Loans', null],
+    // 20.5 g × 22/24 × 12,000
+    ['Gold Loans', 225_500],
+    ['Affordable Housing Loan', 2_000_000],
+    ['2-wheeler', 90_000],
+    ['Car', 90_000],
+  ])('%s is secured by %s', (product, value) => {
+    expect(inMarket(product).security_value).toBe(value)
+  })
+
+  it('has the income of the co-applicant for a student and the PIN code of the property for a home', () => {
+    expect(inMarket('Student Loans')).toMatchObject({ monthly_income: 70_000, postal_code: '226001' })
+    // What the student repays says nothing of the co-applicant.
+    expect(inMarket('Student Loans').emi).toBeNull()
+    expect(inMarket('Car').emi).toBe(told.emi)
+    expect(inMarket('Affordable Housing Loan')).toMatchObject({
+      monthly_income: 40_000,
+      postal_code: '226020',
+    })
+    expect(inMarket('Gold Loans')).toMatchObject({ monthly_income: 40_000, postal_code: '226001' })
+  })
+
+  it('cannot tell what gold is worth without its weight, its purity or a rate', () => {
+    const worth = (change: object, rate: GoldRate | null = gold_rate) =>
+      toApplicant({ ...told, ...change }, ask, bands, { product_type: 'Gold Loans', gold_rate: rate })
+        .security_value
+    expect(worth({ gold_weight_grams: null })).toBeNull()
+    expect(worth({ gold_purity: null })).toBeNull()
+    expect(worth({}, null)).toBeNull()
+  })
+})

@@ -1,0 +1,68 @@
+import type { Lender } from '@marketplace/contract/market/lenders'
+import type { ProductType } from '@marketplace/contract/reference/products'
+import type { GoldRate } from '@marketplace/contract/reference/gold-rates'
+import type { RegulatedFigures } from '../pricing/affordable-amount.ts'
+import type { Band } from './applicant.ts'
+import { securityKindOf, type SecurityTerms } from '../pricing/security-cap.ts'
+
+/**
+ * What offers may read of a lender. Left out on purpose: `priority`, `lender_group_ids`, `utm_link`, `apr_min` and
+ * `apr_max`, and with them everything that leads to what a lender pays us.
+ */
+export type OfferLender = Omit<
+  Lender,
+  | 'slug'
+  | 'name'
+  | 'priority'
+  | 'lender_group_ids'
+  | 'utm_link'
+  | 'apr_min'
+  | 'apr_max'
+  | 'autosubmission'
+  | 'modelled_on'
+  | 'loan_amount_upto'
+  | 'tenure'
+  | 'interest_rate'
+  | 'processing_fees'
+>
+
+/** The market that an applicant stands in: one product of one brand, with the bands and figures in force. */
+export interface Market {
+  product_type: ProductType
+  /** Lenders that are off for the brand. */
+  off_lender_ids: ReadonlySet<number>
+  /** Bands of ticketClass, in rupees. */
+  ticket_bands: readonly Band[]
+  /** Bands of creditScoreClass, in points. */
+  score_bands: readonly Band[]
+  /** Bands of businessCurrentTurnover, in rupees a year. */
+  turnover_bands: readonly Band[]
+  /** Bands of businessYears. */
+  business_years_bands: readonly Band[]
+  figures: RegulatedFigures
+  /** What gold is valued at on the day; null where no rate is known. */
+  gold_rate: GoldRate | null
+}
+
+/** Whether a product is a loan without collateral to a person, which the microfinance rule binds (decisions.md 20). */
+export const isUnsecuredPersonal = (product: ProductType): boolean => product === 'Personal Loans'
+
+/** Whether a product goes by the income of somebody who signs with the borrower. */
+export const goesByCoApplicant = (product: ProductType): boolean => product === 'Student Loans'
+
+/** Whether a product goes by how its borrower earns: gold speaks for itself, and a co-applicant for a student. */
+export const judgesEmployment = (product: ProductType): boolean =>
+  product !== 'Gold Loans' && !goesByCoApplicant(product)
+
+/** Whether a product is lent to a business, which turnover, years and registration are asked of. */
+export const isForBusiness = (product: ProductType): boolean => product === 'Business Loans'
+
+/** What a lender and the law lend on the market's security. */
+export const securityTermsOf = (
+  lender: Pick<OfferLender, 'max_ltv_percent'>,
+  market: Pick<Market, 'product_type' | 'figures'>,
+): SecurityTerms => ({
+  kind: securityKindOf(market.product_type),
+  max_ltv_percent: lender.max_ltv_percent,
+  gold_tiers: market.figures.gold_tiers,
+})

@@ -1,0 +1,107 @@
+import * as fc from 'fast-check'
+import { buildMarket } from '../matching/example-market.ts'
+import { describe, expect, it } from 'vitest'
+import { toPaise } from '../../platform/money/paise.ts'
+import {
+  affordableAmount,
+  affordableCaps,
+  householdRepaymentCeiling,
+  repaymentCeiling,
+} from './affordable-amount.ts'
+import { quotedEmiPaise } from './emi.ts'
+
+const { figures } = buildMarket()
+
+describe('affordableAmount', () => {
+  it.each([
+    [20_000, 14, 36, 585_178],
+    [20_000, 14, 60, 859_540],
+    [20_000, 12, 60, 899_101],
+    [1_000, 0, 12, 12_000],
+    [0, 14, 36, 0],
+    [-500, 14, 36, 0],
+  ])('%d a month at %d %% over %d months', (maxEmi, rate, months, amount) => {
+    expect(affordableAmount(maxEmi, rate, months)).toBe(amount)
+  })
+
+  it('never lends what the quoted instalment cannot bear', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1_000, max: 100_000 }),
+        fc.integer({ min: 0, max: 60_000 }),
+        fc.integer({ min: 3, max: 96 }),
+        (maxEmi, thousandths, months) => {
+          const rate = thousandths / 1000
+          const amount = affordableAmount(maxEmi, rate, months)
+          expect(quotedEmiPaise(toPaise(amount), rate, months)).toBeLessThanOrEqual(toPaise(maxEmi))
+        },
+      ),
+    )
+  })
+})
+
+describe('ceilings', () => {
+  it.each([
+    [60_000, 50, 30_000],
+    [18_001, 50, 9_000],
+    [33_333, 33.33, 11_109],
+  ])('%d a month at %d %%', (income, percent, ceiling) => {
+    expect(repaymentCeiling(income, percent)).toBe(ceiling)
+  })
+
+  it('gives a household of 3,00,000 a year 12,500 a month', () => {
+    expect(householdRepaymentCeiling(300_000, 50)).toBe(12_500)
+  })
+})
+
+describe('affordableCaps', () => {
+  const terms = { max_foir_percent: 50, unsecured_personal: true, ratePercent: 14, months: 36 }
+  it.each([
+    ['FOIR alone', { monthly_income: 60_000, emi: 10_000, household_income: Infinity }, terms, 585_178, null],
+    [
+      'household at the limit',
+      { monthly_income: 60_000, emi: 0, household_income: 300_000 },
+      terms,
+      877_767,
+      365_736,
+    ],
+    [
+      'household above the limit',
+      { monthly_income: 60_000, emi: 0, household_income: 300_001 },
+      terms,
+      877_767,
+      null,
+    ],
+    ['household not told', { monthly_income: 60_000, emi: 0, household_income: null }, terms, 877_767, null],
+    [
+      'secured loan',
+      { monthly_income: 60_000, emi: 0, household_income: 200_000 },
+      { ...terms, unsecured_personal: false },
+      877_767,
+      null,
+    ],
+    [
+      'no FOIR asked',
+      { monthly_income: 60_000, emi: 0, household_income: Infinity },
+      { ...terms, max_foir_percent: null },
+      null,
+      null,
+    ],
+    [
+      'repayments above both',
+      { monthly_income: 20_000, emi: 15_000, household_income: 240_000 },
+      terms,
+      0,
+      0,
+    ],
+    [
+      'EMIs not told',
+      { monthly_income: 40_000, emi: null, household_income: Infinity },
+      terms,
+      585_178,
+      null,
+    ],
+  ])('%s', (_name, means, capTerms, foir, microfinance) => {
+    expect(affordableCaps(means, capTerms, figures)).toEqual({ foir, microfinance })
+  })
+})

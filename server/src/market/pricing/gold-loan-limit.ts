@@ -1,0 +1,58 @@
+import { toPaise } from '../../platform/money/paise.ts'
+import { percentThousandths } from '../../platform/money/percent-of.ts'
+import { divideHalfUp } from '../../platform/money/round-half-up.ts'
+
+/** A step of the law's loan to value for gold: `percent` of the value for loans up to `up_to` whole rupees; null is the last. */
+export interface GoldTier {
+  percent: number
+  up_to: number | null
+}
+
+/** A percentage of whole rupees, cut to the rupee. */
+export const shareOf = (value: number, percent: number): number =>
+  Math.floor((value * Math.round(percent * 100)) / 10_000)
+
+/** The least whole rupees of which `percent` are `amount` or more; Infinity where none are. */
+export const leastValueFor = (amount: number, percent: number): number =>
+  percent <= 0 ? Infinity : Math.ceil((amount * 10_000) / Math.round(percent * 100))
+
+/**
+ * The most that may be lent on gold of a value, in whole rupees (domain.md 6.6). The step goes by the loan and not by the value,
+ * so it is the best of the steps: of each, its share of the value up to its own end. Where a step ends, more gold buys no more
+ * loan until the next step's lower share reaches beyond that end.
+ */
+export const goldLoanLimit = (value: number, tiers: readonly GoldTier[]): number =>
+  Math.max(0, ...tiers.map(({ percent, up_to }) => Math.min(shareOf(value, percent), up_to ?? Infinity)))
+
+/** What is owed at the end of a loan that is repaid at once, in paise: interest of each month on the principal, half-up. */
+export const owedAtEnd = (principalRupees: number, { rate, months }: Bullet): number => {
+  const principal = toPaise(principalRupees)
+  return principal + divideHalfUp(principal * percentThousandths(rate) * months, 1_200_000)
+}
+
+/** A loan that is repaid at once at its end: percent a year with at most three decimals, and months. */
+export interface Bullet {
+  rate: number
+  months: number
+}
+
+/**
+ * The most that may be lent where all is repaid at the end, in whole rupees: with the interest until then it is no more than
+ * the law lets the gold be good for, and the step goes by that whole (domain.md 5.10 and 6.6).
+ */
+export const bulletLoanLimit = (value: number, tiers: readonly GoldTier[], bullet: Bullet): number => {
+  const most = goldLoanLimit(value, tiers)
+  const whole = toPaise(most)
+  const nearly = Math.min(most, Math.floor(most / (1 + (bullet.rate * bullet.months) / 1200)) + 1)
+  for (let amount = nearly; amount > 0; amount -= 1) if (owedAtEnd(amount, bullet) <= whole) return amount
+  return 0
+}
+
+/** The least value of gold on which `amount` may be lent; Infinity where no step goes that far. */
+export const leastGoldFor = (amount: number, tiers: readonly GoldTier[]): number =>
+  Math.min(
+    Infinity,
+    ...tiers
+      .filter(({ up_to }) => amount <= (up_to ?? Infinity))
+      .map(({ percent }) => leastValueFor(amount, percent)),
+  )

@@ -1,0 +1,21 @@
+import { countHit } from '../../platform/http/rate-limits.queries.ts'
+import { Problem } from '../../platform/http/problem.ts'
+import type { Services } from '../../app/services.ts'
+
+/**
+ * Acts an hour of one member of staff, whatever their role: more than a busy hour at the telephone needs, far less than it
+ * takes to copy the customers (docs/decisions, "Who may unmask").
+ */
+export const actsAnHour = { search: 120, unmask: 30 } as const
+
+const HOUR_SECONDS = 3_600
+
+/** Counts one act. @throws Problem too_many_requests. */
+export const spendCareBudget = async (
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  act: keyof typeof actsAnHour,
+  staffId: number,
+): Promise<void> => {
+  const hits = await countHit(db, `care_${act}:${staffId}`, HOUR_SECONDS, now())
+  if (hits > actsAnHour[act]) throw new Problem('too_many_requests')
+}

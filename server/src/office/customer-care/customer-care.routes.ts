@@ -1,0 +1,35 @@
+import {
+  addCustomerNote as addNoteCall,
+  getCustomerRecord,
+  searchCustomers as searchCall,
+  unmaskCustomer,
+} from '@marketplace/contract/office/customer-care'
+import { translate } from '../../platform/http/translate.ts'
+import type { Serve } from '../../platform/http/serve.ts'
+import type { Services } from '../../app/services.ts'
+import { addNote } from './add-note.ts'
+import { readRecord } from './read-record.ts'
+import { searchCustomers } from './search-customers.ts'
+import { unmask } from './unmask-customer.ts'
+
+export const customerCareRoutes = (serve: Serve, services: Services): void => {
+  serve(searchCall, async ({ body, actor, ip }) => ({
+    success: true,
+    ...(await searchCustomers(services, body, actor, ip)),
+  }))
+
+  serve(getCustomerRecord, async ({ params }) => ({
+    success: true,
+    data: await readRecord(services, params.user_id),
+  }))
+
+  serve(unmaskCustomer, async ({ body, actor, ip }) => ({
+    success: true,
+    data: await unmask(services, body, actor, ip),
+  }))
+
+  serve(addNoteCall, async ({ body, actor, ip, language }) => {
+    const note_id = await addNote(services, body, actor, ip)
+    return { success: true, message: translate(language, 'note_added'), data: { note_id } }
+  })
+}

@@ -1,0 +1,109 @@
+import type { CustomerRecord } from '@marketplace/contract/office/customer-care'
+import { listApplicationsOf } from '../../loans/applications/find-applications.queries.ts'
+import { presentApplication } from '../../loans/applications/present-application.ts'
+import { complaintsOf } from '../complaints/present-complaints.ts'
+import { listConsentsOf } from '../../customers/consents/consents.queries.ts'
+import { listHelpRequestsOf } from '../help-requests/help-requests.queries.ts'
+import { Problem } from '../../platform/http/problem.ts'
+import { listMessagesOf } from '../../customers/messages/messages.queries.ts'
+import { presentChoices } from '../../catalogue/choices/present-choices.ts'
+import { listOptionRows } from '../../reference/option-sets/option-sets.queries.ts'
+import { listFoundCustomers } from '../../customers/profiles/find-customers.queries.ts'
+import { openProfile } from '../../customers/profiles/open-profile.ts'
+import { findProfileRow } from '../../customers/profiles/profiles.queries.ts'
+import type { Services } from '../../app/services.ts'
+import { maskContact } from '../../platform/personal-data/mask-contact.ts'
+import { contactValues, maskContactValues } from './contact-values.ts'
+import { customerFacts, type OptionWords } from './customer-facts.ts'
+import { listCustomerNotes } from './customer-notes.queries.ts'
+
+const MOST = 50
+
+const applicationsOf = async (
+  services: Services,
+  userId: string,
+  brandName: (brandId: number | null) => string | null,
+): Promise<CustomerRecord['applications']> => {
+  const rows = await listApplicationsOf(services.db, userId)
+  return Promise.all(
+    rows.map(async (row) => {
+      const { lenders, ...application } = await presentApplication(services, row)
+      return {
+        ...application,
+        brand_name: brandName(row.brand_id),
+        // What the contract leaves out (the customer's way on at the lender) is cut from the answer by its schema.
+        lenders,
+      }
+    }),
+  )
+}
+
+/** Everything that staff see of a customer, masked. @throws Problem not_found. */
+export const readRecord = async (services: Services, userId: string): Promise<CustomerRecord> => {
+  const { db, vault, brands } = services
+  const [row, [customer]] = await Promise.all([
+    findProfileRow(db, userId),
+    listFoundCustomers(db, { user_id: userId }, 1),
+  ])
+  if (row === null || customer === undefined) throw new Problem('not_found')
+  const { mobile_phone_number: mobile } = customer
+  // An address that nobody proved may be somebody else's.
+  const email = customer.email_verified === 1 ? customer.email : null
+  const contacts = [mobile, email].filter((contact) => contact !== null)
+  const brandName = (brandId: number | null): string | null =>
+    brands().brands.find(({ brand }) => brand.brand_id === brandId)?.brand.name ?? null
+  const [profile, options, applications, consents, messages, help, complaints, notes, choices] =
+    await Promise.all([
+      openProfile(vault, row),
+      listOptionRows(db),
+      applicationsOf(services, userId, brandName),
+      listConsentsOf(db, userId),
+      listMessagesOf(db, { user_id: userId, contacts }, MOST),
+      listHelpRequestsOf(db, { mobile, email }, MOST),
+      complaintsOf(services, userId),
+      listCustomerNotes(db, userId),
+      presentChoices(db, userId, 'en', MOST),
+    ])
+  const words: OptionWords = (set, id) =>
+    options.find((option) => option.set_name === set && option.id === id)?.value ?? null
+  return {
+    user_id: userId,
+    first_name: customer.first_name,
+    last_name: customer.last_name,
+    language: profile.facts.language,
+    brand_name: brandName(customer.brand_id),
+    created_at: customer.created_at.toISOString(),
+    active_at: customer.updated_at.toISOString(),
+    masked: maskContactValues(contactValues(profile)),
+    email_verified: customer.email_verified,
+    facts: customerFacts(profile, words),
+    pl_completed: profile.facts.pl_completed,
+    applications,
+    consents: consents.map(({ consent_id, purpose, version, lender_name, given_at, withdrawn_at }) => ({
+      consent_id,
+      purpose,
+      version,
+      lender_name,
+      given_at: given_at.toISOString(),
+      withdrawn_at: withdrawn_at?.toISOString() ?? null,
+    })),
+    messages: messages.map((message) => ({
+      message_id: message.message_id,
+      channel: message.channel,
+      to: maskContact(message.recipient),
+      template: message.template,
+      status: message.status,
+      note: message.last_error,
+      created_at: message.created_at.toISOString(),
+      sent_at: message.sent_at?.toISOString() ?? null,
+    })),
+    help_requests: help.map(({ created_at, delivered_at, ...request }) => ({
+      ...request,
+      created_at: created_at.toISOString(),
+      delivered_at: delivered_at?.toISOString() ?? null,
+    })),
+    complaints,
+    choices,
+    notes: notes.map(({ created_at, ...note }) => ({ ...note, created_at: created_at.toISOString() })),
+  }
+}

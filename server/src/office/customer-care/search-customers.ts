@@ -1,0 +1,101 @@
+import type { CustomerSearch, FoundCustomer } from '@marketplace/contract/office/customer-care'
+import {
+  findApplicationById,
+  listNewestApplications,
+} from '../../loans/applications/find-applications.queries.ts'
+import { recordEvent } from '../../platform/audit-log/record-event.ts'
+import type { Database } from '../../platform/db/database.ts'
+import type { Staff } from '../../access/require-staff.ts'
+import {
+  countFoundCustomers,
+  listFoundCustomers,
+  type CustomerKey,
+  type FoundCustomerRow,
+} from '../../customers/profiles/find-customers.queries.ts'
+import { indexPanEnding } from '../../customers/profiles/pan-ending.ts'
+import type { Services } from '../../app/services.ts'
+import { maskContact } from '../../platform/personal-data/mask-contact.ts'
+import { spendCareBudget } from './care-limits.ts'
+
+const MOST = 50
+
+interface Sought {
+  by: keyof CustomerSearch
+  value: string
+  /** Null where nobody can be meant. */
+  key: CustomerKey | null
+  app_id: string | null
+}
+
+const soughtOf = async ({ vault }: Services, db: Database, search: CustomerSearch): Promise<Sought> => {
+  const { mobile, pan_last4, application_id = '' } = search
+  if (mobile !== undefined) return { by: 'mobile', value: mobile, key: { mobile }, app_id: null }
+  if (pan_last4 !== undefined) {
+    const key = { pan_ending: indexPanEnding(vault, pan_last4) }
+    return { by: 'pan_last4', value: pan_last4, key, app_id: null }
+  }
+  const found = await findApplicationById(db, application_id)
+  return {
+    by: 'application_id',
+    value: application_id,
+    key: found === null ? null : { user_id: found.user_id },
+    app_id: found?.app_id ?? null,
+  }
+}
+
+/** The full name as far as it is told. */
+const nameOf = ({
+  first_name,
+  last_name,
+}: Pick<FoundCustomerRow, 'first_name' | 'last_name'>): string | null =>
+  [first_name, last_name].filter((name) => name !== null).join(' ') || null
+
+const toFound = ({ brands }: Services, row: FoundCustomerRow, app_id: string | null): FoundCustomer => ({
+  user_id: row.user_id,
+  name: nameOf(row),
+  mobile: row.mobile_phone_number === null ? null : maskContact(row.mobile_phone_number),
+  email: row.email === null ? null : maskContact(row.email),
+  brand_name: brands().brands.find(({ brand }) => brand.brand_id === row.brand_id)?.brand.name ?? null,
+  active_at: row.updated_at.toISOString(),
+  app_id,
+})
+
+/**
+ * Finds customers, and puts the search on the audit log: by what, how many, and a keyed hash of the value, by which the same
+ * search is known again.
+ * @throws Problem too_many_requests.
+ */
+export const searchCustomers = async (
+  services: Services,
+  search: CustomerSearch,
+  staff: Staff,
+  ip: string,
+): Promise<{ data: FoundCustomer[]; total: number }> => {
+  await spendCareBudget(services, 'search', staff.staff_id)
+  return services.db.transaction(async (tx) => {
+    const { by, value, key, app_id } = await soughtOf(services, tx, search)
+    const rows = key === null ? [] : await listFoundCustomers(tx, key, MOST)
+    const total = key === null || rows.length < MOST ? rows.length : await countFoundCustomers(tx, key)
+    const newest = await listNewestApplications(
+      tx,
+      rows.map(({ user_id }) => user_id),
+    )
+    const newestOf = new Map(newest.map((row) => [row.user_id, row.app_id]))
+    await recordEvent(
+      tx,
+      {
+        auditActor: staff.auditActor,
+        action: 'customer.search',
+        object_kind: 'customer_search',
+        object_id: services.vault.blindIndex(`search_${by}`, value).toString('hex').slice(0, 32),
+        after: { by, found: total },
+        ip,
+      },
+      services.now(),
+    )
+    return {
+      data: rows.map((row) => toFound(services, row, app_id ?? newestOf.get(row.user_id) ?? null)),
+      total,
+    }
+  })
+}

@@ -1,0 +1,24 @@
+import type { Database } from '../../platform/db/database.ts'
+import { listCustomerContacts } from '../../customers/profiles/customers.queries.ts'
+import { maskContact } from '../../platform/personal-data/mask-contact.ts'
+import { listProspectContacts } from '../../customers/prospects/prospects.queries.ts'
+
+/** Masked contacts by customer. */
+export const contactsOfCustomers = async (
+  db: Database,
+  userIds: readonly string[],
+): Promise<Map<string, string>> => {
+  const rows = await listCustomerContacts(db, userIds)
+  return new Map(
+    rows.flatMap(({ user_id, contact }) => (contact === null ? [] : [[user_id, maskContact(contact)]])),
+  )
+}
+
+/** Masked contacts by start. */
+export const contactsOfStarts = async (
+  db: Database,
+  prospectAppIds: readonly string[],
+): Promise<Map<string, string>> => {
+  const rows = await listProspectContacts(db, prospectAppIds)
+  return new Map(rows.map(({ prospect_app_id, contact }) => [prospect_app_id, maskContact(contact)]))
+}

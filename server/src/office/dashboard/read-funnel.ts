@@ -1,0 +1,35 @@
+import { journeySteps, type DashboardRange, type Funnel } from '@marketplace/contract/office/dashboard'
+import type { Services } from '../../app/services.ts'
+import { countSteps } from './journey-steps.queries.ts'
+import { rangeSpans } from './range-spans.ts'
+
+/** The funnel of a range, counted from the steps as they stand at this moment. */
+export const readFunnel = async (
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  range: DashboardRange,
+  brandId: number | null,
+): Promise<Funnel> => {
+  const spans = rangeSpans(range, now())
+  const rows = await countSteps(db, [spans.before, ...spans.days], brandId)
+  const counts = Array.from({ length: spans.days.length + 1 }, () => journeySteps.map(() => 0))
+  for (const { span, step, count } of rows) {
+    const ofSpan = counts[span]
+    if (ofSpan !== undefined) ofSpan[journeySteps.indexOf(step)] = count
+  }
+  const [before = [], ...byDay] = counts
+  // A range is whole days: what lies in it is the sum of its days.
+  const inRange = byDay.filter((_, index) => (spans.days[index]?.from ?? 0) >= spans.range.from)
+  return {
+    range,
+    from: spans.range.from.toISOString(),
+    to: spans.range.to.toISOString(),
+    before_from: spans.before.from.toISOString(),
+    before_to: spans.before.to.toISOString(),
+    steps: journeySteps.map((step, index) => ({
+      step,
+      count: inRange.reduce((sum, ofDay) => sum + (ofDay[index] ?? 0), 0),
+      before: before[index] ?? 0,
+    })),
+    days: spans.days.map(({ day }, index) => ({ day, counts: byDay[index] ?? [] })),
+  }
+}

@@ -1,0 +1,183 @@
+import { lenderStatuses, type LenderStatus } from '@marketplace/contract/loans/applications'
+import type { DashboardRow, WorkQueue } from '@marketplace/contract/office/dashboard'
+import {
+  countStanding,
+  listStanding,
+  type StandingAt,
+} from '../../loans/applications/application-queues.queries.ts'
+import { hasEnded } from '../../loans/applications/lender-status-table.ts'
+import { listOpenCircuits } from '../../market/connectors/lender-circuit.queries.ts'
+import { countWaitingHelp, listWaitingHelp } from '../help-requests/help-requests.queries.ts'
+import { countComplaintsDue, listComplaintsDue } from '../complaints/complaints.queries.ts'
+import { countFailedMessages, listFailedMessages } from '../../customers/messages/messages.queries.ts'
+import { asOffice } from '../../partners/scope/as-partner.ts'
+import { countRequestedPartners, listRequestedPartners } from '../../partners/accounts/partners.queries.ts'
+import type { Services } from '../../app/services.ts'
+import { maskContact } from '../../platform/personal-data/mask-contact.ts'
+import { contactsOfCustomers } from './masked-contacts.ts'
+
+export interface QueueCount {
+  count: number
+  oldest_at: Date | null
+}
+
+interface Slice {
+  limit: number
+  offset: number
+}
+
+/** How one queue is counted and shown. */
+export interface Queue {
+  count: (services: Services) => Promise<QueueCount>
+  list: (services: Services, slice: Slice) => Promise<DashboardRow[]>
+}
+
+const HELP_MINUTES = 15
+const STUCK_DAYS = 7
+const FAILED_MESSAGE_DAYS = 7
+/** An answer that is due this soon has to be written now. */
+const COMPLAINT_DAYS = 7
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
+
+const ago = ({ now }: Services, milliseconds: number): Date => new Date(now().getTime() - milliseconds)
+
+const dueBefore = ({ now }: Services): Date => new Date(now().getTime() + COMPLAINT_DAYS * DAY_MS)
+
+const nothing = {
+  contact: null,
+  brand_name: null,
+  user_id: null,
+  app_id: null,
+  lender_id: null,
+  lender_name: null,
+  note: null,
+}
+
+const brandName = ({ brands }: Services, brandId: number | null): string | null =>
+  brands().brands.find(({ brand }) => brand.brand_id === brandId)?.brand.name ?? null
+
+const lenderName = ({ lenders }: Services, lenderId: number): string | null =>
+  lenders().find(lenderId)?.legal_name ?? null
+
+/** Lender applications that stand at one of `statuses` for `milliseconds` or longer. */
+const standingAt = (statuses: readonly LenderStatus[], milliseconds: number): Queue => {
+  const at = (services: Services): StandingAt => ({ statuses, before: ago(services, milliseconds) })
+  return {
+    count: (services) => countStanding(services.db, at(services)),
+    list: async (services, slice) => {
+      const rows = await listStanding(services.db, at(services), slice)
+      const contacts = await contactsOfCustomers(
+        services.db,
+        rows.map(({ user_id }) => user_id),
+      )
+      return rows.map((row) => ({
+        key: String(row.lender_application_id),
+        at: row.updated_at.toISOString(),
+        status: row.status,
+        contact: contacts.get(row.user_id) ?? null,
+        brand_name: brandName(services, row.brand_id),
+        user_id: row.user_id,
+        app_id: row.app_id,
+        lender_id: row.lender_id,
+        lender_name: lenderName(services, row.lender_id),
+        note: row.last_error,
+      }))
+    },
+  }
+}
+
+/** Those with a queue of their own aside, and money that comes in parts: its pace is the lender's. */
+const ownQueue: ReadonlySet<LenderStatus> = new Set(['SEND_FAILED', 'DOCS_PENDING', 'PART_DISBURSED'])
+const underWay = lenderStatuses.filter((status) => !hasEnded(status) && !ownQueue.has(status))
+
+/** Every queue of the dashboard (contract/src/office/dashboard.ts says what waits in each). */
+export const queues: Readonly<Record<WorkQueue, Queue>> = {
+  help_requests: {
+    count: (services) => countWaitingHelp(services.db, ago(services, HELP_MINUTES * MINUTE_MS)),
+    list: async (services, slice) => {
+      const before = ago(services, HELP_MINUTES * MINUTE_MS)
+      const rows = await listWaitingHelp(services.db, before, slice)
+      return rows.map((row) => ({
+        ...nothing,
+        key: String(row.help_request_id),
+        at: row.created_at.toISOString(),
+        status: row.status,
+        contact: maskContact(row.phone),
+        brand_name: brandName(services, row.brand_id),
+        note: row.last_error,
+      }))
+    },
+  },
+  send_failed: standingAt(['SEND_FAILED'], 0),
+  docs_pending: standingAt(['DOCS_PENDING'], 0),
+  stuck: standingAt(underWay, STUCK_DAYS * DAY_MS),
+  lenders_refusing: {
+    count: async ({ db }) => ({ count: (await listOpenCircuits(db)).length, oldest_at: null }),
+    list: async (services, { limit, offset }) => {
+      const rows = await listOpenCircuits(services.db)
+      return rows.slice(offset, offset + limit).map(({ lender_id, failures, open_until }) => ({
+        ...nothing,
+        key: String(lender_id),
+        at: open_until.toISOString(),
+        status: 'refusing',
+        lender_id,
+        lender_name: lenderName(services, lender_id),
+        note: `${failures} faults in a row`,
+      }))
+    },
+  },
+  messages_failed: {
+    count: (services) => countFailedMessages(services.db, ago(services, FAILED_MESSAGE_DAYS * DAY_MS)),
+    list: async (services, slice) => {
+      const since = ago(services, FAILED_MESSAGE_DAYS * DAY_MS)
+      const rows = await listFailedMessages(services.db, since, slice)
+      return rows.map((row) => ({
+        ...nothing,
+        key: String(row.message_id),
+        at: row.created_at.toISOString(),
+        status: row.template,
+        contact: maskContact(row.recipient),
+        user_id: row.user_id,
+        note: row.last_error,
+      }))
+    },
+  },
+  partner_requests: {
+    count: ({ db }) => asOffice(db, countRequestedPartners),
+    list: async ({ db }, slice) =>
+      (await asOffice(db, (tx) => listRequestedPartners(tx, slice))).map(
+        ({ id, name, phone, created_at }) => ({
+          ...nothing,
+          key: String(id),
+          at: created_at.toISOString(),
+          status: 'requested',
+          contact: maskContact(phone),
+          note: name,
+        }),
+      ),
+  },
+  complaints_due: {
+    count: (services) => countComplaintsDue(services.db, dueBefore(services)),
+    list: async (services, slice) => {
+      const rows = await listComplaintsDue(services.db, dueBefore(services), slice)
+      const contacts = await contactsOfCustomers(
+        services.db,
+        rows.map(({ user_id }) => user_id),
+      )
+      return rows.map((row) => ({
+        ...nothing,
+        key: row.number,
+        at: row.due_at.toISOString(),
+        status: row.due_at <= services.now() ? 'overdue' : 'due',
+        contact: contacts.get(row.user_id) ?? null,
+        brand_name: brandName(services, row.brand_id),
+        user_id: row.user_id,
+        app_id: row.app_id,
+        lender_id: row.lender_id,
+        lender_name: row.lender_id === null ? null : lenderName(services, row.lender_id),
+        note: `${row.number}, ${row.category}`,
+      }))
+    },
+  },
+}

@@ -1,0 +1,100 @@
+import type { HelpRequest } from '@marketplace/contract/office/help-requests'
+import type { Database } from '../../platform/db/database.ts'
+import { sql } from '../../platform/db/sql.ts'
+
+/** @returns the new request's id. */
+export const addHelpRequest = async (
+  db: Database,
+  request: HelpRequest & { brand_id: number; created_at: Date },
+): Promise<number> => {
+  const row = await db.row<{
+    help_request_id: number
+  }>(sql`insert into help_request (brand_id, name, email, phone, company, description, created_at)
+    values (${request.brand_id}, ${request.name}, ${request.email}, ${request.phone}, ${request.company ?? null}, ${request.description}, ${request.created_at})
+    returning help_request_id`)
+  if (row === null) throw new Error('no help request was stored')
+  return row.help_request_id
+}
+
+export interface WaitingHelpRequest {
+  help_request_id: number
+  name: string
+  email: string
+  phone: string
+  company: string | null
+  description: string
+}
+
+/** The request if it was not delivered yet; this try is counted. */
+export const startHelpTry = (db: Database, helpRequestId: number): Promise<WaitingHelpRequest | null> =>
+  db.row(sql`update help_request set attempts = attempts + 1 where help_request_id = ${helpRequestId} and status = 'queued'
+    returning help_request_id, name, email, phone, company, description`)
+
+export const markHelpDelivered = (db: Database, helpRequestId: number, now: Date): Promise<number> =>
+  db.run(
+    sql`update help_request set status = 'delivered', delivered_at = ${now}, last_error = null where help_request_id = ${helpRequestId}`,
+  )
+
+export const noteHelpError = (
+  db: Database,
+  helpRequestId: number,
+  error: string,
+  givenUp: boolean,
+): Promise<number> =>
+  db.run(sql`update help_request set last_error = ${error}, status = ${givenUp ? 'failed' : 'queued'}
+    where help_request_id = ${helpRequestId} and status = 'queued'`)
+
+/** Those that the CRM has: one that it never took is still somebody's question. */
+export const forgetOldHelpRequests = (db: Database, before: Date, limit: number): Promise<number> =>
+  db.run(sql`delete from help_request where help_request_id in
+    (select help_request_id from help_request where created_at < ${before} and status = 'delivered' limit ${limit})`)
+
+/** Not taken by the CRM since `before`: given up, or still tried. */
+const waitingSince = (before: Date) =>
+  sql`status <> 'delivered' and (status = 'failed' or created_at < ${before})`
+
+export const countWaitingHelp = async (
+  db: Database,
+  before: Date,
+): Promise<{ count: number; oldest_at: Date | null }> =>
+  (await db.row(
+    sql`select count(*) as count, min(created_at) as oldest_at from help_request where ${waitingSince(before)}`,
+  )) ?? { count: 0, oldest_at: null }
+
+export interface WaitingHelpRow {
+  help_request_id: number
+  phone: string
+  brand_id: number | null
+  status: 'queued' | 'failed'
+  last_error: string | null
+  created_at: Date
+}
+
+export const listWaitingHelp = (
+  db: Database,
+  before: Date,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<WaitingHelpRow[]> =>
+  db.rows(sql`select help_request_id, phone, brand_id, status, last_error, created_at from help_request
+    where ${waitingSince(before)} order by created_at, help_request_id limit ${limit} offset ${offset}`)
+
+export interface OwnHelpRow {
+  help_request_id: number
+  description: string
+  status: 'queued' | 'delivered' | 'failed'
+  created_at: Date
+  delivered_at: Date | null
+}
+
+/** What was sent with a customer's number or address, the newest first. */
+export const listHelpRequestsOf = (
+  db: Database,
+  { mobile, email }: { mobile: string | null; email: string | null },
+  limit: number,
+): Promise<OwnHelpRow[]> =>
+  db.rows(sql`select help_request_id, description, status, created_at, delivered_at from help_request
+    where phone = ${mobile} or lower(email) = lower(${email}) order by created_at desc limit ${limit}`)
+
+/** Deletes what was sent with these contacts; what waits for the CRM does not go there any more. */
+export const forgetHelpRequestsOf = (db: Database, contacts: readonly string[]): Promise<number> =>
+  db.run(sql`delete from help_request where phone = any(${contacts}) or lower(email) = any(${contacts})`)

@@ -1,0 +1,179 @@
+import type { Role } from '@marketplace/contract/platform/call'
+import type { Json } from '../../platform/audit-log/hash-entry.ts'
+import { recordEvent } from '../../platform/audit-log/record-event.ts'
+import { choosePassword } from '../../platform/credentials/choose-password.ts'
+import { savePasswordHash } from '../../platform/credentials/credentials.queries.ts'
+import { forgetBrowsersOf } from '../../platform/credentials/known-browsers.queries.ts'
+import { removeSecondFactor } from '../../platform/credentials/second-factor.ts'
+import { violates, type Database } from '../../platform/db/database.ts'
+import { Problem } from '../../platform/http/problem.ts'
+import type { Staff } from '../../access/require-staff.ts'
+import type { Services } from '../../app/services.ts'
+import { revokeSessionsOfStaff } from '../../platform/sessions/sessions.queries.ts'
+import {
+  addStaffRow,
+  findStaffById,
+  lockStaff,
+  saveStaff,
+  saveStaffDisabled,
+  type StaffRow,
+} from './staff.queries.ts'
+
+/** The administrator who changes somebody's account. */
+export interface Manager {
+  staff: Staff
+  ip: string
+  brand_name: string
+}
+
+interface Done {
+  action: `staff.${string}`
+  before?: Json
+  after?: Json
+}
+
+/**
+ * Changes one member of staff, who is held meanwhile, and writes it down; `change` returns null where nothing was to be done.
+ * @throws Problem not_found.
+ */
+const changeStaff = (
+  { db, now }: Services,
+  { staff: admin, ip }: Manager,
+  staffId: number,
+  change: (tx: Database, staff: StaffRow, activeAdmins: number, at: Date) => Promise<Done | null>,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const at = now()
+    const { staff, active_admins } = await lockStaff(tx, staffId)
+    if (staff === null) throw new Problem('not_found')
+    const done = await change(tx, staff, active_admins, at)
+    if (done === null) return
+    const object = { object_kind: 'staff', object_id: staffId, object_name: staff.username }
+    await recordEvent(tx, { auditActor: admin.auditActor, ...done, ...object, ip }, at)
+  })
+
+/** @throws Problem last_admin where nobody would be left to manage the others. */
+const refuseLastAdmin = (staff: StaffRow, activeAdmins: number): void => {
+  if (staff.role_id === 1 && staff.disabled_at === null && activeAdmins === 1) throw new Problem('last_admin')
+}
+
+/** What one's own password and authenticator ask for first must not be got round here. */
+const refuseOwn = ({ staff }: Manager, staffId: number): void => {
+  if (staff.staff_id === staffId) throw new Problem('own_account')
+}
+
+/** @throws Problem username_taken, password_weak. */
+export const addMember = async (
+  { db, now }: Services,
+  { staff: admin, ip, brand_name }: Manager,
+  member: { username: string; full_name: string; role_id: Role; password: string },
+): Promise<StaffRow> => {
+  const { username, full_name, role_id } = member
+  const hash = await choosePassword(member.password, [username, full_name, brand_name], 'password')
+  try {
+    return await db.transaction(async (tx) => {
+      const at = now()
+      const row = await addStaffRow(tx, { username, full_name, role_id, now: at })
+      await savePasswordHash(tx, { kind: 'staff', id: row.staff_id }, { hash, given: true, now: at })
+      await recordEvent(
+        tx,
+        {
+          auditActor: admin.auditActor,
+          action: 'staff.added',
+          object_kind: 'staff',
+          object_id: row.staff_id,
+          object_name: username,
+          after: { username, full_name, role_id },
+          ip,
+        },
+        at,
+      )
+      return row
+    })
+  } catch (error) {
+    if (violates(error, 'staff_username_key'))
+      throw new Problem('username_taken', [{ field: 'username', key: 'username_taken' }])
+    throw error
+  }
+}
+
+/** @throws Problem not_found, last_admin. */
+export const updateMember = (
+  services: Services,
+  manager: Manager,
+  { staff_id, full_name, role_id }: { staff_id: number; full_name: string; role_id: Role },
+): Promise<void> =>
+  changeStaff(services, manager, staff_id, async (tx, staff, activeAdmins, at) => {
+    if (staff.full_name === full_name && staff.role_id === role_id) return null
+    if (role_id !== 1) refuseLastAdmin(staff, activeAdmins)
+    await saveStaff(tx, staff_id, { full_name, role_id, now: at })
+    if (staff.role_id !== role_id) await revokeSessionsOfStaff(tx, staff_id, at)
+    return {
+      action: 'staff.updated',
+      before: { full_name: staff.full_name, role_id: staff.role_id },
+      after: { full_name, role_id },
+    }
+  })
+
+/** @throws Problem not_found, last_admin. */
+export const disableMember = (
+  services: Services,
+  manager: Manager,
+  { staff_id, disabled }: { staff_id: number; disabled: 0 | 1 },
+): Promise<void> =>
+  changeStaff(services, manager, staff_id, async (tx, staff, activeAdmins, at) => {
+    const was = staff.disabled_at === null ? 0 : 1
+    if (was === disabled) return null
+    if (disabled === 1) refuseLastAdmin(staff, activeAdmins)
+    await saveStaffDisabled(tx, staff_id, disabled === 1 ? at : null, at)
+    if (disabled === 1) await revokeSessionsOfStaff(tx, staff_id, at)
+    return {
+      action: disabled === 1 ? 'staff.disabled' : 'staff.enabled',
+      before: { disabled: was },
+      after: { disabled },
+    }
+  })
+
+/** @returns how many sessions ended. @throws Problem not_found. */
+export const forceLogout = async (services: Services, manager: Manager, staffId: number): Promise<number> => {
+  let ended = 0
+  await changeStaff(services, manager, staffId, async (tx, _staff, _admins, at) => {
+    ended = await revokeSessionsOfStaff(tx, staffId, at)
+    return { action: 'staff.logged_out', after: { ended } }
+  })
+  return ended
+}
+
+/** @throws Problem not_found, own_account. */
+export const resetSecondFactor = async (
+  services: Services,
+  manager: Manager,
+  staffId: number,
+): Promise<void> => {
+  refuseOwn(manager, staffId)
+  await changeStaff(services, manager, staffId, async (tx, _staff, _admins, at) => {
+    await removeSecondFactor(tx, { kind: 'staff', id: staffId })
+    await revokeSessionsOfStaff(tx, staffId, at)
+    return { action: 'staff.second_factor_reset' }
+  })
+}
+
+/** @throws Problem not_found, own_account, password_weak. */
+export const setPassword = async (
+  services: Services,
+  manager: Manager,
+  { staff_id, password }: { staff_id: number; password: string },
+): Promise<void> => {
+  refuseOwn(manager, staff_id)
+  const member = await findStaffById(services.db, staff_id)
+  if (member === null) throw new Problem('not_found')
+  const about = [member.username, member.full_name, manager.brand_name]
+  const hash = await choosePassword(password, about, 'password')
+  await changeStaff(services, manager, staff_id, async (tx, _staff, _admins, at) => {
+    const subject = { kind: 'staff', id: staff_id } as const
+    await savePasswordHash(tx, subject, { hash, given: true, now: at })
+    await forgetBrowsersOf(tx, subject)
+    await revokeSessionsOfStaff(tx, staff_id, at)
+    return { action: 'staff.password_set' }
+  })
+}

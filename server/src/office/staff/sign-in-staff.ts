@@ -1,0 +1,123 @@
+import type { Role } from '@marketplace/contract/platform/call'
+import type { AuditActor } from '../../platform/audit-log/record-event.ts'
+import { recordEvent } from '../../platform/audit-log/record-event.ts'
+import { isStillPassword } from '../../platform/credentials/credentials.queries.ts'
+import type { Subject } from '../../platform/credentials/subject.ts'
+import { trySignIn, type SignInOutcome } from '../../platform/credentials/try-sign-in.ts'
+import { Problem } from '../../platform/http/problem.ts'
+import type { Services } from '../../app/services.ts'
+import { addStaffSession } from '../../platform/sessions/sessions.queries.ts'
+import { hashToken, newStaffToken } from '../../platform/sessions/token.ts'
+import { findStaffByUsername, markStaffSignedIn, type StaffRow } from './staff.queries.ts'
+
+/** A session ends after this, however busy it is. */
+const SESSION_HOURS = 12
+const HOUR_MS = 3_600_000
+
+/** Who knocks is not known yet. */
+const door: AuditActor = { kind: 'system', id: 'sign-in', name: 'sign-in' }
+
+export interface StaffSignIn {
+  username: string
+  password: string
+  totp: string | undefined
+  ip: string
+  browser: string | undefined
+}
+
+export interface SignedIn {
+  token: string
+  admin_id: number
+  role_id: Role
+  browser: string
+}
+
+/**
+ * Opens a session for the right password and code.
+ * @throws Problem sign_in_refused, second_factor_needed, too_many_requests.
+ */
+export const signIn = async (services: Services, asked: StaffSignIn): Promise<SignedIn> => {
+  const name = asked.username.trim().toLowerCase()
+  const staff = await findStaffByUsername(services.db, name)
+  const subject: Subject | null =
+    staff === null || staff.disabled_at !== null ? null : { kind: 'staff', id: staff.staff_id }
+  const result = await trySignIn(services, {
+    kind: 'staff',
+    name,
+    subject,
+    password: asked.password,
+    second_factor: asked.totp,
+    ip: asked.ip,
+    browser: asked.browser,
+  })
+  if (result.outcome === 'passed' && staff !== null && subject !== null) {
+    const token = await openSession(services, staff, subject, result, asked.ip)
+    if (token !== null)
+      return { token, admin_id: staff.staff_id, role_id: staff.role_id, browser: result.browser }
+  }
+  if (result.outcome === 'second_factor_needed') throw new Problem('second_factor_needed')
+  if (result.outcome === 'locked') {
+    if (result.began) await noteKnock(services, staff, 'staff.sign_in_locked', asked.ip)
+    throw new Problem('too_many_requests')
+  }
+  await noteKnock(services, staff, 'staff.sign_in_refused', asked.ip)
+  throw new Problem('sign_in_refused')
+}
+
+/** @returns null where the account was disabled or its password replaced since it was compared. */
+const openSession = (
+  { db, now }: Services,
+  staff: StaffRow,
+  subject: Subject,
+  { second_factor, password_hash }: Extract<SignInOutcome, { outcome: 'passed' }>,
+  ip: string,
+): Promise<string | null> =>
+  db.transaction(async (tx) => {
+    const at = now()
+    if ((await markStaffSignedIn(tx, staff.staff_id, at)) === 0) return null
+    if (!(await isStillPassword(tx, subject, password_hash))) return null
+    const token = newStaffToken()
+    await addStaffSession(tx, {
+      token_hash: hashToken(token),
+      staff_id: staff.staff_id,
+      now: at,
+      absolute_expires_at: new Date(at.getTime() + SESSION_HOURS * HOUR_MS),
+      ip_address: ip,
+    })
+    await recordEvent(
+      tx,
+      {
+        auditActor: { kind: 'staff', id: staff.staff_id, name: staff.username },
+        action: 'staff.signed_in',
+        object_kind: 'staff',
+        object_id: staff.staff_id,
+        object_name: staff.username,
+        after: { second_factor },
+        ip,
+      },
+      at,
+    )
+    return token
+  })
+
+/** A name that nobody has is not written down: people type passwords into the wrong field. */
+const noteKnock = (
+  { db, now }: Services,
+  staff: StaffRow | null,
+  action: 'staff.sign_in_refused' | 'staff.sign_in_locked',
+  ip: string,
+): Promise<void> =>
+  db.transaction((tx) =>
+    recordEvent(
+      tx,
+      {
+        auditActor: door,
+        action,
+        object_kind: 'staff',
+        object_id: staff?.staff_id ?? 'unknown',
+        object_name: staff?.username ?? null,
+        ip,
+      },
+      now(),
+    ),
+  )

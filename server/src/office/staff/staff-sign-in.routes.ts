@@ -1,0 +1,119 @@
+import {
+  changeStaffPassword,
+  confirmTotp,
+  readStaffAccount,
+  renewRecoveryCodes,
+  reverifyStaff,
+  signInStaff,
+  signOutStaff,
+  startTotp,
+} from '@marketplace/contract/office/staff-sign-in'
+import { recordEvent } from '../../platform/audit-log/record-event.ts'
+import { findCredential } from '../../platform/credentials/credentials.queries.ts'
+import { readBrowserCookie, setBrowserCookie } from '../../platform/credentials/known-browser.ts'
+import { countRecoveryCodes } from '../../platform/credentials/recovery-codes.queries.ts'
+import { translate } from '../../platform/http/translate.ts'
+import type { CallRequest, Serve } from '../../platform/http/serve.ts'
+import { succeed } from '../../platform/http/succeed.ts'
+import type { Services } from '../../app/services.ts'
+import { revokeSession } from '../../platform/sessions/sessions.queries.ts'
+import { signIn } from './sign-in-staff.ts'
+import {
+  changePasswordOf,
+  confirmTotpOf,
+  renewRecoveryCodesOf,
+  startTotpOf,
+  type Owner,
+} from './staff-account.ts'
+import { findStaffById } from './staff.queries.ts'
+
+const ownerOf = ({
+  actor,
+  ip,
+  brand,
+}: Pick<CallRequest<typeof startTotp>, 'actor' | 'ip' | 'brand'>): Owner => ({
+  staff: actor,
+  ip,
+  brand_name: brand.brand.name,
+})
+
+export const staffSignInRoutes = (serve: Serve, services: Services): void => {
+  const { db, env, now } = services
+
+  serve(signInStaff, async ({ body, ip, request, reply }) => {
+    const { browser, ...session } = await signIn(services, {
+      username: body.username,
+      password: body.password,
+      totp: body.totp,
+      ip,
+      browser: readBrowserCookie(env, request),
+    })
+    setBrowserCookie(env, reply, browser)
+    return { success: true, message: translate('en', 'signed_in'), ...session }
+  })
+
+  serve(signOutStaff, async ({ actor, ip }) => {
+    await db.transaction(async (tx) => {
+      await revokeSession(tx, actor.token_hash, now())
+      const { staff_id, username, auditActor } = actor
+      const act = {
+        auditActor,
+        action: 'staff.signed_out',
+        object_kind: 'staff',
+        object_id: staff_id,
+        object_name: username,
+        ip,
+      } as const
+      await recordEvent(tx, act, now())
+    })
+    return { success: true, message: translate('en', 'signed_out') }
+  })
+
+  serve(reverifyStaff, async ({ actor }) =>
+    succeed({
+      admin_id: actor.staff_id,
+      username: actor.username,
+      full_name: actor.full_name,
+      role_id: actor.role_id,
+      must_enrol: actor.must_enrol,
+      must_change_password: actor.must_change_password,
+      idle_minutes: env.STAFF_IDLE_MINUTES,
+      idle_warning_seconds: env.IDLE_WARNING_SECONDS,
+    }),
+  )
+
+  serve(readStaffAccount, async ({ actor }) => {
+    const subject = { kind: 'staff', id: actor.staff_id } as const
+    const [credential, left, staff] = await Promise.all([
+      findCredential(db, subject),
+      countRecoveryCodes(db, subject),
+      findStaffById(db, actor.staff_id),
+    ])
+    return succeed({
+      username: actor.username,
+      full_name: actor.full_name,
+      role_id: actor.role_id,
+      second_factor_since: credential?.totp_enrolled_at?.toISOString() ?? null,
+      recovery_codes_left: left,
+      password_changed_at: credential?.password_set_at.toISOString() ?? null,
+      last_login_at: staff?.last_login_at?.toISOString() ?? null,
+      must_enrol: actor.must_enrol,
+      must_change_password: actor.must_change_password,
+    })
+  })
+
+  serve(startTotp, async (asked) => succeed(await startTotpOf(services, ownerOf(asked), asked.body)))
+
+  serve(confirmTotp, async (asked) =>
+    succeed({ recovery_codes: await confirmTotpOf(services, ownerOf(asked), asked.body.code) }),
+  )
+
+  serve(renewRecoveryCodes, async (asked) =>
+    succeed({ recovery_codes: await renewRecoveryCodesOf(services, ownerOf(asked), asked.body) }),
+  )
+
+  serve(changeStaffPassword, async (asked) => {
+    await changePasswordOf(services, ownerOf(asked), asked.body)
+    return { success: true, message: translate('en', 'password_changed') }
+  })
+}

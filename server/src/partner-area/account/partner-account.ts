@@ -1,0 +1,156 @@
+import type { PartnerAccount } from '@marketplace/contract/partner-area/partner-sign-in'
+import { recordEvent } from '../../platform/audit-log/record-event.ts'
+import { choosePassword } from '../../platform/credentials/choose-password.ts'
+import { confirmPassword, recordPasswordReset } from '../../platform/credentials/confirm-password.ts'
+import { findCredential, savePasswordHash } from '../../platform/credentials/credentials.queries.ts'
+import { countRecoveryCodes } from '../../platform/credentials/recovery-codes.queries.ts'
+import { confirmSecondFactor, makeRecoveryCodes } from '../../platform/credentials/second-factor.ts'
+import type { Subject } from '../../platform/credentials/subject.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { Problem } from '../../platform/http/problem.ts'
+import type { SignedInPartner } from '../../access/require-partner.ts'
+import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
+import type { Services } from '../../app/services.ts'
+import { revokeOtherSessionsOfPartner } from '../../platform/sessions/sessions.queries.ts'
+import { asPartner } from '../../partners/scope/as-partner.ts'
+import { maskedPartner } from '../../partners/accounts/open-partner.ts'
+import { updateOwnContact } from '../../partners/accounts/own-partner.queries.ts'
+import { findPartner, type PartnerRow } from '../../partners/accounts/partners.queries.ts'
+
+export const subjectOf = ({ partner_id }: Pick<SignedInPartner, 'partner_id'>): Subject => ({
+  kind: 'partner',
+  id: partner_id,
+})
+
+/** The partner whose transaction it is. @throws Problem not_found where it is gone meanwhile. */
+export const getOwnRow = async (
+  services: Services,
+  tx: Database,
+  { partner_id }: Pick<SignedInPartner, 'partner_id'>,
+): Promise<PartnerRow> => {
+  const row = await findPartner(tx, partner_id, dayInIndia(services.now()))
+  if (row === null) throw new Problem('not_found')
+  return row
+}
+
+export const readAccount = async (services: Services, actor: SignedInPartner): Promise<PartnerAccount> => {
+  const { db, vault } = services
+  const [row, credential, recovery_codes_left] = await Promise.all([
+    asPartner(db, actor.partner_id, (tx) => getOwnRow(services, tx, actor)),
+    findCredential(db, subjectOf(actor)),
+    countRecoveryCodes(db, subjectOf(actor)),
+  ])
+  const { name, legal_name, contact_name, email, phone, account_name, ifsc, agreement_date, version } = row
+  const { pan_masked, gstin_masked, account_number_masked } = await maskedPartner(vault, row)
+  return {
+    name,
+    legal_name,
+    contact_name,
+    email,
+    phone,
+    pan_masked,
+    gstin_masked,
+    account_name,
+    account_number_masked,
+    ifsc,
+    agreement_date,
+    version,
+    second_factor_since: credential?.totp_enrolled_at?.toISOString() ?? null,
+    recovery_codes_left,
+    password_changed_at: credential?.password_set_at.toISOString() ?? null,
+    must_change_password: actor.must_change_password,
+  }
+}
+
+const actOf = (actor: SignedInPartner, ip: string) => ({
+  auditActor: actor.auditActor,
+  object_kind: 'partner',
+  object_id: actor.partner_id,
+  object_name: actor.name,
+  ip,
+})
+
+/** @throws Problem conflict where another save came between. */
+export const saveContact = (
+  services: Services,
+  actor: SignedInPartner,
+  contact: { version: number; contact_name: string; phone: string },
+  ip: string,
+): Promise<void> =>
+  asPartner(services.db, actor.partner_id, async (tx) => {
+    const now = services.now()
+    const before = await getOwnRow(services, tx, actor)
+    if ((await updateOwnContact(tx, { ...contact, now })) === 0) throw new Problem('conflict')
+    const shown = (row: { contact_name: string; phone: string }) => ({
+      contact_name: row.contact_name,
+      phone: `…${row.phone.slice(-4)}`,
+    })
+    await recordEvent(
+      tx,
+      { ...actOf(actor, ip), action: 'partner.contact', before: shown(before), after: shown(contact) },
+      now,
+    )
+  })
+
+/** Ends every other session of the partner. @throws Problem password_wrong, password_weak, too_many_requests. */
+export const changePassword = async (
+  services: Services,
+  actor: SignedInPartner,
+  { current_password, new_password }: { current_password: string; new_password: string },
+  ip: string,
+): Promise<void> => {
+  const subject = subjectOf(actor)
+  const { password_hash } = await confirmPassword(
+    services,
+    subject,
+    { password: current_password, ip },
+    { askSecondFactor: false },
+  )
+  if (new_password === current_password)
+    throw new Problem('password_weak', [{ field: 'new_password', key: 'password_not_new' }])
+  const hash = await choosePassword(new_password, [actor.email, actor.name], 'new_password')
+  await services.db.transaction(async (tx) => {
+    const now = services.now()
+    await recordPasswordReset(tx, subject, password_hash)
+    await savePasswordHash(tx, subject, { hash, given: false, now })
+    await revokeOtherSessionsOfPartner(tx, actor.partner_id, actor.token_hash, now)
+    await recordEvent(tx, { ...actOf(actor, ip), action: 'partner.password' }, now)
+  })
+}
+
+/** Puts the pending authenticator in force and ends every other session. @throws Problem conflict, code_wrong. */
+export const confirmTotp = (
+  services: Services,
+  actor: SignedInPartner,
+  code: string,
+  ip: string,
+): Promise<string[]> =>
+  services.db.transaction(async (tx) => {
+    const codes = await confirmSecondFactor(tx, services, subjectOf(actor), code)
+    const now = services.now()
+    await revokeOtherSessionsOfPartner(tx, actor.partner_id, actor.token_hash, now)
+    await recordEvent(tx, { ...actOf(actor, ip), action: 'partner.second_factor' }, now)
+    return codes
+  })
+
+/** @throws Problem conflict without a second factor, password_wrong, code_wrong. */
+export const renewRecoveryCodes = async (
+  services: Services,
+  actor: SignedInPartner,
+  given: { current_password: string; totp: string },
+  ip: string,
+): Promise<string[]> => {
+  const subject = subjectOf(actor)
+  const credential = await confirmPassword(
+    services,
+    subject,
+    { password: given.current_password, second_factor: given.totp, ip },
+    { askSecondFactor: true },
+  )
+  if (credential.totp === null) throw new Problem('conflict')
+  return services.db.transaction(async (tx) => {
+    const codes = await makeRecoveryCodes(tx, services.vault, subject)
+    await recordEvent(tx, { ...actOf(actor, ip), action: 'partner.recovery_codes' }, services.now())
+    return codes
+  })
+}

@@ -1,0 +1,94 @@
+import {
+  changePartnerPassword,
+  confirmPartnerTotp,
+  getPartnerRevenue,
+  readPartnerAccount,
+  renewPartnerRecoveryCodes,
+  savePartnerContact,
+  signInPartner,
+  signOutPartner,
+  startPartnerTotp,
+} from '@marketplace/contract/partner-area/partner-sign-in'
+import { getPartnerHome } from '@marketplace/contract/partner-area/partner-home'
+import { confirmPassword } from '../../platform/credentials/confirm-password.ts'
+import { startSecondFactor } from '../../platform/credentials/second-factor.ts'
+import { translate } from '../../platform/http/translate.ts'
+import type { Serve } from '../../platform/http/serve.ts'
+import { succeed } from '../../platform/http/succeed.ts'
+import type { Services } from '../../app/services.ts'
+import { revokeSession } from '../../platform/sessions/sessions.queries.ts'
+import { asPartner } from '../../partners/scope/as-partner.ts'
+import { gatherPartnerHome } from '../home/gather-partner-home.ts'
+import {
+  changePassword,
+  confirmTotp,
+  getOwnRow,
+  readAccount,
+  renewRecoveryCodes,
+  saveContact,
+  subjectOf,
+} from './partner-account.ts'
+import { signIn } from './sign-in-partner.ts'
+
+export const partnerSignInRoutes = (serve: Serve, services: Services): void => {
+  const { db, env, now } = services
+
+  serve(signInPartner, async ({ body, ip, request, reply, language }) => ({
+    success: true,
+    message: translate(language, 'partner_signed_in'),
+    ...(await signIn(services, body, { ip, request, reply })),
+  }))
+
+  serve(signOutPartner, async ({ actor, language }) => {
+    await revokeSession(db, actor.token_hash, now())
+    return { success: true, message: translate(language, 'partner_signed_out') }
+  })
+
+  serve(getPartnerRevenue, async ({ actor }) => {
+    const row = await asPartner(db, actor.partner_id, (tx) => getOwnRow(services, tx, actor))
+    const { id, merchant_id, name, contact_name, revenue_percent, revenue_flat_fee, utm_id } = row
+    return succeed({
+      id,
+      merchant_id,
+      name,
+      slug: row.slug ?? '',
+      contact_name,
+      revenue_percent,
+      revenue_flat_fee,
+      utm_id,
+      must_change_password: actor.must_change_password,
+      idle_minutes: env.STAFF_IDLE_MINUTES,
+      idle_warning_seconds: env.IDLE_WARNING_SECONDS,
+    })
+  })
+
+  serve(getPartnerHome, async ({ actor }) => succeed(await gatherPartnerHome(services, actor)))
+
+  serve(readPartnerAccount, async ({ actor }) => succeed(await readAccount(services, actor)))
+
+  serve(savePartnerContact, async ({ actor, body, ip, language }) => {
+    await saveContact(services, actor, body, ip)
+    const message = translate(language, 'partner_contact_saved')
+    return { success: true, message, data: await readAccount(services, actor) }
+  })
+
+  serve(changePartnerPassword, async ({ actor, body, ip, language }) => {
+    await changePassword(services, actor, body, ip)
+    return { success: true, message: translate(language, 'password_changed') }
+  })
+
+  serve(startPartnerTotp, async ({ actor, body, ip, brand }) => {
+    const given = { password: body.current_password, second_factor: body.totp, ip }
+    await confirmPassword(services, subjectOf(actor), given, { askSecondFactor: true })
+    const shown = { issuer: brand.brand.name, name: actor.email }
+    return succeed(await startSecondFactor(services, subjectOf(actor), shown))
+  })
+
+  serve(confirmPartnerTotp, async ({ actor, body, ip }) =>
+    succeed({ recovery_codes: await confirmTotp(services, actor, body.code, ip) }),
+  )
+
+  serve(renewPartnerRecoveryCodes, async ({ actor, body, ip }) =>
+    succeed({ recovery_codes: await renewRecoveryCodes(services, actor, body, ip) }),
+  )
+}

@@ -1,0 +1,81 @@
+import type { Body } from '@marketplace/contract/platform/call'
+import type { signInPartner } from '@marketplace/contract/partner-area/partner-sign-in'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { recordEvent } from '../../platform/audit-log/record-event.ts'
+import { isStillPassword } from '../../platform/credentials/credentials.queries.ts'
+import { readBrowserCookie, setBrowserCookie } from '../../platform/credentials/known-browser.ts'
+import { trySignIn } from '../../platform/credentials/try-sign-in.ts'
+import { Problem } from '../../platform/http/problem.ts'
+import type { Services } from '../../app/services.ts'
+import { addPartnerSession } from '../../platform/sessions/sessions.queries.ts'
+import { hashToken, newPartnerToken } from '../../platform/sessions/token.ts'
+import { asOffice } from '../../partners/scope/as-partner.ts'
+import { findPartnerByEmail, holdActivePartner } from '../../partners/accounts/own-partner.queries.ts'
+
+/** A session ends after this, however busy it is. */
+const SESSION_MS = 12 * 3_600_000
+
+export interface PartnerSignedIn {
+  token: string
+  partner_id: number
+  merchant_id: number
+}
+
+/**
+ * Opens a session for the right password, and the right code where a second factor is enrolled. A partner that is not active
+ * is answered as one that does not exist.
+ * @throws Problem sign_in_refused, second_factor_needed, too_many_requests.
+ */
+export const signIn = async (
+  services: Services,
+  { email, password, totp }: Body<typeof signInPartner>,
+  { ip, request, reply }: { ip: string; request: FastifyRequest; reply: FastifyReply },
+): Promise<PartnerSignedIn> => {
+  const { db, env } = services
+  const name = email.toLowerCase()
+  const partner = await asOffice(db, (tx) => findPartnerByEmail(tx, name))
+  const tried = await trySignIn(services, {
+    kind: 'partner',
+    name,
+    subject: partner === null ? null : { kind: 'partner', id: partner.partner_id },
+    password,
+    second_factor: totp,
+    ip,
+    browser: readBrowserCookie(env, request),
+  })
+  const now = services.now()
+  const actOf = (id: number, who: string) => ({
+    auditActor: { kind: 'partner' as const, id, name: who },
+    object_kind: 'partner',
+    object_id: id,
+    object_name: who,
+    ip,
+  })
+  if (tried.outcome === 'locked' && tried.began && partner !== null) {
+    const act = { ...actOf(partner.partner_id, partner.name), action: 'partner.sign_in_locked' as const }
+    await db.transaction((tx) => recordEvent(tx, act, now))
+  }
+  if (tried.outcome === 'locked') throw new Problem('too_many_requests')
+  if (tried.outcome === 'second_factor_needed') throw new Problem('second_factor_needed')
+  if (tried.outcome === 'refused' || partner === null) throw new Problem('sign_in_refused')
+  const token = newPartnerToken()
+  const { partner_id, merchant_id } = partner
+  await asOffice(db, async (tx) => {
+    // Stopped, or given another password, since it was compared: that wins.
+    const subject = { kind: 'partner', id: partner_id } as const
+    const isStill =
+      (await holdActivePartner(tx, partner_id)) && (await isStillPassword(tx, subject, tried.password_hash))
+    if (!isStill) throw new Problem('sign_in_refused')
+    await addPartnerSession(tx, {
+      token_hash: hashToken(token),
+      partner_id,
+      now,
+      absolute_expires_at: new Date(now.getTime() + SESSION_MS),
+      ip_address: ip,
+    })
+    const after = { second_factor: tried.second_factor }
+    await recordEvent(tx, { ...actOf(partner_id, partner.name), action: 'partner.sign_in', after }, now)
+  })
+  setBrowserCookie(env, reply, tried.browser)
+  return { token, partner_id, merchant_id }
+}

@@ -1,0 +1,25 @@
+import type { PartnerHome } from '@marketplace/contract/partner-area/partner-home'
+import { listLeadProgress } from '../../loans/applications/lead-progress.queries.ts'
+import type { SignedInPartner } from '../../access/require-partner.ts'
+import type { Services } from '../../app/services.ts'
+import { asPartner } from '../../partners/scope/as-partner.ts'
+import { countOwnUndecided, listOwnLeads } from '../../partners/leads/partner-leads.queries.ts'
+import { listTerms } from '../../partners/accounts/partner-terms.queries.ts'
+import { presentPartnerHome } from './present-partner-home.ts'
+
+/**
+ * A partner's home. Which leads are its own is decided under row level security; what became of them is asked for those leads
+ * alone, so that no partner's transaction ever reads the applications themselves.
+ */
+export const gatherPartnerHome = async (
+  { db, now }: Services,
+  { partner_id }: Pick<SignedInPartner, 'partner_id'>,
+): Promise<PartnerHome> => {
+  const own = await asPartner(db, partner_id, async (tx) => ({
+    leads: await listOwnLeads(tx),
+    undecided: await countOwnUndecided(tx),
+    terms: await listTerms(tx, partner_id),
+  }))
+  const progress = own.leads.length === 0 ? [] : await listLeadProgress(db, own.leads)
+  return presentPartnerHome({ ...own, progress }, now())
+}

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { monthBefore, monthOfPartner } from './month-of-partner.ts'
+import type { AgreedTerms } from '../../partners/accounts/terms-on.ts'
+
+const flat = (terms_id: number, valid_from: string, revenue_flat_fee: number): AgreedTerms => ({
+  terms_id,
+  valid_from,
+  revenue_flat_fee,
+  revenue_percent: 0,
+})
+
+describe('a month', () => {
+  test('counts its own leads and disbursals alone', () => {
+    const days = ['2026-10-31', '2026-11-01', '2026-11-30', '2026-12-01']
+    const disbursals = days.map((day) => ({ amount: 100_000.5, day }))
+    expect(monthOfPartner('2026-11', days, disbursals, [flat(1, '2026-01-01', 250.25)])).toEqual({
+      month: '2026-11',
+      leads: 2,
+      disbursals: 2,
+      disbursed_amount: 200_001,
+      flat_share: 500.5,
+      percent_share: 0,
+      without_terms: 0,
+    })
+  })
+
+  test('takes for each disbursal the fee agreed for its day', () => {
+    const terms = [flat(1, '2026-11-01', 100), flat(2, '2026-11-15', 900)]
+    const disbursals = [
+      { amount: 1, day: '2026-11-14' },
+      { amount: 1, day: '2026-11-15' },
+    ]
+    expect(monthOfPartner('2026-11', [], disbursals, terms).flat_share).toBe(1_000)
+  })
+
+  test('does not know a percentage of a commission that nobody has told yet', () => {
+    const terms = [{ ...flat(1, '2026-01-01', 100), revenue_percent: 0.001 }]
+    const month = monthOfPartner('2026-11', [], [{ amount: 500_000, day: '2026-11-02' }], terms)
+    expect(month).toMatchObject({ flat_share: 100, percent_share: null })
+  })
+
+  test('knows that a percentage of nothing is nothing', () => {
+    const terms = [{ ...flat(1, '2026-01-01', 100), revenue_percent: 40 }]
+    expect(monthOfPartner('2026-11', [], [], terms)).toMatchObject({ flat_share: 0, percent_share: 0 })
+  })
+
+  test('says what no terms cover, and gives it no share', () => {
+    const month = monthOfPartner(
+      '2026-11',
+      [],
+      [{ amount: 500_000, day: '2026-11-02' }],
+      [flat(1, '2026-11-03', 100)],
+    )
+    expect(month).toMatchObject({ disbursals: 1, flat_share: 0, percent_share: 0, without_terms: 1 })
+  })
+
+  test('adds paise without losing any', () => {
+    const disbursals = Array.from({ length: 3 }, () => ({ amount: 0.1, day: '2026-11-02' }))
+    const month = monthOfPartner('2026-11', [], disbursals, [flat(1, '2026-01-01', 0.1)])
+    expect([month.disbursed_amount, month.flat_share]).toEqual([0.3, 0.3])
+  })
+})
+
+test.each([
+  ['2026-11', '2026-10'],
+  ['2026-10', '2026-09'],
+  ['2026-01', '2025-12'],
+])('before %s comes %s', (month, before) => {
+  expect(monthBefore(month)).toBe(before)
+})

@@ -1,0 +1,52 @@
+import type { PartnerMonth } from '@marketplace/contract/partner-area/partner-home'
+import { toRupees, toPaise } from '../../platform/money/paise.ts'
+import { termsOn, type AgreedTerms } from '../../partners/accounts/terms-on.ts'
+
+/** One lender application that money was paid on: rupees, and the day as YYYY-MM-DD. */
+export interface Disbursal {
+  amount: number
+  day: string
+}
+
+/**
+ * What a month brought (domain.md 3.4): the flat fee agreed for the day of each disbursal, an estimate until the lender pays.
+ * The percentage is of our commission, which no application tells: it is said to be unknown wherever it is not 0.
+ * @param month YYYY-MM. @param leadDays the days of the leads, in India. Whatever is of another month is left out.
+ */
+export const monthOfPartner = (
+  month: string,
+  leadDays: readonly string[],
+  disbursals: readonly Disbursal[],
+  terms: readonly AgreedTerms[],
+): PartnerMonth => {
+  const paid = disbursals.filter(({ day }) => day.startsWith(`${month}-`))
+  let amount = 0
+  let flat = 0
+  let percentKnown = true
+  let withoutTerms = 0
+  for (const disbursal of paid) {
+    amount += toPaise(disbursal.amount)
+    const agreed = termsOn(terms, disbursal.day)
+    if (agreed === null) {
+      withoutTerms += 1
+      continue
+    }
+    flat += toPaise(agreed.revenue_flat_fee)
+    if (agreed.revenue_percent > 0) percentKnown = false
+  }
+  return {
+    month,
+    leads: leadDays.filter((day) => day.startsWith(`${month}-`)).length,
+    disbursals: paid.length,
+    disbursed_amount: toRupees(amount),
+    flat_share: toRupees(flat),
+    percent_share: percentKnown ? 0 : null,
+    without_terms: withoutTerms,
+  }
+}
+
+/** The calendar month before `month`; both YYYY-MM. */
+export const monthBefore = (month: string): string => {
+  const [year = 0, number = 1] = month.split('-').map(Number)
+  return number === 1 ? `${year - 1}-12` : `${year}-${String(number - 1).padStart(2, '0')}`
+}

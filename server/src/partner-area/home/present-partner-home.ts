@@ -1,0 +1,80 @@
+import { lenderStatuses } from '@marketplace/contract/loans/applications'
+import {
+  leadStages,
+  type PartnerHome,
+  type PartnerLead,
+} from '@marketplace/contract/partner-area/partner-home'
+import type { LeadProgress } from '../../loans/applications/lead-progress.queries.ts'
+import { hasEnded, isMoneyEvent } from '../../loans/applications/lender-status-table.ts'
+import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
+import { leadStage } from './lead-stage.ts'
+import { monthBefore, monthOfPartner, type Disbursal } from './month-of-partner.ts'
+import type { OwnLead } from '../../partners/leads/partner-leads.queries.ts'
+import { termsOn, type AgreedTerms } from '../../partners/accounts/terms-on.ts'
+
+const NEWEST = 20
+
+export interface PartnerFigures {
+  /** The newest first. */
+  leads: readonly OwnLead[]
+  progress: readonly LeadProgress[]
+  undecided: number
+  terms: readonly AgreedTerms[]
+}
+
+const disbursalsOf = (progress: readonly LeadProgress[]): Disbursal[] =>
+  progress.flatMap(({ status, disbursed_amount, disbursal_date }) =>
+    isMoneyEvent(status) && disbursed_amount !== null && disbursal_date !== null
+      ? [{ amount: disbursed_amount, day: disbursal_date }]
+      : [],
+  )
+
+/** The numbers of a partner's home, from its own leads and what became of them. */
+export const presentPartnerHome = (
+  { leads, progress, undecided, terms }: PartnerFigures,
+  now: Date,
+): PartnerHome => {
+  const today = dayInIndia(now)
+  const month = today.slice(0, 7)
+  const byLead = Map.groupBy(progress, ({ lead_id }) => lead_id)
+  const told = leads.map((lead): PartnerLead => {
+    const statuses = (byLead.get(lead.lead_id) ?? []).map(({ status }) => status)
+    return {
+      lead_id: lead.lead_id,
+      masked_contact: lead.masked_contact,
+      product_type: lead.product_type,
+      stage: leadStage(statuses),
+      needs_papers: statuses.includes('DOCS_PENDING') ? 1 : 0,
+      since: lead.created_at.toISOString(),
+      locked_until: lead.locked_until.toISOString(),
+    }
+  })
+  const leadDays = leads.map(({ created_at }) => dayInIndia(created_at))
+  const disbursals = disbursalsOf(progress)
+  const inForce = termsOn(terms, today)
+  const countOf = <T>(values: readonly T[], value: T): number => values.filter((one) => one === value).length
+  const stages = told.map(({ stage }) => stage)
+  const statuses = progress.map(({ status }) => status)
+  return {
+    as_of: now.toISOString(),
+    this_month: monthOfPartner(month, leadDays, disbursals, terms),
+    last_month: monthOfPartner(monthBefore(month), leadDays, disbursals, terms),
+    waiting_for_lenders: statuses.filter((status) => !hasEnded(status) && !isMoneyEvent(status)).length,
+    undecided,
+    leads: leads.length,
+    need_papers: told.filter(({ needs_papers }) => needs_papers === 1).length,
+    leads_by_stage: leadStages.map((stage) => ({ stage, count: countOf(stages, stage) })),
+    applications_by_status: lenderStatuses
+      .map((status) => ({ status, count: countOf(statuses, status) }))
+      .filter(({ count }) => count > 0),
+    terms:
+      inForce === null
+        ? null
+        : {
+            revenue_percent: inForce.revenue_percent,
+            revenue_flat_fee: inForce.revenue_flat_fee,
+            valid_from: inForce.valid_from,
+          },
+    newest_leads: told.slice(0, NEWEST),
+  }
+}

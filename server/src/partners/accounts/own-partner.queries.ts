@@ -1,0 +1,42 @@
+import type { PartnerStatus } from '@marketplace/contract/partners/partners'
+import type { Database } from '../../platform/db/database.ts'
+import { sql } from '../../platform/db/sql.ts'
+
+export interface OwnPartner {
+  status: PartnerStatus
+  name: string
+  email: string
+}
+
+/** The partner whose transaction it is: row level security lets no other row be seen. */
+export const findOwnPartner = (tx: Database): Promise<OwnPartner | null> =>
+  tx.row(sql`select status, name, email from partner`)
+
+/** Writes who we talk to. @returns 0 where another save came between. */
+export const updateOwnContact = (
+  tx: Database,
+  contact: { version: number; contact_name: string; phone: string; now: Date },
+): Promise<number> =>
+  tx.run(sql`update partner set contact_name = ${contact.contact_name}, phone = ${contact.phone}, version = version + 1,
+    updated_at = ${contact.now} where version = ${contact.version}`)
+
+/** Who signs in with an e-mail address, for staff and the sign-in alone. */
+export const findPartnerByEmail = (
+  tx: Database,
+  email: string,
+): Promise<{ partner_id: number; merchant_id: number; name: string } | null> =>
+  tx.row(sql`select partner_id, merchant_id, name from partner where email = ${email} and status = 'active'`)
+
+/** Whether a partner may sign in; it stays so until the transaction ends. Whoever stops it next finds the session. */
+export const holdActivePartner = async (tx: Database, partnerId: number): Promise<boolean> =>
+  (await tx.row(
+    sql`select 1 from partner where partner_id = ${partnerId} and status = 'active' for share`,
+  )) !== null
+
+/** The addresses of the demo accounts that may sign in: no server that is not a demo starts with one. */
+export const listActiveDemoPartners = async (tx: Database): Promise<string[]> => {
+  const rows = await tx.rows<{ email: string }>(
+    sql`select email from partner where is_demo = 1 and status = 'active' order by email`,
+  )
+  return rows.map(({ email }) => email)
+}

@@ -1,0 +1,190 @@
+import type { PartnerStatus } from '@marketplace/contract/partners/partners'
+import type { Database } from '../../platform/db/database.ts'
+import { identifier, join, sql, type Sql } from '../../platform/db/sql.ts'
+
+/** A partner as it is stored, with the terms in force on the day that was asked for. Sealed values stay sealed. */
+export interface PartnerRow {
+  id: number
+  merchant_id: number
+  slug: string | null
+  name: string
+  legal_name: string | null
+  contact_name: string
+  email: string
+  phone: string
+  status: PartnerStatus
+  utm_id: string | null
+  revenue_percent: number | null
+  revenue_flat_fee: number | null
+  pan: Buffer | null
+  gstin: Buffer | null
+  account_name: string | null
+  account_number: Buffer | null
+  ifsc: string | null
+  agreement_date: string | null
+  request_note: string | null
+  invited_by: string | null
+  version: number
+  created_at: Date
+  updated_at: Date
+}
+
+const columns = sql`p.partner_id as id, p.merchant_id, p.slug, p.name, p.legal_name, p.contact_name, p.email, p.phone, p.status,
+  p.utm_id, t.revenue_percent, t.revenue_flat_fee, p.pan, p.gstin, p.account_name, p.account_number, p.ifsc, p.agreement_date,
+  p.request_note, (select i.name from partner i where i.partner_id = p.invited_by) as invited_by, p.version, p.created_at, p.updated_at`
+
+/** Of the agreements that hold by `day` the latest, of two for one day the newer (terms-on.ts says the same of a list). */
+const withTerms = (day: string): Sql => sql`partner p left join lateral (
+    select revenue_percent, revenue_flat_fee from partner_terms where partner_id = p.partner_id and valid_from <= ${day}::date
+    order by valid_from desc, terms_id desc limit 1) t on true`
+
+export interface PartnerFilter {
+  search: string | undefined
+  status: PartnerStatus | undefined
+  limit: number
+  offset: number
+}
+
+const isFound = ({ search, status }: Pick<PartnerFilter, 'search' | 'status'>): Sql => {
+  const parts: Sql[] = [sql`true`]
+  if (status !== undefined) parts.push(sql`p.status = ${status}`)
+  if (search !== undefined && search !== '') {
+    const fields = ['name', 'legal_name', 'slug', 'email', 'utm_id'].map(
+      (field) => sql`strpos(lower(p.${identifier(field)}), lower(${search})) > 0`,
+    )
+    parts.push(sql`(${join(fields, ' or ')})`)
+  }
+  return join(parts, ' and ')
+}
+
+export const listPartnerRows = (db: Database, filter: PartnerFilter, day: string): Promise<PartnerRow[]> =>
+  db.rows(sql`select ${columns} from ${withTerms(day)} where ${isFound(filter)}
+    order by lower(p.name), p.partner_id limit ${filter.limit} offset ${filter.offset}`)
+
+export const countPartners = async (
+  db: Database,
+  filter: Pick<PartnerFilter, 'search' | 'status'>,
+): Promise<number> => {
+  const row = await db.row<{ count: number }>(
+    sql`select count(*) as count from partner p where ${isFound(filter)}`,
+  )
+  return row?.count ?? 0
+}
+
+export const countPartnersByStatus = (db: Database): Promise<{ status: PartnerStatus; count: number }[]> =>
+  db.rows(sql`select status, count(*) as count from partner group by status`)
+
+export const findPartner = (db: Database, id: number, day: string): Promise<PartnerRow | null> =>
+  db.row(sql`select ${columns} from ${withTerms(day)} where p.partner_id = ${id}`)
+
+/** The same, locked until the transaction ends. */
+export const lockPartner = (db: Database, id: number, day: string): Promise<PartnerRow | null> =>
+  db.row(sql`select ${columns} from ${withTerms(day)} where p.partner_id = ${id} for update of p`)
+
+/** By slug, else by name, whatever the case; of several of one name the oldest that is still a partner. */
+export const findPartnerByName = (db: Database, name: string, day: string): Promise<PartnerRow | null> =>
+  db.row(sql`select ${columns} from ${withTerms(day)}
+    where p.slug = lower(${name}) or lower(p.name) = lower(${name})
+    order by (p.slug = lower(${name})) is true desc, p.status = 'active' desc, p.partner_id limit 1`)
+
+export interface NewPartner {
+  slug: string | null
+  name: string
+  contact_name: string
+  email: string
+  phone: string
+  status: PartnerStatus
+  request_note: string | null
+  /** The partner that invited it. */
+  invited_by?: number | null
+  now: Date
+}
+
+/** @returns its id. */
+export const addPartner = async (db: Database, partner: NewPartner): Promise<number> => {
+  const row = await db.row<{ partner_id: number }>(sql`insert into partner
+      (slug, name, contact_name, email, phone, status, request_note, invited_by, created_at, updated_at)
+    values (${partner.slug}, ${partner.name}, ${partner.contact_name}, ${partner.email.toLowerCase()}, ${partner.phone},
+      ${partner.status}, ${partner.request_note}, ${partner.invited_by ?? null}, ${partner.now}, ${partner.now}) returning partner_id`)
+  if (row === null) throw new Error('no partner was stored')
+  return row.partner_id
+}
+
+/** Whether this very request waits already; equal ones that come at once are answered one after the other. */
+export const isRequested = async (
+  tx: Database,
+  {
+    name,
+    contact_name,
+    email,
+    phone,
+    request_note,
+  }: Omit<NewPartner, 'slug' | 'status' | 'invited_by' | 'now'>,
+): Promise<boolean> => {
+  await tx.run(sql`select pg_advisory_xact_lock(hashtext('partner_request'), hashtext(lower(${email})))`)
+  const row = await tx.row(sql`select 1 from partner where status = 'requested' and email = lower(${email})
+    and name = ${name} and contact_name = ${contact_name} and phone = ${phone} and request_note is not distinct from ${request_note}`)
+  return row !== null
+}
+
+/** Columns that a change may write. */
+export interface PartnerColumns {
+  slug?: string | null
+  name?: string
+  legal_name?: string | null
+  contact_name?: string
+  email?: string
+  phone?: string
+  status?: PartnerStatus
+  utm_id?: string | null
+  pan?: Buffer | null
+  pan_index?: Buffer | null
+  gstin?: Buffer | null
+  account_name?: string | null
+  account_number?: Buffer | null
+  ifsc?: string | null
+  agreement_date?: string | null
+}
+
+/** Writes columns that the code names, and counts the change. */
+export const updatePartnerRow = (
+  db: Database,
+  id: number,
+  changes: PartnerColumns,
+  now: Date,
+): Promise<number> => {
+  const sets = Object.entries(changes).map(([column, value]) => sql`${identifier(column)} = ${value}`)
+  return db.run(sql`update partner set ${join([...sets, sql`version = version + 1, updated_at = ${now}`], ', ')}
+    where partner_id = ${id}`)
+}
+
+/** Whether a slug is some partner's already. */
+export const isSlugTaken = async (db: Database, slug: string): Promise<boolean> => {
+  const row = await db.row<{ taken: boolean }>(
+    sql`select exists (select from partner where slug = ${slug}) as taken`,
+  )
+  return row?.taken === true
+}
+
+/** Deletes requests that were turned down by then and with which nothing was agreed: nobody's partner, and somebody's contact. */
+export const forgetRefusedRequests = (tx: Database, before: Date, limit: number): Promise<number> =>
+  tx.run(sql`delete from partner where partner_id in (
+    select partner_id from partner where status = 'closed' and slug is null and updated_at < ${before}
+      and not exists (select from partner_terms where partner_terms.partner_id = partner.partner_id)
+      and not exists (select from partner_utm where partner_utm.partner_id = partner.partner_id)
+    limit ${limit})`)
+
+/** Who asked to become a partner and was not answered yet, the longest waiting first. */
+export const listRequestedPartners = (
+  db: Database,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ id: number; name: string; phone: string; created_at: Date }[]> =>
+  db.rows(sql`select partner_id as id, name, phone, created_at from partner where status = 'requested'
+    order by created_at, partner_id limit ${limit} offset ${offset}`)
+
+export const countRequestedPartners = async (
+  db: Database,
+): Promise<{ count: number; oldest_at: Date | null }> =>
+  (await db.row(
+    sql`select count(*) as count, min(created_at) as oldest_at from partner where status = 'requested'`,
+  )) ?? { count: 0, oldest_at: null }

@@ -1,0 +1,34 @@
+import { recordEvent } from '../../platform/audit-log/record-event.ts'
+import { removeSecondFactor } from '../../platform/credentials/second-factor.ts'
+import { Problem } from '../../platform/http/problem.ts'
+import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
+import type { Services } from '../../app/services.ts'
+import { revokeSessionsOfPartner } from '../../platform/sessions/sessions.queries.ts'
+import { asOffice } from '../scope/as-partner.ts'
+import { findPartner } from './partners.queries.ts'
+import type { Deed } from './save-partner.ts'
+
+/**
+ * For a partner that has lost the phone and the recovery codes: both are void, and its sessions end.
+ * @throws Problem not_found.
+ */
+export const resetSecondFactorOfPartner = async (
+  services: Services,
+  { actor, ip }: Deed,
+  partnerId: number,
+): Promise<void> => {
+  const { db } = services
+  const row = await asOffice(db, (tx) => findPartner(tx, partnerId, dayInIndia(services.now())))
+  if (row === null) throw new Problem('not_found')
+  const object = { object_kind: 'partner', object_id: row.id, object_name: row.name }
+  await db.transaction(async (tx) => {
+    const now = services.now()
+    await removeSecondFactor(tx, { kind: 'partner', id: row.id })
+    await revokeSessionsOfPartner(tx, row.id, now)
+    await recordEvent(
+      tx,
+      { auditActor: actor.auditActor, action: 'partner.second_factor_reset', ...object, ip },
+      now,
+    )
+  })
+}

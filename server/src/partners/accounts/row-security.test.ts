@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { identifier, sql } from '../../platform/db/sql.ts'
+import { buildCustomer } from '../../testing/builders/build-customer.ts'
+import { buildPartner, type BuiltPartner } from '../../testing/builders/build-partner.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { asOffice, asPartner } from '../scope/as-partner.ts'
+import { enterPartnerScope } from '../scope/partner-scope.queries.ts'
+
+let running: TestApp
+let one: BuiltPartner
+let other: BuiltPartner
+const tables = ['partner', 'partner_terms', 'partner_utm', 'partner_arrival', 'partner_lead'] as const
+
+/** A partner with a row in every table that partners read. */
+const withRows = async (): Promise<BuiltPartner> => {
+  const partner = await buildPartner(running.services, { utm_id: `u${Math.random().toString(36).slice(2)}` })
+  const { user_id, prospect_app_id } = await buildCustomer(running.services)
+  await asOffice(running.db, async (tx) => {
+    await tx.run(sql`insert into partner_terms (partner_id, revenue_percent, revenue_flat_fee, valid_from, set_by, set_at)
+      values (${partner.partner_id}, 10, 5, '2026-01-01', 'test', now())`)
+    await tx.run(sql`insert into partner_arrival (prospect_app_id, partner_id, user_id, came_by, masked_contact, arrived_at)
+      values (${prospect_app_id}, ${partner.partner_id}, ${user_id}, 'segment', '******0000', now())`)
+    await tx.run(sql`insert into partner_lead (partner_id, user_id, product_type, masked_contact, created_at, locked_until)
+      values (${partner.partner_id}, ${user_id}, 'Personal Loans', '******0000', now(), now() + interval '90 days')`)
+  })
+  return partner
+}
+
+const ownersIn = async (db: TestApp['db'], table: string): Promise<number[]> => {
+  const rows = await db.rows<{ partner_id: number }>(
+    sql`select distinct partner_id from ${identifier(table)} order by 1`,
+  )
+  return rows.map(({ partner_id }) => partner_id)
+}
+
+beforeAll(async () => {
+  running = await createTestApp()
+  one = await withRows()
+  other = await withRows()
+})
+afterAll(() => running.close())
+
+describe.each(tables)('%s', (table) => {
+  test('is forced to its policies', async () => {
+    const row = await running.db.row<{ enabled: boolean; forced: boolean }>(
+      sql`select relrowsecurity as enabled, relforcerowsecurity as forced from pg_class where oid = ${table}::regclass`,
+    )
+    expect(row).toEqual({ enabled: true, forced: true })
+  })
+
+  test('shows a partner its own rows alone, and staff all of them', async () => {
+    const { db } = running
+    expect(await asPartner(db, one.partner_id, (tx) => ownersIn(tx, table))).toEqual([one.partner_id])
+    expect(await asPartner(db, other.partner_id, (tx) => ownersIn(tx, table))).toEqual([other.partner_id])
+    expect(await asOffice(db, (tx) => ownersIn(tx, table))).toEqual([one.partner_id, other.partner_id])
+  })
+
+  test('shows nobody anything where neither setting is made', async () => {
+    const seen = running.db.transaction(async (tx) => {
+      await enterPartnerScope(tx, one.partner_id)
+      await tx.row(sql`select set_config('app.partner_id', '', true)`)
+      return ownersIn(tx, table)
+    })
+    expect(await seen).toEqual([])
+  })
+
+  test('stays closed to a partner that claims to be the office', async () => {
+    const seen = asPartner(running.db, one.partner_id, async (tx) => {
+      await tx.row(sql`select set_config('app.office', '1', true)`)
+      return ownersIn(tx, table)
+    })
+    expect(await seen).toEqual([one.partner_id])
+  })
+})
+
+test('a partner writes neither what was agreed nor another partner', async () => {
+  const { db } = running
+  const raise = asPartner(db, one.partner_id, (tx) =>
+    tx.run(sql`insert into partner_terms (partner_id, revenue_percent, revenue_flat_fee, valid_from, set_by, set_at)
+      values (${one.partner_id}, 90, 900, '2026-01-01', 'self', now())`),
+  )
+  await expect(raise).rejects.toThrow(/row-level security|permission denied/)
+  const foreign = asPartner(db, one.partner_id, (tx) =>
+    tx.run(sql`update partner set contact_name = 'Taken' where partner_id = ${other.partner_id}`),
+  )
+  expect(await foreign).toBe(0)
+  const claimed = asPartner(db, one.partner_id, (tx) =>
+    tx.run(sql`insert into partner_lead (partner_id, user_id, product_type, masked_contact, created_at, locked_until)
+      select ${one.partner_id}, user_id, 'Gold Loans', '', now(), now() + interval '90 days' from partner_lead`),
+  )
+  await expect(claimed).rejects.toThrow(/row-level security|permission denied/)
+})
+
+test('the scope ends with its transaction', async () => {
+  await asPartner(running.db, one.partner_id, (tx) => ownersIn(tx, 'partner'))
+  expect(await asOffice(running.db, (tx) => ownersIn(tx, 'partner'))).toHaveLength(2)
+  const row = await running.db.row<{ id: string | null; role: boolean }>(
+    sql`select current_setting('app.partner_id', true) as id, current_user = session_user as role`,
+  )
+  expect(row?.id ?? '').toBe('')
+  expect(row?.role).toBe(true)
+})
+
+test('what was agreed and what was tracked is never rewritten', async () => {
+  for (const statement of [
+    sql`update partner_terms set revenue_percent = 99`,
+    sql`delete from partner_terms`,
+    sql`update partner_utm set utm_id = 'x'`,
+    sql`delete from partner_lead`,
+  ])
+    await expect(asOffice(running.db, (tx) => tx.run(statement))).rejects.toThrow('rows are never changed')
+})

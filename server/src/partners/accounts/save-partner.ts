@@ -1,0 +1,122 @@
+import type { Partner, PartnerPatch } from '@marketplace/contract/partners/partners'
+import { recordEvent } from '../../platform/audit-log/record-event.ts'
+import { violates, type Database } from '../../platform/db/database.ts'
+import { Problem } from '../../platform/http/problem.ts'
+import type { Staff } from '../../access/require-staff.ts'
+import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
+import type { Services } from '../../app/services.ts'
+import { asOffice } from '../scope/as-partner.ts'
+import { maskedPartner, openOfPartner, sealOfPartner } from './open-partner.ts'
+import {
+  findPartner,
+  lockPartner,
+  updatePartnerRow,
+  type PartnerColumns,
+  type PartnerRow,
+} from './partners.queries.ts'
+import { auditOfSave, planPartnerSave, type PartnerFacts } from './plan-partner-save.ts'
+
+/** Who acts, and from where. */
+export interface Deed {
+  actor: Pick<Staff, 'auditActor' | 'username'>
+  ip: string
+}
+
+/** The partner, locked. @throws Problem not_found. */
+export const getLockedPartner = async (services: Services, tx: Database, id: number): Promise<PartnerRow> => {
+  const row = await lockPartner(tx, id, dayInIndia(services.now()))
+  if (row === null) throw new Problem('not_found')
+  return row
+}
+
+/** The partner as it is answered after a change. */
+export const readChanged = async (services: Services, tx: Database, id: number): Promise<Partner> => {
+  const row = await findPartner(tx, id, dayInIndia(services.now()))
+  if (row === null) throw new Error('a partner vanished')
+  return maskedPartner(services.vault, row)
+}
+
+/** Runs a change; a unique rule of the table that it meets becomes the failure that names it. */
+export const namingConflicts = async <T>(work: Promise<T>): Promise<T> => {
+  try {
+    return await work
+  } catch (error) {
+    if (violates(error, 'partner_sign_in_email'))
+      throw new Problem('partner_email_taken', [{ field: 'email', key: 'partner_email_taken' }])
+    if (violates(error, 'partner_slug_key'))
+      throw new Problem('partner_slug_taken', [{ field: 'slug', key: 'partner_slug_taken' }])
+    if (violates(error, 'partner_utm_id_key'))
+      throw new Problem('utm_id_taken', [{ field: 'utm_id', key: 'utm_id_taken' }])
+    throw error
+  }
+}
+
+const inClear = async ({ vault }: Services, row: PartnerRow): Promise<PartnerFacts> => {
+  const { name, legal_name, contact_name, email, phone, account_name, ifsc, agreement_date } = row
+  const [pan, gstin, account_number] = await Promise.all([
+    openOfPartner(vault, 'pan', row),
+    openOfPartner(vault, 'gstin', row),
+    openOfPartner(vault, 'account_number', row),
+  ])
+  return {
+    name,
+    legal_name,
+    contact_name,
+    email,
+    phone,
+    pan,
+    gstin,
+    account_name,
+    account_number,
+    ifsc,
+    agreement_date,
+  }
+}
+
+const toColumns = ({ vault }: Services, id: number, changes: Partial<PartnerFacts>): PartnerColumns => {
+  const { pan, gstin, account_number, ...plain } = changes
+  const columns: PartnerColumns = { ...plain }
+  if (pan !== undefined) {
+    columns.pan = pan === null ? null : sealOfPartner(vault, 'pan', id, pan)
+    columns.pan_index = pan === null ? null : vault.blindIndex('partner.pan', pan)
+  }
+  if (gstin !== undefined) columns.gstin = gstin === null ? null : sealOfPartner(vault, 'gstin', id, gstin)
+  if (account_number !== undefined) {
+    columns.account_number =
+      account_number === null ? null : sealOfPartner(vault, 'account_number', id, account_number)
+  }
+  return columns
+}
+
+/**
+ * Saves what a form of staff brings. The form names the version it was filled from: after another save it is refused.
+ * @throws Problem not_found, conflict, invalid_request (gstin_not_of_pan), partner_email_taken.
+ */
+export const savePartner = (services: Services, { actor, ip }: Deed, patch: PartnerPatch): Promise<Partner> =>
+  namingConflicts(
+    asOffice(services.db, async (tx) => {
+      const row = await getLockedPartner(services, tx, patch.partner_id)
+      if (row.version !== patch.version) throw new Problem('conflict')
+      const stored = await inClear(services, row)
+      const plan = planPartnerSave(stored, patch)
+      if (plan.refusal !== null) throw new Problem('invalid_request', [{ field: 'gstin', key: plan.refusal }])
+      if (Object.keys(plan.changes).length > 0) {
+        const now = services.now()
+        await updatePartnerRow(tx, row.id, toColumns(services, row.id, plan.changes), now)
+        await recordEvent(
+          tx,
+          {
+            auditActor: actor.auditActor,
+            action: 'partner.update',
+            object_kind: 'partner',
+            object_id: row.id,
+            object_name: plan.changes.name ?? row.name,
+            ...auditOfSave(stored, plan.changes),
+            ip,
+          },
+          now,
+        )
+      }
+      return readChanged(services, tx, row.id)
+    }),
+  )

@@ -1,0 +1,46 @@
+import { recordEvent } from '../../platform/audit-log/record-event.ts'
+import { choosePassword } from '../../platform/credentials/choose-password.ts'
+import { savePasswordHash } from '../../platform/credentials/credentials.queries.ts'
+import { forgetBrowsersOf } from '../../platform/credentials/known-browsers.queries.ts'
+import { Problem } from '../../platform/http/problem.ts'
+import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
+import type { Services } from '../../app/services.ts'
+import { revokeSessionsOfPartner } from '../../platform/sessions/sessions.queries.ts'
+import { asOffice } from '../scope/as-partner.ts'
+import { findPartner } from './partners.queries.ts'
+import type { Deed } from './save-partner.ts'
+
+/**
+ * A password for the next sign-in, where the partner chooses another; its sessions end.
+ * @throws Problem not_found, partner_status_refused for one that is not active or paused, password_weak.
+ */
+export const setPasswordOfPartner = async (
+  services: Services,
+  { actor, ip }: Deed,
+  partnerId: number,
+  password: string,
+): Promise<void> => {
+  const { db } = services
+  const row = await asOffice(db, (tx) => findPartner(tx, partnerId, dayInIndia(services.now())))
+  if (row === null) throw new Problem('not_found')
+  if (row.status === 'requested' || row.status === 'closed') throw new Problem('partner_status_refused')
+  const hash = await choosePassword(password, [row.email, row.name], 'password')
+  await db.transaction(async (tx) => {
+    const now = services.now()
+    await savePasswordHash(tx, { kind: 'partner', id: row.id }, { hash, given: true, now })
+    await forgetBrowsersOf(tx, { kind: 'partner', id: row.id })
+    await revokeSessionsOfPartner(tx, row.id, now)
+    await recordEvent(
+      tx,
+      {
+        auditActor: actor.auditActor,
+        action: 'partner.set_password',
+        object_kind: 'partner',
+        object_id: row.id,
+        object_name: row.name,
+        ip,
+      },
+      now,
+    )
+  })
+}

@@ -1,0 +1,85 @@
+import type { ProductType } from '@marketplace/contract/reference/products'
+import type { Database } from '../../platform/db/database.ts'
+import { sql } from '../../platform/db/sql.ts'
+import type { Attribution, NamedPartner } from './attribute-arrival.ts'
+import type { PartnerArrival } from './lead-owner.ts'
+
+/** The active partners that a path segment or a tracking id names: at most one for each. */
+export const listActivePartnersNamed = (
+  db: Database,
+  segment: string | null,
+  utmId: string | null,
+): Promise<NamedPartner[]> =>
+  db.rows(sql`select p.partner_id, p.slug,
+      array(select u.utm_id from partner_utm u where u.partner_id = p.partner_id and u.utm_id is not null) as utm_ids
+    from partner p where p.status = 'active' and (p.slug = ${segment}
+      or p.partner_id in (select partner_id from partner_utm where utm_id = ${utmId}))`)
+
+export const addArrival = (
+  db: Database,
+  arrival: Attribution & { prospect_app_id: string; user_id: string; masked_contact: string; now: Date },
+): Promise<number> =>
+  db.run(sql`insert into partner_arrival (prospect_app_id, partner_id, user_id, came_by, masked_contact, arrived_at)
+    values (${arrival.prospect_app_id}, ${arrival.partner_id}, ${arrival.user_id}, ${arrival.came_by}, ${arrival.masked_contact},
+      ${arrival.now}) on conflict do nothing`)
+
+/** What brought a customer since `since`, by partners that are active now. */
+export const listArrivals = (db: Database, userId: string, since: Date): Promise<PartnerArrival[]> =>
+  db.rows(sql`select a.partner_id, a.masked_contact, a.arrived_at from partner_arrival a join partner p using (partner_id)
+    where a.user_id = ${userId} and a.arrived_at >= ${since} and p.status = 'active'`)
+
+/**
+ * Only beside a new application, of which a customer has one open for each product: two leads never begin at once.
+ * @returns 0 where the customer is somebody's lead for this product at this moment: the first keeps it.
+ */
+export const addLead = (
+  db: Database,
+  lead: {
+    partner_id: number
+    user_id: string
+    product_type: ProductType
+    masked_contact: string
+    now: Date
+    locked_until: Date
+  },
+): Promise<number> =>
+  db.run(sql`insert into partner_lead (partner_id, user_id, product_type, masked_contact, created_at, locked_until)
+    select ${lead.partner_id}::integer, ${lead.user_id}::uuid, ${lead.product_type}, ${lead.masked_contact},
+      ${lead.now}::timestamptz, ${lead.locked_until}::timestamptz
+    where not exists (select from partner_lead where user_id = ${lead.user_id} and product_type = ${lead.product_type}
+      and locked_until > ${lead.now}::timestamptz)`)
+
+export const countLeads = async (db: Database, partnerId: number): Promise<number> => {
+  const row = await db.row<{ count: number }>(
+    sql`select count(*) as count from partner_lead where partner_id = ${partnerId}`,
+  )
+  return row?.count ?? 0
+}
+
+export interface OwnLead {
+  lead_id: number
+  user_id: string
+  product_type: ProductType
+  masked_contact: string
+  created_at: Date
+  locked_until: Date
+}
+
+/** The leads of the partner whose transaction it is, the newest first. */
+export const listOwnLeads = (tx: Database): Promise<OwnLead[]> =>
+  tx.rows(sql`select lead_id, user_id, product_type, masked_contact, created_at, locked_until from partner_lead
+    order by created_at desc, lead_id desc`)
+
+/** How many customers the partner whose transaction it is brought who have chosen no product yet. */
+export const countOwnUndecided = async (tx: Database): Promise<number> => {
+  const row = await tx.row<{
+    count: number
+  }>(sql`select count(distinct a.user_id) as count from partner_arrival a
+    where not exists (select from partner_lead l where l.user_id = a.user_id)`)
+  return row?.count ?? 0
+}
+
+/** The partners that brought a customer, with when, the newest first. */
+export const listPartnersOf = (db: Database, userId: string): Promise<{ name: string; at: Date }[]> =>
+  db.rows(sql`select p.name, a.arrived_at as at from partner_arrival a join partner p using (partner_id)
+    where a.user_id = ${userId} order by a.arrived_at desc`)

@@ -1,0 +1,242 @@
+import { once } from 'node:events'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { open, rename, rm } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip, createGzip } from 'node:zlib'
+import type pg from 'pg'
+import {
+  emptyTables,
+  isUnusedDatabase,
+  listAppliedMigrations,
+  listBackupSequences,
+  listBackupTables,
+  openToOffice,
+  readRows,
+  setSequence,
+  suspendRules,
+  writeRows,
+  type BackupSequence,
+  type BackupTable,
+} from './backup-tables.queries.ts'
+import { migrate } from '../db/migrate.ts'
+
+/** How much went into a backup or came out of one. */
+export interface BackupCounts {
+  tables: number
+  rows: number
+}
+
+/** The file is gzip'd lines of JSON: this one first, then per table a line that names it and its rows, then the counts. */
+interface BackupHead {
+  format: 'marketplace-backup-1'
+  made_at: string
+  server_version: string
+  migrations: string[]
+  sequences: BackupSequence[]
+}
+
+type BackupLine = { table: BackupTable } | { end: BackupCounts }
+
+const BATCH = 1_000
+
+/**
+ * Writes every table into one file, as they all were at one moment; the server may go on working meanwhile. The file
+ * holds personal data as the database does (sealed fields stay sealed) and is readable by its owner alone. The secret
+ * key is not in it.
+ */
+export const backUp = async (pool: pg.Pool, file: string, now: Date): Promise<BackupCounts> => {
+  const draft = `${file}.partial`
+  const client = await pool.connect()
+  try {
+    await client.query('begin isolation level repeatable read read only')
+    // A whole table may take longer than a request may; and row-level security must not leave rows out silently.
+    await client.query('set local statement_timeout = 0')
+    await openToOffice(client)
+    const counts = await writeBackup(client, draft, now)
+    await client.query('commit')
+    await rename(draft, file)
+    return counts
+  } catch (error) {
+    await client.query('rollback')
+    await rm(draft, { force: true })
+    throw error
+  } finally {
+    client.release()
+  }
+}
+
+const writeBackup = async (client: pg.PoolClient, draft: string, now: Date): Promise<BackupCounts> => {
+  const gzip = createGzip({ level: 6 })
+  const written = pipeline(gzip, createWriteStream(draft, { mode: 0o600, flush: true }))
+  // Awaited at the end; a full disk in between must not end the process before it is reported.
+  written.catch(() => gzip.destroy())
+  const write = async (text: string): Promise<void> => {
+    if (!gzip.write(`${text}\n`)) await Promise.race([once(gzip, 'drain'), written])
+  }
+  const { rows: versions } = await client.query<{ server_version: string }>('show server_version')
+  const head: BackupHead = {
+    format: 'marketplace-backup-1',
+    made_at: now.toISOString(),
+    server_version: versions[0]?.server_version ?? '',
+    migrations: await listAppliedMigrations(client),
+    sequences: await listBackupSequences(client),
+  }
+  await write(JSON.stringify(head))
+  const counts = { tables: 0, rows: 0 }
+  for (const table of await listBackupTables(client)) {
+    await write(JSON.stringify({ table } satisfies BackupLine))
+    counts.tables += 1
+    for await (const rows of readRows(client, table, BATCH)) {
+      await write(rows.join('\n'))
+      counts.rows += rows.length
+    }
+  }
+  await write(JSON.stringify({ end: counts } satisfies BackupLine))
+  gzip.end()
+  await written
+  return counts
+}
+
+/**
+ * Loads a backup, all of it or nothing. Meant for a new database; the server must not run on it.
+ *
+ * @param replace allows a database that has been used, whose content is then gone
+ * @throws Error when the database has been used, the migrations are not those of the backup, or the file is damaged
+ */
+export const restore = async (pool: pg.Pool, file: string, replace: boolean): Promise<BackupCounts> => {
+  await (await open(file)).close()
+  const used = await isUsed(pool)
+  if (used && !replace) {
+    throw new Error(
+      'The database has been used. Restore into a new one, or add --replace to give up what it holds.',
+    )
+  }
+  await migrate(pool)
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    await client.query('set local statement_timeout = 0')
+    await openToOffice(client)
+    const counts = await readBackup(client, file)
+    await client.query('commit')
+    return counts
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  } finally {
+    client.release()
+  }
+}
+
+const isUsed = async (pool: pg.Pool): Promise<boolean> => {
+  const client = await pool.connect()
+  try {
+    return !(await isUnusedDatabase(client))
+  } finally {
+    client.release()
+  }
+}
+
+const readBackup = async (client: pg.PoolClient, file: string): Promise<BackupCounts> => {
+  const tables = await listBackupTables(client)
+  const putRulesBack = await suspendRules(client, tables)
+  await emptyTables(client, tables)
+  const loading = new TableLoader(client, tables)
+  let head: BackupHead | null = null
+  for await (const line of readLines(file)) {
+    if (head === null) head = await checkHead(client, line)
+    else await loading.take(line)
+  }
+  if (head === null || !loading.isComplete())
+    throw new Error(`${file} is cut short: it does not end as a backup does`)
+  await putRulesBack()
+  for (const sequence of head.sequences) await setSequence(client, sequence)
+  return loading.counts
+}
+
+/** Lines end with a line feed alone: node:readline would also cut at separators that customers' texts may hold. */
+const readLines = async function* (file: string): AsyncGenerator<string> {
+  const input = createReadStream(file)
+  const unzipped = input.pipe(createGunzip()).setEncoding('utf8')
+  input.once('error', (error) => unzipped.destroy(error))
+  let rest = ''
+  for await (const chunk of unzipped) {
+    const lines = (rest + String(chunk)).split('\n')
+    rest = lines.pop() ?? ''
+    yield* lines
+  }
+  if (rest !== '') yield rest
+}
+
+const checkHead = async (client: pg.PoolClient, line: string): Promise<BackupHead> => {
+  const head: Partial<BackupHead> = line.startsWith('{"format":"marketplace-backup-1"')
+    ? JSON.parse(line)
+    : {}
+  const { migrations, sequences } = head
+  if (migrations === undefined || sequences === undefined)
+    throw new Error('The file is no backup of this product')
+  const own = await listAppliedMigrations(client)
+  const differing = [
+    ...migrations.filter((name) => !own.includes(name)).map((name) => `only in the backup: ${name}`),
+    ...own.filter((name) => !migrations.includes(name)).map((name) => `only in this release: ${name}`),
+  ]
+  if (differing.length > 0) {
+    throw new Error(
+      'The backup was made by a release with other migrations. Restore it with that release, then upgrade.\n' +
+        differing.join('\n'),
+    )
+  }
+  return { format: 'marketplace-backup-1', made_at: '', server_version: '', migrations, sequences }
+}
+
+/** Takes the lines after the first and writes the rows of one table after the other. */
+class TableLoader {
+  readonly counts: BackupCounts = { tables: 0, rows: 0 }
+  readonly #client: pg.PoolClient
+  readonly #known: Map<string, BackupTable>
+  #table: BackupTable | null = null
+  #batch: string[] = []
+  #announced: BackupCounts | null = null
+
+  constructor(client: pg.PoolClient, tables: BackupTable[]) {
+    this.#client = client
+    this.#known = new Map(tables.map((table) => [`${table.schema}.${table.table}`, table]))
+  }
+
+  async take(line: string): Promise<void> {
+    if (line.startsWith('[')) {
+      this.#batch.push(line)
+      if (this.#batch.length >= BATCH) await this.#flush()
+      return
+    }
+    await this.#flush()
+    const content: BackupLine = JSON.parse(line)
+    if ('end' in content) this.#announced = content.end
+    else this.#begin(content.table)
+  }
+
+  isComplete(): boolean {
+    const announced = this.#announced
+    return (
+      announced !== null && announced.tables === this.counts.tables && announced.rows === this.counts.rows
+    )
+  }
+
+  /** Names in the statements come from this database's own catalogue, never from the file. */
+  #begin(table: BackupTable): void {
+    const own = this.#known.get(`${table.schema}.${table.table}`)
+    if (own === undefined || JSON.stringify(own.columns) !== JSON.stringify(table.columns)) {
+      throw new Error(`The table ${table.schema}.${table.table} of the backup is not as this release has it`)
+    }
+    this.#table = own
+    this.counts.tables += 1
+  }
+
+  async #flush(): Promise<void> {
+    if (this.#batch.length === 0) return
+    if (this.#table === null) throw new Error('The file has rows before it names a table')
+    await writeRows(this.#client, this.#table, this.#batch)
+    this.counts.rows += this.#batch.length
+    this.#batch = []
+  }
+}

@@ -1,0 +1,46 @@
+import type { Failure } from '@marketplace/contract/platform/answers'
+import type { ErrorCode } from '@marketplace/contract/platform/error-codes'
+import type { FastifyError, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify'
+import { Problem } from './problem.ts'
+import { languageOf } from './request-language.ts'
+import { translate } from './translate.ts'
+
+const failureOf = (code: ErrorCode, language: 'en' | 'hi'): string => {
+  const failure: Failure = { success: false, code, message: translate(language, code) }
+  return JSON.stringify(failure)
+}
+
+/** An address that no route can be looked up by: broken percent-encoding, or longer than any id. */
+const answerBadAddress = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+  const { code, status } = new Problem(error.code === 'FST_ERR_BAD_URL' ? 'invalid_request' : 'not_found')
+  void reply
+    .status(status)
+    .type('application/json; charset=utf-8')
+    .send(failureOf(code, languageOf(request)))
+}
+
+/** What Node's HTTP parser says of bytes that are no request. */
+const codeOfParser: Readonly<Record<string, ErrorCode>> = {
+  HPE_HEADER_OVERFLOW: 'too_large',
+  ERR_HTTP_REQUEST_TIMEOUT: 'temporarily_unavailable',
+}
+
+const answerBrokenRequest: FastifyServerOptions['clientErrorHandler'] = (error, socket) => {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return
+  const problem = new Problem(codeOfParser[error.code] ?? 'invalid_request')
+  const body = failureOf(problem.code, 'en')
+  if (!socket.writable) {
+    socket.destroy()
+    return
+  }
+  socket.end(
+    `HTTP/1.1 ${problem.status} ${problem.code}\r\ncontent-type: application/json; charset=utf-8\r\n` +
+      `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+  )
+}
+
+/** Options of the server: failures that come before any route give the same answer as all others. */
+export const answersBeforeRouting = {
+  frameworkErrors: answerBadAddress,
+  clientErrorHandler: answerBrokenRequest,
+} satisfies FastifyServerOptions

@@ -1,0 +1,86 @@
+import type { Failure } from '@marketplace/contract/platform/answers'
+import type { ErrorCode } from '@marketplace/contract/platform/error-codes'
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
+import pg from 'pg'
+import { isUnavailable } from '../db/database.ts'
+import { Problem } from './problem.ts'
+import { languageOf } from './request-language.ts'
+import { isMessageKey, translate, type AnyMessageKey } from './translate.ts'
+
+/** PostgreSQL's refusals of a value that no schema of ours caught: bad text, number out of range. */
+const refusedValues = new Set(['22021', '22P05', '22P02', '22003', '22008'])
+
+const codeByStatus: Readonly<Record<number, ErrorCode>> = {
+  404: 'not_found',
+  405: 'not_found',
+  408: 'temporarily_unavailable',
+  413: 'too_large',
+  414: 'too_large',
+  415: 'unsupported_media_type',
+  429: 'too_many_requests',
+  431: 'too_large',
+  503: 'temporarily_unavailable',
+}
+
+const fromValidation = (error: FastifyError): Problem => {
+  const issues = error.validation ?? []
+  const unknown = issues.filter((issue) => issue.keyword === ('unrecognized_keys' as string))
+  if (unknown.length > 0) {
+    const names = unknown.flatMap((issue) => (issue.params as { keys?: string[] }).keys ?? [])
+    return new Problem(
+      'unknown_field',
+      names.slice(0, 20).map((field) => ({ field: field.slice(0, 64), key: 'invalid_value' })),
+    )
+  }
+  // The first failed check of a field says what to do; a second message for it would only confuse.
+  const byField = new Map<string, AnyMessageKey>()
+  for (const issue of issues.slice(0, 40)) {
+    const field = issue.instancePath.replace(/^\//, '').replaceAll('/', '.').slice(0, 64)
+    const message = issue.message ?? ''
+    if (!byField.has(field)) byField.set(field, isMessageKey(message) ? message : 'invalid_value')
+  }
+  return new Problem(
+    'invalid_request',
+    Array.from(byField, ([field, key]) => ({ field, key })),
+  )
+}
+
+const toProblem = (error: FastifyError, request: FastifyRequest): Problem => {
+  if (error instanceof Problem) return error
+  if (error.validation !== undefined) return fromValidation(error)
+  if (error instanceof pg.DatabaseError && refusedValues.has(error.code ?? ''))
+    return new Problem('invalid_request')
+  if (isUnavailable(error)) {
+    request.log.warn({ reason: error.message, code: error.code }, 'the database is not available')
+    return new Problem('temporarily_unavailable')
+  }
+  const status = error.statusCode ?? 500
+  if (status < 500 || status === 503) return new Problem(codeByStatus[status] ?? 'invalid_request')
+  request.log.error({ err: error, req_id: request.id, route: request.routeOptions.url }, 'unexpected')
+  return new Problem('internal_error')
+}
+
+/** One answer for every failure: `{success: false, code, message, details?}`; only the unexpected is logged. */
+export const answerFailures = (app: FastifyInstance): void => {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const problem = toProblem(error, request)
+    const language = languageOf(request)
+    const failure: Failure = {
+      success: false,
+      code: problem.code,
+      message: translate(language, problem.code),
+    }
+    if (problem.details.length > 0) {
+      failure.details = problem.details.map(({ field, key, values }) => ({
+        field,
+        message: translate(language, key, values),
+      }))
+    }
+    if (problem.present !== undefined) failure.present = problem.present
+    return reply
+      .status(problem.status)
+      .type('application/json; charset=utf-8')
+      .serializer(JSON.stringify)
+      .send(failure)
+  })
+}

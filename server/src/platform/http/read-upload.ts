@@ -1,0 +1,79 @@
+import type { Call } from '@marketplace/contract/platform/call'
+import type { FastifyRequest } from 'fastify'
+import { Problem } from './problem.ts'
+
+/** A file of a form, whole in memory. Its name is what the sender says: it is shown to them and never used as a path. */
+export interface UploadedFile {
+  name: string
+  bytes: Buffer
+}
+
+/** Files by the field that they came in; every one that the call names is there. */
+export type UploadedFiles = ReadonlyMap<string, UploadedFile>
+
+const MAX_FIELD_BYTES = 4_096
+const MAX_FIELDS = 10
+
+/** Limits of the form's reader (@fastify/multipart); a part beyond them is refused while it is still arriving. */
+export const uploadLimits = ({ fields, max_bytes }: NonNullable<Call['upload']>) => ({
+  fileSize: max_bytes,
+  files: fields.length,
+  fields: MAX_FIELDS,
+  parts: fields.length + MAX_FIELDS,
+  fieldSize: MAX_FIELD_BYTES,
+  fieldNameSize: 100,
+  headerPairs: 20,
+})
+
+/** What the whole form may weigh: its files, its texts and the lines between them. */
+const maxFormBytes = ({ fields, max_bytes }: NonNullable<Call['upload']>): number =>
+  fields.length * max_bytes + MAX_FIELDS * (MAX_FIELD_BYTES + 1_024)
+
+interface Form {
+  files: Map<string, UploadedFile>
+  texts: Record<string, unknown>
+}
+
+const readForm = async (request: FastifyRequest, fields: readonly string[]): Promise<Form> => {
+  const form: Form = { files: new Map(), texts: {} }
+  const refuse = (field: string): Problem =>
+    new Problem('unknown_field', [{ field: field.slice(0, 64), key: 'invalid_value' }])
+  for await (const part of request.parts()) {
+    const { fieldname } = part
+    if (part.type === 'file') {
+      if (!fields.includes(fieldname) || form.files.has(fieldname)) throw refuse(fieldname)
+      form.files.set(fieldname, { name: part.filename ?? '', bytes: await part.toBuffer() })
+    } else {
+      if (part.valueTruncated) throw new Problem('too_large')
+      if (Object.hasOwn(form.texts, fieldname)) throw refuse(fieldname)
+      form.texts[fieldname] = part.value
+    }
+  }
+  return form
+}
+
+/**
+ * Reads a form of `call.upload`. @returns its files; its texts stand in `request.body` afterwards, for the call's schema.
+ * @throws Problem unsupported_media_type, too_large, or invalid_request, naming the file that is missing.
+ */
+export const readUpload = async (
+  request: FastifyRequest,
+  upload: NonNullable<Call['upload']>,
+): Promise<UploadedFiles> => {
+  if (!request.isMultipart()) throw new Problem('unsupported_media_type')
+  if (Number(request.headers['content-length'] ?? 0) > maxFormBytes(upload)) throw new Problem('too_large')
+  const { files, texts } = await readForm(request, upload.fields).catch((error: unknown) => {
+    // The reader's own refusals have a status; what is left is a form that breaks off or has no boundary.
+    throw error instanceof Error && ('statusCode' in error || error instanceof Problem)
+      ? error
+      : new Problem('invalid_request')
+  })
+  const missing = upload.fields.filter((field) => (files.get(field)?.bytes.length ?? 0) === 0)
+  if (missing.length > 0)
+    throw new Problem(
+      'invalid_request',
+      missing.map((field) => ({ field, key: 'file_missing' })),
+    )
+  request.body = texts
+  return files
+}

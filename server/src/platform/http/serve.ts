@@ -1,0 +1,160 @@
+import type { Answer, Body, Call, Params, Query, Role } from '@marketplace/contract/platform/call'
+import type { LanguageId } from '@marketplace/contract/platform/formats'
+import multipart from '@fastify/multipart'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import type { KnownBrand } from '../../reference/brands/brand-directory.ts'
+import type { Services } from '../../app/services.ts'
+import { refuseUnready } from '../../access/readiness.ts'
+import { addressBlock } from './address-block.ts'
+import { requireCustomer, type Customer } from '../../access/require-customer.ts'
+import { requirePartner, type SignedInPartner } from '../../access/require-partner.ts'
+import { createFindStaff, requireStaff, type Staff } from '../../access/require-staff.ts'
+import { readUpload, uploadLimits, type UploadedFiles } from './read-upload.ts'
+import { Problem } from './problem.ts'
+import { countHit } from './rate-limits.queries.ts'
+import { rateLimits, type RateLimits } from './rate-limits.ts'
+import { languageOf } from './request-language.ts'
+import { CachedAnswer } from './cached-answer.ts'
+
+/** Who asks: decided by the call's audience before anything else is looked at. */
+export type Actor<C extends Call> = C['audience'] extends 'customer'
+  ? Customer
+  : C['audience'] extends 'partner'
+    ? SignedInPartner
+    : C['audience'] extends readonly Role[]
+      ? Staff
+      : C extends { staffSeeMore: true }
+        ? Staff | null
+        : null
+
+/** A validated request of one call. */
+export interface CallRequest<C extends Call> {
+  params: Params<C>
+  query: Query<C>
+  body: Body<C>
+  actor: Actor<C>
+  language: LanguageId
+  brand: KnownBrand
+  ip: string
+  request: FastifyRequest
+  /** For headers and cookies; the answer itself is what the handler returns. */
+  reply: FastifyReply
+  /** The files of a call that takes some, by their field. */
+  files: UploadedFiles
+}
+
+/**
+ * Mounts a call of the contract: guard, limit and schemas come from its literal, the handler is the rest. An answer that is
+ * the same for many is handed over serialised (cached-answer.ts).
+ */
+export type Serve = <const C extends Call>(
+  call: C,
+  handler: (asked: CallRequest<C>) => Promise<Answer<C> | CachedAnswer>,
+) => void
+
+/** What was mounted, for the API description and the rules test. */
+export const servedCalls = (app: FastifyInstance): readonly Call[] => app.servedCalls
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    servedCalls: Call[]
+  }
+  interface FastifyRequest {
+    customer: Customer | null
+    staff: Staff | null
+    partner: SignedInPartner | null
+    uploaded: UploadedFiles | null
+  }
+}
+
+const noFiles: UploadedFiles = new Map()
+
+/** Adds a route; one that takes files gets a form's reader of its own, so that no other call takes forms. */
+const addRoute = (app: FastifyInstance, { upload }: Call, route: RouteOptions): void => {
+  if (upload === undefined) {
+    app.route(route)
+    return
+  }
+  void app.register(async (scope) => {
+    await scope.register(multipart, { limits: uploadLimits(upload) })
+    scope.route({
+      ...route,
+      preValidation: async (request) => {
+        request.uploaded = await readUpload(request, upload)
+      },
+    })
+  })
+}
+
+export const createServe = (
+  app: FastifyInstance,
+  services: Services,
+  limits: RateLimits = rateLimits,
+): Serve => {
+  const findStaff = createFindStaff(services)
+  app.decorate('servedCalls', [])
+  app.decorateRequest('customer', null)
+  app.decorateRequest('staff', null)
+  app.decorateRequest('partner', null)
+  app.decorateRequest('uploaded', null)
+
+  return (call, handler) => {
+    app.servedCalls.push(call)
+    addRoute(app, call, {
+      method: call.method,
+      url: call.path,
+      schema: {
+        ...(call.params && { params: call.params }),
+        ...(call.query && { querystring: call.query }),
+        ...(call.body && { body: call.body }),
+        ...(call.file === undefined && { response: { [call.status ?? 200]: call.answer } }),
+      },
+      config: { rateLimit: call.limit === 'read' ? { max: limits.read, timeWindow: 60_000 } : false },
+      onRequest: async (request, reply) => {
+        // Answers about a person stay in no cache; what is the same for many says otherwise itself (cached-answer.ts).
+        void reply.header('cache-control', 'no-store')
+        if (call.audience === 'customer') request.customer = await requireCustomer(services, request)
+        else if (call.audience === 'partner') request.partner = await requirePartner(services, request, call)
+        else if (typeof call.audience === 'object')
+          request.staff = await requireStaff(services, request, call.audience, call.background !== true)
+        else if (call.staffSeeMore === true) request.staff = await findStaff(request)
+        if (request.staff !== null && call.beforeEnrolment !== true) refuseUnready(request.staff)
+        if (call.limit === 'read') return
+        const hits = await countHit(
+          services.db,
+          `${call.limit}:${addressBlock(request.ip)}`,
+          60,
+          services.now(),
+        )
+        if (hits > limits[call.limit]) throw new Problem('too_many_requests')
+      },
+      handler: async (request, reply) => {
+        const answer = await handler({
+          params: request.params as never,
+          query: request.query as never,
+          body: request.body as never,
+          actor: (request.customer ?? request.partner ?? request.staff) as never,
+          // Found out for those who ask: behind a proxy an address has to be read from its headers each time.
+          get language() {
+            return languageOf(request)
+          },
+          get brand() {
+            return services.brands().byHost(request.host)
+          },
+          get ip() {
+            return request.ip
+          },
+          request,
+          reply,
+          files: request.uploaded ?? noFiles,
+        })
+        if (answer instanceof CachedAnswer) return answer.send(request, reply)
+        if (call.file !== undefined)
+          void reply
+            .type(`${call.file.type}; charset=utf-8`)
+            .header('content-disposition', `attachment; filename="${call.file.name}"`)
+        return reply.status(call.status ?? 200).send(answer)
+      },
+    })
+  }
+}

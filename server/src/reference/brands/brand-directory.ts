@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto'
+import type { Brand } from '@marketplace/contract/reference/brands'
+import type { ProductType } from '@marketplace/contract/reference/products'
+import { Problem } from '../../platform/http/problem.ts'
+import type { BrandRow } from './brands.queries.ts'
+import { drawName } from './draw-name.ts'
+
+/** A brand as the server holds it in memory. */
+export interface KnownBrand {
+  brand: Brand
+  product_types: readonly ProductType[]
+  /** Where customers go on to the licensed insurance entity; null where the brand names none. */
+  insurance_referral_link: string | null
+  /** Host names of the brand's own, the first one the one that customers are sent to. */
+  hosts: readonly string[]
+  /** The drawing, or the name drawn; an uploaded image may stand in its place. */
+  logo_svg: string
+  co_brand_logo_svg: string | null
+}
+
+/** All brands by host name; made anew from the rows whenever they change. */
+export interface BrandDirectory {
+  readonly brands: readonly KnownBrand[]
+  /** By the Host header: a host of the brand's own, `{slug}.localhost` or `{slug}.{public host}`; else the default brand. */
+  findByHost(host: string): KnownBrand | null
+  /** The same. @throws Problem temporarily_unavailable while there is no brand at all. */
+  byHost(host: string): KnownBrand
+  bySlug(slug: string): KnownBrand | null
+}
+
+/** The logo's address carries its content's hash, so that it is cached for good and a new drawing shows at once. */
+const drawnUrl = (slug: string, kind: string, svg: string): string =>
+  `/brand/${slug}/${kind}-${createHash('sha256').update(svg).digest('hex').slice(0, 10)}.svg`
+
+/** A row as customers' pages know it. */
+export const knowBrand = (row: BrandRow): KnownBrand => {
+  const { logo_svg, logo_file_url, co_brand_logo_svg, co_brand_logo_file_url, ...rest } = row
+  const { hosts, version: _version, updated_at: _updated_at, ...kept } = rest
+  const { product_types, insurance_referral_link, ...facts } = kept
+  const { name, co_brand_name, primary_colour, secondary_colour } = row
+  const logo = logo_svg ?? drawName(name, primary_colour, secondary_colour)
+  const coBrand =
+    co_brand_name === null
+      ? null
+      : (co_brand_logo_svg ?? drawName(co_brand_name, primary_colour, secondary_colour))
+  return {
+    brand: {
+      ...facts,
+      logo_url: logo_file_url ?? drawnUrl(row.slug, 'logo', logo),
+      co_brand_logo_url:
+        coBrand === null ? null : (co_brand_logo_file_url ?? drawnUrl(row.slug, 'co-brand', coBrand)),
+    },
+    product_types,
+    insurance_referral_link,
+    hosts,
+    logo_svg: logo,
+    co_brand_logo_svg: coBrand,
+  }
+}
+
+/** Every host name that a brand answers at, in lower case. `publicHost`: of PUBLIC_URL. */
+export const hostsOf = (row: Pick<BrandRow, 'slug' | 'hosts'>, publicHost: string | null): string[] =>
+  [`${row.slug}.localhost`, ...(publicHost === null ? [] : [`${row.slug}.${publicHost}`]), ...row.hosts].map(
+    (host) => host.toLowerCase(),
+  )
+
+/** @throws Error where there are rows and `defaultSlug` is not among them; without any, staff have the first to add. */
+export const buildBrandDirectory = (
+  rows: readonly BrandRow[],
+  defaultSlug: string,
+  publicHost: string | null,
+): BrandDirectory => {
+  const bySlug = new Map<string, KnownBrand>()
+  const byHost = new Map<string, KnownBrand>()
+  for (const row of rows) {
+    const known = knowBrand(row)
+    bySlug.set(row.slug, known)
+    for (const host of hostsOf(row, publicHost)) byHost.set(host, known)
+  }
+  const fallback = bySlug.get(defaultSlug) ?? null
+  if (fallback === null && rows.length > 0)
+    throw new Error(`DEFAULT_BRAND: there is no brand "${defaultSlug}"`)
+  const findByHost = (host: string): KnownBrand | null =>
+    byHost.get(host.toLowerCase().replace(/\.?(?::[0-9]+)?$/, '')) ?? fallback
+  return {
+    brands: [...bySlug.values()],
+    findByHost,
+    byHost: (host) => {
+      const known = findByHost(host)
+      if (known === null) throw new Problem('temporarily_unavailable')
+      return known
+    },
+    bySlug: (slug) => bySlug.get(slug) ?? null,
+  }
+}

@@ -1,0 +1,8 @@
+import { listProducts } from '@marketplace/contract/reference/products'
+import type { Serve } from '../../platform/http/serve.ts'
+import { succeed } from '../../platform/http/succeed.ts'
+import { productsOfBrand } from './products-of-brand.ts'
+
+export const productsRoutes = (serve: Serve): void => {
+  serve(listProducts, async ({ brand }) => succeed(productsOfBrand(brand)))
+}

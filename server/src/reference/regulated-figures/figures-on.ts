@@ -1,0 +1,42 @@
+import type { RegulatedFigures } from '../../market/pricing/affordable-amount.ts'
+import type { GoldTier } from '../../market/pricing/gold-loan-limit.ts'
+import type { RegulatedFigureRow } from './regulated-figures.queries.ts'
+
+const columnOf = {
+  gst_percent: 'gst_percent',
+  microfinance_income_limit: 'microfinance_household_income',
+  microfinance_repayment_percent: 'microfinance_repayment_share_percent',
+} as const satisfies Record<Exclude<keyof RegulatedFigures, 'gold_tiers' | 'gold_release'>, string>
+
+/**
+ * The figures in force on `day` (YYYY-MM-DD): of each name the row with the latest `valid_from` that is not after it.
+ * @throws Error naming a figure that nothing sets by then.
+ */
+export const figuresOn = (rows: readonly RegulatedFigureRow[], day: string): RegulatedFigures => {
+  const find = (name: string): number | null =>
+    rows
+      .filter((row) => row.name === name && row.valid_from <= day)
+      .sort((a, b) => (a.valid_from < b.valid_from ? 1 : -1))[0]?.value ?? null
+  const valueOf = (name: string): number => {
+    const value = find(name)
+    if (value === null) throw new Error(`no ${name} is in force on ${day}`)
+    return value
+  }
+  const tierOf = (size: 'small' | 'medium'): GoldTier[] => {
+    const [percent, up_to] = [find(`gold_ltv_${size}_percent`), find(`gold_ltv_${size}_limit`)]
+    return percent === null || up_to === null ? [] : [{ percent, up_to }]
+  }
+  const large = find('gold_ltv_large_percent')
+  const [working_days, delay_charge] = [find('gold_release_working_days'), find('gold_release_delay_charge')]
+  return {
+    gst_percent: valueOf(columnOf.gst_percent),
+    microfinance_income_limit: valueOf(columnOf.microfinance_income_limit),
+    microfinance_repayment_percent: valueOf(columnOf.microfinance_repayment_percent),
+    gold_tiers: [
+      ...tierOf('small'),
+      ...tierOf('medium'),
+      ...(large === null ? [] : [{ percent: large, up_to: null }]),
+    ],
+    gold_release: working_days === null || delay_charge === null ? null : { working_days, delay_charge },
+  }
+}

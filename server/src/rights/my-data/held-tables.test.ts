@@ -1,0 +1,300 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { deletedThings, keptThings, MyData } from '@marketplace/contract/rights/my-data'
+import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest'
+import { sql } from '../../platform/db/sql.ts'
+import { retention } from '../retention/retention.jobs.ts'
+import { buildLender } from '../../testing/builders/build-lender.ts'
+import { dumpTables, figures, leaveTraces, tracesOf, type Traces } from '../../testing/leave-traces.ts'
+import { post, readPasscode } from '../../testing/sign-in-by-calls.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { openDeletionLedger } from './deletion-ledger.ts'
+import { replayDeletions } from './replay-deletions.ts'
+
+type Thing = (typeof deletedThings)[number] | (typeof keptThings)[number]
+
+/** A table with rows of a person. */
+interface Held {
+  /** What a deletion does: no row is left, rows are left that say nothing of them, or they stay as they are. */
+  deletion: 'gone' | 'emptied' | 'kept'
+  /** What the preview of a deletion calls it. */
+  thing: Thing
+  /** Where the person sees it themselves; else why not. */
+  shown: keyof MyData | { hidden: string }
+  /** Why it is never forgotten by age; left out where the retention job does. */
+  forever?: string
+}
+
+const evidence = 'evidence of what was shown, agreed to, sent or paid for'
+const held: Readonly<Record<string, Held>> = {
+  customer: {
+    deletion: 'emptied',
+    thing: 'profile',
+    shown: 'profile',
+    forever: 'until its owner deletes it',
+  },
+  prospect: { deletion: 'emptied', thing: 'contacts', shown: 'arrivals' },
+  passcode: {
+    deletion: 'gone',
+    thing: 'contacts',
+    shown: { hidden: 'a hash that is worth nothing after five minutes' },
+  },
+  session: { deletion: 'kept', thing: 'access_log', shown: 'sign_ins' },
+  message: { deletion: 'emptied', thing: 'messages', shown: 'messages' },
+  help_request: { deletion: 'gone', thing: 'help_requests', shown: 'help_requests' },
+  tracked_event: { deletion: 'emptied', thing: 'tracking', shown: 'tracked_visits' },
+  hand_over_link: { deletion: 'gone', thing: 'links', shown: 'links' },
+  consent: { deletion: 'kept', thing: 'consents', shown: 'consents', forever: evidence },
+  application: { deletion: 'kept', thing: 'applications', shown: 'applications', forever: evidence },
+  lender_application: { deletion: 'kept', thing: 'applications', shown: 'applications', forever: evidence },
+  lender_application_event: {
+    deletion: 'emptied',
+    thing: 'applications',
+    shown: 'applications',
+    forever: evidence,
+  },
+  lender_step: { deletion: 'emptied', thing: 'applications', shown: 'lender_steps', forever: evidence },
+  lender_answer: { deletion: 'gone', thing: 'lender_answers', shown: 'kept_lender_answers' },
+  offer_snapshot: { deletion: 'kept', thing: 'offer_lists', shown: 'kept_offer_lists', forever: evidence },
+  idempotent_answer: {
+    deletion: 'gone',
+    thing: 'applications',
+    shown: { hidden: 'an answer that was given already, for a month' },
+  },
+  journey_step: {
+    deletion: 'kept',
+    thing: 'journey_steps',
+    shown: { hidden: 'days of the steps that the applications show, counted' },
+    forever: 'counted for years; it holds days and ids alone',
+  },
+  card_click: { deletion: 'kept', thing: 'card_clicks', shown: 'choices', forever: evidence },
+  insurance_referral: { deletion: 'kept', thing: 'insurance_referrals', shown: 'choices', forever: evidence },
+  voucher_claim: { deletion: 'kept', thing: 'voucher_claims', shown: 'choices', forever: evidence },
+  voucher_code: { deletion: 'kept', thing: 'voucher_claims', shown: 'choices', forever: evidence },
+  complaint: { deletion: 'kept', thing: 'complaints', shown: 'complaints', forever: evidence },
+  complaint_event: { deletion: 'emptied', thing: 'complaint_texts', shown: 'complaints', forever: evidence },
+  customer_note: {
+    deletion: 'gone',
+    thing: 'notes',
+    shown: 'staff_notes',
+    forever: 'while the person is a customer',
+  },
+  partner_arrival: { deletion: 'kept', thing: 'partner_leads', shown: 'partners', forever: evidence },
+  partner_lead: { deletion: 'kept', thing: 'partner_leads', shown: 'partners', forever: evidence },
+  audit_entry: {
+    deletion: 'kept',
+    thing: 'audit_log',
+    shown: { hidden: 'acts of staff, without what they saw or wrote' },
+    forever: 'a chain that loses an entry proves nothing',
+  },
+  deletion: {
+    deletion: 'kept',
+    thing: 'audit_log',
+    shown: { hidden: 'there is none while its owner can look' },
+    forever: 'what a backup brings back is deleted again by it',
+  },
+}
+
+/** Tables that know no customer, and what they hold. */
+const ofNobody: Readonly<Record<string, string>> = {
+  data_key: 'sealed keys',
+  schema_migration: 'what was migrated',
+  language: 'reference',
+  option_set: 'reference',
+  regulated_figure: 'reference',
+  revenue_type: 'reference',
+  gold_rate: 'reference',
+  consent_text: 'words, not who agreed to them',
+  brand: 'brands',
+  brand_preview: 'drafts of staff',
+  url_segment: 'paths of brands and partners',
+  rate_limit: 'keyed hashes for a day or two',
+  lender: 'lenders',
+  lender_brand_off: 'lenders',
+  lender_version: 'a counter',
+  lender_group: 'lenders',
+  lender_circuit: 'the health of lenders',
+  lender_revenue: 'contracts with lenders',
+  lender_revenue_version: 'a counter',
+  insurance_plan: 'plans of insurers',
+  voucher_offer: 'offers of merchants',
+  credit_card: 'cards of issuers',
+  credit_card_version: 'a counter',
+  stored_file: 'pictures of staff',
+  staff: 'members of staff',
+  credential: 'of staff and partners',
+  recovery_code: 'of staff and partners',
+  known_browser: 'of staff and partners',
+  audit_head: 'the end of the chain',
+  partner: 'businesses, as partners or asking to be',
+  partner_terms: 'agreements with partners',
+  partner_utm: 'tracking ids of partners',
+  eligibility_run: 'counts of a rule that staff tried',
+}
+
+const dataDir = mkdtempSync(join(tmpdir(), 'held-'))
+let running: TestApp
+let lender_id: number
+beforeAll(async () => {
+  running = await createTestApp({ variables: { DATA_DIR: dataDir } })
+  lender_id = (await buildLender(running.db, { slug: 'held-loans' })).lender_id
+  await vi.waitFor(() => expect(running.services.lenders().find(lender_id)).not.toBeNull(), 5_000)
+})
+afterAll(async () => {
+  await running.close()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+describe('every table of the database', () => {
+  test('is declared here: say what a deletion does to a new one, and who sees it', async () => {
+    const tables = await running.db.rows<{
+      name: string
+    }>(sql`select table_name as name from information_schema.tables
+      where table_schema = 'public' and table_type = 'BASE TABLE'`)
+    expect([...Object.keys(held), ...Object.keys(ofNobody)].toSorted()).toEqual(
+      tables.map(({ name }) => name).toSorted(),
+    )
+  })
+
+  test('that refers to a customer, by a key or by the name of a column, is one that holds something of them', async () => {
+    const referring = await running.db.rows<{ name: string }>(sql`with recursive known as (
+        select 'customer'::regclass::oid as oid
+        union
+        select c.conrelid from pg_constraint c join known on c.confrelid = known.oid where c.contype = 'f'
+      )
+      select oid::regclass::text as name from known
+      union
+      select table_name from information_schema.columns where table_schema = 'public' and column_name in ('user_id',
+        'prospect_app_id', 'app_id', 'lender_application_id', 'recipient', 'phone_index', 'mobile_phone_number', 'masked_contact',
+        'masked_to')`)
+    const names = referring.map(({ name }) => name)
+    expect(names.filter((name) => held[name] === undefined)).toEqual([])
+    // By the contact that was typed, or by the object of an act.
+    expect(Object.keys(held).filter((name) => !names.includes(name))).toEqual(['help_request', 'audit_entry'])
+  })
+
+  test('that seals something or keeps an address is one of a person, of staff or of a partner', async () => {
+    const sealed = await running.db.rows<{
+      name: string
+    }>(sql`select distinct table_name as name from information_schema.columns
+      where table_schema = 'public' and (udt_name in ('bytea', 'inet') or column_name in ('email', 'phone'))`)
+    expect(
+      sealed
+        .map(({ name }) => name)
+        .filter((name) => held[name] === undefined)
+        .toSorted(),
+    ).toEqual([
+      'audit_head',
+      'brand_preview',
+      'credential',
+      'data_key',
+      'known_browser',
+      'partner',
+      'recovery_code',
+    ])
+  })
+
+  test.each(Object.entries(held))('%s: is named to its owner, and forgotten by age or never', (table, of) => {
+    expect([...deletedThings, ...keptThings]).toContain(of.thing)
+    if (typeof of.shown === 'string') expect(Object.keys(MyData.shape)).toContain(of.shown)
+    else expect(of.shown.hidden.length).toBeGreaterThan(20)
+    expect(retention.some((kept) => kept.table === table)).toBe(of.forever === undefined)
+  })
+})
+
+const isNumberIn = (rows: readonly string[], figure: number): boolean =>
+  rows.some((row) => new RegExp(String.raw`(?<![0-9a-f.])${figure}(?![0-9a-f.])`).test(row))
+
+/** Of the person's figures, those that are left, but for the lists of offers, which stay as they were shown. */
+const figuresIn = (dump: ReadonlyMap<string, string[]>): string[] =>
+  [...dump]
+    .filter(([table]) => table !== 'offer_snapshot')
+    .flatMap(([table, rows]) =>
+      Object.entries(figures)
+        .filter(([, figure]) => isNumberIn(rows, figure))
+        .map(([name]) => `${table}: ${name}`),
+    )
+
+/** How many rows of each table know the person, by an id or by what they told. */
+const rowsOf = (dump: ReadonlyMap<string, string[]>, { secrets, marks }: Traces): Map<string, number> =>
+  new Map(
+    Object.keys(held).map((table) => [
+      table,
+      (dump.get(table) ?? []).filter((row) => [...marks, ...secrets].some((value) => row.includes(value)))
+        .length,
+    ]),
+  )
+
+const expectErased = async (traces: Traces, kept: readonly string[]): Promise<void> => {
+  const after = await dumpTables(running)
+  // The certificate is on its way to them yet; whom it goes to is forgotten with it.
+  const rest = new Map([...after].filter(([table]) => table !== 'message'))
+  expect(tracesOf(rest, traces.secrets)).toEqual([])
+  expect(figuresIn(after)).toEqual([])
+  const left = rowsOf(rest, traces)
+  for (const [table, { deletion }] of Object.entries(held)) {
+    if (deletion === 'gone') expect([table, left.get(table)]).toEqual([table, 0])
+    if (deletion === 'kept' && kept.includes(table))
+      expect([table, (left.get(table) ?? 0) > 0]).toEqual([table, true])
+  }
+}
+
+const ofIdsOfTheirs = Object.keys(held).filter((table) => table !== 'voucher_code' && table !== 'deletion')
+
+it('a deletion leaves nothing that says who it was, in any table', async () => {
+  const traces = await leaveTraces(running, lender_id)
+  const { customer } = traces
+  const before = await dumpTables(running)
+  const filled = rowsOf(before, traces)
+  for (const table of ofIdsOfTheirs) expect([table, (filled.get(table) ?? 0) > 0]).toEqual([table, true])
+  expect(figuresIn(before)).toEqual(Object.keys(figures).map((name) => `customer: ${name}`))
+  expect(before.get('voucher_code')).toHaveLength(1)
+
+  const asked = await post(running.app, '/api/my-data/passcode', { act: 'delete' }, customer.headers)
+  const { confirm_id } = asked.json<{ confirm_id: string }>()
+  const otp = await readPasscode(running.services, customer.mobile_phone_number ?? '')
+  const body = { confirm_id, otp, typed: 'DELETE' }
+  const answer = await post(running.app, '/api/my-data/delete', body, customer.headers)
+  expect(answer.statusCode, answer.body).toBe(200)
+  await expectErased(traces, ofIdsOfTheirs)
+})
+
+it('whom a backup brings back is deleted again as wholly', async () => {
+  const traces = await leaveTraces(running, lender_id)
+  const { user_id } = traces.customer
+  const ledger = openDeletionLedger(dataDir)
+  const deletion = { certificate: 'D-7777-7777', user_id, brand_id: null, lenders: [] }
+  await ledger.append([{ ...deletion, deleted_at: running.clock.now() }])
+  expect(await replayDeletions(running.services, ledger)).toBe(1)
+  // Nobody of staff did it, so that the log says nothing more than it did.
+  await expectErased(traces, ofIdsOfTheirs)
+  expect(await running.db.row(sql`select status from insurance_referral where user_id = ${user_id}`)).toEqual(
+    { status: 'WITHDRAWN' },
+  )
+  expect(tracesOf(await dumpTables(running), traces.secrets)).toEqual([])
+})
+
+it('my data shows each of them', async () => {
+  const { customer, secrets } = await leaveTraces(running, lender_id)
+  const answer = await running.app.inject({ url: '/api/my-data', headers: customer.headers })
+  const { data } = answer.json<{ data: MyData }>()
+  for (const { shown } of Object.values(held)) {
+    if (typeof shown !== 'string') continue
+    const value = data[shown]
+    expect([shown, Array.isArray(value) ? value.length > 0 : Boolean(value)]).toEqual([shown, true])
+  }
+  expect(data).toMatchObject({
+    choices: {
+      card_clicks: [{ issuer_name: 'Example Bank Limited' }],
+      insurance_referrals: [{ plan_name: 'Example Plan', licensee_name: 'Licensed Entity' }],
+      voucher_claims: [{ merchant_name: 'Example Merchant', value: '10 % off' }],
+    },
+    links: expect.arrayContaining([expect.objectContaining({ channel: 'device', opened_at: null })]),
+    lender_steps: [{ lender_name: 'held-loans Limited', step: 'passcode', done_at: null }],
+    kept_lender_answers: 1,
+    staff_notes: 1,
+    tracked_visits: 1,
+  })
+  expect(data.arrivals.some(({ cookies }) => cookies['lead'] === secrets[0])).toBe(true)
+})

@@ -1,0 +1,16 @@
+import type { Database } from '../../platform/db/database.ts'
+import { findReach } from '../../customers/profiles/customers.queries.ts'
+import { listOthersContacts } from '../../customers/profiles/erase-customer.queries.ts'
+import { listContactsOf } from '../../customers/prospects/prospects.queries.ts'
+
+/**
+ * Every contact that a customer has proved, now or earlier, and that is not another's by now; the mobile number of now first,
+ * e-mail addresses in small letters.
+ */
+export const listOwnContacts = async (db: Database, userId: string): Promise<string[]> => {
+  const [reach, earlier] = [await findReach(db, userId), await listContactsOf(db, userId)]
+  const now = [reach?.mobile_phone_number, reach?.email_verified === 1 ? reach.email?.toLowerCase() : null]
+  const all = [...new Set([...now, ...earlier])].filter((contact) => contact != null)
+  const others = new Set(await listOthersContacts(db, userId, all))
+  return all.filter((contact) => !others.has(contact))
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { sql, identifier } from '../../platform/db/sql.ts'
+import { asOffice } from '../../partners/scope/as-partner.ts'
+import { buildApplication } from '../../testing/builders/build-application.ts'
+import { buildLender } from '../../testing/builders/build-lender.ts'
+import { buildStaffAccount } from '../../testing/builders/build-staff-account.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { forgetOldRows, retention } from './retention.jobs.ts'
+
+const DAY_MS = 86_400_000
+let test: TestApp
+beforeAll(async () => {
+  test = await createTestApp()
+})
+afterAll(() => test.close())
+
+const count = (table: string): Promise<number> =>
+  asOffice(test.db, async (tx) => {
+    const row = await tx.row<{ count: number }>(sql`select count(*) as count from ${identifier(table)}`)
+    return row?.count ?? 0
+  })
+const forget = (): Promise<void> => forgetOldRows(test.services, {}, { number: 1, last: false })
+
+/** Requests that were turned down, with one of which something was agreed before; one that waits; a partner that ended. */
+const buildPartners = (start: Date): Promise<void> =>
+  asOffice(test.db, async (tx) => {
+    await tx.run(sql`insert into partner (slug, name, contact_name, email, phone, status, created_at, updated_at)
+      select slug, 'A', 'B', 'a@example.com', '9876543210', status, ${start}, ${start}
+      from (values (null, 'closed'), (null, 'closed'), (null, 'requested'), ('ended-shop', 'closed')) as asked (slug, status)`)
+    await tx.run(sql`insert into partner_terms (partner_id, revenue_percent, revenue_flat_fee, valid_from, set_by, set_at)
+      select max(partner_id), 1, 0, ${start}, 'test', ${start} from partner where status = 'closed' and slug is null`)
+  })
+
+it('keeps personal data and logs for more than a year, and says why each is kept', () => {
+  for (const table of ['session', 'prospect', 'message', 'help_request', 'tracked_event', 'lender_answer'])
+    expect(retention.find((kept) => kept.table === table)?.days).toBeGreaterThan(366)
+  expect(retention.every(({ why }) => why.length > 20)).toBe(true)
+})
+
+it('forgets each row on its day and not before, and never the evidence', async () => {
+  const { db, clock } = test
+  const start = clock.now()
+  const { app_id, customer } = await buildApplication(test)
+  const { lender_id } = await buildLender(db)
+  const { user_id } = customer
+  const prospect_app_id = randomUUID()
+  await db.run(sql`insert into prospect (prospect_app_id, language, mobile_phone_number, created_at)
+    values (${prospect_app_id}, 'en', '9876543210', ${start})`)
+  await db.run(sql`insert into passcode (subject_id, purpose, recipient, code_hash, expires_at, sent_at)
+    values (${prospect_app_id}, 'sign_in', '9876543210', '\\x00', ${start}, ${start})`)
+  await db.run(sql`insert into rate_limit (key, window_start, hits) values ('test', ${start}, 1)
+    on conflict (key) do nothing`)
+  const { staff_id } = await buildStaffAccount(test.services, { enrolled: false })
+  await db.run(sql`insert into known_browser (token_hash, subject_kind, subject_id, last_used_at)
+    values ('\\x00', 'staff', ${staff_id}, ${start})`)
+  await db.run(sql`insert into message (gateway_key, channel, recipient, template, language, body, status, created_at)
+    select gen_random_uuid(), 'sms', '9876543210', 'passcode', 'en', 'text', 'sent', ${start} from generate_series(1, 2500)`)
+  await db.run(sql`insert into tracked_event (category, goal, created_at) values ('page', 'view', ${start})`)
+  await db.run(sql`insert into help_request (name, email, phone, description, status, created_at) values
+    ('A', 'a@example.com', '9876543210', 'x', 'delivered', ${start}), ('B', 'b@example.com', '9876543210', 'y', 'failed', ${start})`)
+  await db.run(sql`insert into idempotent_answer (user_id, key, request_hash, created_at)
+    values (${user_id}, 'key-of-the-test', '\\x00', ${start})`)
+  await db.run(sql`insert into lender_answer (app_id, lender_id, asked_hash, asked_amount, asked_tenure_months, state, asked_at)
+    values (${app_id}, ${lender_id}, '\\x00', 1000, 12, 'failed', ${start})`)
+  await db.run(sql`insert into hand_over_link (link_id, prospect_app_id, token_hash, channel, brand_id, user_id, created_at, expires_at)
+    select gen_random_uuid(), ${prospect_app_id}, '\\x00', 'device', brand_id, ${user_id}, ${new Date(start.getTime() - 600_000)}, ${start}
+    from brand limit 1`)
+  await buildPartners(start)
+  const left = { help_request: 1, prospect: 1, partner: 3 } as Readonly<Record<string, number>>
+
+  for (const { table, days } of retention.toSorted((one, other) => one.days - other.days)) {
+    clock.set(new Date(start.getTime() + days * DAY_MS - 60_000).toISOString())
+    await forget()
+    expect(await count(table), `${table} a minute early`).toBeGreaterThan(left[table] ?? 0)
+  }
+  clock.set(new Date(start.getTime() + 397 * DAY_MS).toISOString())
+  await forget()
+  for (const { table } of retention) expect(await count(table), table).toBe(left[table] ?? 0)
+  for (const table of ['customer', 'application']) expect(await count(table)).toBe(1)
+})

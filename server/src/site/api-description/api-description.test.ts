@@ -1,0 +1,81 @@
+import type { Audience, Call } from '@marketplace/contract/platform/call'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { listContractCalls } from '../../sweeps/contract-calls.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+
+interface Operation {
+  parameters: { name: string; in: string; required: boolean }[]
+  security?: Record<string, string[]>[]
+  requestBody?: { content: Record<string, { schema: { required?: string[] } }> }
+}
+
+const calls = await listContractCalls()
+const addressOf = ({ path }: Call): string => path.replaceAll(/:(\w+)/g, '{$1}')
+
+let test: TestApp
+let paths: Record<string, Record<string, Operation>>
+beforeAll(async () => {
+  test = await createTestApp()
+  const answer = await test.app.inject({ url: '/api/openapi.json' })
+  ;({ paths } = answer.json<{ paths: typeof paths }>())
+})
+afterAll(() => test.close())
+
+const described = (call: Call): Operation => {
+  const found = paths[addressOf(call)]?.[call.method.toLowerCase()]
+  if (found === undefined) throw new Error(`${call.method} ${call.path} is not described`)
+  return found
+}
+
+const security: readonly [Audience, boolean, Operation['security']][] = [
+  ['anyone', false, undefined],
+  ['anyone', true, [{}, { bearer: ['staff'] }]],
+  ['lender', false, undefined],
+  ['customer', false, [{ bearer: ['customer'] }]],
+  ['partner', false, [{ bearer: ['partner'] }]],
+  [[1], false, [{ bearer: ['staff 1'] }]],
+  [[1, 2], false, [{ bearer: ['staff 1'] }, { bearer: ['staff 2'] }]],
+  [[1, 2, 3], false, [{ bearer: ['staff 1'] }, { bearer: ['staff 2'] }, { bearer: ['staff 3'] }]],
+]
+
+describe('the description', () => {
+  it('has nothing but the calls of the contract', () => {
+    const listed = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    )
+    expect(listed.toSorted()).toEqual(calls.map((call) => `${call.method} ${addressOf(call)}`).toSorted())
+  })
+
+  it.each(calls)('has the path parameters, who may call and the form of $method $path', (call) => {
+    const { parameters, requestBody, security: guard } = described(call)
+    const inPath = parameters.filter((one) => one.in === 'path')
+    expect(inPath.map(({ name }) => `:${name}`)).toEqual(call.path.match(/:\w+/g) ?? [])
+    const row = security.find(
+      ([audience, seesMore]) =>
+        String(audience) === String(call.audience) && seesMore === (call.staffSeeMore === true),
+    )
+    if (row === undefined) throw new Error('an audience that the test does not know')
+    expect(guard).toEqual(row[2])
+    const form = requestBody?.content['multipart/form-data']?.schema.required ?? []
+    expect(form).toEqual(expect.arrayContaining([...(call.upload?.fields ?? [])]))
+  })
+
+  it('has the headers that a call reads', () => {
+    const headers = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.values(methods).flatMap(({ parameters }) =>
+        parameters
+          .filter((one) => one.in === 'header')
+          .map(({ name, required }) => `${path} ${name} ${required ? 'needed' : 'optional'}`),
+      ),
+    )
+    expect(headers.toSorted()).toEqual([
+      '/api/applications/{app_id}/apply Idempotency-Key needed',
+      '/api/insurance/refer Idempotency-Key needed',
+      '/api/lender-callback/{slug} X-Signature needed',
+      '/api/lender-callback/{slug} X-Timestamp needed',
+      '/api/lender-revenue/update If-Match optional',
+      '/api/update-lender-data If-Match optional',
+      '/api/vouchers/claim Idempotency-Key needed',
+    ])
+  })
+})

@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { passwordsCompared } from '../../platform/credentials/hash-password.ts'
+import { listMigrations } from '../../platform/db/migrate.ts'
+import { addressBlock } from '../../platform/http/address-block.ts'
+import { Problem } from '../../platform/http/problem.ts'
+import type { Services } from '../../app/services.ts'
+import { countAppliedMigrations } from './health.queries.ts'
+
+/** What a proxy adds to a request that it passes on. */
+const proxyHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-real-ip'] as const
+
+/** /healthz: alive. /readyz: the database answers and every migration is applied. /metrics: for loopback alone. */
+export const healthRoutes = (app: FastifyInstance, { db }: Services): void => {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const comparisons = new Gauge({
+    name: 'passwords_compared',
+    help: 'Passwords compared since the start, right and wrong ones',
+    registers: [registry],
+  })
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer, by route and status',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [registry],
+  })
+  app.addHook('onResponse', (request, reply, done) => {
+    durations.observe(
+      { method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode },
+      reply.elapsedTime / 1000,
+    )
+    done()
+  })
+  app.addHook('onClose', () => registry.clear())
+
+  app.get('/healthz', () => ({ success: true }))
+  app.get('/readyz', async () => {
+    const [applied, migrations] = await Promise.all([
+      countAppliedMigrations(db).catch(() => 0),
+      listMigrations(),
+    ])
+    if (applied < migrations.length) throw new Problem('temporarily_unavailable')
+    return { success: true }
+  })
+  app.get('/metrics', async (request, reply) => {
+    // The socket's own address: a header can claim to be anybody. A proxy on this machine speaks for others.
+    const { remoteAddress = '' } = request.socket
+    const isOurs = remoteAddress === '::1' || addressBlock(remoteAddress).startsWith('127.')
+    if (!isOurs || proxyHeaders.some((name) => name in request.headers)) throw new Problem('not_found')
+    comparisons.set(passwordsCompared())
+    return reply.type(registry.contentType).send(await registry.metrics())
+  })
+}

@@ -1,0 +1,67 @@
+import type { Bootstrap } from '@marketplace/contract/site/bootstrap'
+import type { CalculatorPage } from '@marketplace/contract/loans/calculators'
+import type { LanguageId } from '@marketplace/contract/platform/formats'
+import { cardListPaths } from '@marketplace/contract/catalogue/card-filters'
+import type { KnownBrand } from '../../reference/brands/brand-directory.ts'
+import { fillConsentText } from '../../customers/consents/fill-consent-text.ts'
+import { listConsentTextsOf } from '../../customers/consents/consents.queries.ts'
+import { activeCards } from '../../catalogue/credit-cards/active-cards.ts'
+import { listLanguageRows } from '../../reference/languages/languages.queries.ts'
+import { publishedRankingRule } from '../../market/matching/ranking-rule.ts'
+import { isOffered, productsOfBrand } from '../../reference/products/products-of-brand.ts'
+import type { Services } from '../../app/services.ts'
+import type { UrlSegment } from '../../reference/url-segments/url-segments.queries.ts'
+
+export interface BootstrapAsk {
+  brand: KnownBrand
+  language: LanguageId
+  segment?: UrlSegment
+  partnerName?: string
+  calculator?: CalculatorPage
+}
+
+const cardPaths: ReadonlySet<string | null> = new Set([...cardListPaths, '/redirect'])
+
+/** What the page at `path` carries in its first bytes; `null` is the shell of the signed-in pages. */
+export const buildBootstrap = async (
+  services: Services,
+  ask: BootstrapAsk,
+  path: string | null,
+): Promise<Bootstrap> => {
+  const { env, db } = services
+  const { brand, language } = ask
+  const [languages, texts] = await Promise.all([
+    listLanguageRows(db),
+    listConsentTextsOf(db, { language, product_type: null }),
+  ])
+  const products = productsOfBrand(brand)
+  const lenders = services.lenders().publicLendersOf(brand.brand.brand_id, products)
+  const showsCards = cardPaths.has(path) && isOffered(brand, 'Credit Cards')
+  return {
+    brand: brand.brand,
+    language,
+    languages,
+    products,
+    lender_count: lenders.length,
+    demo: env.DEMO ? 1 : 0,
+    login_flow: env.LOGIN_FLOW ? 1 : 0,
+    lender_type: env.LENDER_TYPE ? 1 : 0,
+    idle_minutes: env.CUSTOMER_IDLE_MINUTES,
+    idle_warning_seconds: env.IDLE_WARNING_SECONDS,
+    url_segment: ask.segment?.segment ?? null,
+    segment_lender: ask.segment?.lender_slug ?? null,
+    consent_texts: texts
+      // The others are read where they are asked for: they speak of one lender's loan, or one plan.
+      .filter(({ purpose }) => purpose === 'terms' || purpose === 'messages')
+      .map(({ purpose, version, text }) => ({
+        purpose,
+        version,
+        text: fillConsentText(text, { brand: brand.brand.name }),
+      })),
+    ...(path === '/our-lenders' && { lenders }),
+    ...(path === '/how-we-order-offers' && { ranking_rule: publishedRankingRule }),
+    ...(ask.calculator !== undefined && { calculator: ask.calculator }),
+    ...(showsCards && { cards: await activeCards(services) }),
+    ...(ask.partnerName !== undefined && { partner_name: ask.partnerName }),
+  }
+}

@@ -1,0 +1,240 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import fastifyStatic from '@fastify/static'
+import type { Bootstrap } from '@marketplace/contract/site/bootstrap'
+import type { LanguageId } from '@marketplace/contract/platform/formats'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { KnownBrand } from '../../reference/brands/brand-directory.ts'
+import { unsetBrand } from '../../reference/brands/unset-brand.ts'
+import { showCalculator } from '../../loans/calculators/run-calculator.ts'
+import { Problem } from '../../platform/http/problem.ts'
+import type { RateLimits } from '../../platform/http/rate-limits.ts'
+import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
+import type { Services } from '../../app/services.ts'
+import { findSegment, type UrlSegment } from '../../reference/url-segments/url-segments.queries.ts'
+import { buildBootstrap, type BootstrapAsk } from './build-bootstrap.ts'
+import { buildOfficeBootstrap } from './build-office-bootstrap.ts'
+import { contentPolicy } from './content-policy.ts'
+import { customerSite } from './customer-site.ts'
+import { pageKind } from './page-kind.ts'
+import { isList, shownSearch } from './shown-search.ts'
+import { unsetPage } from './unset-page.ts'
+import type { WebBuild } from './web-build.ts'
+import { writeManifest } from './write-manifest.ts'
+
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+const encode = {
+  identity: async (body: Buffer): Promise<Buffer> => body,
+  br: (body: Buffer): Promise<Buffer> =>
+    compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  gzip: (body: Buffer): Promise<Buffer> => compressGzip(body),
+}
+type Encoding = keyof typeof encode
+
+interface MadePage {
+  status: number
+  policy: string
+  etag: string
+  /** Encoded when it is first asked for in that way: what is sent once is compressed once, and what is not sent never. */
+  body(encoding: Encoding): Promise<Buffer>
+}
+
+const YEAR_SECONDS = 31_536_000
+/** More than any form of a page sends. */
+const MAX_SEARCH = 1_000
+
+const makePage = (
+  document: { status: number; html: string; inlineStyles: string[] },
+  { brand }: KnownBrand,
+  mayFrame = false,
+): MadePage => {
+  const identity = Buffer.from(document.html)
+  const encoded = new Map<Encoding, Promise<Buffer>>()
+  return {
+    status: document.status,
+    policy: contentPolicy(document.inlineStyles, { fontLink: brand.font_link, mayFrame }),
+    etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
+    body: (encoding) => {
+      const body = encoded.get(encoding) ?? encode[encoding](identity)
+      encoded.set(encoding, body)
+      return body
+    },
+  }
+}
+
+const sendPage = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: MadePage,
+): Promise<FastifyReply> => {
+  void reply
+    .header('content-security-policy', page.policy)
+    .header('cache-control', 'private, no-cache')
+    .header('vary', 'cookie, accept-encoding')
+    .header('etag', page.etag)
+  if (request.headers['if-none-match'] === page.etag) return reply.status(304).send()
+  const accepted = request.headers['accept-encoding'] ?? ''
+  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
+  const body = await page.body(encoding)
+  if (encoding !== 'identity') void reply.header('content-encoding', encoding)
+  return reply.status(page.status).type('text/html; charset=utf-8').send(body)
+}
+
+/** The page's language is the customer's own choice, kept in the cookie; a browser's list is no choice (decisions.md 8). */
+const pageLanguage = (request: FastifyRequest): LanguageId => (request.cookies['lang'] === 'hi' ? 'hi' : 'en')
+
+/** Whether a page is worked out, drawn and compressed for one visitor alone: of such a limit counts, of kept ones none. */
+const isMadeAnew = (url: string, demo: boolean): boolean => {
+  const [path = '/', search = ''] = url.split('?', 2)
+  const kind = pageKind(path, demo)
+  if (kind.kind === 'segment') return true
+  return search !== '' && (kind.kind === 'calculator' || (kind.kind === 'rendered' && isList(kind.path)))
+}
+
+/** Serves the pages and the built files. @returns how to forget the made pages, for when a brand or a lender changes. */
+export const pagesRoutes = async (
+  app: FastifyInstance,
+  services: Services,
+  web: WebBuild,
+  limits: Pick<RateLimits, 'read'>,
+): Promise<{ forgetPages(): void }> => {
+  const made = new Map<string, Promise<MadePage>>()
+  const bootstraps = new Map<string, Promise<Bootstrap>>()
+
+  let generation = 0
+
+  /** `asOf`: the generation when the request came. What was begun before a change may be shown once, and is not kept. */
+  const cached = (asOf: number, key: string, make: () => Promise<MadePage>): Promise<MadePage> => {
+    if (asOf !== generation) return make()
+    const found = made.get(key)
+    if (found !== undefined) return found
+    const page = make()
+    made.set(key, page)
+    // A failed page is made anew for the next visitor.
+    page.catch(() => made.delete(key))
+    return page
+  }
+  const rendered = async (ask: BootstrapAsk, path: string, search = ''): Promise<MadePage> =>
+    makePage(web.renderDocument(path, await buildBootstrap(services, ask, path), search), ask.brand)
+
+  const shellBootstrap = (key: string, ask: BootstrapAsk): Promise<Bootstrap> => {
+    const found = bootstraps.get(key) ?? buildBootstrap(services, ask, null)
+    bootstraps.set(key, found)
+    found.catch(() => bootstraps.delete(key))
+    return found
+  }
+
+  const pageFor = async (
+    brand: KnownBrand,
+    language: LanguageId,
+    request: FastifyRequest,
+  ): Promise<MadePage> => {
+    const [path = '/', search = ''] = request.url.split('?', 2)
+    const kind = pageKind(path, services.env.DEMO)
+    const key = `${brand.brand.slug}|${language}|`
+    const ask = { brand, language }
+    const asOf = generation
+    if (kind.kind === 'shell') {
+      const shell = web.shellDocument(path, await shellBootstrap(key, ask))
+      return cached(asOf, `${key}shell|${shell.key}`, async () => makePage(shell.compose(), brand))
+    }
+    if (kind.kind === 'office') {
+      const own = services.brands().bySlug(kind.partner ?? '') ?? brand
+      return cached(asOf, `${own.brand.slug}|office|${kind.area}`, async () =>
+        makePage(web.officeDocument(buildOfficeBootstrap(services.env, own, kind.area)), own, true),
+      )
+    }
+    if (kind.kind === 'calculator') {
+      const given = Object.fromEntries(new URLSearchParams(search.slice(0, MAX_SEARCH)))
+      const calculator = await showCalculator(services, kind.name, given, language)
+      const show = () => rendered({ ...ask, calculator }, kind.path)
+      // What a visitor typed is never a key of the cache; without it the day is, as figures have their day.
+      return search === '' ? cached(asOf, `${key}${kind.path}|${dayInIndia(services.now())}`, show) : show()
+    }
+    if (kind.kind === 'rendered') {
+      const partner = services.brands().bySlug(new URLSearchParams(search).get('partner') ?? '')
+      if (partner === null) {
+        const { shown, isKept } = await shownSearch(services, kind.path, search)
+        const make = () => rendered(ask, kind.path, shown)
+        return isKept ? cached(asOf, `${key}${kind.path}${shown}`, make) : make()
+      }
+      return cached(asOf, `${key}${kind.path}|${partner.brand.slug}`, () =>
+        rendered({ ...ask, partnerName: partner.brand.name }, kind.path),
+      )
+    }
+    const segment: UrlSegment | null =
+      kind.kind === 'segment' ? await findSegment(services.db, kind.segment) : null
+    // Never a key of the cache: segments come from outside (decisions.md 4).
+    if (segment !== null) return rendered({ ...ask, segment }, `/${segment.segment}`)
+    return cached(asOf, `${key}404`, () => rendered(ask, '/not-found'))
+  }
+
+  for (const [root, prefix] of [
+    [join(web.clientDir, 'assets'), '/assets/'],
+    [join(web.officeDir, 'assets', 'office'), '/assets/office/'],
+  ] as const) {
+    await app.register(fastifyStatic, {
+      root,
+      prefix,
+      preCompressed: true,
+      immutable: true,
+      maxAge: YEAR_SECONDS * 1000,
+      index: false,
+      decorateReply: false,
+    })
+  }
+  app.get('/manifest.webmanifest', (request, reply) =>
+    reply
+      .type('application/manifest+json')
+      .header('cache-control', 'no-cache')
+      .send(writeManifest(services.brands().byHost(request.host).brand)),
+  )
+  app.get('/service-worker.js', async (_request, reply) =>
+    reply
+      .type('text/javascript; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      // This policy is the worker's own: it fetches what the pages ask it for.
+      .header('content-security-policy', "default-src 'none'; connect-src 'self'")
+      .send(await readFile(join(web.clientDir, 'service-worker.js'))),
+  )
+  app.get('/robots.txt', (_request, reply) =>
+    reply
+      .type('text/plain')
+      .send(
+        'User-agent: *\nDisallow: /api/\nDisallow: /user/\nDisallow: /admin\nDisallow: /partner\nDisallow: /redirect\nDisallow: /transfer/\nDisallow: /auth\n',
+      ),
+  )
+  app.get('/customer-site', (request, reply) => {
+    const brand = services.brands().findByHost(request.host)
+    const [, search = ''] = request.url.split('?', 2)
+    return reply
+      .header('cache-control', 'no-store')
+      .redirect(customerSite(brand?.hosts ?? [], request.host, search), 302)
+  })
+  const limit = {
+    max: limits.read,
+    timeWindow: 60_000,
+    allowList: ({ url }: FastifyRequest) => !isMadeAnew(url, services.env.DEMO),
+  }
+  app.get('/*', { config: { rateLimit: limit } }, async (request, reply) => {
+    if (request.url.startsWith('/api/')) throw new Problem('not_found')
+    const brand = services.brands().findByHost(request.host)
+    // Staff get in before there is a brand: they add it.
+    const isOffice = pageKind(request.url.split('?', 1)[0] ?? '/', services.env.DEMO).kind === 'office'
+    // What leads on to an issuer tells it nothing of where the customer was.
+    if (request.url.startsWith('/redirect')) void reply.header('referrer-policy', 'no-referrer')
+    if (brand === null && !isOffice) return reply.status(503).type('text/html; charset=utf-8').send(unsetPage)
+    return sendPage(request, reply, await pageFor(brand ?? unsetBrand, pageLanguage(request), request))
+  })
+  return {
+    forgetPages: () => {
+      generation += 1
+      made.clear()
+      bootstraps.clear()
+    },
+  }
+}

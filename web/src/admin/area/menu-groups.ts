@@ -1,0 +1,23 @@
+import type { StaffPage } from '@marketplace/contract/office/staff-pages'
+
+/** The order of the menu; a page that does not exist, or that the role may not open, is not shown. */
+export const menuGroups: readonly { title: string | null; pages: readonly StaffPage[] }[] = [
+  { title: null, pages: ['dashboard', 'csr-portal', 'telecalling'] },
+  {
+    title: 'Catalogue',
+    pages: ['lenders', 'vendors-on-off', 'customer-eligibility', 'credit-cards', 'gold-rates'],
+  },
+  { title: 'Partners', pages: ['partners', 'brands', 'merchant-management', 'tracking-links'] },
+  {
+    title: 'Files and reports',
+    pages: [
+      'mis-upload',
+      'commission-upload-file',
+      'application-status-file',
+      'internal-report',
+      'customers-journey',
+    ],
+  },
+  { title: 'Customers', pages: ['messaging', 'customer-info-deletion'] },
+  { title: 'Administration', pages: ['user-management', 'audit-log'] },
+]

@@ -1,0 +1,32 @@
+import { accountPages } from '../account/account-pages.ts'
+import type { AdminPage } from '../page/admin-page.ts'
+import { auditLogPages } from '../audit-log/audit-log-pages.ts'
+import { brandsPages } from '../brands/brands-pages.ts'
+import { creditCardsPages } from '../credit-cards/credit-cards-pages.ts'
+import { csrPortalPages } from '../csr-portal/csr-portal-pages.ts'
+import { customerEligibilityPages } from '../customer-eligibility/customer-eligibility-pages.ts'
+import { dashboardPages } from '../dashboard/dashboard-pages.ts'
+import { goldRatesPages } from '../gold-rates/gold-rates-pages.ts'
+import { lenderEditPages } from '../lenders/lender-edit-pages.ts'
+import { lendersPages } from '../lenders/lenders-pages.ts'
+import { partnersPages } from '../partners/partners-pages.ts'
+import { userManagementPages } from '../user-management/user-management-pages.ts'
+import { vendorsOnOffPages } from '../vendors-on-off/vendors-on-off-pages.ts'
+
+/** Every page of the staff area, from the lists of its folders; add a folder here (docs/recipes/add-an-office-page.md). */
+export const adminPages: readonly AdminPage[] = [
+  // One line a folder.
+  ...dashboardPages,
+  ...csrPortalPages,
+  ...lendersPages,
+  ...lenderEditPages,
+  ...creditCardsPages,
+  ...goldRatesPages,
+  ...vendorsOnOffPages,
+  ...customerEligibilityPages,
+  ...partnersPages,
+  ...brandsPages,
+  ...userManagementPages,
+  ...auditLogPages,
+  ...accountPages,
+]

@@ -1,0 +1,36 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router'
+import type { OfficeAreaName, OfficeBootstrap } from '@marketplace/contract/office/office-bootstrap'
+import { loadAnew } from '../ui/load-anew.ts'
+import type { OfficeArea } from '../office/session/office-area.ts'
+import { OfficeApp } from '../office/shell/office-app.tsx'
+import '../office/office.css'
+
+const areas: Partial<Record<OfficeAreaName, () => Promise<OfficeArea>>> = {
+  admin: async () => (await import('../admin/area/admin-area.ts')).adminArea,
+  partner: async () => (await import('../partner/area/partner-area.ts')).partnerArea,
+}
+
+const find = (id: string): HTMLElement => {
+  const element = document.getElementById(id)
+  if (element === null) throw new Error(`the document has no #${id}`)
+  return element
+}
+
+const start = async (): Promise<void> => {
+  const bootstrap: OfficeBootstrap = JSON.parse(find('bootstrap').textContent)
+  const load = areas[bootstrap.area]
+  if (load === undefined) throw new Error(`there is no area ${bootstrap.area}`)
+  const area = await load().catch(() => null)
+  // A browser does not fetch a module a second time: the page is what can be fetched again.
+  if (area === null) return loadAnew()
+  createRoot(find('root')).render(
+    <StrictMode>
+      <BrowserRouter>
+        <OfficeApp area={area} bootstrap={bootstrap} />
+      </BrowserRouter>
+    </StrictMode>,
+  )
+}
+void start()

@@ -1,0 +1,63 @@
+import type { ComponentType } from 'react'
+import { matchPath } from 'react-router'
+import type { Bootstrap } from '@marketplace/contract/site/bootstrap'
+import type { LanguageId } from '@marketplace/contract/platform/formats'
+import { accountPages } from './account-pages.ts'
+import type { Page } from '../page/page.ts'
+import { notFoundPage, productsPage, publicPages, solarPage, startPage } from './public-pages.ts'
+
+const tools: readonly Page[] = [
+  {
+    key: 'outbox',
+    paths: ['/dev/outbox'],
+    title: 'title.outbox',
+    area: 'tool',
+    module: 'src/customer/dev/outbox-page.tsx',
+    load: async () => (await import('../dev/outbox-page.tsx')).OutboxPage,
+  },
+  {
+    key: 'kitchen-sink',
+    paths: ['/dev/kitchen-sink'],
+    title: 'title.kitchen_sink',
+    area: 'tool',
+    module: 'src/customer/dev/kitchen-sink-page.tsx',
+    load: async () => (await import('../dev/kitchen-sink-page.tsx')).KitchenSinkPage,
+  },
+]
+
+/** Every page with an address of its own. */
+export const pages: readonly Page[] = [...publicPages, ...accountPages, ...tools]
+
+/** Paths that lead on by the landing rule alone: it always has somewhere to go from there. */
+const arrivalPage: Page = { ...notFoundPage, key: 'arrival', area: 'account' }
+
+/** The page at a path; the not-found page where there is none. */
+export const pageAt = (
+  path: string,
+  bootstrap: Pick<Bootstrap, 'login_flow' | 'url_segment' | 'demo'> & {
+    brand?: Pick<Bootstrap['brand'], 'sub_domain_type'>
+  },
+): Page => {
+  if (path === '/' && bootstrap.brand?.sub_domain_type === 'solar') return solarPage
+  if (path === '/') return bootstrap.login_flow === 1 ? startPage : productsPage
+  if (path === '/user') return arrivalPage
+  if (bootstrap.url_segment !== null && path === `/${bootstrap.url_segment}`) return startPage
+  const found = pages.find(({ paths }) => paths.some((pattern) => matchPath(pattern, path) !== null))
+  return found === undefined || (found.area === 'tool' && bootstrap.demo === 0) ? notFoundPage : found
+}
+
+const loaded = new Map<string, ComponentType>()
+const keyOf = (page: Page, language: LanguageId): string => `${page.module} ${language}`
+
+/** The page's component where its code is there already. */
+export const findLoadedPage = (page: Page, language: LanguageId): ComponentType | null =>
+  loaded.get(keyOf(page, language)) ?? null
+
+/** Fetches the page's code and texts. */
+export const loadPage = async (page: Page, language: LanguageId): Promise<ComponentType> => {
+  const found = findLoadedPage(page, language)
+  if (found !== null) return found
+  const component = await page.load(language)
+  loaded.set(keyOf(page, language), component)
+  return component
+}

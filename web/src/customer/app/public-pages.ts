@@ -1,0 +1,186 @@
+import type { ComponentType } from 'react'
+import { publicPage, withTexts, type Page } from '../page/page.ts'
+
+const calculatorPage = (key: string, title: Page['title'], load: () => Promise<ComponentType>): Page => ({
+  key: `calculator-${key}`,
+  paths: [`/calculators/${key}`],
+  title,
+  module: `src/customer/calculators/${key}-page.tsx`,
+  ...publicPage(['calculators'], load),
+})
+
+/** One of the lists of credit cards. */
+const cardList = (key: string, title: Page['title']): Page => ({
+  key,
+  paths: [`/${key}`],
+  title,
+  module: 'src/customer/credit-cards/cards-page.tsx',
+  ...publicPage(['credit-cards'], async () => (await import('../credit-cards/cards-page.tsx')).CardsPage),
+})
+
+export const startPage: Page = {
+  key: 'start',
+  paths: [],
+  title: 'title.start',
+  area: 'public',
+  module: 'src/customer/start/start-page.tsx',
+  load: async () => (await import('../start/start-page.tsx')).StartPage,
+}
+
+/** What the solar partner's host shows at its empty path (section 2). */
+export const solarPage: Page = {
+  key: 'solar',
+  paths: [],
+  title: 'title.solar',
+  module: 'src/customer/welcome/solar-page.tsx',
+  ...publicPage(['welcome'], async () => (await import('../welcome/solar-page.tsx')).SolarPage),
+}
+
+export const productsPage: Page = {
+  key: 'products',
+  paths: ['/products'],
+  title: 'title.products',
+  area: 'public',
+  module: 'src/customer/products/products-page.tsx',
+  load: async () => (await import('../products/products-page.tsx')).ProductsPage,
+}
+
+export const notFoundPage: Page = {
+  key: 'not-found',
+  paths: [],
+  title: 'title.not_found',
+  area: 'public',
+  module: 'src/customer/layout/not-found-page.tsx',
+  load: async () => (await import('../layout/not-found-page.tsx')).NotFoundPage,
+}
+
+/** Pages for whoever comes, rendered on the server; add a public page here. */
+export const publicPages: readonly Page[] = [
+  { ...startPage, key: 'login', paths: ['/login'], title: 'title.login' },
+  productsPage,
+  {
+    key: 'verification',
+    paths: ['/verification'],
+    title: 'title.verification',
+    area: 'public',
+    module: 'src/customer/verification/verification-page.tsx',
+    load: async () => (await import('../verification/verification-page.tsx')).VerificationPage,
+  },
+  {
+    key: 'terms-of-use',
+    paths: ['/terms-of-use'],
+    title: 'title.terms',
+    area: 'public',
+    module: 'src/customer/legal/terms-page.tsx',
+    load: async (language) => (await import('../legal/terms-page.tsx')).loadTermsPage(language),
+  },
+  {
+    key: 'privacy-policy',
+    paths: ['/privacy-policy'],
+    title: 'title.privacy',
+    area: 'public',
+    module: 'src/customer/legal/privacy-page.tsx',
+    load: async (language) => (await import('../legal/privacy-page.tsx')).loadPrivacyPage(language),
+  },
+  {
+    key: 'how-we-order-offers',
+    paths: ['/how-we-order-offers'],
+    title: 'title.ranking',
+    area: 'public',
+    module: 'src/customer/legal/ranking-rule-page.tsx',
+    load: async () => (await import('../legal/ranking-rule-page.tsx')).RankingRulePage,
+  },
+  {
+    key: 'our-lenders',
+    paths: ['/our-lenders'],
+    title: 'title.lenders',
+    area: 'public',
+    module: 'src/customer/legal/lenders-page.tsx',
+    load: async () => (await import('../legal/lenders-page.tsx')).LendersPage,
+  },
+  {
+    key: 'grievance',
+    paths: ['/grievance'],
+    title: 'title.grievance',
+    area: 'public',
+    module: 'src/customer/legal/grievance-page.tsx',
+    load: async () => (await import('../legal/grievance-page.tsx')).GrievancePage,
+  },
+  cardList('credit-cards', 'title.cards'),
+  cardList('cards-unsecured', 'title.cards_unsecured'),
+  cardList('cards-secured', 'title.cards_secured'),
+  {
+    key: 'redirect',
+    paths: ['/redirect'],
+    title: 'title.redirect',
+    area: 'public',
+    module: 'src/customer/credit-cards/redirect-page.tsx',
+    ...withTexts(
+      ['credit-cards'],
+      async () => (await import('../credit-cards/redirect-page.tsx')).RedirectPage,
+    ),
+  },
+  {
+    key: 'calculators',
+    paths: ['/calculators'],
+    title: 'title.calculators',
+    module: 'src/customer/calculators/calculators-page.tsx',
+    ...publicPage(
+      ['calculators'],
+      async () => (await import('../calculators/calculators-page.tsx')).CalculatorsPage,
+    ),
+  },
+  calculatorPage(
+    'emi',
+    'title.calculator_emi',
+    async () => (await import('../calculators/emi-page.tsx')).EmiPage,
+  ),
+  calculatorPage(
+    'eligibility',
+    'title.calculator_eligibility',
+    async () => (await import('../calculators/eligibility-page.tsx')).EligibilityPage,
+  ),
+  calculatorPage(
+    'foreclosure',
+    'title.calculator_foreclosure',
+    async () => (await import('../calculators/foreclosure-page.tsx')).ForeclosurePage,
+  ),
+  calculatorPage(
+    'gold-value',
+    'title.calculator_gold',
+    async () => (await import('../calculators/gold-value-page.tsx')).GoldValuePage,
+  ),
+  {
+    key: 'merchant-success',
+    paths: ['/merchant/success'],
+    title: 'title.merchant_success',
+    module: 'src/customer/merchant/merchant-success-page.tsx',
+    ...publicPage(
+      ['merchant'],
+      async () => (await import('../merchant/merchant-success-page.tsx')).MerchantSuccessPage,
+    ),
+  },
+  {
+    key: 'merchant',
+    paths: ['/merchant', '/merchant/:partner_name'],
+    title: 'title.merchant',
+    module: 'src/customer/merchant/merchant-page.tsx',
+    ...publicPage(['merchant'], async () => (await import('../merchant/merchant-page.tsx')).MerchantPage),
+  },
+  {
+    key: 'social-media-onboarding',
+    paths: ['/social-media-onboarding'],
+    title: 'title.social',
+    module: 'src/customer/welcome/social-page.tsx',
+    ...publicPage(['welcome'], async () => (await import('../welcome/social-page.tsx')).SocialPage),
+  },
+  {
+    key: 'hand-over',
+    paths: ['/auth', '/transfer/:prospectId'],
+    title: 'title.hand_over',
+    module: 'src/customer/hand-over/hand-over-page.tsx',
+    ...publicPage(['hand-over'], async () =>
+      (await import('../hand-over/hand-over-page.tsx')).loadHandOverPage(),
+    ),
+  },
+]

@@ -1,0 +1,274 @@
+import { productJourneys, type LoanProduct } from '@marketplace/contract/reference/product-journeys'
+import { optionSetOf, type OptionField } from '@marketplace/contract/customers/profile-options'
+import {
+  useState,
+  useSyncExternalStore,
+  type ChangeEvent,
+  type ComponentProps,
+  type FocusEvent,
+  type ReactNode,
+} from 'react'
+import type { TextKey } from '../../../i18n/catalogue.ts'
+import { useFormat } from '../../../i18n/use-format.ts'
+import { useText } from '../../../i18n/use-text.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/form/checkbox.tsx'
+import { DateField } from '../../../ui/form/date-field.tsx'
+import { MoneyField } from '../../../ui/form/money-field.tsx'
+import { RadioGroup } from '../../../ui/form/radio-group.tsx'
+import { SelectField } from '../../../ui/form/select-field.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
+import { afterPress } from './after-press.ts'
+import { useFormContext } from './detail-context.ts'
+import {
+  type FlagField,
+  type MoneyField as MoneyName,
+  type SealedField,
+  type TypedField,
+} from '../detail-values.ts'
+
+type HintKey = Extract<TextKey, `details.${string}_hint`>
+
+interface QuestionProps<Name extends TypedField = TypedField> {
+  name: Name
+  /** Whether offers need it; what they do not need says so. */
+  isNeeded: boolean
+  hint?: HintKey | undefined
+  className?: string | undefined
+}
+
+/** A question's words; those that may stay empty say so. */
+const QuestionLabel = ({ children, isNeeded }: { children: ReactNode; isNeeded: boolean }) => {
+  const t = useText()
+  return isNeeded ? (
+    children
+  ) : (
+    <>
+      {children} <span className="font-normal text-ink-soft">({t('details.optional')})</span>
+    </>
+  )
+}
+
+/** The least and the most of the loan, as people write them: for hints and mistakes that name them. */
+const useAmountLimits = (): { min: string; max: string } => {
+  const { product } = useFormContext()
+  const { moneyInWords } = useFormat()
+  const { min, max } = productJourneys[product].amount
+  return { min: moneyInWords(min), max: moneyInWords(max) }
+}
+
+/** What a question hands to its control: its words, its error in the page's language, its place in the form. */
+const useQuestion = ({ name, isNeeded, hint, className }: QuestionProps) => {
+  const t = useText()
+  const { answers, saver } = useFormContext()
+  const limits = useAmountLimits()
+  const [defaultValue] = useState(() => answers.values()[name])
+  const mistake = useSyncExternalStore(answers.subscribe, () => answers.mistakeOf(name))
+  return {
+    name,
+    defaultValue,
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>): void =>
+      answers.set(name, event.target.value),
+    /** Leaving a field is when it is saved. */
+    onBlur: (): void => {
+      afterPress(() => {
+        answers.validate([name])
+        saver.schedule()
+      })
+    },
+    id: `detail-${name}`,
+    label: <QuestionLabel isNeeded={isNeeded}>{t(`details.${name}`)}</QuestionLabel>,
+    error: t.message(mistake, limits),
+    ...(hint === undefined ? {} : { hint: t.message(hint, limits) }),
+    ...(className === undefined ? {} : { className }),
+  }
+}
+
+type Input = Pick<
+  ComponentProps<'input'>,
+  'autoComplete' | 'inputMode' | 'maxLength' | 'type' | 'autoCapitalize'
+>
+
+/** Puts a text in the place of what is typed, the caret where it was. */
+const retype = (field: HTMLInputElement, change: (text: string) => string): void => {
+  const text = change(field.value)
+  if (text === field.value) return
+  const caret = field.selectionStart
+  field.value = text
+  field.setSelectionRange(caret, caret)
+}
+
+const upperCase = (text: string): string => text.toUpperCase().replaceAll(/[^0-9A-Z*]/g, '')
+const digitsOnly = (text: string): string => text.replaceAll(/[^0-9*]/g, '')
+const decimalOnly = (text: string): string => text.replaceAll(',', '.').replaceAll(/[^0-9.]/g, '')
+const typedAs = { upper: upperCase, digits: digitsOnly, decimal: decimalOnly } as const
+
+interface TextQuestionProps extends QuestionProps, Input {
+  typed?: 'upper' | 'digits' | 'decimal'
+}
+
+export const TextQuestion = ({ name, isNeeded, hint, className, typed, ...input }: TextQuestionProps) => {
+  const { onChange, ...question } = useQuestion({ name, isNeeded, hint, className })
+  const change = (event: ChangeEvent<HTMLInputElement>): void => {
+    if (typed !== undefined) retype(event.target, typedAs[typed])
+    onChange(event)
+  }
+  return <TextField {...input} {...question} onChange={change} />
+}
+
+/** A stored value is shown masked; typing over it starts anew, and left untouched it stays as it is. */
+export const SealedQuestion = ({
+  typed,
+  maxLength,
+  ...question
+}: QuestionProps<SealedField> & { typed: 'upper' | 'digits' | 'day'; maxLength?: number }) => {
+  const t = useText()
+  const { answers, profile } = useFormContext()
+  const mask = profile[question.name]
+  const [isMasked, setMasked] = useState(mask !== null && answers.values()[question.name] === mask)
+  const { onChange, onBlur, hint, ...registered } = useQuestion(question)
+
+  const change = (event: ChangeEvent<HTMLInputElement>): void => {
+    const field = event.target
+    if (mask !== null && field.value !== mask && field.value.includes('*')) {
+      field.value = (event.nativeEvent as InputEvent).data ?? ''
+    }
+    if (typed !== 'day') retype(field, typedAs[typed])
+    setMasked(mask !== null && field.value === mask)
+    onChange(event)
+  }
+  const blur = (event: FocusEvent<HTMLInputElement>): void => {
+    const field = event.target
+    if (field.value === '' && mask !== null && question.isNeeded) {
+      field.value = mask
+      answers.set(question.name, mask)
+    }
+    afterPress(() => setMasked(mask !== null && field.value === mask))
+    onBlur()
+  }
+  const props = {
+    ...registered,
+    hint: isMasked ? t('details.stored_masked') : hint,
+    spellCheck: false,
+    onChange: change,
+    onBlur: blur,
+    onFocus: (event: FocusEvent<HTMLInputElement>) => {
+      if (event.target.value === mask) event.target.select()
+    },
+  }
+  if (typed === 'day') return <DateField {...props} autoComplete="bday" />
+  return typed === 'upper' ? (
+    <TextField {...props} autoComplete="off" autoCapitalize="characters" maxLength={maxLength} />
+  ) : (
+    <TextField {...props} autoComplete="off" inputMode="numeric" maxLength={maxLength} />
+  )
+}
+
+interface MoneyQuestionProps extends QuestionProps<MoneyName> {
+  /** Amounts to choose by one press. */
+  picks?: readonly number[]
+}
+
+const noPicks: readonly number[] = []
+
+export const MoneyQuestion = ({ picks = noPicks, className, ...rest }: MoneyQuestionProps) => {
+  const t = useText()
+  const format = useFormat()
+  const { answers, saver } = useFormContext()
+  const question = useQuestion(rest)
+  const [picked, setPicked] = useState(0)
+  const pick = (rupees: number): void => {
+    answers.set(rest.name, String(rupees))
+    answers.validate([rest.name])
+    setPicked((times) => times + 1)
+    saver.schedule()
+  }
+  return (
+    <div className={className}>
+      <MoneyField key={picked} {...question} defaultValue={answers.values()[rest.name]} />
+      {picks.length === 0 ? null : (
+        <div
+          role="group"
+          aria-label={t('details.quick_picks')}
+          className="mt-3 grid grid-cols-3 gap-2 sm:grid-cols-5"
+        >
+          {picks.map((rupees) => (
+            <Button key={rupees} kind="secondary" className="px-1!" onClick={() => pick(rupees)}>
+              {format.moneyInWords(rupees)}
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Amounts that are often asked for, in rupees. */
+const picks: Readonly<Record<LoanProduct, readonly number[]>> = {
+  'Personal Loans': [50_000, 100_000, 200_000, 500_000, 1_000_000],
+  'Business Loans': [200_000, 500_000, 1_000_000, 2_500_000, 5_000_000],
+  'Gold Loans': [25_000, 50_000, 100_000, 200_000, 500_000],
+  'Affordable Housing Loan': [1_000_000, 1_500_000, 2_500_000, 4_000_000, 6_000_000],
+  'Student Loans': [200_000, 500_000, 1_000_000, 2_000_000, 4_000_000],
+  '2-wheeler': [],
+  Car: [],
+}
+
+/** The amount of the loan. */
+export const AmountQuestion = (props: Omit<QuestionProps<'se_loan_amount'>, 'name'>) => {
+  const { product } = useFormContext()
+  return <MoneyQuestion {...props} name="se_loan_amount" picks={picks[product]} />
+}
+
+interface SelectQuestionProps extends QuestionProps<OptionField> {
+  /** An option that is not offered here; it stands there where it was answered before. */
+  without?: number
+}
+
+export const SelectQuestion = ({ without, ...props }: SelectQuestionProps) => {
+  const t = useText()
+  const { kit } = useFormContext()
+  const question = useQuestion(props)
+  return (
+    <SelectField
+      {...question}
+      options={kit
+        .options(optionSetOf[props.name])
+        .filter(({ value }) => value !== without || question.defaultValue === String(without))}
+      placeholder={t(props.isNeeded ? 'details.choose' : 'details.leave_out')}
+    />
+  )
+}
+
+export const RadioQuestion = ({ columns, ...props }: QuestionProps<OptionField> & { columns: 1 | 2 | 3 }) => {
+  const { kit } = useFormContext()
+  return (
+    <RadioGroup {...useQuestion(props)} options={kit.options(optionSetOf[props.name])} columns={columns} />
+  )
+}
+
+/** A permission: never ticked beforehand, never needed. */
+export const FlagQuestion = ({
+  name,
+  hint,
+  className,
+}: {
+  name: FlagField
+  hint?: HintKey
+  className?: string
+}) => {
+  const t = useText()
+  const { answers } = useFormContext()
+  const [isTicked] = useState(() => answers.values()[name])
+  return (
+    <Checkbox
+      name={name}
+      defaultChecked={isTicked}
+      onChange={(event) => answers.set(name, event.target.checked)}
+      id={`detail-${name}`}
+      label={t(`details.${name}`)}
+      {...(hint === undefined ? {} : { hint: t.message(hint) })}
+      {...(className === undefined ? {} : { className })}
+    />
+  )
+}

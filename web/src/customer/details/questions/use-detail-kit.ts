@@ -1,0 +1,76 @@
+import { useCallback, useEffect, useState } from 'react'
+import {
+  listOptionSets,
+  type Option,
+  type OptionSetName,
+  type OptionSets,
+} from '@marketplace/contract/reference/option-sets'
+import type { LanguageId } from '@marketplace/contract/platform/formats'
+import type { LoanProduct } from '@marketplace/contract/reference/product-journeys'
+import { call } from '../../../api/call.ts'
+import { useBootstrap } from '../../../brand/bootstrap-context.ts'
+import type { Choice } from '../../../ui/form/select-field.tsx'
+import type { Controls } from './detail-context.ts'
+import { loadQuestions } from './detail-kit.ts'
+
+/** What the questions of one loan are made of: their controls, and the options of every set in the page's language. */
+export interface DetailKit {
+  product: LoanProduct
+  controls: Controls
+  options: (set: OptionSetName) => readonly Choice[]
+}
+
+type Labels = Readonly<Record<OptionSetName, Readonly<Record<number, string>>>>
+
+let answered: Promise<OptionSets> | null = null
+
+/** The sets are asked for once a page load; a failure is forgotten, so that it can be tried again. */
+const fetchOptionSets = (): Promise<OptionSets> => {
+  answered ??= call(listOptionSets, {}).then(
+    ({ data }) => data,
+    (error: unknown) => {
+      answered = null
+      throw error
+    },
+  )
+  return answered
+}
+
+/** Hindi labels are loaded for Hindi alone; English ones come with the ids. */
+const loadLabels = async (language: LanguageId): Promise<Labels | null> =>
+  language === 'hi' ? (await import('../../../i18n/option-labels.hi.ts')).optionLabelsHi : null
+
+const load = async (product: LoanProduct, language: LanguageId): Promise<DetailKit> => {
+  const [sets, labels, controls] = await Promise.all([
+    fetchOptionSets(),
+    loadLabels(language),
+    loadQuestions(product, language),
+  ])
+  const choice =
+    (set: OptionSetName) =>
+    ({ id, value }: Option): Choice => ({ value: id, label: labels?.[set][id] ?? value })
+  return { product, controls, options: (set) => (sets[set] ?? []).map(choice(set)) }
+}
+
+interface KitState {
+  kit: DetailKit | null
+  error: Error | null
+}
+
+/** The kit of a loan as far as it is there. */
+export const useDetailKit = (product: LoanProduct): KitState & { retry: () => void } => {
+  const { language } = useBootstrap()
+  const [state, setState] = useState<KitState>({ kit: null, error: null })
+  const start = useCallback(async () => {
+    setState({ kit: null, error: null })
+    try {
+      setState({ kit: await load(product, language), error: null })
+    } catch (error) {
+      setState({ kit: null, error: error instanceof Error ? error : new Error(String(error)) })
+    }
+  }, [product, language])
+  useEffect(() => {
+    void start()
+  }, [start])
+  return { ...(state.kit?.product === product ? state : { ...state, kit: null }), retry: () => void start() }
+}

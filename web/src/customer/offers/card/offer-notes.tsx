@@ -1,0 +1,64 @@
+import { IconAlertTriangle } from '@tabler/icons-react'
+import type { Offer } from '@marketplace/contract/market/offers'
+import { useFormat } from '../../../i18n/use-format.ts'
+import { useText } from '../../../i18n/use-text.ts'
+import { OwnWords } from '../../layout/own-words.tsx'
+
+interface OfferNotesProps {
+  offer: Offer
+  askedAmount: number
+  askedTenure: number
+}
+
+const useNotes = ({ offer, askedAmount, askedTenure }: OfferNotesProps): string[] => {
+  const t = useText()
+  const format = useFormat()
+  const notes: string[] = []
+  if (offer.amount < askedAmount) {
+    notes.push(t('offers.other.at_most', { amount: format.money(offer.amount_max) }))
+  }
+  if (offer.amount > askedAmount) {
+    notes.push(t('offers.other.at_least', { amount: format.money(offer.amount_min) }))
+  }
+  if (offer.tenure_months < askedTenure) {
+    notes.push(t('offers.tenure_shorter', { months: offer.tenure_months }))
+  }
+  if (offer.tenure_months > askedTenure) {
+    notes.push(t('offers.tenure_longer', { months: offer.tenure_months }))
+  }
+  return notes
+}
+
+/** What an offer does not do as asked, what the lender says about itself, and what is not known yet. */
+export const OfferNotes = (props: OfferNotesProps) => {
+  const t = useText()
+  const notes = useNotes(props)
+  const { reasons, possible, so_text: special } = props.offer
+  return (
+    <>
+      {notes.map((note) => (
+        <p key={note} className="mt-2 text-sm">
+          {note}
+        </p>
+      ))}
+      {special === undefined ? null : (
+        <p className="mt-2 text-sm">
+          {t('offers.special')} <OwnWords>{special}</OwnWords>
+        </p>
+      )}
+      {possible === 1 ? (
+        <div className="mt-3 flex gap-2 rounded-control bg-warn-soft p-3 text-sm text-warn">
+          <IconAlertTriangle aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          <div>
+            <p className="font-semibold">{t('offers.may_say_no')}</p>
+            <ul>
+              {reasons.map(({ code, text }) => (
+                <li key={code}>{text}</li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,147 @@
+import { IconArrowLeft, IconPrinter } from '@tabler/icons-react'
+import { Link, useParams, useSearchParams } from 'react-router'
+import type { KeyFacts } from '@marketplace/contract/market/offers'
+import { useBootstrap } from '../../../brand/bootstrap-context.ts'
+import type { ApiError } from '../../../api/api-error.ts'
+import { useFormat } from '../../../i18n/use-format.ts'
+import { useText } from '../../../i18n/use-text.ts'
+import { useJourney } from '../../../session/use-journey.ts'
+import { useSession } from '../../../browser-storage/session-store.ts'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import { Card, Notice } from '../../../ui/surfaces.tsx'
+import { Skeleton } from '../../../ui/waiting.tsx'
+import { FactsTable } from './facts-table.tsx'
+import { CloseEarlyLink, EmiLink, LenderKfsLink } from '../card/offer-links.tsx'
+import { readAsk } from '../ask/offers-query.ts'
+import { ScheduleTable } from './schedule-table.tsx'
+import { useAnnexA1, useAnnexA2 } from './use-annex-a.tsx'
+import { useAnnexB } from './use-annex-b.ts'
+import { useKeyFacts } from './use-key-facts.ts'
+
+const sheet = 'max-sm:p-3 sm:p-6 print:p-0 print:shadow-none'
+
+const Annexes = ({ facts }: { facts: KeyFacts }) => {
+  const t = useText()
+  return (
+    <>
+      <Card className={sheet}>
+        <FactsTable caption={t('key_facts.a1')} rows={useAnnexA1(facts)} />
+      </Card>
+      <Card className={sheet}>
+        <FactsTable caption={t('key_facts.a2')} rows={useAnnexA2(facts)} />
+      </Card>
+      <Card className={sheet}>
+        <FactsTable caption={t('key_facts.b')} rows={useAnnexB(facts)} />
+      </Card>
+      <Card className={sheet}>
+        <ScheduleTable amount={facts.amount} schedule={facts.schedule} />
+      </Card>
+    </>
+  )
+}
+
+const Head = ({ facts }: { facts: KeyFacts }) => {
+  const t = useText()
+  const format = useFormat()
+  const { brand } = useBootstrap()
+  return (
+    <>
+      <p className="figures text-lg">
+        {t('key_facts.of', {
+          lender: facts.lender_name,
+          amount: format.money(facts.amount),
+          months: facts.tenure_months,
+        })}
+      </p>
+      <p className="figures text-sm text-ink-soft">
+        {t('key_facts.as_on', { day: format.day(facts.as_on) })}
+      </p>
+      <Notice>
+        <p>{t('key_facts.indication', { brand: brand.name })}</p>
+        {brand.example_data === 1 ? <p className="font-semibold">{t('key_facts.example')}</p> : null}
+        <div className="no-print flex flex-wrap gap-x-6">
+          <LenderKfsLink lenderName={facts.lender_name} url={facts.kfs_url} />
+          <EmiLink facts={facts} />
+          <CloseEarlyLink facts={facts} />
+        </div>
+        <p className="hidden break-words print:block">
+          {t('offers.lender_kfs')}: {facts.kfs_url}
+        </p>
+      </Notice>
+    </>
+  )
+}
+
+/** `error` null: the address names no lender at all. */
+const Failed = ({ error, onRetry }: { error: ApiError | null; onRetry: () => void }) => {
+  const t = useText()
+  const isGone = error === null || error.code === 'not_found'
+  return (
+    <Notice tone="bad" live title={t('key_facts.failed')}>
+      <p>{isGone ? t('key_facts.gone') : error.message}</p>
+      {isGone ? null : (
+        <Button kind="secondary" className="mt-3" onClick={onRetry}>
+          {t('key_facts.try_again')}
+        </Button>
+      )}
+    </Notice>
+  )
+}
+
+const Waiting = () => {
+  const t = useText()
+  return (
+    <div role="status" className="space-y-5">
+      <span className="sr-only">{t('key_facts.loading')}</span>
+      <Skeleton className="h-8 w-2/3" />
+      <Skeleton className="h-36" />
+      <Skeleton className="h-96" />
+    </div>
+  )
+}
+
+const FactsOf = ({ appId, lenderId }: { appId: string; lenderId: number }) => {
+  const { product } = useJourney()
+  const [search] = useSearchParams()
+  const { facts, error, retry } = useKeyFacts(appId, lenderId, readAsk(search, product))
+  if (error !== null) return <Failed error={error} onRetry={retry} />
+  if (facts === null) return <Waiting />
+  return (
+    <>
+      <Head facts={facts} />
+      <Annexes facts={facts} />
+    </>
+  )
+}
+
+/** The indicative key facts of one offer (decisions: the statement proper is the lender's), fit to print. */
+export const KeyFactsPage = () => {
+  const t = useText()
+  const { brand } = useBootstrap()
+  const { appId } = useSession()
+  const { offers } = useJourney()
+  const { lenderId = '' } = useParams()
+  const [search] = useSearchParams()
+  const query = search.toString()
+  return (
+    <article className="mx-auto max-w-text space-y-5">
+      <div className="no-print flex flex-wrap items-center justify-between gap-3">
+        <Link to={`${offers}${query === '' ? '' : `?${query}`}`} className={buttonClass('quiet', '-ms-4')}>
+          <IconArrowLeft aria-hidden="true" className="size-5" />
+          {t('key_facts.back')}
+        </Link>
+        <Button kind="secondary" onClick={() => globalThis.print()}>
+          <IconPrinter aria-hidden="true" className="size-5" />
+          {t('key_facts.print')}
+        </Button>
+      </div>
+      <p className="hidden font-semibold print:block">{brand.name}</p>
+      <h1 className="text-xl">{t('key_facts.heading')}</h1>
+      {appId !== null && /^[1-9][0-9]{0,8}$/.test(lenderId) ? (
+        <FactsOf appId={appId} lenderId={Number(lenderId)} />
+      ) : (
+        <Failed error={null} onRetry={() => undefined} />
+      )}
+    </article>
+  )
+}

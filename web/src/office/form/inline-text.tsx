@@ -1,0 +1,110 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { classNames } from '../../ui/class-names.ts'
+import { showFailure } from '../show/failure-text.ts'
+
+interface InlineTextProps {
+  /** What is edited, and of which row: "Name of Sahyadri". */
+  label: string
+  value: string
+  /** Called with a changed value alone. What it throws is said in a toast, and the old value stands again. */
+  onSave: (value: string) => Promise<unknown>
+  /** Keeps what may not be typed out of the field: gives what stands in it from then on. */
+  accept?: (typed: string) => string
+  /** A value that is not saved: the change is ignored. */
+  isValid?: (value: string) => boolean
+  placeholder?: string
+  inputMode?: 'text' | 'decimal' | 'numeric'
+  align?: 'end'
+}
+
+const always = (): boolean => true
+const asTyped = (typed: string): string => typed
+
+const Editor = ({
+  label,
+  value,
+  onDone,
+  accept = asTyped,
+  inputMode,
+  align,
+}: Omit<InlineTextProps, 'onSave'> & { onDone: (value: string, byKey: boolean) => void }) => {
+  const [typed, setTyped] = useState(value)
+  const ref = useRef<HTMLInputElement>(null)
+  const isOver = useRef(false)
+  useEffect(() => {
+    ref.current?.focus()
+    ref.current?.select()
+  }, [])
+  const finish = (next: string, byKey: boolean): void => {
+    // The field loses the focus when it goes: that is no second answer.
+    if (isOver.current) return
+    isOver.current = true
+    onDone(next, byKey)
+  }
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter') {
+      // Else the same press would open the field again: the button that follows it has the focus by then.
+      event.preventDefault()
+      finish(typed, true)
+    }
+    if (event.key === 'Escape') finish(value, true)
+    if (event.key !== 'Tab') event.stopPropagation()
+  }
+  return (
+    <input
+      ref={ref}
+      type="text"
+      aria-label={label}
+      inputMode={inputMode}
+      value={typed}
+      onChange={({ target }) => setTyped(accept(target.value))}
+      onKeyDown={onKeyDown}
+      onBlur={() => finish(typed, false)}
+      className={classNames(
+        'h-8 w-full min-w-0 rounded-control border border-line bg-surface px-2 text-ink pointer-coarse:h-11',
+        align === 'end' && 'figures text-end',
+      )}
+    />
+  )
+}
+
+/** `text` stands there while it is on its way to the server; the focus comes back after a key, not after a press elsewhere. */
+type State = { is: 'shown'; getsFocus: boolean } | { is: 'edited' } | { is: 'saving'; text: string }
+
+const shownQuietly: State = { is: 'shown', getsFocus: false }
+const focusOn = (button: HTMLButtonElement | null): void => button?.focus()
+
+/** A value that is changed where it stands: Enter or leaving the field saves, Escape leaves it as it was. */
+export const InlineText = ({ onSave, isValid = always, ...rest }: InlineTextProps) => {
+  const { label, value, placeholder = '–', align } = rest
+  const [state, setState] = useState<State>(shownQuietly)
+  const done = async (next: string, byKey: boolean): Promise<void> => {
+    if (next === value || !isValid(next)) {
+      setState({ is: 'shown', getsFocus: byKey })
+      return
+    }
+    setState({ is: 'saving', text: next })
+    try {
+      await onSave(next)
+    } catch (error) {
+      showFailure(error)
+    } finally {
+      setState({ is: 'shown', getsFocus: byKey })
+    }
+  }
+  if (state.is === 'edited') return <Editor {...rest} onDone={(next, byKey) => void done(next, byKey)} />
+  const shown = state.is === 'saving' ? state.text : value
+  return (
+    <button
+      ref={state.is === 'shown' && state.getsFocus ? focusOn : undefined}
+      type="button"
+      aria-label={`${label}: ${shown === '' ? 'empty' : shown}. Edit`}
+      aria-busy={state.is === 'saving' || undefined}
+      disabled={state.is === 'saving'}
+      onClick={() => setState({ is: 'edited' })}
+      className={align === 'end' ? 'inline-edit end' : 'inline-edit'}
+    >
+      <span title={shown}>{shown === '' ? placeholder : shown}</span>
+    </button>
+  )
+}

@@ -1,0 +1,29 @@
+import { TextField } from '../../ui/form/text-field.tsx'
+import { filterNumeric } from './typed-number.ts'
+import type { ReactNode } from 'react'
+
+interface NumberFieldProps {
+  label: ReactNode
+  /** The text as typed; read it with `numberFromText`. */
+  value: string
+  onChange: (text: string) => void
+  decimals?: number
+  hint?: ReactNode
+  error?: string | undefined
+  prefix?: ReactNode
+  name?: string
+  isDisabled?: boolean
+  onBlur?: () => void
+}
+
+/** A number of 0 or more: anything else cannot be typed. */
+export const NumberField = ({ onChange, decimals = 0, isDisabled, onBlur, ...rest }: NumberFieldProps) => (
+  <TextField
+    {...rest}
+    autoComplete="off"
+    inputMode={decimals === 0 ? 'numeric' : 'decimal'}
+    disabled={isDisabled}
+    onBlur={onBlur}
+    onChange={({ target }) => onChange(filterNumeric(target.value, decimals))}
+  />
+)

@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { reverifyStaff, signInStaff } from '@marketplace/contract/office/staff-sign-in'
+import { officeCall, officeFile, officeUpload } from './office-call.ts'
+import { getOfficeSession, setOfficeSession } from './office-session.ts'
+
+const answers = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+  vi.fn<typeof fetch>(
+    async () => new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers }),
+  )
+const refused = { success: false, code: 'not_signed_in', message: 'Please sign in to go on' }
+
+beforeEach(() => {
+  vi.stubGlobal('location', { pathname: '/admin/lenders' })
+  setOfficeSession({ a_atkn: 'staff-token', adminId: '7', roleId: 'MQ==', p_atkn: 'partner-token' })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test.each([
+  ['/admin', 'staff-token'],
+  ['/admin/lenders', 'staff-token'],
+  ['/partner', 'partner-token'],
+  ['/nimbupay/partner/login', 'partner-token'],
+  ['/administration/partner/login', 'partner-token'],
+])('a call from %s goes out with %s', async (pathname, token) => {
+  vi.stubGlobal('location', { pathname })
+  const fetched = answers(200, { success: true, data: {} })
+  vi.stubGlobal('fetch', fetched)
+  await officeCall(reverifyStaff, {})
+  const [address, request] = fetched.mock.calls[0] ?? []
+  expect(address).toBe('/api/admin-reverify')
+  expect(request?.headers).toMatchObject({ authorization: `Bearer ${token}`, 'accept-language': 'en' })
+})
+
+test('a 401 clears the token and the admin id of its area, and is still thrown', async () => {
+  vi.stubGlobal('fetch', answers(401, refused))
+  await expect(officeCall(reverifyStaff, {})).rejects.toMatchObject({ status: 401, code: 'not_signed_in' })
+  expect(getOfficeSession()).toMatchObject({ a_atkn: null, adminId: null, p_atkn: 'partner-token' })
+})
+
+test('a 401 of a partner clears the partner token alone', async () => {
+  vi.stubGlobal('location', { pathname: '/partner' })
+  vi.stubGlobal('fetch', answers(401, refused))
+  await expect(officeCall(reverifyStaff, {})).rejects.toMatchObject({ status: 401 })
+  expect(getOfficeSession()).toMatchObject({ a_atkn: 'staff-token', adminId: '7', p_atkn: null })
+})
+
+test('a 401 for a token that has been replaced meanwhile leaves the new one', async () => {
+  vi.stubGlobal(
+    'fetch',
+    vi.fn<typeof fetch>(async () => {
+      setOfficeSession({ a_atkn: 'newer' })
+      return new Response(JSON.stringify(refused), { status: 401 })
+    }),
+  )
+  await expect(officeCall(reverifyStaff, {})).rejects.toMatchObject({ status: 401 })
+  expect(getOfficeSession().a_atkn).toBe('newer')
+})
+
+test.each([
+  [
+    'no connection',
+    vi.fn<typeof fetch>(async () => await Promise.reject(new TypeError('failed'))),
+    0,
+    /does not answer/,
+  ],
+  ['a proxy that answers in HTML', answers(502, '<html>'), 0, /does not answer/],
+  ['a failure without words', answers(500, '{}'), 500, /^An error occurred$/],
+  [
+    'a failure with words',
+    answers(409, { ...refused, code: 'conflict', message: 'Somebody else was first' }),
+    409,
+    /^Somebody else was first$/,
+  ],
+])('%s is told in words', async (_, fetched, status, message) => {
+  vi.stubGlobal('fetch', fetched)
+  await expect(officeCall(reverifyStaff, {})).rejects.toMatchObject({
+    status,
+    message: expect.stringMatching(message),
+  })
+  expect(getOfficeSession().a_atkn).toBe('staff-token')
+})
+
+test('a form of files goes out as it is', async () => {
+  const fetched = answers(200, { success: true })
+  vi.stubGlobal('fetch', fetched)
+  const form = new FormData()
+  await officeUpload(signInStaff, {}, form)
+  const [, request] = fetched.mock.calls[0] ?? []
+  expect(request?.body).toBe(form)
+  expect(request?.headers).not.toHaveProperty('content-type')
+})
+
+test('a file comes with the name that the server gives it', async () => {
+  vi.stubGlobal(
+    'fetch',
+    answers(200, 'id,name', { 'content-disposition': 'attachment; filename="lenders-2026-11.csv"' }),
+  )
+  const { file, name } = await officeFile(reverifyStaff, {})
+  expect(name).toBe('lenders-2026-11.csv')
+  expect(await file.text()).toBe('id,name')
+})

@@ -1,0 +1,105 @@
+import type { Answer, Call, Params } from '@marketplace/contract/platform/call'
+import { ApiError, isFailure } from '../../api/api-error.ts'
+import type { CallRequest } from '../../api/call.ts'
+import { addressOf, exchange, readJson } from '../../api/exchange.ts'
+import { officeAreaHere } from './office-area-here.ts'
+import { endOfficeSession, getOfficeSession, tokenOf } from './office-session.ts'
+import { specifiedTexts } from '../show/specified-texts.ts'
+
+const NO_ANSWER = 'The server does not answer. Check your connection and try again.'
+const UPLOAD_TIMEOUT_MS = 120_000
+
+interface AnyRequest {
+  params?: object | undefined
+  query?: object
+  body?: unknown
+  headers?: Record<string, string>
+  signal?: AbortSignal
+}
+
+/** How much of a request is its own matter: what it sends and how its answer is read. */
+interface Manner<Value> {
+  body?: string | FormData
+  timeoutMs?: number
+  read: (response: Response) => Promise<Value>
+}
+
+const failure = (status: number, answer: unknown): ApiError => {
+  if (isFailure(answer)) return new ApiError(status, answer)
+  return status === 0 || status >= 502
+    ? new ApiError(status, { code: 'temporarily_unavailable', message: NO_ANSWER })
+    : new ApiError(status, { code: 'internal_error', message: specifiedTexts.error })
+}
+
+const send = async <Value>(
+  { method, path }: Call,
+  request: AnyRequest,
+  { body, timeoutMs, read }: Manner<Value>,
+): Promise<Value> => {
+  const area = officeAreaHere()
+  const token = tokenOf(getOfficeSession(), area)
+  const [status, answer] = await exchange<{ value: Value } | { failure: unknown }>(
+    addressOf(path, request),
+    {
+      method,
+      headers: {
+        accept: 'application/json',
+        'accept-language': 'en',
+        ...(typeof body === 'string' ? { 'content-type': 'application/json' } : {}),
+        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+        ...request.headers,
+      },
+      body: body ?? null,
+      signal: request.signal ?? null,
+    },
+    async (response) =>
+      response.ok ? { value: await read(response) } : { failure: await readJson(response) },
+    timeoutMs,
+  )
+  if (answer !== null && 'value' in answer) return answer.value
+  if (status === 401) endOfficeSession(area, token)
+  throw failure(status, answer?.failure)
+}
+
+/**
+ * Makes one call of the contract as staff or partner: `officeCall(getLenders, {})`. The answer is the server's, typed by the
+ * contract.
+ *
+ * @throws ApiError for every failing answer, with words fit to show. A 401 also clears the stored token, which opens the
+ * sign-in page (section 4).
+ */
+export const officeCall = <C extends Call>(endpoint: C, request: CallRequest<C>): Promise<Answer<C>> => {
+  const given: AnyRequest = request
+  return send(endpoint, given, {
+    ...(given.body === undefined ? {} : { body: JSON.stringify(given.body) }),
+    read: async (response): Promise<Answer<C>> => (await readJson(response)) as Answer<C>,
+  })
+}
+
+/** The same with a form of files: `officeUpload(uploadFile, {}, form)`. */
+export const officeUpload = <C extends Call>(
+  endpoint: C,
+  request: { params?: Params<C> & object; headers?: Record<string, string>; signal?: AbortSignal },
+  form: FormData,
+): Promise<Answer<C>> =>
+  send(endpoint, request, {
+    body: form,
+    timeoutMs: UPLOAD_TIMEOUT_MS,
+    read: async (response): Promise<Answer<C>> => (await readJson(response)) as Answer<C>,
+  })
+
+/** A file that a call answers, as it is, with the name that the server gives it. */
+export const officeFile = <C extends Call>(
+  endpoint: C,
+  request: CallRequest<C>,
+): Promise<{ file: Blob; name: string | null }> => {
+  const given: AnyRequest = request
+  return send(endpoint, given, {
+    ...(given.body === undefined ? {} : { body: JSON.stringify(given.body) }),
+    timeoutMs: UPLOAD_TIMEOUT_MS,
+    read: async (response) => ({
+      file: await response.blob(),
+      name: /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? null,
+    }),
+  })
+}

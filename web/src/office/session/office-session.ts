@@ -1,0 +1,35 @@
+import type { OfficeAreaName } from '@marketplace/contract/office/office-bootstrap'
+import { forgetDrafts } from '../../browser-storage/forget-drafts.ts'
+import { createStoredValues } from '../../browser-storage/stored-values.ts'
+
+/** The session values of staff and partners, by their names in section 3. `roleId` is the role's number, encoded. */
+const names = ['a_atkn', 'adminId', 'roleId', 'p_atkn', 'partnerId', 'merchantId', 'isPartner'] as const
+export type OfficeSession = Readonly<Record<(typeof names)[number], string | null>>
+
+export const {
+  get: getOfficeSession,
+  set: setOfficeSession,
+  use: useOfficeSession,
+} = createStoredValues(names)
+
+const tokenNames = { admin: 'a_atkn', partner: 'p_atkn' } as const
+
+/** The token that the calls of an area go out with. */
+export const tokenOf = (session: OfficeSession, area: OfficeAreaName): string | null =>
+  session[tokenNames[area]]
+
+/** What a 401 clears (section 4): the token, and the admin id. A token that has been replaced meanwhile stays. */
+export const endOfficeSession = (area: OfficeAreaName, token: string | null): void => {
+  if (tokenOf(getOfficeSession(), area) !== token) return
+  setOfficeSession(area === 'admin' ? { a_atkn: null, adminId: null } : { p_atkn: null })
+}
+
+/** Clears an area's own values and what was being written there (section 4, Logout). */
+export const clearOfficeSession = (area: OfficeAreaName): void => {
+  forgetDrafts()
+  setOfficeSession(
+    area === 'admin'
+      ? { a_atkn: null, adminId: null, roleId: null }
+      : { p_atkn: null, partnerId: null, merchantId: null, isPartner: null },
+  )
+}

@@ -1,0 +1,83 @@
+import type { OfficeBootstrap } from '@marketplace/contract/office/office-bootstrap'
+import { useMemo } from 'react'
+import { Navigate, useLocation } from 'react-router'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/surfaces.tsx'
+import { Toaster } from '../../ui/toaster.tsx'
+import { SpinnerScreen } from '../../ui/waiting.tsx'
+import { CrashScreen } from './crash-screen.tsx'
+import { guardRoute } from './guard-route.ts'
+import { accessTo, arrivalOf, isLoginPath, officePageAt, type OfficeArea } from '../session/office-area.ts'
+import { OfficeBootstrapContext } from '../session/office-bootstrap-context.ts'
+import { OfficeLogo } from './office-logo.tsx'
+import { MembershipContext } from './office-member.tsx'
+import { LoginView, PageRoute } from './office-page-view.tsx'
+import { tokenOf, useOfficeSession } from '../session/office-session.ts'
+import { ProgressToasts } from './progress-toasts.tsx'
+import { Shell } from './shell.tsx'
+import { TopLayer } from './top-layer.tsx'
+import { useVerifiedMember } from './use-verified-member.ts'
+
+const VerifyFailed = ({ error, onRetry }: { error: Error; onRetry: () => void }) => (
+  <main className="mx-auto flex min-h-dvh max-w-form flex-col items-start justify-center gap-4 p-4">
+    <OfficeLogo />
+    <h1 className="text-lg">Your session could not be checked</h1>
+    <Notice tone="bad" live>
+      {error.message}
+    </Notice>
+    <Button onClick={onRetry}>Try again</Button>
+  </main>
+)
+
+const CurrentPage = ({ area }: { area: OfficeArea }) => {
+  const { pathname } = useLocation()
+  const session = useOfficeSession()
+  const isSignedIn = area.isSignedIn(session)
+  const token = isSignedIn ? tokenOf(session, area.name) : null
+  const { member, error, refresh } = useVerifiedMember(area, token, pathname)
+  const membership = useMemo(() => (member === null ? null : { member, refresh }), [member, refresh])
+
+  const page = officePageAt(area, pathname)
+  const isLogin = isLoginPath(area, pathname)
+  const landing = guardRoute({
+    path: pathname,
+    // As it stands: a page's filters follow in the address without the router (use-url-state.ts).
+    search: location.search,
+    root: area.root,
+    loginPath: area.loginPaths[0],
+    isLogin,
+    isSignedIn,
+    access: accessTo(area, session, pathname),
+    arrival: arrivalOf(area, session),
+    confinedTo: member?.confinedTo ?? null,
+  })
+  if (landing !== null) return <Navigate to={landing} replace />
+  if (isLogin) return <LoginView area={area} />
+  if (membership === null) {
+    return error === null ? (
+      <SpinnerScreen label="Loading" logo={<OfficeLogo />} />
+    ) : (
+      <VerifyFailed error={error} onRetry={() => void refresh()} />
+    )
+  }
+  return (
+    <MembershipContext value={membership}>
+      <Shell area={area}>
+        <PageRoute area={area} page={page} />
+      </Shell>
+    </MembershipContext>
+  )
+}
+
+/** The back office, inside a router. */
+export const OfficeApp = ({ area, bootstrap }: { area: OfficeArea; bootstrap: OfficeBootstrap }) => (
+  <OfficeBootstrapContext value={bootstrap}>
+    <CrashScreen>
+      <CurrentPage area={area} />
+      <TopLayer>
+        <ProgressToasts />
+        <Toaster label="Messages" closeLabel="Close" />
+      </TopLayer>
+    </CrashScreen>
+  </OfficeBootstrapContext>
+)

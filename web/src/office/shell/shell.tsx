@@ -1,0 +1,96 @@
+import { IconMenu2, IconSearch } from '@tabler/icons-react'
+import { useCallback, useEffect, useState, type ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { AccountMenu } from './account-menu.tsx'
+import { CommandPalette } from './command-palette.tsx'
+import { OfficeIdleWarning } from './office-idle-warning.tsx'
+import { OfficeLogo } from './office-logo.tsx'
+import type { OfficeArea } from '../session/office-area.ts'
+import { clearOfficeSession } from '../session/office-session.ts'
+import { MenuDrawer, SideMenu } from './side-menu.tsx'
+import { useMenuCollapsed } from './use-menu-collapsed.ts'
+
+const iconButton =
+  'inline-flex size-11 shrink-0 items-center justify-center rounded-control hover:bg-brand-soft'
+
+const usePaletteKey = (open: () => void): void => {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
+      if (document.querySelector('dialog[open]') !== null) return
+      event.preventDefault()
+      open()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [open])
+}
+
+/** Section 4, Logout: ends the session on the server, clears the area's values and loads the page anew. */
+const signOutOf = async (area: OfficeArea): Promise<void> => {
+  try {
+    await area.signOut()
+  } catch {
+    // Out of reach, the server ends the session by its own idle limit; here it ends now, whatever the line does.
+  } finally {
+    clearOfficeSession(area.name)
+    location.reload()
+  }
+}
+
+/** What stands around every signed-in page: menu, header, palette, idle warning. */
+export const Shell = ({ area, children }: { area: OfficeArea; children: ReactNode }) => {
+  const { pathname } = useLocation()
+  const [isCollapsed, setCollapsed] = useMenuCollapsed()
+  const [drawerPath, setDrawerPath] = useState<string | null>(null)
+  const [isPaletteOpen, setPaletteOpen] = useState(false)
+  usePaletteKey(useCallback(() => setPaletteOpen(true), []))
+  const signOut = useCallback(() => void signOutOf(area), [area])
+  const Banner = area.banner
+  return (
+    <div className="flex min-h-dvh">
+      <a
+        href="#content"
+        className="sr-only rounded-control bg-surface p-3 shadow-card focus:not-sr-only focus:fixed focus:start-2 focus:top-2 focus:z-50"
+      >
+        Skip to the content
+      </a>
+      <SideMenu area={area} isCollapsed={isCollapsed} onCollapse={setCollapsed} />
+      <div className="flex min-w-0 grow flex-col">
+        {Banner === undefined ? null : <Banner />}
+        <header className="no-print sticky top-0 z-20 flex min-h-14 items-center gap-2 border-b border-line-soft bg-surface px-4">
+          <button
+            type="button"
+            aria-label="Menu"
+            aria-haspopup="dialog"
+            onClick={() => setDrawerPath(pathname)}
+            className={`${iconButton} -ms-2 md:hidden`}
+          >
+            <IconMenu2 aria-hidden="true" />
+          </button>
+          <OfficeLogo />
+          <span className="ms-1 hidden text-sm text-ink-soft sm:inline">{area.title}</span>
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            aria-keyshortcuts="Control+K"
+            onClick={() => setPaletteOpen(true)}
+            className="ms-auto inline-flex min-h-11 items-center gap-2 rounded-control border border-line px-3 text-sm text-ink-soft hover:bg-brand-soft"
+          >
+            <IconSearch aria-hidden="true" className="size-5" />
+            Search
+            <kbd className="hidden [font-family:inherit] text-xs md:inline">Ctrl K</kbd>
+          </button>
+          <AccountMenu area={area} onSignOut={signOut} />
+        </header>
+        <main id="content" tabIndex={-1} className="min-w-0 grow p-4 outline-none md:p-6">
+          {children}
+        </main>
+      </div>
+      {/* Open for the path that it was opened on: following a link closes it. */}
+      <MenuDrawer area={area} isOpen={drawerPath === pathname} onClose={() => setDrawerPath(null)} />
+      <CommandPalette area={area} isOpen={isPaletteOpen} onClose={() => setPaletteOpen(false)} />
+      <OfficeIdleWarning onOver={signOut} />
+    </div>
+  )
+}

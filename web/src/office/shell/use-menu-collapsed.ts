@@ -1,0 +1,9 @@
+import { createStoredValues } from '../../browser-storage/stored-values.ts'
+
+const store = createStoredValues(['officeMenu'])
+
+/** Whether the side menu shows icons alone; remembered on this device. */
+export const useMenuCollapsed = (): [isCollapsed: boolean, set: (isCollapsed: boolean) => void] => [
+  store.use().officeMenu === 'collapsed',
+  (isCollapsed) => store.set({ officeMenu: isCollapsed ? 'collapsed' : null }),
+]

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import type { ApiError } from '../../api/api-error.ts'
+import { DataTable, type Column } from './data-table.tsx'
+import { ErrorState } from './empty-state.tsx'
+import { Pager } from './pager.tsx'
+
+interface PagedRowsProps<Row extends object> {
+  /** What the table is called, and what is paged: "Users", "users". */
+  label: string
+  of: string
+  /** Of `useLoaded`: the page of rows, or why there is none. */
+  value: { data: readonly Row[]; total: number } | null
+  error: ApiError | null
+  reload: () => void
+  columns: readonly Column<Row>[]
+  keyOf: (row: Row) => string | number
+  emptyText: ReactNode
+  /** From 1. */
+  page: number
+  pageSize: number
+  onPage: (page: number) => void
+}
+
+/** A list that the server cuts: its rows, why they did not come, and its pages where it has more than one. */
+export const PagedRows = <Row extends object>({
+  label,
+  of,
+  value,
+  error,
+  reload,
+  columns,
+  keyOf,
+  emptyText,
+  page,
+  pageSize,
+  onPage,
+}: PagedRowsProps<Row>) => (
+  <>
+    {error === null ? null : (
+      <div className="mb-3">
+        <ErrorState error={error} onRetry={reload} />
+      </div>
+    )}
+    {value === null && error !== null ? null : (
+      <DataTable
+        label={label}
+        columns={columns}
+        rows={value?.data ?? null}
+        keyOf={keyOf}
+        loadingText={`Loading ${of}...`}
+        emptyText={emptyText}
+      />
+    )}
+    {value === null || value.total <= pageSize ? null : (
+      <Pager label={of} page={page} pageSize={pageSize} total={value.total} onPage={onPage} />
+    )}
+  </>
+)

@@ -1,9 +1,0 @@
-import { createStoredValues } from '../session/stored-values.ts'
-
-const store = createStoredValues(['officeMenu'])
-
-/** Whether the side menu shows icons alone; remembered on this device. */
-export const useMenuCollapsed = (): [isCollapsed: boolean, set: (isCollapsed: boolean) => void] => [
-  store.use().officeMenu === 'collapsed',
-  (isCollapsed) => store.set({ officeMenu: isCollapsed ? 'collapsed' : null }),
-]

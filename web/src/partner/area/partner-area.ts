@@ -1,0 +1,34 @@
+import { getPartnerRevenue, signOutPartner } from '@marketplace/contract/partner-area/partner-sign-in'
+import type { OfficeArea } from '../../office/session/office-area.ts'
+import { officeCall } from '../../office/session/office-call.ts'
+import { setOfficeSession } from '../../office/session/office-session.ts'
+import { partnerPages } from './pages.ts'
+
+/** The partner area: both sign-in pages, and a guard that asks get-revenue at each change of the route (section 4, Partner). */
+export const partnerArea: OfficeArea = {
+  name: 'partner',
+  title: 'Partner area',
+  root: '/partner',
+  home: '/partner',
+  loginPaths: ['/partner/login', '/:partner/partner/login'],
+  loadLogin: async () => (await import('../sign-in/partner-sign-in-page.tsx')).PartnerSignInPage,
+  pages: partnerPages,
+  menu: [{ title: null, pages: ['home', 'settings'] }],
+  accountLinks: [{ title: 'Settings', path: '/partner/settings' }],
+  paletteSources: [],
+  isSignedIn: ({ p_atkn }) => p_atkn !== null,
+  mayOpen: () => true,
+  verify: async (signal) => {
+    const { data } = await officeCall(getPartnerRevenue, { signal })
+    setOfficeSession({ partnerId: String(data.id), merchantId: String(data.merchant_id), isPartner: '1' })
+    return {
+      name: data.contact_name,
+      role: data.name,
+      idle_minutes: data.idle_minutes,
+      idle_warning_seconds: data.idle_warning_seconds,
+      confinedTo: data.must_change_password === 1 ? '/partner/settings' : null,
+    }
+  },
+  verifiesEachRoute: true,
+  signOut: () => officeCall(signOutPartner, {}),
+}
