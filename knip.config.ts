@@ -13,16 +13,16 @@ const config: KnipConfig = {
       ],
       project: ['scripts/**', 'bench/**', 'e2e/**', 'house-rules/**'],
     },
-    contract: { entry: ['src/*.ts'], project: ['src/**'] },
+    contract: { entry: ['src/**/*.ts'], project: ['src/**'] },
     server: {
       entry: [
         'src/main.ts',
         'src/**/*-command.ts',
-        'src/testing/*.ts',
+        'src/testing/**/*.ts',
         'src/**/*.test.ts',
-        'seeds/**/*.test.ts',
+        '{seeds,demo}/**/*.test.ts',
       ],
-      project: ['src/**', 'seeds/**'],
+      project: ['src/**', 'seeds/**', 'demo/**'],
     },
     web: {
       entry: [

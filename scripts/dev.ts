@@ -25,6 +25,7 @@ run(
   [
     '--watch-path=server/src',
     '--watch-path=server/seeds',
+    '--watch-path=server/demo',
     '--watch-path=contract/src',
     '--watch-path=web/dist/ssr',
     '--watch-path=web/dist/office/.vite',

@@ -37,13 +37,13 @@ export default defineConfig(({ isSsrBuild }) => ({
                   // Fields that only the pages with long forms have; other pieces that few pages show go with those pages.
                   {
                     name: 'fields',
-                    test: /\/web\/src\/ui\/(?:date-field|date-text|money-field|radio-group)\.tsx?$/,
+                    test: /\/web\/src\/ui\/form\/(?:date-field|date-text|money-field|radio-group)\.tsx?$/,
                     priority: 4,
                   },
                   // Small pieces that nearly every page shares: apart, each would cost a request and its heads.
                   {
                     name: 'kit',
-                    test: /\/web\/src\/(?:ui\/(?!comparison-table|copy-button|passcode-field|qr-code|slider|timeline)|api\/)|\/contract\/src\/passcode-form\.ts$|\/customer\/compare\/use-choice\.ts$|\/web\/src\/i18n\/(?:use|format)-[a-z-]+\.ts$|\?calls$|preload-helper|rolldown-runtime|rolldown\/runtime/,
+                    test: /\/web\/src\/(?:ui\/(?!comparison-table|copy-button|form\/(?:passcode-field|slider)|qr-code|timeline)|api\/|browser-storage\/session-)|\/contract\/src\/platform\/passcode-form\.ts$|\/customer\/compare\/use-choice\.ts$|\/web\/src\/i18n\/(?:use|format)-[a-z-]+\.ts$|\?calls$|preload-helper|rolldown-runtime|rolldown\/runtime/,
                     priority: 3,
                   },
                   {

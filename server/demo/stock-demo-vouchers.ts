@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { Services } from '../src/app/services.ts'
+import type { Services } from '../src/site/services.ts'
 import { stockVouchers } from '../src/catalogue/vouchers/stock-vouchers.ts'
 import { listUnstocked } from '../src/catalogue/vouchers/vouchers.queries.ts'
 

@@ -6,7 +6,7 @@ type Statement = Program['body'][number]
 type Parse = Rolldown.PluginContext['parse']
 
 const CALLS = '?calls'
-const isContract = (id: string): boolean => /\/contract\/src\/[a-z-]+\.ts$/.test(id)
+const isContract = (id: string): boolean => /\/contract\/src\/[a-z-]+\/[a-z-]+\.ts$/.test(id)
 const isWeb = (id: string): boolean => /\/web\/src\/.*\.tsx?$/.test(id)
 
 /** Pieces of code to put in place of others, from `start` to `end`. */

@@ -1,23 +1,11 @@
 import type { FastifyRequest } from 'fastify'
-import type { Services } from '../app/services.ts'
+import type { Services } from '../reference/services.ts'
 import { touchSession } from '../platform/sessions/sessions.queries.ts'
 import { hashToken, readBearer } from '../platform/sessions/token.ts'
+import type { Customer } from '../platform/http/actors.ts'
 import { Problem } from '../platform/http/problem.ts'
 
-/** A signed-in customer. */
-export interface Customer {
-  user_id: string
-  prospect_app_id: string
-  token_hash: Buffer
-}
-
 const TOUCH_EVERY_MS = 30_000
-
-/** The session's own address of `id`: its prospect application or its user; any other answers as absent (decisions.md 1). */
-export const ownUserId = (customer: Customer, id: string): string => {
-  if (id !== customer.user_id && id !== customer.prospect_app_id) throw new Problem('not_found')
-  return customer.user_id
-}
 
 /** @throws Problem not_signed_in. The idle limit is the configured minutes plus the warning (decisions.md 7). */
 export const requireCustomer = async (services: Services, request: FastifyRequest): Promise<Customer> => {

@@ -4,21 +4,11 @@ import type { AuditActor } from '../platform/audit-log/record-event.ts'
 import { findCredentialState } from '../platform/credentials/credentials.queries.ts'
 import { asPartner } from '../partners/scope/as-partner.ts'
 import { findOwnPartner } from '../partners/accounts/own-partner.queries.ts'
-import type { Services } from '../app/services.ts'
+import type { Services } from '../reference/services.ts'
 import { findPartnerSession, touchSession } from '../platform/sessions/sessions.queries.ts'
 import { hashToken, readBearer } from '../platform/sessions/token.ts'
+import type { SignedInPartner } from '../platform/http/actors.ts'
 import { Problem } from '../platform/http/problem.ts'
-
-/** A signed-in partner. */
-export interface SignedInPartner {
-  partner_id: number
-  name: string
-  email: string
-  must_change_password: 0 | 1
-  token_hash: Buffer
-  /** As the audit log names it. */
-  auditActor: AuditActor
-}
 
 const TOUCH_EVERY_MS = 30_000
 

@@ -1,21 +1,14 @@
 import type { Role } from '@marketplace/contract/platform/call'
 import type { FastifyRequest } from 'fastify'
-import type { AuditActor } from '../platform/audit-log/record-event.ts'
 import { findCredentialState } from '../platform/credentials/credentials.queries.ts'
-import type { Services } from '../app/services.ts'
+import type { Services } from '../reference/services.ts'
 import { findStaffSession, touchSession } from '../platform/sessions/sessions.queries.ts'
 import { hashToken, readBearer } from '../platform/sessions/token.ts'
-import { findActiveStaff, type ActiveStaff } from '../office/staff/staff.queries.ts'
-import { readinessOf, type Readiness } from './readiness.ts'
+import { findActiveStaff } from '../office/staff/staff.queries.ts'
+import { readinessOf } from './readiness.ts'
 import { cacheBriefly } from '../platform/caches/cache-briefly.ts'
+import type { Staff } from '../platform/http/actors.ts'
 import { Problem } from '../platform/http/problem.ts'
-
-/** A signed-in member of staff. */
-export interface Staff extends ActiveStaff, Readiness {
-  token_hash: Buffer
-  /** As the audit log names them. */
-  auditActor: AuditActor
-}
 
 const TOUCH_EVERY_MS = 30_000
 

@@ -8,9 +8,10 @@ import { indexPanEndings } from '../customers/profiles/index-pan-endings.jobs.ts
 import { forgetOldRows } from '../rights/retention/retention.jobs.ts'
 import { forgetUnusedFiles } from '../platform/stored-files/stored-files.jobs.ts'
 import type { Jobs } from '../platform/jobs/run-worker.ts'
+import type { Services } from '../site/services.ts'
 
 /** Every kind of job with what does it; each stands in the folder of its noun. */
-export const allJobs: Jobs = {
+export const allJobs: Jobs<Services> = {
   send_message: sendMessage,
   deliver_help_request: deliverHelpRequest,
   ask_lender: askLender,

@@ -42,6 +42,7 @@ import { AnswerLog, oneLogger } from '../platform/http/log-answers.ts'
 import { Problem } from '../platform/http/problem.ts'
 import { rateLimits, type RateLimits } from '../platform/http/rate-limits.ts'
 import { securityHeaders } from '../platform/http/security-headers.ts'
+import { createGuards } from '../access/guards.ts'
 import { createServe } from '../platform/http/serve.ts'
 import { addJob } from '../platform/jobs/add-job.queries.ts'
 import { languagesRoutes } from '../reference/languages/languages.routes.ts'
@@ -68,7 +69,7 @@ import type { WebBuild } from '../site/pages/web-build.ts'
 import { openStorage } from '../platform/stored-files/file-storage.ts'
 import { storedFilesRoutes } from '../platform/stored-files/stored-files.routes.ts'
 import { createVault } from '../platform/sealing/vault.ts'
-import type { Services } from './services.ts'
+import type { Services } from '../site/services.ts'
 import { createRecentSessionsCache } from '../platform/sessions/recent-sessions-cache.ts'
 import { signInRoutes } from '../entry/sign-in/sign-in.routes.ts'
 import { staffSignInRoutes } from '../office/staff/staff-sign-in.routes.ts'
@@ -169,7 +170,7 @@ export const buildApp = async ({
     connectors: createHttpConnectors(env.lenders, now),
   }
 
-  const serve = createServe(app, services, limits)
+  const serve = createServe(app, services, createGuards(services), limits)
   const pages = web === null ? null : await pagesRoutes(app, services, web, limits)
   lenders.onChange(() => pages?.forgetPages())
   cards.onChange(() => pages?.forgetPages())

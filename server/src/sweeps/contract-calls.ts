@@ -6,9 +6,11 @@ const FOLDER = new URL('../../../contract/src/', import.meta.url)
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'answer' in value
 
-/** The names of the contract's modules, tests aside. */
+/** The contract's modules as `area/name.ts`, tests aside. */
 export const listContractModules = async (): Promise<string[]> =>
-  (await readdir(FOLDER)).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts')).sort()
+  (await readdir(FOLDER, { recursive: true }))
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .sort()
 
 /** Every call that the contract declares, found by reading its folder. */
 export const listContractCalls = async (): Promise<Call[]> => {

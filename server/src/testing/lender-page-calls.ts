@@ -2,7 +2,7 @@ import type { LenderPage } from '@marketplace/contract/loans/lender-pages'
 import { sendLenderApplication } from '../loans/applications/applications.jobs.ts'
 import { sql } from '../platform/db/sql.ts'
 import { askLender } from '../loans/offers/offers.jobs.ts'
-import type { Services } from '../app/services.ts'
+import type { Services } from '../site/services.ts'
 import { buildApplication, type BuiltApplication } from './builders/build-application.ts'
 import type { LenderScene } from './start-lender-scene.ts'
 

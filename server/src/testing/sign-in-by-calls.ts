@@ -2,7 +2,7 @@ import type { StartSignIn } from '@marketplace/contract/entry/sign-in'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { sql } from '../platform/db/sql.ts'
 import { codeContext } from '../customers/messages/queue-message.ts'
-import type { Services } from '../app/services.ts'
+import type { Services } from '../site/services.ts'
 
 interface Running {
   app: FastifyInstance

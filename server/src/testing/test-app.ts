@@ -3,7 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { buildApp } from '../app/app.ts'
 import { readEnv } from '../platform/env.ts'
 import type { RateLimits } from '../platform/http/rate-limits.ts'
-import type { Services } from '../app/services.ts'
+import type { Services } from '../site/services.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 import { buildBrand } from './builders/build-brand.ts'
 

@@ -2,7 +2,7 @@ import { recordEvents, type AuditEvent } from '../../platform/audit-log/record-e
 import { listBrands } from '../../reference/brands/brands.queries.ts'
 import { isMessageKey, translate } from '../../platform/http/translate.ts'
 import { savePlan } from '../insurance/insurance.queries.ts'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../services.ts'
 import { stockVouchers } from '../vouchers/stock-vouchers.ts'
 import { findOfferBySlug, saveOffer } from '../vouchers/vouchers.queries.ts'
 import { CodeRow, OfferRow, PlanRow } from './catalogue-rows.ts'

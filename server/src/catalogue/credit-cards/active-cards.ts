@@ -1,5 +1,5 @@
 import type { CreditCard } from '@marketplace/contract/catalogue/credit-cards'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../services.ts'
 import { listActiveCards } from './credit-cards.queries.ts'
 
 const kept = new WeakMap<object, Promise<CreditCard[]>>()

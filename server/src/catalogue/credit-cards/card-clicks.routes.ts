@@ -4,7 +4,7 @@ import { Problem } from '../../platform/http/problem.ts'
 import type { Serve } from '../../platform/http/serve.ts'
 import { succeed } from '../../platform/http/succeed.ts'
 import { isOffered } from '../../reference/products/products-of-brand.ts'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../services.ts'
 import { countClickedCardsOf, listClickedCardsOf } from './card-clicks.queries.ts'
 import { recordClick } from './record-click.ts'
 

@@ -2,7 +2,7 @@ import type { AuditEvent } from '../../platform/audit-log/record-event.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { violates } from '../../platform/db/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
-import type { Staff } from '../../access/require-staff.ts'
+import type { Staff } from '../../platform/http/actors.ts'
 import { holdStoredFile } from '../../platform/stored-files/stored-files.queries.ts'
 import { changedValues, valuesBefore } from './change-facts.ts'
 import {

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/db/database.ts'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../services.ts'
 import { withdrawReferrals } from './insurance.queries.ts'
 
 /** What follows, in the same transaction, where consents to be referred were withdrawn: the way on from here is closed. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { LanguageId } from '@marketplace/contract/platform/formats'
-import type { KnownBrand } from '../../reference/brands/brand-directory.ts'
+import type { KnownBrand } from '../../platform/http/known-brand.ts'
 import { lockLedger } from '../../customers/consents/consents.queries.ts'
 import { recordConsent } from '../../customers/consents/record-consent.ts'
 import type { Database } from '../../platform/db/database.ts'

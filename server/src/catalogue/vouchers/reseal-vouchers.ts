@@ -1,4 +1,4 @@
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../services.ts'
 import { codeSealContext } from './stock-vouchers.ts'
 import { lockCodesSealedOtherwise, updateSealedCode } from './vouchers.queries.ts'
 

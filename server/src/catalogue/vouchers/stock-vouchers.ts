@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../services.ts'
 import { addCode } from './vouchers.queries.ts'
 
 /** What seals a code to its row. */

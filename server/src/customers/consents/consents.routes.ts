@@ -6,7 +6,7 @@ import {
 } from '@marketplace/contract/customers/consents'
 import { translate } from '../../platform/http/translate.ts'
 import type { Serve } from '../../platform/http/serve.ts'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../../reference/services.ts'
 import { listConsentsOf, listConsentTextsOf, type ConsentRow } from './consents.queries.ts'
 import { withdraw, type WithdrawalFollowers } from './withdraw.ts'
 

@@ -1,7 +1,7 @@
 import { consentPurposes } from '@marketplace/contract/customers/consents'
 import { Problem } from '../../platform/http/problem.ts'
 import type { Database } from '../../platform/db/database.ts'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../../reference/services.ts'
 import { revokeSessionsOf } from '../../platform/sessions/sessions.queries.ts'
 import { findConsentOf, lockLedger, withdrawAll, withdrawOne } from './consents.queries.ts'
 

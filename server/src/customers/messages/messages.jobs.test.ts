@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { sql } from '../../platform/db/sql.ts'
 import { allJobs } from '../../app/all-jobs.ts'
 import { runWorker } from '../../platform/jobs/run-worker.ts'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../../site/services.ts'
 import { startSmsGatewayStandIn } from '../../../demo/stand-ins/sms-gateway-stand-in.ts'
 import { startSmtpStandIn } from '../../../demo/stand-ins/smtp-stand-in.ts'
 import type { StandIn } from '../../../demo/stand-ins/stand-in-options.ts'

@@ -1,6 +1,6 @@
 import { hasLiveConsent } from '../consents/consents.queries.ts'
 import type { Job } from '../../platform/jobs/run-worker.ts'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../../reference/services.ts'
 import { DeliveryFailure } from './delivery-failure.ts'
 import { markFailed, markSent, noteError, startTry, type QueuedMessage } from './messages.queries.ts'
 import { codeContext } from './queue-message.ts'
@@ -37,7 +37,7 @@ const reasonNotToSend = async ({ db, now }: Services, message: QueuedMessage): P
  * Sends a message that still waits; one already sent or given up is left alone. A try that fails comes again with the
  * queue's back-off, under the same key, so that a gateway which took it without saying so does not send it twice.
  */
-export const sendMessage: Job<'send_message'> = async (services, { message_id }, attempt) => {
+export const sendMessage: Job<'send_message', Services> = async (services, { message_id }, attempt) => {
   const { db, log, now } = services
   const message = await startTry(db, message_id)
   if (message === null) return

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { addConsent } from '../consents/consents.queries.ts'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../../reference/services.ts'
 import { startSmsGatewayStandIn } from '../../../demo/stand-ins/sms-gateway-stand-in.ts'
 import { startSmtpStandIn } from '../../../demo/stand-ins/smtp-stand-in.ts'
 import type { StandIn } from '../../../demo/stand-ins/stand-in-options.ts'

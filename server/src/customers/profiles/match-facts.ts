@@ -1,5 +1,5 @@
 import { Problem } from '../../platform/http/problem.ts'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../../reference/services.ts'
 import { openSealed } from './open-profile.ts'
 import { findMatchFactsRow, type MatchFactsRow } from './profiles.queries.ts'
 

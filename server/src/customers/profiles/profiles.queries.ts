@@ -1,5 +1,4 @@
 import { Profile } from '@marketplace/contract/customers/profiles'
-import { inFlightApplicationsOf } from '../../loans/applications/in-flight.queries.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { identifier, join, prepared, sql, Sql } from '../../platform/db/sql.ts'
 
@@ -21,7 +20,8 @@ const columns = new Sql(
   ],
   [],
 )
-const inFlight = sql`${inFlightApplicationsOf(sql`customer.user_id`)} as inflight_applications`
+/** From the view of migration 019: a profile reads no table of the applications. */
+const inFlight = sql`coalesce((select applications from open_application_list as open where open.user_id = customer.user_id), '[]') as inflight_applications`
 
 export const findProfileRow = (db: Database, userId: string): Promise<ProfileRow | null> =>
   db.row(

@@ -1,7 +1,7 @@
 import { getMaskInfo, getProfile, saveProfile } from '@marketplace/contract/customers/profiles'
-import { ownUserId } from '../../access/require-customer.ts'
+import { ownUserId } from '../../platform/http/own-user-id.ts'
 import type { Serve } from '../../platform/http/serve.ts'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../../reference/services.ts'
 import { getOwnMasks, getOwnProfile } from './read-profile.ts'
 import { saveProfile as saveOwnProfile } from './save-profile.ts'
 

@@ -1,6 +1,6 @@
 import type { Profile } from '@marketplace/contract/customers/profiles'
 import { Problem } from '../../platform/http/problem.ts'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../../reference/services.ts'
 import { maskSealed, openProfile, toAnswer, type OpenProfile } from './open-profile.ts'
 import { completionOf } from './profile-completion.ts'
 import { findProfileRow } from './profiles.queries.ts'

@@ -1,4 +1,4 @@
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../../reference/services.ts'
 import { openSealed, sealContext } from './open-profile.ts'
 import {
   lockRowsSealedOtherwise,

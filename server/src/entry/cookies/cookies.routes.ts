@@ -1,6 +1,6 @@
 import { deleteCookie, readCookie, saveCookie } from '@marketplace/contract/entry/cookies'
 import type { Serve } from '../../platform/http/serve.ts'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../../market/services.ts'
 import { cookieOptions } from './cookie-options.ts'
 
 export const cookiesRoutes = (serve: Serve, { env }: Services): void => {

@@ -7,17 +7,17 @@ import type {
   sendOwnResumeLink,
 } from '@marketplace/contract/entry/hand-over'
 import { findOwnApplication } from '../../loans/applications/applications.queries.ts'
-import type { KnownBrand } from '../../reference/brands/brand-directory.ts'
+import type { KnownBrand } from '../../platform/http/known-brand.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
-import type { Customer } from '../../access/require-customer.ts'
-import type { SignedInPartner } from '../../access/require-partner.ts'
+import type { Customer } from '../../platform/http/actors.ts'
+import type { SignedInPartner } from '../../platform/http/actors.ts'
 import { queueMessage } from '../../customers/messages/queue-message.ts'
 import { asOffice } from '../../partners/scope/as-partner.ts'
 import { findPartner } from '../../partners/accounts/partners.queries.ts'
 import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
 import { findCustomerContacts } from '../../customers/profiles/customers.queries.ts'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../../market/services.ts'
 import { findVerifiedAt } from '../../customers/prospects/prospects.queries.ts'
 import {
   countLinksOf,

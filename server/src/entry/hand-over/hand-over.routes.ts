@@ -12,7 +12,7 @@ import {
 import { translate } from '../../platform/http/translate.ts'
 import type { Serve } from '../../platform/http/serve.ts'
 import { succeed } from '../../platform/http/succeed.ts'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../../market/services.ts'
 import { endLink, giveLink, givePartnerLink, readLink, sendOwnLink } from './give-link.ts'
 import { openLink } from './open-link.ts'
 import { readResumeLinks, revokeSentLink, sendResumeLink } from './send-resume-link.ts'

@@ -8,7 +8,7 @@ import { revokeWaitingLinks } from '../hand-over/hand-over.queries.ts'
 import { violates, type Database } from '../../platform/db/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { queueMessage } from '../../customers/messages/queue-message.ts'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../../market/services.ts'
 import { revokeOtherSessions } from '../../platform/sessions/sessions.queries.ts'
 import { comparePasscode } from './compare-passcode.ts'
 import {

@@ -1,5 +1,5 @@
 import { Problem } from '../../platform/http/problem.ts'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../../market/services.ts'
 import { hashPasscode, MAX_COMPARISONS, sameHash, type PasscodePurpose } from './passcode.ts'
 import { claimComparison, findPasscode } from './passcodes.queries.ts'
 

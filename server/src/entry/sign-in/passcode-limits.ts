@@ -1,7 +1,7 @@
 import { Problem } from '../../platform/http/problem.ts'
 import { addressBlock } from '../../platform/http/address-block.ts'
 import { countHit } from '../../platform/http/rate-limits.queries.ts'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../../market/services.ts'
 
 interface Window {
   sends: number

@@ -1,6 +1,6 @@
 import type { PasscodeSent } from '@marketplace/contract/entry/sign-in'
 import { Problem } from '../../platform/http/problem.ts'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../../market/services.ts'
 import { MAX_COMPARISONS, RESEND_SECONDS } from './passcode.ts'
 import { spendPasscodeSend } from './passcode-limits.ts'
 import { findPasscode, replacePasscode } from './passcodes.queries.ts'

@@ -2,7 +2,7 @@ import type { LanguageId } from '@marketplace/contract/platform/formats'
 import type { Database } from '../../platform/db/database.ts'
 import { translate } from '../../platform/http/translate.ts'
 import { queueMessage } from '../../customers/messages/queue-message.ts'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../../market/services.ts'
 import { maskContact } from '../../platform/personal-data/mask-contact.ts'
 import {
   hashPasscode,

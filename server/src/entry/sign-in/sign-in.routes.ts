@@ -8,10 +8,10 @@ import {
   verifyPasscode,
 } from '@marketplace/contract/entry/sign-in'
 import { cookieOptions } from '../cookies/cookie-options.ts'
-import { ownUserId } from '../../access/require-customer.ts'
+import { ownUserId } from '../../platform/http/own-user-id.ts'
 import { translate } from '../../platform/http/translate.ts'
 import type { Serve } from '../../platform/http/serve.ts'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../../market/services.ts'
 import { revokeSession } from '../../platform/sessions/sessions.queries.ts'
 import { arrivalCookies, arrivalOf } from './arrival-cookies.ts'
 import { startChange, verifyChange } from './change-contact.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { PasscodeSent, StartSignIn } from '@marketplace/contract/entry/sign-in'
 import type { Brand } from '@marketplace/contract/reference/brands'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../../market/services.ts'
 import { findSegment } from '../../reference/url-segments/url-segments.queries.ts'
 import { checkStartConsents } from './check-start-consents.ts'
 import { spendPasscodeSend } from './passcode-limits.ts'

@@ -1,6 +1,6 @@
 import { getOwnAddress, trackEvent } from '@marketplace/contract/entry/tracking'
 import type { Serve } from '../../platform/http/serve.ts'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../../market/services.ts'
 import { addTrackedEvent } from './tracked-events.queries.ts'
 
 /** The path alone: what stands behind it may be something that a person typed. */

@@ -7,7 +7,7 @@ import type { Job } from '../../platform/jobs/run-worker.ts'
 import { listOptionRows } from '../../reference/option-sets/option-sets.queries.ts'
 import { openProfile } from '../../customers/profiles/open-profile.ts'
 import { findProfileRow } from '../../customers/profiles/profiles.queries.ts'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../../market/services.ts'
 import { findApplication } from './applications.queries.ts'
 import { buildSubmission } from './build-submission.ts'
 import {
@@ -77,7 +77,7 @@ const enqueueAgain = (services: Services, db: Services['db'], lender_application
  * Hands an application to its API lender. Every try carries the same key, so that a lender which took it without our hearing
  * of it has it once. A try is counted before it is made: what was tried may have arrived.
  */
-export const sendLenderApplication: Job<'send_lender_application'> = async (
+export const sendLenderApplication: Job<'send_lender_application', Services> = async (
   services,
   { lender_application_id },
   { stop },
@@ -124,7 +124,7 @@ export const sendLenderApplication: Job<'send_lender_application'> = async (
 }
 
 /** Tells an API lender that the customer has withdrawn; one that does not know the application needs no more telling. */
-export const sendWithdrawal: Job<'tell_lender_withdrawal'> = async (services, payload, attempt) => {
+export const sendWithdrawal: Job<'tell_lender_withdrawal', Services> = async (services, payload, attempt) => {
   const { db, log } = services
   const row = await findLenderApplication(db, payload.lender_application_id)
   if (row === null) return

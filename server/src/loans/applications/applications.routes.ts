@@ -8,7 +8,7 @@ import {
 } from '@marketplace/contract/loans/applications'
 import { translate } from '../../platform/http/translate.ts'
 import type { Serve } from '../../platform/http/serve.ts'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../../market/services.ts'
 import { answerOnce } from '../../platform/idempotency/answer-once.ts'
 import { applyToLender } from './apply-to-lender.ts'
 import { createApplication } from './create-application.ts'

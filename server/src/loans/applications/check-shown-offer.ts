@@ -4,7 +4,7 @@ import type { Database } from '../../platform/db/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { gatherOffers } from '../offers/gather-offers.ts'
 import { findSnapshot } from '../offers/offers.queries.ts'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../../market/services.ts'
 import type { ApplicationRow } from './applications.queries.ts'
 
 /** An offer may be applied to for this long after it was shown; then it has to be looked at again. */

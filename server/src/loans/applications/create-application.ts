@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { isLoanProduct, productJourneys } from '@marketplace/contract/reference/product-journeys'
 import type { ProductType } from '@marketplace/contract/reference/products'
-import type { KnownBrand } from '../../reference/brands/brand-directory.ts'
+import type { KnownBrand } from '../../platform/http/known-brand.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { askProblems } from '../../market/matching/asked-amount.ts'
@@ -11,7 +11,7 @@ import { isOffered } from '../../reference/products/products-of-brand.ts'
 import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
 import { holdCustomer } from '../../customers/profiles/erase-customer.queries.ts'
 import { getMatchFacts } from '../../customers/profiles/match-facts.ts'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../../market/services.ts'
 import {
   addApplication,
   lockOpenApplication,

@@ -1,7 +1,7 @@
 import { lockLedger, withdrawOne } from '../../customers/consents/consents.queries.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../../market/services.ts'
 import { findOwnApplication } from './applications.queries.ts'
 import {
   lockLenderApplicationOf,

@@ -5,7 +5,7 @@ import { Problem } from '../../platform/http/problem.ts'
 import { queueMessage } from '../../customers/messages/queue-message.ts'
 import { addressOf } from '../../customers/profiles/address-of.ts'
 import { findReach } from '../../customers/profiles/customers.queries.ts'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../../market/services.ts'
 import { findApplication } from './applications.queries.ts'
 import type { LenderApplicationRow } from './lender-applications.queries.ts'
 

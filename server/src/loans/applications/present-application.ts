@@ -2,7 +2,7 @@ import type { Application, LenderApplication } from '@marketplace/contract/loans
 import { pageOfLender } from '../../market/connectors/declared-pages.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import type { LenderDirectory } from '../../market/lenders/lender-directory.ts'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../../market/services.ts'
 import { findOwnApplication, type ApplicationRow } from './applications.queries.ts'
 import { listLenderApplications, type LenderApplicationRow } from './lender-applications.queries.ts'
 import { listTimeline, type TimelineRow } from './lender-events.queries.ts'

@@ -1,7 +1,7 @@
 import { productJourneys, type LoanProduct } from '@marketplace/contract/reference/product-journeys'
 import { Problem } from '../../platform/http/problem.ts'
 import { getMatchFacts } from '../../customers/profiles/match-facts.ts'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../../market/services.ts'
 import { findOwnApplication } from './applications.queries.ts'
 import { listLenderApplications } from './lender-applications.queries.ts'
 import { nextPage } from './next-page.ts'

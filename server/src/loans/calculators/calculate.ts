@@ -10,8 +10,8 @@ import {
   affordableCaps,
   householdRepaymentCeiling,
   repaymentCeiling,
-  type RegulatedFigures,
 } from '../../market/pricing/affordable-amount.ts'
+import type { RegulatedFigures } from '../../reference/regulated-figures/figures.ts'
 import { quotedEmiPaise } from '../../market/pricing/emi.ts'
 import { foreclosure } from '../../market/pricing/foreclosure.ts'
 import { partPrepayment, type AfterPart } from '../../market/pricing/part-prepayment.ts'

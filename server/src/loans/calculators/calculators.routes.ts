@@ -5,7 +5,7 @@ import {
   calculateGoldValue,
 } from '@marketplace/contract/loans/calculators'
 import type { Serve } from '../../platform/http/serve.ts'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../../market/services.ts'
 import { runCalculator } from './run-calculator.ts'
 
 export const calculatorsRoutes = (serve: Serve, services: Services): void => {

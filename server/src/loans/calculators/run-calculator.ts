@@ -11,7 +11,7 @@ import {
   listFiguresOn,
   listRegulatedFigures,
 } from '../../reference/regulated-figures/regulated-figures.queries.ts'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../../market/services.ts'
 import { workOutEligibility, workOutEmi, workOutForeclosure, type CalculatorFacts } from './calculate.ts'
 import { readInputs, type InputValues, type ReadInputs } from './read-inputs.ts'
 import { workOutGoldValue } from './work-out-gold-value.ts'

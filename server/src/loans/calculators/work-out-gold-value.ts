@@ -7,8 +7,8 @@ import {
   goldLoanLimit,
   owedAtEnd,
   type Bullet,
-  type GoldTier,
 } from '../../market/pricing/gold-loan-limit.ts'
+import type { GoldTier } from '../../reference/regulated-figures/figures.ts'
 import { goldValue } from '../../market/pricing/gold-value.ts'
 import type { CalculatorFacts } from './calculate.ts'
 import type { InputValues } from './read-inputs.ts'

@@ -1,5 +1,5 @@
 import { isLoanProduct, productJourneys } from '@marketplace/contract/reference/product-journeys'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../../market/services.ts'
 import type { Job } from '../../platform/jobs/run-worker.ts'
 import { countActiveProfiles, type Activity } from '../../customers/profiles/active-profiles.queries.ts'
 import { applyRuleChanges } from './apply-rule-changes.ts'
@@ -20,7 +20,11 @@ const loansOf = (services: Services, lenderIds: readonly number[]) => {
 }
 
 /** Runs unsaved changes over the customers of the 30 days before it was asked for who completed a changed lender's details. One that was cut short begins anew. */
-export const rerunEligibility: Job<'rerun_eligibility'> = async (services, { run_id }, { last, stop }) => {
+export const rerunEligibility: Job<'rerun_eligibility', Services> = async (
+  services,
+  { run_id },
+  { last, stop },
+) => {
   const { db, now, lenders, log } = services
   const asked = await findEligibilityRun(db, run_id)
   if (asked === null) return

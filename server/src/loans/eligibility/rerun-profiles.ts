@@ -11,7 +11,7 @@ import {
 } from '../../customers/profiles/active-profiles.queries.ts'
 import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
 import { openSealed } from '../../customers/profiles/open-profile.ts'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../../market/services.ts'
 import type { RunResult } from './eligibility-runs.queries.ts'
 import {
   countPerson,

@@ -6,7 +6,7 @@ import { askProblems } from '../../market/matching/asked-amount.ts'
 import type { Market } from '../../market/matching/offer-lender.ts'
 import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
 import { getMatchFacts } from '../../customers/profiles/match-facts.ts'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../../market/services.ts'
 
 /** Whom to judge, and where. */
 export interface TriedAsk {

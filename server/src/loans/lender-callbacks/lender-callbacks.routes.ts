@@ -2,7 +2,7 @@ import { receiveLenderEvent } from '@marketplace/contract/loans/lender-callbacks
 import { isSigned } from '../../market/connectors/sign-body.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import type { Serve } from '../../platform/http/serve.ts'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../../market/services.ts'
 import { takeLenderEvent } from './take-lender-event.ts'
 
 const headerOf = (value: string | string[] | undefined): string | undefined =>

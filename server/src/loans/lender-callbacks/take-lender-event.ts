@@ -10,7 +10,7 @@ import type { Database } from '../../platform/db/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
 import { findCustomerTimes } from '../../customers/profiles/erase-customer.queries.ts'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../../market/services.ts'
 
 const fieldProblem = (field: string, key: 'invalid_value' | 'amount_invalid' | 'date_invalid'): Problem =>
   new Problem('invalid_request', [{ field, key }])

@@ -1,6 +1,6 @@
 import type { PageDeclaration } from '../../market/connectors/page-declaration.ts'
 import type { Database } from '../../platform/db/database.ts'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../../market/services.ts'
 
 const FIRST_SECONDS = 3
 const GROWTH = 1.6

@@ -8,7 +8,7 @@ import {
 } from '@marketplace/contract/loans/lender-pages'
 import { originAt } from '../../reference/brands/brand-origin.ts'
 import type { Serve } from '../../platform/http/serve.ts'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../../market/services.ts'
 import { presentOwnPage } from './own-page.ts'
 import { askPasscode, checkPasscode } from './pass-passcode.ts'
 import { sendFacts } from './send-facts.ts'

@@ -1,3 +1,4 @@
+import type { Services } from '../../market/services.ts'
 import { findLenderApplication } from '../applications/lender-applications.queries.ts'
 import { hasEnded } from '../applications/lender-status-table.ts'
 import { callLender, CircuitOpen } from '../../market/connectors/call-lender.ts'
@@ -9,7 +10,7 @@ import { takeLenderEvent } from '../lender-callbacks/take-lender-event.ts'
 import { askForNews } from './ask-news.ts'
 
 /** Reads what a lender that does not tell by itself has to tell, and asks again later while more may come. */
-export const askLenderNews: Job<'ask_lender_news'> = async (
+export const askLenderNews: Job<'ask_lender_news', Services> = async (
   services,
   { lender_application_id: id, look },
   { stop },

@@ -17,7 +17,7 @@ import {
 } from '../../market/connectors/page-declaration.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../../market/services.ts'
 import { listLenderSteps, type LenderStepRow } from './lender-steps.queries.ts'
 import { pageState, takesSteps } from './page-state.ts'
 import { passcodeLimits, resendOf, seriesOf } from './passcode-limits.ts'

@@ -6,7 +6,7 @@ import { moveLenderApplication } from '../applications/move-lender-application.t
 import { notifyCustomer } from '../applications/notify-customer.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../../market/services.ts'
 import {
   listLenderSteps,
   lockLenderStep,

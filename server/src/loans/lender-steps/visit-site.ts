@@ -1,5 +1,5 @@
 import { Problem } from '../../platform/http/problem.ts'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../../market/services.ts'
 import { writeLenderStep } from './lender-steps.queries.ts'
 import { findOwnPage, type PageAsk } from './own-page.ts'
 import { finishStep, lockOpenStep, passOn } from './pass-on.ts'

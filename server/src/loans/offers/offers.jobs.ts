@@ -1,3 +1,4 @@
+import type { Services } from '../../market/services.ts'
 import { findOwnApplication, findApplicationOwner } from '../applications/applications.queries.ts'
 import { callLender, CircuitOpen } from '../../market/connectors/call-lender.ts'
 import { LenderFailure } from '../../market/connectors/lender-connector.ts'
@@ -20,7 +21,7 @@ const toStored = (answer: EligibilityAnswer) =>
     : { eligible: 0 as const, rate: null, amount_max: null }
 
 /** Asks one API lender whether and at what rate it would lend, without saying who asks; its answer holds until the next day ends. */
-export const askLender: Job<'ask_lender'> = async (services, { app_id, lender_id }, { stop }) => {
+export const askLender: Job<'ask_lender', Services> = async (services, { app_id, lender_id }, { stop }) => {
   const { db, lenders } = services
   const userId = await findApplicationOwner(db, app_id)
   const application = userId === null ? null : await findOwnApplication(db, app_id, userId)

@@ -2,7 +2,7 @@ import { getKeyFacts, getRankingRule, listOffers } from '@marketplace/contract/m
 import { findOwnApplication, type ApplicationRow } from '../applications/applications.queries.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import type { Serve } from '../../platform/http/serve.ts'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../../market/services.ts'
 import { askProblems } from '../../market/matching/asked-amount.ts'
 import { gatherOffers } from './gather-offers.ts'
 import { buildKeyFacts } from '../../market/matching/key-facts.ts'

@@ -1,4 +1,4 @@
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../services.ts'
 import { closeCircuit, countFault, findCircuit, takeTrial } from './lender-circuit.queries.ts'
 import { LenderFailure, type LenderConnector } from './lender-connector.ts'
 

@@ -2,7 +2,7 @@ import type { setLenderAvailability } from '@marketplace/contract/market/lender-
 import type { Body } from '@marketplace/contract/platform/call'
 import { recordEvent, type AuditActor } from '../../platform/audit-log/record-event.ts'
 import { Problem } from '../../platform/http/problem.ts'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../services.ts'
 import { lockOffRows, switchOff, switchOn, type LenderOff } from './lender-availability.queries.ts'
 import { planSwitch } from './plan-switch.ts'
 import { scopeOf } from './switch-scope.ts'

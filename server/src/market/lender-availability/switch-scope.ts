@@ -1,7 +1,7 @@
 import type { Lender } from '@marketplace/contract/market/lenders'
 import { productTypes, type ProductType } from '@marketplace/contract/reference/products'
 import { Problem } from '../../platform/http/problem.ts'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../services.ts'
 
 export interface SwitchScope {
   lender: Lender

@@ -7,7 +7,7 @@ import { violates } from '../../platform/db/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { translate } from '../../platform/http/translate.ts'
 import type { Serve } from '../../platform/http/serve.ts'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../services.ts'
 import { addLenderGroup, listLenderGroups } from './lender-groups.queries.ts'
 
 export const lenderGroupsRoutes = (serve: Serve, { db, now }: Services): void => {

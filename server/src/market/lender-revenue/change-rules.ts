@@ -4,9 +4,9 @@ import { recordEvent } from '../../platform/audit-log/record-event.ts'
 import type { Json } from '../../platform/audit-log/hash-entry.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
-import type { Staff } from '../../access/require-staff.ts'
+import type { Staff } from '../../platform/http/actors.ts'
 import { findOfficeLender } from '../lenders/office-lenders.queries.ts'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../services.ts'
 import {
   addRule,
   changeRule,

@@ -2,7 +2,7 @@ import type { OfficeLender } from '@marketplace/contract/market/lenders'
 import { recordEvent, type AuditActor } from '../../platform/audit-log/record-event.ts'
 import { violates } from '../../platform/db/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../services.ts'
 import { addDraft, lockLenderSlugs } from './office-lenders.queries.ts'
 import { slugOfName } from './slug-of-name.ts'
 

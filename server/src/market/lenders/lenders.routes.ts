@@ -3,7 +3,7 @@ import { cacheAnswers } from '../../platform/http/cached-answer.ts'
 import type { Serve } from '../../platform/http/serve.ts'
 import { succeed } from '../../platform/http/succeed.ts'
 import { productsOfBrand } from '../../reference/products/products-of-brand.ts'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../services.ts'
 
 export const lendersRoutes = (serve: Serve, { lenders }: Services): void => {
   const cachedLists = cacheAnswers(listPublicLenders)

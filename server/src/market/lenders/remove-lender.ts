@@ -1,6 +1,6 @@
 import { recordEvent, type AuditActor } from '../../platform/audit-log/record-event.ts'
 import { Problem } from '../../platform/http/problem.ts'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../services.ts'
 import { markLenderDeleted } from './office-lenders.queries.ts'
 
 /** Deletes softly: off for customers, out of the list, its name kept for the applications it has. @throws Problem not_found. */

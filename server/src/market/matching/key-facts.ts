@@ -1,6 +1,6 @@
 import type { KeyFacts } from '@marketplace/contract/market/offers'
 import { toPaise } from '../../platform/money/paise.ts'
-import type { RegulatedFigures } from '../pricing/affordable-amount.ts'
+import type { RegulatedFigures } from '../../reference/regulated-figures/figures.ts'
 import type { OfferLender } from './offer-lender.ts'
 import type { PricedOffer } from './price-offer.ts'
 import { repaymentSchedule } from '../pricing/repayment-schedule.ts'

@@ -1,7 +1,7 @@
 import type { Lender } from '@marketplace/contract/market/lenders'
 import type { ProductType } from '@marketplace/contract/reference/products'
 import type { GoldRate } from '@marketplace/contract/reference/gold-rates'
-import type { RegulatedFigures } from '../pricing/affordable-amount.ts'
+import type { RegulatedFigures } from '../../reference/regulated-figures/figures.ts'
 import type { Band } from './applicant.ts'
 import { securityKindOf, type SecurityTerms } from '../pricing/security-cap.ts'
 

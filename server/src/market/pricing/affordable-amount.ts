@@ -1,23 +1,6 @@
 import { roundHalfUp } from '../../platform/money/round-half-up.ts'
 import { annuityFactor } from './annuity-factor.ts'
-import type { GoldTier } from './gold-loan-limit.ts'
-
-/** Figures that law or tax sets, from `regulated_figure` as in force on the day. */
-export interface RegulatedFigures {
-  /** Goods and services tax on a lender's charges, percent. */
-  gst_percent: number
-  /** Household income a year in rupees up to which a loan without collateral is a microfinance loan (domain.md 5.10). */
-  microfinance_income_limit: number
-  /** Share of the household's monthly income, in percent, that all repayments of such a household may take. */
-  microfinance_repayment_percent: number
-  /** Loan to value for gold, by the size of the loan, smallest first (domain.md 5.10). */
-  gold_tiers: readonly GoldTier[]
-  /**
-   * Within how many working days of the last payment gold is given back, and what the lender owes for each day more, in rupees
-   * (domain.md 5.10); null where no day is in force.
-   */
-  gold_release: { working_days: number; delay_charge: number } | null
-}
+import type { RegulatedFigures } from '../../reference/regulated-figures/figures.ts'
 
 /** Whole rupees a month that may go to all repayments together: a share of the monthly income, cut to the rupee. */
 export const repaymentCeiling = (monthlyIncome: number, percent: number): number =>

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { bulletLoanLimit, goldLoanLimit, leastGoldFor, owedAtEnd, type GoldTier } from './gold-loan-limit.ts'
+import { bulletLoanLimit, goldLoanLimit, leastGoldFor, owedAtEnd } from './gold-loan-limit.ts'
+import type { GoldTier } from '../../reference/regulated-figures/figures.ts'
 
 const tiers: readonly GoldTier[] = [
   { percent: 85, up_to: 250_000 },

@@ -1,12 +1,7 @@
+import type { GoldTier } from '../../reference/regulated-figures/figures.ts'
 import { toPaise } from '../../platform/money/paise.ts'
 import { percentThousandths } from '../../platform/money/percent-of.ts'
 import { divideHalfUp } from '../../platform/money/round-half-up.ts'
-
-/** A step of the law's loan to value for gold: `percent` of the value for loans up to `up_to` whole rupees; null is the last. */
-export interface GoldTier {
-  percent: number
-  up_to: number | null
-}
 
 /** A percentage of whole rupees, cut to the rupee. */
 export const shareOf = (value: number, percent: number): number =>

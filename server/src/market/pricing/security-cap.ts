@@ -1,6 +1,7 @@
 import type { ProductType } from '@marketplace/contract/reference/products'
 import type { GoldRate } from '@marketplace/contract/reference/gold-rates'
-import { goldLoanLimit, leastGoldFor, leastValueFor, shareOf, type GoldTier } from './gold-loan-limit.ts'
+import { goldLoanLimit, leastGoldFor, leastValueFor, shareOf } from './gold-loan-limit.ts'
+import type { GoldTier } from '../../reference/regulated-figures/figures.ts'
 import { goldValue } from './gold-value.ts'
 
 /** What stands behind a secured loan. */

@@ -1,7 +1,7 @@
 import type { Body } from '@marketplace/contract/platform/call'
 import type { closeComplaint as closeCall } from '@marketplace/contract/office/complaints'
 import { Problem } from '../../platform/http/problem.ts'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../../market/services.ts'
 import {
   addComplaintEvent,
   findLastEvent,

@@ -6,7 +6,7 @@ import {
 } from '@marketplace/contract/office/complaints'
 import { translate } from '../../platform/http/translate.ts'
 import type { Serve } from '../../platform/http/serve.ts'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../../market/services.ts'
 import { answerComplaint } from './answer-complaint.ts'
 import { closeComplaint } from './close-complaint.ts'
 import { receiveComplaint } from './receive-complaint.ts'

@@ -5,7 +5,7 @@ import { queueMessage } from '../../customers/messages/queue-message.ts'
 import { formatDay, parseDay } from '../../platform/calendar/calendar-day.ts'
 import { findReach } from '../../customers/profiles/customers.queries.ts'
 import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../../market/services.ts'
 import type { ComplaintRow } from './complaints.queries.ts'
 
 /** The day by which an answer is due, as people read it. */

@@ -1,5 +1,5 @@
 import type { Complaint } from '@marketplace/contract/office/complaints'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../../market/services.ts'
 import { daysLeft } from './days-left.ts'
 import { listComplaintEvents, listComplaintsOf, type ComplaintRow } from './complaints.queries.ts'
 

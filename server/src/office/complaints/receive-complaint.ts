@@ -9,7 +9,7 @@ import { drawNumber } from '../../customers/messages/draw-number.ts'
 import { holdCustomer } from '../../customers/profiles/erase-customer.queries.ts'
 import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
 import { listFiguresOn } from '../../reference/regulated-figures/regulated-figures.queries.ts'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../../market/services.ts'
 import {
   addComplaint,
   addComplaintEvent,

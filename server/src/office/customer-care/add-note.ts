@@ -2,9 +2,9 @@ import type { Body } from '@marketplace/contract/platform/call'
 import type { addCustomerNote as addNoteCall } from '@marketplace/contract/office/customer-care'
 import { recordEvent } from '../../platform/audit-log/record-event.ts'
 import { Problem } from '../../platform/http/problem.ts'
-import type { Staff } from '../../access/require-staff.ts'
+import type { Staff } from '../../platform/http/actors.ts'
 import { listFoundCustomers } from '../../customers/profiles/find-customers.queries.ts'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../../market/services.ts'
 import { addCustomerNote, findNoteOfRequest } from './customer-notes.queries.ts'
 
 /**

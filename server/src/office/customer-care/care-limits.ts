@@ -1,6 +1,6 @@
 import { countHit } from '../../platform/http/rate-limits.queries.ts'
 import { Problem } from '../../platform/http/problem.ts'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../../market/services.ts'
 
 /**
  * Acts an hour of one member of staff, whatever their role: more than a busy hour at the telephone needs, far less than it

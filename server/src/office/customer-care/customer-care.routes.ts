@@ -6,7 +6,7 @@ import {
 } from '@marketplace/contract/office/customer-care'
 import { translate } from '../../platform/http/translate.ts'
 import type { Serve } from '../../platform/http/serve.ts'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../../market/services.ts'
 import { addNote } from './add-note.ts'
 import { readRecord } from './read-record.ts'
 import { searchCustomers } from './search-customers.ts'

@@ -11,7 +11,7 @@ import { listOptionRows } from '../../reference/option-sets/option-sets.queries.
 import { listFoundCustomers } from '../../customers/profiles/find-customers.queries.ts'
 import { openProfile } from '../../customers/profiles/open-profile.ts'
 import { findProfileRow } from '../../customers/profiles/profiles.queries.ts'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../../market/services.ts'
 import { maskContact } from '../../platform/personal-data/mask-contact.ts'
 import { contactValues, maskContactValues } from './contact-values.ts'
 import { customerFacts, type OptionWords } from './customer-facts.ts'

@@ -5,7 +5,7 @@ import {
 } from '../../loans/applications/find-applications.queries.ts'
 import { recordEvent } from '../../platform/audit-log/record-event.ts'
 import type { Database } from '../../platform/db/database.ts'
-import type { Staff } from '../../access/require-staff.ts'
+import type { Staff } from '../../platform/http/actors.ts'
 import {
   countFoundCustomers,
   listFoundCustomers,
@@ -13,7 +13,7 @@ import {
   type FoundCustomerRow,
 } from '../../customers/profiles/find-customers.queries.ts'
 import { indexPanEnding } from '../../customers/profiles/pan-ending.ts'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../../market/services.ts'
 import { maskContact } from '../../platform/personal-data/mask-contact.ts'
 import { spendCareBudget } from './care-limits.ts'
 

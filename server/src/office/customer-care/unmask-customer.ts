@@ -2,10 +2,10 @@ import type { unmaskCustomer as unmaskCall } from '@marketplace/contract/office/
 import type { Answer, Body } from '@marketplace/contract/platform/call'
 import { recordEvent } from '../../platform/audit-log/record-event.ts'
 import { Problem } from '../../platform/http/problem.ts'
-import type { Staff } from '../../access/require-staff.ts'
+import type { Staff } from '../../platform/http/actors.ts'
 import { openProfile } from '../../customers/profiles/open-profile.ts'
 import { findProfileRow } from '../../customers/profiles/profiles.queries.ts'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../../market/services.ts'
 import { spendCareBudget } from './care-limits.ts'
 import { contactValues } from './contact-values.ts'
 

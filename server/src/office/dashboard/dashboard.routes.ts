@@ -7,7 +7,7 @@ import {
   workQueues,
 } from '@marketplace/contract/office/dashboard'
 import type { Serve } from '../../platform/http/serve.ts'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../../market/services.ts'
 import { countStep } from './journey-steps.queries.ts'
 import { presentStepRows } from './list-step-rows.ts'
 import { rangeSpans } from './range-spans.ts'

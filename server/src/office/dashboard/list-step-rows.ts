@@ -1,5 +1,5 @@
 import type { DashboardRow, JourneyStep } from '@marketplace/contract/office/dashboard'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../../market/services.ts'
 import { listFurthestSteps, listStepRows, type StepRow, type StepRowsAsk } from './journey-steps.queries.ts'
 import { contactsOfCustomers, contactsOfStarts } from './masked-contacts.ts'
 

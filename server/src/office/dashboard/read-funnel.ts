@@ -1,5 +1,5 @@
 import { journeySteps, type DashboardRange, type Funnel } from '@marketplace/contract/office/dashboard'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../../market/services.ts'
 import { countSteps } from './journey-steps.queries.ts'
 import { rangeSpans } from './range-spans.ts'
 

@@ -12,7 +12,7 @@ import { countComplaintsDue, listComplaintsDue } from '../complaints/complaints.
 import { countFailedMessages, listFailedMessages } from '../../customers/messages/messages.queries.ts'
 import { asOffice } from '../../partners/scope/as-partner.ts'
 import { countRequestedPartners, listRequestedPartners } from '../../partners/accounts/partners.queries.ts'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../../market/services.ts'
 import { maskContact } from '../../platform/personal-data/mask-contact.ts'
 import { contactsOfCustomers } from './masked-contacts.ts'
 

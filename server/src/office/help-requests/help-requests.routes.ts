@@ -1,7 +1,7 @@
 import { sendHelpRequest } from '@marketplace/contract/office/help-requests'
 import { translate } from '../../platform/http/translate.ts'
 import type { Serve } from '../../platform/http/serve.ts'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../../market/services.ts'
 import { addHelpRequest } from './help-requests.queries.ts'
 
 /** Enough tries for a weekend: the queue's longest wait between two is six hours. */

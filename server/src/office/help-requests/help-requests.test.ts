@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, test } fr
 import { sql } from '../../platform/db/sql.ts'
 import { allJobs } from '../../app/all-jobs.ts'
 import { runWorker } from '../../platform/jobs/run-worker.ts'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../../site/services.ts'
 import { startCrmStandIn } from '../../../demo/stand-ins/crm-stand-in.ts'
 import type { StandIn } from '../../../demo/stand-ins/stand-in-options.ts'
 import { post } from '../../testing/sign-in-by-calls.ts'

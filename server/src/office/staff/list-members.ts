@@ -1,6 +1,6 @@
 import type { StaffMember } from '@marketplace/contract/office/staff'
 import { listCredentialStates } from '../../platform/credentials/credentials.queries.ts'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../../market/services.ts'
 import { countSessionsOfStaff } from '../../platform/sessions/sessions.queries.ts'
 import type { StaffRow } from './staff.queries.ts'
 

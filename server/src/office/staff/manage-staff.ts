@@ -7,8 +7,8 @@ import { forgetBrowsersOf } from '../../platform/credentials/known-browsers.quer
 import { removeSecondFactor } from '../../platform/credentials/second-factor.ts'
 import { violates, type Database } from '../../platform/db/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
-import type { Staff } from '../../access/require-staff.ts'
-import type { Services } from '../../app/services.ts'
+import type { Staff } from '../../platform/http/actors.ts'
+import type { Services } from '../../market/services.ts'
 import { revokeSessionsOfStaff } from '../../platform/sessions/sessions.queries.ts'
 import {
   addStaffRow,

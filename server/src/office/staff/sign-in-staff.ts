@@ -5,7 +5,7 @@ import { isStillPassword } from '../../platform/credentials/credentials.queries.
 import type { Subject } from '../../platform/credentials/subject.ts'
 import { trySignIn, type SignInOutcome } from '../../platform/credentials/try-sign-in.ts'
 import { Problem } from '../../platform/http/problem.ts'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../../market/services.ts'
 import { addStaffSession } from '../../platform/sessions/sessions.queries.ts'
 import { hashToken, newStaffToken } from '../../platform/sessions/token.ts'
 import { findStaffByUsername, markStaffSignedIn, type StaffRow } from './staff.queries.ts'

@@ -10,8 +10,8 @@ import {
 import type { Subject } from '../../platform/credentials/subject.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
-import type { Staff } from '../../access/require-staff.ts'
-import type { Services } from '../../app/services.ts'
+import type { Staff } from '../../platform/http/actors.ts'
+import type { Services } from '../../market/services.ts'
 import { revokeOtherSessionsOfStaff } from '../../platform/sessions/sessions.queries.ts'
 
 /** Somebody who changes what they sign in with. */

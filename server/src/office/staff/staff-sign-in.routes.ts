@@ -15,7 +15,7 @@ import { countRecoveryCodes } from '../../platform/credentials/recovery-codes.qu
 import { translate } from '../../platform/http/translate.ts'
 import type { CallRequest, Serve } from '../../platform/http/serve.ts'
 import { succeed } from '../../platform/http/succeed.ts'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../../market/services.ts'
 import { revokeSession } from '../../platform/sessions/sessions.queries.ts'
 import { signIn } from './sign-in-staff.ts'
 import {

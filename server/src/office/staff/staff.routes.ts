@@ -12,7 +12,7 @@ import { Problem } from '../../platform/http/problem.ts'
 import { translate } from '../../platform/http/translate.ts'
 import type { CallRequest, Serve } from '../../platform/http/serve.ts'
 import { succeed } from '../../platform/http/succeed.ts'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../../market/services.ts'
 import { describeMembers } from './list-members.ts'
 import {
   addMember,

@@ -2,7 +2,7 @@ import type { listLenderAvailability } from '@marketplace/contract/market/lender
 import type { Answer, Query } from '@marketplace/contract/platform/call'
 import { listOpenApplications } from '../../loans/applications/applications.queries.ts'
 import { countShownLenders } from '../../loans/offers/offers.queries.ts'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../../market/services.ts'
 import { listOffRows } from '../../market/lender-availability/lender-availability.queries.ts'
 
 const byName = new Intl.Collator('en-IN', { numeric: true })

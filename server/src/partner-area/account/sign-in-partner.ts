@@ -6,7 +6,7 @@ import { isStillPassword } from '../../platform/credentials/credentials.queries.
 import { readBrowserCookie, setBrowserCookie } from '../../platform/credentials/known-browser.ts'
 import { trySignIn } from '../../platform/credentials/try-sign-in.ts'
 import { Problem } from '../../platform/http/problem.ts'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../../market/services.ts'
 import { addPartnerSession } from '../../platform/sessions/sessions.queries.ts'
 import { hashToken, newPartnerToken } from '../../platform/sessions/token.ts'
 import { asOffice } from '../../partners/scope/as-partner.ts'

@@ -1,7 +1,7 @@
 import type { Partner, PartnerRequest } from '@marketplace/contract/partners/partners'
 import { recordEvent } from '../../platform/audit-log/record-event.ts'
 import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../../reference/services.ts'
 import { asOffice } from '../scope/as-partner.ts'
 import { addPartner, findPartnerByName, isRequested } from './partners.queries.ts'
 import { namingConflicts, readChanged, type Deed } from './save-partner.ts'

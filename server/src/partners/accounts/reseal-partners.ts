@@ -1,4 +1,4 @@
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../../reference/services.ts'
 import { asOffice } from '../scope/as-partner.ts'
 import { openOfPartner, sealOfPartner, type SealedPartnerColumn } from './open-partner.ts'
 import { lockSealedPartners, writeSealedValues } from './sealed-partners.queries.ts'

@@ -2,9 +2,9 @@ import type { Partner, PartnerPatch } from '@marketplace/contract/partners/partn
 import { recordEvent } from '../../platform/audit-log/record-event.ts'
 import { violates, type Database } from '../../platform/db/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
-import type { Staff } from '../../access/require-staff.ts'
+import type { Staff } from '../../platform/http/actors.ts'
 import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../../reference/services.ts'
 import { asOffice } from '../scope/as-partner.ts'
 import { maskedPartner, openOfPartner, sealOfPartner } from './open-partner.ts'
 import {

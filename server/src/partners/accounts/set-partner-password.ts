@@ -4,7 +4,7 @@ import { savePasswordHash } from '../../platform/credentials/credentials.queries
 import { forgetBrowsersOf } from '../../platform/credentials/known-browsers.queries.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../../reference/services.ts'
 import { revokeSessionsOfPartner } from '../../platform/sessions/sessions.queries.ts'
 import { asOffice } from '../scope/as-partner.ts'
 import { findPartner } from './partners.queries.ts'

@@ -3,7 +3,7 @@ import type { Partner, PartnerStatus } from '@marketplace/contract/partners/part
 import { recordEvent } from '../../platform/audit-log/record-event.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../../reference/services.ts'
 import { revokeSessionsOfPartner } from '../../platform/sessions/sessions.queries.ts'
 import { addPartnerSegment, findSegment } from '../../reference/url-segments/url-segments.queries.ts'
 import { asOffice } from '../scope/as-partner.ts'

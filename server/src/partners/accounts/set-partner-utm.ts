@@ -1,7 +1,7 @@
 import type { Partner } from '@marketplace/contract/partners/partners'
 import { recordEvent } from '../../platform/audit-log/record-event.ts'
 import { Problem } from '../../platform/http/problem.ts'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../../reference/services.ts'
 import { asOffice } from '../scope/as-partner.ts'
 import { addUtm, isUtmOfAnother } from './partner-utms.queries.ts'
 import { updatePartnerRow } from './partners.queries.ts'

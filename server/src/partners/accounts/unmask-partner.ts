@@ -1,6 +1,6 @@
 import { recordEvent } from '../../platform/audit-log/record-event.ts'
 import { Problem } from '../../platform/http/problem.ts'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../../reference/services.ts'
 import { asOffice } from '../scope/as-partner.ts'
 import { openOfPartner, type SealedPartnerColumn } from './open-partner.ts'
 import { getLockedPartner, type Deed } from './save-partner.ts'

@@ -5,7 +5,7 @@ import {
 } from '@marketplace/contract/office/audit-log'
 import { pageBounds } from '../http/page-bounds.ts'
 import type { Serve } from '../http/serve.ts'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../services.ts'
 import { listAuditPage } from './audit-log.queries.ts'
 import type { AuditContent } from './hash-entry.ts'
 

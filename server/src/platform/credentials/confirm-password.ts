@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts'
 import { Problem } from '../http/problem.ts'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../services.ts'
 import { findCredential, isStillPassword, type Credential } from './credentials.queries.ts'
 import { verifyPassword } from './hash-password.ts'
 import { useSecondFactor } from './second-factor.ts'

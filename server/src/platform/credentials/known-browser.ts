@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Env } from '../env.ts'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../services.ts'
 import { isIssuedBrowser, knowsBrowser, saveKnownBrowser } from './known-browsers.queries.ts'
 import type { Subject } from './subject.ts'
 

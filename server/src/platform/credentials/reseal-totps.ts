@@ -1,4 +1,4 @@
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../services.ts'
 import { lockSealedTotps, writeSealedTotps } from './credentials.queries.ts'
 import { sealContext } from './second-factor.ts'
 

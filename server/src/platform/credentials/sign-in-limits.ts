@@ -1,6 +1,6 @@
 import { addressBlock } from '../http/address-block.ts'
 import { countHit, takeBackHits } from '../http/rate-limits.queries.ts'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../services.ts'
 
 const QUARTER_HOUR = 900
 const DAY = 86_400

@@ -1,4 +1,4 @@
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../services.ts'
 import { findCredential } from './credentials.queries.ts'
 import { verifyPassword } from './hash-password.ts'
 import { recogniseBrowser, rememberBrowser } from './known-browser.ts'

@@ -2,13 +2,11 @@ import type { Answer, Body, Call, Params, Query, Role } from '@marketplace/contr
 import type { LanguageId } from '@marketplace/contract/platform/formats'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
-import type { KnownBrand } from '../../reference/brands/brand-directory.ts'
-import type { Services } from '../../app/services.ts'
-import { refuseUnready } from '../../access/readiness.ts'
+import type { Services } from '../services.ts'
 import { addressBlock } from './address-block.ts'
-import { requireCustomer, type Customer } from '../../access/require-customer.ts'
-import { requirePartner, type SignedInPartner } from '../../access/require-partner.ts'
-import { createFindStaff, requireStaff, type Staff } from '../../access/require-staff.ts'
+import type { Customer, SignedInPartner, Staff } from './actors.ts'
+import type { Guards } from './guards.ts'
+import type { KnownBrand } from './known-brand.ts'
 import { readUpload, uploadLimits, type UploadedFiles } from './read-upload.ts'
 import { Problem } from './problem.ts'
 import { countHit } from './rate-limits.queries.ts'
@@ -86,12 +84,13 @@ const addRoute = (app: FastifyInstance, { upload }: Call, route: RouteOptions): 
   })
 }
 
+/** @param services what counts a caller's hits. */
 export const createServe = (
   app: FastifyInstance,
-  services: Services,
+  services: Pick<Services, 'db' | 'now'>,
+  guards: Guards,
   limits: RateLimits = rateLimits,
 ): Serve => {
-  const findStaff = createFindStaff(services)
   app.decorate('servedCalls', [])
   app.decorateRequest('customer', null)
   app.decorateRequest('staff', null)
@@ -113,12 +112,11 @@ export const createServe = (
       onRequest: async (request, reply) => {
         // Answers about a person stay in no cache; what is the same for many says otherwise itself (cached-answer.ts).
         void reply.header('cache-control', 'no-store')
-        if (call.audience === 'customer') request.customer = await requireCustomer(services, request)
-        else if (call.audience === 'partner') request.partner = await requirePartner(services, request, call)
+        if (call.audience === 'customer') request.customer = await guards.customer(request)
+        else if (call.audience === 'partner') request.partner = await guards.partner(request, call)
         else if (typeof call.audience === 'object')
-          request.staff = await requireStaff(services, request, call.audience, call.background !== true)
-        else if (call.staffSeeMore === true) request.staff = await findStaff(request)
-        if (request.staff !== null && call.beforeEnrolment !== true) refuseUnready(request.staff)
+          request.staff = await guards.staff(request, call, call.audience)
+        else if (call.staffSeeMore === true) request.staff = await guards.findStaff(request, call)
         if (call.limit === 'read') return
         const hits = await countHit(
           services.db,
@@ -139,7 +137,7 @@ export const createServe = (
             return languageOf(request)
           },
           get brand() {
-            return services.brands().byHost(request.host)
+            return guards.brand(request)
           },
           get ip() {
             return request.ip

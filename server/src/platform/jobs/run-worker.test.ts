@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sql } from '../db/sql.ts'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../../site/services.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { addJob } from './add-job.queries.ts'
 import { allJobs } from '../../app/all-jobs.ts'
@@ -17,7 +17,10 @@ afterAll(() => test.close())
 beforeEach(() => test.db.run(sql`delete from graphile_worker._private_jobs`))
 
 /** Every job of the test is a message's; `work` is what it does. */
-const jobsDoing = (work: Jobs['send_message']): Jobs => ({ ...allJobs, send_message: work })
+const jobsDoing = (work: Jobs<Services>['send_message']): Jobs<Services> => ({
+  ...allJobs,
+  send_message: work,
+})
 const addOne = (): Promise<void> => addJob(test.db, 'send_message', { message_id: 1 })
 const countJobs = async (): Promise<number | undefined> =>
   (await test.db.row<{ count: number }>(sql`select count(*) as count from graphile_worker._private_jobs`))

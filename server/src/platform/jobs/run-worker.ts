@@ -4,7 +4,7 @@ import { Logger, parseCronItems, run, type Task, type WorkerEvents } from 'graph
 import type pg from 'pg'
 import { isUnavailable } from '../db/database.ts'
 import { logFailure } from '../db/log-failure.ts'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../services.ts'
 import type { JobName, JobPayloads } from './add-job.queries.ts'
 import { ExpectedFailure } from './expected-failure.ts'
 import { guardWorkers } from './guard-workers.ts'
@@ -12,8 +12,8 @@ import { retryingPool } from './retrying-pool.ts'
 import { superviseQueue, type RunningQueue } from './supervise-queue.ts'
 
 /** What one job does. It may run twice (a process may die after the work and before the note of it), and must bear that. */
-export type Job<Name extends JobName> = (
-  services: Services,
+export type Job<Name extends JobName, S extends Services = Services> = (
+  services: S,
   payload: JobPayloads[Name],
   attempt: Attempt,
 ) => Promise<void>
@@ -24,7 +24,7 @@ export interface Attempt {
   /** Aborted a few seconds after the process was asked to end: a job that waits for somebody gives up, and comes again. */
   stop?: AbortSignal
 }
-export type Jobs = { [Name in JobName]: Job<Name> }
+export type Jobs<S extends Services = Services> = { readonly [Name in JobName]: Job<Name, S> }
 
 /**
  * Jobs that wait for a lender have workers of their own, so that a slow one holds up no passcode; and one that reads every
@@ -71,10 +71,10 @@ const queueLogger = ({ log }: Services): Logger =>
   })
 
 /** Runs jobs in this process until `stop`; running ones are waited for. Neither a lost database nor a lost queue ends it. */
-export const runWorker = async (
-  services: Services,
+export const runWorker = async <S extends Services>(
+  services: S,
   pool: pg.Pool,
-  jobs: Jobs,
+  jobs: Jobs<S>,
   sweepMs = SWEEP_MS,
 ): Promise<{ stop(): Promise<void> }> => {
   const { log } = services
@@ -90,7 +90,7 @@ export const runWorker = async (
   await sweep()
 
   const toTask =
-    (job: Job<JobName>): Task =>
+    (job: Job<JobName, S>): Task =>
     async (payload, helpers) => {
       const attempt = {
         number: helpers.job.attempts,
@@ -105,7 +105,7 @@ export const runWorker = async (
       taskList: Object.fromEntries(
         Object.entries(jobs)
           .filter(([name]) => queueOf[name as JobName] === queue)
-          .map(([name, job]) => [name, toTask(job as Job<JobName>)]),
+          .map(([name, job]) => [name, toTask(job as Job<JobName, S>)]),
       ),
       parsedCronItems: parseCronItems(
         byTheClock

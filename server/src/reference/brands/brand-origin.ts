@@ -1,5 +1,5 @@
 import type { Env } from '../../platform/env.ts'
-import type { KnownBrand } from './brand-directory.ts'
+import type { KnownBrand } from '../../platform/http/known-brand.ts'
 
 type Place = Pick<Env, 'PUBLIC_URL' | 'PORT' | 'DEFAULT_BRAND'>
 

@@ -4,7 +4,7 @@ import { Problem } from '../../platform/http/problem.ts'
 import { cacheAnswers } from '../../platform/http/cached-answer.ts'
 import type { Serve } from '../../platform/http/serve.ts'
 import { succeed } from '../../platform/http/succeed.ts'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../services.ts'
 
 const YEAR_SECONDS = 31_536_000
 

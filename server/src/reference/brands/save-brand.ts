@@ -3,7 +3,7 @@ import { recordEvent, type AuditActor } from '../../platform/audit-log/record-ev
 import type { Json } from '../../platform/audit-log/hash-entry.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../services.ts'
 import { holdStoredFile } from '../../platform/stored-files/stored-files.queries.ts'
 import { insertBrand, lockBrands, updateBrand, type BrandRow } from './brands.queries.ts'
 import { draftProblems, slugProblems } from './check-draft.ts'

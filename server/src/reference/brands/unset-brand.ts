@@ -1,4 +1,4 @@
-import type { KnownBrand } from './brand-directory.ts'
+import type { KnownBrand } from '../../platform/http/known-brand.ts'
 import { drawName } from './draw-name.ts'
 
 const name = 'Back office'

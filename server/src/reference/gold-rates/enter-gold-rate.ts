@@ -6,10 +6,10 @@ import type {
 import { recordEvent } from '../../platform/audit-log/record-event.ts'
 import { violates } from '../../platform/db/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
-import type { Staff } from '../../access/require-staff.ts'
+import type { Staff } from '../../platform/http/actors.ts'
 import { formatDay, parseDay } from '../../platform/calendar/calendar-day.ts'
 import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../services.ts'
 import { addGoldRate, findGoldRateOfDay, listGoldRates } from './gold-rates.queries.ts'
 import { judgeGoldRate } from './judge-gold-rate.ts'
 

@@ -2,7 +2,7 @@ import { listLanguages, type Language } from '@marketplace/contract/reference/la
 import { cacheAnswers } from '../../platform/http/cached-answer.ts'
 import type { Serve } from '../../platform/http/serve.ts'
 import { succeed } from '../../platform/http/succeed.ts'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../services.ts'
 import { listLanguageRows } from './languages.queries.ts'
 
 /** Every language where no country is named; those of the country; the default one where the country has none. */

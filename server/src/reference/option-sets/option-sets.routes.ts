@@ -2,7 +2,7 @@ import { getOptionSet, listOptionSets, type OptionSets } from '@marketplace/cont
 import { cacheAnswers } from '../../platform/http/cached-answer.ts'
 import type { Serve } from '../../platform/http/serve.ts'
 import { succeed } from '../../platform/http/succeed.ts'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../services.ts'
 import { listOptionRows } from './option-sets.queries.ts'
 
 export const optionSetsRoutes = (serve: Serve, { db, reference }: Services): void => {

@@ -1,6 +1,6 @@
 import { insuranceKinds } from '@marketplace/contract/catalogue/insurance'
 import { productTypes, type Product, type ProductType } from '@marketplace/contract/reference/products'
-import type { KnownBrand } from '../brands/brand-directory.ts'
+import type { KnownBrand } from '../../platform/http/known-brand.ts'
 
 const insurances: ReadonlySet<ProductType> = new Set<ProductType>(insuranceKinds)
 

@@ -1,5 +1,5 @@
-import type { RegulatedFigures } from '../../market/pricing/affordable-amount.ts'
-import type { GoldTier } from '../../market/pricing/gold-loan-limit.ts'
+import type { RegulatedFigures } from './figures.ts'
+import type { GoldTier } from './figures.ts'
 import type { RegulatedFigureRow } from './regulated-figures.queries.ts'
 
 const columnOf = {

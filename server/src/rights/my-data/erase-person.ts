@@ -16,7 +16,7 @@ import { forgetPasscodeContacts } from '../../loans/lender-steps/lender-steps.qu
 import { forgetMessagesOf } from '../../customers/messages/messages.queries.ts'
 import { forgetLenderAnswersOf } from '../../loans/offers/offers.queries.ts'
 import { eraseCustomer } from '../../customers/profiles/erase-customer.queries.ts'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../../market/services.ts'
 import { revokeSessionsOf } from '../../platform/sessions/sessions.queries.ts'
 import { forgetPasscodesOf } from '../../entry/sign-in/passcodes.queries.ts'
 import { eraseStartsOf, listStartIdsOf } from '../../customers/prospects/prospects.queries.ts'

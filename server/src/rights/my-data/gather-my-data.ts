@@ -19,7 +19,7 @@ import { findCustomerTimes } from '../../customers/profiles/erase-customer.queri
 import { openProfile } from '../../customers/profiles/open-profile.ts'
 import { findProfileRow } from '../../customers/profiles/profiles.queries.ts'
 import { getOwnProfile } from '../../customers/profiles/read-profile.ts'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../../market/services.ts'
 import { listSignInsOf } from '../../platform/sessions/sessions.queries.ts'
 import { maskContact } from '../../platform/personal-data/mask-contact.ts'
 import { listStartsOf } from '../../customers/prospects/prospects.queries.ts'

@@ -165,7 +165,8 @@ describe('every table of the database', () => {
       )
       select oid::regclass::text as name from known
       union
-      select table_name from information_schema.columns where table_schema = 'public' and column_name in ('user_id',
+      select table_name from information_schema.columns natural join information_schema.tables
+        where table_schema = 'public' and table_type = 'BASE TABLE' and column_name in ('user_id',
         'prospect_app_id', 'app_id', 'lender_application_id', 'recipient', 'phone_index', 'mobile_phone_number', 'masked_contact',
         'masked_to')`)
     const names = referring.map(({ name }) => name)

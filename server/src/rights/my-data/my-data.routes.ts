@@ -7,7 +7,7 @@ import {
 } from '@marketplace/contract/rights/my-data'
 import { translate } from '../../platform/http/translate.ts'
 import type { Serve } from '../../platform/http/serve.ts'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../../market/services.ts'
 import { checkConfirmation, startAct, useConfirmation } from './confirm-action.ts'
 import { deletePerson } from './delete-person.ts'
 import { openDeletionLedger } from './deletion-ledger.ts'

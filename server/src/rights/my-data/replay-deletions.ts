@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/db/database.ts'
 import { lockForErasure } from '../../customers/profiles/erase-customer.queries.ts'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../../market/services.ts'
 import type { DeletionLedger } from './deletion-ledger.ts'
 import { addDeletion, listDeletions } from './deletions.queries.ts'
 import { erasePerson } from './erase-person.ts'

@@ -4,7 +4,7 @@ import { passwordsCompared } from '../../platform/credentials/hash-password.ts'
 import { listMigrations } from '../../platform/db/migrate.ts'
 import { addressBlock } from '../../platform/http/address-block.ts'
 import { Problem } from '../../platform/http/problem.ts'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../services.ts'
 import { countAppliedMigrations } from './health.queries.ts'
 
 /** What a proxy adds to a request that it passes on. */

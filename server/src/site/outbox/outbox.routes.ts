@@ -1,6 +1,6 @@
 import { listOutbox } from '@marketplace/contract/platform/outbox'
 import type { Serve } from '../../platform/http/serve.ts'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../services.ts'
 import { ensureOutbox, listOutboxRows } from './outbox.queries.ts'
 
 const DEFAULT_LIMIT = 50

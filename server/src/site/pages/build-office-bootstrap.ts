@@ -1,5 +1,5 @@
 import type { OfficeAreaName, OfficeBootstrap } from '@marketplace/contract/office/office-bootstrap'
-import type { KnownBrand } from '../../reference/brands/brand-directory.ts'
+import type { KnownBrand } from '../../platform/http/known-brand.ts'
 import type { Env } from '../../platform/env.ts'
 
 /** What the document of the back office carries in its first bytes; nothing of it is secret, as nobody has signed in yet. */

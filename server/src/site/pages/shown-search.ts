@@ -4,7 +4,7 @@ import {
   writeCardFilters,
 } from '@marketplace/contract/catalogue/card-filters'
 import { activeCards } from '../../catalogue/credit-cards/active-cards.ts'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../services.ts'
 
 const lists: ReadonlySet<string> = new Set(cardListPaths)
 /** Whether the page at a path shows the filters in its query. */

@@ -2,7 +2,7 @@ import type { Application } from '@marketplace/contract/loans/applications'
 import type { Offers } from '@marketplace/contract/market/offers'
 import type { ProfilePatch } from '@marketplace/contract/customers/profiles'
 import type { FastifyInstance } from 'fastify'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../../site/services.ts'
 import { buildCustomer, type SignedInCustomer } from './build-customer.ts'
 import { saveCompleteProfile } from './build-profile.ts'
 

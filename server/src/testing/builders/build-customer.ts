@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { LanguageId } from '@marketplace/contract/platform/formats'
 import { identifier, join, sql } from '../../platform/db/sql.ts'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../../site/services.ts'
 import { addCustomerSession } from '../../platform/sessions/sessions.queries.ts'
 import { hashToken, newCustomerToken } from '../../platform/sessions/token.ts'
 

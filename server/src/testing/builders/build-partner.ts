@@ -4,7 +4,7 @@ import { hashPassword } from '../../platform/credentials/hash-password.ts'
 import { savePasswordHash } from '../../platform/credentials/credentials.queries.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { asOffice } from '../../partners/scope/as-partner.ts'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../../site/services.ts'
 import { addPartnerSession } from '../../platform/sessions/sessions.queries.ts'
 import { hashToken, newPartnerToken } from '../../platform/sessions/token.ts'
 

@@ -4,7 +4,7 @@ import { generateSync } from 'otplib'
 import { savePasswordHash } from '../../platform/credentials/credentials.queries.ts'
 import { hashPassword } from '../../platform/credentials/hash-password.ts'
 import { confirmSecondFactor, startSecondFactor } from '../../platform/credentials/second-factor.ts'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../../site/services.ts'
 import { addStaffRow } from '../../office/staff/staff.queries.ts'
 
 /** The password of every account that this builds. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Role } from '@marketplace/contract/platform/call'
 import { sql } from '../../platform/db/sql.ts'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../../site/services.ts'
 import { addStaffSession } from '../../platform/sessions/sessions.queries.ts'
 import { hashToken, newStaffToken } from '../../platform/sessions/token.ts'
 

@@ -1,0 +1,35 @@
+import type { Role } from '@marketplace/contract/platform/call'
+import type { AuditActor } from '../audit-log/record-event.ts'
+
+/** A signed-in customer. */
+export interface Customer {
+  user_id: string
+  prospect_app_id: string
+  token_hash: Buffer
+}
+
+/** A signed-in member of staff. */
+export interface Staff {
+  staff_id: number
+  username: string
+  full_name: string
+  role_id: Role
+  is_demo: 0 | 1
+  /** What has to be done before any work: a second factor set up, a password of their own chosen. */
+  must_enrol: 0 | 1
+  must_change_password: 0 | 1
+  token_hash: Buffer
+  /** As the audit log names them. */
+  auditActor: AuditActor
+}
+
+/** A signed-in partner. */
+export interface SignedInPartner {
+  partner_id: number
+  name: string
+  email: string
+  must_change_password: 0 | 1
+  token_hash: Buffer
+  /** As the audit log names it. */
+  auditActor: AuditActor
+}

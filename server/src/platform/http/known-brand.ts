@@ -1,0 +1,15 @@
+import type { Brand } from '@marketplace/contract/reference/brands'
+import type { ProductType } from '@marketplace/contract/reference/products'
+
+/** A brand as the server holds it in memory. */
+export interface KnownBrand {
+  brand: Brand
+  product_types: readonly ProductType[]
+  /** Where customers go on to the licensed insurance entity; null where the brand names none. */
+  insurance_referral_link: string | null
+  /** Host names of the brand's own, the first one the one that customers are sent to. */
+  hosts: readonly string[]
+  /** The drawing, or the name drawn; an uploaded image may stand in its place. */
+  logo_svg: string
+  co_brand_logo_svg: string | null
+}

@@ -1,0 +1,23 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Database } from './db/database.ts'
+import type { Env } from './env.ts'
+import type { AddJob } from './jobs/add-job.queries.ts'
+import type { Vault } from './sealing/vault.ts'
+import type { RecentSessionsCache } from './sessions/recent-sessions-cache.ts'
+import type { FileStorage } from './stored-files/file-storage.ts'
+
+/**
+ * What any handler or job may use; made once in app/app.ts, given as an argument, so that tests can move the clock. An area
+ * that offers more to those above it extends this in a `services.ts` of its own.
+ */
+export interface Services {
+  readonly env: Env
+  readonly db: Database
+  readonly vault: Vault
+  readonly sessions: RecentSessionsCache
+  readonly addJob: AddJob
+  readonly log: FastifyBaseLogger
+  readonly now: () => Date
+  /** Where the bytes of stored files lie. */
+  readonly files: FileStorage
+}
