@@ -3,7 +3,7 @@ import { listLeadProgress } from '../../loans/applications/lead-progress.queries
 import type { SignedInPartner } from '../../platform/http/actors.ts'
 import type { Services } from '../../market/services.ts'
 import { asPartner } from '../../partners/scope/as-partner.ts'
-import { countOwnUndecided, listOwnLeads } from '../../partners/leads/partner-leads.queries.ts'
+import { countOwnUndecided, listOwnLeads } from '../../partners/accounts/partner-leads.queries.ts'
 import { listTerms } from '../../partners/accounts/partner-terms.queries.ts'
 import { presentPartnerHome } from './present-partner-home.ts'
 

@@ -1,6 +1,6 @@
 import type { LenderStatus } from '@marketplace/contract/loans/applications'
 import { expect, test } from 'vitest'
-import type { OwnLead } from '../../partners/leads/partner-leads.queries.ts'
+import type { OwnLead } from '../../partners/accounts/partner-leads.queries.ts'
 import { presentPartnerHome } from './present-partner-home.ts'
 
 const now = new Date('2026-11-22T06:00:00Z')

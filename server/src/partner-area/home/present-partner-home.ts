@@ -9,7 +9,7 @@ import { hasEnded, isMoneyEvent } from '../../loans/applications/lender-status-t
 import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
 import { leadStage } from './lead-stage.ts'
 import { monthBefore, monthOfPartner, type Disbursal } from './month-of-partner.ts'
-import type { OwnLead } from '../../partners/leads/partner-leads.queries.ts'
+import type { OwnLead } from '../../partners/accounts/partner-leads.queries.ts'
 import { termsOn, type AgreedTerms } from '../../partners/accounts/terms-on.ts'
 
 const NEWEST = 20

@@ -2,7 +2,7 @@ import type { ProductType } from '@marketplace/contract/reference/products'
 import type { Database } from '../../platform/db/database.ts'
 import { asOffice } from '../scope/as-partner.ts'
 import { ARRIVAL_DAYS, leadOwner } from './lead-owner.ts'
-import { addLead, listArrivals } from './partner-leads.queries.ts'
+import { addLead, listArrivals } from '../accounts/partner-leads.queries.ts'
 
 const DAY_MS = 86_400_000
 

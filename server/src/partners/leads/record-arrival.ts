@@ -3,7 +3,7 @@ import type { Prospect } from '../../customers/prospects/prospects.queries.ts'
 import { maskContact } from '../../platform/personal-data/mask-contact.ts'
 import { asOffice } from '../scope/as-partner.ts'
 import { attributeArrival } from './attribute-arrival.ts'
-import { addArrival, listActivePartnersNamed } from './partner-leads.queries.ts'
+import { addArrival, listActivePartnersNamed } from '../accounts/partner-leads.queries.ts'
 
 /** Notes which partner brought a customer who has just proved who they are; most come by themselves and nothing is noted. */
 export const recordArrival = async (

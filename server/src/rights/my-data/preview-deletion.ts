@@ -12,7 +12,7 @@ import { countLenderAnswersOf, countSnapshotsOf } from '../../loans/offers/offer
 import { listHelpRequestsOf } from '../../office/help-requests/help-requests.queries.ts'
 import { listMessagesOf } from '../../customers/messages/messages.queries.ts'
 import { asOffice } from '../../partners/scope/as-partner.ts'
-import { listPartnersOf } from '../../partners/leads/partner-leads.queries.ts'
+import { listPartnersOf } from '../../partners/accounts/partner-leads.queries.ts'
 import { listSignInsOf } from '../../platform/sessions/sessions.queries.ts'
 import type { Services } from '../../market/services.ts'
 import { countClaimsOf } from '../../catalogue/vouchers/vouchers.queries.ts'

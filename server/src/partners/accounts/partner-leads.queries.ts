@@ -1,8 +1,8 @@
 import type { ProductType } from '@marketplace/contract/reference/products'
 import type { Database } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
-import type { Attribution, NamedPartner } from './attribute-arrival.ts'
-import type { PartnerArrival } from './lead-owner.ts'
+import type { Attribution, NamedPartner } from '../leads/attribute-arrival.ts'
+import type { PartnerArrival } from '../leads/lead-owner.ts'
 
 /** The active partners that a path segment or a tracking id names: at most one for each. */
 export const listActivePartnersNamed = (
