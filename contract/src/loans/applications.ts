@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { dataOf, Done } from '../platform/answers.ts'
+import { ApplicationNumber } from './application-number.ts'
 import type { Call } from '../platform/call.ts'
 import { ConsentVersion } from '../customers/consents.ts'
 import { Id, Instant } from '../platform/formats.ts'
@@ -84,6 +85,8 @@ export const LenderApplication = z.object({
   lender_id: z.number(),
   lender_name: z.string(),
   slug: z.string(),
+  /** What people call it by. */
+  application_number: ApplicationNumber,
   /** What the lender knows this application by. */
   our_reference: Id,
   integration: z.enum(['api', 'redirect']),

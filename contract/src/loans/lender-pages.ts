@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { dataOf } from '../platform/answers.ts'
+import { ApplicationNumber } from './application-number.ts'
 import { LenderStatus, RejectReason } from './applications.ts'
 import type { Call } from '../platform/call.ts'
 import { Flag, Id, Instant, Passcode, plainText, Slug } from '../platform/formats.ts'
@@ -53,6 +54,7 @@ export const LenderPage = z.object({
   page: z.string(),
   lender_id: z.number(),
   lender_name: z.string(),
+  application_number: ApplicationNumber,
   our_reference: Id,
   amount: z.number(),
   tenure_months: z.number(),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { dataOf } from '../platform/answers.ts'
+import { ApplicationNumber } from '../loans/application-number.ts'
 import { Application, LenderApplication } from '../loans/applications.ts'
 import type { Call } from '../platform/call.ts'
 import { Choices } from './choices.ts'
@@ -12,12 +13,12 @@ const PanEnding = z
   .string({ error: 'pan_ending_invalid' })
   .check(z.maxLength(4, 'pan_ending_invalid'), z.regex(/^[0-9]{3}[A-Z]$/, 'pan_ending_invalid'))
 
-/** Exactly one of these. `application_id` is ours, or the reference that the lender knows the application by. */
+/** Exactly one of these. `application_id` is ours, the number that people call the application by, or the lender's reference. */
 export const CustomerSearch = z
   .strictObject({
     mobile: z.optional(Mobile),
     pan_last4: z.optional(PanEnding),
-    application_id: z.optional(Id),
+    application_id: z.optional(z.union([Id, ApplicationNumber], { error: 'invalid_value' })),
   })
   .check(
     z.refine(

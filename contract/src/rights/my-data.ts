@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { dataOf } from '../platform/answers.ts'
+import { ApplicationNumber } from '../loans/application-number.ts'
 import { Application } from '../loans/applications.ts'
 import type { Call } from '../platform/call.ts'
 import { Choices } from '../office/choices.ts'
@@ -15,7 +16,9 @@ export const ShareReceipt = z.object({
   lender_name: z.string(),
   agreed_at: Instant,
   withdrawn_at: z.nullable(Instant),
-  /** What the lender knows the application by; null where none was made. */
+  /** What people call the application by; null where none was made. */
+  application_number: z.nullable(ApplicationNumber),
+  /** What the lender knows it by. */
   our_reference: z.nullable(Id),
   /** `handed_over`: the details went to the lender. `led_over`: the customer was led there, and nothing was handed over. */
   way: z.enum(['handed_over', 'led_over', 'not_sent']),

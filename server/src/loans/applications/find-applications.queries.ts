@@ -1,3 +1,4 @@
+import { isApplicationNumber } from '@marketplace/contract/loans/application-number'
 import type { ProductType } from '@marketplace/contract/reference/products'
 import type { Database } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
@@ -8,13 +9,16 @@ export const listApplicationsOf = (db: Database, userId: string): Promise<Applic
   db.rows(sql`select app_id, user_id, brand_id, product_type, status, amount, tenure_months, created_at
     from application where user_id = ${userId} order by created_at desc, app_id`)
 
-/** Whose application an id is of: ours, or the reference that a lender knows one by. */
+/** Whose application an id is of: ours, the number that people call it by, or the reference that a lender knows it by. */
 export const findApplicationById = (
   db: Database,
   id: string,
 ): Promise<{ app_id: string; user_id: string } | null> =>
-  db.row(sql`select app_id, user_id from application where app_id = ${id}
-    or app_id = (select l.app_id from lender_application l where l.our_reference = ${id})`)
+  isApplicationNumber(id)
+    ? db.row(sql`select app_id, user_id from application join lender_application using (app_id)
+        where application_number = ${id}`)
+    : db.row(sql`select app_id, user_id from application where app_id = ${id}
+        or app_id = (select l.app_id from lender_application l where l.our_reference = ${id})`)
 
 /** The newest application of each customer who has one. */
 export const listNewestApplications = (

@@ -5,6 +5,8 @@ import { prepared, sql } from '../../platform/db/sql.ts'
 /** One application with one lender. Money in rupees; `disbursal_date` is YYYY-MM-DD. */
 export interface LenderApplicationRow {
   lender_application_id: number
+  /** What people call it by; drawn by the database. */
+  application_number: string
   our_reference: string
   app_id: string
   lender_id: number
@@ -24,7 +26,7 @@ export interface LenderApplicationRow {
   updated_at: Date
 }
 
-const columns = sql`lender_application_id, our_reference, app_id, lender_id, snapshot_id, consent_id, status, amount, tenure_months,
+const columns = sql`lender_application_id, application_number, our_reference, app_id, lender_id, snapshot_id, consent_id, status, amount, tenure_months,
   their_reference, reject_reason, sanctioned_amount, disbursed_amount, disbursal_date, handoff_url, attempts, created_at, updated_at`
 
 export const listLenderApplications = (db: Database, appId: string): Promise<LenderApplicationRow[]> =>
@@ -155,6 +157,7 @@ export interface SharedApplicationRow {
   lender_application_id: number
   consent_id: string
   lender_id: number
+  application_number: string
   our_reference: string
   status: LenderStatus
   attempts: number
@@ -164,7 +167,7 @@ export interface SharedApplicationRow {
 
 /** Every application of a customer with a lender. */
 export const listSharedApplications = (db: Database, userId: string): Promise<SharedApplicationRow[]> =>
-  db.rows(sql`select l.lender_application_id, l.consent_id, l.lender_id, l.our_reference, l.status, l.attempts, l.handoff_url, l.withdrawal_told_at
+  db.rows(sql`select l.lender_application_id, l.consent_id, l.lender_id, l.application_number, l.our_reference, l.status, l.attempts, l.handoff_url, l.withdrawal_told_at
     from lender_application l join application a using (app_id) where a.user_id = ${userId}
     order by l.lender_application_id`)
 

@@ -19,6 +19,7 @@ const toLenderApplication = (
     lender_id: row.lender_id,
     lender_name: lender.legal_name,
     slug: lender.slug,
+    application_number: row.application_number,
     our_reference: row.our_reference,
     integration: row.handoff_url === null ? 'api' : 'redirect',
     status: row.status,

@@ -133,6 +133,7 @@ export const presentOwnPage = async (
     page: declared.page,
     lender_id: row.lender_id,
     lender_name: lender.legal_name,
+    application_number: row.application_number,
     our_reference: row.our_reference,
     amount: row.amount,
     tenure_months: row.tenure_months,

@@ -61,14 +61,16 @@ describe('search', () => {
       active_at: running.clock.now().toISOString(),
       app_id,
     }
-    const reference = await running.db.row<{ our_reference: string }>(
-      sql`select our_reference from lender_application`,
+    const reference = await running.db.row<{ our_reference: string; application_number: string }>(
+      sql`select our_reference, application_number from lender_application`,
     )
     for (const body of [
       { mobile: customer.mobile_phone_number },
       { pan_last4: '234F' },
       { application_id: app_id },
       { application_id: reference?.our_reference },
+      { application_id: reference?.application_number },
+      { application_id: ` ${reference?.application_number.toLowerCase()}` },
     ]) {
       expect(await search(body)).toEqual({ success: true, data: [expected], total: 1 })
     }
@@ -79,6 +81,7 @@ describe('search', () => {
       { mobile: '6000000000' },
       { pan_last4: '999Z' },
       { application_id: crypto.randomUUID() },
+      { application_id: 'LA-2222224' },
     ])
       expect(await search(body)).toEqual({ success: true, data: [], total: 0 })
   })

@@ -35,6 +35,7 @@ export const listReceipts = async (
         lender_name: lender_name ?? '',
         agreed_at: given_at.toISOString(),
         withdrawn_at: withdrawn_at?.toISOString() ?? null,
+        application_number: row?.application_number ?? null,
         our_reference: row?.our_reference ?? null,
         way: wayOf(row),
         told_at: row?.withdrawal_told_at?.toISOString() ?? null,

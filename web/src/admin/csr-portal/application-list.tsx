@@ -33,7 +33,8 @@ const LenderRow = ({ lender }: { lender: CareLender }) => {
       >
         <KeyValueList
           rows={[
-            { key: 'reference', label: 'Our reference', value: lender.our_reference },
+            { key: 'number', label: 'Application number', value: lender.application_number },
+            { key: 'reference', label: 'Reference at the lender', value: lender.our_reference },
             {
               key: 'way',
               label: 'Handed over by',

@@ -86,7 +86,7 @@ const Transaction = ({ appId, slug }: { appId: string; slug: string }) => {
               {t('applications.to_offers')}
             </Link>
           </p>
-          <ApplicationReference reference={application.our_reference} />
+          <ApplicationReference reference={application.application_number} />
         </>
       )}
     </div>

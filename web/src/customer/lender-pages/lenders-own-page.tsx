@@ -129,7 +129,7 @@ const Standing = ({ appId, name, back }: { appId: string; name: string; back: Si
           ) : (
             <Step key={page.step.name} appId={appId} page={page} step={page.step} onChange={reload} />
           )}
-          <ApplicationReference reference={page.our_reference} />
+          <ApplicationReference reference={page.application_number} />
         </>
       )}
     </div>

@@ -42,7 +42,7 @@ const profileRows = (data: MyData, group: DataGroup, context: TextContext): Data
   })
 
 const presentReceipt = (share: ShareReceipt, { t, format }: TextContext): string => {
-  const { told_at, withdrawn_at, our_reference } = share
+  const { told_at, withdrawn_at, application_number } = share
   const day = told_at ?? withdrawn_at
   const told = t('my_data.receipt', {
     way: t(`my_data.way_${share.way}`),
@@ -50,7 +50,9 @@ const presentReceipt = (share: ShareReceipt, { t, format }: TextContext): string
     state: withdrawn_at === null ? 'live' : told_at === null ? 'other' : 'told',
     day: day === null ? '' : `, ${format.dayAndTime(day)}`,
   })
-  return our_reference === null ? told : `${told} (${t('my_data.reference', { reference: our_reference })})`
+  return application_number === null
+    ? told
+    : `${told} (${t('my_data.reference', { reference: application_number })})`
 }
 
 const presentChoices = ({ choices }: MyData, { t, format }: TextContext): DataSection['rows'] => {
