@@ -11,7 +11,7 @@ import {
   forbiddenArrows,
   isProduct,
   knotsInAreas,
-} from './import-graph.ts'
+} from './area-graph.ts'
 import { printAreas } from './print-areas.ts'
 import { ROOT, trackedFiles } from './tracked-files.ts'
 

@@ -7,7 +7,7 @@ import {
   cyclesOf,
   forbiddenArrows,
   knotsInAreas,
-} from './import-graph.ts'
+} from './area-graph.ts'
 
 const room: Room = {
   folder: 'server/src',
