@@ -16,6 +16,7 @@ export default defineConfig({
             'web/src/**/*.test.tsx',
             'scripts/**/*.test.ts',
             'house-rules/**/*.test.ts',
+            'bench/**/*.test.ts',
           ],
         },
       },

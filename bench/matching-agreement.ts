@@ -42,19 +42,35 @@ const countDifferences = (
   return differences
 }
 
-/** Against the rule told a second time, one predicate after the other. */
-export const differencesFromNaive = (cases: Cases): number =>
+/**
+ * The cases as a planted fault reads them: everybody earns a rupee more. What agrees with that has not compared bounds to
+ * the rupee (`npm run prove` with PROVE_FAULT=1).
+ */
+export const misread = (cases: Cases): Cases => ({
+  ...cases,
+  applicants: cases.applicants.map((applicant) => ({
+    ...applicant,
+    monthly_income: applicant.monthly_income === null ? null : applicant.monthly_income + 1,
+  })),
+})
+
+/** Against the rule told a second time, one predicate after the other. @param told the cases as that rule reads them. */
+export const differencesFromNaive = (cases: Cases, told: Cases = cases): number =>
   countDifferences(cases, (lenderAt, applicantAt) => {
-    const [lender, applicant] = [cases.lenders[lenderAt], cases.applicants[applicantAt]]
+    const [lender, applicant] = [told.lenders[lenderAt], told.applicants[applicantAt]]
     if (lender === undefined || applicant === undefined) throw new Error('no such pair')
-    const { fails, unknowns } = naiveMatch(lender, applicant, cases.market, cases.today)
+    const { fails, unknowns } = naiveMatch(lender, applicant, told.market, told.today)
     return [bitsOf(fails), bitsOf(unknowns)]
   })
 
-/** Against SQL predicates. */
-export const differencesFromSql = async (client: Client, cases: Cases): Promise<number> => {
-  await loadTables(client, cases.lenders, cases.applicants, cases.market)
-  const rows = await matchAll(client, cases.market, cases.today)
+/** Against SQL predicates. @param told the cases as they read them. */
+export const differencesFromSql = async (
+  client: Client,
+  cases: Cases,
+  told: Cases = cases,
+): Promise<number> => {
+  await loadTables(client, told.lenders, told.applicants, told.market)
+  const rows = await matchAll(client, told.market, told.today)
   if (rows.length !== cases.applicants.length) throw new Error(`SQL answered ${rows.length} applicants`)
   return countDifferences(cases, (lenderAt, applicantAt) => {
     const row = rows[applicantAt]

@@ -1,19 +1,17 @@
-import { loanLimitsOf, type LoanProduct } from '@marketplace/contract/reference/product-journeys'
+import type { LoanProduct } from '@marketplace/contract/reference/product-journeys'
 import { Client } from 'pg'
 import { apr } from '../server/src/market/pricing/apr.ts'
 import { buildOffers } from '../server/src/market/matching/build-offers.ts'
 import { compileLenders } from '../server/src/market/matching/compile-lenders.ts'
-import { buildMarket } from '../server/src/market/matching/example-market.ts'
 import { emptyMatches, matchLenders } from '../server/src/market/matching/match-lenders.ts'
 import { asRatio, growthExponent, inMicroseconds, inSeconds, median } from './figures.ts'
-import { differencesFromNaive, differencesFromSql, type Cases } from './matching-agreement.ts'
+import { differencesFromNaive, differencesFromSql } from './matching-agreement.ts'
+import { buildWorld, casesOf, PRODUCTS, TODAY, type World } from './matching-cases.ts'
 import { naiveMatch } from './naive-match.ts'
 import { makeDataFolder, openPostgres } from './product.ts'
-import { randomApplicant, randomLender, seededRandom } from './random-market.ts'
 import type { Line, Report } from './report.ts'
 import { loadTables, matchOne } from './sql-match.ts'
 
-const TODAY = '2026-11-20'
 const LENDERS = [10, 100, 1_000, 10_000] as const
 const TARGET_MICROSECONDS = new Map<number, number>([
   [100, 5],
@@ -47,16 +45,6 @@ const sqlMicroseconds = async (client: Client, { lenders, applicants, market }: 
   for (let turn = 0; turn < calls; turn += 1) await matchOne(client, turn % 100, market, TODAY)
   return Number(process.hrtime.bigint() - start) / 1000 / calls
 }
-
-const buildWorld = () => {
-  const random = seededRandom(20_261_120)
-  return {
-    market: buildMarket({ off_lender_ids: new Set([3, 50, 700]) }),
-    lenders: Array.from({ length: 10_000 }, (_, index) => randomLender(index + 1, random)),
-    applicants: Array.from({ length: 1_000 }, () => randomApplicant(random)),
-  }
-}
-type World = ReturnType<typeof buildWorld>
 
 const applicantOf = ({ applicants }: World, turn: number) => {
   const applicant = applicants[turn % applicants.length]
@@ -166,38 +154,10 @@ const measureRescore = (world: World, effort: number): Line => {
   }
 }
 
-/** Every product whose checks differ from another's. */
-const PRODUCTS = [
-  'Personal Loans',
-  'Business Loans',
-  'Gold Loans',
-  'Affordable Housing Loan',
-  'Student Loans',
-  'Car',
-] as const satisfies readonly LoanProduct[]
-
-/** The world moved to one product, whose bounds an asked tenure is within. */
-const casesOf = (world: World, product: LoanProduct, side: number): Cases => {
-  const { min, max } = loanLimitsOf(product).tenure
-  return {
-    lenders: world.lenders
-      .slice(0, side)
-      .map((lender) =>
-        lender.product_type === 'Personal Loans' ? { ...lender, product_type: product } : lender,
-      ),
-    applicants: world.applicants.slice(0, side).map((applicant) => ({
-      ...applicant,
-      tenure_months: Math.max(min, Math.min(applicant.tenure_months, max)),
-    })),
-    market: { ...world.market, product_type: product },
-    today: TODAY,
-  }
-}
-
 /** Whether matching is right, then what it costs. */
 export const measureMatching = async (report: Report, quick: boolean): Promise<void> => {
   const effort = quick ? 0.05 : 1
-  const world = buildWorld()
+  const world = buildWorld(20_261_120, 10_000, 1_000)
   const side = quick ? 200 : 1_000
   const agreement = (product: LoanProduct, against: string, differences: number): Line => ({
     what: `matching, ${product}: differences in ${(side * side).toLocaleString('en')} random cases`,

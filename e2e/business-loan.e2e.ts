@@ -10,7 +10,7 @@ import { expectOffers } from './journey/offers.ts'
 const origin = originOf('default')
 const runs = [
   { project: 'phone', language: 'hi', kind: /बिज़नेस लोन/ },
-  { project: 'desktop', language: 'en', kind: /Business loan/ },
+  { project: 'again-desktop', language: 'en', kind: /Business loan/ },
 ] as const
 
 for (const { project, language, kind } of runs) {

@@ -7,7 +7,7 @@ import { test } from './journey/marketplace-test.ts'
 import { expectOffers } from './journey/offers.ts'
 import { phrases, type Language } from './journey/phrases/phrases.ts'
 import { arriveWithDetails } from './journey/prepared/prepared-customer.ts'
-import { openLive } from './journey/sign-in.ts'
+import { openLive } from './journey/stillness.ts'
 
 const words = {
   en: {
@@ -76,8 +76,8 @@ const figure = (page: Page) => page.getByRole('main').getByRole('status').last()
 for (const [language, project] of [
   ['en', 'phone'],
   ['hi', 'phone'],
-  ['hi', 'desktop'],
-  ['en', 'desktop'],
+  ['hi', 'again-desktop'],
+  ['en', 'again-desktop'],
 ] as const) {
   test(`every calculator: ${project}, ${language}`, { tag: `@${project}` }, async ({ page }) => {
     const say = words[language]

@@ -15,7 +15,7 @@ const origin = originOf('default')
 const car = { model: 'Maruti WagonR VXi', price: 650_000, downPayment: 100_000 }
 const runs = [
   { project: 'phone', language: 'en', kind: /Car loan/ },
-  { project: 'desktop', language: 'hi', kind: /कार लोन/ },
+  { project: 'again-desktop', language: 'hi', kind: /कार लोन/ },
 ] as const
 
 for (const { project, language, kind } of runs) {

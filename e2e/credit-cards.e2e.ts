@@ -8,7 +8,8 @@ import { openMenu } from './journey/layout.ts'
 import { test } from './journey/marketplace-test.ts'
 import { phrases, type Language } from './journey/phrases/phrases.ts'
 import { arriveSignedIn, bearer, signInByCalls } from './journey/prepared/prepared-customer.ts'
-import { openLive, readPasscode, startWith } from './journey/sign-in.ts'
+import { readPasscode, startWith } from './journey/sign-in.ts'
+import { openLive } from './journey/stillness.ts'
 
 const secured = { name: 'Pehla Kadam', issuer: 'Sahyadri Bank Limited' }
 const other = { name: 'Gullak Start', issuer: 'Konkan Credit Limited' }
@@ -52,8 +53,8 @@ const watchIssuers = async (page: Page, origin: string, session = { atkn: '' }):
 const runs = [
   { project: 'phone', language: 'en', brand: 'default' },
   { project: 'phone', language: 'hi', brand: 'taashcard' },
-  { project: 'desktop', language: 'hi', brand: 'default' },
-  { project: 'desktop', language: 'en', brand: 'nimbupay' },
+  { project: 'again-desktop', language: 'hi', brand: 'default' },
+  { project: 'again-desktop', language: 'en', brand: 'nimbupay' },
 ] as const
 
 for (const { project, language, brand } of runs) {

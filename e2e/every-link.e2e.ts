@@ -5,11 +5,12 @@ import { openMenu } from './journey/layout.ts'
 import { test } from './journey/marketplace-test.ts'
 import { phrases, type Language } from './journey/phrases/phrases.ts'
 import { arriveWithDetails } from './journey/prepared/prepared-customer.ts'
+import { untilFilled } from './journey/stillness.ts'
 
 /** What stands on a page that was opened by its address, once all of it has come. */
 const readMain = async (page: Page): Promise<string> => {
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await untilFilled(page)
   return page.getByRole('main').innerText()
 }
 
@@ -32,7 +33,7 @@ const linkTo = (place: Locator, href: string): Locator =>
 
 const runs = [
   { project: 'phone', language: 'hi' },
-  { project: 'desktop', language: 'en' },
+  { project: 'again-desktop', language: 'en' },
 ] as const satisfies readonly { project: string; language: Language }[]
 
 for (const { project, language } of runs) {
@@ -40,6 +41,7 @@ for (const { project, language } of runs) {
     `a public page is the same by a link as by its address: ${project}, ${language}`,
     { tag: `@${project}` },
     async ({ page }) => {
+      test.slow()
       const origin = originOf('default')
       await page.context().addCookies([{ name: 'lang', value: language, url: origin }])
       const found = new Map([['/', '/']])
@@ -78,6 +80,7 @@ for (const { project, language } of runs) {
     `a signed-in customer’s links lead where they say: ${project}, ${language}`,
     { tag: `@${project}` },
     async ({ page, isMobile }) => {
+      test.slow()
       const origin = originOf('default')
       await arriveWithDetails(page, newCustomer(), { language })
       const home = `${origin}/user/application-status`
@@ -98,7 +101,7 @@ for (const { project, language } of runs) {
         await expect(page).not.toHaveURL(home)
         await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
         // The landing rule may lead on from where the link points.
-        await page.waitForLoadState('networkidle')
+        await untilFilled(page)
         const arrived = page.url()
         const other = await page.context().newPage()
         await other.goto(arrived)

@@ -10,6 +10,7 @@ import { test } from './journey/marketplace-test.ts'
 import type { Language } from './journey/phrases/phrases.ts'
 import { storeSession, signInByCalls, type PreparedSession } from './journey/prepared/prepared-customer.ts'
 import { answerLenderByCalls, openLoanByCalls, fillLoanByCalls } from './journey/prepared/prepared-loans.ts'
+import { untilFilled } from './journey/stillness.ts'
 
 const words = {
   en: {
@@ -158,7 +159,7 @@ test('the walk leaves no signed-in page of section 2 out', { tag: '@desktop' }, 
 
 const runs = [
   { project: 'phone', language: 'hi', brand: 'nimbupay' },
-  { project: 'desktop', language: 'en', brand: 'default' },
+  { project: 'again-desktop', language: 'en', brand: 'default' },
 ] as const
 
 type Prepared = Readonly<Record<Who, (product: ProductType) => PreparedSession>>
@@ -198,6 +199,7 @@ for (const { project, language, brand } of runs) {
     `every signed-in page of section 2: ${project}, ${language}, ${brand}`,
     { tag: `@${project}` },
     async ({ page }) => {
+      test.slow()
       const origin = originOf(brand)
       const say = words[language]
       const prepared = await prepare(page, origin, language)
@@ -211,7 +213,7 @@ for (const { project, language, brand } of runs) {
         const shown = page.getByRole('heading', { level: 1, name: heading(say), exact: true })
         await expect(shown).toBeVisible({ timeout: 30_000 })
         await expect(page).toHaveURL(origin + path)
-        await page.waitForLoadState('networkidle')
+        await untilFilled(page)
         await expectSoundPage(page)
       }
       await storeSession(page, prepared.new('Personal Loans'), { origin, language })

@@ -3,6 +3,7 @@ import { callable, originOf } from './journey/addresses.ts'
 import { expectNoSidewaysScroll } from './journey/check-page.ts'
 import { test } from './journey/marketplace-test.ts'
 import { phrases, type Language } from './journey/phrases/phrases.ts'
+import { untilFilled } from './journey/stillness.ts'
 
 interface FirstBytes {
   slug: string
@@ -78,7 +79,7 @@ test('a brand is one request away: no style sheet, no call, no other address', o
     asked.map((address) => new URL(address).pathname).filter((path) => path.startsWith('/api/'))
   // The page is live once it tells its view.
   await expect(() => expect(calls()).toEqual(['/api/track-event'])).toPass()
-  await page.waitForLoadState('networkidle')
+  await untilFilled(page)
   expect(calls()).toHaveLength(1)
   expect(asked.filter((address) => !address.startsWith(`${origin}/`))).toEqual([])
   expect(asked.filter((address) => address.endsWith('.css'))).toEqual([])

@@ -35,11 +35,11 @@ const expectLedTo = async (
 for (const { end, amount, language, width } of [
   { end: 'approved', amount: 200_000, language: 'hi', width: '@phone' },
   { end: 'declined', amount: 200_111, language: 'en', width: '@phone' },
-  { end: 'declined', amount: 200_111, language: 'hi', width: '@desktop' },
+  { end: 'declined', amount: 200_111, language: 'hi', width: '@again-desktop' },
   { end: 'pending', amount: 200_444, language: 'en', width: '@desktop' },
 ] as const) {
   test(`both gold lenders’ pages to their end, ${end}, ${language}`, { tag: width }, async ({ page }) => {
-    test.setTimeout(180_000)
+    test.slow()
     const say = lenderPageWords[language]
     for (const declared of goldPages) {
       await test.step(declared.page, async () => {
@@ -71,7 +71,6 @@ test(
   'a gold lender that answers with an error says so and loses nothing',
   { tag: '@phone' },
   async ({ page }) => {
-    test.setTimeout(120_000)
     const say = lenderPageWords.hi
     const session = await arriveWithGold(page, newCustomer(200_777), { language: 'hi' })
     await applyByCalls(page.request, session, goldPages.map(companyOf), asked)

@@ -10,7 +10,7 @@ import { expectOffers } from './journey/offers.ts'
 const origin = originOf('default')
 const runs = [
   { project: 'phone', language: 'hi', kind: /गोल्ड लोन/, back: /7 कामकाजी दिनों .* ₹5,000/ },
-  { project: 'desktop', language: 'en', kind: /Gold loan/, back: /7 working days .* ₹5,000/ },
+  { project: 'again-desktop', language: 'en', kind: /Gold loan/, back: /7 working days .* ₹5,000/ },
 ] as const
 
 for (const { project, language, kind, back } of runs) {

@@ -8,7 +8,8 @@ import { test } from './journey/marketplace-test.ts'
 import { expectOffers } from './journey/offers.ts'
 import { phrases } from './journey/phrases/phrases.ts'
 import { arriveSignedIn, arriveWithDetails, bearer } from './journey/prepared/prepared-customer.ts'
-import { openLive, startWith } from './journey/sign-in.ts'
+import { startWith } from './journey/sign-in.ts'
+import { openLive } from './journey/stillness.ts'
 
 const say = phrases.en
 const origin = originOf('default')
@@ -253,8 +254,7 @@ test('a page whose code cannot be had shows the page-not-working screen, and com
 }) => {
   await arriveSignedIn(page, newCustomer())
   await page.evaluate(() => localStorage.removeItem('productType'))
-  await page.goto('/products')
-  await page.waitForLoadState('networkidle')
+  await openLive(page, '/products')
   await page.route('**/assets/user-detail-page-*.js', (route) => route.abort())
   await page.getByRole('button', { name: say.products.personal }).click()
   await expect(

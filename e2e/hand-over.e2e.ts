@@ -8,7 +8,8 @@ import { openMenu } from './journey/layout.ts'
 import { test } from './journey/marketplace-test.ts'
 import { phrases, type Language, type Phrases } from './journey/phrases/phrases.ts'
 import { arriveSignedIn, bearer, signInByCalls } from './journey/prepared/prepared-customer.ts'
-import { openLive, readPasscode } from './journey/sign-in.ts'
+import { readPasscode, typePasscode } from './journey/sign-in.ts'
+import { openLive } from './journey/stillness.ts'
 
 const words = {
   en: {
@@ -102,7 +103,7 @@ for (const language of ['en', 'hi'] as const) {
     await expect(other.getByRole('heading', { level: 1, name: say.verification.heading })).toBeVisible()
     await expect(dialog.getByText(own.opened)).toBeVisible()
     const code = await readPasscode(other.request, customer.mobile)
-    await other.getByRole('textbox', { name: say.verification.passcode }).fill(code)
+    await typePasscode(other.getByRole('textbox', { name: say.verification.passcode }), code)
     await expect(other).toHaveURL(`${origin}/user/user-detail`)
     await expect(other.getByText(own.here)).toBeVisible()
     await expect(other.getByRole('heading', { level: 1, name: say.details.heading })).toBeVisible()
@@ -168,7 +169,7 @@ test(
     const first = await readPasscode(other.request, customer.mobile)
     await press(other, other.getByRole('button', { name: words.en.go }))
     const code = await readPasscode(other.request, customer.mobile, { not: first })
-    await other.getByRole('textbox', { name: phrases.en.verification.passcode }).fill(code)
+    await typePasscode(other.getByRole('textbox', { name: phrases.en.verification.passcode }), code)
     await expect(other).toHaveURL(`${origin}/user/user-detail/gold-loan`)
     const gone = await other.request.get(`/api/user/${elses.prospectAppId}`, { headers: bearer(elses) })
     expect(gone.status()).toBe(401)
@@ -222,7 +223,7 @@ for (const language of ['en', 'hi'] as const) {
     await other.getByRole('button', { name: own.go }).click()
     await expect(other.getByRole('heading', { level: 1, name: say.verification.heading })).toBeVisible()
     const code = await readPasscode(other.request, customer.mobile)
-    await other.getByRole('textbox', { name: say.verification.passcode }).fill(code)
+    await typePasscode(other.getByRole('textbox', { name: say.verification.passcode }), code)
     await expect(other).toHaveURL(`${origin}/user/user-detail`)
     await context.close()
   })

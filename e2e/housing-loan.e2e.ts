@@ -10,7 +10,7 @@ import { expectOffers } from './journey/offers.ts'
 const origin = originOf('default')
 const runs = [
   { project: 'phone', language: 'en', kind: /Housing loan/ },
-  { project: 'desktop', language: 'hi', kind: /होम लोन/ },
+  { project: 'again-desktop', language: 'hi', kind: /होम लोन/ },
 ] as const
 
 for (const { project, language, kind } of runs) {

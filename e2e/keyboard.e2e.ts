@@ -6,7 +6,8 @@ import { choose, press, tabTo, tick, typeInto } from './journey/keyboard.ts'
 import { test } from './journey/marketplace-test.ts'
 import { apiLender, expectOffers } from './journey/offers.ts'
 import { phrases, type Language, type Phrases } from './journey/phrases/phrases.ts'
-import { openLive, readPasscode } from './journey/sign-in.ts'
+import { readPasscode } from './journey/sign-in.ts'
+import { openLive } from './journey/stillness.ts'
 
 const signIn = async (page: Page, say: Phrases, { mobile }: Customer): Promise<void> => {
   await typeInto(page, textField(page, say.start.mobile), mobile)
@@ -90,9 +91,9 @@ const applyByKeys = async (page: Page, say: Phrases, lender: string): Promise<vo
   ).toBeFocused()
 }
 
-const runs: readonly { project: 'phone' | 'desktop'; language: Language }[] = [
+const runs: readonly { project: 'again-phone' | 'desktop'; language: Language }[] = [
   { project: 'desktop', language: 'en' },
-  { project: 'phone', language: 'hi' },
+  { project: 'again-phone', language: 'hi' },
 ]
 
 for (const { project, language } of runs) {
@@ -111,7 +112,6 @@ for (const { project, language } of runs) {
       if (language === 'hi') {
         await press(page, page.getByRole('button', { name: phrases.hi.languageName }))
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.start.heading)
-        await page.waitForLoadState('networkidle')
       } else {
         await page.keyboard.press('Enter')
       }

@@ -31,7 +31,7 @@ for (const { end, amount, language, width } of [
   { end: 'pending', amount: 200_444, language: 'hi', width: '@desktop' },
 ] as const) {
   test(`every page of a lender to its end, ${end}, ${language}`, { tag: width }, async ({ page }) => {
-    test.setTimeout(420_000)
+    test.slow()
     const say = lenderPageWords[language]
     const { customer } = await arrive(page, amount, language)
     for (const declared of personal) {
@@ -58,7 +58,7 @@ test(
   'every page of a lender that answers with an error says so and loses nothing',
   { tag: '@desktop' },
   async ({ page }) => {
-    test.setTimeout(420_000)
+    test.slow()
     const say = lenderPageWords.en
     await arrive(page, 200_777, 'en')
     for (const declared of personal) {

@@ -7,7 +7,7 @@ import { press, tabTo } from './journey/keyboard.ts'
 import { test } from './journey/marketplace-test.ts'
 import type { Language } from './journey/phrases/phrases.ts'
 import { applyDetailsByCalls, arriveSignedIn, storeSession } from './journey/prepared/prepared-customer.ts'
-import { readPasscode } from './journey/sign-in.ts'
+import { readPasscode, typePasscode } from './journey/sign-in.ts'
 
 const origin = originOf('default')
 
@@ -98,7 +98,7 @@ const copyBy = async (page: Page, act: () => Promise<void>): Promise<{ json: str
 for (const [language, project] of [
   ['en', 'phone'],
   ['hi', 'phone'],
-  ['hi', 'desktop'],
+  ['hi', 'again-desktop'],
 ] as const) {
   test(`see, copy and delete my data: ${project}, ${language}`, { tag: `@${project}` }, async ({ page }) => {
     const say = words[language]
@@ -132,7 +132,7 @@ for (const [language, project] of [
     await deletion.getByRole('textbox', { name: say.word }).fill(say.deletionWord)
     await deletion.getByRole('button', { name: say.send }).click()
     const code = await readPasscode(page.request, customer.mobile, { not: signInCode })
-    await deletion.getByRole('textbox', { name: say.passcode }).fill(code)
+    await typePasscode(deletion.getByRole('textbox', { name: say.passcode }), code)
     await deletion.getByRole('button', { name: say.remove }).click()
     await expect(page.getByRole('dialog', { name: say.deleted })).toContainText(/D-[0-9A-Z]{4}-[0-9A-Z]{4}/)
     await expectSoundPage(page)
@@ -160,7 +160,7 @@ const answer = async (page: Page, number: string, text: string): Promise<void> =
 }
 
 for (const [language, project] of [
-  ['en', 'desktop'],
+  ['en', 'again-desktop'],
   ['hi', 'phone'],
 ] as const) {
   test(

@@ -16,7 +16,8 @@ import {
   saveDetailsByCalls,
   type PreparedSession,
 } from './journey/prepared/prepared-customer.ts'
-import { openLive, readPasscode } from './journey/sign-in.ts'
+import { readPasscode } from './journey/sign-in.ts'
+import { openLive, reloadLive } from './journey/stillness.ts'
 
 const say = phrases.en
 const origin = originOf('default')
@@ -148,8 +149,7 @@ test(
     await send.click()
     await expect(page.getByRole('alert')).toBeVisible()
     await context.setOffline(false)
-    await page.reload()
-    await page.waitForLoadState('networkidle')
+    await reloadLive(page)
     for (const [label, text] of typed) await expect(textField(page, label)).toHaveValue(text)
     await loseAnswers(page, '**/api/partners/request')
     await send.click()
@@ -171,8 +171,7 @@ test(
     await openHelp(page, say, false)
     await name.fill('Asha Verma')
     await page.keyboard.press('Escape')
-    await page.reload()
-    await page.waitForLoadState('networkidle')
+    await reloadLive(page)
     const dialog = await openHelp(page, say, false)
     await expect(name).toHaveValue('Asha Verma')
     await dialog.getByRole('button', { name: 'Reset', exact: true }).click()

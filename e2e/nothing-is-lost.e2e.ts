@@ -6,6 +6,7 @@ import { test } from './journey/marketplace-test.ts'
 import { phrases } from './journey/phrases/phrases.ts'
 import { arriveSignedIn, bearer, type PreparedSession } from './journey/prepared/prepared-customer.ts'
 import { readPasscode, startWith } from './journey/sign-in.ts'
+import { untilLive } from './journey/stillness.ts'
 
 const say = phrases.en
 const { details } = say
@@ -40,8 +41,9 @@ test('what is typed before the page is live stays and is sent', async ({ page })
   // Sends nothing anywhere and loses nothing as long as no script runs.
   await page.getByRole('button', { name: say.start.send }).click()
   await expect(field).toHaveValue(mobile)
+  const live = untilLive(page)
   letScriptsGo()
-  await page.waitForLoadState('networkidle')
+  await live
   await expect(field).toHaveValue(new RegExp(`^${mobile.slice(0, 5)} ?${mobile.slice(5)}$`))
   await expect(page.getByRole('checkbox', { name: say.start.terms })).toBeChecked()
   await page.getByRole('button', { name: say.start.send }).click()

@@ -16,7 +16,7 @@ import { phrases, type Language } from './journey/phrases/phrases.ts'
 import { enterPasscode, openStart, startWith } from './journey/sign-in.ts'
 
 interface Run {
-  project: 'phone' | 'desktop'
+  project: 'phone' | 'again-desktop'
   language: Language
   brand: { slug: string; name: string }
   signIn: 'mobile' | 'email'
@@ -39,9 +39,9 @@ const runs: readonly Run[] = [
   { project: 'phone', language: 'en', brand: plain, signIn: 'mobile', ...viaApi },
   { project: 'phone', language: 'hi', brand: pale, signIn: 'email', ...refused },
   { project: 'phone', language: 'hi', brand: coBranded, signIn: 'mobile', ...redirected },
-  { project: 'desktop', language: 'hi', brand: plain, signIn: 'mobile', ...viaApi },
-  { project: 'desktop', language: 'en', brand: pale, signIn: 'mobile', ...redirected },
-  { project: 'desktop', language: 'en', brand: coBranded, signIn: 'email', ...refused },
+  { project: 'again-desktop', language: 'hi', brand: plain, signIn: 'mobile', ...viaApi },
+  { project: 'again-desktop', language: 'en', brand: pale, signIn: 'mobile', ...redirected },
+  { project: 'again-desktop', language: 'en', brand: coBranded, signIn: 'email', ...refused },
 ]
 
 const titleOf = ({ project, language, brand, lender, end }: Run): string =>

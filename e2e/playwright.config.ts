@@ -13,7 +13,15 @@ if (process.env['E2E_DATA_DIR'] === undefined) {
 
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
 
-/** Journeys on the real server with its demo data, stand-ins and embedded PostgreSQL, at phone and desktop width. */
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
+const desktop = { viewport: { width: 1440, height: 900 } }
+
+/**
+ * Journeys on the real server with its demo data, stand-ins and embedded PostgreSQL. `npm test` runs each test at one width:
+ * a phone's; a desktop's for what only a desktop does (@desktop); a laptop's for the back office (@office). The further
+ * projects run at another width what is worth a second look: whatever has no tag, rows tagged @again-phone or @again-desktop,
+ * and the office that is not @laptop alone. What is tagged @phone stays at its one width.
+ */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
@@ -21,8 +29,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  // Generous, for machines that do much else: what passes does not wait.
-  timeout: 180_000,
+  // A walk over many pages says test.slow(), which is three times as long; `--timeout` is for machines that do much else.
+  timeout: 60_000,
   expect: { timeout: 15_000, toPass: { timeout: 15_000 } },
   reporter: [['list'], ['json']],
   use: {
@@ -48,14 +56,12 @@ export default defineConfig({
     },
   },
   projects: [
-    {
-      name: 'phone',
-      grepInvert: /@desktop|@office/,
-      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
-    },
-    { name: 'desktop', grepInvert: /@phone|@office/, use: { viewport: { width: 1440, height: 900 } } },
-    // The back office, beside its menu and with it in a drawer.
+    { name: 'phone', grepInvert: /@desktop|@office|@again/, use: phone },
+    { name: 'desktop', grep: /@desktop/, use: desktop },
     { name: 'laptop', grep: /@office/, use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'phone-again', grep: /@again-phone/, use: phone },
+    { name: 'desktop-again', grepInvert: /@phone|@desktop|@office|@again-phone/, use: desktop },
+    // The back office with its menu in a drawer.
     {
       name: 'tablet',
       grep: /@office/,

@@ -5,7 +5,8 @@ import { newCustomer } from './journey/customer.ts'
 import { press, typeInto } from './journey/keyboard.ts'
 import { test } from './journey/marketplace-test.ts'
 import { phrases, type Language } from './journey/phrases/phrases.ts'
-import { openLive, startWith } from './journey/sign-in.ts'
+import { startWith } from './journey/sign-in.ts'
+import { openLive } from './journey/stillness.ts'
 
 const oneWidth = { tag: '@desktop' }
 const words = {

@@ -8,6 +8,7 @@ import { pictures, type Picture } from './journey/prepared/pictured-pages.ts'
 import { preparePeople, type People } from './journey/prepared/pictured-people.ts'
 import { startOwnServer } from './journey/own-server.ts'
 import { findBrowser } from '../scripts/find-browser.mjs'
+import { untilStill } from './journey/stillness.ts'
 
 /**
  * Pictures of every customer page in its states, and sheets of them to be looked at by a person:
@@ -56,14 +57,14 @@ const take = async (look: Look, picture: Picture, number: number): Promise<void>
   }, session)
   await page.goto(origin + (await people.fill(path, origin)))
   await page.getByRole('heading', { level: 1 }).first().waitFor()
-  await page.waitForLoadState('networkidle')
+  await untilStill(page)
   // Lenders that are asked answer in their own time.
   await page.waitForFunction(() => document.querySelector('.animate-pulse') === null, undefined, {
     timeout: 60_000,
   })
   if (act !== undefined) {
     await act(page)
-    if (name !== 'offline') await page.waitForLoadState('networkidle')
+    await untilStill(page)
   }
   // A long list leaves out what is not on the screen, and paints pictures when it comes to it.
   await page.addStyleTag({ content: '* { content-visibility: visible !important }' })

@@ -10,7 +10,7 @@ import { expectOffers } from './journey/offers.ts'
 const origin = originOf('default')
 const runs = [
   { project: 'phone', language: 'hi', kind: /एजुकेशन लोन/ },
-  { project: 'desktop', language: 'en', kind: /Education loan/ },
+  { project: 'again-desktop', language: 'en', kind: /Education loan/ },
 ] as const
 
 for (const { project, language, kind } of runs) {

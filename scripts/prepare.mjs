@@ -21,11 +21,14 @@ import {
 import { homedir, tmpdir } from 'node:os'
 import { basename, dirname, join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { compareWithLock } from './compare-lock.mjs'
 import { linkNode } from './link-node.mjs'
 import { takeLock } from './take-lock.mjs'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const LOCK_FILE = join(ROOT, 'package-lock.json')
+/** npm's own record of what it installed. */
+const INSTALLED_LOCK = join(ROOT, 'node_modules', '.package-lock.json')
 const MANIFESTS = ['package.json', 'contract/package.json', 'server/package.json', 'web/package.json']
 const INSTALL_RECORD = join(ROOT, 'node_modules', '.cache', 'marketplace', 'installed')
 /** Kept inside the build's own folder, so that whatever empties the folder forgets it as well. */
@@ -103,13 +106,24 @@ function fingerprintInstall() {
 
 /**
  * `npm install` and not `npm ci`: the latter refuses the lock when a registry lacks another platform's optional package.
- * `--no-save` leaves the lock as it is.
+ * `--no-save` leaves the lock as it is, and what was installed must be what it names.
  */
 async function install(lock) {
   rmSync(INSTALL_RECORD, { force: true })
   await runNpm(lock, [...INSTALL, ...cacheChoice()])
+  requireLocked()
   linkNode(ROOT)
   writeRecord(INSTALL_RECORD, fingerprintInstall())
+}
+
+function requireLocked() {
+  const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages
+  const differences = compareWithLock(packagesOf(LOCK_FILE), packagesOf(INSTALLED_LOCK))
+  if (differences.length === 0) return
+  throw new Refusal(
+    `What npm installed is not what package-lock.json names:\n  ${differences.join('\n  ')}\n` +
+      'Commit the lock that belongs to the package.json files, or remove node_modules and try again.',
+  )
 }
 
 /** An account without a home of its own (a service's, a container's) has nowhere to keep npm's downloads. */

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { untilStill } from './stillness.ts'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
@@ -18,8 +19,8 @@ export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
  */
 export const expectSoundPage = (page: Page): Promise<void> =>
   test.step(`a sound page: ${new URL(page.url()).pathname}`, async () => {
-    // A button that is on its way back from being busy is paler than it will be.
-    await expect(page.locator('button[aria-busy="true"]')).toHaveCount(0)
+    // A page that is about to change, and a button on its way back from being busy, are not what they will be.
+    await untilStill(page)
     const isModal = await page.evaluate(() => document.querySelector('dialog:modal') !== null)
     const within = isModal ? 'dialog[open]' : 'html'
     const { violations } = await new AxeBuilder({ page })

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Customer } from './customer.ts'
 import type { Phrases } from './phrases/phrases.ts'
-import { readPasscode } from './sign-in.ts'
+import { readPasscode, typePasscode } from './sign-in.ts'
 
 export const textField = (page: Page, name: string): Locator =>
   page.getByRole('textbox', { name, exact: true })
@@ -51,7 +51,7 @@ export const fillContact = async (
   await page.getByRole('button', { name: details.sendPasscode }).click()
   const passcode = page.getByRole('textbox', { name: details.passcodeSentTo })
   await expect(passcode).toBeFocused()
-  await passcode.fill(await readPasscode(page.request, customer.mobile))
+  await typePasscode(passcode, await readPasscode(page.request, customer.mobile))
   await expect(page.getByText(details.contactProved, { exact: true })).toHaveCount(2)
 }
 

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { callable, originOf } from './addresses.ts'
 import type { Customer } from './customer.ts'
 import type { Phrases } from './phrases/phrases.ts'
-import { readPasscode, startWith } from './sign-in.ts'
+import { readPasscode, startWith, typePasscode } from './sign-in.ts'
 
 /** Ends the session of the browser on the server alone, as its time would: the pages do not know of it yet. */
 export const endSession = async (page: Page): Promise<void> => {
@@ -24,7 +24,7 @@ export const signInAgain = async (
   await expect(page).toHaveURL(`${originOf('default')}/login`)
   await startWith(page, say, mobile)
   const code = await readPasscode(page.request, mobile, { not: before })
-  await page.getByRole('textbox', { name: say.verification.passcode }).fill(code)
+  await typePasscode(page.getByRole('textbox', { name: say.verification.passcode }), code)
   return code
 }
 

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { expect, test as base } from '@playwright/test'
+import { watchRequests } from './stillness.ts'
 
 /** A failing answer is the test's own matter; everything else that a browser complains of is a defect. */
 const isAnswer = (text: string): boolean => text.startsWith('Failed to load resource')
@@ -21,6 +22,7 @@ export const test = base.extend<MarketplaceFixtures>({
   complaints: [
     async ({ context }, use) => {
       const complaints: string[] = []
+      context.on('page', watchRequests)
       context.on('console', (message) => {
         if (message.type() === 'error' && !isAnswer(message.text())) complaints.push(message.text())
       })

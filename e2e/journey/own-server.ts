@@ -83,17 +83,24 @@ export const startOwnServer = async (variables: Record<string, string> = {}): Pr
     })
     await waitUntilReady(child, origin)
   }
-  await start()
+  const remove = async (): Promise<void> => {
+    if (child !== null) await end(child, 'SIGTERM')
+    stopOrphan(dataDir)
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 })
+  }
+  try {
+    await start()
+  } catch (error) {
+    // Nobody else knows of it: it would outlive the test.
+    await remove()
+    throw error
+  }
   return {
     origin,
     start,
     kill: async () => {
       if (child !== null) await end(child, 'SIGKILL')
     },
-    remove: async () => {
-      if (child !== null) await end(child, 'SIGTERM')
-      stopOrphan(dataDir)
-      rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 })
-    },
+    remove,
   }
 }

@@ -1,7 +1,8 @@
-import { expect, type APIRequestContext, type Page } from '@playwright/test'
+import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test'
 import { callable, originOf } from './addresses.ts'
 import type { Language, Phrases } from './phrases/phrases.ts'
 import { phrases } from './phrases/phrases.ts'
+import { openLive, untilStill } from './stillness.ts'
 
 interface Message {
   id: number
@@ -36,19 +37,12 @@ export const readPasscode = async (
   return code
 }
 
-/** Opens a page that stands on the server whole, and waits until it is live. */
-export const openLive = async (page: Page, address: string): Promise<void> => {
-  await page.goto(address)
-  await page.waitForLoadState('networkidle')
-}
-
 /** Opens the start page of a brand and turns it to a language by the switch. */
 export const openStart = async (page: Page, origin: string, language: Language): Promise<void> => {
   await openLive(page, `${origin}/`)
   if (language === 'hi') {
     await page.getByRole('button', { name: phrases.hi.languageName }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(phrases.hi.start.heading)
-    await page.waitForLoadState('networkidle')
   }
 }
 
@@ -65,9 +59,16 @@ export const startWith = async (page: Page, say: Phrases, contact: string): Prom
   await expect(page.getByRole('heading', { level: 1, name: say.verification.heading })).toBeVisible()
 }
 
+/** Types a passcode once its form is at rest: what is typed into a form that is being replaced goes with it. */
+export const typePasscode = async (field: Locator, code: string): Promise<void> => {
+  await expect(field).toBeEditable()
+  await untilStill(field.page())
+  await field.fill(code)
+}
+
 /** Types the passcode that came, and arrives on the products screen. */
 export const enterPasscode = async (page: Page, say: Phrases, contact: string): Promise<void> => {
   const code = await readPasscode(page.request, contact)
-  await page.getByRole('textbox', { name: say.verification.passcode }).fill(code)
+  await typePasscode(page.getByRole('textbox', { name: say.verification.passcode }), code)
   await expect(page.getByRole('heading', { level: 1, name: say.products.heading })).toBeVisible()
 }

@@ -32,7 +32,7 @@ test(
   'a rate is entered by keyboard, confirmed, corrected and told to customers',
   { tag: ['@office', '@laptop'] },
   async ({ page }) => {
-    test.setTimeout(180_000)
+    test.slow()
     // Rates value the gold of every customer: this server has none but this test.
     const server = await startOwnServer()
     try {

@@ -6,7 +6,8 @@ import { choose, press, typeInto } from '../journey/keyboard.ts'
 import { test } from '../journey/marketplace-test.ts'
 import { openAsStaff } from '../journey/office/office.ts'
 import { demoPartner, fillPartnerSignIn } from '../journey/office/office-partner.ts'
-import { readPasscode } from '../journey/sign-in.ts'
+import { readPasscode, typePasscode } from '../journey/sign-in.ts'
+import { openLive } from '../journey/stillness.ts'
 
 const oneWidth = { tag: ['@office', '@laptop'] }
 
@@ -73,7 +74,7 @@ test(
       .click()
     await phone.getByRole('button', { name: 'Send passcode and go on here' }).click()
     const code = await readPasscode(phone.request, email)
-    await phone.getByRole('textbox', { name: 'Six-digit passcode' }).fill(code)
+    await typePasscode(phone.getByRole('textbox', { name: 'Six-digit passcode' }), code)
     await expect(phone).toHaveURL(`${originOf('default')}/user/user-detail/gold-loan`)
     await expect(phone.getByRole('textbox', { name: 'First name' })).toHaveValue('Gulab')
     await context.close()
@@ -128,15 +129,14 @@ test(
 
     const context = await browser.newContext({ viewport: { width: 360, height: 740 } })
     const phone = await context.newPage()
-    await phone.goto(link)
-    await phone.waitForLoadState('networkidle')
+    await openLive(phone, link)
     const go = phone.getByRole('button', { name: 'Send passcode and go on here' })
     await go.click()
     await expect(phone.getByText('Please agree to the terms to go on')).toBeVisible()
     await phone.getByRole('checkbox', { name: /^I am 18 or older/ }).check()
     await go.click()
     const code = await readPasscode(phone.request, mobile)
-    await phone.getByRole('textbox', { name: 'Six-digit passcode' }).fill(code)
+    await typePasscode(phone.getByRole('textbox', { name: 'Six-digit passcode' }), code)
     await expect(phone).toHaveURL(/\/products$/)
     await context.close()
   },

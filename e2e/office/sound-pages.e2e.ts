@@ -8,6 +8,7 @@ import { forgetBlockedScripts } from '../journey/office/office-brand.ts'
 import { enterAsStaff, openAsStaff } from '../journey/office/office.ts'
 import { demoPartner, fillPartnerSignIn } from '../journey/office/office-partner.ts'
 import { applyDetailsByCalls, signInByCalls } from '../journey/prepared/prepared-customer.ts'
+import { untilFilled } from '../journey/stillness.ts'
 
 const office = { tag: '@office' }
 
@@ -50,7 +51,7 @@ const examples: Readonly<Record<string, (page: Page, token: string) => Promise<s
 /** Waits until what the page is about is there: no skeleton, no failure. */
 const expectFilled = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await untilFilled(page)
   await expect(page.getByText('Try again', { exact: true })).toHaveCount(0)
 }
 

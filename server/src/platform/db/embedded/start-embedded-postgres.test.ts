@@ -63,17 +63,28 @@ async function start(options: Partial<EmbeddedOptions> & { dataDir: string }): P
   return database
 }
 
-/** A process of its own that starts the database, says so on its output and holds it until a signal. */
+/**
+ * A process of its own that starts the database, says so on its output and holds it until a signal. Only root may be able to
+ * enter the project's folder: another user's process reads it as root, becomes that user, and runs a copy of the programs.
+ */
 async function startInOtherProcess(
   dataDir: string,
   uid?: number,
 ): Promise<{ owner: ChildProcess; line: string }> {
+  const options = {
+    dataDir,
+    fsync: false,
+    systemFolders: [join(home, 'system')],
+    ...(uid === undefined ? {} : { native: copyPackage(join(home, 'for-everybody')) }),
+  }
+  const become =
+    uid === undefined ? '' : `process.setgroups([]); process.setgid(${uid}); process.setuid(${uid})`
   const program = `
     const { startEmbeddedPostgres } = await import(${JSON.stringify(LIBRARY)})
     const log = { info() {}, warn() {} }
+    ${become}
     try {
-      const database = await startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)}, fsync: false, log,
-        systemFolders: [${JSON.stringify(join(home, 'system'))}] })
+      const database = await startEmbeddedPostgres({ ...${JSON.stringify(options)}, log })
       process.once('SIGTERM', () => database.stop().then(() => process.exit(0)))
       process.stdout.write('ready ' + database.pid() + '\\n')
     } catch (error) {
@@ -82,11 +93,12 @@ async function startInOtherProcess(
   const owner = spawn(process.execPath, ['--input-type=module', '--eval', program], {
     cwd: '/',
     stdio: ['ignore', 'pipe', 'inherit'],
-    ...(uid === undefined ? {} : { uid, gid: uid }),
   })
   owners.push(owner)
-  const line = await new Promise<string>((resolve) => {
-    owner.stdout?.once('data', (chunk: Buffer) => resolve(chunk.toString().trim()))
+  const line = await new Promise<string>((resolve, reject) => {
+    owner.once('error', reject)
+    owner.once('exit', (code) => reject(new Error(`the other process ended with ${code}`)))
+    owner.stdout.once('data', (chunk: Buffer) => resolve(chunk.toString().trim()))
   })
   return { owner, line }
 }
@@ -306,6 +318,7 @@ describe.runIf(isRoot)('as root', () => {
 })
 
 function copyPackage(folder: string): string {
+  if (existsSync(join(folder, 'native'))) return join(folder, 'native')
   const found = findEmbeddedPackage()
   if (found === null) throw new Error('the package with PostgreSQL is not installed')
   cpSync(found.native, join(folder, 'native'), { recursive: true, verbatimSymlinks: true })

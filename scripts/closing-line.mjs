@@ -1,0 +1,22 @@
+/*
+ * The line that every run of tests closes with. Read and written on Node.js 20.19 too, with nothing installed.
+ */
+
+/**
+ * @param {{ passed: number, failed: number, skipped: number }} counts
+ * @returns {string}
+ */
+export function closingLine({ passed, failed, skipped }) {
+  return `${passed} passed, ${failed} failed, ${skipped} skipped`
+}
+
+/**
+ * @param {string} output
+ * @returns {{ passed: number, failed: number, skipped: number } | null} counts of the last closing line, null where there is none
+ */
+export function readClosingLine(output) {
+  const last = [...output.matchAll(/^(\d+) passed, (\d+) failed, (\d+) skipped$/gm)].at(-1)
+  if (last === undefined) return null
+  const [passed, failed, skipped] = last.slice(1).map(Number)
+  return { passed, failed, skipped }
+}

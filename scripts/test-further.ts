@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { readClosingLine } from './closing-line.mjs'
+import { passOn, runProgram } from './run-program.ts'
+import { none } from './test-counts.ts'
+import { browserTests, vitest } from './test-parts.ts'
+import { TestRun, type Part } from './test-run.ts'
+
+/** What must hold beyond `npm test`, none of it twice: the oldest PostgreSQL, the other widths, a sample of each long proof. */
+const OLDEST_POSTGRES = '/usr/lib/postgresql/15/bin'
+
+const onOldestPostgres = (): Part[] => {
+  if (process.env['TEST_DATABASE_URL'] !== undefined) {
+    console.log('server tests ran on the PostgreSQL of TEST_DATABASE_URL')
+    return []
+  }
+  if (!existsSync(join(OLDEST_POSTGRES, 'postgres'))) {
+    console.log(
+      `server tests do not run on PostgreSQL 15: no programs in ${OLDEST_POSTGRES} and no TEST_DATABASE_URL`,
+    )
+    return []
+  }
+  return [
+    vitest('server tests on PostgreSQL 15', 'server', {
+      env: { TEST_POSTGRES_BIN: OLDEST_POSTGRES },
+      // They start the embedded server whatever the others run on.
+      without: ['server/src/platform/db/embedded/**'],
+    }),
+  ]
+}
+
+const proofs: Part = {
+  name: 'samples of the long proofs',
+  run: async () => {
+    const { code, output } = await runProgram(['node', 'scripts/prove.ts', '--sample'], { each: passOn })
+    return { isGood: code === 0, counts: readClosingLine(output) ?? none }
+  },
+}
+
+const run = new TestRun()
+await run.inTurn([
+  ...onOldestPostgres(),
+  browserTests('browser tests at the other widths', ['phone-again', 'desktop-again', 'tablet']),
+  proofs,
+])
+run.close()

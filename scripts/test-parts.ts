@@ -1,0 +1,83 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findBrowser } from './find-browser.mjs'
+import { passOn, runProgram } from './run-program.ts'
+import { countPlaywright, countVitest, none, type Counts } from './test-counts.ts'
+import type { Part } from './test-run.ts'
+
+/** A check that passes or fails as a whole, quiet unless it fails. */
+export const check = (name: string, command: readonly [string, ...string[]]): Part => ({
+  name,
+  run: async () => {
+    const { code, output } = await runProgram(command)
+    return { isGood: code === 0, counts: none, output }
+  },
+})
+
+/** Runs a program that leaves a report, and reads it; a run of no test at all is not a good one. */
+const runReported = async (
+  commandOf: (report: string) => readonly [string, ...string[]],
+  envOf: (report: string) => Record<string, string>,
+  count: (report: string) => Counts,
+): Promise<{ isGood: boolean; counts: Counts }> => {
+  const folder = mkdtempSync(join(tmpdir(), 'marketplace-report-'))
+  const report = join(folder, 'report.json')
+  try {
+    const { code } = await runProgram(commandOf(report), { env: envOf(report), each: passOn })
+    if (!existsSync(report)) return { isGood: false, counts: none }
+    const counts = count(readFileSync(report, 'utf8'))
+    return { isGood: code === 0 && counts.passed > 0, counts }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** @param without patterns of test files that stay out. */
+export const vitest = (
+  name: string,
+  project: 'rules' | 'server',
+  { env = {}, without = [] }: { env?: Record<string, string>; without?: readonly string[] } = {},
+): Part => ({
+  name,
+  run: () =>
+    runReported(
+      (report) => [
+        'vitest',
+        'run',
+        '--project',
+        project,
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+        ...without.map((files) => `--exclude=${files}`),
+      ],
+      () => env,
+      countVitest,
+    ),
+})
+
+/** @param projects widths of e2e/playwright.config.ts. */
+export const browserTests = (name: string, projects: readonly string[]): Part => ({
+  name,
+  run: async () => {
+    const browser = await findBrowser()
+    if (browser === null)
+      return {
+        isGood: false,
+        counts: none,
+        output: 'no browser was found: install Chromium or name one in CHROMIUM_PATH',
+      }
+    return runReported(
+      () => [
+        'playwright',
+        'test',
+        '--config',
+        'e2e/playwright.config.ts',
+        ...projects.map((project) => `--project=${project}`),
+      ],
+      (report) => ({ CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
+      countPlaywright,
+    )
+  },
+})
