@@ -1,17 +1,16 @@
-import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Pool } from 'pg'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import type { Pool } from 'pg'
+import { afterAll, expect, test } from 'vitest'
 import { loadReferenceData } from '../../seeds/reference/load.ts'
 import { verifyChain } from '../platform/audit-log/verify-chain.ts'
 import { recordEvent } from '../platform/audit-log/record-event.ts'
 import { asOffice, asPartner } from '../partners/scope/as-partner.ts'
 import { buildPartner } from '../testing/builders/build-partner.ts'
-import { inDatabase } from '../testing/test-database.ts'
+import { openEmptyDatabases } from '../testing/empty-databases.ts'
 import { backUp, restore } from '../platform/backup/backup.ts'
-import { createDatabase, createPool } from '../platform/db/database.ts'
+import { createDatabase } from '../platform/db/database.ts'
 import { migrate } from '../platform/db/migrate.ts'
 import { sql } from '../platform/db/sql.ts'
 
@@ -19,28 +18,12 @@ import { sql } from '../platform/db/sql.ts'
 
 const home = mkdtempSync(join(tmpdir(), 'backup-'))
 const file = join(home, 'all.backup')
-const open: { name: string; pool: Pool }[] = []
-let admin: Pool
+const databases = openEmptyDatabases()
 
-beforeAll(async () => {
-  admin = new Pool({ ...inject('postgres').connection, max: 1 })
-})
 afterAll(async () => {
-  for (const { name, pool } of open) {
-    await pool.end()
-    await admin.query(`drop database ${name} with (force)`)
-  }
-  await admin.end()
+  await databases.drop()
   rmSync(home, { recursive: true, force: true })
 })
-
-const newDatabase = async (): Promise<Pool> => {
-  const name = `test_${randomUUID().replaceAll('-', '')}`
-  await admin.query(`create database ${name} template template0`)
-  const pool = createPool(inDatabase(inject('postgres').connection, name), () => undefined)
-  open.push({ name, pool })
-  return pool
-}
 
 /** What no partner and no stranger reads, as the office does. */
 const readPartners = (pool: Pool) =>
@@ -51,7 +34,7 @@ const readPartners = (pool: Pool) =>
   )
 
 test('holds every partner, what was agreed and the chain, and row level security stands again', async () => {
-  const source = await newDatabase()
+  const source = await databases.create()
   await migrate(source)
   const client = await source.connect()
   await loadReferenceData(client)
@@ -69,7 +52,7 @@ test('holds every partner, what was agreed and the chain, and row level security
   })
   const made = await backUp(source, file, now())
 
-  const target = await newDatabase()
+  const target = await databases.create()
   expect(await restore(target, file, false)).toEqual(made)
   const restored = createDatabase(target)
   const partners = await readPartners(source)
