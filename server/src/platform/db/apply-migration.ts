@@ -35,7 +35,9 @@ const applyOutside = async (client: pg.ClientBase, migration: Migration): Promis
 
 /** What an interrupted `create index concurrently` leaves has the name, serves no query, and would pass for finished. */
 const dropUnfinished = async (client: pg.ClientBase, statement: string): Promise<void> => {
-  const name = /^create (?:unique )?index concurrently if not exists ([a-z0-9_]+) on /.exec(statement)?.[1]
+  const name = /^create\s+(?:unique\s+)?index\s+concurrently\s+if\s+not\s+exists\s+([a-z0-9_]+)\s/i.exec(
+    statement,
+  )?.[1]
   if (name === undefined) return
   const { rowCount } = await client.query(
     'select from pg_index where indexrelid = to_regclass($1) and not indisvalid',

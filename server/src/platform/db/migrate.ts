@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
+import type pg from 'pg'
 import { runMigrations } from 'graphile-worker'
 import { applyMigration } from './apply-migration.ts'
+import { isBusy } from './database.ts'
 import { listMigrations, type Migration } from './migration-files.ts'
 
 /** Any number; it keeps two processes from migrating at once. */
@@ -69,10 +70,6 @@ const listMissing = async (client: pg.ClientBase, through?: string): Promise<Mig
   }
   return wanted.filter(({ name }) => !applied.has(name))
 }
-
-/** PostgreSQL's codes for a lock that was not to be had in time, and for a deadlock. */
-const isBusy = (error: unknown): boolean =>
-  error instanceof pg.DatabaseError && (error.code === '55P03' || error.code === '40P01')
 
 const applyPatiently = async (
   client: pg.ClientBase,
