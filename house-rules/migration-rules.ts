@@ -39,7 +39,8 @@ const volatile =
 /** What an action does to a table that customers are using; null where it is instant. `proved`: columns known never to be null. */
 const judgeAction = (action: string, proved: (column: string) => boolean): string | null => {
   const column =
-    /^add column /.test(action) || /^add (?!constraint|check|foreign|unique|primary|exclude)/.test(action)
+    action.startsWith('add column ') ||
+    /^add (?!constraint|check|foreign|unique|primary|exclude)/.test(action)
   if (column) {
     if (/\bnot null\b/.test(action) && !/\bdefault\b/.test(action))
       return 'a column that is not null needs a default'

@@ -125,8 +125,7 @@ const findLastMigration = async (file: string): Promise<string | undefined> => {
   for await (const line of readLines(file))
     return readHead(line)
       ?.migrations.map((applied) => applied.split(' ')[0] ?? '')
-      .filter((name) => name.endsWith('.sql'))
-      .at(-1)
+      .findLast((name) => name.endsWith('.sql'))
   return undefined
 }
 

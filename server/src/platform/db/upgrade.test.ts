@@ -62,7 +62,7 @@ describe.each(await listReleases())('an installation of $version', ({ version, d
     expect(await verifyChain(createDatabase(pool))).toMatchObject({ broken: null })
   })
 
-  test('starts, and reads what was sealed before', async () => {
+  test('starts, and reads what was sealed before', { timeout: 60_000 }, async () => {
     await loadSeeds({ pool })
     const env = readEnv({ NODE_ENV: 'test', DEMO: '1', DATA_DIR: dataDir })
     const built = await buildApp({ env, pool, masterKey: releaseKey(version), now: clock.now, web: null })
