@@ -9,6 +9,7 @@ import { backUp } from '../platform/backup/backup.ts'
 import { createDatabase, createPool } from '../platform/db/database.ts'
 import { startEmbeddedPostgres } from '../platform/db/embedded/start-embedded-postgres.ts'
 import { migrate } from '../platform/db/migrate.ts'
+import { MIGRATIONS } from '../platform/db/migration-files.ts'
 import { RELEASES } from '../platform/db/releases.ts'
 import { readEnv } from '../platform/env.ts'
 import { buildReleaseData, loadSeeds } from './build-release-data.ts'
@@ -57,7 +58,7 @@ const writeRelease = async (version: string): Promise<string> => {
       .filter((name) => !mayBeEmpty.has(name))
     if (empty.length > 0) throw new Error(`the release would hold nothing in ${empty.join(', ')}`)
     await mkdir(folder, { recursive: true })
-    const lock = new URL('../../migrations/migrations.lock', import.meta.url).pathname
+    const lock = new URL('migrations.lock', MIGRATIONS).pathname
     await copyFile(lock, join(folder, 'migrations.lock'))
     const { tables, rows } = await backUp(pool, join(folder, 'data.backup'), new Date('2026-11-20T06:00:00Z'))
     return `${version}: ${tables} tables with ${rows} rows.\n`

@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { listMigrations } from './migration-files.ts'
+import { listMigrations, MIGRATIONS } from './migration-files.ts'
 import { lockNew, readLock, writeLock } from './migrations-lock.ts'
 
 /** `npm run db:lock`: adds new migrations to migrations.lock, and refuses where one that stands in it is another. */
-const file = new URL('../../../migrations/migrations.lock', import.meta.url)
+const file = new URL('migrations.lock', MIGRATIONS)
 try {
   const lock = readLock(await readFile(file, 'utf8'))
   const locked = lockNew(lock, await listMigrations())
