@@ -49,7 +49,8 @@ const writeRelease = async (version: string): Promise<string> => {
   const home = await mkdtemp(join(tmpdir(), 'marketplace-release-'))
   const log = pino({ level: 'warn' })
   const postgres = await startEmbeddedPostgres({ dataDir: home, fsync: false, log })
-  const pool = createPool(postgres.connection, (error) => log.error({ err: error }, 'idle connection'))
+  // The connection that hears of changes ends with the database.
+  const pool = createPool(postgres.connection, () => undefined)
   try {
     await fill(pool, version, home)
     const empty = [...(await readCarried(pool))]
@@ -74,4 +75,11 @@ const version = process.argv[2]
 if (version === undefined || !/^\d+\.\d+\.\d+$/.test(version)) {
   process.stderr.write('Usage: npm run db:release -- <version>\n')
   process.exitCode = 1
-} else process.stdout.write(await writeRelease(version))
+} else {
+  try {
+    process.stdout.write(await writeRelease(version))
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    process.exitCode = 1
+  }
+}
