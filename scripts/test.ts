@@ -11,7 +11,8 @@ await run.inPairs([
 ])
 await run.inTurn([
   vitest('rules and house rules', 'rules'),
-  vitest('server tests', 'server'),
+  // Every row that a query answers is held against the type that it claims (server/src/testing/check-rows.ts).
+  vitest('server tests', 'server', { env: { CHECK_ROWS: '1' } }),
   browserTests('browser tests, each at its width', ['phone', 'desktop', 'laptop']),
 ])
 run.close()

@@ -31,5 +31,3 @@ alter table lender_application alter column application_number set default draw_
 update lender_application set application_number = draw_application_number() where application_number is null;
 alter table lender_application
   add constraint lender_application_numbered check (application_number is not null) not valid;
-alter table lender_application validate constraint lender_application_numbered;
-create unique index lender_application_number on lender_application (application_number);

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import { drawCardFaces } from '../../demo/cards/draw-card-faces.ts'
@@ -9,6 +10,7 @@ import { refuseDemoAccounts } from '../platform/credentials/refuse-demo-accounts
 import { createDatabase, createPool } from '../platform/db/database.ts'
 import { startEmbeddedPostgres } from '../platform/db/embedded/start-embedded-postgres.ts'
 import { migrate } from '../platform/db/migrate.ts'
+import { makeMonths } from '../platform/db/month-parts.ts'
 import { logFailure } from '../platform/db/log-failure.ts'
 import type { Env } from '../platform/env.ts'
 import { allJobs } from './all-jobs.ts'
@@ -49,6 +51,18 @@ const openDatabase = async (env: Env, log: FastifyBaseLogger, started: Started):
   return postgres.connection
 }
 
+/** Migrations, and the parts of the months to come. */
+const prepareSchema = async (pool: pg.Pool, log: FastifyBaseLogger): Promise<void> => {
+  const applied = await migrate(pool, {
+    wait: (milliseconds, why) => {
+      log.info({ why, milliseconds }, 'the schema waits')
+      return sleep(milliseconds)
+    },
+  })
+  if (applied.length > 0) log.info({ applied }, 'migrated')
+  await makeMonths(createDatabase(pool), new Date())
+}
+
 /**
  * Starts everything in order: database, migrations, reference data, demo data and stand-ins, jobs, pages, the port.
  * @throws Error: what the database said; whatever was started by then is let go of.
@@ -59,7 +73,7 @@ export const startServer = async (env: Env, log: FastifyBaseLogger): Promise<Run
     const config = await openDatabase(env, log, started)
     const pool = createPool(config, (error) => logFailure(log, error, 'idle database connection'))
     started.add(() => pool.end())
-    await migrate(pool)
+    await prepareSchema(pool, log)
     const client = await pool.connect()
     try {
       await loadReferenceData(client)

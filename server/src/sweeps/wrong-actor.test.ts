@@ -48,7 +48,7 @@ const readEverything = async (): Promise<string> => {
   const tables = await test.db.rows<{ name: string }>(
     sql`select quote_ident(nspname) || '.' || quote_ident(relname) as name from pg_class c
       join pg_namespace n on n.oid = c.relnamespace
-      where relkind = 'r' and nspname in ('public', 'graphile_worker') and relname <> all(${countsKnocks}) order by 1`,
+      where relkind in ('r', 'p') and not relispartition and nspname in ('public', 'graphile_worker') and relname <> all(${countsKnocks}) order by 1`,
   )
   const counted = tables.map(
     ({ name }) =>

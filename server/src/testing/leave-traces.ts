@@ -188,8 +188,9 @@ export const dumpTables = async ({
   pool,
 }: Pick<Running, 'db' | 'pool'>): Promise<Map<string, string[]>> => {
   const tables = await db.rows<{ schema: string; name: string }>(
-    sql`select table_schema as schema, table_name as name from information_schema.tables
-        where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
+    sql`select relnamespace::regnamespace::text as schema, relname as name from pg_class
+        where relkind in ('r', 'p') and not relispartition and relnamespace not in
+          ('pg_catalog'::regnamespace, 'information_schema'::regnamespace, 'pg_toast'::regnamespace)`,
   )
   const client = await pool.connect()
   const dump = new Map<string, string[]>()

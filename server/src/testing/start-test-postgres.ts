@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
+import { readRowTypes, type RowTypes } from './read-row-types.ts'
 import { createPool } from '../platform/db/database.ts'
 import { startEmbeddedPostgres } from '../platform/db/embedded/start-embedded-postgres.ts'
 import { migrate } from '../platform/db/migrate.ts'
@@ -12,6 +13,8 @@ import { inDatabase, TEMPLATE } from './test-database.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     postgres: { connection: pg.PoolConfig; version: string }
+    /** What the queries claim their rows to be; null where nobody asked (CHECK_ROWS=1). */
+    rowTypes: RowTypes | null
   }
 }
 
@@ -70,6 +73,8 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
   client.release()
   await pool.end()
   await admin.end()
+  const rowTypes = process.env['CHECK_ROWS'] === '1' ? readRowTypes() : null
+  project.provide('rowTypes', rowTypes)
   project.provide('postgres', { connection: server.connection, version: server.version })
   process.stdout.write(`server tests run on PostgreSQL ${server.version}\n`)
   return server.stop

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { createDatabase, createPool, type Database } from '../platform/db/database.ts'
+import { checkRows } from './check-rows.ts'
 
 /** The migrated database with reference data that every test file copies (35 ms). */
 export const TEMPLATE = 'marketplace_template'
@@ -22,6 +23,8 @@ export const createTestDatabase = async (): Promise<TestDatabase> => {
   await admin.query(`create database ${name} template ${TEMPLATE}`)
   await admin.query('select pg_advisory_unlock(7214003)')
   const pool = createPool(inDatabase(connection, name), () => undefined)
+  const rowTypes = inject('rowTypes')
+  if (rowTypes !== null) checkRows(pool, rowTypes)
   return {
     pool,
     db: createDatabase(pool),

@@ -1,6 +1,6 @@
 import type { LanguageId } from '@marketplace/contract/platform/formats'
 import type { Database } from '../../platform/db/database.ts'
-import { sql } from '../../platform/db/sql.ts'
+import { prepared, sql } from '../../platform/db/sql.ts'
 import type { Channel, TemplateName } from './templates.ts'
 
 export interface NewMessage {
@@ -43,17 +43,27 @@ export const giveUpReplaced = (db: Database, replacesKey: string): Promise<numbe
   db.run(sql`update message set status = 'failed', last_error = 'replaced', sealed_code = null
     where replaces_key = ${replacesKey} and status = 'queued'`)
 
-/** The message if it still waits to be sent; this try is counted. */
+/** The message if it still waits to be sent; this try is counted. Looked for in every month, so planned once for all. */
 export const startTry = (db: Database, messageId: number): Promise<QueuedMessage | null> =>
-  db.row(sql`update message set attempts = attempts + 1 where message_id = ${messageId} and status = 'queued'
-    returning message_id, gateway_key, channel, recipient, user_id, template, language, subject, body, sealed_code, expires_at`)
+  db.row(
+    prepared(
+      'start-message-try',
+      sql`update message set attempts = attempts + 1 where message_id = ${messageId} and status = 'queued'
+    returning message_id, gateway_key, channel, recipient, user_id, template, language, subject, body, sealed_code, expires_at`,
+    ),
+  )
 
 /** Whom a message went to, once it has gone: nobody, where it is the last one to somebody whose data are gone. */
 const goneTo = sql`recipient = case when forget_recipient = 1 then '' else recipient end`
 
 export const markSent = (db: Database, messageId: number, now: Date): Promise<number> =>
-  db.run(sql`update message set status = 'sent', sent_at = ${now}, sealed_code = null, last_error = null, ${goneTo}
-    where message_id = ${messageId}`)
+  db.run(
+    prepared(
+      'mark-message-sent',
+      sql`update message set status = 'sent', sent_at = ${now}, sealed_code = null, last_error = null, ${goneTo}
+    where message_id = ${messageId}`,
+    ),
+  )
 
 export const noteError = (db: Database, messageId: number, error: string): Promise<number> =>
   db.run(sql`update message set last_error = ${error} where message_id = ${messageId} and status = 'queued'`)
@@ -63,8 +73,8 @@ export const markFailed = (db: Database, messageId: number, error: string): Prom
     where message_id = ${messageId} and status = 'queued'`)
 
 export const forgetOldMessages = (db: Database, before: Date, limit: number): Promise<number> =>
-  db.run(sql`delete from message where message_id in
-    (select message_id from message where created_at < ${before} limit ${limit})`)
+  db.run(sql`delete from message where created_at < ${before}::timestamptz and message_id in
+    (select message_id from message where created_at < ${before}::timestamptz limit ${limit})`)
 
 const failedSince = (since: Date) =>
   sql`status = 'failed' and created_at >= ${since} and coalesce(last_error, '') not in ('replaced', 'consent withdrawn', 'customer deleted')`

@@ -16,8 +16,8 @@ export const addTrackedEvent = (db: Database, event: TrackedEvent): Promise<numb
     values (${event.brand_id}, ${event.category}, ${event.goal}, ${event.path}, ${event.phone_index}, ${event.created_at})`)
 
 export const forgetOldTrackedEvents = (db: Database, before: Date, limit: number): Promise<number> =>
-  db.run(sql`delete from tracked_event where event_id in
-    (select event_id from tracked_event where created_at < ${before} limit ${limit})`)
+  db.run(sql`delete from tracked_event where created_at < ${before}::timestamptz and event_id in
+    (select event_id from tracked_event where created_at < ${before}::timestamptz limit ${limit})`)
 
 /** Cuts what was tracked loose from these numbers. */
 export const forgetTrackedPhones = (db: Database, indexes: readonly Buffer[]): Promise<number> =>

@@ -3,7 +3,7 @@ import type { Offer } from '@marketplace/contract/market/offers'
 import type { Database } from '../../platform/db/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { gatherOffers } from '../offers/gather-offers.ts'
-import { findSnapshot } from '../offers/offers.queries.ts'
+import { readSnapshot } from '../offers/snapshot-archive.ts'
 import type { Services } from '../../market/services.ts'
 import type { ApplicationRow } from './applications.queries.ts'
 
@@ -46,7 +46,7 @@ export interface ShownOffer {
  */
 export const getShownOffer = async (services: Services, db: Database, shown: ShownOffer): Promise<Offer> => {
   const { application, lender_id, brand_id, language } = shown
-  const snapshot = await findSnapshot(db, shown.snapshot_id, application.app_id)
+  const snapshot = await readSnapshot({ ...services, db }, shown.snapshot_id, application.app_id)
   const offer = snapshot?.content.matched.find((matched) => matched.lender_id === lender_id)
   if (snapshot === null || offer === undefined) throw new Problem('lender_not_in_snapshot')
   const age = services.now().getTime() - snapshot.created_at.getTime()

@@ -1,7 +1,7 @@
 import type { LanguageId } from '@marketplace/contract/platform/formats'
-import type { Offers } from '@marketplace/contract/market/offers'
 import type { Database } from '../../platform/db/database.ts'
 import { prepared, sql } from '../../platform/db/sql.ts'
+import type { SnapshotContent } from './snapshot-archive.queries.ts'
 
 /** What an API lender said, or is being asked, about one application. Rate in percent a year, amounts in whole rupees. */
 export interface LenderAnswerRow {
@@ -91,16 +91,16 @@ export const noteAskError = (
   db.run(sql`update lender_answer set last_error = ${message}, state = ${final ? 'failed' : 'asking'}, answered_at = ${now}
     where app_id = ${app_id} and lender_id = ${lender_id} and asked_hash = ${asked_hash} and state = 'asking'`)
 
-/** What an API lender of the offers screen was shown as: the offers of a snapshot, and when it was taken. */
-export interface SnapshotRow {
-  snapshot_id: string
-  content: Omit<Offers, 'snapshot_id'>
+/** What was shown, and when; its content is null once it lies in the archive. */
+interface SnapshotRow {
+  content: SnapshotContent | null
+  content_hash: Buffer
   created_at: Date
 }
 
 export const findSnapshot = (db: Database, snapshotId: string, appId: string): Promise<SnapshotRow | null> =>
   db.row(
-    sql`select snapshot_id, content, created_at from offer_snapshot where snapshot_id = ${snapshotId} and app_id = ${appId}`,
+    sql`select content, content_hash, created_at from offer_snapshot where snapshot_id = ${snapshotId} and app_id = ${appId}`,
   )
 
 export interface NewSnapshot {

@@ -12,7 +12,7 @@ const SCHEMAS = ['public', 'graphile_worker']
 /** What the migrations themselves write down; the target of a restore has its own, compared before anything is loaded. */
 const MIGRATION_LISTS = ['public.schema_migration', 'graphile_worker.migrations']
 
-/** Every table with its stored columns, in the order of their names. */
+/** Every table with its stored columns, in the order of their names. One in parts is one table, however it is cut. */
 export const listBackupTables = async (client: ClientBase): Promise<BackupTable[]> => {
   const { rows } = await client.query<BackupTable>(
     `select n.nspname as schema, c.relname as "table",
@@ -20,7 +20,8 @@ export const listBackupTables = async (client: ClientBase): Promise<BackupTable[
      from pg_class c
      join pg_namespace n on n.oid = c.relnamespace
      join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
-     where n.nspname = any($1) and c.relkind = 'r' and n.nspname || '.' || c.relname <> all($2)
+     where n.nspname = any($1) and c.relkind in ('r', 'p') and not c.relispartition
+       and n.nspname || '.' || c.relname <> all($2)
      group by 1, 2 order by 1, 2`,
     [SCHEMAS, MIGRATION_LISTS],
   )
@@ -67,7 +68,7 @@ export const listAppliedMigrations = async (client: ClientBase): Promise<string[
 /** True for a database in which no migration ever ran. */
 export const isUnusedDatabase = async (client: ClientBase): Promise<boolean> => {
   const { rows } = await client.query<{ unused: boolean }>(
-    `select not exists (select from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r') as unused`,
+    `select not exists (select from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')) as unused`,
   )
   return rows[0]?.unused === true
 }
@@ -81,7 +82,7 @@ export const readRows = async function* (
   const values = columns.map(({ name }) => `${client.escapeIdentifier(name)}::text`).join(', ')
   await client.query(
     `declare backup_rows no scroll cursor for
-     select json_build_array(${values})::text as row from only ${nameOf(client, schema, table)}`,
+     select json_build_array(${values})::text as row from ${nameOf(client, schema, table)}`,
   )
   for (;;) {
     const { rows } = await client.query<{ row: string }>(`fetch ${size} from backup_rows`)

@@ -1,25 +1,21 @@
-import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync, statSync, writeFileSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { Pool } from 'pg'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { createTestDatabase, inDatabase, type TestDatabase } from '../../testing/test-database.ts'
+import type { Pool } from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openEmptyDatabases } from '../../testing/empty-databases.ts'
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { backUp, restore } from './backup.ts'
 import { listBackupTables, readRows } from './backup-tables.queries.ts'
-import { createPool } from '../db/database.ts'
 
 const home = mkdtempSync(join(tmpdir(), 'backup-'))
 const file = join(home, 'all.backup')
-const emptied: { name: string; pool: Pool }[] = []
+const databases = openEmptyDatabases()
 let source: TestDatabase
-let admin: Pool
 
 beforeAll(async () => {
   source = await createTestDatabase()
-  admin = new Pool({ ...inject('postgres').connection, max: 1 })
-  admin.on('error', () => undefined)
   await source.pool.query(
     `insert into tracked_event (category, goal)
      select 'किसान "quoted"' || E'\\n\\t\\\\\\u2028', 'goal ' || n from generate_series(1, 2500) n`,
@@ -28,22 +24,10 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  for (const { name, pool } of emptied) {
-    await pool.end()
-    await admin.query(`drop database ${name} with (force)`)
-  }
-  await admin.end()
+  await databases.drop()
   await source.drop()
   rmSync(home, { recursive: true, force: true })
 })
-
-const newDatabase = async (): Promise<Pool> => {
-  const name = `test_${randomUUID().replaceAll('-', '')}`
-  await admin.query(`create database ${name} template template0`)
-  const pool = createPool(inDatabase(inject('postgres').connection, name), () => undefined)
-  emptied.push({ name, pool })
-  return pool
-}
 
 /** Every row of every table, as text. */
 const readAll = async (pool: Pool): Promise<Record<string, string[]>> => {
@@ -68,7 +52,7 @@ test('a restored database holds the same rows, queued jobs, rules and next numbe
   expect(made.rows).toBeGreaterThan(2500)
   expect(statSync(file).mode & 0o777).toBe(0o600)
 
-  const target = await newDatabase()
+  const target = await databases.create()
   expect(await restore(target, file, false)).toEqual(made)
   const before = await readAll(source.pool)
   expect(before['graphile_worker._private_jobs']).toHaveLength(1)
@@ -85,7 +69,7 @@ test('a restored database holds the same rows, queued jobs, rules and next numbe
 
 test('a used database is left alone unless it may be replaced', async () => {
   await backUp(source.pool, file, new Date())
-  const target = await newDatabase()
+  const target = await databases.create()
   await restore(target, file, false)
   await target.query(`insert into tracked_event (category, goal) values ('later', 'later')`)
   await expect(restore(target, file, false)).rejects.toThrow('has been used')
@@ -93,26 +77,30 @@ test('a used database is left alone unless it may be replaced', async () => {
   expect((await target.query(`select from tracked_event where goal = 'later'`)).rowCount).toBe(0)
 })
 
-test('a backup that is cut short, of another release or of something else changes nothing', async () => {
-  await backUp(source.pool, file, new Date())
-  const lines = gunzipSync(readFileSync(file)).toString('utf8').trimEnd().split('\n')
-  const target = await newDatabase()
-  await restore(target, file, false)
-  const before = await readAll(target)
-  const refuse = async (content: Buffer, reason: RegExp): Promise<void> => {
-    const damaged = join(home, 'damaged.backup')
-    writeFileSync(damaged, content)
-    await expect(restore(target, damaged, true)).rejects.toThrow(reason)
-    expect(await readAll(target)).toEqual(before)
-  }
-  await refuse(gzipSync(lines.slice(0, -1).join('\n')), /cut short/)
-  await refuse(gzipSync([...lines.slice(0, -2), lines.at(-1)].join('\n')), /cut short/)
-  await refuse(readFileSync(file).subarray(0, 2_000), /unexpected end of file/)
-  await refuse(
-    gzipSync(lines.join('\n').replace('001-foundations.sql ', '001-foundations.sql x')),
-    /only in the backup: 001/,
-  )
-  await refuse(Buffer.from('not a backup'), /incorrect header check/)
-  await refuse(gzipSync('{}\n'), /no backup of this product/)
-  await expect(restore(target, join(home, 'missing'), true)).rejects.toThrow(/ENOENT/)
-})
+test(
+  'a backup that is cut short, of another release or of something else changes nothing',
+  { timeout: 90_000 },
+  async () => {
+    await backUp(source.pool, file, new Date())
+    const lines = gunzipSync(readFileSync(file)).toString('utf8').trimEnd().split('\n')
+    const target = await databases.create()
+    await restore(target, file, false)
+    const before = await readAll(target)
+    const refuse = async (content: Buffer, reason: RegExp): Promise<void> => {
+      const damaged = join(home, 'damaged.backup')
+      writeFileSync(damaged, content)
+      await expect(restore(target, damaged, true)).rejects.toThrow(reason)
+      expect(await readAll(target)).toEqual(before)
+    }
+    await refuse(gzipSync(lines.slice(0, -1).join('\n')), /cut short/)
+    await refuse(gzipSync([...lines.slice(0, -2), lines.at(-1)].join('\n')), /cut short/)
+    await refuse(readFileSync(file).subarray(0, 2_000), /unexpected end of file/)
+    await refuse(
+      gzipSync(lines.join('\n').replace('001-foundations.sql ', '001-foundations.sql x')),
+      /only in the backup: 001/,
+    )
+    await refuse(Buffer.from('not a backup'), /incorrect header check/)
+    await refuse(gzipSync('{}\n'), /no backup of this product/)
+    await expect(restore(target, join(home, 'missing'), true)).rejects.toThrow(/ENOENT/)
+  },
+)

@@ -98,10 +98,12 @@ const writeBackup = async (client: pg.PoolClient, draft: string, now: Date): Pro
 }
 
 /**
- * Loads a backup, all of it or nothing. Meant for a new database; the server must not run on it.
+ * Loads a backup, all of it or nothing. Meant for a new database; the server must not run on it. One that an earlier release
+ * made is loaded as that release had it, and upgraded.
  *
  * @param replace allows a database that has been used, whose content is then gone
- * @throws Error when the database has been used, the migrations are not those of the backup, or the file is damaged
+ * @throws Error when the database has been used, the backup knows migrations that this release does not, or replaces a
+ * database of others, or the file is damaged
  */
 export const restore = async (pool: pg.Pool, file: string, replace: boolean): Promise<BackupCounts> => {
   await (await open(file)).close()
@@ -111,7 +113,23 @@ export const restore = async (pool: pg.Pool, file: string, replace: boolean): Pr
       'The database has been used. Restore into a new one, or add --replace to give up what it holds.',
     )
   }
+  const through = used ? undefined : await findLastMigration(file)
+  await migrate(pool, through === undefined ? {} : { through })
+  const counts = await load(pool, file)
   await migrate(pool)
+  return counts
+}
+
+/** The last migration that the backup had; undefined where it is no backup, which loading it says. */
+const findLastMigration = async (file: string): Promise<string | undefined> => {
+  for await (const line of readLines(file))
+    return readHead(line)
+      ?.migrations.map((applied) => applied.split(' ')[0] ?? '')
+      .findLast((name) => name.endsWith('.sql'))
+  return undefined
+}
+
+const load = async (pool: pg.Pool, file: string): Promise<BackupCounts> => {
   const client = await pool.connect()
   try {
     await client.query('begin')
@@ -168,13 +186,19 @@ const readLines = async function* (file: string): AsyncGenerator<string> {
   if (rest !== '') yield rest
 }
 
-const checkHead = async (client: pg.PoolClient, line: string): Promise<BackupHead> => {
+const readHead = (line: string): BackupHead | null => {
   const head: Partial<BackupHead> = line.startsWith('{"format":"marketplace-backup-1"')
     ? JSON.parse(line)
     : {}
   const { migrations, sequences } = head
-  if (migrations === undefined || sequences === undefined)
-    throw new Error('The file is no backup of this product')
+  if (migrations === undefined || sequences === undefined) return null
+  return { format: 'marketplace-backup-1', made_at: '', server_version: '', migrations, sequences }
+}
+
+const checkHead = async (client: pg.PoolClient, line: string): Promise<BackupHead> => {
+  const head = readHead(line)
+  if (head === null) throw new Error('The file is no backup of this product')
+  const { migrations } = head
   const own = await listAppliedMigrations(client)
   const differing = [
     ...migrations.filter((name) => !own.includes(name)).map((name) => `only in the backup: ${name}`),
@@ -182,11 +206,11 @@ const checkHead = async (client: pg.PoolClient, line: string): Promise<BackupHea
   ]
   if (differing.length > 0) {
     throw new Error(
-      'The backup was made by a release with other migrations. Restore it with that release, then upgrade.\n' +
+      'The backup was made by a release with other migrations. Restore it into a new database, with this release or a later one.\n' +
         differing.join('\n'),
     )
   }
-  return { format: 'marketplace-backup-1', made_at: '', server_version: '', migrations, sequences }
+  return head
 }
 
 /** Takes the lines after the first and writes the rows of one table after the other. */

@@ -100,6 +100,10 @@ export const violates = (error: unknown, constraint: string): boolean =>
 export const refersTo = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && error.code === '23503'
 
+/** True where a lock was not to be had in time, or a deadlock was undone: nothing is wrong, another try may find it free. */
+export const isBusy = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && (error.code === '55P03' || error.code === '40P01')
+
 /** The node.js codes of a connection that could not be made or broke. */
 const lostConnection = new Set([
   'ECONNREFUSED',

@@ -50,3 +50,6 @@ export const identifier = (name: string): Sql => {
   if (!/^[a-z][a-z0-9_]*$/.test(name)) throw new Error(`not an identifier: ${name}`)
   return new Sql([`"${name}"`], [])
 }
+
+/** A moment in a statement that takes no parameters. */
+export const instant = (at: Date): Sql => new Sql([`'${at.toISOString()}'`], [])

@@ -14,6 +14,8 @@ export interface JobPayloads {
   index_pan_endings: object
   rerun_eligibility: { run_id: string }
   forget_unused_files: object
+  make_month_parts: object
+  archive_snapshots: object
 }
 export type JobName = keyof JobPayloads
 

@@ -41,13 +41,17 @@ const queueOf: Record<JobName, keyof typeof concurrencyOf> = {
   index_pan_endings: 'long',
   rerun_eligibility: 'long',
   forget_unused_files: 'messages',
+  make_month_parts: 'messages',
+  archive_snapshots: 'long',
 }
 const concurrencyOf = { messages: 8, lenders: 16, long: 1 } as const
 
 /** What runs by the clock, once for all processes, in UTC: 21:30 is 03:00 in India. A night missed is made up for. */
 const byTheClock: readonly { task: JobName; match: string }[] = [
+  { task: 'make_month_parts', match: '15 21 * * *' },
   { task: 'forget_old_rows', match: '30 21 * * *' },
   { task: 'forget_unused_files', match: '45 21 * * *' },
+  { task: 'archive_snapshots', match: '0 22 * * *' },
 ]
 const MAKE_UP_MS = 86_400_000
 

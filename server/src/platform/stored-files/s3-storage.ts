@@ -57,11 +57,12 @@ export const s3Storage = (
       )
       throw new Problem('temporarily_unavailable')
     })
+  const typeOf = (name: string) => (name.endsWith('.json') ? 'application/json' : 'image/webp')
   return {
     write: async (name, bytes) => {
       await reached(
         client.send(
-          new PutObjectCommand({ ...objectOf(name), Body: bytes, ContentType: 'image/webp' }),
+          new PutObjectCommand({ ...objectOf(name), Body: bytes, ContentType: typeOf(name) }),
           inTime(),
         ),
       )

@@ -2,6 +2,8 @@ import { forgetOldAnswers } from '../../platform/idempotency/idempotent-answers.
 import { KNOWN_BROWSER_DAYS } from '../../platform/credentials/known-browser.ts'
 import { forgetOldBrowsers } from '../../platform/credentials/known-browsers.queries.ts'
 import type { Database } from '../../platform/db/database.ts'
+import { dropMonths } from '../../platform/db/month-parts.ts'
+import type { MonthTable } from '../../platform/db/month-parts.queries.ts'
 import { forgetOldLinks } from '../../entry/hand-over/hand-over.queries.ts'
 import { forgetOldHelpRequests } from '../../office/help-requests/help-requests.queries.ts'
 import { forgetOldHits } from '../../platform/http/rate-limits.queries.ts'
@@ -23,6 +25,8 @@ interface RetentionRule {
   days: number
   why: string
   forget: Forget
+  /** Cut by month: a month that is wholly past its age goes at once. */
+  months?: MonthTable
 }
 
 /** DPDP Rules 2025, rules 6 and 8: personal data, traffic data and logs are kept for at least a year; a month of grace. */
@@ -64,6 +68,7 @@ export const retention: readonly RetentionRule[] = [
     days: A_YEAR,
     why: 'traffic data: who was signed in from where',
     forget: forgetOldSessions,
+    months: 'session',
   },
   {
     table: 'prospect',
@@ -71,14 +76,26 @@ export const retention: readonly RetentionRule[] = [
     why: 'personal data of who asked for a passcode and never used it',
     forget: forgetOldProspects,
   },
-  { table: 'message', days: A_YEAR, why: 'personal data: what was sent to whom', forget: forgetOldMessages },
+  {
+    table: 'message',
+    days: A_YEAR,
+    why: 'personal data: what was sent to whom',
+    forget: forgetOldMessages,
+    months: 'message',
+  },
   {
     table: 'help_request',
     days: A_YEAR,
     why: 'personal data; one that the CRM never took stays',
     forget: forgetOldHelpRequests,
   },
-  { table: 'tracked_event', days: A_YEAR, why: 'traffic data of the funnel', forget: forgetOldTrackedEvents },
+  {
+    table: 'tracked_event',
+    days: A_YEAR,
+    why: 'traffic data of the funnel',
+    forget: forgetOldTrackedEvents,
+    months: 'tracked_event',
+  },
   {
     table: 'lender_answer',
     days: A_YEAR,
@@ -99,8 +116,10 @@ const DAY_MS = 86_400_000
 
 /** Deletes what is older than the table of retention says. Runs every night; a repetition finds nothing. */
 export const forgetOldRows: Job<'forget_old_rows'> = async ({ db, log, now }, _payload, { stop }) => {
-  for (const { table, days, forget } of retention) {
+  for (const { table, days, forget, months } of retention) {
     const before = new Date(now().getTime() - days * DAY_MS)
+    const dropped = months === undefined ? [] : await dropMonths(db, months, before)
+    if (dropped.length > 0) log.info({ table, dropped }, 'forgot whole months')
     let rows = 0
     let batch = BATCH
     while (batch === BATCH) {

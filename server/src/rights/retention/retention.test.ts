@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sql, identifier } from '../../platform/db/sql.ts'
+import { listParts, type MonthTable } from '../../platform/db/month-parts.queries.ts'
 import { asOffice } from '../../partners/scope/as-partner.ts'
 import { buildApplication } from '../../testing/builders/build-application.ts'
 import { buildLender } from '../../testing/builders/build-lender.ts'
 import { buildStaffAccount } from '../../testing/builders/build-staff-account.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { makeMonthParts } from './make-months.jobs.ts'
 import { forgetOldRows, retention } from './retention.jobs.ts'
 
 const DAY_MS = 86_400_000
@@ -78,4 +80,26 @@ it('forgets each row on its day and not before, and never the evidence', async (
   await forget()
   for (const { table } of retention) expect(await count(table), table).toBe(left[table] ?? 0)
   for (const table of ['customer', 'application']) expect(await count(table)).toBe(1)
+})
+
+it('drops a month whose every row is past its age, and never one of the audit log', async () => {
+  const { db, clock, services } = test
+  const namesOf = async (table: MonthTable) => (await listParts(db, table)).map(({ name }) => name)
+  clock.set('2091-03-10T00:00:00Z')
+  await makeMonthParts(services, {}, { number: 1, last: false })
+  const addVisit = (at: string) =>
+    db.run(sql`insert into tracked_event (category, goal, created_at) values ('page', 'view', ${at})`)
+  await addVisit('2091-03-31T23:59:59Z')
+  await addVisit('2091-04-02T00:00:00Z')
+  await addVisit('2091-04-09T00:00:00Z')
+
+  clock.set(new Date(Date.parse('2091-04-05T00:00:00Z') + 396 * DAY_MS).toISOString())
+  await forget()
+  expect(await namesOf('tracked_event')).toEqual(
+    ['2091_04', '2091_05', '2091_06'].map((month) => `tracked_event_${month}`),
+  )
+  expect(await namesOf('session')).not.toContain('session_2091_03')
+  expect(await namesOf('audit_entry')).toContain('audit_entry_earlier')
+  const left = await db.rows(sql`select created_at from tracked_event`)
+  expect(left).toEqual([{ created_at: new Date('2091-04-09T00:00:00Z') }])
 })

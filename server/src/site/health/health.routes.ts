@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { passwordsCompared } from '../../platform/credentials/hash-password.ts'
-import { listMigrations } from '../../platform/db/migrate.ts'
+import { listMigrations } from '../../platform/db/migration-files.ts'
 import { addressBlock } from '../../platform/http/address-block.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import type { Services } from '../services.ts'

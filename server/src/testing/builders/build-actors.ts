@@ -6,6 +6,8 @@ import { buildPartner } from './build-partner.ts'
 import { buildStaff } from './build-staff.ts'
 import type { TestApp } from '../test-app.ts'
 
+type Running = Pick<TestApp, 'app' | 'db' | 'pool' | 'services' | 'clock'>
+
 /** Everybody who may knock: nobody, a session that is over, a customer, a partner, and staff of each role. */
 export const actorKinds = [
   'anonymous',
@@ -24,7 +26,7 @@ export interface Actors {
   customer: Holdings
 }
 
-const endedSession = async ({ services, clock, db }: TestApp): Promise<Record<string, string>> => {
+const endedSession = async ({ services, clock, db }: Running): Promise<Record<string, string>> => {
   const { staff_id } = await buildStaff(services, 1)
   const token = newStaffToken()
   const now = clock.now()
@@ -38,7 +40,7 @@ const endedSession = async ({ services, clock, db }: TestApp): Promise<Record<st
   return { authorization: `Bearer ${token}` }
 }
 
-export const buildActors = async (test: TestApp, lender_id: number): Promise<Actors> => {
+export const buildActors = async (test: Running, lender_id: number): Promise<Actors> => {
   const customer = await buildHoldings(test, lender_id)
   const staff = async (role: Role) => (await buildStaff(test.services, role)).headers
   return {

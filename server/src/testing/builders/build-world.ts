@@ -7,6 +7,8 @@ import { buildCustomer, someMobile, type SignedInCustomer } from './build-custom
 import { saveCompleteProfile } from './build-profile.ts'
 import type { TestApp } from '../test-app.ts'
 
+type Running = Pick<TestApp, 'app' | 'db' | 'pool' | 'services' | 'clock'>
+
 /** A customer with one of everything that has an id of its own. */
 export interface Holdings extends SignedInCustomer {
   app_id: string
@@ -28,7 +30,7 @@ export interface Holdings extends SignedInCustomer {
 }
 
 /** The example brands and lenders. */
-export const buildMarket = async ({ pool, db }: TestApp): Promise<{ lender_ids: number[] }> => {
+export const buildMarket = async ({ pool, db }: Running): Promise<{ lender_ids: number[] }> => {
   const client = await pool.connect()
   try {
     await loadDemoData(client)
@@ -42,7 +44,7 @@ export const buildMarket = async ({ pool, db }: TestApp): Promise<{ lender_ids: 
 }
 
 const buildLink = async (
-  { db, clock }: TestApp,
+  { db, clock }: Running,
   { user_id, mobile_phone_number }: SignedInCustomer,
 ): Promise<Pick<Holdings, 'link_id' | 'link_token' | 'link_prospect_app_id'>> => {
   const [link_id, link_prospect_app_id] = [randomUUID(), randomUUID()]
@@ -58,7 +60,7 @@ const buildLink = async (
 }
 
 /** A customer with a complete profile who has applied to `lender_id` and is changing the e-mail. */
-export const buildHoldings = async (test: TestApp, lender_id: number): Promise<Holdings> => {
+export const buildHoldings = async (test: Running, lender_id: number): Promise<Holdings> => {
   const customer = await buildCustomer(test.services)
   await saveCompleteProfile(test.app, customer)
   const { user_id } = customer
