@@ -5,7 +5,7 @@ export type Outcome = 'passed' | 'failed' | 'hung'
 
 /** One vitest that stays open: it reads one file differently from the disk, and runs the tests it is asked for. */
 export interface Lane {
-  /** `replaced`: the texts to load instead of those on the disk, by path from the root. Stops at the first failure. */
+  /** `replaced`: the texts to load instead of those on the disk, by path from the root. */
   run(replaced: ReadonlyMap<string, string>, tests: readonly string[]): Promise<Outcome>
   close(): Promise<void>
 }
@@ -38,8 +38,8 @@ export const openLane = async (root: string, needsDatabase: (test: string) => bo
       include: ['**/*.test.{ts,tsx}'],
       // A module kept from the last run would be the last mutant.
       fsModuleCache: false,
-      testTimeout: 20_000,
-      hookTimeout: 30_000,
+      testTimeout: 40_000,
+      hookTimeout: 40_000,
     },
   })
   const vitest = await createVitest('test', {
@@ -48,7 +48,6 @@ export const openLane = async (root: string, needsDatabase: (test: string) => bo
     watch: false,
     pool: 'forks',
     maxWorkers: 1,
-    bail: 1,
     reporters: [{}],
     silent: true,
     projects: [project('quick', []), project('database', [DATABASE])],
@@ -78,10 +77,14 @@ export const openLane = async (root: string, needsDatabase: (test: string) => bo
       try {
         const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications)
         if (hung) return 'hung'
-        const bad = testModules.some((module) => module.state() === 'failed' || module.errors().length > 0)
-        if (bad || unhandledErrors.length > 0) return 'failed'
-        if (testModules.length !== tests.length || testModules.some((module) => module.state() !== 'passed'))
-          throw new Error(`not every one of ${tests.join(', ')} was run`)
+        // The answer has the modules of earlier runs as well.
+        const paths = new Set(tests.map((test) => join(root, test)))
+        const states = testModules
+          .filter(({ moduleId }) => paths.has(moduleId))
+          .map((module) => (module.errors().length > 0 ? 'failed' : module.state()))
+        if (states.includes('failed') || unhandledErrors.length > 0) return 'failed'
+        if (states.length !== tests.length || states.some((state) => state !== 'passed'))
+          throw new Error(`of ${tests.join(', ')} came ${states.join(', ')}`)
         return 'passed'
       } finally {
         clearTimeout(timer)

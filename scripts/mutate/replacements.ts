@@ -138,32 +138,25 @@ const changeCall = (node: ESTree.CallExpression, text: string): Replacement[] =>
 
 /** What may stand in the place of an operator, a test, a call or an early return. */
 export const replaceOperators = (node: Node, parent: Node | null, text: string): Replacement[] => {
-  switch (node.type) {
-    case 'BinaryExpression':
-      return isNothing(node.left) || isNothing(node.right) ? [] : swapOperator(node, text)
-    case 'LogicalExpression':
-      if (node.operator === '??' || leansOn(node.left, node.right, text)) return []
-      return [...swapOperator(node, text), ...dropClause(node, text)]
-    case 'AssignmentExpression':
-      return swapOperator(node, text)
-    case 'UnaryExpression':
-      return node.operator === '!' || node.operator === '-'
-        ? [{ start: node.start, end: node.end, text: text.slice(node.argument.start, node.argument.end) }]
-        : []
-    case 'ConditionalExpression':
-      return negate(node.test, text)
-    case 'IfStatement': {
-      const isEarly = node.alternate === null && leaves(node.consequent) && parent?.type === 'BlockStatement'
-      return [
-        ...negate(node.test, text),
-        ...(isEarly && !narrows(node.test) ? [{ start: node.start, end: node.end, text: ';' }] : []),
-      ]
-    }
-    case 'CallExpression':
-      return changeCall(node, text)
-    default:
-      return []
-  }
+  if (node.type === 'BinaryExpression')
+    return isNothing(node.left) || isNothing(node.right) ? [] : swapOperator(node, text)
+  if (node.type === 'LogicalExpression')
+    return node.operator === '??' || leansOn(node.left, node.right, text)
+      ? []
+      : [...swapOperator(node, text), ...dropClause(node, text)]
+  if (node.type === 'AssignmentExpression') return swapOperator(node, text)
+  if (node.type === 'UnaryExpression')
+    return node.operator === '!' || node.operator === '-'
+      ? [{ start: node.start, end: node.end, text: text.slice(node.argument.start, node.argument.end) }]
+      : []
+  if (node.type === 'ConditionalExpression') return negate(node.test, text)
+  if (node.type === 'CallExpression') return changeCall(node, text)
+  if (node.type !== 'IfStatement') return []
+  const isEarly = node.alternate === null && leaves(node.consequent) && parent?.type === 'BlockStatement'
+  return [
+    ...negate(node.test, text),
+    ...(isEarly && !narrows(node.test) ? [{ start: node.start, end: node.end, text: ';' }] : []),
+  ]
 }
 
 const replacePattern = (source: string): string[] => [

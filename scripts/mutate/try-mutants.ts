@@ -16,31 +16,29 @@ interface Trial {
   onTried(tried: Tried): void
 }
 
-/** Tries each mutant with its nearest tests, the quick ones first, several lanes side by side. */
+/**
+ * Tries each mutant with its nearest tests, the quick ones first, several lanes side by side. `unsound`: tests that fail
+ * without a mutant too, and so have killed nothing.
+ */
 export const tryMutants = async (
   mutants: readonly Mutant[],
   { lanes, nearest, replaced, onTried }: Trial,
-): Promise<Tried[]> => {
-  const sound = new Map<string, Promise<void>>()
-  /** A test that fails without the mutant as well has killed nothing. */
-  const checkSound = (lane: Lane, tests: readonly string[]): Promise<void> => {
-    const key = tests.join(' ')
-    const checked =
-      sound.get(key) ??
-      lane.run(replaced, tests).then((outcome) => {
-        if (outcome !== 'passed') throw new Error(`${tests.join(', ')} ${outcome} without a mutant`)
-      })
-    sound.set(key, checked)
-    return checked
+): Promise<{ tried: Tried[]; unsound: string[] }> => {
+  const known = new Map<string, Promise<boolean>>()
+  const areSound = (lane: Lane, tests: readonly string[]): Promise<boolean> => {
+    const key = tests.join(', ')
+    const sound = known.get(key) ?? lane.run(replaced, tests).then((outcome) => outcome === 'passed')
+    known.set(key, sound)
+    return sound
   }
   const isKilled = async (lane: Lane, mutant: Mutant): Promise<boolean> => {
     const { quick, slow } = nearest(mutant.path)
-    const groups = [quick.slice(0, 1), quick.slice(1), slow].filter((tests) => tests.length > 0)
+    const groups = [quick.slice(0, 1), quick.slice(1), ...slow.map((test) => [test])].filter(
+      (tests) => tests.length > 0,
+    )
     for (const tests of groups) {
       const outcome = await lane.run(new Map([...replaced, [mutant.path, mutant.text]]), tests)
-      if (outcome === 'passed') continue
-      await checkSound(lane, tests)
-      return true
+      if (outcome !== 'passed' && (await areSound(lane, tests))) return true
     }
     return false
   }
@@ -55,5 +53,7 @@ export const tryMutants = async (
       }
     }),
   )
-  return tried
+  const unsound: string[] = []
+  for (const [tests, sound] of known) if (!(await sound)) unsound.push(tests)
+  return { tried, unsound }
 }

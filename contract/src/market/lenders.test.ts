@@ -33,6 +33,7 @@ it('may leave open on either side what no live lender needs', () => {
   for (const name of ['min_income', 'so_text', 'foreclosure_percent', 'utm_link'])
     expect([name, takes(Lender, without(name))]).toEqual([name, true])
   expect(takes(OfficeLender, without('priority'))).toBe(false)
+  expect(takes(Lender, without('priority'))).toBe(false)
 })
 
 it('reads a value that a closer bound would refuse today', () => {
