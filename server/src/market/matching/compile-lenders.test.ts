@@ -132,7 +132,7 @@ it('has the least instalment of the smallest loan for every tenure of the produc
     buildMarket(),
   )
   // Of both lenders after three months, then of both after four, and so on.
-  expect([...two.least_emi.slice(6, 10)]).toEqual([2_000, 4_000, 1_715, 3_429])
+  expect([...two.least_emi].slice(6, 10)).toEqual([2_000, 4_000, 1_715, 3_429])
   const at = (months: number): number | undefined => index.least_emi[months - 3]
   expect([at(3), at(6), at(8), at(12), at(13), at(36)]).toEqual([2_000, 2_000, 1_500, 1_000, 1_000, 1_000])
 })
