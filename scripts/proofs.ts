@@ -23,4 +23,11 @@ export const proofs: readonly Proof[] = [
     sample: 60_000,
     command: (n, seed) => ['node', 'bench/prove-matching.ts', `--n=${n}`, `--seed=${seed}`],
   },
+  {
+    name: 'mutation',
+    proves: 'the nearest tests notice at least nine of ten small changes of a rule',
+    unit: 'mutants',
+    sample: 12,
+    command: (n, seed) => ['node', 'scripts/mutate/mutate.ts', `--n=${n}`, `--seed=${seed}`],
+  },
 ]

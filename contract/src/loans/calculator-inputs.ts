@@ -16,13 +16,14 @@ export interface CalculatorChoice {
 
 export type CalculatorInput = CalculatorNumber | CalculatorChoice
 
-const number = (
+/** Of the type of its start, so that what may be left out is null for whoever works with it. */
+const number = <Start extends number | null>(
   kind: CalculatorNumber['kind'],
   min: number,
   max: number,
-  start: number | null,
+  start: Start,
   decimals: CalculatorNumber['decimals'] = 0,
-): CalculatorNumber => ({ kind, min, max, start, decimals })
+): CalculatorNumber & { start: Start } => ({ kind, min, max, start, decimals })
 
 const choice = <const Of extends readonly [string, ...string[]]>(...of: Of) => ({
   kind: 'choice' as const,

@@ -64,3 +64,11 @@ describe('words of messages', () => {
     expect(body.split('{code}')).toHaveLength(2)
   })
 })
+
+test.each([
+  [40, 'x'.repeat(40)],
+  [41, `${'x'.repeat(39)}…`],
+])('a brand name of %d letters stays within forty', (length, shown) => {
+  const { body } = renderMessage('passcode', 'sms', 'en', { brand: 'x'.repeat(length) })
+  expect(/x+…?/.exec(body)?.[0]).toBe(shown)
+})

@@ -12,6 +12,7 @@ test.each<[Record<string, string | undefined>, object]>([
     { lead: 'shop-7', qr: 'poster', url: '/diwali-offer?utm_source=x' },
   ],
   [{ lead: '', qr: undefined, url: 'x'.repeat(257) }, {}],
+  [{ url: 'x'.repeat(256) }, { url: 'x'.repeat(256) }],
   [{ lead: 'a\nb', qr: 'a\u0000b' }, {}],
 ])('%j keeps %j', (cookies, kept) => {
   expect(arrivalOf(cookies)).toEqual(kept)

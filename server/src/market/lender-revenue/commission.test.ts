@@ -217,3 +217,12 @@ it('a graduated month never falls when more is disbursed under rising rates', ()
     }),
   )
 })
+
+it.each([
+  [49_999, 0],
+  [50_000, 1],
+  [149_999, 1],
+  [150_000, 2],
+])('a thousandth of a percent of %d paise is %d, half-up', (disbursed, paise) => {
+  expect(commission([slab({ percent: 1 })], { disbursed, loans: 1 }).paise).toBe(paise)
+})

@@ -236,3 +236,16 @@ describe('findUnlock', () => {
     for (const check of matchChecks) expect(unlock(check, {}, {})).not.toBeUndefined()
   })
 })
+
+it.each([
+  [1, 'income'],
+  [0.01, null],
+  [0, null],
+])('a lender that takes %d %% of the income for repayments: %s would open it', (max_foir_percent, kind) => {
+  const found = unlock(
+    'repayments_too_high',
+    { max_foir_percent, amount_min: 50_000 },
+    { monthly_income: 60_000 },
+  )
+  expect(found?.kind ?? null).toBe(kind)
+})

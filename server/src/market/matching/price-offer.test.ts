@@ -196,3 +196,7 @@ describe('priceOffer', () => {
     )
   })
 })
+
+it('lends whole rupees, and never more than a lender offered', () => {
+  expect(offerOf({}, {}, { rate: 14, amount_max: 123_456.7 }).amount).toBe(123_456)
+})

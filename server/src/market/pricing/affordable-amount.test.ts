@@ -20,6 +20,7 @@ describe('affordableAmount', () => {
     [1_000, 0, 12, 12_000],
     [0, 14, 36, 0],
     [-500, 14, 36, 0],
+    [1, 0, 12, 12],
   ])('%d a month at %d %% over %d months', (maxEmi, rate, months, amount) => {
     expect(affordableAmount(maxEmi, rate, months)).toBe(amount)
   })
@@ -45,12 +46,23 @@ describe('ceilings', () => {
     [60_000, 50, 30_000],
     [18_001, 50, 9_000],
     [33_333, 33.33, 11_109],
+    // In binary a share may lie a hair below what it says: 57.29 × 100 is 5728.999….
+    [10_000, 57.29, 5_729],
+    [0, 50, 0],
   ])('%d a month at %d %%', (income, percent, ceiling) => {
     expect(repaymentCeiling(income, percent)).toBe(ceiling)
   })
 
-  it('gives a household of 3,00,000 a year 12,500 a month', () => {
-    expect(householdRepaymentCeiling(300_000, 50)).toBe(12_500)
+  // Half of the income is the law's most (domain.md 5.8): a part of a rupee is cut, never given.
+  it.each([
+    [300_000, 50, 12_500],
+    [299_999, 50, 12_499],
+    [299_976, 50, 12_499],
+    [299_975, 50, 12_498],
+    [120_000, 57.29, 5_729],
+    [12_000_000, 50, 500_000],
+  ])('a household of %d a year at %d % % may repay %d a month', (income, percent, ceiling) => {
+    expect(householdRepaymentCeiling(income, percent)).toBe(ceiling)
   })
 })
 
@@ -87,6 +99,7 @@ describe('affordableCaps', () => {
       null,
       null,
     ],
+    ['income not told', { monthly_income: null, emi: 0, household_income: Infinity }, terms, null, null],
     [
       'repayments above both',
       { monthly_income: 20_000, emi: 15_000, household_income: 240_000 },

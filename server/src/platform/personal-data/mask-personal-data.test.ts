@@ -1,11 +1,12 @@
 import { AccountNumber, PersonalPan } from '@marketplace/contract/platform/formats'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { echoesMask, maskAccountNumber, maskBirthDate, maskPan } from './mask-personal-data.ts'
+import { echoesMask, maskAccountNumber, maskBirthDate, maskGstin, maskPan } from './mask-personal-data.ts'
 
 describe('masks', () => {
   it.each([
     [maskPan('ABCPV1234F'), '*****1234F'],
+    [maskGstin('27AAPFU0939F1ZV'), '27*****0939F1ZV'],
     [maskBirthDate('1990-05-17'), '**/**/1990'],
     [maskAccountNumber('123456789'), '*****6789'],
     [maskAccountNumber('123456789012345678'), '**************5678'],

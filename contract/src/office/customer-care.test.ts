@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { addCustomerNote, CustomerSearch, maskedFields, unmaskCustomer } from './customer-care.ts'
+import { problemOf } from '../testing/problem-of.ts'
+
+const id = '0b9d6a3e-6f0e-4d7c-9d0e-2f6a1c3b5d7f'
+
+it.each([
+  [{ mobile: '9876543210' }, null],
+  [{ pan_last4: '234F' }, null],
+  [{ application_id: id }, null],
+  [{}, 'search_by_one'],
+  [{ mobile: '9876543210', pan_last4: '234F' }, 'search_by_one'],
+  [{ mobile: undefined, pan_last4: '234F' }, null],
+  [{ pan_last4: '1234F' }, 'pan_ending_invalid'],
+  [{ pan_last4: '34F' }, 'pan_ending_invalid'],
+  [{ pan_last4: '234f' }, 'pan_ending_invalid'],
+  [{ pan_last4: '234FF' }, 'pan_ending_invalid'],
+])('searching by %j: %s', (search, problem) => {
+  expect(problemOf(CustomerSearch, search)).toBe(problem)
+})
+
+const reason = 'They asked to be called back'
+it.each([
+  [{}, null],
+  [{ fields: [...maskedFields] }, null],
+  [{ fields: [] }, 'field_required'],
+  [{ fields: [...maskedFields, 'pan'] }, 'invalid_value'],
+  [{ fields: ['account_number'] }, 'invalid_value'],
+  [{ reason: 'x'.repeat(10) }, null],
+  [{ reason: 'x'.repeat(9) }, 'reason_length'],
+  [{ reason: `  ${'x'.repeat(9)}  ` }, 'reason_length'],
+  [{ reason: 'x'.repeat(300) }, null],
+  [{ reason: 'x'.repeat(301) }, 'reason_length'],
+])('unmasking with %j: %s', (change, problem) => {
+  expect(problemOf(unmaskCustomer.body, { user_id: id, fields: ['mobile'], reason, ...change })).toBe(problem)
+})
+
+it.each([
+  ['x', null],
+  [' ', 'field_required'],
+  ['x'.repeat(1_000), null],
+  ['x'.repeat(1_001), 'text_invalid'],
+])('a note %#: %s', (text, problem) => {
+  expect(problemOf(addCustomerNote.body, { user_id: id, request_id: id, text })).toBe(problem)
+})

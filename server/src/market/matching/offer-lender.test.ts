@@ -1,0 +1,41 @@
+import { productTypes } from '@marketplace/contract/reference/products'
+import { expect, it } from 'vitest'
+import { buildMarket, buildOfferLender } from './example-market.ts'
+import {
+  goesByCoApplicant,
+  isForBusiness,
+  isUnsecuredPersonal,
+  judgesEmployment,
+  securityTermsOf,
+} from './offer-lender.ts'
+
+it('binds the microfinance rule to loans without collateral to a person', () => {
+  expect(productTypes.filter(isUnsecuredPersonal)).toEqual(['Personal Loans'])
+})
+
+it('goes by a co-applicant for students, and asks turnover of businesses', () => {
+  expect(productTypes.filter(goesByCoApplicant)).toEqual(['Student Loans'])
+  expect(productTypes.filter(isForBusiness)).toEqual(['Business Loans'])
+})
+
+it('judges employment but for gold and students', () => {
+  expect(productTypes.filter((product) => !judgesEmployment(product))).toEqual([
+    'Gold Loans',
+    'Student Loans',
+  ])
+})
+
+it.each([
+  ['Gold Loans', 'gold'],
+  ['Affordable Housing Loan', 'property'],
+  ['2-wheeler', 'vehicle'],
+  ['Car', 'vehicle'],
+  ['Personal Loans', null],
+] as const)('%s is secured by %s', (product_type, kind) => {
+  const market = buildMarket({ product_type })
+  expect(securityTermsOf(buildOfferLender({ max_ltv_percent: 80 }), market)).toEqual({
+    kind,
+    max_ltv_percent: 80,
+    gold_tiers: market.figures.gold_tiers,
+  })
+})

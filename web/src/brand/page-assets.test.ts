@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { cssPath, readAssets, readOfficeAssets } from './page-assets.ts'
+
+const ENTRY = 'src/customer/entry-client.tsx'
+const OFFICE = 'src/office/entry-office.tsx'
+const manifest = {
+  [ENTRY]: { file: 'entry.js', imports: ['_shared', '_ring'] },
+  _shared: { file: 'shared.js', css: ['style.css', 'other.css'], imports: ['_ring'] },
+  _ring: { file: 'ring.js', imports: ['_shared', 'gone'] },
+  'src/page.tsx': { file: 'page.js', imports: ['_shared'] },
+  [OFFICE]: { file: 'office.js', css: ['office.css'], imports: ['_ring'] },
+}
+const json = JSON.stringify(manifest)
+const without = (name: string): string =>
+  JSON.stringify(Object.fromEntries(Object.entries(manifest).filter(([key]) => key !== name)))
+
+it('reads entry, styles, faces, and what each module needs, itself first and each once', () => {
+  const { entry, files, css, fonts } = readAssets(json, ' body{} \n', '[]')
+  expect([entry, css, fonts]).toEqual(['/entry.js', 'body{}', []])
+  expect(files.get(ENTRY)).toEqual(['/entry.js', '/shared.js', '/ring.js'])
+  expect(files.get('src/page.tsx')).toEqual(['/page.js', '/shared.js', '/ring.js'])
+  expect(cssPath(json)).toBe('style.css')
+})
+
+it('reads the back office', () => {
+  expect(readOfficeAssets(json, '[]')).toEqual({
+    entry: '/office.js',
+    styles: '/office.css',
+    scripts: ['/office.js', '/ring.js', '/shared.js'],
+    fonts: [],
+  })
+})
+
+it.each([
+  [() => readAssets(without(ENTRY), '', '[]'), `the manifest has no ${ENTRY}`],
+  [() => cssPath(without('_shared')), `the manifest has no style sheet for ${ENTRY}`],
+  [() => readOfficeAssets(without(OFFICE), '[]'), `the manifest has no ${OFFICE}`],
+])('says what a build lacks %#', (read, message) => {
+  expect(read).toThrow(message)
+})

@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { blockSessionStorage, stubSessionStorage } from '../testing/stub-session-storage.ts'
+import { forgetDrafts, saveDraftsOf } from './forget-drafts.ts'
+
+let kept: Map<string, string>
+beforeEach(() => {
+  kept = new Map([['form help', '{}']])
+  stubSessionStorage(kept)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+it('forgets everything of the one who leaves', () => {
+  forgetDrafts()
+  expect(kept.size).toBe(0)
+})
+
+it('keeps the drafts of the first who signs in, and of the same one again', () => {
+  saveDraftsOf('asha')
+  expect(Object.fromEntries(kept)).toEqual({ 'form help': '{}', 'drafts-of': 'asha' })
+  saveDraftsOf('asha')
+  expect(kept.get('form help')).toBe('{}')
+})
+
+it('throws away those of another', () => {
+  saveDraftsOf('asha')
+  saveDraftsOf('ravi')
+  expect(Object.fromEntries(kept)).toEqual({ 'drafts-of': 'ravi' })
+})
+
+it('goes on without a storage, and with a full one', () => {
+  expect(() => saveDraftsOf('asha', null)).not.toThrow()
+  const full = {
+    getItem: () => null,
+    setItem: () => {
+      throw new Error('full')
+    },
+  }
+  expect(() => saveDraftsOf('asha', full as unknown as Storage)).not.toThrow()
+  vi.stubGlobal('sessionStorage', undefined)
+  expect(forgetDrafts).not.toThrow()
+  blockSessionStorage()
+  expect(() => saveDraftsOf('asha', null)).not.toThrow()
+})
