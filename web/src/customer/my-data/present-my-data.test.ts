@@ -114,6 +114,7 @@ describe('a receipt', () => {
     lender_name: 'Konkan',
     agreed_at: 'a',
     withdrawn_at: null,
+    application_number: null,
     our_reference: null,
     way: 'handed_over',
     told_at: null,
@@ -122,7 +123,7 @@ describe('a receipt', () => {
     [{}, '"state":"live","day":""}'],
     [{ withdrawn_at: 'w' }, '"state":"other","day":", at w"}'],
     [{ withdrawn_at: 'w', told_at: 't' }, '"state":"told","day":", at t"}'],
-    [{ our_reference: 'r' }, '"state":"live","day":""} (my_data.reference {"reference":"r"})'],
+    [{ application_number: 'r' }, '"state":"live","day":""} (my_data.reference {"reference":"r"})'],
   ])('with %j: %s', (change, end) => {
     expect(rows('shares', { shares: [{ ...share, ...change }] })).toEqual([
       `Konkan: my_data.receipt {"way":"my_data.way_handed_over","agreed":"at a",${end}`,
