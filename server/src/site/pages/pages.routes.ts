@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import type { Bootstrap } from '@marketplace/contract/site/bootstrap'
 import type { LanguageId } from '@marketplace/contract/platform/formats'
@@ -10,8 +8,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { KnownBrand } from '../../reference/brands/brand-directory.ts'
 import { unsetBrand } from '../../reference/brands/unset-brand.ts'
 import { showCalculator } from '../../loans/calculators/run-calculator.ts'
+import { effort, encodeBody, encodingFor, type Encoding } from '../../platform/http/content-encoding.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import type { RateLimits } from '../../platform/http/rate-limits.ts'
+import { readCookies } from '../../platform/http/read-cookies.ts'
+import { createReadLimit } from '../../platform/http/read-limit.ts'
 import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
 import type { Services } from '../../app/services.ts'
 import { findSegment, type UrlSegment } from '../../reference/url-segments/url-segments.queries.ts'
@@ -24,16 +25,6 @@ import { isList, shownSearch } from './shown-search.ts'
 import { unsetPage } from './unset-page.ts'
 import type { WebBuild } from './web-build.ts'
 import { writeManifest } from './write-manifest.ts'
-
-const compressBrotli = promisify(brotliCompress)
-const compressGzip = promisify(gzip)
-const encode = {
-  identity: async (body: Buffer): Promise<Buffer> => body,
-  br: (body: Buffer): Promise<Buffer> =>
-    compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-  gzip: (body: Buffer): Promise<Buffer> => compressGzip(body),
-}
-type Encoding = keyof typeof encode
 
 interface MadePage {
   status: number
@@ -59,7 +50,7 @@ const makePage = (
     policy: contentPolicy(document.inlineStyles, { fontLink: brand.font_link, mayFrame }),
     etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
     body: (encoding) => {
-      const body = encoded.get(encoding) ?? encode[encoding](identity)
+      const body = encoded.get(encoding) ?? encodeBody(identity, encoding, effort.kept)
       encoded.set(encoding, body)
       return body
     },
@@ -77,15 +68,15 @@ const sendPage = async (
     .header('vary', 'cookie, accept-encoding')
     .header('etag', page.etag)
   if (request.headers['if-none-match'] === page.etag) return reply.status(304).send()
-  const accepted = request.headers['accept-encoding'] ?? ''
-  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
+  const encoding = encodingFor(request)
   const body = await page.body(encoding)
   if (encoding !== 'identity') void reply.header('content-encoding', encoding)
   return reply.status(page.status).type('text/html; charset=utf-8').send(body)
 }
 
 /** The page's language is the customer's own choice, kept in the cookie; a browser's list is no choice (decisions.md 8). */
-const pageLanguage = (request: FastifyRequest): LanguageId => (request.cookies['lang'] === 'hi' ? 'hi' : 'en')
+const pageLanguage = (request: FastifyRequest): LanguageId =>
+  readCookies(request)['lang'] === 'hi' ? 'hi' : 'en'
 
 /** Whether a page is worked out, drawn and compressed for one visitor alone: of such a limit counts, of kept ones none. */
 const isMadeAnew = (url: string, demo: boolean): boolean => {
@@ -215,12 +206,9 @@ export const pagesRoutes = async (
       .header('cache-control', 'no-store')
       .redirect(customerSite(brand?.hosts ?? [], request.host, search), 302)
   })
-  const limit = {
-    max: limits.read,
-    timeWindow: 60_000,
-    allowList: ({ url }: FastifyRequest) => !isMadeAnew(url, services.env.DEMO),
-  }
-  app.get('/*', { config: { rateLimit: limit } }, async (request, reply) => {
+  const limitReads = createReadLimit(limits.read)
+  app.get('/*', { compress: false, decompress: false }, async (request, reply) => {
+    if (isMadeAnew(request.url, services.env.DEMO)) limitReads(request, reply)
     if (request.url.startsWith('/api/')) throw new Problem('not_found')
     const brand = services.brands().findByHost(request.host)
     // Staff get in before there is a brand: they add it.
