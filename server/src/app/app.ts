@@ -5,7 +5,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import type pg from 'pg'
 import { apiDescriptionRoutes } from '../site/api-description/api-description.routes.ts'
-import { buildBrandDirectory } from '../reference/brands/brand-directory.ts'
+import { buildBrandDirectory, changedBrands } from '../reference/brands/brand-directory.ts'
 import { listBrands } from '../reference/brands/brands.queries.ts'
 import { applicationsRoutes } from '../loans/applications/applications.routes.ts'
 import { endSharingOf } from '../loans/applications/end-sharing.ts'
@@ -60,6 +60,7 @@ import { outboxRoutes } from '../site/outbox/outbox.routes.ts'
 import { partnerSignInRoutes } from '../partner-area/account/partner-sign-in.routes.ts'
 import { partnersRoutes } from '../partners/accounts/partners.routes.ts'
 import { myDataRoutes } from '../rights/my-data/my-data.routes.ts'
+import { brandTag } from '../site/pages/page-tags.ts'
 import { pagesRoutes } from '../site/pages/pages.routes.ts'
 import { productsRoutes } from '../reference/products/products.routes.ts'
 import { profilesRoutes } from '../customers/profiles/profiles.routes.ts'
@@ -148,7 +149,7 @@ export const buildApp = async ({
     log: app.log,
     now,
     brands: () => brands,
-    lenders: lenders.current,
+    lenders: () => lenders.current().directory,
     cards,
     reference: () => reference,
     files: await openStorage(env, app.log),
@@ -157,8 +158,8 @@ export const buildApp = async ({
 
   const serve = createServe(app, services, limits)
   const pages = web === null ? null : await pagesRoutes(app, services, web, limits)
-  lenders.onChange(() => pages?.forgetPages())
-  cards.onChange(() => pages?.forgetPages())
+  lenders.onChange(() => pages?.forget(['lenders']))
+  cards.onChange(() => pages?.forget(['cards']))
   brandsRoutes(app, serve, services)
   brandsOfficeRoutes(serve, services)
   brandPreviewRoutes(app, serve, services, web)
@@ -219,13 +220,14 @@ export const buildApp = async ({
       }
       if (channel === 'reference_change') {
         reference = {}
-        pages?.forgetPages()
+        pages?.forget(['reference'])
         return
       }
       loadBrands()
         .then((fresh) => {
+          const changed = changedBrands(brands, fresh)
           brands = fresh
-          pages?.forgetPages()
+          pages?.forget(changed.map(brandTag))
         })
         .catch((error: unknown) => logFailure(app.log, error, 'brands could not be read again'))
     },

@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { BrandDirectory } from '../reference/brands/brand-directory.ts'
+import type { VersionedCache } from '../caches/versioned-cache.ts'
 import type { LenderConnectors } from '../market/connectors/lender-connector.ts'
-import type { CardVersionCache } from '../catalogue/credit-cards/card-version-cache.ts'
+import type { CardVersion } from '../catalogue/credit-cards/card-version-cache.ts'
 import type { Database } from '../platform/db/database.ts'
 import type { Env } from '../platform/env.ts'
 import type { AddJob } from '../platform/jobs/add-job.queries.ts'
@@ -24,7 +25,7 @@ export interface Services {
   /** The directory of the moment; it follows every change of a lender within a second. */
   readonly lenders: () => LenderDirectory
   /** Stands for the cards as they are; it follows every change of one within a second. */
-  readonly cards: Pick<CardVersionCache, 'current' | 'check'>
+  readonly cards: Pick<VersionedCache<CardVersion>, 'current' | 'check'>
   /** Stands for the languages and option sets as they are: another object after every change of one. */
   readonly reference: () => object
   /** Where the bytes of stored files lie. */

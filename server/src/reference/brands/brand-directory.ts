@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import type { Brand } from '@marketplace/contract/reference/brands'
 import type { ProductType } from '@marketplace/contract/reference/products'
 import { Problem } from '../../platform/http/problem.ts'
@@ -92,4 +93,10 @@ export const buildBrandDirectory = (
     },
     bySlug: (slug) => bySlug.get(slug) ?? null,
   }
+}
+
+/** Slugs of the brands that are not the same in both: changed, new or gone. */
+export const changedBrands = (before: BrandDirectory, after: BrandDirectory): string[] => {
+  const slugs = new Set([...before.brands, ...after.brands].map(({ brand }) => brand.slug))
+  return [...slugs].filter((slug) => !isDeepStrictEqual(before.bySlug(slug), after.bySlug(slug)))
 }
