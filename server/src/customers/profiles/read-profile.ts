@@ -19,7 +19,7 @@ export const getOwnProfile = async (services: Services, userId: string): Promise
   const { facts, pl_completed_at, clear } = profile
   const { pl_completed, pl_update_required } = facts
   const freshness = { pl_completed, pl_update_required, pl_completed_at }
-  const complete = isComplete('Personal Loans', { ...facts, ...clear })
+  const complete = () => isComplete('Personal Loans', { ...facts, ...clear })
   return toAnswer(profile, updateRequired(freshness, complete, services.now()))
 }
 

@@ -62,7 +62,7 @@ export const saveProfile = (services: Services, userId: string, patch: ProfilePa
     const { complete } = completionOf('Personal Loans', facts)
     return toAnswer(
       await openProfile(services.vault, saved),
-      updateRequired({ ...saved.facts, pl_completed_at: saved.pl_completed_at }, complete, now),
+      updateRequired({ ...saved.facts, pl_completed_at: saved.pl_completed_at }, () => complete, now),
     )
   })
 
