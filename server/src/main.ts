@@ -4,7 +4,7 @@ import { EnvError, readEnv } from './platform/env.ts'
 import { pinoOptions } from './platform/logger.ts'
 
 const LONGEST_STOP_MS = 9_000
-/** Lines are written together, a write for each would cost as much as the answer it speaks of; none waits longer than this. */
+/** Lines are written together, a write for each would cost half of a bare answer (bench/README.md); none waits longer than this. */
 const logBuffer = { minLength: 8_192, periodicFlush: 200, sync: false } as const
 
 /** The process: reads the environment, serves, and lets go in order on SIGTERM and SIGINT. */
