@@ -16,10 +16,14 @@ const untilListed = async ({ server }: Product, count: number): Promise<void> =>
   const deadline = performance.now() + PATIENCE_MS
   for (;;) {
     const answer = await fetch(`http://127.0.0.1:${server.port}/api/lenders`)
-    const { data } = (await answer.json()) as { data: unknown[] }
-    if (data.length === count) return
+    const text = await answer.text()
+    // One that is short of CPU may say that it is, and be well a moment later.
+    const { data = [] } = JSON.parse(text) as { data?: unknown[] }
+    if (answer.ok && data.length === count) return
     if (performance.now() > deadline)
-      throw new Error(`the product lists ${data.length} lenders, not ${count}`)
+      throw new Error(
+        `the product lists ${data.length} lenders, not ${count}${answer.ok ? '' : `: ${answer.status} ${text}`}`,
+      )
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
 }

@@ -65,7 +65,7 @@ export const startServerProcess = async (options: {
       () => false,
     )
   while (!(await isReady())) {
-    if (hasEnded() || performance.now() - began > (options.timeoutMs ?? 60_000)) {
+    if (hasEnded() || performance.now() - began > (options.timeoutMs ?? 180_000)) {
       await stop()
       throw new Error(`${options.file} does not serve: ${readFileSync(options.logFile, 'utf8').slice(-500)}`)
     }

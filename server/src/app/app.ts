@@ -1,13 +1,11 @@
-import { constants } from 'node:zlib'
 import cookie from '@fastify/cookie'
 import compress from '@fastify/compress'
-import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { validatorCompiler } from 'fastify-type-provider-zod'
 import type pg from 'pg'
 import { apiDescriptionRoutes } from '../site/api-description/api-description.routes.ts'
-import { buildBrandDirectory } from '../reference/brands/brand-directory.ts'
+import { buildBrandDirectory, changedBrands } from '../reference/brands/brand-directory.ts'
 import { listBrands } from '../reference/brands/brands.queries.ts'
 import { applicationsRoutes } from '../loans/applications/applications.routes.ts'
 import { endSharingOf } from '../loans/applications/end-sharing.ts'
@@ -34,16 +32,17 @@ import { goldRatesRoutes } from '../reference/gold-rates/gold-rates.routes.ts'
 import { handOverRoutes } from '../entry/hand-over/hand-over.routes.ts'
 import { healthRoutes } from '../site/health/health.routes.ts'
 import { helpRequestsRoutes } from '../office/help-requests/help-requests.routes.ts'
-import { addressBlock } from '../platform/http/address-block.ts'
 import { answersBeforeRouting } from '../platform/http/answer-before-routing.ts'
 import { answerFailures } from '../platform/http/answer-failures.ts'
 import { acceptStrictJson } from '../platform/http/accept-strict-json.ts'
 import { AnswerLog, oneLogger } from '../platform/http/log-answers.ts'
+import { COMPRESSED_FROM_BYTES, effort } from '../platform/http/content-encoding.ts'
 import { Problem } from '../platform/http/problem.ts'
 import { rateLimits, type RateLimits } from '../platform/http/rate-limits.ts'
 import { securityHeaders } from '../platform/http/security-headers.ts'
 import { createGuards } from '../access/guards.ts'
 import { createServe } from '../platform/http/serve.ts'
+import { trustedProxies } from '../platform/http/trusted-proxies.ts'
 import { addJob } from '../platform/jobs/add-job.queries.ts'
 import { languagesRoutes } from '../reference/languages/languages.routes.ts'
 import { endReferralsOf } from '../catalogue/insurance/end-referrals.ts'
@@ -62,6 +61,7 @@ import { outboxRoutes } from '../site/outbox/outbox.routes.ts'
 import { partnerSignInRoutes } from '../partner-area/account/partner-sign-in.routes.ts'
 import { partnersRoutes } from '../partners/accounts/partners.routes.ts'
 import { myDataRoutes } from '../rights/my-data/my-data.routes.ts'
+import { brandTag } from '../site/pages/page-tags.ts'
 import { pagesRoutes } from '../site/pages/pages.routes.ts'
 import { productsRoutes } from '../reference/products/products.routes.ts'
 import { profilesRoutes } from '../customers/profiles/profiles.routes.ts'
@@ -104,42 +104,29 @@ export const buildApp = async ({
   web,
 }: AppOptions): Promise<BuiltApp> => {
   const app = Fastify({
-    ...(log !== undefined && { loggerInstance: log, childLoggerFactory: oneLogger }),
+    ...(log !== undefined && { loggerInstance: oneLogger(log) }),
     logController: new AnswerLog(log),
     ...answersBeforeRouting,
-    trustProxy: env.TRUST_PROXY ?? false,
+    trustProxy: env.TRUST_PROXY === undefined ? false : trustedProxies(env.TRUST_PROXY),
     bodyLimit: 128 * 1024,
     routerOptions: { maxParamLength: 200 },
     requestTimeout: 30_000,
     return503OnClosing: false,
   })
   app.setValidatorCompiler(validatorCompiler)
-  app.setSerializerCompiler(serializerCompiler)
   answerFailures(app)
   acceptStrictJson(app)
   app.setNotFoundHandler(() => {
     throw new Problem('not_found')
   })
 
-  await app.register(cookie)
+  // Cookies are parsed for those who ask (platform/http/read-cookies.ts).
+  await app.register(cookie, { hook: false })
   securityHeaders(app, env.PUBLIC_URL?.startsWith('https:') === true)
   await app.register(compress, {
     encodings: ['br', 'gzip'],
-    // Less than this fits a packet or two, whose cost is the trip and not the bytes.
-    threshold: 2_048,
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_LGWIN]: 16 } },
-  })
-  await app.register(rateLimit, {
-    global: false,
-    // How much of a limit is left is nobody's business but the one's who has run into it (retry-after).
-    addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
-    addHeadersOnExceeding: {
-      'x-ratelimit-limit': false,
-      'x-ratelimit-remaining': false,
-      'x-ratelimit-reset': false,
-    },
-    keyGenerator: (request) => addressBlock(request.ip),
-    errorResponseBuilder: () => new Problem('too_many_requests'),
+    threshold: COMPRESSED_FROM_BYTES,
+    brotliOptions: { params: effort.once },
   })
   await app.register(underPressure, { maxEventLoopDelay: 2_000 })
 
@@ -163,7 +150,7 @@ export const buildApp = async ({
     log: app.log,
     now,
     brands: () => brands,
-    lenders: lenders.current,
+    lenders: () => lenders.current().directory,
     cards,
     reference: () => reference,
     files: await openStorage(env, app.log),
@@ -172,8 +159,8 @@ export const buildApp = async ({
 
   const serve = createServe(app, services, createGuards(services), limits)
   const pages = web === null ? null : await pagesRoutes(app, services, web, limits)
-  lenders.onChange(() => pages?.forgetPages())
-  cards.onChange(() => pages?.forgetPages())
+  lenders.onChange(() => pages?.forget(['lenders']))
+  cards.onChange(() => pages?.forget(['cards']))
   brandsRoutes(app, serve, services)
   brandsOfficeRoutes(serve, services)
   brandPreviewRoutes(app, serve, services, web)
@@ -234,13 +221,14 @@ export const buildApp = async ({
       }
       if (channel === 'reference_change') {
         reference = {}
-        pages?.forgetPages()
+        pages?.forget(['reference'])
         return
       }
       loadBrands()
         .then((fresh) => {
+          const changed = changedBrands(brands, fresh)
           brands = fresh
-          pages?.forgetPages()
+          pages?.forget(changed.map(brandTag))
         })
         .catch((error: unknown) => logFailure(app.log, error, 'brands could not be read again'))
     },

@@ -6,14 +6,15 @@ import {
   maskGstin,
   maskPan,
 } from '../../platform/personal-data/mask-personal-data.ts'
-import { sealedColumns, type ProfileRow, type SealedColumn } from './profiles.queries.ts'
+import { sealedColumns, type ProfileFacts, type ProfileRow, type SealedColumn } from './profiles.queries.ts'
 
 /** The sealed values of a customer in clear: `birth_date` as YYYY-MM-DD. They never leave the server like this. */
 export type SealedInClear = { [column in SealedColumn]: string | null }
 
 /** A profile with its sealed values apart, so that they cannot be answered by mistake. */
 export interface OpenProfile {
-  facts: Omit<ProfileRow, SealedColumn>
+  facts: ProfileFacts
+  pl_completed_at: Date | null
   clear: SealedInClear
 }
 
@@ -28,14 +29,23 @@ export const openSealed = (
 ): Promise<string | null> =>
   sealed === null ? Promise.resolve(null) : vault.open(sealed, sealContext(column, userId))
 
+const nothingSealed: SealedInClear = {
+  birth_date: null,
+  tin: null,
+  account_number: null,
+  gstin: null,
+  business_pan: null,
+}
+
 export const openProfile = async (vault: Vault, row: ProfileRow): Promise<OpenProfile> => {
-  const { birth_date: _, tin: __, account_number: ___, gstin: ____, business_pan: _____, ...facts } = row
-  const opened = await Promise.all(
-    sealedColumns.map(
-      async (column) => [column, await openSealed(vault, column, row.user_id, row[column])] as const,
-    ),
-  )
-  return { facts, clear: Object.fromEntries(opened) as SealedInClear }
+  const stored = sealedColumns.flatMap((column) => {
+    const sealed = row[column]
+    return sealed === null ? [] : [{ column, sealed, context: sealContext(column, row.user_id) }]
+  })
+  const opened = await vault.openAll(stored)
+  const clear: SealedInClear = { ...nothingSealed }
+  for (const [at, { column }] of stored.entries()) clear[column] = opened[at] ?? null
+  return { facts: row.facts, pl_completed_at: row.pl_completed_at, clear }
 }
 
 const masks: { readonly [column in SealedColumn]: (clear: string) => string } = {
@@ -46,22 +56,22 @@ const masks: { readonly [column in SealedColumn]: (clear: string) => string } = 
   business_pan: maskPan,
 }
 
+const maskOf = (column: SealedColumn, clear: string | null): string | null =>
+  clear === null ? null : masks[column](clear)
+
 /** The masked forms of what is stored; null where nothing is. */
-export const maskSealed = (inClear: SealedInClear): SealedInClear =>
-  Object.fromEntries(
-    sealedColumns.map((column) => {
-      const clear = inClear[column]
-      return [column, clear === null ? null : masks[column](clear)]
-    }),
-  ) as SealedInClear
+export const maskSealed = (inClear: SealedInClear): SealedInClear => ({
+  birth_date: maskOf('birth_date', inClear.birth_date),
+  tin: maskOf('tin', inClear.tin),
+  account_number: maskOf('account_number', inClear.account_number),
+  gstin: maskOf('gstin', inClear.gstin),
+  business_pan: maskOf('business_pan', inClear.business_pan),
+})
 
 /** The profile as it is answered, with `pl_update_required` as the rule of the moment has it. */
-export const toAnswer = ({ facts, clear }: OpenProfile, pl_update_required: 0 | 1): Profile => {
-  const { pl_completed_at: _, ...wire } = facts
-  return {
-    ...wire,
-    ...maskSealed(clear),
-    inflight_credit_app_id: wire.inflight_applications[0]?.app_id ?? null,
-    pl_update_required,
-  }
-}
+export const toAnswer = ({ facts, clear }: OpenProfile, pl_update_required: 0 | 1): Profile => ({
+  ...facts,
+  ...maskSealed(clear),
+  inflight_credit_app_id: facts.inflight_applications[0]?.app_id ?? null,
+  pl_update_required,
+})

@@ -176,3 +176,7 @@ export const completionOf = (
     .flatMap((field) => problemOf(product, field, facts) ?? [])
   return { complete: missing.length === 0, missing }
 }
+
+/** The same without saying what is missing. */
+export const isComplete = (product: LoanProduct, facts: CompletionFacts): boolean =>
+  neededBy[product].every((field) => !comesUp(field, facts) || problemOf(product, field, facts) === null)

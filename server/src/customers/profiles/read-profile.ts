@@ -2,7 +2,7 @@ import type { Profile } from '@marketplace/contract/customers/profiles'
 import { Problem } from '../../platform/http/problem.ts'
 import type { Services } from '../../reference/services.ts'
 import { maskSealed, openProfile, toAnswer, type OpenProfile } from './open-profile.ts'
-import { completionOf } from './profile-completion.ts'
+import { isComplete } from './profile-completion.ts'
 import { findProfileRow } from './profiles.queries.ts'
 import { updateRequired } from './update-required.ts'
 
@@ -16,8 +16,11 @@ const getOpenProfile = async ({ db, vault }: Services, userId: string): Promise<
 /** The customer's own profile: PAN, birth date and account number masked. @throws Problem not_found. */
 export const getOwnProfile = async (services: Services, userId: string): Promise<Profile> => {
   const profile = await getOpenProfile(services, userId)
-  const { complete } = completionOf('Personal Loans', { ...profile.facts, ...profile.clear })
-  return toAnswer(profile, updateRequired(profile.facts, complete, services.now()))
+  const { facts, pl_completed_at, clear } = profile
+  const { pl_completed, pl_update_required } = facts
+  const freshness = { pl_completed, pl_update_required, pl_completed_at }
+  const complete = () => isComplete('Personal Loans', { ...facts, ...clear })
+  return toAnswer(profile, updateRequired(freshness, complete, services.now()))
 }
 
 /** The masked PAN and birth date; nothing else ever leaves through this call (decisions.md 2). @throws Problem not_found. */

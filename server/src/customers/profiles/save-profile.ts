@@ -60,7 +60,10 @@ export const saveProfile = (services: Services, userId: string, patch: ProfilePa
     )
     if (saved === null) throw new Problem('not_found')
     const { complete } = completionOf('Personal Loans', facts)
-    return toAnswer(await openProfile(services.vault, saved), updateRequired(saved, complete, now))
+    return toAnswer(
+      await openProfile(services.vault, saved),
+      updateRequired({ ...saved.facts, pl_completed_at: saved.pl_completed_at }, () => complete, now),
+    )
   })
 
 /** The completed flags that a save moves: that of the product pressed on from, and of those that now lack something. */

@@ -25,5 +25,5 @@ it.each([
   ],
   ['never completed', { pl_completed: 0, pl_update_required: 0, pl_completed_at: null }, false, 0],
 ] as const)('%s', (_, facts, complete, expected) => {
-  expect(updateRequired(facts, complete, now)).toBe(expected)
+  expect(updateRequired(facts, () => complete, now)).toBe(expected)
 })

@@ -14,12 +14,13 @@ export interface FreshnessFacts {
 /**
  * The update-required rule (specification section 4: such a profile stays on, or returns to, the detail page). Fresh details
  * are needed where it was asked for, where the last completed save lies more than FRESH_FOR_DAYS back, or where a field that
- * is needed now was not needed then. A profile never completed needs completing, not updating.
+ * is needed now was not needed then. A profile never completed needs completing, not updating. `isComplete` is asked only where
+ * it decides.
  */
-export const updateRequired = (facts: FreshnessFacts, complete: boolean, now: Date): 0 | 1 => {
+export const updateRequired = (facts: FreshnessFacts, isComplete: () => boolean, now: Date): 0 | 1 => {
   if (facts.pl_update_required === 1) return 1
   if (facts.pl_completed === 0) return 0
-  if (!complete) return 1
+  if (!isComplete()) return 1
   if (facts.pl_completed_at === null) return 0
   return now.getTime() - facts.pl_completed_at.getTime() > FRESH_FOR_DAYS * DAY_MS ? 1 : 0
 }

@@ -1,4 +1,5 @@
 import { deleteCookie, readCookie, saveCookie } from '@marketplace/contract/entry/cookies'
+import { readCookies } from '../../platform/http/read-cookies.ts'
 import type { Serve } from '../../platform/http/serve.ts'
 import type { Services } from '../../market/services.ts'
 import { cookieOptions } from './cookie-options.ts'
@@ -12,7 +13,7 @@ export const cookiesRoutes = (serve: Serve, { env }: Services): void => {
 
   serve(readCookie, async ({ query, request }) => ({
     success: true,
-    value: request.cookies[query.name] ?? null,
+    value: readCookies(request)[query.name] ?? null,
   }))
 
   serve(deleteCookie, async ({ body, request, reply }) => {

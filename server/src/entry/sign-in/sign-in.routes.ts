@@ -8,6 +8,7 @@ import {
   verifyPasscode,
 } from '@marketplace/contract/entry/sign-in'
 import { cookieOptions } from '../cookies/cookie-options.ts'
+import { readCookies } from '../../platform/http/read-cookies.ts'
 import { ownUserId } from '../../platform/http/own-user-id.ts'
 import { translate } from '../../platform/http/translate.ts'
 import type { Serve } from '../../platform/http/serve.ts'
@@ -22,7 +23,7 @@ import { verify } from './verify-passcode.ts'
 
 export const signInRoutes = (serve: Serve, services: Services): void => {
   serve(startSignIn, ({ body, brand, ip, request }) =>
-    start(services, body, brand.brand, { ip, arrival: arrivalOf(request.cookies) }),
+    start(services, body, brand.brand, { ip, arrival: arrivalOf(readCookies(request)) }),
   )
 
   serve(resendPasscode, ({ body, ip }) => resend(services, body.prospect_app_id, ip))

@@ -19,5 +19,5 @@ export const trackingRoutes = (serve: Serve, { db, vault, now }: Services): void
     return { success: true }
   })
 
-  serve(getOwnAddress, async ({ ip }) => ({ success: true, ip_address: ip }))
+  serve(getOwnAddress, ({ ip }) => ({ success: true, ip_address: ip }))
 }

@@ -12,6 +12,7 @@ const consent = {
   given_at: new Date('2026-11-20T06:00:00Z'),
 }
 const profile: OpenProfile = {
+  pl_completed_at: null,
   facts: {
     user_id: '00000000-0000-4000-8000-000000000000',
     channel_id: 1,
@@ -28,7 +29,6 @@ const profile: OpenProfile = {
     sl_completed: 0,
     tl_completed: 0,
     cl_completed: 0,
-    pl_completed_at: null,
     pl_update_required: 0,
     pl_se_update_required: 0,
     business_registration_type: null,
@@ -139,6 +139,7 @@ it('hands over the details that the consent names, options by name, and nothing 
 
 /** Somebody who has told everything that any loan asks. */
 const everything: OpenProfile = {
+  pl_completed_at: null,
   facts: {
     ...profile.facts,
     credit_score_class: 5,

@@ -1,23 +1,23 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { createVersionedCache, type VersionedCache } from '../../platform/caches/versioned-cache.ts'
 import type { Database } from '../../platform/db/database.ts'
-import { logFailure } from '../../platform/db/log-failure.ts'
 import { listGoldRates } from '../../reference/gold-rates/gold-rates.queries.ts'
 import { findNextSwitch, listLendersOff } from '../lender-availability/lender-availability.queries.ts'
 import { listOptionBands } from '../../reference/option-sets/option-sets.queries.ts'
 import { listRegulatedFigures } from '../../reference/regulated-figures/regulated-figures.queries.ts'
+import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
 import { buildLenderDirectory, type LenderDirectory } from './lender-directory.ts'
 import { getLenderVersion, listLenders } from './lenders.queries.ts'
 
-/** A notice that got lost on the way is caught up within this time; a switch set to a time comes as late as this at most. */
-const CHECK_MS = 800
-
-interface Loaded {
+interface Held {
   directory: LenderDirectory
+  /** The day in India that it is compiled for. */
+  day: string
   /** When a switch that is set to a time comes next. */
   next_switch: Date | null
 }
 
-const loadLenderDirectory = async (db: Database, now: Date): Promise<Loaded> => {
+const loadLenderDirectory = async (db: Database, now: Date): Promise<Held> => {
   // The version first: rows that are newer than it only mean that they are read once more.
   const version = await getLenderVersion(db)
   const [lenders, off, next_switch, bands, figures, gold_rates] = await Promise.all([
@@ -28,65 +28,30 @@ const loadLenderDirectory = async (db: Database, now: Date): Promise<Loaded> => 
     listRegulatedFigures(db),
     listGoldRates(db),
   ])
-  return {
-    directory: buildLenderDirectory({ version, lenders, off, bands, figures, gold_rates }),
-    next_switch,
-  }
+  const directory = buildLenderDirectory({ version, lenders, off, bands, figures, gold_rates })
+  const day = dayInIndia(now)
+  await directory.compileAll(day)
+  return { directory, day, next_switch }
 }
 
-export interface LenderDirectoryCache {
-  current(): LenderDirectory
-  /** Reads again where the version has moved; called on NOTIFY lender_change. Never throws: a failure is logged. */
-  check(): Promise<void>
-  /** `told` is called after each change of the directory. */
-  onChange(told: () => void): void
-  stop(): Promise<void>
-}
-
-/** Holds the directory and follows every change, of this process or another, within a second. */
+/**
+ * Holds the directory and follows every change, of this process or another, within a second; a switch that is set to a time
+ * comes as late as that too. One that is new is compiled before it takes the place of the old one.
+ */
 export const createLenderDirectoryCache = async (
   db: Database,
   log: FastifyBaseLogger,
   clock: () => Date,
-): Promise<LenderDirectoryCache> => {
-  let { directory, next_switch } = await loadLenderDirectory(db, clock())
-  let running: Promise<void> = Promise.resolve()
-  let waiting = false
-  let tell = (): void => undefined
-
-  const isOld = async (now: Date): Promise<boolean> =>
-    (next_switch !== null && next_switch <= now) || (await getLenderVersion(db)) !== directory.version
-
-  const readAgain = async (): Promise<void> => {
-    waiting = false
-    try {
-      const now = clock()
-      if (!(await isOld(now))) return
-      ;({ directory, next_switch } = await loadLenderDirectory(db, now))
-      tell()
-    } catch (error) {
-      logFailure(log, error, 'lenders could not be read again')
-    }
+): Promise<VersionedCache<Held>> => {
+  const isStale = async ({ directory, day, next_switch }: Held): Promise<boolean> => {
+    const now = clock()
+    if (day !== dayInIndia(now) || (next_switch !== null && next_switch <= now)) return true
+    return (await getLenderVersion(db)) !== directory.version
   }
-  // One check runs and at most one waits: a burst of notices costs two reads.
-  const check = (): Promise<void> => {
-    if (!waiting) {
-      waiting = true
-      running = running.then(readAgain)
-    }
-    return running
-  }
-  const timer = setInterval(() => void check(), CHECK_MS).unref()
-
-  return {
-    current: () => directory,
-    check,
-    onChange: (told) => {
-      tell = told
-    },
-    stop: async () => {
-      clearInterval(timer)
-      await running
-    },
-  }
+  return createVersionedCache({
+    load: () => loadLenderDirectory(db, clock()),
+    isStale,
+    log,
+    failure: 'lenders could not be read again',
+  })
 }

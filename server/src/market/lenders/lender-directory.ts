@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Lender, PublicLender } from '@marketplace/contract/market/lenders'
 import type { Product, ProductType } from '@marketplace/contract/reference/products'
 import { goldRateOn } from '../../reference/gold-rates/gold-rate-on.ts'
@@ -26,10 +27,14 @@ export interface LenderDirectory {
   isOffered(lender_id: number, brand_id: number): boolean
   /** What matching runs over: the lenders offered to the brand for the product, compiled. `today` is the day in India. */
   indexOf(brand_id: number, product_type: ProductType, today: string): LenderIndex
+  /** Compiles all that `indexOf` may be asked for on the day, and lets others run in between. */
+  compileAll(today: string): Promise<void>
   /** Bands of householdIncome, in rupees a year. */
   readonly householdBands: readonly OptionBand[]
   /** The lending partners of the brand for the products that it shows, by legal name from A to Z. */
   publicLendersOf(brand_id: number, products: readonly Product[]): PublicLender[]
+  /** How many these are. */
+  countPublicLenders(brand_id: number, products: readonly Product[]): number
 }
 
 export interface DirectoryFacts {
@@ -42,16 +47,14 @@ export interface DirectoryFacts {
   gold_rates: readonly GoldRateRow[]
 }
 
+const NO_BRAND = 0
 const legalNames = new Intl.Collator('en-IN')
 
-export const buildLenderDirectory = ({
-  version,
-  lenders,
-  off,
-  bands,
-  figures,
-  gold_rates,
-}: DirectoryFacts): LenderDirectory => {
+/** `compileIndex` is compileLenders but in tests, which count its calls. */
+export const buildLenderDirectory = (
+  { version, lenders, off, bands, figures, gold_rates }: DirectoryFacts,
+  compileIndex: typeof compileLenders = compileLenders,
+): LenderDirectory => {
   const byId = new Map<number, Lender>()
   const bySlug = new Map<string, Lender>()
   const present: Lender[] = []
@@ -69,13 +72,19 @@ export const buildLenderDirectory = ({
     ({ lender_id, product_type }) => byId.get(lender_id)?.product_type === product_type,
   )
   const offByBrand = Map.groupBy(offNow, ({ brand_id }) => brand_id)
-  const offIdsOf = (brand_id: number): Set<number> =>
-    new Set(offByBrand.get(brand_id)?.map(({ lender_id }) => lender_id))
+  const offIds = new Map(
+    Array.from(offByBrand, ([brand_id, rows]) => [brand_id, new Set(rows.map(({ lender_id }) => lender_id))]),
+  )
+  const nothingOff: ReadonlySet<number> = new Set()
+  const offIdsOf = (brand_id: number): ReadonlySet<number> => offIds.get(brand_id) ?? nothingOff
   const bandsOf = (set_name: string) => bands.filter((band) => band.set_name === set_name)
 
-  const compile = (brand_id: number, product_type: ProductType, today: string): LenderIndex => {
-    const off_lender_ids = offIdsOf(brand_id)
-    return compileLenders(
+  const compile = (
+    off_lender_ids: ReadonlySet<number>,
+    product_type: ProductType,
+    today: string,
+  ): LenderIndex =>
+    compileIndex(
       live.filter((lender) => lender.product_type === product_type && !off_lender_ids.has(lender.lender_id)),
       {
         product_type,
@@ -88,9 +97,24 @@ export const buildLenderDirectory = ({
         gold_rate: goldRateOn(gold_rates, today),
       },
     )
+  // Figures change with the day, so an index is good for one day. Brands without a switch of their own share theirs.
+  const compiled = new Map<ReadonlySet<number>, Map<ProductType, { day: string; index: LenderIndex }>>()
+  const indexOf = (brand_id: number, product_type: ProductType, today: string): LenderIndex => {
+    const off_lender_ids = offIdsOf(brand_id)
+    const ofProducts =
+      compiled.get(off_lender_ids) ?? new Map<ProductType, { day: string; index: LenderIndex }>()
+    compiled.set(off_lender_ids, ofProducts)
+    const known = ofProducts.get(product_type)
+    if (known?.day === today) return known.index
+    const index = compile(off_lender_ids, product_type, today)
+    ofProducts.set(product_type, { day: today, index })
+    return index
   }
-  // Figures change with the day, so an index is good for one day.
-  const compiled = new Map<string, { day: string; index: LenderIndex }>()
+  const isShown = (brand_id: number, products: readonly Product[]): ((lender: Lender) => boolean) => {
+    const off_lender_ids = offIdsOf(brand_id)
+    const shown = new Set(products.map(({ product_type }) => product_type))
+    return ({ lender_id, product_type }) => !off_lender_ids.has(lender_id) && shown.has(product_type)
+  }
 
   return {
     version,
@@ -100,20 +124,21 @@ export const buildLenderDirectory = ({
     listOf: (product_type) => present.filter((lender) => lender.product_type === product_type),
     lenders: present,
     isOffered: (lender_id, brand_id) => liveIds.has(lender_id) && !offIdsOf(brand_id).has(lender_id),
-    indexOf: (brand_id, product_type, today) => {
-      const key = `${brand_id} ${product_type}`
-      const known = compiled.get(key)
-      if (known?.day === today) return known.index
-      const index = compile(brand_id, product_type, today)
-      compiled.set(key, { day: today, index })
-      return index
+    indexOf,
+    compileAll: async (today) => {
+      const products = new Set(live.map(({ product_type }) => product_type))
+      // No brand has this id: it stands for all that have nothing switched off.
+      for (const brand_id of [NO_BRAND, ...offIds.keys()]) {
+        for (const product_type of products) {
+          indexOf(brand_id, product_type, today)
+          await setImmediate()
+        }
+      }
     },
     householdBands: bandsOf('householdIncome'),
-    publicLendersOf: (brand_id, products) => {
-      const offIds = offIdsOf(brand_id)
-      const shown = new Set(products.map(({ product_type }) => product_type))
-      return live
-        .filter(({ lender_id, product_type }) => !offIds.has(lender_id) && shown.has(product_type))
+    publicLendersOf: (brand_id, products) =>
+      live
+        .filter(isShown(brand_id, products))
         .map(({ lender_id, slug, name, legal_name, lender_kind, grievance_contact }) => ({
           lender_id,
           slug,
@@ -122,7 +147,7 @@ export const buildLenderDirectory = ({
           lender_kind,
           grievance_contact,
         }))
-        .sort((a, b) => legalNames.compare(a.legal_name, b.legal_name))
-    },
+        .sort((a, b) => legalNames.compare(a.legal_name, b.legal_name)),
+    countPublicLenders: (brand_id, products) => live.filter(isShown(brand_id, products)).length,
   }
 }

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Env } from '../env.ts'
+import { readCookies } from '../http/read-cookies.ts'
 import type { Services } from '../services.ts'
 import { isIssuedBrowser, knowsBrowser, saveKnownBrowser } from './known-browsers.queries.ts'
 import type { Subject } from './subject.ts'
@@ -20,7 +21,7 @@ const cookieName = (env: Pick<Env, 'PUBLIC_URL'>): string =>
 export const readBrowserCookie = (
   env: Pick<Env, 'PUBLIC_URL'>,
   request: FastifyRequest,
-): string | undefined => request.cookies[cookieName(env)]
+): string | undefined => readCookies(request)[cookieName(env)]
 
 export const setBrowserCookie = (env: Pick<Env, 'PUBLIC_URL'>, reply: FastifyReply, token: string): void => {
   void reply.setCookie(cookieName(env), token, {

@@ -9,6 +9,7 @@ const CUSTOMER_GROUPS = 4
  * in IPv6 dress is the IPv4 address.
  */
 export const addressBlock = (ip: string): string => {
+  if (!ip.includes(':')) return ip
   const mapped = /^::ffff:([0-9.]+)$/i.exec(ip)?.[1]
   if (mapped !== undefined) return mapped
   if (!isIPv6(ip)) return ip

@@ -1,10 +1,13 @@
 import { LogController, type FastifyBaseLogger, type FastifyReply, type FastifyRequest } from 'fastify'
 
 /**
- * One logger for all requests: a child for each would be redacted again each time, at several times the cost of the answer.
- * What is logged of a request carries its id instead.
+ * One logger for all requests: it is its own child. A child for each would be redacted again each time, at several times the
+ * cost of the answer. What is logged of a request carries its id instead.
  */
-export const oneLogger = (logger: FastifyBaseLogger): FastifyBaseLogger => logger
+export const oneLogger = (log: FastifyBaseLogger): FastifyBaseLogger => {
+  const one: FastifyBaseLogger = Object.create(log, { child: { value: () => one } })
+  return one
+}
 
 /** One line an answer: method and route, never the address, which may carry what a person typed. */
 export class AnswerLog extends LogController {

@@ -1,12 +1,34 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { buildCustomer } from '../../testing/builders/build-customer.ts'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { getProfile } from '@marketplace/contract/customers/profiles'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildCustomer, type SignedInCustomer } from '../../testing/builders/build-customer.ts'
+import { completeProfile } from '../../testing/builders/build-profile.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let test: TestApp
+/** The same server as it runs for customers, where answers that fit are written as they stand. */
+let live: TestApp
 beforeAll(async () => {
   test = await createTestApp()
+  live = await createTestApp({ variables: { NODE_ENV: 'development' } })
 })
-afterAll(() => test.close())
+afterAll(async () => {
+  await test.close()
+  await live.close()
+})
+
+const openCustomer = async ({ app, services }: TestApp): Promise<SignedInCustomer> => {
+  const customer = await buildCustomer(services)
+  const url = `/api/user/${customer.user_id}`
+  const saved = await app.inject({
+    method: 'POST',
+    url,
+    headers: customer.headers,
+    payload: completeProfile(),
+  })
+  expect(saved.statusCode).toBe(200)
+  return customer
+}
 
 it('lets nothing about a person into a cache', async () => {
   const { headers, user_id } = await buildCustomer(test.services)
@@ -15,4 +37,44 @@ it('lets nothing about a person into a cache', async () => {
   }
   expect((await test.app.inject({ url: `/api/user/${user_id}` })).headers['cache-control']).toBe('no-store')
   expect((await test.app.inject({ url: '/api/lenders' })).headers['cache-control']).toBe('private, no-cache')
+})
+
+describe('an answer that is made for one person', () => {
+  it.each([
+    ['checked', () => test],
+    ['as it stands', () => live],
+  ])('holds the declared fields and no other: %s', async (_name, of) => {
+    const { user_id, headers } = await openCustomer(of())
+    const answer = await of().app.inject({ url: `/api/user/${user_id}`, headers })
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
+    const { data } = answer.json<{ data: Record<string, unknown> }>()
+    expect(Object.keys(data).sort()).toEqual(Object.keys(getProfile.answer.shape.data.shape).sort())
+    const { birth_date, tin, account_number } = completeProfile()
+    for (const clear of [birth_date, tin, account_number]) expect(answer.body).not.toContain(clear)
+  })
+
+  it('is compressed where it is large, in the encoding that is asked for', async () => {
+    const { headers } = await openCustomer(live)
+    const ask = (encoding: string) =>
+      live.app.inject({ url: '/api/my-data', headers: { ...headers, 'accept-encoding': encoding } })
+    const plain = await ask('identity')
+    expect(plain.statusCode).toBe(200)
+    expect(plain.rawPayload.length).toBeGreaterThan(2_048)
+    expect(plain.headers).not.toHaveProperty('content-encoding')
+    for (const [encoding, decode] of [
+      ['br', brotliDecompressSync],
+      ['gzip', gunzipSync],
+    ] as const) {
+      const answer = await ask(encoding)
+      expect(answer.headers['content-encoding']).toBe(encoding)
+      expect(answer.headers['vary']).toBe('accept-encoding')
+      expect(answer.headers['cache-control']).toBe('no-store')
+      expect(decode(answer.rawPayload).length).toBe(plain.rawPayload.length)
+    }
+  })
+
+  it('is not where it is small', async () => {
+    const answer = await live.app.inject({ url: '/api/ip', headers: { 'accept-encoding': 'br' } })
+    expect(answer.headers).not.toHaveProperty('content-encoding')
+  })
 })

@@ -2,17 +2,20 @@ import type { Answer, Body, Call, Params, Query, Role } from '@marketplace/contr
 import type { LanguageId } from '@marketplace/contract/platform/formats'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import type { KnownBrand } from './known-brand.ts'
 import type { Services } from '../services.ts'
 import { addressBlock } from './address-block.ts'
+import { LazyCallRequest } from './lazy-call-request.ts'
+import { COMPRESSED_FROM_BYTES, effort, encodeBody, encodingFor } from './content-encoding.ts'
 import type { Customer, SignedInPartner, Staff } from './actors.ts'
 import type { Guards } from './guards.ts'
-import type { KnownBrand } from './known-brand.ts'
 import { readUpload, uploadLimits, type UploadedFiles } from './read-upload.ts'
 import { Problem } from './problem.ts'
 import { countHit } from './rate-limits.queries.ts'
 import { rateLimits, type RateLimits } from './rate-limits.ts'
-import { languageOf } from './request-language.ts'
+import { createReadLimit } from './read-limit.ts'
 import { CachedAnswer } from './cached-answer.ts'
+import { createAnswerWriter } from './write-answer.ts'
 
 /** Who asks: decided by the call's audience before anything else is looked at. */
 export type Actor<C extends Call> = C['audience'] extends 'customer'
@@ -47,7 +50,7 @@ export interface CallRequest<C extends Call> {
  */
 export type Serve = <const C extends Call>(
   call: C,
-  handler: (asked: CallRequest<C>) => Promise<Answer<C> | CachedAnswer>,
+  handler: (asked: CallRequest<C>) => Answer<C> | CachedAnswer | Promise<Answer<C> | CachedAnswer>,
 ) => void
 
 /** What was mounted, for the API description and the rules test. */
@@ -64,8 +67,6 @@ declare module 'fastify' {
     uploaded: UploadedFiles | null
   }
 }
-
-const noFiles: UploadedFiles = new Map()
 
 /** Adds a route; one that takes files gets a form's reader of its own, so that no other call takes forms. */
 const addRoute = (app: FastifyInstance, { upload }: Call, route: RouteOptions): void => {
@@ -87,7 +88,7 @@ const addRoute = (app: FastifyInstance, { upload }: Call, route: RouteOptions): 
 /** @param services what counts a caller's hits. */
 export const createServe = (
   app: FastifyInstance,
-  services: Pick<Services, 'db' | 'now'>,
+  services: Pick<Services, 'db' | 'env' | 'now'>,
   guards: Guards,
   limits: RateLimits = rateLimits,
 ): Serve => {
@@ -97,8 +98,60 @@ export const createServe = (
   app.decorateRequest('partner', null)
   app.decorateRequest('uploaded', null)
 
+  const isChecked = services.env.NODE_ENV === 'test'
+
   return (call, handler) => {
     app.servedCalls.push(call)
+    const write = createAnswerWriter(call.answer, isChecked)
+    const limitReads = call.limit === 'read' ? createReadLimit(limits.read) : null
+
+    const findActor = async (request: FastifyRequest): Promise<void> => {
+      if (call.audience === 'customer') request.customer = await guards.customer(request)
+      else if (call.audience === 'partner') request.partner = await guards.partner(request, call)
+      else if (typeof call.audience === 'object')
+        request.staff = await guards.staff(request, call, call.audience)
+      else if (call.staffSeeMore === true) request.staff = await guards.findStaff(request, call)
+      if (call.limit === 'read') return
+      const hits = await countHit(
+        services.db,
+        `${call.limit}:${addressBlock(request.ip)}`,
+        60,
+        services.now(),
+      )
+      if (hits > limits[call.limit]) throw new Problem('too_many_requests')
+    }
+    const isForAll = typeof call.audience === 'string' && !['customer', 'partner'].includes(call.audience)
+    const waitsForNothing = isForAll && call.staffSeeMore !== true && call.limit === 'read'
+
+    /** @returns what has to be waited for before it is sent, if anything. */
+    const send = (
+      request: FastifyRequest,
+      reply: FastifyReply,
+      answer: unknown,
+    ): Promise<void> | undefined => {
+      if (answer instanceof CachedAnswer) {
+        answer.send(request, reply)
+        return undefined
+      }
+      if (call.status !== undefined) void reply.status(call.status)
+      if (call.file !== undefined) {
+        void reply
+          .type(`${call.file.type}; charset=utf-8`)
+          .header('content-disposition', `attachment; filename="${call.file.name}"`)
+          .send(answer)
+        return undefined
+      }
+      const text = write(answer)
+      void reply.header('content-type', 'application/json; charset=utf-8')
+      const encoding = text.length < COMPRESSED_FROM_BYTES ? 'identity' : encodingFor(request)
+      if (encoding === 'identity') {
+        void reply.send(text)
+        return undefined
+      }
+      void reply.headers({ vary: 'accept-encoding', 'content-encoding': encoding })
+      return encodeBody(Buffer.from(text), encoding, effort.once).then((body) => void reply.send(body))
+    }
+
     addRoute(app, call, {
       method: call.method,
       url: call.path,
@@ -106,52 +159,23 @@ export const createServe = (
         ...(call.params && { params: call.params }),
         ...(call.query && { querystring: call.query }),
         ...(call.body && { body: call.body }),
-        ...(call.file === undefined && { response: { [call.status ?? 200]: call.answer } }),
       },
-      config: { rateLimit: call.limit === 'read' ? { max: limits.read, timeWindow: 60_000 } : false },
-      onRequest: async (request, reply) => {
+      // A file is compressed as it streams; other answers here, once it is known whether they are worth it.
+      ...(call.file === undefined && { compress: false }),
+      ...(call.method === 'GET' && { decompress: false }),
+      onRequest: (request, reply, done) => {
         // Answers about a person stay in no cache; what is the same for many says otherwise itself (cached-answer.ts).
         void reply.header('cache-control', 'no-store')
-        if (call.audience === 'customer') request.customer = await guards.customer(request)
-        else if (call.audience === 'partner') request.partner = await guards.partner(request, call)
-        else if (typeof call.audience === 'object')
-          request.staff = await guards.staff(request, call, call.audience)
-        else if (call.staffSeeMore === true) request.staff = await guards.findStaff(request, call)
-        if (call.limit === 'read') return
-        const hits = await countHit(
-          services.db,
-          `${call.limit}:${addressBlock(request.ip)}`,
-          60,
-          services.now(),
-        )
-        if (hits > limits[call.limit]) throw new Problem('too_many_requests')
+        limitReads?.(request, reply)
+        if (waitsForNothing) done()
+        else findActor(request).then(() => done(), done)
       },
-      handler: async (request, reply) => {
-        const answer = await handler({
-          params: request.params as never,
-          query: request.query as never,
-          body: request.body as never,
-          actor: (request.customer ?? request.partner ?? request.staff) as never,
-          // Found out for those who ask: behind a proxy an address has to be read from its headers each time.
-          get language() {
-            return languageOf(request)
-          },
-          get brand() {
-            return guards.brand(request)
-          },
-          get ip() {
-            return request.ip
-          },
-          request,
-          reply,
-          files: request.uploaded ?? noFiles,
-        })
-        if (answer instanceof CachedAnswer) return answer.send(request, reply)
-        if (call.file !== undefined)
-          void reply
-            .type(`${call.file.type}; charset=utf-8`)
-            .header('content-disposition', `attachment; filename="${call.file.name}"`)
-        return reply.status(call.status ?? 200).send(answer)
+      // Nothing is waited for where nothing has to be: an answer that is at hand leaves in the same turn.
+      handler: (request, reply) => {
+        const answer = handler(new LazyCallRequest(guards, request, reply) as never)
+        return answer instanceof Promise
+          ? answer.then((made) => send(request, reply, made))
+          : send(request, reply, answer)
       },
     })
   }

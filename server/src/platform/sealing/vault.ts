@@ -16,6 +16,12 @@ const NONCE_BYTES = 12
 const TAG_BYTES = 16
 const HEADER_BYTES = 5
 
+/** A sealed value with what it is bound to. */
+export interface SealedValue {
+  sealed: Buffer
+  context: string
+}
+
 /**
  * Seals personal data (trust.md, Personal data): AES-256-GCM under data keys that the database holds only sealed by the
  * master key, which stands outside it. `context` (a column and its row's id) is authenticated: a sealed value copied to
@@ -25,6 +31,8 @@ export interface Vault {
   seal(plain: string, context: string): Buffer
   /** @throws Error where the value was tampered with, moved, or its key is unknown. */
   open(sealed: Buffer, context: string): Promise<string>
+  /** The same for several values, in their order. */
+  openAll(values: readonly SealedValue[]): Promise<string[]>
   /** A keyed hash that finds equal values without showing them. `purpose` keeps the indexes apart. */
   blindIndex(purpose: string, value: string): Buffer
   /** Adds a data key that seals from now on; what older keys sealed still opens. */
@@ -42,10 +50,16 @@ const openWith = (key: KeyObject, sealed: Buffer, context: string): Buffer => {
     Buffer.from(context),
   )
   decipher.setAuthTag(sealed.subarray(sealed.length - TAG_BYTES))
-  return Buffer.concat([
-    decipher.update(sealed.subarray(NONCE_BYTES, sealed.length - TAG_BYTES)),
-    decipher.final(),
-  ])
+  const plain = decipher.update(sealed.subarray(NONCE_BYTES, sealed.length - TAG_BYTES))
+  // GCM has nothing left to give at the end; this is where a value that was tampered with is refused.
+  decipher.final()
+  return plain
+}
+
+const keyIdOf = (sealed: Buffer): number => {
+  if (sealed.length < HEADER_BYTES + NONCE_BYTES + TAG_BYTES || sealed.readUInt8(0) !== VERSION)
+    throw new Error('not a sealed value')
+  return sealed.readUInt32BE(1)
 }
 
 const derive = (masterKey: Buffer, purpose: string): Buffer =>
@@ -71,6 +85,12 @@ export const createVault = async (db: Database, masterKey: Buffer): Promise<Vaul
     await addDataKey(db, sealWith(wrappingKey, randomBytes(32), 'data-key'), masterName, first)
     await load()
   }
+  const openKnown = ({ sealed, context }: SealedValue): string => {
+    const keyId = keyIdOf(sealed)
+    const key = keys.get(keyId)
+    if (key === undefined) throw new Error(`data key ${keyId} is unknown`)
+    return openWith(key, sealed.subarray(HEADER_BYTES), context).toString()
+  }
   await load()
   if (keys.size === 0) await add(true)
 
@@ -84,13 +104,12 @@ export const createVault = async (db: Database, masterKey: Buffer): Promise<Vaul
       return Buffer.concat([header, sealWith(key, Buffer.from(plain), context)])
     },
     open: async (sealed, context) => {
-      if (sealed.length < HEADER_BYTES + NONCE_BYTES + TAG_BYTES || sealed.readUInt8(0) !== VERSION)
-        throw new Error('not a sealed value')
-      const keyId = sealed.readUInt32BE(1)
-      if (!keys.has(keyId)) await load()
-      const key = keys.get(keyId)
-      if (key === undefined) throw new Error(`data key ${keyId} is unknown`)
-      return openWith(key, sealed.subarray(HEADER_BYTES), context).toString()
+      if (!keys.has(keyIdOf(sealed))) await load()
+      return openKnown({ sealed, context })
+    },
+    openAll: async (values) => {
+      if (values.some(({ sealed }) => !keys.has(keyIdOf(sealed)))) await load()
+      return values.map(openKnown)
     },
     blindIndex: (purpose, value) =>
       createHmac('sha256', indexKey).update(`${purpose}\u0000${value}`).digest(),

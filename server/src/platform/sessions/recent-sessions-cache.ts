@@ -2,7 +2,7 @@ import type { Database } from '../db/database.ts'
 import { findCustomerSession, type CustomerSession } from './sessions.queries.ts'
 
 /** What the database said of a session counts this long here: a token that another process revoked is dead within a second. */
-const FRESH_MS = 500
+const FRESH_MS = 900
 const MOST_KEPT = 10_000
 
 /** The live customer sessions, each looked up once for the burst of calls that a page makes. */

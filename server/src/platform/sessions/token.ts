@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 
 /** An opaque session token of 256 random bits; its first letter marks whose it is. Only its hash is stored. */
 const newToken = (mark: 'a' | 'c' | 'p' | 'v'): string => `${mark}_${randomBytes(32).toString('base64url')}`
@@ -9,7 +9,7 @@ export const newPartnerToken = (): string => newToken('p')
 /** Opens no session: the pages of one draft of a brand, to look at. */
 export const newPreviewToken = (): string => newToken('v')
 
-export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
+export const hashToken = (token: string): Buffer => hash('sha256', token, 'buffer')
 
 /** The bearer token of an authorization header, or null where there is none of ours. */
 export const readBearer = (header: string | undefined): string | null =>

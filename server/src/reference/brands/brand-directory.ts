@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { KnownBrand } from '../../platform/http/known-brand.ts'
+import { isDeepStrictEqual } from 'node:util'
 import { Problem } from '../../platform/http/problem.ts'
 import type { BrandRow } from './brands.queries.ts'
 import { drawName } from './draw-name.ts'
@@ -78,4 +79,10 @@ export const buildBrandDirectory = (
     },
     bySlug: (slug) => bySlug.get(slug) ?? null,
   }
+}
+
+/** Slugs of the brands that are not the same in both: changed, new or gone. */
+export const changedBrands = (before: BrandDirectory, after: BrandDirectory): string[] => {
+  const slugs = new Set([...before.brands, ...after.brands].map(({ brand }) => brand.slug))
+  return [...slugs].filter((slug) => !isDeepStrictEqual(before.bySlug(slug), after.bySlug(slug)))
 }

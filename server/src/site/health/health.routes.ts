@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import { passwordsCompared } from '../../platform/credentials/hash-password.ts'
 import { listMigrations } from '../../platform/db/migration-files.ts'
 import { addressBlock } from '../../platform/http/address-block.ts'
+import { AnswerTimes } from '../../platform/http/answer-times.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import type { Services } from '../services.ts'
 import { countAppliedMigrations } from './health.queries.ts'
@@ -19,18 +20,9 @@ export const healthRoutes = (app: FastifyInstance, { db }: Services): void => {
     help: 'Passwords compared since the start, right and wrong ones',
     registers: [registry],
   })
-  const durations = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Time to answer, by route and status',
-    labelNames: ['method', 'route', 'status'],
-    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
-    registers: [registry],
-  })
+  const times = new AnswerTimes()
   app.addHook('onResponse', (request, reply, done) => {
-    durations.observe(
-      { method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode },
-      reply.elapsedTime / 1000,
-    )
+    times.observe(request.routeOptions.config, reply.statusCode, reply.elapsedTime / 1000)
     done()
   })
   app.addHook('onClose', () => registry.clear())
@@ -50,6 +42,6 @@ export const healthRoutes = (app: FastifyInstance, { db }: Services): void => {
     const isOurs = remoteAddress === '::1' || addressBlock(remoteAddress).startsWith('127.')
     if (!isOurs || proxyHeaders.some((name) => name in request.headers)) throw new Problem('not_found')
     comparisons.set(passwordsCompared())
-    return reply.type(registry.contentType).send(await registry.metrics())
+    return reply.type(registry.contentType).send(`${await registry.metrics()}\n${times.write()}`)
   })
 }

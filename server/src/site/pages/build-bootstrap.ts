@@ -1,7 +1,6 @@
 import type { Bootstrap } from '@marketplace/contract/site/bootstrap'
 import type { CalculatorPage } from '@marketplace/contract/loans/calculators'
 import type { LanguageId } from '@marketplace/contract/platform/formats'
-import { cardListPaths } from '@marketplace/contract/catalogue/card-filters'
 import type { KnownBrand } from '../../platform/http/known-brand.ts'
 import { fillConsentText } from '../../customers/consents/fill-consent-text.ts'
 import { listConsentTextsOf } from '../../customers/consents/consents.queries.ts'
@@ -11,6 +10,8 @@ import { publishedRankingRule } from '../../market/matching/ranking-rule.ts'
 import { isOffered, productsOfBrand } from '../../reference/products/products-of-brand.ts'
 import type { Services } from '../services.ts'
 import type { UrlSegment } from '../../reference/url-segments/url-segments.queries.ts'
+import { lenderCountOf } from './lender-count.ts'
+import { showsCards, showsLenders } from './page-tags.ts'
 
 export interface BootstrapAsk {
   brand: KnownBrand
@@ -18,9 +19,9 @@ export interface BootstrapAsk {
   segment?: UrlSegment
   partnerName?: string
   calculator?: CalculatorPage
+  /** How many lenders the page speaks of, where its key says so; else as many as there are. */
+  lender_count?: number
 }
-
-const cardPaths: ReadonlySet<string | null> = new Set([...cardListPaths, '/redirect'])
 
 /** What the page at `path` carries in its first bytes; `null` is the shell of the signed-in pages. */
 export const buildBootstrap = async (
@@ -35,14 +36,13 @@ export const buildBootstrap = async (
     listConsentTextsOf(db, { language, product_type: null }),
   ])
   const products = productsOfBrand(brand)
-  const lenders = services.lenders().publicLendersOf(brand.brand.brand_id, products)
-  const showsCards = cardPaths.has(path) && isOffered(brand, 'Credit Cards')
+  const directory = services.lenders()
   return {
     brand: brand.brand,
     language,
     languages,
     products,
-    lender_count: lenders.length,
+    lender_count: ask.lender_count ?? lenderCountOf(directory, brand),
     demo: env.DEMO ? 1 : 0,
     login_flow: env.LOGIN_FLOW ? 1 : 0,
     lender_type: env.LENDER_TYPE ? 1 : 0,
@@ -58,10 +58,10 @@ export const buildBootstrap = async (
         version,
         text: fillConsentText(text, { brand: brand.brand.name }),
       })),
-    ...(path === '/our-lenders' && { lenders }),
+    ...(showsLenders(path) && { lenders: directory.publicLendersOf(brand.brand.brand_id, products) }),
     ...(path === '/how-we-order-offers' && { ranking_rule: publishedRankingRule }),
     ...(ask.calculator !== undefined && { calculator: ask.calculator }),
-    ...(showsCards && { cards: await activeCards(services) }),
+    ...(showsCards(path) && isOffered(brand, 'Credit Cards') && { cards: await activeCards(services) }),
     ...(ask.partnerName !== undefined && { partner_name: ask.partnerName }),
   }
 }

@@ -1,17 +1,19 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import type { Bootstrap } from '@marketplace/contract/site/bootstrap'
 import type { LanguageId } from '@marketplace/contract/platform/formats'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { KnownBrand } from '../../platform/http/known-brand.ts'
 import { unsetBrand } from '../../reference/brands/unset-brand.ts'
+import { createTaggedCache } from '../../platform/caches/tagged-cache.ts'
 import { showCalculator } from '../../loans/calculators/run-calculator.ts'
+import { effort, encodeBody, encodingFor, type Encoding } from '../../platform/http/content-encoding.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import type { RateLimits } from '../../platform/http/rate-limits.ts'
+import { readCookies } from '../../platform/http/read-cookies.ts'
+import { createReadLimit } from '../../platform/http/read-limit.ts'
 import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
 import type { Services } from '../services.ts'
 import { findSegment, type UrlSegment } from '../../reference/url-segments/url-segments.queries.ts'
@@ -19,26 +21,20 @@ import { buildBootstrap, type BootstrapAsk } from './build-bootstrap.ts'
 import { buildOfficeBootstrap } from './build-office-bootstrap.ts'
 import { contentPolicy } from './content-policy.ts'
 import { customerSite } from './customer-site.ts'
+import { lenderCountOf } from './lender-count.ts'
 import { pageKind } from './page-kind.ts'
+import { brandTag, pageTags, type PageTag } from './page-tags.ts'
 import { isList, shownSearch } from './shown-search.ts'
 import { unsetPage } from './unset-page.ts'
 import type { WebBuild } from './web-build.ts'
 import { writeManifest } from './write-manifest.ts'
 
-const compressBrotli = promisify(brotliCompress)
-const compressGzip = promisify(gzip)
-const encode = {
-  identity: async (body: Buffer): Promise<Buffer> => body,
-  br: (body: Buffer): Promise<Buffer> =>
-    compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-  gzip: (body: Buffer): Promise<Buffer> => compressGzip(body),
-}
-type Encoding = keyof typeof encode
-
 interface MadePage {
   status: number
   policy: string
   etag: string
+  /** What it takes in memory by now. */
+  bytes(): number
   /** Encoded when it is first asked for in that way: what is sent once is compressed once, and what is not sent never. */
   body(encoding: Encoding): Promise<Buffer>
 }
@@ -54,12 +50,19 @@ const makePage = (
 ): MadePage => {
   const identity = Buffer.from(document.html)
   const encoded = new Map<Encoding, Promise<Buffer>>()
+  let bytes = identity.length
+  const encode = async (encoding: Encoding): Promise<Buffer> => {
+    const body = await encodeBody(identity, encoding, effort.kept)
+    if (encoding !== 'identity') bytes += body.length
+    return body
+  }
   return {
     status: document.status,
     policy: contentPolicy(document.inlineStyles, { fontLink: brand.font_link, mayFrame }),
     etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
+    bytes: () => bytes,
     body: (encoding) => {
-      const body = encoded.get(encoding) ?? encode[encoding](identity)
+      const body = encoded.get(encoding) ?? encode(encoding)
       encoded.set(encoding, body)
       return body
     },
@@ -77,15 +80,15 @@ const sendPage = async (
     .header('vary', 'cookie, accept-encoding')
     .header('etag', page.etag)
   if (request.headers['if-none-match'] === page.etag) return reply.status(304).send()
-  const accepted = request.headers['accept-encoding'] ?? ''
-  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
+  const encoding = encodingFor(request)
   const body = await page.body(encoding)
   if (encoding !== 'identity') void reply.header('content-encoding', encoding)
   return reply.status(page.status).type('text/html; charset=utf-8').send(body)
 }
 
 /** The page's language is the customer's own choice, kept in the cookie; a browser's list is no choice (decisions.md 8). */
-const pageLanguage = (request: FastifyRequest): LanguageId => (request.cookies['lang'] === 'hi' ? 'hi' : 'en')
+const pageLanguage = (request: FastifyRequest): LanguageId =>
+  readCookies(request)['lang'] === 'hi' ? 'hi' : 'en'
 
 /** Whether a page is worked out, drawn and compressed for one visitor alone: of such a limit counts, of kept ones none. */
 const isMadeAnew = (url: string, demo: boolean): boolean => {
@@ -95,38 +98,23 @@ const isMadeAnew = (url: string, demo: boolean): boolean => {
   return search !== '' && (kind.kind === 'calculator' || (kind.kind === 'rendered' && isList(kind.path)))
 }
 
-/** Serves the pages and the built files. @returns how to forget the made pages, for when a brand or a lender changes. */
+/** All kept pages together, in every encoding that was asked for. */
+const MOST_PAGE_BYTES = 64 * 1024 * 1024
+/** A bootstrap is an object; this many of them are far more than there are brands and languages. */
+const MOST_BOOTSTRAPS = 1_000
+
+/** Serves the pages and the built files. @returns how to forget the kept pages that carry one of the tags. */
 export const pagesRoutes = async (
   app: FastifyInstance,
   services: Services,
   web: WebBuild,
   limits: Pick<RateLimits, 'read'>,
-): Promise<{ forgetPages(): void }> => {
-  const made = new Map<string, Promise<MadePage>>()
-  const bootstraps = new Map<string, Promise<Bootstrap>>()
+): Promise<{ forget(tags: readonly PageTag[]): void }> => {
+  const made = createTaggedCache<MadePage>(MOST_PAGE_BYTES, (page) => page.bytes())
+  const bootstraps = createTaggedCache<Bootstrap>(MOST_BOOTSTRAPS, () => 1)
 
-  let generation = 0
-
-  /** `asOf`: the generation when the request came. What was begun before a change may be shown once, and is not kept. */
-  const cached = (asOf: number, key: string, make: () => Promise<MadePage>): Promise<MadePage> => {
-    if (asOf !== generation) return make()
-    const found = made.get(key)
-    if (found !== undefined) return found
-    const page = make()
-    made.set(key, page)
-    // A failed page is made anew for the next visitor.
-    page.catch(() => made.delete(key))
-    return page
-  }
   const rendered = async (ask: BootstrapAsk, path: string, search = ''): Promise<MadePage> =>
     makePage(web.renderDocument(path, await buildBootstrap(services, ask, path), search), ask.brand)
-
-  const shellBootstrap = (key: string, ask: BootstrapAsk): Promise<Bootstrap> => {
-    const found = bootstraps.get(key) ?? buildBootstrap(services, ask, null)
-    bootstraps.set(key, found)
-    found.catch(() => bootstraps.delete(key))
-    return found
-  }
 
   const pageFor = async (
     brand: KnownBrand,
@@ -135,34 +123,44 @@ export const pagesRoutes = async (
   ): Promise<MadePage> => {
     const [path = '/', search = ''] = request.url.split('?', 2)
     const kind = pageKind(path, services.env.DEMO)
-    const key = `${brand.brand.slug}|${language}|`
-    const ask = { brand, language }
-    const asOf = generation
+    const lender_count = lenderCountOf(services.lenders(), brand)
+    const key = `${brand.brand.slug}|${language}|${lender_count}|`
+    const ask = { brand, language, lender_count }
+    // Before anything is read: a change that comes later is not in what is read.
+    const [asOf, asOfBootstrap] = [made.moment(), bootstraps.moment()]
+    const tagsOf = (named: KnownBrand): PageTag[] => [...pageTags(kind), brandTag(named.brand.slug)]
+    const tags = tagsOf(brand)
     if (kind.kind === 'shell') {
-      const shell = web.shellDocument(path, await shellBootstrap(key, ask))
-      return cached(asOf, `${key}shell|${shell.key}`, async () => makePage(shell.compose(), brand))
+      const build = () => buildBootstrap(services, ask, null)
+      const shell = web.shellDocument(path, await bootstraps.find(asOfBootstrap, key, tags, build))
+      return made.find(asOf, `${key}shell|${shell.key}`, tags, async () => makePage(shell.compose(), brand))
     }
     if (kind.kind === 'office') {
       const own = services.brands().bySlug(kind.partner ?? '') ?? brand
-      return cached(asOf, `${own.brand.slug}|office|${kind.area}`, async () =>
+      return made.find(asOf, `${own.brand.slug}|office|${kind.area}`, tagsOf(own), async () =>
         makePage(web.officeDocument(buildOfficeBootstrap(services.env, own, kind.area)), own, true),
       )
     }
     if (kind.kind === 'calculator') {
       const given = Object.fromEntries(new URLSearchParams(search.slice(0, MAX_SEARCH)))
-      const calculator = await showCalculator(services, kind.name, given, language)
-      const show = () => rendered({ ...ask, calculator }, kind.path)
+      const show = async () =>
+        rendered(
+          { ...ask, calculator: await showCalculator(services, kind.name, given, language) },
+          kind.path,
+        )
       // What a visitor typed is never a key of the cache; without it the day is, as figures have their day.
-      return search === '' ? cached(asOf, `${key}${kind.path}|${dayInIndia(services.now())}`, show) : show()
+      if (search !== '') return show()
+      return made.find(asOf, `${key}${kind.path}|${dayInIndia(services.now())}`, tags, show)
     }
     if (kind.kind === 'rendered') {
       const partner = services.brands().bySlug(new URLSearchParams(search).get('partner') ?? '')
       if (partner === null) {
         const { shown, isKept } = await shownSearch(services, kind.path, search)
         const make = () => rendered(ask, kind.path, shown)
-        return isKept ? cached(asOf, `${key}${kind.path}${shown}`, make) : make()
+        return isKept ? made.find(asOf, `${key}${kind.path}${shown}`, tags, make) : make()
       }
-      return cached(asOf, `${key}${kind.path}|${partner.brand.slug}`, () =>
+      const both = [...tags, brandTag(partner.brand.slug)]
+      return made.find(asOf, `${key}${kind.path}|${partner.brand.slug}`, both, () =>
         rendered({ ...ask, partnerName: partner.brand.name }, kind.path),
       )
     }
@@ -170,7 +168,7 @@ export const pagesRoutes = async (
       kind.kind === 'segment' ? await findSegment(services.db, kind.segment) : null
     // Never a key of the cache: segments come from outside (decisions.md 4).
     if (segment !== null) return rendered({ ...ask, segment }, `/${segment.segment}`)
-    return cached(asOf, `${key}404`, () => rendered(ask, '/not-found'))
+    return made.find(asOf, `${key}404`, tags, () => rendered(ask, '/not-found'))
   }
 
   for (const [root, prefix] of [
@@ -215,12 +213,9 @@ export const pagesRoutes = async (
       .header('cache-control', 'no-store')
       .redirect(customerSite(brand?.hosts ?? [], request.host, search), 302)
   })
-  const limit = {
-    max: limits.read,
-    timeWindow: 60_000,
-    allowList: ({ url }: FastifyRequest) => !isMadeAnew(url, services.env.DEMO),
-  }
-  app.get('/*', { config: { rateLimit: limit } }, async (request, reply) => {
+  const limitReads = createReadLimit(limits.read)
+  app.get('/*', { compress: false, decompress: false }, async (request, reply) => {
+    if (isMadeAnew(request.url, services.env.DEMO)) limitReads(request, reply)
     if (request.url.startsWith('/api/')) throw new Problem('not_found')
     const brand = services.brands().findByHost(request.host)
     // Staff get in before there is a brand: they add it.
@@ -231,10 +226,9 @@ export const pagesRoutes = async (
     return sendPage(request, reply, await pageFor(brand ?? unsetBrand, pageLanguage(request), request))
   })
   return {
-    forgetPages: () => {
-      generation += 1
-      made.clear()
-      bootstraps.clear()
+    forget: (tags) => {
+      made.forget(tags)
+      bootstraps.forget(tags)
     },
   }
 }

@@ -1,0 +1,31 @@
+import { cardListPaths } from '@marketplace/contract/catalogue/card-filters'
+import type { PageKind } from './page-kind.ts'
+
+/**
+ * What a kept page was made from: a change of it forgets the page. `reference`: languages and consent texts. `lenders`: what
+ * lenders say of themselves, gold rates and regulated figures; the number of a brand's lenders, which every page carries, is part
+ * of the page's key instead (lender-count.ts).
+ */
+export type PageTag = 'lenders' | 'cards' | 'reference' | `brand:${string}`
+
+export const brandTag = (slug: string): PageTag => `brand:${slug}`
+
+const lenderPaths: ReadonlySet<string | null> = new Set(['/our-lenders'])
+const cardPaths: ReadonlySet<string | null> = new Set([...cardListPaths, '/redirect'])
+
+/** Whether the page at a path carries the brand's lenders; null is the shell of the signed-in pages. */
+export const showsLenders = (path: string | null): boolean => lenderPaths.has(path)
+/** Whether it carries the cards. */
+export const showsCards = (path: string | null): boolean => cardPaths.has(path)
+
+/** The tags of a page beside those of the brands that it names. */
+export const pageTags = (kind: PageKind): PageTag[] => {
+  if (kind.kind === 'office') return []
+  if (kind.kind === 'calculator') return ['reference', 'lenders']
+  if (kind.kind !== 'rendered') return ['reference']
+  return [
+    'reference',
+    ...(showsLenders(kind.path) ? (['lenders'] as const) : []),
+    ...(showsCards(kind.path) ? (['cards'] as const) : []),
+  ]
+}
