@@ -17,6 +17,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'house-rules/**/*.test.ts',
           ],
+          exclude: ['**/*.browser.test.tsx'],
         },
       },
       {
@@ -31,6 +32,7 @@ export default defineConfig({
           hookTimeout: 30_000,
         },
       },
+      'web/vitest.config.ts',
     ],
   },
 })
