@@ -57,20 +57,28 @@ interface KitState {
   error: Error | null
 }
 
+const nothing: KitState = { kit: null, error: null }
+
 /** The kit of a loan as far as it is there. */
 export const useDetailKit = (product: LoanProduct): KitState & { retry: () => void } => {
   const { language } = useBootstrap()
-  const [state, setState] = useState<KitState>({ kit: null, error: null })
-  const start = useCallback(async () => {
-    setState({ kit: null, error: null })
-    try {
-      setState({ kit: await load(product, language), error: null })
-    } catch (error) {
-      setState({ kit: null, error: error instanceof Error ? error : new Error(String(error)) })
-    }
-  }, [product, language])
+  const [state, setState] = useState(nothing)
+  const [attempt, setAttempt] = useState(1)
   useEffect(() => {
-    void start()
-  }, [start])
-  return { ...(state.kit?.product === product ? state : { ...state, kit: null }), retry: () => void start() }
+    let isOld = false
+    setState(nothing)
+    load(product, language).then(
+      (kit) => {
+        if (!isOld) setState({ kit, error: null })
+      },
+      (error: unknown) => {
+        if (!isOld) setState({ kit: null, error: error instanceof Error ? error : new Error(String(error)) })
+      },
+    )
+    return () => {
+      isOld = true
+    }
+  }, [product, language, attempt])
+  const retry = useCallback((): void => setAttempt((count) => count + 1), [])
+  return { ...(state.kit?.product === product ? state : { ...state, kit: null }), retry }
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { getKeyFacts, type KeyFacts } from '@marketplace/contract/market/offers'
 import { ApiError } from '../../../api/api-error.ts'
 import { call } from '../../../api/call.ts'
@@ -14,7 +14,7 @@ const nothing: KeyFactsState = { facts: null, error: null }
 /** The key facts of one lender for an ask, with a way to try again. */
 export const useKeyFacts = (appId: string, lenderId: number, { amount, tenure }: Ask) => {
   const [state, setState] = useState(nothing)
-  const loadNow = useRef<() => void>(() => undefined)
+  const [attempt, setAttempt] = useState(1)
   useEffect(() => {
     const controller = new AbortController()
     const { signal } = controller
@@ -30,10 +30,9 @@ export const useKeyFacts = (appId: string, lenderId: number, { amount, tenure }:
         setState({ facts: null, error })
       }
     }
-    loadNow.current = () => void load()
     void load()
     return () => controller.abort()
-  }, [appId, lenderId, amount, tenure])
-  const retry = useCallback((): void => loadNow.current(), [])
+  }, [appId, lenderId, amount, tenure, attempt])
+  const retry = useCallback((): void => setAttempt((count) => count + 1), [])
   return { ...state, retry }
 }
