@@ -132,6 +132,32 @@ test('the customer pages never load a staff page', () => {
   ).toEqual([])
 })
 
+test('the cache of the office is in no build of a customer', () => {
+  const knowsCache = (file: TrackedFile): boolean =>
+    importsOf(file).some((name) => name.startsWith('@tanstack/'))
+  const ofOffice = /^web\/src\/(office|admin|partner)\//
+  expect(offenders(within('web/src/'), (file) => knowsCache(file) && !ofOffice.test(file.path))).toEqual([])
+  // What customers load reaches none of those folders, not by its session or its kit either.
+  const reachesOffice = (file: TrackedFile): boolean =>
+    importsOf(file).some((name) => /\/(admin|partner|office)\//.test(name))
+  expect(
+    offenders(
+      within('web/src/').filter((file) => !isTest(file) && !ofOffice.test(file.path)),
+      reachesOffice,
+    ),
+  ).toEqual([])
+  // Where the office keeps the answers of the server, it keeps them in one place.
+  const keepsByHand = (file: TrackedFile): boolean =>
+    importsOf(file).some((name) => /\/api\/(use-loaded|use-carried)\.ts$/.test(name)) &&
+    /import \{[^}]*\buse(Loaded|Carried)\b/.test(file.text)
+  expect(
+    offenders(
+      within('web/src/').filter(({ path }) => ofOffice.test(path)),
+      keepsByHand,
+    ),
+  ).toEqual([])
+})
+
 test('the areas of the back office know the kit and never each other', () => {
   const imports = (folder: string, rooms: RegExp): string[] =>
     offenders(
