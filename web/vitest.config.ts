@@ -13,6 +13,11 @@ export default defineConfig({
   // What is found only while a test runs would load the page anew under it.
   optimizeDeps: {
     include: [
+      '@base-ui/react/combobox',
+      '@base-ui/react/menu',
+      '@base-ui/react/tabs',
+      '@base-ui/react/tooltip',
+      '@tabler/icons-react',
       '@tanstack/react-query',
       'icu-minify/format',
       'react',
@@ -26,6 +31,8 @@ export default defineConfig({
   },
   test: {
     name: 'components',
+    // One page for all of them: what a spec leaves is cleared away after it (clean-page.ts).
+    isolate: false,
     include: ['src/**/*.browser.test.tsx'],
     setupFiles: ['src/testing/clean-page.ts'],
     browser: {

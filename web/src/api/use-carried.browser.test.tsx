@@ -1,8 +1,8 @@
-import { act } from 'react'
 import { expect, test } from 'vitest'
 import { askedByHand } from '../testing/asked-by-hand.ts'
 import { mountHook } from '../testing/mount.tsx'
 import { useCarried } from './use-carried.ts'
+import { act } from '../testing/act.ts'
 
 test('what the document carried is there in the first render, and nothing is fetched', async () => {
   const { load, asked } = askedByHand<string>()

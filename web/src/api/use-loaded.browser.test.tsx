@@ -1,9 +1,9 @@
-import { act } from 'react'
 import { expect, test, vi } from 'vitest'
 import { askedByHand } from '../testing/asked-by-hand.ts'
 import { mountHook } from '../testing/mount.tsx'
 import { ApiError } from './api-error.ts'
 import { useLoaded } from './use-loaded.ts'
+import { act } from '../testing/act.ts'
 
 const failure = (status: number): ApiError =>
   new ApiError(status, { code: 'temporarily_unavailable', message: 'Not now' })

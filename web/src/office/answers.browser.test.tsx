@@ -1,5 +1,5 @@
 import { QueryClientProvider, notifyManager } from '@tanstack/react-query'
-import { act, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { getLender, listLenders } from '@marketplace/contract/market/lenders-office'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answerByHand } from '../testing/answer-calls.ts'
@@ -7,6 +7,7 @@ import { mountHook } from '../testing/mount.tsx'
 import { ask, editAnswer, invalidate, readAgain, useAnswer } from './answers.ts'
 import { clearOfficeSession, getOfficeSession, setOfficeSession } from './session/office-session.ts'
 import { queryClient } from './query-client.ts'
+import { act } from '../testing/act.ts'
 
 const around = (node: ReactNode) => <QueryClientProvider client={queryClient}>{node}</QueryClientProvider>
 const lenders = ask('lenders', listLenders, {})

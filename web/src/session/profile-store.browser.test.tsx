@@ -1,4 +1,3 @@
-import { act } from 'react'
 import type { Profile } from '@marketplace/contract/customers/profiles'
 import { beforeEach, expect, test } from 'vitest'
 import { loadTexts } from '../i18n/texts.ts'
@@ -6,6 +5,7 @@ import { answerByHand } from '../testing/answer-calls.ts'
 import { mountHook } from '../testing/mount.tsx'
 import { refreshProfile, setProfile, useProfile } from './profile-store.ts'
 import { clearSession, getSession, setSession } from '../browser-storage/session-store.ts'
+import { act } from '../testing/act.ts'
 
 const profile = (first_name: string): Profile =>
   ({ user_id: 7, first_name, inflight_credit_app_id: null, inflight_applications: [] }) as unknown as Profile

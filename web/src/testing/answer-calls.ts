@@ -1,5 +1,5 @@
-import { act } from 'react'
 import { vi } from 'vitest'
+import { act } from './act.ts'
 
 /** One request that a page has made, answered when the test says so. */
 export interface Request {

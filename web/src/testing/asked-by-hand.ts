@@ -1,4 +1,4 @@
-import { act } from 'react'
+import { act } from './act.ts'
 
 export interface Asked<Value> {
   signal: AbortSignal

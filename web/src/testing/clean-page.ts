@@ -1,11 +1,10 @@
 import { afterEach, vi } from 'vitest'
+import { closeToast, getToasts } from '../ui/toast-store.ts'
 import { unmountAll } from './mount.tsx'
-
-// React waits for its effects where a test says `act`.
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 afterEach(async () => {
   await unmountAll()
+  for (const { id } of getToasts()) closeToast(id)
   vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()

@@ -1,5 +1,6 @@
-import { act, createElement, type ReactNode } from 'react'
+import { createElement, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
+import { act } from './act.ts'
 
 const mounted = new Set<{ root: Root; element: HTMLElement }>()
 
