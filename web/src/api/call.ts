@@ -39,7 +39,7 @@ const headersFor = ({ body, headers }: AnyRequest): Record<string, string> => {
 }
 
 /**
- * Makes one call of the contract: `call(listOffers, { params: { app_id }, query: { amount } })`. The answer is the server's,
+ * Makes one call of the contract: `call(readOffers, { params: { app_id }, query: { amount } })`. The answer is the server's,
  * typed by the contract and not parsed again.
  *
  * @throws ApiError for every failing answer; `temporarily_unavailable` with status 0 where none came. A 401 also clears the

@@ -146,8 +146,22 @@ test('who reads an answer again gets it, and so does the page', async () => {
   const again = readAgain(lenders)
   await act(async () => undefined)
   await requests[1]?.answer(listOf('new'))
-  expect((await again).data).toEqual(['new'])
+  expect((await again)?.data).toEqual(['new'])
   expect(page.current.value?.data).toEqual(['new'])
+})
+
+test.each([
+  ['refuses', failure(404), 404],
+  ['fails', failure(503), 503],
+  ['ends the session', { success: false, code: 'not_signed_in', message: 'Sign in' }, 401],
+])('who reads an answer again gets none where the server %s', async (_, body, status) => {
+  const requests = answerByHand()
+  await mountHook(() => useAnswer(lenders), null, around)
+  await requests[0]?.answer(listOf('old'))
+  const again = readAgain(lenders)
+  await act(() => undefined)
+  await requests[1]?.answer(body, status)
+  expect(await again).toBe(null)
 })
 
 test('a 401 ends the session and takes what was read with it', async () => {

@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
+import { CancelledError, useQuery } from '@tanstack/react-query'
 import type { Answer, Call } from '@marketplace/contract/platform/call'
+import { ApiError } from '../api/api-error.ts'
 import type { CallRequest } from '../api/call.ts'
 import type { Loaded } from '../api/use-loaded.ts'
 import { officeCall } from './session/office-call.ts'
@@ -95,8 +96,14 @@ export const editAnswer = <Told>({ queryKey }: Question<Told>, edit: (before: To
   if (isUnderWay) void queryClient.invalidateQueries(exactly)
 }
 
-/** Reads an answer again, once, for the page and for whoever asks. @throws ApiError */
-export const readAgain = async <Told>(question: Question<Told>): Promise<Told> => {
+/** Reads an answer again, once, for the page and for whoever asks. Null where it cannot be read, which the page says itself. */
+export const readAgain = async <Told>(question: Question<Told>): Promise<Told | null> => {
   await queryClient.cancelQueries({ queryKey: question.queryKey, exact: true }, { silent: true })
-  return queryClient.fetchQuery<Told>({ ...question, staleTime: 0, retry: false })
+  try {
+    return await queryClient.fetchQuery<Told>({ ...question, staleTime: 0, retry: false })
+  } catch (error) {
+    // A session that ends takes the question with it.
+    if (error instanceof ApiError || error instanceof CancelledError) return null
+    throw error
+  }
 }

@@ -4,17 +4,11 @@ import { expect, test, vi } from 'vitest'
 import { mount } from '../testing/mount.tsx'
 import { Dialog } from './dialog.tsx'
 
-const Page = ({
-  mustAnswer = false,
-  onClosed = () => undefined,
-}: {
-  mustAnswer?: boolean
-  onClosed?: () => void
-}) => {
+const Page = ({ mustAnswer = false, onClosed }: { mustAnswer?: boolean; onClosed?: () => void }) => {
   const [isOpen, setOpen] = useState(false)
   const close = (): void => {
     setOpen(false)
-    onClosed()
+    onClosed?.()
   }
   return (
     <>

@@ -1,18 +1,13 @@
 import { listCreditCards, type CreditCard } from '@marketplace/contract/catalogue/credit-cards'
-import { ApiError } from '../../api/api-error.ts'
+import type { ApiError } from '../../api/api-error.ts'
 import { ask, invalidate, readAgain, useAnswer } from '../../office/answers.ts'
 
 const allCards = ask('cards', listCreditCards, {})
 
 /** Reads the cards again after a change and never fails: the list says it if it cannot. */
 export const refreshCards = async (): Promise<void> => {
-  try {
-    await readAgain(allCards)
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error
-    // The list tries on by itself, and shows why it cannot be read.
-    invalidate('cards')
-  }
+  // A list that cannot be read now tries on by itself, and shows why.
+  if ((await readAgain(allCards)) === null) invalidate('cards')
 }
 
 /** The list of cards, by sort_order. */

@@ -4,7 +4,7 @@ import type { OfficeLender } from '@marketplace/contract/market/lenders'
 import { getLender, listLenderHistory, updateLender } from '@marketplace/contract/market/lenders-office'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'
-import { ask, editAnswer, invalidate, readAgain, useAnswer, type Question } from '../../office/answers.ts'
+import { ask, editAnswer, invalidate, readAgain, useAnswer } from '../../office/answers.ts'
 import { officeCall } from '../../office/session/office-call.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { lenderFailure, missingFactsOf } from './lender-failure.ts'
@@ -45,16 +45,6 @@ const lastChangeOf = async (lenderId: number, property: LenderProperty): Promise
   }
 }
 
-/** The lender as it stands now; null where it cannot be read, which the page says itself. */
-const readFresh = async (question: Question<{ data: OfficeLender }>): Promise<OfficeLender | null> => {
-  try {
-    return (await readAgain(question)).data
-  } catch (error) {
-    if (error instanceof ApiError) return null
-    throw error
-  }
-}
-
 /** A lender on its page: loaded, changed field by field, and never over what somebody else has changed meanwhile. */
 export const useLender = (lenderId: number): LenderRecord => {
   const question = useMemo(() => ask(`lender ${lenderId}`, getLender, { params: { lenderId } }), [lenderId])
@@ -81,11 +71,11 @@ export const useLender = (lenderId: number): LenderRecord => {
         const [missing] = property === 'lender_status' ? [] : missingFactsOf(failure)
         if (!isStale) showToast(missing ?? lenderFailure(failure), 'bad')
         const [fresh, changed] = await Promise.all([
-          readFresh(question),
+          readAgain(question),
           isStale ? lastChangeOf(lenderId, property) : Promise.resolve(null),
         ])
         if (!isStale || fresh === null) return
-        const theirs = valueOf(fresh, property)
+        const theirs = valueOf(fresh.data, property)
         if (!isSame(theirs, value)) setConflict({ property, mine: value, theirs, changed })
       } finally {
         setPending((before) => {

@@ -9,8 +9,9 @@ const options = ['Banks', 'Housing banks', 'NBFC'].map((label, index) => ({
   value: String(index + 1),
   label,
 }))
+const none: readonly string[] = []
 const Form = ({
-  first = [],
+  first = none,
   onCreate,
 }: {
   first?: readonly string[]

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import {
   listOptionSets,
   type Option,
@@ -63,22 +63,27 @@ const nothing: KitState = { kit: null, error: null }
 export const useDetailKit = (product: LoanProduct): KitState & { retry: () => void } => {
   const { language } = useBootstrap()
   const [state, setState] = useState(nothing)
-  const [attempt, setAttempt] = useState(1)
+  const startNow = useRef<() => void>(() => undefined)
   useEffect(() => {
-    let isOld = false
-    setState(nothing)
-    load(product, language).then(
-      (kit) => {
-        if (!isOld) setState({ kit, error: null })
-      },
-      (error: unknown) => {
-        if (!isOld) setState({ kit: null, error: error instanceof Error ? error : new Error(String(error)) })
-      },
-    )
-    return () => {
-      isOld = true
+    let newest = 0
+    const start = async (): Promise<void> => {
+      newest += 1
+      const mine = newest
+      setState(nothing)
+      try {
+        const kit = await load(product, language)
+        if (mine === newest) setState({ kit, error: null })
+      } catch (thrown) {
+        const error = thrown instanceof Error ? thrown : new Error(String(thrown))
+        if (mine === newest) setState({ kit: null, error })
+      }
     }
-  }, [product, language, attempt])
-  const retry = useCallback((): void => setAttempt((count) => count + 1), [])
+    startNow.current = () => void start()
+    void start()
+    return () => {
+      newest += 1
+    }
+  }, [product, language])
+  const retry = useCallback((): void => startNow.current(), [])
   return { ...(state.kit?.product === product ? state : { ...state, kit: null }), retry }
 }

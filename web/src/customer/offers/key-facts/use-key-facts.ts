@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { getKeyFacts, type KeyFacts } from '@marketplace/contract/market/offers'
 import { ApiError } from '../../../api/api-error.ts'
 import { call } from '../../../api/call.ts'
@@ -14,11 +14,13 @@ const nothing: KeyFactsState = { facts: null, error: null }
 /** The key facts of one lender for an ask, with a way to try again. */
 export const useKeyFacts = (appId: string, lenderId: number, { amount, tenure }: Ask) => {
   const [state, setState] = useState(nothing)
-  const [attempt, setAttempt] = useState(1)
+  const loadNow = useRef<() => void>(() => undefined)
   useEffect(() => {
-    const controller = new AbortController()
-    const { signal } = controller
+    let newest = new AbortController()
     const load = async (): Promise<void> => {
+      newest.abort()
+      newest = new AbortController()
+      const { signal } = newest
       setState(nothing)
       try {
         const params = { app_id: appId, lender_id: lenderId }
@@ -30,9 +32,10 @@ export const useKeyFacts = (appId: string, lenderId: number, { amount, tenure }:
         setState({ facts: null, error })
       }
     }
+    loadNow.current = () => void load()
     void load()
-    return () => controller.abort()
-  }, [appId, lenderId, amount, tenure, attempt])
-  const retry = useCallback((): void => setAttempt((count) => count + 1), [])
+    return () => newest.abort()
+  }, [appId, lenderId, amount, tenure])
+  const retry = useCallback((): void => loadNow.current(), [])
   return { ...state, retry }
 }
