@@ -3,7 +3,7 @@ import { actorKinds, buildActors, isLetIn, type Actors } from '../testing/builde
 import { buildMarket } from '../testing/builders/build-world.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { listContractCalls } from './contract-calls.ts'
-import { readEverything } from './read-everything.ts'
+import { readEverything } from '../testing/read-everything.ts'
 import { nameOf, sampleOf, urlOf } from './sample-requests.ts'
 
 /** What a read may leave behind, by call and table, and why. */

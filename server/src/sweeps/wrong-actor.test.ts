@@ -14,7 +14,7 @@ import { buildMarket } from '../testing/builders/build-world.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { answerProblems, told } from './check-answer.ts'
 import { listContractCalls } from './contract-calls.ts'
-import { readEverything } from './read-everything.ts'
+import { readEverything } from '../testing/read-everything.ts'
 import { nameOf, sampleOf, urlOf } from './sample-requests.ts'
 
 const calls = (await listContractCalls()).map((call) => ({ name: nameOf(call), call }))

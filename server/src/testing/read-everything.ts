@@ -1,5 +1,5 @@
 import { sql } from '../platform/db/sql.ts'
-import type { TestApp } from '../testing/test-app.ts'
+import type { TestApp } from './test-app.ts'
 
 /** Moved by whoever knocks: how often, and when last. */
 const countsKnocks = ['rate_limit', 'session']
