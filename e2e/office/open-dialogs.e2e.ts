@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test'
-import { typeInto } from '../journey/keyboard.ts'
 import { test } from '../journey/marketplace-test.ts'
 import { openOwnLender } from '../journey/office/office-lender.ts'
 import { accountButton, fillSignIn, openAsStaff, staff } from '../journey/office/office.ts'
