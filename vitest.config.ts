@@ -18,6 +18,7 @@ export default defineConfig({
             'house-rules/**/*.test.ts',
             'bench/**/*.test.ts',
           ],
+          exclude: ['**/*.browser.test.tsx'],
         },
       },
       {
@@ -32,6 +33,7 @@ export default defineConfig({
           hookTimeout: 30_000,
         },
       },
+      'web/vitest.config.ts',
     ],
   },
 })

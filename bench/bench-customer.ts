@@ -48,7 +48,9 @@ export const readOffers = async (
   { app_id, headers }: SignedInCustomer & { app_id: string },
 ): Promise<readonly string[]> => {
   const answer = await fetch(`http://127.0.0.1:${product.server.port}/api/applications/${app_id}/offers`, {
-    headers,
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: '{}',
   })
   if (!answer.ok) throw new Error(`the offers answered ${answer.status}`)
   const { data } = (await answer.json()) as { data: { matched: { lender_id: number }[] } }

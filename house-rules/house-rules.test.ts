@@ -125,6 +125,32 @@ test('no way round the compiler, the linter or the tests', () => {
   )
 })
 
+test('the cache of the office is in no build of a customer', () => {
+  const knowsCache = (file: TrackedFile): boolean =>
+    importsOf(file).some((name) => name.startsWith('@tanstack/'))
+  const ofOffice = /^web\/src\/(office|admin|partner|app)\//
+  expect(offenders(within('web/src/'), (file) => knowsCache(file) && !ofOffice.test(file.path))).toEqual([])
+  // What customers load reaches none of those folders, not by its session or its kit either.
+  const reachesOffice = (file: TrackedFile): boolean =>
+    importsOf(file).some((name) => /\/(admin|partner|office)\//.test(name))
+  expect(
+    offenders(
+      within('web/src/').filter((file) => !isTest(file) && !ofOffice.test(file.path)),
+      reachesOffice,
+    ),
+  ).toEqual([])
+  // Where the office keeps the answers of the server, it keeps them in one place.
+  const keepsByHand = (file: TrackedFile): boolean =>
+    importsOf(file).some((name) => /\/api\/(use-loaded|use-carried)\.ts$/.test(name)) &&
+    /import \{[^}]*\buse(Loaded|Carried)\b/.test(file.text)
+  expect(
+    offenders(
+      within('web/src/').filter(({ path }) => ofOffice.test(path)),
+      keepsByHand,
+    ),
+  ).toEqual([])
+})
+
 test('every staff page is in the role table and in the menu', () => {
   const pages = within('web/src/admin/').flatMap(({ text }) =>
     [...text.matchAll(/^ {4}page: '([a-z-]+)',$/gm)].map((match) => match[1] ?? ''),

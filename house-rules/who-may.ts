@@ -72,6 +72,7 @@ export const whoMay: Readonly<Record<string, Readonly<Record<string, Audience>>>
     'POST /api/applications': 'customer',
     'GET /api/applications/:app_id': 'customer',
     'GET /api/applications/:app_id/offers': 'customer',
+    'POST /api/applications/:app_id/offers': 'customer',
     'GET /api/applications/:app_id/key-facts/:lender_id': 'customer',
     'POST /api/applications/:app_id/apply': 'customer',
     'POST /api/applications/:app_id/withdraw': 'customer',

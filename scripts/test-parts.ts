@@ -33,6 +33,19 @@ const runReported = async (
   }
 }
 
+const vitestCommand =
+  (project: string, without: readonly string[] = []) =>
+  (report: string): readonly [string, ...string[]] => [
+    'vitest',
+    'run',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+    ...without.map((files) => `--exclude=${files}`),
+  ]
+
 /** @param without patterns of test files that stay out. */
 export const vitest = (
   name: string,
@@ -40,21 +53,23 @@ export const vitest = (
   { env = {}, without = [] }: { env?: Record<string, string>; without?: readonly string[] } = {},
 ): Part => ({
   name,
-  run: () =>
-    runReported(
-      (report) => [
-        'vitest',
-        'run',
-        '--project',
-        project,
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${report}`,
-        ...without.map((files) => `--exclude=${files}`),
-      ],
-      () => env,
-      countVitest,
-    ),
+  run: () => runReported(vitestCommand(project, without), () => env, countVitest),
+})
+
+const noBrowser = {
+  isGood: false,
+  counts: none,
+  output: 'no browser was found: install Chromium or name one in CHROMIUM_PATH',
+}
+
+/** Hooks and the kit's parts, each alone in a real browser (web/vitest.config.ts). */
+export const componentTests = (name: string): Part => ({
+  name,
+  run: async () => {
+    const browser = await findBrowser()
+    if (browser === null) return noBrowser
+    return runReported(vitestCommand('components'), () => ({ CHROMIUM_PATH: browser }), countVitest)
+  },
 })
 
 /** @param projects widths of e2e/playwright.config.ts. */
@@ -62,12 +77,7 @@ export const browserTests = (name: string, projects: readonly string[]): Part =>
   name,
   run: async () => {
     const browser = await findBrowser()
-    if (browser === null)
-      return {
-        isGood: false,
-        counts: none,
-        output: 'no browser was found: install Chromium or name one in CHROMIUM_PATH',
-      }
+    if (browser === null) return noBrowser
     return runReported(
       () => [
         'playwright',

@@ -21,7 +21,10 @@ export const applyByCalls = async (
   const headers = { ...base.headers, ...bearer(session) }
   let offers: Offered = { snapshot_id: null, pending: [], matched: [] }
   await expect(async () => {
-    const answer = await request.get(`${base.address}/offers?tenure_months=${tenure}`, { headers })
+    const answer = await request.post(`${base.address}/offers`, {
+      data: { tenure_months: tenure },
+      headers,
+    })
     offers = ((await answer.json()) as { data: Offered }).data
     expect(offers.snapshot_id).not.toBeNull()
   }).toPass({ timeout: 60_000 })

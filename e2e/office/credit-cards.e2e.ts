@@ -7,6 +7,8 @@ import { test } from '../journey/marketplace-test.ts'
 import { openAsStaff } from '../journey/office/office.ts'
 
 const office = { tag: '@office' }
+/** Where the width changes nothing. */
+const oneWidth = { tag: ['@office', '@laptop'] }
 const PATH = '/admin/credit-cards'
 
 /** A name that no other test has. */
@@ -154,7 +156,7 @@ test('a card is made, filled in, put before customers and taken away', office, a
   expect(await asCustomer(page, name)).toBeUndefined()
 })
 
-test('a picture is uploaded; what is no picture is refused in words', office, async ({ page }) => {
+test('a picture is uploaded; what is no picture is refused in words', oneWidth, async ({ page }) => {
   const name = someName()
   await openAsStaff(page, 'admin', PATH)
   const png = await page.screenshot()
@@ -282,7 +284,7 @@ test('a list is imported after a preview, changed as a whole and downloaded', of
   expect(await readFile(await download.path(), 'utf8')).toContain(`,${two},`)
 })
 
-test('what fails to load or to be made says so in its place', office, async ({ page }) => {
+test('what fails to load or to be made says so in its place', oneWidth, async ({ page }) => {
   const failure = { success: false, code: 'internal_error', message: 'Something went wrong on our side' }
   const isDown = { list: true }
   await page.route('**/api/get-credit-cards-data', (route) =>

@@ -103,7 +103,7 @@ test('a field is saved when it is left, and only if it was changed', oneWidth, a
   expect(sent).toHaveLength(2)
 })
 
-test('a refused change is said in the words of the server and put back', office, async ({ page }) => {
+test('a refused change is said in the words of the server and put back', oneWidth, async ({ page }) => {
   const { lender_id, post } = await openOwnLender(page)
   await post('/api/update-lender-data', { lender_id, property: 'max_age', value: 40 })
   await field(page, 'Age (min)').fill('50')
@@ -120,7 +120,7 @@ test('a refused change is said in the words of the server and put back', office,
 
 test(
   'what somebody else changed meanwhile is shown and chosen, never overwritten',
-  office,
+  oneWidth,
   async ({ page }) => {
     const { lender_id, post } = await openOwnLender(page)
     await post('/api/update-lender-data', { lender_id, property: 'interest_rate', value: '12% To 20%' })

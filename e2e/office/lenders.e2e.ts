@@ -67,7 +67,7 @@ const facts = {
 
 test(
   'the list names every column, finds, filters, orders and hides, all in its address',
-  office,
+  oneWidth,
   async ({ page }) => {
     await openLenders(page)
     await expect(page.getByRole('columnheader')).toHaveText([
@@ -185,7 +185,7 @@ test(
 
 test(
   'what the server refuses is said in a toast too, and nothing typed is lost',
-  office,
+  oneWidth,
   async ({ page }) => {
     const name = newName()
     const token = await openAsStaff(page, 'admin', '/admin/lenders')
@@ -222,7 +222,7 @@ test(
   },
 )
 
-test('a live lender that the server cannot reach is named above the list', office, async ({ page }) => {
+test('a live lender that the server cannot reach is named above the list', oneWidth, async ({ page }) => {
   await page.route('**/api/get-lenders-data', async (route) => {
     const response = await route.fetch()
     const list = (await response.json()) as {

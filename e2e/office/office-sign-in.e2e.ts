@@ -20,7 +20,7 @@ const oneWidth = { tag: ['@office', '@laptop'] }
 
 test(
   'a wrong password is refused in words, a right one leads to the page asked for',
-  office,
+  oneWidth,
   async ({ page }) => {
     await page.goto('/admin/lenders?q=sahy')
     await expect(page).toHaveURL('/admin/login?callback=%2Fadmin%2Flenders%3Fq%3Dsahy')
@@ -75,13 +75,11 @@ test('signing in, finding a page and signing out by keyboard alone', office, asy
   expect(await storedNames(page)).toEqual([])
 })
 
-for (const callback of ['//evil.example', '/\\evil.example', 'https://evil.example/admin', '/user/offers']) {
-  test(`a callback to ${callback} is not followed`, oneWidth, async ({ page }) => {
-    await page.goto(`/admin/login?callback=${encodeURIComponent(callback)}`)
-    await fillSignIn(page, 'admin', staff.admin.password)
-    await expect(page).toHaveURL('/admin/dashboard')
-  })
-}
+test('a callback to another site is not followed', oneWidth, async ({ page }) => {
+  await page.goto(`/admin/login?callback=${encodeURIComponent('//evil.example')}`)
+  await fillSignIn(page, 'admin', staff.admin.password)
+  await expect(page).toHaveURL('/admin/dashboard')
+})
 
 test('a role sees its own pages alone', office, async ({ page }) => {
   await openAsStaff(page, 'analyst', '/admin/lenders')
@@ -132,7 +130,7 @@ test('the menu collapses to icons, and to a drawer where the screen is small', o
   await expectSoundPage(page)
 })
 
-test('an address that leads nowhere says so', office, async ({ page }) => {
+test('an address that leads nowhere says so', oneWidth, async ({ page }) => {
   await openAsStaff(page, 'admin', '/admin/nothing-here')
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
   await expect(page).toHaveTitle(/^Page not found/)

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test'
-import { typeInto } from '../journey/keyboard.ts'
 import { test } from '../journey/marketplace-test.ts'
 import { openOwnLender } from '../journey/office/office-lender.ts'
 import { accountButton, fillSignIn, openAsStaff, staff } from '../journey/office/office.ts'
@@ -38,29 +37,6 @@ test(
     await expect(page.getByRole('region', { name: 'Messages' })).toHaveAttribute('aria-live', 'polite')
   },
 )
-
-test('a day that is half typed is refused, and what is typed stays', oneWidth, async ({ page }) => {
-  const { name } = await openOwnLender(page)
-  const dialog = await openSpecialOffer(page, name)
-  let sent = 0
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/update-lender-data')) sent += 1
-  })
-  await dialog.getByLabel('Text').fill('No processing fee')
-  const day = dialog.getByLabel('Start date')
-  await typeInto(page, day, '3102')
-  await page.keyboard.press('Enter')
-  await expect(dialog.getByText('Invalid date')).toBeVisible()
-  await expect(day).toHaveValue('31/02')
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(day).toBeFocused()
-  await expect(dialog).toBeVisible()
-  expect(sent).toBe(0)
-
-  await day.fill('28/02/2027')
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(dialog).toBeHidden()
-})
 
 test('what is typed into a dialog is there again after a session that ended', oneWidth, async ({ page }) => {
   const { name } = await openOwnLender(page)

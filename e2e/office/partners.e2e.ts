@@ -10,11 +10,13 @@ import {
 } from '../journey/office/office-partner.ts'
 
 const office = { tag: '@office' }
+/** Where the width changes nothing. */
+const oneWidth = { tag: ['@office', '@laptop'] }
 const table = (page: Page) => page.getByRole('table', { name: 'Partners' })
 const toast = (page: Page, words: string) => page.getByText(words, { exact: true }).last()
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' })
 
-test('the list is searched and cut by status, and says so in its address', office, async ({ page }) => {
+test('the list is searched and cut by status, and says so in its address', oneWidth, async ({ page }) => {
   await openAsStaff(page, 'admin', '/admin/partners')
   await expect(page.getByRole('heading', { level: 1, name: 'Partners' })).toBeVisible()
   await expect(table(page).getByRole('link').first()).toBeVisible()
@@ -175,7 +177,7 @@ test('a partner is brought in, paused and activated by keyboard alone', office, 
 
 test(
   'a partner that has lost its authenticator is let in again by staff',
-  office,
+  oneWidth,
   async ({ page, request }) => {
     const token = await openAsStaff(page, 'admin', '/admin/partners')
     const partner = await addPartnerByCalls(page, token)

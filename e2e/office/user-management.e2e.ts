@@ -160,7 +160,7 @@ test('users and the audit log by keyboard alone', { tag: '@office' }, async ({ p
   await expect(page.getByLabel('What')).toHaveValue('')
 })
 
-test('@office a dialog begins in its first field and gives the focus back to the menu it came from', async ({
+test('@office @laptop a dialog begins in its first field and gives the focus back to the menu it came from', async ({
   page,
 }) => {
   await openAsStaff(page, 'admin', '/admin/user-management')

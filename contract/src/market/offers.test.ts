@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { getKeyFacts, listOffers, matchChecks } from './offers.ts'
+import { askOffers, getKeyFacts, matchChecks, readOffers } from './offers.ts'
 import { takes } from '../testing/problem-of.ts'
 
 describe.each([
-  ['offers', listOffers.query],
+  ['offers', readOffers.query],
   ['key facts', getKeyFacts.query],
 ])('what %s are asked for', (_, query) => {
   it.each([
@@ -38,4 +38,17 @@ it.each([
 
 it('names each check once', () => {
   expect(new Set(matchChecks).size).toBe(matchChecks.length)
+})
+
+it.each([
+  [{}, true],
+  [{ amount: 1_000, tenure_months: 1 }, true],
+  [{ amount: 100_001, tenure_months: 37 }, true],
+  [{ amount: 999 }, false],
+  [{ amount: 1_000.5 }, false],
+  [{ tenure_months: 0 }, false],
+  [{ tenure_months: 12.5 }, false],
+  [{ amount: '1000' }, false],
+])('%j can be asked for: %s', (body, isTaken) => {
+  expect(askOffers.body.safeParse(body).success).toBe(isTaken)
 })

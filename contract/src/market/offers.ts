@@ -125,14 +125,43 @@ const Ask = z.object({
   ),
 })
 
-export const listOffers = {
+/**
+ * Asks every lender that has not been asked this, and keeps what is shown once none is still being asked: `snapshot_id` is null
+ * until then. Asked again it is the same list, and no lender is asked twice.
+ *
+ * @throws not_found; invalid_request where the product has other bounds; too_many_requests where a day has kept too many lists.
+ */
+export const askOffers = {
+  method: 'POST',
+  path: '/api/applications/:app_id/offers',
+  audience: 'customer',
+  limit: 'write',
+  params: z.object({ app_id: Id }),
+  body: z.object({
+    amount: z.optional(
+      z.number().check(z.gte(widestLoan.amount.min), z.lte(widestLoan.amount.max), z.multipleOf(1)),
+    ),
+    tenure_months: z.optional(
+      z.number().check(z.gte(widestLoan.tenure.min), z.lte(widestLoan.tenure.max), z.multipleOf(1)),
+    ),
+  }),
+  answer: dataOf(Offers),
+} as const satisfies Call
+
+/**
+ * The list that was asked for, as far as the lenders have answered; writes nothing. Null where it has to be asked for
+ * (`askOffers`): nobody has yet, what it depends on has changed since, or the last lender has answered and the list is to be kept.
+ *
+ * @throws not_found; invalid_request where the product has other bounds.
+ */
+export const readOffers = {
   method: 'GET',
   path: '/api/applications/:app_id/offers',
   audience: 'customer',
   limit: 'read',
   params: z.object({ app_id: Id }),
   query: Ask,
-  answer: dataOf(Offers),
+  answer: dataOf(z.nullable(Offers)),
 } as const satisfies Call
 
 /** One instalment; rupees with two decimals. */

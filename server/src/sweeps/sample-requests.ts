@@ -89,6 +89,7 @@ export const sampleRequests: Readonly<Record<string, (own: Holdings) => Sample>>
     params: { app_id: own.app_id },
     body: { lender_id: own.lender_id },
   }),
+  'POST /api/applications/:app_id/offers': (own) => ({ params: { app_id: own.app_id }, body: {} }),
   'GET /api/applications/:app_id/offers': (own) => ({
     params: { app_id: own.app_id },
     query: { amount: '200000', tenure_months: '24' },

@@ -14,6 +14,7 @@ import { buildMarket } from '../testing/builders/build-world.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { answerProblems, told } from './check-answer.ts'
 import { listContractCalls } from './contract-calls.ts'
+import { readEverything } from '../testing/read-everything.ts'
 import { nameOf, sampleOf, urlOf } from './sample-requests.ts'
 
 const calls = (await listContractCalls()).map((call) => ({ name: nameOf(call), call }))
@@ -40,37 +41,11 @@ const send = (call: Call, kind: ActorKind) => {
   })
 }
 
-/** Moved by whoever knocks: how often, and when last. */
-const countsKnocks = ['rate_limit', 'session']
-
-/** Every row of every table, in one figure: whatever a refused call left behind changes it. */
-const readEverything = async (): Promise<string> => {
-  const tables = await test.db.rows<{ name: string }>(
-    sql`select quote_ident(nspname) || '.' || quote_ident(relname) as name from pg_class c
-      join pg_namespace n on n.oid = c.relnamespace
-      where relkind in ('r', 'p') and not relispartition and nspname in ('public', 'graphile_worker') and relname <> all(${countsKnocks}) order by 1`,
-  )
-  const counted = tables.map(
-    ({ name }) =>
-      `select coalesce(sum(hashtextextended(t::text, 0)), 0) as sum, count(*) as rows from ${name} t`,
-  )
-  const client = await test.pool.connect()
-  try {
-    // Rows under row level security count as well.
-    await client.query(`begin; select set_config('app.office', '1', true)`)
-    const { rows } = await client.query(counted.join(' union all '))
-    await client.query('commit')
-    return JSON.stringify(rows)
-  } finally {
-    client.release()
-  }
-}
-
 const isStaff = (kind: ActorKind): boolean => kind.startsWith('role ')
 
 const guarded = calls.filter(({ call }) => call.audience !== 'anyone')
 it.each(guarded)('$name refuses everybody else, and nothing of it stays', async ({ call }) => {
-  const before = await readEverything()
+  const before = await readEverything(test)
   const problems: string[] = []
   for (const kind of actorKinds.filter((one) => !isLetIn(call.audience, one))) {
     const response = await send(call, kind)
@@ -80,7 +55,7 @@ it.each(guarded)('$name refuses everybody else, and nothing of it stays', async 
     if (response.statusCode !== wanted) problems.push(told(`${kind}, not ${wanted}`, response))
   }
   expect(problems).toEqual([])
-  expect(await readEverything()).toBe(before)
+  expect(await readEverything(test)).toEqual(before)
 })
 
 describe.each(calls.filter(({ call }) => call.audience !== 'lender'))('$name', ({ call }) => {

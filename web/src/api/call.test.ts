@@ -1,5 +1,5 @@
 import { getProfile, saveProfile } from '@marketplace/contract/customers/profiles'
-import { listOffers } from '@marketplace/contract/market/offers'
+import { readOffers } from '@marketplace/contract/market/offers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loadTexts } from '../i18n/texts.ts'
 import { getSession, setSession } from '../browser-storage/session-store.ts'
@@ -22,7 +22,7 @@ afterEach(() => vi.unstubAllGlobals())
 test('fills the path and the query, and says who calls', async () => {
   const fetched = answers(200, { success: true, data: {} })
   vi.stubGlobal('fetch', fetched)
-  await call(listOffers, { params: { app_id: id }, query: { amount: 500_000 } })
+  await call(readOffers, { params: { app_id: id }, query: { amount: 500_000 } })
   const [address, request] = fetched.mock.calls[0] ?? []
   expect(address).toBe(`/api/applications/${id}/offers?amount=500000`)
   expect(request?.headers).toMatchObject({ authorization: 'Bearer token', 'accept-language': 'en' })

@@ -15,7 +15,8 @@ const RETRY_MS = [3_000, 10_000, 30_000] as const
 const isPassing = ({ status }: ApiError): boolean => status === 0 || status === 429 || status >= 500
 
 /**
- * Loads a value when the page opens, and again after a failure that may pass. Both functions have to be stable.
+ * Loads a value when the page opens, and again after a failure that may pass. Both functions have to be stable. A further look
+ * aborts the one that is under way, so that an older answer never replaces a newer one.
  *
  * @param waitBefore how long to wait before the next look, in milliseconds, or null to look no more; `same` counts the looks
  * since the value changed last. A page in the background waits until it is looked at.
@@ -28,8 +29,7 @@ export const useLoaded = <Value>(
   const lookNow = useRef((): void => undefined)
 
   useEffect(() => {
-    const controller = new AbortController()
-    const { signal } = controller
+    let newest = new AbortController()
     let timer: ReturnType<typeof setTimeout> | undefined
     let isDue = false
     let text = ''
@@ -43,7 +43,11 @@ export const useLoaded = <Value>(
       }, ms)
     }
     const look = async (): Promise<void> => {
+      clearTimeout(timer)
       isDue = false
+      newest.abort()
+      newest = new AbortController()
+      const { signal } = newest
       try {
         const value = await load(signal)
         if (signal.aborted) return
@@ -73,7 +77,8 @@ export const useLoaded = <Value>(
     return () => {
       document.removeEventListener('visibilitychange', onVisible)
       clearTimeout(timer)
-      controller.abort()
+      newest.abort()
+      lookNow.current = () => undefined
     }
   }, [load, waitBefore])
 

@@ -1,3 +1,4 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
@@ -5,6 +6,7 @@ import type { OfficeAreaName, OfficeBootstrap } from '@marketplace/contract/offi
 import { loadAnew } from '../ui/load-anew.ts'
 import type { OfficeArea } from '../office/session/office-area.ts'
 import { OfficeApp } from '../office/shell/office-app.tsx'
+import { queryClient } from '../office/query-client.ts'
 import '../office/office.css'
 
 const areas: Partial<Record<OfficeAreaName, () => Promise<OfficeArea>>> = {
@@ -27,9 +29,11 @@ const start = async (): Promise<void> => {
   if (area === null) return loadAnew()
   createRoot(find('root')).render(
     <StrictMode>
-      <BrowserRouter>
-        <OfficeApp area={area} bootstrap={bootstrap} />
-      </BrowserRouter>
+      <QueryClientProvider client={queryClient}>
+        <BrowserRouter>
+          <OfficeApp area={area} bootstrap={bootstrap} />
+        </BrowserRouter>
+      </QueryClientProvider>
     </StrictMode>,
   )
 }

@@ -23,8 +23,11 @@ const change = (next: ProfileState): void => {
   for (const listener of listeners) listener()
 }
 
+let saves = 0
+
 /** Puts a profile that the server just answered (a save) in place of the one that is shown. */
 export const setProfile = (profile: Profile): void => {
+  saves += 1
   change({ profile, prospectAppId: getSession().prospectAppId, error: null })
 }
 
@@ -38,28 +41,43 @@ export const findProfile = (): Profile | null => state.profile
 export const findOpenApplication = (product: ProductType): string | null =>
   state.profile === null ? null : openIn(state.profile, product)
 
-/**
- * Fetches the profile anew; an application in flight becomes the current one (section 4, Startup): the one for the chosen
- * product, or the newest where none is chosen. A failure is kept in the
- * state for the page that waits to show.
- */
-export const refreshProfile = async (): Promise<void> => {
-  const { prospectAppId } = getSession()
-  if (prospectAppId === null) return
+let looks = 0
+let newest = Promise.resolve()
+
+/** An answer that a later look has overtaken is dropped; one that a save has overtaken may be older than the save: asked again. */
+const look = async (prospectAppId: string): Promise<void> => {
+  looks += 1
+  const mine = looks
+  const savesBefore = saves
   try {
     const { data } = await call(getProfile, { params: { id: prospectAppId } })
+    if (mine !== looks) return await newest
+    if (savesBefore !== saves) return await refreshProfile()
     const product = findProductType(getSession())
     const appId = product === null ? data.inflight_credit_app_id : openIn(data, product)
     saveDraftsOf(data.user_id)
     if (appId !== null) setSession({ appId })
     change({ profile: data, prospectAppId, error: null })
   } catch (error) {
+    if (mine !== looks) return await newest
     change({
       profile: state.prospectAppId === prospectAppId ? state.profile : null,
       prospectAppId,
       error: error instanceof Error ? error : new Error(String(error)),
     })
   }
+}
+
+/**
+ * Fetches the profile anew; an application in flight becomes the current one (section 4, Startup): the one for the chosen
+ * product, or the newest where none is chosen. A failure is kept in the
+ * state for the page that waits to show. It is over once the newest look is.
+ */
+export const refreshProfile = (): Promise<void> => {
+  const { prospectAppId } = getSession()
+  if (prospectAppId === null) return Promise.resolve()
+  newest = look(prospectAppId)
+  return newest
 }
 
 const subscribe = (listener: () => void): (() => void) => {

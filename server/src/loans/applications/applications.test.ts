@@ -82,6 +82,7 @@ it("answers another's application as absent", async () => {
     [
       { method: 'GET', url: `/api/applications/${app_id}` },
       { method: 'GET', url: `/api/applications/${app_id}/offers` },
+      { method: 'POST', url: `/api/applications/${app_id}/offers`, payload: {} },
       { method: 'GET', url: `/api/applications/${app_id}/key-facts/${redirect.lender_id}` },
       {
         method: 'POST',
@@ -102,7 +103,7 @@ it("answers another's application as absent", async () => {
     )
   const foreign = await ask(own.app_id)
   const absent = await ask(randomUUID())
-  expect(foreign.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404])
+  expect(foreign.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404, 404])
   expect(foreign.map(({ body }) => body)).toEqual(absent.map(({ body }) => body))
   const anonymous = await test.app.inject({ url: `/api/applications/${own.app_id}` })
   expect(anonymous.statusCode).toBe(401)

@@ -58,8 +58,8 @@ const openLoan = async (product: LoanProduct, details: ProfilePatch = {}) => {
   const app_id = randomUUID()
   await test.db.run(sql`insert into application (app_id, user_id, brand_id, product_type)
     values (${app_id}, ${customer.user_id}, 1, ${product})`)
-  const offers = async (query = ''): Promise<Offers> => {
-    const answer = await send(customer, `/api/applications/${app_id}/offers${query}`)
+  const offers = async (ask: { amount?: number; tenure_months?: number } = {}): Promise<Offers> => {
+    const answer = await send(customer, `/api/applications/${app_id}/offers`, ask)
     expect(answer.statusCode, answer.body).toBe(200)
     return answer.json<{ data: Offers }>().data
   }
@@ -83,7 +83,7 @@ describe('offers of a secured loan', () => {
     expect(shown.unmatched).toMatchObject([
       { lender_name: 'gold-big Limited', reasons: [{ code: 'security_value' }] },
     ])
-    const more = await offers('?amount=1000000')
+    const more = await offers({ amount: 1_000_000 })
     expect(more.matched).toMatchObject([{ amount: 191_675, amount_max: 191_675 }])
   })
 

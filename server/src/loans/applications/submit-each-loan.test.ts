@@ -122,7 +122,7 @@ const openLoan = async (product: LoanProduct) => {
     values (${app_id}, ${user_id}, 1, ${product})`)
   const offers = await vi.waitFor(
     async () => {
-      const answer = await test.app.inject({ url: `/api/applications/${app_id}/offers`, headers })
+      const answer = await post(`/api/applications/${app_id}/offers`, {})
       const { data } = answer.json<{ data: Offers }>()
       expect(data.snapshot_id).not.toBeNull()
       return data

@@ -1,4 +1,4 @@
-import { getKeyFacts, getRankingRule, listOffers } from '@marketplace/contract/market/offers'
+import { askOffers, getKeyFacts, getRankingRule, readOffers } from '@marketplace/contract/market/offers'
 import { findOwnApplication, type ApplicationRow } from '../applications/applications.queries.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import type { Serve } from '../../platform/http/serve.ts'
@@ -8,7 +8,7 @@ import { gatherOffers } from './gather-offers.ts'
 import { buildKeyFacts } from '../../market/matching/key-facts.ts'
 import { priceOffer } from '../../market/matching/price-offer.ts'
 import { publishedRankingRule } from '../../market/matching/ranking-rule.ts'
-import { showOffers } from './show-offers.ts'
+import { askForOffers, readAskedOffers } from './show-offers.ts'
 
 interface Ask {
   amount?: number | undefined
@@ -30,10 +30,16 @@ const getAskedApplication = async (
 }
 
 export const offersRoutes = (serve: Serve, services: Services): void => {
-  serve(listOffers, async ({ actor, params, query, brand, language }) => {
+  serve(askOffers, async ({ actor, params, body, brand, language }) => {
+    const application = await getAskedApplication(services, params.app_id, actor.user_id, body)
+    const of = { application, brand_id: brand.brand.brand_id, language, ...body }
+    return { success: true, data: await askForOffers(services, of) }
+  })
+
+  serve(readOffers, async ({ actor, params, query, brand, language }) => {
     const application = await getAskedApplication(services, params.app_id, actor.user_id, query)
     const of = { application, brand_id: brand.brand.brand_id, language, ...query }
-    return { success: true, data: await showOffers(services, of) }
+    return { success: true, data: await readAskedOffers(services, of) }
   })
 
   serve(getKeyFacts, async ({ actor, params, query, brand, language }) => {

@@ -10,7 +10,12 @@ let plain: { lender_id: number }
 let tight: { lender_id: number }
 
 beforeAll(async () => {
-  test = await createTestApp()
+  test = await createTestApp({
+    variables: {
+      LENDER_ASKED_BANK_URL: 'http://127.0.0.1:9',
+      LENDER_ASKED_BANK_SECRET: 'a secret of sixteen',
+    },
+  })
   plain = await buildLender(test.db, { slug: 'plain-bank' })
   tight = await buildLender(test.db, { slug: 'tight-bank', max_foir_percent: 40 })
   await buildLender(test.db, { slug: 'sleeping-bank', lender_status: 0 })
@@ -64,6 +69,33 @@ it('keeps one snapshot of one content, and never changes it', async () => {
   )
 })
 
+it('reads the list that was asked for, and says where it has to be asked for', async () => {
+  const application = await buildApplication(test)
+  const read = async (query = '') => {
+    const response = await test.app.inject({
+      url: `/api/applications/${application.app_id}/offers${query}`,
+      headers: application.customer.headers,
+    })
+    expect(response.statusCode).toBe(200)
+    return response.json<{ data: Offers | null }>().data
+  }
+  expect(await read()).toBe(null)
+  const asked = await application.offers()
+  expect(await read()).toEqual(asked)
+  // Nobody has asked for this amount yet.
+  expect(await read('?amount=150000')).toBe(null)
+  const less = await application.offers({ amount: 150_000 })
+  expect(await read('?amount=150000')).toEqual(less)
+  expect(await read()).toEqual(asked)
+  // Tomorrow is another list.
+  test.clock.advance(86_400_000)
+  await test.db.run(
+    sql`update session set last_seen_at = ${test.clock.now()}, absolute_expires_at = ${new Date(test.clock.now().getTime() + 60_000)}`,
+  )
+  expect(await read()).toBe(null)
+  test.clock.advance(-86_400_000)
+})
+
 it('speaks Hindi, as a snapshot of its own', async () => {
   const application = await buildApplication(test, {
     monthly_income: 16_000,
@@ -72,8 +104,10 @@ it('speaks Hindi, as a snapshot of its own', async () => {
   })
   const english = await application.offers()
   const response = await test.app.inject({
+    method: 'POST',
     url: `/api/applications/${application.app_id}/offers`,
     headers: { ...application.customer.headers, cookie: 'lang=hi' },
+    payload: {},
   })
   const hindi = response.json<{ data: Offers }>().data
   expect(hindi.snapshot_id).not.toBe(english.snapshot_id)
@@ -147,4 +181,26 @@ it('publishes the rule that orders the offers', async () => {
   expect(steps.length).toBeGreaterThan(2)
   const application = await buildApplication(test)
   expect((await application.offers()).ranking_version).toBe(version)
+})
+
+it('shows who is still being asked, and has the whole list kept once nobody is', async () => {
+  const asked = await buildLender(test.db, { slug: 'asked-bank', api: 1 })
+  await vi.waitFor(() => expect(test.services.lenders().find(asked.lender_id)).not.toBeNull())
+  const application = await buildApplication(test)
+  const read = async () => {
+    const response = await test.app.inject({
+      url: `/api/applications/${application.app_id}/offers`,
+      headers: application.customer.headers,
+    })
+    return response.json<{ data: Offers | null }>().data
+  }
+  const first = await application.offers()
+  expect(first).toMatchObject({ snapshot_id: null })
+  expect(await read()).toEqual(first)
+  await test.db.run(sql`update lender_answer set state = 'failed', answered_at = ${test.clock.now()}
+    where app_id = ${application.app_id}`)
+  expect(await read()).toBe(null)
+  const whole = await application.offers()
+  expect(whole.snapshot_id).not.toBe(null)
+  expect(await read()).toEqual(whole)
 })

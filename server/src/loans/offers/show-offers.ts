@@ -38,6 +38,9 @@ const askLenders = (services: Services, of: OffersOf, gathered: GatheredOffers):
     }
   })
 
+const isSettled = ({ built }: GatheredOffers): boolean =>
+  !built.pending.some(({ state }) => state === 'asking')
+
 const saveShownOffers = async (
   services: Services,
   of: OffersOf,
@@ -62,14 +65,14 @@ const saveShownOffers = async (
 }
 
 /**
- * The offers of an application (decisions.md 17, 18, 21). What is shown is kept once no lender is still being asked, and the
- * application's status follows. @throws Problem not_found.
+ * Asks for the offers of an application (decisions.md 17, 18, 21). What is shown is kept once no lender is still being asked, and
+ * the application's status follows. @throws Problem not_found, too_many_requests.
  */
-export const showOffers = async (services: Services, of: OffersOf): Promise<Offers> => {
+export const askForOffers = async (services: Services, of: OffersOf): Promise<Offers> => {
   const gathered = await gatherOffers(services, of)
   const { built } = gathered
   if (gathered.to_ask.length > 0) await askLenders(services, of, gathered)
-  const settled = !built.pending.some(({ state }) => state === 'asking')
+  const settled = isSettled(gathered)
   const snapshot_id = settled ? await saveShownOffers(services, of, gathered) : null
   const { app_id, status } = of.application
   const next = statusAfterOffers({ matched: built.matched.length, settled })
@@ -77,4 +80,19 @@ export const showOffers = async (services: Services, of: OffersOf): Promise<Offe
     await setApplicationStatus(services.db, app_id, status, next, services.now())
   }
   return { snapshot_id, ...built }
+}
+
+/**
+ * The offers that were asked for, as far as lenders have answered; nothing is written. Null where they have to be asked for: a
+ * lender has not been asked this, or the list is whole and was not kept. @throws Problem not_found.
+ */
+export const readAskedOffers = async (services: Services, of: OffersOf): Promise<Offers | null> => {
+  const gathered = await gatherOffers(services, of)
+  const { built, to_ask } = gathered
+  if (to_ask.length > 0) return null
+  if (!isSettled(gathered)) return { snapshot_id: null, ...built }
+  const { brand_id, language } = of
+  const { content_hash } = snapshotContent({ brand_id, language, offers: built })
+  const snapshot_id = await findSnapshotId(services.db, of.application.app_id, content_hash)
+  return snapshot_id === null ? null : { snapshot_id, ...built }
 }

@@ -28,8 +28,10 @@ it('keeps so many different screens of an application a day, and goes on showing
   await offers({ amount: 100_001 })
   const next = () =>
     test.app.inject({
-      url: `/api/applications/${app_id}/offers?amount=100002`,
+      method: 'POST',
+      url: `/api/applications/${app_id}/offers`,
       headers: customer.headers,
+      payload: { amount: 100_002 },
     })
   expect((await next()).json()).toMatchObject({ code: 'too_many_requests' })
   expect((await offers({ amount: 100_000 })).snapshot_id).toBe(snapshot_id)

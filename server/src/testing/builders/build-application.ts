@@ -41,12 +41,11 @@ export const buildApplication = async (
   const { app_id } = created.json<{ app_id: string }>()
 
   const offers: BuiltApplication['offers'] = async (ask = {}) => {
-    const query = new URLSearchParams(
-      Object.entries(ask).map(([name, value]): [string, string] => [name, String(value)]),
-    )
     const response = await app.inject({
-      url: `/api/applications/${app_id}/offers?${query.toString()}`,
+      method: 'POST',
+      url: `/api/applications/${app_id}/offers`,
       headers,
+      payload: ask,
     })
     expectOk(response)
     return response.json<{ data: Offers }>().data

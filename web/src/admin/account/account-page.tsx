@@ -1,9 +1,8 @@
 import { readStaffAccount, type StaffAccount } from '@marketplace/contract/office/staff-sign-in'
-import { useLoaded } from '../../api/use-loaded.ts'
+import { ask, useAnswer } from '../../office/answers.ts'
 import { timeText } from '../../office/show/day-text.ts'
 import { ErrorState } from '../../office/table/empty-state.tsx'
 import { KeyValueList } from '../../office/show/key-value-list.tsx'
-import { officeCall } from '../../office/session/office-call.ts'
 import { useMembership } from '../../office/shell/office-member.tsx'
 import { PageHeading } from '../../office/show/page-heading.tsx'
 import { Card, Notice } from '../../ui/surfaces.tsx'
@@ -13,8 +12,7 @@ import { staffAccountActs } from './staff-account-acts.ts'
 import { AuthenticatorCard } from '../../office/account/authenticator-card.tsx'
 import { ChangePasswordCard } from '../../office/account/change-password-card.tsx'
 
-const load = async (signal: AbortSignal): Promise<StaffAccount> =>
-  (await officeCall(readStaffAccount, { signal })).data
+const ownAccount = ask('account', readStaffAccount, {})
 
 /** What has to be done before any other page opens. */
 const FirstSteps = ({ account }: { account: StaffAccount }) => {
@@ -49,7 +47,8 @@ const Details = ({ account }: { account: StaffAccount }) => (
 
 /** One's own account: details, password, authenticator. */
 export const AccountPage = () => {
-  const { value: account, error, reload } = useLoaded(load)
+  const { value, error, reload } = useAnswer(ownAccount)
+  const account = value?.data ?? null
   const { refresh } = useMembership()
   // The shell opens the other pages as soon as the server says that nothing is left to do.
   const changed = (): void => {

@@ -1,11 +1,10 @@
 import { listAuditEntries, type AuditEntry } from '@marketplace/contract/office/audit-log'
-import { useCallback, useMemo, useState } from 'react'
-import { useLoaded } from '../../api/use-loaded.ts'
+import { useMemo, useState } from 'react'
+import { ask, useAnswer } from '../../office/answers.ts'
 import { DataTable } from '../../office/table/data-table.tsx'
 import { isRealDay } from '../../office/show/day-text.ts'
 import { EmptyRows } from '../../office/table/empty-rows.tsx'
 import { ErrorState } from '../../office/table/empty-state.tsx'
-import { officeCall } from '../../office/session/office-call.ts'
 import { PageHeading } from '../../office/show/page-heading.tsx'
 import { pageFrom } from '../../office/shell/page-from.ts'
 import { Pager } from '../../office/table/pager.tsx'
@@ -42,19 +41,15 @@ export const AuditLogPage = () => {
   const asked = useDebounced(state)
   const page = pageFrom(state.page)
   const pageSize = pageSizeFrom(state.page_size)
-  const load = useCallback(
-    (signal: AbortSignal) =>
-      officeCall(listAuditEntries, {
-        query: {
-          ...filtersOf(asked),
-          page: pageFrom(asked.page),
-          page_size: pageSizeFrom(asked.page_size),
-        },
-        signal,
-      }),
-    [asked],
+  const { value, error, reload } = useAnswer(
+    ask('audit-log', listAuditEntries, {
+      query: {
+        ...filtersOf(asked),
+        page: pageFrom(asked.page),
+        page_size: pageSizeFrom(asked.page_size),
+      },
+    }),
   )
-  const { value, error, reload } = useLoaded(load)
   const [open, setOpen] = useState<AuditEntry | null>(null)
   const columns = useMemo(() => auditColumns(setOpen), [])
   return (

@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useParams } from 'react-router'
 import { getBrandOffice, saveBrand, type OfficeBrand } from '@marketplace/contract/office/brands-office'
 import type { ApiError } from '../../api/api-error.ts'
-import { useLoaded } from '../../api/use-loaded.ts'
+import { ask, useAnswer } from '../../office/answers.ts'
 import { EmptyState, ErrorState } from '../../office/table/empty-state.tsx'
 import { officeCall } from '../../office/session/office-call.ts'
 import { PageHeading } from '../../office/show/page-heading.tsx'
@@ -69,11 +69,9 @@ const Unloaded = ({ error, onRetry }: { error: ApiError; onRetry: () => void }) 
 /** The studio of one brand. */
 export const BrandPage = () => {
   const { slug = '' } = useParams()
-  const load = useCallback(
-    async (signal: AbortSignal) => (await officeCall(getBrandOffice, { params: { slug }, signal })).data,
-    [slug],
-  )
-  const { value, error, reload } = useLoaded(load)
+  const answer = useAnswer(ask('brands', getBrandOffice, { params: { slug } }))
+  const value = answer.value?.data ?? null
+  const { error, reload } = answer
   return (
     <>
       <PageHeading title={value?.name ?? 'Brand'} back={{ to: '/admin/brands', label: 'Back to brands' }} />

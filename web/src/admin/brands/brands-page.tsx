@@ -2,7 +2,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { useCallback, useMemo } from 'react'
 import { Link } from 'react-router'
 import { listBrandsOffice, type OfficeBrand } from '@marketplace/contract/office/brands-office'
-import { useLoaded } from '../../api/use-loaded.ts'
+import { useAnswer, type Question } from '../../office/answers.ts'
 import { DataTable, type Column } from '../../office/table/data-table.tsx'
 import { timeText } from '../../office/show/day-text.ts'
 import { EmptyState, ErrorState } from '../../office/table/empty-state.tsx'
@@ -19,13 +19,19 @@ const defaults = { q: '', sort: '' }
 const PAGE_SIZE = 200
 
 /** Every brand, however many pages the server cuts them into. */
-const loadBrands = async (signal: AbortSignal) => {
-  const brands: OfficeBrand[] = []
-  for (let page = 1; ; page += 1) {
-    const answer = await officeCall(listBrandsOffice, { query: { page, page_size: PAGE_SIZE }, signal })
-    brands.push(...answer.data)
-    if (answer.data.length === 0 || brands.length >= answer.total) return { ...answer, brands }
-  }
+const allBrands: Question<{ brands: readonly OfficeBrand[]; total: number }> = {
+  queryKey: ['brands', 'all'],
+  queryFn: async ({ signal }) => {
+    const brands: OfficeBrand[] = []
+    for (let page = 1; ; page += 1) {
+      const { data, total } = await officeCall(listBrandsOffice, {
+        query: { page, page_size: PAGE_SIZE },
+        signal,
+      })
+      brands.push(...data)
+      if (data.length === 0 || brands.length >= total) return { brands, total }
+    }
+  },
 }
 
 const columns: readonly Column<OfficeBrand>[] = [
@@ -98,7 +104,7 @@ const NewBrandLink = ({ words }: { words: string }) => (
 /** Every brand with its colours and where it answers. */
 export const BrandsPage = () => {
   const [state, setState] = useUrlState(defaults)
-  const { value, error, reload } = useLoaded(loadBrands)
+  const { value, error, reload } = useAnswer(allBrands, { isKept: true })
   const sort = useMemo(() => sortFromText(state.sort), [state.sort])
   const onSearch = useCallback((q: string) => setState({ q }), [setState])
   const hasNone = value !== null && value.total === 0

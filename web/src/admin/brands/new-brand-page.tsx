@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import { createBrand, listBrandsOffice } from '@marketplace/contract/office/brands-office'
-import { useLoaded } from '../../api/use-loaded.ts'
+import { ask, useAnswer } from '../../office/answers.ts'
 import { ErrorState } from '../../office/table/empty-state.tsx'
 import { officeCall } from '../../office/session/office-call.ts'
 import { PageHeading } from '../../office/show/page-heading.tsx'
@@ -13,8 +13,7 @@ import { StudioSkeleton } from './studio-skeleton.tsx'
 const initial: StudioDraft = { slug: '', version: null, draft: emptyDraft }
 
 /** Whether there is a default brand yet, and what its slug has to be. */
-const loadDefault = (signal: AbortSignal) =>
-  officeCall(listBrandsOffice, { query: { page: 1, page_size: 1 }, signal })
+const firstBrand = ask('brands', listBrandsOffice, { query: { page: 1, page_size: 1 } })
 
 const NewBrand = ({ fixedSlug }: { fixedSlug: string | null }) => {
   const navigate = useNavigate()
@@ -44,7 +43,7 @@ const NewBrand = ({ fixedSlug }: { fixedSlug: string | null }) => {
 
 /** The studio of a brand that is not there yet. */
 export const NewBrandPage = () => {
-  const { value, error, reload } = useLoaded(loadDefault)
+  const { value, error, reload } = useAnswer(firstBrand)
   return (
     <>
       <PageHeading title="New brand" back={{ to: '/admin/brands', label: 'Back to brands' }} />

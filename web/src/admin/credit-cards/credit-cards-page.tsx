@@ -20,7 +20,7 @@ import { ResultsDialog } from './results-dialog.tsx'
 import { returnFocus } from './reload-page.ts'
 import { RowDialog } from './row-dialog.tsx'
 import { saveCard } from './save-card.ts'
-import { useCards } from './use-cards.ts'
+import { refreshCards, useCards } from './use-cards.ts'
 
 const defaults = { q: '', sort: '', status: '', secured: '' }
 const onOff = [
@@ -40,7 +40,7 @@ interface Opened {
 }
 
 /** What the cells do; the same object for good, so that rows stay as they are. */
-const useCardActions = (setOpened: (opened: Opened) => void, refresh: () => Promise<void>): CardActions =>
+const useCardActions = (setOpened: (opened: Opened) => void): CardActions =>
   useMemo(
     () => ({
       open: (dialog, card) => setOpened({ dialog, card, refusal: null }),
@@ -52,20 +52,20 @@ const useCardActions = (setOpened: (opened: Opened) => void, refresh: () => Prom
             setOpened({ dialog: 'facts', card, refusal: error })
           throw error
         }
-        await refresh()
+        await refreshCards()
       },
     }),
-    [setOpened, refresh],
+    [setOpened],
   )
 
 /** The credit-card catalogue; section 2 gives its title. */
 export const CreditCardsPage = () => {
-  const { cards, error, retry, refresh } = useCards()
+  const { cards, error, retry } = useCards()
   const [state, setState] = useUrlState(defaults)
   const [pageDialog, setPageDialog] = useState<PageDialog | null>(null)
   const [opened, setOpened] = useState<Opened | null>(null)
   const [results, setResults] = useState<CardChanges | null>(null)
-  const actions = useCardActions(setOpened, refresh)
+  const actions = useCardActions(setOpened)
   const columns = useMemo(() => cardColumns(actions), [actions])
   const sort = useMemo(() => sortFromText(state.sort), [state.sort])
   const filter = useCallback(
@@ -86,7 +86,7 @@ export const CreditCardsPage = () => {
   const showResults = (changes: CardChanges): void => {
     setPageDialog(null)
     setResults(changes)
-    void refresh()
+    void refreshCards()
   }
   const createButton = (
     <Button aria-haspopup="dialog" onClick={() => setPageDialog('create')}>
@@ -165,12 +165,14 @@ export const CreditCardsPage = () => {
           />
         </>
       )}
-      <CreateCardDialog isOpen={pageDialog === 'create'} onClose={closePage} onCreated={refresh} />
+      <CreateCardDialog isOpen={pageDialog === 'create'} onClose={closePage} onCreated={refreshCards} />
       {pageDialog === 'import' ? <ImportDialog onClose={closePage} onDone={showResults} /> : null}
       {pageDialog === 'many' && cards !== null ? (
         <ChangeManyDialog cards={cards} onClose={closePage} onDone={showResults} />
       ) : null}
-      {opened === null ? null : <RowDialog {...opened} onClose={() => setOpened(null)} onDeleted={refresh} />}
+      {opened === null ? null : (
+        <RowDialog {...opened} onClose={() => setOpened(null)} onDeleted={refreshCards} />
+      )}
       {results === null ? null : <ResultsDialog changes={results} onClose={() => setResults(null)} />}
     </>
   )

@@ -1,9 +1,7 @@
 import { getCustomerRecord, type CustomerRecord } from '@marketplace/contract/office/customer-care'
-import { useCallback } from 'react'
 import { Link, useParams } from 'react-router'
-import { useLoaded } from '../../api/use-loaded.ts'
+import { ask, useAnswer } from '../../office/answers.ts'
 import { EmptyState, ErrorState } from '../../office/table/empty-state.tsx'
-import { officeCall } from '../../office/session/office-call.ts'
 import { useOfficeSession } from '../../office/session/office-session.ts'
 import { PageHeading } from '../../office/show/page-heading.tsx'
 import { decodeRole } from '../../office/session/role-code.ts'
@@ -77,12 +75,9 @@ const nameOf = ({ first_name, last_name }: CustomerRecord): string =>
 export const CustomerRecordPage = () => {
   const { id = '', pid = '0' } = useParams()
   const role = decodeRole(useOfficeSession().roleId)
-  const load = useCallback(
-    async (signal: AbortSignal) =>
-      (await officeCall(getCustomerRecord, { params: { user_id: id }, signal })).data,
-    [id],
-  )
-  const { value, error, reload } = useLoaded(load)
+  const answer = useAnswer(ask(`customer ${id}`, getCustomerRecord, { params: { user_id: id } }))
+  const value = answer.value?.data ?? null
+  const { error, reload } = answer
   const isAbsent = error !== null && (error.status === 404 || error.status === 400)
   return (
     <>

@@ -5,8 +5,8 @@ import {
   sendResumeLink,
   type LinkState,
 } from '@marketplace/contract/entry/hand-over'
-import { useCallback, useId, useState } from 'react'
-import { useLoaded } from '../../api/use-loaded.ts'
+import { useId, useState } from 'react'
+import { ask, useAnswer } from '../../office/answers.ts'
 import { timeText } from '../../office/show/day-text.ts'
 import { ErrorState } from '../../office/table/empty-state.tsx'
 import { showFailure } from '../../office/show/failure-text.ts'
@@ -30,11 +30,10 @@ type Channel = keyof typeof channels
 export const ResumeLinkCard = ({ record }: { record: CustomerRecord }) => {
   const id = useId()
   const { user_id } = record
-  const load = useCallback(
-    async (signal: AbortSignal) => (await officeCall(listResumeLinks, { params: { user_id }, signal })).data,
-    [user_id],
+  const { value, error, reload } = useAnswer(
+    ask(`customer ${user_id}`, listResumeLinks, { params: { user_id } }),
   )
-  const { value: links, error, reload } = useLoaded(load)
+  const links = value?.data ?? null
   const [busy, setBusy] = useState<string | null>(null)
   // Pressed again after a lost answer it is the same link.
   const [requestId, setRequestId] = useState(() => crypto.randomUUID())

@@ -8,10 +8,9 @@ import type { ListedLender, OfficeLender } from '@marketplace/contract/market/le
 import { getLender } from '@marketplace/contract/market/lenders-office'
 import type { OptionSets } from '@marketplace/contract/reference/option-sets'
 import { IconTrash } from '@tabler/icons-react'
-import { useCallback, useState, type SubmitEvent } from 'react'
-import { useLoaded } from '../../api/use-loaded.ts'
+import { useState, type SubmitEvent } from 'react'
+import { ask, useAnswer } from '../../office/answers.ts'
 import { NumberField } from '../../office/form/number-field.tsx'
-import { officeCall } from '../../office/session/office-call.ts'
 import { numberFromText } from '../../office/form/typed-number.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField, type Choice } from '../../ui/form/select-field.tsx'
@@ -35,14 +34,11 @@ const decimalsOf = (property: TriedField): number => (lenderField(property).kind
 
 /** The lender as it stands, for what is shown beside a change. */
 const useLenderNow = (lenderId: string): OfficeLender | null => {
-  const load = useCallback(
-    async (signal: AbortSignal): Promise<OfficeLender | null> =>
-      lenderId === ''
-        ? null
-        : (await officeCall(getLender, { params: { lenderId: Number(lenderId) }, signal })).data,
-    [lenderId],
-  )
-  return useLoaded(load).value
+  const id = Number(lenderId)
+  const { value } = useAnswer(ask(`lender ${id}`, getLender, { params: { lenderId: id } }), {
+    isOff: lenderId === '',
+  })
+  return lenderId === '' ? null : (value?.data ?? null)
 }
 
 const ValueField = ({

@@ -9,7 +9,7 @@ import { listLenders } from '@marketplace/contract/market/lenders-office'
 import type { OptionSets } from '@marketplace/contract/reference/option-sets'
 import { useState, type SubmitEvent } from 'react'
 import { fieldErrors } from '../../api/api-error.ts'
-import { useLoaded } from '../../api/use-loaded.ts'
+import { ask as askServer, useAnswer as useServerAnswer } from '../../office/answers.ts'
 import { EmptyState, ErrorState } from '../../office/table/empty-state.tsx'
 import { failureText } from '../../office/show/failure-text.ts'
 import { officeCall } from '../../office/session/office-call.ts'
@@ -38,7 +38,7 @@ import { RerunPanel } from './rerun-panel.tsx'
 import { SubjectForm } from './subject-form.tsx'
 import { VerdictList, verdictWords } from './verdict-list.tsx'
 
-const loadLenders = async (signal: AbortSignal) => (await officeCall(listLenders, { signal })).data
+const allLenders = askServer('lenders', listLenders, {})
 
 const howMany = (lenders: readonly JudgedLender[], verdict: Verdict): number =>
   lenders.filter((lender) => lender.verdict === verdict).length
@@ -121,7 +121,7 @@ const TriedChanges = ({
   runId: string
   onStarted: (runId: string) => void
 }) => {
-  const lenders = useLoaded(loadLenders)
+  const lenders = useServerAnswer(allLenders, { isKept: true })
   const compare = useAnswer<Compared>()
   const compareNow = (): void => {
     if (ask === null) return
@@ -134,7 +134,7 @@ const TriedChanges = ({
     <div className="grid gap-4">
       <Card aria-label="Changes to try" className="p-4">
         <ChangesEditor
-          lenders={lenders.value ?? []}
+          lenders={lenders.value?.data ?? []}
           options={options}
           changes={changes}
           onChange={onChange}

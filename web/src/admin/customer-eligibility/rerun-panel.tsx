@@ -4,8 +4,8 @@ import {
   type EligibilityRun,
   type RuleChange,
 } from '@marketplace/contract/loans/customer-eligibility'
-import { useCallback, useState } from 'react'
-import { useLoaded } from '../../api/use-loaded.ts'
+import { useState } from 'react'
+import { ask, useAnswer } from '../../office/answers.ts'
 import { count } from '../../i18n/format-values.ts'
 import { ErrorState } from '../../office/table/empty-state.tsx'
 import { showFailure } from '../../office/show/failure-text.ts'
@@ -17,7 +17,7 @@ import { ProgressBar } from '../../ui/waiting.tsx'
 type Result = NonNullable<EligibilityRun['result']>
 
 const POLL_MS = 1_000
-const whileUnderWay = ({ state }: EligibilityRun): number | null =>
+const whileUnderWay = ({ data: { state } }: { data: EligibilityRun }): number | null =>
   state === 'queued' || state === 'running' ? POLL_MS : null
 
 /** "+38 would match", "−4 would no longer match", or that nothing changes. */
@@ -70,12 +70,11 @@ const ResultTable = ({ result, profiles }: { result: Result; profiles: number })
 )
 
 const RunState = ({ runId }: { runId: string }) => {
-  const load = useCallback(
-    async (signal: AbortSignal) =>
-      (await officeCall(getEligibilityRun, { params: { run_id: runId }, signal })).data,
-    [runId],
-  )
-  const { value, error, reload } = useLoaded(load, whileUnderWay)
+  const answer = useAnswer(ask('eligibility-runs', getEligibilityRun, { params: { run_id: runId } }), {
+    every: whileUnderWay,
+  })
+  const value = answer.value?.data ?? null
+  const { error, reload } = answer
   if (value === null) return error === null ? null : <ErrorState error={error} onRetry={reload} />
   if (value.state === 'failed') {
     return (

@@ -9,13 +9,12 @@ import {
   type JourneyStep,
   type WorkQueue,
 } from '@marketplace/contract/office/dashboard'
-import { useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
 import { Link } from 'react-router'
-import { useLoaded } from '../../api/use-loaded.ts'
+import { ask, useAnswer } from '../../office/answers.ts'
 import { DataTable, type Column } from '../../office/table/data-table.tsx'
 import { timeText } from '../../office/show/day-text.ts'
 import { EmptyState, ErrorState } from '../../office/table/empty-state.tsx'
-import { officeCall } from '../../office/session/office-call.ts'
 import { PageHeading } from '../../office/show/page-heading.tsx'
 import { pageFrom } from '../../office/shell/page-from.ts'
 import { Pager } from '../../office/table/pager.tsx'
@@ -98,19 +97,18 @@ const queueColumns: Readonly<Record<WorkQueue, readonly Column<DashboardRow>[]>>
 }
 const keyOf = ({ key }: DashboardRow): string => key
 
-const loadRows = async (asked: Asked, page: number, signal: AbortSignal) => {
+const rowsOf = (asked: Asked, page: number) => {
   const paged = { page, page_size: PAGE_SIZE }
   if (asked.kind === 'queue') {
-    return officeCall(listQueueRows, { query: { queue: asked.queue, ...paged }, signal })
+    return ask('dashboard', listQueueRows, { query: { queue: asked.queue, ...paged } })
   }
   const { step, range, brand } = asked
   const query = { step, range, ...(brand !== '' && { brand_id: Number(brand) }), ...paged }
-  return officeCall(listStepRows, { query, signal })
+  return ask('dashboard', listStepRows, { query })
 }
 
 const Rows = ({ asked, page, onPage }: { asked: Asked; page: number; onPage: (page: number) => void }) => {
-  const load = useCallback((signal: AbortSignal) => loadRows(asked, page, signal), [asked, page])
-  const { value, error, reload } = useLoaded(load)
+  const { value, error, reload } = useAnswer(rowsOf(asked, page))
   if (value === null && error !== null) return <ErrorState error={error} onRetry={reload} />
   const title = asked.kind === 'queue' ? queueTitles[asked.queue] : stepTitles[asked.step]
   return (

@@ -1,10 +1,9 @@
 import { getFunnel, type DashboardRange, type Funnel } from '@marketplace/contract/office/dashboard'
-import { useCallback, useId } from 'react'
+import { useId } from 'react'
 import { Link } from 'react-router'
-import { useLoaded } from '../../api/use-loaded.ts'
+import { ask, useAnswer } from '../../office/answers.ts'
 import { count } from '../../i18n/format-values.ts'
 import { ErrorState } from '../../office/table/empty-state.tsx'
-import { officeCall } from '../../office/session/office-call.ts'
 import { Card } from '../../ui/surfaces.tsx'
 import { Skeleton } from '../../ui/waiting.tsx'
 import { stepRowsAddress } from './rows-address.ts'
@@ -15,14 +14,9 @@ const refresh = (): number => REFRESH_MS
 
 /** The funnel of a range, looked at again each minute. */
 export const useFunnel = (range: DashboardRange, brand: string) => {
-  const load = useCallback(
-    async (signal: AbortSignal): Promise<Funnel> => {
-      const query = { range, ...(brand !== '' && { brand_id: Number(brand) }) }
-      return (await officeCall(getFunnel, { query, signal })).data
-    },
-    [range, brand],
-  )
-  return useLoaded(load, refresh)
+  const query = { range, ...(brand !== '' && { brand_id: Number(brand) }) }
+  const { value, ...rest } = useAnswer(ask('dashboard', getFunnel, { query }), { every: refresh })
+  return { ...rest, value: value?.data ?? null }
 }
 
 /** One step's share of the largest, as a bar that narrows down the card. */

@@ -1,11 +1,10 @@
 import { listWorkQueues } from '@marketplace/contract/office/dashboard'
 import { useId } from 'react'
 import { Link } from 'react-router'
-import { useLoaded } from '../../api/use-loaded.ts'
+import { ask, useAnswer } from '../../office/answers.ts'
 import { count } from '../../i18n/format-values.ts'
 import { timeText } from '../../office/show/day-text.ts'
 import { ErrorState } from '../../office/table/empty-state.tsx'
-import { officeCall } from '../../office/session/office-call.ts'
 import { StatusDot } from '../../office/show/status-dot.tsx'
 import { Card } from '../../ui/surfaces.tsx'
 import { Skeleton } from '../../ui/waiting.tsx'
@@ -14,12 +13,14 @@ import { queueAdvice, queueTitles } from './step-words.ts'
 
 const REFRESH_MS = 60_000
 const refresh = (): number => REFRESH_MS
-const load = async (signal: AbortSignal) => (await officeCall(listWorkQueues, { signal })).data
+const workQueues = ask('dashboard', listWorkQueues, {})
 
 /** What waits for a person, in all brands; an empty queue says so and needs nobody. */
 export const QueueList = () => {
   const id = useId()
-  const { value, error, reload } = useLoaded(load, refresh)
+  const answer = useAnswer(workQueues, { every: refresh })
+  const value = answer.value?.data ?? null
+  const { error, reload } = answer
   return (
     <Card aria-labelledby={id} className="p-4">
       <h2 id={id} className="mb-2 text-base">

@@ -1,5 +1,6 @@
 import { enterGoldRate } from '@marketplace/contract/reference/gold-rates'
 import { useMemo } from 'react'
+import { invalidate } from '../../office/answers.ts'
 import { DayField } from '../../office/form/day-field.tsx'
 import { FormDialog } from '../../office/form/form-dialog.tsx'
 import { NumberField } from '../../office/form/number-field.tsx'
@@ -15,11 +16,10 @@ interface EnterRateDialogProps {
   /** The day in India, YYYY-MM-DD. */
   today: string
   onClose: () => void
-  onEntered: () => void
 }
 
 /** The rate of a day, or a correction of it. A rate far from the one before is asked about once more by the server. */
-export const EnterRateDialog = ({ today, onClose, onEntered }: EnterRateDialogProps) => {
+export const EnterRateDialog = ({ today, onClose }: EnterRateDialogProps) => {
   const initial = useMemo(
     () => ({ day: today as string | null, rate: '', source: '', isConfirmed: false }),
     [today],
@@ -38,7 +38,7 @@ export const EnterRateDialog = ({ today, onClose, onEntered }: EnterRateDialogPr
       body: { day, rupees_per_gram_24k: rupees, source: from, is_confirmed: isConfirmed ? 1 : 0 },
     })
     showToast(message, 'good')
-    onEntered()
+    invalidate('gold-rates')
   }
   return (
     <FormDialog

@@ -4,13 +4,12 @@ import {
   type GoldRate,
 } from '@marketplace/contract/reference/gold-rates'
 import { IconPlus } from '@tabler/icons-react'
-import { useCallback, useState } from 'react'
-import { useLoaded } from '../../api/use-loaded.ts'
+import { useState } from 'react'
+import { ask, useAnswer } from '../../office/answers.ts'
 import { money } from '../../i18n/format-values.ts'
 import type { Column } from '../../office/table/data-table.tsx'
 import { dayText, timeText } from '../../office/show/day-text.ts'
 import { EmptyRows } from '../../office/table/empty-rows.tsx'
-import { officeCall } from '../../office/session/office-call.ts'
 import { pageFrom } from '../../office/shell/page-from.ts'
 import { PageHeading } from '../../office/show/page-heading.tsx'
 import { PagedRows } from '../../office/table/paged-rows.tsx'
@@ -80,11 +79,9 @@ const InForce = ({ current, today }: { current: GoldRate | null; today: string }
 export const GoldRatesPage = () => {
   const [state, setState] = useUrlState(defaults)
   const page = pageFrom(state.page)
-  const load = useCallback(
-    (signal: AbortSignal) => officeCall(listGoldRates, { query: { page, page_size: PAGE_SIZE }, signal }),
-    [page],
+  const { value, error, reload } = useAnswer(
+    ask('gold-rates', listGoldRates, { query: { page, page_size: PAGE_SIZE } }),
   )
-  const { value, error, reload } = useLoaded(load)
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -117,7 +114,7 @@ export const GoldRatesPage = () => {
         onPage={(next) => setState({ page: String(next) })}
       />
       {isOpen && value !== null ? (
-        <EnterRateDialog today={value.today} onClose={() => setOpen(false)} onEntered={reload} />
+        <EnterRateDialog today={value.today} onClose={() => setOpen(false)} />
       ) : null}
     </>
   )

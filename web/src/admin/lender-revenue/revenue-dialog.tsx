@@ -49,9 +49,7 @@ const Outlook = ({ open, lenderId, revenue, month, read }: RevenueDialogProps & 
       : id === null
         ? [...saved, { id, ...read.rule }]
         : put(saved, { id, ...read.rule })
-  const { month: priced } = useWhatIf(
-    tried === null ? null : { lenderId, ...month, rules: tried, revision: 0 },
-  )
+  const { month: priced } = useWhatIf(tried === null ? null : { lenderId, ...month, rules: tried })
   if (priced === null || tried === null) return null
   return (
     <>

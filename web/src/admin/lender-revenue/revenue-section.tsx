@@ -36,7 +36,7 @@ export const RevenueSection = ({ lenderId, revenue }: { lenderId: number; revenu
         </div>
         {rules === null || rules.length === 0 ? null : add}
       </div>
-      {error === null ? null : <ErrorState error={error} onRetry={() => void revenue.reload()} />}
+      {error === null ? null : <ErrorState error={error} onRetry={revenue.reload} />}
       {rules === null ? error === null ? <Skeleton className="h-32" /> : null : null}
       {rules?.length === 0 ? (
         <EmptyState title="No revenue rule yet" action={add}>
@@ -53,7 +53,7 @@ export const RevenueSection = ({ lenderId, revenue }: { lenderId: number; revenu
             onDelete={setDoomed}
           />
           <SlabWarnings title="These rules leave something open" warnings={warnings} />
-          <WhatIfBox lenderId={lenderId} revision={revenue.revision} onMonth={setMonth} />
+          <WhatIfBox lenderId={lenderId} onMonth={setMonth} />
         </>
       )}
       {open === null ? null : (

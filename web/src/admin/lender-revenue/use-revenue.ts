@@ -11,10 +11,11 @@ import {
   type RevenueType,
   type SlabWarning,
 } from '@marketplace/contract/market/lender-revenue'
-import { useCallback, useEffect, useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'
+import { ask, editAnswer, invalidate, useAnswer } from '../../office/answers.ts'
 import { officeCall } from '../../office/session/office-call.ts'
 import { specifiedTexts } from '../../office/show/specified-texts.ts'
+import { useFailureToast } from '../../office/use-failure-toast.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { serverWords } from './server-words.ts'
 
@@ -24,14 +25,13 @@ export interface Revenue {
   types: readonly RevenueType[]
   warnings: readonly SlabWarning[]
   error: unknown
-  reload: () => Promise<void>
-  /** Each says in a toast how it went; what it throws keeps its dialog open. `revision` counts what was saved. */
+  reload: () => void
+  /** Each says in a toast how it went; what it throws keeps its dialog open. */
   add: (rule: RevenueRuleFields) => Promise<void>
   change: (old: LenderRevenueRule, rule: RevenueRuleFields) => Promise<void>
   remove: (id: number) => Promise<void>
   /** Shows the new order at once and saves it; where that fails, the list is read again. */
   order: (ids: readonly number[]) => Promise<void>
-  revision: number
 }
 
 /** Puts the rules in the order of `ids`; a rule that is not among them stands at the end. */
@@ -40,69 +40,36 @@ const inOrder = (rules: readonly LenderRevenueRule[], ids: readonly number[]): L
   return rules.toSorted((a, b) => (place.get(a.id) ?? ids.length) - (place.get(b.id) ?? ids.length))
 }
 
+const allTypes = ask('revenue-types', listRevenueTypes, {})
+const noTypes: readonly RevenueType[] = []
+const noWarnings: readonly SlabWarning[] = []
+
 export const useRevenue = (lenderId: number): Revenue => {
-  const [listed, setListed] = useState<{
-    rules: readonly LenderRevenueRule[]
-    warnings: readonly SlabWarning[]
-  } | null>(null)
-  const [types, setTypes] = useState<readonly RevenueType[]>([])
-  const [error, setError] = useState<unknown>(null)
-  const [revision, setRevision] = useState(0)
+  const question = ask(`revenue of lender ${lenderId}`, getLenderRevenue, { params: { lenderId } })
+  const { value, error, reload } = useAnswer(question)
+  const types = useAnswer(allTypes, { isKept: true })
+  useFailureToast(types.error, specifiedTexts.revenue_types_failed)
 
-  const load = useCallback(
-    async (signal?: AbortSignal): Promise<void> => {
-      try {
-        const { lenderRevenue, warnings } = await officeCall(getLenderRevenue, {
-          params: { lenderId },
-          ...(signal && { signal }),
-        })
-        if (signal?.aborted === true) return
-        setListed({ rules: lenderRevenue, warnings })
-        setError(null)
-      } catch (failure) {
-        if (signal?.aborted !== true) setError(failure)
-      }
-    },
-    [lenderId],
-  )
-  useEffect(() => {
-    const controller = new AbortController()
-    const { signal } = controller
-    void load(signal)
-    officeCall(listRevenueTypes, { signal }).then(
-      ({ data }) => setTypes(data),
-      () => {
-        if (!signal.aborted) showToast(specifiedTexts.revenue_types_failed, 'bad')
-      },
-    )
-    return () => controller.abort()
-  }, [load])
-
-  const saved = async (message: string | undefined, fallback: string): Promise<void> => {
+  const saved = (message: string | undefined, fallback: string): void => {
     showToast(message ?? fallback, 'good')
-    setRevision((count) => count + 1)
-    await load()
+    invalidate(`revenue of lender ${lenderId}`, `of lender ${lenderId}`)
   }
   const tell = (failure: unknown, fallback: string): void => showToast(serverWords(failure, fallback), 'bad')
 
   return {
-    rules: listed?.rules ?? null,
-    types,
-    warnings: listed?.warnings ?? [],
+    rules: value?.lenderRevenue ?? null,
+    types: types.value?.data ?? noTypes,
+    warnings: value?.warnings ?? noWarnings,
     error,
-    reload: () => {
-      setError(null)
-      return load()
-    },
-    revision,
+    reload,
     add: async (rule) => {
       try {
         const { message } = await officeCall(createLenderRevenue, { body: { lender_id: lenderId, ...rule } })
-        await saved(message, 'Revenue added successfully')
+        saved(message, 'Revenue added successfully')
       } catch (failure) {
         tell(failure, specifiedTexts.revenue_add_failed)
         // The answer to an earlier try may have been lost on its way: the list shows what that one did.
-        if (failure instanceof ApiError && failure.code === 'revenue_rule_exists') await load()
+        if (failure instanceof ApiError && failure.code === 'revenue_rule_exists') reload()
         throw failure
       }
     },
@@ -112,32 +79,35 @@ export const useRevenue = (lenderId: number): Revenue => {
           body: { id, lender_id: lenderId, ...rule },
           headers: { 'if-match': fieldTag(version) },
         })
-        await saved(message, 'Revenue updated successfully')
+        saved(message, 'Revenue updated successfully')
       } catch (failure) {
         tell(failure, specifiedTexts.revenue_update_failed)
-        if (failure instanceof ApiError && failure.code === 'conflict') await load()
+        if (failure instanceof ApiError && failure.code === 'conflict') reload()
         throw failure
       }
     },
     remove: async (id) => {
       try {
         const { message } = await officeCall(deleteLenderRevenue, { params: { id } })
-        await saved(message, 'Revenue entry deleted successfully')
+        saved(message, 'Revenue entry deleted successfully')
       } catch (failure) {
         tell(failure, specifiedTexts.revenue_delete_failed)
         throw failure
       }
     },
     order: async (ids) => {
-      setListed((before) => before && { ...before, rules: inOrder(before.rules, ids) })
+      editAnswer(question, (before) => ({
+        ...before,
+        lenderRevenue: inOrder(before.lenderRevenue, ids),
+      }))
       try {
         const { message } = await officeCall(setLenderRevenueOrder, {
           body: { lender_id: lenderId, lender_revenue_ids: [...ids] },
         })
-        await saved(message, 'Revenue order updated')
+        saved(message, 'Revenue order updated')
       } catch (failure) {
         tell(failure, specifiedTexts.revenue_order_failed)
-        await load()
+        reload()
       }
     },
   }

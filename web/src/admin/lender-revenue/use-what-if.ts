@@ -4,9 +4,9 @@ import {
   type PricedMonth,
   type RevenueRuleFields,
 } from '@marketplace/contract/market/lender-revenue'
-import { useEffect, useState } from 'react'
+import { ask, useAnswer } from '../../office/answers.ts'
 import { failureText } from '../../office/show/failure-text.ts'
-import { officeCall } from '../../office/session/office-call.ts'
+import { useDebounced } from '../../office/table/use-debounced.ts'
 
 const AFTER_MS = 300
 
@@ -16,8 +16,6 @@ export interface WhatIf {
   disbursed: number
   loans: number
   rules: readonly TriedRule[] | null
-  /** Another one asks again: the saved rules have changed. */
-  revision: number
 }
 export type TriedRule = RevenueRuleFields & { id: number | null }
 
@@ -32,27 +30,23 @@ export interface WhatIfAnswer {
 
 const nothing: WhatIfAnswer = { month: null, failure: null }
 
-/** Asks the server, a moment after the last key, what a month would give; null asks nothing. The last answer stays meanwhile. */
+const nobody: WhatIf = { lenderId: 0, disbursed: 0, loans: 0, rules: null }
+
+/**
+ * What a month would give, asked a moment after the last key and again when the saved rules have changed; null asks nothing. The
+ * last answer stays meanwhile.
+ */
 export const useWhatIf = (asked: WhatIf | null): WhatIfAnswer => {
-  const [answer, setAnswer] = useState(nothing)
-  const key = asked === null ? null : JSON.stringify(asked)
-  useEffect(() => {
-    if (key === null) return undefined
-    const { lenderId, disbursed, loans, rules } = JSON.parse(key) as WhatIf
-    const controller = new AbortController()
-    const timer = setTimeout(() => {
-      const body = { lender_id: lenderId, disbursed, loans, ...(rules !== null && { rules: [...rules] }) }
-      officeCall(whatIfLenderRevenue, { body, signal: controller.signal }).then(
-        ({ data }) => setAnswer({ month: data, failure: null }),
-        (error: unknown) => {
-          if (!controller.signal.aborted) setAnswer({ month: null, failure: failureText(error) })
-        },
-      )
-    }, AFTER_MS)
-    return () => {
-      clearTimeout(timer)
-      controller.abort()
-    }
-  }, [key])
-  return key === null ? nothing : answer
+  const settled = JSON.parse(useDebounced(JSON.stringify(asked), AFTER_MS)) as WhatIf | null
+  const { lenderId, disbursed, loans, rules } = settled ?? nobody
+  const { value, error } = useAnswer(
+    ask(`revenue of lender ${lenderId}`, whatIfLenderRevenue, {
+      body: { lender_id: lenderId, disbursed, loans, ...(rules !== null && { rules: [...rules] }) },
+    }),
+    { isOff: settled === null },
+  )
+  if (asked === null) return nothing
+  return error === null
+    ? { month: value?.data ?? null, failure: null }
+    : { month: null, failure: failureText(error) }
 }

@@ -29,21 +29,18 @@ const readLoans = (typed: string, disbursed: number | string): number | string =
 
 interface WhatIfBoxProps {
   lenderId: number
-  revision: number
   /** Called with each month that can be priced: the dialog of a rule tries it too. */
   onMonth: (month: TriedMonth) => void
 }
 
 /** "72 lakh over 24 loans this month gives …": the same rule that the ledger prices by. */
-export const WhatIfBox = ({ lenderId, revision, onMonth }: WhatIfBoxProps) => {
+export const WhatIfBox = ({ lenderId, onMonth }: WhatIfBoxProps) => {
   const [disbursedText, setDisbursedText] = useState('72 lakh')
   const [loansText, setLoansText] = useState('24')
   const disbursed = readDisbursed(disbursedText)
   const loans = readLoans(loansText, disbursed)
   const month = typeof disbursed === 'number' && typeof loans === 'number' ? { disbursed, loans } : null
-  const { month: priced, failure } = useWhatIf(
-    month === null ? null : { lenderId, ...month, rules: null, revision },
-  )
+  const { month: priced, failure } = useWhatIf(month === null ? null : { lenderId, ...month, rules: null })
   const changed = (nextDisbursed: string, nextLoans: string): void => {
     const [sum, number] = [readDisbursed(nextDisbursed), readLoans(nextLoans, readDisbursed(nextDisbursed))]
     if (typeof sum === 'number' && typeof number === 'number') onMonth({ disbursed: sum, loans: number })

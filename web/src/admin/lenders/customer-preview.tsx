@@ -2,11 +2,10 @@ import type { Offer, UnmatchedLender } from '@marketplace/contract/market/offers
 import { loanLimitsOf } from '@marketplace/contract/reference/product-journeys'
 import type { ProductType } from '@marketplace/contract/reference/products'
 import { previewOffer } from '@marketplace/contract/market/lenders-office'
-import { useMemo, useState, type ReactNode } from 'react'
-import { useLoaded } from '../../api/use-loaded.ts'
+import { useState, type ReactNode } from 'react'
+import { ask, useAnswer } from '../../office/answers.ts'
 import { count, money, percent } from '../../i18n/format-values.ts'
 import { ErrorState } from '../../office/table/empty-state.tsx'
-import { officeCall } from '../../office/session/office-call.ts'
 import { Badge, Card } from '../../ui/surfaces.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { Skeleton } from '../../ui/waiting.tsx'
@@ -77,29 +76,15 @@ const Unmatched = ({ unmatched }: { unmatched: UnmatchedLender }) => (
 const inLimits = (value: number | null, { min, max }: { min: number; max: number }): number | null =>
   value !== null && Number.isInteger(value) && value >= min && value <= max ? value : null
 
-interface PreviewedLender {
-  lenderId: number
-  revision: number
-}
-
-/** Another revision of the lender is another thing to load. */
-const previewOf =
-  (lenderId: number, amount: number, months: number, _revision: number) => async (signal: AbortSignal) => {
-    const query = { amount, tenure_months: months }
-    return (await officeCall(previewOffer, { params: { lenderId }, query, signal })).data
-  }
-
-const Preview = ({
-  lenderId,
-  revision,
-  amount,
-  months,
-}: PreviewedLender & { amount: number; months: number }) => {
-  const load = useMemo(
-    () => previewOf(lenderId, amount, months, revision),
-    [lenderId, amount, months, revision],
+const Preview = ({ lenderId, amount, months }: { lenderId: number; amount: number; months: number }) => {
+  const answer = useAnswer(
+    ask(`of lender ${lenderId}`, previewOffer, {
+      params: { lenderId },
+      query: { amount, tenure_months: months },
+    }),
   )
-  const { value, error, reload } = useLoaded(load)
+  const value = answer.value?.data ?? null
+  const { error, reload } = answer
   if (error !== null) return <ErrorState error={error} onRetry={reload} />
   if (value === null) return <Skeleton className="mt-3 h-64" />
   if (value.offer !== null) return <OfferFacts offer={value.offer} />
@@ -110,7 +95,7 @@ const Preview = ({
 }
 
 /** The lender as a customer would see it who passes every check of its rule. */
-export const CustomerPreview = ({ product, ...lender }: PreviewedLender & { product: ProductType }) => {
+export const CustomerPreview = ({ lenderId, product }: { lenderId: number; product: ProductType }) => {
   const limits = loanLimitsOf(product)
   const [amountText, setAmountText] = useState('2,00,000')
   const [monthsText, setMonthsText] = useState('36')
@@ -139,7 +124,9 @@ export const CustomerPreview = ({ product, ...lender }: PreviewedLender & { prod
           error={months === null ? `${limits.tenure.min} to ${limits.tenure.max}` : undefined}
         />
       </div>
-      {amount === null || months === null ? null : <Preview {...lender} amount={amount} months={months} />}
+      {amount === null || months === null ? null : (
+        <Preview lenderId={lenderId} amount={amount} months={months} />
+      )}
     </Card>
   )
 }

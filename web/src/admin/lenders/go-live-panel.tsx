@@ -1,9 +1,7 @@
 import { checkGoLive } from '@marketplace/contract/market/lenders-office'
 import { IconCircleCheck } from '@tabler/icons-react'
-import { useMemo } from 'react'
-import { useLoaded } from '../../api/use-loaded.ts'
+import { ask, useAnswer } from '../../office/answers.ts'
 import { ErrorState } from '../../office/table/empty-state.tsx'
-import { officeCall } from '../../office/session/office-call.ts'
 import { Card } from '../../ui/surfaces.tsx'
 import { Skeleton } from '../../ui/waiting.tsx'
 import { sectionOf } from './lender-sections.ts'
@@ -11,8 +9,6 @@ import { fieldLabel } from './value-text.ts'
 
 interface GoLivePanelProps {
   lenderId: number
-  /** Another one looks again. */
-  revision: number
   isLive: boolean
 }
 
@@ -35,14 +31,11 @@ const Missing = ({ field, message }: { field: string; message: string }) => {
   )
 }
 
-/** Another revision of the lender is another thing to load. */
-const checkOf = (lenderId: number, _revision: number) => async (signal: AbortSignal) =>
-  (await officeCall(checkGoLive, { params: { lenderId }, signal })).data
-
 /** What the law wants shown before a lender may be live, and which of it is missing. */
-export const GoLivePanel = ({ lenderId, revision, isLive }: GoLivePanelProps) => {
-  const load = useMemo(() => checkOf(lenderId, revision), [lenderId, revision])
-  const { value, error, reload } = useLoaded(load)
+export const GoLivePanel = ({ lenderId, isLive }: GoLivePanelProps) => {
+  const answer = useAnswer(ask(`of lender ${lenderId}`, checkGoLive, { params: { lenderId } }))
+  const value = answer.value?.data ?? null
+  const { error, reload } = answer
   return (
     <Card aria-labelledby="go-live-title">
       <h2 id="go-live-title" className="text-base font-semibold">

@@ -59,7 +59,6 @@ const LenderEditor = ({ lender, record }: { lender: OfficeLender; record: Lender
   const revenue = useRevenue(lenderId)
   const named = useMemo(() => ({ options, groups }), [options, groups])
   const chosen = record.shown('lender_group_ids')
-  const revision = record.revision + revenue.revision
   return (
     <>
       <PageHeading
@@ -87,8 +86,8 @@ const LenderEditor = ({ lender, record }: { lender: OfficeLender; record: Lender
           ))}
         </div>
         <div className="space-y-4">
-          <GoLivePanel lenderId={lenderId} revision={record.revision} isLive={lender.lender_status === 1} />
-          <CustomerPreview lenderId={lenderId} revision={record.revision} product={lender.product_type} />
+          <GoLivePanel lenderId={lenderId} isLive={lender.lender_status === 1} />
+          <CustomerPreview lenderId={lenderId} product={lender.product_type} />
           <Elsewhere lender={lender} />
         </div>
       </div>
@@ -105,7 +104,7 @@ const LenderEditor = ({ lender, record }: { lender: OfficeLender; record: Lender
         <RevenueSection lenderId={lenderId} revenue={revenue} />
       </Card>
       <div className="mt-4">
-        <LenderHistory lenderId={lenderId} revision={revision} named={named} />
+        <LenderHistory lenderId={lenderId} named={named} />
       </div>
       <ConflictDialog record={record} named={named} />
     </>

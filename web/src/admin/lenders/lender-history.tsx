@@ -1,10 +1,9 @@
 import { listLenderHistory, type LenderHistoryEntry } from '@marketplace/contract/market/lenders-office'
-import { useMemo, useState } from 'react'
-import { useLoaded } from '../../api/use-loaded.ts'
+import { useState } from 'react'
+import { ask, useAnswer } from '../../office/answers.ts'
 import { timeText } from '../../office/show/day-text.ts'
 import { DiffList } from '../../office/show/diff-list.tsx'
 import { EmptyState, ErrorState } from '../../office/table/empty-state.tsx'
-import { officeCall } from '../../office/session/office-call.ts'
 import { Pager } from '../../office/table/pager.tsx'
 import { Card } from '../../ui/surfaces.tsx'
 import { Skeleton } from '../../ui/waiting.tsx'
@@ -41,23 +40,15 @@ const Entry = ({ entry, named }: { entry: LenderHistoryEntry; named: Named }) =>
   )
 }
 
-/** Another revision of the lender is another thing to load. */
-const historyOf = (lenderId: number, page: number, _revision: number) => (signal: AbortSignal) =>
-  officeCall(listLenderHistory, { params: { lenderId }, query: { page, page_size: PAGE_SIZE }, signal })
-
 /** Who changed what of this lender, when, from what to what; newest first. */
-export const LenderHistory = ({
-  lenderId,
-  revision,
-  named,
-}: {
-  lenderId: number
-  revision: number
-  named: Named
-}) => {
+export const LenderHistory = ({ lenderId, named }: { lenderId: number; named: Named }) => {
   const [page, setPage] = useState(1)
-  const load = useMemo(() => historyOf(lenderId, page, revision), [lenderId, page, revision])
-  const { value, error, reload } = useLoaded(load)
+  const { value, error, reload } = useAnswer(
+    ask(`of lender ${lenderId}`, listLenderHistory, {
+      params: { lenderId },
+      query: { page, page_size: PAGE_SIZE },
+    }),
+  )
   return (
     <Card aria-labelledby="history-title">
       <h2 id="history-title" className="mb-3 text-base font-semibold">

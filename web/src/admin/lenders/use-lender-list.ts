@@ -8,8 +8,9 @@ import {
 } from '@marketplace/contract/market/lenders-office'
 import type { LenderProperty, ListedLenderField } from '@marketplace/contract/market/lender-fields'
 import type { ListedLender } from '@marketplace/contract/market/lenders'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'
+import { ask, editAnswer, useAnswer } from '../../office/answers.ts'
 import { officeCall } from '../../office/session/office-call.ts'
 import { toastFailure } from '../../office/show/toast-failure.ts'
 import { specifiedTexts } from '../../office/show/specified-texts.ts'
@@ -56,100 +57,94 @@ const sameId =
   (row: ListedLender): boolean =>
     row.lender_id === lender_id
 
+const allLenders = ask('lenders', listLenders, {})
+
+const put = (lender: ListedLender): void =>
+  editAnswer(allLenders, (before) => ({
+    ...before,
+    data: before.data.map((row) => (sameId(lender)(row) ? lender : row)),
+  }))
+const drop = (lender: ListedLender): void =>
+  editAnswer(allLenders, (before) => ({
+    ...before,
+    data: before.data.filter((row) => !sameId(lender)(row)),
+  }))
+
+/** "failure reloads the lender" (section 8). */
+const readLenderAgain = async (lender: ListedLender): Promise<void> => {
+  try {
+    put((await officeCall(getLender, { params: { lenderId: lender.lender_id } })).data)
+  } catch (failure) {
+    // It was deleted meanwhile; any other failure leaves what stands, and the next change says so again.
+    if (failure instanceof ApiError && failure.code === 'not_found') drop(lender)
+  }
+}
+
+const change = async (lender: ListedLender, changes: readonly LenderEdit[]): Promise<void> => {
+  for (const [property, value] of changes) {
+    const { data } = await officeCall(updateLender, {
+      body: { lender_id: lender.lender_id, property, value },
+      headers: { 'if-match': fieldTag(lender[property]) },
+    })
+    put(data)
+  }
+  showToast(specifiedTexts.lender_updated, 'good')
+}
+
+const actsWith = (setRefused: (refused: RefusedGoLive) => void): LenderActs => ({
+  save: async (lender, property, value) => {
+    try {
+      await change(lender, [[property, value]])
+    } catch (failure) {
+      showToast(lenderFailure(failure), 'bad')
+      const missing = missingFactsOf(failure)
+      if (missing.length > 0) setRefused({ lender, missing })
+      await readLenderAgain(lender)
+    }
+  },
+  saveAll: async (lender, changes) => {
+    try {
+      await change(lender, changes)
+    } catch (failure) {
+      const words = lenderFailure(failure)
+      showToast(words, 'bad')
+      await readLenderAgain(lender)
+      throw new Error(words, { cause: failure })
+    }
+  },
+  add: (name) =>
+    toastFailure(async () => {
+      const { data } = await officeCall(createLender, { body: { name } })
+      editAnswer(allLenders, (before) => ({ ...before, data: [data, ...before.data] }))
+      showToast(specifiedTexts.lender_created, 'good')
+    }),
+  remove: async (lender) => {
+    try {
+      await toastFailure(() => officeCall(deleteLender, { body: { lender_id: lender.lender_id } }))
+    } catch (failure) {
+      await readLenderAgain(lender)
+      throw failure
+    }
+    drop(lender)
+    showToast(specifiedTexts.lender_deleted, 'good')
+  },
+})
+
+const none: readonly number[] = []
+
 /** All lenders, and what staff do to them where they stand. */
 export const useLenderList = (): LenderList => {
-  const [rows, setRows] = useState<readonly ListedLender[] | null>(null)
-  const [withoutConnector, setWithoutConnector] = useState<readonly number[]>([])
-  const [error, setError] = useState<unknown>(null)
+  const { value, error, reload } = useAnswer(allLenders, { isKept: true })
   const [refused, setRefused] = useState<RefusedGoLive | null>(null)
-
-  const load = useCallback(async (signal?: AbortSignal): Promise<void> => {
-    try {
-      const { data, without_connector } = await officeCall(
-        listLenders,
-        signal === undefined ? {} : { signal },
-      )
-      setRows(data)
-      setWithoutConnector(without_connector)
-      setError(null)
-    } catch (failure) {
-      if (signal?.aborted !== true) setError(failure)
-    }
-  }, [])
-  useEffect(() => {
-    const controller = new AbortController()
-    void load(controller.signal)
-    return () => controller.abort()
-  }, [load])
-
-  const acts = useMemo((): LenderActs => {
-    const put = (lender: ListedLender): void =>
-      setRows((before) => before?.map((row) => (sameId(lender)(row) ? lender : row)) ?? null)
-    const drop = (lender: ListedLender): void =>
-      setRows((before) => before?.filter((row) => !sameId(lender)(row)) ?? null)
-    /** "failure reloads the lender" (section 8). */
-    const readAgain = async (lender: ListedLender): Promise<void> => {
-      try {
-        put((await officeCall(getLender, { params: { lenderId: lender.lender_id } })).data)
-      } catch (failure) {
-        // It was deleted meanwhile; any other failure leaves what stands, and the next change says so again.
-        if (failure instanceof ApiError && failure.code === 'not_found') drop(lender)
-      }
-    }
-    const change = async (lender: ListedLender, changes: readonly LenderEdit[]): Promise<void> => {
-      for (const [property, value] of changes) {
-        const { data } = await officeCall(updateLender, {
-          body: { lender_id: lender.lender_id, property, value },
-          headers: { 'if-match': fieldTag(lender[property]) },
-        })
-        put(data)
-      }
-      showToast(specifiedTexts.lender_updated, 'good')
-    }
-    return {
-      save: async (lender, property, value) => {
-        try {
-          await change(lender, [[property, value]])
-        } catch (failure) {
-          showToast(lenderFailure(failure), 'bad')
-          const missing = missingFactsOf(failure)
-          if (missing.length > 0) setRefused({ lender, missing })
-          await readAgain(lender)
-        }
-      },
-      saveAll: async (lender, changes) => {
-        try {
-          await change(lender, changes)
-        } catch (failure) {
-          const words = lenderFailure(failure)
-          showToast(words, 'bad')
-          await readAgain(lender)
-          throw new Error(words, { cause: failure })
-        }
-      },
-      add: (name) =>
-        toastFailure(async () => {
-          const { data } = await officeCall(createLender, { body: { name } })
-          setRows((before) => [data, ...(before ?? [])])
-          showToast(specifiedTexts.lender_created, 'good')
-        }),
-      remove: async (lender) => {
-        try {
-          await toastFailure(() => officeCall(deleteLender, { body: { lender_id: lender.lender_id } }))
-        } catch (failure) {
-          await readAgain(lender)
-          throw failure
-        }
-        drop(lender)
-        showToast(specifiedTexts.lender_deleted, 'good')
-      },
-    }
-  }, [])
-
-  const reload = useCallback((): void => {
-    setError(null)
-    void load()
-  }, [load])
+  const acts = useMemo(() => actsWith(setRefused), [])
   const closeRefused = useCallback((): void => setRefused(null), [])
-  return { rows, withoutConnector, error, reload, refused, closeRefused, acts }
+  return {
+    rows: value?.data ?? null,
+    withoutConnector: value?.without_connector ?? none,
+    error,
+    reload,
+    refused,
+    closeRefused,
+    acts,
+  }
 }

@@ -2,8 +2,9 @@ import { fieldTag } from '@marketplace/contract/platform/field-tag'
 import type { LenderProperty } from '@marketplace/contract/market/lender-fields'
 import type { OfficeLender } from '@marketplace/contract/market/lenders'
 import { getLender, listLenderHistory, updateLender } from '@marketplace/contract/market/lenders-office'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'
+import { ask, editAnswer, invalidate, readAgain, useAnswer } from '../../office/answers.ts'
 import { officeCall } from '../../office/session/office-call.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { lenderFailure, missingFactsOf } from './lender-failure.ts'
@@ -23,8 +24,6 @@ export interface LenderRecord {
   /** Why there is no lender to show. */
   error: unknown
   retry: () => void
-  /** Counts the changes that were saved here: what is derived from the lender on the server is read again. */
-  revision: number
   /** What the page shows of a field: a change on its way comes first. */
   shown: (property: LenderProperty) => unknown
   /** Saves one field; says in a toast how it went and never throws. */
@@ -48,34 +47,13 @@ const lastChangeOf = async (lenderId: number, property: LenderProperty): Promise
 
 /** A lender on its page: loaded, changed field by field, and never over what somebody else has changed meanwhile. */
 export const useLender = (lenderId: number): LenderRecord => {
-  const [lender, setLender] = useState<OfficeLender | null>(null)
-  const [error, setError] = useState<unknown>(null)
-  const [revision, setRevision] = useState(0)
+  const question = useMemo(() => ask(`lender ${lenderId}`, getLender, { params: { lenderId } }), [lenderId])
+  const { value, error, reload } = useAnswer(question)
+  const lender = value?.data ?? null
   const [pending, setPending] = useState<ReadonlyMap<LenderProperty, unknown>>(new Map())
   const [conflict, setConflict] = useState<Conflict | null>(null)
   // Changes go one after another: an older answer never comes after a newer one.
   const line = useRef<Promise<void>>(Promise.resolve())
-
-  const load = useCallback(
-    async (signal?: AbortSignal): Promise<OfficeLender | null> => {
-      try {
-        const { data } = await officeCall(getLender, { params: { lenderId }, ...(signal && { signal }) })
-        if (signal?.aborted === true) return null
-        setLender(data)
-        setError(null)
-        return data
-      } catch (failure) {
-        if (signal?.aborted !== true) setError(failure)
-        return null
-      }
-    },
-    [lenderId],
-  )
-  useEffect(() => {
-    const controller = new AbortController()
-    void load(controller.signal)
-    return () => controller.abort()
-  }, [load])
 
   const send = useCallback(
     async (property: LenderProperty, value: unknown, seen: unknown): Promise<void> => {
@@ -84,8 +62,8 @@ export const useLender = (lenderId: number): LenderRecord => {
           body: { lender_id: lenderId, property, value },
           headers: { 'if-match': fieldTag(seen) },
         })
-        setLender(data)
-        setRevision((count) => count + 1)
+        editAnswer(question, (before) => ({ ...before, data }))
+        invalidate(`of lender ${lenderId}`)
         showToast(message, 'good')
       } catch (failure) {
         const isStale = failure instanceof ApiError && failure.code === 'conflict'
@@ -93,11 +71,11 @@ export const useLender = (lenderId: number): LenderRecord => {
         const [missing] = property === 'lender_status' ? [] : missingFactsOf(failure)
         if (!isStale) showToast(missing ?? lenderFailure(failure), 'bad')
         const [fresh, changed] = await Promise.all([
-          load(),
+          readAgain(question),
           isStale ? lastChangeOf(lenderId, property) : Promise.resolve(null),
         ])
         if (!isStale || fresh === null) return
-        const theirs = valueOf(fresh, property)
+        const theirs = valueOf(fresh.data, property)
         if (!isSame(theirs, value)) setConflict({ property, mine: value, theirs, changed })
       } finally {
         setPending((before) => {
@@ -108,7 +86,7 @@ export const useLender = (lenderId: number): LenderRecord => {
         })
       }
     },
-    [lenderId, load],
+    [lenderId, question],
   )
 
   const shown = useCallback(
@@ -136,11 +114,7 @@ export const useLender = (lenderId: number): LenderRecord => {
     () => ({
       lender,
       error,
-      retry: () => {
-        setError(null)
-        void load()
-      },
-      revision,
+      retry: reload,
       shown,
       save,
       conflict,
@@ -151,6 +125,6 @@ export const useLender = (lenderId: number): LenderRecord => {
         void queue(conflict.property, conflict.mine, conflict.theirs)
       },
     }),
-    [lender, error, load, revision, shown, save, conflict, queue],
+    [lender, error, reload, shown, save, conflict, queue],
   )
 }

@@ -1,10 +1,9 @@
 import { listAuditEntriesOfObject, type AuditEntry } from '@marketplace/contract/office/audit-log'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
-import { useLoaded } from '../../api/use-loaded.ts'
+import { ask, useAnswer } from '../../office/answers.ts'
 import { timeText } from '../../office/show/day-text.ts'
 import { ErrorState } from '../../office/table/empty-state.tsx'
-import { officeCall } from '../../office/session/office-call.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/waiting.tsx'
 import { AuditEntryDialog } from '../audit-log/audit-entry-dialog.tsx'
@@ -33,16 +32,12 @@ const actWords: Readonly<Record<string, string | undefined>> = {
 
 /** What was done to the partner, and by it, the newest first. */
 export const PartnerHistory = ({ id }: { id: number }) => {
-  const load = useCallback(
-    (signal: AbortSignal) =>
-      officeCall(listAuditEntriesOfObject, {
-        params: { object_kind: 'partner', object_id: String(id) },
-        query: { page: 1, page_size: PAGE_SIZE },
-        signal,
-      }),
-    [id],
+  const { value, error, reload } = useAnswer(
+    ask(`partner ${id}`, listAuditEntriesOfObject, {
+      params: { object_kind: 'partner', object_id: String(id) },
+      query: { page: 1, page_size: PAGE_SIZE },
+    }),
   )
-  const { value, error, reload } = useLoaded(load)
   const [open, setOpen] = useState<AuditEntry | null>(null)
   return (
     <PartnerCard title="History">

@@ -1,10 +1,8 @@
 import { getPartner, type PartnerDetail } from '@marketplace/contract/partners/partners'
-import { useCallback, useState } from 'react'
 import { useParams } from 'react-router'
-import { useLoaded } from '../../api/use-loaded.ts'
+import { ask, invalidate, useAnswer } from '../../office/answers.ts'
 import { ErrorState } from '../../office/table/empty-state.tsx'
 import { NotFoundPage } from '../../office/shell/not-found-page.tsx'
-import { officeCall } from '../../office/session/office-call.ts'
 import { PageHeading } from '../../office/show/page-heading.tsx'
 import { StatusDot } from '../../office/show/status-dot.tsx'
 import { Notice } from '../../ui/surfaces.tsx'
@@ -20,36 +18,29 @@ import { statusWords } from './status-words.ts'
 
 interface CardsProps {
   partner: PartnerDetail
-  /** How often something was done here: the history is looked at anew each time. */
-  changes: number
   onChanged: () => void
 }
 
-const Cards = ({ partner, changes, onChanged }: CardsProps) => (
+const Cards = ({ partner, onChanged }: CardsProps) => (
   <div className="grid items-start gap-4 lg:grid-cols-2">
     <PartnerRevenueCard partner={partner} onChanged={onChanged} />
     <PartnerUtmCard partner={partner} onChanged={onChanged} />
     <PartnerContactCard partner={partner} onChanged={onChanged} />
     <PartnerKycCard partner={partner} onChanged={onChanged} />
     <PartnerSignInCard partner={partner} onChanged={onChanged} />
-    <PartnerHistory key={changes} id={partner.id} />
+    <PartnerHistory id={partner.id} />
   </div>
 )
 
 /** One partner: split, tracking id, contact, KYC, sign-in, and what was done to it. */
 export const PartnerPage = () => {
   const { id = '' } = useParams()
-  const load = useCallback(
-    async (signal: AbortSignal): Promise<PartnerDetail> =>
-      (await officeCall(getPartner, { params: { id: Number(id) }, signal })).data,
-    [id],
+  const { value, error, reload } = useAnswer(
+    ask(`partner ${Number(id)}`, getPartner, { params: { id: Number(id) } }),
   )
-  const { value: partner, error, reload } = useLoaded(load)
-  const [changes, setChanges] = useState(0)
-  const changed = (): void => {
-    setChanges(changes + 1)
-    reload()
-  }
+  const partner = value?.data ?? null
+  // The history too: it is told of the same partner.
+  const changed = (): void => invalidate(`partner ${Number(id)}`)
   const isAbsent = error !== null && (error.status === 404 || error.status === 400)
   if (isAbsent && partner === null) return <NotFoundPage />
   return (
@@ -93,7 +84,7 @@ export const PartnerPage = () => {
           </>
         )
       ) : (
-        <Cards partner={partner} changes={changes} onChanged={changed} />
+        <Cards partner={partner} onChanged={changed} />
       )}
     </>
   )

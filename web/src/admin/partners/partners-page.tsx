@@ -1,10 +1,9 @@
 import { listPartners, type Partner, type PartnerStatus } from '@marketplace/contract/partners/partners'
 import { IconPlus } from '@tabler/icons-react'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useLoaded } from '../../api/use-loaded.ts'
+import { ask, useAnswer } from '../../office/answers.ts'
 import { EmptyRows } from '../../office/table/empty-rows.tsx'
-import { officeCall } from '../../office/session/office-call.ts'
 import { PageHeading } from '../../office/show/page-heading.tsx'
 import { pageFrom } from '../../office/shell/page-from.ts'
 import { PagedRows } from '../../office/table/paged-rows.tsx'
@@ -33,23 +32,18 @@ export const PartnersPage = () => {
   const asked = useDebounced(state)
   const navigate = useNavigate()
   const [isAdding, setAdding] = useState(false)
-  const load = useCallback(
-    (signal: AbortSignal) => {
-      const status = statusFrom(asked.status)
-      const search = asked.q.trim()
-      return officeCall(listPartners, {
-        query: {
-          page: pageFrom(asked.page),
-          page_size: PAGE_SIZE,
-          ...(search !== '' && { search }),
-          ...(status !== undefined && { status }),
-        },
-        signal,
-      })
-    },
-    [asked],
+  const status = statusFrom(asked.status)
+  const search = asked.q.trim()
+  const { value, error, reload } = useAnswer(
+    ask('partners', listPartners, {
+      query: {
+        page: pageFrom(asked.page),
+        page_size: PAGE_SIZE,
+        ...(search !== '' && { search }),
+        ...(status !== undefined && { status }),
+      },
+    }),
   )
-  const { value, error, reload } = useLoaded(load)
   const all = value === null ? null : Object.values(value.counts).reduce((sum, count) => sum + count, 0)
   const titleOf = (label: string, count: number | null | undefined): string =>
     count === null || count === undefined ? label : `${label} (${count})`

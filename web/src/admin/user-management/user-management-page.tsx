@@ -1,10 +1,9 @@
 import { listStaff, type StaffMember } from '@marketplace/contract/office/staff'
 import { IconPlus } from '@tabler/icons-react'
 import { useCallback, useMemo, useState } from 'react'
-import { useLoaded } from '../../api/use-loaded.ts'
+import { ask, useAnswer } from '../../office/answers.ts'
 import { ConfirmDialog } from '../../office/form/confirm-dialog.tsx'
 import { EmptyRows } from '../../office/table/empty-rows.tsx'
-import { officeCall } from '../../office/session/office-call.ts'
 import { getOfficeSession } from '../../office/session/office-session.ts'
 import { PageHeading } from '../../office/show/page-heading.tsx'
 import { pageFrom } from '../../office/shell/page-from.ts'
@@ -43,21 +42,17 @@ export const UserManagementPage = () => {
   const [state, setState] = useUrlState(defaults)
   const asked = useDebounced(state)
   const page = pageFrom(state.page)
-  const load = useCallback(
-    (signal: AbortSignal) =>
-      officeCall(listStaff, {
-        query: {
-          page: pageFrom(asked.page),
-          page_size: PAGE_SIZE,
-          ...(asked.q.trim() !== '' && { search: asked.q.trim() }),
-          ...(asked.role === '1' || asked.role === '2' || asked.role === '3' ? { role_id: asked.role } : {}),
-          ...(asked.disabled === '0' || asked.disabled === '1' ? { disabled: asked.disabled } : {}),
-        },
-        signal,
-      }),
-    [asked],
+  const { value, error, reload } = useAnswer(
+    ask('staff', listStaff, {
+      query: {
+        page: pageFrom(asked.page),
+        page_size: PAGE_SIZE,
+        ...(asked.q.trim() !== '' && { search: asked.q.trim() }),
+        ...(asked.role === '1' || asked.role === '2' || asked.role === '3' ? { role_id: asked.role } : {}),
+        ...(asked.disabled === '0' || asked.disabled === '1' ? { disabled: asked.disabled } : {}),
+      },
+    }),
   )
-  const { value, error, reload } = useLoaded(load)
   const [open, setOpen] = useState<Open | null>(null)
   const close = useCallback(() => setOpen(null), [])
   const dialogs = useMemo<UserDialogs>(

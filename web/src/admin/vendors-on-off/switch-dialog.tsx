@@ -1,10 +1,9 @@
-import { useCallback } from 'react'
 import {
   previewLenderAvailability,
   setLenderAvailability,
 } from '@marketplace/contract/market/lender-availability'
 import type { ProductType } from '@marketplace/contract/reference/products'
-import { useLoaded } from '../../api/use-loaded.ts'
+import { ask as askServer, invalidate, useAnswer } from '../../office/answers.ts'
 import { DayField } from '../../office/form/day-field.tsx'
 import { failureText } from '../../office/show/failure-text.ts'
 import { FormDialog } from '../../office/form/form-dialog.tsx'
@@ -20,25 +19,23 @@ interface SwitchDialogProps {
   ask: SwitchAsk
   productType: ProductType
   onClose: () => void
-  onDone: () => void
 }
 
 /** How many customers it touches, counted at this moment. */
 const Effect = ({ ask, productType }: { ask: SwitchAsk; productType: ProductType }) => {
   const { lender, brand, is_on } = ask
-  const load = useCallback(
-    async (signal: AbortSignal) => {
-      const body = {
+  const answer = useAnswer(
+    askServer('availability', previewLenderAvailability, {
+      body: {
         lender_id: lender.lender_id,
         brand_id: brand?.brand_id ?? null,
         product_type: productType,
         is_on,
-      }
-      return (await officeCall(previewLenderAvailability, { body, signal })).data
-    },
-    [lender.lender_id, brand?.brand_id, productType, is_on],
+      },
+    }),
   )
-  const { value, error } = useLoaded(load)
+  const value = answer.value?.data ?? null
+  const { error } = answer
   if (error !== null) return <Notice tone="warn">{failureText(error)}</Notice>
   if (value === null) return <Skeleton className="h-12" />
   const open =
@@ -59,7 +56,7 @@ const inAll = (ask: SwitchAsk): string => (ask.brand === null ? 'every brand' : 
 const empty = { reason: '', from: null as string | null, until: null as string | null }
 
 /** Switches a lender, with the reason that goes on the audit log, and for off perhaps for a span of time. */
-export const SwitchDialog = ({ ask, productType, onClose, onDone }: SwitchDialogProps) => {
+export const SwitchDialog = ({ ask, productType, onClose }: SwitchDialogProps) => {
   const [{ reason, from, until }, set, forget] = useDraft(
     `switch ${ask.lender.lender_id} ${ask.brand?.brand_id ?? 'everywhere'} ${productType} ${ask.is_on}`,
     empty,
@@ -83,7 +80,7 @@ export const SwitchDialog = ({ ask, productType, onClose, onDone }: SwitchDialog
       },
     })
     showToast(message, 'good')
-    onDone()
+    invalidate('availability')
   }
   return (
     <FormDialog

@@ -4,10 +4,9 @@ import {
   type AvailabilityRow,
 } from '@marketplace/contract/market/lender-availability'
 import { productTypes, type ProductType } from '@marketplace/contract/reference/products'
-import { useLoaded } from '../../api/use-loaded.ts'
+import { ask, useAnswer } from '../../office/answers.ts'
 import { DataTable } from '../../office/table/data-table.tsx'
 import { ErrorState } from '../../office/table/empty-state.tsx'
-import { officeCall } from '../../office/session/office-call.ts'
 import { PageHeading } from '../../office/show/page-heading.tsx'
 import { sortFromText, sortToText } from '../../office/table/table-rows.ts'
 import { FilterSelect, TableToolbar } from '../../office/table/table-toolbar.tsx'
@@ -40,24 +39,20 @@ const searchText = ({ name, legal_name }: AvailabilityRow): string => `${name} $
 
 const Matrix = ({ productType }: { productType: ProductType }) => {
   const [state, setState] = useUrlState(defaults)
-  const [ask, setAsk] = useState<SwitchAsk | null>(null)
-  const load = useCallback(
-    async (signal: AbortSignal) =>
-      (
-        await officeCall(listLenderAvailability, {
-          query: { product_type: productType, page: 1, page_size: PAGE_SIZE },
-          signal,
-        })
-      ).data,
-    [productType],
+  const [switching, setSwitching] = useState<SwitchAsk | null>(null)
+  const answer = useAnswer(
+    ask('availability', listLenderAvailability, {
+      query: { product_type: productType, page: 1, page_size: PAGE_SIZE },
+    }),
   )
-  const { value, error, reload } = useLoaded(load)
+  const value = answer.value?.data ?? null
+  const { error, reload } = answer
   const sort = useMemo(() => sortFromText(state.sort), [state.sort])
   const columns = useMemo(
-    () => matrixColumns(value?.brands ?? [], state.brand, setAsk),
+    () => matrixColumns(value?.brands ?? [], state.brand, setSwitching),
     [value?.brands, state.brand],
   )
-  const close = useCallback(() => setAsk(null), [])
+  const close = useCallback(() => setSwitching(null), [])
   return (
     <>
       <TableToolbar
@@ -99,9 +94,7 @@ const Matrix = ({ productType }: { productType: ProductType }) => {
           onSort={(next) => setState({ sort: sortToText(next) })}
         />
       )}
-      {ask === null ? null : (
-        <SwitchDialog ask={ask} productType={productType} onClose={close} onDone={reload} />
-      )}
+      {switching === null ? null : <SwitchDialog ask={switching} productType={productType} onClose={close} />}
     </>
   )
 }

@@ -30,16 +30,17 @@ const useInviter = (): Inviter | null => {
   useEffect(() => {
     if (partner_name === undefined) return undefined
     const controller = new AbortController()
+    const { signal } = controller
     const find = async (): Promise<void> => {
       try {
         const { data } = await call(getPartnerByName, {
           params: { name: partner_name },
-          signal: controller.signal,
+          signal,
         })
-        setInviter({ name: data.name, by: data.slug ?? data.name })
+        if (!signal.aborted) setInviter({ name: data.name, by: data.slug ?? data.name })
       } catch (error) {
         // Unknown, or out of reach: the form serves without.
-        if (!(error instanceof ApiError)) throw error
+        if (!signal.aborted && !(error instanceof ApiError)) throw error
       }
     }
     void find()

@@ -1,5 +1,5 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
-import { listOffers, type Offers } from '@marketplace/contract/market/offers'
+import { askOffers, readOffers, type Offers } from '@marketplace/contract/market/offers'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import type { Ask } from './ask/offers-query.ts'
@@ -28,8 +28,9 @@ const toApiError = (error: unknown): ApiError => {
 const isPassing = ({ status }: ApiError): boolean => status === 0 || status === 429 || status >= 500
 
 /**
- * The offers of an application for an ask. While lenders are still answering, and after a failure that may pass, it looks
- * again with growing pauses; a changed ask drops the look that is under way.
+ * The offers of an application for an ask: asked for when the page opens, read while lenders are still answering, and asked for
+ * again where the server says so, which keeps the list that is shown. After a failure that may pass it looks again as well, with
+ * growing pauses; a changed ask drops the look that is under way.
  */
 export const useOffers = (appId: string, { amount, tenure }: Ask) => {
   const [state, setState] = useState(nothing)
@@ -42,6 +43,17 @@ export const useOffers = (appId: string, { amount, tenure }: Ask) => {
     let timer: ReturnType<typeof setTimeout> | undefined
     let looks = 0
     let newest = 0
+    let hasAsked = false
+    const fetchOffers = async (): Promise<Offers> => {
+      const ask = { amount, tenure_months: tenure }
+      if (hasAsked) {
+        const { data } = await call(readOffers, { params: { app_id: appId }, query: ask, signal })
+        if (data !== null) return data
+      }
+      const { data } = await call(askOffers, { params: { app_id: appId }, body: ask, signal })
+      hasAsked = true
+      return data
+    }
     const lookLater = (): void => {
       timer = setTimeout(() => void look(), pollDelay(looks))
       looks += 1
@@ -52,8 +64,7 @@ export const useOffers = (appId: string, { amount, tenure }: Ask) => {
       const mine = newest
       const isOld = (): boolean => signal.aborted || mine !== newest
       try {
-        const query = { amount, tenure_months: tenure }
-        const { data } = await call(listOffers, { params: { app_id: appId }, query, signal })
+        const data = await fetchOffers()
         if (isOld()) return
         startTransition(() => setState({ offers: data, shownKey: key, error: null }))
         if (isAsking(data)) lookLater()

@@ -1,6 +1,7 @@
 import type { OfficeAreaName } from '@marketplace/contract/office/office-bootstrap'
 import { forgetDrafts } from '../../browser-storage/forget-drafts.ts'
 import { createStoredValues } from '../../browser-storage/stored-values.ts'
+import { queryClient } from '../query-client.ts'
 
 /** The session values of staff and partners, by their names in section 3. `roleId` is the role's number, encoded. */
 const names = ['a_atkn', 'adminId', 'roleId', 'p_atkn', 'partnerId', 'merchantId', 'isPartner'] as const
@@ -18,15 +19,17 @@ const tokenNames = { admin: 'a_atkn', partner: 'p_atkn' } as const
 export const tokenOf = (session: OfficeSession, area: OfficeAreaName): string | null =>
   session[tokenNames[area]]
 
-/** What a 401 clears (section 4): the token, and the admin id. A token that has been replaced meanwhile stays. */
+/** What a 401 clears (section 4): the token, and the admin id; and what was read with it. A token that has been replaced meanwhile stays. */
 export const endOfficeSession = (area: OfficeAreaName, token: string | null): void => {
   if (tokenOf(getOfficeSession(), area) !== token) return
+  queryClient.clear()
   setOfficeSession(area === 'admin' ? { a_atkn: null, adminId: null } : { p_atkn: null })
 }
 
 /** Clears an area's own values and what was being written there (section 4, Logout). */
 export const clearOfficeSession = (area: OfficeAreaName): void => {
   forgetDrafts()
+  queryClient.clear()
   setOfficeSession(
     area === 'admin'
       ? { a_atkn: null, adminId: null, roleId: null }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'
 import type { OfficeArea, OfficeMember } from '../session/office-area.ts'
 import { endOfficeSession } from '../session/office-session.ts'
@@ -25,33 +25,34 @@ export const useVerifiedMember = (area: OfficeArea, token: string | null, path: 
   const [verified, setVerified] = useState(none)
   const visit = area.verifiesEachRoute ? path : null
 
-  const verify = useCallback(
-    async (signal: AbortSignal): Promise<void> => {
-      try {
-        const member = await area.verify(signal)
-        if (!signal.aborted) setVerified({ token, visit, member, error: null })
-      } catch (thrown) {
-        if (signal.aborted) return
-        const error = thrown instanceof Error ? thrown : new Error(String(thrown))
-        if (isRefusal(error)) endOfficeSession(area.name, token)
-        setVerified((before) => ({
-          token,
-          visit,
-          member: before.token === token ? before.member : null,
-          error,
-        }))
-      }
-    },
-    [area, token, visit],
-  )
+  const newest = useRef(new AbortController())
+
+  const verify = useCallback(async (): Promise<void> => {
+    // The answer to an earlier question never comes after that to a later one.
+    newest.current.abort()
+    newest.current = new AbortController()
+    const { signal } = newest.current
+    try {
+      const member = await area.verify(signal)
+      if (!signal.aborted) setVerified({ token, visit, member, error: null })
+    } catch (thrown) {
+      if (signal.aborted) return
+      const error = thrown instanceof Error ? thrown : new Error(String(thrown))
+      if (isRefusal(error)) endOfficeSession(area.name, token)
+      setVerified((before) => ({
+        token,
+        visit,
+        member: before.token === token ? before.member : null,
+        error,
+      }))
+    }
+  }, [area, token, visit])
   useEffect(() => {
     if (token === null) return undefined
-    const controller = new AbortController()
-    void verify(controller.signal)
-    return () => controller.abort()
+    void verify()
+    return () => newest.current.abort()
   }, [verify, token])
 
-  const refresh = useCallback(() => verify(new AbortController().signal), [verify])
   const { member, error } = verified.token === token ? verified : none
-  return { member, error, refresh }
+  return { member, error, refresh: verify }
 }

@@ -8,7 +8,7 @@ interface PagedRowsProps<Row extends object> {
   /** What the table is called, and what is paged: "Users", "users". */
   label: string
   of: string
-  /** Of `useLoaded`: the page of rows, or why there is none. */
+  /** Of `useAnswer`: the page of rows, or why there is none. */
   value: { data: readonly Row[]; total: number } | null
   error: ApiError | null
   reload: () => void

@@ -1,16 +1,14 @@
 import { getPartnerRevenue, type PartnerRevenue } from '@marketplace/contract/partner-area/partner-sign-in'
 import { useState } from 'react'
-import { useLoaded } from '../../api/use-loaded.ts'
+import { ask, useAnswer } from '../../office/answers.ts'
 import { ErrorState } from '../../office/table/empty-state.tsx'
-import { officeCall } from '../../office/session/office-call.ts'
 import { QrCode } from '../../ui/qr-code.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Card } from '../../ui/surfaces.tsx'
 import { Skeleton } from '../../ui/waiting.tsx'
 
-const load = async (signal: AbortSignal): Promise<PartnerRevenue> =>
-  (await officeCall(getPartnerRevenue, { signal })).data
+const ownRevenue = ask('account', getPartnerRevenue, {})
 
 const linkOf = ({ slug, utm_id }: PartnerRevenue): string =>
   `${location.origin}/${slug}${utm_id === null ? '' : `?utm_id=${encodeURIComponent(utm_id)}`}`
@@ -43,7 +41,7 @@ const Link = ({ link }: { link: string }) => {
 
 /** The partner's own link: who opens it and signs in is its customer. */
 export const LinkCard = () => {
-  const { value, error, reload } = useLoaded(load)
+  const { value, error, reload } = useAnswer(ownRevenue)
   return (
     <Card aria-labelledby="link">
       <h2 id="link" className="mb-1 text-base">
@@ -54,7 +52,7 @@ export const LinkCard = () => {
         the day beside the lead.
       </p>
       {error === null ? null : <ErrorState error={error} onRetry={reload} />}
-      {value === null ? error === null && <Skeleton className="h-20" /> : <Link link={linkOf(value)} />}
+      {value === null ? error === null && <Skeleton className="h-20" /> : <Link link={linkOf(value.data)} />}
     </Card>
   )
 }

@@ -4,11 +4,10 @@ import {
   type PartnerMonth,
 } from '@marketplace/contract/partner-area/partner-home'
 import type { ReactNode } from 'react'
-import { useLoaded } from '../../api/use-loaded.ts'
+import { ask, useAnswer } from '../../office/answers.ts'
 import { timeText } from '../../office/show/day-text.ts'
 import { ErrorState } from '../../office/table/empty-state.tsx'
 import { formatRupees } from '../../office/show/format-rupees.ts'
-import { officeCall } from '../../office/session/office-call.ts'
 import { PageHeading } from '../../office/show/page-heading.tsx'
 import { Card, Notice } from '../../ui/surfaces.tsx'
 import { Skeleton } from '../../ui/waiting.tsx'
@@ -19,8 +18,7 @@ import { NewestLeads } from './newest-leads.tsx'
 import { lenderStatusWords, stageWords } from './progress-words.ts'
 import { monthWords, termsWords } from './share-words.ts'
 
-const load = async (signal: AbortSignal): Promise<PartnerHome> =>
-  (await officeCall(getPartnerHome, { signal })).data
+const partnerHome = ask('partner-home', getPartnerHome, {})
 
 const MonthCard = ({ month, label, isNow }: { month: PartnerMonth; label: string; isNow: boolean }) => (
   <Card aria-label={`${label}, ${monthText(month.month)}`}>
@@ -136,7 +134,8 @@ const Numbers = ({ home }: { home: PartnerHome }) => (
 
 /** Money first, then the own customers. */
 export const PartnerHomePage = () => {
-  const { value: home, error, reload } = useLoaded(load)
+  const { value, error, reload } = useAnswer(partnerHome)
+  const home = value?.data ?? null
   return (
     <>
       <PageHeading title="Home" text={home === null ? undefined : `As of ${timeText(home.as_of)}`} />

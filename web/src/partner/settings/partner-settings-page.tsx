@@ -1,12 +1,11 @@
 import { readPartnerAccount, type PartnerAccount } from '@marketplace/contract/partner-area/partner-sign-in'
-import { useLoaded } from '../../api/use-loaded.ts'
+import { ask, useAnswer } from '../../office/answers.ts'
 import { AuthenticatorCard } from '../../office/account/authenticator-card.tsx'
 import { ChangePasswordCard } from '../../office/account/change-password-card.tsx'
 import { dayText } from '../../office/show/day-text.ts'
 import { ErrorState } from '../../office/table/empty-state.tsx'
 import { KeyValueList } from '../../office/show/key-value-list.tsx'
 import { useOfficeBootstrap } from '../../office/session/office-bootstrap-context.ts'
-import { officeCall } from '../../office/session/office-call.ts'
 import { useMembership } from '../../office/shell/office-member.tsx'
 import { PageHeading } from '../../office/show/page-heading.tsx'
 import { Card, Notice } from '../../ui/surfaces.tsx'
@@ -14,8 +13,7 @@ import { Skeleton } from '../../ui/waiting.tsx'
 import { ContactCard } from './contact-card.tsx'
 import { partnerAccountActs } from './partner-account-acts.ts'
 
-const load = async (signal: AbortSignal): Promise<PartnerAccount> =>
-  (await officeCall(readPartnerAccount, { signal })).data
+const ownAccount = ask('account', readPartnerAccount, {})
 
 const FirmCard = ({ account }: { account: PartnerAccount }) => {
   const { brand } = useOfficeBootstrap()
@@ -50,7 +48,8 @@ const FirmCard = ({ account }: { account: PartnerAccount }) => {
 
 /** The partner's own account: contact, masked bank and tax details, password, authenticator. */
 export const PartnerSettingsPage = () => {
-  const { value: account, error, reload } = useLoaded(load)
+  const { value, error, reload } = useAnswer(ownAccount)
+  const account = value?.data ?? null
   const { refresh } = useMembership()
   const changed = (): void => {
     reload()

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import {
   listOptionSets,
   type Option,
@@ -57,20 +57,33 @@ interface KitState {
   error: Error | null
 }
 
+const nothing: KitState = { kit: null, error: null }
+
 /** The kit of a loan as far as it is there. */
 export const useDetailKit = (product: LoanProduct): KitState & { retry: () => void } => {
   const { language } = useBootstrap()
-  const [state, setState] = useState<KitState>({ kit: null, error: null })
-  const start = useCallback(async () => {
-    setState({ kit: null, error: null })
-    try {
-      setState({ kit: await load(product, language), error: null })
-    } catch (error) {
-      setState({ kit: null, error: error instanceof Error ? error : new Error(String(error)) })
+  const [state, setState] = useState(nothing)
+  const startNow = useRef<() => void>(() => undefined)
+  useEffect(() => {
+    let newest = 0
+    const start = async (): Promise<void> => {
+      newest += 1
+      const mine = newest
+      setState(nothing)
+      try {
+        const kit = await load(product, language)
+        if (mine === newest) setState({ kit, error: null })
+      } catch (thrown) {
+        const error = thrown instanceof Error ? thrown : new Error(String(thrown))
+        if (mine === newest) setState({ kit: null, error })
+      }
+    }
+    startNow.current = () => void start()
+    void start()
+    return () => {
+      newest += 1
     }
   }, [product, language])
-  useEffect(() => {
-    void start()
-  }, [start])
-  return { ...(state.kit?.product === product ? state : { ...state, kit: null }), retry: () => void start() }
+  const retry = useCallback((): void => startNow.current(), [])
+  return { ...(state.kit?.product === product ? state : { ...state, kit: null }), retry }
 }

@@ -16,9 +16,11 @@ export const useKeyFacts = (appId: string, lenderId: number, { amount, tenure }:
   const [state, setState] = useState(nothing)
   const loadNow = useRef<() => void>(() => undefined)
   useEffect(() => {
-    const controller = new AbortController()
-    const { signal } = controller
+    let newest = new AbortController()
     const load = async (): Promise<void> => {
+      newest.abort()
+      newest = new AbortController()
+      const { signal } = newest
       setState(nothing)
       try {
         const params = { app_id: appId, lender_id: lenderId }
@@ -32,7 +34,7 @@ export const useKeyFacts = (appId: string, lenderId: number, { amount, tenure }:
     }
     loadNow.current = () => void load()
     void load()
-    return () => controller.abort()
+    return () => newest.abort()
   }, [appId, lenderId, amount, tenure])
   const retry = useCallback((): void => loadNow.current(), [])
   return { ...state, retry }

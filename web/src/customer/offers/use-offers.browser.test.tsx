@@ -1,0 +1,94 @@
+import type { Offers } from '@marketplace/contract/market/offers'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { loadTexts } from '../../i18n/texts.ts'
+import { act } from '../../testing/act.ts'
+import { answerByHand } from '../../testing/answer-calls.ts'
+import { mountHook } from '../../testing/mount.tsx'
+import { useOffers } from './use-offers.ts'
+
+const offersOf = (amount: number, state: 'asking' | null, snapshot_id: string | null = null): Offers => ({
+  snapshot_id,
+  ranking_version: '1',
+  as_on: '2026-11-22',
+  amount,
+  tenure_months: 36,
+  matched: [],
+  unmatched: [],
+  pending: state === null ? [] : [{ lender_id: 1, lender_name: 'Kadamba', state }],
+})
+const told = (data: Offers | null) => ({ success: true, data })
+const mountOffers = (amount?: number) =>
+  mountHook((ask: { amount: number | undefined; tenure: undefined }) => useOffers('app', ask), {
+    amount,
+    tenure: undefined,
+  })
+const wait = (ms: number): Promise<void> => act(() => vi.advanceTimersByTimeAsync(ms))
+
+beforeEach(async () => {
+  await loadTexts('en')
+  vi.useFakeTimers()
+})
+
+test('opening the page asks; a whole list is not looked at again', async () => {
+  const requests = answerByHand()
+  const page = await mountOffers(200_000)
+  expect(requests[0]).toMatchObject({
+    method: 'POST',
+    path: '/api/applications/app/offers',
+    body: { amount: 200_000 },
+  })
+  await requests[0]?.answer(told(offersOf(200_000, null, 'kept')))
+  expect(page.current).toMatchObject({ offers: { snapshot_id: 'kept' }, isUpdating: false })
+  await wait(60_000)
+  expect(requests).toHaveLength(1)
+})
+
+test('while lenders answer it reads, and asks again where the server has no list that was asked for', async () => {
+  const requests = answerByHand()
+  const page = await mountOffers()
+  await requests[0]?.answer(told(offersOf(1, 'asking')))
+  await wait(1_000)
+  expect(requests[1]).toMatchObject({ method: 'GET', path: '/api/applications/app/offers' })
+  await requests[1]?.answer(told(offersOf(2, 'asking')))
+  expect(page.current.offers?.amount).toBe(2)
+  await wait(1_500)
+  await requests[2]?.answer(told(null))
+  expect(requests[3]?.method).toBe('POST')
+  // The list that stands there stays until it is there anew.
+  expect(page.current.offers?.amount).toBe(2)
+  await requests[3]?.answer(told(offersOf(3, null, 'kept')))
+  expect(page.current.offers).toMatchObject({ amount: 3, snapshot_id: 'kept' })
+})
+
+test('a failure that may pass is tried again; before the first answer it is the asking', async () => {
+  const requests = answerByHand()
+  const page = await mountOffers()
+  await requests[0]?.lose()
+  expect(page.current.error?.status).toBe(0)
+  await wait(1_000)
+  expect(requests.map(({ method }) => method)).toEqual(['POST', 'POST'])
+})
+
+test('another amount is another list: the one that is under way for the first is dropped', async () => {
+  const requests = answerByHand()
+  const page = await mountOffers(100_000)
+  await page.rerender({ amount: 200_000, tenure: undefined })
+  await requests[1]?.answer(told(offersOf(200_000, null, 'kept')))
+  await requests[0]?.answer(told(offersOf(100_000, null, 'other')))
+  expect(page.current.offers?.amount).toBe(200_000)
+  expect(requests.map(({ method, body }) => [method, body])).toEqual([
+    ['POST', { amount: 100_000 }],
+    ['POST', { amount: 200_000 }],
+  ])
+})
+
+test('a look by hand reads what stands there', async () => {
+  const requests = answerByHand()
+  const page = await mountOffers()
+  await requests[0]?.answer(told(offersOf(1, null, 'kept')))
+  await act(() => page.current.reload())
+  expect(page.current.isUpdating).toBe(true)
+  await requests[1]?.answer(told(offersOf(1, null, 'kept')))
+  expect(requests[1]?.method).toBe('GET')
+  expect(page.current.isUpdating).toBe(false)
+})

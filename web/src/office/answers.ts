@@ -1,0 +1,109 @@
+import { CancelledError, useQuery } from '@tanstack/react-query'
+import type { Answer, Call } from '@marketplace/contract/platform/call'
+import { ApiError } from '../api/api-error.ts'
+import type { CallRequest } from '../api/call.ts'
+import type { Loaded } from '../api/use-loaded.ts'
+import { officeCall } from './session/office-call.ts'
+import { queryClient } from './query-client.ts'
+
+/** What an answer tells of. A change of it has every answer read again that is told of the same. */
+export type Topic =
+  | 'account'
+  | 'audit-log'
+  | 'availability'
+  | 'brands'
+  | 'cards'
+  | 'dashboard'
+  | 'eligibility-runs'
+  | 'gold-rates'
+  | 'lender-groups'
+  | 'lenders'
+  | 'option-sets'
+  | 'partner-home'
+  | 'partners'
+  | 'revenue-types'
+  | 'staff'
+  | `customer ${string}`
+  | `lender ${number}`
+  /** What the server derives from a lender: its go-live check, its preview, its history. */
+  | `of lender ${number}`
+  | `partner ${number}`
+  | `revenue of lender ${number}`
+
+/** A question to the server under its key. */
+export interface Question<Value> {
+  queryKey: readonly [topic: Topic, ...rest: unknown[]]
+  queryFn: (context: { signal: AbortSignal }) => Promise<Value>
+}
+
+/** One call with its request as a question: `ask('gold-rates', listGoldRates, { query: { page } })`. */
+export const ask = <C extends Call>(
+  topic: Topic,
+  endpoint: C,
+  request: CallRequest<C>,
+): Question<Answer<C>> => ({
+  queryKey: [topic, endpoint.path, request],
+  queryFn: ({ signal }) => officeCall(endpoint, { ...request, signal }),
+})
+
+const KEPT_MS = 300_000
+
+interface Manner<Told> {
+  /** How long after an answer the question is put again, in milliseconds; null: no more. Not while the page is in the background. */
+  every?: (told: Told) => number | null
+  /** The answer is shown at once where the page is opened again within minutes, until the new one is there. */
+  isKept?: boolean
+  /** Nothing is asked. */
+  isOff?: boolean
+}
+
+/**
+ * The answer to a question, for as long as the page shows it. The newest stays while another is on its way and when that fails;
+ * one on its way is aborted when the question changes or the page is left. Pages that ask the same share one answer.
+ */
+export const useAnswer = <Told>(question: Question<Told>, manner: Manner<Told> = {}): Loaded<Told> => {
+  const { every, isKept = false, isOff = false } = manner
+  const { data, error, failureReason, refetch } = useQuery<Told>({
+    ...question,
+    enabled: !isOff,
+    ...(isKept && { gcTime: KEPT_MS }),
+    ...(every !== undefined && {
+      refetchInterval: ({ state }) => (state.data === undefined ? false : (every(state.data) ?? false)),
+    }),
+  })
+  const reload = async (): Promise<void> => {
+    // Also what waits for another try: pressed by hand it is asked at once.
+    await queryClient.cancelQueries({ queryKey: question.queryKey, exact: true }, { silent: true })
+    await refetch()
+  }
+  return { value: data ?? null, error: error ?? failureReason, reload: () => void reload() }
+}
+
+/** Has every answer read again that is told of one of these, at once where a page shows it. */
+export const invalidate = (...topics: readonly Topic[]): void => {
+  for (const topic of topics) void queryClient.invalidateQueries({ queryKey: [topic] })
+}
+
+/**
+ * Puts what a change has answered into an answer that is there. One on its way may be older than the change: it is asked for
+ * again.
+ */
+export const editAnswer = <Told>({ queryKey }: Question<Told>, edit: (before: Told) => Told): void => {
+  const exactly = { queryKey, exact: true }
+  const isUnderWay = queryClient.isFetching(exactly) > 0
+  void queryClient.cancelQueries(exactly)
+  queryClient.setQueryData<Told>(queryKey, (before) => (before === undefined ? undefined : edit(before)))
+  if (isUnderWay) void queryClient.invalidateQueries(exactly)
+}
+
+/** Reads an answer again, once, for the page and for whoever asks. Null where it cannot be read, which the page says itself. */
+export const readAgain = async <Told>(question: Question<Told>): Promise<Told | null> => {
+  await queryClient.cancelQueries({ queryKey: question.queryKey, exact: true }, { silent: true })
+  try {
+    return await queryClient.fetchQuery<Told>({ ...question, staleTime: 0, retry: false })
+  } catch (error) {
+    // A session that ends takes the question with it.
+    if (error instanceof ApiError || error instanceof CancelledError) return null
+    throw error
+  }
+}

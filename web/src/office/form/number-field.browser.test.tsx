@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { page, userEvent } from 'vitest/browser'
+import { expect, test } from 'vitest'
+import { mount } from '../../testing/mount.tsx'
+import { NumberField } from './number-field.tsx'
+
+const Form = ({ decimals }: { decimals?: number }) => {
+  const [value, setValue] = useState('')
+  return (
+    <NumberField
+      label="Rate"
+      value={value}
+      onChange={setValue}
+      hint="A year"
+      error={value === '99' ? 'Too high' : undefined}
+      {...(decimals !== undefined && { decimals })}
+    />
+  )
+}
+const rate = page.getByRole('textbox', { name: 'Rate' })
+
+test('anything but a number of 0 or more cannot be typed', async () => {
+  await mount(<Form />)
+  await userEvent.type(rate, '-1x2.5e3')
+  await expect.element(rate).toHaveValue('1253')
+  await expect.element(rate).toHaveAttribute('inputmode', 'numeric')
+})
+
+test('with decimals it takes one point and no more places than it has', async () => {
+  await mount(<Form decimals={2} />)
+  await userEvent.type(rate, '1.234')
+  await expect.element(rate).toHaveValue('1.23')
+  await expect.element(rate).toHaveAttribute('inputmode', 'decimal')
+})
+
+test('the hint and the error belong to the field', async () => {
+  await mount(<Form />)
+  await expect.element(rate).toHaveAccessibleDescription('A year')
+  await userEvent.type(rate, '99')
+  await expect.element(rate).toHaveAccessibleDescription('A year Too high')
+  await expect.element(rate).toHaveAttribute('aria-invalid', 'true')
+})

@@ -1,0 +1,13 @@
+import { afterEach, vi } from 'vitest'
+import { closeToast, getToasts } from '../ui/toast-store.ts'
+import { unmountAll } from './mount.tsx'
+
+afterEach(async () => {
+  await unmountAll()
+  for (const { id } of getToasts()) closeToast(id)
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  localStorage.clear()
+  sessionStorage.clear()
+})
