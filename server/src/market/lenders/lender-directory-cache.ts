@@ -1,10 +1,13 @@
-import type { FastifyBaseLogger } from 'fastify'
+import { inTurn } from '../../platform/caches/in-turn.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { logFailure } from '../../platform/db/log-failure.ts'
+import type { Cache } from '../../platform/module.ts'
+import type { Services as PlatformServices } from '../../platform/services.ts'
 import { listGoldRates } from '../../reference/gold-rates/gold-rates.queries.ts'
 import { findNextSwitch, listLendersOff } from '../lender-availability/lender-availability.queries.ts'
 import { listOptionBands } from '../../reference/option-sets/option-sets.queries.ts'
 import { listRegulatedFigures } from '../../reference/regulated-figures/regulated-figures.queries.ts'
+import type { Services } from '../services.ts'
 import { buildLenderDirectory, type LenderDirectory } from './lender-directory.ts'
 import { getLenderVersion, listLenders } from './lenders.queries.ts'
 
@@ -34,59 +37,34 @@ const loadLenderDirectory = async (db: Database, now: Date): Promise<Loaded> => 
   }
 }
 
-export interface LenderDirectoryCache {
-  current(): LenderDirectory
-  /** Reads again where the version has moved; called on NOTIFY lender_change. Never throws: a failure is logged. */
-  check(): Promise<void>
-  /** `told` is called after each change of the directory. */
-  onChange(told: () => void): void
-  stop(): Promise<void>
-}
-
 /** Holds the directory and follows every change, of this process or another, within a second. */
-export const createLenderDirectoryCache = async (
-  db: Database,
-  log: FastifyBaseLogger,
-  clock: () => Date,
-): Promise<LenderDirectoryCache> => {
+export const openLenderDirectory = async (
+  { db, log, now: clock }: Pick<PlatformServices, 'db' | 'log' | 'now'>,
+  changed: () => void,
+): Promise<Cache<Services['lenders']>> => {
   let { directory, next_switch } = await loadLenderDirectory(db, clock())
-  let running: Promise<void> = Promise.resolve()
-  let waiting = false
-  let tell = (): void => undefined
 
   const isOld = async (now: Date): Promise<boolean> =>
     (next_switch !== null && next_switch <= now) || (await getLenderVersion(db)) !== directory.version
 
-  const readAgain = async (): Promise<void> => {
-    waiting = false
+  const { check, idle } = inTurn(async () => {
     try {
       const now = clock()
       if (!(await isOld(now))) return
       ;({ directory, next_switch } = await loadLenderDirectory(db, now))
-      tell()
+      changed()
     } catch (error) {
       logFailure(log, error, 'lenders could not be read again')
     }
-  }
-  // One check runs and at most one waits: a burst of notices costs two reads.
-  const check = (): Promise<void> => {
-    if (!waiting) {
-      waiting = true
-      running = running.then(readAgain)
-    }
-    return running
-  }
+  })
   const timer = setInterval(() => void check(), CHECK_MS).unref()
 
   return {
-    current: () => directory,
+    value: () => directory,
     check,
-    onChange: (told) => {
-      tell = told
-    },
-    stop: async () => {
+    stop: () => {
       clearInterval(timer)
-      await running
+      return idle()
     },
   }
 }

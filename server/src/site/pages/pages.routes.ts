@@ -1,8 +1,5 @@
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import type { Bootstrap } from '@marketplace/contract/site/bootstrap'
 import type { LanguageId } from '@marketplace/contract/platform/formats'
@@ -11,60 +8,22 @@ import type { KnownBrand } from '../../platform/http/known-brand.ts'
 import { unsetBrand } from '../../reference/brands/unset-brand.ts'
 import { showCalculator } from '../../loans/calculators/run-calculator.ts'
 import { Problem } from '../../platform/http/problem.ts'
-import type { RateLimits } from '../../platform/http/rate-limits.ts'
 import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
 import type { Services } from '../services.ts'
 import { findSegment, type UrlSegment } from '../../reference/url-segments/url-segments.queries.ts'
 import { buildBootstrap, type BootstrapAsk } from './build-bootstrap.ts'
 import { buildOfficeBootstrap } from './build-office-bootstrap.ts'
-import { contentPolicy } from './content-policy.ts'
 import { customerSite } from './customer-site.ts'
+import { makePage, type MadePage } from './made-page.ts'
 import { pageKind } from './page-kind.ts'
 import { isList, shownSearch } from './shown-search.ts'
 import { unsetPage } from './unset-page.ts'
 import type { WebBuild } from './web-build.ts'
 import { writeManifest } from './write-manifest.ts'
 
-const compressBrotli = promisify(brotliCompress)
-const compressGzip = promisify(gzip)
-const encode = {
-  identity: async (body: Buffer): Promise<Buffer> => body,
-  br: (body: Buffer): Promise<Buffer> =>
-    compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-  gzip: (body: Buffer): Promise<Buffer> => compressGzip(body),
-}
-type Encoding = keyof typeof encode
-
-interface MadePage {
-  status: number
-  policy: string
-  etag: string
-  /** Encoded when it is first asked for in that way: what is sent once is compressed once, and what is not sent never. */
-  body(encoding: Encoding): Promise<Buffer>
-}
-
 const YEAR_SECONDS = 31_536_000
 /** More than any form of a page sends. */
 const MAX_SEARCH = 1_000
-
-const makePage = (
-  document: { status: number; html: string; inlineStyles: string[] },
-  { brand }: KnownBrand,
-  mayFrame = false,
-): MadePage => {
-  const identity = Buffer.from(document.html)
-  const encoded = new Map<Encoding, Promise<Buffer>>()
-  return {
-    status: document.status,
-    policy: contentPolicy(document.inlineStyles, { fontLink: brand.font_link, mayFrame }),
-    etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
-    body: (encoding) => {
-      const body = encoded.get(encoding) ?? encode[encoding](identity)
-      encoded.set(encoding, body)
-      return body
-    },
-  }
-}
 
 const sendPage = async (
   request: FastifyRequest,
@@ -95,38 +54,14 @@ const isMadeAnew = (url: string, demo: boolean): boolean => {
   return search !== '' && (kind.kind === 'calculator' || (kind.kind === 'rendered' && isList(kind.path)))
 }
 
-/** Serves the pages and the built files. @returns how to forget the made pages, for when a brand or a lender changes. */
-export const pagesRoutes = async (
-  app: FastifyInstance,
-  services: Services,
-  web: WebBuild,
-  limits: Pick<RateLimits, 'read'>,
-): Promise<{ forgetPages(): void }> => {
-  const made = new Map<string, Promise<MadePage>>()
-  const bootstraps = new Map<string, Promise<Bootstrap>>()
-
-  let generation = 0
-
-  /** `asOf`: the generation when the request came. What was begun before a change may be shown once, and is not kept. */
-  const cached = (asOf: number, key: string, make: () => Promise<MadePage>): Promise<MadePage> => {
-    if (asOf !== generation) return make()
-    const found = made.get(key)
-    if (found !== undefined) return found
-    const page = make()
-    made.set(key, page)
-    // A failed page is made anew for the next visitor.
-    page.catch(() => made.delete(key))
-    return page
-  }
+/** Serves the pages and the built files. */
+export const pagesRoutes = async (app: FastifyInstance, services: Services, web: WebBuild): Promise<void> => {
+  const { pages, limits } = services
   const rendered = async (ask: BootstrapAsk, path: string, search = ''): Promise<MadePage> =>
     makePage(web.renderDocument(path, await buildBootstrap(services, ask, path), search), ask.brand)
 
-  const shellBootstrap = (key: string, ask: BootstrapAsk): Promise<Bootstrap> => {
-    const found = bootstraps.get(key) ?? buildBootstrap(services, ask, null)
-    bootstraps.set(key, found)
-    found.catch(() => bootstraps.delete(key))
-    return found
-  }
+  const shellBootstrap = (key: string, ask: BootstrapAsk): Promise<Bootstrap> =>
+    pages.bootstrap(key, () => buildBootstrap(services, ask, null))
 
   const pageFor = async (
     brand: KnownBrand,
@@ -137,14 +72,14 @@ export const pagesRoutes = async (
     const kind = pageKind(path, services.env.DEMO)
     const key = `${brand.brand.slug}|${language}|`
     const ask = { brand, language }
-    const asOf = generation
+    const asOf = pages.generation()
     if (kind.kind === 'shell') {
       const shell = web.shellDocument(path, await shellBootstrap(key, ask))
-      return cached(asOf, `${key}shell|${shell.key}`, async () => makePage(shell.compose(), brand))
+      return pages.page(asOf, `${key}shell|${shell.key}`, async () => makePage(shell.compose(), brand))
     }
     if (kind.kind === 'office') {
       const own = services.brands().bySlug(kind.partner ?? '') ?? brand
-      return cached(asOf, `${own.brand.slug}|office|${kind.area}`, async () =>
+      return pages.page(asOf, `${own.brand.slug}|office|${kind.area}`, async () =>
         makePage(web.officeDocument(buildOfficeBootstrap(services.env, own, kind.area)), own, true),
       )
     }
@@ -153,16 +88,18 @@ export const pagesRoutes = async (
       const calculator = await showCalculator(services, kind.name, given, language)
       const show = () => rendered({ ...ask, calculator }, kind.path)
       // What a visitor typed is never a key of the cache; without it the day is, as figures have their day.
-      return search === '' ? cached(asOf, `${key}${kind.path}|${dayInIndia(services.now())}`, show) : show()
+      return search === ''
+        ? pages.page(asOf, `${key}${kind.path}|${dayInIndia(services.now())}`, show)
+        : show()
     }
     if (kind.kind === 'rendered') {
       const partner = services.brands().bySlug(new URLSearchParams(search).get('partner') ?? '')
       if (partner === null) {
         const { shown, isKept } = await shownSearch(services, kind.path, search)
         const make = () => rendered(ask, kind.path, shown)
-        return isKept ? cached(asOf, `${key}${kind.path}${shown}`, make) : make()
+        return isKept ? pages.page(asOf, `${key}${kind.path}${shown}`, make) : make()
       }
-      return cached(asOf, `${key}${kind.path}|${partner.brand.slug}`, () =>
+      return pages.page(asOf, `${key}${kind.path}|${partner.brand.slug}`, () =>
         rendered({ ...ask, partnerName: partner.brand.name }, kind.path),
       )
     }
@@ -170,7 +107,7 @@ export const pagesRoutes = async (
       kind.kind === 'segment' ? await findSegment(services.db, kind.segment) : null
     // Never a key of the cache: segments come from outside (decisions.md 4).
     if (segment !== null) return rendered({ ...ask, segment }, `/${segment.segment}`)
-    return cached(asOf, `${key}404`, () => rendered(ask, '/not-found'))
+    return pages.page(asOf, `${key}404`, () => rendered(ask, '/not-found'))
   }
 
   for (const [root, prefix] of [
@@ -230,11 +167,4 @@ export const pagesRoutes = async (
     if (brand === null && !isOffice) return reply.status(503).type('text/html; charset=utf-8').send(unsetPage)
     return sendPage(request, reply, await pageFor(brand ?? unsetBrand, pageLanguage(request), request))
   })
-  return {
-    forgetPages: () => {
-      generation += 1
-      made.clear()
-      bootstraps.clear()
-    },
-  }
 }
