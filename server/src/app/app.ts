@@ -50,9 +50,7 @@ export const buildApp = async ({
 }: AppOptions): Promise<BuiltApp> => {
   const app = await createHttp(env, log)
   const db = createDatabase(pool)
-  const whole: readonly Module<Services>[] = modules
-  const changed = (): void => whole.forEach(({ onChange }) => onChange?.(services))
-  const caches = await openCaches(foldCaches(modules), { env, db, log: app.log, now }, changed)
+  const caches = await openCaches(foldCaches(modules), { env, db, log: app.log, now })
   const services: Services = {
     env,
     db,
@@ -72,7 +70,9 @@ export const buildApp = async ({
   const serve = createServe(app, services, createGuards(services), limits)
   for (const { routes } of mounted) await routes?.(serve, services, app)
 
-  await caches.follow(pool)
+  await caches.follow(pool, () => {
+    for (const { onChange } of mounted) onChange?.(services)
+  })
   app.addHook('onClose', () => caches.stop())
   return { app, services }
 }

@@ -62,14 +62,14 @@ export const foldGather =
   <const All extends List>(all: All) =>
   async (services: Services, person: AskingPerson) =>
     merge<Folded<All, ['person', 'gather']>>(
-      await Promise.all(all.map((module: AnyModule) => module.person?.gather?.(services, person))),
+      await Promise.all(all.map(async (module: AnyModule) => module.person?.gather?.(services, person))),
     )
 
 export const foldPreview =
   <const All extends List>(all: All) =>
   async (services: Services, person: Person) => {
     const parts = await Promise.all(
-      all.map((module: AnyModule) => module.person?.preview?.(services, person)),
+      all.map(async (module: AnyModule) => module.person?.preview?.(services, person)),
     )
     return {
       goes: merge<Folded<All, ['person', 'preview', 'goes']>>(parts.map((part) => part?.goes)),

@@ -8,24 +8,25 @@ import type { ValuesOf } from './fold-modules.ts'
 export interface OpenCaches<Caches> {
   /** What handlers find in Services. */
   values: ValuesOf<Caches>
-  /** Follows the changes of the database from now on. */
-  follow(pool: pg.Pool): Promise<void>
+  /** Follows the changes of the database from now on; `changed` is called after each change of a cache. */
+  follow(pool: pg.Pool, changed: () => void): Promise<void>
   stop(): Promise<void>
 }
 
-/** Opens every cache that a module declares; `changed` is called after each change of one. */
+/** Opens every cache that a module declares. */
 export const openCaches = async <Caches extends Readonly<Record<string, CacheDeclaration<unknown>>>>(
   caches: Caches,
   services: Pick<PlatformServices, 'db' | 'env' | 'log' | 'now'>,
-  changed: () => void,
 ): Promise<OpenCaches<Caches>> => {
+  let tell = (): void => undefined
   const open: { name: string; channel: string; cache: Cache<unknown> }[] = []
   for (const [name, { channel, open: openOne }] of Object.entries(caches))
-    open.push({ name, channel, cache: await openOne(services, changed) })
+    open.push({ name, channel, cache: await openOne(services, () => tell()) })
   let changes: { stop(): Promise<void> } | null = null
   return {
     values: Object.fromEntries(open.map(({ name, cache }) => [name, cache.value])) as ValuesOf<Caches>,
-    follow: async (pool) => {
+    follow: async (pool, changed) => {
+      tell = changed
       changes = await listen(
         pool,
         open.map(({ channel }) => channel),
