@@ -85,15 +85,13 @@ test('every table has an owner', () => {
   expect(made.filter((table) => tableOwners[table] === undefined)).toEqual([])
 })
 
-test('routes are composed in app.ts alone', () => {
+test('routes are imported by their module alone', () => {
   const importsRoutes = (file: TrackedFile): boolean =>
-    importsOf(file).some((name) => name.endsWith('.routes.ts'))
-  expect(
-    offenders(
-      within('server/src/'),
-      (file) => !isTest(file) && file.path !== 'server/src/app/app.ts' && importsRoutes(file),
-    ),
-  ).toEqual([])
+    importsOf(file).some(
+      (name) =>
+        name.endsWith('.routes.ts') && !(file.path.endsWith('/module.ts') && /^\.\/[^/]+$/.test(name)),
+    )
+  expect(offenders(within('server/src/'), (file) => !isTest(file) && importsRoutes(file))).toEqual([])
 })
 
 test('names are kebab-case and say one thing', () => {

@@ -127,7 +127,7 @@ export const copyMyData = {
   answer: dataOf(MyData),
 } as const satisfies Call
 
-/** What goes when an account is deleted. */
+/** What goes when an account is deleted, in the order in which it is told. */
 export const deletedThings = [
   'contacts',
   'profile',
@@ -140,7 +140,7 @@ export const deletedThings = [
   'links',
   'tracking',
 ] as const
-/** What stays under an id that names nobody, and why. */
+/** What stays under an id that names nobody, and why; in the order in which it is told. */
 export const keptThings = [
   'applications',
   'offer_lists',
@@ -148,11 +148,11 @@ export const keptThings = [
   'card_clicks',
   'insurance_referrals',
   'voucher_claims',
-  'journey_steps',
-  'partner_leads',
-  'audit_log',
-  'access_log',
   'complaints',
+  'partner_leads',
+  'access_log',
+  'journey_steps',
+  'audit_log',
   'backups',
 ] as const
 

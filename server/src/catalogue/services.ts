@@ -1,8 +1,7 @@
 import type { Services as ReferenceServices } from '../reference/services.ts'
-import type { VersionedCache } from '../platform/caches/versioned-cache.ts'
-import type { CardVersion } from './credit-cards/card-version-cache.ts'
+import type { CardVersionCache } from './credit-cards/card-version-cache.ts'
 
 export interface Services extends ReferenceServices {
   /** Identifies the current cards; it follows every change of one within a second. */
-  readonly cards: Pick<VersionedCache<CardVersion>, 'current' | 'check'>
+  readonly cards: CardVersionCache
 }

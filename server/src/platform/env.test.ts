@@ -80,6 +80,7 @@ describe('a wrong value names its variable', () => {
     ['DATABASE_URL', 'mysql://db.example.com/x'],
     ['PUBLIC_URL', 'loans.example.com'],
     ['DEMO', 'yes'],
+    ['ROLE', 'both'],
     ['SMTP_URL', 'https://mail.example.com'],
     ['SMS_SENDER', 'far too long a name'],
     ['SMS_GATEWAY_KEY', 'short'],
@@ -117,6 +118,18 @@ it.each(['127.0.0.1', '10.0.0.0/8', 'loopback', '10.0.0.1, 2001:db8::/32,uniquel
     expect(readEnv({ TRUST_PROXY: value }).TRUST_PROXY).toBe(value)
   },
 )
+
+describe('a process for a part of the work', () => {
+  const database = { DATABASE_URL: 'postgres://localhost/marketplace' }
+  it.each(['web', 'worker'])('%s: on a database of all, and without the demo', (ROLE) => {
+    expect(readEnv({ ROLE, ...database }).ROLE).toBe(ROLE)
+    expect(complaintOf({ ROLE, DEMO: '0' })).toMatch(/^DATABASE_URL: /)
+    expect(complaintOf({ ROLE, DEMO: '1', ...database })).toMatch(/^ROLE: /)
+  })
+  it('is all of it unless it is said', () => {
+    expect(readEnv({}).ROLE).toBe('all')
+  })
+})
 
 describe('the storage of files', () => {
   it('is the data folder unless a bucket is named', () => {

@@ -25,6 +25,8 @@ const minutes = z.coerce
 const Variables = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  /** What a process does: serves, runs jobs, or both (docs/operations.md, Several processes). */
+  ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('./.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, hostname: /.*/ }).optional(),
@@ -119,6 +121,7 @@ export const readEnv = (variables: Record<string, string | undefined>): Env => {
   const values = parsed.data
   const production = values.NODE_ENV === 'production'
   const demo = values.DEMO ?? (!production && values.DATABASE_URL === undefined)
+  refuseLonelyRole(values, demo)
   if (production) refuseUnreadyProduction(values, demo)
   return {
     ...values,
@@ -129,6 +132,13 @@ export const readEnv = (variables: Record<string, string | undefined>): Env => {
     lenders: readLenderEndpoints(given as Record<string, string>, production),
     masterKey: values.SECRET_KEY_FILE === undefined ? null : readMasterKey(values.SECRET_KEY_FILE),
   }
+}
+
+/** A process that does a part of the work needs the database that the others use; stand-ins live in one process. */
+const refuseLonelyRole = ({ ROLE, DATABASE_URL }: z.output<typeof Variables>, demo: boolean): void => {
+  if (ROLE === 'all') return
+  if (DATABASE_URL === undefined) throw new EnvError(`DATABASE_URL: required with ROLE=${ROLE}`)
+  if (demo) throw new EnvError('ROLE: the demo and its stand-ins are one process (all)')
 }
 
 /** Production never runs on a stand-in, a demo account or a made-up secret. */

@@ -1,5 +1,5 @@
 import type { LoanProduct } from '@marketplace/contract/reference/product-journeys'
-import { allJobs } from '../app/all-jobs.ts'
+import { jobs } from '../app/modules.ts'
 import { runWorker } from '../platform/jobs/run-worker.ts'
 import { startLenderStandIn, type LenderStandIn } from '../../demo/stand-ins/lender-stand-in.ts'
 import { buildLender } from './builders/build-lender.ts'
@@ -55,7 +55,7 @@ export const startLenderScene = async (
     standIn,
     lenders,
     work: async () => {
-      worker = await runWorker(test.services, test.pool, allJobs)
+      worker = await runWorker(test.services, test.pool, jobs)
     },
     close: async () => {
       await worker?.stop()

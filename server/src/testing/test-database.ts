@@ -10,6 +10,8 @@ export const TEMPLATE = 'marketplace_template'
 export interface TestDatabase {
   pool: pg.Pool
   db: Database
+  /** As DATABASE_URL, for a server of its own. */
+  url: string
   drop(): Promise<void>
 }
 
@@ -28,6 +30,7 @@ export const createTestDatabase = async (): Promise<TestDatabase> => {
   return {
     pool,
     db: createDatabase(pool),
+    url: urlOf(inDatabase(connection, name)),
     drop: async () => {
       await pool.end()
       // Without force the server ends its own vacuuming there first; by force, only a superuser may.
@@ -44,3 +47,6 @@ export const inDatabase = (connection: pg.PoolConfig, database: string): pg.Pool
   url.pathname = `/${database}`
   return { connectionString: url.href }
 }
+
+const urlOf = ({ connectionString, user, host = '', port, database }: pg.PoolConfig): string =>
+  connectionString ?? `postgresql://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`

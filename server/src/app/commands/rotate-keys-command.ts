@@ -1,23 +1,19 @@
-import { resealTotps } from '../../platform/credentials/reseal-totps.ts'
 import { createDatabase } from '../../platform/db/database.ts'
-import { runOnDatabase } from './run-on-database.ts'
-import { resealPartners } from '../../partners/accounts/reseal-partners.ts'
 import { readOrMakeMasterKey } from '../../platform/sealing/master-key-file.ts'
 import { createVault } from '../../platform/sealing/vault.ts'
-import { resealVouchers } from '../../catalogue/vouchers/reseal-vouchers.ts'
-import { resealProfiles } from '../../customers/profiles/reseal-profiles.ts'
+import { foldReseal } from '../fold-modules.ts'
+import { modules } from '../modules.ts'
+import { runOnDatabase } from './run-on-database.ts'
 
-/** `npm run keys:rotate`: a new data key, and every sealed value of customers, partners, vouchers and authenticators under it, while the servers work. */
+/** `npm run keys:rotate`: a new data key, and every sealed value of every module under it, while the servers work. */
 await runOnDatabase(async (pool, env) => {
   const db = createDatabase(pool)
   const vault = await createVault(db, env.masterKey ?? (await readOrMakeMasterKey(env.DATA_DIR)))
   await vault.rotate()
-  const resealed = await resealProfiles({ db, vault })
-  const partners = await resealPartners({ db, vault })
-  const vouchers = await resealVouchers({ db, vault })
-  const authenticators = await resealTotps({ db, vault })
+  const resealed: string[] = []
+  for (const { what, run } of foldReseal(modules)) resealed.push(`${await run({ db, vault })} ${what}`)
   return (
-    `${resealed} customers, ${partners} partners, ${vouchers} voucher codes and ${authenticators} authenticators are sealed with the new key. ` +
+    `${new Intl.ListFormat('en-GB').format(resealed)} are sealed with the new key. ` +
     'Run this once more when every server has used it.'
   )
 })

@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { readEnv, type Env } from '../../platform/env.ts'
 import { pinoOptions } from '../../platform/logger.ts'
 import { createPool } from '../../platform/db/database.ts'
-import { startEmbeddedPostgres } from '../../platform/db/embedded/start-embedded-postgres.ts'
+import { openDatabase } from '../open-database.ts'
 
 /**
  * Runs one operation of the command line on the database of the environment, and sets the exit code: 1 with the reason
@@ -12,11 +12,8 @@ import { startEmbeddedPostgres } from '../../platform/db/embedded/start-embedded
 export const runOnDatabase = async (work: (pool: pg.Pool, env: Env) => Promise<string>): Promise<void> => {
   const env = readEnv(process.env)
   const log = pino(pinoOptions('warn'))
-  const embedded =
-    env.DATABASE_URL === undefined ? await startEmbeddedPostgres({ dataDir: env.DATA_DIR, log }) : null
-  const pool = createPool(embedded?.connection ?? { connectionString: env.DATABASE_URL }, (error) =>
-    log.error({ err: error }, 'idle database connection'),
-  )
+  const { config, stop } = await openDatabase(env, log)
+  const pool = createPool(config, (error) => log.error({ err: error }, 'idle database connection'))
   try {
     process.stdout.write(`${await work(pool, env)}\n`)
   } catch (error) {
@@ -24,6 +21,6 @@ export const runOnDatabase = async (work: (pool: pg.Pool, env: Env) => Promise<s
     process.exitCode = 1
   } finally {
     await pool.end()
-    await embedded?.stop()
+    await stop()
   }
 }

@@ -1,23 +1,16 @@
-import {
-  listConsents,
-  listConsentTexts,
-  withdrawConsent,
-  type Consent,
-} from '@marketplace/contract/customers/consents'
+import { listConsents, listConsentTexts, withdrawConsent } from '@marketplace/contract/customers/consents'
 import { translate } from '../../platform/http/translate.ts'
 import type { Serve } from '../../platform/http/serve.ts'
 import type { Services } from '../../reference/services.ts'
-import { listConsentsOf, listConsentTextsOf, type ConsentRow } from './consents.queries.ts'
-import { withdraw, type WithdrawalFollowers } from './withdraw.ts'
+import { listConsentsOf, listConsentTextsOf } from './consents.queries.ts'
+import { presentConsent } from './present-consent.ts'
+import { withdraw, type WithdrawalEnds } from './withdraw.ts'
 
-const onTheWire = (row: ConsentRow): Consent => ({
-  ...row,
-  given_at: row.given_at.toISOString(),
-  withdrawn_at: row.withdrawn_at?.toISOString() ?? null,
-  withdrawable: row.withdrawn_at === null ? 1 : 0,
-})
-
-export const consentsRoutes = (serve: Serve, services: Services, followers: WithdrawalFollowers): void => {
+export const consentsRoutes = <S extends Services>(
+  serve: Serve,
+  services: S,
+  ends: WithdrawalEnds<S>,
+): void => {
   const { db } = services
 
   serve(listConsentTexts, async ({ query }) => ({
@@ -30,11 +23,11 @@ export const consentsRoutes = (serve: Serve, services: Services, followers: With
 
   serve(listConsents, async ({ actor }) => ({
     success: true,
-    data: (await listConsentsOf(db, actor.user_id)).map(onTheWire),
+    data: (await listConsentsOf(db, actor.user_id)).map(presentConsent),
   }))
 
   serve(withdrawConsent, async ({ actor, body, ip, language }) => {
-    await withdraw(services, followers, {
+    await withdraw(services, ends, {
       user_id: actor.user_id,
       consent_id: body.consent_id,
       ip_address: ip,

@@ -7,9 +7,14 @@ import { post, signInByCalls } from '../../testing/sign-in-by-calls.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { hasLiveConsent } from './consents.queries.ts'
 import { recordConsent } from './record-consent.ts'
-import { withdraw, type OnWithdrawn, type WithdrawalFollowers } from './withdraw.ts'
+import type { EndOnWithdrawal } from '../../platform/module.ts'
+import type { Services } from '../../site/services.ts'
+import { withdraw, type WithdrawalEnds } from './withdraw.ts'
 
-const followedBy = (told: OnWithdrawn): WithdrawalFollowers => ({ share: told, insurance: told })
+const followedBy = (told: EndOnWithdrawal<Services>): WithdrawalEnds<Services> => ({
+  share: told,
+  insurance: told,
+})
 
 let running: TestApp
 beforeAll(async () => {
@@ -233,7 +238,7 @@ describe('POST /api/consents/withdraw', () => {
     const withdrawOnce = () =>
       withdraw(
         running.services,
-        followedBy(async (_, ids) => void told.push([...ids])),
+        followedBy(async (_services, _tx, ids) => void told.push([...ids])),
         {
           user_id: customer.user_id,
           consent_id,
@@ -270,7 +275,7 @@ describe('POST /api/consents/withdraw', () => {
     const told: string[][] = []
     await withdraw(
       running.services,
-      followedBy(async (_, ids) => void told.push([...ids])),
+      followedBy(async (_services, _tx, ids) => void told.push([...ids])),
       {
         user_id: one.user_id,
         consent_id: terms?.consent_id ?? '',

@@ -1,15 +1,14 @@
 import { consentPurposes } from '@marketplace/contract/customers/consents'
 import { Problem } from '../../platform/http/problem.ts'
-import type { Database } from '../../platform/db/database.ts'
+import type { EndOnWithdrawal, FollowedPurpose } from '../../platform/module.ts'
 import type { Services } from '../../reference/services.ts'
 import { revokeSessionsOf } from '../../platform/sessions/sessions.queries.ts'
 import { findConsentOf, lockLedger, withdrawAll, withdrawOne } from './consents.queries.ts'
 
-/** Told, in the same transaction, of consents that are no longer given: what was opened on them ends. */
-export type OnWithdrawn = (db: Database, consentIds: readonly string[]) => Promise<void>
+/** What ends where consents of each purpose are withdrawn: each lender has to hear of it, a referral is closed. */
+export type WithdrawalEnds<S extends Services> = Readonly<Record<FollowedPurpose, EndOnWithdrawal<S>>>
 
-/** What follows a withdrawal, by the purpose of the consent: each lender has to hear of it, a referral is closed. */
-export type WithdrawalFollowers = Readonly<Record<'share' | 'insurance', OnWithdrawn>>
+export const followedPurposes = ['share', 'insurance'] as const satisfies readonly FollowedPurpose[]
 
 /**
  * Withdraws a consent; a repetition changes nothing. `share` ends that one application's sharing, `insurance` that one
@@ -17,9 +16,9 @@ export type WithdrawalFollowers = Readonly<Record<'share' | 'insurance', OnWithd
  * consent to messages, whenever given. `terms` ends everything: all consents, and every session of the customer.
  * @throws Problem not_found where it is absent or another's.
  */
-export const withdraw = async (
-  services: Services,
-  followers: WithdrawalFollowers,
+export const withdraw = async <S extends Services>(
+  services: S,
+  ends: WithdrawalEnds<S>,
   { user_id, consent_id, ip_address }: { user_id: string; consent_id: string; ip_address: string },
 ): Promise<void> => {
   const now = services.now()
@@ -31,7 +30,8 @@ export const withdraw = async (
     if (consent.withdrawn_at !== null) return
     const { purpose } = consent
     if (purpose === 'share' || purpose === 'insurance') {
-      if ((await withdrawOne(db, consent_id, withdrawal)) > 0) await followers[purpose](db, [consent_id])
+      if ((await withdrawOne(db, consent_id, withdrawal)) > 0)
+        await ends[purpose](services, db, [consent_id], now)
       return
     }
     if (purpose === 'messages') {
@@ -39,9 +39,9 @@ export const withdraw = async (
       return
     }
     const ended = await withdrawAll(db, consentPurposes, withdrawal)
-    for (const followed of ['share', 'insurance'] as const) {
+    for (const followed of followedPurposes) {
       const ids = ended.filter((row) => row.purpose === followed).map((row) => row.consent_id)
-      if (ids.length > 0) await followers[followed](db, ids)
+      if (ids.length > 0) await ends[followed](services, db, ids, now)
     }
     await revokeSessionsOf(db, user_id, now)
   })

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
-import { allJobs } from '../../app/all-jobs.ts'
+import { jobs } from '../../app/modules.ts'
 import { runWorker } from '../../platform/jobs/run-worker.ts'
 import type { Services } from '../../site/services.ts'
 import { startSmsGatewayStandIn } from '../../../demo/stand-ins/sms-gateway-stand-in.ts'
@@ -80,7 +80,7 @@ const waitFor = async <T>(look: () => Promise<T | undefined>): Promise<T> => {
 describe('from the call to the outbox, over sockets and through the queue', () => {
   let stop: () => Promise<void>
   beforeEach(async () => {
-    stop = (await runWorker(services, running.pool, allJobs)).stop
+    stop = (await runWorker(services, running.pool, jobs)).stop
   })
   afterEach(() => stop())
 

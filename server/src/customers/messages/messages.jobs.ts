@@ -1,5 +1,5 @@
 import { hasLiveConsent } from '../consents/consents.queries.ts'
-import type { Job } from '../../platform/jobs/run-worker.ts'
+import type { Job } from '../../platform/jobs/job.ts'
 import type { Services } from '../../reference/services.ts'
 import { DeliveryFailure } from './delivery-failure.ts'
 import { markFailed, markSent, noteError, startTry, type QueuedMessage } from './messages.queries.ts'

@@ -1,4 +1,4 @@
-import type { Job } from '../../platform/jobs/run-worker.ts'
+import type { Job } from '../../platform/jobs/job.ts'
 import { indexPanEnding } from './pan-ending.ts'
 import { openSealed } from './open-profile.ts'
 import { lockUnindexedPans, setPanEnding } from './pan-endings.queries.ts'

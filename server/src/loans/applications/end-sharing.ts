@@ -34,12 +34,13 @@ const endSharing = async (services: Services, db: Database, row: LenderApplicati
  * What follows, in the same transaction, where consents to share were withdrawn: each lender is told by a job, and its
  * application is withdrawn where the pipeline still allows it.
  */
-export const endSharingOf =
-  (services: Services) =>
-  async (db: Database, consentIds: readonly string[]): Promise<void> => {
-    for (const row of await lockLenderApplicationsByConsent(db, consentIds))
-      await endSharing(services, db, row)
-  }
+export const endSharingOf = async (
+  services: Services,
+  db: Database,
+  consentIds: readonly string[],
+): Promise<void> => {
+  for (const row of await lockLenderApplicationsByConsent(db, consentIds)) await endSharing(services, db, row)
+}
 
 /**
  * Withdraws an application and the consent behind it; a repetition changes nothing.

@@ -6,7 +6,7 @@ import { loanProducts, type LoanProduct } from '@marketplace/contract/reference/
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { EligibilityAsk, LenderSubmission } from '../../market/connectors/lender-protocol.ts'
 import { sql } from '../../platform/db/sql.ts'
-import { allJobs } from '../../app/all-jobs.ts'
+import { jobs } from '../../app/modules.ts'
 import { runWorker } from '../../platform/jobs/run-worker.ts'
 import { buildCustomer } from '../../testing/builders/build-customer.ts'
 import { buildLender } from '../../testing/builders/build-lender.ts'
@@ -57,7 +57,7 @@ beforeAll(async () => {
     idOf.set(product_type, lender_id)
   }
   await vi.waitFor(() => expect(test.services.lenders().find(idOf.get('Car') ?? -1)).not.toBeNull(), 5_000)
-  worker = await runWorker(test.services, test.pool, allJobs)
+  worker = await runWorker(test.services, test.pool, jobs)
 })
 afterAll(async () => {
   await worker.stop()
@@ -179,7 +179,7 @@ it('an amount that is asked for later changes nothing of what is on its way to a
   await apply()
   const later = await post('/api/applications', { product_type: 'Personal Loans', amount: 345_000 })
   expect(later.json()).toEqual({ success: true, app_id })
-  worker = await runWorker(test.services, test.pool, allJobs)
+  worker = await runWorker(test.services, test.pool, jobs)
   const submission = LenderSubmission.parse(await sentFor('Personal Loans', 2))
   expect(offer?.amount).not.toBe(345_000)
   expect(submission).toMatchObject({ amount: offer?.amount, tenure_months: offer?.tenure_months })

@@ -1,6 +1,6 @@
 import { isLoanProduct, productJourneys } from '@marketplace/contract/reference/product-journeys'
 import type { Services } from '../../market/services.ts'
-import type { Job } from '../../platform/jobs/run-worker.ts'
+import type { Job } from '../../platform/jobs/job.ts'
 import { countActiveProfiles, type Activity } from '../../customers/profiles/active-profiles.queries.ts'
 import { applyRuleChanges } from './apply-rule-changes.ts'
 import { failRun, findEligibilityRun, finishRun, noteProgress, startRun } from './eligibility-runs.queries.ts'

@@ -3,6 +3,7 @@ import type { LenderStatus } from '@marketplace/contract/loans/applications'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { signBody } from '../../market/connectors/sign-body.ts'
 import { sql } from '../../platform/db/sql.ts'
+import { held } from '../../app/modules.ts'
 import { erasePerson } from '../../rights/my-data/erase-person.ts'
 import { buildApplication, type BuiltApplication } from '../../testing/builders/build-application.ts'
 import { buildLender } from '../../testing/builders/build-lender.ts'
@@ -176,7 +177,7 @@ it('of somebody whose data are deleted, what a lender writes is not kept; that i
   expect((await tell(eventOf('LOGGED_IN', { note: 'Dear Zubeida, welcome' }))).statusCode).toBe(200)
   const { user_id } = application.customer
   const now = test.clock.now()
-  await test.db.transaction((tx) => erasePerson(test.services, tx, { user_id, ip_address: null, now }))
+  await test.db.transaction((tx) => erasePerson(held, test.services, tx, { user_id, ip_address: null, now }))
   await tell(eventOf('UNDER_PROCESS', { note: 'Dear Zubeida, your file is with us' }))
   const rows = await test.db.rows<{ status: string; note: string | null }>(sql`select event.status, event.note
     from lender_application_event event join lender_application using (lender_application_id)

@@ -5,7 +5,7 @@ import { callLender, CircuitOpen } from '../../market/connectors/call-lender.ts'
 import { pageOfLender } from '../../market/connectors/declared-pages.ts'
 import { LenderFailure } from '../../market/connectors/lender-connector.ts'
 import { Problem } from '../../platform/http/problem.ts'
-import type { Job } from '../../platform/jobs/run-worker.ts'
+import type { Job } from '../../platform/jobs/job.ts'
 import { takeLenderEvent } from '../lender-callbacks/take-lender-event.ts'
 import { askForNews } from './ask-news.ts'
 

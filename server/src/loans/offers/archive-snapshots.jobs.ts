@@ -1,4 +1,4 @@
-import type { Job } from '../../platform/jobs/run-worker.ts'
+import type { Job } from '../../platform/jobs/job.ts'
 import { putInArchive } from './snapshot-archive.ts'
 import { listUnarchived, markArchived, type UnarchivedSnapshot } from './snapshot-archive.queries.ts'
 

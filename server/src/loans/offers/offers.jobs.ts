@@ -3,7 +3,7 @@ import { findOwnApplication, findApplicationOwner } from '../applications/applic
 import { callLender, CircuitOpen } from '../../market/connectors/call-lender.ts'
 import { LenderFailure } from '../../market/connectors/lender-connector.ts'
 import type { EligibilityAnswer } from '../../market/connectors/lender-protocol.ts'
-import type { Job } from '../../platform/jobs/run-worker.ts'
+import type { Job } from '../../platform/jobs/job.ts'
 import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
 import { getMatchFacts } from '../../customers/profiles/match-facts.ts'
 import { toApplicant } from '../../market/matching/applicant.ts'

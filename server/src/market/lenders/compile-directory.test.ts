@@ -4,7 +4,7 @@ import { buildBrand } from '../../testing/builders/build-brand.ts'
 import { buildLender } from '../../testing/builders/build-lender.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { sql } from '../../platform/db/sql.ts'
-import { createLenderDirectoryCache } from './lender-directory-cache.ts'
+import { openLenderDirectory } from './lender-directory-cache.ts'
 import { buildLenderDirectory } from './lender-directory.ts'
 import { listLenders } from './lenders.queries.ts'
 import { listRegulatedFigures } from '../../reference/regulated-figures/regulated-figures.queries.ts'
@@ -74,19 +74,23 @@ it('counts the lenders that it lists', async () => {
 
 it('is replaced by one for the new day, and by one that is new in the database', async () => {
   let now = new Date('2026-11-20T06:00:00Z')
-  const kept = await createLenderDirectoryCache(database.db, log as never, () => now)
+  const changed = vi.fn()
+  const cache = await openLenderDirectory({ db: database.db, log: log as never, now: () => now }, changed)
   try {
-    const first = kept.current()
-    await kept.check()
-    expect(kept.current()).toBe(first)
+    const first = cache.value()
+    await cache.check()
+    expect(cache.value()).toBe(first)
+    expect(changed).not.toHaveBeenCalled()
+    // Midnight in India.
     now = new Date('2026-11-20T18:31:00Z')
-    await kept.check()
-    expect([first.day, kept.current().day]).toEqual(['2026-11-20', '2026-11-21'])
+    await cache.check()
+    expect(cache.value()).not.toBe(first)
     await database.db.run(sql`update lender set name = 'New name' where lender_id = ${lenderId}`)
-    await kept.check()
-    expect(kept.current().directory.find(lenderId)?.name).toBe('New name')
+    await cache.check()
+    expect(cache.value().find(lenderId)?.name).toBe('New name')
+    expect(changed.mock.calls).toEqual([[['lenders']], [['lenders']]])
     expect(log.error).not.toHaveBeenCalled()
   } finally {
-    await kept.stop()
+    await cache.stop?.()
   }
 })

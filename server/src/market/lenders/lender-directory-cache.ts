@@ -1,11 +1,13 @@
-import type { FastifyBaseLogger } from 'fastify'
-import { createVersionedCache, type VersionedCache } from '../../platform/caches/versioned-cache.ts'
+import { createVersionedCache } from '../../platform/caches/versioned-cache.ts'
 import type { Database } from '../../platform/db/database.ts'
+import type { Cache } from '../../platform/module.ts'
+import type { Services as PlatformServices } from '../../platform/services.ts'
 import { listGoldRates } from '../../reference/gold-rates/gold-rates.queries.ts'
 import { findNextSwitch, listLendersOff } from '../lender-availability/lender-availability.queries.ts'
 import { listOptionBands } from '../../reference/option-sets/option-sets.queries.ts'
 import { listRegulatedFigures } from '../../reference/regulated-figures/regulated-figures.queries.ts'
 import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
+import type { Services } from '../services.ts'
 import { buildLenderDirectory, type LenderDirectory } from './lender-directory.ts'
 import { getLenderVersion, listLenders } from './lenders.queries.ts'
 
@@ -38,20 +40,21 @@ const loadLenderDirectory = async (db: Database, now: Date): Promise<Held> => {
  * Holds the directory and follows every change, of this process or another, within a second; a switch that is set to a time
  * comes as late as that too. One that is new is compiled before it takes the place of the old one.
  */
-export const createLenderDirectoryCache = async (
-  db: Database,
-  log: FastifyBaseLogger,
-  clock: () => Date,
-): Promise<VersionedCache<Held>> => {
+export const openLenderDirectory = async (
+  { db, log, now: clock }: Pick<PlatformServices, 'db' | 'log' | 'now'>,
+  changed: (tags: readonly string[]) => void,
+): Promise<Cache<Services['lenders']>> => {
   const isStale = async ({ directory, day, next_switch }: Held): Promise<boolean> => {
     const now = clock()
     if (day !== dayInIndia(now) || (next_switch !== null && next_switch <= now)) return true
     return (await getLenderVersion(db)) !== directory.version
   }
-  return createVersionedCache({
+  const cache = await createVersionedCache({
     load: () => loadLenderDirectory(db, clock()),
     isStale,
+    changed: () => changed(['lenders']),
     log,
     failure: 'lenders could not be read again',
   })
+  return { value: () => cache.current().directory, check: cache.check, stop: cache.stop }
 }

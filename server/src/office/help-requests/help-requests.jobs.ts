@@ -1,4 +1,4 @@
-import type { Job } from '../../platform/jobs/run-worker.ts'
+import type { Job } from '../../platform/jobs/job.ts'
 import { CrmFailure, postToCrm } from './crm.ts'
 import { markHelpDelivered, noteHelpError, startHelpTry } from './help-requests.queries.ts'
 

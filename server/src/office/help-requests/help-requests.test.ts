@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
-import { allJobs } from '../../app/all-jobs.ts'
+import { jobs } from '../../app/modules.ts'
 import { runWorker } from '../../platform/jobs/run-worker.ts'
 import type { Services } from '../../site/services.ts'
 import { startCrmStandIn } from '../../../demo/stand-ins/crm-stand-in.ts'
@@ -103,7 +103,7 @@ describe('delivery to the CRM', () => {
   afterEach(() => odd.stop())
 
   test('posts the form, form-encoded, through the queue', async () => {
-    const { stop } = await runWorker(withCrm(crm.url), running.pool, allJobs)
+    const { stop } = await runWorker(withCrm(crm.url), running.pool, jobs)
     const id = await store()
     for (let n = 0; n < 200 && (await newest())?.status !== 'delivered'; n += 1) {
       await new Promise((resolve) => {

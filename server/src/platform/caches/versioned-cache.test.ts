@@ -17,10 +17,10 @@ beforeEach(async () => {
   cache = await createVersionedCache({
     load: () => load(),
     isStale: async (held) => held.version !== version,
+    changed: told,
     log,
     failure: 'not read again',
   })
-  cache.onChange(told)
 })
 afterEach(() => cache.stop())
 

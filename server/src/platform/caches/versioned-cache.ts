@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { logFailure } from '../db/log-failure.ts'
+import { inTurn } from './in-turn.ts'
 
 /** A notice that got lost on the way is caught up within this time. */
 const CHECK_MS = 800
@@ -9,8 +10,6 @@ export interface VersionedCache<T> {
   current(): T
   /** Loads again where what is held is stale; called on a NOTIFY and after every change here. Never throws: a failure is logged. */
   check(): Promise<void>
-  /** `told` is called after each change. */
-  onChange(told: () => void): void
   stop(): Promise<void>
 }
 
@@ -20,6 +19,8 @@ export interface CacheSource<T> {
   /** Whether the database has moved on from what is held. */
   isStale(held: T): Promise<boolean>
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>
+  /** Called after each change. */
+  changed?: () => void
   /** What the log says of a failed refresh. */
   failure: string
 }
@@ -28,43 +29,28 @@ export interface CacheSource<T> {
 export const createVersionedCache = async <T>({
   load,
   isStale,
+  changed,
   log,
   failure,
 }: CacheSource<T>): Promise<VersionedCache<T>> => {
   let held = await load()
-  let running: Promise<void> = Promise.resolve()
-  let isWaiting = false
-  let tell = (): void => undefined
-
-  const refresh = async (): Promise<void> => {
-    isWaiting = false
+  const { check, idle } = inTurn(async () => {
     try {
       if (!(await isStale(held))) return
       held = await load()
-      tell()
+      changed?.()
     } catch (error) {
       logFailure(log, error, failure)
     }
-  }
-  // One check runs and at most one waits: whoever asks after a change gets one that began after it, a burst costs two.
-  const check = (): Promise<void> => {
-    if (!isWaiting) {
-      isWaiting = true
-      running = running.then(refresh)
-    }
-    return running
-  }
+  })
   const timer = setInterval(() => void check(), CHECK_MS).unref()
 
   return {
     current: () => held,
     check,
-    onChange: (told) => {
-      tell = told
-    },
     stop: async () => {
       clearInterval(timer)
-      await running
+      await idle()
     },
   }
 }

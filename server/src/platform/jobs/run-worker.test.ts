@@ -3,9 +3,10 @@ import { sql } from '../db/sql.ts'
 import type { Services } from '../../site/services.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { addJob } from './add-job.queries.ts'
-import { allJobs } from '../../app/all-jobs.ts'
+import { jobs } from '../../app/modules.ts'
 import { ExpectedFailure } from './expected-failure.ts'
-import { runWorker, type Jobs } from './run-worker.ts'
+import type { Job, Jobs } from './job.ts'
+import { runWorker } from './run-worker.ts'
 
 const SWEEP_MS = 40
 
@@ -17,9 +18,9 @@ afterAll(() => test.close())
 beforeEach(() => test.db.run(sql`delete from graphile_worker._private_jobs`))
 
 /** Every job of the test is a message's; `work` is what it does. */
-const jobsDoing = (work: Jobs<Services>['send_message']): Jobs<Services> => ({
-  ...allJobs,
-  send_message: work,
+const jobsDoing = (work: Job<'send_message', Services>): Jobs<Services> => ({
+  ...jobs,
+  send_message: { ...jobs.send_message, run: work },
 })
 const addOne = (): Promise<void> => addJob(test.db, 'send_message', { message_id: 1 })
 const countJobs = async (): Promise<number | undefined> =>
@@ -86,7 +87,7 @@ it('a hundred runs over all customers go one after another and hold up no passco
   const worker = await runWorker(
     test.services,
     test.pool,
-    { ...allJobs, send_message: sent, rerun_eligibility: runs.work },
+    { ...jobsDoing(sent), rerun_eligibility: { ...jobs.rerun_eligibility, run: runs.work } },
     SWEEP_MS,
   )
   for (let at = 0; at < 100; at += 1) await addJob(test.db, 'rerun_eligibility', { run_id: `${at}` })

@@ -5,54 +5,14 @@ import type pg from 'pg'
 import { isUnavailable } from '../db/database.ts'
 import { logFailure } from '../db/log-failure.ts'
 import type { Services } from '../services.ts'
-import type { JobName, JobPayloads } from './add-job.queries.ts'
+import type { JobName } from './add-job.queries.ts'
 import { ExpectedFailure } from './expected-failure.ts'
 import { guardWorkers } from './guard-workers.ts'
+import { concurrencyOf, type Job, type JobDeclaration, type Jobs, type QueueName } from './job.ts'
 import { retryingPool } from './retrying-pool.ts'
 import { superviseQueue, type RunningQueue } from './supervise-queue.ts'
 
-/** What one job does. It may run twice (a process may die after the work and before the note of it), and must bear that. */
-export type Job<Name extends JobName, S extends Services = Services> = (
-  services: S,
-  payload: JobPayloads[Name],
-  attempt: Attempt,
-) => Promise<void>
-export interface Attempt {
-  /** 1 at the first try. */
-  number: number
-  last: boolean
-  /** Aborted a few seconds after the process was asked to end: a job that waits for somebody gives up, and comes again. */
-  stop?: AbortSignal
-}
-export type Jobs<S extends Services = Services> = { readonly [Name in JobName]: Job<Name, S> }
-
-/**
- * Jobs that wait for a lender have workers of their own, so that a slow one holds up no passcode; and one that reads every
- * customer has one worker, so that many of them go one after another.
- */
-const queueOf: Record<JobName, keyof typeof concurrencyOf> = {
-  send_message: 'messages',
-  deliver_help_request: 'messages',
-  ask_lender: 'lenders',
-  send_lender_application: 'lenders',
-  tell_lender_withdrawal: 'lenders',
-  ask_lender_news: 'lenders',
-  forget_old_rows: 'messages',
-  index_pan_endings: 'long',
-  rerun_eligibility: 'long',
-  forget_unused_files: 'messages',
-  make_month_parts: 'messages',
-  archive_snapshots: 'long',
-}
-const concurrencyOf = { messages: 8, lenders: 16, long: 1 } as const
-
-/** What runs by the clock, once for all processes, in UTC: 21:30 is 03:00 in India. A night missed is made up for. */
-const byTheClock: readonly { task: JobName; match: string }[] = [
-  { task: 'make_month_parts', match: '15 21 * * *' },
-  { task: 'forget_old_rows', match: '30 21 * * *' },
-  { task: 'forget_unused_files', match: '45 21 * * *' },
-  { task: 'archive_snapshots', match: '0 22 * * *' },
-]
+/** A run by the clock that no process was there for is made up for within a day. */
 const MAKE_UP_MS = 86_400_000
 
 const SWEEP_MS = 5_000
@@ -103,18 +63,16 @@ export const runWorker = async <S extends Services>(
       }
       await job(services, payload as never, attempt)
     }
-  const runQueue = (queue: keyof typeof concurrencyOf): Promise<RunningQueue> =>
-    run({
+  const declared = Object.entries(jobs) as [JobName, JobDeclaration<JobName, S>][]
+  const runQueue = (queue: QueueName): Promise<RunningQueue> => {
+    const own = declared.filter(([, job]) => job.queue === queue)
+    return run({
       pgPool: retryingPool(pool),
-      taskList: Object.fromEntries(
-        Object.entries(jobs)
-          .filter(([name]) => queueOf[name as JobName] === queue)
-          .map(([name, job]) => [name, toTask(job as Job<JobName, S>)]),
-      ),
+      taskList: Object.fromEntries(own.map(([name, job]) => [name, toTask(job.run)])),
       parsedCronItems: parseCronItems(
-        byTheClock
-          .filter(({ task }) => queueOf[task] === queue)
-          .map((item) => ({ ...item, options: { backfillPeriod: MAKE_UP_MS } })),
+        own.flatMap(([task, { cron }]) =>
+          cron === undefined ? [] : [{ task, match: cron, options: { backfillPeriod: MAKE_UP_MS } }],
+        ),
       ),
       events,
       concurrency: concurrencyOf[queue],
@@ -123,6 +81,7 @@ export const runWorker = async <S extends Services>(
       pollInterval: 1_000,
       logger: queueLogger(services),
     })
+  }
   const onLost = (error: unknown): void => logFailure(log, error, 'a queue of jobs')
   const queues = [
     await superviseQueue(() => runQueue('messages'), onLost),

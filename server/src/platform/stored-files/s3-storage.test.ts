@@ -12,7 +12,7 @@ import { picture } from '../../testing/picture.ts'
 import { startOddServer } from '../../testing/start-odd-server.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { s3Storage } from './s3-storage.ts'
-import { forgetUnusedFiles } from './stored-files.jobs.ts'
+import { jobs } from '../../app/modules.ts'
 import { addStoredFile } from './stored-files.queries.ts'
 
 let bucketServer: S3rver
@@ -146,7 +146,7 @@ it('says what to do where an upload cannot be kept, and the log of acts says it 
   expect(acts.map(({ action }) => action)).toEqual(['stored_file.add', 'stored_file.not_kept'])
   // The row stays for the night: a write that was given up may still arrive, and its bytes go with the row.
   away.clock.advance(25 * 3_600_000)
-  await forgetUnusedFiles({ ...away.services, files: storage() }, {}, { number: 1, last: false })
+  await jobs.forget_unused_files.run({ ...away.services, files: storage() }, {}, { number: 1, last: false })
   expect(await away.db.rows(sql`select 1 from stored_file`)).toEqual([])
   await away.close()
   await odd.stop()

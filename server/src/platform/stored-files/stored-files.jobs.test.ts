@@ -5,7 +5,7 @@ import { basename, join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sql } from '../db/sql.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { forgetUnusedFiles } from './stored-files.jobs.ts'
+import { jobs } from '../../app/modules.ts'
 import { addStoredFile } from './stored-files.queries.ts'
 
 let test: TestApp
@@ -31,7 +31,8 @@ const store = async (hoursOld: number): Promise<string> => {
   await test.services.files.write(basename(address), Buffer.from('bytes'))
   return address
 }
-const run = (services = test.services) => forgetUnusedFiles(services, {}, { number: 1, last: false })
+const run = (services = test.services) =>
+  jobs.forget_unused_files.run(services, {}, { number: 1, last: false })
 const addresses = async () => {
   const rows = await test.db.rows<{ address: string }>(sql`select address from stored_file`)
   return rows.map(({ address }) => address).sort()

@@ -86,3 +86,6 @@ export const changedBrands = (before: BrandDirectory, after: BrandDirectory): st
   const slugs = new Set([...before.brands, ...after.brands].map(({ brand }) => brand.slug))
   return [...slugs].filter((slug) => !isDeepStrictEqual(before.bySlug(slug), after.bySlug(slug)))
 }
+
+/** Marks what was made of a brand, and is forgotten when it changes. */
+export const brandTag = (slug: string): `brand:${string}` => `brand:${slug}`

@@ -14,6 +14,7 @@ import { dumpTables, leaveTraces, person, shows } from '../../testing/leave-trac
 import { post, readPasscode, signInByCalls } from '../../testing/sign-in-by-calls.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { openDeletionLedger, type DeletionLedger } from './deletion-ledger.ts'
+import { held } from '../../app/modules.ts'
 import { completeLedger, replayDeletions } from './replay-deletions.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'deletions-'))
@@ -235,8 +236,8 @@ describe('the ledger of deletions', () => {
       mobile_phone_number = ${customer.mobile_phone_number} where user_id = ${user_id}`)
     await running.db.run(sql`update session set revoked_at = null where user_id = ${user_id}`)
 
-    expect(await replayDeletions(running.services, ledger)).toBe(1)
-    expect(await replayDeletions(running.services, ledger)).toBe(0)
+    expect(await replayDeletions(held, running.services, ledger)).toBe(1)
+    expect(await replayDeletions(held, running.services, ledger)).toBe(0)
     const after = await running.db.row(sql`select c.first_name, c.mobile_phone_number, d.certificate,
         (select count(*)::int from session s where s.user_id = c.user_id and revoked_at is null) as sessions
       from customer c join deletion d using (user_id) where c.user_id = ${user_id}`)

@@ -1,4 +1,4 @@
-import { listSharedApplications } from '../../loans/applications/lender-applications.queries.ts'
+import { listDetailsHeld } from '../../loans/applications/held-of-person.ts'
 import { recordEvent } from '../../platform/audit-log/record-event.ts'
 import { drawNumber } from '../../customers/messages/draw-number.ts'
 import { queueMessage } from '../../customers/messages/queue-message.ts'
@@ -10,15 +10,16 @@ import { checkConfirmation, useConfirmation, type ActAsker, type Confirmation } 
 import type { DeletionLedger } from './deletion-ledger.ts'
 import { addDeletion, type Deletion } from './deletions.queries.ts'
 import { erasePerson } from './erase-person.ts'
-import { holdsDetails } from './list-receipts.ts'
+import type { HeldOfPerson } from './held-of-person.ts'
 
 /**
  * Deletes a customer who has proved that it is they who ask: at once and whole. The certificate's number goes to the contact
  * that the code was sent to, as the last message to it.
  * @throws Problem not_found, passcode_wrong, passcode_expired, passcode_spent.
  */
-export const deletePerson = async (
-  services: Services,
+export const deletePerson = async <S extends Services>(
+  held: HeldOfPerson<S>,
+  services: S,
   ledger: DeletionLedger,
   { user_id, brand, language, ip }: ActAsker,
   confirmation: Confirmation,
@@ -28,18 +29,16 @@ export const deletePerson = async (
   const deletion = await services.db.transaction(async (tx) => {
     if (!(await lockForErasure(tx, user_id))) throw new Problem('not_found')
     await useConfirmation(tx, confirmation.confirm_id, now)
-    const shared = await listSharedApplications(tx, user_id)
+    const shared = await listDetailsHeld(tx, user_id)
     const entry: Deletion = {
       certificate: drawNumber('D'),
       user_id,
       brand_id: brand.brand_id,
       deleted_at: now,
-      lenders: shared
-        .filter(holdsDetails)
-        .map(({ lender_id, our_reference }) => ({ lender_id, our_reference })),
+      lenders: shared.map(({ lender_id, our_reference }) => ({ lender_id, our_reference })),
     }
     const { certificate } = entry
-    await erasePerson(services, tx, { user_id, ip_address: ip, now })
+    await erasePerson(held, services, tx, { user_id, ip_address: ip, now })
     await addDeletion(tx, entry)
     try {
       await queueMessage(services, tx, {

@@ -23,6 +23,7 @@ import { buildMarket } from '../../testing/builders/build-world.ts'
 import { dumpTables, tracesOf } from '../../testing/leave-traces.ts'
 import { post, readPasscode, startByCall } from '../../testing/sign-in-by-calls.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { held as heldOfPerson } from '../../app/modules.ts'
 import { erasePerson } from './erase-person.ts'
 
 let running: TestApp
@@ -108,7 +109,7 @@ test.each(asks)('%s of somebody whose deletion is under way leaves nothing', asy
   const now = running.clock.now()
   const asked = await running.db.transaction(async (tx) => {
     expect(await lockForErasure(tx, user_id)).toBe(true)
-    await erasePerson(running.services, tx, { user_id, ip_address: null, now })
+    await erasePerson(heldOfPerson, running.services, tx, { user_id, ip_address: null, now })
     const begun = call(customer, url, body())
     await doneOrWaiting(begun)
     return { begun }
@@ -255,7 +256,7 @@ test.each<[string, (customer: SignedInCustomer, mobile: string) => Promise<() =>
     await lockForErasure(tx, user_id)
     const begun = begin()
     await doneOrWaiting(begun)
-    await erasePerson(running.services, tx, { user_id, ip_address: null, now })
+    await erasePerson(heldOfPerson, running.services, tx, { user_id, ip_address: null, now })
     return { begun }
   })
   const { statusCode } = await overtaken.begun
@@ -272,7 +273,7 @@ test('a second deletion with a code of its own waits for the first, and neither 
     await lockForErasure(tx, user_id)
     const begun = begin()
     await doneOrWaiting(begun)
-    await erasePerson(running.services, tx, { user_id, ip_address: null, now })
+    await erasePerson(heldOfPerson, running.services, tx, { user_id, ip_address: null, now })
     return { begun }
   })
   expect((await second.begun).statusCode).toBe(404)
@@ -298,7 +299,7 @@ test('a link taken a moment before its customer was deleted sends nothing', asyn
     await doneOrWaiting(opened)
     await running.db.transaction(async (other) => {
       await lockForErasure(other, user_id)
-      await erasePerson(running.services, other, { user_id, ip_address: null, now })
+      await erasePerson(heldOfPerson, running.services, other, { user_id, ip_address: null, now })
     })
     return { opened }
   })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { deletedThings, keptThings, MyData } from '@marketplace/contract/rights/my-data'
 import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
-import { retention } from '../retention/retention.jobs.ts'
+import { held as heldOfPerson, retention } from '../../app/modules.ts'
 import { buildLender } from '../../testing/builders/build-lender.ts'
 import { dumpTables, figures, leaveTraces, tracesOf, type Traces } from '../../testing/leave-traces.ts'
 import { post, readPasscode } from '../../testing/sign-in-by-calls.ts'
@@ -267,7 +267,7 @@ it('whom a backup brings back is deleted again as wholly', async () => {
   const ledger = openDeletionLedger(dataDir)
   const deletion = { certificate: 'D-7777-7777', user_id, brand_id: null, lenders: [] }
   await ledger.append([{ ...deletion, deleted_at: running.clock.now() }])
-  expect(await replayDeletions(running.services, ledger)).toBe(1)
+  expect(await replayDeletions(heldOfPerson, running.services, ledger)).toBe(1)
   // Nobody of staff did it, so that the log says nothing more than it did.
   await expectErased(traces, ofIdsOfTheirs)
   expect(await running.db.row(sql`select status from insurance_referral where user_id = ${user_id}`)).toEqual(

@@ -12,14 +12,15 @@ import { checkConfirmation, startAct, useConfirmation } from './confirm-action.t
 import { deletePerson } from './delete-person.ts'
 import { openDeletionLedger } from './deletion-ledger.ts'
 import { gatherMyData } from './gather-my-data.ts'
+import type { HeldOfPerson } from './held-of-person.ts'
 import { previewDeletion } from './preview-deletion.ts'
 
-export const myDataRoutes = (serve: Serve, services: Services): void => {
+export const myDataRoutes = <S extends Services>(serve: Serve, services: S, held: HeldOfPerson<S>): void => {
   const ledger = openDeletionLedger(services.env.DATA_DIR)
 
   serve(getMyData, async ({ actor, language }) => ({
     success: true,
-    data: await gatherMyData(services, { user_id: actor.user_id, language }, false),
+    data: await gatherMyData(held, services, { user_id: actor.user_id, language }, false),
   }))
 
   serve(startMyDataAction, ({ actor, body, brand, language, ip }) =>
@@ -30,21 +31,21 @@ export const myDataRoutes = (serve: Serve, services: Services): void => {
     const { user_id } = actor
     const { confirm_id, otp } = body
     if (confirm_id === undefined || otp === undefined)
-      return { success: true, data: await gatherMyData(services, { user_id, language }, false) }
+      return { success: true, data: await gatherMyData(held, services, { user_id, language }, false) }
     await checkConfirmation(services, 'copy', { user_id, confirm_id, otp })
     await services.db.transaction((tx) => useConfirmation(tx, confirm_id, services.now()))
-    return { success: true, data: await gatherMyData(services, { user_id, language }, true) }
+    return { success: true, data: await gatherMyData(held, services, { user_id, language }, true) }
   })
 
   serve(previewCall, async ({ actor }) => ({
     success: true,
-    data: await previewDeletion(services, actor.user_id),
+    data: await previewDeletion(held, services, actor.user_id),
   }))
 
   serve(deleteMyData, async ({ actor, body, brand, language, ip }) => {
     const { user_id } = actor
     const asker = { user_id, brand: brand.brand, language, ip }
-    const { certificate, lenders } = await deletePerson(services, ledger, asker, { ...body, user_id })
+    const { certificate, lenders } = await deletePerson(held, services, ledger, asker, { ...body, user_id })
     return {
       success: true,
       message: translate(language, 'my_data_deleted', { certificate }),

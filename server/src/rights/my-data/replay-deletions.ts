@@ -4,6 +4,7 @@ import type { Services } from '../../market/services.ts'
 import type { DeletionLedger } from './deletion-ledger.ts'
 import { addDeletion, listDeletions } from './deletions.queries.ts'
 import { erasePerson } from './erase-person.ts'
+import type { HeldOfPerson } from './held-of-person.ts'
 
 /** Brings the ledger beside the database up to the one in it, before that may be replaced. @returns how many lines were missing. */
 export const completeLedger = async (db: Database, ledger: DeletionLedger): Promise<number> => {
@@ -18,7 +19,11 @@ export const completeLedger = async (db: Database, ledger: DeletionLedger): Prom
  * answers or sends anything; where nothing was restored it changes nothing.
  * @returns how many customers were deleted again.
  */
-export const replayDeletions = async (services: Services, ledger: DeletionLedger): Promise<number> => {
+export const replayDeletions = async <S extends Services>(
+  held: HeldOfPerson<S>,
+  services: S,
+  ledger: DeletionLedger,
+): Promise<number> => {
   const { db, log, now } = services
   await completeLedger(db, ledger)
   let again = 0
@@ -26,7 +31,7 @@ export const replayDeletions = async (services: Services, ledger: DeletionLedger
     const { user_id, certificate } = deletion
     const isBack = await db.transaction(async (tx) => {
       if (!(await lockForErasure(tx, user_id))) return false
-      await erasePerson(services, tx, { user_id, ip_address: null, now: now() })
+      await erasePerson(held, services, tx, { user_id, ip_address: null, now: now() })
       await addDeletion(tx, deletion)
       return true
     })

@@ -1,5 +1,5 @@
 import { makeMonths } from '../../platform/db/month-parts.ts'
-import type { Job } from '../../platform/jobs/run-worker.ts'
+import type { Job } from '../../platform/jobs/job.ts'
 
 /** Makes the parts of the months ahead (docs/decisions/047). Runs every night; most nights there is none to make. */
 export const makeMonthParts: Job<'make_month_parts'> = async ({ db, log, now }) => {

@@ -8,7 +8,7 @@ import { buildLender } from '../../testing/builders/build-lender.ts'
 import { buildStaffAccount } from '../../testing/builders/build-staff-account.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { makeMonthParts } from './make-months.jobs.ts'
-import { forgetOldRows, retention } from './retention.jobs.ts'
+import { jobs, retention } from '../../app/modules.ts'
 
 const DAY_MS = 86_400_000
 let test: TestApp
@@ -22,7 +22,7 @@ const count = (table: string): Promise<number> =>
     const row = await tx.row<{ count: number }>(sql`select count(*) as count from ${identifier(table)}`)
     return row?.count ?? 0
   })
-const forget = (): Promise<void> => forgetOldRows(test.services, {}, { number: 1, last: false })
+const forget = (): Promise<void> => jobs.forget_old_rows.run(test.services, {}, { number: 1, last: false })
 
 /** Requests that were turned down, with one of which something was agreed before; one that waits; a partner that ended. */
 const buildPartners = (start: Date): Promise<void> =>

@@ -5,7 +5,6 @@ import type { Serve } from '../../platform/http/serve.ts'
 import { succeed } from '../../platform/http/succeed.ts'
 import { buildBootstrap } from '../pages/build-bootstrap.ts'
 import { stillPagePolicy } from '../pages/content-policy.ts'
-import type { WebBuild } from '../pages/web-build.ts'
 import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
 import type { Services } from '../services.ts'
 import { hashToken, newPreviewToken } from '../../platform/sessions/token.ts'
@@ -49,13 +48,8 @@ const draftedBrand = (
  * Pages of a draft, for the studio to frame: rendered whole, without a script, a form or anything to press. Who holds the
  * token may look, and nobody can do anything with it.
  */
-export const brandPreviewRoutes = (
-  app: FastifyInstance,
-  serve: Serve,
-  services: Services,
-  web: WebBuild | null,
-): void => {
-  const { db, now: clock, env, lenders } = services
+export const brandPreviewRoutes = (app: FastifyInstance, serve: Serve, services: Services): void => {
+  const { db, now: clock, env, lenders, web } = services
 
   serve(previewBrand, async ({ body: { slug, draft, language }, actor }) => {
     const brands = await listBrands(db)

@@ -32,7 +32,7 @@ const languages: readonly LanguageId[] = ['en', 'hi']
 const solar = { en: 'A loan for solar on your roof', hi: 'छत पर सोलर के लिए लोन' }
 const solarTitle = { en: 'Loans for solar', hi: 'सोलर के लिए लोन' }
 
-const dist = join(import.meta.dirname, '..', '..', '..', 'web', 'dist')
+const dist = join(import.meta.dirname, '..', '..', '..', '..', 'web', 'dist')
 const problems: string[] = []
 let database: TestDatabase
 let built: BuiltApp

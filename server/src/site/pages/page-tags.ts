@@ -8,8 +8,6 @@ import type { PageKind } from './page-kind.ts'
  */
 export type PageTag = 'lenders' | 'cards' | 'reference' | `brand:${string}`
 
-export const brandTag = (slug: string): PageTag => `brand:${slug}`
-
 const lenderPaths: ReadonlySet<string | null> = new Set(['/our-lenders'])
 const cardPaths: ReadonlySet<string | null> = new Set([...cardListPaths, '/redirect'])
 

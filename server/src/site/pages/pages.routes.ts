@@ -1,17 +1,13 @@
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { Bootstrap } from '@marketplace/contract/site/bootstrap'
 import type { LanguageId } from '@marketplace/contract/platform/formats'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { KnownBrand } from '../../platform/http/known-brand.ts'
 import { unsetBrand } from '../../reference/brands/unset-brand.ts'
-import { createTaggedCache } from '../../platform/caches/tagged-cache.ts'
 import { showCalculator } from '../../loans/calculators/run-calculator.ts'
-import { effort, encodeBody, encodingFor, type Encoding } from '../../platform/http/content-encoding.ts'
+import { encodingFor } from '../../platform/http/content-encoding.ts'
 import { Problem } from '../../platform/http/problem.ts'
-import type { RateLimits } from '../../platform/http/rate-limits.ts'
 import { readCookies } from '../../platform/http/read-cookies.ts'
 import { createReadLimit } from '../../platform/http/read-limit.ts'
 import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
@@ -19,55 +15,20 @@ import type { Services } from '../services.ts'
 import { findSegment, type UrlSegment } from '../../reference/url-segments/url-segments.queries.ts'
 import { buildBootstrap, type BootstrapAsk } from './build-bootstrap.ts'
 import { buildOfficeBootstrap } from './build-office-bootstrap.ts'
-import { contentPolicy } from './content-policy.ts'
 import { customerSite } from './customer-site.ts'
 import { lenderCountOf } from './lender-count.ts'
+import { makePage, type MadePage } from './made-page.ts'
 import { pageKind } from './page-kind.ts'
-import { brandTag, pageTags, type PageTag } from './page-tags.ts'
+import { pageTags, type PageTag } from './page-tags.ts'
+import { brandTag } from '../../reference/brands/brand-directory.ts'
 import { isList, shownSearch } from './shown-search.ts'
 import { unsetPage } from './unset-page.ts'
 import type { WebBuild } from './web-build.ts'
 import { writeManifest } from './write-manifest.ts'
 
-interface MadePage {
-  status: number
-  policy: string
-  etag: string
-  /** What it takes in memory by now. */
-  bytes(): number
-  /** Encoded when it is first asked for in that way: what is sent once is compressed once, and what is not sent never. */
-  body(encoding: Encoding): Promise<Buffer>
-}
-
 const YEAR_SECONDS = 31_536_000
 /** More than any form of a page sends. */
 const MAX_SEARCH = 1_000
-
-const makePage = (
-  document: { status: number; html: string; inlineStyles: string[] },
-  { brand }: KnownBrand,
-  mayFrame = false,
-): MadePage => {
-  const identity = Buffer.from(document.html)
-  const encoded = new Map<Encoding, Promise<Buffer>>()
-  let bytes = identity.length
-  const encode = async (encoding: Encoding): Promise<Buffer> => {
-    const body = await encodeBody(identity, encoding, effort.kept)
-    if (encoding !== 'identity') bytes += body.length
-    return body
-  }
-  return {
-    status: document.status,
-    policy: contentPolicy(document.inlineStyles, { fontLink: brand.font_link, mayFrame }),
-    etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
-    bytes: () => bytes,
-    body: (encoding) => {
-      const body = encoded.get(encoding) ?? encode(encoding)
-      encoded.set(encoding, body)
-      return body
-    },
-  }
-}
 
 const sendPage = async (
   request: FastifyRequest,
@@ -98,20 +59,10 @@ const isMadeAnew = (url: string, demo: boolean): boolean => {
   return search !== '' && (kind.kind === 'calculator' || (kind.kind === 'rendered' && isList(kind.path)))
 }
 
-/** All kept pages together, in every encoding that was asked for. */
-const MOST_PAGE_BYTES = 64 * 1024 * 1024
-/** A bootstrap is an object; this many of them are far more than there are brands and languages. */
-const MOST_BOOTSTRAPS = 1_000
-
-/** Serves the pages and the built files. @returns how to forget the kept pages that carry one of the tags. */
-export const pagesRoutes = async (
-  app: FastifyInstance,
-  services: Services,
-  web: WebBuild,
-  limits: Pick<RateLimits, 'read'>,
-): Promise<{ forget(tags: readonly PageTag[]): void }> => {
-  const made = createTaggedCache<MadePage>(MOST_PAGE_BYTES, (page) => page.bytes())
-  const bootstraps = createTaggedCache<Bootstrap>(MOST_BOOTSTRAPS, () => 1)
+/** Serves the pages and the built files. */
+export const pagesRoutes = async (app: FastifyInstance, services: Services, web: WebBuild): Promise<void> => {
+  const { limits } = services
+  const { pages: made, bootstraps } = services.pages
 
   const rendered = async (ask: BootstrapAsk, path: string, search = ''): Promise<MadePage> =>
     makePage(web.renderDocument(path, await buildBootstrap(services, ask, path), search), ask.brand)
@@ -225,10 +176,4 @@ export const pagesRoutes = async (
     if (brand === null && !isOffice) return reply.status(503).type('text/html; charset=utf-8').send(unsetPage)
     return sendPage(request, reply, await pageFor(brand ?? unsetBrand, pageLanguage(request), request))
   })
-  return {
-    forget: (tags) => {
-      made.forget(tags)
-      bootstraps.forget(tags)
-    },
-  }
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { createContext, runInContext } from 'node:vm'
 import { beforeEach, expect, test } from 'vitest'
 
-const file = join(import.meta.dirname, '..', '..', '..', 'web', 'public', 'service-worker.js')
+const file = join(import.meta.dirname, '..', '..', '..', '..', 'web', 'public', 'service-worker.js')
 const origin = 'https://loans.example.com'
 
 interface Asked {

@@ -1,0 +1,132 @@
+import { choicesModule } from '../catalogue/choices/module.ts'
+import { creditCardsModule } from '../catalogue/credit-cards/module.ts'
+import { insuranceModule } from '../catalogue/insurance/module.ts'
+import { vouchersModule } from '../catalogue/vouchers/module.ts'
+import { createConsentsModule } from '../customers/consents/module.ts'
+import type { WithdrawalEnds } from '../customers/consents/withdraw.ts'
+import { messagesModule } from '../customers/messages/module.ts'
+import { profilesModule } from '../customers/profiles/module.ts'
+import { prospectsModule } from '../customers/prospects/module.ts'
+import { cookiesModule } from '../entry/cookies/module.ts'
+import { handOverModule } from '../entry/hand-over/module.ts'
+import { signInModule } from '../entry/sign-in/module.ts'
+import { trackingModule } from '../entry/tracking/module.ts'
+import { applicationsModule } from '../loans/applications/module.ts'
+import { calculatorsModule } from '../loans/calculators/module.ts'
+import { eligibilityModule } from '../loans/eligibility/module.ts'
+import { lenderCallbacksModule } from '../loans/lender-callbacks/module.ts'
+import { lenderStepsModule } from '../loans/lender-steps/module.ts'
+import { offersModule } from '../loans/offers/module.ts'
+import { lenderGroupsModule } from '../market/lender-groups/module.ts'
+import { lenderRevenueModule } from '../market/lender-revenue/module.ts'
+import { lendersModule } from '../market/lenders/module.ts'
+import { complaintsModule } from '../office/complaints/module.ts'
+import { customerCareModule } from '../office/customer-care/module.ts'
+import { dashboardModule } from '../office/dashboard/module.ts'
+import { helpRequestsModule } from '../office/help-requests/module.ts'
+import { staffModule } from '../office/staff/module.ts'
+import { lenderAvailabilityModule } from '../office/vendors-on-off/module.ts'
+import { partnerAccountModule } from '../partner-area/account/module.ts'
+import { partnerAccountsModule } from '../partners/accounts/module.ts'
+import { partnerLeadsModule } from '../partners/leads/module.ts'
+import { auditLogModule } from '../platform/audit-log/module.ts'
+import { backupModule } from '../platform/backup/module.ts'
+import { credentialsModule } from '../platform/credentials/module.ts'
+import { httpModule } from '../platform/http/module.ts'
+import { idempotencyModule } from '../platform/idempotency/module.ts'
+import type { Jobs } from '../platform/jobs/job.ts'
+import { sessionsModule } from '../platform/sessions/module.ts'
+import { createStoredFilesModule } from '../platform/stored-files/module.ts'
+import { brandsModule } from '../reference/brands/module.ts'
+import { goldRatesModule } from '../reference/gold-rates/module.ts'
+import { languagesModule } from '../reference/languages/module.ts'
+import { optionSetsModule } from '../reference/option-sets/module.ts'
+import { productsModule } from '../reference/products/module.ts'
+import type { HeldOfPerson } from '../rights/my-data/held-of-person.ts'
+import { createMyDataModule } from '../rights/my-data/module.ts'
+import { createRetentionModule } from '../rights/retention/module.ts'
+import { apiDescriptionModule } from '../site/api-description/module.ts'
+import { brandPreviewModule } from '../site/brand-preview/module.ts'
+import { healthModule } from '../site/health/module.ts'
+import { outboxModule } from '../site/outbox/module.ts'
+import { pagesModule } from '../site/pages/module.ts'
+import type { Services } from '../site/services.ts'
+import {
+  foldErasure,
+  foldFilesInUse,
+  foldGather,
+  foldJobs,
+  foldPreview,
+  foldRetention,
+  foldWithdrawal,
+} from './fold-modules.ts'
+
+/** Every folder that has something for the whole, in the order of the areas: a new one is a line here and nothing else. */
+const nouns = [
+  auditLogModule,
+  backupModule,
+  httpModule,
+  idempotencyModule,
+  sessionsModule,
+  brandsModule,
+  goldRatesModule,
+  languagesModule,
+  optionSetsModule,
+  productsModule,
+  messagesModule,
+  profilesModule,
+  prospectsModule,
+  partnerAccountsModule,
+  partnerLeadsModule,
+  lendersModule,
+  lenderGroupsModule,
+  lenderRevenueModule,
+  applicationsModule,
+  calculatorsModule,
+  eligibilityModule,
+  lenderCallbacksModule,
+  lenderStepsModule,
+  offersModule,
+  choicesModule,
+  creditCardsModule,
+  insuranceModule,
+  vouchersModule,
+  credentialsModule,
+  cookiesModule,
+  handOverModule,
+  signInModule,
+  trackingModule,
+  complaintsModule,
+  customerCareModule,
+  dashboardModule,
+  helpRequestsModule,
+  staffModule,
+  lenderAvailabilityModule,
+  partnerAccountModule,
+  apiDescriptionModule,
+  brandPreviewModule,
+  healthModule,
+  outboxModule,
+  pagesModule,
+] as const
+
+// What concerns all of them knows none of them: it is made of what they declare.
+const withdrawalEnds: WithdrawalEnds<Services> = foldWithdrawal(nouns)
+const consentsModule = createConsentsModule(withdrawalEnds)
+const holding = [...nouns, consentsModule] as const
+
+export const held: HeldOfPerson<Services> = {
+  gather: foldGather(holding),
+  preview: foldPreview(holding),
+  erase: foldErasure(holding),
+}
+export const retention = foldRetention(holding)
+
+export const modules = [
+  ...holding,
+  createStoredFilesModule(foldFilesInUse(holding)),
+  createMyDataModule(held),
+  createRetentionModule(retention),
+] as const
+
+export const jobs: Jobs<Services> = foldJobs(modules)

@@ -1,0 +1,20 @@
+import type { Module } from '../../platform/module.ts'
+import { LAWFUL_DAYS } from '../../platform/retention/retention-rule.ts'
+import type { Services } from '../../reference/services.ts'
+import { messagesOfPerson } from './held-of-person.ts'
+import { sendMessage } from './messages.jobs.ts'
+import { forgetOldMessages } from './messages.queries.ts'
+
+export const messagesModule = {
+  jobs: { send_message: { run: sendMessage, queue: 'messages' } },
+  retention: [
+    {
+      table: 'message',
+      days: LAWFUL_DAYS,
+      why: 'personal data: what was sent to whom',
+      forget: forgetOldMessages,
+      months: 'message',
+    },
+  ],
+  person: messagesOfPerson,
+} satisfies Module<Services>

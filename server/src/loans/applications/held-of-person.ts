@@ -1,0 +1,88 @@
+import type { ShareReceipt } from '@marketplace/contract/rights/my-data'
+import { listConsentsOf } from '../../customers/consents/consents.queries.ts'
+import type { Services } from '../../market/services.ts'
+import type { Database } from '../../platform/db/database.ts'
+import type { PersonParts } from '../../platform/module.ts'
+import { closeApplicationsOf } from './applications.queries.ts'
+import { listApplicationsOf } from './find-applications.queries.ts'
+import { listSharedApplications, type SharedApplicationRow } from './lender-applications.queries.ts'
+import { forgetLenderNotes } from './lender-events.queries.ts'
+import { hasEnded } from './lender-status-table.ts'
+import { presentApplication } from './present-application.ts'
+
+/** Whether the lender holds details from us: it was called at least once, and the customer was not only led there. */
+const holdsDetails = ({
+  handoff_url,
+  attempts,
+}: Pick<SharedApplicationRow, 'handoff_url' | 'attempts'>): boolean => handoff_url === null && attempts > 0
+
+/** The applications of a customer by which lenders hold details from us. */
+export const listDetailsHeld = async (db: Database, userId: string): Promise<SharedApplicationRow[]> =>
+  (await listSharedApplications(db, userId)).filter(holdsDetails)
+
+/** How an application went to its lender, if it did. */
+const wayOf = (row: SharedApplicationRow | undefined): ShareReceipt['way'] => {
+  if (row === undefined) return 'not_sent'
+  if (row.handoff_url !== null) return 'led_over'
+  return holdsDetails(row) ? 'handed_over' : 'not_sent'
+}
+
+/** One receipt for each consent to share, in the order of the ledger. */
+const listReceipts = async (db: Database, userId: string): Promise<ShareReceipt[]> => {
+  const [consents, applications] = await Promise.all([
+    listConsentsOf(db, userId),
+    listSharedApplications(db, userId),
+  ])
+  return consents
+    .filter(({ purpose }) => purpose === 'share')
+    .map(({ consent_id, lender_name, given_at, withdrawn_at }) => {
+      const row = applications.find((application) => application.consent_id === consent_id)
+      return {
+        consent_id,
+        lender_name: lender_name ?? '',
+        agreed_at: given_at.toISOString(),
+        withdrawn_at: withdrawn_at?.toISOString() ?? null,
+        application_number: row?.application_number ?? null,
+        our_reference: row?.our_reference ?? null,
+        way: wayOf(row),
+        told_at: row?.withdrawal_told_at?.toISOString() ?? null,
+      }
+    })
+}
+
+export const applicationsOfPerson = {
+  gather: async (services, { user_id }) => {
+    const rows = await listApplicationsOf(services.db, user_id)
+    const [applications, shares] = await Promise.all([
+      Promise.all(rows.map((row) => presentApplication(services, row))),
+      listReceipts(services.db, user_id),
+    ])
+    return { applications, shares }
+  },
+  preview: async ({ db, lenders }, { user_id }) => {
+    const [applications, shared] = await Promise.all([
+      listApplicationsOf(db, user_id),
+      listSharedApplications(db, user_id),
+    ])
+    return {
+      stays: { applications: applications.length },
+      also: {
+        lenders: shared.map((row) => ({
+          lender_name: lenders().find(row.lender_id)?.legal_name ?? '',
+          is_told: holdsDetails(row) ? (1 as const) : (0 as const),
+        })),
+        open_applications: shared.filter(({ status }) => !hasEnded(status)).length,
+      },
+    }
+  },
+  erase: {
+    applications: (_services, tx, { user_id, now }) => closeApplicationsOf(tx, user_id, now),
+    lender_notes: async (_services, tx, { user_id }) => {
+      const shared = await listSharedApplications(tx, user_id)
+      await forgetLenderNotes(
+        tx,
+        shared.map(({ lender_application_id }) => lender_application_id),
+      )
+    },
+  },
+} satisfies PersonParts<Services>
