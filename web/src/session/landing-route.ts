@@ -3,6 +3,7 @@ import {
   productJourneys,
   type CompletedFlag,
 } from '@marketplace/contract/reference/product-journeys'
+import { productNames, recordOf } from '@marketplace/contract/product-records'
 import type { ProductType } from '@marketplace/contract/reference/products'
 import type { Profile } from '@marketplace/contract/customers/profiles'
 
@@ -78,27 +79,17 @@ const ownAddress = (path: string, productType: ProductType | null): string | nul
 }
 
 /** Routes of one product (section 4, Product guards). */
-const productRoutes: readonly [prefix: string, productType: ProductType][] = [
-  ['/user/business-', 'Business Loans'],
-  ['/user/insurance', 'Other Insurance'],
-  ['/user/gold-', 'Gold Loans'],
-  ['/user/user-detail/gold-', 'Gold Loans'],
-  ['/user/user-detail/affordable-housing-', 'Affordable Housing Loan'],
-  ['/user/credit-card', 'Credit Cards'],
-  ['/user/vouchers', 'Discount Vouchers'],
-  ['/user/deals', 'Deals'],
-]
+const productRoutes = productNames.flatMap((product) =>
+  (recordOf(product).own_paths ?? []).map((prefix) => [prefix, product] as const),
+)
 
 /** Open to whoever is signed in, whatever they chose or told: a right must not wait for a form (DPDP Act 2023, sections 11 to 13). */
 const ownPages: ReadonlySet<string> = new Set(['/user/my-data', '/user/consents', '/user/complaints'])
-/** Products that need no details of the customer: their one page is where they begin (insurance, vouchers, deals). */
-const homes: Partial<Record<ProductType, string>> = {
-  'Other Insurance': '/user/insurance',
-  'Discount Vouchers': '/user/vouchers',
-  Deals: '/user/deals',
+/** The one page of a product that needs no details of the customer: where they begin (insurance, vouchers, deals). */
+const homeOf = ({ productType }: LandingFacts): string | null => {
+  const record = productType === null ? null : recordOf(productType)
+  return record === null || record.kind === 'loan' ? null : (record.home ?? null)
 }
-const homeOf = ({ productType }: LandingFacts): string | null =>
-  (productType === null ? undefined : homes[productType]) ?? null
 
 const placeOf = ({ path, loginFlow, productType, urlSegment }: LandingFacts): Place => {
   if (path === '/') return loginFlow ? 'start' : 'products'
@@ -138,7 +129,8 @@ const always = (): boolean => true
 const isPersonal = ({ productType }: Case): boolean => productType === 'Personal Loans'
 const isGold = ({ productType }: Case): boolean => productType === 'Gold Loans'
 /** Products whose next page the server names (section 7, gold-loans and housing-loan). */
-const isRouted = (at: Case): boolean => isGold(at) || at.productType === 'Affordable Housing Loan'
+const isRouted = ({ productType }: Case): boolean =>
+  productType !== null && journeyOf(productType)?.goes_on === 'server'
 const isLoan = ({ productType }: Case): boolean => productType !== null && journeyOf(productType) !== null
 const products = ({ loginFlow }: Case): string => (loginFlow ? '/products' : '/')
 const detail = ({ productType }: Case): string => journeyAt(productType).detail

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { isLoanProduct, productJourneys } from '@marketplace/contract/reference/product-journeys'
+import {
+  isLoanProduct,
+  productJourneys,
+  securityKindOf,
+} from '@marketplace/contract/reference/product-journeys'
 import type { ProductType } from '@marketplace/contract/reference/products'
 import type { KnownBrand } from '../../reference/brands/brand-directory.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { askProblems } from '../../market/matching/asked-amount.ts'
-import { securityKindOf } from '../../market/pricing/security-cap.ts'
 import { claimLead } from '../../partners/leads/claim-lead.ts'
 import { isOffered } from '../../reference/products/products-of-brand.ts'
 import { dayInIndia } from '../../platform/calendar/day-in-india.ts'

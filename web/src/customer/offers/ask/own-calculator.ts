@@ -1,9 +1,14 @@
-import type { LoanProduct } from '@marketplace/contract/reference/product-journeys'
+import {
+  goesByCoApplicant,
+  productJourneys,
+  type LoanProduct,
+} from '@marketplace/contract/reference/product-journeys'
+import type { LoanRecord } from '@marketplace/contract/product-record'
 import type { Profile } from '@marketplace/contract/customers/profiles'
 
 /** A calculator with the customer's own figures in it. */
 export interface OwnCalculator {
-  name: 'eligibility' | 'gold' | 'emi'
+  name: LoanRecord['calculator']
   to: string
 }
 
@@ -32,14 +37,13 @@ export const goldCalculator = (weight: number | string | null, purity: number | 
 
 /** The calculator that answers how much a loan may be: by the gold, by the income that repays it, or by its instalment. */
 export const ownCalculator = (product: LoanProduct, told: Told): OwnCalculator => {
-  if (product === 'Gold Loans')
-    return { name: 'gold', to: goldCalculator(told.gold_weight_grams, told.gold_purity) }
-  if (product === 'Business Loans')
-    return { name: 'emi', to: address('emi', { amount: told.se_loan_amount }) }
-  const isStudent = product === 'Student Loans'
+  const { calculator: name } = productJourneys[product]
+  if (name === 'gold') return { name, to: goldCalculator(told.gold_weight_grams, told.gold_purity) }
+  if (name === 'emi') return { name, to: address('emi', { amount: told.se_loan_amount }) }
+  const ofCoApplicant = goesByCoApplicant(product)
   const inputs = {
-    monthly_income: isStudent ? told.co_applicant_income : told.monthly_income,
-    emi: isStudent ? null : told.emi,
+    monthly_income: ofCoApplicant ? told.co_applicant_income : told.monthly_income,
+    emi: ofCoApplicant ? null : told.emi,
   }
-  return { name: 'eligibility', to: address('eligibility', inputs) }
+  return { name, to: address('eligibility', inputs) }
 }
