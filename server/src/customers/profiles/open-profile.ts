@@ -1,3 +1,5 @@
+import type { MaskName } from '@marketplace/contract/customer-field'
+import { maskOf } from '@marketplace/contract/customer-fields'
 import type { Profile } from '@marketplace/contract/customers/profiles'
 import type { Vault } from '../../platform/sealing/vault.ts'
 import {
@@ -28,22 +30,24 @@ export const openSealed = (
 ): Promise<string | null> =>
   sealed === null ? Promise.resolve(null) : vault.open(sealed, sealContext(column, userId))
 
+const sealedNames: ReadonlySet<string> = new Set(sealedColumns)
+const withoutSealed = (row: ProfileRow): OpenProfile['facts'] =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => !sealedNames.has(name))) as OpenProfile['facts']
+
 export const openProfile = async (vault: Vault, row: ProfileRow): Promise<OpenProfile> => {
-  const { birth_date: _, tin: __, account_number: ___, gstin: ____, business_pan: _____, ...facts } = row
   const opened = await Promise.all(
     sealedColumns.map(
       async (column) => [column, await openSealed(vault, column, row.user_id, row[column])] as const,
     ),
   )
-  return { facts, clear: Object.fromEntries(opened) as SealedInClear }
+  return { facts: withoutSealed(row), clear: Object.fromEntries(opened) as SealedInClear }
 }
 
-const masks: { readonly [column in SealedColumn]: (clear: string) => string } = {
+const masks: Readonly<Record<MaskName, (clear: string) => string>> = {
   birth_date: maskBirthDate,
-  tin: maskPan,
+  pan: maskPan,
   account_number: maskAccountNumber,
   gstin: maskGstin,
-  business_pan: maskPan,
 }
 
 /** The masked forms of what is stored; null where nothing is. */
@@ -51,7 +55,7 @@ export const maskSealed = (inClear: SealedInClear): SealedInClear =>
   Object.fromEntries(
     sealedColumns.map((column) => {
       const clear = inClear[column]
-      return [column, clear === null ? null : masks[column](clear)]
+      return [column, clear === null ? null : masks[maskOf(column)](clear)]
     }),
   ) as SealedInClear
 

@@ -1,11 +1,12 @@
+import { sealedQuestions, type SealedQuestion } from '@marketplace/contract/customer-fields'
 import { Profile } from '@marketplace/contract/customers/profiles'
 import { inFlightApplicationsOf } from '../../loans/applications/in-flight.queries.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { identifier, join, prepared, sql, Sql } from '../../platform/db/sql.ts'
 
 /** The columns that hold sealed values. */
-export const sealedColumns = ['birth_date', 'tin', 'account_number', 'gstin', 'business_pan'] as const
-export type SealedColumn = (typeof sealedColumns)[number]
+export const sealedColumns = sealedQuestions
+export type SealedColumn = SealedQuestion
 
 /** A customer's row as it stands in the table. */
 export type ProfileRow = Omit<Profile, SealedColumn | 'inflight_credit_app_id'> & {
