@@ -12,6 +12,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   tracked_event: 'tracking',
   help_request: 'help-requests',
   customer: 'profiles',
+  customer_product: 'profiles',
   prospect: 'sign-in',
   passcode: 'sign-in',
   session: 'sessions',

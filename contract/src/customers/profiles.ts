@@ -59,6 +59,8 @@ export const Profile = z.object({
   ...flagFields,
   pl_update_required: Flag,
   pl_se_update_required: Flag,
+  /** The loans whose details are being told or changed; `is_editing` is that of the one whose details were saved last. */
+  editing_products: z.array(z.enum(loanProducts)),
   inflight_credit_app_id: z.nullable(Id),
   /** The open applications, at most one a product, the newest first. */
   inflight_applications: z.array(z.object({ app_id: Id, product_type: ProductType })),

@@ -11,10 +11,10 @@ const complete: LandingProfile = {
   tl_completed: 0,
   cl_completed: 0,
   pl_update_required: 0,
-  is_editing: 0,
+  editing_products: [],
 }
 const incomplete: LandingProfile = { ...complete, pl_completed: 0 }
-const editing: LandingProfile = { ...complete, is_editing: 1 }
+const editing: LandingProfile = { ...complete, editing_products: ['Personal Loans'] }
 const outdated: LandingProfile = { ...complete, pl_update_required: 1 }
 
 const nobody: Omit<LandingFacts, 'path'> = {
@@ -329,7 +329,7 @@ const businessRows: Row[] = [
   ['complete on the status page', business, '/user/application-status', null],
   [
     'editing on the detail page',
-    { ...business, profile: { ...business.profile, is_editing: 1 } },
+    { ...business, profile: { ...business.profile, editing_products: ['Business Loans'] } },
     '/user/business-detail',
     null,
   ],
@@ -355,9 +355,15 @@ const routedRows: Row[] = [
   ['gold, complete on its details', gold, '/user/user-detail/gold-loan', '/user/onward'],
   [
     'gold, editing its details',
-    { ...gold, profile: { ...gold.profile, is_editing: 1 } },
+    { ...gold, profile: { ...gold.profile, editing_products: ['Gold Loans'] } },
     '/user/user-detail/gold-loan',
     null,
+  ],
+  [
+    'gold, while the details of a personal loan are edited',
+    { ...gold, profile: { ...gold.profile, editing_products: ['Personal Loans'] } },
+    '/user',
+    '/user/onward',
   ],
   ['gold, arriving', gold, '/user', '/user/onward'],
   ['gold, on products', gold, '/products', '/user/onward'],

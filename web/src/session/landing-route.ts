@@ -8,7 +8,7 @@ import type { ProductType } from '@marketplace/contract/reference/products'
 import type { Profile } from '@marketplace/contract/customers/profiles'
 
 /** The flags of the profile that decide where a customer may be. */
-export type LandingProfile = Pick<Profile, CompletedFlag | 'pl_update_required' | 'is_editing'>
+export type LandingProfile = Pick<Profile, CompletedFlag | 'pl_update_required' | 'editing_products'>
 
 export interface LandingFacts {
   /** The path that is open, without query. */
@@ -113,6 +113,8 @@ interface Case extends LandingFacts {
   place: Place
   signedIn: boolean
   completed: boolean
+  /** The details of the chosen loan are being changed; another's do not matter. */
+  editing: boolean
   lenderSubmit: boolean
 }
 
@@ -259,8 +261,8 @@ const rows: readonly Row[] = [
     when: (at) => isPersonal(at) && at.profile?.pl_update_required === 1,
     to: null,
   },
-  { name: 'editing', on: arrivals, when: (at) => at.profile?.is_editing === 1, to: detail },
-  { name: 'editing', on: ['detail'], when: (at) => at.profile?.is_editing === 1, to: null },
+  { name: 'editing', on: arrivals, when: (at) => at.editing, to: detail },
+  { name: 'editing', on: ['detail'], when: (at) => at.editing, to: null },
   { name: 'incomplete', on: allButDetail, when: (at) => !at.completed, to: detail },
   { name: 'incomplete', on: ['detail'], when: (at) => !at.completed, to: null },
   {
@@ -319,6 +321,7 @@ export const landingRoute = (facts: LandingFacts): string | null => {
     place: placeOf(facts),
     signedIn: prospectAppId !== null && token !== null,
     completed: profile?.[journeyAt(productType).completed] === 1,
+    editing: profile?.editing_products.some((product) => product === productType) === true,
     lenderSubmit: facts.lenderType && facts.lenderMarker !== null,
   }
   const row = rows.find(({ on, when }) => on.includes(at.place) && when(at))

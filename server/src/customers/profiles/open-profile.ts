@@ -8,6 +8,7 @@ import {
   maskGstin,
   maskPan,
 } from '../../platform/personal-data/mask-personal-data.ts'
+import { productFlags } from './product-flags.ts'
 import { sealedColumns, type ProfileRow, type SealedColumn } from './profiles.queries.ts'
 
 /** The sealed values of a customer in clear: `birth_date` as YYYY-MM-DD. They never leave the server like this. */
@@ -61,10 +62,11 @@ export const maskSealed = (inClear: SealedInClear): SealedInClear =>
 
 /** The profile as it is answered, with `pl_update_required` as the rule of the moment has it. */
 export const toAnswer = ({ facts, clear }: OpenProfile, pl_update_required: 0 | 1): Profile => {
-  const { pl_completed_at: _, ...wire } = facts
+  const { products, ...wire } = facts
   return {
     ...wire,
     ...maskSealed(clear),
+    ...productFlags(products),
     inflight_credit_app_id: wire.inflight_applications[0]?.app_id ?? null,
     pl_update_required,
   }

@@ -1,28 +1,44 @@
 import { sealedQuestions, type SealedQuestion } from '@marketplace/contract/customer-fields'
+import { completedFlags, type LoanProduct } from '@marketplace/contract/reference/product-journeys'
 import { Profile } from '@marketplace/contract/customers/profiles'
 import { inFlightApplicationsOf } from '../../loans/applications/in-flight.queries.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { identifier, join, prepared, sql, Sql } from '../../platform/db/sql.ts'
+import { completedLoansOf, productStatesOf, type ProductState } from './customer-products.queries.ts'
 
 /** The columns that hold sealed values. */
 export const sealedColumns = sealedQuestions
 export type SealedColumn = SealedQuestion
 
-/** A customer's row as it stands in the table. */
-export type ProfileRow = Omit<Profile, SealedColumn | 'inflight_credit_app_id'> & {
+/** What the profile answers that is no column of the customer. */
+const derivedNames = [
+  ...completedFlags,
+  'is_editing',
+  'editing_products',
+  'pl_update_required',
+  'inflight_credit_app_id',
+  'inflight_applications',
+] as const satisfies readonly (keyof Profile)[]
+type Derived = (typeof derivedNames)[number]
+const derived: ReadonlySet<string> = new Set(derivedNames)
+
+/** A customer's row as it stands in the table, with their open applications and where they stand with each loan. */
+export type ProfileRow = Omit<Profile, SealedColumn | Derived> & {
   [column in SealedColumn]: Buffer | null
-} & { pl_completed_at: Date | null }
+} & Pick<Profile, 'inflight_applications'> & { products: readonly ProductState[] }
 
 /** One text, made once: the hot read does not put its column list together at every call. */
 const columns = new Sql(
   [
-    [...Object.keys(Profile.shape).filter((name) => !name.startsWith('inflight_')), 'pl_completed_at']
+    Object.keys(Profile.shape)
+      .filter((name) => !derived.has(name))
       .map((name) => `customer.${identifier(name).toStatement().text}`)
       .join(', '),
   ],
   [],
 )
-const inFlight = sql`${inFlightApplicationsOf(sql`customer.user_id`)} as inflight_applications`
+const inFlight = sql`${inFlightApplicationsOf(sql`customer.user_id`)} as inflight_applications,
+  ${productStatesOf(sql`customer.user_id`)} as products`
 
 export const findProfileRow = (db: Database, userId: string): Promise<ProfileRow | null> =>
   db.row(
@@ -75,25 +91,20 @@ const matchFactNames = [
   'co_applicant_income',
   'vehicle_price',
   'down_payment',
-  'pl_completed',
-  'bl_completed',
-  'gl_completed',
-  'hl_completed',
-  'sl_completed',
-  'tl_completed',
-  'cl_completed',
 ] as const satisfies readonly (keyof Profile)[]
 
-/** What offers read of a customer; the birth date is sealed. */
+/** What offers read of a customer, and the loans whose details are complete; the birth date is sealed. */
 export type MatchFactsRow = Omit<Pick<Profile, (typeof matchFactNames)[number]>, 'birth_date'> & {
   birth_date: Buffer | null
+  completed_products: readonly LoanProduct[]
 }
 
-/** The columns of `MatchFactsRow`. */
-export const matchFactColumns = new Sql(
+const matchFactNamesText = new Sql(
   [matchFactNames.map((name) => identifier(name).toStatement().text).join(', ')],
   [],
 )
+/** The columns of `MatchFactsRow`. */
+export const matchFactColumns = sql`${matchFactNamesText}, ${completedLoansOf(sql`customer.user_id`)} as completed_products`
 
 export const findMatchFactsRow = (db: Database, userId: string): Promise<MatchFactsRow | null> =>
   db.row(

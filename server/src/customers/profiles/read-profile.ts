@@ -4,7 +4,7 @@ import type { Services } from '../../app/services.ts'
 import { maskSealed, openProfile, toAnswer, type OpenProfile } from './open-profile.ts'
 import { completionOf } from './profile-completion.ts'
 import { findProfileRow } from './profiles.queries.ts'
-import { updateRequired } from './update-required.ts'
+import { personalUpdateRequired } from './update-required.ts'
 
 /** @throws Problem not_found. */
 const getOpenProfile = async ({ db, vault }: Services, userId: string): Promise<OpenProfile> => {
@@ -17,7 +17,7 @@ const getOpenProfile = async ({ db, vault }: Services, userId: string): Promise<
 export const getOwnProfile = async (services: Services, userId: string): Promise<Profile> => {
   const profile = await getOpenProfile(services, userId)
   const { complete } = completionOf('Personal Loans', { ...profile.facts, ...profile.clear })
-  return toAnswer(profile, updateRequired(profile.facts, complete, services.now()))
+  return toAnswer(profile, personalUpdateRequired(profile.facts.products, complete, services.now()))
 }
 
 /** The masked PAN and birth date; nothing else ever leaves through this call (decisions.md 2). @throws Problem not_found. */

@@ -1,9 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import {
-  isLoanProduct,
-  productJourneys,
-  securityKindOf,
-} from '@marketplace/contract/reference/product-journeys'
+import { isLoanProduct, securityKindOf } from '@marketplace/contract/reference/product-journeys'
 import type { ProductType } from '@marketplace/contract/reference/products'
 import type { KnownBrand } from '../../reference/brands/brand-directory.ts'
 import type { Database } from '../../platform/db/database.ts'
@@ -92,7 +88,7 @@ export const createApplication = async (services: Services, ask: NewAsk): Promis
     const problems = askProblems(product_type, ask)
     if (problems.length > 0) throw new Problem('invalid_request', problems)
     const facts = await getMatchFacts({ db, vault: services.vault }, user_id)
-    if (facts[productJourneys[product_type].completed] === 0) throw new Problem('profile_incomplete')
+    if (!facts.completed_products.includes(product_type)) throw new Problem('profile_incomplete')
     const app_id = randomUUID()
     const now = services.now()
     const added = await addApplication(db, {

@@ -195,13 +195,14 @@ describe('an application', () => {
     const { snapshot_id } = await offers()
     const body = { lender_id: gold.lender_id, snapshot_id, consent_version: '2' }
     const apply = () => send(customer, `/api/applications/${app_id}/apply`, body)
-    await test.db.run(
-      sql`update customer set gl_completed = 0, pl_completed = 1 where user_id = ${customer.user_id}`,
-    )
+    const completedAlone = (product: string) =>
+      test.db
+        .run(sql`with gone as (delete from customer_product where user_id = ${customer.user_id} and product_type <> ${product})
+        insert into customer_product (user_id, product_type, completed_at) values (${customer.user_id}, ${product}, now())
+        on conflict (user_id, product_type) do nothing`)
+    await completedAlone('Personal Loans')
     expect((await apply()).json()).toMatchObject({ code: 'profile_incomplete' })
-    await test.db.run(
-      sql`update customer set gl_completed = 1, pl_completed = 0 where user_id = ${customer.user_id}`,
-    )
+    await completedAlone('Gold Loans')
     const applied = await apply()
     expect(applied.json()).toMatchObject({ success: true, redirect: 'lenders-transaction/gold-one' })
   })

@@ -23,6 +23,7 @@ export const exampleProfile = (facts: Partial<Profile> = {}): Profile => ({
   ...uncompleted,
   pl_update_required: 0,
   pl_se_update_required: 0,
+  editing_products: [],
   inflight_credit_app_id: null,
   inflight_applications: [],
   ...untold,
