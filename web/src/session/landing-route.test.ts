@@ -1,15 +1,15 @@
+import { completedFlags, type CompletedFlag } from '@marketplace/contract/reference/product-journeys'
 import type { ProductType } from '@marketplace/contract/reference/products'
 import { describe, expect, test } from 'vitest'
 import { landingRoute, type LandingFacts, type LandingProfile } from './landing-route.ts'
 
+const uncompleted = Object.fromEntries(completedFlags.map((flag) => [flag, 0])) as Record<
+  CompletedFlag,
+  0 | 1
+>
 const complete: LandingProfile = {
+  ...uncompleted,
   pl_completed: 1,
-  bl_completed: 0,
-  gl_completed: 0,
-  hl_completed: 0,
-  sl_completed: 0,
-  tl_completed: 0,
-  cl_completed: 0,
   pl_update_required: 0,
   editing_products: [],
 }
