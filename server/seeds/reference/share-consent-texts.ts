@@ -117,7 +117,7 @@ const hindi = (product: LoanProduct): string =>
   'और उसके बाद भारत के डेटा संरक्षण बोर्ड (Data Protection Board of India) से शिकायत कर सकता/सकती हूँ।'
 
 /** The version of each loan's words. Other words, another detail of the loan among them, are the next one. */
-const versions: Readonly<Record<LoanProduct, string>> = {
+export const shareVersions: Readonly<Record<LoanProduct, string>> = {
   'Personal Loans': '2',
   'Business Loans': '2',
   'Gold Loans': '2',
@@ -129,7 +129,7 @@ const versions: Readonly<Record<LoanProduct, string>> = {
 
 /** The consent to hand an application for each loan to a lender: it names what `sharedDetails` hands over, and nothing else. */
 export const shareConsentTexts: readonly ConsentText[] = loanProducts.flatMap((product_type) => {
-  const facts = { purpose: 'share', version: versions[product_type], product_type } as const
+  const facts = { purpose: 'share', version: shareVersions[product_type], product_type } as const
   return [
     { ...facts, language: 'en', text: english(product_type) },
     { ...facts, language: 'hi', text: hindi(product_type) },

@@ -3,6 +3,7 @@ import type { LoanProduct } from '@marketplace/contract/reference/product-journe
 import type { Offers } from '@marketplace/contract/market/offers'
 import type { ProfilePatch } from '@marketplace/contract/customers/profiles'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { shareVersions } from '../../../seeds/reference/share-consent-texts.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { buildCustomer, type SignedInCustomer } from '../../testing/builders/build-customer.ts'
 import { buildLender } from '../../testing/builders/build-lender.ts'
@@ -193,7 +194,7 @@ describe('an application', () => {
   it('goes to a lender by the flag of its own product', async () => {
     const { customer, app_id, offers } = await openLoan('Gold Loans')
     const { snapshot_id } = await offers()
-    const body = { lender_id: gold.lender_id, snapshot_id, consent_version: '2' }
+    const body = { lender_id: gold.lender_id, snapshot_id, consent_version: shareVersions['Gold Loans'] }
     const apply = () => send(customer, `/api/applications/${app_id}/apply`, body)
     const completedAlone = (product: string) =>
       test.db
@@ -218,7 +219,7 @@ describe('where gold and housing go on', () => {
     const here = async () => (await route('Gold Loans', customer, app_id)).json<unknown>()
     expect(await here()).toEqual({ success: true, redirect: 'offers' })
     const { snapshot_id } = await offers()
-    const body = { lender_id: gold.lender_id, snapshot_id, consent_version: '2' }
+    const body = { lender_id: gold.lender_id, snapshot_id, consent_version: shareVersions['Gold Loans'] }
     await send(customer, `/api/applications/${app_id}/apply`, body)
     expect(await here()).toEqual({ success: true, redirect: 'lenders-transaction/gold-one' })
     await send(customer, `/api/user/${customer.user_id}`, { is_editing: 1, gold_purity: null })

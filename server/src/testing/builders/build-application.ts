@@ -2,6 +2,7 @@ import type { Application } from '@marketplace/contract/loans/applications'
 import type { Offers } from '@marketplace/contract/market/offers'
 import type { ProfilePatch } from '@marketplace/contract/customers/profiles'
 import type { FastifyInstance } from 'fastify'
+import { shareVersions } from '../../../seeds/reference/share-consent-texts.ts'
 import type { Services } from '../../app/services.ts'
 import { buildCustomer, type SignedInCustomer } from './build-customer.ts'
 import { saveCompleteProfile } from './build-profile.ts'
@@ -56,7 +57,7 @@ export const buildApplication = async (
     customer,
     offers,
     apply: async (lender_id, options = {}) => {
-      const { key = crypto.randomUUID(), consent_version = '2' } = options
+      const { key = crypto.randomUUID(), consent_version = shareVersions['Personal Loans'] } = options
       const snapshot_id = options.snapshot_id ?? (await offers()).snapshot_id
       return app.inject({
         method: 'POST',
