@@ -4,7 +4,7 @@ import {
   isUnsecuredPersonal,
   judgesEmployment,
   securityKindOf,
-} from '@marketplace/contract/reference/product-journeys'
+} from '@marketplace/contract/product-traits'
 import type { Applicant, Band } from '../server/src/market/matching/applicant.ts'
 import type { Market, OfferLender } from '../server/src/market/matching/offer-lender.ts'
 

@@ -16,12 +16,15 @@ export type Condition =
 interface AnyField {
   readonly group: DataGroup
   /**
-   * Whether it goes to a lender with an application for a loan that asks it: true under its own name, a text under that one. The
-   * share consent names it in words (server/seeds/reference/share-consent-texts.ts).
+   * It goes to a lender with an application for a loan that asks it, under its own name or the one that stands here, and the share
+   * consent names it in words (server/seeds/reference/share-consent-texts.ts): a test is red until it does. False: it does not go.
    */
-  readonly shared: boolean | string
-  /** Whether staff read it among the facts of a customer; sealed ones masked (server/src/office/customer-care/customer-facts.ts). */
-  readonly staff: boolean
+  readonly shared?: false | string
+  /**
+   * Staff read it among the facts of a customer, sealed ones masked, by a name of its own (server/src/office/customer-care/customer-facts.ts):
+   * one without a name does not compile. False: they read it elsewhere or not at all.
+   */
+  readonly staff?: false
   /** It is asked of whoever answered another question so; of anybody where this is left out. */
   readonly only_when?: Condition
   /** Offers do without it: always, or for whoever answered another question so. */

@@ -100,6 +100,17 @@ const askingOf: Readonly<Record<LoanProduct, Asking>> = {
   Car: vehicleLoan,
 }
 
+/** Amounts that are often asked for, in rupees: the page offers them by one press. */
+export const amountPicks: Readonly<Record<LoanProduct, readonly number[]>> = {
+  'Personal Loans': [50_000, 100_000, 200_000, 500_000, 1_000_000],
+  'Business Loans': [200_000, 500_000, 1_000_000, 2_500_000, 5_000_000],
+  'Gold Loans': [25_000, 50_000, 100_000, 200_000, 500_000],
+  'Affordable Housing Loan': [1_000_000, 1_500_000, 2_500_000, 4_000_000, 6_000_000],
+  'Student Loans': [200_000, 500_000, 1_000_000, 2_000_000, 4_000_000],
+  '2-wheeler': [],
+  Car: [],
+}
+
 /** The groups of a loan, in the order of the page. */
 export const groupsOf = (product: LoanProduct): QuestionGroup[] =>
   questionGroups.filter((group) => askingOf[product][group] !== undefined)

@@ -42,8 +42,6 @@ export interface LoanRecord extends OwnPages {
   readonly default_tenure_months: number
   /** How the amount is asked for: it has to be told, may be left to what the security carries, or is what the down payment leaves of a price. */
   readonly asks_amount: 'needed' | 'optional' | 'price_less_down_payment'
-  /** Amounts that are often asked for, in rupees; the details page offers them by one press. */
-  readonly picks: readonly number[]
 
   /** The calculator that answers how much the loan may be. */
   readonly calculator: 'eligibility' | 'gold' | 'emi'

@@ -25,7 +25,6 @@ const vehicleLoan = {
   ...usual,
   security: { kind: 'vehicle', is_bought: true },
   asks_amount: 'price_less_down_payment',
-  picks: [],
 } as const satisfies Partial<LoanRecord>
 
 /**
@@ -40,7 +39,6 @@ export const productRecords = {
     amount: { min: 1_000, max: 5_000_000 },
     tenure: { min: 3, max: 96 },
     default_tenure_months: 36,
-    picks: [50_000, 100_000, 200_000, 500_000, 1_000_000],
   },
   'Business Loans': {
     ...usual,
@@ -53,7 +51,6 @@ export const productRecords = {
     amount: { min: 50_000, max: 20_000_000 },
     tenure: { min: 3, max: 60 },
     default_tenure_months: 36,
-    picks: [200_000, 500_000, 1_000_000, 2_500_000, 5_000_000],
     calculator: 'emi',
   },
   'Gold Loans': {
@@ -69,7 +66,6 @@ export const productRecords = {
     tenure: { min: 1, max: 36 },
     default_tenure_months: 12,
     asks_amount: 'optional',
-    picks: [25_000, 50_000, 100_000, 200_000, 500_000],
     calculator: 'gold',
   },
   'Affordable Housing Loan': {
@@ -82,7 +78,6 @@ export const productRecords = {
     amount: { min: 100_000, max: 10_000_000 },
     tenure: { min: 12, max: 360 },
     default_tenure_months: 240,
-    picks: [1_000_000, 1_500_000, 2_500_000, 4_000_000, 6_000_000],
     paid_out: 'building',
   },
   'Credit Cards': { kind: 'card', own_paths: ['/user/credit-card'] },
@@ -95,7 +90,6 @@ export const productRecords = {
     amount: { min: 50_000, max: 15_000_000 },
     tenure: { min: 6, max: 180 },
     default_tenure_months: 120,
-    picks: [200_000, 500_000, 1_000_000, 2_000_000, 4_000_000],
     paid_out: 'course',
   },
   'Discount Vouchers': { kind: 'voucher', home: '/user/vouchers', own_paths: ['/user/vouchers'] },

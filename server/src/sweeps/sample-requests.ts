@@ -30,6 +30,8 @@ const revenueRule = ({ lender_id }: Holdings): Fields => ({
   status: 1,
 })
 
+const consent_version = shareVersions['Personal Loans']
+
 /** One a call, by method and path. A new call of the contract needs its line here before the sweeps pass. */
 export const sampleRequests: Readonly<Record<string, (own: Holdings) => Sample>> = {
   'GET /api/user/:id': (own) => ({ params: { id: own.user_id } }),
@@ -55,11 +57,7 @@ export const sampleRequests: Readonly<Record<string, (own: Holdings) => Sample>>
   'GET /api/applications/:app_id': (own) => ({ params: { app_id: own.app_id } }),
   'POST /api/applications/:app_id/apply': (own) => ({
     params: { app_id: own.app_id },
-    body: {
-      lender_id: own.lender_id,
-      snapshot_id: own.snapshot_id,
-      consent_version: shareVersions['Personal Loans'],
-    },
+    body: { lender_id: own.lender_id, snapshot_id: own.snapshot_id, consent_version },
     headers: { 'idempotency-key': randomUUID() },
   }),
   'GET /api/applications/:app_id/lender-pages/:page': (own) => ({

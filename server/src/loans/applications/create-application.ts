@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { isLoanProduct, securityKindOf } from '@marketplace/contract/reference/product-journeys'
+import { isLoanProduct } from '@marketplace/contract/reference/product-journeys'
+import { securityKindOf } from '@marketplace/contract/product-traits'
 import type { ProductType } from '@marketplace/contract/reference/products'
 import type { KnownBrand } from '../../reference/brands/brand-directory.ts'
 import type { Database } from '../../platform/db/database.ts'

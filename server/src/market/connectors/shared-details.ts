@@ -11,8 +11,8 @@ import { loanProducts, type LoanProduct } from '@marketplace/contract/reference/
 import { questionsOf } from '@marketplace/contract/product-questions'
 import * as z from 'zod'
 
-type Shared = QuestionsWith<{ shared: true | string }>
-type NameOf<Q extends Shared> = (typeof customerFields)[Q]['shared'] extends infer Name extends string
+type Shared = Exclude<QuestionName, QuestionsWith<{ shared: false }>>
+type NameOf<Q extends Shared> = (typeof customerFields)[Q] extends { shared: infer Name extends string }
   ? Name
   : Q
 /** A detail of a customer that may go to an API lender, by its name on the wire. */
@@ -21,7 +21,7 @@ export type SharedDetail = { [Q in Shared]: NameOf<Q> }[Shared]
 /** What a lender knows a question by; null where it is not told of it. */
 const detailOf = (question: QuestionName): SharedDetail | null => {
   const { shared } = fieldOf(question)
-  return shared === false ? null : ((shared === true ? question : shared) as SharedDetail)
+  return shared === false ? null : ((shared ?? question) as SharedDetail)
 }
 
 const questions = new Map(

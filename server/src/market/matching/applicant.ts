@@ -1,4 +1,4 @@
-import { goesByCoApplicant, securityKindOf } from '@marketplace/contract/reference/product-journeys'
+import { goesByCoApplicant, securityKindOf } from '@marketplace/contract/product-traits'
 import type { Profile } from '@marketplace/contract/customers/profiles'
 import type { Market } from './offer-lender.ts'
 import { securityValue, type SecurityFacts } from '../pricing/security-cap.ts'

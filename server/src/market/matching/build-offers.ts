@@ -1,6 +1,6 @@
 import type { LanguageId } from '@marketplace/contract/platform/formats'
 import type { MatchCheck, MatchReason, Offer, Offers, Security } from '@marketplace/contract/market/offers'
-import { securityKindOf } from '@marketplace/contract/reference/product-journeys'
+import { securityKindOf } from '@marketplace/contract/product-traits'
 import type { Applicant } from './applicant.ts'
 import { checkBit, checksOf } from './check-bits.ts'
 import type { LenderIndex } from './compile-lenders.ts'

@@ -1,9 +1,5 @@
-import {
-  isForBusiness,
-  isUnsecuredPersonal,
-  judgesEmployment,
-  loanLimitsOf,
-} from '@marketplace/contract/reference/product-journeys'
+import { loanLimitsOf } from '@marketplace/contract/reference/product-journeys'
+import { isForBusiness, isUnsecuredPersonal, judgesEmployment } from '@marketplace/contract/product-traits'
 import { checkBit } from './check-bits.ts'
 import { clampTenure, leastEmi } from './find-unlock.ts'
 import { securityTermsOf, type Market, type OfferLender } from './offer-lender.ts'

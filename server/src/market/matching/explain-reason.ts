@@ -1,6 +1,6 @@
 import type { LanguageId } from '@marketplace/contract/platform/formats'
 import type { MatchReason } from '@marketplace/contract/market/offers'
-import { goesByCoApplicant, securityKindOf } from '@marketplace/contract/reference/product-journeys'
+import { goesByCoApplicant, securityKindOf } from '@marketplace/contract/product-traits'
 import { formatRupees } from '../../platform/money/format-rupees.ts'
 import type { Band } from './applicant.ts'
 import { formatDay, parseDay } from '../../platform/calendar/calendar-day.ts'

@@ -1,5 +1,5 @@
 import type { KeyFacts } from '@marketplace/contract/market/offers'
-import { securityKindOf } from '@marketplace/contract/reference/product-journeys'
+import { securityKindOf } from '@marketplace/contract/product-traits'
 import { toPaise } from '../../platform/money/paise.ts'
 import type { RegulatedFigures } from '../pricing/affordable-amount.ts'
 import type { OfferLender } from './offer-lender.ts'

@@ -1,4 +1,5 @@
-import { isUnsecuredPersonal, loanLimitsOf } from '@marketplace/contract/reference/product-journeys'
+import { loanLimitsOf } from '@marketplace/contract/reference/product-journeys'
+import { isUnsecuredPersonal } from '@marketplace/contract/product-traits'
 import { householdRepaymentCeiling } from '../pricing/affordable-amount.ts'
 import type { Applicant } from './applicant.ts'
 import { bandOf, employmentOf, NO_CREDIT_HISTORY, NOT_REGISTERED } from './applicant.ts'

@@ -1,5 +1,5 @@
 import type { Lender } from '@marketplace/contract/market/lenders'
-import { securityKindOf } from '@marketplace/contract/reference/product-journeys'
+import { securityKindOf } from '@marketplace/contract/product-traits'
 import type { ProductType } from '@marketplace/contract/reference/products'
 import type { GoldRate } from '@marketplace/contract/reference/gold-rates'
 import type { RegulatedFigures } from '../pricing/affordable-amount.ts'

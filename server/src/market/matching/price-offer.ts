@@ -1,6 +1,6 @@
 import type { RateBasis } from '@marketplace/contract/market/lenders'
 import type { MatchCheck } from '@marketplace/contract/market/offers'
-import { isUnsecuredPersonal } from '@marketplace/contract/reference/product-journeys'
+import { isUnsecuredPersonal } from '@marketplace/contract/product-traits'
 import { toPaise, toRupees } from '../../platform/money/paise.ts'
 import { affordableCaps } from '../pricing/affordable-amount.ts'
 import type { Applicant } from './applicant.ts'

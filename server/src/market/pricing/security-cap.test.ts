@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { securityKindOf } from '@marketplace/contract/reference/product-journeys'
+import { securityKindOf } from '@marketplace/contract/product-traits'
 import type { ProductType } from '@marketplace/contract/reference/products'
 import { isCappedBySecurity, leastSecurityFor, securityCap, type SecurityTerms } from './security-cap.ts'
 

@@ -1,5 +1,5 @@
 import type { GoldRate } from '@marketplace/contract/reference/gold-rates'
-import { securityKindOf } from '@marketplace/contract/reference/product-journeys'
+import { securityKindOf } from '@marketplace/contract/product-traits'
 import type { SecurityKind } from '@marketplace/contract/product-record'
 import type { ProductType } from '@marketplace/contract/reference/products'
 import { goldLoanLimit, leastGoldFor, leastValueFor, shareOf, type GoldTier } from './gold-loan-limit.ts'

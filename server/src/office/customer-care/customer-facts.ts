@@ -23,7 +23,7 @@ export interface CustomerFact {
 /** An option's words; null where the set has no such option any more. */
 export type OptionWords = (set: OptionSetName, id: number) => string | null
 
-type StaffQuestion = QuestionsWith<{ staff: true }>
+type StaffQuestion = Exclude<QuestionName, QuestionsWith<{ staff: false }>>
 
 /** What staff call each answer that they read. */
 const labels: Readonly<Record<StaffQuestion, string>> = {
@@ -77,7 +77,7 @@ const labels: Readonly<Record<StaffQuestion, string>> = {
   account_number: 'Account number',
 }
 
-const isForStaff = (question: QuestionName): question is StaffQuestion => fieldOf(question).staff
+const isForStaff = (question: QuestionName): question is StaffQuestion => fieldOf(question).staff !== false
 
 /** An answer that is not sealed, in words. */
 const inWords = (question: QuestionName, value: string | number, words: OptionWords): string => {

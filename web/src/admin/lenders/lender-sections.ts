@@ -1,6 +1,6 @@
 import type { LenderProperty } from '@marketplace/contract/market/lender-fields'
 import type { OfficeLender } from '@marketplace/contract/market/lenders'
-import { isForBusiness, securityKindOf } from '@marketplace/contract/reference/product-journeys'
+import { isForBusiness, securityKindOf } from '@marketplace/contract/product-traits'
 
 /** Fields under one heading of the lender's page, in the order shown. A new field of a lender is one name here. */
 export interface LenderSection {

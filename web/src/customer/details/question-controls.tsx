@@ -96,7 +96,10 @@ export const controlOf =
   (question: Question, look: Look, language: LanguageId): Control =>
   ({ isNeeded }) => {
     if (!isTypedQuestion(question)) return <MobileQuestion />
-    const className = classNames(look.wide === true && 'sm:col-span-2', look.className)
+    const className = classNames(
+      (look.wide === true || look.columns !== undefined) && 'sm:col-span-2',
+      look.className,
+    )
     const hint = hintOf(question, look, language)
     const control = bareControl(question, look, {
       hint,

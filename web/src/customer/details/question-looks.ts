@@ -10,7 +10,7 @@ export interface Look {
   wide?: true
   /** How it sits under the one before it. */
   className?: string
-  /** Its options stand side by side, in so many columns. */
+  /** Its options stand side by side, in so many columns over the whole width. */
   columns?: 1 | 2 | 3
   autoComplete?: string
   /** An option that is not offered here; it stands there where it was answered before. */
@@ -29,14 +29,14 @@ const NOT_REGISTERED = 7
 export const looks: Looks = {
   first_name: { hint: 'details.name_hint', autoComplete: 'given-name' },
   last_name: { hint: 'details.name_hint', autoComplete: 'family-name' },
-  gender: { wide: true, columns: 3 },
+  gender: { columns: 3 },
   address1: { wide: true, autoComplete: 'address-line1' },
   address2: { wide: true, autoComplete: 'address-line2' },
   locality: { autoComplete: 'address-level3' },
   postal_code: { autoComplete: 'postal-code' },
   employment_status_code: { wide: true },
   employer_name: { autoComplete: 'organization' },
-  salary_mode: { wide: true, columns: 3 },
+  salary_mode: { columns: 3 },
   household_income: { wide: true },
   educational_level: { wide: true },
   se_loan_amount: { wide: true },
@@ -45,10 +45,10 @@ export const looks: Looks = {
   business_name: { wide: true, autoComplete: 'organization' },
   business_registration_type: { without: NOT_REGISTERED },
   business_account: { wide: true },
-  gold_purity: { wide: true, columns: 2 },
+  gold_purity: { columns: 2 },
   property_kind: { wide: true },
   course_level: { wide: true },
-  course_country: { wide: true, columns: 2 },
-  vehicle_condition: { wide: true, columns: 2 },
+  course_country: { columns: 2 },
+  vehicle_condition: { columns: 2 },
   vehicle_model: { wide: true },
 }

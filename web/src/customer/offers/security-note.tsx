@@ -1,5 +1,5 @@
 import type { Offers } from '@marketplace/contract/market/offers'
-import { securityKindOf } from '@marketplace/contract/reference/product-journeys'
+import { securityKindOf } from '@marketplace/contract/product-traits'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { useJourney } from '../../session/use-journey.ts'

@@ -1,7 +1,7 @@
 import { IconChevronRight } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useText } from '../../../i18n/use-text.ts'
-import { goldCalculator } from '../../offers/ask/own-calculator.ts'
+import { goldCalculator } from '../../offers/gold-calculator.ts'
 import { useValues } from './detail-context.ts'
 import type { Looks } from '../question-looks.ts'
 

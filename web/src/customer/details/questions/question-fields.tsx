@@ -5,6 +5,7 @@ import type {
   OptionQuestion,
   SealedQuestion as SealedName,
 } from '@marketplace/contract/customer-fields'
+import { amountPicks } from '@marketplace/contract/product-questions'
 import { optionSetOf } from '@marketplace/contract/customers/profile-options'
 import {
   useState,
@@ -205,7 +206,7 @@ export const MoneyQuestion = ({ picks = noPicks, className, ...rest }: MoneyQues
 /** The amount of the loan. */
 export const AmountQuestion = (props: Omit<QuestionProps<'se_loan_amount'>, 'name'>) => {
   const { product } = useFormContext()
-  return <MoneyQuestion {...props} name="se_loan_amount" picks={productJourneys[product].picks} />
+  return <MoneyQuestion {...props} name="se_loan_amount" picks={amountPicks[product]} />
 }
 
 interface SelectQuestionProps extends QuestionProps<OptionQuestion> {

@@ -1,5 +1,6 @@
 import type { KeyFacts } from '@marketplace/contract/market/offers'
-import { isForBusiness, type LoanProduct } from '@marketplace/contract/reference/product-journeys'
+import type { LoanProduct } from '@marketplace/contract/reference/product-journeys'
+import { isForBusiness } from '@marketplace/contract/product-traits'
 
 /**
  * The address of the calculator with a loan in it, half-way through: the lender's charge where it is known, and for a business

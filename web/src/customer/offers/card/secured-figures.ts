@@ -1,4 +1,5 @@
-import { journeyOf, securityKindOf, type LoanProduct } from '@marketplace/contract/reference/product-journeys'
+import { journeyOf, type LoanProduct } from '@marketplace/contract/reference/product-journeys'
+import { securityKindOf } from '@marketplace/contract/product-traits'
 import type { Offer, Offers } from '@marketplace/contract/market/offers'
 
 /** Option of propertyKind: the home is the customer's already, and its value nothing that they pay. */

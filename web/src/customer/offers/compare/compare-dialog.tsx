@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Offer, Offers } from '@marketplace/contract/market/offers'
-import { securityKindOf } from '@marketplace/contract/reference/product-journeys'
+import { securityKindOf } from '@marketplace/contract/product-traits'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { useText } from '../../../i18n/use-text.ts'
 import { useProfile } from '../../../session/profile-store.ts'
