@@ -35,12 +35,11 @@ const addJourneys = async (pool: pg.Pool, applications: number): Promise<void> =
     select gen_random_uuid(), brand_id, mobile_phone_number, created_at from prospect where random() < 0.7`)
   await run(`update prospect p set user_id = c.user_id, verified_at = p.created_at + interval '1 minute'
     from customer c where c.mobile_phone_number = p.mobile_phone_number`)
-  await run(
-    `update customer set pl_completed = 1, pl_completed_at = created_at + interval '9 minutes' where random() < 0.7`,
-  )
+  await run(`insert into customer_product (user_id, product_type, completed_at)
+    select user_id, 'Personal Loans', created_at + interval '9 minutes' from customer where random() < 0.7`)
   await run(`insert into application (app_id, user_id, brand_id, product_type, created_at)
-    select gen_random_uuid(), user_id, brand_id, 'Personal Loans', pl_completed_at from customer
-    where pl_completed = 1 limit ${applications}`)
+    select gen_random_uuid(), user_id, brand_id, product_type, completed_at from customer_product join customer using (user_id)
+    limit ${applications}`)
   await run(`insert into offer_snapshot (snapshot_id, app_id, content_hash, ranking_version, language, content, created_at)
     select gen_random_uuid(), app_id, sha256(app_id::text::bytea), '1', 'en', '{"matched": [1]}', created_at from application`)
   await run(`insert into consent (consent_id, user_id, purpose, version, language, text, lender_id, lender_name, given_at)
@@ -85,20 +84,21 @@ const addProfiles = async (pool: pg.Pool, { vault }: Services, count: number): P
         credit_score_class: whole(1, 7),
         postal_code: String(whole(110_001, 855_117)),
         se_loan_amount: whole(1, 100) * 10_000,
-        pl_completed: 1,
         language: 'en',
       }
     })
     await pool.query(
       `insert into customer (user_id, birth_date, brand_id, employment_status_code, monthly_income, household_income, emi,
-          credit_score_class, postal_code, se_loan_amount, pl_completed, language)
+          credit_score_class, postal_code, se_loan_amount, language)
         select user_id, birth_date, brand_id, employment_status_code, monthly_income, household_income, emi,
-          credit_score_class, postal_code, se_loan_amount, pl_completed, language
+          credit_score_class, postal_code, se_loan_amount, language
         from jsonb_populate_recordset(null::customer, $1::jsonb)`,
       [JSON.stringify(rows)],
     )
   }
-  await pool.query('analyze customer')
+  await pool.query(`insert into customer_product (user_id, product_type, completed_at)
+    select user_id, 'Personal Loans', now() from customer on conflict do nothing`)
+  await pool.query('analyze customer, customer_product')
 }
 
 const measureDashboard = async (
@@ -142,7 +142,7 @@ const measureRerun = async (services: Services, profiles: number): Promise<Line[
     )
   if (lender === undefined) throw new Error('no lender to change')
   const span: Activity = {
-    completed: ['pl_completed'],
+    products: ['Personal Loans'],
     since: new Date(Date.now() - 30 * 86_400_000),
     until: new Date(Date.now() + 60_000),
   }

@@ -1,4 +1,10 @@
 import type { MatchCheck } from '@marketplace/contract/market/offers'
+import {
+  isForBusiness,
+  isUnsecuredPersonal,
+  judgesEmployment,
+  securityKindOf,
+} from '@marketplace/contract/reference/product-traits'
 import type { Applicant, Band } from '../server/src/market/matching/applicant.ts'
 import type { Market, OfferLender } from '../server/src/market/matching/offer-lender.ts'
 
@@ -108,7 +114,7 @@ export const naiveMatch = (
     birth_date !== null,
     () => ageOn(utc(birth_date ?? ''), addMonths(now, months)) > (lender.max_age_at_maturity ?? 0),
   )
-  const byWork = market.product_type !== 'Gold Loans' && market.product_type !== 'Student Loans'
+  const byWork = judgesEmployment(market.product_type)
   judge('employment', byWork, applicant.employment_status_code !== null, () => {
     if (applicant.employment_status_code === 1) return lender.salaried === 0
     if (applicant.employment_status_code === 2) return lender.self_employed === 0
@@ -135,7 +141,7 @@ export const naiveMatch = (
       return loanFor(ceiling - (emi ?? 0), rate, months) < lender.amount_min
     },
   )
-  if (market.product_type === 'Personal Loans') {
+  if (isUnsecuredPersonal(market.product_type)) {
     const { microfinance_income_limit: limit, microfinance_repayment_percent: percent } = market.figures
     const isAbove = household_income === null ? income * 12 > limit : household_income > limit
     judge('microfinance_limit', !isAbove, household_income !== null && emi !== null, () => {
@@ -143,7 +149,7 @@ export const naiveMatch = (
       return loanFor(ceiling - (emi ?? 0), rate, months) < lender.amount_min
     })
   }
-  if (market.product_type === 'Business Loans') {
+  if (isForBusiness(market.product_type)) {
     const { business_current_turnover: turnover, business_years: years } = applicant
     const registration = applicant.business_registration_type
     const { min_turnover, min_business_years, needs_registration } = lender
@@ -156,10 +162,11 @@ export const naiveMatch = (
     judge('registration_needed', needs_registration === 1, registration !== null, () => registration === 7)
   }
   const value = applicant.security_value
-  if (market.product_type === 'Gold Loans') {
+  const security = securityKindOf(market.product_type)
+  if (security === 'gold') {
     judge('security_value', true, value !== null, () => !goldCarries(value ?? 0, lender, market))
   }
-  if (['Affordable Housing Loan', '2-wheeler', 'Car'].includes(market.product_type)) {
+  if (security === 'property' || security === 'vehicle') {
     const share = lender.max_ltv_percent ?? 100
     judge(
       'security_value',

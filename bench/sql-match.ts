@@ -1,4 +1,10 @@
 import type { Lender } from '@marketplace/contract/market/lenders'
+import {
+  isForBusiness,
+  isUnsecuredPersonal,
+  judgesEmployment,
+  securityKindOf,
+} from '@marketplace/contract/reference/product-traits'
 import type { Client } from 'pg'
 import type { Applicant } from '../server/src/market/matching/applicant.ts'
 import type { Market } from '../server/src/market/matching/offer-lender.ts'
@@ -84,19 +90,17 @@ insert into bench_applicant select * from jsonb_to_recordset($1) as r(
   score integer, postal_code text, amount integer, tenure integer, turnover integer, years integer, registration integer,
   security integer)`
 
-const isSecured = ({ product_type }: Market): boolean =>
-  ['Gold Loans', 'Affordable Housing Loan', '2-wheeler', 'Car'].includes(product_type)
-
 /** What a lender asks in this market; what the product does not ask is null. */
 const termsOf = (lender: Lender, market: Market) => {
-  const isBusiness = market.product_type === 'Business Loans'
+  const isBusiness = isForBusiness(market.product_type)
+  const security = securityKindOf(market.product_type)
   return {
-    by_work: !['Gold Loans', 'Student Loans'].includes(market.product_type),
+    by_work: judgesEmployment(market.product_type),
     min_turnover: isBusiness ? lender.min_turnover : null,
     min_business_years: isBusiness ? lender.min_business_years : null,
     needs_registration: isBusiness ? lender.needs_registration : 0,
-    gold: market.product_type === 'Gold Loans',
-    ltv: isSecured(market) ? (lender.max_ltv_percent ?? 100) : null,
+    gold: security === 'gold',
+    ltv: security !== null ? (lender.max_ltv_percent ?? 100) : null,
   }
 }
 
@@ -146,7 +150,7 @@ export const loadTables = async (
 
 const figures = (market: Market, today: string) => [
   today,
-  market.product_type === 'Personal Loans' ? market.figures.microfinance_income_limit : null,
+  isUnsecuredPersonal(market.product_type) ? market.figures.microfinance_income_limit : null,
   market.figures.microfinance_repayment_percent,
 ]
 

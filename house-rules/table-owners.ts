@@ -12,6 +12,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   tracked_event: 'entry/tracking',
   help_request: 'office/help-requests',
   customer: 'customers/profiles',
+  customer_product: 'customers/profiles',
   prospect: 'customers/prospects',
   passcode: 'entry/sign-in',
   session: 'platform/sessions',

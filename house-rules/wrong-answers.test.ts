@@ -1,11 +1,12 @@
+import type { FieldKind } from '@marketplace/contract/customers/customer-field'
+import { fieldOf, isTypedQuestion, questionNames } from '@marketplace/contract/customers/customer-fields'
 import { messagesEn } from '@marketplace/contract/platform/messages.en'
-import { optionSetOf } from '@marketplace/contract/customers/profile-options'
-import { loanProducts, type LoanProduct } from '@marketplace/contract/reference/product-journeys'
+import type { LoanProduct } from '@marketplace/contract/reference/product-journeys'
 import { ProfilePatch } from '@marketplace/contract/customers/profiles'
+import { loansThatAsk } from '@marketplace/contract/customers/product-questions'
 import { expect, test } from 'vitest'
 import { problemOf } from '../web/src/customer/details/check-details.ts'
-import { isField, questionsOf } from '../web/src/customer/details/detail-groups.ts'
-import { isFlag, toWire, type DetailField } from '../web/src/customer/details/detail-values.ts'
+import { toWire, type DetailField } from '../web/src/customer/details/detail-values.ts'
 import { exampleValues } from '../web/src/customer/details/example-profile.ts'
 
 const company =
@@ -72,24 +73,46 @@ const open = {
   business_company_type: '4',
 }
 const today = '2026-11-21'
-const asksFor = (field: DetailField): LoanProduct =>
-  loanProducts.find((product) => questionsOf(product).includes(field)) ?? 'Personal Loans'
+const asksFor = (field: DetailField): LoanProduct => loansThatAsk(field)[0] ?? 'Personal Loans'
 const sayOf = (key: string | null): string | undefined =>
   Object.entries(messagesEn).find(([name]) => name === key)?.[1]
 
-test.each(wrong)('%s "%s" is refused alike by the page and the call: %s', (field, typed, message) => {
+/** What the page says of a typed answer, and what the call says of the field. */
+const saidOf = (field: DetailField, typed: string) => {
   const surroundings = { product: asksFor(field), today, hasMobile: true, refusals: {} }
   const values = exampleValues({ ...open, [field]: typed })
-  expect(sayOf(problemOf(field, values, surroundings))).toBe(message)
   const { error } = ProfilePatch.safeParse({ [field]: toWire(field, typed) })
-  const said = error?.issues.map(({ path, message: key }) => `${path.join('.')}: ${sayOf(key)}`)
-  expect([...new Set(said)]).toEqual([`${field}: ${message}`])
+  const told = error?.issues.map(({ path, message: key }) => `${path.join('.')}: ${sayOf(key)}`)
+  return { page: sayOf(problemOf(field, values, surroundings)), call: [...new Set(told)] }
+}
+
+test.each(wrong)('%s "%s" is refused alike by the page and the call: %s', (field, typed, message) => {
+  expect(saidOf(field, typed)).toEqual({ page: message, call: [`${field}: ${message}`] })
 })
 
-test.each(loanProducts)('no typed answer of %s is without a row above', (product) => {
-  const rows = new Set<string>(wrong.map(([field]) => field))
-  const typed = questionsOf(product).filter(
-    (question) => isField(question) && !isFlag(question) && !(question in optionSetOf),
-  )
-  expect(typed.filter((question) => !rows.has(question))).toEqual([])
-})
+/** What no answer of a kind may be. */
+const wrongOf: Readonly<Record<Exclude<FieldKind, 'option' | 'flag' | 'permission' | 'mobile'>, string>> = {
+  text: '<b>',
+  email: 'asha',
+  pincode: '0226',
+  code: '?',
+  digits: '1',
+  day: '17 May',
+  rupees: '12.5',
+  number: 'ten',
+}
+
+test.each(questionNames.filter(isTypedQuestion))(
+  'a wrong answer to %s has words, of page and call alike',
+  (field) => {
+    const { kind } = fieldOf(field)
+    if (kind === 'option' || kind === 'flag' || kind === 'permission' || kind === 'mobile') {
+      // Chosen and not typed: the page offers nothing wrong.
+      expect(ProfilePatch.safeParse({ [field]: 100 }).success).toBe(false)
+      return
+    }
+    const { page, call } = saidOf(field, wrongOf[kind])
+    expect(page).toEqual(expect.any(String))
+    expect(call).toEqual([`${field}: ${page}`])
+  },
+)

@@ -58,6 +58,12 @@ export default defineConfig(({ isSsrBuild }) => ({
                     test: /\/customer\/credit-cards\/(?:use-cards|card-(?:face|figures|links|list-cookie|words)|cards-waiting)\.tsx?$/,
                     priority: 2,
                   },
+                  // What the pages of a loan share between its details and its offers.
+                  {
+                    name: 'loan',
+                    test: /\/web\/src\/session\/(?:asked-amount|open-application)\.ts$|\/contract\/src\/told-amount\.ts$|\/customer\/layout\/loan-name\.tsx$|\/customer\/offers\/gold-calculator\.ts$|\/IconChevronRight\.mjs$/,
+                    priority: 3,
+                  },
                 ],
               },
             },

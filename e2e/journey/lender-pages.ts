@@ -1,4 +1,6 @@
+import { isLoanProduct } from '@marketplace/contract/reference/product-journeys'
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
+import { shareVersions } from '../../server/seeds/reference/share-consent-texts.ts'
 import type { DeclaredFact, PageDeclaration } from '../../server/src/market/connectors/page-declaration.ts'
 import { callable } from './addresses.ts'
 import type { Language } from './phrases/phrases.ts'
@@ -19,6 +21,7 @@ export const applyByCalls = async (
 ): Promise<void> => {
   const base = callable(`${origin}/api/applications/${session.appId}`)
   const headers = { ...base.headers, ...bearer(session) }
+  const consent_version = isLoanProduct(session.productType) ? shareVersions[session.productType] : ''
   let offers: Offered = { snapshot_id: null, pending: [], matched: [] }
   await expect(async () => {
     const answer = await request.post(`${base.address}/offers`, {
@@ -33,7 +36,7 @@ export const applyByCalls = async (
   for (const { lender_id, lender_name } of offers.matched) {
     if (!lenders.includes(lender_name)) continue
     const answer = await request.post(`${base.address}/apply`, {
-      data: { lender_id, snapshot_id: offers.snapshot_id, consent_version: '2' },
+      data: { lender_id, snapshot_id: offers.snapshot_id, consent_version },
       headers: { ...headers, 'idempotency-key': crypto.randomUUID() },
     })
     expect(answer.ok(), `${lender_name}: ${await answer.text()}`).toBe(true)

@@ -4,9 +4,10 @@ import type { Call } from '../platform/call.ts'
 import { ConsentVersion } from '../customers/consents.ts'
 import { Day, Id, Instant } from '../platform/formats.ts'
 import { pageFields, pageOf } from '../platform/paging.ts'
+import { productsOfKind } from '../reference/product-records.ts'
 
 /** The kinds of insurance of section 9; each is the session's productId under the one product type "Other Insurance". */
-export const insuranceKinds = ['Health', 'Shop', 'Other Insurance'] as const
+export const insuranceKinds = productsOfKind('insurance')
 export const InsuranceKind = z.enum(insuranceKinds, { error: 'invalid_value' })
 export type InsuranceKind = z.output<typeof InsuranceKind>
 

@@ -1,103 +1,18 @@
 import * as z from 'zod/mini'
 import { dataOf } from '../platform/answers.ts'
 import type { Call } from '../platform/call.ts'
-import {
-  AccountNumber,
-  AddressLine1,
-  AddressLine2,
-  CompanyName,
-  CompanyPan,
-  Day,
-  Email,
-  FirstName,
-  Flag,
-  GoldWeight,
-  Gstin,
-  Id,
-  Ifsc,
-  LanguageId,
-  LastName,
-  Locality,
-  Mobile,
-  MonthlyIncome,
-  OptionId,
-  PersonalPan,
-  Pincode,
-  ThingName,
-  wholeRupees,
-} from '../platform/formats.ts'
-import { loanProducts, widestLoan } from '../reference/product-journeys.ts'
+import { answerSchemas, sealedQuestions, type SealedQuestion } from './customer-fields.ts'
+import { Flag, Id, LanguageId, Mobile } from '../platform/formats.ts'
+import { completedFlags, loanProducts, type CompletedFlag } from '../reference/product-journeys.ts'
 import { ProductType } from '../reference/products.ts'
 
-/** A birth date as getProfile shows it: DD/MM/YYYY with asterisks. */
-const masked = z.string().check(
-  z.regex(/^[0-9*]{2}\/[0-9*]{2}\/[0-9*]{4}$/, 'birth_date_invalid'),
-  z.refine((day) => day.includes('*'), 'birth_date_invalid'),
-)
-
 /**
- * What a customer may save about themselves: one declaration a field, spelled as the server lookup of section 3. `null`
- * empties a field. A value with asterisks is a masked one and leaves what is stored as it is.
+ * What a customer may save about themselves, spelled as the server lookup of section 3: the questions of customer-fields.ts that
+ * are not proved by passcode, and whether they are still at it. `null` empties a field. A value with asterisks is a masked one and
+ * leaves what is stored as it is.
  */
-export const ownProfileFields = {
-  first_name: FirstName,
-  last_name: LastName,
-  birth_date: z.union([Day, masked], { error: 'birth_date_invalid' }),
-  tin: PersonalPan,
-  gender: OptionId,
-  email: Email,
-  address1: AddressLine1,
-  address2: AddressLine2,
-  locality: Locality,
-  postal_code: Pincode,
-  residence_type: OptionId,
-  monthly_rent: wholeRupees(1_000_000),
-  educational_level: OptionId,
-  employment_status_code: OptionId,
-  employer_name: CompanyName,
-  officepincode: Pincode,
-  monthly_income: MonthlyIncome,
-  salary_mode: OptionId,
-  household_income: OptionId,
-  emi: wholeRupees(1_000_000),
-  credit_score_class: OptionId,
-  loan_purpose: OptionId,
-  se_loan_amount: wholeRupees(widestLoan.amount.max),
-  ifsc: Ifsc,
-  account_number: AccountNumber,
-  prefer_net_banking: OptionId,
-  communication_preference: OptionId,
-  allow_sms: Flag,
-  allow_emails: Flag,
-  business_account: Flag,
-  business_name: CompanyName,
-  business_registration_type: OptionId,
-  business_company_type: OptionId,
-  business_nature: OptionId,
-  business_current_turnover: OptionId,
-  business_years: OptionId,
-  business_gross_profit: OptionId,
-  gstin: Gstin,
-  business_pan: CompanyPan,
-  professional_type: OptionId,
-  professional_years: OptionId,
-  gold_weight_grams: GoldWeight,
-  gold_purity: OptionId,
-  property_value: wholeRupees(500_000_000),
-  property_postal_code: Pincode,
-  property_kind: OptionId,
-  course_name: ThingName,
-  institute_name: ThingName,
-  course_level: OptionId,
-  course_country: OptionId,
-  course_cost: wholeRupees(50_000_000),
-  co_applicant_income: MonthlyIncome,
-  vehicle_price: wholeRupees(100_000_000),
-  down_payment: wholeRupees(100_000_000),
-  vehicle_condition: OptionId,
-  vehicle_model: ThingName,
-  is_editing: Flag,
-} as const
+const { mobile_phone_number: _proved, ...typedSchemas } = answerSchemas
+export const ownProfileFields = { ...typedSchemas, is_editing: Flag } as const
 
 type Fields = typeof ownProfileFields
 export type OwnProfileField = keyof Fields
@@ -106,6 +21,16 @@ export const ownProfileFieldNames = Object.keys(ownProfileFields) as OwnProfileF
 const nullableFields = Object.fromEntries(
   Object.entries(ownProfileFields).map(([name, schema]) => [name, z.nullable(schema)]),
 ) as { [K in OwnProfileField]: z.ZodMiniNullable<Fields[K]> }
+
+const masked = z.nullable(z.string())
+const maskedFields = Object.fromEntries(sealedQuestions.map((question) => [question, masked])) as Record<
+  SealedQuestion,
+  typeof masked
+>
+const flagFields = Object.fromEntries(completedFlags.map((flag) => [flag, Flag])) as Record<
+  CompletedFlag,
+  typeof Flag
+>
 
 /**
  * Only the fields sent are changed; a field that is not the customer's to save is refused. The mobile number may be sent as it
@@ -122,10 +47,7 @@ export type ProfilePatch = z.output<typeof ProfilePatch>
 /** The user profile of section 3 as GET /api/user/{id} answers it: PANs, GSTIN, birth date and account number are masked. */
 export const Profile = z.object({
   ...nullableFields,
-  birth_date: z.nullable(z.string()),
-  tin: z.nullable(z.string()),
-  gstin: z.nullable(z.string()),
-  business_pan: z.nullable(z.string()),
+  ...maskedFields,
   user_id: Id,
   channel_id: z.number(),
   role_id: z.number(),
@@ -134,15 +56,11 @@ export const Profile = z.object({
   mobile_phone_number: z.nullable(z.string()),
   language: LanguageId,
   merchant_location_id: z.nullable(z.number()),
-  bl_completed: Flag,
-  pl_completed: Flag,
-  gl_completed: Flag,
-  hl_completed: Flag,
-  sl_completed: Flag,
-  tl_completed: Flag,
-  cl_completed: Flag,
+  ...flagFields,
   pl_update_required: Flag,
   pl_se_update_required: Flag,
+  /** The loans whose details are being told or changed; `is_editing` is that of the one whose details were saved last. */
+  editing_products: z.array(z.enum(loanProducts)),
   inflight_credit_app_id: z.nullable(Id),
   /** The open applications, at most one a product, the newest first. */
   inflight_applications: z.array(z.object({ app_id: Id, product_type: ProductType })),

@@ -1,23 +1,10 @@
 import * as z from 'zod/mini'
 import { dataOf } from '../platform/answers.ts'
 import type { Call } from '../platform/call.ts'
+import { productNames } from './product-records.ts'
 
 /** The product types of section 9, by the names the specification gives them. */
-export const productTypes = [
-  'Personal Loans',
-  'Business Loans',
-  'Gold Loans',
-  'Affordable Housing Loan',
-  'Credit Cards',
-  'Student Loans',
-  'Discount Vouchers',
-  'Deals',
-  '2-wheeler',
-  'Car',
-  'Health',
-  'Shop',
-  'Other Insurance',
-] as const
+export const productTypes = productNames
 
 export const ProductType = z.enum(productTypes, { error: 'invalid_value' })
 export type ProductType = z.output<typeof ProductType>

@@ -1,4 +1,5 @@
 import type { brandFonts } from '@marketplace/contract/reference/brands'
+import { loanProducts } from '@marketplace/contract/reference/product-journeys'
 import { productTypes, type ProductType } from '@marketplace/contract/reference/products'
 import type { BrandRow } from '../../src/reference/brands/brands.queries.ts'
 import { type BrandMark, brandMarks } from './brand-marks.ts'
@@ -12,15 +13,7 @@ const offers = {
   everything: { sub_domain_type: 'all', product_types: productTypes },
   loans: {
     sub_domain_type: 'loans',
-    product_types: [
-      'Personal Loans',
-      'Business Loans',
-      'Gold Loans',
-      'Affordable Housing Loan',
-      'Student Loans',
-      '2-wheeler',
-      'Car',
-    ],
+    product_types: loanProducts,
   },
   gold: { sub_domain_type: 'goldloans', product_types: ['Gold Loans', 'Personal Loans'] },
   cards: { sub_domain_type: 'cards', product_types: ['Credit Cards', 'Personal Loans'] },

@@ -45,13 +45,12 @@ test('the ids that rules read mean what they mean', () => {
   expect(optionSets.ticketClass[4]).toMatchObject({ id: 5, band_min: 1_000_001, band_max: null })
 })
 
+/** The texts in force: of each product those of its newest version. */
 const newest = (purpose: ConsentText['purpose'], language: 'en' | 'hi'): ConsentText[] => {
   const texts = consentTexts.filter((text) => text.purpose === purpose && text.language === language)
-  const version = texts
-    .map((text) => text.version)
-    .toSorted()
-    .at(-1)
-  return texts.filter((text) => text.version === version)
+  return texts.filter(({ product_type, version }) =>
+    texts.every((other) => other.product_type !== product_type || Number(other.version) <= Number(version)),
+  )
 }
 
 test('each consent is told in both languages, with the names it needs; sharing for each loan', () => {

@@ -116,8 +116,22 @@ const hindi = (product: LoanProduct): string =>
   'देगा। जो जानकारी कानून के हिसाब से {lender} को रखनी होती है वह उसके पास रहेगी। मैं {lender} और {brand} के शिकायत अधिकारियों से ' +
   'और उसके बाद भारत के डेटा संरक्षण बोर्ड (Data Protection Board of India) से शिकायत कर सकता/सकती हूँ।'
 
+/** The version of each loan's words. Other words, another detail of the loan among them, are the next one. */
+export const shareVersions: Readonly<Record<LoanProduct, string>> = {
+  'Personal Loans': '2',
+  'Business Loans': '2',
+  'Gold Loans': '2',
+  'Affordable Housing Loan': '2',
+  'Student Loans': '2',
+  '2-wheeler': '2',
+  Car: '2',
+}
+
 /** The consent to hand an application for each loan to a lender: it names what `sharedDetails` hands over, and nothing else. */
-export const shareConsentTexts: readonly ConsentText[] = loanProducts.flatMap((product_type) => [
-  { purpose: 'share', version: '2', language: 'en', product_type, text: english(product_type) },
-  { purpose: 'share', version: '2', language: 'hi', product_type, text: hindi(product_type) },
-])
+export const shareConsentTexts: readonly ConsentText[] = loanProducts.flatMap((product_type) => {
+  const facts = { purpose: 'share', version: shareVersions[product_type], product_type } as const
+  return [
+    { ...facts, language: 'en', text: english(product_type) },
+    { ...facts, language: 'hi', text: hindi(product_type) },
+  ]
+})

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Call } from '@marketplace/contract/platform/call'
+import { shareVersions } from '../../seeds/reference/share-consent-texts.ts'
 import { brandDraft } from '../testing/builders/build-brand-draft.ts'
 import { completeProfile } from '../testing/builders/build-profile.ts'
 import { someMobile } from '../testing/builders/build-customer.ts'
@@ -29,6 +30,8 @@ const revenueRule = ({ lender_id }: Holdings): Fields => ({
   status: 1,
 })
 
+const consent_version = shareVersions['Personal Loans']
+
 /** One a call, by method and path. A new call of the contract needs its line here before the sweeps pass. */
 export const sampleRequests: Readonly<Record<string, (own: Holdings) => Sample>> = {
   'GET /api/user/:id': (own) => ({ params: { id: own.user_id } }),
@@ -54,7 +57,7 @@ export const sampleRequests: Readonly<Record<string, (own: Holdings) => Sample>>
   'GET /api/applications/:app_id': (own) => ({ params: { app_id: own.app_id } }),
   'POST /api/applications/:app_id/apply': (own) => ({
     params: { app_id: own.app_id },
-    body: { lender_id: own.lender_id, snapshot_id: own.snapshot_id, consent_version: '2' },
+    body: { lender_id: own.lender_id, snapshot_id: own.snapshot_id, consent_version },
     headers: { 'idempotency-key': randomUUID() },
   }),
   'GET /api/applications/:app_id/lender-pages/:page': (own) => ({

@@ -1,20 +1,8 @@
-import { productJourneys, type LoanProduct } from '@marketplace/contract/reference/product-journeys'
-import type { Profile } from '@marketplace/contract/customers/profiles'
-
-/** What a profile says of the amount of a loan. */
-export type AmountFacts = Pick<Profile, 'se_loan_amount' | 'vehicle_price' | 'down_payment'>
-
-const told = (
-  { se_loan_amount, vehicle_price, down_payment }: AmountFacts,
-  product: LoanProduct,
-): number | null => {
-  if (product !== '2-wheeler' && product !== 'Car') return se_loan_amount
-  return vehicle_price === null || down_payment === null ? null : vehicle_price - down_payment
-}
+import type { LoanProduct } from '@marketplace/contract/reference/product-journeys'
+import { isWithinLoan, profileAmount, type AmountAnswers } from '@marketplace/contract/customers/told-amount'
 
 /** The amount that the details ask for: of a vehicle what the down payment leaves; null where it is none of this loan's. */
-export const askedAmount = (facts: AmountFacts, product: LoanProduct): number | null => {
-  const amount = told(facts, product)
-  const { min, max } = productJourneys[product].amount
-  return amount !== null && amount >= min && amount <= max ? amount : null
+export const askedAmount = (facts: AmountAnswers, product: LoanProduct): number | null => {
+  const amount = profileAmount(product, facts)
+  return amount !== null && isWithinLoan(product, amount) ? amount : null
 }

@@ -1,20 +1,20 @@
+import { completedFlags, type CompletedFlag } from '@marketplace/contract/reference/product-journeys'
 import type { ProductType } from '@marketplace/contract/reference/products'
 import { describe, expect, test } from 'vitest'
 import { landingRoute, type LandingFacts, type LandingProfile } from './landing-route.ts'
 
+const uncompleted = Object.fromEntries(completedFlags.map((flag) => [flag, 0])) as Record<
+  CompletedFlag,
+  0 | 1
+>
 const complete: LandingProfile = {
+  ...uncompleted,
   pl_completed: 1,
-  bl_completed: 0,
-  gl_completed: 0,
-  hl_completed: 0,
-  sl_completed: 0,
-  tl_completed: 0,
-  cl_completed: 0,
   pl_update_required: 0,
-  is_editing: 0,
+  editing_products: [],
 }
 const incomplete: LandingProfile = { ...complete, pl_completed: 0 }
-const editing: LandingProfile = { ...complete, is_editing: 1 }
+const editing: LandingProfile = { ...complete, editing_products: ['Personal Loans'] }
 const outdated: LandingProfile = { ...complete, pl_update_required: 1 }
 
 const nobody: Omit<LandingFacts, 'path'> = {
@@ -329,7 +329,7 @@ const businessRows: Row[] = [
   ['complete on the status page', business, '/user/application-status', null],
   [
     'editing on the detail page',
-    { ...business, profile: { ...business.profile, is_editing: 1 } },
+    { ...business, profile: { ...business.profile, editing_products: ['Business Loans'] } },
     '/user/business-detail',
     null,
   ],
@@ -355,9 +355,15 @@ const routedRows: Row[] = [
   ['gold, complete on its details', gold, '/user/user-detail/gold-loan', '/user/onward'],
   [
     'gold, editing its details',
-    { ...gold, profile: { ...gold.profile, is_editing: 1 } },
+    { ...gold, profile: { ...gold.profile, editing_products: ['Gold Loans'] } },
     '/user/user-detail/gold-loan',
     null,
+  ],
+  [
+    'gold, while the details of a personal loan are edited',
+    { ...gold, profile: { ...gold.profile, editing_products: ['Personal Loans'] } },
+    '/user',
+    '/user/onward',
   ],
   ['gold, arriving', gold, '/user', '/user/onward'],
   ['gold, on products', gold, '/products', '/user/onward'],

@@ -3,11 +3,12 @@ import {
   productJourneys,
   type CompletedFlag,
 } from '@marketplace/contract/reference/product-journeys'
+import { productNames, recordOf } from '@marketplace/contract/reference/product-records'
 import type { ProductType } from '@marketplace/contract/reference/products'
 import type { Profile } from '@marketplace/contract/customers/profiles'
 
 /** The flags of the profile that decide where a customer may be. */
-export type LandingProfile = Pick<Profile, CompletedFlag | 'pl_update_required' | 'is_editing'>
+export type LandingProfile = Pick<Profile, CompletedFlag | 'pl_update_required' | 'editing_products'>
 
 export interface LandingFacts {
   /** The path that is open, without query. */
@@ -78,27 +79,17 @@ const ownAddress = (path: string, productType: ProductType | null): string | nul
 }
 
 /** Routes of one product (section 4, Product guards). */
-const productRoutes: readonly [prefix: string, productType: ProductType][] = [
-  ['/user/business-', 'Business Loans'],
-  ['/user/insurance', 'Other Insurance'],
-  ['/user/gold-', 'Gold Loans'],
-  ['/user/user-detail/gold-', 'Gold Loans'],
-  ['/user/user-detail/affordable-housing-', 'Affordable Housing Loan'],
-  ['/user/credit-card', 'Credit Cards'],
-  ['/user/vouchers', 'Discount Vouchers'],
-  ['/user/deals', 'Deals'],
-]
+const productRoutes = productNames.flatMap((product) =>
+  (recordOf(product).own_paths ?? []).map((prefix) => [prefix, product] as const),
+)
 
 /** Open to whoever is signed in, whatever they chose or told: a right must not wait for a form (DPDP Act 2023, sections 11 to 13). */
 const ownPages: ReadonlySet<string> = new Set(['/user/my-data', '/user/consents', '/user/complaints'])
-/** Products that need no details of the customer: their one page is where they begin (insurance, vouchers, deals). */
-const homes: Partial<Record<ProductType, string>> = {
-  'Other Insurance': '/user/insurance',
-  'Discount Vouchers': '/user/vouchers',
-  Deals: '/user/deals',
+/** The one page of a product that needs no details of the customer: where they begin (insurance, vouchers, deals). */
+const homeOf = ({ productType }: LandingFacts): string | null => {
+  const record = productType === null ? null : recordOf(productType)
+  return record === null || record.kind === 'loan' ? null : (record.home ?? null)
 }
-const homeOf = ({ productType }: LandingFacts): string | null =>
-  (productType === null ? undefined : homes[productType]) ?? null
 
 const placeOf = ({ path, loginFlow, productType, urlSegment }: LandingFacts): Place => {
   if (path === '/') return loginFlow ? 'start' : 'products'
@@ -122,6 +113,8 @@ interface Case extends LandingFacts {
   place: Place
   signedIn: boolean
   completed: boolean
+  /** The details of the chosen loan are being changed; another's do not matter. */
+  editing: boolean
   lenderSubmit: boolean
 }
 
@@ -138,7 +131,8 @@ const always = (): boolean => true
 const isPersonal = ({ productType }: Case): boolean => productType === 'Personal Loans'
 const isGold = ({ productType }: Case): boolean => productType === 'Gold Loans'
 /** Products whose next page the server names (section 7, gold-loans and housing-loan). */
-const isRouted = (at: Case): boolean => isGold(at) || at.productType === 'Affordable Housing Loan'
+const isRouted = ({ productType }: Case): boolean =>
+  productType !== null && journeyOf(productType)?.goes_on === 'server'
 const isLoan = ({ productType }: Case): boolean => productType !== null && journeyOf(productType) !== null
 const products = ({ loginFlow }: Case): string => (loginFlow ? '/products' : '/')
 const detail = ({ productType }: Case): string => journeyAt(productType).detail
@@ -267,8 +261,8 @@ const rows: readonly Row[] = [
     when: (at) => isPersonal(at) && at.profile?.pl_update_required === 1,
     to: null,
   },
-  { name: 'editing', on: arrivals, when: (at) => at.profile?.is_editing === 1, to: detail },
-  { name: 'editing', on: ['detail'], when: (at) => at.profile?.is_editing === 1, to: null },
+  { name: 'editing', on: arrivals, when: (at) => at.editing, to: detail },
+  { name: 'editing', on: ['detail'], when: (at) => at.editing, to: null },
   { name: 'incomplete', on: allButDetail, when: (at) => !at.completed, to: detail },
   { name: 'incomplete', on: ['detail'], when: (at) => !at.completed, to: null },
   {
@@ -327,6 +321,7 @@ export const landingRoute = (facts: LandingFacts): string | null => {
     place: placeOf(facts),
     signedIn: prospectAppId !== null && token !== null,
     completed: profile?.[journeyAt(productType).completed] === 1,
+    editing: profile?.editing_products.some((product) => product === productType) === true,
     lenderSubmit: facts.lenderType && facts.lenderMarker !== null,
   }
   const row = rows.find(({ on, when }) => on.includes(at.place) && when(at))

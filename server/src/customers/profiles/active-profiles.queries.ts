@@ -1,11 +1,11 @@
-import type { CompletedFlag } from '@marketplace/contract/reference/product-journeys'
+import type { LoanProduct } from '@marketplace/contract/reference/product-journeys'
 import type { Database } from '../../platform/db/database.ts'
-import { identifier, join, sql, type Sql } from '../../platform/db/sql.ts'
+import { sql, type Sql } from '../../platform/db/sql.ts'
 import { matchFactColumns, type MatchFactsRow } from './profiles.queries.ts'
 
-/** A span of activity, the last sign-in or save of a customer, of those who completed one of some details. */
+/** A span of activity, the last sign-in or save of a customer, of those who completed the details of one of `products`. */
 export interface Activity {
-  completed: readonly [CompletedFlag, ...CompletedFlag[]]
+  products: readonly LoanProduct[]
   since: Date
   until: Date
 }
@@ -15,10 +15,9 @@ export interface ActiveProfileRow extends MatchFactsRow {
   brand_id: number | null
 }
 
-const areActive = ({ completed, since, until }: Activity): Sql => {
-  const flags = completed.map((flag) => sql`${identifier(flag)} = 1`)
-  return sql`(${join(flags, ' or ')}) and updated_at >= ${since} and updated_at < ${until}`
-}
+const areActive = ({ products, since, until }: Activity): Sql =>
+  sql`updated_at >= ${since} and updated_at < ${until} and exists (select from customer_product p
+    where p.user_id = customer.user_id and p.product_type = any(${products}::text[]) and p.completed_at is not null)`
 
 /** The next customers after `afterUserId` with their last activity in the span, by id. */
 export const listActiveProfiles = (

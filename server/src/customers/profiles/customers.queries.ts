@@ -1,5 +1,4 @@
 import type { LanguageId } from '@marketplace/contract/platform/formats'
-import type { LoanProduct } from '@marketplace/contract/reference/product-journeys'
 import type { Database } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 
@@ -55,16 +54,6 @@ export const findCustomerContacts = (db: Database, userId: string): Promise<Cust
     sql`select mobile_phone_number, email, email_verified, language from customer
       where user_id = ${userId} and deleted_at is null for update`,
   )
-
-/** The loan whose details a customer saved last, and when. */
-export interface LastDetails {
-  product: LoanProduct
-  at: Date
-}
-
-export const findLastDetails = (db: Database, userId: string): Promise<LastDetails | null> =>
-  db.row(sql`select detail_product as product, detail_product_at as at from customer
-    where user_id = ${userId} and detail_product is not null`)
 
 /** The constraints that keep a proved contact with one customer. */
 export const contactConstraints = ['customer_mobile_phone_number_key', 'customer_verified_email'] as const

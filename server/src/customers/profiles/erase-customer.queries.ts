@@ -1,5 +1,6 @@
 import type { Database } from '../../platform/db/database.ts'
 import { identifier, join, sql } from '../../platform/db/sql.ts'
+import { forgetProductStates } from './customer-products.queries.ts'
 
 /** What stays of a customer whose data are deleted. Every other column, those of later migrations too, is emptied. */
 export const keptColumns: ReadonlySet<string> = new Set([
@@ -14,8 +15,9 @@ export const keptColumns: ReadonlySet<string> = new Set([
   'deleted_at',
 ])
 
-/** Empties a customer's row, which then names nobody; one that is empty already stays as it is. */
+/** Empties a customer's row, and forgets where they stood with each loan: the row then names nobody; one that is empty already stays as it is. */
 export const eraseCustomer = async (db: Database, userId: string, now: Date): Promise<void> => {
+  await forgetProductStates(db, userId)
   const columns = await db.rows<{ name: string }>(sql`select attname as name from pg_attribute
     where attrelid = 'customer'::regclass and attnum > 0 and not attisdropped and attgenerated = '' order by attnum`)
   const emptied = columns

@@ -33,13 +33,7 @@ it('opens what offers need of a customer', async () => {
     co_applicant_income: null,
     vehicle_price: null,
     down_payment: null,
-    pl_completed: 1,
-    bl_completed: 0,
-    gl_completed: 0,
-    hl_completed: 0,
-    sl_completed: 0,
-    tl_completed: 0,
-    cl_completed: 0,
+    completed_products: ['Personal Loans'],
   })
 })
 
@@ -47,7 +41,7 @@ it('answers nulls for a customer who told nothing yet', async () => {
   const customer = await buildCustomer(test.services)
   expect(await getMatchFacts(test.services, customer.user_id)).toMatchObject({
     birth_date: null,
-    pl_completed: 0,
+    completed_products: [],
   })
 })
 

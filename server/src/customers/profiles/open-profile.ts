@@ -1,3 +1,5 @@
+import type { MaskName } from '@marketplace/contract/customers/customer-field'
+import { maskOf } from '@marketplace/contract/customers/customer-fields'
 import type { Profile } from '@marketplace/contract/customers/profiles'
 import type { Vault } from '../../platform/sealing/vault.ts'
 import {
@@ -6,6 +8,7 @@ import {
   maskGstin,
   maskPan,
 } from '../../platform/personal-data/mask-personal-data.ts'
+import { productFlags } from './product-flags.ts'
 import { sealedColumns, type ProfileFacts, type ProfileRow, type SealedColumn } from './profiles.queries.ts'
 
 /** The sealed values of a customer in clear: `birth_date` as YYYY-MM-DD. They never leave the server like this. */
@@ -14,7 +17,6 @@ export type SealedInClear = { [column in SealedColumn]: string | null }
 /** A profile with its sealed values apart, so that they cannot be answered by mistake. */
 export interface OpenProfile {
   facts: ProfileFacts
-  pl_completed_at: Date | null
   clear: SealedInClear
 }
 
@@ -29,13 +31,7 @@ export const openSealed = (
 ): Promise<string | null> =>
   sealed === null ? Promise.resolve(null) : vault.open(sealed, sealContext(column, userId))
 
-const nothingSealed: SealedInClear = {
-  birth_date: null,
-  tin: null,
-  account_number: null,
-  gstin: null,
-  business_pan: null,
-}
+const nothingSealed = Object.fromEntries(sealedColumns.map((column) => [column, null])) as SealedInClear
 
 export const openProfile = async (vault: Vault, row: ProfileRow): Promise<OpenProfile> => {
   const stored = sealedColumns.flatMap((column) => {
@@ -45,33 +41,33 @@ export const openProfile = async (vault: Vault, row: ProfileRow): Promise<OpenPr
   const opened = await vault.openAll(stored)
   const clear: SealedInClear = { ...nothingSealed }
   for (const [at, { column }] of stored.entries()) clear[column] = opened[at] ?? null
-  return { facts: row.facts, pl_completed_at: row.pl_completed_at, clear }
+  return { facts: row.facts, clear }
 }
 
-const masks: { readonly [column in SealedColumn]: (clear: string) => string } = {
+const masks: Readonly<Record<MaskName, (clear: string) => string>> = {
   birth_date: maskBirthDate,
-  tin: maskPan,
+  pan: maskPan,
   account_number: maskAccountNumber,
   gstin: maskGstin,
-  business_pan: maskPan,
 }
 
-const maskOf = (column: SealedColumn, clear: string | null): string | null =>
-  clear === null ? null : masks[column](clear)
-
 /** The masked forms of what is stored; null where nothing is. */
-export const maskSealed = (inClear: SealedInClear): SealedInClear => ({
-  birth_date: maskOf('birth_date', inClear.birth_date),
-  tin: maskOf('tin', inClear.tin),
-  account_number: maskOf('account_number', inClear.account_number),
-  gstin: maskOf('gstin', inClear.gstin),
-  business_pan: maskOf('business_pan', inClear.business_pan),
-})
+export const maskSealed = (inClear: SealedInClear): SealedInClear =>
+  Object.fromEntries(
+    sealedColumns.map((column) => {
+      const clear = inClear[column]
+      return [column, clear === null ? null : masks[maskOf(column)](clear)]
+    }),
+  ) as SealedInClear
 
 /** The profile as it is answered, with `pl_update_required` as the rule of the moment has it. */
-export const toAnswer = ({ facts, clear }: OpenProfile, pl_update_required: 0 | 1): Profile => ({
-  ...facts,
-  ...maskSealed(clear),
-  inflight_credit_app_id: facts.inflight_applications[0]?.app_id ?? null,
-  pl_update_required,
-})
+export const toAnswer = ({ facts, clear }: OpenProfile, pl_update_required: 0 | 1): Profile => {
+  const { products, ...wire } = facts
+  return {
+    ...wire,
+    ...maskSealed(clear),
+    ...productFlags(products),
+    inflight_credit_app_id: wire.inflight_applications[0]?.app_id ?? null,
+    pl_update_required,
+  }
+}

@@ -16,7 +16,6 @@ const stored = (
   facts: Partial<OpenProfile['facts']> = {},
   clear: Partial<OpenProfile['clear']> = {},
 ): OpenProfile => ({
-  pl_completed_at: null,
   facts: {
     email: 'old@example.com',
     email_verified: 0,

@@ -1,15 +1,14 @@
+import type { MaskName } from '@marketplace/contract/customers/customer-field'
+import { isPermission, maskOf, sealedQuestions } from '@marketplace/contract/customers/customer-fields'
 import type { ErrorCode } from '@marketplace/contract/platform/error-codes'
 import type { MessageKey } from '@marketplace/contract/platform/messages.en'
 import type { OptionSetName } from '@marketplace/contract/reference/option-sets'
 import { optionSetOf, type OptionField } from '@marketplace/contract/customers/profile-options'
-import type { OwnProfileField, ProfilePatch } from '@marketplace/contract/customers/profiles'
+import type { ProfilePatch } from '@marketplace/contract/customers/profiles'
 import { parseDay } from '../../platform/calendar/calendar-day.ts'
 import { completedYears } from '../../platform/calendar/completed-years.ts'
 import { echoesMask, isMasked } from '../../platform/personal-data/mask-personal-data.ts'
-import { maskSealed, type OpenProfile, type SealedInClear } from './open-profile.ts'
-
-/** Flags that are 0 unless said; emptying one says no. */
-const plainFlags: ReadonlySet<string> = new Set<OwnProfileField>(['allow_sms', 'allow_emails', 'is_editing'])
+import { maskSealed, type OpenProfile } from './open-profile.ts'
 
 /** What the rule knows of the world. */
 export interface SaveSurroundings {
@@ -33,14 +32,13 @@ export type SavePlan =
   | { refusal: null; changes: ProfileChanges }
   | { refusal: ErrorCode; problems: readonly FieldProblem[] }
 
-/** Keys of the messages for a sealed field whose asterisks are not its mask. */
-const notTheMask: Record<keyof SealedInClear, MessageKey> = {
+/** Keys of the messages for a sealed value whose asterisks are not its mask. */
+const notTheMask = {
   birth_date: 'birth_date_invalid',
-  tin: 'pan_invalid',
+  pan: 'pan_invalid',
   account_number: 'account_number_invalid',
   gstin: 'gstin_invalid',
-  business_pan: 'pan_invalid',
-}
+} as const satisfies Record<MaskName, MessageKey>
 
 const birthDateProblem = (day: string, { today, age_min, age_max }: SaveSurroundings): MessageKey | null => {
   if (day > today) return 'birth_date_invalid'
@@ -79,10 +77,10 @@ export const planProfileSave = (
   const problems: FieldProblem[] = []
   const { mobile_phone_number: _, product_type: __, ...changes } = patch
   const masks = maskSealed(stored.clear)
-  for (const field of Object.keys(notTheMask) as (keyof SealedInClear)[]) {
+  for (const field of sealedQuestions) {
     const value = changes[field]
     if (value == null || !isMasked(value)) continue
-    if (!echoesMask(value, masks[field])) problems.push({ field, key: notTheMask[field] })
+    if (!echoesMask(value, masks[field])) problems.push({ field, key: notTheMask[maskOf(field)] })
     delete changes[field]
   }
   if (changes.birth_date != null) {
@@ -102,10 +100,13 @@ export const planProfileSave = (
   return { refusal, problems }
 }
 
+/** A flag that is 0 unless said: emptying one says no. */
+const isPlainFlag = (field: string): boolean => field === 'is_editing' || isPermission(field)
+
 const withPlainFlags = (changes: ProfileChanges): ProfileChanges =>
   Object.fromEntries(
     Object.entries(changes).map(([field, value]) => [
       field,
-      value === null && plainFlags.has(field) ? 0 : value,
+      value === null && isPlainFlag(field) ? 0 : value,
     ]),
   )

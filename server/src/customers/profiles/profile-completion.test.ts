@@ -25,16 +25,16 @@ describe.each(loanProducts)('%s', (product) => {
 it.each<[LoanProduct, string]>([
   [
     'Personal Loans',
-    `${person} residence_type employment_status_code monthly_income household_income emi se_loan_amount`,
+    `${person} residence_type employment_status_code monthly_income emi household_income se_loan_amount`,
   ],
   [
     'Business Loans',
-    `${person} residence_type employment_status_code business_name business_company_type business_nature business_registration_type business_years business_current_turnover business_gross_profit se_loan_amount`,
+    `${person} residence_type employment_status_code business_name business_company_type business_registration_type business_nature business_years business_current_turnover business_gross_profit se_loan_amount`,
   ],
-  ['Gold Loans', `${person} gold_weight_grams gold_purity`],
+  ['Gold Loans', `${person} gold_purity gold_weight_grams`],
   [
     'Affordable Housing Loan',
-    `${person} residence_type employment_status_code monthly_income household_income emi property_kind property_value property_postal_code se_loan_amount`,
+    `${person} residence_type employment_status_code monthly_income emi household_income property_kind property_value property_postal_code se_loan_amount`,
   ],
   [
     'Student Loans',

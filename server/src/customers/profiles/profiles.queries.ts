@@ -1,36 +1,47 @@
+import { sealedQuestions, type SealedQuestion } from '@marketplace/contract/customers/customer-fields'
+import { completedFlags, type LoanProduct } from '@marketplace/contract/reference/product-journeys'
 import { Profile } from '@marketplace/contract/customers/profiles'
 import type { Database } from '../../platform/db/database.ts'
 import { identifier, join, prepared, sql, Sql } from '../../platform/db/sql.ts'
+import { completedLoansOf, productStatesOf, type ProductState } from './customer-products.queries.ts'
 
 /** The columns that hold sealed values. */
-export const sealedColumns = ['birth_date', 'tin', 'account_number', 'gstin', 'business_pan'] as const
-export type SealedColumn = (typeof sealedColumns)[number]
+export const sealedColumns = sealedQuestions
+export type SealedColumn = SealedQuestion
 
-/** What of a customer is not sealed, as it is answered. */
-export type ProfileFacts = Omit<Profile, SealedColumn | 'inflight_credit_app_id'>
+/** What the profile answers that is no column of the customer. */
+const derivedNames = [
+  ...completedFlags,
+  'is_editing',
+  'editing_products',
+  'pl_update_required',
+  'inflight_credit_app_id',
+  'inflight_applications',
+] as const satisfies readonly (keyof Profile)[]
+type Derived = (typeof derivedNames)[number]
+
+/** What of a customer is not sealed: its columns, the open applications, and where the customer stands with each loan. */
+export type ProfileFacts = Omit<Profile, SealedColumn | Derived> &
+  Pick<Profile, 'inflight_applications'> & { products: readonly ProductState[] }
 
 /** A customer's row as it stands in the table. */
 export type ProfileRow = {
   user_id: string
   facts: ProfileFacts
-  /** When Personal Loans details were last pressed on from; it is not answered. */
-  pl_completed_at: Date | null
 } & { [column in SealedColumn]: Buffer | null }
 
-const sealed: ReadonlySet<string> = new Set(sealedColumns)
+const notFacts: ReadonlySet<string> = new Set([...sealedColumns, ...derivedNames])
 const columnsOf = (names: readonly string[]): string =>
   names.map((name) => `customer.${identifier(name).toStatement().text}`).join(', ')
-const factNames = Object.keys(Profile.shape).filter(
-  (name) => !name.startsWith('inflight_') && !sealed.has(name),
-)
+const factNames = Object.keys(Profile.shape).filter((name) => !notFacts.has(name))
 
 /**
  * The facts come as one value of JSON: sixty columns of a row cost the driver more than all the rest of the read. The open
  * applications come from the view of migration 029: a profile reads no table of theirs.
  */
-const columns = sql`${new Sql([columnsOf(['user_id', 'pl_completed_at', ...sealedColumns])], [])}, (
+const columns = sql`${new Sql([columnsOf(['user_id', ...sealedColumns])], [])}, (
     select row_to_json(fact) from (
-      select ${new Sql([columnsOf(factNames)], [])},
+      select ${new Sql([columnsOf(factNames)], [])}, ${productStatesOf(sql`customer.user_id`)} as products,
         coalesce((select applications from open_application_list as open where open.user_id = customer.user_id), '[]')
            as inflight_applications) as fact) as facts`
 
@@ -85,25 +96,20 @@ const matchFactNames = [
   'co_applicant_income',
   'vehicle_price',
   'down_payment',
-  'pl_completed',
-  'bl_completed',
-  'gl_completed',
-  'hl_completed',
-  'sl_completed',
-  'tl_completed',
-  'cl_completed',
 ] as const satisfies readonly (keyof Profile)[]
 
-/** What offers read of a customer; the birth date is sealed. */
+/** What offers read of a customer, and the loans whose details are complete; the birth date is sealed. */
 export type MatchFactsRow = Omit<Pick<Profile, (typeof matchFactNames)[number]>, 'birth_date'> & {
   birth_date: Buffer | null
+  completed_products: readonly LoanProduct[]
 }
 
-/** The columns of `MatchFactsRow`. */
-export const matchFactColumns = new Sql(
+const matchFactNamesText = new Sql(
   [matchFactNames.map((name) => identifier(name).toStatement().text).join(', ')],
   [],
 )
+/** The columns of `MatchFactsRow`. */
+export const matchFactColumns = sql`${matchFactNamesText}, ${completedLoansOf(sql`customer.user_id`)} as completed_products`
 
 export const findMatchFactsRow = (db: Database, userId: string): Promise<MatchFactsRow | null> =>
   db.row(

@@ -424,7 +424,7 @@ describe('completing a profile', () => {
     const customer = await buildCustomer(test.services)
     await saveCompleteProfile(test.app, customer)
     await test.db.run(
-      sql`update customer set pl_completed_at = ${test.clock.now()}::timestamptz - interval '181 days' where user_id = ${customer.user_id}`,
+      sql`update customer_product set completed_at = ${test.clock.now()}::timestamptz - interval '181 days' where user_id = ${customer.user_id}`,
     )
     expect(await profileOf(customer)).toMatchObject({ pl_completed: 1, pl_update_required: 1 })
     await save(customer, { is_editing: 1, emi: 0 })

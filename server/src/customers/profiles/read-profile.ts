@@ -4,7 +4,7 @@ import type { Services } from '../../reference/services.ts'
 import { maskSealed, openProfile, toAnswer, type OpenProfile } from './open-profile.ts'
 import { isComplete } from './profile-completion.ts'
 import { findProfileRow } from './profiles.queries.ts'
-import { updateRequired } from './update-required.ts'
+import { personalUpdateRequired } from './update-required.ts'
 
 /** @throws Problem not_found. */
 const getOpenProfile = async ({ db, vault }: Services, userId: string): Promise<OpenProfile> => {
@@ -16,11 +16,9 @@ const getOpenProfile = async ({ db, vault }: Services, userId: string): Promise<
 /** The customer's own profile: PAN, birth date and account number masked. @throws Problem not_found. */
 export const getOwnProfile = async (services: Services, userId: string): Promise<Profile> => {
   const profile = await getOpenProfile(services, userId)
-  const { facts, pl_completed_at, clear } = profile
-  const { pl_completed, pl_update_required } = facts
-  const freshness = { pl_completed, pl_update_required, pl_completed_at }
+  const { facts, clear } = profile
   const complete = () => isComplete('Personal Loans', { ...facts, ...clear })
-  return toAnswer(profile, updateRequired(freshness, complete, services.now()))
+  return toAnswer(profile, personalUpdateRequired(facts.products, complete, services.now()))
 }
 
 /** The masked PAN and birth date; nothing else ever leaves through this call (decisions.md 2). @throws Problem not_found. */

@@ -1,8 +1,4 @@
-import {
-  loanProducts,
-  productJourneys,
-  type LoanProduct,
-} from '@marketplace/contract/reference/product-journeys'
+import type { LoanProduct } from '@marketplace/contract/reference/product-journeys'
 import { optionSetOf } from '@marketplace/contract/customers/profile-options'
 import type { Profile, ProfilePatch } from '@marketplace/contract/customers/profiles'
 import type { Database } from '../../platform/db/database.ts'
@@ -11,21 +7,24 @@ import { listOptionRows } from '../../reference/option-sets/option-sets.queries.
 import { listFiguresOn } from '../../reference/regulated-figures/regulated-figures.queries.ts'
 import type { Services } from '../../reference/services.ts'
 import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
+import { noteSavedDetails, takeBackCompleted } from './customer-products.queries.ts'
 import { openProfile, sealContext, toAnswer, type OpenProfile } from './open-profile.ts'
 import { indexPanEnding } from './pan-ending.ts'
 import { planProfileSave, type ProfileChanges, type SaveSurroundings } from './plan-profile-save.ts'
+import { completedLoans } from './product-flags.ts'
 import { completionOf, type CompletionFacts } from './profile-completion.ts'
 import { lockProfileRow, sealedColumns, updateProfileRow, type ProfileValues } from './profiles.queries.ts'
-import { updateRequired } from './update-required.ts'
+import { personalUpdateRequired } from './update-required.ts'
 
 /**
  * Saves the sent fields of a customer; fields sent by two windows at once meet field by field, the last one wins.
  *
  * The details page saves as the customer types with `is_editing` 1: whatever is valid is kept, complete or not. "See my
  * offers" sends `is_editing` 0 with the product that it is for, Personal Loans where it names none: a profile that lacks
- * something of what that needs is then refused, and a complete one sets the product's completed flag; for Personal Loans it
- * clears `pl_update_required` too. The product of any save is where a link that staff send goes on. Emptying a field takes back the flag of each product that needs it. A refused save changes
- * nothing.
+ * something of what that needs is then refused, and a complete one sets the product's completed flag and clears that it has to be
+ * looked at again. Whether its details are being edited is told of one product and leaves the others as they are. The product of
+ * the last save is where a link that staff send goes on. Emptying a field takes back the flag of each product that needs it. A
+ * refused save changes nothing.
  * @throws Problem not_found; contact_needs_passcode, age_out_of_range, invalid_request or profile_incomplete with the fields.
  */
 export const saveProfile = (services: Services, userId: string, patch: ProfilePatch): Promise<Profile> =>
@@ -37,48 +36,31 @@ export const saveProfile = (services: Services, userId: string, patch: ProfilePa
     const plan = planProfileSave(stored, patch, await readSurroundings(tx, patch, dayInIndia(now)))
     if (plan.refusal !== null) throw new Problem(plan.refusal, plan.problems)
 
-    const { changes } = plan
+    const { is_editing: editing, ...changes } = plan.changes
     const facts = afterSave(stored, changes)
-    const pressedOn = patch.is_editing === 0 ? (patch.product_type ?? 'Personal Loans') : null
-    if (pressedOn !== null) {
-      const { missing } = completionOf(pressedOn, facts)
+    const product = patch.product_type ?? 'Personal Loans'
+    const completed = patch.is_editing === 0
+    if (completed) {
+      const { missing } = completionOf(product, facts)
       if (missing.length > 0) throw new Problem('profile_incomplete', missing)
     }
-    const saved = await updateProfileRow(
-      tx,
-      userId,
-      {
-        ...toColumns(services, userId, changes),
-        ...completedFlags(stored, facts, pressedOn),
-        ...(patch.product_type !== undefined && {
-          detail_product: patch.product_type,
-          detail_product_at: now,
-        }),
-        ...(pressedOn === 'Personal Loans' && { pl_completed_at: now, pl_update_required: 0 }),
-      },
-      now,
-    )
+    const incomplete = nowIncomplete(stored, facts)
+    if (incomplete.length > 0) await takeBackCompleted(tx, userId, incomplete)
+    if (patch.product_type !== undefined || editing !== undefined)
+      await noteSavedDetails(tx, userId, { product, editing: editing ?? undefined, completed }, now)
+    const saved = await updateProfileRow(tx, userId, toColumns(services, userId, changes), now)
     if (saved === null) throw new Problem('not_found')
     const { complete } = completionOf('Personal Loans', facts)
+    const answer = await openProfile(services.vault, saved)
     return toAnswer(
-      await openProfile(services.vault, saved),
-      updateRequired({ ...saved.facts, pl_completed_at: saved.pl_completed_at }, () => complete, now),
+      answer,
+      personalUpdateRequired(answer.facts.products, () => complete, now),
     )
   })
 
-/** The completed flags that a save moves: that of the product pressed on from, and of those that now lack something. */
-const completedFlags = (
-  stored: OpenProfile,
-  facts: CompletionFacts,
-  pressedOn: LoanProduct | null,
-): ProfileValues =>
-  Object.fromEntries(
-    loanProducts.flatMap((product) => {
-      const { completed } = productJourneys[product]
-      if (product === pressedOn) return [[completed, 1]]
-      return stored.facts[completed] === 1 && !completionOf(product, facts).complete ? [[completed, 0]] : []
-    }),
-  )
+/** The loans that were complete and now lack something. */
+const nowIncomplete = (stored: OpenProfile, facts: CompletionFacts): LoanProduct[] =>
+  completedLoans(stored.facts.products).filter((product) => !completionOf(product, facts).complete)
 
 const readSurroundings = async (
   db: Database,

@@ -1,15 +1,12 @@
+import type { ProductState } from './customer-products.queries.ts'
+
 /** Days after which a customer is asked to look at their details again: income, EMIs and employment change. */
 export const FRESH_FOR_DAYS = 180
 
 const DAY_MS = 86_400_000
 
-export interface FreshnessFacts {
-  pl_completed: 0 | 1
-  /** Set by hand or by another rule; a completed save clears it. */
-  pl_update_required: 0 | 1
-  /** When the customer last pressed on with a complete profile; null where that is not known. */
-  pl_completed_at: Date | null
-}
+/** Where a customer stands with the loan; `completed_at` is when they last pressed on with a complete profile. */
+export type FreshnessFacts = Pick<ProductState, 'completed_at' | 'update_required'>
 
 /**
  * The update-required rule (specification section 4: such a profile stays on, or returns to, the detail page). Fresh details
@@ -17,10 +14,27 @@ export interface FreshnessFacts {
  * is needed now was not needed then. A profile never completed needs completing, not updating. `isComplete` is asked only where
  * it decides.
  */
-export const updateRequired = (facts: FreshnessFacts, isComplete: () => boolean, now: Date): 0 | 1 => {
-  if (facts.pl_update_required === 1) return 1
-  if (facts.pl_completed === 0) return 0
+export const updateRequired = (
+  { completed_at, update_required }: FreshnessFacts,
+  isComplete: () => boolean,
+  now: Date,
+): 0 | 1 => {
+  if (update_required === 1) return 1
+  if (completed_at === null) return 0
   if (!isComplete()) return 1
-  if (facts.pl_completed_at === null) return 0
-  return now.getTime() - facts.pl_completed_at.getTime() > FRESH_FOR_DAYS * DAY_MS ? 1 : 0
+  return now.getTime() - Date.parse(completed_at) > FRESH_FOR_DAYS * DAY_MS ? 1 : 0
 }
+
+const untouched: FreshnessFacts = { completed_at: null, update_required: 0 }
+
+/** The rule for Personal Loans, which alone ask for fresh details (decision 032). */
+export const personalUpdateRequired = (
+  products: readonly ProductState[],
+  isComplete: () => boolean,
+  now: Date,
+): 0 | 1 =>
+  updateRequired(
+    products.find(({ product_type }) => product_type === 'Personal Loans') ?? untouched,
+    isComplete,
+    now,
+  )

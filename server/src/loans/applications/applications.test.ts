@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { shareVersions } from '../../../seeds/reference/share-consent-texts.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { buildApplication } from '../../testing/builders/build-application.ts'
 import { buildCustomer } from '../../testing/builders/build-customer.ts'
@@ -87,7 +88,11 @@ it("answers another's application as absent", async () => {
       {
         method: 'POST',
         url: `/api/applications/${app_id}/apply`,
-        payload: { lender_id: redirect.lender_id, snapshot_id, consent_version: '2' },
+        payload: {
+          lender_id: redirect.lender_id,
+          snapshot_id,
+          consent_version: shareVersions['Personal Loans'],
+        },
       },
       {
         method: 'POST',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { shareVersions } from '../../../seeds/reference/share-consent-texts.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { buildApplication } from '../../testing/builders/build-application.ts'
 import { buildLender } from '../../testing/builders/build-lender.ts'
@@ -75,7 +76,11 @@ it('makes one application of 100 parallel repetitions with cut connections, and 
   await test.app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = test.app.server.address() as AddressInfo
   const key = randomUUID()
-  const body = JSON.stringify({ lender_id: redirect.lender_id, snapshot_id, consent_version: '2' })
+  const body = JSON.stringify({
+    lender_id: redirect.lender_id,
+    snapshot_id,
+    consent_version: shareVersions['Personal Loans'],
+  })
   const send = (cut: boolean): Promise<string | null> =>
     new Promise((resolve, reject) => {
       const asked = request(

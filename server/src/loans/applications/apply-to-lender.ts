@@ -4,7 +4,6 @@ import type { Answer } from '@marketplace/contract/platform/call'
 import type { LanguageId } from '@marketplace/contract/platform/formats'
 import type { Lender } from '@marketplace/contract/market/lenders'
 import type { Offer } from '@marketplace/contract/market/offers'
-import { journeyOf } from '@marketplace/contract/reference/product-journeys'
 import type { Brand } from '@marketplace/contract/reference/brands'
 import { lockLedger } from '../../customers/consents/consents.queries.ts'
 import { recordConsent } from '../../customers/consents/record-consent.ts'
@@ -151,9 +150,9 @@ export const applyToLender = async (
   if (application.status === 'CLOSED') throw new Problem('application_closed')
   const earlier = await lockLenderApplicationOf(db, app_id, lender_id)
   if (earlier !== null && earlier.status !== 'SEND_FAILED') throw new Problem('already_applied')
-  const journey = journeyOf(application.product_type)
   const facts = await getMatchFacts({ db, vault: services.vault }, user_id)
-  if (journey === null || facts[journey.completed] === 0) throw new Problem('profile_incomplete')
+  if (!facts.completed_products.some((product) => product === application.product_type))
+    throw new Problem('profile_incomplete')
   const { snapshot_id } = apply
   const offer = await getShownOffer(services, db, {
     application,

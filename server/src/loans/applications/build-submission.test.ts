@@ -1,3 +1,4 @@
+import { questionNames, type Answers } from '@marketplace/contract/customers/customer-fields'
 import type { LoanProduct } from '@marketplace/contract/reference/product-journeys'
 import { expect, it, test } from 'vitest'
 import { LenderSubmission } from '../../market/connectors/lender-protocol.ts'
@@ -11,9 +12,11 @@ const consent = {
   text: 'the words agreed to',
   given_at: new Date('2026-11-20T06:00:00Z'),
 }
+const untold = Object.fromEntries(questionNames.map((question) => [question, null])) as Answers
 const profile: OpenProfile = {
-  pl_completed_at: null,
   facts: {
+    ...untold,
+    merchant_location_id: null,
     user_id: '00000000-0000-4000-8000-000000000000',
     channel_id: 1,
     role_id: 0,
@@ -21,47 +24,14 @@ const profile: OpenProfile = {
     mobile_phone_code: '91',
     mobile_phone_number: '9812345678',
     language: 'hi',
-    merchant_location_id: null,
-    bl_completed: 0,
-    pl_completed: 1,
-    gl_completed: 0,
-    hl_completed: 0,
-    sl_completed: 0,
-    tl_completed: 0,
-    cl_completed: 0,
-    pl_update_required: 0,
+    products: [],
     pl_se_update_required: 0,
-    business_registration_type: null,
-    business_current_turnover: null,
-    business_years: null,
-    business_name: null,
-    business_company_type: null,
-    business_nature: null,
-    business_gross_profit: null,
-    professional_type: null,
-    professional_years: null,
-    gold_weight_grams: null,
-    gold_purity: null,
-    property_value: null,
-    property_postal_code: null,
-    property_kind: null,
-    course_name: null,
-    institute_name: null,
-    course_level: null,
-    course_country: null,
-    course_cost: null,
-    co_applicant_income: null,
-    vehicle_price: null,
-    down_payment: null,
-    vehicle_condition: null,
-    vehicle_model: null,
     inflight_applications: [],
     first_name: 'Asha',
     last_name: 'Verma',
     gender: 2,
     email: 'asha.verma@example.com',
     address1: '14, Station Road',
-    address2: null,
     locality: 'Hazratganj',
     postal_code: '226001',
     residence_type: 3,
@@ -74,7 +44,6 @@ const profile: OpenProfile = {
     salary_mode: 1,
     household_income: 3,
     emi: 2_500,
-    credit_score_class: null,
     loan_purpose: 4,
     se_loan_amount: 250_000,
     ifsc: 'SBIN0001234',
@@ -82,15 +51,13 @@ const profile: OpenProfile = {
     communication_preference: 3,
     allow_sms: 1,
     allow_emails: 1,
-    business_account: null,
-    is_editing: 0,
   },
   clear: {
+    gstin: null,
+    business_pan: null,
     birth_date: '1990-05-17',
     tin: 'ABCPV1234F',
     account_number: '30123456789',
-    gstin: null,
-    business_pan: null,
   },
 }
 
@@ -139,7 +106,6 @@ it('hands over the details that the consent names, options by name, and nothing 
 
 /** Somebody who has told everything that any loan asks. */
 const everything: OpenProfile = {
-  pl_completed_at: null,
   facts: {
     ...profile.facts,
     credit_score_class: 5,

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { isLoanProduct, productJourneys } from '@marketplace/contract/reference/product-journeys'
+import { isLoanProduct } from '@marketplace/contract/reference/product-journeys'
+import { securityKindOf } from '@marketplace/contract/reference/product-traits'
 import type { ProductType } from '@marketplace/contract/reference/products'
 import type { KnownBrand } from '../../platform/http/known-brand.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { askProblems } from '../../market/matching/asked-amount.ts'
-import { securityKindOf } from '../../market/pricing/security-cap.ts'
 import { claimLead } from '../../partners/leads/claim-lead.ts'
 import { isOffered } from '../../reference/products/products-of-brand.ts'
 import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
@@ -89,7 +89,7 @@ export const createApplication = async (services: Services, ask: NewAsk): Promis
     const problems = askProblems(product_type, ask)
     if (problems.length > 0) throw new Problem('invalid_request', problems)
     const facts = await getMatchFacts({ db, vault: services.vault }, user_id)
-    if (facts[productJourneys[product_type].completed] === 0) throw new Problem('profile_incomplete')
+    if (!facts.completed_products.includes(product_type)) throw new Problem('profile_incomplete')
     const app_id = randomUUID()
     const now = services.now()
     const added = await addApplication(db, {

@@ -3,6 +3,7 @@ import type { LoanProduct } from '@marketplace/contract/reference/product-journe
 import type { Offers } from '@marketplace/contract/market/offers'
 import type { ProfilePatch } from '@marketplace/contract/customers/profiles'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { shareVersions } from '../../../seeds/reference/share-consent-texts.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { buildCustomer, type SignedInCustomer } from '../../testing/builders/build-customer.ts'
 import { buildLender } from '../../testing/builders/build-lender.ts'
@@ -193,15 +194,16 @@ describe('an application', () => {
   it('goes to a lender by the flag of its own product', async () => {
     const { customer, app_id, offers } = await openLoan('Gold Loans')
     const { snapshot_id } = await offers()
-    const body = { lender_id: gold.lender_id, snapshot_id, consent_version: '2' }
+    const body = { lender_id: gold.lender_id, snapshot_id, consent_version: shareVersions['Gold Loans'] }
     const apply = () => send(customer, `/api/applications/${app_id}/apply`, body)
-    await test.db.run(
-      sql`update customer set gl_completed = 0, pl_completed = 1 where user_id = ${customer.user_id}`,
-    )
+    const completedAlone = (product: string) =>
+      test.db
+        .run(sql`with gone as (delete from customer_product where user_id = ${customer.user_id} and product_type <> ${product})
+        insert into customer_product (user_id, product_type, completed_at) values (${customer.user_id}, ${product}, now())
+        on conflict (user_id, product_type) do nothing`)
+    await completedAlone('Personal Loans')
     expect((await apply()).json()).toMatchObject({ code: 'profile_incomplete' })
-    await test.db.run(
-      sql`update customer set gl_completed = 1, pl_completed = 0 where user_id = ${customer.user_id}`,
-    )
+    await completedAlone('Gold Loans')
     const applied = await apply()
     expect(applied.json()).toMatchObject({ success: true, redirect: 'lenders-transaction/gold-one' })
   })
@@ -217,7 +219,7 @@ describe('where gold and housing go on', () => {
     const here = async () => (await route('Gold Loans', customer, app_id)).json<unknown>()
     expect(await here()).toEqual({ success: true, redirect: 'offers' })
     const { snapshot_id } = await offers()
-    const body = { lender_id: gold.lender_id, snapshot_id, consent_version: '2' }
+    const body = { lender_id: gold.lender_id, snapshot_id, consent_version: shareVersions['Gold Loans'] }
     await send(customer, `/api/applications/${app_id}/apply`, body)
     expect(await here()).toEqual({ success: true, redirect: 'lenders-transaction/gold-one' })
     await send(customer, `/api/user/${customer.user_id}`, { is_editing: 1, gold_purity: null })

@@ -1,19 +1,23 @@
 import { expect, it } from 'vitest'
 import { nextPage, type WayThere } from './next-page.ts'
 
-const gold: WayThere = { product: 'Gold Loans', completed: 1, lenders: [] }
+const gold: WayThere = { product: 'Gold Loans', completed: true, lenders: [] }
 const sent = { slug: 'tijori', status: 'SENT' } as const
 const newer = { slug: 'hansuli', status: 'QUEUED' } as const
 
 it.each<[string, Partial<WayThere>, string]>([
   ['complete details and no lender', {}, 'offers'],
-  ['gold details missing', { completed: 0 }, 'user-detail/gold-loan'],
+  ['gold details missing', { completed: false }, 'user-detail/gold-loan'],
   [
     'housing details missing',
-    { product: 'Affordable Housing Loan', completed: 0 },
+    { product: 'Affordable Housing Loan', completed: false },
     'user-detail/affordable-housing-loan',
   ],
-  ['details missing while a lender is at work', { completed: 0, lenders: [sent] }, 'user-detail/gold-loan'],
+  [
+    'details missing while a lender is at work',
+    { completed: false, lenders: [sent] },
+    'user-detail/gold-loan',
+  ],
   ['a lender at work', { lenders: [sent] }, 'lenders-transaction/tijori'],
   [
     'a lender at work that asks on a page of its own',

@@ -6,7 +6,7 @@ import { hasEnded } from './lender-status-table.ts'
 /** What stands behind an application; `lenders` in the order in which they were applied to. */
 export interface WayThere {
   product: LoanProduct
-  completed: 0 | 1
+  completed: boolean
   lenders: readonly { slug: string; status: LenderStatus }[]
 }
 
@@ -18,7 +18,7 @@ const segmentOf = (path: string): string => path.replace('/user/', '')
  */
 export const nextPage = ({ product, completed, lenders }: WayThere): string => {
   const { detail, offers } = productJourneys[product]
-  if (completed === 0) return segmentOf(detail)
+  if (!completed) return segmentOf(detail)
   const inProgress = lenders.findLast(({ status }) => !hasEnded(status))
   return inProgress === undefined ? segmentOf(offers) : pageAfterApplying(inProgress)
 }

@@ -1,4 +1,4 @@
-import { productJourneys, type LoanProduct } from '@marketplace/contract/reference/product-journeys'
+import type { LoanProduct } from '@marketplace/contract/reference/product-journeys'
 import { Problem } from '../../platform/http/problem.ts'
 import { getMatchFacts } from '../../customers/profiles/match-facts.ts'
 import type { Services } from '../../market/services.ts'
@@ -19,5 +19,5 @@ export const routeLoan = async (
     const slug = directory.find(lender_id)?.slug
     return slug === undefined ? [] : [{ slug, status }]
   })
-  return nextPage({ product, completed: facts[productJourneys[product].completed], lenders })
+  return nextPage({ product, completed: facts.completed_products.includes(product), lenders })
 }

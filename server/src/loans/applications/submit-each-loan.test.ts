@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import type { Offers } from '@marketplace/contract/market/offers'
 import { loanProducts, type LoanProduct } from '@marketplace/contract/reference/product-journeys'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { shareVersions } from '../../../seeds/reference/share-consent-texts.ts'
 import { EligibilityAsk, LenderSubmission } from '../../market/connectors/lender-protocol.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { jobs } from '../../app/modules.ts'
@@ -130,7 +131,11 @@ const openLoan = async (product: LoanProduct) => {
     { timeout: 8_000, interval: 50 },
   )
   const apply = async (): Promise<void> => {
-    const body = { lender_id: idOf.get(product), snapshot_id: offers.snapshot_id, consent_version: '2' }
+    const body = {
+      lender_id: idOf.get(product),
+      snapshot_id: offers.snapshot_id,
+      consent_version: shareVersions[product],
+    }
     const applied = await post(`/api/applications/${app_id}/apply`, body)
     expect(applied.statusCode, applied.body).toBe(200)
   }

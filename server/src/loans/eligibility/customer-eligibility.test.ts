@@ -272,9 +272,7 @@ describe('a run over the customers of the last thirty days', () => {
     expect(both.profiles_done).toBe(9)
     expect(both.result?.lenders).toMatchObject([{ after: 1 }, { after: 2 }])
     expect(both.result?.people).toMatchObject({ after: 2 })
-    await running.db.run(
-      sql`update customer set gl_completed = 0, pl_completed = 0 where user_id = ${one.user_id}`,
-    )
+    await running.db.run(sql`update customer_product set completed_at = null where user_id = ${one.user_id}`)
   })
 
   it('is on the audit log, is its starter’s own, and once done stays as it is', async () => {

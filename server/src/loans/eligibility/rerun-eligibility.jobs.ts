@@ -1,4 +1,4 @@
-import { isLoanProduct, productJourneys } from '@marketplace/contract/reference/product-journeys'
+import { isLoanProduct, type LoanProduct } from '@marketplace/contract/reference/product-journeys'
 import type { Services } from '../../market/services.ts'
 import type { Job } from '../../platform/jobs/job.ts'
 import { countActiveProfiles, type Activity } from '../../customers/profiles/active-profiles.queries.ts'
@@ -11,12 +11,10 @@ const ACTIVE_DAYS = 30
 /** Chunks between two notes of the progress. */
 const NOTE_EVERY = 20
 
-/** The loans that the changes are about, and the flags of the customers who completed what one of them needs. */
-const loansOf = (services: Services, lenderIds: readonly number[]) => {
+/** The loans that the changes are about. */
+const loansOf = (services: Services, lenderIds: readonly number[]): LoanProduct[] => {
   const types = lenderIds.flatMap((id) => services.lenders().find(id)?.product_type ?? [])
-  const products = [...new Set(types)].filter(isLoanProduct)
-  const [first = 'pl_completed', ...others] = products.map((product) => productJourneys[product].completed)
-  return { products, completed: [first, ...others] as const }
+  return [...new Set(types)].filter(isLoanProduct)
 }
 
 /** Runs unsaved changes over the customers of the 30 days before it was asked for who completed a changed lender's details. One that was cut short begins anew. */
@@ -29,11 +27,11 @@ export const rerunEligibility: Job<'rerun_eligibility', Services> = async (
   const asked = await findEligibilityRun(db, run_id)
   if (asked === null) return
   const until = asked.created_at
-  const { products, completed } = loansOf(
+  const products = loansOf(
     services,
     asked.changes.map(({ lender_id }) => lender_id),
   )
-  const span: Activity = { completed, since: new Date(until.getTime() - ACTIVE_DAYS * DAY_MS), until }
+  const span: Activity = { products, since: new Date(until.getTime() - ACTIVE_DAYS * DAY_MS), until }
   const run = await startRun(db, run_id, await countActiveProfiles(db, span))
   if (run === null) return
   try {

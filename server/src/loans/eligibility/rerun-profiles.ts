@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Lender } from '@marketplace/contract/market/lenders'
-import { productJourneys, type LoanProduct } from '@marketplace/contract/reference/product-journeys'
+import type { LoanProduct } from '@marketplace/contract/reference/product-journeys'
 import { listLastAsks } from '../applications/find-applications.queries.ts'
 import { toApplicant } from '../../market/matching/applicant.ts'
 import { askOf, type Asked } from '../../market/matching/asked-amount.ts'
@@ -105,7 +105,7 @@ export const rerunProfiles = async (
       const person = { before: false, after: false }
       for (const { product, marketOf, tallies } of tried) {
         const askedOf = asked.get(product)
-        if (row[productJourneys[product].completed] === 0 || askedOf === undefined) continue
+        if (!row.completed_products.includes(product) || askedOf === undefined) continue
         const here = marketOf(row.brand_id)
         const { market } = here.stay.index
         const ask = askOf(askedOf(row), row, market)

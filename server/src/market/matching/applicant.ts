@@ -1,5 +1,6 @@
+import { goesByCoApplicant, securityKindOf } from '@marketplace/contract/reference/product-traits'
 import type { Profile } from '@marketplace/contract/customers/profiles'
-import { goesByCoApplicant, type Market } from './offer-lender.ts'
+import type { Market } from './offer-lender.ts'
 import { securityValue, type SecurityFacts } from '../pricing/security-cap.ts'
 
 /** An option of a smart list that stands for a band; null is an open end. Bounds are inclusive. */
@@ -23,7 +24,7 @@ export interface Applicant {
   emi: number | null
   /** Option of creditScoreClass; 7 is no credit history. */
   credit_score_class: number | null
-  /** Of the home; of a housing loan, of the property. */
+  /** Of the home; where a property secures the loan, of that. */
   postal_code: string | null
   /** Options of businessRegistrationType, businessCurrentTurnover and businessYears. */
   business_registration_type: number | null
@@ -100,7 +101,7 @@ export const toApplicant = (
     // What the student repays is no part of what the co-applicant does, and that is not asked.
     emi: goesByCoApplicant(product) ? null : profile.emi,
     credit_score_class: profile.credit_score_class,
-    postal_code: product === 'Affordable Housing Loan' ? profile.property_postal_code : profile.postal_code,
+    postal_code: securityKindOf(product) === 'property' ? profile.property_postal_code : profile.postal_code,
     business_registration_type: profile.business_registration_type,
     business_current_turnover: profile.business_current_turnover,
     business_years: profile.business_years,

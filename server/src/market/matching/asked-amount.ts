@@ -1,10 +1,11 @@
-import { journeyOf, loanLimitsOf, type Limits } from '@marketplace/contract/reference/product-journeys'
+import { journeyOf, loanLimitsOf } from '@marketplace/contract/reference/product-journeys'
+import type { Limits } from '@marketplace/contract/reference/product-record'
 import type { ProductType } from '@marketplace/contract/reference/products'
 import type { ProblemDetail } from '../../platform/http/problem.ts'
 import { formatRupees } from '../../platform/money/format-rupees.ts'
 import { goldLoanLimit } from '../pricing/gold-loan-limit.ts'
 import type { Market } from './offer-lender.ts'
-import { securityKindOf, securityValue, type SecurityFacts } from '../pricing/security-cap.ts'
+import { securityValue, type SecurityFacts } from '../pricing/security-cap.ts'
 
 /** What a request names; what it leaves open comes from the application. */
 export interface Asked {
@@ -34,9 +35,10 @@ const profileAmount = (
   told: ToldAmounts,
   market: Pick<Market, 'product_type' | 'gold_rate' | 'figures'>,
 ): number | null => {
-  const kind = securityKindOf(market.product_type)
-  if (kind === 'vehicle' && told.vehicle_price !== null) return told.vehicle_price - (told.down_payment ?? 0)
-  if (kind !== 'gold' || told.se_loan_amount !== null) return told.se_loan_amount
+  const way = journeyOf(market.product_type)?.asks_amount
+  if (way === 'price_less_down_payment' && told.vehicle_price !== null)
+    return told.vehicle_price - (told.down_payment ?? 0)
+  if (way !== 'optional' || told.se_loan_amount !== null) return told.se_loan_amount
   const value = securityValue(told, market)
   return value === null ? null : goldLoanLimit(value, market.figures.gold_tiers)
 }

@@ -1,5 +1,6 @@
 import type { LanguageId } from '@marketplace/contract/platform/formats'
 import type { MatchCheck, MatchReason, Offer, Offers, Security } from '@marketplace/contract/market/offers'
+import { securityKindOf } from '@marketplace/contract/reference/product-traits'
 import type { Applicant } from './applicant.ts'
 import { checkBit, checksOf } from './check-bits.ts'
 import type { LenderIndex } from './compile-lenders.ts'
@@ -11,7 +12,6 @@ import type { FirmTerms, PricedOffer } from './price-offer.ts'
 import { offerRate, priceOffer } from './price-offer.ts'
 import { rankOffers } from './rank-offers.ts'
 import { byName, rankingRule } from './ranking-rule.ts'
-import { securityKindOf } from '../pricing/security-cap.ts'
 
 /** What an API lender has said so far about this applicant and ask; `failed` is final, all tries being used up. */
 export type LenderAnswer =

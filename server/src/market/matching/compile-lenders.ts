@@ -1,8 +1,12 @@
 import { loanLimitsOf } from '@marketplace/contract/reference/product-journeys'
+import {
+  isForBusiness,
+  isUnsecuredPersonal,
+  judgesEmployment,
+} from '@marketplace/contract/reference/product-traits'
 import { checkBit } from './check-bits.ts'
 import { clampTenure, leastEmi } from './find-unlock.ts'
-import type { Market, OfferLender } from './offer-lender.ts'
-import { isForBusiness, isUnsecuredPersonal, judgesEmployment, securityTermsOf } from './offer-lender.ts'
+import { securityTermsOf, type Market, type OfferLender } from './offer-lender.ts'
 import { isCappedBySecurity, leastSecurityFor } from '../pricing/security-cap.ts'
 import { statedRate } from '../pricing/stated-rate.ts'
 

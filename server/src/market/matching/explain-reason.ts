@@ -1,5 +1,6 @@
 import type { LanguageId } from '@marketplace/contract/platform/formats'
 import type { MatchReason } from '@marketplace/contract/market/offers'
+import { goesByCoApplicant, securityKindOf } from '@marketplace/contract/reference/product-traits'
 import { formatRupees } from '../../platform/money/format-rupees.ts'
 import type { Band } from './applicant.ts'
 import { formatDay, parseDay } from '../../platform/calendar/calendar-day.ts'
@@ -17,8 +18,6 @@ import {
 import { ordinalEn, reasonTextsEn } from './reason-texts.en.ts'
 import { reasonTextsHi } from './reason-texts.hi.ts'
 import type { ReasonFigures, ReasonTexts, UnlockFigures } from './reason-texts.ts'
-import { goesByCoApplicant } from './offer-lender.ts'
-import { securityKindOf } from '../pricing/security-cap.ts'
 
 const texts: Record<LanguageId, ReasonTexts> = { en: reasonTextsEn, hi: reasonTextsHi }
 

@@ -1,4 +1,5 @@
 import type { KeyFacts } from '@marketplace/contract/market/offers'
+import { securityKindOf } from '@marketplace/contract/reference/product-traits'
 import { toPaise } from '../../platform/money/paise.ts'
 import type { RegulatedFigures } from '../../reference/regulated-figures/figures.ts'
 import type { OfferLender } from './offer-lender.ts'
@@ -41,7 +42,7 @@ export const buildKeyFacts = (
   grievance_contact: lender.grievance_contact,
   nodal_officer_phone: lender.nodal_officer_phone,
   nodal_officer_email: lender.nodal_officer_email,
-  ...(lender.product_type === 'Gold Loans' && gold_release !== null && { gold_release }),
+  ...(securityKindOf(lender.product_type) === 'gold' && gold_release !== null && { gold_release }),
   schedule: repaymentSchedule({
     principal_paise: toPaise(priced.amount),
     ratePercent: priced.rate,

@@ -1,4 +1,5 @@
 import { loanLimitsOf } from '@marketplace/contract/reference/product-journeys'
+import { isUnsecuredPersonal } from '@marketplace/contract/reference/product-traits'
 import { householdRepaymentCeiling } from '../pricing/affordable-amount.ts'
 import type { Applicant } from './applicant.ts'
 import { bandOf, employmentOf, NO_CREDIT_HISTORY, NOT_REGISTERED } from './applicant.ts'
@@ -8,7 +9,6 @@ import { checkBit } from './check-bits.ts'
 import type { LenderIndex } from './compile-lenders.ts'
 import { employmentBit, OPEN } from './compile-lenders.ts'
 import { completedYears, longestTenure } from '../../platform/calendar/completed-years.ts'
-import { isUnsecuredPersonal } from './offer-lender.ts'
 
 /** Bit sets of checks (check-bits.ts), one a lender, in the order of the index. */
 export interface Matches {

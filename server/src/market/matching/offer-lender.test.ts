@@ -1,13 +1,13 @@
-import { productTypes } from '@marketplace/contract/reference/products'
-import { expect, it } from 'vitest'
-import { buildMarket, buildOfferLender } from './example-market.ts'
 import {
   goesByCoApplicant,
   isForBusiness,
   isUnsecuredPersonal,
   judgesEmployment,
-  securityTermsOf,
-} from './offer-lender.ts'
+} from '@marketplace/contract/reference/product-traits'
+import { productTypes } from '@marketplace/contract/reference/products'
+import { expect, it } from 'vitest'
+import { buildMarket, buildOfferLender } from './example-market.ts'
+import { securityTermsOf } from './offer-lender.ts'
 
 it('binds the microfinance rule to loans without collateral to a person', () => {
   expect(productTypes.filter(isUnsecuredPersonal)).toEqual(['Personal Loans'])

@@ -1,9 +1,10 @@
 import type { Lender } from '@marketplace/contract/market/lenders'
+import { securityKindOf } from '@marketplace/contract/reference/product-traits'
 import type { ProductType } from '@marketplace/contract/reference/products'
 import type { GoldRate } from '@marketplace/contract/reference/gold-rates'
 import type { RegulatedFigures } from '../../reference/regulated-figures/figures.ts'
 import type { Band } from './applicant.ts'
-import { securityKindOf, type SecurityTerms } from '../pricing/security-cap.ts'
+import type { SecurityTerms } from '../pricing/security-cap.ts'
 
 /**
  * What offers may read of a lender. Left out on purpose: `priority`, `lender_group_ids`, `utm_link`, `apr_min` and
@@ -43,19 +44,6 @@ export interface Market {
   /** What gold is valued at on the day; null where no rate is known. */
   gold_rate: GoldRate | null
 }
-
-/** Whether a product is a loan without collateral to a person, which the microfinance rule binds (decisions.md 20). */
-export const isUnsecuredPersonal = (product: ProductType): boolean => product === 'Personal Loans'
-
-/** Whether a product goes by the income of somebody who signs with the borrower. */
-export const goesByCoApplicant = (product: ProductType): boolean => product === 'Student Loans'
-
-/** Whether a product goes by how its borrower earns: gold speaks for itself, and a co-applicant for a student. */
-export const judgesEmployment = (product: ProductType): boolean =>
-  product !== 'Gold Loans' && !goesByCoApplicant(product)
-
-/** Whether a product is lent to a business, which turnover, years and registration are asked of. */
-export const isForBusiness = (product: ProductType): boolean => product === 'Business Loans'
 
 /** What a lender and the law lend on the market's security. */
 export const securityTermsOf = (

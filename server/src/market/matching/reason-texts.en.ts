@@ -1,6 +1,6 @@
 import type { MatchCheck } from '@marketplace/contract/market/offers'
+import type { SecurityKind } from '@marketplace/contract/reference/product-record'
 import type { ReasonFigures, ReasonTexts, ReasonWords } from './reason-texts.ts'
-import type { SecurityKind } from '../pricing/security-cap.ts'
 
 const employments: Record<number, string> = {
   1: 'salaried',

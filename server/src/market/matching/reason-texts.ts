@@ -1,5 +1,5 @@
 import type { MatchCheck } from '@marketplace/contract/market/offers'
-import type { SecurityKind } from '../pricing/security-cap.ts'
+import type { SecurityKind } from '@marketplace/contract/reference/product-record'
 
 /** The figures of a reason, formatted to be put into a sentence. An absent figure is an empty text. */
 export interface ReasonFigures {

@@ -1,12 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
+import { securityKindOf } from '@marketplace/contract/reference/product-traits'
 import type { ProductType } from '@marketplace/contract/reference/products'
-import {
-  isCappedBySecurity,
-  leastSecurityFor,
-  securityCap,
-  securityKindOf,
-  type SecurityTerms,
-} from './security-cap.ts'
+import { isCappedBySecurity, leastSecurityFor, securityCap, type SecurityTerms } from './security-cap.ts'
 
 const gold_tiers = [
   { percent: 85, up_to: 250_000 },

@@ -1,21 +1,10 @@
-import type { ProductType } from '@marketplace/contract/reference/products'
 import type { GoldRate } from '@marketplace/contract/reference/gold-rates'
+import { securityKindOf } from '@marketplace/contract/reference/product-traits'
+import type { SecurityKind } from '@marketplace/contract/reference/product-record'
+import type { ProductType } from '@marketplace/contract/reference/products'
 import { goldLoanLimit, leastGoldFor, leastValueFor, shareOf } from './gold-loan-limit.ts'
 import type { GoldTier } from '../../reference/regulated-figures/figures.ts'
 import { goldValue } from './gold-value.ts'
-
-/** What stands behind a secured loan. */
-export type SecurityKind = 'gold' | 'property' | 'vehicle'
-
-const kinds: { readonly [P in ProductType]?: SecurityKind } = {
-  'Gold Loans': 'gold',
-  'Affordable Housing Loan': 'property',
-  '2-wheeler': 'vehicle',
-  Car: 'vehicle',
-}
-
-/** What secures a product; null where nothing does. */
-export const securityKindOf = (product: ProductType): SecurityKind | null => kinds[product] ?? null
 
 /** What a customer told of it; money in whole rupees. */
 export interface SecurityFacts {

@@ -12,7 +12,6 @@ const profile = (facts: Partial<OpenProfile['facts']>): OpenProfile => ({
     postal_code: '226010',
     ...facts,
   } as OpenProfile['facts'],
-  pl_completed_at: null,
   clear: {
     birth_date: '1990-05-17',
     tin: 'ABCPV1234F',

@@ -9,7 +9,6 @@ const facts = (told: Partial<OpenProfile['facts']>, clear: Partial<OpenProfile['
       facts: new Proxy(told, {
         get: (target, name) => Reflect.get(target, name) ?? null,
       }) as OpenProfile['facts'],
-      pl_completed_at: null,
       clear: {
         birth_date: null,
         tin: null,

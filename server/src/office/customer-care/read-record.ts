@@ -9,6 +9,7 @@ import { listMessagesOf } from '../../customers/messages/messages.queries.ts'
 import { presentChoices } from '../../catalogue/choices/present-choices.ts'
 import { listOptionRows } from '../../reference/option-sets/option-sets.queries.ts'
 import { listFoundCustomers } from '../../customers/profiles/find-customers.queries.ts'
+import { productFlags } from '../../customers/profiles/product-flags.ts'
 import { openProfile } from '../../customers/profiles/open-profile.ts'
 import { findProfileRow } from '../../customers/profiles/profiles.queries.ts'
 import type { Services } from '../../market/services.ts'
@@ -77,7 +78,7 @@ export const readRecord = async (services: Services, userId: string): Promise<Cu
     masked: maskContactValues(contactValues(profile)),
     email_verified: customer.email_verified,
     facts: customerFacts(profile, words),
-    pl_completed: profile.facts.pl_completed,
+    pl_completed: productFlags(profile.facts.products).pl_completed,
     applications,
     consents: consents.map(({ consent_id, purpose, version, lender_name, given_at, withdrawn_at }) => ({
       consent_id,

@@ -55,7 +55,7 @@ const recomputed = async (
   const sources = {
     started: sql`select prospect_app_id as id, brand_id, created_at as at from prospect`,
     signed_in: sql`select prospect_app_id as id, brand_id, verified_at as at from prospect where verified_at is not null`,
-    details_completed: sql`select user_id as id, brand_id, pl_completed_at as at from customer where pl_completed_at is not null`,
+    details_completed: sql`select user_id as id, brand_id, completed_at as at from customer_product p join customer using (user_id) where completed_at is not null`,
     offers_shown: sql`select a.app_id as id, a.brand_id, min(s.created_at) as at from offer_snapshot s join application a using (app_id)
       where s.content -> 'matched' <> '[]' group by a.app_id`,
     applied: sql`select a.app_id as id, a.brand_id, min(l.created_at) as at from lender_application l join application a using (app_id)
@@ -179,7 +179,7 @@ const buildWorld = async (brandIds: readonly number[], lenderId: number): Promis
       if (some(0.2)) continue
       const completed = later(verified)
       await tx.run(
-        sql`update customer set pl_completed = 1, pl_completed_at = ${completed} where user_id = ${user_id}`,
+        sql`insert into customer_product (user_id, product_type, completed_at) values (${user_id}, 'Personal Loans', ${completed})`,
       )
       await tx.run(sql`insert into application (app_id, user_id, brand_id, product_type, created_at)
         values (${app_id}, ${user_id}, ${brand_id}, 'Personal Loans', ${completed})`)

@@ -34,6 +34,12 @@ const held: Readonly<Record<string, Held>> = {
     shown: 'profile',
     forever: 'until its owner deletes it',
   },
+  customer_product: {
+    deletion: 'gone',
+    thing: 'profile',
+    shown: 'profile',
+    forever: 'until its owner deletes it',
+  },
   prospect: { deletion: 'emptied', thing: 'contacts', shown: 'arrivals' },
   passcode: {
     deletion: 'gone',

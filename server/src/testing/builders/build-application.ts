@@ -3,6 +3,7 @@ import type { Offers } from '@marketplace/contract/market/offers'
 import type { ProfilePatch } from '@marketplace/contract/customers/profiles'
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../../site/services.ts'
+import { shareVersions } from '../../../seeds/reference/share-consent-texts.ts'
 import { buildCustomer, type SignedInCustomer } from './build-customer.ts'
 import { saveCompleteProfile } from './build-profile.ts'
 
@@ -55,7 +56,7 @@ export const buildApplication = async (
     customer,
     offers,
     apply: async (lender_id, options = {}) => {
-      const { key = crypto.randomUUID(), consent_version = '2' } = options
+      const { key = crypto.randomUUID(), consent_version = shareVersions['Personal Loans'] } = options
       const snapshot_id = options.snapshot_id ?? (await offers()).snapshot_id
       return app.inject({
         method: 'POST',

@@ -5,7 +5,7 @@ import type { Services } from '../../site/services.ts'
 import { addCustomerSession } from '../../platform/sessions/sessions.queries.ts'
 import { hashToken, newCustomerToken } from '../../platform/sessions/token.ts'
 
-/** Columns of the customer that are stored as they are given; sealed ones are saved through the profile. */
+/** Columns of the customer that are stored as they are given, and where they stand with Personal Loans; sealed ones are saved through the profile. */
 export interface CustomerFacts {
   mobile_phone_number?: string | null
   email?: string | null
@@ -62,12 +62,18 @@ export const buildCustomer = async (
 ): Promise<SignedInCustomer> => {
   const user_id = randomUUID()
   const prospect_app_id = randomUUID()
-  const row = { mobile_phone_number: someMobile(), language: 'en', ...facts }
+  const { is_editing = 0, pl_completed = 0, pl_update_required = 0, ...told } = facts
+  const row = { mobile_phone_number: someMobile(), language: 'en', ...told }
   const columns = Object.keys(row).map(identifier)
   const values = Object.values(row).map((value) => sql`${value}`)
   await db.run(
     sql`insert into customer (user_id, ${join(columns, ', ')}) values (${user_id}, ${join(values, ', ')})`,
   )
+  if (is_editing + pl_completed + pl_update_required > 0) {
+    const completed_at = pl_completed === 1 ? now() : null
+    await db.run(sql`insert into customer_product (user_id, product_type, completed_at, editing, update_required)
+      values (${user_id}, 'Personal Loans', ${completed_at}, ${is_editing}, ${pl_update_required})`)
+  }
   const email = row.mobile_phone_number === null ? (row.email ?? `${user_id}@example.com`) : null
   await db.run(sql`insert into prospect (prospect_app_id, user_id, brand_id, language, mobile_phone_number, email, created_at, verified_at)
     values (${prospect_app_id}, ${user_id}, ${row.brand_id ?? null}, ${row.language}, ${row.mobile_phone_number}, ${email}, ${now()}, ${now()})`)

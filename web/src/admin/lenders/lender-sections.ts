@@ -1,6 +1,6 @@
 import type { LenderProperty } from '@marketplace/contract/market/lender-fields'
 import type { OfficeLender } from '@marketplace/contract/market/lenders'
-import type { ProductType } from '@marketplace/contract/reference/products'
+import { isForBusiness, securityKindOf } from '@marketplace/contract/reference/product-traits'
 
 /** Fields under one heading of the lender's page, in the order shown. A new field of a lender is one name here. */
 export interface LenderSection {
@@ -99,15 +99,7 @@ export const lenderSections: readonly LenderSection[] = [
 
 type Shown = (lender: OfficeLender) => boolean
 
-const isForBusiness: Shown = ({ product_type }) => product_type === 'Business Loans'
-
-/** Products that something stands behind. */
-const secured: ReadonlySet<ProductType> = new Set<ProductType>([
-  'Gold Loans',
-  'Affordable Housing Loan',
-  '2-wheeler',
-  'Car',
-])
+const lendsToBusiness: Shown = ({ product_type }) => isForBusiness(product_type)
 
 /** Fields that stand there only with others. */
 const shownWhere: { readonly [P in LenderProperty]?: Shown } = {
@@ -116,10 +108,10 @@ const shownWhere: { readonly [P in LenderProperty]?: Shown } = {
   so_date_start: ({ so_status }) => so_status === 1,
   so_date_end: ({ so_status }) => so_status === 1,
   utm_link: ({ api, utm_link }) => api === 0 || utm_link !== null,
-  min_turnover: isForBusiness,
-  min_business_years: isForBusiness,
-  needs_registration: isForBusiness,
-  max_ltv_percent: ({ product_type }) => secured.has(product_type),
+  min_turnover: lendsToBusiness,
+  min_business_years: lendsToBusiness,
+  needs_registration: lendsToBusiness,
+  max_ltv_percent: ({ product_type }) => securityKindOf(product_type) !== null,
 }
 
 export const isShown = (property: LenderProperty, lender: OfficeLender): boolean =>

@@ -1,10 +1,18 @@
-import { gstinHolderProblem } from '@marketplace/contract/platform/gstin-holder'
-import { productJourneys, type LoanProduct } from '@marketplace/contract/reference/product-journeys'
-import { ownProfileFields } from '@marketplace/contract/customers/profiles'
-import { rupeesFromText } from '../../ui/form/rupee-text.ts'
+import { answerSchemas } from '@marketplace/contract/customers/customer-fields'
+import type { LoanProduct } from '@marketplace/contract/reference/product-journeys'
+import { questionsOf } from '@marketplace/contract/customers/product-questions'
+import { answerProblem } from '@marketplace/contract/customers/profile-completion'
+import { profileAmount } from '@marketplace/contract/customers/told-amount'
 import type { TextKey } from '../../i18n/catalogue.ts'
-import { isAsked, isField, isNeeded, questionsOf, type Question } from './detail-groups.ts'
-import { isMask, toWire, type DetailField, type DetailValues, type WireValue } from './detail-values.ts'
+import { isAsked, isField, isNeeded, type Question } from './detail-groups.ts'
+import {
+  answersOf,
+  isMask,
+  toWire,
+  type DetailField,
+  type DetailValues,
+  type WireValue,
+} from './detail-values.ts'
 
 /** What the check knows beside the values. */
 export interface DetailSurroundings {
@@ -25,62 +33,29 @@ const birthDateProblem = (day: WireValue, today: string): TextKey | null => {
   const [, year] = /^([0-9]{4})-[0-9]{2}-[0-9]{2}$/.exec(String(day)) ?? []
   if (year === undefined) return 'birth_date_invalid'
   if (Number(year) < EARLIEST_YEAR || Number(year) > Number(today.slice(0, 4))) return 'year_invalid'
-  if (!ownProfileFields.birth_date.safeParse(day).success) return 'date_invalid'
+  if (!answerSchemas.birth_date.safeParse(day).success) return 'date_invalid'
   return String(day) > today ? 'birth_date_invalid' : null
 }
 
-const isWithinLimits = (amount: number, product: LoanProduct): boolean => {
-  const { min, max } = productJourneys[product].amount
-  return amount >= min && amount <= max
-}
-
 /** What a vehicle's price leaves to borrow after the down payment; null as long as one of them is not known. */
-export const vehicleLoanOf = ({
-  vehicle_price,
-  down_payment,
-}: Pick<DetailValues, 'vehicle_price' | 'down_payment'>): number | null => {
-  const price = rupeesFromText(vehicle_price)
-  const paid = rupeesFromText(down_payment)
-  return price === null || paid === null ? null : price - paid
-}
+export const vehicleLoanOf = (values: DetailValues, product: LoanProduct): number | null =>
+  profileAmount(product, answersOf(values))
 
-/** What is wrong with the amount that an answer asks for. */
-const amountProblem = (
-  field: DetailField,
-  wire: WireValue,
-  values: DetailValues,
-  product: LoanProduct,
-): TextKey | null => {
-  if (field === 'se_loan_amount') return isWithinLimits(Number(wire), product) ? null : 'details.amount_out'
-  const amount = field === 'down_payment' ? vehicleLoanOf(values) : null
-  return amount === null || isWithinLimits(amount, product) ? null : 'details.vehicle_loan_out'
-}
-
-const formatProblem = (
-  field: DetailField,
-  wire: WireValue,
-  values: DetailValues,
-  { today, product }: DetailSurroundings,
-): string | null => {
+const formatProblem = (field: DetailField, wire: WireValue, today: string): string | null => {
   if (field === 'birth_date') return birthDateProblem(wire, today)
-  const { error } = ownProfileFields[field].safeParse(wire)
-  return error === undefined
-    ? amountProblem(field, wire, values, product)
-    : (error.issues[0]?.message ?? 'invalid_value')
+  const { error } = answerSchemas[field].safeParse(wire)
+  return error === undefined ? null : (error.issues[0]?.message ?? 'invalid_value')
 }
 
-/** Whether the GSTIN is of the PAN that is told; a PAN that is wrong itself says so at its own field. */
-const holderProblem = (values: DetailValues): TextKey | null => {
-  const typedPan = (field: 'tin' | 'business_pan'): string | null => {
-    const pan = values[field].trim()
-    return ownProfileFields[field].safeParse(pan).success ? pan : null
-  }
-  return gstinHolderProblem({
-    gstin: values.gstin.trim(),
-    tin: typedPan('tin'),
-    business_pan: typedPan('business_pan'),
-    business_company_type: values.business_company_type === '' ? null : Number(values.business_company_type),
-  })
+/** What is wrong with a well-formed answer beside the others, in the words of the page. */
+const problemBeside = (
+  field: DetailField,
+  values: DetailValues,
+  { product }: DetailSurroundings,
+): string | null => {
+  const key = answerProblem(field, product, answersOf(values))
+  if (key !== 'amount_out_of_range') return key
+  return field === 'down_payment' ? 'details.vehicle_loan_out' : 'details.amount_out'
 }
 
 /** The key of the message for one question, or the server's own words; null where it is fine. An answer not needed may be empty. */
@@ -97,8 +72,8 @@ export const problemOf = (
   if (refusal !== undefined && refusal.value === value) return refusal.message
   const wire = toWire(question, value)
   if (wire === null) return isNeeded(question, values, product) ? 'field_required' : null
-  const problem = isMask(question, value) ? null : formatProblem(question, wire, values, surroundings)
-  return problem ?? (question === 'gstin' ? holderProblem(values) : null)
+  const problem = isMask(question, value) ? null : formatProblem(question, wire, surroundings.today)
+  return problem ?? problemBeside(question, values, surroundings)
 }
 
 /** Every question that is not fine, in the order of the page. */

@@ -1,4 +1,5 @@
-import { isSealed, type DetailField, type DetailValues } from './detail-values.ts'
+import { isSealedQuestion } from '@marketplace/contract/customers/customer-fields'
+import type { DetailField, DetailValues } from './detail-values.ts'
 
 const PREFIX = 'details.'
 
@@ -19,7 +20,7 @@ const splitDraft = (
 ): { sealed: Partial<DetailValues>; open: Partial<DetailValues> } => {
   const entries = Object.entries(draft) as [DetailField, string][]
   const part = (wanted: boolean) =>
-    Object.fromEntries(entries.filter(([field]) => isSealed(field) === wanted))
+    Object.fromEntries(entries.filter(([field]) => isSealedQuestion(field) === wanted))
   return { sealed: part(true), open: part(false) }
 }
 

@@ -1,20 +1,12 @@
 import { loanProducts, type LoanProduct } from '@marketplace/contract/reference/product-journeys'
 import { describe, expect, it } from 'vitest'
-import {
-  askedIn,
-  findGroup,
-  groupNames,
-  groupOf,
-  groupsOf,
-  isAsked,
-  isField,
-  isNeeded,
-  questionsOf,
-  type Deciding,
-  type Question,
-} from './detail-groups.ts'
+import { groupsOf, questionGroups, questionsOf } from '@marketplace/contract/customers/product-questions'
+import { askedIn, findGroup, groupOf, isAsked, isField, isNeeded, type Question } from './detail-groups.ts'
+import { valuesOf, type DetailValues } from './detail-values.ts'
+import { exampleProfile } from './example-profile.ts'
 
-const nothing: Deciding = {
+const nothing: DetailValues = {
+  ...valuesOf(exampleProfile()),
   residence_type: '',
   employment_status_code: '',
   business_registration_type: '',
@@ -35,7 +27,7 @@ it.each([
   expect(isNeeded('monthly_rent', { ...nothing, residence_type }, 'Personal Loans')).toBe(needed)
 })
 
-it.each<[Question, Partial<Deciding>, boolean]>([
+it.each<[Question, Partial<DetailValues>, boolean]>([
   ['employer_name', { employment_status_code: '1' }, true],
   ['employer_name', { employment_status_code: '2' }, false],
   ['officepincode', { employment_status_code: '1' }, true],
@@ -90,7 +82,7 @@ describe.each(loanProducts)('%s', (product) => {
   })
 
   it('finds its own groups by name', () => {
-    for (const name of groupNames)
+    for (const name of questionGroups)
       expect(findGroup(name, product)).toBe(groupsOf(product).includes(name) ? name : null)
     expect(findGroup(null, product)).toBeNull()
     expect(findGroup('others', product)).toBeNull()

@@ -1,3 +1,4 @@
+import { groupsOf } from '@marketplace/contract/customers/product-questions'
 import { IconCheck } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
@@ -5,7 +6,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { ProgressBar } from '../../ui/waiting.tsx'
 import { problemsOf, progressOf } from './check-details.ts'
 import { useFormContext, useValues } from './questions/detail-context.ts'
-import { askedIn, groupOf, groupsOf, isNeeded, type GroupName } from './detail-groups.ts'
+import { askedIn, groupOf, isNeeded, type GroupName } from './detail-groups.ts'
 
 /** How many questions of each group still want something: an answer, or a right one. */
 const useOpenQuestions = (): ReadonlyMap<GroupName, number> => {

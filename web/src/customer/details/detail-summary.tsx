@@ -1,4 +1,10 @@
-import { optionSetOf, type OptionField } from '@marketplace/contract/customers/profile-options'
+import {
+  isFlagQuestion,
+  isMoneyQuestion,
+  isOptionQuestion,
+} from '@marketplace/contract/customers/customer-fields'
+import { groupsOf } from '@marketplace/contract/customers/product-questions'
+import { optionSetOf } from '@marketplace/contract/customers/profile-options'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { useFormat } from '../../i18n/use-format.ts'
@@ -7,11 +13,9 @@ import { buttonClass } from '../../ui/button.tsx'
 import { Badge, Card } from '../../ui/surfaces.tsx'
 import { problemsOf } from './check-details.ts'
 import { useFormContext, useValues, type DetailFormContext } from './questions/detail-context.ts'
-import { askedIn, groupsOf, isField, type GroupName, type Question } from './detail-groups.ts'
-import { isFlag, moneyFields, toWire, type DetailValues } from './detail-values.ts'
+import { askedIn, isField, type GroupName, type Question } from './detail-groups.ts'
+import { toWire, type DetailValues } from './detail-values.ts'
 import { maskContact } from './mask-contact.ts'
-
-const isOption = (field: string): field is OptionField => field in optionSetOf
 
 /** An answer as people read it; empty where there is none. */
 const answerOf = (
@@ -24,15 +28,16 @@ const answerOf = (
   if (!isField(question)) return maskContact(profile.mobile_phone_number ?? '')
   const value = values[question]
   if (question === 'email' && profile.email_verified === 1) return maskContact(String(value))
-  if (isFlag(question)) return t(value === true ? 'details.yes' : 'details.no')
+  if (isFlagQuestion(question)) return t(value === true ? 'details.yes' : 'details.no')
   if (value === '') return ''
-  if (isOption(question)) {
+  if (isOptionQuestion(question)) {
     const choices = kit.options(optionSetOf[question])
     return choices.find((choice) => String(choice.value) === value)?.label ?? ''
   }
   const wire = toWire(question, value)
-  const isMoney = moneyFields.some((field) => field === question)
-  return isMoney && typeof wire === 'number' && !Number.isNaN(wire) ? money(wire) : String(value)
+  return isMoneyQuestion(question) && typeof wire === 'number' && !Number.isNaN(wire)
+    ? money(wire)
+    : String(value)
 }
 
 const Answer = ({ question, problem }: { question: Question; problem: string | undefined }) => {

@@ -1,3 +1,4 @@
+import { decidingQuestions } from '@marketplace/contract/customers/profile-completion'
 import {
   Fragment,
   useEffect,
@@ -12,15 +13,8 @@ import { useText } from '../../i18n/use-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/surfaces.tsx'
 import { useFormContext } from './questions/detail-context.ts'
-import {
-  askedIn,
-  decidingFields,
-  isField,
-  isNeeded,
-  type Deciding,
-  type GroupName,
-  type Question as QuestionName,
-} from './detail-groups.ts'
+import { askedIn, isField, isNeeded, type GroupName, type Question as QuestionName } from './detail-groups.ts'
+import type { DetailValues } from './detail-values.ts'
 
 /** What the group wants done when it opens: nothing on the first page, else its heading, or its first mistake. */
 export type Arrival = 'first' | 'heading' | 'mistake'
@@ -38,10 +32,10 @@ interface GroupFormProps {
 }
 
 /** The answers that decide what is asked, with a render when one of them changes. */
-const useDeciding = (): Deciding => {
+const useDeciding = (): DetailValues => {
   const { answers } = useFormContext()
   useSyncExternalStore(answers.subscribe, () =>
-    decidingFields.map((field) => answers.values()[field]).join(' '),
+    decidingQuestions.map((field) => answers.values()[field]).join(' '),
   )
   return answers.values()
 }

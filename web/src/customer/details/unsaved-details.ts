@@ -1,11 +1,11 @@
+import { isFlagQuestion, isSealedQuestion } from '@marketplace/contract/customers/customer-fields'
+import { questionsOf } from '@marketplace/contract/customers/product-questions'
 import type { LoanProduct } from '@marketplace/contract/reference/product-journeys'
 import type { Profile, ProfilePatch } from '@marketplace/contract/customers/profiles'
 import { problemOf, type DetailSurroundings } from './check-details.ts'
-import { isAsked, isField, questionsOf } from './detail-groups.ts'
+import { isAsked, isField } from './detail-groups.ts'
 import {
-  isFlag,
   isMask,
-  isSealed,
   toWire,
   valuesOf,
   type DetailField,
@@ -22,7 +22,7 @@ export const storedOf = (profile: Profile, product: LoanProduct): Stored => {
   const values = valuesOf(profile)
   return Object.fromEntries(
     fieldsOf(product)
-      .filter((field) => !isSealed(field) || values[field] === '')
+      .filter((field) => !isSealedQuestion(field) || values[field] === '')
       .map((field) => [field, toWire(field, values[field])]),
   )
 }
@@ -55,7 +55,7 @@ export const draftOf = (values: DetailValues, stored: Stored, product: LoanProdu
   Object.fromEntries(
     fieldsOf(product)
       .filter((field) => isUnsaved(field, values, stored))
-      .filter((field) => !isFlag(field) || stored[field] !== undefined)
+      .filter((field) => !isFlagQuestion(field) || stored[field] !== undefined)
       .map((field) => [field, values[field]]),
   )
 

@@ -1,9 +1,17 @@
+import { dataGroups, type DataGroup } from '@marketplace/contract/customers/customer-field'
+import {
+  fieldOf,
+  isFlagQuestion,
+  isMoneyQuestion,
+  isOptionQuestion,
+  type QuestionName,
+} from '@marketplace/contract/customers/customer-fields'
 import type { MyData, ShareReceipt } from '@marketplace/contract/rights/my-data'
 import { optionSetOf } from '@marketplace/contract/customers/profile-options'
 import type { OptionSetName } from '@marketplace/contract/reference/option-sets'
 import type { useFormat } from '../../i18n/use-format.ts'
 import type { Text } from '../../i18n/use-text.ts'
-import { dataGroups, flagFields, groupOf, moneyFields, type DataGroup } from './data-groups.ts'
+import { questionsUnder } from './data-groups.ts'
 
 /** One group of what is held: for the page, and for the copy to read. */
 export interface DataSection {
@@ -21,21 +29,21 @@ export interface TextContext {
   option: (set: OptionSetName, id: number) => string
 }
 
-const sets: Readonly<Record<string, OptionSetName | undefined>> = optionSetOf
-
-const presentValue = (field: string, value: string | number, { t, format, option }: TextContext): string => {
-  const set = sets[field]
+const presentValue = (
+  question: QuestionName,
+  value: string | number,
+  { t, format, option }: TextContext,
+): string => {
   if (typeof value === 'string')
-    return field === 'birth_date' && !value.includes('*') ? format.day(value) : value
-  if (set !== undefined) return option(set, value)
-  if (flagFields.has(field)) return value === 1 ? t('my_data.yes') : t('my_data.no')
-  return moneyFields.has(field) ? format.money(value) : String(value)
+    return fieldOf(question).kind === 'day' && !value.includes('*') ? format.day(value) : value
+  if (isOptionQuestion(question)) return option(optionSetOf[question], value)
+  if (isFlagQuestion(question)) return value === 1 ? t('my_data.yes') : t('my_data.no')
+  return isMoneyQuestion(question) ? format.money(value) : String(value)
 }
 
 const profileRows = (data: MyData, group: DataGroup, context: TextContext): DataSection['rows'] =>
-  Object.entries(groupOf).flatMap(([field, of]) => {
-    if (of !== group) return []
-    const value = data.profile[field as keyof typeof groupOf]
+  questionsUnder(group).flatMap((field) => {
+    const value = data.profile[field]
     if (value === null || value === undefined || value === '') return []
     const label = context.t.message(`details.${field}`) ?? field
     return [{ label, value: presentValue(field, value, context) }]

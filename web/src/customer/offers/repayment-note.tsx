@@ -1,3 +1,4 @@
+import { productJourneys } from '@marketplace/contract/reference/product-journeys'
 import { useText } from '../../i18n/use-text.ts'
 import { useJourney } from '../../session/use-journey.ts'
 
@@ -5,7 +6,7 @@ import { useJourney } from '../../session/use-journey.ts'
 export const RepaymentNote = () => {
   const t = useText()
   const { product } = useJourney()
-  return product === 'Student Loans' ? (
+  return productJourneys[product].paid_out === 'course' ? (
     <p className="mb-3 max-w-text text-sm">{t('offers.repay_course')}</p>
   ) : null
 }

@@ -1,8 +1,8 @@
 import type { Offers } from '@marketplace/contract/market/offers'
+import { securityKindOf } from '@marketplace/contract/reference/product-traits'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { useJourney } from '../../session/use-journey.ts'
-import { securityKindOf } from './card/secured-figures.ts'
 
 /** What the loans of the list are measured against, and for gold at which rate of which day. */
 export const SecurityNote = ({ security }: { security: Offers['security'] }) => {

@@ -1,3 +1,4 @@
+import { recordOf } from '@marketplace/contract/reference/product-records'
 import type { ProductType } from '@marketplace/contract/reference/products'
 
 /** What the session keeps for a choice (section 3, session values). */
@@ -6,11 +7,9 @@ export interface ProductChoice {
   productId: string | null
 }
 
-const insurances: ReadonlySet<ProductType> = new Set<ProductType>(['Health', 'Shop', 'Other Insurance'])
-
 /** Every kind of insurance is the one product type "Other Insurance", with the kind as its product id (decisions: the business dialog). */
 export const productChoice = (chosen: ProductType): ProductChoice =>
-  insurances.has(chosen)
+  recordOf(chosen).kind === 'insurance'
     ? { productType: 'Other Insurance', productId: chosen }
     : { productType: chosen, productId: null }
 

@@ -6,8 +6,9 @@ import type { DetailValues } from '../detail-values.ts'
 import type { DetailForm } from './use-detail-form.ts'
 import type { DetailKit } from './use-detail-kit.ts'
 
+export type Control = (needed: { isNeeded: boolean }) => ReactNode
 /** The control of each question, by its name. */
-export type Controls = Readonly<Partial<Record<Question, (needed: { isNeeded: boolean }) => ReactNode>>>
+export type Controls = Readonly<Partial<Record<Question, Control>>>
 
 /** What every question of the page works with. */
 export interface DetailFormContext extends DetailForm {

@@ -1,7 +1,7 @@
+import { groupsOf, questionsOf } from '@marketplace/contract/customers/product-questions'
 import { loanProducts } from '@marketplace/contract/reference/product-journeys'
 import { expect, test } from 'vitest'
 import { findMessage, loadAreaTexts } from '../../../i18n/texts.ts'
-import { groupsOf, questionsOf } from '../detail-groups.ts'
 import { loadQuestions } from './detail-kit.ts'
 
 test.each(

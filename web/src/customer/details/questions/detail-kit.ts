@@ -1,52 +1,71 @@
 import type { LanguageId } from '@marketplace/contract/platform/formats'
 import type { LoanProduct } from '@marketplace/contract/reference/product-journeys'
+import { groupsOf, questionsOf, type QuestionGroup } from '@marketplace/contract/customers/product-questions'
 import { addTexts } from '../../../i18n/texts.ts'
-import { coreQuestions } from './core-questions.tsx'
 import type { Controls } from './detail-context.ts'
+import { controlOf } from '../question-controls.tsx'
+import { looks, type Looks } from '../question-looks.ts'
 
-/** The questions of some loans alone, and their words: fetched by the loans that ask them. */
+/** What only the loans fetch that ask a group of questions: their words, and what is special about them. */
 interface Part {
-  questions: () => Promise<Controls>
   en: () => Promise<object>
   hi: () => Promise<object>
+  looks?: () => Promise<Looks>
 }
 
-const vehicle: Part = {
-  questions: async () => (await import('./vehicle-questions.tsx')).vehicleQuestions,
-  en: async () => (await import('../../../i18n/en/details-vehicle.ts')).detailsVehicle,
-  hi: async () => (await import('../../../i18n/hi/details-vehicle.ts')).detailsVehicle,
+const course: Part = {
+  en: async () => (await import('../../../i18n/en/details-course.ts')).detailsCourse,
+  hi: async () => (await import('../../../i18n/hi/details-course.ts')).detailsCourse,
 }
 
-const parts: Readonly<Partial<Record<LoanProduct, Part>>> = {
-  'Business Loans': {
-    questions: async () => (await import('./business-questions.tsx')).businessQuestions,
+/** The words of groups without a part come with the page. */
+const parts: Readonly<Record<QuestionGroup, Part | null>> = {
+  about: null,
+  contact: null,
+  home: null,
+  work: null,
+  business: {
     en: async () => (await import('../../../i18n/en/details-business.ts')).detailsBusiness,
     hi: async () => (await import('../../../i18n/hi/details-business.ts')).detailsBusiness,
   },
-  'Gold Loans': {
-    questions: async () => (await import('./gold-questions.tsx')).goldQuestions,
+  gold: {
     en: async () => (await import('../../../i18n/en/details-gold.ts')).detailsGold,
     hi: async () => (await import('../../../i18n/hi/details-gold.ts')).detailsGold,
+    looks: async () => (await import('./gold-questions.tsx')).goldLooks,
   },
-  'Affordable Housing Loan': {
-    questions: async () => (await import('./property-questions.tsx')).propertyQuestions,
+  property: {
     en: async () => (await import('../../../i18n/en/details-property.ts')).detailsProperty,
     hi: async () => (await import('../../../i18n/hi/details-property.ts')).detailsProperty,
+    // The microfinance rule has no say in it.
+    looks: async () => ({ household_income: { wide: true, hint: 'details.home_household_income_hint' } }),
   },
-  'Student Loans': {
-    questions: async () => (await import('./course-questions.tsx')).courseQuestions,
-    en: async () => (await import('../../../i18n/en/details-course.ts')).detailsCourse,
-    hi: async () => (await import('../../../i18n/hi/details-course.ts')).detailsCourse,
+  course,
+  co_applicant: course,
+  vehicle: {
+    en: async () => (await import('../../../i18n/en/details-vehicle.ts')).detailsVehicle,
+    hi: async () => (await import('../../../i18n/hi/details-vehicle.ts')).detailsVehicle,
+    looks: async () => (await import('./vehicle-questions.tsx')).vehicleLooks,
   },
-  '2-wheeler': vehicle,
-  Car: vehicle,
+  loan: null,
+  bank: null,
 }
 
 /** The control of each question that a loan asks, with their words loaded. */
 export const loadQuestions = async (product: LoanProduct, language: LanguageId): Promise<Controls> => {
-  const part = parts[product]
-  if (part === undefined) return coreQuestions
-  const [questions, texts] = await Promise.all([part.questions(), part[language]()])
-  addTexts(language, texts)
-  return { ...coreQuestions, ...questions }
+  const special = { ...looks }
+  await Promise.all(
+    groupsOf(product).map(async (group) => {
+      const part = parts[group]
+      if (part === null) return
+      const [texts, ownLooks] = await Promise.all([part[language](), part.looks?.()])
+      addTexts(language, texts)
+      Object.assign(special, ownLooks)
+    }),
+  )
+  return Object.fromEntries(
+    questionsOf(product).map((question) => [
+      question,
+      controlOf(question, special[question] ?? {}, language),
+    ]),
+  )
 }

@@ -1,11 +1,9 @@
 import { IconChevronRight } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useText } from '../../../i18n/use-text.ts'
-import { goldCalculator } from '../../offers/ask/own-calculator.ts'
-import { useValues, type Controls } from './detail-context.ts'
-import { AmountQuestion, RadioQuestion, TextQuestion } from './question-fields.tsx'
-
-const wide = 'sm:col-span-2'
+import { goldCalculator } from '../../offers/gold-calculator.ts'
+import { useValues } from './detail-context.ts'
+import type { Looks } from '../question-looks.ts'
 
 /** What the gold is worth at today's rate, from what is typed; what is typed stays. */
 const GoldWorthLink = () => {
@@ -22,30 +20,8 @@ const GoldWorthLink = () => {
   )
 }
 
-/** What a gold loan asks of the gold; the amount may be left to what the gold is good for. */
-export const goldQuestions = {
-  gold_purity: (needed) => (
-    <RadioQuestion
-      {...needed}
-      name="gold_purity"
-      hint="details.gold_purity_hint"
-      className={wide}
-      columns={2}
-    />
-  ),
-  gold_weight_grams: (needed) => (
-    <div>
-      <TextQuestion
-        {...needed}
-        name="gold_weight_grams"
-        hint="details.gold_weight_grams_hint"
-        typed="decimal"
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={7}
-      />
-      <GoldWorthLink />
-    </div>
-  ),
-  se_loan_amount: (needed) => <AmountQuestion {...needed} hint="details.gold_amount_hint" className={wide} />,
-} satisfies Controls
+/** What is special about the questions of a gold loan: its amount may be left to what the gold is good for. */
+export const goldLooks: Looks = {
+  gold_weight_grams: { below: <GoldWorthLink /> },
+  se_loan_amount: { wide: true, hint: 'details.gold_amount_hint' },
+}

@@ -1,5 +1,12 @@
-import { productJourneys, type LoanProduct } from '@marketplace/contract/reference/product-journeys'
-import { optionSetOf, type OptionField } from '@marketplace/contract/customers/profile-options'
+import { productJourneys } from '@marketplace/contract/reference/product-journeys'
+import type {
+  FlagQuestion as FlagName,
+  MoneyQuestion as MoneyName,
+  OptionQuestion,
+  SealedQuestion as SealedName,
+} from '@marketplace/contract/customers/customer-fields'
+import { amountPicks } from '@marketplace/contract/customers/product-questions'
+import { optionSetOf } from '@marketplace/contract/customers/profile-options'
 import {
   useState,
   useSyncExternalStore,
@@ -8,7 +15,6 @@ import {
   type FocusEvent,
   type ReactNode,
 } from 'react'
-import type { TextKey } from '../../../i18n/catalogue.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { useText } from '../../../i18n/use-text.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -20,20 +26,14 @@ import { SelectField } from '../../../ui/form/select-field.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { afterPress } from './after-press.ts'
 import { useFormContext } from './detail-context.ts'
-import {
-  type FlagField,
-  type MoneyField as MoneyName,
-  type SealedField,
-  type TypedField,
-} from '../detail-values.ts'
-
-type HintKey = Extract<TextKey, `details.${string}_hint`>
+import type { TypedField } from '../detail-values.ts'
 
 interface QuestionProps<Name extends TypedField = TypedField> {
   name: Name
   /** Whether offers need it; what they do not need says so. */
   isNeeded: boolean
-  hint?: HintKey | undefined
+  /** The key of its words. */
+  hint?: string | undefined
   className?: string | undefined
 }
 
@@ -104,7 +104,7 @@ const decimalOnly = (text: string): string => text.replaceAll(',', '.').replaceA
 const typedAs = { upper: upperCase, digits: digitsOnly, decimal: decimalOnly } as const
 
 interface TextQuestionProps extends QuestionProps, Input {
-  typed?: 'upper' | 'digits' | 'decimal'
+  typed?: 'upper' | 'digits' | 'decimal' | undefined
 }
 
 export const TextQuestion = ({ name, isNeeded, hint, className, typed, ...input }: TextQuestionProps) => {
@@ -121,7 +121,7 @@ export const SealedQuestion = ({
   typed,
   maxLength,
   ...question
-}: QuestionProps<SealedField> & { typed: 'upper' | 'digits' | 'day'; maxLength?: number }) => {
+}: QuestionProps<SealedName> & { typed: 'upper' | 'digits' | 'day'; maxLength?: number | undefined }) => {
   const t = useText()
   const { answers, profile } = useFormContext()
   const mask = profile[question.name]
@@ -203,26 +203,15 @@ export const MoneyQuestion = ({ picks = noPicks, className, ...rest }: MoneyQues
   )
 }
 
-/** Amounts that are often asked for, in rupees. */
-const picks: Readonly<Record<LoanProduct, readonly number[]>> = {
-  'Personal Loans': [50_000, 100_000, 200_000, 500_000, 1_000_000],
-  'Business Loans': [200_000, 500_000, 1_000_000, 2_500_000, 5_000_000],
-  'Gold Loans': [25_000, 50_000, 100_000, 200_000, 500_000],
-  'Affordable Housing Loan': [1_000_000, 1_500_000, 2_500_000, 4_000_000, 6_000_000],
-  'Student Loans': [200_000, 500_000, 1_000_000, 2_000_000, 4_000_000],
-  '2-wheeler': [],
-  Car: [],
-}
-
 /** The amount of the loan. */
 export const AmountQuestion = (props: Omit<QuestionProps<'se_loan_amount'>, 'name'>) => {
   const { product } = useFormContext()
-  return <MoneyQuestion {...props} name="se_loan_amount" picks={picks[product]} />
+  return <MoneyQuestion {...props} name="se_loan_amount" picks={amountPicks[product]} />
 }
 
-interface SelectQuestionProps extends QuestionProps<OptionField> {
+interface SelectQuestionProps extends QuestionProps<OptionQuestion> {
   /** An option that is not offered here; it stands there where it was answered before. */
-  without?: number
+  without?: number | undefined
 }
 
 export const SelectQuestion = ({ without, ...props }: SelectQuestionProps) => {
@@ -240,7 +229,10 @@ export const SelectQuestion = ({ without, ...props }: SelectQuestionProps) => {
   )
 }
 
-export const RadioQuestion = ({ columns, ...props }: QuestionProps<OptionField> & { columns: 1 | 2 | 3 }) => {
+export const RadioQuestion = ({
+  columns,
+  ...props
+}: QuestionProps<OptionQuestion> & { columns: 1 | 2 | 3 }) => {
   const { kit } = useFormContext()
   return (
     <RadioGroup {...useQuestion(props)} options={kit.options(optionSetOf[props.name])} columns={columns} />
@@ -253,9 +245,9 @@ export const FlagQuestion = ({
   hint,
   className,
 }: {
-  name: FlagField
-  hint?: HintKey
-  className?: string
+  name: FlagName
+  hint?: string | undefined
+  className?: string | undefined
 }) => {
   const t = useText()
   const { answers } = useFormContext()

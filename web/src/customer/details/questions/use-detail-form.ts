@@ -1,4 +1,9 @@
-import { optionSetOf } from '@marketplace/contract/customers/profile-options'
+import {
+  isFlagQuestion,
+  isOptionQuestion,
+  sealedQuestions,
+} from '@marketplace/contract/customers/customer-fields'
+import { questionsOf } from '@marketplace/contract/customers/product-questions'
 import { useEffect, useState } from 'react'
 import type { LoanProduct } from '@marketplace/contract/reference/product-journeys'
 import { saveProfile, type Profile, type ProfilePatch } from '@marketplace/contract/customers/profiles'
@@ -10,16 +15,8 @@ import { makeAutosaver, type Autosaver, type SaveState } from './autosaver.ts'
 import { problemsOf, type DetailSurroundings, type Refusals } from '../check-details.ts'
 import { makeAnswers, type DetailAnswers } from '../detail-answers.ts'
 import { saveDraft, readDraft } from '../detail-drafts.ts'
-import { isField, questionsOf, type Question } from '../detail-groups.ts'
-import {
-  isFlag,
-  isMask,
-  sealedFields,
-  toWire,
-  valuesOf,
-  type DetailField,
-  type DetailValues,
-} from '../detail-values.ts'
+import { isField, type Question } from '../detail-groups.ts'
+import { isMask, toWire, valuesOf, type DetailField, type DetailValues } from '../detail-values.ts'
 import { draftOf, draftOfOthers, savableChanges, storedOf, type Stored } from '../unsaved-details.ts'
 
 const INDIA_AHEAD_MS = 5.5 * 3_600_000
@@ -80,7 +77,7 @@ const makeDesk = (answers: DetailAnswers, ledger: Ledger, onState: (state: SaveS
   const changed = (field: DetailField | null): void => {
     if (field === null) return
     keep()
-    if (field in optionSetOf || isFlag(field)) saver.schedule()
+    if (isOptionQuestion(field) || isFlagQuestion(field)) saver.schedule()
   }
   const changes = (): ProfilePatch => savableChanges(values(), ledger.stored, surroundings())
 
@@ -105,7 +102,7 @@ const makeDesk = (answers: DetailAnswers, ledger: Ledger, onState: (state: SaveS
     answers.validate(marked)
   }
   const hideSealed = (): void => {
-    for (const field of sealedFields) {
+    for (const field of sealedQuestions) {
       const value = values()[field]
       const mask = ledger.profile[field]
       const isStored = Object.is(toWire(field, value), ledger.stored[field])

@@ -1,16 +1,14 @@
 import { useFormat } from '../../../i18n/use-format.ts'
 import { useText } from '../../../i18n/use-text.ts'
 import { vehicleLoanOf } from '../check-details.ts'
-import { useValues, type Controls } from './detail-context.ts'
-import { MoneyQuestion, RadioQuestion, TextQuestion } from './question-fields.tsx'
-
-const wide = 'sm:col-span-2'
+import { useFormContext, useValues } from './detail-context.ts'
+import type { Looks } from '../question-looks.ts'
 
 /** What is left to borrow, as price and down payment are typed. */
 const VehicleLoan = () => {
   const t = useText()
   const { money } = useFormat()
-  const amount = vehicleLoanOf(useValues())
+  const amount = vehicleLoanOf(useValues(), useFormContext().product)
   return (
     <output
       htmlFor="detail-vehicle_price detail-down_payment"
@@ -23,28 +21,7 @@ const VehicleLoan = () => {
   )
 }
 
-/** What a loan for a two-wheeler or a car asks of the vehicle. */
-export const vehicleQuestions = {
-  vehicle_condition: (needed) => (
-    <RadioQuestion {...needed} name="vehicle_condition" className={wide} columns={2} />
-  ),
-  vehicle_model: (needed) => (
-    <TextQuestion
-      {...needed}
-      name="vehicle_model"
-      hint="details.vehicle_model_hint"
-      className={wide}
-      autoComplete="off"
-      maxLength={80}
-    />
-  ),
-  vehicle_price: (needed) => (
-    <MoneyQuestion {...needed} name="vehicle_price" hint="details.vehicle_price_hint" />
-  ),
-  down_payment: (needed) => (
-    <>
-      <MoneyQuestion {...needed} name="down_payment" hint="details.down_payment_hint" />
-      <VehicleLoan />
-    </>
-  ),
-} satisfies Controls
+/** What is special about the questions of a loan for a two-wheeler or a car. */
+export const vehicleLooks: Looks = {
+  down_payment: { behind: <VehicleLoan /> },
+}

@@ -1,7 +1,8 @@
 import { calculatorInputs } from '@marketplace/contract/loans/calculator-inputs'
 import { loanProducts } from '@marketplace/contract/reference/product-journeys'
 import { expect, test } from 'vitest'
-import { goldCalculator, ownCalculator } from './own-calculator.ts'
+import { goldCalculator } from '../gold-calculator.ts'
+import { ownCalculator } from './own-calculator.ts'
 
 const told = {
   monthly_income: 42_000,

@@ -1,9 +1,12 @@
-import type { LoanProduct } from '@marketplace/contract/reference/product-journeys'
+import { productJourneys, type LoanProduct } from '@marketplace/contract/reference/product-journeys'
+import { goesByCoApplicant } from '@marketplace/contract/reference/product-traits'
+import type { LoanRecord } from '@marketplace/contract/reference/product-record'
 import type { Profile } from '@marketplace/contract/customers/profiles'
+import { calculatorAddress, goldCalculator } from '../gold-calculator.ts'
 
 /** A calculator with the customer's own figures in it. */
 export interface OwnCalculator {
-  name: 'eligibility' | 'gold' | 'emi'
+  name: LoanRecord['calculator']
   to: string
 }
 
@@ -12,34 +15,15 @@ type Told = Pick<
   'monthly_income' | 'co_applicant_income' | 'emi' | 'gold_weight_grams' | 'gold_purity' | 'se_loan_amount'
 >
 
-/** The carats that the calculator knows, by the option of goldPurity. */
-const carats: Readonly<Record<string, string>> = { 1: '24', 2: '22', 3: '20', 4: '18' }
-
-const address = (
-  page: string,
-  inputs: Readonly<Record<string, number | string | null | undefined>>,
-): string => {
-  const told = Object.entries(inputs).flatMap(([name, value]) =>
-    value == null || value === '' ? [] : [[name, String(value)]],
-  )
-  const search = new URLSearchParams(told).toString()
-  return `/calculators/${page}${search === '' ? '' : `?${search}`}`
-}
-
-/** What gold is worth, from its weight and purity as far as they are known. */
-export const goldCalculator = (weight: number | string | null, purity: number | string | null): string =>
-  address('gold-value', { weight_grams: weight, purity: carats[purity ?? ''] })
-
 /** The calculator that answers how much a loan may be: by the gold, by the income that repays it, or by its instalment. */
 export const ownCalculator = (product: LoanProduct, told: Told): OwnCalculator => {
-  if (product === 'Gold Loans')
-    return { name: 'gold', to: goldCalculator(told.gold_weight_grams, told.gold_purity) }
-  if (product === 'Business Loans')
-    return { name: 'emi', to: address('emi', { amount: told.se_loan_amount }) }
-  const isStudent = product === 'Student Loans'
+  const { calculator: name } = productJourneys[product]
+  if (name === 'gold') return { name, to: goldCalculator(told.gold_weight_grams, told.gold_purity) }
+  if (name === 'emi') return { name, to: calculatorAddress('emi', { amount: told.se_loan_amount }) }
+  const ofCoApplicant = goesByCoApplicant(product)
   const inputs = {
-    monthly_income: isStudent ? told.co_applicant_income : told.monthly_income,
-    emi: isStudent ? null : told.emi,
+    monthly_income: ofCoApplicant ? told.co_applicant_income : told.monthly_income,
+    emi: ofCoApplicant ? null : told.emi,
   }
-  return { name: 'eligibility', to: address('eligibility', inputs) }
+  return { name, to: calculatorAddress('eligibility', inputs) }
 }

@@ -1,4 +1,4 @@
-import type { Limits } from '@marketplace/contract/reference/product-journeys'
+import type { Limits } from '@marketplace/contract/reference/product-record'
 
 const LAKH = 100_000
 

@@ -1,5 +1,6 @@
 import type { KeyFacts } from '@marketplace/contract/market/offers'
 import type { LoanProduct } from '@marketplace/contract/reference/product-journeys'
+import { isForBusiness } from '@marketplace/contract/reference/product-traits'
 
 /**
  * The address of the calculator with a loan in it, half-way through: the lender's charge where it is known, and for a business
@@ -20,5 +21,5 @@ export const closeEarlySearch = (
     months: String(months),
     paid: String(Math.floor(months / 2)),
     ...(charge !== null && { charge_percent: String(charge) }),
-    ...(product === 'Business Loans' && { purpose: 'business' }),
+    ...(isForBusiness(product) && { purpose: 'business' }),
   }).toString()

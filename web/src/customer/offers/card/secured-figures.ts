@@ -1,26 +1,15 @@
-import type { LoanProduct } from '@marketplace/contract/reference/product-journeys'
+import { journeyOf, type LoanProduct } from '@marketplace/contract/reference/product-journeys'
+import { securityKindOf } from '@marketplace/contract/reference/product-traits'
 import type { Offer, Offers } from '@marketplace/contract/market/offers'
-
-/** What a loan is secured by. */
-export type SecurityKind = 'gold' | 'property' | 'vehicle'
-
-const kinds: Readonly<Partial<Record<LoanProduct, SecurityKind>>> = {
-  'Gold Loans': 'gold',
-  'Affordable Housing Loan': 'property',
-  '2-wheeler': 'vehicle',
-  Car: 'vehicle',
-}
-
-/** What secures a loan; null where nothing does. */
-export const securityKindOf = (product: LoanProduct): SecurityKind | null => kinds[product] ?? null
 
 /** Option of propertyKind: the home is the customer's already, and its value nothing that they pay. */
 const REPAIR = 5
 
 /** Whether the loan buys what secures it, so that the customer pays the rest of the price. */
 export const isBought = (product: LoanProduct, propertyKind: number | null): boolean => {
-  const kind = securityKindOf(product)
-  return kind === 'vehicle' || (kind === 'property' && propertyKind !== null && propertyKind !== REPAIR)
+  const security = journeyOf(product)?.security ?? null
+  if (security === null || !security.is_bought) return false
+  return security.kind !== 'property' || (propertyKind !== null && propertyKind !== REPAIR)
 }
 
 /** How an offer stands to what secures it. */
