@@ -37,7 +37,10 @@ export const rooms: Readonly<Record<'contract' | 'server' | 'web', Room>> = {
         holds: "applications, lenders' own pages, calculators",
         mayImport: ['platform', 'reference', 'customers', 'market'],
       },
-      catalogue: { holds: 'credit cards, insurance, vouchers', mayImport: ['platform', 'customers'] },
+      catalogue: {
+        holds: 'credit cards, insurance, vouchers',
+        mayImport: ['platform', 'reference', 'customers'],
+      },
       entry: {
         holds: 'sign-in, links, cookies, tracking',
         mayImport: ['platform', 'reference', 'customers'],
@@ -103,7 +106,7 @@ export const rooms: Readonly<Record<'contract' | 'server' | 'web', Room>> = {
       },
       rights: {
         holds: 'my data, deletion, retention',
-        mayImport: ['platform', 'customers', 'partners', 'market', 'loans', 'catalogue', 'entry', 'office'],
+        mayImport: ['platform', 'customers', 'market', 'loans', 'entry'],
       },
       site: {
         holds: 'pages, brand previews, API description, health, outbox',

@@ -11,7 +11,7 @@ await run.inPairs([
 ])
 await run.inTurn([
   vitest('rules and house rules', 'rules'),
-  // Every row that a query answers is held against the type that it claims (server/src/testing/check-rows.ts).
+  // Every row that a query answers is held against the type that it claims (server/src/testing/rows/check-rows.ts).
   vitest('server tests', 'server', { env: { CHECK_ROWS: '1' } }),
   componentTests('component tests'),
   browserTests('browser tests, each at its width', ['phone', 'desktop', 'laptop']),

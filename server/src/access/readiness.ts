@@ -1,4 +1,4 @@
-import type { CredentialState } from '../platform/credentials/credentials.queries.ts'
+import type { CredentialState } from '../platform/credentials/published.ts'
 import { Problem } from '../platform/http/problem.ts'
 
 /** What a member of staff has to do before any work. */

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Services } from '../reference/services.ts'
-import { touchSession } from '../platform/sessions/sessions.queries.ts'
+import { touchSession } from '../platform/sessions/published.ts'
 import { hashToken, readBearer } from '../platform/sessions/token.ts'
 import type { Customer } from '../platform/http/actors.ts'
 import { Problem } from '../platform/http/problem.ts'

@@ -5,7 +5,8 @@ import { buildHoldings, buildMarket, type Holdings } from '../testing/builders/b
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { answerProblems, told } from './check-answer.ts'
 import { listContractCalls } from './contract-calls.ts'
-import { nameOf, sampleOf, urlOf, type Sample } from './sample-requests.ts'
+import { nameOf, sampleOf, urlOf } from './sample-requests.ts'
+import type { Sample } from './sample-request.ts'
 
 const calls = (await listContractCalls()).map((call) => ({ name: nameOf(call), call }))
 const ofCustomers = calls.filter(({ call }) => call.audience === 'customer')

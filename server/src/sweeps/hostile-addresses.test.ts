@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answerProblems, told } from './check-answer.ts'
 import { namedCalls, openHostileScene, type HostileScene } from '../testing/hostile-requests.ts'
 import { hostileHeaders, hostileSegments } from './hostile-values.ts'
-import { urlOf, type Sample } from './sample-requests.ts'
+import { urlOf } from './sample-requests.ts'
+import type { Sample } from './sample-request.ts'
 
 let scene: HostileScene
 beforeAll(async () => {

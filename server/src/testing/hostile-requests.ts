@@ -7,7 +7,8 @@ import { buildMarket } from './builders/build-world.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
 import { answerProblems, told } from '../sweeps/check-answer.ts'
 import { listContractCalls } from '../sweeps/contract-calls.ts'
-import { nameOf, sampleOf, urlOf, type Sample } from '../sweeps/sample-requests.ts'
+import { nameOf, sampleOf, urlOf } from '../sweeps/sample-requests.ts'
+import type { Sample } from '../sweeps/sample-request.ts'
 
 /** Every call, with the name that its tests carry. */
 export const namedCalls = (await listContractCalls()).map((call) => ({ name: nameOf(call), call }))

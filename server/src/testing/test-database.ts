@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { createDatabase, createPool, type Database } from '../platform/db/database.ts'
-import { checkRows } from './check-rows.ts'
+import { checkRows } from './rows/check-rows.ts'
 
 /** The migrated database with reference data that every test file copies (35 ms). */
 export const TEMPLATE = 'marketplace_template'

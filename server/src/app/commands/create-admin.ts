@@ -1,11 +1,11 @@
 import { addStaff } from '@marketplace/contract/office/staff'
 import { recordEvent } from '../../platform/audit-log/record-event.ts'
 import { choosePassword } from '../../platform/credentials/choose-password.ts'
-import { savePasswordHash } from '../../platform/credentials/credentials.queries.ts'
+import { savePasswordHash } from '../../platform/credentials/published.ts'
 import { violates, type Database } from '../../platform/db/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { isMessageKey, translate } from '../../platform/http/translate.ts'
-import { addStaffRow } from '../../office/staff/staff.queries.ts'
+import { addStaffRow } from '../../office/staff/published.ts'
 
 /**
  * Makes an administrator who sets up a second factor at the first sign-in.

@@ -1,6 +1,6 @@
 import { completeLedger } from '../../rights/my-data/replay-deletions.ts'
 import { openDeletionLedger } from '../../rights/my-data/deletion-ledger.ts'
-import { hasTable } from '../../platform/backup/backup-tables.queries.ts'
+import { hasTable } from '../../platform/backup/published.ts'
 import { restore } from '../../platform/backup/backup.ts'
 import { createDatabase } from '../../platform/db/database.ts'
 import { runOnDatabase } from './run-on-database.ts'

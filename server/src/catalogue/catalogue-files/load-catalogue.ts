@@ -1,5 +1,5 @@
 import { recordEvents, type AuditEvent } from '../../platform/audit-log/record-event.ts'
-import { listBrands } from '../../reference/brands/brands.queries.ts'
+import { listBrands } from '../../reference/brands/published.ts'
 import { isMessageKey, translate } from '../../platform/http/translate.ts'
 import { savePlan } from '../insurance/insurance.queries.ts'
 import type { Services } from '../services.ts'

@@ -2,7 +2,7 @@ import { clickCreditCard, listClickedCards } from '@marketplace/contract/catalog
 import { pageBounds } from '../../platform/http/page-bounds.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import type { Serve } from '../../platform/http/serve.ts'
-import { succeed } from '../../platform/http/succeed.ts'
+import { succeed } from '../../platform/answers/succeed.ts'
 import { isOffered } from '../../reference/products/products-of-brand.ts'
 import type { Services } from '../services.ts'
 import { countClickedCardsOf, listClickedCardsOf } from './card-clicks.queries.ts'

@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/db/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { claimLead } from '../../partners/leads/claim-lead.ts'
-import { holdCustomer } from '../../customers/profiles/erase-customer.queries.ts'
+import { holdCustomer } from '../../customers/profiles/published.ts'
 import { addClick, findActiveLink, findClickSince, lockClicks, type NewClick } from './card-clicks.queries.ts'
 import { fillCardLink } from './fill-card-link.ts'
 

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/db/database.ts'
 import { violates } from '../../platform/db/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import type { Staff } from '../../platform/http/actors.ts'
-import { holdStoredFile } from '../../platform/stored-files/stored-files.queries.ts'
+import { holdStoredFile } from '../../platform/stored-files/published.ts'
 import { changedValues, valuesBefore } from './change-facts.ts'
 import {
   addCard,

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { LanguageId } from '@marketplace/contract/platform/formats'
 import type { KnownBrand } from '../../platform/http/known-brand.ts'
-import { lockLedger } from '../../customers/consents/consents.queries.ts'
+import { lockLedger } from '../../customers/consents/published.ts'
 import { recordConsent } from '../../customers/consents/record-consent.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { isOffered } from '../../reference/products/products-of-brand.ts'
-import { holdCustomer } from '../../customers/profiles/erase-customer.queries.ts'
+import { holdCustomer } from '../../customers/profiles/published.ts'
 import { addReferral, findOpenReferral, findPlan } from './insurance.queries.ts'
 
 export interface Choice {

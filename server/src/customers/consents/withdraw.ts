@@ -2,7 +2,7 @@ import { consentPurposes } from '@marketplace/contract/customers/consents'
 import { Problem } from '../../platform/http/problem.ts'
 import type { EndOnWithdrawal, FollowedPurpose } from '../../platform/module.ts'
 import type { Services } from '../../reference/services.ts'
-import { revokeSessionsOf } from '../../platform/sessions/sessions.queries.ts'
+import { revokeSessionsOf } from '../../platform/sessions/published.ts'
 import { findConsentOf, lockLedger, withdrawAll, withdrawOne } from './consents.queries.ts'
 
 /** What ends where consents of each purpose are withdrawn: each lender has to hear of it, a referral is closed. */

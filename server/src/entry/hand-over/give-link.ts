@@ -6,7 +6,7 @@ import type {
   LinkState,
   sendOwnResumeLink,
 } from '@marketplace/contract/entry/hand-over'
-import { findOwnApplication } from '../../loans/applications/applications.queries.ts'
+import { findOwnApplication } from '../../loans/applications/published.ts'
 import type { KnownBrand } from '../../platform/http/known-brand.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
@@ -14,11 +14,11 @@ import type { Customer } from '../../platform/http/actors.ts'
 import type { SignedInPartner } from '../../platform/http/actors.ts'
 import { queueMessage } from '../../customers/messages/queue-message.ts'
 import { asOffice } from '../../partners/scope/as-partner.ts'
-import { findPartner } from '../../partners/accounts/partners.queries.ts'
+import { findPartner } from '../../partners/accounts/published.ts'
 import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
-import { findCustomerContacts } from '../../customers/profiles/customers.queries.ts'
+import { findCustomerContacts } from '../../customers/profiles/published.ts'
 import type { Services } from '../../market/services.ts'
-import { findVerifiedAt } from '../../customers/prospects/prospects.queries.ts'
+import { findVerifiedAt } from '../../customers/prospects/published.ts'
 import {
   countLinksOf,
   findOwnLink,

@@ -11,7 +11,7 @@ import {
 } from '@marketplace/contract/entry/hand-over'
 import { translate } from '../../platform/http/translate.ts'
 import type { Serve } from '../../platform/http/serve.ts'
-import { succeed } from '../../platform/http/succeed.ts'
+import { succeed } from '../../platform/answers/succeed.ts'
 import type { Services } from '../../market/services.ts'
 import { endLink, giveLink, givePartnerLink, readLink, sendOwnLink } from './give-link.ts'
 import { openLink } from './open-link.ts'

@@ -1,4 +1,4 @@
-import { listStartIdsOf } from '../../customers/prospects/prospects.queries.ts'
+import { listStartIdsOf } from '../../customers/prospects/published.ts'
 import type { PersonParts } from '../../platform/module.ts'
 import { forgetLinksOf, listLinksOf } from './hand-over.queries.ts'
 

@@ -6,7 +6,7 @@ import { brandOrigin } from '../../reference/brands/brand-origin.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { Services } from '../../market/services.ts'
 import { hashToken } from '../../platform/sessions/token.ts'
-import { addProspect } from '../../customers/prospects/prospects.queries.ts'
+import { addProspect } from '../../customers/prospects/published.ts'
 import { addLink, type WhereTheyAre } from './hand-over.queries.ts'
 import { linkPath, newLinkToken } from './link-token.ts'
 

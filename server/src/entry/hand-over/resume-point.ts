@@ -1,6 +1,6 @@
 import type { ProductType } from '@marketplace/contract/reference/products'
-import type { ApplicationRow } from '../../loans/applications/applications.queries.ts'
-import type { LastDetails } from '../../customers/profiles/customer-products.queries.ts'
+import type { ApplicationRow } from '../../loans/applications/published.ts'
+import type { LastDetails } from '../../customers/profiles/published.ts'
 import type { WhereTheyAre } from './hand-over.queries.ts'
 
 type Application = Pick<ApplicationRow, 'app_id' | 'product_type' | 'status' | 'created_at'>

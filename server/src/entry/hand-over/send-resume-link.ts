@@ -1,16 +1,18 @@
 import type { Answer, Body } from '@marketplace/contract/platform/call'
 import type { listResumeLinks, sendResumeLink as sendCall } from '@marketplace/contract/entry/hand-over'
-import { listApplicationsOf } from '../../loans/applications/find-applications.queries.ts'
+import { listApplicationsOf } from '../../loans/applications/published.ts'
 import { recordEvent } from '../../platform/audit-log/record-event.ts'
 import type { KnownBrand } from '../../platform/http/known-brand.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import type { Staff } from '../../platform/http/actors.ts'
 import { queueMessage } from '../../customers/messages/queue-message.ts'
-import { findLastDetails } from '../../customers/profiles/customer-products.queries.ts'
-import { findCustomerContacts } from '../../customers/profiles/customers.queries.ts'
-import { listFoundCustomers } from '../../customers/profiles/find-customers.queries.ts'
+import {
+  findCustomerContacts,
+  findLastDetails,
+  listFoundCustomers,
+} from '../../customers/profiles/published.ts'
 import type { Services } from '../../market/services.ts'
-import { findVerifiedAt } from '../../customers/prospects/prospects.queries.ts'
+import { findVerifiedAt } from '../../customers/prospects/published.ts'
 import {
   countLinksOf,
   findLinkOfRequest,

@@ -9,15 +9,15 @@ import { violates, type Database } from '../../platform/db/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { queueMessage } from '../../customers/messages/queue-message.ts'
 import type { Services } from '../../market/services.ts'
-import { revokeOtherSessions } from '../../platform/sessions/sessions.queries.ts'
+import { revokeOtherSessions } from '../../platform/sessions/published.ts'
 import { comparePasscode } from './compare-passcode.ts'
 import {
   contactConstraints,
   findCustomerContacts,
+  holdCustomer,
   setMobile,
   setVerifiedEmail,
-} from '../../customers/profiles/customers.queries.ts'
-import { holdCustomer } from '../../customers/profiles/erase-customer.queries.ts'
+} from '../../customers/profiles/published.ts'
 import { spendPasscodeSend } from './passcode-limits.ts'
 import { usePasscode } from './passcodes.queries.ts'
 import { makePasscode, passcodeSent, sendPasscode } from './send-passcode.ts'

@@ -1,10 +1,10 @@
 import type { GivenConsent } from '@marketplace/contract/customers/consents'
 import type { LanguageId } from '@marketplace/contract/platform/formats'
-import { findConsentText } from '../../customers/consents/consents.queries.ts'
+import { findConsentText } from '../../customers/consents/published.ts'
 import { fillConsentText } from '../../customers/consents/fill-consent-text.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
-import type { StartConsent } from '../../customers/prospects/prospects.queries.ts'
+import type { StartConsent } from '../../customers/prospects/published.ts'
 
 /**
  * The consents of a start with their exact words in the chosen language.

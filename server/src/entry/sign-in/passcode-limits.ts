@@ -1,6 +1,6 @@
 import { Problem } from '../../platform/http/problem.ts'
 import { addressBlock } from '../../platform/http/address-block.ts'
-import { countHit } from '../../platform/http/rate-limits.queries.ts'
+import { countHit } from '../../platform/http/published.ts'
 import type { Services } from '../../market/services.ts'
 
 interface Window {

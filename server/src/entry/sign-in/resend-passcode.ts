@@ -4,7 +4,7 @@ import type { Services } from '../../market/services.ts'
 import { MAX_COMPARISONS, RESEND_SECONDS } from './passcode.ts'
 import { spendPasscodeSend } from './passcode-limits.ts'
 import { findPasscode, replacePasscode } from './passcodes.queries.ts'
-import { findProspect } from '../../customers/prospects/prospects.queries.ts'
+import { findProspect } from '../../customers/prospects/published.ts'
 import { makePasscode, passcodeSent, queuePasscode } from './send-passcode.ts'
 
 /**

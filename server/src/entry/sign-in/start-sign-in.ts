@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { PasscodeSent, StartSignIn } from '@marketplace/contract/entry/sign-in'
 import type { Brand } from '@marketplace/contract/reference/brands'
 import type { Services } from '../../market/services.ts'
-import { findSegment } from '../../reference/url-segments/url-segments.queries.ts'
+import { findSegment } from '../../reference/url-segments/published.ts'
 import { checkStartConsents } from './check-start-consents.ts'
 import { spendPasscodeSend } from './passcode-limits.ts'
-import { addProspect, type Prospect } from '../../customers/prospects/prospects.queries.ts'
+import { type Prospect, addProspect } from '../../customers/prospects/published.ts'
 import { makePasscode, passcodeSent, sendPasscode } from './send-passcode.ts'
 
 /**

@@ -1,19 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { addConsent } from '../../customers/consents/consents.queries.ts'
+import { addConsent } from '../../customers/consents/published.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import type { Services } from '../../market/services.ts'
 import { recordArrival } from '../../partners/leads/record-arrival.ts'
-import { addCustomerSession } from '../../platform/sessions/sessions.queries.ts'
+import { addCustomerSession } from '../../platform/sessions/published.ts'
 import { hashToken, newCustomerToken } from '../../platform/sessions/token.ts'
 import { comparePasscode } from './compare-passcode.ts'
-import { takeCustomerByEmail, takeCustomerByMobile } from '../../customers/profiles/customers.queries.ts'
+import { takeCustomerByEmail, takeCustomerByMobile } from '../../customers/profiles/published.ts'
 import { usePasscode } from './passcodes.queries.ts'
-import {
-  findProspect,
-  markProspectVerified,
-  type Prospect,
-} from '../../customers/prospects/prospects.queries.ts'
+import { type Prospect, findProspect, markProspectVerified } from '../../customers/prospects/published.ts'
 
 /** A session ends after this, however busy it is. */
 export const SESSION_HOURS = 12

@@ -13,7 +13,7 @@ import { answerOnce } from '../../platform/idempotency/answer-once.ts'
 import { applyToLender } from './apply-to-lender.ts'
 import { createApplication } from './create-application.ts'
 import { withdrawFromLender } from './end-sharing.ts'
-import { routeLoan } from './route-loan.ts'
+import { routeLoan } from '../onward/route-loan.ts'
 import { getOwnApplication } from './present-application.ts'
 
 export const applicationsRoutes = (serve: Serve, services: Services): void => {

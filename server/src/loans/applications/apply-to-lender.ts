@@ -5,7 +5,7 @@ import type { LanguageId } from '@marketplace/contract/platform/formats'
 import type { Lender } from '@marketplace/contract/market/lenders'
 import type { Offer } from '@marketplace/contract/market/offers'
 import type { Brand } from '@marketplace/contract/reference/brands'
-import { lockLedger } from '../../customers/consents/consents.queries.ts'
+import { lockLedger } from '../../customers/consents/published.ts'
 import { recordConsent } from '../../customers/consents/record-consent.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
@@ -22,7 +22,7 @@ import {
   type LenderApplicationRow,
 } from './lender-applications.queries.ts'
 import { addLenderEvent } from './lender-events.queries.ts'
-import { pageAfterApplying } from './page-after-applying.ts'
+import { pageAfterApplying } from '../onward/page-after-applying.ts'
 import { SEND_TRIES } from './send-tries.ts'
 
 export interface Apply {

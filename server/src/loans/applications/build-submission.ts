@@ -5,7 +5,7 @@ import { comesUp } from '@marketplace/contract/customers/profile-completion'
 import { optionSetOf } from '@marketplace/contract/customers/profile-options'
 import { Applicant, type LenderSubmission } from '../../market/connectors/lender-protocol.ts'
 import { questionOf, sharedDetails } from '../../market/connectors/shared-details.ts'
-import type { ConsentRow } from '../../customers/consents/consents.queries.ts'
+import type { ConsentRow } from '../../customers/consents/published.ts'
 import type { OpenProfile } from '../../customers/profiles/open-profile.ts'
 import type { LenderApplicationRow } from './lender-applications.queries.ts'
 

@@ -9,7 +9,7 @@ import { askProblems } from '../../market/matching/asked-amount.ts'
 import { claimLead } from '../../partners/leads/claim-lead.ts'
 import { isOffered } from '../../reference/products/products-of-brand.ts'
 import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
-import { holdCustomer } from '../../customers/profiles/erase-customer.queries.ts'
+import { holdCustomer } from '../../customers/profiles/published.ts'
 import { getMatchFacts } from '../../customers/profiles/match-facts.ts'
 import type { Services } from '../../market/services.ts'
 import {

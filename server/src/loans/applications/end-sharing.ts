@@ -1,4 +1,4 @@
-import { lockLedger, withdrawOne } from '../../customers/consents/consents.queries.ts'
+import { lockLedger, withdrawOne } from '../../customers/consents/published.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import type { Services } from '../../market/services.ts'

@@ -1,5 +1,5 @@
 import type { ShareReceipt } from '@marketplace/contract/rights/my-data'
-import { listConsentsOf } from '../../customers/consents/consents.queries.ts'
+import { listConsentsOf } from '../../customers/consents/published.ts'
 import type { Services } from '../../market/services.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { PersonParts } from '../../platform/module.ts'

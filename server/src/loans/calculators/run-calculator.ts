@@ -2,15 +2,12 @@ import { calculatorInputs, type CalculatorName } from '@marketplace/contract/loa
 import type { CalculatorAnswers, CalculatorPage } from '@marketplace/contract/loans/calculators'
 import type { LanguageId } from '@marketplace/contract/platform/formats'
 import { goldRateOn } from '../../reference/gold-rates/gold-rate-on.ts'
-import { listGoldRates } from '../../reference/gold-rates/gold-rates.queries.ts'
+import { listGoldRates } from '../../reference/gold-rates/published.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { translate } from '../../platform/http/translate.ts'
 import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
 import { figuresOn } from '../../reference/regulated-figures/figures-on.ts'
-import {
-  listFiguresOn,
-  listRegulatedFigures,
-} from '../../reference/regulated-figures/regulated-figures.queries.ts'
+import { listFiguresOn, listRegulatedFigures } from '../../reference/regulated-figures/published.ts'
 import type { Services } from '../../market/services.ts'
 import { workOutEligibility, workOutEmi, workOutForeclosure, type CalculatorFacts } from './calculate.ts'
 import { readInputs, type InputValues, type ReadInputs } from './read-inputs.ts'

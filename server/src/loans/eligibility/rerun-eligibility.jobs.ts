@@ -1,7 +1,7 @@
 import { isLoanProduct, type LoanProduct } from '@marketplace/contract/reference/product-journeys'
 import type { Services } from '../../market/services.ts'
 import type { Job } from '../../platform/jobs/job.ts'
-import { countActiveProfiles, type Activity } from '../../customers/profiles/active-profiles.queries.ts'
+import { type Activity, countActiveProfiles } from '../../customers/profiles/published.ts'
 import { applyRuleChanges } from './apply-rule-changes.ts'
 import { failRun, findEligibilityRun, finishRun, noteProgress, startRun } from './eligibility-runs.queries.ts'
 import { rerunProfiles } from './rerun-profiles.ts'

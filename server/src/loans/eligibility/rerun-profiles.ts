@@ -5,10 +5,10 @@ import { listLastAsks } from '../applications/find-applications.queries.ts'
 import { toApplicant } from '../../market/matching/applicant.ts'
 import { askOf, type Asked } from '../../market/matching/asked-amount.ts'
 import {
-  listActiveProfiles,
   type ActiveProfileRow,
   type Activity,
-} from '../../customers/profiles/active-profiles.queries.ts'
+  listActiveProfiles,
+} from '../../customers/profiles/published.ts'
 import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
 import { openSealed } from '../../customers/profiles/open-profile.ts'
 import type { Services } from '../../market/services.ts'

@@ -9,7 +9,7 @@ import { wrongDisbursalFact } from '../applications/disbursal-facts.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
-import { findCustomerTimes } from '../../customers/profiles/erase-customer.queries.ts'
+import { findCustomerTimes } from '../../customers/profiles/published.ts'
 import type { Services } from '../../market/services.ts'
 
 const fieldProblem = (field: string, key: 'invalid_value' | 'amount_invalid' | 'date_invalid'): Problem =>

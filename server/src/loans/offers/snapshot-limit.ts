@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/db/database.ts'
-import { countHit } from '../../platform/http/rate-limits.queries.ts'
+import { countHit } from '../../platform/http/published.ts'
 import { Problem } from '../../platform/http/problem.ts'
 
 /** Different screens of one application that are kept in a day: far above what a person looks at, far below what fills a disk. */

@@ -10,7 +10,7 @@ import {
 import { Problem } from '../../platform/http/problem.ts'
 import { translate } from '../../platform/http/translate.ts'
 import type { Serve } from '../../platform/http/serve.ts'
-import { succeed } from '../../platform/http/succeed.ts'
+import { succeed } from '../../platform/answers/succeed.ts'
 import { findOfficeLender } from '../lenders/office-lenders.queries.ts'
 import type { Services } from '../services.ts'
 import { createRule, orderRules, removeRule, updateRule } from './change-rules.ts'

@@ -8,7 +8,7 @@ import { recordEvent, type AuditActor } from '../../platform/audit-log/record-ev
 import { violates, type Database } from '../../platform/db/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { areLenderGroups } from '../lender-groups/lender-groups.queries.ts'
-import { isOption } from '../../reference/option-sets/option-sets.queries.ts'
+import { isOption } from '../../reference/option-sets/published.ts'
 import type { Services } from '../services.ts'
 import { missingFacts, missingKeptFacts } from './go-live.ts'
 import { brokenRules } from './lender-rules.ts'

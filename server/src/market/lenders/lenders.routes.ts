@@ -1,7 +1,7 @@
 import { listPublicLenders } from '@marketplace/contract/market/lenders'
-import { cacheAnswers } from '../../platform/http/cached-answer.ts'
+import { cacheAnswers } from '../../platform/answers/cached-answer.ts'
 import type { Serve } from '../../platform/http/serve.ts'
-import { succeed } from '../../platform/http/succeed.ts'
+import { succeed } from '../../platform/answers/succeed.ts'
 import { productsOfBrand } from '../../reference/products/products-of-brand.ts'
 import type { Services } from '../services.ts'
 

@@ -1,14 +1,13 @@
 import type { Body } from '@marketplace/contract/platform/call'
 import type { addComplaint as addCall } from '@marketplace/contract/office/complaints'
 import type { Database } from '../../platform/db/database.ts'
-import { findOwnApplication } from '../../loans/applications/applications.queries.ts'
-import { listSharedApplications } from '../../loans/applications/lender-applications.queries.ts'
-import { countHit } from '../../platform/http/rate-limits.queries.ts'
+import { findOwnApplication, listSharedApplications } from '../../loans/applications/published.ts'
+import { countHit } from '../../platform/http/published.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { drawNumber } from '../../customers/messages/draw-number.ts'
-import { holdCustomer } from '../../customers/profiles/erase-customer.queries.ts'
+import { holdCustomer } from '../../customers/profiles/published.ts'
 import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
-import { listFiguresOn } from '../../reference/regulated-figures/regulated-figures.queries.ts'
+import { listFiguresOn } from '../../reference/regulated-figures/published.ts'
 import type { Services } from '../../market/services.ts'
 import {
   addComplaint,

@@ -3,7 +3,7 @@ import type { addCustomerNote as addNoteCall } from '@marketplace/contract/offic
 import { recordEvent } from '../../platform/audit-log/record-event.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import type { Staff } from '../../platform/http/actors.ts'
-import { listFoundCustomers } from '../../customers/profiles/find-customers.queries.ts'
+import { listFoundCustomers } from '../../customers/profiles/published.ts'
 import type { Services } from '../../market/services.ts'
 import { addCustomerNote, findNoteOfRequest } from './customer-notes.queries.ts'
 

@@ -1,4 +1,4 @@
-import { countHit } from '../../platform/http/rate-limits.queries.ts'
+import { countHit } from '../../platform/http/published.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import type { Services } from '../../market/services.ts'
 

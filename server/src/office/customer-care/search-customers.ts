@@ -1,17 +1,14 @@
 import type { CustomerSearch, FoundCustomer } from '@marketplace/contract/office/customer-care'
-import {
-  findApplicationById,
-  listNewestApplications,
-} from '../../loans/applications/find-applications.queries.ts'
+import { findApplicationById, listNewestApplications } from '../../loans/applications/published.ts'
 import { recordEvent } from '../../platform/audit-log/record-event.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { Staff } from '../../platform/http/actors.ts'
 import {
-  countFoundCustomers,
-  listFoundCustomers,
   type CustomerKey,
   type FoundCustomerRow,
-} from '../../customers/profiles/find-customers.queries.ts'
+  countFoundCustomers,
+  listFoundCustomers,
+} from '../../customers/profiles/published.ts'
 import { indexPanEnding } from '../../customers/profiles/pan-ending.ts'
 import type { Services } from '../../market/services.ts'
 import { maskContact } from '../../platform/personal-data/mask-contact.ts'

@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/db/database.ts'
-import { listCustomerContacts } from '../../customers/profiles/customers.queries.ts'
+import { listCustomerContacts } from '../../customers/profiles/published.ts'
 import { maskContact } from '../../platform/personal-data/mask-contact.ts'
-import { listProspectContacts } from '../../customers/prospects/prospects.queries.ts'
+import { listProspectContacts } from '../../customers/prospects/published.ts'
 
 /** Masked contacts by customer. */
 export const contactsOfCustomers = async (

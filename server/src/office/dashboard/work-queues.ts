@@ -1,17 +1,13 @@
 import { lenderStatuses, type LenderStatus } from '@marketplace/contract/loans/applications'
 import type { DashboardRow, WorkQueue } from '@marketplace/contract/office/dashboard'
-import {
-  countStanding,
-  listStanding,
-  type StandingAt,
-} from '../../loans/applications/application-queues.queries.ts'
+import { type StandingAt, countStanding, listStanding } from '../../loans/applications/published.ts'
 import { hasEnded } from '../../loans/applications/lender-status-table.ts'
-import { listOpenCircuits } from '../../market/connectors/lender-circuit.queries.ts'
+import { listOpenCircuits } from '../../market/connectors/published.ts'
 import { countWaitingHelp, listWaitingHelp } from '../help-requests/help-requests.queries.ts'
 import { countComplaintsDue, listComplaintsDue } from '../complaints/complaints.queries.ts'
-import { countFailedMessages, listFailedMessages } from '../../customers/messages/messages.queries.ts'
+import { countFailedMessages, listFailedMessages } from '../../customers/messages/published.ts'
 import { asOffice } from '../../partners/scope/as-partner.ts'
-import { countRequestedPartners, listRequestedPartners } from '../../partners/accounts/partners.queries.ts'
+import { countRequestedPartners, listRequestedPartners } from '../../partners/accounts/published.ts'
 import type { Services } from '../../market/services.ts'
 import { maskContact } from '../../platform/personal-data/mask-contact.ts'
 import { contactsOfCustomers } from './masked-contacts.ts'

@@ -1,7 +1,7 @@
 import type { StaffMember } from '@marketplace/contract/office/staff'
-import { listCredentialStates } from '../../platform/credentials/credentials.queries.ts'
+import { listCredentialStates } from '../../platform/credentials/published.ts'
 import type { Services } from '../../market/services.ts'
-import { countSessionsOfStaff } from '../../platform/sessions/sessions.queries.ts'
+import { countSessionsOfStaff } from '../../platform/sessions/published.ts'
 import type { StaffRow } from './staff.queries.ts'
 
 /** Rows as the list shows them, with what credentials and sessions know of them. */

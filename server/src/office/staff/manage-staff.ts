@@ -2,14 +2,13 @@ import type { Role } from '@marketplace/contract/platform/call'
 import type { Json } from '../../platform/audit-log/hash-entry.ts'
 import { recordEvent } from '../../platform/audit-log/record-event.ts'
 import { choosePassword } from '../../platform/credentials/choose-password.ts'
-import { savePasswordHash } from '../../platform/credentials/credentials.queries.ts'
-import { forgetBrowsersOf } from '../../platform/credentials/known-browsers.queries.ts'
+import { forgetBrowsersOf, savePasswordHash } from '../../platform/credentials/published.ts'
 import { removeSecondFactor } from '../../platform/credentials/second-factor.ts'
 import { violates, type Database } from '../../platform/db/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import type { Staff } from '../../platform/http/actors.ts'
 import type { Services } from '../../market/services.ts'
-import { revokeSessionsOfStaff } from '../../platform/sessions/sessions.queries.ts'
+import { revokeSessionsOfStaff } from '../../platform/sessions/published.ts'
 import {
   addStaffRow,
   findStaffById,

@@ -1,7 +1,7 @@
 import { recordEvent } from '../../platform/audit-log/record-event.ts'
 import { choosePassword } from '../../platform/credentials/choose-password.ts'
 import { confirmPassword, recordPasswordReset } from '../../platform/credentials/confirm-password.ts'
-import { savePasswordHash } from '../../platform/credentials/credentials.queries.ts'
+import { savePasswordHash } from '../../platform/credentials/published.ts'
 import {
   confirmSecondFactor,
   makeRecoveryCodes,
@@ -12,7 +12,7 @@ import type { Database } from '../../platform/db/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import type { Staff } from '../../platform/http/actors.ts'
 import type { Services } from '../../market/services.ts'
-import { revokeOtherSessionsOfStaff } from '../../platform/sessions/sessions.queries.ts'
+import { revokeOtherSessionsOfStaff } from '../../platform/sessions/published.ts'
 
 /** Somebody who changes what they sign in with. */
 export interface Owner {

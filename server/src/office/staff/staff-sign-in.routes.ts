@@ -9,14 +9,13 @@ import {
   startTotp,
 } from '@marketplace/contract/office/staff-sign-in'
 import { recordEvent } from '../../platform/audit-log/record-event.ts'
-import { findCredential } from '../../platform/credentials/credentials.queries.ts'
+import { countRecoveryCodes, findCredential } from '../../platform/credentials/published.ts'
 import { readBrowserCookie, setBrowserCookie } from '../../platform/credentials/known-browser.ts'
-import { countRecoveryCodes } from '../../platform/credentials/recovery-codes.queries.ts'
 import { translate } from '../../platform/http/translate.ts'
 import type { CallRequest, Serve } from '../../platform/http/serve.ts'
-import { succeed } from '../../platform/http/succeed.ts'
+import { succeed } from '../../platform/answers/succeed.ts'
 import type { Services } from '../../market/services.ts'
-import { revokeSession } from '../../platform/sessions/sessions.queries.ts'
+import { revokeSession } from '../../platform/sessions/published.ts'
 import { signIn } from './sign-in-staff.ts'
 import {
   changePasswordOf,

@@ -3,14 +3,14 @@ import {
   previewLenderAvailability,
   setLenderAvailability,
 } from '@marketplace/contract/market/lender-availability'
-import { listOpenApplications } from '../../loans/applications/applications.queries.ts'
+import { listOpenApplications } from '../../loans/applications/published.ts'
 import type { Serve } from '../../platform/http/serve.ts'
 import { translate } from '../../platform/http/translate.ts'
-import { succeed } from '../../platform/http/succeed.ts'
-import { countPeopleShown } from '../../loans/offers/offers.queries.ts'
+import { succeed } from '../../platform/answers/succeed.ts'
+import { countPeopleShown } from '../../loans/offers/published.ts'
 import type { Services } from '../../market/services.ts'
 import { listAvailability } from './list-availability.ts'
-import { listOffRows } from '../../market/lender-availability/lender-availability.queries.ts'
+import { listOffRows } from '../../market/lender-availability/published.ts'
 import { scopeOf } from '../../market/lender-availability/switch-scope.ts'
 import { setAvailability } from '../../market/lender-availability/set-availability.ts'
 

@@ -1,9 +1,9 @@
 import type { listLenderAvailability } from '@marketplace/contract/market/lender-availability'
 import type { Answer, Query } from '@marketplace/contract/platform/call'
-import { listOpenApplications } from '../../loans/applications/applications.queries.ts'
-import { countShownLenders } from '../../loans/offers/offers.queries.ts'
+import { listOpenApplications } from '../../loans/applications/published.ts'
+import { countShownLenders } from '../../loans/offers/published.ts'
 import type { Services } from '../../market/services.ts'
-import { listOffRows } from '../../market/lender-availability/lender-availability.queries.ts'
+import { listOffRows } from '../../market/lender-availability/published.ts'
 
 const byName = new Intl.Collator('en-IN', { numeric: true })
 

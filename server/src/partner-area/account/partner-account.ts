@@ -2,8 +2,7 @@ import type { PartnerAccount } from '@marketplace/contract/partner-area/partner-
 import { recordEvent } from '../../platform/audit-log/record-event.ts'
 import { choosePassword } from '../../platform/credentials/choose-password.ts'
 import { confirmPassword, recordPasswordReset } from '../../platform/credentials/confirm-password.ts'
-import { findCredential, savePasswordHash } from '../../platform/credentials/credentials.queries.ts'
-import { countRecoveryCodes } from '../../platform/credentials/recovery-codes.queries.ts'
+import { countRecoveryCodes, findCredential, savePasswordHash } from '../../platform/credentials/published.ts'
 import { confirmSecondFactor, makeRecoveryCodes } from '../../platform/credentials/second-factor.ts'
 import type { Subject } from '../../platform/credentials/subject.ts'
 import type { Database } from '../../platform/db/database.ts'
@@ -11,11 +10,10 @@ import { Problem } from '../../platform/http/problem.ts'
 import type { SignedInPartner } from '../../platform/http/actors.ts'
 import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
 import type { Services } from '../../market/services.ts'
-import { revokeOtherSessionsOfPartner } from '../../platform/sessions/sessions.queries.ts'
+import { revokeOtherSessionsOfPartner } from '../../platform/sessions/published.ts'
 import { asPartner } from '../../partners/scope/as-partner.ts'
 import { maskedPartner } from '../../partners/accounts/open-partner.ts'
-import { updateOwnContact } from '../../partners/accounts/own-partner.queries.ts'
-import { findPartner, type PartnerRow } from '../../partners/accounts/partners.queries.ts'
+import { type PartnerRow, findPartner, updateOwnContact } from '../../partners/accounts/published.ts'
 
 export const subjectOf = ({ partner_id }: Pick<SignedInPartner, 'partner_id'>): Subject => ({
   kind: 'partner',

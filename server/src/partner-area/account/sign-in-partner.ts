@@ -2,15 +2,15 @@ import type { Body } from '@marketplace/contract/platform/call'
 import type { signInPartner } from '@marketplace/contract/partner-area/partner-sign-in'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { recordEvent } from '../../platform/audit-log/record-event.ts'
-import { isStillPassword } from '../../platform/credentials/credentials.queries.ts'
+import { isStillPassword } from '../../platform/credentials/published.ts'
 import { readBrowserCookie, setBrowserCookie } from '../../platform/credentials/known-browser.ts'
 import { trySignIn } from '../../platform/credentials/try-sign-in.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import type { Services } from '../../market/services.ts'
-import { addPartnerSession } from '../../platform/sessions/sessions.queries.ts'
+import { addPartnerSession } from '../../platform/sessions/published.ts'
 import { hashToken, newPartnerToken } from '../../platform/sessions/token.ts'
 import { asOffice } from '../../partners/scope/as-partner.ts'
-import { findPartnerByEmail, holdActivePartner } from '../../partners/accounts/own-partner.queries.ts'
+import { findPartnerByEmail, holdActivePartner } from '../../partners/accounts/published.ts'
 
 /** A session ends after this, however busy it is. */
 const SESSION_MS = 12 * 3_600_000

@@ -1,10 +1,9 @@
 import type { PartnerHome } from '@marketplace/contract/partner-area/partner-home'
-import { listLeadProgress } from '../../loans/applications/lead-progress.queries.ts'
+import { listLeadProgress } from '../../loans/applications/published.ts'
 import type { SignedInPartner } from '../../platform/http/actors.ts'
 import type { Services } from '../../market/services.ts'
 import { asPartner } from '../../partners/scope/as-partner.ts'
-import { countOwnUndecided, listOwnLeads } from '../../partners/accounts/partner-leads.queries.ts'
-import { listTerms } from '../../partners/accounts/partner-terms.queries.ts'
+import { countOwnUndecided, listOwnLeads, listTerms } from '../../partners/accounts/published.ts'
 import { presentPartnerHome } from './present-partner-home.ts'
 
 /**

@@ -4,12 +4,12 @@ import {
   type PartnerHome,
   type PartnerLead,
 } from '@marketplace/contract/partner-area/partner-home'
-import type { LeadProgress } from '../../loans/applications/lead-progress.queries.ts'
+import type { LeadProgress } from '../../loans/applications/published.ts'
 import { hasEnded, isMoneyEvent } from '../../loans/applications/lender-status-table.ts'
 import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
 import { leadStage } from './lead-stage.ts'
 import { monthBefore, monthOfPartner, type Disbursal } from './month-of-partner.ts'
-import type { OwnLead } from '../../partners/accounts/partner-leads.queries.ts'
+import type { OwnLead } from '../../partners/accounts/published.ts'
 import { termsOn, type AgreedTerms } from '../../partners/accounts/terms-on.ts'
 
 const NEWEST = 20

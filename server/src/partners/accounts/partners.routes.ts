@@ -17,7 +17,7 @@ import {
 import { Problem } from '../../platform/http/problem.ts'
 import { translate } from '../../platform/http/translate.ts'
 import type { Serve } from '../../platform/http/serve.ts'
-import { succeed } from '../../platform/http/succeed.ts'
+import { succeed } from '../../platform/answers/succeed.ts'
 import type { Services } from '../../reference/services.ts'
 import { admitPartner, savePartnerRequest } from './admit-partner.ts'
 import { agreeTerms } from './agree-terms.ts'

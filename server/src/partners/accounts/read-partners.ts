@@ -7,7 +7,7 @@ import {
   type PartnerStatus,
   type PublicPartner,
 } from '@marketplace/contract/partners/partners'
-import { findCredentialState } from '../../platform/credentials/credentials.queries.ts'
+import { findCredentialState } from '../../platform/credentials/published.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import type { Staff } from '../../platform/http/actors.ts'
 import { dayInIndia } from '../../platform/calendar/day-in-india.ts'

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/db/database.ts'
-import type { Prospect } from '../../customers/prospects/prospects.queries.ts'
+import type { Prospect } from '../../customers/prospects/published.ts'
 import { maskContact } from '../../platform/personal-data/mask-contact.ts'
 import { asOffice } from '../scope/as-partner.ts'
 import { attributeArrival } from './attribute-arrival.ts'

@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import { afterAll, expect, it } from 'vitest'
-import { answerFailures } from './answer-failures.ts'
+import { answerFailures } from '../answers/answer-failures.ts'
 import { createReadLimit } from './read-limit.ts'
 
 const MAX = 3

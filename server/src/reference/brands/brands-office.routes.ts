@@ -7,7 +7,7 @@ import {
 import { Problem } from '../../platform/http/problem.ts'
 import { translate } from '../../platform/http/translate.ts'
 import type { Serve } from '../../platform/http/serve.ts'
-import { succeed } from '../../platform/http/succeed.ts'
+import { succeed } from '../../platform/answers/succeed.ts'
 import type { Services } from '../services.ts'
 import { listBrands } from './brands.queries.ts'
 import { officeBrand } from './draft-facts.ts'

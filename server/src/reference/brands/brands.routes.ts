@@ -1,9 +1,9 @@
 import { getBrandConfig } from '@marketplace/contract/reference/brands'
 import type { FastifyInstance } from 'fastify'
 import { Problem } from '../../platform/http/problem.ts'
-import { cacheAnswers } from '../../platform/http/cached-answer.ts'
+import { cacheAnswers } from '../../platform/answers/cached-answer.ts'
 import type { Serve } from '../../platform/http/serve.ts'
-import { succeed } from '../../platform/http/succeed.ts'
+import { succeed } from '../../platform/answers/succeed.ts'
 import type { Services } from '../services.ts'
 
 const YEAR_SECONDS = 31_536_000

@@ -1,7 +1,7 @@
 import { listLanguages, type Language } from '@marketplace/contract/reference/languages'
-import { cacheAnswers } from '../../platform/http/cached-answer.ts'
+import { cacheAnswers } from '../../platform/answers/cached-answer.ts'
 import type { Serve } from '../../platform/http/serve.ts'
-import { succeed } from '../../platform/http/succeed.ts'
+import { succeed } from '../../platform/answers/succeed.ts'
 import type { Services } from '../services.ts'
 import { listLanguageRows } from './languages.queries.ts'
 

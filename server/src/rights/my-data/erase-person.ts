@@ -1,4 +1,4 @@
-import { lockLedger } from '../../customers/consents/consents.queries.ts'
+import { lockLedger } from '../../customers/consents/published.ts'
 import type { Services } from '../../market/services.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { erasureSteps } from './erasure-steps.ts'

@@ -1,6 +1,6 @@
 import type { LanguageId } from '@marketplace/contract/platform/formats'
 import type { MyData } from '@marketplace/contract/rights/my-data'
-import { findReach } from '../../customers/profiles/customers.queries.ts'
+import { findReach } from '../../customers/profiles/published.ts'
 import type { Services } from '../../market/services.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import type { HeldOfPerson } from './held-of-person.ts'

@@ -1,7 +1,6 @@
 import type { Database } from '../../platform/db/database.ts'
-import { findReach } from '../../customers/profiles/customers.queries.ts'
-import { listOthersContacts } from '../../customers/profiles/erase-customer.queries.ts'
-import { listContactsOf } from '../../customers/prospects/prospects.queries.ts'
+import { findReach, listOthersContacts } from '../../customers/profiles/published.ts'
+import { listContactsOf } from '../../customers/prospects/published.ts'
 
 /**
  * Every contact that a customer has proved, now or earlier, and that is not another's by now; the mobile number of now first,

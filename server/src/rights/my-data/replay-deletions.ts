@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/db/database.ts'
-import { lockForErasure } from '../../customers/profiles/erase-customer.queries.ts'
+import { lockForErasure } from '../../customers/profiles/published.ts'
 import type { Services } from '../../market/services.ts'
 import type { DeletionLedger } from './deletion-ledger.ts'
 import { addDeletion, listDeletions } from './deletions.queries.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { effort, encodeBody, type Encoding } from '../../platform/http/content-encoding.ts'
+import { effort, encodeBody, type Encoding } from '../../platform/answers/content-encoding.ts'
 import type { KnownBrand } from '../../platform/http/known-brand.ts'
 import { contentPolicy } from './content-policy.ts'
 

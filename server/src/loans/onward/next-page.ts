@@ -1,7 +1,7 @@
 import type { LenderStatus } from '@marketplace/contract/loans/applications'
 import { productJourneys, type LoanProduct } from '@marketplace/contract/reference/product-journeys'
 import { pageAfterApplying } from './page-after-applying.ts'
-import { hasEnded } from './lender-status-table.ts'
+import { hasEnded } from '../applications/lender-status-table.ts'
 
 /** What stands behind an application; `lenders` in the order in which they were applied to. */
 export interface WayThere {

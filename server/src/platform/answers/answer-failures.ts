@@ -3,9 +3,9 @@ import type { ErrorCode } from '@marketplace/contract/platform/error-codes'
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import pg from 'pg'
 import { isUnavailable } from '../db/database.ts'
-import { Problem } from './problem.ts'
-import { languageOf } from './request-language.ts'
-import { isMessageKey, translate, type AnyMessageKey } from './translate.ts'
+import { Problem } from '../http/problem.ts'
+import { languageOf } from '../http/request-language.ts'
+import { isMessageKey, translate, type AnyMessageKey } from '../http/translate.ts'
 
 /** PostgreSQL's refusals of a value that no schema of ours caught: bad text, number out of range. */
 const refusedValues = new Set(['22021', '22P05', '22P02', '22003', '22008'])

@@ -1,9 +1,9 @@
 import type { Failure } from '@marketplace/contract/platform/answers'
 import type { ErrorCode } from '@marketplace/contract/platform/error-codes'
 import type { FastifyError, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify'
-import { Problem } from './problem.ts'
-import { languageOf } from './request-language.ts'
-import { translate } from './translate.ts'
+import { Problem } from '../http/problem.ts'
+import { languageOf } from '../http/request-language.ts'
+import { translate } from '../http/translate.ts'
 
 const failureOf = (code: ErrorCode, language: 'en' | 'hi'): string => {
   const failure: Failure = { success: false, code, message: translate(language, code) }

@@ -1,12 +1,12 @@
 import type { ListedLender } from '@marketplace/contract/market/lenders'
 import { useMemo } from 'react'
-import { DayField } from '../../office/form/day-field.tsx'
-import { FormDialog } from '../../office/form/form-dialog.tsx'
-import { textOrNull } from '../../office/form/text-or-null.ts'
-import { useDraft } from '../../office/session/use-draft.ts'
-import { TextAreaField } from '../../ui/form/text-field.tsx'
+import { DayField } from '../../../office/form/day-field.tsx'
+import { FormDialog } from '../../../office/form/form-dialog.tsx'
+import { textOrNull } from '../../../office/form/text-or-null.ts'
+import { useDraft } from '../../../office/session/use-draft.ts'
+import { TextAreaField } from '../../../ui/form/text-field.tsx'
 import { orderOfferChanges, type SpecialOffer } from './order-offer-changes.ts'
-import type { LenderActs } from './use-lender-list.ts'
+import type { LenderActs } from '../use-lender-list.ts'
 
 interface SpecialOfferDialogProps {
   /** Null while the dialog is closed. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { RowShape } from './read-row-types.ts'
-import { createTestDatabase } from './test-database.ts'
+import { createTestDatabase } from '../test-database.ts'
 import { findFalseClaims } from './check-rows.ts'
 
 const text = { kinds: ['string'], optional: false } as const

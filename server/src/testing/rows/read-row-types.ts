@@ -23,7 +23,7 @@ export type RowShape = Readonly<Record<string, RowProperty>>
 /** The row that each call of a query claims to answer, by `path:line:column` of its `row` or `rows`. */
 export type RowTypes = Readonly<Record<string, RowShape>>
 
-const ROOT = join(import.meta.dirname, '..', '..', '..')
+const ROOT = join(import.meta.dirname, '..', '..', '..', '..')
 
 const kindsByName: Readonly<Record<string, RowKind>> = {
   Date: 'date',

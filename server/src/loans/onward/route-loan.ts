@@ -2,8 +2,8 @@ import type { LoanProduct } from '@marketplace/contract/reference/product-journe
 import { Problem } from '../../platform/http/problem.ts'
 import { getMatchFacts } from '../../customers/profiles/match-facts.ts'
 import type { Services } from '../../market/services.ts'
-import { findOwnApplication } from './applications.queries.ts'
-import { listLenderApplications } from './lender-applications.queries.ts'
+import { findOwnApplication } from '../applications/applications.queries.ts'
+import { listLenderApplications } from '../applications/lender-applications.queries.ts'
 import { nextPage } from './next-page.ts'
 
 /** The segment under /user that the customer of an own application for `product` goes on to. @throws Problem not_found. */

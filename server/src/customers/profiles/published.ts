@@ -1,0 +1,32 @@
+/** What other areas may use of the tables of this folder (docs/decisions/044). */
+export {
+  type ActiveProfileRow,
+  type Activity,
+  countActiveProfiles,
+  listActiveProfiles,
+} from './active-profiles.queries.ts'
+export { findLastDetails, type LastDetails } from './customer-products.queries.ts'
+export {
+  contactConstraints,
+  findCustomerContacts,
+  findReach,
+  listCustomerContacts,
+  setCustomerLanguage,
+  setMobile,
+  setVerifiedEmail,
+  takeCustomerByEmail,
+  takeCustomerByMobile,
+} from './customers.queries.ts'
+export {
+  findCustomerTimes,
+  holdCustomer,
+  listOthersContacts,
+  lockForErasure,
+} from './erase-customer.queries.ts'
+export {
+  countFoundCustomers,
+  type CustomerKey,
+  type FoundCustomerRow,
+  listFoundCustomers,
+} from './find-customers.queries.ts'
+export { findProfileRow } from './profiles.queries.ts'

@@ -1,0 +1,10 @@
+/** What other areas may use of the tables of this folder (docs/decisions/044). */
+export { countStanding, listStanding, type StandingAt } from './application-queues.queries.ts'
+export { type ApplicationRow, findOwnApplication, listOpenApplications } from './applications.queries.ts'
+export {
+  findApplicationById,
+  listApplicationsOf,
+  listNewestApplications,
+} from './find-applications.queries.ts'
+export { type LeadProgress, listLeadProgress } from './lead-progress.queries.ts'
+export { listSharedApplications } from './lender-applications.queries.ts'

@@ -1,0 +1,16 @@
+/** What other areas may use of the tables of this folder (docs/decisions/044). */
+export {
+  findOwnPartner,
+  findPartnerByEmail,
+  holdActivePartner,
+  listActiveDemoPartners,
+  updateOwnContact,
+} from './own-partner.queries.ts'
+export { countOwnUndecided, listOwnLeads, type OwnLead } from './partner-leads.queries.ts'
+export { listTerms } from './partner-terms.queries.ts'
+export {
+  countRequestedPartners,
+  findPartner,
+  listRequestedPartners,
+  type PartnerRow,
+} from './partners.queries.ts'

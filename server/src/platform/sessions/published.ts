@@ -1,0 +1,17 @@
+/** What other areas may use of the tables of this folder (docs/decisions/044). */
+export {
+  addCustomerSession,
+  addPartnerSession,
+  addStaffSession,
+  countSessionsOfStaff,
+  findPartnerSession,
+  findStaffSession,
+  revokeOtherSessions,
+  revokeOtherSessionsOfPartner,
+  revokeOtherSessionsOfStaff,
+  revokeSession,
+  revokeSessionsOf,
+  revokeSessionsOfPartner,
+  revokeSessionsOfStaff,
+  touchSession,
+} from './sessions.queries.ts'

@@ -1,0 +1,207 @@
+import { randomUUID } from 'node:crypto'
+import { someMobile } from '../testing/builders/build-customer.ts'
+import type { Samples } from './sample-request.ts'
+
+/** Of staff and partners. */
+export const officeSamples: Samples = {
+  'POST /api/admin/login': () => ({
+    body: { username: 'admin', password: 'Admin-demo-1', totp: '000000' },
+  }),
+  'POST /api/admin/logout': () => ({}),
+  'GET /api/admin-reverify': () => ({}),
+  'GET /api/admin/account': () => ({}),
+  'POST /api/admin/account/totp-start': () => ({
+    body: { current_password: 'copper kettle ninth', totp: '000000' },
+  }),
+  'POST /api/admin/account/totp-confirm': () => ({ body: { code: '000000' } }),
+  'POST /api/admin/account/recovery-codes': () => ({
+    body: { current_password: 'copper kettle ninth', totp: '000000' },
+  }),
+  'POST /api/admin/account/change-password': () => ({
+    body: { current_password: 'copper kettle ninth', new_password: 'ninth copper kettle' },
+  }),
+  'GET /api/staff/list': () => ({
+    query: { page: '1', page_size: '20', search: 'a', role_id: '1', disabled: '0' },
+  }),
+  'POST /api/staff/add': () => ({
+    body: {
+      username: `u-${randomUUID().slice(0, 8)}`,
+      full_name: 'Asha Rao',
+      role_id: 2,
+      password: 'copper kettle ninth',
+    },
+  }),
+  'POST /api/staff/update': () => ({ body: { staff_id: 1, full_name: 'Asha Rao', role_id: 2 } }),
+  'POST /api/staff/disable': () => ({ body: { staff_id: 1, disabled: 1 } }),
+  'POST /api/staff/force-logout': () => ({ body: { staff_id: 1 } }),
+  'POST /api/staff/reset-second-factor': () => ({ body: { staff_id: 1 } }),
+  'POST /api/staff/set-password': () => ({ body: { staff_id: 1, password: 'copper kettle ninth' } }),
+  'GET /api/audit-log': () => ({
+    query: { page: '1', page_size: '20', action: 'staff', from: '2026-11-01', to: '2026-11-30' },
+  }),
+  'GET /api/audit-log/object/:object_kind/:object_id': () => ({
+    params: { object_kind: 'staff', object_id: '1' },
+    query: { page: '1' },
+  }),
+  'GET /api/partners': () => ({ query: { page: '1', page_size: '10', search: 'go', status: 'active' } }),
+  'GET /api/partners/:id': () => ({ params: { id: '1' } }),
+  'POST /api/partner/create': () => ({
+    body: {
+      name: 'Kaveri Traders',
+      contact_name: 'Asha Rao',
+      email: 'asha@kaveri.example.com',
+      phone: '9000000002',
+      slug: `kaveri-${randomUUID().slice(0, 8)}`,
+    },
+  }),
+  'POST /api/partner/update': () => ({
+    body: { partner_id: 1, version: 1, gstin: '27AAPFU0939F1ZV', pan: null, ifsc: 'SBIN0001234' },
+  }),
+  'POST /api/partner/set-status': () => ({
+    body: { partner_id: 1, status: 'paused', reason: 'Agreement has lapsed' },
+  }),
+  'POST /api/partner/set-password': () => ({ body: { partner_id: 1, password: 'A long pass phrase 7' } }),
+  'POST /api/partner/reset-second-factor': () => ({ body: { partner_id: 1 } }),
+  'POST /api/partner/unmask': () => ({
+    body: { partner_id: 1, field: 'pan', reason: 'Asked for by the bank' },
+  }),
+  'POST /api/update-partner-utm/:id': () => ({ params: { id: '1' }, body: { utm_id: 'gomti_1' } }),
+  'POST /api/update-partner-revenue-data/:id': () => ({
+    params: { id: '1' },
+    body: { revenue_percent: 40.125, revenue_flat_fee: 250 },
+  }),
+  'GET /api/get-partner-by-name/:name': () => ({ params: { name: 'gomti-associates' } }),
+  'POST /api/partners/request': () => ({
+    body: {
+      name: 'Narmada Loans',
+      contact_name: 'Ravi Patel',
+      email: 'ravi@narmada.example.com',
+      phone: '9000000003',
+      note: 'We have two shops',
+    },
+  }),
+  'POST /api/partner/login': () => ({
+    body: { email: 'partner@example.com', password: 'Partner-demo-4', totp: '000000' },
+  }),
+  'POST /api/partner/logout': () => ({}),
+  'GET /api/partner/get-revenue': () => ({}),
+  'GET /api/partner/home': () => ({}),
+  'GET /api/partner/account': () => ({}),
+  'POST /api/partner/account/contact': () => ({
+    body: { version: 1, contact_name: 'Asha Rao', phone: '9000000002' },
+  }),
+  'POST /api/partner/account/change-password': () => ({
+    body: { current_password: 'A long pass phrase 7', new_password: 'A longer pass phrase 8' },
+  }),
+  'POST /api/partner/account/totp-start': () => ({ body: { current_password: 'A long pass phrase 7' } }),
+  'POST /api/partner/account/totp-confirm': () => ({ body: { code: '000000' } }),
+  'POST /api/partner/account/recovery-codes': () => ({
+    body: { current_password: 'A long pass phrase 7', totp: '000000' },
+  }),
+  'GET /api/dashboard/funnel': () => ({ query: { range: '7d', brand_id: '1' } }),
+  'GET /api/dashboard/queues': () => ({}),
+  'GET /api/dashboard/brands': () => ({}),
+  'GET /api/dashboard/rows': () => ({ query: { step: 'applied', range: '30d', page: '1', page_size: '10' } }),
+  'GET /api/dashboard/queue-rows': () => ({ query: { queue: 'stuck', page: '1', page_size: '10' } }),
+  'POST /api/customer-care/search': (own) => ({ body: { application_id: own.app_id } }),
+  'GET /api/customer-care/customer/:user_id': (own) => ({ params: { user_id: own.user_id } }),
+  'POST /api/customer-care/unmask': (own) => ({
+    body: { user_id: own.user_id, fields: ['mobile'], reason: 'The customer asked for a call back' },
+  }),
+  'POST /api/customer-care/note': (own) => ({
+    body: { user_id: own.user_id, request_id: randomUUID(), text: 'Called, no answer' },
+  }),
+  'POST /api/customer-eligibility/check': (own) => ({
+    body: { user_id: own.user_id, amount: 200_000, tenure_months: 24, brand_id: 1 },
+  }),
+  'POST /api/customer-eligibility/compare': (own) => ({
+    body: {
+      profile: { monthly_income: 30_000 },
+      amount: 200_000,
+      tenure_months: 24,
+      brand_id: 1,
+      changes: [{ lender_id: own.lender_id, property: 'min_income', value: 20_000 }],
+    },
+  }),
+  'POST /api/customer-eligibility/rerun': (own) => ({
+    body: { changes: [{ lender_id: own.lender_id, property: 'min_income', value: 20_000 }] },
+  }),
+  'GET /api/customer-eligibility/rerun/:run_id': () => ({ params: { run_id: randomUUID() } }),
+  'GET /api/get-lenders-data': () => ({}),
+  'GET /api/get-lender-data/:lenderId': (own) => ({ params: { lenderId: String(own.lender_id) } }),
+  'POST /api/update-lender-data': (own) => ({
+    body: { lender_id: own.lender_id, property: 'priority', value: 7 },
+  }),
+  'POST /api/create-lender': () => ({ body: { name: `Lender_${randomUUID().slice(0, 8)}` } }),
+  'POST /api/safe-delete-lender': (own) => ({ body: { lender_id: own.lender_id } }),
+  'GET /api/lender-group/get-all': () => ({}),
+  'POST /api/lender-group/create': () => ({ body: { name: `Group ${randomUUID().slice(0, 8)}` } }),
+  'GET /api/lender/history/:lenderId': (own) => ({
+    params: { lenderId: String(own.lender_id) },
+    query: { page: '1', page_size: '20' },
+  }),
+  'GET /api/lender/go-live-check/:lenderId': (own) => ({ params: { lenderId: String(own.lender_id) } }),
+  'GET /api/lender/preview-offer/:lenderId': (own) => ({
+    params: { lenderId: String(own.lender_id) },
+    query: { amount: '200000', tenure_months: '24' },
+  }),
+  'GET /api/gold-rates': () => ({ query: { page: '1', page_size: '20' } }),
+  'POST /api/gold-rates': () => ({
+    body: { day: '2026-11-19', rupees_per_gram_24k: 12_500.5, source: 'ibja', is_confirmed: 1 },
+  }),
+  'GET /api/get-credit-cards-data': () => ({}),
+  'POST /api/create-credit-card': () => ({ body: { category_name: `Card ${randomUUID()}` } }),
+  'POST /api/update-credit-card-data': () => ({
+    body: { category_id: randomUUID(), property: 'key_feature', value: 'No fee abroad' },
+  }),
+  'POST /api/safe-delete-credit-card': () => ({ body: { category_id: randomUUID() } }),
+  'POST /api/credit-card/import': () => ({ body: { preview: '1' } }),
+  'POST /api/credit-card/bulk-change': () => ({
+    body: { category_ids: [randomUUID()], property: 'secured', value: 1, preview: 1 },
+  }),
+  'GET /api/credit-card/export': () => ({}),
+  'POST /api/credit-card/click': () => ({ body: { category_id: randomUUID() } }),
+  'GET /api/credit-card/clicks': () => ({}),
+  'POST /api/s3-upload-file': () => ({ body: { path: 'Some card - logo' } }),
+  'GET /api/calculators/emi': () => ({ query: { amount: '500000', rate: '14', months: '36' } }),
+  'GET /api/calculators/eligibility': () => ({ query: { monthly_income: '60000', emi: '10000' } }),
+  'GET /api/calculators/foreclosure': () => ({ query: { amount: '500000', rate: '14', paid: '12' } }),
+  'GET /api/calculators/gold-value': () => ({ query: { weight_grams: '20.5', rate_per_gram: '14000' } }),
+  'GET /api/complaints': () => ({}),
+  'POST /api/complaints/add': (own) => ({
+    body: { category: 'application', lender_id: own.lender_id, app_id: own.app_id, text: 'No answer yet' },
+  }),
+  'POST /api/complaints/close': (own) => ({ body: { number: own.complaint_number, settled: 1 } }),
+  'POST /api/complaints/answer': (own) => ({
+    body: { number: own.complaint_number, text: 'We looked into it' },
+  }),
+  'GET /api/my-data': () => ({}),
+  'POST /api/my-data/passcode': () => ({ body: { act: 'copy' } }),
+  'POST /api/my-data/copy': () => ({ body: {} }),
+  'GET /api/my-data/deletion': () => ({}),
+  'POST /api/my-data/delete': (own) => ({
+    body: { confirm_id: own.confirm_id, otp: '000000', typed: 'DELETE' },
+  }),
+  'POST /api/hand-over/create': (own) => ({
+    body: { product_type: 'Personal Loans', app_id: own.app_id },
+  }),
+  'GET /api/hand-over/state/:link_id': (own) => ({ params: { link_id: own.link_id } }),
+  'POST /api/hand-over/revoke': (own) => ({ body: { link_id: own.link_id } }),
+  'POST /api/hand-over/open': (own) => ({
+    body: { token: own.link_token, prospect_app_id: own.link_prospect_app_id, language: 'en' },
+  }),
+  'POST /api/hand-over/send-own': (own) => ({
+    body: { channel: 'sms', product_type: 'Personal Loans', app_id: own.app_id },
+  }),
+  'POST /api/hand-over/from-partner': () => ({
+    body: { mobile_phone_number: someMobile(), language: 'en', product_type: 'Personal Loans' },
+  }),
+  'GET /api/customer-care/resume-links/:user_id': (own) => ({ params: { user_id: own.user_id } }),
+  'POST /api/customer-care/resume-link/send': (own) => ({
+    body: { user_id: own.user_id, channel: 'sms', request_id: randomUUID() },
+  }),
+  'POST /api/customer-care/resume-link/revoke': () => ({ body: { link_id: randomUUID() } }),
+  'POST /api/cookies/save': () => ({ body: { name: 'lead', value: 'campaign-1', minutes: 60 } }),
+  'GET /api/cookies/read': () => ({ query: { name: 'lead' } }),
+  'POST /api/cookies/delete': () => ({ body: { name: 'lead' } }),
+}
