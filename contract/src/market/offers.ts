@@ -137,7 +137,7 @@ export const askOffers = {
   audience: 'customer',
   limit: 'write',
   params: z.object({ app_id: Id }),
-  body: z.object({
+  body: z.strictObject({
     amount: z.optional(
       z.number().check(z.gte(widestLoan.amount.min), z.lte(widestLoan.amount.max), z.multipleOf(1)),
     ),

@@ -58,8 +58,14 @@ export const readCarried = async (pool: pg.Pool, like?: Carried): Promise<Carrie
   }
 }
 
-/** The same of a backup's file, with the migrations that it names. */
-export const readCarriedFile = (file: string): { carried: Carried; migrations: string[] } => {
+/**
+ * The same of a backup's file, with the migrations that it names.
+ * @param moved columns, by `schema.name`, that a later migration moves elsewhere: they are not counted
+ */
+export const readCarriedFile = (
+  file: string,
+  moved: Readonly<Record<string, readonly string[]>> = {},
+): { carried: Carried; migrations: string[] } => {
   const [head = '', ...lines] = gunzipSync(readFileSync(file)).toString('utf8').trimEnd().split('\n')
   const { migrations } = JSON.parse(head) as { migrations: string[] }
   const found: { table: BackupTable; rows: string[] }[] = []
@@ -69,7 +75,18 @@ export const readCarriedFile = (file: string): { carried: Carried; migrations: s
       found.push({ table: (JSON.parse(line) as { table: BackupTable }).table, rows: [] })
   }
   const carried = new Map(
-    found.map(({ table, rows }) => [`${table.schema}.${table.table}`, carry(table, rows)]),
+    found.map(({ table, rows }) => {
+      const name = `${table.schema}.${table.table}`
+      const kept = table.columns.map((column) => column.name)
+      return [
+        name,
+        carry(
+          table,
+          rows,
+          kept.filter((column) => moved[name]?.includes(column) !== true),
+        ),
+      ]
+    }),
   )
   return { carried, migrations }
 }

@@ -4,11 +4,11 @@ import { composeDocument, composeStillDocument, type DocumentPage } from './docu
 import { cssPath, readAssets } from './page-assets.ts'
 
 const manifest = JSON.stringify({
-  'src/customer/entry-client.tsx': { file: 'assets/customer-1.js', imports: ['_shell.js'] },
+  'src/customer/app/entry-client.tsx': { file: 'assets/customer-1.js', imports: ['_shell.js'] },
   '_shell.js': { file: 'assets/shell-2.js', css: ['assets/shell-3.css'] },
   'src/customer/start/start-page.tsx': {
     file: 'assets/start-4.js',
-    imports: ['src/customer/entry-client.tsx', '_shell.js'],
+    imports: ['src/customer/app/entry-client.tsx', '_shell.js'],
   },
 })
 const face = (family: string, script: string) => ({

@@ -28,7 +28,7 @@ export interface ComposedDocument {
 const headLinks = (page: DocumentPage, bootstrap: Bootstrap, assets: PageAssets): string => {
   const { brand } = bootstrap
   const needed = page.modules.flatMap((module) => assets.files.get(module) ?? [])
-  const scripts = new Set([...(assets.files.get('src/customer/entry-client.tsx') ?? []), ...needed])
+  const scripts = new Set([...(assets.files.get('src/customer/app/entry-client.tsx') ?? []), ...needed])
   return [
     `<link rel="preload" as="image" href="${escapeHtml(brand.logo_url)}" fetchpriority="high">`,
     fontPreloads(fontsToPreload(assets.fonts, brand.font_family)),

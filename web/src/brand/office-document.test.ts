@@ -4,7 +4,7 @@ import { composeOfficeDocument } from './office-document.ts'
 import { readOfficeAssets } from './page-assets.ts'
 
 const manifest = JSON.stringify({
-  'src/office/entry-office.tsx': {
+  'src/app/entry-office.tsx': {
     file: 'assets/office/office-1.js',
     imports: ['_call.js'],
     css: ['assets/office/office-2.css'],
@@ -60,7 +60,7 @@ test('the bootstrap data is whole and cannot close its element; the brand face a
 })
 
 test('a build without the entry or its style sheet is refused', () => {
-  expect(() => readOfficeAssets('{}', '[]')).toThrow('src/office/entry-office.tsx')
-  const bare = JSON.stringify({ 'src/office/entry-office.tsx': { file: 'assets/office/office-1.js' } })
+  expect(() => readOfficeAssets('{}', '[]')).toThrow('src/app/entry-office.tsx')
+  const bare = JSON.stringify({ 'src/app/entry-office.tsx': { file: 'assets/office/office-1.js' } })
   expect(() => readOfficeAssets(bare, '[]')).toThrow('style sheet')
 })

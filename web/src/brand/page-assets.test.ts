@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { cssPath, readAssets, readOfficeAssets } from './page-assets.ts'
 
-const ENTRY = 'src/customer/entry-client.tsx'
-const OFFICE = 'src/office/entry-office.tsx'
+const ENTRY = 'src/customer/app/entry-client.tsx'
+const OFFICE = 'src/app/entry-office.tsx'
 const manifest = {
   [ENTRY]: { file: 'entry.js', imports: ['_shared', '_ring'] },
   _shared: { file: 'shared.js', css: ['style.css', 'other.css'], imports: ['_ring'] },

@@ -18,7 +18,7 @@ interface ManifestChunk {
 }
 type Manifest = Record<string, ManifestChunk | undefined>
 
-const ENTRY = 'src/customer/entry-client.tsx'
+const ENTRY = 'src/customer/app/entry-client.tsx'
 
 /** The chunk of a module and those that it imports, each once. */
 const chunksOf = (manifest: Manifest, module: string, seen = new Set<string>()): ManifestChunk[] => {
@@ -59,7 +59,7 @@ export const readAssets = (manifestJson: string, css: string, fontsJson: string)
   return { entry, files, css: css.trim(), fonts }
 }
 
-const OFFICE_ENTRY = 'src/office/entry-office.tsx'
+const OFFICE_ENTRY = 'src/app/entry-office.tsx'
 
 /** The built files of the back office that its document points at. */
 export interface OfficeAssets {

@@ -4,7 +4,7 @@ import { sql } from '../../platform/db/sql.ts'
 
 export interface NewCustomer {
   user_id: string
-  brand_id: number
+  brand_id: number | null
   language: LanguageId
   now: Date
 }

@@ -12,7 +12,8 @@ export interface StartConsent {
 
 export interface Prospect {
   prospect_app_id: string
-  brand_id: number
+  /** Null where the brand is gone or the start came without one. */
+  brand_id: number | null
   language: LanguageId
   mobile_phone_code: string | null
   mobile_phone_number: string | null
@@ -22,7 +23,7 @@ export interface Prospect {
   consents: StartConsent[]
   /** The cookies lead, qr and url as the browser brought them. */
   arrival: Partial<Record<'lead' | 'qr' | 'url', string>>
-  ip_address: string
+  ip_address: string | null
   created_at: Date
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { OpenProfile } from '../../customers/profiles/open-profile.ts'
 import { customerFacts } from './customer-facts.ts'
 
-const nothing = new Proxy({}, { get: () => null }) as OpenProfile['facts']
+const nothing = { allow_sms: 0, allow_emails: 0 } as OpenProfile['facts']
 const facts = (told: Partial<OpenProfile['facts']>, clear: Partial<OpenProfile['clear']> = {}) =>
   customerFacts(
     {

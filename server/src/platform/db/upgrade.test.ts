@@ -22,8 +22,24 @@ import { createDatabase } from './database.ts'
 import { listReleases } from './releases.ts'
 import { sql } from './sql.ts'
 
-/** Tables that a later migration takes away or fills otherwise, with what it makes of them. Empty: nothing is lost. */
-const transformed: Readonly<Record<string, string>> = {}
+/** Columns that a later migration moves elsewhere; its own test shows that nothing of them is lost. */
+const moved: Readonly<Record<string, readonly string[]>> = {
+  // To customer_product, by 033 (customers/profiles/customer-products.test.ts).
+  'public.customer': [
+    'pl_completed',
+    'bl_completed',
+    'gl_completed',
+    'hl_completed',
+    'sl_completed',
+    'tl_completed',
+    'cl_completed',
+    'pl_completed_at',
+    'pl_update_required',
+    'is_editing',
+    'detail_product',
+    'detail_product_at',
+  ],
+}
 
 const databases = openEmptyDatabases()
 const dataDir = mkdtempSync(join(tmpdir(), 'upgrade-'))
@@ -36,7 +52,7 @@ describe.each(await listReleases())('an installation of $version', ({ version, d
   let pool: Pool
   let app: FastifyInstance
   let services: Services
-  const { carried } = readCarriedFile(data)
+  const { carried } = readCarriedFile(data, moved)
   const clock = createTestClock()
 
   beforeAll(async () => {
@@ -48,7 +64,7 @@ describe.each(await listReleases())('an installation of $version', ({ version, d
   test('carries every row of every table over', async () => {
     expect(carried.size).toBeGreaterThan(60)
     const now = await readCarried(pool, carried)
-    const kept = [...carried].filter(([table]) => transformed[table] === undefined)
+    const kept = [...carried]
     expect(Object.fromEntries(kept.map(([table]) => [table, now.get(table)]))).toEqual(
       Object.fromEntries(kept),
     )

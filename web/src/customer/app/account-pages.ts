@@ -33,7 +33,7 @@ export const accountPages: readonly Page[] = [
     key: 'key-facts',
     paths: ['/user/key-facts/:lenderId'],
     title: 'title.key_facts',
-    module: 'src/customer/offers/key-facts-page.tsx',
+    module: 'src/customer/offers/key-facts/key-facts-page.tsx',
     ...account(
       ['offers', 'key-facts'],
       async () => (await import('../offers/key-facts/key-facts-page.tsx')).KeyFactsPage,
