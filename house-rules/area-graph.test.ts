@@ -61,7 +61,7 @@ test('cycles are found whole and each once', () => {
       ['d', 'e'],
       ['e', 'd'],
       ['e', 'f'],
-    ]).sort(),
+    ]).toSorted((one, other) => one.join().localeCompare(other.join())),
   ).toEqual([
     ['a', 'b', 'c'],
     ['d', 'e'],

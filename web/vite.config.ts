@@ -43,7 +43,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   // Small pieces that nearly every page shares: apart, each would cost a request and its heads.
                   {
                     name: 'kit',
-                    test: /\/web\/src\/(?:ui\/(?!comparison-table|copy-button|form\/(?:passcode-field|slider)|qr-code|timeline)|api\/|browser-storage\/session-)|\/contract\/src\/platform\/passcode-form\.ts$|\/customer\/compare\/use-choice\.ts$|\/web\/src\/i18n\/(?:use|format)-[a-z-]+\.ts$|\?calls$|preload-helper|rolldown-runtime|rolldown\/runtime/,
+                    test: /\/web\/src\/(?:ui\/(?!comparison-table|copy-button|form\/(?:passcode-field|slider)|qr-code|timeline)|api\/)|\/contract\/src\/platform\/passcode-form\.ts$|\/customer\/compare\/use-choice\.ts$|\/web\/src\/i18n\/(?:use|format)-[a-z-]+\.ts$|\?calls$|preload-helper|rolldown-runtime|rolldown\/runtime/,
                     priority: 3,
                   },
                   {
@@ -61,7 +61,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   // What the pages of a loan share between its details and its offers.
                   {
                     name: 'loan',
-                    test: /\/web\/src\/session\/(?:asked-amount|open-application)\.ts$|\/contract\/src\/told-amount\.ts$|\/customer\/layout\/loan-name\.tsx$|\/customer\/offers\/gold-calculator\.ts$|\/IconChevronRight\.mjs$/,
+                    test: /\/web\/src\/session\/(?:asked-amount|open-application)\.ts$|\/contract\/src\/customers\/told-amount\.ts$|\/customer\/layout\/loan-name\.tsx$|\/customer\/offers\/gold-calculator\.ts$|\/IconChevronRight\.mjs$/,
                     priority: 3,
                   },
                 ],

@@ -10,7 +10,7 @@ const SHAPE = new RegExp(`^LA-[${SIGNS}]{7}$`)
  */
 export const checkSignOf = (signs: string): string => {
   const count = SIGNS.length
-  const product = [...signs].reduce((before, sign) => {
+  const product = signs.split('').reduce((before, sign) => {
     const sum = (before + SIGNS.indexOf(sign)) % count
     return ((sum === 0 ? count : sum) * 2) % (count + 1)
   }, count)

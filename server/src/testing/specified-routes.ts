@@ -231,7 +231,7 @@ export const furtherRoutes: readonly SpecifiedRoute[] = [
   }),
   open('/calculators/foreclosure', { en: 'Closing a loan early', hi: 'लोन समय से पहले बंद करना' }),
   open('/calculators/gold-value', { en: 'What is my gold worth?', hi: 'मेरे सोने की कीमत कितनी है?' }),
-  own('/user/key-facts/1', 'offers/key-facts'),
+  own('/user/key-facts/1', 'offers/key-facts/key-facts'),
   own('/user/application-status', 'applications/application-status'),
   own('/user/onward', 'applications/onward'),
   own('/user/consents', 'consents/consents'),
