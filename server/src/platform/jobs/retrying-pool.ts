@@ -40,11 +40,13 @@ type OnConnected = Parameters<pg.Pool['connect']>[0]
  */
 export const retryingPool = (pool: pg.Pool): pg.Pool =>
   withReplaced(pool, {
-    connect: (onConnected?: OnConnected) =>
+    connect: (onConnected?: OnConnected) => {
       // With a callback it wants a connection to listen on, and bears the loss of that one itself.
-      onConnected === undefined
-        ? pool.connect().then(retryingClient, (error: unknown) => {
-            throw toTryAgain(error)
-          })
-        : pool.connect(onConnected),
+      if (onConnected !== undefined) return pool.connect(onConnected)
+      // A process that ends notes nothing any more: its jobs are freed by the next sweep.
+      if (pool.ending) return new Promise<never>(() => undefined)
+      return pool.connect().then(retryingClient, (error: unknown) => {
+        throw toTryAgain(error)
+      })
+    },
   })
