@@ -30,6 +30,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           rolldownOptions: {
             input: { customer: 'src/customer/app/entry-client.tsx' },
             output: {
+              // Every first load carries the names of all chunks: two signs less of each are a tenth of a kilobyte.
+              chunkFileNames: 'assets/[name]-[hash:6].js',
               codeSplitting: {
                 includeDependenciesRecursively: false,
                 groups: [
