@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { Pool } from 'pg'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { DatabaseError, Pool } from 'pg'
 import { inject } from 'vitest'
 import { createPool } from '../platform/db/database.ts'
 import { inDatabase } from './test-database.ts'
@@ -21,9 +22,22 @@ export const openEmptyDatabases = (): { create(): Promise<Pool>; drop(): Promise
     drop: async () => {
       for (const { name, pool } of open) {
         await pool.end()
-        await admin.query(`drop database ${name} with (force)`)
+        await dropDatabase(admin, name)
       }
       await admin.end()
     },
+  }
+}
+
+/** The server's own vacuum may be at work in it, which nobody but a superuser may end: it is waited for. */
+const dropDatabase = async (admin: Pool, name: string): Promise<void> => {
+  for (let left = 40; ; left -= 1) {
+    try {
+      await admin.query(`drop database ${name} with (force)`)
+      return
+    } catch (error) {
+      if (left === 0 || !(error instanceof DatabaseError) || error.code !== '42501') throw error
+      await sleep(250)
+    }
   }
 }
