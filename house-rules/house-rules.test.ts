@@ -149,6 +149,13 @@ test('the cache of the office is in no build of a customer', () => {
   ).toEqual([])
 })
 
+test('the web names a failure by a code that its call declares', () => {
+  const compares = /(?:rror|ailure|aught|efusal)\??\.code\s*[!=]==\s*'/
+  const files = within('web/src/').filter((file) => !isTest(file))
+  expect(offenders(files, ({ text }) => compares.test(text))).toEqual([])
+  expect(offenders(files, ({ text }) => text.includes('hasCode<')).length).toBeGreaterThan(15)
+})
+
 test('every staff page is in the role table and in the menu', () => {
   const pages = within('web/src/admin/').flatMap(({ text }) =>
     [...text.matchAll(/^ {4}page: '([a-z-]+)',$/gm)].map((match) => match[1] ?? ''),

@@ -39,6 +39,7 @@ export const importCreditCards = {
   upload: { fields: ['file'], max_bytes: 1024 * 1024 },
   body: z.strictObject({ preview: FlagText }),
   answer: dataOf(CardChanges),
+  errors: ['card_not_ready', 'card_name_taken', 'csv_refused'],
 } as const satisfies Call
 
 export const changeCreditCards = {
@@ -55,6 +56,7 @@ export const changeCreditCards = {
     preview: Flag,
   }),
   answer: dataOf(CardChanges),
+  errors: ['card_not_ready', 'card_name_taken'],
 } as const satisfies Call
 
 /** Every card as the import takes it; no cell can act as a formula. */
@@ -65,4 +67,5 @@ export const exportCreditCards = {
   limit: 'read',
   file: { type: 'text/csv', name: 'credit-cards.csv' },
   answer: z.string(),
+  errors: [],
 } as const satisfies Call

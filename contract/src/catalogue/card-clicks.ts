@@ -18,6 +18,7 @@ export const clickCreditCard = {
   limit: 'write',
   body: z.strictObject({ category_id: Id }),
   answer: dataOf(z.object({ click_id: Id, handoff_url: HttpsLink })),
+  errors: ['not_found', 'product_not_available', 'card_not_offered'],
 } as const satisfies Call
 
 /** A card whose issuer the customer went on to. */
@@ -42,4 +43,5 @@ export const listClickedCards = {
   limit: 'read',
   query: z.object(pageFields),
   answer: pageOf(ClickedCard),
+  errors: [],
 } as const satisfies Call

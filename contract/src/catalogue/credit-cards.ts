@@ -46,6 +46,7 @@ export const listCreditCards = {
   staffSeeMore: true,
   limit: 'read',
   answer: dataOf(z.array(CreditCard)),
+  errors: [],
 } as const satisfies Call
 
 export const createCreditCard = {
@@ -59,6 +60,7 @@ export const createCreditCard = {
     message: z.string(),
     data: z.object({ category_id: Id }),
   }),
+  errors: ['card_not_ready', 'card_name_taken'],
 } as const satisfies Call
 
 /** One property, with the value that card-fields.ts declares for it. */
@@ -86,6 +88,7 @@ export const updateCreditCard = {
       }),
     ),
   answer: Done,
+  errors: ['not_found', 'card_not_ready', 'card_name_taken'],
 } as const satisfies Call
 
 export const deleteCreditCard = {
@@ -95,4 +98,5 @@ export const deleteCreditCard = {
   limit: 'write',
   body: z.strictObject({ category_id: Id }),
   answer: Done,
+  errors: ['not_found'],
 } as const satisfies Call

@@ -67,6 +67,7 @@ export const listInsurancePlans = {
   limit: 'read',
   query: z.object({ kind: InsuranceKind }),
   answer: dataOf(z.array(InsurancePlan)),
+  errors: ['product_not_available'],
 } as const satisfies Call
 
 /**
@@ -92,6 +93,7 @@ export const referToInsurance = {
     redirect: z.string(),
     handoff_url: z.string(),
   }),
+  errors: ['not_found', 'consent_missing', 'product_not_available'],
 } as const satisfies Call
 
 /** The customer's own, the newest first. */
@@ -102,4 +104,5 @@ export const listInsuranceReferrals = {
   limit: 'read',
   query: z.object(pageFields),
   answer: pageOf(InsuranceReferral),
+  errors: [],
 } as const satisfies Call

@@ -52,6 +52,7 @@ export const listVouchers = {
   limit: 'read',
   query: z.object({ product_type: VoucherProduct, ...pageFields }),
   answer: pageOf(VoucherOffer),
+  errors: ['product_not_available'],
 } as const satisfies Call
 
 /**
@@ -66,4 +67,5 @@ export const claimVoucher = {
   headers: { 'Idempotency-Key': 'needed' },
   body: z.strictObject({ offer_id: z.number().check(z.multipleOf(1), z.gte(1), z.lte(2_147_483_647)) }),
   answer: dataOf(VoucherClaim),
+  errors: ['not_found', 'product_not_available', 'voucher_gone', 'voucher_ended'],
 } as const satisfies Call

@@ -58,6 +58,7 @@ export const listConsentTexts = {
   limit: 'read',
   query: z.object({ language: z.optional(LanguageId), product_type: z.optional(ProductType) }),
   answer: dataOf(z.array(ConsentText)),
+  errors: [],
 } as const satisfies Call
 
 export const listConsents = {
@@ -66,6 +67,7 @@ export const listConsents = {
   audience: 'customer',
   limit: 'read',
   answer: dataOf(z.array(Consent)),
+  errors: [],
 } as const satisfies Call
 
 export const withdrawConsent = {
@@ -75,4 +77,5 @@ export const withdrawConsent = {
   limit: 'write',
   body: z.strictObject({ consent_id: Id }),
   answer: Done,
+  errors: ['not_found'],
 } as const satisfies Call

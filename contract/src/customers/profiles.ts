@@ -77,6 +77,7 @@ export const getProfile = {
   limit: 'read',
   params: OwnId,
   answer: dataOf(Profile),
+  errors: ['not_found'],
 } as const satisfies Call
 
 export const saveProfile = {
@@ -87,6 +88,7 @@ export const saveProfile = {
   params: OwnId,
   body: ProfilePatch,
   answer: dataOf(Profile),
+  errors: ['not_found', 'contact_needs_passcode', 'profile_incomplete', 'age_out_of_range'],
 } as const satisfies Call
 
 export const getMaskInfo = {
@@ -96,4 +98,5 @@ export const getMaskInfo = {
   limit: 'read',
   params: OwnId,
   answer: dataOf(z.object({ pan: z.nullable(z.string()), birth_date: z.nullable(z.string()) })),
+  errors: ['not_found'],
 } as const satisfies Call

@@ -51,6 +51,7 @@ export const saveCookie = {
       }),
     ),
   answer: Done,
+  errors: [],
 } as const satisfies Call
 
 export const readCookie = {
@@ -61,6 +62,7 @@ export const readCookie = {
   query: z.object({ name: CookieName }),
   /** Null where there is no such cookie. */
   answer: z.object({ success: z.literal(true), value: z.nullable(z.string()) }),
+  errors: [],
 } as const satisfies Call
 
 export const deleteCookie = {
@@ -70,4 +72,5 @@ export const deleteCookie = {
   limit: 'read',
   body: z.strictObject({ name: CookieName }),
   answer: Done,
+  errors: [],
 } as const satisfies Call

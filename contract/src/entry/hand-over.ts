@@ -44,6 +44,7 @@ export const createHandOver = {
   limit: 'write',
   body: z.strictObject(whereTheyAre),
   answer: dataOf(MadeLink),
+  errors: ['not_found', 'contact_missing', 'conflict'],
 } as const satisfies Call
 
 /** Asked again and again while the link is shown. */
@@ -55,6 +56,7 @@ export const readHandOver = {
   background: true,
   params: z.object({ link_id: Id }),
   answer: dataOf(z.object({ state: LinkState })),
+  errors: ['not_found'],
 } as const satisfies Call
 
 export const revokeHandOver = {
@@ -64,6 +66,7 @@ export const revokeHandOver = {
   limit: 'write',
   body: z.strictObject({ link_id: Id }),
   answer: Done,
+  errors: ['not_found'],
 } as const satisfies Call
 
 /**
@@ -87,6 +90,7 @@ export const openHandOver = {
     product_id: z.nullable(z.string()),
     app_id: z.nullable(Id),
   }),
+  errors: ['link_refused', 'consent_missing'],
 } as const satisfies Call
 
 const ResumeChannel = z.enum(['sms', 'email'], { error: 'invalid_value' })
@@ -99,6 +103,7 @@ export const sendOwnResumeLink = {
   limit: 'write',
   body: z.strictObject({ channel: ResumeChannel, ...whereTheyAre }),
   answer: z.object({ success: z.literal(true), message: z.string() }),
+  errors: ['not_found', 'contact_missing', 'conflict'],
 } as const satisfies Call
 
 /** A partner's customer goes on here, signed in by a passcode to their own mobile number. Nothing tells whether they are known. */
@@ -113,6 +118,7 @@ export const createPartnerHandOver = {
     product_type: z.optional(ProductType),
   }),
   answer: dataOf(MadeLink),
+  errors: ['not_found', 'conflict'],
 } as const satisfies Call
 
 /** A link that staff or the customer sent. */
@@ -135,6 +141,7 @@ export const listResumeLinks = {
   limit: 'read',
   params: z.object({ user_id: Id }),
   answer: dataOf(z.array(ResumeLink)),
+  errors: ['not_found'],
 } as const satisfies Call
 
 /**
@@ -148,6 +155,7 @@ export const sendResumeLink = {
   limit: 'write',
   body: z.strictObject({ user_id: Id, channel: ResumeChannel, request_id: Id }),
   answer: z.object({ success: z.literal(true), message: z.string(), data: z.object({ link_id: Id }) }),
+  errors: ['not_found', 'contact_missing', 'conflict', 'messages_not_agreed', 'resume_links_enough'],
 } as const satisfies Call
 
 export const revokeResumeLink = {
@@ -157,4 +165,5 @@ export const revokeResumeLink = {
   limit: 'write',
   body: z.strictObject({ link_id: Id }),
   answer: z.object({ success: z.literal(true), message: z.string() }),
+  errors: ['not_found', 'conflict'],
 } as const satisfies Call

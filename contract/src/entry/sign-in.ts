@@ -46,6 +46,7 @@ export const startSignIn = {
   limit: 'sign_in',
   body: StartSignIn,
   answer: PasscodeSent,
+  errors: ['consent_missing'],
 } as const satisfies Call
 
 export const resendPasscode = {
@@ -55,6 +56,7 @@ export const resendPasscode = {
   limit: 'sign_in',
   body: z.strictObject({ prospect_app_id: Id }),
   answer: PasscodeSent,
+  errors: ['not_found', 'passcode_spent', 'resend_too_soon'],
 } as const satisfies Call
 
 export const verifyPasscode = {
@@ -64,6 +66,7 @@ export const verifyPasscode = {
   limit: 'sign_in',
   body: z.strictObject({ prospect_app_id: Id, otp: Passcode }),
   answer: z.object({ success: z.literal(true), message: z.string(), token: z.string(), user_id: Id }),
+  errors: ['not_found', 'passcode_wrong', 'passcode_expired', 'passcode_spent'],
 } as const satisfies Call
 
 export const signOut = {
@@ -72,6 +75,7 @@ export const signOut = {
   audience: 'customer',
   limit: 'write',
   answer: Done,
+  errors: [],
 } as const satisfies Call
 
 /** A new mobile number or e-mail of a signed-in customer: a passcode goes to it (decision: a contact is proved before it is saved). */
@@ -94,6 +98,7 @@ export const startContactChange = {
     expires_in_s: z.number(),
     resend_in_s: z.number(),
   }),
+  errors: ['not_found'],
 } as const satisfies Call
 
 export const verifyContactChange = {
@@ -103,4 +108,5 @@ export const verifyContactChange = {
   limit: 'sign_in',
   body: z.strictObject({ contact_id: Id, otp: Passcode }),
   answer: Done,
+  errors: ['not_found', 'passcode_wrong', 'passcode_expired', 'passcode_spent', 'contact_taken'],
 } as const satisfies Call

@@ -16,6 +16,7 @@ export const trackEvent = {
   }),
   status: 202,
   answer: z.object({ success: z.literal(true) }),
+  errors: [],
 } as const satisfies Call
 
 export const getOwnAddress = {
@@ -24,4 +25,5 @@ export const getOwnAddress = {
   audience: 'anyone',
   limit: 'read',
   answer: z.object({ success: z.literal(true), ip_address: z.string() }),
+  errors: [],
 } as const satisfies Call

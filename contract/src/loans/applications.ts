@@ -137,6 +137,7 @@ export const createApplication = {
     ),
   }),
   answer: z.object({ success: z.literal(true), app_id: Id }),
+  errors: ['not_found', 'profile_incomplete', 'product_not_available', 'conflict'],
 } as const satisfies Call
 
 export const getApplication = {
@@ -146,6 +147,7 @@ export const getApplication = {
   limit: 'read',
   params: AppId,
   answer: dataOf(Application),
+  errors: ['not_found'],
 } as const satisfies Call
 
 /** Header Idempotency-Key: 8 to 64 letters, digits, hyphens. The same key with the same body answers the same bytes. */
@@ -169,6 +171,15 @@ export const applyToLender = {
     redirect: z.string(),
     handoff_url: z.optional(z.string()),
   }),
+  errors: [
+    'not_found',
+    'consent_missing',
+    'profile_incomplete',
+    'lender_not_in_snapshot',
+    'snapshot_stale',
+    'application_closed',
+    'already_applied',
+  ],
 } as const satisfies Call
 
 /** Where a gold or housing customer with complete details goes on, by what stands behind the application. */
@@ -183,6 +194,7 @@ export const routeGoldLoan = {
   limit: 'read',
   params: OwnAppId,
   answer: whereNext,
+  errors: ['not_found'],
 } as const satisfies Call
 
 /** The same for affordable housing. */
@@ -193,6 +205,7 @@ export const routeHousingLoan = {
   limit: 'read',
   params: OwnAppId,
   answer: whereNext,
+  errors: ['not_found'],
 } as const satisfies Call
 
 export const withdrawFromLender = {
@@ -203,4 +216,5 @@ export const withdrawFromLender = {
   params: AppId,
   body: z.strictObject({ lender_id: z.number().check(z.multipleOf(1), z.gte(1)) }),
   answer: Done,
+  errors: ['not_found', 'conflict'],
 } as const satisfies Call

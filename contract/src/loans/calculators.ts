@@ -116,6 +116,7 @@ export const calculateEmi = {
   limit: 'read',
   query: queryOf('emi'),
   answer: dataOf(EmiAnswer),
+  errors: [],
 } as const satisfies Call
 
 export const calculateEligibility = {
@@ -125,6 +126,7 @@ export const calculateEligibility = {
   limit: 'read',
   query: queryOf('eligibility'),
   answer: dataOf(EligibilityAnswer),
+  errors: [],
 } as const satisfies Call
 
 export const calculateForeclosure = {
@@ -134,6 +136,7 @@ export const calculateForeclosure = {
   limit: 'read',
   query: queryOf('foreclosure'),
   answer: dataOf(ForeclosureAnswer),
+  errors: [],
 } as const satisfies Call
 
 export const calculateGoldValue = {
@@ -143,6 +146,7 @@ export const calculateGoldValue = {
   limit: 'read',
   query: queryOf('gold-value'),
   answer: dataOf(GoldValueAnswer),
+  errors: [],
 } as const satisfies Call
 
 export interface CalculatorAnswers {

@@ -125,6 +125,7 @@ export const checkEligibility = {
   limit: 'write',
   body: z.strictObject(ask).check(oneSubject),
   answer: dataOf(z.array(JudgedLender)),
+  errors: ['not_found'],
 } as const satisfies Call
 
 /** The lenders that `changes` name, by the rule as it stands and as it would stand; nothing is saved. */
@@ -135,6 +136,7 @@ export const compareEligibility = {
   limit: 'write',
   body: z.strictObject({ ...ask, changes }).check(oneSubject),
   answer: dataOf(z.array(z.object({ differs: Flag, before: JudgedLender, after: JudgedLender }))),
+  errors: ['not_found'],
 } as const satisfies Call
 
 /** People who match a lender: nothing of its rule fails. `gained` and `lost` are of the two counts' difference. */
@@ -175,6 +177,7 @@ export const startEligibilityRun = {
   limit: 'write',
   body: z.strictObject({ changes }),
   answer: dataOf(EligibilityRun),
+  errors: ['not_found'],
 } as const satisfies Call
 
 /** One's own run, polled while it is under way. */
@@ -186,4 +189,5 @@ export const getEligibilityRun = {
   params: z.object({ run_id: Id }),
   answer: dataOf(EligibilityRun),
   background: true,
+  errors: ['not_found'],
 } as const satisfies Call

@@ -34,4 +34,5 @@ export const receiveLenderEvent = {
   params: z.object({ slug: Slug }),
   body: LenderEvent,
   answer: Done,
+  errors: ['not_found', 'conflict', 'signature_invalid'],
 } as const satisfies Call

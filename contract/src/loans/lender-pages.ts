@@ -83,6 +83,7 @@ export const getLenderPage = {
   limit: 'read',
   params,
   answer,
+  errors: ['not_found'],
 } as const satisfies Call
 
 /**
@@ -100,6 +101,7 @@ export const sendLenderFacts = {
     facts: z.record(z.string().check(z.regex(/^[a-z][a-z0-9_]{0,39}$/, 'invalid_value')), plainText(200)),
   }),
   answer,
+  errors: ['not_found', 'lender_not_answering', 'conflict'],
 } as const satisfies Call
 
 /** The way to the lender's own site. It leads back to the page with `state`, `outcome`, `at` and `signature`. */
@@ -111,6 +113,7 @@ export const leaveForLender = {
   params,
   body: z.strictObject({ step: StepName }),
   answer: z.object({ success: z.literal(true), url: z.string() }),
+  errors: ['not_found', 'lender_not_answering', 'conflict'],
 } as const satisfies Call
 
 /**
@@ -130,6 +133,7 @@ export const returnFromLender = {
     signature: z.string({ error: 'invalid_value' }).check(z.regex(/^[0-9a-f]{64}$/, 'invalid_value')),
   }),
   answer,
+  errors: ['not_found', 'conflict'],
 } as const satisfies Call
 
 /** Asks the lender to send its passcode. */
@@ -141,6 +145,7 @@ export const askLenderPasscode = {
   params,
   body: z.strictObject({ step: StepName }),
   answer,
+  errors: ['not_found', 'passcode_spent', 'resend_too_soon', 'lender_not_answering', 'conflict'],
 } as const satisfies Call
 
 /** Passes the lender's passcode on to it; it is kept nowhere here. */
@@ -152,4 +157,12 @@ export const checkLenderPasscode = {
   params,
   body: z.strictObject({ step: StepName, otp: Passcode }),
   answer,
+  errors: [
+    'not_found',
+    'passcode_wrong',
+    'passcode_expired',
+    'passcode_spent',
+    'lender_not_answering',
+    'conflict',
+  ],
 } as const satisfies Call

@@ -68,6 +68,7 @@ export const listLenderAvailability = {
     page_size: z.number(),
     total: z.number(),
   }),
+  errors: [],
 } as const satisfies Call
 
 /** What is switched: a lender, for one brand or for all there are now, for one product or for all of section 9. */
@@ -100,6 +101,7 @@ export const setLenderAvailability = {
     message: z.string(),
     data: z.object({ changed: z.number() }),
   }),
+  errors: ['not_found'],
 } as const satisfies Call
 
 /**
@@ -113,4 +115,5 @@ export const previewLenderAvailability = {
   limit: 'read',
   body: z.strictObject(Switch),
   answer: dataOf(z.object({ people: z.number(), open_applications: z.number() })),
+  errors: ['not_found'],
 } as const satisfies Call

@@ -102,6 +102,7 @@ export const getLenderRevenue = {
     data: z.array(LenderRevenueRule),
     warnings: z.array(SlabWarning),
   }),
+  errors: ['not_found'],
 } as const satisfies Call
 
 export const RevenueType = z.object({ id: z.number(), name: z.string() })
@@ -114,6 +115,7 @@ export const listRevenueTypes = {
   limit: 'read',
   /** `success` is a text here (section 7). */
   answer: z.object({ success: z.literal('true'), data: z.array(RevenueType) }),
+  errors: [],
 } as const satisfies Call
 
 export const createLenderRevenue = {
@@ -130,6 +132,7 @@ export const createLenderRevenue = {
     lenderRevenueItem: z.object({ id: z.number() }),
     data: LenderRevenueRule,
   }),
+  errors: ['not_found', 'revenue_rules_full', 'revenue_rule_exists'],
 } as const satisfies Call
 
 export const updateLenderRevenue = {
@@ -141,6 +144,7 @@ export const updateLenderRevenue = {
   /** If-Match may carry fieldTag(version) (field-tag.ts); another version answers 409 conflict with the rule under `present`. */
   body: z.strictObject({ id: count(), lender_id: count(), ...ruleFields }).check(...ruleChecks),
   answer: z.object({ success: z.literal(true), message: z.string(), data: LenderRevenueRule }),
+  errors: ['not_found', 'conflict'],
 } as const satisfies Call
 
 export const setLenderRevenueOrder = {
@@ -157,6 +161,7 @@ export const setLenderRevenueOrder = {
     ),
   }),
   answer: Done,
+  errors: ['not_found', 'revenue_order_stale'],
 } as const satisfies Call
 
 export const deleteLenderRevenue = {
@@ -166,6 +171,7 @@ export const deleteLenderRevenue = {
   limit: 'write',
   params: z.object({ id: z.coerce.number().check(z.multipleOf(1), z.gte(1)) }),
   answer: Done,
+  errors: ['not_found'],
 } as const satisfies Call
 
 /** What one more step would bring: a rule further on that takes the month. */
@@ -216,4 +222,5 @@ export const whatIfLenderRevenue = {
       }),
     ),
   answer: dataOf(PricedMonth),
+  errors: ['not_found'],
 } as const satisfies Call

@@ -39,6 +39,7 @@ export const listLenders = {
     data: z.array(ListedLender),
     without_connector: z.array(z.number()),
   }),
+  errors: [],
 } as const satisfies Call
 
 export const getLender = {
@@ -48,6 +49,7 @@ export const getLender = {
   limit: 'read',
   params: LenderIdParams,
   answer: dataOf(OfficeLender),
+  errors: ['not_found'],
 } as const satisfies Call
 
 /** One field's change: `property` is a declared field that staff may set, `value` what it declares, or null where it may be. */
@@ -85,6 +87,7 @@ export const updateLender = {
   headers: { 'If-Match': 'optional' },
   body: LenderChange,
   answer: z.object({ success: z.literal(true), message: z.string(), data: OfficeLender }),
+  errors: ['not_found', 'conflict', 'name_taken', 'lender_rule_broken', 'go_live_refused'],
 } as const satisfies Call
 
 /** Makes a draft. 409 name_taken, whatever the case of its letters. */
@@ -95,6 +98,7 @@ export const createLender = {
   limit: 'write',
   body: z.strictObject({ name: LenderName }),
   answer: z.object({ success: z.literal(true), message: z.string(), data: OfficeLender }),
+  errors: ['name_taken'],
 } as const satisfies Call
 
 /** Takes it out of the list and from all customers; applications keep its name. Its own name is free again. */
@@ -105,6 +109,7 @@ export const deleteLender = {
   limit: 'write',
   body: z.strictObject({ lender_id: LenderId }),
   answer: Done,
+  errors: ['not_found'],
 } as const satisfies Call
 
 export const LenderGroup = z.object({ id: z.number(), name: z.string() })
@@ -121,6 +126,7 @@ export const listLenderGroups = {
     lenderGroups: z.array(LenderGroup),
     data: z.array(LenderGroup),
   }),
+  errors: [],
 } as const satisfies Call
 
 /** 409 name_taken, whatever the case of its letters. */
@@ -136,6 +142,7 @@ export const createLenderGroup = {
     lenderGroup: LenderGroup,
     data: LenderGroup,
   }),
+  errors: ['name_taken'],
 } as const satisfies Call
 
 /** One act on the lender. `changes` names fields by property, each with its value before and after. */
@@ -159,6 +166,7 @@ export const listLenderHistory = {
   params: LenderIdParams,
   query: z.object(pageFields),
   answer: pageOf(LenderHistoryEntry),
+  errors: ['not_found'],
 } as const satisfies Call
 
 /** A fact without which a lender may not be live: the field that holds it, and words. */
@@ -173,6 +181,7 @@ export const checkGoLive = {
   limit: 'read',
   params: LenderIdParams,
   answer: dataOf(z.object({ ready: z.union([z.literal(0), z.literal(1)]), missing: z.array(MissingFact) })),
+  errors: ['not_found'],
 } as const satisfies Call
 
 /**
@@ -208,4 +217,5 @@ export const previewOffer = {
       missing: z.array(MissingFact),
     }),
   ),
+  errors: ['not_found'],
 } as const satisfies Call

@@ -84,4 +84,5 @@ export const listPublicLenders = {
   audience: 'anyone',
   limit: 'read',
   answer: dataOf(z.array(PublicLender)),
+  errors: [],
 } as const satisfies Call

@@ -146,6 +146,7 @@ export const askOffers = {
     ),
   }),
   answer: dataOf(Offers),
+  errors: ['not_found'],
 } as const satisfies Call
 
 /**
@@ -162,6 +163,7 @@ export const readOffers = {
   params: z.object({ app_id: Id }),
   query: Ask,
   answer: dataOf(z.nullable(Offers)),
+  errors: ['not_found'],
 } as const satisfies Call
 
 /** One instalment; rupees with two decimals. */
@@ -217,6 +219,7 @@ export const getKeyFacts = {
   params: z.object({ app_id: Id, lender_id: z.coerce.number().check(z.multipleOf(1), z.gte(1)) }),
   query: Ask,
   answer: dataOf(KeyFacts),
+  errors: ['not_found'],
 } as const satisfies Call
 
 /** The published rule: the same object that orders the offers, told as steps. */
@@ -235,4 +238,5 @@ export const getRankingRule = {
   audience: 'anyone',
   limit: 'read',
   answer: dataOf(RankingRule),
+  errors: [],
 } as const satisfies Call

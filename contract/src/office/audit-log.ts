@@ -44,6 +44,7 @@ export const listAuditEntries = {
     to: z.optional(Day),
   }),
   answer: pageOf(AuditEntry),
+  errors: [],
 } as const satisfies Call
 
 /** What was done to one object, newest first; empty for one that nobody touched. */
@@ -55,4 +56,5 @@ export const listAuditEntriesOfObject = {
   params: z.object({ object_kind: name(40), object_id: name(80) }),
   query: z.object(pageFields),
   answer: pageOf(AuditEntry),
+  errors: [],
 } as const satisfies Call

@@ -120,6 +120,7 @@ export const listBrandsOffice = {
     default_slug: z.string(),
     has_default: Flag,
   }),
+  errors: [],
 } as const satisfies Call
 
 export const getBrandOffice = {
@@ -129,6 +130,7 @@ export const getBrandOffice = {
   limit: 'read',
   params: z.object({ slug: Slug }),
   answer: dataOf(OfficeBrand),
+  errors: ['not_found'],
 } as const satisfies Call
 
 const Saved = z.object({ success: z.literal(true), message: z.string(), data: OfficeBrand })
@@ -144,6 +146,7 @@ export const createBrand = {
   limit: 'write',
   body: z.strictObject({ slug: Slug, draft: BrandDraft }),
   answer: Saved,
+  errors: [],
 } as const satisfies Call
 
 /**
@@ -162,6 +165,7 @@ export const saveBrand = {
     draft: BrandDraft,
   }),
   answer: Saved,
+  errors: ['not_found', 'conflict'],
 } as const satisfies Call
 
 /** The pages that the studio shows of a draft. */
@@ -185,4 +189,5 @@ export const previewBrand = {
       urls: z.object({ start: z.string(), offers: z.string() }),
     }),
   ),
+  errors: ['not_found'],
 } as const satisfies Call

@@ -66,6 +66,7 @@ export const listComplaints = {
   audience: 'customer',
   limit: 'read',
   answer: dataOf(z.array(Complaint)),
+  errors: [],
 } as const satisfies Call
 
 /** Receives a complaint: its number goes out by message at once. `app_id` is one of the customer's own applications. */
@@ -83,6 +84,7 @@ export const addComplaint = {
     text,
   }),
   answer: z.object({ success: z.literal(true), message: z.string(), data: Complaint }),
+  errors: ['not_found'],
 } as const satisfies Call
 
 /** Of an answered one: `settled` 1 ends it; 0 opens it again and says why. */
@@ -98,6 +100,7 @@ export const closeComplaint = {
     }),
   ),
   answer: z.object({ success: z.literal(true), message: z.string(), data: Complaint }),
+  errors: ['not_found', 'conflict'],
 } as const satisfies Call
 
 /** The answer of staff: the customer hears of it in their language, and reads it on their page. */
@@ -108,4 +111,5 @@ export const answerComplaint = {
   limit: 'write',
   body: z.strictObject({ number: ComplaintNumber, text }),
   answer: z.object({ success: z.literal(true), message: z.string() }),
+  errors: ['not_found', 'conflict'],
 } as const satisfies Call

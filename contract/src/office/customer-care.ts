@@ -53,6 +53,7 @@ export const searchCustomers = {
   limit: 'write',
   body: CustomerSearch,
   answer: z.object({ success: z.literal(true), data: z.array(FoundCustomer), total: z.number() }),
+  errors: [],
 } as const satisfies Call
 
 /** What can be unmasked, by its name in the record. */
@@ -133,6 +134,7 @@ export const getCustomerRecord = {
   limit: 'read',
   params: z.object({ user_id: Id }),
   answer: dataOf(CustomerRecord),
+  errors: ['not_found'],
 } as const satisfies Call
 
 /** Answers the asked values in clear, once; the act is on the audit log with the reason and the fields, never the values. */
@@ -149,6 +151,7 @@ export const unmaskCustomer = {
     reason: plainText(300, 'reason_length').check(z.trim(), z.minLength(10, 'reason_length')),
   }),
   answer: dataOf(z.partialRecord(MaskedField, z.nullable(z.string()))),
+  errors: ['not_found'],
 } as const satisfies Call
 
 /** `request_id` is drawn by the page for what was typed: sent again it is one note. Failures: 404; 409 conflict (used for another note). */
@@ -167,4 +170,5 @@ export const addCustomerNote = {
     message: z.string(),
     data: z.object({ note_id: z.number() }),
   }),
+  errors: ['not_found', 'conflict'],
 } as const satisfies Call

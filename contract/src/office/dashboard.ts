@@ -54,6 +54,7 @@ export const getFunnel = {
   limit: 'read',
   query: z.object({ range: DashboardRange, brand_id }),
   answer: dataOf(Funnel),
+  errors: [],
 } as const satisfies Call
 
 /**
@@ -83,6 +84,7 @@ export const listWorkQueues = {
   audience: [1, 2],
   limit: 'read',
   answer: dataOf(z.array(z.object({ queue: WorkQueue, count: z.number(), oldest_at: z.nullable(Instant) }))),
+  errors: [],
 } as const satisfies Call
 
 /** One of what a number counts. Whatever does not apply is null; `contact` is masked. */
@@ -115,6 +117,7 @@ export const listStepRows = {
   limit: 'read',
   query: z.object({ step: JourneyStep, range: DashboardRange, brand_id, ...paged }),
   answer: rows,
+  errors: [],
 } as const satisfies Call
 
 /** The rows behind a queue, the longest waiting first. */
@@ -125,6 +128,7 @@ export const listQueueRows = {
   limit: 'read',
   query: z.object({ queue: WorkQueue, ...paged }),
   answer: rows,
+  errors: [],
 } as const satisfies Call
 
 /** The brands that staff may look at apart, by name. */
@@ -134,4 +138,5 @@ export const listDashboardBrands = {
   audience: [1, 2],
   limit: 'read',
   answer: dataOf(z.array(z.object({ brand_id: z.number(), name: z.string() }))),
+  errors: [],
 } as const satisfies Call

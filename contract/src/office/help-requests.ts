@@ -28,4 +28,5 @@ export const sendHelpRequest = {
   limit: 'public_write',
   body: HelpRequest,
   answer: Done,
+  errors: [],
 } as const satisfies Call

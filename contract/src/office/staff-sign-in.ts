@@ -39,6 +39,7 @@ export const signInStaff = {
     admin_id: z.number(),
     role_id: RoleId,
   }),
+  errors: ['sign_in_refused', 'second_factor_needed'],
 } as const satisfies Call
 
 export const signOutStaff = {
@@ -48,6 +49,7 @@ export const signOutStaff = {
   limit: 'write',
   beforeEnrolment: true,
   answer: Done,
+  errors: [],
 } as const satisfies Call
 
 /** Who is signed in, for the pages of the back office. */
@@ -73,6 +75,7 @@ export const reverifyStaff = {
   background: true,
   beforeEnrolment: true,
   answer: dataOf(StaffSession),
+  errors: [],
 } as const satisfies Call
 
 /** The own account of the one who is signed in. */
@@ -97,6 +100,7 @@ export const readStaffAccount = {
   limit: 'read',
   beforeEnrolment: true,
   answer: dataOf(StaffAccount),
+  errors: [],
 } as const satisfies Call
 
 /**
@@ -111,6 +115,7 @@ export const startTotp = {
   beforeEnrolment: true,
   body: z.strictObject({ current_password: TypedPassword, totp: z.optional(SecondFactor) }),
   answer: dataOf(z.object({ secret: z.string(), otpauth_url: z.string() })),
+  errors: ['password_wrong', 'code_wrong'],
 } as const satisfies Call
 
 /** Ten codes that each sign in once in the place of the authenticator. They are shown this once. */
@@ -125,6 +130,7 @@ export const confirmTotp = {
   beforeEnrolment: true,
   body: z.strictObject({ code: SecondFactor }),
   answer: dataOf(RecoveryCodes),
+  errors: ['conflict', 'code_wrong'],
 } as const satisfies Call
 
 /** Ten new codes; the old ones are void. Failures: 422 password_wrong, code_wrong; 409 conflict without a second factor. */
@@ -136,6 +142,7 @@ export const renewRecoveryCodes = {
   beforeEnrolment: true,
   body: z.strictObject({ current_password: TypedPassword, totp: SecondFactor }),
   answer: dataOf(RecoveryCodes),
+  errors: ['conflict', 'password_wrong', 'code_wrong'],
 } as const satisfies Call
 
 /** Failures: 422 password_wrong, password_weak. Every other session of the account ends. */
@@ -147,4 +154,5 @@ export const changeStaffPassword = {
   beforeEnrolment: true,
   body: z.strictObject({ current_password: TypedPassword, new_password: TypedPassword }),
   answer: Done,
+  errors: ['password_weak', 'password_wrong', 'code_wrong'],
 } as const satisfies Call

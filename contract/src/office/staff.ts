@@ -47,6 +47,7 @@ export const listStaff = {
     disabled: z.optional(z.enum(['0', '1'])),
   }),
   answer: pageOf(StaffMember),
+  errors: [],
 } as const satisfies Call
 
 /** The password is for the first sign-in: its owner chooses another then. Failures: 409 username_taken, 422 password_weak. */
@@ -62,6 +63,7 @@ export const addStaff = {
     password: TypedPassword,
   }),
   answer: z.object({ success: z.literal(true), message: z.string(), data: StaffMember }),
+  errors: ['password_weak', 'username_taken'],
 } as const satisfies Call
 
 /** Another role ends the sessions. Failures: 404, 409 last_admin. */
@@ -72,6 +74,7 @@ export const updateStaff = {
   limit: 'write',
   body: z.strictObject({ staff_id: StaffId, full_name: StaffName, role_id: RoleId }),
   answer: Done,
+  errors: ['not_found', 'last_admin'],
 } as const satisfies Call
 
 /** 1 disables and ends the sessions, 0 lets in again. Failures: 404, 409 last_admin. */
@@ -82,6 +85,7 @@ export const disableStaff = {
   limit: 'write',
   body: z.strictObject({ staff_id: StaffId, disabled: Flag }),
   answer: Done,
+  errors: ['not_found', 'last_admin'],
 } as const satisfies Call
 
 /** Ends every session of a member of staff. Failures: 404. */
@@ -92,6 +96,7 @@ export const forceLogoutStaff = {
   limit: 'write',
   body: z.strictObject({ staff_id: StaffId }),
   answer: dataOf(z.object({ ended: z.number() })),
+  errors: ['not_found'],
 } as const satisfies Call
 
 /** Takes away authenticator and recovery codes and ends the sessions; the next sign-in enrols anew. Failures: 404, 409 own_account. */
@@ -102,6 +107,7 @@ export const resetStaffSecondFactor = {
   limit: 'write',
   body: z.strictObject({ staff_id: StaffId }),
   answer: Done,
+  errors: ['not_found', 'own_account'],
 } as const satisfies Call
 
 /** A password for the next sign-in, where another is chosen; ends the sessions. Failures: 404, 409 own_account, 422 password_weak. */
@@ -112,4 +118,5 @@ export const setStaffPassword = {
   limit: 'write',
   body: z.strictObject({ staff_id: StaffId, password: TypedPassword }),
   answer: Done,
+  errors: ['not_found', 'password_weak', 'own_account'],
 } as const satisfies Call

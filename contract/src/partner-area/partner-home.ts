@@ -70,4 +70,5 @@ export const getPartnerHome = {
   audience: 'partner',
   limit: 'read',
   answer: dataOf(PartnerHome),
+  errors: [],
 } as const satisfies Call

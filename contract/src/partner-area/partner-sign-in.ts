@@ -23,6 +23,7 @@ export const signInPartner = {
     partner_id: z.number(),
     merchant_id: z.number(),
   }),
+  errors: ['sign_in_refused', 'second_factor_needed'],
 } as const satisfies Call
 
 export const signOutPartner = {
@@ -32,6 +33,7 @@ export const signOutPartner = {
   limit: 'write',
   beforeEnrolment: true,
   answer: Done,
+  errors: [],
 } as const satisfies Call
 
 /** The own split and who is signed in. */
@@ -63,6 +65,7 @@ export const getPartnerRevenue = {
   background: true,
   beforeEnrolment: true,
   answer: dataOf(PartnerRevenue),
+  errors: ['not_found'],
 } as const satisfies Call
 
 /** What a partner sees and may change of itself. */
@@ -94,6 +97,7 @@ export const readPartnerAccount = {
   limit: 'read',
   beforeEnrolment: true,
   answer: dataOf(PartnerAccount),
+  errors: ['not_found'],
 } as const satisfies Call
 
 /** Who we talk to. E-mail, bank and tax details change through us alone. Failures: 409 conflict (another save came between). */
@@ -110,6 +114,7 @@ export const savePartnerContact = {
     phone: Mobile,
   }),
   answer: z.object({ success: z.literal(true), message: z.string(), data: PartnerAccount }),
+  errors: ['not_found', 'conflict'],
 } as const satisfies Call
 
 /** Failures: 422 password_wrong, password_weak. Every other session of the partner ends. */
@@ -121,6 +126,7 @@ export const changePartnerPassword = {
   beforeEnrolment: true,
   body: z.strictObject({ current_password: TypedPassword, new_password: TypedPassword }),
   answer: Done,
+  errors: ['password_weak', 'password_wrong', 'code_wrong'],
 } as const satisfies Call
 
 /** A new authenticator, in force once confirmed. Failures: 422 password_wrong, code_wrong; 429. */
@@ -131,6 +137,7 @@ export const startPartnerTotp = {
   limit: 'sign_in',
   body: z.strictObject({ current_password: TypedPassword, totp: z.optional(SecondFactor) }),
   answer: dataOf(z.object({ secret: z.string(), otpauth_url: z.string() })),
+  errors: ['password_wrong', 'code_wrong'],
 } as const satisfies Call
 
 /** Failures: 422 code_wrong; 409 conflict where none was started. Every other session of the partner ends. */
@@ -141,6 +148,7 @@ export const confirmPartnerTotp = {
   limit: 'sign_in',
   body: z.strictObject({ code: SecondFactor }),
   answer: dataOf(RecoveryCodes),
+  errors: ['conflict', 'code_wrong'],
 } as const satisfies Call
 
 /** Ten new codes; the old ones are void. Failures: 422 password_wrong, code_wrong; 409 conflict without a second factor. */
@@ -151,6 +159,7 @@ export const renewPartnerRecoveryCodes = {
   limit: 'sign_in',
   body: z.strictObject({ current_password: TypedPassword, totp: SecondFactor }),
   answer: dataOf(RecoveryCodes),
+  errors: ['conflict', 'password_wrong', 'code_wrong'],
 } as const satisfies Call
 
 /** A password for the next sign-in, where another is chosen; ends the sessions. Failures: 404; 409 partner_status_refused; 422 password_weak. */
@@ -164,6 +173,7 @@ export const setPartnerPassword = {
     password: TypedPassword,
   }),
   answer: Done,
+  errors: ['not_found', 'password_weak', 'partner_status_refused'],
 } as const satisfies Call
 
 /** Takes away authenticator and recovery codes and ends the sessions; the password alone signs in then. Failures: 404. */
@@ -174,4 +184,5 @@ export const resetPartnerSecondFactor = {
   limit: 'write',
   body: z.strictObject({ partner_id: PartnerId }),
   answer: Done,
+  errors: ['not_found'],
 } as const satisfies Call

@@ -148,6 +148,7 @@ export const listPartners = {
     total: z.number(),
     counts: z.record(PartnerStatus, z.number()),
   }),
+  errors: [],
 } as const satisfies Call
 
 export const getPartner = {
@@ -157,6 +158,7 @@ export const getPartner = {
   limit: 'read',
   params: inPath,
   answer: dataOf(PartnerDetail),
+  errors: ['not_found'],
 } as const satisfies Call
 
 /** A success of a change of a partner: its words and the partner as it is now. */
@@ -176,6 +178,7 @@ export const createPartner = {
     slug: Slug.check(z.minLength(2, 'partner_slug_invalid')),
   }),
   answer: changed,
+  errors: ['partner_email_taken', 'partner_slug_taken', 'utm_id_taken'],
 } as const satisfies Call
 
 const emptiable = <S extends z.ZodMiniType>(schema: S) => z.optional(z.nullable(schema))
@@ -209,6 +212,7 @@ export const updatePartner = {
   limit: 'write',
   body: PartnerPatch,
   answer: changed,
+  errors: ['not_found', 'conflict', 'partner_email_taken', 'partner_slug_taken', 'utm_id_taken'],
 } as const satisfies Call
 
 /** Any status but active ends the partner's sessions. Failures: 404; 409 partner_status_refused, partner_email_taken. */
@@ -219,6 +223,13 @@ export const setPartnerStatus = {
   limit: 'write',
   body: z.strictObject({ partner_id: PartnerId, status: PartnerStatus, reason: Reason }),
   answer: changed,
+  errors: [
+    'not_found',
+    'partner_email_taken',
+    'partner_slug_taken',
+    'partner_status_refused',
+    'utm_id_taken',
+  ],
 } as const satisfies Call
 
 /** What is sealed, in clear, once: an act of its own on the audit log. Failures: 404, also where nothing is stored. */
@@ -233,6 +244,7 @@ export const unmaskPartner = {
     reason: Reason,
   }),
   answer: dataOf(z.object({ value: z.string() })),
+  errors: ['not_found'],
 } as const satisfies Call
 
 /** Section 7. Empty takes the tracking id away. Failures: 404; 409 utm_id_taken, also by a partner that had it before. */
@@ -244,6 +256,7 @@ export const updatePartnerUtm = {
   params: inPath,
   body: z.strictObject({ utm_id: UtmId }),
   answer: changed,
+  errors: ['not_found', 'partner_email_taken', 'partner_slug_taken', 'utm_id_taken'],
 } as const satisfies Call
 
 /** Section 7. In force from today, or from `valid_from` where a later day is named; what was agreed before stays written. */
@@ -259,6 +272,7 @@ export const updatePartnerRevenueData = {
     valid_from: z.optional(Day),
   }),
   answer: changed,
+  errors: ['not_found'],
 } as const satisfies Call
 
 /** A partner as anybody may know it: no revenue fields (decisions.md 13). */
@@ -279,6 +293,7 @@ export const getPartnerByName = {
   limit: 'read',
   params: z.object({ name: plainText(80) }),
   answer: dataOf(z.union([Partner, PublicPartner])),
+  errors: ['not_found'],
 } as const satisfies Call
 
 /** The merchant creation form: whoever wants to become a partner. */
@@ -301,4 +316,5 @@ export const requestPartner = {
   limit: 'public_write',
   body: PartnerRequest,
   answer: Done,
+  errors: [],
 } as const satisfies Call

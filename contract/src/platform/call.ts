@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { ErrorCode } from './error-codes.ts'
 
 /** Staff roles of section 6: 1 Administrator, 2 Analyst, 3 Caller. */
 export type Role = 1 | 2 | 3
@@ -30,6 +31,8 @@ export interface Call {
   readonly status?: 202
   /** What a success answers; failures are always `Failure`. */
   readonly answer: Schema
+  /** The codes with which its own rules refuse; what follows from the rest of this literal is added (call-errors.ts). */
+  readonly errors: readonly ErrorCode[]
   /** Present on calls that take a file: a multipart form of the files named here, one each, and the fields of `body` as texts. */
   readonly upload?: { readonly fields: readonly [string, ...string[]]; readonly max_bytes: number }
   /** Present on calls whose success is a file to save and not JSON; `answer` is its text. */

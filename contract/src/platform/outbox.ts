@@ -25,4 +25,5 @@ export const listOutbox = {
   }),
   answer: dataOf(z.array(OutboxMessage)),
   demo: true,
+  errors: [],
 } as const satisfies Call

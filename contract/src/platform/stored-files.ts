@@ -17,4 +17,5 @@ export const uploadFile = {
   upload: { fields: ['image_name'], max_bytes: MAX_IMAGE_BYTES },
   body: z.strictObject({ path: plainText(200) }),
   answer: z.object({ success: z.literal(true), file: z.string() }),
+  errors: ['image_refused', 'image_too_large'],
 } as const satisfies Call

@@ -65,4 +65,5 @@ export const getBrandConfig = {
   limit: 'read',
   query: z.object({ partner_id: z.optional(z.coerce.number()) }),
   answer: dataOf(Brand),
+  errors: [],
 } as const satisfies Call

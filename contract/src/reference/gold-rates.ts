@@ -38,6 +38,7 @@ export const listGoldRates = {
     today: Day,
     current: z.nullable(GoldRate),
   }),
+  errors: [],
 } as const satisfies Call
 
 /** No gram has cost less in this century, nor near as much: what lies beyond is another unit or a slip. */
@@ -66,4 +67,5 @@ export const enterGoldRate = {
     is_confirmed: z.optional(Flag),
   }),
   answer: z.object({ success: z.literal(true), message: z.string(), data: EnteredGoldRate }),
+  errors: ['conflict', 'gold_rate_exists'],
 } as const satisfies Call

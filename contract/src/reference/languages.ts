@@ -22,6 +22,7 @@ export const listLanguages = {
   limit: 'read',
   body: z.strictObject({ countryCode: z.optional(plainText(8)) }),
   answer: dataOf(z.array(Language)),
+  errors: [],
 } as const satisfies Call
 
 export const setLanguage = {
@@ -31,4 +32,5 @@ export const setLanguage = {
   limit: 'write',
   body: z.strictObject({ uid: Id, language: LanguageId }),
   answer: Done,
+  errors: ['not_found'],
 } as const satisfies Call

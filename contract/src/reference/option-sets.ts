@@ -59,6 +59,7 @@ export const listOptionSets = {
   audience: 'anyone',
   limit: 'read',
   answer: dataOf(OptionSets),
+  errors: [],
 } as const satisfies Call
 
 export const getOptionSet = {
@@ -68,4 +69,5 @@ export const getOptionSet = {
   limit: 'read',
   params: z.object({ param: z.enum(optionSetNames) }),
   answer: dataOf(OptionSets),
+  errors: [],
 } as const satisfies Call

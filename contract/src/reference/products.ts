@@ -22,4 +22,5 @@ export const listProducts = {
   audience: 'anyone',
   limit: 'read',
   answer: dataOf(z.array(Product)),
+  errors: [],
 } as const satisfies Call

@@ -88,6 +88,7 @@ export const getMyData = {
   audience: 'customer',
   limit: 'read',
   answer: dataOf(MyData),
+  errors: ['not_found'],
 } as const satisfies Call
 
 /** What a fresh passcode is asked for. One that was sent for the one does not do the other. */
@@ -110,6 +111,7 @@ export const startMyDataAction = {
     expires_in_s: z.number(),
     resend_in_s: z.number(),
   }),
+  errors: ['not_found'],
 } as const satisfies Call
 
 /** A copy to take away: in clear with the passcode that was sent for it, else masked. */
@@ -125,6 +127,7 @@ export const copyMyData = {
     }),
   ),
   answer: dataOf(MyData),
+  errors: ['not_found', 'passcode_wrong', 'passcode_expired', 'passcode_spent'],
 } as const satisfies Call
 
 /** What goes when an account is deleted, in the order in which it is told. */
@@ -174,6 +177,7 @@ export const previewDeletion = {
   audience: 'customer',
   limit: 'read',
   answer: dataOf(DeletionPreview),
+  errors: [],
 } as const satisfies Call
 
 /** What has to be typed to delete, by language; either is taken. */
@@ -202,4 +206,5 @@ export const deleteMyData = {
     message: z.string(),
     data: z.object({ certificate: z.string(), lenders_told: z.number() }),
   }),
+  errors: ['not_found', 'passcode_wrong', 'passcode_expired', 'passcode_spent'],
 } as const satisfies Call

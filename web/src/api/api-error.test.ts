@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest'
-import { ApiError, fieldErrors, isFailure } from './api-error.ts'
+import type { claimVoucher } from '@marketplace/contract/catalogue/vouchers'
+import type { ErrorOf } from '@marketplace/contract/platform/call-errors'
+import { expect, expectTypeOf, it } from 'vitest'
+import { ApiError, fieldErrors, hasCode, isFailure } from './api-error.ts'
 
 const failure = { code: 'invalid_request', message: 'Look again' } as const
 
@@ -24,6 +26,15 @@ it.each([
   [undefined, false],
 ])('%j is a failure: %s', (answer, is) => {
   expect(isFailure(answer)).toBe(is)
+})
+
+it('has one of the codes of its call, or not', () => {
+  const gone = new ApiError(409, { code: 'voucher_gone', message: 'All are taken' })
+  expect(hasCode<typeof claimVoucher>(gone, 'voucher_ended', 'voucher_gone')).toBe(true)
+  expect(hasCode<typeof claimVoucher>(gone, 'voucher_ended')).toBe(false)
+  expect(hasCode<typeof claimVoucher>(new Error('voucher_gone'), 'voucher_gone')).toBe(false)
+  expect(hasCode<typeof claimVoucher>(null, 'voucher_gone')).toBe(false)
+  expectTypeOf<'passcode_wrong' extends ErrorOf<typeof claimVoucher> ? true : false>().toEqualTypeOf<false>()
 })
 
 it('tells faults by field', () => {

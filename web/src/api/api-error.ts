@@ -1,4 +1,6 @@
 import type { Failure } from '@marketplace/contract/platform/answers'
+import type { Call } from '@marketplace/contract/platform/call'
+import type { ErrorOf } from '@marketplace/contract/platform/call-errors'
 import type { ErrorCode } from '@marketplace/contract/platform/error-codes'
 
 /** A call that failed. `message` is fit to show, in the page's language. */
@@ -23,6 +25,16 @@ export class ApiError extends Error {
 /** Whether an answer is a failure in the server's own words. */
 export const isFailure = (answer: unknown): answer is Failure =>
   typeof answer === 'object' && answer !== null && 'code' in answer && 'message' in answer
+
+/**
+ * Whether a call failed with one of these codes; the compiler takes none that the call cannot carry:
+ * `hasCode<typeof claimVoucher>(error, 'voucher_gone')`.
+ */
+export const hasCode = <C extends Call = never>(
+  error: unknown,
+  ...codes: readonly [ErrorOf<C>, ...ErrorOf<C>[]]
+): error is ApiError & { code: ErrorOf<C> } =>
+  error instanceof ApiError && codes.some((code) => code === error.code)
 
 /** What the server said about each field, by field. */
 export const fieldErrors = (error: unknown): Record<string, string> =>

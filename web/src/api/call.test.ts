@@ -20,9 +20,10 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllGlobals())
 
 test('fills the path and the query, and says who calls', async () => {
-  const fetched = answers(200, { success: true, data: {} })
+  const fetched = answers(404, { success: false, code: 'not_found', message: 'Not found' })
   vi.stubGlobal('fetch', fetched)
-  await call(readOffers, { params: { app_id: id }, query: { amount: 500_000 } })
+  const asked = call(readOffers, { params: { app_id: id }, query: { amount: 500_000 } })
+  await expect(asked).rejects.toMatchObject({ status: 404 })
   const [address, request] = fetched.mock.calls[0] ?? []
   expect(address).toBe(`/api/applications/${id}/offers?amount=500000`)
   expect(request?.headers).toMatchObject({ authorization: 'Bearer token', 'accept-language': 'en' })

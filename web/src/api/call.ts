@@ -4,6 +4,7 @@ import { textIn } from '../i18n/use-text.ts'
 import { endSession } from '../browser-storage/session-end.ts'
 import { getSession } from '../browser-storage/session-store.ts'
 import { ApiError, isFailure } from './api-error.ts'
+import { checkAnswer } from './check-answer.ts'
 import { addressOf, exchange, readJson } from './exchange.ts'
 
 type Part<Name extends string, Value> = [Value] extends [undefined] ? unknown : Record<Name, Value>
@@ -57,6 +58,7 @@ export const call = async <C extends Call>(endpoint: C, request: CallRequest<C>)
     },
     readJson,
   )
+  checkAnswer(endpoint, status, answer)
   // Unknown becomes the call's answer here, at the server's word: it holds every success to the call's schema before it sends it
   // (platform/http/serve.ts), and the schemas stay out of the customer's build. The compiler asks for no cast, as `Answer` of any call is
   // as wide as unknown.

@@ -60,10 +60,18 @@ const toProblem = (error: FastifyError, request: FastifyRequest): Problem => {
   return new Problem('internal_error')
 }
 
+/** The failure itself; in tests `internal_error` in place of one that the call does not declare. */
+const declared = (problem: Problem, request: FastifyRequest): Problem => {
+  const { url, config } = request.routeOptions
+  if (config.errors === undefined || config.errors.has(problem.code)) return problem
+  request.log.error({ code: problem.code, route: url }, 'a failure that the call does not declare')
+  return new Problem('internal_error')
+}
+
 /** One answer for every failure: `{success: false, code, message, details?}`; only the unexpected is logged. */
 export const answerFailures = (app: FastifyInstance): void => {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const problem = toProblem(error, request)
+    const problem = declared(toProblem(error, request), request)
     const language = languageOf(request)
     const failure: Failure = {
       success: false,

@@ -1,4 +1,5 @@
 import type { Answer, Body, Call, Params, Query, Role } from '@marketplace/contract/platform/call'
+import { errorsOf } from '@marketplace/contract/platform/call-errors'
 import type { LanguageId } from '@marketplace/contract/platform/formats'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
@@ -59,6 +60,10 @@ export const servedCalls = (app: FastifyInstance): readonly Call[] => app.served
 declare module 'fastify' {
   interface FastifyInstance {
     servedCalls: Call[]
+  }
+  interface FastifyContextConfig {
+    /** In tests: the codes that the route's call declares. A failure with another one is a fault of ours (answer-failures.ts). */
+    errors?: ReturnType<typeof errorsOf>
   }
   interface FastifyRequest {
     customer: Customer | null
@@ -155,6 +160,7 @@ export const createServe = (
     addRoute(app, call, {
       method: call.method,
       url: call.path,
+      ...(isChecked && { config: { errors: errorsOf(call) } }),
       schema: {
         ...(call.params && { params: call.params }),
         ...(call.query && { querystring: call.query }),

@@ -9,6 +9,7 @@ const call = {
   audience: 'anyone',
   limit: 'read',
   answer: z.object({ success: z.literal(true) }),
+  errors: ['not_found', 'link_refused', 'conflict'],
 } as const satisfies Call
 const described = (change: Partial<Call>): Record<string, unknown> => {
   const made = { ...call, ...change }
@@ -72,7 +73,33 @@ it.each([
 ] as const)('%j answers %s with %s', (change, status, type) => {
   expect(described(change)['responses']).toMatchObject({
     [status]: { content: { [type]: { schema: { required: ['success'] } } } },
-    default: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } } },
+  })
+})
+
+it('names the failures of each status with their codes', () => {
+  const { responses } = described({}) as { responses: Record<string, { description: string }> }
+  const failures = Object.entries(responses).map(([status, { description }]) => [status, description])
+  expect(failures).toEqual([
+    ['200', 'Done'],
+    ['400', 'invalid_request'],
+    ['404', 'not_found, link_refused'],
+    ['409', 'conflict'],
+    ['413', 'too_large'],
+    ['429', 'too_many_requests'],
+    ['500', 'internal_error'],
+    ['503', 'temporarily_unavailable'],
+  ])
+  expect(responses['404']).toMatchObject({
+    content: {
+      'application/json': {
+        schema: {
+          allOf: [
+            { $ref: '#/components/schemas/Failure' },
+            { properties: { code: { enum: ['not_found', 'link_refused'] } } },
+          ],
+        },
+      },
+    },
   })
 })
 

@@ -1,5 +1,7 @@
 import { Failure } from '@marketplace/contract/platform/answers'
 import type { Call } from '@marketplace/contract/platform/call'
+import { errorsOf } from '@marketplace/contract/platform/call-errors'
+import { errorStatus, type ErrorCode } from '@marketplace/contract/platform/error-codes'
 import * as z from 'zod'
 
 type Json = Record<string, unknown>
@@ -61,6 +63,25 @@ const requestContent = (call: Call): Json => {
   return call.body === undefined ? {} : { 'application/json': { schema: jsonSchema(call.body, 'input') } }
 }
 
+const describeFailure = (codes: readonly ErrorCode[]): Json => ({
+  description: codes.join(', '),
+  content: {
+    'application/json': {
+      schema: {
+        allOf: [{ $ref: '#/components/schemas/Failure' }, { properties: { code: { enum: codes } } }],
+      },
+    },
+  },
+})
+
+/** The failing answers of a call by their status, each with the codes that it can carry. */
+const failuresOf = (call: Call): Record<string, Json> => {
+  const byStatus = Map.groupBy(errorsOf(call), (code) => errorStatus[code])
+  return Object.fromEntries(
+    Array.from(byStatus, ([status, codes]) => [String(status), describeFailure(codes)]),
+  )
+}
+
 const describeCall = (call: Call): Json => ({
   parameters: [...inPlace(call.params, 'path'), ...inPlace(call.query, 'query'), ...inHeaders(call)],
   ...((call.body ?? call.upload) && { requestBody: { required: true, content: requestContent(call) } }),
@@ -69,10 +90,7 @@ const describeCall = (call: Call): Json => ({
       description: 'Done',
       content: { [call.file?.type ?? 'application/json']: { schema: jsonSchema(call.answer, 'output') } },
     },
-    default: {
-      description: 'Failure',
-      content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
-    },
+    ...failuresOf(call),
   },
   ...securityOf(call),
 })

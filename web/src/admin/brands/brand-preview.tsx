@@ -1,3 +1,5 @@
+import type { previewBrand } from '@marketplace/contract/office/brands-office'
+import { hasCode } from '../../api/api-error.ts'
 import { useState } from 'react'
 import type { LanguageId } from '@marketplace/contract/platform/formats'
 import { Notice } from '../../ui/surfaces.tsx'
@@ -43,7 +45,7 @@ export const BrandPreview = ({ preview, page, onPage, language, onLanguage }: Br
       </div>
       {error === null ? null : (
         <Notice tone="warn">
-          {error.code === 'invalid_request' || error.code === 'unknown_field'
+          {hasCode<typeof previewBrand>(error, 'invalid_request', 'unknown_field')
             ? 'The preview waits until every field of the form is right.'
             : error.message}
         </Notice>

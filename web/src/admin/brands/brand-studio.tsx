@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import type { OfficeBrand } from '@marketplace/contract/office/brands-office'
+import type { OfficeBrand, saveBrand } from '@marketplace/contract/office/brands-office'
 import type { LanguageId } from '@marketplace/contract/platform/formats'
-import { ApiError, fieldErrors } from '../../api/api-error.ts'
+import { fieldErrors, hasCode } from '../../api/api-error.ts'
 import { failureText } from '../../office/show/failure-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/surfaces.tsx'
@@ -45,7 +45,7 @@ interface BrandStudioProps {
 }
 
 const presentOf = (error: unknown): OfficeBrand | null =>
-  error instanceof ApiError && error.code === 'conflict' && error.present !== undefined
+  hasCode<typeof saveBrand>(error, 'conflict') && error.present !== undefined
     ? (error.present as OfficeBrand)
     : null
 

@@ -1,8 +1,8 @@
 import { exportCreditCards, type CardChanges } from '@marketplace/contract/catalogue/card-changes'
-import type { CreditCard } from '@marketplace/contract/catalogue/credit-cards'
+import type { CreditCard, updateCreditCard } from '@marketplace/contract/catalogue/credit-cards'
 import { IconDownload, IconPlus, IconUpload } from '@tabler/icons-react'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { ApiError } from '../../api/api-error.ts'
+import { hasCode } from '../../api/api-error.ts'
 import { DataTable } from '../../office/table/data-table.tsx'
 import { officeDownload } from '../../office/session/downloads.ts'
 import { EmptyState, ErrorState } from '../../office/table/empty-state.tsx'
@@ -48,7 +48,7 @@ const useCardActions = (setOpened: (opened: Opened) => void): CardActions =>
         try {
           await saveCard(card.category_id, { [property]: isOn ? 1 : 0 })
         } catch (error) {
-          if (error instanceof ApiError && error.code === 'card_not_ready')
+          if (hasCode<typeof updateCreditCard>(error, 'card_not_ready'))
             setOpened({ dialog: 'facts', card, refusal: error })
           throw error
         }

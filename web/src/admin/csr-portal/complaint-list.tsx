@@ -5,7 +5,7 @@ import {
 } from '@marketplace/contract/office/complaints'
 import type { CustomerRecord } from '@marketplace/contract/office/customer-care'
 import { useId, useState, type SubmitEvent } from 'react'
-import { ApiError } from '../../api/api-error.ts'
+import { hasCode } from '../../api/api-error.ts'
 import { timeText } from '../../office/show/day-text.ts'
 import { showFailure } from '../../office/show/failure-text.ts'
 import { officeCall } from '../../office/session/office-call.ts'
@@ -59,7 +59,7 @@ const AnswerForm = ({ complaint: { number }, language, onAnswered }: AnswerProps
     } catch (error) {
       showFailure(error)
       // Somebody else answered it, or it is over: it is shown as it stands, and what was typed is kept.
-      if (error instanceof ApiError && error.code === 'conflict') onAnswered()
+      if (hasCode<typeof answerComplaint>(error, 'conflict')) onAnswered()
     } finally {
       setBusy(false)
     }

@@ -11,7 +11,7 @@ import {
   type RevenueType,
   type SlabWarning,
 } from '@marketplace/contract/market/lender-revenue'
-import { ApiError } from '../../api/api-error.ts'
+import { hasCode } from '../../api/api-error.ts'
 import { ask, editAnswer, invalidate, useAnswer } from '../../office/answers.ts'
 import { officeCall } from '../../office/session/office-call.ts'
 import { specifiedTexts } from '../../office/show/specified-texts.ts'
@@ -69,7 +69,7 @@ export const useRevenue = (lenderId: number): Revenue => {
       } catch (failure) {
         tell(failure, specifiedTexts.revenue_add_failed)
         // The answer to an earlier try may have been lost on its way: the list shows what that one did.
-        if (failure instanceof ApiError && failure.code === 'revenue_rule_exists') reload()
+        if (hasCode<typeof createLenderRevenue>(failure, 'revenue_rule_exists')) reload()
         throw failure
       }
     },
@@ -82,7 +82,7 @@ export const useRevenue = (lenderId: number): Revenue => {
         saved(message, 'Revenue updated successfully')
       } catch (failure) {
         tell(failure, specifiedTexts.revenue_update_failed)
-        if (failure instanceof ApiError && failure.code === 'conflict') reload()
+        if (hasCode<typeof updateLenderRevenue>(failure, 'conflict')) reload()
         throw failure
       }
     },

@@ -9,7 +9,7 @@ import {
 import type { LenderProperty, ListedLenderField } from '@marketplace/contract/market/lender-fields'
 import type { ListedLender } from '@marketplace/contract/market/lenders'
 import { useCallback, useMemo, useState } from 'react'
-import { ApiError } from '../../api/api-error.ts'
+import { hasCode } from '../../api/api-error.ts'
 import { ask, editAnswer, useAnswer } from '../../office/answers.ts'
 import { officeCall } from '../../office/session/office-call.ts'
 import { toastFailure } from '../../office/show/toast-failure.ts'
@@ -76,7 +76,7 @@ const readLenderAgain = async (lender: ListedLender): Promise<void> => {
     put((await officeCall(getLender, { params: { lenderId: lender.lender_id } })).data)
   } catch (failure) {
     // It was deleted meanwhile; any other failure leaves what stands, and the next change says so again.
-    if (failure instanceof ApiError && failure.code === 'not_found') drop(lender)
+    if (hasCode<typeof getLender>(failure, 'not_found')) drop(lender)
   }
 }
 

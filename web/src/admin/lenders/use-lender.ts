@@ -3,7 +3,7 @@ import type { LenderProperty } from '@marketplace/contract/market/lender-fields'
 import type { OfficeLender } from '@marketplace/contract/market/lenders'
 import { getLender, listLenderHistory, updateLender } from '@marketplace/contract/market/lenders-office'
 import { useCallback, useMemo, useRef, useState } from 'react'
-import { ApiError } from '../../api/api-error.ts'
+import { ApiError, hasCode } from '../../api/api-error.ts'
 import { ask, editAnswer, invalidate, readAgain, useAnswer } from '../../office/answers.ts'
 import { officeCall } from '../../office/session/office-call.ts'
 import { showToast } from '../../ui/toast-store.ts'
@@ -66,7 +66,7 @@ export const useLender = (lenderId: number): LenderRecord => {
         invalidate(`of lender ${lenderId}`)
         showToast(message, 'good')
       } catch (failure) {
-        const isStale = failure instanceof ApiError && failure.code === 'conflict'
+        const isStale = hasCode<typeof updateLender>(failure, 'conflict')
         // Of a lender that is live already the check names what this change would take away.
         const [missing] = property === 'lender_status' ? [] : missingFactsOf(failure)
         if (!isStale) showToast(missing ?? lenderFailure(failure), 'bad')

@@ -2,7 +2,7 @@ import { useCallback, useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { routeGoldLoan, routeHousingLoan } from '@marketplace/contract/loans/applications'
 import type { LoanProduct } from '@marketplace/contract/reference/product-journeys'
-import { ApiError } from '../../api/api-error.ts'
+import { hasCode } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { useLoaded, type Loaded } from '../../api/use-loaded.ts'
 import { useText } from '../../i18n/use-text.ts'
@@ -31,7 +31,7 @@ const useRedirect = (product: LoanProduct): Loaded<string> => {
         return `/user/${redirect}`
       } catch (error) {
         // The application is gone: trying again opens another, and the landing rule leads on to where that is asked for.
-        if (error instanceof ApiError && error.code === 'not_found') setSession({ appId: null })
+        if (hasCode<typeof route>(error, 'not_found')) setSession({ appId: null })
         throw error
       }
     },

@@ -1,6 +1,7 @@
 import { useCallback, useEffect } from 'react'
 import { getApplication, type Application } from '@marketplace/contract/loans/applications'
 import { call } from '../../api/call.ts'
+import { hasCode } from '../../api/api-error.ts'
 import { useLoaded, type Loaded } from '../../api/use-loaded.ts'
 import { setSession } from '../../browser-storage/session-store.ts'
 import { isMoving } from './lender-progress.ts'
@@ -19,7 +20,7 @@ export const useApplication = (appId: string): Loaded<Application> => {
     [appId],
   )
   const loaded = useLoaded(load, waitBefore)
-  const isGone = loaded.error?.code === 'not_found'
+  const isGone = hasCode<typeof getApplication>(loaded.error, 'not_found')
   useEffect(() => {
     if (isGone) setSession({ appId: null })
   }, [isGone])

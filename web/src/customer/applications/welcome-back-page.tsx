@@ -2,7 +2,8 @@ import { useState, type SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { Link, useNavigate } from 'react-router'
 import type { Profile } from '@marketplace/contract/customers/profiles'
-import { ApiError } from '../../api/api-error.ts'
+import type { createApplication } from '@marketplace/contract/loans/applications'
+import { ApiError, hasCode } from '../../api/api-error.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { askedAmount } from '../../session/asked-amount.ts'
@@ -43,7 +44,7 @@ const NewApplication = ({ profile }: { profile: Profile }) => {
     } catch (caught) {
       if (!(caught instanceof ApiError)) throw caught
       setProblem(caught.message)
-      if (caught.code === 'profile_incomplete') await refreshProfile()
+      if (hasCode<typeof createApplication>(caught, 'profile_incomplete')) await refreshProfile()
     } finally {
       setBusy(false)
     }

@@ -1,6 +1,7 @@
 import { useState, type ComponentType, type SubmitEvent } from 'react'
+import type { openHandOver } from '@marketplace/contract/entry/hand-over'
 import { Link, useNavigate, useParams } from 'react-router'
-import { ApiError } from '../../api/api-error.ts'
+import { ApiError, hasCode } from '../../api/api-error.ts'
 import { useBootstrap } from '../../brand/bootstrap-context.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { useSession } from '../../browser-storage/session-store.ts'
@@ -9,6 +10,8 @@ import { Card, Notice } from '../../ui/surfaces.tsx'
 import { StartConsents } from '../start/start-consents.tsx'
 import { forgetLinkToken, takeLinkToken, useLinkToken } from './link-token.ts'
 import { openLink } from './open-link.ts'
+
+type Open = typeof openHandOver
 
 /** One page for every link that opens nothing: forged, used, too old, ended, cut off. */
 const Refused = () => {
@@ -42,8 +45,8 @@ const HandOverPage = () => {
 
   const failed = (error: unknown): void => {
     if (!(error instanceof ApiError)) throw error
-    if (error.code === 'link_refused' || error.code === 'invalid_request') forgetLinkToken()
-    else if (error.code === 'consent_missing') setTermsError(error.message)
+    if (hasCode<Open>(error, 'link_refused', 'invalid_request')) forgetLinkToken()
+    else if (hasCode<Open>(error, 'consent_missing')) setTermsError(error.message)
     else setProblem(error.message)
   }
   const go = async (values: FormData): Promise<void> => {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
-import type { LenderPage } from '@marketplace/contract/loans/lender-pages'
+import type { getLenderPage, LenderPage } from '@marketplace/contract/loans/lender-pages'
+import { hasCode } from '../../api/api-error.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { useSession } from '../../browser-storage/session-store.ts'
@@ -98,7 +99,7 @@ const Standing = ({ appId, name, back }: { appId: string; name: string; back: Si
   const format = useFormat()
   const { value: page, error, reload } = useLenderPage(appId, name)
   useOwnAddress(page)
-  if (page === null && error?.code === 'not_found') return <Unknown />
+  if (page === null && hasCode<typeof getLenderPage>(error, 'not_found')) return <Unknown />
   return (
     <div className="mx-auto max-w-text space-y-5">
       <div>

@@ -2,7 +2,7 @@ import { useRef, useState, type SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { askLenderPasscode, checkLenderPasscode } from '@marketplace/contract/loans/lender-pages'
 import { passcodeForm } from '@marketplace/contract/platform/passcode-form'
-import { ApiError } from '../../api/api-error.ts'
+import { ApiError, hasCode } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { useBootstrap } from '../../brand/bootstrap-context.ts'
 import { useFormat } from '../../i18n/use-format.ts'
@@ -13,6 +13,8 @@ import { Notice } from '../../ui/surfaces.tsx'
 import { useSecondsUntil } from '../verification/use-seconds-until.ts'
 import { ToOffers } from './page-state.tsx'
 import { stepProblem, type StepProps } from './step-problem.ts'
+
+type Check = typeof checkLenderPasscode
 
 /** A passcode that the lender sends and judges: passed on, kept nowhere. */
 export const PasscodeStep = ({ appId, page, step, onChange }: StepProps) => {
@@ -50,7 +52,7 @@ export const PasscodeStep = ({ appId, page, step, onChange }: StepProps) => {
       await work()
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure
-      if (failure.code === 'passcode_wrong' || failure.code === 'passcode_expired') askAgain(failure.message)
+      if (hasCode<Check>(failure, 'passcode_wrong', 'passcode_expired')) askAgain(failure.message)
       else setProblem(stepProblem(failure, lender, t))
     } finally {
       isUnderWay.current = false

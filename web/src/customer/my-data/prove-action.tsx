@@ -1,7 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
-import { startMyDataAction, type MyDataAction } from '@marketplace/contract/rights/my-data'
+import {
+  startMyDataAction,
+  type copyMyData,
+  type deleteMyData,
+  type MyDataAction,
+} from '@marketplace/contract/rights/my-data'
 import { passcodeForm } from '@marketplace/contract/platform/passcode-form'
-import { ApiError } from '../../api/api-error.ts'
+import { ApiError, hasCode } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { Button, type ButtonKind } from '../../ui/button.tsx'
@@ -12,6 +17,8 @@ export interface Proof {
   confirm_id: string
   otp: string
 }
+
+type Proved = typeof copyMyData | typeof deleteMyData
 
 interface ProveActProps {
   act: MyDataAction
@@ -47,7 +54,7 @@ export const ProveAction = ({ act, lead, doIt, kind = 'primary', isReady, onProv
       await work()
     } catch (caught) {
       if (!(caught instanceof ApiError)) throw caught
-      if (caught.code === 'passcode_wrong' || caught.code === 'passcode_expired') setError(caught.message)
+      if (hasCode<Proved>(caught, 'passcode_wrong', 'passcode_expired')) setError(caught.message)
       else setProblem(caught.message)
     } finally {
       setBusy(false)

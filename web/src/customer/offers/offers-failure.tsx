@@ -1,6 +1,7 @@
 import { useText } from '../../i18n/use-text.ts'
 import { setSession } from '../../browser-storage/session-store.ts'
-import type { ApiError } from '../../api/api-error.ts'
+import type { readOffers } from '@marketplace/contract/market/offers'
+import { hasCode, type ApiError } from '../../api/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/surfaces.tsx'
 
@@ -16,7 +17,7 @@ export const OffersFailure = ({ error, hasList, onRetry }: OffersFailureProps) =
   const t = useText()
   // Without an application the landing rule leads on to where a new one begins.
   const startAgain = (): void => setSession({ appId: null })
-  const isGone = error.code === 'not_found'
+  const isGone = hasCode<typeof readOffers>(error, 'not_found')
   return (
     <Notice
       tone="bad"

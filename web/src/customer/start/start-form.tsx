@@ -1,7 +1,8 @@
 import { useRef, useState, type FocusEvent, type SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
-import { ApiError, fieldErrors } from '../../api/api-error.ts'
+import type { startSignIn } from '@marketplace/contract/entry/sign-in'
+import { ApiError, fieldErrors, hasCode } from '../../api/api-error.ts'
 import { useBootstrap } from '../../brand/bootstrap-context.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { Button } from '../../ui/button.tsx'
@@ -12,6 +13,8 @@ import { sendStart } from './send-start.ts'
 import type { StartErrors } from './check-start.ts'
 import { StartConsents } from './start-consents.tsx'
 import { findTypedContact } from './typed-contact.ts'
+
+type Start = typeof startSignIn
 
 /** The checks come with the first key, so that the page itself stays light. */
 const loadChecks = () => import('./check-start.ts')
@@ -51,8 +54,8 @@ export const StartForm = () => {
     }
     const { [kind]: contact } = fieldErrors(error)
     if (contact !== undefined) show({ contact })
-    else if (error.code === 'consent_missing') show({ terms: error.message })
-    else if (error.code === 'too_many_requests') setProblem(t('start.too_many', { kind }))
+    else if (hasCode<Start>(error, 'consent_missing')) show({ terms: error.message })
+    else if (hasCode<Start>(error, 'too_many_requests')) setProblem(t('start.too_many', { kind }))
     else setProblem(error.message)
   }
   const send = async (element: HTMLFormElement): Promise<void> => {

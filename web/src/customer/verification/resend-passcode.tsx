@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { resendPasscode } from '@marketplace/contract/entry/sign-in'
-import { ApiError } from '../../api/api-error.ts'
+import { ApiError, hasCode } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { Button } from '../../ui/button.tsx'
@@ -37,7 +37,7 @@ export const ResendPasscode = ({ prospectAppId, request, onSpent, onSent }: Rese
       setSaid({ tone: 'good', text: t('verification.sent_again', { to: sent.masked_to }) })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      if (error.code === 'passcode_spent' || error.code === 'not_found') onSpent(error.message)
+      if (hasCode<typeof resendPasscode>(error, 'passcode_spent', 'not_found')) onSpent(error.message)
       else setSaid({ tone: 'bad', text: error.message })
     } finally {
       setSending(false)

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
 import { passcodeForm } from '@marketplace/contract/platform/passcode-form'
 import { verifyPasscode } from '@marketplace/contract/entry/sign-in'
-import { ApiError, fieldErrors } from '../../api/api-error.ts'
+import { ApiError, fieldErrors, hasCode } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { useBootstrap } from '../../brand/bootstrap-context.ts'
 import { useText } from '../../i18n/use-text.ts'
@@ -60,8 +60,8 @@ const PasscodeStep = () => {
   }
   const failed = (caught: unknown): void => {
     if (!(caught instanceof ApiError)) throw caught
-    if (caught.code === 'passcode_wrong' || caught.code === 'passcode_expired') askAgain(caught.message)
-    else if (caught.code === 'passcode_spent' || caught.code === 'not_found') spend(caught.message)
+    if (hasCode<typeof verifyPasscode>(caught, 'passcode_wrong', 'passcode_expired')) askAgain(caught.message)
+    else if (hasCode<typeof verifyPasscode>(caught, 'passcode_spent', 'not_found')) spend(caught.message)
     else if (fieldErrors(caught)['otp'] !== undefined) askAgain(t('passcode_invalid'))
     else setProblem(caught.message)
   }

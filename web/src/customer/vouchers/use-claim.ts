@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { claimVoucher } from '@marketplace/contract/catalogue/vouchers'
-import { ApiError } from '../../api/api-error.ts'
+import { ApiError, hasCode } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { dropIdempotencyKey, idempotencyKey } from '../../api/idempotency-key.ts'
 import { useText } from '../../i18n/use-text.ts'
@@ -26,7 +26,7 @@ export const useClaim = (offerId: number, onEnd: () => void) => {
       if (failure.status > 0 && failure.status < 500) dropIdempotencyKey(sessionStorage, matter)
       setError(failure)
       setBusy(false)
-      if (failure.code === 'voucher_gone' || failure.code === 'voucher_ended') onEnd()
+      if (hasCode<typeof claimVoucher>(failure, 'voucher_gone', 'voucher_ended')) onEnd()
     }
   }
   const message = error?.status === 0 ? t('vouchers.lost') : (error?.message ?? null)

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { ApiError, fieldErrors } from '../../api/api-error.ts'
+import type { confirmTotp } from '@marketplace/contract/office/staff-sign-in'
+import type { confirmPartnerTotp } from '@marketplace/contract/partner-area/partner-sign-in'
+import { fieldErrors, hasCode } from '../../api/api-error.ts'
 import { failureText } from '../show/failure-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/surfaces.tsx'
@@ -110,7 +112,7 @@ const EnterCode = ({ acts, started, onConfirmed, onOver, onCancel }: EnterCodePr
       onConfirmed(await acts.confirmAuthenticator(code.trim()))
     } catch (error) {
       setBusy(false)
-      if (error instanceof ApiError && error.code === 'conflict') onOver()
+      if (hasCode<typeof confirmTotp | typeof confirmPartnerTotp>(error, 'conflict')) onOver()
       else setFailure(failureText(error))
     }
   }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { reverifyStaff, signInStaff } from '@marketplace/contract/office/staff-sign-in'
+import { exportCreditCards } from '@marketplace/contract/catalogue/card-changes'
+import { reverifyStaff, signOutStaff } from '@marketplace/contract/office/staff-sign-in'
 import { officeCall, officeFile, officeUpload } from './office-call.ts'
 import { getOfficeSession, setOfficeSession } from './office-session.ts'
 
@@ -23,11 +24,11 @@ test.each([
   ['/administration/partner/login', 'partner-token'],
 ])('a call from %s goes out with %s', async (pathname, token) => {
   vi.stubGlobal('location', { pathname })
-  const fetched = answers(200, { success: true, data: {} })
+  const fetched = answers(200, { success: true })
   vi.stubGlobal('fetch', fetched)
-  await officeCall(reverifyStaff, {})
+  await officeCall(signOutStaff, {})
   const [address, request] = fetched.mock.calls[0] ?? []
-  expect(address).toBe('/api/admin-reverify')
+  expect(address).toBe(signOutStaff.path)
   expect(request?.headers).toMatchObject({ authorization: `Bearer ${token}`, 'accept-language': 'en' })
 })
 
@@ -67,9 +68,9 @@ test.each([
   ['a failure without words', answers(500, '{}'), 500, /^An error occurred$/],
   [
     'a failure with words',
-    answers(409, { ...refused, code: 'conflict', message: 'Somebody else was first' }),
-    409,
-    /^Somebody else was first$/,
+    answers(403, { ...refused, code: 'not_permitted', message: 'Your role may not do this' }),
+    403,
+    /^Your role may not do this$/,
   ],
 ])('%s is told in words', async (_, fetched, status, message) => {
   vi.stubGlobal('fetch', fetched)
@@ -84,7 +85,7 @@ test('a form of files goes out as it is', async () => {
   const fetched = answers(200, { success: true })
   vi.stubGlobal('fetch', fetched)
   const form = new FormData()
-  await officeUpload(signInStaff, {}, form)
+  await officeUpload(signOutStaff, {}, form)
   const [, request] = fetched.mock.calls[0] ?? []
   expect(request?.body).toBe(form)
   expect(request?.headers).not.toHaveProperty('content-type')
@@ -95,7 +96,7 @@ test('a file comes with the name that the server gives it', async () => {
     'fetch',
     answers(200, 'id,name', { 'content-disposition': 'attachment; filename="lenders-2026-11.csv"' }),
   )
-  const { file, name } = await officeFile(reverifyStaff, {})
+  const { file, name } = await officeFile(exportCreditCards, {})
   expect(name).toBe('lenders-2026-11.csv')
   expect(await file.text()).toBe('id,name')
 })

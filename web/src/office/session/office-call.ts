@@ -1,5 +1,6 @@
 import type { Answer, Call, Params } from '@marketplace/contract/platform/call'
 import { ApiError, isFailure } from '../../api/api-error.ts'
+import { checkAnswer } from '../../api/check-answer.ts'
 import type { CallRequest } from '../../api/call.ts'
 import { addressOf, exchange, readJson } from '../../api/exchange.ts'
 import { officeAreaHere } from './office-area-here.ts'
@@ -32,16 +33,16 @@ const failure = (status: number, answer: unknown): ApiError => {
 }
 
 const send = async <Value>(
-  { method, path }: Call,
+  endpoint: Call,
   request: AnyRequest,
   { body, timeoutMs, read }: Manner<Value>,
 ): Promise<Value> => {
   const area = officeAreaHere()
   const token = tokenOf(getOfficeSession(), area)
   const [status, answer] = await exchange<{ value: Value } | { failure: unknown }>(
-    addressOf(path, request),
+    addressOf(endpoint.path, request),
     {
-      method,
+      method: endpoint.method,
       headers: {
         accept: 'application/json',
         'accept-language': 'en',
@@ -56,7 +57,11 @@ const send = async <Value>(
       response.ok ? { value: await read(response) } : { failure: await readJson(response) },
     timeoutMs,
   )
-  if (answer !== null && 'value' in answer) return answer.value
+  if (answer !== null && 'value' in answer) {
+    checkAnswer(endpoint, status, answer.value)
+    return answer.value
+  }
+  checkAnswer(endpoint, status, answer?.failure)
   if (status === 401) endOfficeSession(area, token)
   throw failure(status, answer?.failure)
 }

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
-import { ApiError } from '../../api/api-error.ts'
+import type { signInStaff } from '@marketplace/contract/office/staff-sign-in'
+import type { signInPartner } from '@marketplace/contract/partner-area/partner-sign-in'
+import { hasCode } from '../../api/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/surfaces.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
@@ -8,7 +10,7 @@ import { failureText } from '../show/failure-text.ts'
 import { OfficeLogo } from './office-logo.tsx'
 
 const isCodeAskedFor = (error: unknown): boolean =>
-  error instanceof ApiError && error.code === 'second_factor_needed'
+  hasCode<typeof signInStaff | typeof signInPartner>(error, 'second_factor_needed')
 
 interface SignInFormProps {
   title: string

@@ -1,6 +1,7 @@
 import { useRef, useState, type SyntheticEvent } from 'react'
 import { Link } from 'react-router'
 import type { Offer, Offers } from '@marketplace/contract/market/offers'
+import { hasCode } from '../../../api/api-error.ts'
 import type { Loaded } from '../../../api/use-loaded.ts'
 import { useBootstrap } from '../../../brand/bootstrap-context.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
@@ -11,7 +12,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { Notice } from '../../../ui/surfaces.tsx'
 import { Skeleton } from '../../../ui/waiting.tsx'
 import { fillConsent } from './fill-consent.ts'
-import { useApply } from './use-apply.ts'
+import { useApply, type Apply } from './use-apply.ts'
 import { useShareConsent, type ShareConsent } from './use-share-consent.ts'
 
 interface ApplyDialogProps {
@@ -124,9 +125,9 @@ const ConsentForm = (props: ConsentFormProps) => {
         onChange={() => setMissing(false)}
       />
       {message === null ? null : (
-        <Notice tone={error?.code === 'snapshot_stale' ? 'warn' : 'bad'} live className="mt-3">
+        <Notice tone={hasCode<Apply>(error, 'snapshot_stale') ? 'warn' : 'bad'} live className="mt-3">
           {message}
-          {error?.code === 'already_applied' ? (
+          {hasCode<Apply>(error, 'already_applied') ? (
             <Link
               to="/user/application-status"
               className="block min-h-11 py-2 font-semibold underline underline-offset-4"

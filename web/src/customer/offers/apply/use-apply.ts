@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { applyToLender } from '@marketplace/contract/loans/applications'
-import { ApiError } from '../../../api/api-error.ts'
+import { ApiError, hasCode } from '../../../api/api-error.ts'
 import { call } from '../../../api/call.ts'
 import { useText } from '../../../i18n/use-text.ts'
 import { dropApplyKey, getApplyKey } from './apply-key.ts'
+
+export type Apply = typeof applyToLender
 
 interface Applying {
   appId: string
@@ -30,8 +32,8 @@ export const useApply = ({ appId, lenderId, consentVersion, onStale, onNewWords 
     if (isAnswered(failure)) dropApplyKey(sessionStorage, lenderId, snapshotId)
     setError(failure)
     setSending(false)
-    if (failure.code === 'snapshot_stale' || failure.code === 'lender_not_in_snapshot') onStale()
-    if (failure.code === 'consent_missing') onNewWords()
+    if (hasCode<Apply>(failure, 'snapshot_stale', 'lender_not_in_snapshot')) onStale()
+    if (hasCode<Apply>(failure, 'consent_missing')) onNewWords()
   }
 
   const send = async (snapshotId: string): Promise<void> => {
@@ -55,8 +57,8 @@ export const useApply = ({ appId, lenderId, consentVersion, onStale, onNewWords 
   const message = (): string | null => {
     if (error === null) return null
     if (error.status === 0) return t('offers.apply.lost')
-    if (error.code === 'consent_missing') return t('offers.apply.new_words')
-    return error.code === 'snapshot_stale' ? t('offers.apply.changed') : error.message
+    if (hasCode<Apply>(error, 'consent_missing')) return t('offers.apply.new_words')
+    return hasCode<Apply>(error, 'snapshot_stale') ? t('offers.apply.changed') : error.message
   }
   return { send, isSending, error, message: message() }
 }

@@ -1,8 +1,8 @@
 import { IconArrowLeft, IconPrinter } from '@tabler/icons-react'
 import { Link, useParams, useSearchParams } from 'react-router'
-import type { KeyFacts } from '@marketplace/contract/market/offers'
+import type { getKeyFacts, KeyFacts } from '@marketplace/contract/market/offers'
 import { useBootstrap } from '../../../brand/bootstrap-context.ts'
-import type { ApiError } from '../../../api/api-error.ts'
+import { hasCode, type ApiError } from '../../../api/api-error.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { useText } from '../../../i18n/use-text.ts'
 import { useJourney } from '../../../session/use-journey.ts'
@@ -75,7 +75,7 @@ const Head = ({ facts }: { facts: KeyFacts }) => {
 /** `error` null: the address names no lender at all. */
 const Failed = ({ error, onRetry }: { error: ApiError | null; onRetry: () => void }) => {
   const t = useText()
-  const isGone = error === null || error.code === 'not_found'
+  const isGone = error === null || hasCode<typeof getKeyFacts>(error, 'not_found')
   return (
     <Notice tone="bad" live title={t('key_facts.failed')}>
       <p>{isGone ? t('key_facts.gone') : error.message}</p>

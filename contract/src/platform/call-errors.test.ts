@@ -1,0 +1,82 @@
+import { expect, expectTypeOf, it } from 'vitest'
+import * as z from 'zod/mini'
+import type { Call } from './call.ts'
+import { errorsOf, type ErrorOf } from './call-errors.ts'
+
+const plain = {
+  method: 'GET',
+  path: '/api/things',
+  audience: 'anyone',
+  limit: 'read',
+  answer: z.object({}),
+  errors: [],
+} as const satisfies Call
+const every = [
+  'invalid_request',
+  'too_large',
+  'too_many_requests',
+  'temporarily_unavailable',
+  'internal_error',
+]
+const staff = ['not_signed_in', 'not_permitted']
+const ready = ['password_not_own', 'second_factor_not_enrolled']
+
+it.each<[string, Partial<Call>, readonly string[]]>([
+  ['a plain read', {}, []],
+  ['a lender', { audience: 'lender' }, []],
+  ['rules of its own', { errors: ['not_found', 'conflict'] }, ['not_found', 'conflict']],
+  ['a rule that every call has', { errors: ['too_large'] }, []],
+  ['a body', { method: 'POST', body: z.strictObject({}) }, ['unknown_field', 'unsupported_media_type']],
+  ['a query', { query: z.strictObject({}) }, ['unknown_field']],
+  [
+    'a form of files',
+    { method: 'POST', upload: { fields: ['image'], max_bytes: 1 } },
+    ['unknown_field', 'unsupported_media_type'],
+  ],
+  ['nothing but the method', { method: 'POST' }, ['unsupported_media_type']],
+  ['path parameters alone', { params: z.strictObject({}) }, []],
+  ['a customer', { audience: 'customer' }, ['not_signed_in']],
+  ['a partner', { audience: 'partner' }, ['not_signed_in', 'password_not_own']],
+  ['a partner before anything else', { audience: 'partner', beforeEnrolment: true }, ['not_signed_in']],
+  ['staff', { audience: [1, 2] }, [...staff, ...ready]],
+  ['staff before they are enrolled', { audience: [1], beforeEnrolment: true }, staff],
+  ['anyone, staff seeing more', { staffSeeMore: true }, ['not_signed_in', ...ready]],
+  [
+    'once only',
+    { headers: { 'Idempotency-Key': 'needed' } },
+    ['idempotency_key_missing', 'idempotency_key_reused'],
+  ],
+  ['another header', { headers: { 'If-Match': 'optional' } }, []],
+])('%s', (_, change, codes) => {
+  expect([...errorsOf({ ...plain, ...change })].toSorted()).toEqual([...every, ...codes].toSorted())
+})
+
+it('is the same for the compiler', () => {
+  const call = {
+    ...plain,
+    method: 'POST',
+    audience: [1],
+    body: z.strictObject({}),
+    headers: { 'Idempotency-Key': 'needed' },
+    errors: ['name_taken'],
+  } as const satisfies Call
+  type Expected =
+    | 'invalid_request'
+    | 'too_large'
+    | 'too_many_requests'
+    | 'temporarily_unavailable'
+    | 'internal_error'
+    | 'unknown_field'
+    | 'unsupported_media_type'
+    | 'not_signed_in'
+    | 'not_permitted'
+    | 'password_not_own'
+    | 'second_factor_not_enrolled'
+    | 'idempotency_key_missing'
+    | 'idempotency_key_reused'
+    | 'name_taken'
+  expectTypeOf<ErrorOf<typeof call>>().toEqualTypeOf<Expected>()
+  const early = { ...plain, audience: 'partner', beforeEnrolment: true } as const satisfies Call
+  expectTypeOf<'password_not_own' extends ErrorOf<typeof early> ? true : false>().toEqualTypeOf<false>()
+  expectTypeOf<'not_signed_in' extends ErrorOf<typeof early> ? true : false>().toEqualTypeOf<true>()
+})
