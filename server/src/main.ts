@@ -1,16 +1,15 @@
-import { destination, pino } from 'pino'
+import { pino } from 'pino'
 import { startServer } from './app/start-server.ts'
 import { EnvError, readEnv } from './platform/env.ts'
+import { logDestination } from './platform/log-destination.ts'
 import { pinoOptions } from './platform/logger.ts'
 
 const LONGEST_STOP_MS = 9_000
-/** Lines are written together, a write for each would cost half of a bare answer (bench/README.md); none waits longer than this. */
-const logBuffer = { minLength: 8_192, periodicFlush: 200, sync: false } as const
 
 /** The process: reads the environment, serves, and lets go in order on SIGTERM and SIGINT. */
 const main = async (): Promise<void> => {
   const env = readEnv(process.env)
-  const log = pino(pinoOptions(env.LOG_LEVEL), destination(logBuffer))
+  const log = pino(pinoOptions(env.LOG_LEVEL), logDestination())
   const server = await startServer(env, log)
   let stopping = false
   const stop = (signal: string): void => {
