@@ -75,7 +75,7 @@ const figure = (page: Page) => page.getByRole('main').getByRole('status').last()
 
 for (const [language, project] of [
   ['en', 'phone'],
-  ['hi', 'phone'],
+  ['hi', 'again-phone'],
   ['hi', 'again-desktop'],
   ['en', 'again-desktop'],
 ] as const) {

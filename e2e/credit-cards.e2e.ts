@@ -52,7 +52,7 @@ const watchIssuers = async (page: Page, origin: string, session = { atkn: '' }):
 
 const runs = [
   { project: 'phone', language: 'en', brand: 'default' },
-  { project: 'phone', language: 'hi', brand: 'taashcard' },
+  { project: 'again-phone', language: 'hi', brand: 'taashcard' },
   { project: 'again-desktop', language: 'hi', brand: 'default' },
   { project: 'again-desktop', language: 'en', brand: 'nimbupay' },
 ] as const

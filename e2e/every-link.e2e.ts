@@ -32,7 +32,7 @@ const linkTo = (place: Locator, href: string): Locator =>
   place.locator(`a[href="${href}"]:not([target]):visible`).first()
 
 const runs = [
-  { project: 'phone', language: 'hi' },
+  { project: 'again-phone', language: 'hi' },
   { project: 'again-desktop', language: 'en' },
 ] as const satisfies readonly { project: string; language: Language }[]
 

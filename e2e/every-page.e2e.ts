@@ -158,7 +158,7 @@ test('the walk leaves no signed-in page of section 2 out', { tag: '@desktop' }, 
 })
 
 const runs = [
-  { project: 'phone', language: 'hi', brand: 'nimbupay' },
+  { project: 'again-phone', language: 'hi', brand: 'nimbupay' },
   { project: 'again-desktop', language: 'en', brand: 'default' },
 ] as const
 

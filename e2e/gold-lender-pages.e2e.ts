@@ -34,9 +34,9 @@ const expectLedTo = async (
 
 for (const { end, amount, language, width } of [
   { end: 'approved', amount: 200_000, language: 'hi', width: '@phone' },
-  { end: 'declined', amount: 200_111, language: 'en', width: '@phone' },
+  { end: 'declined', amount: 200_111, language: 'en', width: '@again-phone' },
   { end: 'declined', amount: 200_111, language: 'hi', width: '@again-desktop' },
-  { end: 'pending', amount: 200_444, language: 'en', width: '@desktop' },
+  { end: 'pending', amount: 200_444, language: 'en', width: '@again-desktop' },
 ] as const) {
   test(`both gold lenders’ pages to their end, ${end}, ${language}`, { tag: width }, async ({ page }) => {
     test.slow()

@@ -17,7 +17,7 @@ const say = phrases.en
 const { details } = say
 let server: OwnServer
 
-test.describe('a server killed with -9', { tag: '@desktop' }, () => {
+test.describe('a server killed with -9', { tag: '@again-desktop' }, () => {
   test.beforeAll(async () => {
     server = await startOwnServer()
   })

@@ -26,7 +26,7 @@ const lenderOf = (part: Part): FaultyLender => {
   return lender
 }
 
-test.describe('a lender that fails', { tag: '@desktop' }, () => {
+test.describe('a lender that fails', { tag: '@again-desktop' }, () => {
   test.describe.configure({ mode: 'serial' })
 
   test.beforeAll(async () => {

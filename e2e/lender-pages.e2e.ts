@@ -27,8 +27,8 @@ const arrive = async (
 
 for (const { end, amount, language, width } of [
   { end: 'approved', amount: 200_000, language: 'en', width: '@phone' },
-  { end: 'declined', amount: 200_111, language: 'hi', width: '@phone' },
-  { end: 'pending', amount: 200_444, language: 'hi', width: '@desktop' },
+  { end: 'declined', amount: 200_111, language: 'hi', width: '@again-phone' },
+  { end: 'pending', amount: 200_444, language: 'hi', width: '@again-desktop' },
 ] as const) {
   test(`every page of a lender to its end, ${end}, ${language}`, { tag: width }, async ({ page }) => {
     test.slow()
@@ -56,7 +56,7 @@ for (const { end, amount, language, width } of [
 
 test(
   'every page of a lender that answers with an error says so and loses nothing',
-  { tag: '@desktop' },
+  { tag: '@again-desktop' },
   async ({ page }) => {
     test.slow()
     const say = lenderPageWords.en
@@ -85,7 +85,7 @@ test(
 for (const language of ['en', 'hi'] as const) {
   test(
     `wrong passcodes until none is left: told, the same after a reload and in another tab (${language})`,
-    { tag: '@phone' },
+    { tag: language === 'en' ? '@phone' : '@again-phone' },
     async ({ page, context }) => {
       const say = lenderPageWords[language]
       const customer = newCustomer(200_444)

@@ -21,7 +21,7 @@ import { openLive, reloadLive } from './journey/stillness.ts'
 
 const say = phrases.en
 const origin = originOf('default')
-const oneWidth = { tag: '@desktop' }
+const oneWidth = { tag: '@again-desktop' }
 const noLine = 'This is not available right now. Please try again in a minute'
 
 interface Arrived {

@@ -12,7 +12,7 @@ import { readPasscode } from './journey/sign-in.ts'
 
 const say = phrases.en
 const origin = originOf('default')
-const oneWidth = { tag: '@desktop' }
+const oneWidth = { tag: '@again-desktop' }
 
 interface AtLender {
   customer: Customer

@@ -100,7 +100,7 @@ const readOpen = async (page: Page, session: PreparedSession): Promise<unknown> 
 
 test(
   'what is kept in memory alone outlasts a session that ends, and is nobody else’s',
-  { tag: '@desktop' },
+  { tag: '@again-desktop' },
   async ({ page }) => {
     const about = `${originOf('default')}/user/user-detail?part=about`
     const customer = newCustomer()
@@ -133,67 +133,71 @@ for (const { product, part, parts, saved, cut, wrong, amount } of cases) {
   const path = productJourneys[product].detail
   const ownPart = `${originOf('default')}${path}?part=${part}`
 
-  test(`${product}: what only it asks outlasts every fault`, { tag: '@phone' }, async ({ page, context }) => {
-    const customer = newCustomer()
-    await arriveSignedIn(page, customer, { product })
-    const code = await readPasscode(page.request, customer.mobile)
+  test(
+    `${product}: what only it asks outlasts every fault`,
+    { tag: '@again-phone' },
+    async ({ page, context }) => {
+      const customer = newCustomer()
+      await arriveSignedIn(page, customer, { product })
+      const code = await readPasscode(page.request, customer.mobile)
 
-    await test.step('a reload, and the way back and forth', async () => {
-      await page.goto(ownPart)
-      await type(page, saved)
-      await expectSaved(page)
-      await page.reload()
-      await expect(textField(page, saved[0])).toHaveValue(saved[1])
-      await page.goto(`${path}?part=about`)
-      await textField(page, details.firstName).fill('Asha')
-      await page.goBack()
-      await expect(textField(page, saved[0])).toHaveValue(saved[1])
-      await page.goForward()
-      await expect(textField(page, details.firstName)).toHaveValue('Asha')
-    })
+      await test.step('a reload, and the way back and forth', async () => {
+        await page.goto(ownPart)
+        await type(page, saved)
+        await expectSaved(page)
+        await page.reload()
+        await expect(textField(page, saved[0])).toHaveValue(saved[1])
+        await page.goto(`${path}?part=about`)
+        await textField(page, details.firstName).fill('Asha')
+        await page.goBack()
+        await expect(textField(page, saved[0])).toHaveValue(saved[1])
+        await page.goForward()
+        await expect(textField(page, details.firstName)).toHaveValue('Asha')
+      })
 
-    await test.step('a lost line', async () => {
-      await page.goto(ownPart)
-      await expect(textField(page, cut[0])).toBeVisible()
-      await context.setOffline(true)
-      await type(page, cut)
-      await expect(page.getByText(details.waiting)).toBeVisible()
-      await context.setOffline(false)
-      await expectSaved(page)
-      await page.reload()
-      await expect(textField(page, cut[0])).toHaveValue(cut[1])
-    })
+      await test.step('a lost line', async () => {
+        await page.goto(ownPart)
+        await expect(textField(page, cut[0])).toBeVisible()
+        await context.setOffline(true)
+        await type(page, cut)
+        await expect(page.getByText(details.waiting)).toBeVisible()
+        await context.setOffline(false)
+        await expectSaved(page)
+        await page.reload()
+        await expect(textField(page, cut[0])).toHaveValue(cut[1])
+      })
 
-    await test.step('another tab with another group', async () => {
-      const other = await context.newPage()
-      await other.goto(`${path}?part=contact`)
-      await type(other, [details.email, customer.email])
-      await expectSaved(other)
-      await type(page, saved)
-      await other.reload()
-      await expect(textField(other, details.email)).toHaveValue(customer.email)
-      await other.close()
-      await page.reload()
-      await expect(textField(page, saved[0])).toHaveValue(saved[1])
-    })
+      await test.step('another tab with another group', async () => {
+        const other = await context.newPage()
+        await other.goto(`${path}?part=contact`)
+        await type(other, [details.email, customer.email])
+        await expectSaved(other)
+        await type(page, saved)
+        await other.reload()
+        await expect(textField(other, details.email)).toHaveValue(customer.email)
+        await other.close()
+        await page.reload()
+        await expect(textField(page, saved[0])).toHaveValue(saved[1])
+      })
 
-    await test.step('a session that ends in the middle', async () => {
-      await type(page, wrong)
-      await endSession(page)
-      const right = cut[0] === wrong[0] ? saved : cut
-      if (right[0] !== wrong[0]) await type(page, [right[0], right[1].slice(0, -1)])
-      // What is wrong is not saved: the next page that asks for something finds the session ended.
-      else await page.goto(ownPart)
-      await signInAgain(page, say, customer, code)
-      await expect(page).toHaveURL(ownPart)
-      await expect(textField(page, wrong[0])).toHaveValue(wrong[1])
-      if (right[0] !== wrong[0]) await expect(textField(page, right[0])).toHaveValue(right[1].slice(0, -1))
-    })
-  })
+      await test.step('a session that ends in the middle', async () => {
+        await type(page, wrong)
+        await endSession(page)
+        const right = cut[0] === wrong[0] ? saved : cut
+        if (right[0] !== wrong[0]) await type(page, [right[0], right[1].slice(0, -1)])
+        // What is wrong is not saved: the next page that asks for something finds the session ended.
+        else await page.goto(ownPart)
+        await signInAgain(page, say, customer, code)
+        await expect(page).toHaveURL(ownPart)
+        await expect(textField(page, wrong[0])).toHaveValue(wrong[1])
+        if (right[0] !== wrong[0]) await expect(textField(page, right[0])).toHaveValue(right[1].slice(0, -1))
+      })
+    },
+  )
 
   test(
     `${product}: pressed without a line, twice, and with a lost answer, it is one application`,
-    { tag: '@desktop' },
+    { tag: '@again-desktop' },
     async ({ page, context }) => {
       const customer = newCustomer(amount)
       const session = await arriveSignedIn(page, customer, { product })

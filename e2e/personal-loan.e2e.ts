@@ -16,7 +16,7 @@ import { phrases, type Language } from './journey/phrases/phrases.ts'
 import { enterPasscode, openStart, startWith } from './journey/sign-in.ts'
 
 interface Run {
-  project: 'phone' | 'again-desktop'
+  project: 'phone' | 'again-phone' | 'again-desktop'
   language: Language
   brand: { slug: string; name: string }
   signIn: 'mobile' | 'email'
@@ -37,8 +37,8 @@ const redirected = { lender: redirectLender, amount: 200_000, end: 'finishAtLend
 
 const runs: readonly Run[] = [
   { project: 'phone', language: 'en', brand: plain, signIn: 'mobile', ...viaApi },
-  { project: 'phone', language: 'hi', brand: pale, signIn: 'email', ...refused },
-  { project: 'phone', language: 'hi', brand: coBranded, signIn: 'mobile', ...redirected },
+  { project: 'again-phone', language: 'hi', brand: pale, signIn: 'email', ...refused },
+  { project: 'again-phone', language: 'hi', brand: coBranded, signIn: 'mobile', ...redirected },
   { project: 'again-desktop', language: 'hi', brand: plain, signIn: 'mobile', ...viaApi },
   { project: 'again-desktop', language: 'en', brand: pale, signIn: 'mobile', ...redirected },
   { project: 'again-desktop', language: 'en', brand: coBranded, signIn: 'email', ...refused },

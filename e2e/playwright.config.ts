@@ -14,13 +14,15 @@ if (process.env['E2E_DATA_DIR'] === undefined) {
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
+const laptop = { viewport: { width: 1280, height: 800 } }
 const desktop = { viewport: { width: 1440, height: 900 } }
 
 /**
- * Journeys on the real server with its demo data, stand-ins and embedded PostgreSQL. `npm test` runs each test at one width:
- * a phone's; a desktop's for what only a desktop does (@desktop); a laptop's for the back office (@office). The further
- * projects run at another width what is worth a second look: whatever has no tag, rows tagged @again-phone or @again-desktop,
- * and the office that is not @laptop alone. What is tagged @phone stays at its one width.
+ * Journeys on the real server with its demo data, stand-ins and embedded PostgreSQL. `npm test` runs each test at one width: a
+ * phone's; a desktop's for what only a desktop does (@desktop); a laptop's for the back office (@office). The further projects,
+ * which .ci/run adds, run what repeats a journey or takes long (@again-phone, @again-desktop, @again-laptop) and, at another
+ * width, what is worth a second look: whatever has no tag, and the office that is not @laptop alone. What is tagged @phone stays
+ * at its one width.
  */
 export default defineConfig({
   testDir: '.',
@@ -58,9 +60,10 @@ export default defineConfig({
   projects: [
     { name: 'phone', grepInvert: /@desktop|@office|@again/, use: phone },
     { name: 'desktop', grep: /@desktop/, use: desktop },
-    { name: 'laptop', grep: /@office/, use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'laptop', grep: /@office/, grepInvert: /@again/, use: laptop },
     { name: 'phone-again', grep: /@again-phone/, use: phone },
     { name: 'desktop-again', grepInvert: /@phone|@desktop|@office|@again-phone/, use: desktop },
+    { name: 'laptop-again', grep: /@again-laptop/, use: laptop },
     // The back office with its menu in a drawer.
     {
       name: 'tablet',

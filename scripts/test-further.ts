@@ -3,22 +3,24 @@ import { join } from 'node:path'
 import { readClosingLine } from './closing-line.mjs'
 import { passOn, runProgram } from './run-program.ts'
 import { none } from './test-counts.ts'
-import { browserTests, vitest } from './test-parts.ts'
+import { browserTests, HOSTILE_SWEEPS, vitest } from './test-parts.ts'
 import { TestRun, type Part } from './test-run.ts'
 
 /** What must hold beyond `npm test`, none of it twice: the oldest PostgreSQL, the other widths, a sample of each long proof. */
 const OLDEST_POSTGRES = '/usr/lib/postgresql/15/bin'
 
+const hostileSweeps = vitest('hostile input', 'server', { only: [HOSTILE_SWEEPS] })
+
 const onOldestPostgres = (): Part[] => {
   if (process.env['TEST_DATABASE_URL'] !== undefined) {
     console.log('server tests ran on the PostgreSQL of TEST_DATABASE_URL')
-    return []
+    return [hostileSweeps]
   }
   if (!existsSync(join(OLDEST_POSTGRES, 'postgres'))) {
     console.log(
       `server tests do not run on PostgreSQL 15: no programs in ${OLDEST_POSTGRES} and no TEST_DATABASE_URL`,
     )
-    return []
+    return [hostileSweeps]
   }
   return [
     vitest('server tests on PostgreSQL 15', 'server', {
@@ -40,7 +42,12 @@ const proofs: Part = {
 const run = new TestRun()
 await run.inTurn([
   ...onOldestPostgres(),
-  browserTests('browser tests at the other widths', ['phone-again', 'desktop-again', 'tablet']),
+  browserTests('the other browser tests, and the other widths', [
+    'phone-again',
+    'desktop-again',
+    'laptop-again',
+    'tablet',
+  ]),
   proofs,
 ])
 run.close()

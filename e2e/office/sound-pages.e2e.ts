@@ -10,7 +10,7 @@ import { demoPartner, fillPartnerSignIn } from '../journey/office/office-partner
 import { applyDetailsByCalls, signInByCalls } from '../journey/prepared/prepared-customer.ts'
 import { untilFilled } from '../journey/stillness.ts'
 
-const office = { tag: '@office' }
+const office = { tag: ['@office', '@again-laptop'] }
 
 const read = async <Answer>(page: Page, token: string, path: string): Promise<Answer> => {
   const answer = await page.request.get(path, { headers: { authorization: `Bearer ${token}` } })
