@@ -1,7 +1,8 @@
 import { QueryClientProvider, notifyManager } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { getLender, listLenders } from '@marketplace/contract/market/lenders-office'
+import type { Call } from '@marketplace/contract/platform/call'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
 import { answerByHand } from '../testing/answer-calls.ts'
 import { mountHook } from '../testing/mount.tsx'
 import { ask, editAnswer, invalidate, readAgain, useAnswer } from './answers.ts'
@@ -9,10 +10,29 @@ import { clearOfficeSession, getOfficeSession, setOfficeSession } from './sessio
 import { queryClient } from './query-client.ts'
 import { act } from '../testing/act.ts'
 
+/** What matters here is when an answer comes, not what is in it. */
+const listLenders = {
+  method: 'GET',
+  path: '/api/lenders-of-names',
+  audience: [1],
+  limit: 'read',
+  answer: z.object({ data: z.array(z.string()), without_connector: z.array(z.number()) }),
+  errors: ['not_found'],
+} as const satisfies Call
+const getLender = {
+  method: 'GET',
+  path: '/api/lenders-of-names/:lenderId',
+  audience: [1],
+  limit: 'read',
+  params: z.strictObject({ lenderId: z.number() }),
+  answer: z.object({ data: z.string() }),
+  errors: ['not_found'],
+} as const satisfies Call
+
 const around = (node: ReactNode) => <QueryClientProvider client={queryClient}>{node}</QueryClientProvider>
 const lenders = ask('lenders', listLenders, {})
 const lender = (lenderId: number) => ask(`lender ${lenderId}`, getLender, { params: { lenderId } })
-const listOf = (...data: string[]) => ({ success: true, message: '', data, without_connector: [] })
+const listOf = (...data: string[]) => ({ data, without_connector: [] })
 const failure = (status: number) => ({ success: false, code: 'internal_error', message: `Failed ${status}` })
 
 // Pages hear of an answer within the `act` that brings it, and not a timer later.
@@ -49,7 +69,7 @@ test('the request of a page that is left is aborted', async () => {
 test('what a page showed has left the memory with it, but for what is kept', async () => {
   const requests = answerByHand()
   const first = await mountHook(() => useAnswer(lender(1)), null, around)
-  await requests[0]?.answer({ success: true, message: '', data: 'of one' })
+  await requests[0]?.answer({ data: 'of one' })
   await first.unmount()
   const again = await mountHook(() => useAnswer(lender(1)), null, around)
   expect(again.current.value).toBe(null)
@@ -67,10 +87,10 @@ test('what a page showed has left the memory with it, but for what is kept', asy
 test('the last value stays while another question is on its way', async () => {
   const requests = answerByHand()
   const page = await mountHook(({ id }: { id: number }) => useAnswer(lender(id)), { id: 1 }, around)
-  await requests[0]?.answer({ success: true, message: '', data: 'one' })
+  await requests[0]?.answer({ data: 'one' })
   await page.rerender({ id: 2 })
   expect(page.current.value?.data).toBe('one')
-  await requests[1]?.answer({ success: true, message: '', data: 'two' })
+  await requests[1]?.answer({ data: 'two' })
   expect(page.current.value?.data).toBe('two')
 })
 
@@ -79,7 +99,7 @@ test('a change has every answer of its topic read again, and no other', async ()
   await mountHook(() => useAnswer(lenders), null, around)
   await mountHook(() => useAnswer(lender(1)), null, around)
   await requests[0]?.answer(listOf('a'))
-  await requests[1]?.answer({ success: true, message: '', data: 'one' })
+  await requests[1]?.answer({ data: 'one' })
   await act(async () => invalidate('lender 1'))
   expect(requests).toHaveLength(3)
   expect(requests[2]?.path).toBe(requests[1]?.path)

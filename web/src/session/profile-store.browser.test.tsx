@@ -2,13 +2,14 @@ import type { Profile } from '@marketplace/contract/customers/profiles'
 import { beforeEach, expect, test } from 'vitest'
 import { loadTexts } from '../i18n/texts.ts'
 import { answerByHand } from '../testing/answer-calls.ts'
+import { exampleProfile } from '../testing/example-profile.ts'
 import { mountHook } from '../testing/mount.tsx'
 import { refreshProfile, setProfile, useProfile } from './profile-store.ts'
 import { clearSession, getSession, setSession } from '../browser-storage/session-store.ts'
 import { act } from '../testing/act.ts'
 
-const profile = (first_name: string): Profile =>
-  ({ user_id: 7, first_name, inflight_credit_app_id: null, inflight_applications: [] }) as unknown as Profile
+const OPEN = '00000000-0000-4000-8000-00000000000a'
+const profile = (first_name: string): Profile => exampleProfile({ first_name })
 const answerOf = (first_name: string, more: Partial<Profile> = {}) => ({
   success: true,
   data: { ...profile(first_name), ...more },
@@ -30,9 +31,9 @@ test('the profile is fetched once for each sign-in, and its open application is 
   const page = await mountHook(() => useProfile(), null)
   expect(requests).toHaveLength(0)
   await act(async () => signIn())
-  await requests[0]?.answer(answerOf('Asha', { inflight_credit_app_id: 'open' }))
+  await requests[0]?.answer(answerOf('Asha', { inflight_credit_app_id: OPEN }))
   expect(page.current.profile?.first_name).toBe('Asha')
-  expect(getSession().appId).toBe('open')
+  expect(getSession().appId).toBe(OPEN)
   await page.rerender(null)
   expect(requests).toHaveLength(1)
 })
@@ -68,10 +69,10 @@ test('an answer that a save has overtaken is asked for again', async () => {
   signIn()
   const page = await mountHook(() => useProfile(), null)
   await act(async () => setProfile(profile('saved')))
-  await requests[0]?.answer(answerOf('before the save'))
+  await requests[0]?.answer(answerOf('earlier'))
   expect(page.current.profile?.first_name).toBe('saved')
-  await requests[1]?.answer(answerOf('after the save'))
-  expect(page.current.profile?.first_name).toBe('after the save')
+  await requests[1]?.answer(answerOf('later'))
+  expect(page.current.profile?.first_name).toBe('later')
 })
 
 test('a failure keeps the profile that is there', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { groupsOf, questionGroups, questionsOf } from '@marketplace/contract/customers/product-questions'
 import { askedIn, findGroup, groupOf, isAsked, isField, isNeeded, type Question } from './detail-groups.ts'
 import { valuesOf, type DetailValues } from './detail-values.ts'
-import { exampleProfile } from './example-profile.ts'
+import { exampleProfile } from '../../testing/example-profile.ts'
 
 const nothing: DetailValues = {
   ...valuesOf(exampleProfile()),

@@ -1,7 +1,8 @@
 import type { LoanProduct } from '@marketplace/contract/reference/product-journeys'
 import { expect, test } from 'vitest'
 import type { DetailValues } from './detail-values.ts'
-import { exampleProfile, exampleValues } from './example-profile.ts'
+import { exampleProfile } from '../../testing/example-profile.ts'
+import { exampleValues } from './example-values.ts'
 import { draftOf, draftOfOthers, savableChanges, storedOf } from './unsaved-details.ts'
 
 const surroundings = {

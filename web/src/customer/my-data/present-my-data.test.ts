@@ -1,7 +1,7 @@
 import type { MyData } from '@marketplace/contract/rights/my-data'
 import { describe, expect, it } from 'vitest'
 import { echoText } from '../../testing/echo-text.ts'
-import { exampleProfile } from '../details/example-profile.ts'
+import { exampleProfile } from '../../testing/example-profile.ts'
 import { dataGroups } from '@marketplace/contract/customers/customer-field'
 import { presentMyData, type TextContext } from './present-my-data.ts'
 

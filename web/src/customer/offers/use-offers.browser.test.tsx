@@ -6,6 +6,9 @@ import { answerByHand } from '../../testing/answer-calls.ts'
 import { mountHook } from '../../testing/mount.tsx'
 import { useOffers } from './use-offers.ts'
 
+const APP = '00000000-0000-4000-8000-000000000001'
+const KEPT = '00000000-0000-4000-8000-000000000002'
+
 const offersOf = (amount: number, state: 'asking' | null, snapshot_id: string | null = null): Offers => ({
   snapshot_id,
   ranking_version: '1',
@@ -18,7 +21,7 @@ const offersOf = (amount: number, state: 'asking' | null, snapshot_id: string | 
 })
 const told = (data: Offers | null) => ({ success: true, data })
 const mountOffers = (amount?: number) =>
-  mountHook((ask: { amount: number | undefined; tenure: undefined }) => useOffers('app', ask), {
+  mountHook((ask: { amount: number | undefined; tenure: undefined }) => useOffers(APP, ask), {
     amount,
     tenure: undefined,
   })
@@ -34,11 +37,11 @@ test('opening the page asks; a whole list is not looked at again', async () => {
   const page = await mountOffers(200_000)
   expect(requests[0]).toMatchObject({
     method: 'POST',
-    path: '/api/applications/app/offers',
+    path: `/api/applications/${APP}/offers`,
     body: { amount: 200_000 },
   })
-  await requests[0]?.answer(told(offersOf(200_000, null, 'kept')))
-  expect(page.current).toMatchObject({ offers: { snapshot_id: 'kept' }, isUpdating: false })
+  await requests[0]?.answer(told(offersOf(200_000, null, KEPT)))
+  expect(page.current).toMatchObject({ offers: { snapshot_id: KEPT }, isUpdating: false })
   await wait(60_000)
   expect(requests).toHaveLength(1)
 })
@@ -48,7 +51,7 @@ test('while lenders answer it reads, and asks again where the server has no list
   const page = await mountOffers()
   await requests[0]?.answer(told(offersOf(1, 'asking')))
   await wait(1_000)
-  expect(requests[1]).toMatchObject({ method: 'GET', path: '/api/applications/app/offers' })
+  expect(requests[1]).toMatchObject({ method: 'GET', path: `/api/applications/${APP}/offers` })
   await requests[1]?.answer(told(offersOf(2, 'asking')))
   expect(page.current.offers?.amount).toBe(2)
   await wait(1_500)
@@ -56,8 +59,8 @@ test('while lenders answer it reads, and asks again where the server has no list
   expect(requests[3]?.method).toBe('POST')
   // The list that stands there stays until it is there anew.
   expect(page.current.offers?.amount).toBe(2)
-  await requests[3]?.answer(told(offersOf(3, null, 'kept')))
-  expect(page.current.offers).toMatchObject({ amount: 3, snapshot_id: 'kept' })
+  await requests[3]?.answer(told(offersOf(3, null, KEPT)))
+  expect(page.current.offers).toMatchObject({ amount: 3, snapshot_id: KEPT })
 })
 
 test('a failure that may pass is tried again; before the first answer it is the asking', async () => {
@@ -73,7 +76,7 @@ test('another amount is another list: the one that is under way for the first is
   const requests = answerByHand()
   const page = await mountOffers(100_000)
   await page.rerender({ amount: 200_000, tenure: undefined })
-  await requests[1]?.answer(told(offersOf(200_000, null, 'kept')))
+  await requests[1]?.answer(told(offersOf(200_000, null, KEPT)))
   await requests[0]?.answer(told(offersOf(100_000, null, 'other')))
   expect(page.current.offers?.amount).toBe(200_000)
   expect(requests.map(({ method, body }) => [method, body])).toEqual([
@@ -85,10 +88,10 @@ test('another amount is another list: the one that is under way for the first is
 test('a look by hand reads what stands there', async () => {
   const requests = answerByHand()
   const page = await mountOffers()
-  await requests[0]?.answer(told(offersOf(1, null, 'kept')))
+  await requests[0]?.answer(told(offersOf(1, null, KEPT)))
   await act(() => page.current.reload())
   expect(page.current.isUpdating).toBe(true)
-  await requests[1]?.answer(told(offersOf(1, null, 'kept')))
+  await requests[1]?.answer(told(offersOf(1, null, KEPT)))
   expect(requests[1]?.method).toBe('GET')
   expect(page.current.isUpdating).toBe(false)
 })

@@ -22,7 +22,7 @@ test.each([
   history.replaceState(null, '', path)
   const [requests, answer] = [answerByHand(), officeCall(listLenders, {})]
   expect(requests[0]?.headers.get('authorization')).toBe(authorization)
-  await requests[0]?.answer({ data: [] })
+  await requests[0]?.answer({ success: true, message: '', data: [], without_connector: [] })
   await answer
 })
 

@@ -2,7 +2,7 @@ import type { Profile, ProfilePatch } from '@marketplace/contract/customers/prof
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '../../../api/api-error.ts'
 import { makeAutosaver, SAVE_AFTER_MS, type SaveState } from './autosaver.ts'
-import { exampleProfile } from '../example-profile.ts'
+import { exampleProfile } from '../../../testing/example-profile.ts'
 
 const noAnswer = () => new ApiError(0, { code: 'temporarily_unavailable', message: 'not now' })
 const refusal = () =>

@@ -5,7 +5,6 @@ import {
 } from '@marketplace/contract/customers/customer-fields'
 import { completedFlags, type CompletedFlag } from '@marketplace/contract/reference/product-journeys'
 import type { Profile } from '@marketplace/contract/customers/profiles'
-import { valuesOf, type DetailValues } from './detail-values.ts'
 
 const untold = Object.fromEntries(
   questionNames.map((question) => [question, isPermission(question) ? 0 : null]),
@@ -34,13 +33,4 @@ export const exampleProfile = (facts: Partial<Profile> = {}): Profile => ({
   mobile_phone_number: '9000000001',
   is_editing: 1,
   ...facts,
-})
-
-/** What stands in the form of such a customer. */
-export const exampleValues = (
-  typed: Partial<DetailValues> = {},
-  facts: Partial<Profile> = {},
-): DetailValues => ({
-  ...valuesOf(exampleProfile(facts)),
-  ...typed,
 })
