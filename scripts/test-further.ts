@@ -6,7 +6,7 @@ import { none } from './test-counts.ts'
 import { browserTests, HOSTILE_SWEEPS, vitest } from './test-parts.ts'
 import { TestRun, type Part } from './test-run.ts'
 
-/** What must hold beyond `npm test`, none of it twice: the oldest PostgreSQL, the other widths, a sample of each long proof. */
+/** What must hold beyond `npm test`: the oldest PostgreSQL, hostile input, the long browser tests, the other widths, a sample of each long proof. */
 const OLDEST_POSTGRES = '/usr/lib/postgresql/15/bin'
 
 const hostileSweeps = vitest('hostile input', 'server', { only: [HOSTILE_SWEEPS] })

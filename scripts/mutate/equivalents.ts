@@ -78,6 +78,23 @@ export const equivalents: readonly Equivalent[] = [
       'the steps end long before the fiftieth from any start, so the line behind the loop is not reached',
   },
   {
+    path: 'server/src/market/pricing/apr.ts',
+    within: 'apr',
+    before:
+      '(emi * ((months * discount) / (1 + rate) - factor)) / rate - ((last - emi) * months * discount) / (1 + rate)',
+    after:
+      '(emi * ((months * discount) / (1 + rate) - factor)) / rate + ((last - emi) * months * discount) / (1 + rate)',
+    reason:
+      'a slope that is off by the share of the last instalment alone: the steps reach the same root, a few later',
+  },
+  {
+    path: 'server/src/loans/eligibility/judge-lenders.ts',
+    within: 'judgeLenders',
+    before: 'unknowns[at] ?? 0',
+    after: 'unknowns[at] ?? 1',
+    reason: 'the list has an entry for each lender; the fallback is for the compiler',
+  },
+  {
     path: 'server/src/partners/leads/attribute-arrival.ts',
     within: 'attributeArrival',
     before: 'active.find(({ utm_ids }) => utm_ids.includes(utmId))',
