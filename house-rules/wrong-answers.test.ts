@@ -7,7 +7,7 @@ import { loansThatAsk } from '@marketplace/contract/customers/product-questions'
 import { expect, test } from 'vitest'
 import { problemOf } from '../web/src/customer/details/check-details.ts'
 import { toWire, type DetailField } from '../web/src/customer/details/detail-values.ts'
-import { exampleValues } from '../web/src/customer/details/example-values.ts'
+import { exampleValues } from '../web/src/customer/details/testing/example-values.ts'
 
 const company =
   'Company name must be of length 3 - 40 and only alphabets and/or numbers are considered as valid'

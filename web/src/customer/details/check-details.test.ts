@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { problemOf, problemsOf, progressOf, type DetailSurroundings } from './check-details.ts'
 import type { Question } from './detail-groups.ts'
 import type { DetailValues } from './detail-values.ts'
-import { exampleValues } from './example-values.ts'
+import { exampleValues } from './testing/example-values.ts'
 
 const surroundings: DetailSurroundings = {
   product: 'Personal Loans',

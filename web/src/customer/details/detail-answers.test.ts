@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { problemsOf, type DetailSurroundings } from './check-details.ts'
 import { makeAnswers } from './detail-answers.ts'
-import { exampleValues } from './example-values.ts'
+import { exampleValues } from './testing/example-values.ts'
 
 const surroundings: DetailSurroundings = {
   product: 'Personal Loans',

@@ -2,7 +2,7 @@ import type { LoanProduct } from '@marketplace/contract/reference/product-journe
 import { expect, test } from 'vitest'
 import type { DetailValues } from './detail-values.ts'
 import { exampleProfile } from '../../testing/example-profile.ts'
-import { exampleValues } from './example-values.ts'
+import { exampleValues } from './testing/example-values.ts'
 import { draftOf, draftOfOthers, savableChanges, storedOf } from './unsaved-details.ts'
 
 const surroundings = {
