@@ -33,7 +33,7 @@ const expectLedTo = async (
 }
 
 for (const { end, amount, language, width } of [
-  { end: 'approved', amount: 200_000, language: 'hi', width: '@phone' },
+  { end: 'approved', amount: 200_000, language: 'hi', width: '@again-phone' },
   { end: 'declined', amount: 200_111, language: 'en', width: '@again-phone' },
   { end: 'declined', amount: 200_111, language: 'hi', width: '@again-desktop' },
   { end: 'pending', amount: 200_444, language: 'en', width: '@again-desktop' },

@@ -85,7 +85,7 @@ test(
 for (const language of ['en', 'hi'] as const) {
   test(
     `wrong passcodes until none is left: told, the same after a reload and in another tab (${language})`,
-    { tag: language === 'en' ? '@phone' : '@again-phone' },
+    { tag: '@again-phone' },
     async ({ page, context }) => {
       const say = lenderPageWords[language]
       const customer = newCustomer(200_444)
