@@ -27,7 +27,7 @@ export const proofs: readonly Proof[] = [
     name: 'mutation',
     proves: 'the nearest tests notice at least nine of ten small changes of a rule',
     unit: 'mutants',
-    sample: 12,
+    sample: 20,
     command: (n, seed) => ['node', 'scripts/mutate/mutate.ts', `--n=${n}`, `--seed=${seed}`],
   },
 ]
