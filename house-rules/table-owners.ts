@@ -53,6 +53,8 @@ export const tableOwners: Readonly<Record<string, string>> = {
   card_click: 'catalogue/credit-cards',
   audit_entry: 'platform/audit-log',
   audit_head: 'platform/audit-log',
+  security_event: 'platform/security-events',
+  alarm: 'platform/alarms',
   journey_step: 'office/dashboard',
   customer_note: 'office/customer-care',
   eligibility_run: 'loans/eligibility',

@@ -9,6 +9,7 @@ import { createServe } from '../platform/http/serve.ts'
 import { addJob } from '../platform/jobs/published.ts'
 import type { Module } from '../platform/module.ts'
 import { createVault } from '../platform/sealing/vault.ts'
+import { createSecurityEvents } from '../platform/security-events/security-events.ts'
 import { createRecentSessionsCache } from '../platform/sessions/recent-sessions-cache.ts'
 import { openStorage } from '../platform/stored-files/file-storage.ts'
 import { createPageCache } from '../site/pages/page-cache.ts'
@@ -50,11 +51,13 @@ export const buildApp = async ({
 }: AppOptions): Promise<BuiltApp> => {
   const app = await createHttp(env, log)
   const db = createDatabase(pool)
+  const vault = await createVault(db, masterKey)
   const caches = await openCaches(foldCaches(modules), { env, db, log: app.log, now })
   const services: Services = {
     env,
     db,
-    vault: await createVault(db, masterKey),
+    vault,
+    securityEvents: createSecurityEvents(db, vault, app.log, now),
     sessions: createRecentSessionsCache(db),
     addJob,
     log: app.log,
@@ -73,6 +76,9 @@ export const buildApp = async ({
   await caches.follow(pool, (tags) => {
     for (const { onChange } of mounted) onChange?.(services, tags)
   })
-  app.addHook('onClose', () => caches.stop())
+  app.addHook('onClose', async () => {
+    await services.securityEvents.stop()
+    await caches.stop()
+  })
   return { app, services }
 }

@@ -29,12 +29,14 @@ import { lenderAvailabilityModule } from '../office/vendors-on-off/module.ts'
 import { partnerAccountModule } from '../partner-area/account/module.ts'
 import { partnerAccountsModule } from '../partners/accounts/module.ts'
 import { partnerLeadsModule } from '../partners/leads/module.ts'
+import { alarmsModule } from '../platform/alarms/module.ts'
 import { auditLogModule } from '../platform/audit-log/module.ts'
 import { backupModule } from '../platform/backup/module.ts'
 import { credentialsModule } from '../platform/credentials/module.ts'
 import { httpModule } from '../platform/http/module.ts'
 import { idempotencyModule } from '../platform/idempotency/module.ts'
 import type { Jobs } from '../platform/jobs/job.ts'
+import { securityEventsModule } from '../platform/security-events/module.ts'
 import { sessionsModule } from '../platform/sessions/module.ts'
 import { createStoredFilesModule } from '../platform/stored-files/module.ts'
 import { brandsModule } from '../reference/brands/module.ts'
@@ -68,6 +70,8 @@ const nouns = [
   httpModule,
   idempotencyModule,
   sessionsModule,
+  securityEventsModule,
+  alarmsModule,
   brandsModule,
   goldRatesModule,
   languagesModule,

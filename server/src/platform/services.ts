@@ -3,6 +3,7 @@ import type { Database } from './db/database.ts'
 import type { Env } from './env.ts'
 import type { AddJob } from './jobs/add-job.queries.ts'
 import type { Vault } from './sealing/vault.ts'
+import type { SecurityEvents } from './security-events/security-events.ts'
 import type { RecentSessionsCache } from './sessions/recent-sessions-cache.ts'
 import type { FileStorage } from './stored-files/file-storage.ts'
 
@@ -14,6 +15,7 @@ export interface Services {
   readonly env: Env
   readonly db: Database
   readonly vault: Vault
+  readonly securityEvents: SecurityEvents
   readonly sessions: RecentSessionsCache
   readonly addJob: AddJob
   readonly log: FastifyBaseLogger

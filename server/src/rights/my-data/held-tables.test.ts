@@ -133,6 +133,8 @@ const ofNobody: Readonly<Record<string, string>> = {
   recovery_code: 'of staff and partners',
   known_browser: 'of staff and partners',
   audit_head: 'the end of the chain',
+  security_event: 'keyed hashes of addresses and subjects, for a year',
+  alarm: 'what staff have to look at, without personal data',
   partner: 'businesses, as partners or asking to be',
   partner_terms: 'agreements with partners',
   partner_utm: 'tracking ids of partners',

@@ -69,7 +69,11 @@ it('forgets each row on its day and not before, and never the evidence', async (
     select gen_random_uuid(), ${prospect_app_id}, '\\x00', 'device', brand_id, ${user_id}, ${new Date(start.getTime() - 600_000)}, ${start}
     from brand limit 1`)
   await buildPartners(start)
-  const left = { help_request: 1, prospect: 1, partner: 3 } as Readonly<Record<string, number>>
+  await db.run(sql`insert into security_event (minute, kind, call, actor_kind, address_key, subject_key, hits)
+    values (${start}, 'passcode_wrong', '', 'anonymous', '', '', 1)`)
+  await db.run(sql`insert into alarm (kind, subject, detail, raised_at, last_raised_at, times, ended_at) values
+    ('gateway_down', 'sms', '{}', ${start}, ${start}, 1, ${start}), ('gateway_down', 'mail', '{}', ${start}, ${start}, 1, null)`)
+  const left = { help_request: 1, prospect: 1, partner: 3, alarm: 1 } as Readonly<Record<string, number>>
 
   for (const { table, days } of retention.toSorted((one, other) => one.days - other.days)) {
     clock.set(new Date(start.getTime() + days * DAY_MS - 60_000).toISOString())

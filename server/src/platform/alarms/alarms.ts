@@ -1,0 +1,37 @@
+import type { AlarmKind } from '@marketplace/contract/platform/security-event-kinds'
+import type { Services } from '../services.ts'
+import { addAlarm, endOpenAlarm } from './alarms.queries.ts'
+
+/** What an alarm is about. `subject` tells those of one kind apart; neither it nor `detail` holds personal data. */
+export interface Alarm {
+  kind: AlarmKind
+  subject?: string
+  detail?: Readonly<Record<string, string | number | boolean>>
+}
+
+type Needs = Pick<Services, 'db' | 'log' | 'now'>
+
+/** Raises an alarm, or says once more that it lasts. The first time is a line of the log at the level `error`. Never throws. */
+export const raiseAlarm = async (
+  { db, log, now }: Needs,
+  { kind, subject = '', detail = {} }: Alarm,
+): Promise<void> => {
+  try {
+    const times = await addAlarm(db, kind, subject, detail, now())
+    if (times === 1) log.error({ alarm: kind, subject, detail }, 'alarm')
+  } catch (error) {
+    log.error({ err: error, alarm: kind, subject, detail }, 'alarm that could not be kept')
+  }
+}
+
+/** Ends an alarm whose condition is over; without one nothing happens. Never throws. */
+export const endAlarm = async (
+  { db, log, now }: Needs,
+  { kind, subject = '' }: Pick<Alarm, 'kind' | 'subject'>,
+): Promise<void> => {
+  try {
+    if ((await endOpenAlarm(db, kind, subject, now())) > 0) log.info({ alarm: kind, subject }, 'alarm ended')
+  } catch (error) {
+    log.error({ err: error, alarm: kind, subject }, 'alarm that could not be ended')
+  }
+}

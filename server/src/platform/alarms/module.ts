@@ -1,0 +1,9 @@
+import type { Module } from '../module.ts'
+import { LAWFUL_DAYS } from '../retention/retention-rule.ts'
+import { forgetOldAlarms } from './alarms.queries.ts'
+
+export const alarmsModule = {
+  retention: [
+    { table: 'alarm', days: LAWFUL_DAYS, why: 'what staff had to look at, ended', forget: forgetOldAlarms },
+  ],
+} satisfies Module
