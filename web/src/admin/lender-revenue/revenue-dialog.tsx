@@ -9,7 +9,7 @@ import { SelectField } from '../../ui/form/select-field.tsx'
 import { Notice } from '../../ui/surfaces.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { parseAmount } from './parse-amount.ts'
-import { boundPairs, formOf, readForm, withoutSign, type ReadForm, type RevenueForm } from './revenue-form.ts'
+import { boundPairs, formOf, readForm, type ReadForm, type RevenueForm } from './revenue-form.ts'
 import { ruleTexts } from './rule-texts.ts'
 import { SlabWarnings } from './slab-warnings.tsx'
 import { triedRule, useWhatIf, type TriedRule } from './use-what-if.ts'
@@ -80,7 +80,7 @@ const RevenueFields = ({ form, set, errorOf, onLeave, types }: FieldsProps) => {
       autoComplete="off"
       inputMode="decimal"
       value={form[name]}
-      onChange={({ target }) => set({ [name]: withoutSign(target.value) })}
+      onChange={({ target }) => set({ [name]: target.value })}
       onBlur={() => onLeave(name)}
       error={errorOf(name)}
       {...more}

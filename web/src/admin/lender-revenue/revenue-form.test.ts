@@ -1,7 +1,7 @@
 import { createLenderRevenue } from '@marketplace/contract/market/lender-revenue'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formOf, readForm, withoutSign, type RevenueForm } from './revenue-form.ts'
+import { formOf, readForm, type RevenueForm } from './revenue-form.ts'
 
 const form = (facts: Partial<RevenueForm> = {}): RevenueForm => ({
   ...formOf(null),
@@ -75,9 +75,17 @@ describe('what is wrong stands at its field', () => {
   })
 })
 
-test('a sign is not typed', () => {
-  expect(withoutSign('-5')).toBe('5')
-  expect(withoutSign('−5–6')).toBe('56')
+test('a negative value stays as it was typed, and is refused', () => {
+  const { rule, errors } = readForm(
+    form({ revenue_flat: '-500', revenue_percent: '−5', slab_number_min: '-5', ats_min: '–1 lakh' }),
+  )
+  expect(rule).toBeNull()
+  expect(errors).toEqual({
+    revenue_flat: 'Must be a positive number',
+    revenue_percent: 'Must be between 0 and 100',
+    slab_number_min: 'Enter a whole number of loans',
+    ats_min: 'Must be a positive number',
+  })
 })
 
 test('what the dialog lets through the server takes', () => {

@@ -29,9 +29,6 @@ export const formOf = (rule: LenderRevenueRule | null): RevenueForm => ({
   status: text(rule?.status ?? 1),
 })
 
-/** Negative values are refused as they are typed (section 5): no sign gets into a field. */
-export const withoutSign = (typed: string): string => typed.replaceAll(/[-−–]/g, '')
-
 type Errors = Partial<Record<keyof RevenueRuleFields, string>>
 
 export interface ReadForm {

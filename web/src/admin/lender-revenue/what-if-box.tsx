@@ -4,7 +4,6 @@ import { Notice } from '../../ui/surfaces.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { parseAmount } from './parse-amount.ts'
 import { useWhatIf } from './use-what-if.ts'
-import { withoutSign } from './revenue-form.ts'
 
 /** What stands in the two fields, and the month that it means. */
 export interface TriedMonth {
@@ -56,7 +55,7 @@ export const WhatIfBox = ({ lenderId, onMonth }: WhatIfBoxProps) => {
           autoComplete="off"
           value={disbursedText}
           onChange={({ target }) => {
-            const text = withoutSign(target.value)
+            const text = target.value
             setDisbursedText(text)
             changed(text, loansText)
           }}
@@ -73,7 +72,7 @@ export const WhatIfBox = ({ lenderId, onMonth }: WhatIfBoxProps) => {
           inputMode="numeric"
           value={loansText}
           onChange={({ target }) => {
-            const text = withoutSign(target.value)
+            const text = target.value
             setLoansText(text)
             changed(disbursedText, text)
           }}

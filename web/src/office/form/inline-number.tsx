@@ -10,7 +10,7 @@ interface InlineNumberProps {
   isRequired?: boolean
 }
 
-/** A number that is changed where it stands; anything but digits cannot be typed. */
+/** A number of 0 or more that is changed where it stands; a negative one is ignored (section 5). */
 export const InlineNumber = ({
   label,
   value,
@@ -25,7 +25,7 @@ export const InlineNumber = ({
     inputMode={decimals === 0 ? 'numeric' : 'decimal'}
     accept={(typed) => filterNumeric(typed, decimals)}
     isValid={(text) =>
-      numberFromText(text) !== value && (text === '' ? !isRequired : numberFromText(text) !== null)
+      numberFromText(text) !== value && (text === '' ? !isRequired : (numberFromText(text) ?? -1) >= 0)
     }
     onSave={(text) => onSave(numberFromText(text))}
   />

@@ -1,5 +1,6 @@
 import { TextField } from '../../ui/form/text-field.tsx'
-import { filterNumeric } from './typed-number.ts'
+import { specifiedTexts } from '../show/specified-texts.ts'
+import { filterNumeric, isSigned } from './typed-number.ts'
 import type { ReactNode } from 'react'
 
 interface NumberFieldProps {
@@ -16,10 +17,11 @@ interface NumberFieldProps {
   onBlur?: () => void
 }
 
-/** A number of 0 or more: anything else cannot be typed. */
-export const NumberField = ({ onChange, decimals = 0, isDisabled, onBlur, ...rest }: NumberFieldProps) => (
+/** A number of 0 or more: a negative one stays as typed, with the reason why it is refused. */
+export const NumberField = ({ onChange, decimals = 0, isDisabled, onBlur, error, ...rest }: NumberFieldProps) => (
   <TextField
     {...rest}
+    error={isSigned(rest.value) ? specifiedTexts.positive_number : error}
     autoComplete="off"
     inputMode={decimals === 0 ? 'numeric' : 'decimal'}
     disabled={isDisabled}

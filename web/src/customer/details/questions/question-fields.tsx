@@ -100,7 +100,8 @@ const retype = (field: HTMLInputElement, change: (text: string) => string): void
 
 const upperCase = (text: string): string => text.toUpperCase().replaceAll(/[^0-9A-Z*]/g, '')
 const digitsOnly = (text: string): string => text.replaceAll(/[^0-9*]/g, '')
-const decimalOnly = (text: string): string => text.replaceAll(',', '.').replaceAll(/[^0-9.]/g, '')
+/** A minus stays, and is refused: a weight of -5 g is not one of 5 g. */
+const decimalOnly = (text: string): string => text.replaceAll(',', '.').replaceAll(/[^0-9.-]/g, '')
 const typedAs = { upper: upperCase, digits: digitsOnly, decimal: decimalOnly } as const
 
 interface TextQuestionProps extends QuestionProps, Input {
