@@ -110,7 +110,7 @@ export const rooms: Readonly<Record<'contract' | 'server' | 'web', Room>> = {
       },
       site: {
         holds: 'pages, brand previews, API description, health, outbox',
-        mayImport: ['platform', 'reference', 'customers', 'market', 'loans', 'catalogue'],
+        mayImport: ['platform', 'reference', 'customers', 'partners', 'market', 'loans', 'catalogue'],
       },
       access: {
         holds: 'who may make a call: the guards',

@@ -58,12 +58,26 @@ export const Brand = z.object({
 })
 export type Brand = z.output<typeof Brand>
 
+/**
+ * The brand of the host (section 7, Startup). `partner_id` names a partner: the brand of its name where it has one, else the host's
+ * brand, under which it works; 0 is the back office's, the host's brand.
+ */
 export const getBrandConfig = {
   method: 'GET',
   path: '/api/brand-config',
   audience: 'anyone',
   limit: 'read',
-  query: z.object({ partner_id: z.optional(z.coerce.number()) }),
+  query: z.object({
+    partner_id: z.optional(
+      z.coerce
+        .number({ error: 'invalid_value' })
+        .check(
+          z.multipleOf(1, 'invalid_value'),
+          z.gte(0, 'invalid_value'),
+          z.lte(2_147_483_647, 'invalid_value'),
+        ),
+    ),
+  }),
   answer: dataOf(Brand),
-  errors: [],
+  errors: ['not_found'],
 } as const satisfies Call

@@ -82,6 +82,18 @@ export const lockPartner = (db: Database, id: number, day: string): Promise<Part
   db.row(sql`select ${columns} from ${withTerms(day)} where p.partner_id = ${id} for update of p`)
 
 /** By slug, else by name, whatever the case; of several of one name the oldest that is still a partner. */
+/** Of an active partner; null for any other id. */
+export const findActiveSlug = async (tx: Database, id: number): Promise<string | null> =>
+  (
+    await tx.row<{ slug: string | null }>(
+      sql`select slug from partner where partner_id = ${id} and status = 'active'`,
+    )
+  )?.slug ?? null
+
+/** The active partners by the path that brings their customers. */
+export const listActiveNames = (tx: Database): Promise<{ slug: string; name: string }[]> =>
+  tx.rows(sql`select slug, name from partner where status = 'active' and slug is not null`)
+
 export const findPartnerByName = (db: Database, name: string, day: string): Promise<PartnerRow | null> =>
   db.row(sql`select ${columns} from ${withTerms(day)}
     where p.slug = lower(${name}) or lower(p.name) = lower(${name})

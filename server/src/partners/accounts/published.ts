@@ -11,6 +11,7 @@ export { listTerms } from './partner-terms.queries.ts'
 export {
   countRequestedPartners,
   findPartner,
+  listActiveNames,
   listRequestedPartners,
   type PartnerRow,
 } from './partners.queries.ts'

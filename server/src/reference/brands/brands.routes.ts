@@ -1,17 +1,10 @@
-import { getBrandConfig } from '@marketplace/contract/reference/brands'
 import type { FastifyInstance } from 'fastify'
 import { Problem } from '../../platform/http/problem.ts'
-import { cacheAnswers } from '../../platform/answers/cached-answer.ts'
-import type { Serve } from '../../platform/http/serve.ts'
-import { succeed } from '../../platform/answers/succeed.ts'
 import type { Services } from '../services.ts'
 
 const YEAR_SECONDS = 31_536_000
 
-export const brandsRoutes = (app: FastifyInstance, serve: Serve, { brands }: Services): void => {
-  const keptConfig = cacheAnswers(getBrandConfig)
-  serve(getBrandConfig, ({ brand }) => keptConfig(brand, '', () => succeed(brand.brand)))
-
+export const brandsRoutes = (app: FastifyInstance, { brands }: Pick<Services, 'brands'>): void => {
   // The address carries the drawing's hash: an old address of a brand answers with the present drawing, never cached.
   app.get<{ Params: { slug: string; file: string } }>('/brand/:slug/:file', (request, reply) => {
     const known = brands().bySlug(request.params.slug)

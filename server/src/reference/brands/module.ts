@@ -7,7 +7,7 @@ import { brandsRoutes } from './brands.routes.ts'
 
 export const brandsModule = {
   routes: (serve, services, app) => {
-    brandsRoutes(app, serve, services)
+    brandsRoutes(app, services)
     brandsOfficeRoutes(serve, services)
   },
   caches: { brands: { channel: 'brand_change', open: openBrandDirectory } },

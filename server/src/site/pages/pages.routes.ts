@@ -18,8 +18,9 @@ import { buildOfficeBootstrap } from './build-office-bootstrap.ts'
 import { customerSite } from './customer-site.ts'
 import { lenderCountOf } from './lender-count.ts'
 import { makePage, type MadePage } from './made-page.ts'
-import { pageKind } from './page-kind.ts'
+import { inSmallLetters, pageKind } from './page-kind.ts'
 import { pageTags, type PageTag } from './page-tags.ts'
+import { createPartnerNames } from './partner-names.ts'
 import { brandTag } from '../../reference/brands/brand-directory.ts'
 import { isList, shownSearch } from './shown-search.ts'
 import { unsetPage } from './unset-page.ts'
@@ -59,10 +60,14 @@ const isMadeAnew = (url: string, demo: boolean): boolean => {
   return search !== '' && (kind.kind === 'calculator' || (kind.kind === 'rendered' && isList(kind.path)))
 }
 
+/** Section 2: both accept a partner query parameter. */
+const isLegal = (path: string): boolean => path === '/terms-of-use' || path === '/privacy-policy'
+
 /** Serves the pages and the built files. */
 export const pagesRoutes = async (app: FastifyInstance, services: Services, web: WebBuild): Promise<void> => {
   const { limits } = services
   const { pages: made, bootstraps } = services.pages
+  const partnerNames = createPartnerNames(services)
 
   const rendered = async (ask: BootstrapAsk, path: string, search = ''): Promise<MadePage> =>
     makePage(web.renderDocument(path, await buildBootstrap(services, ask, path), search), ask.brand)
@@ -104,7 +109,14 @@ export const pagesRoutes = async (app: FastifyInstance, services: Services, web:
       return made.find(asOf, `${key}${kind.path}|${dayInIndia(services.now())}`, tags, show)
     }
     if (kind.kind === 'rendered') {
-      const partner = services.brands().bySlug(new URLSearchParams(search).get('partner') ?? '')
+      const named = new URLSearchParams(search).get('partner') ?? ''
+      const partner = services.brands().bySlug(named)
+      const partnerName = partner === null && isLegal(kind.path) ? await partnerNames.find(named) : null
+      // By its name too: a partner that takes another one has another page.
+      if (partnerName !== null)
+        return made.find(asOf, `${key}${kind.path}|${named}|${partnerName}`, tags, () =>
+          rendered({ ...ask, partnerName }, kind.path),
+        )
       if (partner === null) {
         const { shown, isKept } = await shownSearch(services, kind.path, search)
         const make = () => rendered(ask, kind.path, shown)
@@ -168,6 +180,8 @@ export const pagesRoutes = async (app: FastifyInstance, services: Services, web:
   app.get('/*', { compress: false, decompress: false }, async (request, reply) => {
     if (isMadeAnew(request.url, services.env.DEMO)) limitReads(request, reply)
     if (request.url.startsWith('/api/')) throw new Problem('not_found')
+    const small = inSmallLetters(request.url, services.env.DEMO)
+    if (small !== null) return reply.redirect(small, 308)
     const brand = services.brands().findByHost(request.host)
     // Staff get in before there is a brand: they add it.
     const isOffice = pageKind(request.url.split('?', 1)[0] ?? '/', services.env.DEMO).kind === 'office'
