@@ -49,7 +49,9 @@ test('a partner that takes another name has it on the page', async () => {
     tx.run(sql`update partner set name = 'Gomti Finance' where slug = 'gomti-associates'`),
   )
   await expect
-    .poll(async () => (await built.app.inject({ url: '/terms-of-use?partner=gomti-associates' })).body)
+    .poll(async () => (await built.app.inject({ url: '/terms-of-use?partner=gomti-associates' })).body, {
+      timeout: 5_000,
+    })
     .toBe('from Gomti Finance')
 })
 

@@ -22,7 +22,9 @@ export const SaveNote = ({ state }: { state: SaveState }) => {
       {state.kind === 'waiting' ? (
         <span className="inline-flex items-start gap-1 text-warn">
           <IconCloudOff aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-          {t('details.waiting')}
+          {state.message === null
+            ? t('details.waiting')
+            : t('details.waiting_for_us', { message: state.message })}
         </span>
       ) : null}
       {state.kind === 'failed' ? (

@@ -41,8 +41,8 @@ export const Footer = ({ languageSelect }: { languageSelect: ReactNode }) => {
           {/* On a tablet neither the drawer nor the header has it. */}
           {toProducts === null ? null : (
             <li className="hidden sm:list-item lg:hidden">
-              <button type="button" onClick={toProducts} className={linkClass}>
-                {t('layout.back_to_products')}
+              <button type="button" onClick={toProducts.go} className={linkClass}>
+                {t(toProducts.text)}
               </button>
             </li>
           )}

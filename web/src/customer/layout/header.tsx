@@ -66,8 +66,8 @@ export const Header = ({
             {/* Where the drawer is not: without it nobody at a desk could choose another product. */}
             {toProducts === null || page.key === 'products' ? null : (
               <span className="hidden lg:block">
-                <Button kind="quiet" onClick={toProducts}>
-                  {t('layout.back_to_products')}
+                <Button kind="quiet" onClick={toProducts.go}>
+                  {t(toProducts.text)}
                 </Button>
               </span>
             )}

@@ -39,7 +39,7 @@ const Entry = ({ onPress, children }: { onPress: () => void; children: ReactNode
   </li>
 )
 
-/** The phone's menu (section 2): 'Return to Profile' on the offers page, 'Return to Products' unless the sub-domain sells loans alone. */
+/** The phone's menu (section 2): 'Return to Profile' on the offers page, 'Return to Products' by way-to-products.ts. */
 export const SideDrawer = ({ page, isOpen, onClose, onHelp, onHandOver }: SideDrawerProps) => {
   const t = useText()
   const { atkn } = useSession()
@@ -73,7 +73,7 @@ export const SideDrawer = ({ page, isOpen, onClose, onHelp, onHandOver }: SideDr
           <Entry onPress={then(() => void editProfile())}>{t('layout.back_to_profile')}</Entry>
         ) : null}
         {toProducts === null ? null : (
-          <Entry onPress={then(toProducts)}>{t('layout.back_to_products')}</Entry>
+          <Entry onPress={then(toProducts.go)}>{t(toProducts.text)}</Entry>
         )}
         {isSignedIn
           ? ownPages.map(({ to, text }) => (

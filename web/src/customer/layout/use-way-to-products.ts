@@ -1,16 +1,25 @@
 import { useNavigate } from 'react-router'
 import { useBootstrap } from '../../brand/bootstrap-context.ts'
 import { forgetProduct, useSession } from '../../browser-storage/session-store.ts'
+import { wayToProductsText } from './way-to-products.ts'
 
-/** 'Return to Products' (section 2): for whoever is signed in, unless the sub-domain sells loans alone; null where there is none. */
-export const useWayToProducts = (): (() => void) | null => {
-  const { brand } = useBootstrap()
+interface WayToProducts {
+  text: NonNullable<ReturnType<typeof wayToProductsText>>
+  go: () => void
+}
+
+/** The way to another product (section 2), for whoever is signed in; null where there is none. */
+export const useWayToProducts = (): WayToProducts | null => {
+  const { brand, products } = useBootstrap()
   const { atkn } = useSession()
   const navigate = useNavigate()
-  const sellsLoansAlone = brand.sub_domain_type === 'loans' || brand.sub_domain_type === 'goldloans'
-  if (atkn === null || sellsLoansAlone) return null
-  return () => {
-    forgetProduct()
-    void navigate('/products')
+  const text = wayToProductsText(brand.sub_domain_type, products.length)
+  if (atkn === null || text === null) return null
+  return {
+    text,
+    go: () => {
+      forgetProduct()
+      void navigate('/products')
+    },
   }
 }

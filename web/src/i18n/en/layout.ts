@@ -9,6 +9,7 @@ export const layout = {
   'layout.close': 'Close',
   'layout.back_to_profile': 'Return to Profile',
   'layout.back_to_products': 'Return to Products',
+  'layout.other_products': 'Choose another product',
   'layout.hand_over': 'Continue on another device',
   'layout.consents': 'Your consents',
   'layout.my_data': 'My data',

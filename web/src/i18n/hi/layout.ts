@@ -11,6 +11,7 @@ export const layout = {
   'layout.close': 'बंद करें',
   'layout.back_to_profile': 'प्रोफ़ाइल पर वापस जाएँ',
   'layout.back_to_products': 'प्रोडक्ट पर वापस जाएँ',
+  'layout.other_products': 'दूसरा प्रोडक्ट चुनें',
   'layout.hand_over': 'दूसरे डिवाइस पर आगे बढ़ें',
   'layout.consents': 'आपकी सहमतियाँ',
   'layout.my_data': 'मेरी जानकारी',

@@ -17,6 +17,7 @@ const setUp = (unsaved: ProfilePatch, answers: (Error | null)[]) => {
   const left = new Map(Object.entries(unsaved))
   const sent: ProfilePatch[] = []
   const states: SaveState['kind'][] = []
+  const told: SaveState[] = []
   const saver = makeAutosaver({
     changes: () => Object.fromEntries(left),
     send: async (patch): Promise<Profile> => {
@@ -27,9 +28,12 @@ const setUp = (unsaved: ProfilePatch, answers: (Error | null)[]) => {
     },
     onSaved: (patch) => Object.keys(patch).forEach((field) => left.delete(field)),
     onRefused: (errors) => Object.keys(errors).forEach((field) => left.delete(field)),
-    onState: ({ kind }) => states.push(kind),
+    onState: (state) => {
+      told.push(state)
+      states.push(state.kind)
+    },
   })
-  return { saver, sent, states, left }
+  return { saver, sent, states, told, left }
 }
 
 beforeEach(() => {
@@ -65,6 +69,15 @@ test('without an answer it waits and tries again by itself', async () => {
   expect(sent).toHaveLength(3)
   expect(states.at(-1)).toBe('saved')
   expect(left.size).toBe(0)
+})
+
+test("a fault of the server is told in its words, not as one of the customer's connection", async () => {
+  const fault = new ApiError(500, { code: 'internal_error', message: 'Something went wrong on our side.' })
+  const { saver, told } = setUp({ emi: 0 }, [fault, noAnswer()])
+  await saver.flush()
+  expect(told.at(-1)).toEqual({ kind: 'waiting', message: 'Something went wrong on our side.' })
+  await vi.advanceTimersByTimeAsync(3_000)
+  expect(told.at(-1)).toEqual({ kind: 'waiting', message: null })
 })
 
 test('a refused field is told and the rest is saved', async () => {

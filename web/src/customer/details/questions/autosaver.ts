@@ -1,9 +1,13 @@
 import type { Profile, ProfilePatch } from '@marketplace/contract/customers/profiles'
 import { ApiError, fieldErrors } from '../../../api/api-error.ts'
 
-/** How saving stands. `waiting`: no connection or no answer, tried again by itself; `failed`: the server's words. */
+/**
+ * How saving stands. `waiting`: tried again by itself; `message` is the server's where it answered, null where no answer came, so
+ * that a fault of ours is not told as one of the customer's connection. `failed`: the server's words.
+ */
 export type SaveState =
-  | { kind: 'idle' | 'saving' | 'saved' | 'waiting' }
+  | { kind: 'idle' | 'saving' | 'saved' }
+  | { kind: 'waiting'; message: string | null }
   | { kind: 'failed'; message: string }
 
 interface AutosaverParts {
@@ -19,7 +23,7 @@ interface AutosaverParts {
 export const SAVE_AFTER_MS = 400
 const RETRY_MS = [3_000, 10_000, 30_000] as const
 
-const mayComeBack = (error: unknown): boolean =>
+const mayComeBack = (error: unknown): error is ApiError =>
   error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500)
 
 /**
@@ -44,7 +48,7 @@ export const makeAutosaver = ({ changes, send, onSaved, onRefused, onState }: Au
 
   const failed = (error: unknown): void => {
     if (mayComeBack(error)) {
-      tell({ kind: 'waiting' })
+      tell({ kind: 'waiting', message: error.status === 0 ? null : error.message })
       later(RETRY_MS[Math.min(failures, RETRY_MS.length - 1)] ?? SAVE_AFTER_MS)
       failures += 1
       return
