@@ -142,7 +142,7 @@ const further = [
   {
     page: 'titli-money',
     step: 'purchase',
-    facts: { purpose_note: 'Repairs at home', pay_day: '5' },
+    facts: { purpose_note: 'Repairs at home', work_status: '1', job_sector: '4', pay_day: '5' },
     segment: 'titli-money/passcode',
     heading: (say: Words) => say.goOn(personal['titli-money']),
   },

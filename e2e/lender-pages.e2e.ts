@@ -73,11 +73,11 @@ test(
       await page.getByRole('button', { name: isFields ? say.send(lender) : say.leave(lender) }).click()
       await expect(page.getByRole('alert').filter({ hasText: say.error(lender) })).toBeVisible()
       await expectSoundPage(page)
-      const typed = isFields ? step.fields.find(({ kind }) => kind === 'text' || kind === 'whole') : undefined
+      const typed = isFields ? step.fields.find(({ kind }) => kind === 'text' || kind === 'full_name' || kind === 'whole') : undefined
       if (typed === undefined) continue
       await page.reload()
       const field = page.getByRole('textbox', { name: typed.label.en, exact: true })
-      await expect(field).toHaveValue(typed.kind === 'text' ? 'Sunita Rao' : '2')
+      await expect(field).toHaveValue(typed.kind === 'whole' ? '2' : 'Sunita Rao')
     }
   },
 )

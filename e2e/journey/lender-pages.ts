@@ -64,12 +64,14 @@ export const answerFact = async (page: Page, fact: DeclaredFact, language: Langu
   const label = fact.label[language]
   if (fact.kind === 'agree') return page.getByRole('checkbox', { name: label }).check()
   if (fact.kind === 'choice') {
-    const [first] = fact.options
     const group = page.getByRole('group', { name: label })
-    return group.getByRole('radio', { name: first?.label[language] ?? '', exact: true }).check()
+    const [first] = 'options' in fact ? fact.options : []
+    if (first === undefined) return group.getByRole('radio').first().check()
+    return group.getByRole('radio', { name: first.label[language], exact: true }).check()
   }
   const typed = {
     text: 'Sunita Rao',
+    full_name: 'Sunita Rao',
     mobile: '98765 43210',
     email: 'asha@example.com',
     whole: '2',

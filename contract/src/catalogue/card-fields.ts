@@ -12,7 +12,10 @@ export const CardName = z
 
 /** Text that is there: capped, on one line, with something to read in it. */
 const line = (max: number, key = 'text_invalid') =>
-  plainText(max, key).check(z.regex(/^[^\r\n\t]*$/, key), z.regex(/\S/, key))
+  plainText(max, key).check(
+    z.regex(/^[^\r\n\t]*$/, key),
+    z.regex(/\S/, key === 'text_invalid' ? 'field_required' : key),
+  )
 
 /**
  * An address that a customer may be sent to: https and a host with a name, nothing that a browser would run. Capitals are

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { dataOf } from '../platform/answers.ts'
 import type { Call } from '../platform/call.ts'
 import { answerSchemas, sealedQuestions, type SealedQuestion } from './customer-fields.ts'
-import { Flag, Id, LanguageId, Mobile } from '../platform/formats.ts'
+import { Flag, Id, LanguageId, Mobile, plainText } from '../platform/formats.ts'
 import { completedFlags, loanProducts, type CompletedFlag } from '../reference/product-journeys.ts'
 import { ProductType } from '../reference/products.ts'
 
@@ -43,6 +43,13 @@ export const ProfilePatch = z.strictObject({
   product_type: z.optional(z.enum(loanProducts, { error: 'invalid_value' })),
 })
 export type ProfilePatch = z.output<typeof ProfilePatch>
+
+/**
+ * The client form of section 3 also carries the two addresses of a device. They are taken and not kept: the server notes the address
+ * that a consent came from itself, and nobody may ask for the other (docs/decisions/080; domain.md 10).
+ */
+const notKept = z.optional(z.nullable(plainText(64)))
+const SentProfile = z.strictObject({ ...ProfilePatch.shape, ip_address: notKept, mac_address: notKept })
 
 /** The user profile of section 3 as GET /api/user/{id} answers it: PANs, GSTIN, birth date and account number are masked. */
 export const Profile = z.object({
@@ -86,7 +93,7 @@ export const saveProfile = {
   audience: 'customer',
   limit: 'write',
   params: OwnId,
-  body: ProfilePatch,
+  body: SentProfile,
   answer: dataOf(Profile),
   errors: ['not_found', 'contact_needs_passcode', 'profile_incomplete', 'age_out_of_range'],
 } as const satisfies Call

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
-import { Day, Email, Flag, Mobile } from '../platform/formats.ts'
+import { Day, Email, Flag, FullName, Mobile } from '../platform/formats.ts'
+import { optionSetNames } from '../reference/option-sets.ts'
 
-/** What kind of answer a lender's extra question takes; `agree` is a box to tick. */
-export const factKinds = ['text', 'mobile', 'email', 'whole', 'money', 'choice', 'day', 'agree'] as const
+/** What kind of answer a lender's extra question takes; `full_name` is one of two words at least (section 5), `agree` a box to tick. */
+export const factKinds = ['text', 'full_name', 'mobile', 'email', 'whole', 'money', 'choice', 'day', 'agree'] as const
 export const FactKind = z.enum(factKinds)
 
 /** One extra question of a lender, in the customer's language. */
@@ -20,6 +21,8 @@ export const FactField = z.object({
   last_day: z.nullable(z.string()),
   /** Of `choice`. */
   options: z.array(z.object({ value: z.string(), label: z.string() })),
+  /** The option set whose ids `options` are: its labels are English, those of other languages are the page's to know. */
+  option_set: z.nullable(z.enum(optionSetNames)),
 })
 export type FactField = z.output<typeof FactField>
 
@@ -32,6 +35,7 @@ export type FactRule = Omit<FactField, 'label' | 'hint' | 'options'> & {
 export type FactProblem =
   | 'field_required'
   | 'text_invalid'
+  | 'user_name_invalid'
   | 'mobile_invalid'
   | 'email_invalid'
   | 'amount_invalid'
@@ -51,6 +55,7 @@ const judges: Readonly<
   Record<z.output<typeof FactKind>, (text: string, rule: FactRule) => FactProblem | null>
 > = {
   text: (text, rule) => (PLAIN.test(text) && isWithin(text.length, rule) ? null : 'text_invalid'),
+  full_name: (text) => (FullName.safeParse(text).success ? null : 'user_name_invalid'),
   mobile: (text) => (Mobile.safeParse(text).success ? null : 'mobile_invalid'),
   email: (text) => (Email.safeParse(text).success ? null : 'email_invalid'),
   whole: (text, rule) => {

@@ -98,7 +98,7 @@ export const lenderFields = {
   max_age_at_maturity: {
     label: 'Age at the last instalment (max)',
     kind: 'integer',
-    value: wholeNumber(18, 100, 'age_bound_invalid'),
+    value: wholeNumber(18, 100, 'age_at_maturity_invalid'),
     nullable: true,
     unit: 'years',
   },

@@ -46,7 +46,7 @@ describe('a rule', () => {
     [{ revenue_flat: 0.005 }, 'amount_invalid'],
     [{ revenue_percent: 100 }, null],
     [{ revenue_percent: 100.001 }, 'percent_out_of_range'],
-    [{ revenue_percent: 2.2555 }, 'percent_out_of_range'],
+    [{ revenue_percent: 2.2555 }, 'percent_decimals'],
     [{ revenue_percent: -0.001 }, 'percent_out_of_range'],
     [{ revenue_percent: 0.001 }, null],
     [{ revenue_percent: null }, 'revenue_rate_missing'],

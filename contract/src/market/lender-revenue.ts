@@ -26,7 +26,7 @@ const percent = z
   .check(
     z.gte(0, 'percent_out_of_range'),
     z.lte(100, 'percent_out_of_range'),
-    z.multipleOf(0.001, 'percent_out_of_range'),
+    z.multipleOf(0.001, 'percent_decimals'),
   )
 
 /** The bounds of a rule: its Min fields, each with its Max. Null is open; both ends count as inside (domain.md 3.4). */

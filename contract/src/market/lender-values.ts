@@ -27,15 +27,15 @@ export const wholeNumber = (min: number, max: number, key: string = 'whole_numbe
 
 /** At most `places` decimals, as many as the column keeps: a value that would be rounded is refused. */
 export const decimal = (min: number, max: number, places: number) =>
-  z.number({ error: 'decimal_invalid' }).check(
-    z.gte(min, 'decimal_invalid'),
-    z.lte(max, 'decimal_invalid'),
+  z.number({ error: 'number_invalid' }).check(
+    z.gte(min, 'number_out_of_range'),
+    z.lte(max, 'number_out_of_range'),
     z.refine((value) => Number(value.toFixed(places)) === value, 'decimal_invalid'),
   )
 
 /** Percent from 0 to 100. */
 export const percent = (places: number) =>
-  z.number({ error: 'percent_out_of_range' }).check(
+  z.number({ error: 'number_invalid' }).check(
     z.gte(0, 'percent_out_of_range'),
     z.lte(100, 'percent_out_of_range'),
     z.refine((value) => Number(value.toFixed(places)) === value, 'decimal_invalid'),

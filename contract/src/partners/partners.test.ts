@@ -18,7 +18,7 @@ it.each([
   [100, null],
   [12.345, null],
   [0.001, null],
-  [12.3456, 'percent_out_of_range'],
+  [12.3456, 'percent_decimals'],
   [100.001, 'percent_out_of_range'],
   [-0.001, 'percent_out_of_range'],
 ])('%d percent of our commission: %s', (percent, problem) => {

@@ -35,7 +35,7 @@ export const UtmId = z
 export const RevenuePercent = z.number({ error: 'percent_out_of_range' }).check(
   z.gte(0, 'percent_out_of_range'),
   z.lte(100, 'percent_out_of_range'),
-  z.refine((percent) => atMostDecimals(percent, 3), 'percent_out_of_range'),
+  z.refine((percent) => atMostDecimals(percent, 3), 'percent_decimals'),
 )
 
 /** Rupees for each disbursal, with at most two decimals. */

@@ -116,7 +116,7 @@ const formats: Readonly<Record<string, Format>> = {
   ThingName: [
     ThingName,
     ['MA', "B.Tech (Hons.) & M/S + 'x'", 'एमबीए', 'a'.repeat(80)],
-    ['A', '<b>IIT</b>', 'a;b', 'a'.repeat(81)],
+    ['A', '--', 'A.', ' -a- ', '<b>IIT</b>', 'a;b', 'a'.repeat(81)],
   ],
   GoldWeight: [GoldWeight, [0.5, 8.35, 1_000], [0.49, 0.499, 1_000.01, 10.125, '10', Number.NaN]],
   MonthlyIncome: [MonthlyIncome, [1, 2, 999_999, 1_000_000], [0, -1, 1_000_001, 10.5, '60000', Infinity]],

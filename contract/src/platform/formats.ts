@@ -89,9 +89,13 @@ export const Gstin = capped(15, 'gstin_invalid').check(
   z.refine((gstin) => gstin.includes('*') || isGstin(gstin), 'gstin_invalid'),
 )
 
-/** What a course, an institute or a model of vehicle is called: 2 to 80 letters, digits, spaces and ordinary punctuation. */
+/**
+ * What a course, an institute or a model of vehicle is called: 2 to 80 letters, digits, spaces and ordinary punctuation, at least
+ * two of them letters or digits ("a minimum of 2 alphanumerics", section 5).
+ */
 export const ThingName = capped(80, 'thing_name_invalid').check(
   z.regex(/^[\u200d\u200c\p{L}\p{M}\p{Nd} .,&'()/+-]{2,80}$/u, 'thing_name_invalid'),
+  z.refine((name) => name.replaceAll(/[^\p{L}\p{Nd}]/gu, '').length > 1, 'thing_name_invalid'),
 )
 
 /** Grams of gold ornaments with at most two decimals, 0.5 to 1,000: no lender takes more from one person (domain.md 5.10). */

@@ -6,6 +6,7 @@ const staffFieldMessages = {
   max_below_min: 'Max must be greater than Min',
   not_positive: 'Must be a positive number',
   percent_out_of_range: 'Must be between 0 and 100',
+  percent_decimals: 'Use at most three decimals',
   fee_invalid: 'Enter an amount in rupees with at most two decimals',
   utm_id_invalid: 'Only letters, digits, underscore and hyphen',
   partner_slug_invalid: 'Use 2 to 64 small letters, digits and hyphens that are not taken by a page',

@@ -39,10 +39,14 @@ const post = async (page: Page, token: string, path: string, data: object): Prom
 }
 
 /** A brand of this test's own, made by the call. `token`: of an administrator. */
-export const makeBrand = async (page: Page, token: string): Promise<OwnBrand> => {
+export const makeBrand = async (
+  page: Page,
+  token: string,
+  changes: { font_family?: string; font_link?: string } = {},
+): Promise<OwnBrand> => {
   const slug = newSlug()
   const name = `Brand ${slug.slice(4)}`
-  await post(page, token, '/api/brands/create', { slug, draft: draftNamed(name) })
+  await post(page, token, '/api/brands/create', { slug, draft: { ...draftNamed(name), ...changes } })
   return { slug, name }
 }
 

@@ -57,7 +57,12 @@ export const customerSamples: Samples = {
     params: { app_id: own.app_id, page: 'kadamba-bank' },
     body: {
       step: 'work',
-      facts: { months_at_employer: '24', office_email: 'a@example.com', employer_kind: 'private' },
+      facts: {
+        time_at_employer: '4',
+        work_experience: '3',
+        office_email: 'a@example.com',
+        employer_kind: '1',
+      },
     },
   }),
   'POST /api/applications/:app_id/lender-pages/:page/leave': (own) => ({

@@ -9,6 +9,7 @@ import {
   maskPan,
 } from '../../platform/personal-data/mask-personal-data.ts'
 import { productFlags } from './product-flags.ts'
+import { selfEmployedUpdateRequired } from './update-required.ts'
 import { sealedColumns, type ProfileFacts, type ProfileRow, type SealedColumn } from './profiles.queries.ts'
 
 /** The sealed values of a customer in clear: `birth_date` as YYYY-MM-DD. They never leave the server like this. */
@@ -69,5 +70,6 @@ export const toAnswer = ({ facts, clear }: OpenProfile, pl_update_required: 0 | 
     ...productFlags(products),
     inflight_credit_app_id: wire.inflight_applications[0]?.app_id ?? null,
     pl_update_required,
+    pl_se_update_required: selfEmployedUpdateRequired(wire.employment_status_code, pl_update_required),
   }
 }

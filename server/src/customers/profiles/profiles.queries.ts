@@ -15,6 +15,7 @@ const derivedNames = [
   'is_editing',
   'editing_products',
   'pl_update_required',
+  'pl_se_update_required',
   'inflight_credit_app_id',
   'inflight_applications',
 ] as const satisfies readonly (keyof Profile)[]

@@ -10,10 +10,10 @@ export const profilesRoutes = (serve: Serve, services: Services): void => {
     success: true,
     data: await getOwnProfile(services, ownUserId(actor, params.id)),
   }))
-  serve(saveProfile, async ({ actor, params, body }) => ({
-    success: true,
-    data: await saveOwnProfile(services, ownUserId(actor, params.id), body),
-  }))
+  serve(saveProfile, async ({ actor, params, body }) => {
+    const { ip_address: _ip, mac_address: _mac, ...patch } = body
+    return { success: true, data: await saveOwnProfile(services, ownUserId(actor, params.id), patch) }
+  })
   serve(getMaskInfo, async ({ actor, params }) => ({
     success: true,
     data: await getOwnMasks(services, ownUserId(actor, params.id)),

@@ -196,8 +196,6 @@ describe('saving a profile', () => {
     'pl_update_required',
     'inflight_credit_app_id',
     'inflight_applications',
-    'ip_address',
-    'mac_address',
     'tin_index',
     'pl_completed_at',
   ])('refuses %s, which is not the customer’s to save', async (field) => {
@@ -206,6 +204,16 @@ describe('saving a profile', () => {
     expect(response.statusCode).toBe(400)
     expect(response.json<Refused>()).toMatchObject({ code: 'unknown_field', details: [{ field }] })
     expect((await profileOf(customer)).first_name).toBeNull()
+  })
+
+  it('takes the addresses of a device and keeps neither', async () => {
+    const customer = await buildCustomer(test.services)
+    const device = { ip_address: '198.51.100.7', mac_address: '02:00:5e:10:00:01' }
+    const response = await save(customer, { first_name: 'Asha', ...device })
+    expect(response.statusCode).toBe(200)
+    expect(await profileOf(customer)).toMatchObject({ first_name: 'Asha' })
+    const rows = JSON.stringify(await test.db.rows(sql`select * from customer`))
+    expect(rows).not.toMatch(/198\.51\.100\.7|02:00:5e/)
   })
 
   it.each(['tin', 'birth_date', 'account_number', 'gstin', 'business_pan'] as const)(

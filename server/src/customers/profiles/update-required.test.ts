@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { FRESH_FOR_DAYS, updateRequired } from './update-required.ts'
+import { FRESH_FOR_DAYS, selfEmployedUpdateRequired, updateRequired } from './update-required.ts'
 
 const now = new Date('2026-11-20T06:00:00Z')
 const daysAgo = (days: number): string => new Date(now.getTime() - days * 86_400_000).toISOString()
@@ -20,4 +20,14 @@ it.each([
   ['never completed', { update_required: 0, completed_at: null }, false, 0],
 ] as const)('%s', (_, facts, complete, expected) => {
   expect(updateRequired(facts, () => complete, now)).toBe(expected)
+})
+
+it.each([
+  ['salaried', 1, 1, 0],
+  ['self employed professional', 2, 1, 1],
+  ['business owner', 3, 1, 1],
+  ['business owner with fresh details', 3, 0, 0],
+  ['not said', null, 1, 0],
+] as const)('of the self-employed alone: %s', (_, employment, isRequired, expected) => {
+  expect(selfEmployedUpdateRequired(employment, isRequired)).toBe(expected)
 })

@@ -25,6 +25,13 @@ export const updateRequired = (
   return now.getTime() - Date.parse(completed_at) > FRESH_FOR_DAYS * DAY_MS ? 1 : 0
 }
 
+/** Options of employmentStatus: self employed professional, business owner. */
+const selfEmployed: readonly (number | null)[] = [2, 3]
+
+/** The same flag for the self-employed, of whom other details are asked (section 3). */
+export const selfEmployedUpdateRequired = (employment: number | null, isRequired: 0 | 1): 0 | 1 =>
+  isRequired === 1 && selfEmployed.includes(employment) ? 1 : 0
+
 const untouched: FreshnessFacts = { completed_at: null, update_required: 0 }
 
 /** The rule for Personal Loans, which alone ask for fresh details (decision 032). */

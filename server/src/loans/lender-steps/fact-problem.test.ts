@@ -10,6 +10,7 @@ const rule = (changes: Partial<FactRule>): FactRule => ({
   first_day: null,
   last_day: null,
   options: [],
+  option_set: null,
   ...changes,
 })
 const text = rule({ kind: 'text', min: 3, max: 5 })
@@ -28,6 +29,9 @@ it.each<[string, FactRule, string | undefined, string | null]>([
   ['nothing where it is needed', text, '   ', 'field_required'],
   ['nothing at all', text, undefined, 'field_required'],
   ['nothing where it is not needed', rule({ is_needed: 0, min: 3 }), '', null],
+  ['a full name', rule({ kind: 'full_name' }), 'Sunita Rao', null],
+  ['a full name with a hyphen', rule({ kind: 'full_name' }), "Anne-Marie D'Souza", null],
+  ['half a full name', rule({ kind: 'full_name' }), 'Sunita', 'user_name_invalid'],
   ['a mobile number', rule({ kind: 'mobile' }), '9876543210', null],
   ['half a mobile number', rule({ kind: 'mobile' }), '98765', 'mobile_invalid'],
   ['an e-mail', rule({ kind: 'email' }), 'a@example.com', null],

@@ -24,7 +24,7 @@ afterAll(() => scene.close())
 
 const arrive = (slug: string, options = {}): Promise<AtLender> =>
   arriveAtLender(scene, scene.services, slug, options)
-const work = { step: 'work', facts: { months_at_employer: '24', employer_kind: 'private' } }
+const work = { step: 'work', facts: { time_at_employer: '4', work_experience: '3', employer_kind: '1' } }
 const codeOf = (answer: RawAnswer): string =>
   answer.json<{ code?: string }>().code ?? String(answer.statusCode)
 const dataOf = (answer: RawAnswer): LenderPage => answer.json<{ data: LenderPage }>().data
@@ -69,7 +69,16 @@ it.each([
 
 it('a lender that tells only when it is asked is asked, until it has decided', async () => {
   const at = await arrive('kaarwan-small-finance-bank')
-  await at.post('facts', { step: 'account', facts: { nominee_name: 'Sunita Rao', passbook_language: 'hi' } })
+  await at.post('facts', {
+    step: 'account',
+    facts: {
+      nominee_name: 'Sunita Rao',
+      marital_status: '2',
+      company_type: '1',
+      residency_type: '3',
+      passbook_language: 'hi',
+    },
+  })
   const asked = await scene.db.row(sql`select key from graphile_worker.jobs where key = ${`news:${at.id}`}`)
   expect(asked).not.toBeNull()
   // The test's clock stands still: what is due is due now.
@@ -85,9 +94,9 @@ it('a lender that tells only when it is asked is asked, until it has decided', a
 })
 
 it.each([
-  ['nothing', {}, ['months_at_employer', 'employer_kind']],
+  ['nothing', {}, ['time_at_employer', 'work_experience', 'employer_kind']],
   ['what is no option', { ...work.facts, employer_kind: 'other' }, ['employer_kind']],
-  ['too much', { ...work.facts, months_at_employer: '601' }, ['months_at_employer']],
+  ['what is no option of the set', { ...work.facts, time_at_employer: '6' }, ['time_at_employer']],
 ])('%s is refused by field and sent nowhere', async (_name, facts, fields) => {
   const at = await arrive('kadamba-bank')
   const answer = await at.post('facts', { step: 'work', facts })

@@ -30,10 +30,11 @@ const dayIn = (days: number): string =>
 
 /** A fit answer as it goes over the wire, by the kind of the question. */
 const answerTo = (fact: DeclaredFact): string => {
-  if (fact.kind === 'choice') return fact.options[0]?.value ?? ''
+  if (fact.kind === 'choice') return 'options' in fact ? (fact.options[0]?.value ?? '') : '1'
   if (fact.kind === 'day') return dayIn(fact.to_days)
   return {
     text: 'Sunita Rao',
+    full_name: 'Sunita Rao',
     mobile: '9876543210',
     email: 'asha@example.com',
     whole: '2',

@@ -2,14 +2,17 @@ import type { LenderPage, LenderStep } from '@marketplace/contract/loans/lender-
 import type { FactField } from '@marketplace/contract/loans/lender-facts'
 import { lenderPageNames } from '@marketplace/contract/loans/lender-page-names'
 import type { LanguageId } from '@marketplace/contract/platform/formats'
+import type { OptionSets } from '@marketplace/contract/reference/option-sets'
 import { findOwnApplication } from '../applications/applications.queries.ts'
 import {
   findLenderApplicationOf,
   type LenderApplicationRow,
 } from '../applications/lender-applications.queries.ts'
 import { findLenderNote } from '../applications/lender-events.queries.ts'
+import { readOptionSets } from '../../reference/option-sets/published.ts'
 import { pageAt } from '../../market/connectors/declared-pages.ts'
 import {
+  optionsOf,
   ruleOf,
   type DeclaredFact,
   type DeclaredStep,
@@ -61,12 +64,16 @@ export const openStep = ({ steps }: PageDeclaration, rows: readonly LenderStepRo
   return steps.find(({ name }) => !done.has(name)) ?? null
 }
 
-const presentField = (fact: DeclaredFact, today: string, language: LanguageId): FactField => ({
-  ...ruleOf(fact, today),
+const presentField = (
+  fact: DeclaredFact,
+  today: string,
+  language: LanguageId,
+  sets: OptionSets,
+): FactField => ({
+  ...ruleOf(fact, today, sets),
   label: fact.label[language],
   hint: fact.hint?.[language] ?? null,
-  options:
-    fact.kind === 'choice' ? fact.options.map(({ value, label }) => ({ value, label: label[language] })) : [],
+  options: optionsOf(fact, sets).map(({ value, label }) => ({ value, label: label[language] })),
 })
 
 const presentPasscode = (row: LenderStepRow | undefined, now: Date): LenderStep['passcode'] => {
@@ -86,6 +93,7 @@ const presentStep = (
   row: LenderStepRow | undefined,
   now: Date,
   language: LanguageId,
+  sets: OptionSets,
 ): LenderStep => ({
   name: step.name,
   pattern: step.pattern,
@@ -95,7 +103,9 @@ const presentStep = (
   text: step.text[language],
   is_busy: row !== undefined && isBusy(row, now) ? 1 : 0,
   fields:
-    step.pattern === 'fields' ? step.fields.map((fact) => presentField(fact, dayInIndia(now), language)) : [],
+    step.pattern === 'fields'
+      ? step.fields.map((fact) => presentField(fact, dayInIndia(now), language, sets))
+      : [],
   passcode: step.pattern === 'passcode' ? presentPasscode(row, now) : null,
 })
 
@@ -120,9 +130,10 @@ export const presentOwnPage = async (
 ): Promise<LenderPage> => {
   const { declared, row } = await findOwnPage(services, ask)
   const id = row.lender_application_id
-  const [rows, note] = await Promise.all([
+  const [rows, note, sets] = await Promise.all([
     listLenderSteps(services.db, id),
     findLenderNote(services.db, id, row.status),
+    readOptionSets(services.db),
   ])
   const lender = services.lenders().find(row.lender_id)
   if (lender === null) throw new Problem('not_found')
@@ -139,7 +150,7 @@ export const presentOwnPage = async (
     tenure_months: row.tenure_months,
     state,
     status: row.status,
-    step: open === null ? null : presentStep(declared, open, begun, services.now(), language),
+    step: open === null ? null : presentStep(declared, open, begun, services.now(), language, sets),
     reject_reason: row.reject_reason,
     sanctioned_amount: row.sanctioned_amount,
     note,

@@ -1,4 +1,6 @@
 import { factProblem } from '@marketplace/contract/loans/lender-facts'
+import type { OptionSets } from '@marketplace/contract/reference/option-sets'
+import { readOptionSets } from '../../reference/option-sets/published.ts'
 import { ruleOf, type DeclaredFact } from '../../market/connectors/page-declaration.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
@@ -10,14 +12,19 @@ import { finishStep, lockOpenStep, passOn } from './pass-on.ts'
 export type Facts = Readonly<Record<string, string>>
 
 /** The answers as they go to the lender: what was left out is left out. @throws Problem invalid_request, unknown_field. */
-const readFacts = (fields: readonly DeclaredFact[], given: Facts, today: string): Facts => {
+const readFacts = (
+  fields: readonly DeclaredFact[],
+  given: Facts,
+  today: string,
+  sets: OptionSets,
+): Facts => {
   const known = new Set(fields.map(({ name }) => name))
   const unknown = Object.keys(given).find((name) => !known.has(name))
   if (unknown !== undefined) {
     throw new Problem('unknown_field', [{ field: `facts.${unknown}`, key: 'invalid_value' }])
   }
   const wrong = fields.flatMap((fact) => {
-    const key = factProblem(ruleOf(fact, today), given[fact.name])
+    const key = factProblem(ruleOf(fact, today, sets), given[fact.name])
     return key === null ? [] : [{ field: `facts.${fact.name}`, key }]
   })
   if (wrong.length > 0) throw new Problem('invalid_request', wrong)
@@ -40,7 +47,7 @@ const claim = (services: Services, own: OwnPage, name: string, given: Facts): Pr
     const open = await lockOpenStep(db, own, name, 'fields')
     const now = services.now()
     if (open === null) return null
-    const facts = readFacts(open.step.fields, given, dayInIndia(now))
+    const facts = readFacts(open.step.fields, given, dayInIndia(now), await readOptionSets(db))
     if (isBusy(open.begun, now)) return null
     const { our_reference, lender_application_id } = own.row
     await writeLenderStep(db, lender_application_id, { ...open.begun, busy_since: now })

@@ -1,14 +1,5 @@
 import type { PageDeclaration } from './page-declaration.ts'
 
-const yearsInWork = {
-  kind: 'whole',
-  name: 'months_at_employer',
-  min: 0,
-  max: 600,
-  label: { en: 'Months with your present employer', hi: 'मौजूदा कंपनी में कितने महीने हुए' },
-  hint: { en: 'Two years are 24 months', hi: 'दो साल यानी 24 महीने' },
-} as const
-
 /** What the example lenders of personal loans ask on pages of their own. */
 export const personalLoanPages: readonly PageDeclaration[] = [
   {
@@ -25,7 +16,18 @@ export const personalLoanPages: readonly PageDeclaration[] = [
           hi: 'बैंक इन्हें आपकी कंपनी के रिकॉर्ड से मिलाएगा।',
         },
         fields: [
-          yearsInWork,
+          {
+            kind: 'choice',
+            name: 'time_at_employer',
+            option_set: 'employeementTenure',
+            label: { en: 'Time with your present employer', hi: 'मौजूदा कंपनी में कितना समय हुआ' },
+          },
+          {
+            kind: 'choice',
+            name: 'work_experience',
+            option_set: 'totalWorkExperience',
+            label: { en: 'Years that you have worked in all', hi: 'कुल कितने साल काम किया है' },
+          },
           {
             kind: 'email',
             name: 'office_email',
@@ -35,18 +37,8 @@ export const personalLoanPages: readonly PageDeclaration[] = [
           {
             kind: 'choice',
             name: 'employer_kind',
+            option_set: 'professionType',
             label: { en: 'Your employer is', hi: 'आपकी कंपनी कैसी है' },
-            options: [
-              {
-                value: 'government',
-                label: { en: 'Government or public sector', hi: 'सरकारी या सार्वजनिक क्षेत्र' },
-              },
-              {
-                value: 'listed',
-                label: { en: 'A company on the stock market', hi: 'शेयर बाज़ार में लिस्टेड कंपनी' },
-              },
-              { value: 'private', label: { en: 'Another private company', hi: 'कोई और प्राइवेट कंपनी' } },
-            ],
           },
         ],
       },
@@ -83,10 +75,8 @@ export const personalLoanPages: readonly PageDeclaration[] = [
         },
         fields: [
           {
-            kind: 'text',
+            kind: 'full_name',
             name: 'reference_name',
-            min: 3,
-            max: 60,
             label: { en: 'Their full name', hi: 'उनका पूरा नाम' },
           },
           {
@@ -188,6 +178,18 @@ export const personalLoanPages: readonly PageDeclaration[] = [
             label: { en: 'Your household’s costs a month', hi: 'घर का महीने का खर्च' },
             hint: { en: 'Rent, food, school fees and the like', hi: 'किराया, राशन, स्कूल की फ़ीस वगैरह' },
           },
+          {
+            kind: 'choice',
+            name: 'home',
+            option_set: 'residentType',
+            label: { en: 'The home you live in', hi: 'आप कैसे घर में रहते हैं' },
+          },
+          {
+            kind: 'choice',
+            name: 'time_at_home',
+            option_set: 'upwardsResidentStayCategory',
+            label: { en: 'Time in this home', hi: 'इस घर में कितना समय हुआ' },
+          },
         ],
       },
       {
@@ -210,7 +212,7 @@ export const personalLoanPages: readonly PageDeclaration[] = [
         name: 'purchase',
         pattern: 'fields',
         heading: { en: 'What is the money for?', hi: 'पैसा किस काम के लिए चाहिए?' },
-        text: { en: 'Two short questions.', hi: 'बस दो छोटे सवाल।' },
+        text: { en: 'Four short questions.', hi: 'बस चार छोटे सवाल।' },
         fields: [
           {
             kind: 'text',
@@ -218,6 +220,18 @@ export const personalLoanPages: readonly PageDeclaration[] = [
             min: 3,
             max: 120,
             label: { en: 'In your words', hi: 'अपने शब्दों में लिखें' },
+          },
+          {
+            kind: 'choice',
+            name: 'work_status',
+            option_set: 'niraWorkStatus',
+            label: { en: 'Your work is', hi: 'आपका काम कैसा है' },
+          },
+          {
+            kind: 'choice',
+            name: 'job_sector',
+            option_set: 'niraJobSector',
+            label: { en: 'The field you work in', hi: 'आप किस क्षेत्र में काम करते हैं' },
           },
           {
             kind: 'choice',
@@ -256,11 +270,27 @@ export const personalLoanPages: readonly PageDeclaration[] = [
         },
         fields: [
           {
-            kind: 'text',
+            kind: 'full_name',
             name: 'nominee_name',
-            min: 3,
-            max: 60,
             label: { en: 'Full name of your nominee', hi: 'नॉमिनी का पूरा नाम' },
+          },
+          {
+            kind: 'choice',
+            name: 'marital_status',
+            option_set: 'mtMaritalStatus',
+            label: { en: 'Marital status', hi: 'वैवाहिक स्थिति' },
+          },
+          {
+            kind: 'choice',
+            name: 'company_type',
+            option_set: 'mtCompanyType',
+            label: { en: 'The company you work for', hi: 'आपकी कंपनी किस तरह की है' },
+          },
+          {
+            kind: 'choice',
+            name: 'residency_type',
+            option_set: 'mtResidencyType',
+            label: { en: 'The home you live in', hi: 'आप कैसे घर में रहते हैं' },
           },
           {
             kind: 'choice',

@@ -41,12 +41,28 @@ it('gives a passcode step a page of its own only where the contract names one', 
   }
 })
 
+it('asks by an option set where there is one for it', () => {
+  const named = fields.flatMap((fact) => ('option_set' in fact ? [fact.option_set] : []))
+  expect(named.toSorted()).toEqual([
+    'employeementTenure',
+    'mtCompanyType',
+    'mtMaritalStatus',
+    'mtResidencyType',
+    'niraJobSector',
+    'niraWorkStatus',
+    'professionType',
+    'residentType',
+    'totalWorkExperience',
+    'upwardsResidentStayCategory',
+  ])
+})
+
 const hindi = /\p{Script=Devanagari}/u
 it('says everything in both languages', () => {
   const wordsOf = (fact: DeclaredFact): Words[] => [
     fact.label,
     ...(fact.hint === undefined ? [] : [fact.hint]),
-    ...(fact.kind === 'choice' ? fact.options.map(({ label }) => label) : []),
+    ...('options' in fact ? fact.options.map(({ label }) => label) : []),
   ]
   const words = [...steps.flatMap(({ heading, text }) => [heading, text]), ...fields.flatMap(wordsOf)]
   expect(words.length).toBeGreaterThan(50)
@@ -74,7 +90,7 @@ it('counts days from today in India', () => {
     to_days: 14,
     label: { en: 'Day', hi: 'दिन' },
   }
-  expect(ruleOf(day, '2026-11-25')).toMatchObject({ first_day: '2026-11-26', last_day: '2026-12-09' })
-  const needed = fields.map((fact) => ruleOf(fact, '2026-11-25').is_needed)
+  expect(ruleOf(day, '2026-11-25', {})).toMatchObject({ first_day: '2026-11-26', last_day: '2026-12-09' })
+  const needed = fields.map((fact) => ruleOf(fact, '2026-11-25', {}).is_needed)
   expect(new Set(needed)).toEqual(new Set([0, 1]))
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ruleOf, type DeclaredFact } from './page-declaration.ts'
+import { optionsOf, ruleOf, type DeclaredFact } from './page-declaration.ts'
 
 const named = { name: 'fact', label: { en: 'Fact', hi: 'तथ्य' } } as const
 const plain = {
@@ -10,6 +10,7 @@ const plain = {
   first_day: null,
   last_day: null,
   options: [],
+  option_set: null,
 }
 const options = [{ value: 'a', label: { en: 'A', hi: 'अ' } }] as const
 
@@ -36,10 +37,18 @@ it.each<[string, DeclaredFact, object]>([
     { ...plain, kind: 'day', first_day: '2026-10-31', last_day: '2026-11-21' },
   ],
 ])('%s', (_, fact, rule) => {
-  expect(ruleOf(fact, '2026-11-22')).toEqual(rule)
+  expect(ruleOf(fact, '2026-11-22', {})).toEqual(rule)
 })
 
 it('counts days over the end of February', () => {
   const fact = { ...named, kind: 'day', from_days: 1, to_days: 2 } as const
-  expect(ruleOf(fact, '2028-02-28')).toMatchObject({ first_day: '2028-02-29', last_day: '2028-03-01' })
+  expect(ruleOf(fact, '2028-02-28', {})).toMatchObject({ first_day: '2028-02-29', last_day: '2028-03-01' })
+})
+
+it('takes the options of a set as they stand there, by their ids', () => {
+  const fact = { ...named, kind: 'choice', option_set: 'mtCompanyType' } as const
+  const sets = { mtCompanyType: [{ id: 3, value: 'Trust' }], mtGender: [{ id: 1, value: 'Male' }] }
+  expect(optionsOf(fact, sets)).toEqual([{ value: '3', label: { en: 'Trust', hi: 'Trust' } }])
+  expect(ruleOf(fact, '2026-11-22', sets)).toMatchObject({ option_set: 'mtCompanyType', options: [{ value: '3' }] })
+  expect(optionsOf(fact, {})).toEqual([])
 })

@@ -1,5 +1,6 @@
 import type { LanguageId } from '@marketplace/contract/platform/formats'
 import type { FactRule } from '@marketplace/contract/loans/lender-facts'
+import type { OptionSetName, OptionSets } from '@marketplace/contract/reference/option-sets'
 import type { LenderPageName } from '@marketplace/contract/loans/lender-page-names'
 
 /** A text of a lender's page in both languages of the product. */
@@ -15,15 +16,19 @@ interface FactWords {
 }
 type Bounds = { readonly min: number; readonly max: number }
 
+interface DeclaredOption {
+  readonly value: string
+  readonly label: Words
+}
+
 /** An extra question. Days are counted from today in India, both ends included. */
 export type DeclaredFact = FactWords &
   (
     | ({ readonly kind: 'text' | 'whole' | 'money' } & Bounds)
-    | { readonly kind: 'mobile' | 'email' | 'agree' }
-    | {
-        readonly kind: 'choice'
-        readonly options: readonly { readonly value: string; readonly label: Words }[]
-      }
+    | { readonly kind: 'full_name' | 'mobile' | 'email' | 'agree' }
+    | { readonly kind: 'choice'; readonly options: readonly DeclaredOption[] }
+    /** A choice from one of the option sets of section 7: the lender is sent the option's id. */
+    | { readonly kind: 'choice'; readonly option_set: OptionSetName }
     | { readonly kind: 'day'; readonly from_days: number; readonly to_days: number }
   )
 
@@ -51,8 +56,18 @@ export interface PageDeclaration {
   readonly news: 'callback' | 'poll'
 }
 
+/** What may be chosen, in the order shown: a set's options have their English words in both languages (FactField.option_set). */
+export const optionsOf = (fact: DeclaredFact, sets: OptionSets): readonly DeclaredOption[] => {
+  if (fact.kind !== 'choice') return []
+  if ('options' in fact) return fact.options
+  return (sets[fact.option_set] ?? []).map(({ id, value }) => ({
+    value: String(id),
+    label: { en: value, hi: value },
+  }))
+}
+
 /** The rules of a question on a day in India (YYYY-MM-DD). */
-export const ruleOf = (fact: DeclaredFact, today: string): FactRule => {
+export const ruleOf = (fact: DeclaredFact, today: string, sets: OptionSets): FactRule => {
   const rule = {
     name: fact.name,
     kind: fact.kind,
@@ -62,11 +77,17 @@ export const ruleOf = (fact: DeclaredFact, today: string): FactRule => {
     first_day: null,
     last_day: null,
     options: [],
+    option_set: null,
   } as const
   if (fact.kind === 'day') {
     return { ...rule, first_day: dayAfter(today, fact.from_days), last_day: dayAfter(today, fact.to_days) }
   }
-  if (fact.kind === 'choice') return { ...rule, options: fact.options }
+  if (fact.kind === 'choice')
+    return {
+      ...rule,
+      options: optionsOf(fact, sets),
+      option_set: 'option_set' in fact ? fact.option_set : null,
+    }
   if (fact.kind === 'text' || fact.kind === 'whole' || fact.kind === 'money') {
     return { ...rule, min: fact.min, max: fact.max }
   }

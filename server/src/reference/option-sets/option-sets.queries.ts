@@ -1,4 +1,4 @@
-import type { Option, OptionSetName } from '@marketplace/contract/reference/option-sets'
+import type { Option, OptionSetName, OptionSets } from '@marketplace/contract/reference/option-sets'
 import type { Database } from '../../platform/db/database.ts'
 import { prepared, sql } from '../../platform/db/sql.ts'
 
@@ -13,6 +13,14 @@ export const listOptionRows = (db: Database): Promise<OptionRow[]> =>
       sql`select set_name, option_id as id, value from option_set order by set_name, sort_order`,
     ),
   )
+
+/** Every set by its name, each in the order shown. */
+export const readOptionSets = async (db: Database): Promise<OptionSets> => {
+  const sets: OptionSets = {}
+  for (const { set_name, id, value } of await listOptionRows(db))
+    (sets[set_name] ??= []).push({ id, value })
+  return sets
+}
 
 export interface OptionBand {
   set_name: OptionSetName

@@ -27,6 +27,7 @@ export const SaveNote = ({ state }: { state: SaveState }) => {
             : t('details.waiting_for_us', { message: state.message })}
         </span>
       ) : null}
+      {state.kind === 'refused' ? <span className="text-bad">{t('details.some_refused')}</span> : null}
       {state.kind === 'failed' ? (
         <span className="text-bad">{t('details.save_failed', { message: state.message })}</span>
       ) : null}

@@ -48,6 +48,7 @@ export const FactControl = ({ field, typed, error, onLeave }: FactControlProps):
   if (kind === 'day') return <DateField {...text} />
   if (kind === 'whole') return <TextField {...text} inputMode="numeric" maxLength={9} />
   if (kind === 'mobile') return <TextField {...text} type="tel" inputMode="tel" maxLength={16} prefix="+91" />
+  if (kind === 'full_name') return <TextField {...text} maxLength={120} />
   if (kind === 'email') return <TextField {...text} type="email" inputMode="email" maxLength={254} />
   return <TextField {...text} maxLength={field.max ?? 200} />
 }

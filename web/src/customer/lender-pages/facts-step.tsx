@@ -12,6 +12,7 @@ import { FactControl } from './fact-control.tsx'
 import { dropFactDraft, saveFactDraft, readFactDraft } from './fact-drafts.ts'
 import { stepProblem, type StepProps } from './step-problem.ts'
 import { wireFact, wireFacts } from './typed-facts.ts'
+import { useWordedFields } from './use-worded-fields.ts'
 
 type Errors = Readonly<Record<string, string | undefined>>
 
@@ -20,6 +21,7 @@ export const FactsStep = ({ appId, page, step, onChange }: StepProps) => {
   const t = useText()
   const { page: name, our_reference: reference, lender_name: lender } = page
   const form = useRef<HTMLFormElement>(null)
+  const fields = useWordedFields(step.fields)
   const [draft] = useState(() => readFactDraft(sessionStorage, reference, step.name))
   const [errors, setErrors] = useState<Errors>({})
   const [problem, setProblem] = useState<string | null>(null)
@@ -83,7 +85,7 @@ export const FactsStep = ({ appId, page, step, onChange }: StepProps) => {
       onSubmit={submit}
       onInput={(event) => saveFactDraft(sessionStorage, reference, step.name, typedIn(event.currentTarget))}
     >
-      {step.fields.map((field) => (
+      {fields.map((field) => (
         <FactControl
           key={field.name}
           field={field}

@@ -27,6 +27,7 @@ const field = (name: string, kind: FactField['kind']): FactField => ({
   first_day: null,
   last_day: null,
   options: [],
+  option_set: null,
 })
 
 test('what was left out is not sent, nor what was not asked', () => {

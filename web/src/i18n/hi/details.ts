@@ -27,6 +27,7 @@ export const details = {
   'details.all_saved': 'सेव हो गया',
   'details.waiting': 'अभी सेव नहीं हुआ। आपके जवाब यहीं रखे हैं, नेटवर्क आते ही सेव हो जाएँगे।',
   'details.waiting_for_us': 'अभी सेव नहीं हुआ: {message} आपके जवाब यहीं रखे हैं, हम खुद दोबारा कोशिश कर रहे हैं।',
+  'details.some_refused': 'सेव नहीं हुआ: ऊपर जिस जवाब पर निशान है।',
   'details.save_failed': 'सेव नहीं हुआ: {message}',
   'details.options_failed': 'चुनने के विकल्प नहीं खुल पाए',
   'details.try_again': 'फिर कोशिश करें',

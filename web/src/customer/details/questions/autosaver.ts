@@ -3,10 +3,11 @@ import { ApiError, fieldErrors } from '../../../api/api-error.ts'
 
 /**
  * How saving stands. `waiting`: tried again by itself; `message` is the server's where it answered, null where no answer came, so
- * that a fault of ours is not told as one of the customer's connection. `failed`: the server's words.
+ * that a fault of ours is not told as one of the customer's connection. `refused`: what is
+ * wrong stands at its fields. `failed`: the server's words.
  */
 export type SaveState =
-  | { kind: 'idle' | 'saving' | 'saved' }
+  | { kind: 'idle' | 'saving' | 'saved' | 'refused' }
   | { kind: 'waiting'; message: string | null }
   | { kind: 'failed'; message: string }
 
@@ -58,7 +59,7 @@ export const makeAutosaver = ({ changes, send, onSaved, onRefused, onState }: Au
 
   const run = async (): Promise<void> => {
     let refused = ''
-    if (state.kind === 'failed') tell({ kind: 'idle' })
+    if (state.kind === 'failed' || state.kind === 'refused') tell({ kind: 'idle' })
     for (let patch = changes(); Object.keys(patch).length > 0; patch = changes()) {
       if (refused === JSON.stringify(patch)) return
       tell({ kind: 'saving' })
@@ -71,7 +72,7 @@ export const makeAutosaver = ({ changes, send, onSaved, onRefused, onState }: Au
         const errors = fieldErrors(error)
         if (mayComeBack(error) || Object.keys(errors).length === 0) return failed(error)
         onRefused(errors, patch)
-        tell({ kind: 'failed', message: error instanceof Error ? error.message : String(error) })
+        tell({ kind: 'refused' })
         refused = JSON.stringify(patch)
       }
     }

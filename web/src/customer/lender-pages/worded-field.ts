@@ -1,0 +1,16 @@
+import type { FactField } from '@marketplace/contract/loans/lender-facts'
+import type { OptionSetName } from '@marketplace/contract/reference/option-sets'
+
+/** Labels by set and id. */
+export type SetLabels = Readonly<Record<OptionSetName, Readonly<Record<number, string>>>>
+
+/** A question whose options come from a set, with the labels of another language; one that staff added since keeps its own. */
+export const wordedField = (field: FactField, labels: SetLabels): FactField => {
+  const { option_set, options } = field
+  if (option_set === null) return field
+  const ofSet = labels[option_set]
+  return {
+    ...field,
+    options: options.map(({ value, label }) => ({ value, label: ofSet[Number(value)] ?? label })),
+  }
+}
