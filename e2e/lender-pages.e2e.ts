@@ -73,7 +73,9 @@ test(
       await page.getByRole('button', { name: isFields ? say.send(lender) : say.leave(lender) }).click()
       await expect(page.getByRole('alert').filter({ hasText: say.error(lender) })).toBeVisible()
       await expectSoundPage(page)
-      const typed = isFields ? step.fields.find(({ kind }) => kind === 'text' || kind === 'full_name' || kind === 'whole') : undefined
+      const typed = isFields
+        ? step.fields.find(({ kind }) => kind === 'text' || kind === 'full_name' || kind === 'whole')
+        : undefined
       if (typed === undefined) continue
       await page.reload()
       const field = page.getByRole('textbox', { name: typed.label.en, exact: true })

@@ -119,6 +119,7 @@ const rule = (kind: FactRule['kind']): FactRule => ({
   min: null,
   max: null,
   options: [],
+  option_set: null,
   first_day: '2026-11-21',
   last_day: '2026-12-21',
 })

@@ -36,10 +36,13 @@ test(
       await page.goto(originOf(slug))
       await expect(page).toHaveTitle(new RegExp(name))
     }).toPass({ timeout: 10_000 })
-    const isLoaded = () => page.evaluate(async () => {
-      await document.fonts.ready
-      return [...document.fonts].some(({ family, status }) => /^"?Tiro"?$/.test(family) && status === 'loaded')
-    })
+    const isLoaded = () =>
+      page.evaluate(async () => {
+        await document.fonts.ready
+        return [...document.fonts].some(
+          ({ family, status }) => /^"?Tiro"?$/.test(family) && status === 'loaded',
+        )
+      })
     await expect.poll(isLoaded).toBe(true)
     expect(asked).toBe(1)
     await expectSoundPage(page)

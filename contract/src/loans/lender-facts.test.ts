@@ -10,6 +10,7 @@ const rule = (change: Partial<FactRule>): FactRule => ({
   first_day: null,
   last_day: null,
   options: [],
+  option_set: null,
   ...change,
 })
 

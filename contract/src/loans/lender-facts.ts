@@ -3,7 +3,17 @@ import { Day, Email, Flag, FullName, Mobile } from '../platform/formats.ts'
 import { optionSetNames } from '../reference/option-sets.ts'
 
 /** What kind of answer a lender's extra question takes; `full_name` is one of two words at least (section 5), `agree` a box to tick. */
-export const factKinds = ['text', 'full_name', 'mobile', 'email', 'whole', 'money', 'choice', 'day', 'agree'] as const
+export const factKinds = [
+  'text',
+  'full_name',
+  'mobile',
+  'email',
+  'whole',
+  'money',
+  'choice',
+  'day',
+  'agree',
+] as const
 export const FactKind = z.enum(factKinds)
 
 /** One extra question of a lender, in the customer's language. */

@@ -4,6 +4,7 @@ import { CalculatorPage } from '../loans/calculators.ts'
 import { CreditCard } from '../catalogue/credit-cards.ts'
 import { Flag, LanguageId } from '../platform/formats.ts'
 import { PublicLender } from '../market/lenders.ts'
+import { LoanRange } from '../market/loan-ranges.ts'
 import { Language } from '../reference/languages.ts'
 import { RankingRule } from '../market/offers.ts'
 import { Product } from '../reference/products.ts'
@@ -29,6 +30,8 @@ export const Bootstrap = z.object({
   /** Words in force of the consents of a start, in the page's language; the others are fetched where they are asked for. */
   consent_texts: z.array(z.object({ purpose: z.string(), version: z.string(), text: z.string() })),
   lenders: z.optional(z.array(PublicLender)),
+  /** What the brand's lenders publish of each loan, on the pages that speak of it. */
+  ranges: z.optional(z.array(LoanRange)),
   ranking_rule: z.optional(RankingRule),
   /** The active cards, by sort_order, where the brand offers credit cards. */
   cards: z.optional(z.array(CreditCard)),

@@ -25,7 +25,6 @@ const profile: OpenProfile = {
     mobile_phone_number: '9812345678',
     language: 'hi',
     products: [],
-    pl_se_update_required: 0,
     inflight_applications: [],
     first_name: 'Asha',
     last_name: 'Verma',

@@ -20,7 +20,10 @@ beforeEach(async () => {
 const codeOf = (answer: RawAnswer): string =>
   answer.json<{ code?: string }>().code ?? String(answer.statusCode)
 const dataOf = (answer: RawAnswer): LenderPage => answer.json<{ data: LenderPage }>().data
-const purchase = { step: 'purchase', facts: { purpose_note: 'A fridge', work_status: '1', job_sector: '4', pay_day: '5' } }
+const purchase = {
+  step: 'purchase',
+  facts: { purpose_note: 'A fridge', work_status: '1', job_sector: '4', pay_day: '5' },
+}
 const step = 'passcode'
 
 const atPasscode = async (): Promise<AtLender & { otp: string }> => {

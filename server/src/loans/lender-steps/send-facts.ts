@@ -12,12 +12,7 @@ import { finishStep, lockOpenStep, passOn } from './pass-on.ts'
 export type Facts = Readonly<Record<string, string>>
 
 /** The answers as they go to the lender: what was left out is left out. @throws Problem invalid_request, unknown_field. */
-const readFacts = (
-  fields: readonly DeclaredFact[],
-  given: Facts,
-  today: string,
-  sets: OptionSets,
-): Facts => {
+const readFacts = (fields: readonly DeclaredFact[], given: Facts, today: string, sets: OptionSets): Facts => {
   const known = new Set(fields.map(({ name }) => name))
   const unknown = Object.keys(given).find((name) => !known.has(name))
   if (unknown !== undefined) {

@@ -49,6 +49,9 @@ it('takes the options of a set as they stand there, by their ids', () => {
   const fact = { ...named, kind: 'choice', option_set: 'mtCompanyType' } as const
   const sets = { mtCompanyType: [{ id: 3, value: 'Trust' }], mtGender: [{ id: 1, value: 'Male' }] }
   expect(optionsOf(fact, sets)).toEqual([{ value: '3', label: { en: 'Trust', hi: 'Trust' } }])
-  expect(ruleOf(fact, '2026-11-22', sets)).toMatchObject({ option_set: 'mtCompanyType', options: [{ value: '3' }] })
+  expect(ruleOf(fact, '2026-11-22', sets)).toMatchObject({
+    option_set: 'mtCompanyType',
+    options: [{ value: '3' }],
+  })
   expect(optionsOf(fact, {})).toEqual([])
 })

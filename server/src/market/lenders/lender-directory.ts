@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Lender, PublicLender } from '@marketplace/contract/market/lenders'
+import type { LoanRange } from '@marketplace/contract/market/loan-ranges'
 import type { Product, ProductType } from '@marketplace/contract/reference/products'
 import { goldRateOn } from '../../reference/gold-rates/gold-rate-on.ts'
 import type { GoldRateRow } from '../../reference/gold-rates/published.ts'
@@ -8,6 +9,7 @@ import type { OptionBand } from '../../reference/option-sets/published.ts'
 import { figuresOn } from '../../reference/regulated-figures/figures-on.ts'
 import type { RegulatedFigureRow } from '../../reference/regulated-figures/published.ts'
 import { isComplete } from './go-live.ts'
+import { loanRange } from './loan-ranges.ts'
 import type { LenderOff } from '../lender-availability/lender-availability.queries.ts'
 import type { LenderRow } from './lenders.queries.ts'
 
@@ -35,6 +37,8 @@ export interface LenderDirectory {
   publicLendersOf(brand_id: number, products: readonly Product[]): PublicLender[]
   /** How many these are. */
   countPublicLenders(brand_id: number, products: readonly Product[]): number
+  /** What they publish of each loan, in the order of the products; a product without a lender is left out. */
+  loanRangesOf(brand_id: number, products: readonly Product[]): LoanRange[]
 }
 
 export interface DirectoryFacts {
@@ -149,5 +153,12 @@ export const buildLenderDirectory = (
         }))
         .sort((a, b) => legalNames.compare(a.legal_name, b.legal_name)),
     countPublicLenders: (brand_id, products) => live.filter(isShown(brand_id, products)).length,
+    loanRangesOf: (brand_id, products) => {
+      const shown = live.filter(isShown(brand_id, products))
+      return products.flatMap(({ product_type }) => {
+        const range = loanRange(shown.filter((lender) => lender.product_type === product_type))
+        return range === null ? [] : [{ product_type, ...range }]
+      })
+    },
   }
 }

@@ -10,7 +10,10 @@ beforeAll(async () => {
   running = await createTestApp()
   await buildBrand(running.db, { slug: 'neem' })
   const rows = await asOffice(running.db, (tx) =>
-    tx.rows<{ partner_id: number; slug: string }>(sql`insert into partner (slug, name, contact_name, email, phone, status)
+    tx.rows<{
+      partner_id: number
+      slug: string
+    }>(sql`insert into partner (slug, name, contact_name, email, phone, status)
       select slug, slug, 'B', slug || '@example.com', '9876543210', status
       from (values ('neem', 'active'), ('gomti-associates', 'active'), ('ended-shop', 'closed')) as given (slug, status)
       returning partner_id, slug`),

@@ -17,8 +17,7 @@ export const listOptionRows = (db: Database): Promise<OptionRow[]> =>
 /** Every set by its name, each in the order shown. */
 export const readOptionSets = async (db: Database): Promise<OptionSets> => {
   const sets: OptionSets = {}
-  for (const { set_name, id, value } of await listOptionRows(db))
-    (sets[set_name] ??= []).push({ id, value })
+  for (const { set_name, id, value } of await listOptionRows(db)) (sets[set_name] ??= []).push({ id, value })
   return sets
 }
 

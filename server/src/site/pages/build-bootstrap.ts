@@ -11,7 +11,7 @@ import { isOffered, productsOfBrand } from '../../reference/products/products-of
 import type { Services } from '../services.ts'
 import type { UrlSegment } from '../../reference/url-segments/published.ts'
 import { lenderCountOf } from './lender-count.ts'
-import { showsCards, showsLenders } from './page-tags.ts'
+import { showsCards, showsLenders, showsRanges } from './page-tags.ts'
 
 export interface BootstrapAsk {
   brand: KnownBrand
@@ -59,6 +59,7 @@ export const buildBootstrap = async (
         text: fillConsentText(text, { brand: brand.brand.name }),
       })),
     ...(showsLenders(path) && { lenders: directory.publicLendersOf(brand.brand.brand_id, products) }),
+    ...(showsRanges(path) && { ranges: directory.loanRangesOf(brand.brand.brand_id, products) }),
     ...(path === '/how-we-order-offers' && { ranking_rule: publishedRankingRule }),
     ...(ask.calculator !== undefined && { calculator: ask.calculator }),
     ...(showsCards(path) && isOffered(brand, 'Credit Cards') && { cards: await activeCards(services) }),

@@ -6,7 +6,9 @@ import { pageTags } from './page-tags.ts'
 const tagsAt = (path: string) => pageTags(pageKind(path, true))
 
 it.each([
-  ['/', ['reference']],
+  ['/', ['reference', 'lenders']],
+  ['/login', ['reference', 'lenders']],
+  ['/products', ['reference', 'lenders']],
   ['/terms-of-use', ['reference']],
   ['/our-lenders', ['reference', 'lenders']],
   ['/calculators', ['reference']],

@@ -9,10 +9,13 @@ import type { PageKind } from './page-kind.ts'
 export type PageTag = 'lenders' | 'cards' | 'reference' | `brand:${string}`
 
 const lenderPaths: ReadonlySet<string | null> = new Set(['/our-lenders'])
+const rangePaths: ReadonlySet<string | null> = new Set(['/', '/login', '/products'])
 const cardPaths: ReadonlySet<string | null> = new Set([...cardListPaths, '/redirect'])
 
 /** Whether the page at a path carries the brand's lenders; null is the shell of the signed-in pages. */
 export const showsLenders = (path: string | null): boolean => lenderPaths.has(path)
+/** Whether it carries what the brand's lenders publish of each loan. */
+export const showsRanges = (path: string | null): boolean => rangePaths.has(path)
 /** Whether it carries the cards. */
 export const showsCards = (path: string | null): boolean => cardPaths.has(path)
 
@@ -23,7 +26,7 @@ export const pageTags = (kind: PageKind): PageTag[] => {
   if (kind.kind !== 'rendered') return ['reference']
   return [
     'reference',
-    ...(showsLenders(kind.path) ? (['lenders'] as const) : []),
+    ...(showsLenders(kind.path) || showsRanges(kind.path) ? (['lenders'] as const) : []),
     ...(showsCards(kind.path) ? (['cards'] as const) : []),
   ]
 }

@@ -72,9 +72,7 @@ export const SideDrawer = ({ page, isOpen, onClose, onHelp, onHandOver }: SideDr
         {isSignedIn && page.key === 'offers' ? (
           <Entry onPress={then(() => void editProfile())}>{t('layout.back_to_profile')}</Entry>
         ) : null}
-        {toProducts === null ? null : (
-          <Entry onPress={then(toProducts.go)}>{t(toProducts.text)}</Entry>
-        )}
+        {toProducts === null ? null : <Entry onPress={then(toProducts.go)}>{t(toProducts.text)}</Entry>}
         {isSignedIn
           ? ownPages.map(({ to, text }) => (
               <li key={to}>

@@ -7,6 +7,7 @@ import { useText } from '../../i18n/use-text.ts'
 import { chooseProduct } from '../../session/choose-product.ts'
 import { forgetProduct, useSession } from '../../browser-storage/session-store.ts'
 import { BusinessDialog } from './business-dialog.tsx'
+import { LoanRangeText } from './loan-range-text.tsx'
 import { NoProducts } from './no-products.tsx'
 import { businessChoice, productChoice, type BusinessAnswer } from './product-choice.ts'
 import { ProductIcon } from './product-icon.tsx'
@@ -14,6 +15,11 @@ import { ProductIcon } from './product-icon.tsx'
 /** Fetched at a choice alone. Where it cannot be had, the cookie ends by itself within the hour. */
 const forgetCardList = async (): Promise<void> =>
   (await import('../credit-cards/card-list-cookie.ts')).forgetCardList()
+
+const ProductRange = ({ product }: { product: ProductType }) => {
+  const range = useBootstrap().ranges?.find(({ product_type }) => product_type === product)
+  return range === undefined ? null : <LoanRangeText range={range} />
+}
 
 /** The brand's open product types (section 9). Before sign-in a choice leads to it, after sign-in to where the customer stands. */
 export const ProductsPage = () => {
@@ -64,6 +70,7 @@ export const ProductsPage = () => {
                   <span className="min-w-0 grow">
                     <span className="block font-semibold">{t(`products.name.${product_type}`)}</span>
                     <span className="block text-sm text-ink-soft">{t(`products.line.${product_type}`)}</span>
+                    <ProductRange product={product_type} />
                   </span>
                   <IconChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
                 </button>

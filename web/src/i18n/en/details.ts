@@ -24,7 +24,8 @@ export const details = {
   'details.saving': 'Saving…',
   'details.all_saved': 'Saved',
   'details.waiting': 'Not saved yet. Your answers are kept here and go through when the connection is back.',
-  'details.waiting_for_us': 'Not saved yet: {message} Your answers are kept here, and we try again by ourselves.',
+  'details.waiting_for_us':
+    'Not saved yet: {message} Your answers are kept here, and we try again by ourselves.',
   'details.some_refused': 'Not saved: the answer that is marked above.',
   'details.save_failed': 'Not saved: {message}',
   'details.options_failed': 'The answers to choose from did not load',

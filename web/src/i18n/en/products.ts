@@ -1,6 +1,10 @@
 /** The products screen and the business question. */
 export const products = {
   'products.heading': 'What are you looking for?',
+  'products.range_amount': '{least} to {most}',
+  'products.range_rate': '{low} to {high} a year',
+  'products.range_rate_one': '{rate} a year',
+  'products.range_term': 'up to {months} months',
   'products.intro': 'Looking and comparing costs nothing. No lender learns who you are until you apply.',
   'products.name.Personal Loans': 'Personal Loans',
   'products.line.Personal Loans': 'Money for any purpose, without security',

@@ -3,6 +3,10 @@ import type { Translated } from '../translated.ts'
 
 export const products = {
   'products.heading': 'आपको क्या चाहिए?',
+  'products.range_amount': '{least} से {most}',
+  'products.range_rate': 'सालाना {low} से {high}',
+  'products.range_rate_one': 'सालाना {rate}',
+  'products.range_term': '{months} महीने तक',
   'products.intro': 'देखने और तुलना करने का कोई पैसा नहीं। आवेदन करने तक किसी लेंडर को पता नहीं चलता कि आप कौन हैं।',
   'products.name.Personal Loans': 'पर्सनल लोन',
   'products.line.Personal Loans': 'किसी भी ज़रूरत के लिए, कुछ गिरवी रखे बिना',

@@ -18,7 +18,14 @@ interface NumberFieldProps {
 }
 
 /** A number of 0 or more: a negative one stays as typed, with the reason why it is refused. */
-export const NumberField = ({ onChange, decimals = 0, isDisabled, onBlur, error, ...rest }: NumberFieldProps) => (
+export const NumberField = ({
+  onChange,
+  decimals = 0,
+  isDisabled,
+  onBlur,
+  error,
+  ...rest
+}: NumberFieldProps) => (
   <TextField
     {...rest}
     error={isSigned(rest.value) ? specifiedTexts.positive_number : error}
