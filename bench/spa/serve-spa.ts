@@ -12,7 +12,7 @@ import { brotliCompress } from 'node:zlib'
 
 const compress = promisify(brotliCompress)
 const CLIENT = new URL('../../web/dist/client/', import.meta.url).pathname
-const ENTRY = 'src/customer/entry-client.tsx'
+const ENTRY = 'src/customer/app/entry-client.tsx'
 const PAGE_MODULES = ['src/customer/start/start-page.tsx', 'src/i18n/catalogue-en.ts']
 const YEAR = 'public, max-age=31536000, immutable'
 

@@ -11,13 +11,13 @@ import type { FactsAnswer, PasscodeVerdict } from '../../src/market/connectors/l
  * | 777            | every step is answered with an error                 |
  * | anything else  | all steps are taken, then approved                   |
  *
- * An answer that reads `Nobody` is unfit. The passcode is the last six digits of the applicant's mobile number, or 123456
+ * An answer that begins with `Nobody` is unfit. The passcode is the last six digits of the applicant's mobile number, or 123456
  * where there is none; 000000 has expired, and any other is wrong.
  */
 export const isOutOfOrder = (amount: number): boolean => amount % 1000 === 777
 
 export const answerFacts = (facts: Readonly<Record<string, string>>): FactsAnswer => {
-  const fields = Object.keys(facts).filter((name) => facts[name]?.toLowerCase() === 'nobody')
+  const fields = Object.keys(facts).filter((name) => /^nobody\b/i.test(facts[name] ?? ''))
   return fields.length === 0 ? { outcome: 'taken' } : { outcome: 'unfit', fields }
 }
 

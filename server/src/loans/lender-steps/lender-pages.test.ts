@@ -120,7 +120,7 @@ it('a question that was not asked, and a step that is not there', async () => {
 it('answers that the lender finds unfit come back by field, and other ones are another request', async () => {
   const at = await arrive('konkan-credit', { amount: 200_444 })
   const facts = {
-    reference_name: 'Nobody',
+    reference_name: 'Nobody Known',
     reference_mobile: '9876543210',
     reference_relation: 'friend',
     reference_agreed: '1',

@@ -89,7 +89,7 @@ describe('POST /api/update-lender-data', () => {
     ['credit_score_class', 60, 'Choose one of the options'],
     ['lender_group_ids', [2_000_000], 'Choose groups that exist, each once'],
     ['priority', -1, 'Priority must be a non-negative number'],
-    ['min_age', 17, 'Enter a whole number of years from 18'],
+    ['min_age', 17, 'Enter a whole number of years from 18 to 80'],
     ['kfs_url', 'http://a.example.com', 'Enter an address that begins with https://'],
     ['rate_max', 101, 'Must be between 0 and 100'],
     ['so_date_end', '31/12/2026', 'Invalid date'],

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { asOffice } from '../scope/as-partner.ts'
 import { buildBrand } from '../../testing/builders/build-brand.ts'
@@ -19,9 +19,7 @@ beforeAll(async () => {
       returning partner_id, slug`),
   )
   for (const { partner_id, slug } of rows) ids[slug] = partner_id
-  await expect
-    .poll(async () => (await config('', 'neem.localhost')).json<{ data: { slug: string } }>().data.slug)
-    .toBe('neem')
+  await vi.waitFor(() => expect(running.services.brands().bySlug('neem')).not.toBeNull())
 })
 afterAll(() => running.close())
 

@@ -81,7 +81,7 @@ it('a lender that changes forgets the pages that show lenders', async () => {
   await askForAll()
   await database.db.run(sql`update lender set legal_name = 'Renamed Limited' where lender_id = ${lender_id}`)
   await vi.waitFor(() => expect(name()).toBe('Renamed Limited'))
-  expect(await askForAll()).toEqual(all('/our-lenders'))
+  expect(await askForAll()).toEqual(all('/', '/our-lenders'))
 })
 
 it('a lender more is counted on every page that says how many there are', async () => {

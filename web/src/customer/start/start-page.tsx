@@ -6,7 +6,7 @@ import { useText } from '../../i18n/use-text.ts'
 import { Card } from '../../ui/surfaces.tsx'
 import { CompareSketch } from './compare-sketch.tsx'
 import { comparedProducts } from './compared-products.ts'
-import { PublishedRanges } from './published-ranges.tsx'
+import { PublishedRanges } from '../loan-ranges/published-ranges.tsx'
 import { StartForm } from './start-form.tsx'
 
 const Assurance = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (

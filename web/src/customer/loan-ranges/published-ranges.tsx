@@ -1,6 +1,6 @@
 import { useBootstrap } from '../../brand/bootstrap-context.ts'
 import { useText } from '../../i18n/use-text.ts'
-import { LoanRangeText } from '../products/loan-range-text.tsx'
+import { LoanRangeText } from './loan-range-text.tsx'
 
 /** Amounts, rates and terms before anybody signs in: what visitors look for first, from what the lenders publish. */
 export const PublishedRanges = () => {

@@ -1,0 +1,16 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+/** Files that read the build by the names of its sources: a source that moves has to be followed there. */
+const readers = globSync(['bench/**/*.ts', 'scripts/**/*.{ts,mjs}', 'e2e/**/*.ts', 'web/vite.config.ts'])
+
+test('a source of the web that is named in a text is there', () => {
+  const named = readers.flatMap((file) =>
+    Array.from(readFileSync(file, 'utf8').matchAll(/'(src\/[\w/.-]+\.tsx?)'/g), ([, path = '']) => ({
+      file,
+      path,
+    })),
+  )
+  expect(named.length).toBeGreaterThan(3)
+  expect(named.filter(({ path }) => !existsSync(`web/${path}`))).toEqual([])
+})
