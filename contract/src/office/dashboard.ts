@@ -44,6 +44,15 @@ export const Funnel = z.object({
   before_to: Instant,
   steps: z.array(z.object({ step: JourneyStep, count: z.number(), before: z.number() })),
   days: z.array(z.object({ day: z.string(), counts: z.array(z.number()) })),
+  /**
+   * From a sign-in to the first offers of one visit, of the newest 2,000 in the range: what has to be known before a page may promise
+   * offers within a minute (section 1). `median_seconds` is null where none is counted.
+   */
+  sign_in_to_offers: z.object({
+    counted: z.number(),
+    median_seconds: z.nullable(z.number()),
+    within_a_minute: z.number(),
+  }),
 })
 export type Funnel = z.output<typeof Funnel>
 

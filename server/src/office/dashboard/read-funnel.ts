@@ -2,6 +2,7 @@ import { journeySteps, type DashboardRange, type Funnel } from '@marketplace/con
 import type { Services } from '../../market/services.ts'
 import { countSteps } from './journey-steps.queries.ts'
 import { rangeSpans } from './range-spans.ts'
+import { measureSignInToOffers } from './sign-in-to-offers.queries.ts'
 
 /** The funnel of a range, counted from the steps as they stand at this moment. */
 export const readFunnel = async (
@@ -10,7 +11,10 @@ export const readFunnel = async (
   brandId: number | null,
 ): Promise<Funnel> => {
   const spans = rangeSpans(range, now())
-  const rows = await countSteps(db, [spans.before, ...spans.days], brandId)
+  const [rows, sign_in_to_offers] = await Promise.all([
+    countSteps(db, [spans.before, ...spans.days], brandId),
+    measureSignInToOffers(db, spans.range, brandId),
+  ])
   const counts = Array.from({ length: spans.days.length + 1 }, () => journeySteps.map(() => 0))
   for (const { span, step, count } of rows) {
     const ofSpan = counts[span]
@@ -31,5 +35,6 @@ export const readFunnel = async (
       before: before[index] ?? 0,
     })),
     days: spans.days.map(({ day }, index) => ({ day, counts: byDay[index] ?? [] })),
+    sign_in_to_offers,
   }
 }

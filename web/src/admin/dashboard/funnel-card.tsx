@@ -7,6 +7,7 @@ import { ErrorState } from '../../office/table/empty-state.tsx'
 import { Card } from '../../ui/surfaces.tsx'
 import { Skeleton } from '../../ui/waiting.tsx'
 import { stepRowsAddress } from './rows-address.ts'
+import { signInToOffersText } from './sign-in-to-offers-text.ts'
 import { beforeHeadings, beforeTitles, rangeTitles, stepMeanings, stepTitles } from './step-words.ts'
 
 const REFRESH_MS = 60_000
@@ -80,7 +81,12 @@ export const FunnelCard = ({ range, brand }: { range: DashboardRange; brand: str
       </div>
       {value === null && error !== null ? <ErrorState error={error} onRetry={reload} /> : null}
       {value === null && error === null ? <Skeleton className="h-80" /> : null}
-      {value === null ? null : <Steps funnel={value} range={range} brand={brand} />}
+      {value === null ? null : (
+        <>
+          <Steps funnel={value} range={range} brand={brand} />
+          <p className="figures mt-2 text-xs text-ink-soft">{signInToOffersText(value.sign_in_to_offers)}</p>
+        </>
+      )}
     </Card>
   )
 }
