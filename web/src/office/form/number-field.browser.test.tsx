@@ -19,11 +19,19 @@ const Form = ({ decimals }: { decimals?: number }) => {
 }
 const rate = page.getByRole('textbox', { name: 'Rate' })
 
-test('anything but a number of 0 or more cannot be typed', async () => {
+test('letters cannot be typed', async () => {
   await mount(<Form />)
-  await userEvent.type(rate, '-1x2.5e3')
+  await userEvent.type(rate, '1x2.5e3')
   await expect.element(rate).toHaveValue('1253')
   await expect.element(rate).toHaveAttribute('inputmode', 'numeric')
+})
+
+test('a negative number stays as typed and is refused', async () => {
+  await mount(<Form />)
+  await userEvent.type(rate, '-500')
+  await expect.element(rate).toHaveValue('-500')
+  await expect.element(rate).toHaveAccessibleDescription('A year Must be a positive number')
+  await expect.element(rate).toHaveAttribute('aria-invalid', 'true')
 })
 
 test('with decimals it takes one point and no more places than it has', async () => {
