@@ -145,6 +145,11 @@ test(
     await priority.click()
     await row.getByRole('textbox', { name: `Priority of ${name}` }).pressSequentially('-12')
     await page.keyboard.press('Enter')
+    // A negative priority is ignored (section 5).
+    await expect(priority).toHaveText('0')
+    await priority.click()
+    await row.getByRole('textbox', { name: `Priority of ${name}` }).pressSequentially('12')
+    await page.keyboard.press('Enter')
     await expectToast(page, UPDATED)
     await expect(priority).toHaveText('12')
 
