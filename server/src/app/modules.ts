@@ -36,6 +36,8 @@ import { credentialsModule } from '../platform/credentials/module.ts'
 import { httpModule } from '../platform/http/module.ts'
 import { idempotencyModule } from '../platform/idempotency/module.ts'
 import type { Jobs } from '../platform/jobs/job.ts'
+import { looksModule } from '../platform/looks/module.ts'
+import { sealingModule } from '../platform/sealing/module.ts'
 import { securityEventsModule } from '../platform/security-events/module.ts'
 import { sessionsModule } from '../platform/sessions/module.ts'
 import { createStoredFilesModule } from '../platform/stored-files/module.ts'
@@ -72,6 +74,8 @@ const nouns = [
   sessionsModule,
   securityEventsModule,
   alarmsModule,
+  looksModule,
+  sealingModule,
   brandsModule,
   goldRatesModule,
   languagesModule,

@@ -12,6 +12,7 @@ import type { Customer, SignedInPartner, Staff } from './actors.ts'
 import type { Guards } from './guards.ts'
 import { readUpload, uploadLimits, type UploadedFiles } from './read-upload.ts'
 import { Problem } from './problem.ts'
+import { peopleShown } from '../looks/people-shown.ts'
 import { countHit } from './rate-limits.queries.ts'
 import { rateLimits, type RateLimits } from './rate-limits.ts'
 import { createReadLimit } from './read-limit.ts'
@@ -93,7 +94,7 @@ const addRoute = (app: FastifyInstance, { upload }: Call, route: RouteOptions): 
 /** @param services what counts a caller's hits. */
 export const createServe = (
   app: FastifyInstance,
-  services: Pick<Services, 'db' | 'env' | 'now'>,
+  services: Pick<Services, 'db' | 'env' | 'looks' | 'now'>,
   guards: Guards,
   limits: RateLimits = rateLimits,
 ): Serve => {
@@ -157,6 +158,19 @@ export const createServe = (
       return encodeBody(Buffer.from(text), encoding, effort.once).then((body) => void reply.send(body))
     }
 
+    const { shows } = call
+    /** Nothing is shown before the look is on the audit log. */
+    const recordLook = (request: FastifyRequest, answer: unknown): Promise<void> | undefined => {
+      if (shows === undefined || request.staff === null) return undefined
+      return services.looks.record({
+        ...peopleShown([request.params, request.body, answer]),
+        staff: request.staff,
+        shows,
+        call: `${call.method} ${call.path}`,
+        ip: request.ip,
+      })
+    }
+
     addRoute(app, call, {
       method: call.method,
       url: call.path,
@@ -180,7 +194,12 @@ export const createServe = (
       handler: (request, reply) => {
         const answer = handler(new LazyCallRequest(guards, request, reply) as never)
         return answer instanceof Promise
-          ? answer.then((made) => send(request, reply, made))
+          ? answer.then((made) => {
+              const recorded = recordLook(request, made)
+              return recorded === undefined
+                ? send(request, reply, made)
+                : recorded.then(() => send(request, reply, made))
+            })
           : send(request, reply, answer)
       },
     })

@@ -20,6 +20,8 @@ export const erasureSteps = [
   'help_requests',
   'notes',
   'tracking',
+  'partner_contacts',
+  'person_key',
   'customer',
 ] as const
 export type ErasureStep = (typeof erasureSteps)[number]
