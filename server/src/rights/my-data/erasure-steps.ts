@@ -21,6 +21,7 @@ export const erasureSteps = [
   'notes',
   'tracking',
   'partner_contacts',
+  'partner_requests',
   'person_key',
   'customer',
 ] as const

@@ -66,6 +66,9 @@ const columnsOf = (show: (who: string) => void): readonly Column<SecurityEventRo
   { key: 'call', title: 'Call', width: 320, cell: ({ call }) => <span title={call}>{call}</span> },
 ]
 
+const counted = (number: number, word: string): string =>
+  `${count(number)} ${word}${number === 1 ? '' : 's'}`
+
 const noEvents = <EmptyRows>Nothing of that kind was noted.</EmptyRows>
 
 /** Filters as they stand in the address; `who` stands in none, as it may be a contact. */
@@ -159,7 +162,7 @@ export const EventsTable = ({ filters, page, onFilters }: EventsTableProps) => {
       {value === null && error !== null ? null : (
         <>
           <output className="mb-2 block text-sm text-ink-soft">
-            {value === null ? '' : `${count(value.hits)} events in ${count(value.total)} rows`}
+            {value === null ? '' : `${counted(value.hits, 'event')} in ${counted(value.total, 'row')}`}
           </output>
           <DataTable
             label="Security events"
