@@ -30,6 +30,7 @@ import { partnerAccountModule } from '../partner-area/account/module.ts'
 import { partnerAccountsModule } from '../partners/accounts/module.ts'
 import { partnerLeadsModule } from '../partners/leads/module.ts'
 import { alarmsModule } from '../platform/alarms/module.ts'
+import { auditHeadsModule } from '../platform/audit-heads/module.ts'
 import { auditLogModule } from '../platform/audit-log/module.ts'
 import { backupModule } from '../platform/backup/module.ts'
 import { credentialsModule } from '../platform/credentials/module.ts'
@@ -68,6 +69,7 @@ import {
 /** Every folder that has something for the whole, in the order of the areas: a new one is a line here and nothing else. */
 const nouns = [
   auditLogModule,
+  auditHeadsModule,
   backupModule,
   httpModule,
   idempotencyModule,

@@ -2,11 +2,17 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Call } from '@marketplace/contract/platform/call'
 import { sql } from '../platform/db/sql.ts'
 import { subjectKey } from '../platform/security-events/security-events.ts'
-import { actorKinds, buildActors, isLetIn, type ActorKind, type Actors } from '../testing/builders/build-actors.ts'
+import {
+  actorKinds,
+  buildActors,
+  isLetIn,
+  type ActorKind,
+  type Actors,
+} from '../testing/builders/build-actors.ts'
 import { buildApplication } from '../testing/builders/build-application.ts'
 import { buildMarket } from '../testing/builders/build-world.ts'
 import { buildStaff } from '../testing/builders/build-staff.ts'
-import { post, startByCall } from '../testing/sign-in-by-calls.ts'
+import { plainStart, post, startByCall, wrongCode } from '../testing/sign-in-by-calls.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { listContractCalls } from './contract-calls.ts'
 import { nameOf, sampleOf, urlOf } from './sample-requests.ts'
@@ -85,12 +91,10 @@ it('an id of somebody else, or of nothing, is noted for the customer who asked',
 it('wrong passcodes, passwords and too many passcodes are noted by their contact or name, and it stands nowhere', async () => {
   await takeEvents()
   const mobile = '9333333333'
-  const { prospect_app_id } = (await startByCall(test, { mobile_phone_number: mobile })).json<{
-    prospect_app_id: string
-  }>()
-  for (const otp of ['000000', '111111'])
-    await post(test.app, '/api/auth/verify', { prospect_app_id, otp })
-  for (let n = 0; n < 4; n += 1) await startByCall(test, { mobile_phone_number: mobile })
+  const { prospect_app_id, code } = await startByCall(test, { mobile_phone_number: mobile })
+  await post(test.app, '/api/auth/verify', { prospect_app_id, otp: wrongCode(code) })
+  for (let n = 0; n < 4; n += 1)
+    await post(test.app, '/api/auth/start', plainStart({ mobile_phone_number: mobile }))
   const { username } = await buildStaff(test.services, 1)
   await post(test.app, '/api/admin/login', { username, password: 'not the password' })
   await post(test.app, '/api/partner/login', { email: 'a@example.com', password: 'not the password' })
@@ -99,7 +103,10 @@ it('wrong passcodes, passwords and too many passcodes are noted by their contact
     events
       .filter(({ subject_key }) => subject_key === subjectKey(test.services.vault, subject))
       .map(({ kind, call }) => `${kind} ${call}`)
-  expect(ofSubject(mobile)).toEqual(['passcode_wrong POST /api/auth/verify', 'passcode_limited POST /api/auth/start'])
+  expect(ofSubject(mobile)).toEqual([
+    'passcode_wrong POST /api/auth/verify',
+    'passcode_limited POST /api/auth/start',
+  ])
   expect(ofSubject(username)).toEqual(['password_wrong POST /api/admin/login'])
   expect(ofSubject('a@example.com')).toEqual(['password_wrong POST /api/partner/login'])
 })

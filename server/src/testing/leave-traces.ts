@@ -127,7 +127,7 @@ export const leaveTraces = async (running: Running, lender_id: number): Promise<
   await leavePartner(running, { user_id, prospect_app_id, masked_contact })
   return {
     ...built,
-    secrets: [mobile, earlier, email, maskedTo, masked_contact, ...Object.values(person)],
+    secrets: [mobile, masked_contact, earlier, email, maskedTo, ...Object.values(person)],
     marks: [user_id, app_id, prospect_app_id, services.vault.blindIndex('mobile', mobile).toString('hex')],
   }
 }

@@ -1,5 +1,5 @@
 import { pino } from 'pino'
-import { readCarriedHeads } from '../../platform/audit-log/carried-heads.ts'
+import { readCarriedHeads } from '../../platform/audit-heads/carried-heads.ts'
 import { readKnownEntry, reportChain, verifyChain } from '../../platform/audit-log/verify-chain.ts'
 import { createDatabase } from '../../platform/db/database.ts'
 import { pinoOptions } from '../../platform/logger.ts'

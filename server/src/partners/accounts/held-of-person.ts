@@ -1,6 +1,6 @@
 import type { PersonParts } from '../../platform/module.ts'
 import { asOffice } from '../scope/as-partner.ts'
-import { countPartnersOfContacts, forgetRequestsOf } from './partner-contacts.queries.ts'
+import { countPartnersOfContacts, forgetRequestsOf } from './partners.queries.ts'
 
 /** A business that somebody asked to bring in with their own number: the request goes with them, a contract stays. */
 export const partnersOfPerson = {

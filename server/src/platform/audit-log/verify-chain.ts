@@ -44,7 +44,7 @@ const findEndBreak = (last: AuditHead, head: AuditHead | null): BrokenLink | nul
 
 /**
  * Computes every hash again, from the first entry to the last (trust.md, Personal data).
- * @param known entries and their hashes as they were carried out of the database (carried-heads.ts) or printed by an earlier
+ * @param known entries and their hashes as they were carried out of the database (platform/audit-heads/) or printed by an earlier
  *   run: whoever can write to every table can also make a whole new chain, and what stands elsewhere shows it.
  */
 export const verifyChain = (db: Database, known: readonly AuditHead[] = []): Promise<Verified> =>

@@ -12,7 +12,6 @@ import type { Customer, SignedInPartner, Staff } from './actors.ts'
 import type { Guards } from './guards.ts'
 import { readUpload, uploadLimits, type UploadedFiles } from './read-upload.ts'
 import { Problem } from './problem.ts'
-import { peopleShown } from '../looks/people-shown.ts'
 import { countHit } from './rate-limits.queries.ts'
 import { rateLimits, type RateLimits } from './rate-limits.ts'
 import { createReadLimit } from './read-limit.ts'
@@ -163,7 +162,7 @@ export const createServe = (
     const recordLook = (request: FastifyRequest, answer: unknown): Promise<void> | undefined => {
       if (shows === undefined || request.staff === null) return undefined
       return services.looks.record({
-        ...peopleShown([request.params, request.body, answer]),
+        parts: [request.params, request.body, answer],
         staff: request.staff,
         shows,
         call: `${call.method} ${call.path}`,

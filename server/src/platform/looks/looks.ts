@@ -4,10 +4,12 @@ import { dayInIndia } from '../calendar/day-in-india.ts'
 import type { Staff } from '../http/actors.ts'
 import type { Services } from '../services.ts'
 import { addLooks, countPeopleLookedAt, type CountedLook } from './looks.queries.ts'
-import type { PeopleShown } from './people-shown.ts'
+import { peopleShown, type PeopleShown } from './people-shown.ts'
 
 /** An answer that is about to show customers to a member of staff. */
-export interface Look extends PeopleShown {
+export interface Look {
+  /** Path parameters, body and answer: whom they name is who is shown. */
+  parts: readonly unknown[]
   staff: Pick<Staff, 'staff_id' | 'auditActor'>
   /** `person`: each of them has an entry of their own; `people`: one entry names all. */
   shows: 'person' | 'people'
@@ -25,13 +27,14 @@ export interface Looks {
 /** Of a flood that waits for the log, so many in one transaction. */
 const MOST_AT_ONCE = 200
 
+type SeenLook = Omit<Look, 'parts'> & PeopleShown
 interface Waiting {
-  look: Look
+  look: SeenLook
   done: () => void
   failed: (error: unknown) => void
 }
 
-const toEvents = ({ staff: { auditActor }, shows, call, ip, user_ids, others }: Look): AuditEvent[] =>
+const toEvents = ({ staff: { auditActor }, shows, call, ip, user_ids, others }: SeenLook): AuditEvent[] =>
   shows === 'person'
     ? user_ids.map((user_id) => ({
         auditActor,
@@ -53,7 +56,7 @@ const toEvents = ({ staff: { auditActor }, shows, call, ip, user_ids, others }: 
       ]
 
 /** The looks of a batch, one row for each member of staff and customer. */
-const countLooks = (batch: readonly Look[], day: string): CountedLook[] => {
+const countLooks = (batch: readonly SeenLook[], day: string): CountedLook[] => {
   const counted = new Map<string, CountedLook>()
   for (const { staff, user_ids } of batch) {
     for (const user_id of user_ids) {
@@ -74,7 +77,7 @@ export const createLooks = (services: Pick<Services, 'db' | 'env' | 'log' | 'now
   let waiting: Waiting[] = []
   let isWriting = false
 
-  const save = async (batch: readonly Look[]): Promise<void> => {
+  const save = async (batch: readonly SeenLook[]): Promise<void> => {
     const at = now()
     const day = dayInIndia(at)
     const staffIds = [...new Set(batch.map(({ staff }) => staff.staff_id))]
@@ -111,7 +114,8 @@ export const createLooks = (services: Pick<Services, 'db' | 'env' | 'log' | 'now
   }
 
   return {
-    record: (look) => {
+    record: ({ parts, ...asked }) => {
+      const look = { ...asked, ...peopleShown(parts) }
       if (look.user_ids.length === 0 && look.others === 0) return Promise.resolve()
       return new Promise((done, failed) => {
         waiting.push({ look, done, failed })

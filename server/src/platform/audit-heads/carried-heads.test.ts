@@ -6,8 +6,8 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { sql } from '../db/sql.ts'
 import { carryAuditHead } from './carry-head.jobs.ts'
 import { readCarriedHeads } from './carried-heads.ts'
-import { recordEvents, type AuditEvent } from './record-event.ts'
-import { verifyChain } from './verify-chain.ts'
+import { recordEvents, type AuditEvent } from '../audit-log/record-event.ts'
+import { verifyChain } from '../audit-log/verify-chain.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'heads-'))
 const first = { number: 1, last: false }

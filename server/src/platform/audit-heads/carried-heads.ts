@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { dayInIndia } from '../calendar/day-in-india.ts'
 import type { Services } from '../services.ts'
-import type { AuditHead } from './audit-log.queries.ts'
+import type { AuditHead } from '../audit-log/audit-log.queries.ts'
 
 /**
  * Whoever owns the tables can write a whole new chain that holds in itself. So its head is carried out of the database every day,

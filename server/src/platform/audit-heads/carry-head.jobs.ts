@@ -1,6 +1,6 @@
 import { endAlarm, raiseAlarm } from '../alarms/alarms.ts'
 import type { Job } from '../jobs/job.ts'
-import { findAuditHead } from './audit-log.queries.ts'
+import { findAuditHead } from '../audit-log/audit-log.queries.ts'
 import { carryHead } from './carried-heads.ts'
 
 const kind = 'audit_head_not_carried'
