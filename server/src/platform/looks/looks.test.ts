@@ -42,7 +42,7 @@ it('300 looks of a curious caller leave 300 traces, in few transactions', async 
   expect(await running.db.rows(sql`select staff_id, user_id, looks, unmasks from customer_look`)).toEqual([
     { staff_id: caller.staff_id, user_id: customer.user_id, looks: 300, unmasks: 0 },
   ])
-})
+}, 60_000)
 
 it('a search names whom it showed; one that found nobody names nobody', async () => {
   const search = (mobile: string | null) =>
