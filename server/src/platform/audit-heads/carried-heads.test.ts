@@ -66,9 +66,9 @@ describe('the head of the audit log', () => {
       'audit-head-2026-11-20.json',
       'audit-head-2026-11-21.json',
     ])
-    expect((await readCarriedHeads(running.services, running.clock.now())).map(({ entry_id }) => entry_id)).toEqual(
-      [3, 5],
-    )
+    expect(
+      (await readCarriedHeads(running.services, running.clock.now())).map(({ entry_id }) => entry_id),
+    ).toEqual([3, 5])
     await write('today', 1)
     expect(await verify()).toMatchObject({ broken: null, head: { entry_id: 6 } })
   })
@@ -90,7 +90,11 @@ describe('the head of the audit log', () => {
     await write('as it was', 1)
     await carry()
     const file = join(folder, 'files', 'audit-head-2026-11-20.json')
-    for (const text of ['{', '{}', JSON.stringify({ entry_id: 1, entry_hash: '00', at: '', signature: 'ff' })]) {
+    for (const text of [
+      '{',
+      '{}',
+      JSON.stringify({ entry_id: 1, entry_hash: '00', at: '', signature: 'ff' }),
+    ]) {
       writeFileSync(file, text)
       await expect(readCarriedHeads(running.services, running.clock.now())).rejects.toThrow(
         'The head that was carried on 2026-11-20 is not one that this server signed.',

@@ -42,11 +42,7 @@ const isSigned = (needs: Needs, line: HeadLine): boolean => {
 }
 
 /** The head of a moment, signed. */
-export const signHead = (
-  needs: Pick<Needs, 'vault'>,
-  { entry_id, entry_hash }: AuditHead,
-  at: Date,
-): HeadLine => {
+const signHead = (needs: Pick<Needs, 'vault'>, { entry_id, entry_hash }: AuditHead, at: Date): HeadLine => {
   const line = { entry_id, entry_hash: entry_hash.toString('hex'), at: at.toISOString() }
   return { ...line, signature: sign(needs, line) }
 }

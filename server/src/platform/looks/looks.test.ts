@@ -26,8 +26,12 @@ const looks = () =>
   )
 
 it('300 looks of a curious caller leave 300 traces, in few transactions', async () => {
-  const answers = await Promise.all(Array.from({ length: 300 }, () => look(customer.user_id)))
-  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+  const statuses = new Set<number>()
+  for (let wave = 0; wave < 10; wave += 1) {
+    const answers = await Promise.all(Array.from({ length: 30 }, () => look(customer.user_id)))
+    for (const { statusCode } of answers) statuses.add(statusCode)
+  }
+  expect(statuses).toEqual(new Set([200]))
   const traces = await looks()
   expect(traces).toHaveLength(300)
   for (const { actor_id, object_id, after } of traces)
@@ -36,7 +40,7 @@ it('300 looks of a curious caller leave 300 traces, in few transactions', async 
       customer.user_id,
       { call: 'GET /api/customer-care/customer/:user_id' },
     ])
-  // A hundred waited while one was written: those after the first share what comes next.
+  // Thirty came at once each time: those that waited while one was written share what comes next.
   expect(new Set(traces.map(({ transaction }) => transaction)).size).toBeLessThan(150)
   expect(await verifyChain(running.db)).toMatchObject({ broken: null })
   expect(await running.db.rows(sql`select staff_id, user_id, looks, unmasks from customer_look`)).toEqual([

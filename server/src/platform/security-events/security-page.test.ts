@@ -121,8 +121,18 @@ describe('alarms', () => {
         sql`select action, object_id, object_name, reason from audit_entry where action like 'alarm.%' order by entry_id`,
       ),
     ).toEqual([
-      { action: 'alarm.acknowledge', object_id: String(first), object_name: 'gateway_down', reason: 'A slow gateway' },
-      { action: 'alarm.end', object_id: String(first), object_name: 'gateway_down', reason: 'It answers again' },
+      {
+        action: 'alarm.acknowledge',
+        object_id: String(first),
+        object_name: 'gateway_down',
+        reason: 'A slow gateway',
+      },
+      {
+        action: 'alarm.end',
+        object_id: String(first),
+        object_name: 'gateway_down',
+        reason: 'It answers again',
+      },
     ])
   })
 
@@ -136,7 +146,10 @@ describe('alarms', () => {
       url: '/api/dashboard/queue-rows?queue=alarms',
       headers: analyst.headers,
     })
-    expect(rows.json()).toMatchObject({ total: 1, data: [{ status: 'job_given_up', note: 'A job was given up' }] })
+    expect(rows.json()).toMatchObject({
+      total: 1,
+      data: [{ status: 'job_given_up', note: 'A job was given up' }],
+    })
     const metrics = await running.app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' })
     expect(metrics.body).toContain('\nopen_alarms 1\n')
   })

@@ -1,9 +1,9 @@
 import type { Call } from '@marketplace/contract/platform/call'
 import { expect, test } from 'vitest'
 import { toJSONSchema } from 'zod'
-import { listContractCalls } from '../server/src/sweeps/contract-calls.ts'
+import { listContractCalls } from './contract-calls.ts'
+import { nameOf } from './sample-requests.ts'
 
-const nameOf = ({ method, path }: Call): string => `${method} ${path}`
 const ofStaff = (await listContractCalls()).filter(({ audience }) => typeof audience === 'object')
 
 /** What a customer is known by in a request or an answer. */
