@@ -94,7 +94,7 @@ it('answers nothing where the act cannot be put on the log', async () => {
 describe('what it is about', () => {
   it('has to be there, of this customer, and open: a foreign one answers like an absent one', async () => {
     const other = await buildApplication(running)
-    const known = (await acts()).length
+    const [known, noted] = [(await acts()).length, await eventsOf('foreign_id')]
     expect((await ask({ reference: undefined })).statusCode).toBe(400)
     const refused = await ask(ofApplication(other))
     expect(refused.statusCode).toBe(422)
@@ -106,6 +106,7 @@ describe('what it is about', () => {
       'reference_refused',
     )
     expect(await acts()).toHaveLength(known)
+    expect(await eventsOf('foreign_id')).toBe(noted + 3)
   })
 
   it('is a complaint until it is settled', async () => {

@@ -15,6 +15,8 @@ const kindOf: Readonly<Partial<Record<ErrorCode, SecurityEventKind>>> = {
   passcode_spent: 'passcode_wrong',
   too_many_requests: 'limit_reached',
   resend_too_soon: 'passcode_limited',
+  // An unmasking about something of somebody else, or of nothing.
+  reference_refused: 'foreign_id',
   signature_invalid: 'signature_refused',
 }
 

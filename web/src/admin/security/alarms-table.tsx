@@ -74,7 +74,7 @@ const columnsOf = (open: (action: AlarmAction) => void): readonly Column<Alarm>[
   {
     key: 'kind',
     title: 'Alarm',
-    width: 300,
+    width: 210,
     cell: ({ kind }) => <span title={alarmKinds[kind]}>{alarmKinds[kind]}</span>,
   },
   {

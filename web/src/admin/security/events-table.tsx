@@ -66,8 +66,7 @@ const columnsOf = (show: (who: string) => void): readonly Column<SecurityEventRo
   { key: 'call', title: 'Call', width: 320, cell: ({ call }) => <span title={call}>{call}</span> },
 ]
 
-const counted = (number: number, word: string): string =>
-  `${count(number)} ${word}${number === 1 ? '' : 's'}`
+const counted = (number: number, word: string): string => `${count(number)} ${word}${number === 1 ? '' : 's'}`
 
 const noEvents = <EmptyRows>Nothing of that kind was noted.</EmptyRows>
 
