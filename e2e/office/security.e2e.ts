@@ -24,7 +24,10 @@ test('@office an administrator finds who was refused by a name that stands nowhe
   await expect(page).not.toHaveURL(new RegExp(username))
   await expectSoundPage(page)
 
-  await page.getByRole('button', { name: /^All events of subject / }).first().click()
+  await page
+    .getByRole('button', { name: /^All events of subject / })
+    .first()
+    .click()
   await expect(page.getByText(/^2 events in [12] rows?$/)).toBeVisible()
   await page.getByLabel('What', { exact: true }).selectOption('A wrong second factor')
   await expect(page.getByText('0 events in 0 rows')).toBeVisible()

@@ -15,7 +15,10 @@ beforeEach(() => {
   history.replaceState(null, '', '/admin/csr-portal')
   setOfficeSession({ a_atkn: 'token', adminId: '1' })
 })
-const open = (references: readonly OpenReference[], onUnmasked: (values: Unmasked) => void = () => undefined) =>
+const open = (
+  references: readonly OpenReference[],
+  onUnmasked: (values: Unmasked) => void = () => undefined,
+) =>
   mount(
     <UnmaskDialog
       userId={userId}
