@@ -55,6 +55,8 @@ export const tableOwners: Readonly<Record<string, string>> = {
   audit_head: 'platform/audit-log',
   security_event: 'platform/security-events',
   alarm: 'platform/alarms',
+  customer_look: 'platform/looks',
+  person_key: 'platform/sealing',
   journey_step: 'office/dashboard',
   customer_note: 'office/customer-care',
   eligibility_run: 'loans/eligibility',

@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test'
 import { expectSoundPage } from '../journey/check-page.ts'
 import { newCustomer } from '../journey/customer.ts'
-import { press, tabTo, tick, typeInto } from '../journey/keyboard.ts'
+import { choose, press, tabTo, tick, typeInto } from '../journey/keyboard.ts'
 import { test } from '../journey/marketplace-test.ts'
 import { enterAsStaff, openAsStaff } from '../journey/office/office.ts'
 import { applyDetailsByCalls, signInByCalls } from '../journey/prepared/prepared-customer.ts'
 
 const searchField = 'Mobile number, last four of the PAN, or application id'
 
-test('@office a caller finds a customer, reads the masked record, unmasks with a reason and writes a note', async ({
+test('@office a caller finds a customer, reads the masked record, unmasks for a purpose and writes a note', async ({
   page,
 }) => {
   const customer = newCustomer()
@@ -45,8 +45,13 @@ test('@office a caller finds a customer, reads the masked record, unmasks with a
   const dialog = page.getByRole('dialog', { name: 'Show in clear' })
   await dialog.getByLabel('Mobile number').check()
   await expect(dialog.getByRole('button', { name: 'Show', exact: true })).toBeDisabled()
-  const reason = `She asked us to call her back about ${appId}`
-  await dialog.getByLabel('Reason').fill(reason)
+  await dialog.getByLabel('What for').selectOption('Answer a complaint')
+  await expect(dialog.getByText(/^Nothing of that kind is open/)).toBeVisible()
+  await expectSoundPage(page)
+  await dialog.getByLabel('What for').selectOption('Help with an application')
+  await expect(dialog.getByLabel('What about')).toHaveValue(`application ${appId}`)
+  const note = `She asked us to call her back about ${appId}`
+  await dialog.getByLabel('Note (optional)').fill(note)
   await expectSoundPage(page)
   await dialog.getByRole('button', { name: 'Show', exact: true }).click()
   await expect(contact.getByText(customer.mobile)).toBeVisible()
@@ -69,7 +74,8 @@ test('@office a caller finds a customer, reads the masked record, unmasks with a
     headers: { authorization: `Bearer ${admin}` },
   })
   const text = await log.text()
-  expect(text).toContain(reason)
+  expect(text).toContain(note)
+  expect(text).toContain('finish_application')
   expect(text).not.toContain(customer.mobile)
 })
 
@@ -90,8 +96,8 @@ test('@office the CSR portal by keyboard alone, and a customer by application id
   await expect(page.getByText('₹45,000')).toBeVisible()
   await press(page, page.getByRole('button', { name: 'Show in clear' }))
   const dialog = page.getByRole('dialog', { name: 'Show in clear' })
+  await choose(page, dialog.getByLabel('What for'), 'A lender asks about an application')
   await tick(page, dialog.getByLabel('PAN'))
-  await typeInto(page, dialog.getByLabel('Reason'), 'The lender asks for the PAN')
   await press(page, dialog.getByRole('button', { name: 'Show', exact: true }))
   await expect(page.getByText('ABCPV1234F')).toBeVisible()
 

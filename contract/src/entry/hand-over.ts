@@ -139,6 +139,7 @@ export const listResumeLinks = {
   path: '/api/customer-care/resume-links/:user_id',
   audience: [1, 2, 3],
   limit: 'read',
+  shows: 'person',
   params: z.object({ user_id: Id }),
   answer: dataOf(z.array(ResumeLink)),
   errors: ['not_found'],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Call } from '../platform/call.ts'
-import { Day, Instant } from '../platform/formats.ts'
+import { Day, Flag, Instant } from '../platform/formats.ts'
 import { pageFields, pageOf } from '../platform/paging.ts'
 
 const name = (max: number) =>
@@ -24,6 +24,8 @@ export const AuditEntry = z.object({
   before: z.unknown(),
   after: z.unknown(),
   reason: z.nullable(z.string()),
+  /** 1 where there was a reason about a customer, who has been deleted since: their key is gone, and the words with it. */
+  reason_gone: Flag,
   ip: z.nullable(z.string()),
 })
 export type AuditEntry = z.output<typeof AuditEntry>

@@ -19,20 +19,25 @@ it.each([
   expect(problemOf(CustomerSearch, search)).toBe(problem)
 })
 
-const reason = 'They asked to be called back'
+const about = { purpose: 'finish_application', reference: { kind: 'application', id } }
 it.each([
   [{}, null],
   [{ fields: [...maskedFields] }, null],
   [{ fields: [] }, 'field_required'],
   [{ fields: [...maskedFields, 'pan'] }, 'invalid_value'],
   [{ fields: ['account_number'] }, 'invalid_value'],
-  [{ reason: 'x'.repeat(10) }, null],
-  [{ reason: 'x'.repeat(9) }, 'reason_length'],
-  [{ reason: `  ${'x'.repeat(9)}  ` }, 'reason_length'],
-  [{ reason: 'x'.repeat(300) }, null],
-  [{ reason: 'x'.repeat(301) }, 'reason_length'],
+  [{ purpose: 'curiosity' }, 'purpose_needed'],
+  [{ purpose: undefined }, 'purpose_needed'],
+  [{ reference: undefined }, 'reference_needed'],
+  [{ reference: { kind: 'application' } }, 'reference_needed'],
+  [{ reference: { kind: 'complaint', id } }, 'reference_needed'],
+  [{ purpose: 'answer_complaint', reference: { kind: 'complaint', id: 'C-1' } }, null],
+  [{ note: 'x'.repeat(300) }, null],
+  [{ note: 'x'.repeat(301) }, 'text_invalid'],
 ])('unmasking with %j: %s', (change, problem) => {
-  expect(problemOf(unmaskCustomer.body, { user_id: id, fields: ['mobile'], reason, ...change })).toBe(problem)
+  expect(problemOf(unmaskCustomer.body, { user_id: id, fields: ['mobile'], ...about, ...change })).toBe(
+    problem,
+  )
 })
 
 it.each([

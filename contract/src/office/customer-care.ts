@@ -51,6 +51,7 @@ export const searchCustomers = {
   path: '/api/customer-care/search',
   audience: [1, 2, 3],
   limit: 'write',
+  shows: 'people',
   body: CustomerSearch,
   answer: z.object({ success: z.literal(true), data: z.array(FoundCustomer), total: z.number() }),
   errors: [],
@@ -60,6 +61,38 @@ export const searchCustomers = {
 export const maskedFields = ['mobile', 'email', 'pan', 'birth_date', 'address'] as const
 export const MaskedField = z.enum(maskedFields, { error: 'invalid_value' })
 export type MaskedField = z.output<typeof MaskedField>
+
+/** Something that is open about a customer, and that a look at their values in clear can be about. */
+export const referenceKinds = ['help_request', 'complaint', 'application', 'call'] as const
+export const ReferenceKind = z.enum(referenceKinds, { error: 'invalid_value' })
+export type ReferenceKind = z.output<typeof ReferenceKind>
+
+/** Why values are shown in clear, and what each purpose can be about (decision 064). */
+export const unmaskPurposes = {
+  call_back: ['help_request', 'call', 'complaint', 'application'],
+  answer_complaint: ['complaint'],
+  finish_application: ['application'],
+  lender_question: ['application'],
+  identify_caller: ['call', 'help_request', 'complaint', 'application'],
+  correct_details: ['call', 'help_request', 'application'],
+} as const satisfies Readonly<Record<string, readonly ReferenceKind[]>>
+export type UnmaskPurpose = keyof typeof unmaskPurposes
+export const unmaskPurposeNames = Object.keys(unmaskPurposes) as [UnmaskPurpose, ...UnmaskPurpose[]]
+
+const isAbout = (purpose: UnmaskPurpose, kind: ReferenceKind): boolean =>
+  unmaskPurposes[purpose].some((one) => one === kind)
+
+/**
+ * What is open about a customer: a help request of the last 30 days, a complaint that is not settled, an application that is not
+ * closed, a call that the one who asks wrote a note of within a day. `detail` is its first words, its category or its product.
+ */
+export const OpenReference = z.object({
+  kind: ReferenceKind,
+  id: z.string(),
+  at: Instant,
+  detail: z.string(),
+})
+export type OpenReference = z.output<typeof OpenReference>
 
 /** A customer for the one who helps them: contacts, PAN and birth date masked, options in words, money in whole rupees. */
 export const CustomerRecord = z.object({
@@ -120,6 +153,8 @@ export const CustomerRecord = z.object({
   complaints: z.array(Complaint),
   /** The newest 50 of each. */
   choices: Choices,
+  /** What is open, for the one who asks; the newest first of each kind. */
+  references: z.array(OpenReference),
   /** What staff wrote, the newest first. */
   notes: z.array(
     z.object({ note_id: z.number(), text: z.string(), staff_name: z.string(), created_at: Instant }),
@@ -132,26 +167,46 @@ export const getCustomerRecord = {
   path: '/api/customer-care/customer/:user_id',
   audience: [1, 2, 3],
   limit: 'read',
+  shows: 'person',
   params: z.object({ user_id: Id }),
   answer: dataOf(CustomerRecord),
   errors: ['not_found'],
 } as const satisfies Call
 
-/** Answers the asked values in clear, once; the act is on the audit log with the reason and the fields, never the values. */
+/**
+ * Answers the asked values in clear, once. The act is on the audit log with purpose, reference and fields, never the values; a
+ * `note` stands there sealed under the customer's own key. Failures: 404; 422 reference_refused (not open, or not of this
+ * customer); 429 past the hour's or the day's limit.
+ */
 export const unmaskCustomer = {
   method: 'POST',
   path: '/api/customer-care/unmask',
   audience: [1, 2, 3],
   limit: 'write',
-  body: z.strictObject({
-    user_id: Id,
-    fields: z
-      .array(MaskedField, { error: 'invalid_value' })
-      .check(z.minLength(1, 'field_required'), z.maxLength(maskedFields.length, 'invalid_value')),
-    reason: plainText(300, 'reason_length').check(z.trim(), z.minLength(10, 'reason_length')),
-  }),
+  body: z
+    .strictObject({
+      user_id: Id,
+      fields: z
+        .array(MaskedField, { error: 'invalid_value' })
+        .check(z.minLength(1, 'field_required'), z.maxLength(maskedFields.length, 'invalid_value')),
+      purpose: z.enum(unmaskPurposeNames, { error: 'purpose_needed' }),
+      reference: z.strictObject(
+        {
+          kind: ReferenceKind,
+          id: z.string({ error: 'reference_needed' }).check(z.maxLength(64, 'invalid_value')),
+        },
+        { error: 'reference_needed' },
+      ),
+      note: z.optional(plainText(300).check(z.trim())),
+    })
+    .check(
+      z.refine(({ purpose, reference }) => isAbout(purpose, reference.kind), {
+        error: 'reference_needed',
+        path: ['reference'],
+      }),
+    ),
   answer: dataOf(z.partialRecord(MaskedField, z.nullable(z.string()))),
-  errors: ['not_found'],
+  errors: ['not_found', 'reference_refused'],
 } as const satisfies Call
 
 /** `request_id` is drawn by the page for what was typed: sent again it is one note. Failures: 404; 409 conflict (used for another note). */

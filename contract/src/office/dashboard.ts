@@ -72,7 +72,7 @@ export const getFunnel = {
  * `stuck`: sent on, not ended, and without news for more than seven days. `lenders_refusing`: left alone after several
  * faults in a row (`at` of these is when the next try may be). `messages_failed`: not delivered in the last seven days, those
  * aside that a newer one replaced or whose consent was withdrawn. `partner_requests`: asked to become a partner; `key` is the
- * partner's id. `complaints_due`: complaints without an answer whose answer is due within seven days, or was; `at` is when.
+ * partner's id. `alarms`: those that last; `key` is the alarm's id, `status` its kind. `complaints_due`: complaints without an answer whose answer is due within seven days, or was; `at` is when.
  */
 export const workQueues = [
   'help_requests',
@@ -83,6 +83,7 @@ export const workQueues = [
   'messages_failed',
   'partner_requests',
   'complaints_due',
+  'alarms',
 ] as const
 export const WorkQueue = z.enum(workQueues, { error: 'invalid_value' })
 export type WorkQueue = z.output<typeof WorkQueue>
@@ -124,6 +125,7 @@ export const listStepRows = {
   path: '/api/dashboard/rows',
   audience: [1, 2],
   limit: 'read',
+  shows: 'people',
   query: z.object({ step: JourneyStep, range: DashboardRange, brand_id, ...paged }),
   answer: rows,
   errors: [],
@@ -135,6 +137,7 @@ export const listQueueRows = {
   path: '/api/dashboard/queue-rows',
   audience: [1, 2],
   limit: 'read',
+  shows: 'people',
   query: z.object({ queue: WorkQueue, ...paged }),
   answer: rows,
   errors: [],

@@ -43,6 +43,11 @@ export interface Call {
   readonly background?: true
   /** Present on the staff calls that answer before a second factor is enrolled and a password of one's own is chosen. */
   readonly beforeEnrolment?: true
+  /**
+   * Present on staff calls whose answer shows a customer, or a list of them: who looked at whom is on the audit log before the
+   * answer leaves (decision 064). Those shown are the `user_id`s of request and answer.
+   */
+  readonly shows?: 'person' | 'people'
   /** Present on calls that exist in the demo alone. */
   readonly demo?: true
 }

@@ -43,6 +43,8 @@ const customerErrorStatus = {
 const staffErrorStatus = {
   sign_in_refused: 401,
   messages_not_agreed: 422,
+  reference_refused: 422,
+  alarm_over: 409,
   resume_links_enough: 429,
   second_factor_needed: 401,
   password_weak: 422,

@@ -8,11 +8,11 @@ export const securityEventKinds = {
   step_up_refused: 'An act without a fresh second factor',
   limit_reached: 'Too many requests from an address',
   challenge_wrong: 'A wrong answer to a challenge',
-  token_refused: 'A token that is not valid',
+  token_refused: 'A call without a valid token',
   role_refused: 'A call that the role may not make',
   foreign_id: 'An id of somebody else, or of nothing',
   signature_refused: 'A message of a lender with a wrong signature',
-  care_limited: 'Too many looks at customers',
+  care_limited: 'Too many searches, or values in clear',
   contact_change_taken_back: 'A change of contact that its owner took back',
 } as const
 export type SecurityEventKind = keyof typeof securityEventKinds

@@ -43,7 +43,9 @@ const staffFieldMessages = {
   password_like_name: 'Leave the user name and the name of the product out of the password',
   pan_ending_invalid: 'Enter the last four characters of the PAN: three digits and a letter',
   search_by_one: 'Search by one of mobile number, PAN ending or application id',
-  reason_length: 'Give a reason of 10 to 300 characters',
+  purpose_needed: 'Choose what it is for',
+  reference_needed: 'Choose what it is about',
+  alarm_note_needed: 'Say in a few words what was found or done',
   customer_or_profile: 'Give a customer id or the facts of a profile',
   min_above_max: 'Min must not be greater than Max',
   rate_missing: 'A lender needs at least one rate',
@@ -82,6 +84,8 @@ const staffFieldMessages = {
 
 const staffErrorMessages = {
   messages_not_agreed: 'This customer has not agreed to messages. Nothing was sent',
+  reference_refused: 'This is not open for this customer. Load the record again and choose another',
+  alarm_over: 'This alarm has ended, or somebody has it already. Load the list again',
   resume_links_enough: 'This customer was sent three links in a day already',
   sign_in_refused: 'That user name, password or code is not right',
   second_factor_needed: 'Enter the code of your authenticator app',
@@ -145,6 +149,8 @@ const staffDoneMessages = {
   password_set: 'Password set; another is chosen at the next sign-in',
   password_changed: 'Password changed',
   note_added: 'Note added',
+  alarm_acknowledged: 'Alarm acknowledged',
+  alarm_ended: 'Alarm ended',
   complaint_answered: 'Answer sent',
   resume_link_sent: 'Link sent',
   resume_link_revoked: 'Link revoked',

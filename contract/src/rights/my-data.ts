@@ -140,6 +140,7 @@ export const deletedThings = [
   'complaint_texts',
   'lender_answers',
   'notes',
+  'partner_requests',
   'links',
   'tracking',
 ] as const
@@ -155,6 +156,8 @@ export const keptThings = [
   'partner_leads',
   'access_log',
   'journey_steps',
+  'partner_accounts',
+  'unproved_email',
   'audit_log',
   'backups',
 ] as const

@@ -55,7 +55,7 @@ export const requireStaff = async (
   isActivity: boolean,
 ): Promise<Staff> => {
   const staff = await requireAnyStaff(services, request, isActivity)
-  if (!roles.includes(staff.role_id)) throw new Problem('not_permitted')
+  if (!roles.includes(staff.role_id)) throw new Problem('not_permitted').about(staff.username)
   return staff
 }
 

@@ -7,8 +7,10 @@ import type { Env } from '../platform/env.ts'
 import { rateLimits, type RateLimits } from '../platform/http/rate-limits.ts'
 import { createServe } from '../platform/http/serve.ts'
 import { addJob } from '../platform/jobs/published.ts'
+import { createLooks } from '../platform/looks/looks.ts'
 import type { Module } from '../platform/module.ts'
 import { createVault } from '../platform/sealing/vault.ts'
+import { noteRefusals } from '../platform/security-events/note-refusals.ts'
 import { createSecurityEvents } from '../platform/security-events/security-events.ts'
 import { createRecentSessionsCache } from '../platform/sessions/recent-sessions-cache.ts'
 import { openStorage } from '../platform/stored-files/file-storage.ts'
@@ -58,6 +60,7 @@ export const buildApp = async ({
     db,
     vault,
     securityEvents: createSecurityEvents(db, vault, app.log, now),
+    looks: createLooks({ env, db, log: app.log, now }),
     sessions: createRecentSessionsCache(db),
     addJob,
     log: app.log,
@@ -70,6 +73,7 @@ export const buildApp = async ({
     limits,
   }
 
+  noteRefusals(app, services.securityEvents)
   const serve = createServe(app, services, createGuards(services), limits)
   for (const { routes } of mounted) await routes?.(serve, services, app)
 

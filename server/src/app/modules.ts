@@ -30,12 +30,15 @@ import { partnerAccountModule } from '../partner-area/account/module.ts'
 import { partnerAccountsModule } from '../partners/accounts/module.ts'
 import { partnerLeadsModule } from '../partners/leads/module.ts'
 import { alarmsModule } from '../platform/alarms/module.ts'
+import { auditHeadsModule } from '../platform/audit-heads/module.ts'
 import { auditLogModule } from '../platform/audit-log/module.ts'
 import { backupModule } from '../platform/backup/module.ts'
 import { credentialsModule } from '../platform/credentials/module.ts'
 import { httpModule } from '../platform/http/module.ts'
 import { idempotencyModule } from '../platform/idempotency/module.ts'
 import type { Jobs } from '../platform/jobs/job.ts'
+import { looksModule } from '../platform/looks/module.ts'
+import { sealingModule } from '../platform/sealing/module.ts'
 import { securityEventsModule } from '../platform/security-events/module.ts'
 import { sessionsModule } from '../platform/sessions/module.ts'
 import { createStoredFilesModule } from '../platform/stored-files/module.ts'
@@ -66,12 +69,15 @@ import {
 /** Every folder that has something for the whole, in the order of the areas: a new one is a line here and nothing else. */
 const nouns = [
   auditLogModule,
+  auditHeadsModule,
   backupModule,
   httpModule,
   idempotencyModule,
   sessionsModule,
   securityEventsModule,
   alarmsModule,
+  looksModule,
+  sealingModule,
   brandsModule,
   goldRatesModule,
   languagesModule,

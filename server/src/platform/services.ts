@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from './db/database.ts'
 import type { Env } from './env.ts'
 import type { AddJob } from './jobs/add-job.queries.ts'
+import type { Looks } from './looks/looks.ts'
 import type { Vault } from './sealing/vault.ts'
 import type { SecurityEvents } from './security-events/security-events.ts'
 import type { RecentSessionsCache } from './sessions/recent-sessions-cache.ts'
@@ -16,6 +17,7 @@ export interface Services {
   readonly db: Database
   readonly vault: Vault
   readonly securityEvents: SecurityEvents
+  readonly looks: Looks
   readonly sessions: RecentSessionsCache
   readonly addJob: AddJob
   readonly log: FastifyBaseLogger

@@ -106,7 +106,13 @@ export const officeSamples: Samples = {
   'POST /api/customer-care/search': (own) => ({ body: { application_id: own.app_id } }),
   'GET /api/customer-care/customer/:user_id': (own) => ({ params: { user_id: own.user_id } }),
   'POST /api/customer-care/unmask': (own) => ({
-    body: { user_id: own.user_id, fields: ['mobile'], reason: 'The customer asked for a call back' },
+    body: {
+      user_id: own.user_id,
+      fields: ['mobile'],
+      purpose: 'finish_application',
+      reference: { kind: 'application', id: own.app_id },
+      note: 'The customer asked for a call back',
+    },
   }),
   'POST /api/customer-care/note': (own) => ({
     body: { user_id: own.user_id, request_id: randomUUID(), text: 'Called, no answer' },
@@ -127,6 +133,10 @@ export const officeSamples: Samples = {
     body: { changes: [{ lender_id: own.lender_id, property: 'min_income', value: 20_000 }] },
   }),
   'GET /api/customer-eligibility/rerun/:run_id': () => ({ params: { run_id: randomUUID() } }),
+  'GET /api/security/alarms': () => ({ query: { page: '1', page_size: '10' } }),
+  'POST /api/security/alarms/acknowledge': () => ({ body: { alarm_id: 1, note: 'Looking into it' } }),
+  'POST /api/security/alarms/end': () => ({ body: { alarm_id: 1, note: 'It is over' } }),
+  'POST /api/security/events': () => ({ body: { kind: 'role_refused', who: '9876543210', page: 1 } }),
   'GET /api/get-lenders-data': () => ({}),
   'GET /api/get-lender-data/:lenderId': (own) => ({ params: { lenderId: String(own.lender_id) } }),
   'POST /api/update-lender-data': (own) => ({

@@ -72,7 +72,18 @@ export const leaveTraces = async (running: Running, lender_id: number): Promise<
     values (gen_random_uuid(), ${user_id}, 'en', ${earlier}, now(), ${JSON.stringify({ lead: mobile, qr: person.last_name })}::jsonb)`)
   await startByCall(running, { mobile_phone_number: mobile, utms: { utm_term: person.last_name } })
   await startByCall(running, { email })
-  await post(app, '/api/track-event', { category: 'page', goal: 'view', phone: mobile })
+  await post(app, '/api/track-event', {
+    category: 'page',
+    goal: 'view',
+    phone: mobile,
+    path: `/to/${mobile}/of/${email}`,
+  })
+  await post(app, '/api/partners/request', {
+    name: 'Kiln Traders',
+    contact_name: `${person.first_name} ${person.last_name}`,
+    email: 'business@example.com',
+    phone: mobile,
+  })
   const help = { name: person.first_name, phone: mobile, description: person.address1 }
   await post(app, '/api/help-request', { ...help, email: 'other@example.com' })
   await post(app, '/api/help-request', { ...help, email, phone: earlier })
@@ -83,6 +94,21 @@ export const leaveTraces = async (running: Running, lender_id: number): Promise<
   const note = { user_id, request_id: randomUUID(), text: `Lives at ${person.address1}` }
   const noted = await post(app, '/api/customer-care/note', note, staff.headers)
   if (noted.statusCode !== 200) throw new Error(noted.body)
+
+  await running.app.inject({ url: `/api/customer-care/customer/${user_id}`, headers: staff.headers })
+  const unmasked = await post(
+    app,
+    '/api/customer-care/unmask',
+    {
+      user_id,
+      fields: ['mobile'],
+      purpose: 'finish_application',
+      reference: { kind: 'application', id: app_id },
+      note: `${person.first_name} ${person.last_name} called from ${mobile}`,
+    },
+    staff.headers,
+  )
+  if (unmasked.statusCode !== 200) throw new Error(unmasked.body)
 
   await db.run(sql`insert into lender_answer (app_id, lender_id, asked_hash, asked_amount, asked_tenure_months, state)
     values (${app_id}, ${lender_id}, '\\x00', 1000, 12, 'failed')`)
@@ -97,10 +123,11 @@ export const leaveTraces = async (running: Running, lender_id: number): Promise<
 
   await leaveChoices(running, user_id)
   await leaveLinks(running, { user_id, prospect_app_id, app_id })
-  await leavePartner(running, { user_id, prospect_app_id, masked_contact: `******${mobile.slice(-4)}` })
+  const masked_contact = `******${mobile.slice(-4)}`
+  await leavePartner(running, { user_id, prospect_app_id, masked_contact })
   return {
     ...built,
-    secrets: [mobile, earlier, email, maskedTo, ...Object.values(person)],
+    secrets: [mobile, masked_contact, earlier, email, maskedTo, ...Object.values(person)],
     marks: [user_id, app_id, prospect_app_id, services.vault.blindIndex('mobile', mobile).toString('hex')],
   }
 }

@@ -22,6 +22,7 @@ export type Topic =
   | 'partner-home'
   | 'partners'
   | 'revenue-types'
+  | 'security'
   | 'staff'
   | `customer ${string}`
   | `lender ${number}`

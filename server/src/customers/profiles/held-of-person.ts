@@ -2,6 +2,7 @@ import type { MyData } from '@marketplace/contract/rights/my-data'
 import { Problem } from '../../platform/http/problem.ts'
 import type { PersonParts } from '../../platform/module.ts'
 import type { Services } from '../../reference/services.ts'
+import { findReach } from './customers.queries.ts'
 import { eraseCustomer, findCustomerTimes } from './erase-customer.queries.ts'
 import { openProfile } from './open-profile.ts'
 import { findProfileRow } from './profiles.queries.ts'
@@ -32,6 +33,11 @@ export const profileOfPerson = {
       profile: await readProfile(services, user_id, in_clear),
     }
   },
-  preview: async () => ({ goes: { profile: null } }),
+  preview: async ({ db }, { user_id }) => {
+    const reach = await findReach(db, user_id)
+    // Nobody proved whose it is. It may be another's, so that not even a count of what stands under it is told.
+    const isUnproved = reach !== null && reach.email !== null && reach.email_verified === 0
+    return { goes: { profile: null }, stays: { unproved_email: isUnproved ? null : 0 } }
+  },
   erase: { customer: (_services, tx, { user_id, now }) => eraseCustomer(tx, user_id, now) },
 } satisfies PersonParts<Services>

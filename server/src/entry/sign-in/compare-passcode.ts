@@ -26,6 +26,6 @@ export const comparePasscode = async (
     throw new Problem(spent ? 'passcode_spent' : 'passcode_expired')
   }
   if (!sameHash(claimed.code_hash, hashPasscode(vault, purpose, subject_id, code)))
-    throw new Problem('passcode_wrong')
+    throw new Problem('passcode_wrong').about(claimed.recipient)
   return claimed.recipient
 }

@@ -49,7 +49,7 @@ export const spendPasscodeSend = async (services: Services, contact: string, ip:
   for (const { scope, of } of counted) {
     for (const { sends, seconds } of passcodeLimits[scope]) {
       const hits = await countHit(db, `passcode:${scope}:${seconds}:${of}`, seconds, now())
-      if (hits > sends) throw new Problem('too_many_requests')
+      if (hits > sends) throw new Problem('too_many_requests').about(contact, 'passcode_limited')
     }
   }
 }

@@ -1,10 +1,8 @@
 import { getOwnAddress, trackEvent } from '@marketplace/contract/entry/tracking'
 import type { Serve } from '../../platform/http/serve.ts'
 import type { Services } from '../../market/services.ts'
+import { pathWithoutPerson } from './path-without-person.ts'
 import { addTrackedEvent } from './tracked-events.queries.ts'
-
-/** The path alone: what stands behind it may be something that a person typed. */
-const withoutQuery = (path: string): string => path.replace(/[?#].*$/s, '')
 
 export const trackingRoutes = (serve: Serve, { db, vault, now }: Services): void => {
   serve(trackEvent, async ({ body, brand }) => {
@@ -12,7 +10,7 @@ export const trackingRoutes = (serve: Serve, { db, vault, now }: Services): void
       brand_id: brand.brand.brand_id,
       category: body.category,
       goal: body.goal,
-      path: body.path === undefined ? null : withoutQuery(body.path),
+      path: body.path === undefined ? null : pathWithoutPerson(body.path),
       phone_index: body.phone === undefined ? null : vault.blindIndex('mobile', body.phone),
       created_at: now(),
     })

@@ -85,6 +85,10 @@ describe('POST /api/track-event', () => {
     )
     expect(statuses.filter((status) => status === 202)).toHaveLength(5)
     expect(statuses.filter((status) => status === 429)).toHaveLength(15)
+    await limited.services.securityEvents.flush()
+    expect(
+      await limited.db.rows(sql`select kind, call, sum(hits) as hits from security_event group by 1, 2`),
+    ).toEqual([{ kind: 'limit_reached', call: 'POST /api/track-event', hits: 15 }])
     await limited.close()
   })
 })

@@ -1,10 +1,11 @@
 import { countHit } from '../../platform/http/published.ts'
 import { Problem } from '../../platform/http/problem.ts'
+import type { Staff } from '../../platform/http/actors.ts'
 import type { Services } from '../../market/services.ts'
 
 /**
  * Acts an hour of one member of staff, whatever their role: more than a busy hour at the telephone needs, far less than it
- * takes to copy the customers (docs/decisions, "Who may unmask").
+ * takes to copy the customers. The people of a day have a cap of their own (STAFF_UNMASKS_A_DAY; docs/decisions/064).
  */
 export const actsAnHour = { search: 120, unmask: 30 } as const
 
@@ -14,8 +15,8 @@ const HOUR_SECONDS = 3_600
 export const spendCareBudget = async (
   { db, now }: Pick<Services, 'db' | 'now'>,
   act: keyof typeof actsAnHour,
-  staffId: number,
+  { staff_id, username }: Pick<Staff, 'staff_id' | 'username'>,
 ): Promise<void> => {
-  const hits = await countHit(db, `care_${act}:${staffId}`, HOUR_SECONDS, now())
-  if (hits > actsAnHour[act]) throw new Problem('too_many_requests')
+  const hits = await countHit(db, `care_${act}:${staff_id}`, HOUR_SECONDS, now())
+  if (hits > actsAnHour[act]) throw new Problem('too_many_requests').about(username, 'care_limited')
 }

@@ -18,9 +18,9 @@ export const customerCareRoutes = (serve: Serve, services: Services): void => {
     ...(await searchCustomers(services, body, actor, ip)),
   }))
 
-  serve(getCustomerRecord, async ({ params }) => ({
+  serve(getCustomerRecord, async ({ params, actor }) => ({
     success: true,
-    data: await readRecord(services, params.user_id),
+    data: await readRecord(services, params.user_id, actor.staff_id),
   }))
 
   serve(unmaskCustomer, async ({ body, actor, ip }) => ({

@@ -239,78 +239,6 @@ describe('the record', () => {
   })
 })
 
-describe('unmasking', () => {
-  const reason = 'The customer asked us to read it back'
-
-  it('answers what was asked for, in clear, and puts the act on the audit log', async () => {
-    const { user_id, mobile_phone_number } = application.customer
-    const answer = await ask('unmask', { user_id, fields: ['pan', 'mobile', 'pan'], reason: `  ${reason} ` })
-    expect(answer.json()).toEqual({ success: true, data: { mobile: mobile_phone_number, pan: 'ABCPV1234F' } })
-    const all = await ask('unmask', { user_id, fields: ['email', 'birth_date', 'address'], reason })
-    expect(all.json()).toMatchObject({
-      data: {
-        email: 'asha.verma@example.com',
-        birth_date: '1990-05-17',
-        address: '14, Station Road, Hazratganj, 226001',
-      },
-    })
-    const [act] = await acts('customer.unmask')
-    expect(act).toMatchObject({
-      object_kind: 'customer',
-      object_id: user_id,
-      after: { fields: ['mobile', 'pan'] },
-      reason,
-    })
-    for (const { text } of await acts('customer.unmask')) {
-      for (const secret of ['ABCPV1234F', mobile_phone_number, '1990-05-17', 'asha.verma'])
-        expect(text).not.toContain(secret)
-    }
-  })
-
-  it('answers nothing where the act cannot be put on the log', async () => {
-    const { user_id } = application.customer
-    await running.db.run(
-      sql`alter table audit_entry add constraint refuse_for_now check (action <> 'customer.unmask') not valid`,
-    )
-    const answer = await ask('unmask', { user_id, fields: ['pan'], reason })
-    await running.db.run(sql`alter table audit_entry drop constraint refuse_for_now`)
-    expect(answer.statusCode).toBe(500)
-    expect(answer.body).not.toContain('ABCPV1234F')
-  })
-
-  test.each([
-    [{ reason: 'too short' }, 'Give a reason of 10 to 300 characters'],
-    [{ reason: '            ' }, 'Give a reason of 10 to 300 characters'],
-    [{ reason: 'x'.repeat(301) }, 'Give a reason of 10 to 300 characters'],
-    [{ reason: undefined }, 'Give a reason of 10 to 300 characters'],
-    [{ fields: [] }, 'Please fill this in'],
-    [{ fields: ['account_number'] }, 'This value is not allowed here'],
-  ])('%j is refused', async (change, message) => {
-    const { user_id } = application.customer
-    const answer = await ask('unmask', { user_id, fields: ['pan'], reason, ...change })
-    expect(answer.statusCode).toBe(400)
-    expect(JSON.stringify(answer.json())).toContain(message)
-  })
-
-  it('of nobody is absent and leaves no entry', async () => {
-    const known = (await acts('customer.unmask')).length
-    expect((await ask('unmask', { user_id: crypto.randomUUID(), fields: ['pan'], reason })).statusCode).toBe(
-      404,
-    )
-    expect(await acts('customer.unmask')).toHaveLength(known)
-  })
-
-  it('has an end for one member of staff in an hour', async () => {
-    const caller = await buildStaff(running.services, 3)
-    const { user_id } = application.customer
-    for (let n = 0; n < actsAnHour.unmask; n += 1)
-      expect((await ask('unmask', { user_id, fields: ['mobile'], reason }, caller)).statusCode).toBe(200)
-    const known = (await acts('customer.unmask')).length
-    expect((await ask('unmask', { user_id, fields: ['mobile'], reason }, caller)).statusCode).toBe(429)
-    expect(await acts('customer.unmask')).toHaveLength(known)
-  })
-})
-
 describe('notes', () => {
   it('are kept with their writer, the newest first, and on the audit log without their text', async () => {
     const { user_id } = application.customer
@@ -365,7 +293,12 @@ test.each(['search', 'unmask', 'note'])('%s is for staff alone, of any role', as
   const { user_id, headers } = application.customer
   const body = {
     search: { mobile: '6000000000' },
-    unmask: { user_id, fields: ['mobile'], reason: 'The customer asked for a call' },
+    unmask: {
+      user_id,
+      fields: ['mobile'],
+      purpose: 'finish_application',
+      reference: { kind: 'application', id: application.app_id },
+    },
     note: { user_id, request_id: randomUUID(), text: 'Called' },
   }[call]
   if (body === undefined) throw new Error(`no body for ${call}`)

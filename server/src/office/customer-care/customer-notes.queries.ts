@@ -35,13 +35,14 @@ export const findNoteOfRequest = async (
 export interface CustomerNoteRow {
   note_id: number
   text: string
+  staff_id: number
   staff_name: string
   created_at: Date
 }
 
 /** The newest first. */
 export const listCustomerNotes = (db: Database, userId: string): Promise<CustomerNoteRow[]> =>
-  db.rows(sql`select note_id, text, staff_name, created_at from customer_note where user_id = ${userId}
+  db.rows(sql`select note_id, text, staff_id, staff_name, created_at from customer_note where user_id = ${userId}
     order by note_id desc`)
 
 /** Deletes what staff wrote about a customer. */

@@ -16,6 +16,7 @@ import { maskContact } from '../../platform/personal-data/mask-contact.ts'
 import { contactValues, maskContactValues } from './contact-values.ts'
 import { customerFacts, type OptionWords } from './customer-facts.ts'
 import { listCustomerNotes } from './customer-notes.queries.ts'
+import { listOpenReferences } from './open-references.ts'
 
 const MOST = 50
 
@@ -38,8 +39,12 @@ const applicationsOf = async (
   )
 }
 
-/** Everything that staff see of a customer, masked. @throws Problem not_found. */
-export const readRecord = async (services: Services, userId: string): Promise<CustomerRecord> => {
+/** Everything that a member of staff sees of a customer, masked. @throws Problem not_found. */
+export const readRecord = async (
+  services: Services,
+  userId: string,
+  staffId: number,
+): Promise<CustomerRecord> => {
   const { db, vault, brands } = services
   const [row, [customer]] = await Promise.all([
     findProfileRow(db, userId),
@@ -52,7 +57,7 @@ export const readRecord = async (services: Services, userId: string): Promise<Cu
   const contacts = [mobile, email].filter((contact) => contact !== null)
   const brandName = (brandId: number | null): string | null =>
     brands().brands.find(({ brand }) => brand.brand_id === brandId)?.brand.name ?? null
-  const [profile, options, applications, consents, messages, help, complaints, notes, choices] =
+  const [profile, options, applications, consents, messages, help, complaints, references, notes, choices] =
     await Promise.all([
       openProfile(vault, row),
       listOptionRows(db),
@@ -61,6 +66,7 @@ export const readRecord = async (services: Services, userId: string): Promise<Cu
       listMessagesOf(db, { user_id: userId, contacts }, MOST),
       listHelpRequestsOf(db, { mobile, email }, MOST),
       complaintsOf(services, userId),
+      listOpenReferences(services, db, userId, staffId),
       listCustomerNotes(db, userId),
       presentChoices(db, userId, 'en', MOST),
     ])
@@ -104,6 +110,12 @@ export const readRecord = async (services: Services, userId: string): Promise<Cu
     })),
     complaints,
     choices,
-    notes: notes.map(({ created_at, ...note }) => ({ ...note, created_at: created_at.toISOString() })),
+    references,
+    notes: notes.map(({ note_id, text, staff_name, created_at }) => ({
+      note_id,
+      text,
+      staff_name,
+      created_at: created_at.toISOString(),
+    })),
   }
 }

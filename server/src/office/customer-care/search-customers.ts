@@ -68,7 +68,7 @@ export const searchCustomers = async (
   staff: Staff,
   ip: string,
 ): Promise<{ data: FoundCustomer[]; total: number }> => {
-  await spendCareBudget(services, 'search', staff.staff_id)
+  await spendCareBudget(services, 'search', staff)
   return services.db.transaction(async (tx) => {
     const { by, value, key, app_id } = await soughtOf(services, tx, search)
     const rows = key === null ? [] : await listFoundCustomers(tx, key, MOST)

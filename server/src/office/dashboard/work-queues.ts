@@ -1,3 +1,4 @@
+import { alarmKinds } from '@marketplace/contract/platform/security-event-kinds'
 import { lenderStatuses, type LenderStatus } from '@marketplace/contract/loans/applications'
 import type { DashboardRow, WorkQueue } from '@marketplace/contract/office/dashboard'
 import { type StandingAt, countStanding, listStanding } from '../../loans/applications/published.ts'
@@ -9,6 +10,7 @@ import { countFailedMessages, listFailedMessages } from '../../customers/message
 import { asOffice } from '../../partners/scope/as-partner.ts'
 import { countRequestedPartners, listRequestedPartners } from '../../partners/accounts/published.ts'
 import type { Services } from '../../market/services.ts'
+import { countOpenAlarms, listOpenAlarms } from '../../platform/alarms/published.ts'
 import { maskContact } from '../../platform/personal-data/mask-contact.ts'
 import { contactsOfCustomers } from './masked-contacts.ts'
 
@@ -152,6 +154,17 @@ export const queues: Readonly<Record<WorkQueue, Queue>> = {
           note: name,
         }),
       ),
+  },
+  alarms: {
+    count: ({ db }) => countOpenAlarms(db),
+    list: async ({ db }, slice) =>
+      (await listOpenAlarms(db, slice)).map((alarm) => ({
+        ...nothing,
+        key: String(alarm.alarm_id),
+        at: alarm.raised_at.toISOString(),
+        status: alarm.kind,
+        note: alarmKinds[alarm.kind],
+      })),
   },
   complaints_due: {
     count: (services) => countComplaintsDue(services.db, dueBefore(services)),

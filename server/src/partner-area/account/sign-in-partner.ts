@@ -55,9 +55,10 @@ export const signIn = async (
     const act = { ...actOf(partner.partner_id, partner.name), action: 'partner.sign_in_locked' as const }
     await db.transaction((tx) => recordEvent(tx, act, now))
   }
-  if (tried.outcome === 'locked') throw new Problem('too_many_requests')
+  if (tried.outcome === 'locked') throw new Problem('too_many_requests').about(name, 'password_limited')
   if (tried.outcome === 'second_factor_needed') throw new Problem('second_factor_needed')
-  if (tried.outcome === 'refused' || partner === null) throw new Problem('sign_in_refused')
+  if (tried.outcome === 'refused') throw new Problem('sign_in_refused').about(name, tried.event)
+  if (partner === null) throw new Problem('sign_in_refused').about(name)
   const token = newPartnerToken()
   const { partner_id, merchant_id } = partner
   await asOffice(db, async (tx) => {

@@ -3,6 +3,7 @@ import { LAWFUL_DAYS } from '../../platform/retention/retention-rule.ts'
 import type { Services } from '../../reference/services.ts'
 import { asOffice } from '../scope/as-partner.ts'
 import { brandConfigRoutes } from './brand-config.routes.ts'
+import { partnersOfPerson } from './held-of-person.ts'
 import { forgetRefusedRequests } from './partners.queries.ts'
 import { partnersRoutes } from './partners.routes.ts'
 import { resealPartners } from './reseal-partners.ts'
@@ -20,5 +21,6 @@ export const partnerAccountsModule = {
       forget: (db, before, limit) => asOffice(db, (tx) => forgetRefusedRequests(tx, before, limit)),
     },
   ],
+  person: partnersOfPerson,
   reseal: { what: 'partners', run: resealPartners },
 } satisfies Module<Services>

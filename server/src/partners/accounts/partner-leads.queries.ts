@@ -83,3 +83,13 @@ export const countOwnUndecided = async (tx: Database): Promise<number> => {
 export const listPartnersOf = (db: Database, userId: string): Promise<{ name: string; at: Date }[]> =>
   db.rows(sql`select p.name, a.arrived_at as at from partner_arrival a join partner p using (partner_id)
     where a.user_id = ${userId} order by a.arrived_at desc`)
+
+/** Forgets the masked contact that a partner saw of a customer; that it brought them stays. */
+export const forgetLeadContacts = async (tx: Database, userId: string): Promise<void> => {
+  await tx.run(
+    sql`update partner_arrival set masked_contact = '' where user_id = ${userId} and masked_contact <> ''`,
+  )
+  await tx.run(
+    sql`update partner_lead set masked_contact = '' where user_id = ${userId} and masked_contact <> ''`,
+  )
+}

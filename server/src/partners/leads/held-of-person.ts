@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/db/database.ts'
 import type { PersonParts } from '../../platform/module.ts'
 import { asOffice } from '../scope/as-partner.ts'
-import { listPartnersOf } from '../accounts/partner-leads.queries.ts'
+import { forgetLeadContacts, listPartnersOf } from '../accounts/partner-leads.queries.ts'
 
 const partnersOf = (db: Database, userId: string) => asOffice(db, (tx) => listPartnersOf(tx, userId))
 
@@ -13,4 +13,8 @@ export const leadsOfPerson = {
   preview: async ({ db }, { user_id }) => ({
     stays: { partner_leads: (await partnersOf(db, user_id)).length },
   }),
+  erase: {
+    partner_contacts: (_services, tx, { user_id }) =>
+      asOffice(tx, (office) => forgetLeadContacts(office, user_id)),
+  },
 } satisfies PersonParts

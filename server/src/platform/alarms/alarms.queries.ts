@@ -27,3 +27,60 @@ export const endOpenAlarm = (db: Database, kind: AlarmKind, subject: string, now
 export const forgetOldAlarms = (db: Database, before: Date, limit: number): Promise<number> =>
   db.run(sql`delete from alarm where alarm_id in
     (select alarm_id from alarm where raised_at < ${before} and ended_at < ${before} order by raised_at limit ${limit})`)
+
+export interface AlarmRow {
+  alarm_id: number
+  kind: AlarmKind
+  subject: string
+  detail: Record<string, string | number | boolean>
+  raised_at: Date
+  last_raised_at: Date
+  times: number
+  acknowledged_at: Date | null
+  acknowledged_by: string | null
+  ended_at: Date | null
+}
+
+const columns = sql`alarm_id, kind, subject, detail, raised_at, last_raised_at, times, acknowledged_at, acknowledged_by, ended_at`
+
+/** Those that last first, the oldest first; then the ended ones, the newest first. */
+export const listAlarmRows = (
+  db: Database,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<AlarmRow[]> =>
+  db.rows(sql`select ${columns} from alarm
+    order by ended_at is not null, case when ended_at is null then raised_at end, ended_at desc, alarm_id
+    limit ${limit} offset ${offset}`)
+
+export const listOpenAlarms = (
+  db: Database,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<AlarmRow[]> =>
+  db.rows(sql`select ${columns} from alarm where ended_at is null order by raised_at, alarm_id
+    limit ${limit} offset ${offset}`)
+
+export const countAlarms = async (db: Database): Promise<number> =>
+  (await db.row<{ total: number }>(sql`select count(*) as total from alarm`))?.total ?? 0
+
+/** How many last, and since when the oldest does. */
+export const countOpenAlarms = async (db: Database): Promise<{ count: number; oldest_at: Date | null }> =>
+  (await db.row(
+    sql`select count(*) as count, min(raised_at) as oldest_at from alarm where ended_at is null`,
+  )) ?? { count: 0, oldest_at: null }
+
+type Named = Pick<AlarmRow, 'kind' | 'subject'>
+
+/** @returns null where it has ended, or somebody has it already. */
+export const markAcknowledged = (
+  db: Database,
+  alarmId: number,
+  by: string,
+  now: Date,
+): Promise<Named | null> =>
+  db.row(sql`update alarm set acknowledged_at = ${now}, acknowledged_by = ${by}
+    where alarm_id = ${alarmId} and ended_at is null and acknowledged_at is null returning kind, subject`)
+
+/** @returns null where it has ended already. */
+export const markEnded = (db: Database, alarmId: number, now: Date): Promise<Named | null> =>
+  db.row(sql`update alarm set ended_at = ${now} where alarm_id = ${alarmId} and ended_at is null
+    returning kind, subject`)

@@ -68,10 +68,19 @@ const declared = (problem: Problem, request: FastifyRequest): Problem => {
   return new Problem('internal_error')
 }
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The failure that was answered. */
+    problem: Problem | null
+  }
+}
+
 /** One answer for every failure: `{success: false, code, message, details?}`; only the unexpected is logged. */
 export const answerFailures = (app: FastifyInstance): void => {
+  app.decorateRequest('problem', null)
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const problem = declared(toProblem(error, request), request)
+    request.problem = problem
     const language = languageOf(request)
     const failure: Failure = {
       success: false,

@@ -21,11 +21,14 @@ export const addAuditEntry = async (
   entryHash: Buffer,
 ): Promise<void> => {
   await tx.run(sql`insert into audit_entry (entry_id, at, actor_kind, actor_id, actor_name, on_behalf_of, action, object_kind,
-      object_id, object_name, before, after, reason, ip, previous_hash, entry_hash)
+      object_id, object_name, before, after, reason, sealed_reason, ip, previous_hash, entry_hash)
     values (${entry.entry_id}, ${entry.at}, ${entry.actor_kind}, ${entry.actor_id}, ${entry.actor_name}, ${entry.on_behalf_of},
       ${entry.action}, ${entry.object_kind}, ${entry.object_id}, ${entry.object_name}, ${JSON.stringify(entry.before)},
-      ${JSON.stringify(entry.after)}, ${entry.reason}, ${entry.ip}, ${previousHash}, ${entryHash})`)
-  await tx.run(sql`update audit_head set entry_id = ${entry.entry_id}, entry_hash = ${entryHash}`)
+      ${JSON.stringify(entry.after)}, ${entry.reason}, ${entry.sealed_reason}, ${entry.ip}, ${previousHash}, ${entryHash})`)
+}
+
+export const moveAuditHead = async (tx: Database, { entry_id, entry_hash }: AuditHead): Promise<void> => {
+  await tx.run(sql`update audit_head set entry_id = ${entry_id}, entry_hash = ${entry_hash}`)
 }
 
 /** An entry as it is stored; in the order of the chain it can be hashed again. */
@@ -35,7 +38,7 @@ export interface StoredEntry extends AuditContent {
 }
 
 const content = sql`entry_id, at, actor_kind, actor_id, actor_name, on_behalf_of, action, object_kind, object_id, object_name,
-  before, after, reason, ip`
+  before, after, reason, sealed_reason, ip`
 
 export interface AuditFilter {
   object_kind: string | null

@@ -1,17 +1,12 @@
-import {
-  listAuditEntries,
-  listAuditEntriesOfObject,
-  type AuditEntry,
-} from '@marketplace/contract/office/audit-log'
+import { listAuditEntries, listAuditEntriesOfObject } from '@marketplace/contract/office/audit-log'
 import { pageBounds } from '../http/page-bounds.ts'
 import type { Serve } from '../http/serve.ts'
 import type { Services } from '../services.ts'
 import { listAuditPage } from './audit-log.queries.ts'
-import type { AuditContent } from './hash-entry.ts'
+import { presentAuditEntries } from './present-audit-entries.ts'
 
-const onTheWire = (entry: AuditContent): AuditEntry => ({ ...entry, at: entry.at.toISOString() })
-
-export const auditLogRoutes = (serve: Serve, { db }: Services): void => {
+export const auditLogRoutes = (serve: Serve, services: Services): void => {
+  const { db } = services
   serve(listAuditEntries, async ({ query }) => {
     const filter = {
       object_kind: query.object_kind ?? null,
@@ -22,12 +17,12 @@ export const auditLogRoutes = (serve: Serve, { db }: Services): void => {
       to: query.to ?? null,
     }
     const { rows, total } = await listAuditPage(db, filter, pageBounds(query))
-    return { success: true, data: rows.map(onTheWire), total }
+    return { success: true, data: await presentAuditEntries(services, rows), total }
   })
 
   serve(listAuditEntriesOfObject, async ({ params, query }) => {
     const filter = { ...params, actor: null, action: null, from: null, to: null }
     const { rows, total } = await listAuditPage(db, filter, pageBounds(query))
-    return { success: true, data: rows.map(onTheWire), total }
+    return { success: true, data: await presentAuditEntries(services, rows), total }
   })
 }

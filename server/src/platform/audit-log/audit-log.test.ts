@@ -72,6 +72,7 @@ describe('GET /api/audit-log', () => {
           before: { a: 1 },
           after: { a: 2 },
           reason: 'why',
+          reason_gone: 0,
           ip: null,
         },
       ],

@@ -16,6 +16,7 @@ const entry: AuditContent = {
   before: { min_income: 20_000 },
   after: { min_income: 25_000 },
   reason: null,
+  sealed_reason: null,
   ip: '203.0.113.7',
 }
 const hash = (change: Partial<AuditContent> = {}, previous = nothing): string =>
@@ -40,6 +41,7 @@ it.each<[string, Partial<AuditContent>]>([
   ['before', { before: { min_income: 20_001 } }],
   ['after', { after: null }],
   ['reason', { reason: 'asked for' }],
+  ['sealed_reason', { sealed_reason: Buffer.from('x') }],
   ['ip', { ip: null }],
 ])('another %s is another hash', (_, change) => {
   expect(hash(change)).not.toBe(hash())

@@ -18,6 +18,8 @@ export interface AuditContent {
   before: Json
   after: Json
   reason: string | null
+  /** Free text about a person, sealed under their key (platform/sealing/person-keys.ts). */
+  sealed_reason: Buffer | null
   ip: string | null
 }
 
@@ -52,6 +54,8 @@ export const hashEntry = (previousHash: Buffer, entry: AuditContent): Buffer =>
         canonical(entry.after),
         entry.reason,
         entry.ip,
+        // Left out where there is none: entries from before it was thought of keep their hash.
+        ...(entry.sealed_reason === null ? [] : [entry.sealed_reason.toString('base64')]),
       ]),
     )
     .digest()

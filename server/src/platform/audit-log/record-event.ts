@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts'
-import { addAuditEntry, lockAuditHead } from './audit-log.queries.ts'
+import { addAuditEntry, lockAuditHead, moveAuditHead } from './audit-log.queries.ts'
 import { hashEntry, type Json } from './hash-entry.ts'
 
 /** Who did something, as the log names them. */
@@ -20,8 +20,13 @@ export interface AuditEvent {
   before?: Json
   after?: Json
   reason?: string
+  /** Free text about the customer whom `object_id` names, sealed under their key. */
+  sealed_reason?: Buffer
   ip: string | null
 }
+
+/** What a sealed reason is bound to: the customer whom the entry is about; its place in the log is held by the chain. */
+export const reasonContext = (userId: string): string => `audit_entry.sealed_reason:${userId}`
 
 /**
  * Writes acts to the audit log, in the order given. Call it with the transaction of the change itself, as its last statement:
@@ -46,12 +51,14 @@ export const recordEvents = async (tx: Database, acts: readonly AuditEvent[], at
       before: act.before ?? null,
       after: act.after ?? null,
       reason: act.reason ?? null,
+      sealed_reason: act.sealed_reason ?? null,
       ip: act.ip,
     }
     const next = hashEntry(entry_hash, entry)
     await addAuditEntry(tx, entry, entry_hash, next)
     entry_hash = next
   }
+  await moveAuditHead(tx, { entry_id, entry_hash })
 }
 
 export const recordEvent = (tx: Database, act: AuditEvent, at: Date): Promise<void> =>

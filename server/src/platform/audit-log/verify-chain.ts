@@ -44,12 +44,15 @@ const findEndBreak = (last: AuditHead, head: AuditHead | null): BrokenLink | nul
 
 /**
  * Computes every hash again, from the first entry to the last (trust.md, Personal data).
- * @param known an entry and its hash as an earlier run printed them: whoever can write to every table can also make a whole
- *   new chain, and what was written down elsewhere shows it.
+ * @param known entries and their hashes as they were carried out of the database (platform/audit-heads/) or printed by an earlier
+ *   run: whoever can write to every table can also make a whole new chain, and what stands elsewhere shows it.
  */
-export const verifyChain = (db: Database, known: AuditHead | null = null): Promise<Verified> =>
+export const verifyChain = (db: Database, known: readonly AuditHead[] = []): Promise<Verified> =>
   db.transaction(async (tx) => {
     await holdStill(tx)
+    const knownById = Map.groupBy(known, ({ entry_id }) => entry_id)
+    const isOther = ({ entry_id, entry_hash }: AuditHead): boolean =>
+      knownById.get(entry_id)?.some((one) => !one.entry_hash.equals(entry_hash)) === true
     let last: AuditHead = { entry_id: 0, entry_hash: Buffer.alloc(32) }
     let batch: StoredEntry[]
     do {
@@ -58,16 +61,17 @@ export const verifyChain = (db: Database, known: AuditHead | null = null): Promi
         const broken = findBreak(last, entry)
         if (broken !== null) return { broken }
         last = entry
-        if (known?.entry_id === entry.entry_id && !known.entry_hash.equals(entry.entry_hash))
+        if (isOther(entry))
           return { broken: { entry_id: entry.entry_id, what: 'has another hash than it had before' } }
       }
     } while (batch.length === BATCH)
     const head = await findAuditHead(tx)
     const broken = findEndBreak(last, head)
     if (broken !== null) return { broken }
-    if (known !== null && known.entry_id > last.entry_id)
+    const gone = known.find(({ entry_id }) => entry_id > last.entry_id)
+    if (gone !== undefined)
       return {
-        broken: { entry_id: last.entry_id + 1, what: `missing: entry ${known.entry_id} was there before` },
+        broken: { entry_id: last.entry_id + 1, what: `missing: entry ${gone.entry_id} was there before` },
       }
     return { broken: null, head: { entry_id: last.entry_id, entry_hash: last.entry_hash } }
   })
@@ -83,13 +87,17 @@ export const readKnownEntry = (text: string): AuditHead => {
   return { entry_id: Number(id), entry_hash: Buffer.from(hash, 'hex') }
 }
 
-/** @throws Error naming the first broken link. @returns what to print. */
-export const reportChain = (verified: Verified): string => {
+/**
+ * @param carried how many carried heads it was compared with.
+ * @throws Error naming the first broken link. @returns what to print.
+ */
+export const reportChain = (verified: Verified, carried: number): string => {
   if (verified.broken !== null)
     throw new Error(`The audit log is broken at entry ${verified.broken.entry_id}: ${verified.broken.what}.`)
   const { entry_id, entry_hash } = verified.head
   return (
     `${entry_id} entries, every link holds. The last is ${entry_id}:${entry_hash.toString('hex')}\n` +
+    `${carried} heads that were carried out of the database are in it as they were.\n` +
     'Keep that line in another place and name it the next time: npm run audit:verify -- <number>:<hash>'
   )
 }

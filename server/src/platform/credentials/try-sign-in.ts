@@ -32,7 +32,8 @@ export type SignInOutcome =
     }
   /** The password is right; a code is missing. */
   | { outcome: 'second_factor_needed' }
-  | { outcome: 'refused' }
+  /** `event`: what was wrong, for the security event of the refusal; the answer never says which. */
+  | { outcome: 'refused'; event: 'password_wrong' | 'second_factor_wrong' }
   /** Too many wrong tries; `began` for the first that found it so. */
   | { outcome: 'locked'; began: boolean }
 
@@ -49,7 +50,7 @@ export const trySignIn = async (services: Services, attempt: SignInTry): Promise
 
   const credential = await findCredential(db, subject)
   const right = await verifyPassword(attempt.password, credential?.password_hash ?? null)
-  if (!right || credential === null) return { outcome: 'refused' }
+  if (!right || credential === null) return { outcome: 'refused', event: 'password_wrong' }
   let factor: 'totp' | 'recovery_code' | 'none' = 'none'
   if (credential.totp !== null) {
     if (attempt.second_factor === undefined) {
@@ -57,7 +58,7 @@ export const trySignIn = async (services: Services, attempt: SignInTry): Promise
       return { outcome: 'second_factor_needed' }
     }
     const used = await useSecondFactor(services, subject, credential, attempt.second_factor)
-    if (used === null) return { outcome: 'refused' }
+    if (used === null) return { outcome: 'refused', event: 'second_factor_wrong' }
     factor = used
   }
   await claim.takeBack()

@@ -1,4 +1,5 @@
 import type { AnyMessageKey } from './translate.ts'
+import type { SecurityEventKind } from '@marketplace/contract/platform/security-event-kinds'
 import { errorStatus, type ErrorCode } from '@marketplace/contract/platform/error-codes'
 
 /** What is wrong with one field: its message with the values that this puts in. */
@@ -16,11 +17,22 @@ export class Problem extends Error {
   /** Of `conflict`: what stands now. */
   readonly present: unknown
 
+  /** For the security event that a refusal leaves (platform/security-events/note-refusals.ts); neither is ever answered. */
+  subject: string | null = null
+  event: SecurityEventKind | null = null
+
   constructor(code: ErrorCode, details: readonly ProblemDetail[] = [], present?: unknown) {
     super(code)
     this.code = code
     this.details = details
     this.present = present
+  }
+
+  /** @param subject whom it was about: a contact, a user name. @param event what it was, where the code alone does not say. */
+  about(subject: string | null, event: SecurityEventKind | null = null): this {
+    this.subject = subject
+    this.event = event
+    return this
   }
 
   get status(): number {

@@ -93,7 +93,7 @@ const addRoute = (app: FastifyInstance, { upload }: Call, route: RouteOptions): 
 /** @param services what counts a caller's hits. */
 export const createServe = (
   app: FastifyInstance,
-  services: Pick<Services, 'db' | 'env' | 'now'>,
+  services: Pick<Services, 'db' | 'env' | 'looks' | 'now'>,
   guards: Guards,
   limits: RateLimits = rateLimits,
 ): Serve => {
@@ -157,6 +157,19 @@ export const createServe = (
       return encodeBody(Buffer.from(text), encoding, effort.once).then((body) => void reply.send(body))
     }
 
+    const { shows } = call
+    /** Nothing is shown before the look is on the audit log. */
+    const recordLook = (request: FastifyRequest, answer: unknown): Promise<void> | undefined => {
+      if (shows === undefined || request.staff === null) return undefined
+      return services.looks.record({
+        parts: [request.params, request.body, answer],
+        staff: request.staff,
+        shows,
+        call: `${call.method} ${call.path}`,
+        ip: request.ip,
+      })
+    }
+
     addRoute(app, call, {
       method: call.method,
       url: call.path,
@@ -180,7 +193,12 @@ export const createServe = (
       handler: (request, reply) => {
         const answer = handler(new LazyCallRequest(guards, request, reply) as never)
         return answer instanceof Promise
-          ? answer.then((made) => send(request, reply, made))
+          ? answer.then((made) => {
+              const recorded = recordLook(request, made)
+              return recorded === undefined
+                ? send(request, reply, made)
+                : recorded.then(() => send(request, reply, made))
+            })
           : send(request, reply, answer)
       },
     })

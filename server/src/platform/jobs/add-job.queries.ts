@@ -16,6 +16,7 @@ export interface JobPayloads {
   forget_unused_files: object
   make_month_parts: object
   archive_snapshots: object
+  carry_audit_head: object
 }
 export type JobName = keyof JobPayloads
 

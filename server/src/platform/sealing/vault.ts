@@ -39,13 +39,13 @@ export interface Vault {
   rotate(): Promise<void>
 }
 
-const sealWith = (key: KeyObject, plain: Buffer, context: string): Buffer => {
+export const sealWith = (key: KeyObject, plain: Buffer, context: string): Buffer => {
   const nonce = randomBytes(NONCE_BYTES)
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(context))
   return Buffer.concat([nonce, cipher.update(plain), cipher.final(), cipher.getAuthTag()])
 }
 
-const openWith = (key: KeyObject, sealed: Buffer, context: string): Buffer => {
+export const openWith = (key: KeyObject, sealed: Buffer, context: string): Buffer => {
   const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, NONCE_BYTES)).setAAD(
     Buffer.from(context),
   )

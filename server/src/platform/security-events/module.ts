@@ -1,8 +1,10 @@
 import type { Module } from '../module.ts'
 import { LAWFUL_DAYS } from '../retention/retention-rule.ts'
 import { forgetOldSecurityEvents } from './security-events.queries.ts'
+import { securityEventsRoutes } from './security-events.routes.ts'
 
 export const securityEventsModule = {
+  routes: securityEventsRoutes,
   retention: [
     {
       table: 'security_event',

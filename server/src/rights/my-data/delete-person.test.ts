@@ -148,7 +148,7 @@ describe('a deletion', () => {
         shares: [],
       },
     })
-    for (const secret of secrets.slice(2)) expect(answer.body).not.toContain(secret)
+    for (const secret of secrets.slice(3)) expect(answer.body).not.toContain(secret)
   })
 
   it('stops what is under way: messages, and applications that wait to be sent', async () => {

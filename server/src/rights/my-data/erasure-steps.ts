@@ -20,6 +20,9 @@ export const erasureSteps = [
   'help_requests',
   'notes',
   'tracking',
+  'partner_contacts',
+  'partner_requests',
+  'person_key',
   'customer',
 ] as const
 export type ErasureStep = (typeof erasureSteps)[number]

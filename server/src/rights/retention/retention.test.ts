@@ -69,6 +69,9 @@ it('forgets each row on its day and not before, and never the evidence', async (
     select gen_random_uuid(), ${prospect_app_id}, '\\x00', 'device', brand_id, ${user_id}, ${new Date(start.getTime() - 600_000)}, ${start}
     from brand limit 1`)
   await buildPartners(start)
+  await db.run(
+    sql`insert into customer_look (staff_id, day, user_id, looks) values (1, ${start}, ${user_id}, 1)`,
+  )
   await db.run(sql`insert into security_event (minute, kind, call, actor_kind, address_key, subject_key, hits)
     values (${start}, 'passcode_wrong', '', 'anonymous', '', '', 1)`)
   await db.run(sql`insert into alarm (kind, subject, detail, raised_at, last_raised_at, times, ended_at) values

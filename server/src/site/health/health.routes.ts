@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import { passwordsCompared } from '../../platform/credentials/hash-password.ts'
+import { countOpenAlarms } from '../../platform/alarms/published.ts'
 import { listMigrations } from '../../platform/db/migration-files.ts'
 import { addressBlock } from '../../platform/http/address-block.ts'
 import { AnswerTimes } from '../../platform/answers/answer-times.ts'
@@ -18,6 +19,11 @@ export const healthRoutes = (app: FastifyInstance, { db }: Services): void => {
   const comparisons = new Gauge({
     name: 'passwords_compared',
     help: 'Passwords compared since the start, right and wrong ones',
+    registers: [registry],
+  })
+  const openAlarms = new Gauge({
+    name: 'open_alarms',
+    help: 'Alarms that last (page Security of the back office)',
     registers: [registry],
   })
   const times = new AnswerTimes()
@@ -42,6 +48,13 @@ export const healthRoutes = (app: FastifyInstance, { db }: Services): void => {
     const isOurs = remoteAddress === '::1' || addressBlock(remoteAddress).startsWith('127.')
     if (!isOurs || proxyHeaders.some((name) => name in request.headers)) throw new Problem('not_found')
     comparisons.set(passwordsCompared())
+    // Without the database nobody knows how many there are, and the other figures are asked for all the more.
+    openAlarms.set(
+      await countOpenAlarms(db).then(
+        ({ count }) => count,
+        () => Number.NaN,
+      ),
+    )
     return reply.type(registry.contentType).send(`${await registry.metrics()}\n${times.write()}`)
   })
 }

@@ -10,6 +10,7 @@ import { goldRatesPages } from '../gold-rates/gold-rates-pages.ts'
 import { lenderEditPages } from '../lenders/lender-edit-pages.ts'
 import { lendersPages } from '../lenders/lenders-pages.ts'
 import { partnersPages } from '../partners/partners-pages.ts'
+import { securityPages } from '../security/security-pages.ts'
 import { userManagementPages } from '../user-management/user-management-pages.ts'
 import { vendorsOnOffPages } from '../vendors-on-off/vendors-on-off-pages.ts'
 
@@ -28,5 +29,6 @@ export const adminPages: readonly AdminPage[] = [
   ...brandsPages,
   ...userManagementPages,
   ...auditLogPages,
+  ...securityPages,
   ...accountPages,
 ]

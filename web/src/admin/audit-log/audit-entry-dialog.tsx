@@ -54,7 +54,11 @@ export const AuditEntryDialog = ({ entry, onClose }: AuditEntryDialogProps) => {
             label: 'Of',
             value: `${objectLabel(object_kind)} ${object_name ?? ''} (${object_id})`,
           },
-          { key: 'reason', label: 'Reason', value: entry.reason },
+          {
+            key: 'reason',
+            label: 'Reason',
+            value: entry.reason_gone === 1 ? 'Gone with the customer, who was deleted' : entry.reason,
+          },
           { key: 'ip', label: 'Address', value: entry.ip },
         ]}
       />

@@ -13,6 +13,8 @@ const objects: Readonly<
   brand: { label: 'Brand', pathOf: () => '/admin/brands' },
   customer: { label: 'Customer' },
   customer_search: { label: 'Customer search' },
+  customer_list: { label: 'List of customers' },
+  alarm: { label: 'Alarm', pathOf: () => '/admin/security' },
   eligibility_run: { label: 'Eligibility run' },
   gold_rate: { label: 'Gold rate', pathOf: () => '/admin/gold-rates' },
   stored_file: { label: 'File' },
@@ -31,10 +33,13 @@ export const objectPath = (kind: string, id: string, name: string | null): strin
 
 /** What happened, where the action's own name does not say it in words. */
 const verbs = new Map([
+  ['acknowledge', 'acknowledged'],
   ['add', 'added'],
   ['contact', 'contact changed'],
   ['create', 'created'],
   ['delete', 'deleted'],
+  ['end', 'ended'],
+  ['list', 'seen in a list'],
   ['note', 'note written'],
   ['ordered', 'order changed'],
   ['password', 'password changed'],
@@ -53,6 +58,7 @@ const verbs = new Map([
   ['unmask', 'shown in clear'],
   ['update', 'updated'],
   ['utm', 'tracking id changed'],
+  ['view', 'looked at'],
 ])
 
 /** `lender.status_changed` as words: "Lender: status changed". */

@@ -13,7 +13,7 @@ import { maskedTitles, UnmaskDialog, type Unmasked } from './unmask-dialog.tsx'
 
 const shown = (field: MaskedField, value: string): string => (field === 'birth_date' ? dayText(value) : value)
 
-/** How the customer is reached and who they are: masked until somebody says why they need it. */
+/** How the customer is reached and who they are: masked until somebody says what they need it for. */
 export const ContactCard = ({ record }: { record: CustomerRecord }) => {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
@@ -64,6 +64,7 @@ export const ContactCard = ({ record }: { record: CustomerRecord }) => {
       <UnmaskDialog
         userId={record.user_id}
         fields={told}
+        references={record.references}
         isOpen={isOpen}
         onClose={() => setOpen(false)}
         onUnmasked={(values) => setClear({ ...clear, ...values })}

@@ -91,6 +91,7 @@ const queueColumns: Readonly<Record<WorkQueue, readonly Column<DashboardRow>[]>>
     lender,
     brand,
   ],
+  alarms: [column('note', 'Alarm', 420, (row) => row.note ?? row.status), column('at', 'Since', 160, time)],
   send_failed: ofLenders,
   docs_pending: ofLenders,
   stuck: ofLenders,

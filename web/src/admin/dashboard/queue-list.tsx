@@ -5,6 +5,8 @@ import { ask, useAnswer } from '../../office/answers.ts'
 import { count } from '../../i18n/format-values.ts'
 import { timeText } from '../../office/show/day-text.ts'
 import { ErrorState } from '../../office/table/empty-state.tsx'
+import { useOfficeSession } from '../../office/session/office-session.ts'
+import { decodeRole } from '../../office/session/role-code.ts'
 import { StatusDot } from '../../office/show/status-dot.tsx'
 import { Card } from '../../ui/surfaces.tsx'
 import { Skeleton } from '../../ui/waiting.tsx'
@@ -18,6 +20,7 @@ const workQueues = ask('dashboard', listWorkQueues, {})
 /** What waits for a person, in all brands; an empty queue says so and needs nobody. */
 export const QueueList = () => {
   const id = useId()
+  const role = decodeRole(useOfficeSession().roleId)
   const answer = useAnswer(workQueues, { every: refresh })
   const value = answer.value?.data ?? null
   const { error, reload } = answer
@@ -42,7 +45,7 @@ export const QueueList = () => {
                 {oldest_at === null ? '' : `oldest ${timeText(oldest_at)}`}
               </span>
               <Link
-                to={queueRowsAddress(queue)}
+                to={queue === 'alarms' && role === 1 ? '/admin/security' : queueRowsAddress(queue)}
                 aria-label={`${queueTitles[queue]}: ${count(waiting)}`}
                 className="figures ms-auto inline-flex min-h-9 min-w-16 items-center justify-end text-base font-semibold pointer-coarse:min-h-11"
               >

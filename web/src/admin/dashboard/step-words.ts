@@ -55,6 +55,7 @@ export const queueTitles: Readonly<Record<WorkQueue, string>> = {
   messages_failed: 'Messages not delivered in 7 days',
   partner_requests: 'Asked to become a partner',
   complaints_due: 'Complaints near their 30 days',
+  alarms: 'Alarms that last',
 }
 
 /** What a person does about each. */
@@ -67,4 +68,5 @@ export const queueAdvice: Readonly<Record<WorkQueue, string>> = {
   messages_failed: 'Check the number or address with the customer.',
   partner_requests: 'Open the partner, check the papers, accept or decline.',
   complaints_due: 'Open the customer’s record and answer under Complaints; after 30 days it is the RBI’s.',
+  alarms: 'An administrator looks into each on the page Security.',
 }

@@ -114,6 +114,7 @@ export const myData = {
   'my_data.goes_complaint_texts': 'What you wrote in complaints, and the answers ({count})',
   'my_data.goes_lender_answers': 'What lenders would have lent ({count})',
   'my_data.goes_notes': 'Notes of our staff ({count})',
+  'my_data.goes_partner_requests': 'Requests to become a partner with your number or e-mail ({count})',
   'my_data.goes_links': 'Links that go on with your journey ({count})',
   'my_data.goes_tracking': 'The link between you and visits to our pages',
   'my_data.stays': 'This must stay, under a number that names nobody',
@@ -126,11 +127,15 @@ export const myData = {
   'my_data.stays_voucher_claims': 'Vouchers and deals that were claimed ({count}): a code is given once',
   'my_data.stays_journey_steps': 'On which days steps were reached, without details: we count them',
   'my_data.stays_complaints': 'Numbers and days of complaints ({count}), without their words',
-  'my_data.stays_partner_leads':
-    'That a partner brought a customer ({count}), with four characters of the contact: its pay',
+  'my_data.stays_partner_leads': 'That a partner brought a customer ({count}), without the contact: its pay',
   'my_data.stays_access_log':
     'Days and addresses of sign-ins ({count}): the law wants them for a year, then they go',
-  'my_data.stays_audit_log': 'Our log of what staff did, which has no details of yours',
+  'my_data.stays_partner_accounts':
+    'Partner accounts with your number or e-mail ({count}): a contract of their own, which is ended by writing to us',
+  'my_data.stays_unproved_email':
+    'What was sent with the e-mail address that you typed and never proved: it may be somebody else’s. Prove it first, and it goes too',
+  'my_data.stays_audit_log':
+    'Our log of what staff did and whom they looked at, which has no details of yours. Free text about you in it becomes unreadable; a reason from before November 2026, or the name of a business that asked to be a partner, stays readable',
   'my_data.stays_backups': 'Backups until they run out: if one is ever used, you are deleted from it at once',
   'my_data.lenders': 'Lenders',
   'my_data.lender_told':

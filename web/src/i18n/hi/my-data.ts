@@ -112,6 +112,7 @@ export const myData: Translated<typeof english> = {
   'my_data.goes_complaint_texts': 'शिकायतों में आपका लिखा और उनके जवाब ({count})',
   'my_data.goes_lender_answers': 'लेंडर कितना देते, इसके जवाब ({count})',
   'my_data.goes_notes': 'हमारे स्टाफ़ की टिप्पणियाँ ({count})',
+  'my_data.goes_partner_requests': 'आपके नंबर या ईमेल से पार्टनर बनने के अनुरोध ({count})',
   'my_data.goes_links': 'आगे बढ़ने के लिंक ({count})',
   'my_data.goes_tracking': 'हमारे पेज देखने से आपका नाता',
   'my_data.stays': 'यह रहना ज़रूरी है, ऐसे नंबर पर जिससे किसी का नाम नहीं निकलता',
@@ -123,9 +124,14 @@ export const myData: Translated<typeof english> = {
   'my_data.stays_voucher_claims': 'लिए गए वाउचर और डील ({count}): हर कोड एक ही बार दिया जाता है',
   'my_data.stays_journey_steps': 'कौन-सा चरण किस तारीख को हुआ, बिना किसी जानकारी के: हम इन्हें गिनते हैं',
   'my_data.stays_complaints': 'शिकायतों के नंबर और तारीखें ({count}), बिना शब्दों के',
-  'my_data.stays_partner_leads': 'किस पार्टनर से ग्राहक आया ({count}), संपर्क के चार अक्षरों के साथ: उसका भुगतान',
+  'my_data.stays_partner_leads': 'किस पार्टनर से ग्राहक आया ({count}), बिना संपर्क के: उसका भुगतान',
   'my_data.stays_access_log': 'साइन इन की तारीखें और पते ({count}): कानून इन्हें एक साल रखवाता है, फिर ये मिट जाते हैं',
-  'my_data.stays_audit_log': 'स्टाफ़ ने क्या किया इसका लॉग, जिसमें आपकी जानकारी नहीं होती',
+  'my_data.stays_partner_accounts':
+    'आपके नंबर या ईमेल वाले पार्टनर खाते ({count}): यह अलग अनुबंध है, इसे बंद कराने के लिए हमें लिखें',
+  'my_data.stays_unproved_email':
+    'जो ईमेल आपने लिखा पर साबित नहीं किया, उससे भेजी गई बातें: वह किसी और का भी हो सकता है। पहले उसे साबित करें, तो वे भी मिट जाएँगी',
+  'my_data.stays_audit_log':
+    'स्टाफ़ ने क्या किया और किसकी जानकारी देखी, इसका लॉग, जिसमें आपकी जानकारी नहीं होती। उसमें आपके बारे में लिखी बातें फिर पढ़ी नहीं जा सकेंगी; नवंबर 2026 से पहले लिखा कारण, या पार्टनर बनने का अनुरोध करने वाले कारोबार का नाम, पढ़ा जा सकेगा',
   'my_data.stays_backups': 'बैकअप, जब तक वे पुराने न हों: कभी काम आया, तो आप उसमें से तुरंत मिटा दिए जाएँगे',
   'my_data.lenders': 'लेंडर',
   'my_data.lender_told':

@@ -13,7 +13,9 @@ const columns: readonly Column<PartnerLead>[] = [
     key: 'contact',
     title: 'Customer',
     width: 180,
-    cell: ({ masked_contact }) => <span className="figures">{masked_contact}</span>,
+    cell: ({ masked_contact }) => (
+      <span className="figures">{masked_contact === '' ? 'Account deleted' : masked_contact}</span>
+    ),
   },
   { key: 'product', title: 'Product', width: 180, cell: ({ product_type }) => product_type },
   {
