@@ -118,7 +118,11 @@ export const ProveContact = ({
         error={t.message(wrong.proof)}
         onChange={(event) => setProof(event.target.value)}
         onComplete={() => codeRef.current?.focus()}
-        onKeyDown={onEnter(() => codeRef.current?.focus())}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          event.preventDefault()
+          codeRef.current?.focus()
+        }}
       />
       <PasscodeField
         ref={codeRef}
