@@ -38,7 +38,7 @@ const en = {
     email: 'E-mail',
     mobile: 'Mobile number',
     sendPasscode: 'Send passcode',
-    passcodeToNow: /^Passcode sent to your contact of now/,
+    passcodeToNow: /^Passcode sent to your present contact/,
     passcodeToNew: /^Passcode sent to the new one/,
     contactProved: 'Checked by passcode.',
     address1: 'Address line 1',

@@ -69,10 +69,10 @@ export const details = {
   'details.new_email': 'New e-mail',
   'details.send_passcode': 'Send passcode',
   'details.two_passcodes':
-    'So that nobody but you can change it, we sent two passcodes: one to your contact of now, one to the new one.',
-  'details.passcode_now': 'Passcode sent to your contact of now, {to}',
+    'So that nobody but you can change it, we sent two passcodes: one to your present contact, one to the new one.',
+  'details.passcode_now': 'Passcode sent to your present contact, {to}',
   'details.passcode_new': 'Passcode sent to the new one, {to}',
-  'details.contact_lost': 'I have lost my contact of now',
+  'details.contact_lost': 'I have lost my present contact',
   'details.lost_text':
     'Prove by two facts that we have on file that it is you. To protect you the change then waits 72 hours: we tell your old contact, from where it can be stopped.',
   'details.pan_last4': 'Last four characters of your PAN',

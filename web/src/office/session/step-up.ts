@@ -26,18 +26,22 @@ const set = (next: Asking | null): void => {
 export const askStepUp = (): Promise<boolean> => {
   // Nobody is there to be asked: the call fails as it did.
   if (listeners.size === 0) return Promise.resolve(false)
-  pending ??= new Promise<boolean>((resolve) => {
-    const question: Asking = {
-      answer: (isConfirmed) => {
-        if (asking !== question) return
-        pending = null
-        set(null)
-        resolve(isConfirmed)
-      },
-    }
-    set(question)
+  if (pending !== null) return pending
+  let settle: (isConfirmed: boolean) => void = () => undefined
+  const answered = new Promise<boolean>((resolve) => {
+    settle = resolve
   })
-  return pending
+  pending = answered
+  const question: Asking = {
+    answer: (isConfirmed) => {
+      if (asking !== question) return
+      pending = null
+      set(null)
+      settle(isConfirmed)
+    },
+  }
+  set(question)
+  return answered
 }
 
 /** Tells of each question, and of its end as null. @returns what stops it. */
