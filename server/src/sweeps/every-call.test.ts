@@ -76,6 +76,7 @@ const nobody: Holdings = {
   finish_id: randomUUID(),
   take_back_token: `b${'A'.repeat(22)}`,
   confirm_id: randomUUID(),
+  sessions_confirm_id: randomUUID(),
   complaint_number: 'C-2222-2222',
   snapshot_id: randomUUID(),
   link_id: randomUUID(),

@@ -190,7 +190,9 @@ export const officeSamples: Samples = {
   'POST /api/my-data/copy': () => ({ body: {} }),
   'GET /api/my-data/deletion': () => ({}),
   'GET /api/my-data/security': () => ({}),
-  'POST /api/my-data/sessions/end': (own) => ({ body: { confirm_id: own.confirm_id, otp: '000000' } }),
+  'POST /api/my-data/sessions/end': (own) => ({
+    body: { confirm_id: own.sessions_confirm_id, otp: '000000' },
+  }),
   'POST /api/my-data/delete': (own) => ({
     body: { confirm_id: own.confirm_id, otp: '000000', typed: 'DELETE' },
   }),

@@ -23,6 +23,8 @@ export interface Holdings extends SignedInCustomer {
   take_back_token: string
   /** Of a passcode that was sent for the deletion of the customer's data. */
   confirm_id: string
+  /** Of one that was sent to end sessions. */
+  sessions_confirm_id: string
   /** Of an answered complaint. */
   complaint_number: string
   snapshot_id: string
@@ -63,13 +65,13 @@ const buildLink = async (
   return { link_id, link_token, link_prospect_app_id }
 }
 
-/** A change of contact that waits for its passcodes, and one that has waited long enough. */
+/** A change of contact that waits for its passcodes, one that has waited long enough, and a passcode that ends sessions. */
 const buildContactChanges = async (
   { db, clock }: Running,
   { user_id, mobile_phone_number }: SignedInCustomer,
   contact_id: string,
-): Promise<Pick<Holdings, 'finish_token' | 'finish_id' | 'take_back_token'>> => {
-  const [proof_id, finish_id] = [randomUUID(), randomUUID()]
+): Promise<Pick<Holdings, 'finish_token' | 'finish_id' | 'take_back_token' | 'sessions_confirm_id'>> => {
+  const [proof_id, finish_id, sessions_confirm_id] = [randomUUID(), randomUUID(), randomUUID()]
   const [finish_token, take_back_token] = (['f', 'b'] as const).map(
     (mark) => `${mark}${randomBytes(16).toString('base64url')}`,
   ) as [string, string]
@@ -79,13 +81,14 @@ const buildContactChanges = async (
   const fresh = someMobile()
   await db.run(sql`insert into passcode (subject_id, purpose, recipient, user_id, code_hash, expires_at, sent_at)
     values (${proof_id}, 'contact_proof', ${mobile_phone_number}, ${user_id}, ${randomBytes(32)}, ${expires_at}, ${now}),
+           (${sessions_confirm_id}, 'my_data_sessions', ${mobile_phone_number}, ${user_id}, ${randomBytes(32)}, ${expires_at}, ${now}),
            (${finish_id}, 'contact_finish', ${fresh}, ${user_id}, ${randomBytes(32)}, ${expires_at}, ${now})`)
   await db.run(sql`insert into contact_change (contact_id, user_id, kind, new_contact, created_at, proof_id)
     values (${contact_id}, ${user_id}, 'mobile', ${someMobile()}, ${now}, ${proof_id})`)
   await db.run(sql`insert into contact_change (contact_id, user_id, kind, new_contact, created_at, waits_until, finish_hash, take_back_hash)
     values (${randomUUID()}, ${user_id}, 'mobile', ${fresh}, ${earlier}, ${new Date(now.getTime() - 3_600_000)},
       ${hashToken(finish_token)}, ${hashToken(take_back_token)})`)
-  return { finish_token, finish_id, take_back_token }
+  return { finish_token, finish_id, take_back_token, sessions_confirm_id }
 }
 
 /** A customer with a complete profile who has applied to `lender_id` and is changing the e-mail. */
