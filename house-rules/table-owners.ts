@@ -15,6 +15,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   customer_product: 'customers/profiles',
   prospect: 'customers/prospects',
   passcode: 'entry/sign-in',
+  contact_change: 'entry/change-contact',
   session: 'platform/sessions',
   hand_over_link: 'entry/hand-over',
   consent_text: 'customers/consents',

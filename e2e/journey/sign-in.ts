@@ -37,6 +37,37 @@ export const readPasscode = async (
   return code
 }
 
+/** The passcode that the contact of now was sent to prove a change of it, once it is there. */
+export const readContactProof = async (
+  request: APIRequestContext,
+  to: string,
+  origin = originOf('default'),
+): Promise<string> => {
+  let code = ''
+  await expect(async () => {
+    const [newest] = await listMessages(request, to, origin)
+    expect(newest?.text).toMatch(/CHANGE|संपर्क बदलने/)
+    code = /\b[0-9]{6}\b/.exec(newest?.text ?? '')?.[0] ?? ''
+    expect(code).toMatch(/^[0-9]{6}$/)
+  }).toPass({ intervals: [100, 200, 400], timeout: 15_000 })
+  return code
+}
+
+/** The path of the link in the newest message to a contact, once it is there. */
+export const readContactLink = async (
+  request: APIRequestContext,
+  to: string,
+  origin = originOf('default'),
+): Promise<string> => {
+  let path = ''
+  await expect(async () => {
+    const [newest] = await listMessages(request, to, origin)
+    path = /\/contact-change#[bf][\w-]{22}(?:\.hi)?/.exec(newest?.text ?? '')?.[0] ?? ''
+    expect(path).not.toBe('')
+  }).toPass({ intervals: [100, 200, 400], timeout: 15_000 })
+  return path
+}
+
 /** Opens the start page of a brand and turns it to a language by the switch. */
 export const openStart = async (page: Page, origin: string, language: Language): Promise<void> => {
   await openLive(page, `${origin}/`)

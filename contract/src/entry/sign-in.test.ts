@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { startContactChange, StartSignIn, Utms } from './sign-in.ts'
+import { StartSignIn, Utms } from './sign-in.ts'
 import { problemOf, takes, times } from '../testing/problem-of.ts'
 
 const start = { mobile_phone_number: '9876543210', language: 'en', consents: [] }
@@ -19,15 +19,6 @@ it.each([
 it('asks for one contact beside the field that is missing', () => {
   const { error } = StartSignIn.safeParse({ ...start, mobile_phone_number: undefined })
   expect(error?.issues.map(({ path }) => path)).toEqual([['mobile_phone_number']])
-})
-
-it.each([
-  [{ mobile_phone_number: '9876543210' }, null],
-  [{ email: 'a@b.in' }, null],
-  [{}, 'mobile_invalid'],
-  [{ mobile_phone_number: '9876543210', email: 'a@b.in' }, 'mobile_invalid'],
-])('a new contact %j: %s', (contact, problem) => {
-  expect(problemOf(startContactChange.body, contact)).toBe(problem)
 })
 
 const utms = (count: number) => Object.fromEntries(times(count, 0).map((_, at) => [`utm_${at}`, 'x']))

@@ -66,7 +66,7 @@ export const verifyPasscode = {
   limit: 'sign_in',
   body: z.strictObject({ prospect_app_id: Id, otp: Passcode }),
   answer: z.object({ success: z.literal(true), message: z.string(), token: z.string(), user_id: Id }),
-  errors: ['not_found', 'passcode_wrong', 'passcode_expired', 'passcode_spent'],
+  errors: ['not_found', 'passcode_wrong', 'passcode_expired', 'passcode_spent', 'contact_reserved'],
 } as const satisfies Call
 
 export const signOut = {
@@ -76,37 +76,4 @@ export const signOut = {
   limit: 'write',
   answer: Done,
   errors: [],
-} as const satisfies Call
-
-/** A new mobile number or e-mail of a signed-in customer: a passcode goes to it (decision: a contact is proved before it is saved). */
-export const startContactChange = {
-  method: 'POST',
-  path: '/api/contact/start',
-  audience: 'customer',
-  limit: 'sign_in',
-  body: z.strictObject({ mobile_phone_number: z.optional(Mobile), email: z.optional(Email) }).check(
-    z.refine((start) => (start.mobile_phone_number === undefined) !== (start.email === undefined), {
-      error: 'mobile_invalid',
-      path: ['mobile_phone_number'],
-    }),
-  ),
-  answer: z.object({
-    success: z.literal(true),
-    message: z.string(),
-    contact_id: Id,
-    masked_to: z.string(),
-    expires_in_s: z.number(),
-    resend_in_s: z.number(),
-  }),
-  errors: ['not_found'],
-} as const satisfies Call
-
-export const verifyContactChange = {
-  method: 'POST',
-  path: '/api/contact/verify',
-  audience: 'customer',
-  limit: 'sign_in',
-  body: z.strictObject({ contact_id: Id, otp: Passcode }),
-  answer: Done,
-  errors: ['not_found', 'passcode_wrong', 'passcode_expired', 'passcode_spent', 'contact_taken'],
 } as const satisfies Call

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { dataOf, Done } from '../platform/answers.ts'
 import type { Call } from '../platform/call.ts'
 import { Flag, Instant } from '../platform/formats.ts'
+import { EndSessions, OwnSession } from '../platform/own-sessions.ts'
 
 /** A number of section 6: 1 full admin, 2 analyst, 3 caller. */
 export const RoleId = z.union([z.literal(1), z.literal(2), z.literal(3)], { error: 'invalid_value' })
@@ -15,6 +16,11 @@ export const TypedPassword = z
 export const SecondFactor = z
   .string({ error: 'field_required' })
   .check(z.minLength(1, 'field_required'), z.maxLength(40, 'second_factor_invalid'))
+
+/** Six digits of an authenticator app; spaces are let pass. A recovery code is none. */
+export const AuthenticatorCode = z
+  .string({ error: 'field_required' })
+  .check(z.maxLength(12, 'second_factor_invalid'), z.regex(/^ *(?:[0-9] *){6}$/, 'second_factor_invalid'))
 
 /**
  * `totp` is needed where a second factor is enrolled: without it 401 second_factor_needed, after the right password alone. Any
@@ -152,7 +158,43 @@ export const changeStaffPassword = {
   audience: [1, 2, 3],
   limit: 'sign_in',
   beforeEnrolment: true,
+  stepUp: true,
   body: z.strictObject({ current_password: TypedPassword, new_password: TypedPassword }),
   answer: Done,
   errors: ['password_weak', 'password_wrong', 'code_wrong'],
+} as const satisfies Call
+
+/**
+ * A fresh code of the authenticator, for calls that need one of the last ten minutes; each code is good once. Failures: 403
+ * second_factor_not_enrolled, 422 code_wrong, 429.
+ */
+export const stepUpStaff = {
+  method: 'POST',
+  path: '/api/admin/step-up',
+  audience: [1, 2, 3],
+  limit: 'sign_in',
+  body: z.strictObject({ code: AuthenticatorCode }),
+  answer: Done,
+  errors: ['code_wrong'],
+} as const satisfies Call
+
+/** The own live sessions, the one that asks first. */
+export const listStaffSessions = {
+  method: 'GET',
+  path: '/api/admin/sessions',
+  audience: [1, 2, 3],
+  limit: 'read',
+  answer: dataOf(z.array(OwnSession)),
+  errors: [],
+} as const satisfies Call
+
+export const endStaffSessions = {
+  method: 'POST',
+  path: '/api/admin/sessions/end',
+  audience: [1, 2, 3],
+  limit: 'write',
+  stepUp: true,
+  body: z.strictObject(EndSessions),
+  answer: dataOf(z.object({ ended: z.number() })),
+  errors: [],
 } as const satisfies Call

@@ -16,6 +16,9 @@ const StaffId = z
   .number({ error: 'invalid_value' })
   .check(z.multipleOf(1, 'invalid_value'), z.gte(1, 'invalid_value'), z.lte(2_147_483_647, 'invalid_value'))
 
+/** Why somebody's way in is changed: it stands on the audit log. */
+const Reason = plainText(300).check(z.trim(), z.minLength(3, 'reason_required'))
+
 /** A member of staff as user-management lists them. */
 export const StaffMember = z.object({
   staff_id: z.number(),
@@ -50,12 +53,13 @@ export const listStaff = {
   errors: [],
 } as const satisfies Call
 
-/** The password is for the first sign-in: its owner chooses another then. Failures: 409 username_taken, 422 password_weak. */
+/** The password is for the first sign-in, within 24 hours: its owner chooses another then. Failures: 409 username_taken, 422 password_weak. */
 export const addStaff = {
   method: 'POST',
   path: '/api/staff/add',
   audience: [1],
   limit: 'write',
+  stepUp: true,
   body: z.strictObject({
     username: Username,
     full_name: StaffName,
@@ -72,6 +76,7 @@ export const updateStaff = {
   path: '/api/staff/update',
   audience: [1],
   limit: 'write',
+  stepUp: true,
   body: z.strictObject({ staff_id: StaffId, full_name: StaffName, role_id: RoleId }),
   answer: Done,
   errors: ['not_found', 'last_admin'],
@@ -83,6 +88,7 @@ export const disableStaff = {
   path: '/api/staff/disable',
   audience: [1],
   limit: 'write',
+  stepUp: true,
   body: z.strictObject({ staff_id: StaffId, disabled: Flag }),
   answer: Done,
   errors: ['not_found', 'last_admin'],
@@ -105,18 +111,20 @@ export const resetStaffSecondFactor = {
   path: '/api/staff/reset-second-factor',
   audience: [1],
   limit: 'write',
-  body: z.strictObject({ staff_id: StaffId }),
+  stepUp: true,
+  body: z.strictObject({ staff_id: StaffId, reason: Reason }),
   answer: Done,
   errors: ['not_found', 'own_account'],
 } as const satisfies Call
 
-/** A password for the next sign-in, where another is chosen; ends the sessions. Failures: 404, 409 own_account, 422 password_weak. */
+/** A password for the next sign-in, within 24 hours, where another is chosen; ends the sessions. Failures: 404, 409 own_account, 422 password_weak. */
 export const setStaffPassword = {
   method: 'POST',
   path: '/api/staff/set-password',
   audience: [1],
   limit: 'write',
-  body: z.strictObject({ staff_id: StaffId, password: TypedPassword }),
+  stepUp: true,
+  body: z.strictObject({ staff_id: StaffId, password: TypedPassword, reason: Reason }),
   answer: Done,
   errors: ['not_found', 'password_weak', 'own_account'],
 } as const satisfies Call

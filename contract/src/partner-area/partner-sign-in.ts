@@ -2,8 +2,9 @@ import * as z from 'zod/mini'
 import { dataOf, Done } from '../platform/answers.ts'
 import type { Call } from '../platform/call.ts'
 import { Email, Flag, Instant, Mobile, plainText } from '../platform/formats.ts'
-import { PartnerId } from '../partners/partners.ts'
-import { RecoveryCodes, SecondFactor, TypedPassword } from '../office/staff-sign-in.ts'
+import { PartnerId, Reason } from '../partners/partners.ts'
+import { EndSessions, OwnSession } from '../platform/own-sessions.ts'
+import { AuthenticatorCode, RecoveryCodes, SecondFactor, TypedPassword } from '../office/staff-sign-in.ts'
 
 /**
  * `totp` is needed where a second factor is enrolled: without it 401 second_factor_needed, after the right password alone. Any
@@ -51,6 +52,8 @@ export const PartnerRevenue = z.object({
   utm_id: z.nullable(z.string()),
   /** 1 while the password is one that somebody else chose: the calls of the own account answer, others 403 password_not_own. */
   must_change_password: Flag,
+  /** 1 until a second factor is enrolled: the same calls answer, others 403 second_factor_not_enrolled. */
+  must_enrol: Flag,
   idle_minutes: z.number(),
   idle_warning_seconds: z.number(),
 })
@@ -87,6 +90,7 @@ export const PartnerAccount = z.object({
   recovery_codes_left: z.number(),
   password_changed_at: z.nullable(Instant),
   must_change_password: Flag,
+  must_enrol: Flag,
 })
 export type PartnerAccount = z.output<typeof PartnerAccount>
 
@@ -124,6 +128,7 @@ export const changePartnerPassword = {
   audience: 'partner',
   limit: 'sign_in',
   beforeEnrolment: true,
+  stepUp: true,
   body: z.strictObject({ current_password: TypedPassword, new_password: TypedPassword }),
   answer: Done,
   errors: ['password_weak', 'password_wrong', 'code_wrong'],
@@ -135,6 +140,7 @@ export const startPartnerTotp = {
   path: '/api/partner/account/totp-start',
   audience: 'partner',
   limit: 'sign_in',
+  beforeEnrolment: true,
   body: z.strictObject({ current_password: TypedPassword, totp: z.optional(SecondFactor) }),
   answer: dataOf(z.object({ secret: z.string(), otpauth_url: z.string() })),
   errors: ['password_wrong', 'code_wrong'],
@@ -146,6 +152,7 @@ export const confirmPartnerTotp = {
   path: '/api/partner/account/totp-confirm',
   audience: 'partner',
   limit: 'sign_in',
+  beforeEnrolment: true,
   body: z.strictObject({ code: SecondFactor }),
   answer: dataOf(RecoveryCodes),
   errors: ['conflict', 'code_wrong'],
@@ -162,27 +169,62 @@ export const renewPartnerRecoveryCodes = {
   errors: ['conflict', 'password_wrong', 'code_wrong'],
 } as const satisfies Call
 
-/** A password for the next sign-in, where another is chosen; ends the sessions. Failures: 404; 409 partner_status_refused; 422 password_weak. */
+/** As POST /api/admin/step-up. */
+export const stepUpPartner = {
+  method: 'POST',
+  path: '/api/partner/step-up',
+  audience: 'partner',
+  limit: 'sign_in',
+  body: z.strictObject({ code: AuthenticatorCode }),
+  answer: Done,
+  errors: ['code_wrong'],
+} as const satisfies Call
+
+/** The own live sessions, the one that asks first. */
+export const listPartnerSessions = {
+  method: 'GET',
+  path: '/api/partner/sessions',
+  audience: 'partner',
+  limit: 'read',
+  answer: dataOf(z.array(OwnSession)),
+  errors: [],
+} as const satisfies Call
+
+export const endPartnerSessions = {
+  method: 'POST',
+  path: '/api/partner/sessions/end',
+  audience: 'partner',
+  limit: 'write',
+  stepUp: true,
+  body: z.strictObject(EndSessions),
+  answer: dataOf(z.object({ ended: z.number() })),
+  errors: [],
+} as const satisfies Call
+
+/** A password for the next sign-in, within 24 hours, where another is chosen; ends the sessions. Failures: 404; 409 partner_status_refused; 422 password_weak. */
 export const setPartnerPassword = {
   method: 'POST',
   path: '/api/partner/set-password',
   audience: [1],
   limit: 'write',
+  stepUp: true,
   body: z.strictObject({
     partner_id: PartnerId,
     password: TypedPassword,
+    reason: Reason,
   }),
   answer: Done,
   errors: ['not_found', 'password_weak', 'partner_status_refused'],
 } as const satisfies Call
 
-/** Takes away authenticator and recovery codes and ends the sessions; the password alone signs in then. Failures: 404. */
+/** Takes away authenticator and recovery codes and ends the sessions; the next sign-in enrols anew. Failures: 404. */
 export const resetPartnerSecondFactor = {
   method: 'POST',
   path: '/api/partner/reset-second-factor',
   audience: [1],
   limit: 'write',
-  body: z.strictObject({ partner_id: PartnerId }),
+  stepUp: true,
+  body: z.strictObject({ partner_id: PartnerId, reason: Reason }),
   answer: Done,
   errors: ['not_found'],
 } as const satisfies Call

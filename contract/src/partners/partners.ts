@@ -24,7 +24,8 @@ const inPath = z.object({
 })
 
 const named = (max: number) => plainText(max).check(z.trim(), z.minLength(1, 'field_required'))
-const Reason = plainText(300).check(z.trim(), z.minLength(3, 'reason_required'))
+/** Why something of a partner is changed: it stands on the audit log. */
+export const Reason = plainText(300).check(z.trim(), z.minLength(3, 'reason_required'))
 
 /** Letters, digits, underscore and hyphen, or empty (section 5). */
 export const UtmId = z
@@ -210,6 +211,7 @@ export const updatePartner = {
   path: '/api/partner/update',
   audience: [1],
   limit: 'write',
+  stepUp: true,
   body: PartnerPatch,
   answer: changed,
   errors: ['not_found', 'conflict', 'partner_email_taken', 'partner_slug_taken', 'utm_id_taken'],
@@ -238,6 +240,7 @@ export const unmaskPartner = {
   path: '/api/partner/unmask',
   audience: [1],
   limit: 'write',
+  stepUp: true,
   body: z.strictObject({
     partner_id: PartnerId,
     field: z.enum(['pan', 'gstin', 'account_number'], { error: 'invalid_value' }),
@@ -265,6 +268,7 @@ export const updatePartnerRevenueData = {
   path: '/api/update-partner-revenue-data/:id',
   audience: [1],
   limit: 'write',
+  stepUp: true,
   params: inPath,
   body: z.strictObject({
     revenue_percent: RevenuePercent,

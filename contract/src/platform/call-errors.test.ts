@@ -36,7 +36,12 @@ it.each<[string, Partial<Call>, readonly string[]]>([
   ['nothing but the method', { method: 'POST' }, ['unsupported_media_type']],
   ['path parameters alone', { params: z.strictObject({}) }, []],
   ['a customer', { audience: 'customer' }, ['not_signed_in']],
-  ['a partner', { audience: 'partner' }, ['not_signed_in', 'password_not_own']],
+  ['a partner', { audience: 'partner' }, ['not_signed_in', ...ready]],
+  [
+    'staff with a fresh second factor',
+    { audience: [1], stepUp: true },
+    [...staff, ...ready, 'step_up_required'],
+  ],
   ['a partner before anything else', { audience: 'partner', beforeEnrolment: true }, ['not_signed_in']],
   ['staff', { audience: [1, 2] }, [...staff, ...ready]],
   ['staff before they are enrolled', { audience: [1], beforeEnrolment: true }, staff],
@@ -58,6 +63,7 @@ it('is the same for the compiler', () => {
     audience: [1],
     body: z.strictObject({}),
     headers: { 'Idempotency-Key': 'needed' },
+    stepUp: true,
     errors: ['name_taken'],
   } as const satisfies Call
   type Expected =
@@ -72,6 +78,7 @@ it('is the same for the compiler', () => {
     | 'not_permitted'
     | 'password_not_own'
     | 'second_factor_not_enrolled'
+    | 'step_up_required'
     | 'idempotency_key_missing'
     | 'idempotency_key_reused'
     | 'name_taken'

@@ -10,8 +10,9 @@ const shared = {
   partner: ['not_signed_in'],
   staff: ['not_signed_in', 'not_permitted'],
   staffSeeMore: ['not_signed_in', 'password_not_own', 'second_factor_not_enrolled'],
-  partnerReady: ['password_not_own'],
+  partnerReady: ['password_not_own', 'second_factor_not_enrolled'],
   staffReady: ['password_not_own', 'second_factor_not_enrolled'],
+  stepUp: ['step_up_required'],
   sentOnce: ['idempotency_key_missing', 'idempotency_key_reused'],
 } as const satisfies Record<string, readonly ErrorCode[]>
 
@@ -33,6 +34,7 @@ export type ErrorOf<C extends Call> =
   | When<C, { staffSeeMore: true }, 'staffSeeMore'>
   | WhenReady<C, { audience: 'partner' }, 'partnerReady'>
   | WhenReady<C, { audience: readonly Role[] }, 'staffReady'>
+  | When<C, { stepUp: true }, 'stepUp'>
   | When<C, { headers: { 'Idempotency-Key': 'needed' } }, 'sentOnce'>
 
 /** The same as values: what the API description prints, and what the server holds its failures against in tests. */
@@ -45,6 +47,7 @@ export const errorsOf = ({
   headers,
   staffSeeMore,
   beforeEnrolment,
+  stepUp,
   errors,
 }: Call): ReadonlySet<ErrorCode> => {
   const isStaff = typeof audience === 'object'
@@ -59,6 +62,7 @@ export const errorsOf = ({
     ['staffSeeMore', staffSeeMore === true],
     ['partnerReady', audience === 'partner' && isReady],
     ['staffReady', isStaff && isReady],
+    ['stepUp', stepUp === true],
     ['sentOnce', headers?.['Idempotency-Key'] === 'needed'],
   ]
   return new Set([...kinds.flatMap(([kind, holds]) => (holds ? shared[kind] : [])), ...errors])

@@ -41,13 +41,15 @@ export interface Call {
   readonly staffSeeMore?: true
   /** Present on calls that a page makes by itself: they do not keep a session alive (decisions.md 7). */
   readonly background?: true
-  /** Present on the staff calls that answer before a second factor is enrolled and a password of one's own is chosen. */
+  /** Present on the calls of staff and partners that answer before a second factor is enrolled and a password of one's own is chosen. */
   readonly beforeEnrolment?: true
   /**
    * Present on staff calls whose answer shows a customer, or a list of them: who looked at whom is on the audit log before the
    * answer leaves (decision 064). Those shown are the `user_id`s of request and answer.
    */
   readonly shows?: 'person' | 'people'
+  /** Present on calls of staff and partners that need a second factor of the last ten minutes (decision 063). */
+  readonly stepUp?: true
   /** Present on calls that exist in the demo alone. */
   readonly demo?: true
 }

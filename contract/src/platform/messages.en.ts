@@ -6,6 +6,7 @@ const fieldMessages = {
   email_invalid: 'Email is invalid',
   passcode_invalid: 'Enter 6 digits OTP',
   pan_invalid: 'Invalid PAN',
+  pan_last4_invalid: 'Enter the last four characters of your PAN: three digits and a letter',
   first_name_invalid: 'Only alphabets are considered to be the valid first name',
   last_name_invalid: 'Only alphabets are considered to be the valid last name',
   pincode_invalid: 'Please enter a valid 6 digit pincode',
@@ -64,6 +65,14 @@ const errorMessages = {
   consent_missing: 'Please agree to the terms to go on',
   contact_needs_passcode: 'Confirm this contact with a passcode before it is saved',
   contact_taken: 'This contact already belongs to an account. Sign in with it instead',
+  contact_reserved:
+    'This contact was replaced in an account less than 72 hours ago. If that was not you, open the link in our message; else try again in three days',
+  contact_change_waits: 'The 72 hours are not over yet. Open the link again after them',
+  contact_changed_lately:
+    'Your mobile number or e-mail was changed less than 72 hours ago. To protect you, this is possible only after that',
+  identity_wrong: 'This does not agree with what we have on file',
+  identity_not_on_file:
+    'Your PAN and birth date are not both on file, so we cannot check that it is you. Write to us through Help',
   profile_incomplete: 'Please complete your details first',
   age_out_of_range: "Your age doesn't match the required age criteria",
   product_not_available: 'This product is not available here',
@@ -89,6 +98,9 @@ const doneMessages = {
   signed_in: 'You are signed in',
   signed_out: 'You are signed out',
   saved: 'Saved',
+  contact_change_asked:
+    'We have noted the new contact. The change waits 72 hours; a link to finish it is on its way there',
+  contact_taken_back: 'Done: your contact is as before, and everybody is signed out',
   resume_link_asked: 'We sent you a link. It works once, for 24 hours',
   hand_over_ended: 'The link has ended',
   help_request_sent: 'Your request have been sent successfully',

@@ -6,6 +6,7 @@ export const messagesHi: Record<MessageKey, string> = {
   email_invalid: 'ईमेल सही नहीं है',
   passcode_invalid: '6 अंकों का ओटीपी डालें',
   pan_invalid: 'पैन सही नहीं है',
+  pan_last4_invalid: 'अपने PAN के आख़िरी चार अक्षर डालें: तीन अंक और एक अक्षर',
   first_name_invalid: 'पहले नाम में सिर्फ़ अक्षर ही मान्य हैं',
   last_name_invalid: 'उपनाम में सिर्फ़ अक्षर ही मान्य हैं',
   pincode_invalid: 'कृपया 6 अंकों का सही पिन कोड डालें',
@@ -60,6 +61,14 @@ export const messagesHi: Record<MessageKey, string> = {
   consent_missing: 'आगे बढ़ने के लिए शर्तों पर सहमति दें',
   contact_needs_passcode: 'सेव करने से पहले इसे पासकोड से पक्का करें',
   contact_taken: 'यह पहले से किसी खाते में है। उसी से साइन इन करें',
+  contact_reserved:
+    'यह संपर्क पिछले 72 घंटों में एक खाते से बदला गया है। अगर यह आपने नहीं किया, तो हमारे संदेश का लिंक खोलें; नहीं तो तीन दिन बाद कोशिश करें',
+  contact_change_waits: '72 घंटे अभी पूरे नहीं हुए। उसके बाद लिंक फिर से खोलें',
+  contact_changed_lately:
+    'आपका मोबाइल नंबर या ईमेल पिछले 72 घंटों में बदला गया है। आपकी सुरक्षा के लिए यह काम उसके बाद ही हो सकता है',
+  identity_wrong: 'यह हमारे पास दर्ज जानकारी से नहीं मिलता',
+  identity_not_on_file:
+    'आपका PAN और जन्मतिथि दोनों हमारे पास नहीं हैं, इसलिए हम जाँच नहीं सकते कि यह आप ही हैं। मदद में जाकर हमें लिखें',
   profile_incomplete: 'पहले अपनी जानकारी पूरी करें',
   age_out_of_range: 'आपकी उम्र ज़रूरी आयु सीमा में नहीं आती',
   product_not_available: 'यह प्रोडक्ट यहाँ उपलब्ध नहीं है',
@@ -81,6 +90,8 @@ export const messagesHi: Record<MessageKey, string> = {
   signed_in: 'आप साइन इन हो गए हैं',
   signed_out: 'आप साइन आउट हो गए हैं',
   saved: 'सेव हो गया',
+  contact_change_asked: 'नया संपर्क हमने दर्ज कर लिया है। बदलाव 72 घंटे रुकेगा; पूरा करने का लिंक वहीं भेजा जा रहा है',
+  contact_taken_back: 'हो गया: आपका संपर्क पहले जैसा है और सब जगह से साइन आउट हो गया है',
   resume_link_asked: 'हमने आपको लिंक भेजा है। यह एक बार, 24 घंटे के अंदर चलेगा',
   hand_over_ended: 'लिंक बंद कर दिया गया',
   help_request_sent: 'आपका अनुरोध भेज दिया गया है',

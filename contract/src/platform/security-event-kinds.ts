@@ -13,6 +13,7 @@ export const securityEventKinds = {
   foreign_id: 'An id of somebody else, or of nothing',
   signature_refused: 'A message of a lender with a wrong signature',
   care_limited: 'Too many searches, or values in clear',
+  identity_wrong: 'A wrong birth date or end of a PAN',
   contact_change_taken_back: 'A change of contact that its owner took back',
 } as const
 export type SecurityEventKind = keyof typeof securityEventKinds

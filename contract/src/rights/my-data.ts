@@ -8,7 +8,9 @@ import { Complaint } from '../office/complaints.ts'
 import { Consent } from '../customers/consents.ts'
 import { Flag, Id, Instant, Passcode } from '../platform/formats.ts'
 import { linkChannels } from '../entry/hand-over.ts'
+import { BirthDay, identityQuestions, PanLastFour } from '../customers/identity.ts'
 import { Profile } from '../customers/profiles.ts'
+import { EndSessions, OwnSession } from '../platform/own-sessions.ts'
 
 /** One lender that the customer's details were, or may be, given to: the receipt (domain.md 2, item 4). */
 export const ShareReceipt = z.object({
@@ -92,11 +94,14 @@ export const getMyData = {
 } as const satisfies Call
 
 /** What a fresh passcode is asked for. One that was sent for the one does not do the other. */
-export const myDataActions = ['copy', 'delete'] as const
+export const myDataActions = ['copy', 'delete', 'sessions'] as const
 export const MyDataAction = z.enum(myDataActions, { error: 'invalid_value' })
 export type MyDataAction = z.output<typeof MyDataAction>
 
-/** Sends a passcode to the contact that the customer signs in with. */
+/**
+ * Sends a passcode to the contact that the customer signs in with. `asks`: what a copy in clear wants beside it, where this
+ * browser is new to the customer or they were long away; null for nothing. Failures: 404; 409 contact_changed_lately; 429.
+ */
 export const startMyDataAction = {
   method: 'POST',
   path: '/api/my-data/passcode',
@@ -110,24 +115,39 @@ export const startMyDataAction = {
     masked_to: z.string(),
     expires_in_s: z.number(),
     resend_in_s: z.number(),
+    asks: z.nullable(z.enum(identityQuestions)),
   }),
-  errors: ['not_found'],
+  errors: ['not_found', 'contact_changed_lately'],
 } as const satisfies Call
 
-/** A copy to take away: in clear with the passcode that was sent for it, else masked. */
+/** A copy to take away: in clear with the passcode that was sent for it and what was asked beside it, else masked. */
 export const copyMyData = {
   method: 'POST',
   path: '/api/my-data/copy',
   audience: 'customer',
   limit: 'write',
-  body: z.strictObject({ confirm_id: z.optional(Id), otp: z.optional(Passcode) }).check(
-    z.refine((copy) => (copy.confirm_id === undefined) === (copy.otp === undefined), {
-      error: 'passcode_invalid',
-      path: ['otp'],
-    }),
-  ),
+  body: z
+    .strictObject({
+      confirm_id: z.optional(Id),
+      otp: z.optional(Passcode),
+      birth_date: z.optional(BirthDay),
+      pan_last4: z.optional(PanLastFour),
+    })
+    .check(
+      z.refine((copy) => (copy.confirm_id === undefined) === (copy.otp === undefined), {
+        error: 'passcode_invalid',
+        path: ['otp'],
+      }),
+    ),
   answer: dataOf(MyData),
-  errors: ['not_found', 'passcode_wrong', 'passcode_expired', 'passcode_spent'],
+  errors: [
+    'not_found',
+    'passcode_wrong',
+    'passcode_expired',
+    'passcode_spent',
+    'contact_changed_lately',
+    'identity_wrong',
+  ],
 } as const satisfies Call
 
 /** What goes when an account is deleted, in the order in which it is told. */
@@ -209,5 +229,33 @@ export const deleteMyData = {
     message: z.string(),
     data: z.object({ certificate: z.string(), lenders_told: z.number() }),
   }),
+  errors: ['not_found', 'passcode_wrong', 'passcode_expired', 'passcode_spent', 'contact_changed_lately'],
+} as const satisfies Call
+
+/** Where the customer is signed in, and until when a change of contact holds copies in clear and the deletion. */
+export const MySecurity = z.object({
+  /** The one that asks first, then the latest used. */
+  sessions: z.array(OwnSession),
+  held_until: z.nullable(Instant),
+})
+export type MySecurity = z.output<typeof MySecurity>
+
+export const readMySecurity = {
+  method: 'GET',
+  path: '/api/my-data/security',
+  audience: 'customer',
+  limit: 'read',
+  answer: dataOf(MySecurity),
+  errors: [],
+} as const satisfies Call
+
+/** Ends one session, or all but the one that asks, with the passcode that was sent for it (ASVS 5.0, 7.5.2). */
+export const endMySessions = {
+  method: 'POST',
+  path: '/api/my-data/sessions/end',
+  audience: 'customer',
+  limit: 'sign_in',
+  body: z.strictObject({ confirm_id: Id, otp: Passcode, ...EndSessions }),
+  answer: dataOf(z.object({ ended: z.number() })),
   errors: ['not_found', 'passcode_wrong', 'passcode_expired', 'passcode_spent'],
 } as const satisfies Call

@@ -93,6 +93,7 @@ export const reservedSegments = [
   'verification',
   'grievance',
   'calculators',
+  'contact-change',
 ] as const
 
 /** Paths that are rendered on the server, brand by brand and language by language (stack.md, Rendering). */
@@ -119,6 +120,7 @@ export const renderedPaths = [
   '/merchant/success',
   '/social-media-onboarding',
   '/auth',
+  '/contact-change',
 ] as const
 
 /** Paths with a parameter that are rendered alike whatever it says; the browser reads it. */

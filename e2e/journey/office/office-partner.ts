@@ -54,7 +54,12 @@ export const addPartnerByCalls = async (page: Page, token: string): Promise<OwnP
   }
   const { data } = await post<{ data: { id: number } }>(page.request, '/api/partner/create', partner, token)
   const password = 'brass lantern nine'
-  await post(page.request, '/api/partner/set-password', { partner_id: data.id, password }, token)
+  await post(
+    page.request,
+    '/api/partner/set-password',
+    { partner_id: data.id, password, reason: 'The first one' },
+    token,
+  )
   return { ...partner, id: data.id, password }
 }
 
@@ -66,19 +71,33 @@ export const agreeShareByCalls = (
   share: { revenue_percent: number; revenue_flat_fee: number },
 ): Promise<unknown> => post(page.request, `/api/update-partner-revenue-data/${id}`, share, token)
 
-/** Signs in by calls, replaces the first password by `own` and leaves the session in the browser. */
+/** What a partner has to do before anything else: a password of its own, and an authenticator, which is lost at once. */
+const getReady = async (
+  request: APIRequestContext,
+  token: string,
+  password: string,
+  own: string,
+): Promise<void> => {
+  const change = { current_password: password, new_password: own }
+  await post(request, '/api/partner/account/change-password', change, token)
+  const start = { current_password: own }
+  const { data } = await post<{ data: { secret: string } }>(
+    request,
+    '/api/partner/account/totp-start',
+    start,
+    token,
+  )
+  await post(request, '/api/partner/account/totp-confirm', { code: codeOf(data.secret) }, token)
+}
+
+/** Signs in by calls, replaces the first password by `own`, enrols and leaves the session in the browser. */
 export const signInPartnerByCalls = async (page: Page, partner: OwnPartner, own: string): Promise<void> => {
   const { token, partner_id, merchant_id } = await post<{
     token: string
     partner_id: number
     merchant_id: number
   }>(page.request, '/api/partner/login', { email: partner.email, password: partner.password })
-  await post(
-    page.request,
-    '/api/partner/account/change-password',
-    { current_password: partner.password, new_password: own },
-    token,
-  )
+  await getReady(page.request, token, partner.password, own)
   await page.goto('/robots.txt')
   await page.evaluate(
     (values) => {
@@ -96,13 +115,5 @@ export const enrolPartnerByCalls = async (
   own: string,
 ): Promise<void> => {
   const { token } = await post<{ token: string }>(request, '/api/partner/login', { email, password })
-  const change = { current_password: password, new_password: own }
-  await post(request, '/api/partner/account/change-password', change, token)
-  const { data } = await post<{ data: { secret: string } }>(
-    request,
-    '/api/partner/account/totp-start',
-    { current_password: own },
-    token,
-  )
-  await post(request, '/api/partner/account/totp-confirm', { code: codeOf(data.secret) }, token)
+  await getReady(request, token, password, own)
 }

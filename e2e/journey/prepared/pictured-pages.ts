@@ -93,6 +93,9 @@ const publicPages: readonly Picture[] = [
   visit('social', '/social-media-onboarding?utm_source=post'),
   visit('hand-over-link', '{link}'),
   visit('hand-over-refused', '/auth'),
+  visit('contact-change-back', `/contact-change#b${'A'.repeat(22)}`),
+  visit('contact-change-finish', `/contact-change#f${'A'.repeat(22)}`),
+  visit('contact-change-refused', '/contact-change'),
   visit('not-found', '/no/such/page'),
   visit('offline', '/', {
     act: async (page) => {

@@ -99,6 +99,8 @@ test.each(loanProducts)('the words for %s name each detail that goes, and none t
 /** What each message that comes without a consent is called in the consent to messages; null for those that need it. */
 const namedAs: Readonly<Record<TemplateName, { en: string; hi: string } | null>> = {
   passcode: { en: 'passcodes', hi: 'पासकोड' },
+  contact_proof: { en: 'passcodes', hi: 'पासकोड' },
+  my_data_sessions: { en: 'passcodes', hi: 'पासकोड' },
   my_data_copy: { en: 'passcodes', hi: 'पासकोड' },
   my_data_delete: { en: 'passcodes', hi: 'पासकोड' },
   resume_link_asked: { en: 'a link that I ask for', hi: 'मेरा माँगा हुआ लिंक' },
@@ -106,6 +108,8 @@ const namedAs: Readonly<Record<TemplateName, { en: string; hi: string } | null>>
   complaint_received: { en: 'news of my complaints', hi: 'मेरी शिकायतों की ख़बर' },
   complaint_answered: { en: 'news of my complaints', hi: 'मेरी शिकायतों की ख़बर' },
   account_deleted: { en: 'my account is deleted', hi: 'खाता मिटने की सूचना' },
+  contact_change_asked: { en: 'e-mail address is changed', hi: 'ईमेल बदले जाने की चेतावनी' },
+  contact_change_finish: { en: 'a link that I ask for', hi: 'मेरा माँगा हुआ लिंक' },
   contact_changed: { en: 'e-mail address is changed', hi: 'ईमेल बदले जाने की चेतावनी' },
   application_update: null,
   resume_link: null,

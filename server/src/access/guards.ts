@@ -1,15 +1,29 @@
 import type { Call } from '@marketplace/contract/platform/call'
-import type { Staff } from '../platform/http/actors.ts'
+import type { SignedInPartner, Staff } from '../platform/http/actors.ts'
 import type { Guards } from '../platform/http/guards.ts'
+import { Problem } from '../platform/http/problem.ts'
 import type { Services } from '../reference/services.ts'
 import { refuseUnready } from './readiness.ts'
 import { requireCustomer } from './require-customer.ts'
 import { requirePartner } from './require-partner.ts'
 import { createFindStaff, requireStaff } from './require-staff.ts'
 
-const ready = (staff: Staff, call: Call): Staff => {
-  if (call.beforeEnrolment !== true) refuseUnready(staff)
-  return staff
+/** @throws Problem password_not_own, second_factor_not_enrolled, step_up_required. */
+const letIn = <Actor extends Staff | SignedInPartner>(
+  { securityEvents }: Pick<Services, 'securityEvents'>,
+  actor: Actor,
+  call: Call,
+  ip: string,
+): Actor => {
+  if (call.beforeEnrolment !== true) refuseUnready(actor)
+  if (call.stepUp === true && actor.must_step_up === 1) {
+    const { kind, id } = actor.auditActor
+    const actor_kind = kind === 'partner' ? 'partner' : 'staff'
+    const name = `${call.method} ${call.path}`
+    securityEvents.note({ kind: 'step_up_refused', call: name, actor_kind, ip, subject: `${kind}:${id}` })
+    throw new Problem('step_up_required')
+  }
+  return actor
 }
 
 /** Who may make a call: sessions and credentials of customers, staff and partners. */
@@ -17,12 +31,18 @@ export const createGuards = (services: Services): Guards => {
   const findStaff = createFindStaff(services)
   return {
     customer: (request) => requireCustomer(services, request),
-    partner: (request, call) => requirePartner(services, request, call),
+    partner: async (request, call) =>
+      letIn(services, await requirePartner(services, request, call), call, request.ip),
     staff: async (request, call, roles) =>
-      ready(await requireStaff(services, request, roles, call.background !== true), call),
+      letIn(
+        services,
+        await requireStaff(services, request, roles, call.background !== true),
+        call,
+        request.ip,
+      ),
     findStaff: async (request, call) => {
       const staff = await findStaff(request)
-      return staff === null ? null : ready(staff, call)
+      return staff === null ? null : letIn(services, staff, call, request.ip)
     },
     brand: (request) => services.brands().byHost(request.host),
   }

@@ -1,7 +1,7 @@
 import type { CredentialState } from '../platform/credentials/published.ts'
 import { Problem } from '../platform/http/problem.ts'
 
-/** What a member of staff has to do before any work. */
+/** What a member of staff or a partner has to do before any work. */
 export interface Readiness {
   must_enrol: 0 | 1
   must_change_password: 0 | 1

@@ -2,6 +2,8 @@ import type { Call } from '@marketplace/contract/platform/call'
 import type { FastifyRequest } from 'fastify'
 import type { AuditActor } from '../platform/audit-log/record-event.ts'
 import { findCredentialState } from '../platform/credentials/published.ts'
+import { mustStepUp } from '../platform/credentials/step-up.ts'
+import { readinessOf } from './readiness.ts'
 import { asPartner } from '../partners/scope/as-partner.ts'
 import { findOwnPartner } from '../partners/accounts/published.ts'
 import type { Services } from '../reference/services.ts'
@@ -14,8 +16,7 @@ const TOUCH_EVERY_MS = 30_000
 
 /**
  * A call that a page makes by itself does not keep a session alive (decisions.md 7).
- * @throws Problem not_signed_in without a live session of a partner that is active; password_not_own while its password is one
- * that staff chose, but for the calls of the own account.
+ * @throws Problem not_signed_in without a live session of a partner that is active.
  */
 export const requirePartner = async (
   { env, db, now: clock }: Services,
@@ -38,9 +39,16 @@ export const requirePartner = async (
   if (call.background !== true && now.getTime() - session.last_seen_at.getTime() > TOUCH_EVERY_MS) {
     await touchSession(db, token_hash, now)
   }
-  const must_change_password = credential?.password_given === 1 ? 1 : 0
-  if (must_change_password === 1 && call.beforeEnrolment !== true) throw new Problem('password_not_own')
   const { name, email } = partner
   const auditActor: AuditActor = { kind: 'partner', id: partner_id, name }
-  return { partner_id, name, email, must_change_password, token_hash, auditActor }
+  const must_step_up = mustStepUp(credential ?? { second_factor: 0 }, session.second_factor_at, now)
+  return {
+    partner_id,
+    name,
+    email,
+    ...readinessOf(partner, credential),
+    must_step_up,
+    token_hash,
+    auditActor,
+  }
 }

@@ -1,6 +1,7 @@
 import type { Role } from '@marketplace/contract/platform/call'
 import type { FastifyRequest } from 'fastify'
 import { findCredentialState } from '../platform/credentials/published.ts'
+import { mustStepUp } from '../platform/credentials/step-up.ts'
 import type { Services } from '../reference/services.ts'
 import { findStaffSession, touchSession } from '../platform/sessions/published.ts'
 import { hashToken, readBearer } from '../platform/sessions/token.ts'
@@ -39,6 +40,7 @@ const requireAnyStaff = async (
   return {
     ...staff,
     ...readinessOf(staff, credential),
+    must_step_up: mustStepUp(credential ?? { second_factor: 0 }, session.second_factor_at, now),
     token_hash,
     auditActor: { kind: 'staff', id: staff.staff_id, name: staff.username },
   }

@@ -7,6 +7,7 @@ import type { WithdrawalEnds } from '../customers/consents/withdraw.ts'
 import { messagesModule } from '../customers/messages/module.ts'
 import { profilesModule } from '../customers/profiles/module.ts'
 import { prospectsModule } from '../customers/prospects/module.ts'
+import { changeContactModule } from '../entry/change-contact/module.ts'
 import { cookiesModule } from '../entry/cookies/module.ts'
 import { handOverModule } from '../entry/hand-over/module.ts'
 import { signInModule } from '../entry/sign-in/module.ts'
@@ -102,6 +103,7 @@ const nouns = [
   insuranceModule,
   vouchersModule,
   credentialsModule,
+  changeContactModule,
   cookiesModule,
   handOverModule,
   signInModule,

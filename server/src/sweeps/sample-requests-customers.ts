@@ -40,7 +40,17 @@ export const customerSamples: Samples = {
   'POST /api/auth/verify': (own) => ({ body: { prospect_app_id: own.prospect_app_id, otp: '000000' } }),
   'POST /api/auth/logout': () => ({}),
   'POST /api/contact/start': () => ({ body: { mobile_phone_number: someMobile() } }),
-  'POST /api/contact/verify': (own) => ({ body: { contact_id: own.contact_id, otp: '000000' } }),
+  'POST /api/contact/verify': (own) => ({
+    body: { contact_id: own.contact_id, otp: '000000', proof_otp: '000000' },
+  }),
+  'POST /api/contact/lost': () => ({
+    body: { mobile_phone_number: someMobile(), pan_last4: '234F', birth_date: '1990-05-17' },
+  }),
+  'POST /api/contact/finish-start': (own) => ({ body: { token: own.finish_token } }),
+  'POST /api/contact/finish': (own) => ({
+    body: { token: own.finish_token, finish_id: own.finish_id, otp: '000000' },
+  }),
+  'POST /api/contact/take-back': (own) => ({ body: { token: own.take_back_token } }),
   'POST /api/applications': () => ({
     body: { product_type: 'Personal Loans', amount: 200_000, tenure_months: 24 },
   }),

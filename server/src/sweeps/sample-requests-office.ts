@@ -20,6 +20,12 @@ export const officeSamples: Samples = {
   'POST /api/admin/account/change-password': () => ({
     body: { current_password: 'copper kettle ninth', new_password: 'ninth copper kettle' },
   }),
+  'POST /api/admin/step-up': () => ({ body: { code: '000000' } }),
+  'GET /api/admin/sessions': () => ({}),
+  'POST /api/admin/sessions/end': () => ({ body: { session_id: 'ab'.repeat(16) } }),
+  'POST /api/partner/step-up': () => ({ body: { code: '000000' } }),
+  'GET /api/partner/sessions': () => ({}),
+  'POST /api/partner/sessions/end': () => ({ body: { session_id: 'ab'.repeat(16) } }),
   'GET /api/staff/list': () => ({
     query: { page: '1', page_size: '20', search: 'a', role_id: '1', disabled: '0' },
   }),
@@ -34,8 +40,10 @@ export const officeSamples: Samples = {
   'POST /api/staff/update': () => ({ body: { staff_id: 1, full_name: 'Asha Rao', role_id: 2 } }),
   'POST /api/staff/disable': () => ({ body: { staff_id: 1, disabled: 1 } }),
   'POST /api/staff/force-logout': () => ({ body: { staff_id: 1 } }),
-  'POST /api/staff/reset-second-factor': () => ({ body: { staff_id: 1 } }),
-  'POST /api/staff/set-password': () => ({ body: { staff_id: 1, password: 'copper kettle ninth' } }),
+  'POST /api/staff/reset-second-factor': () => ({ body: { staff_id: 1, reason: 'Lost the phone' } }),
+  'POST /api/staff/set-password': () => ({
+    body: { staff_id: 1, password: 'copper kettle ninth', reason: 'Has forgotten it' },
+  }),
   'GET /api/audit-log': () => ({
     query: { page: '1', page_size: '20', action: 'staff', from: '2026-11-01', to: '2026-11-30' },
   }),
@@ -60,8 +68,10 @@ export const officeSamples: Samples = {
   'POST /api/partner/set-status': () => ({
     body: { partner_id: 1, status: 'paused', reason: 'Agreement has lapsed' },
   }),
-  'POST /api/partner/set-password': () => ({ body: { partner_id: 1, password: 'A long pass phrase 7' } }),
-  'POST /api/partner/reset-second-factor': () => ({ body: { partner_id: 1 } }),
+  'POST /api/partner/set-password': () => ({
+    body: { partner_id: 1, password: 'A long pass phrase 7', reason: 'The first one' },
+  }),
+  'POST /api/partner/reset-second-factor': () => ({ body: { partner_id: 1, reason: 'Lost the phone' } }),
   'POST /api/partner/unmask': () => ({
     body: { partner_id: 1, field: 'pan', reason: 'Asked for by the bank' },
   }),
@@ -189,6 +199,10 @@ export const officeSamples: Samples = {
   'POST /api/my-data/passcode': () => ({ body: { act: 'copy' } }),
   'POST /api/my-data/copy': () => ({ body: {} }),
   'GET /api/my-data/deletion': () => ({}),
+  'GET /api/my-data/security': () => ({}),
+  'POST /api/my-data/sessions/end': (own) => ({
+    body: { confirm_id: own.sessions_confirm_id, otp: '000000' },
+  }),
   'POST /api/my-data/delete': (own) => ({
     body: { confirm_id: own.confirm_id, otp: '000000', typed: 'DELETE' },
   }),

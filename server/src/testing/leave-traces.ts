@@ -121,6 +121,8 @@ export const leaveTraces = async (running: Running, lender_id: number): Promise<
   await db.run(sql`insert into lender_step (lender_application_id, step, masked_to)
     select lender_application_id, 'passcode', ${maskedTo} from lender_application where app_id = ${app_id}`)
 
+  await db.run(sql`insert into contact_change (contact_id, user_id, kind, new_contact, created_at, proof_id, old_contact)
+    values (gen_random_uuid(), ${user_id}, 'mobile', ${someMobile()}, now(), gen_random_uuid(), ${mobile})`)
   await leaveChoices(running, user_id)
   await leaveLinks(running, { user_id, prospect_app_id, app_id })
   const masked_contact = `******${mobile.slice(-4)}`

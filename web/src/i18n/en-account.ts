@@ -15,6 +15,7 @@ import { lenderPages } from './en/lender-pages.ts'
 import { myData } from './en/my-data.ts'
 import { offers } from './en/offers.ts'
 import { vouchers } from './en/vouchers.ts'
+import { contactChange } from './en/contact-change.ts'
 import { handOver } from './en/hand-over.ts'
 import { merchant } from './en/merchant.ts'
 import { welcome } from './en/welcome.ts'
@@ -38,6 +39,7 @@ export const enAccount = {
   ...insurance,
   ...vouchers,
   ...creditCards,
+  ...contactChange,
   ...handOver,
   ...merchant,
   ...welcome,

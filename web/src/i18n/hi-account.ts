@@ -15,6 +15,7 @@ import { lenderPages } from './hi/lender-pages.ts'
 import { myData } from './hi/my-data.ts'
 import { offers } from './hi/offers.ts'
 import { vouchers } from './hi/vouchers.ts'
+import { contactChange } from './hi/contact-change.ts'
 import { handOver } from './hi/hand-over.ts'
 import { merchant } from './hi/merchant.ts'
 import { welcome } from './hi/welcome.ts'
@@ -38,6 +39,7 @@ export const hiAccount = {
   ...insurance,
   ...vouchers,
   ...creditCards,
+  ...contactChange,
   ...handOver,
   ...merchant,
   ...welcome,

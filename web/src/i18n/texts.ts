@@ -68,6 +68,10 @@ const areas = {
     en: async () => (await import('./en/consents.ts')).consents,
     hi: async () => (await import('./hi/consents.ts')).consents,
   },
+  'contact-change': {
+    en: async () => (await import('./en/contact-change.ts')).contactChange,
+    hi: async () => (await import('./hi/contact-change.ts')).contactChange,
+  },
   'hand-over': {
     en: async () => (await import('./en/hand-over.ts')).handOver,
     hi: async () => (await import('./hi/hand-over.ts')).handOver,

@@ -5,12 +5,16 @@ export type Channel = 'sms' | 'email'
 /** The values that each template takes. */
 export interface TemplateValues {
   passcode: { brand: string }
+  contact_proof: { brand: string }
   contact_changed: { brand: string }
+  contact_change_asked: { brand: string }
+  contact_change_finish: { brand: string }
   application_update: { brand: string; lender: string; status: string }
   complaint_received: { brand: string; number: string; day: string }
   complaint_answered: { brand: string; number: string }
   my_data_copy: { brand: string }
   my_data_delete: { brand: string }
+  my_data_sessions: { brand: string }
   account_deleted: { brand: string; certificate: string }
   voucher_code: { brand: string; merchant: string; day: string }
   resume_link: { brand: string }
@@ -44,20 +48,71 @@ export const templates: Readonly<Record<TemplateName, Template>> = {
       },
     },
   },
-  contact_changed: {
+  contact_proof: {
     essential: true,
     sms: {
-      en: 'Your {brand} account now uses another mobile number. If this was not you, contact our support at once.',
-      hi: 'आपके {brand} खाते में अब दूसरा मोबाइल नंबर है। अगर यह आपने नहीं किया, तो तुरंत हमारे सपोर्ट से बात करें।',
+      en: '{code} is the passcode to CHANGE the contact of your {brand} account. If you did not ask for it, share it with nobody.',
+      hi: '{code} आपके {brand} खाते का संपर्क बदलने का पासकोड है। यह आपने नहीं मँगाया, तो इसे किसी को न बताएँ।',
     },
     email: {
       en: {
-        subject: 'Your {brand} account uses another e-mail address now',
-        text: 'Your {brand} account now uses another e-mail address. If this was not you, contact our support at once.\n',
+        subject: 'The passcode to change the contact of your {brand} account',
+        text: '{code} is the passcode to CHANGE the contact of your {brand} account.\n\nIt works for 5 minutes. If you did not ask for it, share it with nobody: without it nothing is changed.\n',
       },
       hi: {
-        subject: 'आपके {brand} खाते में अब दूसरा ईमेल है',
-        text: 'आपके {brand} खाते में अब दूसरा ईमेल है। अगर यह आपने नहीं किया, तो तुरंत हमारे सपोर्ट से बात करें।\n',
+        subject: 'आपके {brand} खाते का संपर्क बदलने का पासकोड',
+        text: '{code} आपके {brand} खाते का संपर्क बदलने का पासकोड है।\n\nयह 5 मिनट तक चलेगा। यह आपने नहीं मँगाया, तो इसे किसी को न बताएँ: इसके बिना कुछ नहीं बदलता।\n',
+      },
+    },
+  },
+  contact_changed: {
+    essential: true,
+    sms: {
+      en: '{brand}: the contact that you sign in with was changed. Not you? Take it back within 72 hours: {code}',
+      hi: '{brand}: आपके खाते का संपर्क बदल दिया गया है। यह आपने नहीं किया? 72 घंटे के अंदर वापस लें: {code}',
+    },
+    email: {
+      en: {
+        subject: 'The contact of your {brand} account was changed',
+        text: 'The contact that you sign in to {brand} with was changed. If this was you, there is nothing to do.\n\nIf it was not you, open this link within 72 hours and take the change back:\n\n{code}\n\nYour contact is then as before, and everybody is signed out.\n',
+      },
+      hi: {
+        subject: 'आपके {brand} खाते का संपर्क बदल दिया गया है',
+        text: '{brand} में साइन इन करने का आपका संपर्क बदल दिया गया है। अगर यह आपने किया, तो आपको कुछ नहीं करना है।\n\nअगर यह आपने नहीं किया, तो 72 घंटे के अंदर यह लिंक खोलकर बदलाव वापस लें:\n\n{code}\n\nइसके बाद आपका संपर्क पहले जैसा होगा और सब जगह से साइन आउट हो जाएगा।\n',
+      },
+    },
+  },
+  contact_change_asked: {
+    essential: true,
+    sms: {
+      en: '{brand}: your account gets another contact in 72 hours, as somebody asked who says they lost this one. Not you? Stop it: {code}',
+      hi: '{brand}: किसी ने कहा कि यह संपर्क खो गया है, इसलिए 72 घंटे बाद आपके खाते का संपर्क बदलेगा। यह आप नहीं? इसे रोकें: {code}',
+    },
+    email: {
+      en: {
+        subject: 'Somebody asked to change the contact of your {brand} account',
+        text: 'Somebody who knows your birth date and the end of your PAN says that this contact is lost, and asked for another one. It can take its place after 72 hours.\n\nIf it was not you, open this link and stop it:\n\n{code}\n\nEverybody is then signed out.\n',
+      },
+      hi: {
+        subject: 'किसी ने आपके {brand} खाते का संपर्क बदलने को कहा है',
+        text: 'किसी ने, जिसे आपकी जन्मतिथि और PAN के आख़िरी अक्षर पता हैं, कहा है कि यह संपर्क खो गया है और दूसरा संपर्क दिया है। 72 घंटे बाद वह इसकी जगह ले सकता है।\n\nअगर यह आपने नहीं किया, तो यह लिंक खोलकर इसे रोकें:\n\n{code}\n\nइसके बाद सब जगह से साइन आउट हो जाएगा।\n',
+      },
+    },
+  },
+  contact_change_finish: {
+    essential: true,
+    sms: {
+      en: '{brand}: this becomes the contact of your account after 72 hours. Finish it then, within a week: {code}',
+      hi: '{brand}: 72 घंटे बाद यह आपके खाते का संपर्क बन सकता है। तब एक हफ़्ते के अंदर इसे पूरा करें: {code}',
+    },
+    email: {
+      en: {
+        subject: 'Finish the change of your {brand} contact after 72 hours',
+        text: 'You asked {brand} to use this address for your account. Open this link after 72 hours, within a week, to finish the change:\n\n{code}\n\nIf you did not ask for it, you need not do anything.\n',
+      },
+      hi: {
+        subject: '72 घंटे बाद अपने {brand} संपर्क का बदलाव पूरा करें',
+        text: 'आपने {brand} से कहा है कि आपके खाते में यह पता रहे। बदलाव पूरा करने के लिए 72 घंटे बाद, एक हफ़्ते के अंदर, यह लिंक खोलें:\n\n{code}\n\nअगर यह आपने नहीं कहा, तो आपको कुछ नहीं करना है।\n',
       },
     },
   },
@@ -143,6 +198,23 @@ export const templates: Readonly<Record<TemplateName, Template>> = {
       hi: {
         subject: 'आपका {brand} खाता मिटाने का पासकोड',
         text: '{code} आपका {brand} खाता हमेशा के लिए मिटाने का पासकोड है।\n\nयह 5 मिनट तक चलेगा। यह आपने नहीं मँगाया, तो इसे किसी को न बताएँ: इसके बिना कुछ नहीं मिटता।\n',
+      },
+    },
+  },
+  my_data_sessions: {
+    essential: true,
+    sms: {
+      en: '{code} is the passcode to sign other devices out of your {brand} account. It works for 5 minutes. Never share it.',
+      hi: '{code} दूसरे डिवाइस से आपके {brand} खाते का साइन आउट करने का पासकोड है। यह 5 मिनट तक चलेगा। इसे किसी को न बताएँ।',
+    },
+    email: {
+      en: {
+        subject: 'The passcode to sign other devices out of {brand}',
+        text: '{code} is the passcode to sign other devices out of your {brand} account.\n\nIt works for 5 minutes. Never share it.\n',
+      },
+      hi: {
+        subject: '{brand} से दूसरे डिवाइस को साइन आउट करने का पासकोड',
+        text: '{code} दूसरे डिवाइस से आपके {brand} खाते का साइन आउट करने का पासकोड है।\n\nयह 5 मिनट तक चलेगा। इसे किसी को न बताएँ।\n',
       },
     },
   },

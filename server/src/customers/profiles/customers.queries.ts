@@ -58,14 +58,19 @@ export const findCustomerContacts = (db: Database, userId: string): Promise<Cust
 /** The constraints that keep a proved contact with one customer. */
 export const contactConstraints = ['customer_mobile_phone_number_key', 'customer_verified_email'] as const
 
-export const setMobile = (db: Database, userId: string, mobile: string, now: Date): Promise<number> =>
+export const setMobile = (db: Database, userId: string, mobile: string | null, now: Date): Promise<number> =>
   db.run(
     sql`update customer set mobile_phone_number = ${mobile}, updated_at = ${now} where user_id = ${userId}`,
   )
 
-export const setVerifiedEmail = (db: Database, userId: string, email: string, now: Date): Promise<number> =>
+export const setEmail = (
+  db: Database,
+  userId: string,
+  { email, email_verified }: { email: string | null; email_verified: 0 | 1 },
+  now: Date,
+): Promise<number> =>
   db.run(
-    sql`update customer set email = ${email}, email_verified = 1, updated_at = ${now} where user_id = ${userId}`,
+    sql`update customer set email = ${email}, email_verified = ${email_verified}, updated_at = ${now} where user_id = ${userId}`,
   )
 
 export const setCustomerLanguage = (

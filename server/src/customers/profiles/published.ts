@@ -8,12 +8,13 @@ export {
 export { findLastDetails, type LastDetails } from './customer-products.queries.ts'
 export {
   contactConstraints,
+  type CustomerContacts,
   findCustomerContacts,
   findReach,
   listCustomerContacts,
   setCustomerLanguage,
+  setEmail,
   setMobile,
-  setVerifiedEmail,
   takeCustomerByEmail,
   takeCustomerByMobile,
 } from './customers.queries.ts'

@@ -107,7 +107,9 @@ describe('asked for by the customer', () => {
     const change = await post(running.app, '/api/contact/start', { mobile_phone_number }, customer.headers)
     const { contact_id } = change.json<{ contact_id: string }>()
     const otp = await readPasscode(running.services, mobile_phone_number)
-    const verified = await post(running.app, '/api/contact/verify', { contact_id, otp }, customer.headers)
+    const proof_otp = await readPasscode(running.services, customer.mobile_phone_number ?? '')
+    const proofs = { contact_id, otp, proof_otp }
+    const verified = await post(running.app, '/api/contact/verify', proofs, customer.headers)
     expect(verified.statusCode, verified.body).toBe(200)
     expect(code(await open(token))).toEqual([404, 'link_refused'])
   })

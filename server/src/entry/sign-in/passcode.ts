@@ -11,7 +11,14 @@ export const MAX_COMPARISONS = 5
 const CODES = 1_000_000
 
 /** What a code proves, and nothing else: who signs in, whose contact it is, or that it is the customer who asks. */
-export type PasscodePurpose = 'sign_in' | 'contact' | 'my_data_copy' | 'my_data_delete'
+export type PasscodePurpose =
+  | 'sign_in'
+  | 'contact'
+  | 'contact_proof'
+  | 'contact_finish'
+  | 'my_data_copy'
+  | 'my_data_delete'
+  | 'my_data_sessions'
 
 /** Six digits, each run equally likely; `pick` is given by tests alone. */
 export const newPasscode = (pick: (below: number) => number = randomInt): string =>

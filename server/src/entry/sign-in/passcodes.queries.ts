@@ -71,6 +71,10 @@ export const claimComparison = (
 export const usePasscode = (db: Database, subjectId: string, now: Date): Promise<number> =>
   db.run(sql`update passcode set used_at = ${now} where subject_id = ${subjectId} and used_at is null`)
 
+/** Drops every passcode of a signed-in customer that waits: what it would prove is not done any more. */
+export const endPasscodesOf = (db: Database, userId: string, now: Date): Promise<number> =>
+  db.run(sql`update passcode set used_at = ${now} where user_id = ${userId} and used_at is null`)
+
 export const forgetOldPasscodes = (db: Database, before: Date, limit: number): Promise<number> =>
   db.run(sql`delete from passcode where passcode_id in
     (select passcode_id from passcode where expires_at < ${before} limit ${limit})`)

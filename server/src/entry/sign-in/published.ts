@@ -1,2 +1,2 @@
 /** What other areas may use of the tables of this folder (docs/decisions/044). */
-export { usePasscode } from './passcodes.queries.ts'
+export { endPasscodesOf, usePasscode } from './passcodes.queries.ts'

@@ -43,7 +43,7 @@ interface PasscodeTo {
   language: LanguageId
   brand: string
   /** The words around the code: they say what it is for. */
-  template?: 'passcode' | 'my_data_copy' | 'my_data_delete'
+  template?: 'passcode' | 'contact_proof' | 'my_data_copy' | 'my_data_delete' | 'my_data_sessions'
 }
 
 /** Queues the message with the code, in place of one that still waits for the same request. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { buildCustomer, someMobile } from '../../testing/builders/build-customer.ts'
-import { post, signInByCalls } from '../../testing/sign-in-by-calls.ts'
+import { post, signInByCalls, startByCall } from '../../testing/sign-in-by-calls.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { SESSION_HOURS } from './verify-passcode.ts'
 
@@ -46,6 +46,22 @@ describe('a session', () => {
     expect(await ask(one.headers)).toBe(401)
     expect((await post(running.app, '/api/auth/logout', {}, one.headers)).statusCode).toBe(401)
     expect(await ask(two.headers)).toBe(200)
+  })
+
+  test('a sign-in ends the one that its browser holds already', async () => {
+    const mobile = someMobile()
+    const one = await signInByCalls(running, { mobile_phone_number: mobile })
+    const { prospect_app_id, code } = await startByCall(running, { mobile_phone_number: mobile })
+    const next = await post(running.app, '/api/auth/verify', { prospect_app_id, otp: code }, one.headers)
+    expect(next.statusCode).toBe(200)
+    expect(await ask(one.headers)).toBe(401)
+    expect(await ask({ authorization: `Bearer ${next.json<{ token: string }>().token}` })).toBe(200)
+  })
+
+  test('signing out clears the cache of the browser, and neither cookies nor storage', async () => {
+    const { headers } = await signInByCalls(running, { mobile_phone_number: someMobile() })
+    const answer = await post(running.app, '/api/auth/logout', {}, headers)
+    expect(answer.headers['clear-site-data']).toBe('"cache"')
   })
 
   test.each([

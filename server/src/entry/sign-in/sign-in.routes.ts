@@ -1,21 +1,16 @@
 import { setLanguage } from '@marketplace/contract/reference/languages'
-import {
-  resendPasscode,
-  signOut,
-  startContactChange,
-  startSignIn,
-  verifyContactChange,
-  verifyPasscode,
-} from '@marketplace/contract/entry/sign-in'
+import { resendPasscode, signOut, startSignIn, verifyPasscode } from '@marketplace/contract/entry/sign-in'
 import { cookieOptions } from '../cookies/cookie-options.ts'
 import { readCookies } from '../../platform/http/read-cookies.ts'
+import { clearSiteCache } from '../../platform/http/clear-site-cache.ts'
 import { ownUserId } from '../../platform/http/own-user-id.ts'
 import { translate } from '../../platform/http/translate.ts'
 import type { Serve } from '../../platform/http/serve.ts'
 import type { Services } from '../../market/services.ts'
+import { browserTokenOf, setBrowserCookie } from '../../platform/credentials/known-browser.ts'
 import { revokeSession } from '../../platform/sessions/published.ts'
+import { carriedTokenHash, hashToken } from '../../platform/sessions/token.ts'
 import { arrivalCookies, arrivalOf } from './arrival-cookies.ts'
-import { startChange, verifyChange } from './change-contact.ts'
 import { setCustomerLanguage } from '../../customers/profiles/published.ts'
 import { resend } from './resend-passcode.ts'
 import { start } from './start-sign-in.ts'
@@ -28,8 +23,15 @@ export const signInRoutes = (serve: Serve, services: Services): void => {
 
   serve(resendPasscode, ({ body, ip }) => resend(services, body.prospect_app_id, ip))
 
-  serve(verifyPasscode, async ({ body, ip, language }) => {
-    const session = await verify(services, body.prospect_app_id, body.otp, ip)
+  serve(verifyPasscode, async ({ body, ip, language, request, reply }) => {
+    const browser = browserTokenOf(services.env, request)
+    const session = await verify(services, body.prospect_app_id, body.otp, {
+      ip,
+      browser_hash: hashToken(browser),
+      user_agent: request.headers['user-agent'],
+      replaces: carriedTokenHash(request.headers.authorization),
+    })
+    setBrowserCookie(services.env, reply, browser)
     return { success: true, message: translate(language, 'signed_in'), ...session }
   })
 
@@ -39,17 +41,8 @@ export const signInRoutes = (serve: Serve, services: Services): void => {
       void reply.clearCookie(name, cookieOptions(services.env, request))
     await revokeSession(services.db, actor.token_hash, services.now())
     services.sessions.forget()
+    clearSiteCache(reply)
     return { success: true, message: translate(language, 'signed_out') }
-  })
-
-  serve(startContactChange, ({ actor, body, brand, language, ip }) =>
-    startChange(services, { ...actor, brand: brand.brand, language, ip }, body),
-  )
-
-  serve(verifyContactChange, async ({ actor, body, brand, language, ip }) => {
-    const changer = { ...actor, brand: brand.brand, language, ip }
-    await verifyChange(services, changer, body.contact_id, body.otp)
-    return { success: true, message: translate(language, 'saved') }
   })
 
   serve(setLanguage, async ({ actor, body }) => {

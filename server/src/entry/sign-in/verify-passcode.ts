@@ -4,10 +4,12 @@ import type { Database } from '../../platform/db/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import type { Services } from '../../market/services.ts'
 import { recordArrival } from '../../partners/leads/record-arrival.ts'
-import { addCustomerSession } from '../../platform/sessions/published.ts'
+import { describeBrowser } from '../../platform/sessions/describe-browser.ts'
+import { addCustomerSession, revokeSession } from '../../platform/sessions/published.ts'
 import { hashToken, newCustomerToken } from '../../platform/sessions/token.ts'
 import { comparePasscode } from './compare-passcode.ts'
 import { takeCustomerByEmail, takeCustomerByMobile } from '../../customers/profiles/published.ts'
+import { isReserved } from '../change-contact/published.ts'
 import { usePasscode } from './passcodes.queries.ts'
 import { type Prospect, findProspect, markProspectVerified } from '../../customers/prospects/published.ts'
 
@@ -42,15 +44,25 @@ const enterConsents = async (db: Database, userId: string, prospect: Prospect): 
   }
 }
 
+/** What a sign-in comes with. */
+interface Arriving {
+  ip: string
+  /** Of the known-browser cookie. */
+  browser_hash: Buffer
+  user_agent: string | undefined
+  /** The hash of the session token that this browser holds already: it ends (ASVS 5.0, 7.2.4). */
+  replaces: Buffer | null
+}
+
 /**
  * Opens a session for the right code: exactly one, however many bring it at once.
- * @throws Problem not_found, passcode_wrong, passcode_expired, passcode_spent.
+ * @throws Problem not_found, passcode_wrong, passcode_expired, passcode_spent, contact_reserved.
  */
 export const verify = async (
   services: Services,
   prospect_app_id: string,
   code: string,
-  ip: string,
+  { ip, browser_hash, user_agent, replaces }: Arriving,
 ): Promise<{ token: string; user_id: string }> => {
   await comparePasscode(services, { purpose: 'sign_in', subject_id: prospect_app_id, user_id: null, code })
   const now = services.now()
@@ -60,10 +72,13 @@ export const verify = async (
     if (prospect === null) throw new Problem('not_found')
     // The customer before the code, as a deletion takes them: otherwise each could wait for the other.
     const userId = await takeCustomer(db, prospect, now)
+    const contact = prospect.mobile_phone_number ?? prospect.email ?? ''
+    if (await isReserved(db, contact, userId, now)) throw new Problem('contact_reserved')
     if ((await usePasscode(db, prospect_app_id, now)) === 0) throw new Problem('passcode_spent')
     await markProspectVerified(db, prospect_app_id, userId, now)
     await enterConsents(db, userId, prospect)
     await recordArrival(db, prospect, userId, now)
+    if (replaces !== null) await revokeSession(db, replaces, now)
     await addCustomerSession(db, {
       token_hash: hashToken(token),
       user_id: userId,
@@ -71,8 +86,11 @@ export const verify = async (
       now,
       absolute_expires_at: new Date(now.getTime() + SESSION_HOURS * HOUR_MS),
       ip_address: ip,
+      browser: describeBrowser(user_agent),
+      browser_hash,
     })
     return userId
   })
+  if (replaces !== null) services.sessions.forget()
   return { token, user_id }
 }

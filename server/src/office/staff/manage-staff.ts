@@ -1,4 +1,5 @@
 import type { Role } from '@marketplace/contract/platform/call'
+import { raiseAlarm } from '../../platform/alarms/alarms.ts'
 import type { Json } from '../../platform/audit-log/hash-entry.ts'
 import { recordEvent } from '../../platform/audit-log/record-event.ts'
 import { choosePassword } from '../../platform/credentials/choose-password.ts'
@@ -61,16 +62,29 @@ const refuseOwn = ({ staff }: Manager, staffId: number): void => {
   if (staff.staff_id === staffId) throw new Problem('own_account')
 }
 
+/** A new administrator is every other one's business: it stays on the page of alarms until somebody has looked. */
+const tellOfAdministrator = (
+  services: Services,
+  { username: by }: Staff,
+  { staff_id, username }: Pick<StaffRow, 'staff_id' | 'username'>,
+): Promise<void> =>
+  raiseAlarm(services, {
+    kind: 'staff_administrator_added',
+    subject: String(staff_id),
+    detail: { username, by },
+  })
+
 /** @throws Problem username_taken, password_weak. */
 export const addMember = async (
-  { db, now }: Services,
+  services: Services,
   { staff: admin, ip, brand_name }: Manager,
   member: { username: string; full_name: string; role_id: Role; password: string },
 ): Promise<StaffRow> => {
+  const { db, now } = services
   const { username, full_name, role_id } = member
   const hash = await choosePassword(member.password, [username, full_name, brand_name], 'password')
   try {
-    return await db.transaction(async (tx) => {
+    const added = await db.transaction(async (tx) => {
       const at = now()
       const row = await addStaffRow(tx, { username, full_name, role_id, now: at })
       await savePasswordHash(tx, { kind: 'staff', id: row.staff_id }, { hash, given: true, now: at })
@@ -89,6 +103,8 @@ export const addMember = async (
       )
       return row
     })
+    if (role_id === 1) await tellOfAdministrator(services, admin, added)
+    return added
   } catch (error) {
     if (violates(error, 'staff_username_key'))
       throw new Problem('username_taken', [{ field: 'username', key: 'username_taken' }])
@@ -97,22 +113,28 @@ export const addMember = async (
 }
 
 /** @throws Problem not_found, last_admin. */
-export const updateMember = (
+export const updateMember = async (
   services: Services,
   manager: Manager,
   { staff_id, full_name, role_id }: { staff_id: number; full_name: string; role_id: Role },
-): Promise<void> =>
-  changeStaff(services, manager, staff_id, async (tx, staff, activeAdmins, at) => {
+): Promise<void> => {
+  const raised: StaffRow[] = []
+  await changeStaff(services, manager, staff_id, async (tx, staff, activeAdmins, at) => {
     if (staff.full_name === full_name && staff.role_id === role_id) return null
     if (role_id !== 1) refuseLastAdmin(staff, activeAdmins)
     await saveStaff(tx, staff_id, { full_name, role_id, now: at })
-    if (staff.role_id !== role_id) await revokeSessionsOfStaff(tx, staff_id, at)
+    if (staff.role_id !== role_id) {
+      await revokeSessionsOfStaff(tx, staff_id, at)
+      if (role_id === 1) raised.push(staff)
+    }
     return {
       action: 'staff.updated',
       before: { full_name: staff.full_name, role_id: staff.role_id },
       after: { full_name, role_id },
     }
   })
+  for (const staff of raised) await tellOfAdministrator(services, manager.staff, staff)
+}
 
 /** @throws Problem not_found, last_admin. */
 export const disableMember = (
@@ -147,13 +169,13 @@ export const forceLogout = async (services: Services, manager: Manager, staffId:
 export const resetSecondFactor = async (
   services: Services,
   manager: Manager,
-  staffId: number,
+  { staff_id: staffId, reason }: { staff_id: number; reason: string },
 ): Promise<void> => {
   refuseOwn(manager, staffId)
   await changeStaff(services, manager, staffId, async (tx, _staff, _admins, at) => {
     await removeSecondFactor(tx, { kind: 'staff', id: staffId })
     await revokeSessionsOfStaff(tx, staffId, at)
-    return { action: 'staff.second_factor_reset' }
+    return { action: 'staff.second_factor_reset', after: { reason } }
   })
 }
 
@@ -161,7 +183,7 @@ export const resetSecondFactor = async (
 export const setPassword = async (
   services: Services,
   manager: Manager,
-  { staff_id, password }: { staff_id: number; password: string },
+  { staff_id, password, reason }: { staff_id: number; password: string; reason: string },
 ): Promise<void> => {
   refuseOwn(manager, staff_id)
   const member = await findStaffById(services.db, staff_id)
@@ -173,6 +195,6 @@ export const setPassword = async (
     await savePasswordHash(tx, subject, { hash, given: true, now: at })
     await forgetBrowsersOf(tx, subject)
     await revokeSessionsOfStaff(tx, staff_id, at)
-    return { action: 'staff.password_set' }
+    return { action: 'staff.password_set', after: { reason } }
   })
 }

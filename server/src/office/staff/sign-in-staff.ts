@@ -6,7 +6,8 @@ import type { Subject } from '../../platform/credentials/subject.ts'
 import { trySignIn, type SignInOutcome } from '../../platform/credentials/try-sign-in.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import type { Services } from '../../market/services.ts'
-import { addStaffSession } from '../../platform/sessions/published.ts'
+import { describeBrowser } from '../../platform/sessions/describe-browser.ts'
+import { addStaffSession, revokeSession } from '../../platform/sessions/published.ts'
 import { hashToken, newStaffToken } from '../../platform/sessions/token.ts'
 import { findStaffByUsername, markStaffSignedIn, type StaffRow } from './staff.queries.ts'
 
@@ -22,7 +23,11 @@ export interface StaffSignIn {
   password: string
   totp: string | undefined
   ip: string
+  /** The value of the known-browser cookie. */
   browser: string | undefined
+  user_agent: string | undefined
+  /** The hash of the session token that this browser holds already: it ends (ASVS 5.0, 7.2.4). */
+  replaces: Buffer | null
 }
 
 export interface SignedIn {
@@ -51,7 +56,7 @@ export const signIn = async (services: Services, asked: StaffSignIn): Promise<Si
     browser: asked.browser,
   })
   if (result.outcome === 'passed' && staff !== null && subject !== null) {
-    const token = await openSession(services, staff, subject, result, asked.ip)
+    const token = await openSession(services, staff, subject, result, asked)
     if (token !== null)
       return { token, admin_id: staff.staff_id, role_id: staff.role_id, browser: result.browser }
   }
@@ -70,12 +75,13 @@ const openSession = (
   staff: StaffRow,
   subject: Subject,
   { second_factor, password_hash }: Extract<SignInOutcome, { outcome: 'passed' }>,
-  ip: string,
+  { ip, user_agent, replaces }: StaffSignIn,
 ): Promise<string | null> =>
   db.transaction(async (tx) => {
     const at = now()
     if ((await markStaffSignedIn(tx, staff.staff_id, at)) === 0) return null
     if (!(await isStillPassword(tx, subject, password_hash))) return null
+    if (replaces !== null) await revokeSession(tx, replaces, at)
     const token = newStaffToken()
     await addStaffSession(tx, {
       token_hash: hashToken(token),
@@ -83,6 +89,8 @@ const openSession = (
       now: at,
       absolute_expires_at: new Date(at.getTime() + SESSION_HOURS * HOUR_MS),
       ip_address: ip,
+      browser: describeBrowser(user_agent),
+      second_factor: second_factor !== 'none',
     })
     await recordEvent(
       tx,

@@ -178,7 +178,7 @@ it('a session that is ended while its calls run is dead for the next one', async
 
 it('whoever knew the old password cannot undo the one that an administrator set meanwhile', async () => {
   const { headers } = await buildStaff(test.services)
-  const payload = { staff_id: asha.staff_id, password: 'seven quiet lanterns' }
+  const payload = { staff_id: asha.staff_id, password: 'seven quiet lanterns', reason: 'Forgotten' }
   await Promise.all([
     post('change-password', { current_password: STAFF_PASSWORD, new_password: 'slow train to Lucknow' }),
     test.app.inject({ method: 'POST', url: '/api/staff/set-password', payload, headers }),

@@ -12,7 +12,7 @@ import type { Database } from '../../platform/db/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import type { Staff } from '../../platform/http/actors.ts'
 import type { Services } from '../../market/services.ts'
-import { revokeOtherSessionsOfStaff } from '../../platform/sessions/published.ts'
+import { markSecondFactor, revokeOtherSessionsOfStaff } from '../../platform/sessions/published.ts'
 
 /** Somebody who changes what they sign in with. */
 export interface Owner {
@@ -59,6 +59,7 @@ export const confirmTotpOf = (services: Services, owner: Owner, code: string): P
     const at = services.now()
     const { staff } = owner
     const codes = await confirmSecondFactor(tx, services, subjectOf(staff), code)
+    await markSecondFactor(tx, staff.token_hash, at)
     await revokeOtherSessionsOfStaff(tx, staff.staff_id, staff.token_hash, at)
     await record(tx, owner, 'staff.second_factor_enrolled', at)
     return codes

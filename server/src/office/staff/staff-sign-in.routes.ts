@@ -3,10 +3,13 @@ import {
   confirmTotp,
   readStaffAccount,
   renewRecoveryCodes,
+  endStaffSessions,
+  listStaffSessions,
   reverifyStaff,
   signInStaff,
   signOutStaff,
   startTotp,
+  stepUpStaff,
 } from '@marketplace/contract/office/staff-sign-in'
 import { recordEvent } from '../../platform/audit-log/record-event.ts'
 import { countRecoveryCodes, findCredential } from '../../platform/credentials/published.ts'
@@ -15,7 +18,11 @@ import { translate } from '../../platform/http/translate.ts'
 import type { CallRequest, Serve } from '../../platform/http/serve.ts'
 import { succeed } from '../../platform/answers/succeed.ts'
 import type { Services } from '../../market/services.ts'
-import { revokeSession } from '../../platform/sessions/published.ts'
+import { presentOwnSession } from '../../platform/sessions/present-own-session.ts'
+import { endOwnSessions, listLiveSessions, revokeSession } from '../../platform/sessions/published.ts'
+import { carriedTokenHash } from '../../platform/sessions/token.ts'
+import { clearSiteCache } from '../../platform/http/clear-site-cache.ts'
+import { stepUp } from '../../platform/credentials/step-up.ts'
 import { signIn } from './sign-in-staff.ts'
 import {
   changePasswordOf,
@@ -46,12 +53,15 @@ export const staffSignInRoutes = (serve: Serve, services: Services): void => {
       totp: body.totp,
       ip,
       browser: readBrowserCookie(env, request),
+      user_agent: request.headers['user-agent'],
+      replaces: carriedTokenHash(request.headers.authorization),
     })
     setBrowserCookie(env, reply, browser)
     return { success: true, message: translate('en', 'signed_in'), ...session }
   })
 
-  serve(signOutStaff, async ({ actor, ip }) => {
+  serve(signOutStaff, async ({ actor, ip, reply }) => {
+    clearSiteCache(reply)
     await db.transaction(async (tx) => {
       await revokeSession(tx, actor.token_hash, now())
       const { staff_id, username, auditActor } = actor
@@ -114,5 +124,31 @@ export const staffSignInRoutes = (serve: Serve, services: Services): void => {
   serve(changeStaffPassword, async (asked) => {
     await changePasswordOf(services, ownerOf(asked), asked.body)
     return { success: true, message: translate('en', 'password_changed') }
+  })
+
+  serve(stepUpStaff, async ({ actor, body, ip }) => {
+    const subject = { kind: 'staff', id: actor.staff_id } as const
+    await stepUp(services, subject, { code: body.code, ip, token_hash: actor.token_hash })
+    return { success: true, message: translate('en', 'stepped_up') }
+  })
+
+  serve(listStaffSessions, async ({ actor }) => {
+    const idleMinutes = env.STAFF_IDLE_MINUTES + Math.ceil(env.IDLE_WARNING_SECONDS / 60)
+    const at = { token_hash: actor.token_hash, now: now(), idleMinutes }
+    const rows = await listLiveSessions(db, { kind: 'admin', id: actor.staff_id }, at)
+    return succeed(rows.map(presentOwnSession))
+  })
+
+  serve(endStaffSessions, async ({ actor, body, ip }) => {
+    const { staff_id, username, token_hash, auditActor } = actor
+    const ended = await db.transaction(async (tx) => {
+      const which = { session_id: body.session_id ?? null, token_hash, now: now() }
+      const count = await endOwnSessions(tx, { kind: 'admin', id: staff_id }, which)
+      const object = { object_kind: 'staff', object_id: staff_id, object_name: username }
+      const after = { ended: count }
+      await recordEvent(tx, { auditActor, action: 'staff.sessions_ended', ...object, after, ip }, now())
+      return count
+    })
+    return succeed({ ended })
   })
 }

@@ -285,7 +285,9 @@ describe('a session', () => {
       test.app.inject({ method: 'POST', url, payload, headers: admin.headers })
     const { staff_id } = asha
     const password = 'seven quiet lanterns'
-    const reset = await race(() => post('/api/staff/set-password', { staff_id, password }))
+    const reset = await race(() =>
+      post('/api/staff/set-password', { staff_id, password, reason: 'Forgotten' }),
+    )
     expect(reset.statusCode).toBe(401)
     const disabled = await race(() => post('/api/staff/disable', { staff_id, disabled: 1 }))
     expect(disabled.statusCode).toBe(401)

@@ -74,7 +74,7 @@ export const staffRoutes = (serve: Serve, services: Services): void => {
   )
 
   serve(resetStaffSecondFactor, async (asked) => {
-    await resetSecondFactor(services, managerOf(asked), asked.body.staff_id)
+    await resetSecondFactor(services, managerOf(asked), asked.body)
     return { success: true, message: translate('en', 'second_factor_reset') }
   })
 

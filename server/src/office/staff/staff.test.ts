@@ -51,6 +51,7 @@ const written = (action: string, of: { staff_id: number; username: string }) => 
   after: null,
   ip: '127.0.0.1',
 })
+const reason = 'Rang from the known number'
 const someone = () => ({
   username: `n-${randomUUID().slice(0, 8)}`,
   full_name: 'Asha Rao',
@@ -292,8 +293,8 @@ describe('taking access away', () => {
   it('resetting the second factor voids authenticator and recovery codes', async () => {
     const ravi = await buildStaffAccount(test.services, { role_id: 2 })
     await signIn(ravi.username, STAFF_PASSWORD, ravi.code())
-    expect((await post('reset-second-factor', { staff_id: ravi.staff_id })).statusCode).toBe(200)
-    expect(await newest()).toEqual(written('staff.second_factor_reset', ravi))
+    expect((await post('reset-second-factor', { staff_id: ravi.staff_id, reason })).statusCode).toBe(200)
+    expect(await newest()).toEqual({ ...written('staff.second_factor_reset', ravi), after: { reason } })
     const again = await signIn(ravi.username, STAFF_PASSWORD)
     expect(again.statusCode).toBe(200)
     const codes = await test.db.row(
@@ -308,21 +309,21 @@ describe('taking access away', () => {
     const first = await signIn(ravi.username, STAFF_PASSWORD, ravi.code())
     const session = { headers: { authorization: `Bearer ${first.json<{ token: string }>().token}` } }
     const password = 'seven quiet lanterns'
-    const answer = await post('set-password', { staff_id: ravi.staff_id, password })
+    const answer = await post('set-password', { staff_id: ravi.staff_id, password, reason })
     expect(answer.json()).toEqual({
       success: true,
       message: 'Password set; another is chosen at the next sign-in',
     })
-    expect(await newest()).toEqual(written('staff.password_set', ravi))
+    expect(await newest()).toEqual({ ...written('staff.password_set', ravi), after: { reason } })
     expect(await isSignedIn(session)).toBe(false)
     expect((await signIn(ravi.username, STAFF_PASSWORD)).json()).toMatchObject({ code: 'sign_in_refused' })
     expect((await signIn(ravi.username, password)).json()).toMatchObject({ code: 'second_factor_needed' })
-    const weak = await post('set-password', { staff_id: ravi.staff_id, password: 'Welcome@2026' })
+    const weak = await post('set-password', { staff_id: ravi.staff_id, password: 'Welcome@2026', reason })
     expect(weak.json()).toMatchObject({ code: 'password_weak' })
   })
 
   it('is no way round one’s own password and authenticator', async () => {
-    const own = { staff_id: admin.staff_id }
+    const own = { staff_id: admin.staff_id, reason }
     for (const answer of [
       await post('reset-second-factor', own),
       await post('set-password', { ...own, password: 'seven quiet lanterns' }),
@@ -337,8 +338,8 @@ const changes: [url: string, body: object][] = [
   ['update', { full_name: 'X', role_id: 2 }],
   ['disable', { disabled: 1 }],
   ['force-logout', {}],
-  ['reset-second-factor', {}],
-  ['set-password', { password: 'seven quiet lanterns' }],
+  ['reset-second-factor', { reason: 'Lost the phone' }],
+  ['set-password', { password: 'seven quiet lanterns', reason: 'Lost it' }],
 ]
 
 describe.each(changes)('POST /api/staff/%s', (url, body) => {

@@ -10,7 +10,11 @@ import { Problem } from '../../platform/http/problem.ts'
 import type { SignedInPartner } from '../../platform/http/actors.ts'
 import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
 import type { Services } from '../../market/services.ts'
-import { revokeOtherSessionsOfPartner } from '../../platform/sessions/published.ts'
+import {
+  endOwnSessions,
+  markSecondFactor,
+  revokeOtherSessionsOfPartner,
+} from '../../platform/sessions/published.ts'
 import { asPartner } from '../../partners/scope/as-partner.ts'
 import { maskedPartner } from '../../partners/accounts/open-partner.ts'
 import { type PartnerRow, findPartner, updateOwnContact } from '../../partners/accounts/published.ts'
@@ -57,6 +61,7 @@ export const readAccount = async (services: Services, actor: SignedInPartner): P
     recovery_codes_left,
     password_changed_at: credential?.password_set_at.toISOString() ?? null,
     must_change_password: actor.must_change_password,
+    must_enrol: actor.must_enrol,
   }
 }
 
@@ -126,6 +131,7 @@ export const confirmTotp = (
   services.db.transaction(async (tx) => {
     const codes = await confirmSecondFactor(tx, services, subjectOf(actor), code)
     const now = services.now()
+    await markSecondFactor(tx, actor.token_hash, now)
     await revokeOtherSessionsOfPartner(tx, actor.partner_id, actor.token_hash, now)
     await recordEvent(tx, { ...actOf(actor, ip), action: 'partner.second_factor' }, now)
     return codes
@@ -152,3 +158,18 @@ export const renewRecoveryCodes = async (
     return codes
   })
 }
+
+/** Ends one of the partner's sessions, or without an id all but the one that asks. @returns how many ended. */
+export const endSessions = (
+  services: Services,
+  actor: SignedInPartner,
+  session_id: string | null,
+  ip: string,
+): Promise<number> =>
+  services.db.transaction(async (tx) => {
+    const now = services.now()
+    const owner = { kind: 'partner', id: actor.partner_id } as const
+    const ended = await endOwnSessions(tx, owner, { session_id, token_hash: actor.token_hash, now })
+    await recordEvent(tx, { ...actOf(actor, ip), action: 'partner.sessions_ended', after: { ended } }, now)
+    return ended
+  })

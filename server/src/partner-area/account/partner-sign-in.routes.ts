@@ -1,13 +1,16 @@
 import {
   changePartnerPassword,
   confirmPartnerTotp,
+  endPartnerSessions,
   getPartnerRevenue,
+  listPartnerSessions,
   readPartnerAccount,
   renewPartnerRecoveryCodes,
   savePartnerContact,
   signInPartner,
   signOutPartner,
   startPartnerTotp,
+  stepUpPartner,
 } from '@marketplace/contract/partner-area/partner-sign-in'
 import { getPartnerHome } from '@marketplace/contract/partner-area/partner-home'
 import { confirmPassword } from '../../platform/credentials/confirm-password.ts'
@@ -16,12 +19,16 @@ import { translate } from '../../platform/http/translate.ts'
 import type { Serve } from '../../platform/http/serve.ts'
 import { succeed } from '../../platform/answers/succeed.ts'
 import type { Services } from '../../market/services.ts'
-import { revokeSession } from '../../platform/sessions/published.ts'
+import { presentOwnSession } from '../../platform/sessions/present-own-session.ts'
+import { listLiveSessions, revokeSession } from '../../platform/sessions/published.ts'
+import { clearSiteCache } from '../../platform/http/clear-site-cache.ts'
+import { stepUp } from '../../platform/credentials/step-up.ts'
 import { asPartner } from '../../partners/scope/as-partner.ts'
 import { gatherPartnerHome } from '../home/gather-partner-home.ts'
 import {
   changePassword,
   confirmTotp,
+  endSessions,
   getOwnRow,
   readAccount,
   renewRecoveryCodes,
@@ -39,7 +46,8 @@ export const partnerSignInRoutes = (serve: Serve, services: Services): void => {
     ...(await signIn(services, body, { ip, request, reply })),
   }))
 
-  serve(signOutPartner, async ({ actor, language }) => {
+  serve(signOutPartner, async ({ actor, language, reply }) => {
+    clearSiteCache(reply)
     await revokeSession(db, actor.token_hash, now())
     return { success: true, message: translate(language, 'partner_signed_out') }
   })
@@ -57,6 +65,7 @@ export const partnerSignInRoutes = (serve: Serve, services: Services): void => {
       revenue_flat_fee,
       utm_id,
       must_change_password: actor.must_change_password,
+      must_enrol: actor.must_enrol,
       idle_minutes: env.STAFF_IDLE_MINUTES,
       idle_warning_seconds: env.IDLE_WARNING_SECONDS,
     })
@@ -90,5 +99,21 @@ export const partnerSignInRoutes = (serve: Serve, services: Services): void => {
 
   serve(renewPartnerRecoveryCodes, async ({ actor, body, ip }) =>
     succeed({ recovery_codes: await renewRecoveryCodes(services, actor, body, ip) }),
+  )
+
+  serve(stepUpPartner, async ({ actor, body, ip, language }) => {
+    await stepUp(services, subjectOf(actor), { code: body.code, ip, token_hash: actor.token_hash })
+    return { success: true, message: translate(language, 'stepped_up') }
+  })
+
+  serve(listPartnerSessions, async ({ actor }) => {
+    const idleMinutes = env.STAFF_IDLE_MINUTES + Math.ceil(env.IDLE_WARNING_SECONDS / 60)
+    const at = { token_hash: actor.token_hash, now: now(), idleMinutes }
+    const rows = await listLiveSessions(db, { kind: 'partner', id: actor.partner_id }, at)
+    return succeed(rows.map(presentOwnSession))
+  })
+
+  serve(endPartnerSessions, async ({ actor, body, ip }) =>
+    succeed({ ended: await endSessions(services, actor, body.session_id ?? null, ip) }),
   )
 }

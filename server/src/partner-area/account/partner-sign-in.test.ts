@@ -6,6 +6,7 @@ import { buildStaff } from '../../testing/builders/build-staff.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 const PASSWORD = 'quiet river bank 7'
+const reason = 'Rang from the known number'
 let running: TestApp
 let partner: BuiltPartner
 beforeAll(async () => {
@@ -54,6 +55,7 @@ describe('signing in', () => {
         revenue_flat_fee: null,
         utm_id: null,
         must_change_password: 0,
+        must_enrol: 0,
         idle_minutes: 30,
         idle_warning_seconds: 60,
       },
@@ -151,7 +153,7 @@ test('no session is opened where the partner is stopped, or its password replace
       ? get('/api/partner/account', bearer(answer.json<{ token: string }>().token))
       : answer
   }
-  const reset = await race('/api/partner/set-password', { password: 'brass lantern nine' })
+  const reset = await race('/api/partner/set-password', { password: 'brass lantern nine', reason })
   expect(reset.statusCode).toBe(401)
   partner = await buildPartner(running.services, { password: PASSWORD })
   const paused = await race('/api/partner/set-status', { status: 'paused', reason: 'For a test' })
@@ -168,7 +170,7 @@ test('whoever knew the old password cannot undo the one that staff set meanwhile
     post('/api/partner/account/change-password', changed),
     post(
       '/api/partner/set-password',
-      { partner_id: partner.partner_id, password: 'brass lantern nine' },
+      { partner_id: partner.partner_id, password: 'brass lantern nine', reason },
       headers,
     ),
   ])
@@ -180,7 +182,7 @@ describe('a password that staff set', () => {
   const set = async (password: string, id = partner.partner_id) =>
     post(
       '/api/partner/set-password',
-      { partner_id: id, password },
+      { partner_id: id, password, reason },
       (await buildStaff(running.services, 1)).headers,
     )
 
@@ -317,11 +319,11 @@ describe('the own account', () => {
     const seen = async () => (await get(`/api/partners/${partner.partner_id}`, headers)).json<object>()
     expect(await seen()).toMatchObject({ data: { second_factor: 1 } })
 
-    const reset = await post('/api/partner/reset-second-factor', { partner_id: partner.partner_id }, headers)
+    const body = { partner_id: partner.partner_id, reason }
+    const reset = await post('/api/partner/reset-second-factor', body, headers)
     expect(reset.json()).toEqual({
       success: true,
-      message:
-        'The authenticator is removed; the partner signs in with the password alone and can set up a new one',
+      message: 'The authenticator is removed; the partner sets up a new one at the next sign-in',
     })
     expect(await seen()).toMatchObject({ data: { second_factor: 0 } })
     expect((await get('/api/partner/get-revenue')).statusCode).toBe(401)
@@ -339,11 +341,11 @@ describe('the own account', () => {
   test('a second factor is taken away by an administrator alone, of a partner that exists', async () => {
     const url = '/api/partner/reset-second-factor'
     const as = async (role: 1 | 2) => (await buildStaff(running.services, role)).headers
-    const body = { partner_id: partner.partner_id }
+    const body = { partner_id: partner.partner_id, reason }
     expect((await post(url, body, await as(2))).statusCode).toBe(403)
     expect((await post(url, body)).statusCode).toBe(401)
-    expect((await post(url, { partner_id: 999_999 }, await as(1))).statusCode).toBe(404)
-    expect((await post(url, { partner_id: 'x' }, await as(1))).statusCode).toBe(400)
+    expect((await post(url, { partner_id: 999_999, reason }, await as(1))).statusCode).toBe(404)
+    expect((await post(url, { partner_id: 'x', reason }, await as(1))).statusCode).toBe(400)
   })
 
   test('recovery codes need a second factor', async () => {
@@ -352,5 +354,55 @@ describe('the own account', () => {
       totp: '000000',
     })
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([409, 'conflict'])
+  })
+})
+
+describe('a partner of a real deployment', () => {
+  test('sets up a second factor before anything but its account', async () => {
+    const fresh = await buildPartner(running.services, { password: PASSWORD, is_demo: 0 })
+    const { token } = (await signIn({ email: fresh.email })).json<{ token: string }>()
+    const by = bearer(token)
+    expect((await get('/api/partner/get-revenue', by)).json()).toMatchObject({ data: { must_enrol: 1 } })
+    for (const url of ['/api/partner/home', '/api/partner/sessions'])
+      expect((await get(url, by)).json()).toMatchObject({ code: 'second_factor_not_enrolled' })
+    const started = await post('/api/partner/account/totp-start', { current_password: PASSWORD }, by)
+    const { secret } = started.json<{ data: { secret: string } }>().data
+    const code = generateSync({ secret, epoch: Math.floor(running.clock.now().getTime() / 1_000) })
+    expect((await post('/api/partner/account/totp-confirm', { code }, by)).statusCode).toBe(200)
+    expect((await get('/api/partner/home', by)).statusCode).toBe(200)
+    // The code of the enrolment was a fresh one.
+    const changed = { current_password: PASSWORD, new_password: 'slow train to Lucknow' }
+    expect((await post('/api/partner/account/change-password', changed, by)).statusCode).toBe(200)
+  })
+
+  test('a stolen token changes no password and ends no session without a fresh code', async () => {
+    const started = await post('/api/partner/account/totp-start', { current_password: PASSWORD })
+    const { secret } = started.json<{ data: { secret: string } }>().data
+    const code = (steps = 0) =>
+      generateSync({ secret, epoch: Math.floor(running.clock.now().getTime() / 1_000) + 30 * steps })
+    await post('/api/partner/account/totp-confirm', { code: code() })
+    running.clock.advance(10 * 60_000)
+    const changed = { current_password: PASSWORD, new_password: 'slow train to Lucknow' }
+    for (const [url, body] of [
+      ['/api/partner/account/change-password', changed],
+      ['/api/partner/sessions/end', {}],
+    ] as const)
+      expect((await post(url, body)).json()).toMatchObject({ code: 'step_up_required' })
+    expect((await post('/api/partner/step-up', { code: code() })).statusCode).toBe(200)
+    expect((await post('/api/partner/account/change-password', changed)).statusCode).toBe(200)
+  })
+
+  test('sees its sessions and ends them', async () => {
+    await signIn({}, { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Firefox/132.0' })
+    const listed = await get('/api/partner/sessions')
+    const { data } = listed.json<{
+      data: { session_id: string; is_this: number; browser: string | null }[]
+    }>()
+    expect(data.map(({ is_this, browser }) => [is_this, browser])).toEqual([
+      [1, null],
+      [0, 'Firefox, Windows'],
+    ])
+    const ended = await post('/api/partner/sessions/end', { session_id: data[1]?.session_id })
+    expect(ended.json()).toEqual({ success: true, data: { ended: 1 } })
   })
 })

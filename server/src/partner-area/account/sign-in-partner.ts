@@ -7,8 +7,9 @@ import { readBrowserCookie, setBrowserCookie } from '../../platform/credentials/
 import { trySignIn } from '../../platform/credentials/try-sign-in.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import type { Services } from '../../market/services.ts'
-import { addPartnerSession } from '../../platform/sessions/published.ts'
-import { hashToken, newPartnerToken } from '../../platform/sessions/token.ts'
+import { describeBrowser } from '../../platform/sessions/describe-browser.ts'
+import { addPartnerSession, revokeSession } from '../../platform/sessions/published.ts'
+import { carriedTokenHash, hashToken, newPartnerToken } from '../../platform/sessions/token.ts'
 import { asOffice } from '../../partners/scope/as-partner.ts'
 import { findPartnerByEmail, holdActivePartner } from '../../partners/accounts/published.ts'
 
@@ -67,12 +68,16 @@ export const signIn = async (
     const isStill =
       (await holdActivePartner(tx, partner_id)) && (await isStillPassword(tx, subject, tried.password_hash))
     if (!isStill) throw new Problem('sign_in_refused')
+    const replaces = carriedTokenHash(request.headers.authorization)
+    if (replaces !== null) await revokeSession(tx, replaces, now)
     await addPartnerSession(tx, {
       token_hash: hashToken(token),
       partner_id,
       now,
       absolute_expires_at: new Date(now.getTime() + SESSION_MS),
       ip_address: ip,
+      browser: describeBrowser(request.headers['user-agent']),
+      second_factor: tried.second_factor !== 'none',
     })
     const after = { second_factor: tried.second_factor }
     await recordEvent(tx, { ...actOf(partner_id, partner.name), action: 'partner.sign_in', after }, now)

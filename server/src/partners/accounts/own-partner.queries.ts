@@ -6,11 +6,12 @@ export interface OwnPartner {
   status: PartnerStatus
   name: string
   email: string
+  is_demo: 0 | 1
 }
 
 /** The partner whose transaction it is: row level security lets no other row be seen. */
 export const findOwnPartner = (tx: Database): Promise<OwnPartner | null> =>
-  tx.row(sql`select status, name, email from partner`)
+  tx.row(sql`select status, name, email, is_demo from partner`)
 
 /** Writes who we talk to. @returns 0 where another save came between. */
 export const updateOwnContact = (

@@ -50,12 +50,12 @@ export const partnersRoutes = (serve: Serve, services: Services): void => {
   })
 
   serve(setPartnerPassword, async ({ actor, body, ip, language }) => {
-    await setPasswordOfPartner(services, { actor, ip }, body.partner_id, body.password)
+    await setPasswordOfPartner(services, { actor, ip }, body)
     return { success: true, message: translate(language, 'partner_password_set') }
   })
 
   serve(resetPartnerSecondFactor, async ({ actor, body, ip, language }) => {
-    await resetSecondFactorOfPartner(services, { actor, ip }, body.partner_id)
+    await resetSecondFactorOfPartner(services, { actor, ip }, body)
     return { success: true, message: translate(language, 'partner_second_factor_reset') }
   })
 

@@ -15,7 +15,7 @@ import type { Deed } from './save-partner.ts'
 export const resetSecondFactorOfPartner = async (
   services: Services,
   { actor, ip }: Deed,
-  partnerId: number,
+  { partner_id: partnerId, reason }: { partner_id: number; reason: string },
 ): Promise<void> => {
   const { db } = services
   const row = await asOffice(db, (tx) => findPartner(tx, partnerId, dayInIndia(services.now())))
@@ -25,9 +25,10 @@ export const resetSecondFactorOfPartner = async (
     const now = services.now()
     await removeSecondFactor(tx, { kind: 'partner', id: row.id })
     await revokeSessionsOfPartner(tx, row.id, now)
+    const after = { reason }
     await recordEvent(
       tx,
-      { auditActor: actor.auditActor, action: 'partner.second_factor_reset', ...object, ip },
+      { auditActor: actor.auditActor, action: 'partner.second_factor_reset', ...object, after, ip },
       now,
     )
   })

@@ -16,8 +16,7 @@ import type { Deed } from './save-partner.ts'
 export const setPasswordOfPartner = async (
   services: Services,
   { actor, ip }: Deed,
-  partnerId: number,
-  password: string,
+  { partner_id: partnerId, password, reason }: { partner_id: number; password: string; reason: string },
 ): Promise<void> => {
   const { db } = services
   const row = await asOffice(db, (tx) => findPartner(tx, partnerId, dayInIndia(services.now())))
@@ -37,6 +36,7 @@ export const setPasswordOfPartner = async (
         object_kind: 'partner',
         object_id: row.id,
         object_name: row.name,
+        after: { reason },
         ip,
       },
       now,

@@ -33,6 +33,12 @@ export const setBrowserCookie = (env: Pick<Env, 'PUBLIC_URL'>, reply: FastifyRep
   })
 }
 
+/** The token of the browser that asks, for a customer's session to be known by: the one that it has, else a new one. */
+export const browserTokenOf = (env: Pick<Env, 'PUBLIC_URL'>, request: FastifyRequest): string => {
+  const own = readBrowserCookie(env, request)
+  return own !== undefined && TOKEN.test(own) ? own : randomBytes(32).toString('base64url')
+}
+
 /** The hash of the browser's token where `subject` signed in with it before; null for a stranger's. */
 export const recogniseBrowser = async (
   { db, now }: Pick<Services, 'db' | 'now'>,

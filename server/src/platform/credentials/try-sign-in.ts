@@ -1,5 +1,5 @@
 import type { Services } from '../services.ts'
-import { findCredential } from './credentials.queries.ts'
+import { findCredential, type Credential } from './credentials.queries.ts'
 import { verifyPassword } from './hash-password.ts'
 import { recogniseBrowser, rememberBrowser } from './known-browser.ts'
 import { useSecondFactor } from './second-factor.ts'
@@ -37,6 +37,11 @@ export type SignInOutcome =
   /** Too many wrong tries; `began` for the first that found it so. */
   | { outcome: 'locked'; began: boolean }
 
+/** A password that somebody else chose is for the first sign-in, soon after it was handed over (ASVS 5.0, 6.4.1). */
+const GIVEN_PASSWORD_MS = 24 * 3_600_000
+const isLapsed = ({ password_given, password_set_at }: Credential, now: Date): boolean =>
+  password_given === 1 && now.getTime() - password_set_at.getTime() >= GIVEN_PASSWORD_MS
+
 /**
  * Compares a password, and a second factor where one is enrolled. It opens no session and writes no log: that is the caller's.
  * A name that nobody has is answered as one with a wrong password: the same outcome after the same work.
@@ -50,7 +55,8 @@ export const trySignIn = async (services: Services, attempt: SignInTry): Promise
 
   const credential = await findCredential(db, subject)
   const right = await verifyPassword(attempt.password, credential?.password_hash ?? null)
-  if (!right || credential === null) return { outcome: 'refused', event: 'password_wrong' }
+  if (!right || credential === null || isLapsed(credential, services.now()))
+    return { outcome: 'refused', event: 'password_wrong' }
   let factor: 'totp' | 'recovery_code' | 'none' = 'none'
   if (credential.totp !== null) {
     if (attempt.second_factor === undefined) {

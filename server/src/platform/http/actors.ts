@@ -18,6 +18,8 @@ export interface Staff {
   /** What has to be done before any work: a second factor set up, a password of their own chosen. */
   must_enrol: 0 | 1
   must_change_password: 0 | 1
+  /** Whether a call that needs a fresh second factor is refused now. */
+  must_step_up: 0 | 1
   token_hash: Buffer
   /** As the audit log names them. */
   auditActor: AuditActor
@@ -28,7 +30,9 @@ export interface SignedInPartner {
   partner_id: number
   name: string
   email: string
+  must_enrol: 0 | 1
   must_change_password: 0 | 1
+  must_step_up: 0 | 1
   token_hash: Buffer
   /** As the audit log names it. */
   auditActor: AuditActor

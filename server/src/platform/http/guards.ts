@@ -7,9 +7,9 @@ import type { KnownBrand } from './known-brand.ts'
 export interface Guards {
   /** @throws Problem not_signed_in. */
   customer(request: FastifyRequest): Promise<Customer>
-  /** @throws Problem not_signed_in, password_not_own. */
+  /** @throws Problem not_signed_in, password_not_own, second_factor_not_enrolled, step_up_required. */
   partner(request: FastifyRequest, call: Call): Promise<SignedInPartner>
-  /** @throws Problem not_signed_in, not_permitted, password_not_own, second_factor_not_enrolled. */
+  /** @throws Problem not_signed_in, not_permitted, password_not_own, second_factor_not_enrolled, step_up_required. */
   staff(request: FastifyRequest, call: Call, roles: readonly Role[]): Promise<Staff>
   /** The member of staff who asks, null for everybody else; for calls that show staff more. @throws Problem not_signed_in. */
   findStaff(request: FastifyRequest, call: Call): Promise<Staff | null>

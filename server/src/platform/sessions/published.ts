@@ -15,3 +15,10 @@ export {
   revokeSessionsOfStaff,
   touchSession,
 } from './sessions.queries.ts'
+export {
+  endOwnSessions,
+  findSessionStart,
+  listLiveSessions,
+  markSecondFactor,
+  wasHereBefore,
+} from './own-sessions.queries.ts'

@@ -37,6 +37,7 @@ export const findCustomerSession = (
 export interface StaffSession {
   staff_id: number
   last_seen_at: Date
+  second_factor_at: Date | null
   absolute_expires_at: Date
 }
 
@@ -50,7 +51,7 @@ export const findStaffSession = (
   db.row(
     prepared(
       'find-staff-session',
-      sql`select staff_id, last_seen_at, absolute_expires_at from session
+      sql`select staff_id, last_seen_at, second_factor_at, absolute_expires_at from session
           where token_hash = ${tokenHash} and kind = 'admin' and revoked_at is null
             and ${endsSoon(now)}
             and last_seen_at > ${now}::timestamptz - make_interval(mins => ${idleMinutes})`,
@@ -63,12 +64,17 @@ export interface NewStaffSession {
   now: Date
   absolute_expires_at: Date
   ip_address: string | null
+  browser?: string | null
+  /** Whether it was opened with a second factor. */
+  second_factor?: boolean
 }
 
 export const addStaffSession = (db: Database, session: NewStaffSession): Promise<number> =>
-  db.run(sql`insert into session (token_hash, kind, staff_id, created_at, last_seen_at, absolute_expires_at, ip_address)
+  db.run(sql`insert into session (token_hash, kind, staff_id, created_at, last_seen_at, absolute_expires_at, ip_address,
+      browser, second_factor_at)
     values (${session.token_hash}, 'admin', ${session.staff_id}, ${session.now}, ${session.now},
-            ${session.absolute_expires_at}, ${session.ip_address})`)
+            ${session.absolute_expires_at}, ${session.ip_address}, ${session.browser ?? null},
+            ${session.second_factor === true ? session.now : null})`)
 
 /** Ends every session of a member of staff, in every process at once. */
 export const revokeSessionsOfStaff = (db: Database, staffId: number, now: Date): Promise<number> =>
@@ -99,6 +105,7 @@ export const countSessionsOfStaff = (
 export interface PartnerSession {
   partner_id: number
   last_seen_at: Date
+  second_factor_at: Date | null
   absolute_expires_at: Date
 }
 
@@ -112,7 +119,7 @@ export const findPartnerSession = (
   db.row(
     prepared(
       'find-partner-session',
-      sql`select partner_id, last_seen_at, absolute_expires_at from session
+      sql`select partner_id, last_seen_at, second_factor_at, absolute_expires_at from session
           where token_hash = ${tokenHash} and kind = 'partner' and revoked_at is null
             and ${endsSoon(now)}
             and last_seen_at > ${now}::timestamptz - make_interval(mins => ${idleMinutes})`,
@@ -125,12 +132,17 @@ export interface NewPartnerSession {
   now: Date
   absolute_expires_at: Date
   ip_address: string | null
+  browser?: string | null
+  /** Whether it was opened with a second factor. */
+  second_factor?: boolean
 }
 
 export const addPartnerSession = (db: Database, session: NewPartnerSession): Promise<number> =>
-  db.run(sql`insert into session (token_hash, kind, partner_id, created_at, last_seen_at, absolute_expires_at, ip_address)
+  db.run(sql`insert into session (token_hash, kind, partner_id, created_at, last_seen_at, absolute_expires_at, ip_address,
+      browser, second_factor_at)
     values (${session.token_hash}, 'partner', ${session.partner_id}, ${session.now}, ${session.now},
-            ${session.absolute_expires_at}, ${session.ip_address})`)
+            ${session.absolute_expires_at}, ${session.ip_address}, ${session.browser ?? null},
+            ${session.second_factor === true ? session.now : null})`)
 
 /** Ends every session of a partner, in every process at once. */
 export const revokeSessionsOfPartner = (db: Database, partnerId: number, now: Date): Promise<number> =>
@@ -161,12 +173,16 @@ export interface NewCustomerSession {
   now: Date
   absolute_expires_at: Date
   ip_address: string | null
+  browser?: string | null
+  /** Of the known-browser cookie that it came with. */
+  browser_hash?: Buffer | null
 }
 
 export const addCustomerSession = (db: Database, session: NewCustomerSession): Promise<number> =>
-  db.run(sql`insert into session (token_hash, kind, user_id, prospect_app_id, created_at, last_seen_at, absolute_expires_at, ip_address)
+  db.run(sql`insert into session (token_hash, kind, user_id, prospect_app_id, created_at, last_seen_at, absolute_expires_at, ip_address,
+      browser, browser_hash)
     values (${session.token_hash}, 'customer', ${session.user_id}, ${session.prospect_app_id}, ${session.now}, ${session.now},
-            ${session.absolute_expires_at}, ${session.ip_address})`)
+            ${session.absolute_expires_at}, ${session.ip_address}, ${session.browser ?? null}, ${session.browser_hash ?? null})`)
 
 export const revokeSession = (db: Database, tokenHash: Buffer, now: Date): Promise<number> =>
   db.run(sql`update session set revoked_at = ${now}

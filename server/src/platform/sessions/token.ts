@@ -14,3 +14,9 @@ export const hashToken = (token: string): Buffer => hash('sha256', token, 'buffe
 /** The bearer token of an authorization header, or null where there is none of ours. */
 export const readBearer = (header: string | undefined): string | null =>
   /^Bearer ([a-z]_[A-Za-z0-9_-]{43})$/.exec(header ?? '')?.[1] ?? null
+
+/** The hash of the token that a request carries, whether it is live or not; null for none of ours. */
+export const carriedTokenHash = (header: string | undefined): Buffer | null => {
+  const token = readBearer(header)
+  return token === null ? null : hashToken(token)
+}

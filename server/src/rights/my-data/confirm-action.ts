@@ -7,33 +7,50 @@ import type { Database } from '../../platform/db/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { findReach, holdCustomer } from '../../customers/profiles/published.ts'
 import type { Services } from '../../market/services.ts'
+import { findContactHold } from '../../entry/change-contact/published.ts'
 import { comparePasscode } from '../../entry/sign-in/compare-passcode.ts'
 import { spendPasscodeSend } from '../../entry/sign-in/passcode-limits.ts'
 import { usePasscode } from '../../entry/sign-in/published.ts'
 import { makePasscode, passcodeSent, sendPasscode } from '../../entry/sign-in/send-passcode.ts'
+import { findOwnerQuestion } from './prove-owner.ts'
 
 export interface ActAsker {
   user_id: string
+  token_hash: Buffer
   brand: Brand
   language: LanguageId
   ip: string
 }
 
 /** What the code proves, and the words around it in the message: they say what it is for. */
-const nameOf = (act: MyDataAction) => (act === 'copy' ? 'my_data_copy' : 'my_data_delete')
+const nameOf = (act: MyDataAction) => `my_data_${act}` as const
+
+/**
+ * For three days after a change of contact nobody gets a copy in clear or deletes: the owner may not have heard of it yet.
+ * @throws Problem contact_changed_lately.
+ */
+export const refuseHeld = async (
+  { now }: Pick<Services, 'now'>,
+  db: Database,
+  userId: string,
+): Promise<void> => {
+  if ((await findContactHold(db, userId, now())) !== null) throw new Problem('contact_changed_lately')
+}
 
 /**
  * Sends a fresh passcode for one act to the contact that the customer signs in with.
- * @throws Problem not_found, too_many_requests, temporarily_unavailable.
+ * @throws Problem not_found, contact_changed_lately, too_many_requests, temporarily_unavailable.
  */
 export const startAct = async (
   services: Services,
-  { user_id, brand, language, ip }: ActAsker,
+  { user_id, token_hash, brand, language, ip }: ActAsker,
   act: MyDataAction,
 ): Promise<Answer<typeof startMyDataAction>> => {
+  if (act !== 'sessions') await refuseHeld(services, services.db, user_id)
   const reach = await findReach(services.db, user_id)
   const recipient = reach?.mobile_phone_number ?? (reach?.email_verified === 1 ? reach.email : null)
   if (recipient === null || recipient === undefined) throw new Problem('not_found')
+  const asks = act === 'copy' ? await findOwnerQuestion(services, { user_id, token_hash }) : null
   await spendPasscodeSend(services, recipient, ip)
   const confirm_id = randomUUID()
   const purpose = nameOf(act)
@@ -50,7 +67,7 @@ export const startAct = async (
       template: purpose,
     })
   })
-  return { ...passcodeSent(recipient, language), confirm_id }
+  return { ...passcodeSent(recipient, language), confirm_id, asks }
 }
 
 /** A passcode as it came back from the customer. */

@@ -6,7 +6,13 @@ import { Problem } from '../../platform/http/problem.ts'
 import { logFailure } from '../../platform/db/log-failure.ts'
 import { lockForErasure } from '../../customers/profiles/published.ts'
 import type { Services } from '../../market/services.ts'
-import { checkConfirmation, useConfirmation, type ActAsker, type Confirmation } from './confirm-action.ts'
+import {
+  checkConfirmation,
+  refuseHeld,
+  useConfirmation,
+  type ActAsker,
+  type Confirmation,
+} from './confirm-action.ts'
 import type { DeletionLedger } from './deletion-ledger.ts'
 import { addDeletion, type Deletion } from './deletions.queries.ts'
 import { erasePerson } from './erase-person.ts'
@@ -15,7 +21,7 @@ import type { HeldOfPerson } from './held-of-person.ts'
 /**
  * Deletes a customer who has proved that it is they who ask: at once and whole. The certificate's number goes to the contact
  * that the code was sent to, as the last message to it.
- * @throws Problem not_found, passcode_wrong, passcode_expired, passcode_spent.
+ * @throws Problem not_found, passcode_wrong, passcode_expired, passcode_spent, contact_changed_lately.
  */
 export const deletePerson = async <S extends Services>(
   held: HeldOfPerson<S>,
@@ -28,6 +34,7 @@ export const deletePerson = async <S extends Services>(
   const now = services.now()
   const deletion = await services.db.transaction(async (tx) => {
     if (!(await lockForErasure(tx, user_id))) throw new Problem('not_found')
+    await refuseHeld(services, tx, user_id)
     await useConfirmation(tx, confirmation.confirm_id, now)
     const shared = await listDetailsHeld(tx, user_id)
     const entry: Deletion = {

@@ -16,6 +16,7 @@ export const erasureSteps = [
   'starts',
   'complaint_texts',
   'passcodes',
+  'contact_changes',
   'messages',
   'help_requests',
   'notes',

@@ -46,6 +46,11 @@ const held: Readonly<Record<string, Held>> = {
     thing: 'contacts',
     shown: { hidden: 'a hash that is worth nothing after five minutes' },
   },
+  contact_change: {
+    deletion: 'gone',
+    thing: 'contacts',
+    shown: { hidden: 'changes of the last season; the contacts stand in the profile and the messages' },
+  },
   session: { deletion: 'kept', thing: 'access_log', shown: 'sign_ins' },
   message: { deletion: 'emptied', thing: 'messages', shown: 'messages' },
   help_request: { deletion: 'gone', thing: 'help_requests', shown: 'help_requests' },

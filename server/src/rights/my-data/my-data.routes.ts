@@ -1,14 +1,19 @@
 import {
   copyMyData,
   deleteMyData,
+  endMySessions,
   getMyData,
   previewDeletion as previewCall,
+  readMySecurity,
   startMyDataAction,
 } from '@marketplace/contract/rights/my-data'
+import { succeed } from '../../platform/answers/succeed.ts'
 import { translate } from '../../platform/http/translate.ts'
 import type { Serve } from '../../platform/http/serve.ts'
 import type { Services } from '../../market/services.ts'
-import { checkConfirmation, startAct, useConfirmation } from './confirm-action.ts'
+import { startAct } from './confirm-action.ts'
+import { allowCopyInClear } from './copy-in-clear.ts'
+import { endSessions, readSecurity } from './own-sessions.ts'
 import { deletePerson } from './delete-person.ts'
 import { openDeletionLedger } from './deletion-ledger.ts'
 import { gatherMyData } from './gather-my-data.ts'
@@ -24,16 +29,15 @@ export const myDataRoutes = <S extends Services>(serve: Serve, services: S, held
   }))
 
   serve(startMyDataAction, ({ actor, body, brand, language, ip }) =>
-    startAct(services, { user_id: actor.user_id, brand: brand.brand, language, ip }, body.act),
+    startAct(services, { ...actor, brand: brand.brand, language, ip }, body.act),
   )
 
-  serve(copyMyData, async ({ actor, body, language }) => {
+  serve(copyMyData, async ({ actor, body, language, ip }) => {
     const { user_id } = actor
     const { confirm_id, otp } = body
     if (confirm_id === undefined || otp === undefined)
       return { success: true, data: await gatherMyData(held, services, { user_id, language }, false) }
-    await checkConfirmation(services, 'copy', { user_id, confirm_id, otp })
-    await services.db.transaction((tx) => useConfirmation(tx, confirm_id, services.now()))
+    await allowCopyInClear(services, { ...actor, ip }, { user_id, confirm_id, otp }, body)
     return { success: true, data: await gatherMyData(held, services, { user_id, language }, true) }
   })
 
@@ -44,7 +48,7 @@ export const myDataRoutes = <S extends Services>(serve: Serve, services: S, held
 
   serve(deleteMyData, async ({ actor, body, brand, language, ip }) => {
     const { user_id } = actor
-    const asker = { user_id, brand: brand.brand, language, ip }
+    const asker = { ...actor, brand: brand.brand, language, ip }
     const { certificate, lenders } = await deletePerson(held, services, ledger, asker, { ...body, user_id })
     return {
       success: true,
@@ -52,4 +56,10 @@ export const myDataRoutes = <S extends Services>(serve: Serve, services: S, held
       data: { certificate, lenders_told: lenders.length },
     }
   })
+
+  serve(readMySecurity, async ({ actor }) => succeed(await readSecurity(services, actor)))
+
+  serve(endMySessions, async ({ actor, body }) =>
+    succeed({ ended: await endSessions(services, actor, body) }),
+  )
 }

@@ -68,6 +68,8 @@ it('forgets each row on its day and not before, and never the evidence', async (
   await db.run(sql`insert into hand_over_link (link_id, prospect_app_id, token_hash, channel, brand_id, user_id, created_at, expires_at)
     select gen_random_uuid(), ${prospect_app_id}, '\\x00', 'device', brand_id, ${user_id}, ${new Date(start.getTime() - 600_000)}, ${start}
     from brand limit 1`)
+  await db.run(sql`insert into contact_change (contact_id, user_id, kind, new_contact, created_at, proof_id)
+    values (gen_random_uuid(), ${user_id}, 'mobile', '9876543211', ${start}, gen_random_uuid())`)
   await buildPartners(start)
   await db.run(
     sql`insert into customer_look (staff_id, day, user_id, looks) values (1, ${start}, ${user_id}, 1)`,

@@ -14,6 +14,8 @@ export interface PartnerFacts {
   email?: string
   status?: PartnerStatus
   utm_id?: string | null
+  /** 0 for one that has to enrol a second factor first, as every partner of a real deployment does. */
+  is_demo?: 0 | 1
   /** Stored as the partner's own; without one nobody can sign in by it. */
   password?: string
 }
@@ -39,8 +41,9 @@ export const buildPartner = async (
   const email = facts.email ?? `${some}@example.com`
   const row = await asOffice(db, async (tx) => {
     const made = await tx.row<{ partner_id: number }>(sql`insert into partner
-      (slug, name, contact_name, email, phone, status, utm_id, created_at, updated_at)
-      values (${slug}, ${name}, 'Asha Rao', ${email}, '9000000009', ${status}, ${utm_id}, ${now()}, ${now()}) returning partner_id`)
+      (slug, name, contact_name, email, phone, status, utm_id, is_demo, created_at, updated_at)
+      values (${slug}, ${name}, 'Asha Rao', ${email}, '9000000009', ${status}, ${utm_id}, ${facts.is_demo ?? 1}, ${now()}, ${now()})
+      returning partner_id`)
     if (made === null) throw new Error('no partner was made')
     if (slug !== null) await tx.run(sql`insert into url_segment (segment, kind) values (${slug}, 'partner')`)
     if (utm_id !== null)

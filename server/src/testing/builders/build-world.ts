@@ -17,8 +17,14 @@ export interface Holdings extends SignedInCustomer {
   housing_app_id: string
   consent_id: string
   contact_id: string
+  /** Links that finish and take back a change of contact, and the passcode that was sent for the first. */
+  finish_token: string
+  finish_id: string
+  take_back_token: string
   /** Of a passcode that was sent for the deletion of the customer's data. */
   confirm_id: string
+  /** Of one that was sent to end sessions. */
+  sessions_confirm_id: string
   /** Of an answered complaint. */
   complaint_number: string
   snapshot_id: string
@@ -57,6 +63,32 @@ const buildLink = async (
     select ${link_id}, ${link_prospect_app_id}, ${hashToken(link_token)}, 'device', brand_id, ${user_id}, ${now}, ${expires_at}
     from brand where slug = 'default'`)
   return { link_id, link_token, link_prospect_app_id }
+}
+
+/** A change of contact that waits for its passcodes, one that has waited long enough, and a passcode that ends sessions. */
+const buildContactChanges = async (
+  { db, clock }: Running,
+  { user_id, mobile_phone_number }: SignedInCustomer,
+  contact_id: string,
+): Promise<Pick<Holdings, 'finish_token' | 'finish_id' | 'take_back_token' | 'sessions_confirm_id'>> => {
+  const [proof_id, finish_id, sessions_confirm_id] = [randomUUID(), randomUUID(), randomUUID()]
+  const [finish_token, take_back_token] = (['f', 'b'] as const).map(
+    (mark) => `${mark}${randomBytes(16).toString('base64url')}`,
+  ) as [string, string]
+  const now = clock.now()
+  const earlier = new Date(now.getTime() - 73 * 3_600_000)
+  const expires_at = new Date(now.getTime() + 300_000)
+  const fresh = someMobile()
+  await db.run(sql`insert into passcode (subject_id, purpose, recipient, user_id, code_hash, expires_at, sent_at)
+    values (${proof_id}, 'contact_proof', ${mobile_phone_number}, ${user_id}, ${randomBytes(32)}, ${expires_at}, ${now}),
+           (${sessions_confirm_id}, 'my_data_sessions', ${mobile_phone_number}, ${user_id}, ${randomBytes(32)}, ${expires_at}, ${now}),
+           (${finish_id}, 'contact_finish', ${fresh}, ${user_id}, ${randomBytes(32)}, ${expires_at}, ${now})`)
+  await db.run(sql`insert into contact_change (contact_id, user_id, kind, new_contact, created_at, proof_id)
+    values (${contact_id}, ${user_id}, 'mobile', ${someMobile()}, ${now}, ${proof_id})`)
+  await db.run(sql`insert into contact_change (contact_id, user_id, kind, new_contact, created_at, waits_until, finish_hash, take_back_hash)
+    values (${randomUUID()}, ${user_id}, 'mobile', ${fresh}, ${earlier}, ${new Date(now.getTime() - 3_600_000)},
+      ${hashToken(finish_token)}, ${hashToken(take_back_token)})`)
+  return { finish_token, finish_id, take_back_token, sessions_confirm_id }
 }
 
 /** A customer with a complete profile who has applied to `lender_id` and is changing the e-mail. */
@@ -100,9 +132,11 @@ export const buildHoldings = async (test: Running, lender_id: number): Promise<H
       from lender where slug = 'kadamba-bank' and lender_id <> ${lender_id}`)
   })
   const link = await buildLink(test, customer)
+  const changes = await buildContactChanges(test, customer, contact_id)
   return {
     ...customer,
     ...link,
+    ...changes,
     app_id,
     gold_app_id,
     housing_app_id,

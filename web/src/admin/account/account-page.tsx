@@ -1,4 +1,9 @@
-import { readStaffAccount, type StaffAccount } from '@marketplace/contract/office/staff-sign-in'
+import {
+  endStaffSessions,
+  listStaffSessions,
+  readStaffAccount,
+  type StaffAccount,
+} from '@marketplace/contract/office/staff-sign-in'
 import { ask, useAnswer } from '../../office/answers.ts'
 import { timeText } from '../../office/show/day-text.ts'
 import { ErrorState } from '../../office/table/empty-state.tsx'
@@ -11,8 +16,13 @@ import { roleNames } from '../page/role-names.ts'
 import { staffAccountActs } from './staff-account-acts.ts'
 import { AuthenticatorCard } from '../../office/account/authenticator-card.tsx'
 import { ChangePasswordCard } from '../../office/account/change-password-card.tsx'
+import { SessionsCard } from '../../office/account/sessions-card.tsx'
+import { officeCall } from '../../office/session/office-call.ts'
 
 const ownAccount = ask('account', readStaffAccount, {})
+const ownSessions = ask('account', listStaffSessions, {})
+const endSessions = async (body: { session_id?: string }): Promise<number> =>
+  (await officeCall(endStaffSessions, { body })).data.ended
 
 /** What has to be done before any other page opens. */
 const FirstSteps = ({ account }: { account: StaffAccount }) => {
@@ -69,12 +79,17 @@ export const AccountPage = () => {
               <Details account={account} />
               <ChangePasswordCard username={account.username} acts={staffAccountActs} onChanged={changed} />
             </div>
-            <AuthenticatorCard
-              username={account.username}
-              account={account}
-              acts={staffAccountActs}
-              onChanged={changed}
-            />
+            <div className="grid gap-4">
+              <AuthenticatorCard
+                username={account.username}
+                account={account}
+                acts={staffAccountActs}
+                onChanged={changed}
+              />
+              {account.must_enrol === 1 || account.must_change_password === 1 ? null : (
+                <SessionsCard question={ownSessions} end={endSessions} />
+              )}
+            </div>
           </div>
         </>
       )}

@@ -4,12 +4,12 @@ import {
 } from '@marketplace/contract/partner-area/partner-sign-in'
 import type { PartnerDetail } from '@marketplace/contract/partners/partners'
 import { useState } from 'react'
-import { ConfirmDialog } from '../../office/form/confirm-dialog.tsx'
 import { FormDialog } from '../../office/form/form-dialog.tsx'
+import { ReasonDialog } from '../../office/form/reason-dialog.tsx'
 import { officeCall } from '../../office/session/office-call.ts'
-import { toastFailure } from '../../office/show/toast-failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast-store.ts'
+import { TextAreaField } from '../../ui/form/text-field.tsx'
 import { FirstPasswordField } from '../user-management/first-password-field.tsx'
 import { PartnerCard } from './partner-card.tsx'
 
@@ -23,8 +23,11 @@ const PasswordDialog = ({
   onChanged: () => void
 }) => {
   const [password, setPassword] = useState('')
+  const [reason, setReason] = useState('')
   const save = async (): Promise<void> => {
-    const { message } = await officeCall(setPartnerPassword, { body: { partner_id: partner.id, password } })
+    const { message } = await officeCall(setPartnerPassword, {
+      body: { partner_id: partner.id, password, reason: reason.trim() },
+    })
     showToast(message ?? 'Saved', 'good')
     onChanged()
   }
@@ -33,7 +36,7 @@ const PasswordDialog = ({
       isOpen
       title={`Set a password for ${partner.name}`}
       action="Set password"
-      canSubmit={password !== ''}
+      canSubmit={password !== '' && reason.trim() !== ''}
       onClose={onClose}
       onSubmit={save}
     >
@@ -41,6 +44,14 @@ const PasswordDialog = ({
         <>
           <p>The partner is signed out everywhere and chooses another password at the next sign-in.</p>
           <FirstPasswordField value={password} onChange={setPassword} error={errors['password']} />
+          <TextAreaField
+            label="Reason"
+            hint="It stands on the audit log."
+            error={errors['reason']}
+            maxLength={300}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
         </>
       )}
     </FormDialog>
@@ -57,24 +68,25 @@ const AuthenticatorDialog = ({
   onClose: () => void
   onChanged: () => void
 }) => (
-  <ConfirmDialog
+  <ReasonDialog
     isOpen
+    draft={`partner authenticator ${partner.id}`}
     title={`Remove the authenticator of ${partner.name}?`}
     action="Remove"
     onClose={onClose}
-    onConfirm={() =>
-      toastFailure(async () => {
-        const { message } = await officeCall(resetPartnerSecondFactor, { body: { partner_id: partner.id } })
-        showToast(message ?? 'Saved', 'good')
-        onChanged()
+    onSubmit={async (reason) => {
+      const { message } = await officeCall(resetPartnerSecondFactor, {
+        body: { partner_id: partner.id, reason },
       })
-    }
+      showToast(message ?? 'Saved', 'good')
+      onChanged()
+    }}
   >
     <p>
       Do this when {partner.contact_name} has lost the phone and the recovery codes, and you are sure who is
-      asking. The partner is signed out everywhere, and the next sign-in asks for the password alone.
+      asking. The partner is signed out everywhere, and the next sign-in sets up a new authenticator.
     </p>
-  </ConfirmDialog>
+  </ReasonDialog>
 )
 
 const explain = ({ status, can_sign_in, email }: PartnerDetail): string => {

@@ -14,7 +14,7 @@ export const FirstPasswordField = ({ value, onChange, error }: FirstPasswordFiel
   <div>
     <TextField
       label="First password"
-      hint="At least 12 characters. Hand it over in person or by telephone; another is chosen at the sign-in."
+      hint="At least 12 characters. Hand it over in person or by telephone. It works for 24 hours; another is chosen at the sign-in."
       error={error}
       autoComplete="off"
       autoCapitalize="none"

@@ -1,13 +1,8 @@
-import {
-  disableStaff,
-  forceLogoutStaff,
-  resetStaffSecondFactor,
-  type StaffMember,
-} from '@marketplace/contract/office/staff'
+import { disableStaff, forceLogoutStaff, type StaffMember } from '@marketplace/contract/office/staff'
 import { officeCall } from '../../office/session/office-call.ts'
 
 /** What is asked about before it is done. */
-export type UserAction = 'disable' | 'enable' | 'force-logout' | 'reset-second-factor'
+export type UserAction = 'disable' | 'enable' | 'force-logout'
 
 interface ActWords {
   title: (user: StaffMember) => string
@@ -46,14 +41,5 @@ export const userActions: Readonly<Record<UserAction, ActWords>> = {
       const { data } = await officeCall(forceLogoutStaff, { body: { staff_id } })
       return data.ended === 1 ? 'One session ended' : `${data.ended} sessions ended`
     },
-  },
-  'reset-second-factor': {
-    title: ({ username }) => `Remove the authenticator of ${username}?`,
-    text: ({ full_name }) =>
-      `Do this when ${full_name} has lost the phone and the recovery codes, and you are sure who is asking. ` +
-      'The next sign-in asks for the password alone and sets up a new authenticator.',
-    action: 'Remove',
-    perform: async ({ staff_id }) =>
-      (await officeCall(resetStaffSecondFactor, { body: { staff_id } })).message ?? 'Saved',
   },
 }

@@ -15,6 +15,7 @@ import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { AddUserDialog } from './add-user-dialog.tsx'
 import { EditUserDialog } from './edit-user-dialog.tsx'
+import { ResetAuthenticatorDialog } from './reset-authenticator-dialog.tsx'
 import { roleChoices } from './role-choices.ts'
 import { SetPasswordDialog } from './set-password-dialog.tsx'
 import { userActions, type UserAction } from './user-actions.ts'
@@ -32,7 +33,7 @@ const keyOf = ({ staff_id }: StaffMember): number => staff_id
 /** Which dialog is open, and for whom. */
 type Open =
   | { kind: 'add' }
-  | { kind: 'edit' | 'password'; user: StaffMember }
+  | { kind: 'edit' | 'password' | 'authenticator'; user: StaffMember }
   | { kind: 'ask'; user: StaffMember; act: UserAction }
 
 const noUsers = <EmptyRows>Clear the search and the filters, or add somebody with “Add user”.</EmptyRows>
@@ -59,6 +60,7 @@ export const UserManagementPage = () => {
     () => ({
       edit: (user) => setOpen({ kind: 'edit', user }),
       setPassword: (user) => setOpen({ kind: 'password', user }),
+      resetAuthenticator: (user) => setOpen({ kind: 'authenticator', user }),
       ask: (user, act) => setOpen({ kind: 'ask', user, act }),
     }),
     [],
@@ -113,6 +115,9 @@ export const UserManagementPage = () => {
       {open?.kind === 'edit' ? <EditUserDialog user={open.user} onClose={close} onSaved={reload} /> : null}
       {open?.kind === 'password' ? (
         <SetPasswordDialog user={open.user} onClose={close} onSaved={reload} />
+      ) : null}
+      {open?.kind === 'authenticator' ? (
+        <ResetAuthenticatorDialog user={open.user} onClose={close} onSaved={reload} />
       ) : null}
       {open?.kind === 'ask' ? (
         <ConfirmDialog

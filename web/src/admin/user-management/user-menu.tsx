@@ -9,6 +9,7 @@ import type { UserAction } from './user-actions.ts'
 export interface UserDialogs {
   edit: (user: StaffMember) => void
   setPassword: (user: StaffMember) => void
+  resetAuthenticator: (user: StaffMember) => void
   ask: (user: StaffMember, act: UserAction) => void
 }
 
@@ -62,7 +63,7 @@ export const UserMenu = ({ user, isOwn, dialogs }: UserMenuProps) => {
                   Set password
                 </Menu.Item>
                 {user.second_factor === 1 ? (
-                  <Menu.Item className={item} onClick={open(() => dialogs.ask(user, 'reset-second-factor'))}>
+                  <Menu.Item className={item} onClick={open(() => dialogs.resetAuthenticator(user))}>
                     Remove authenticator
                   </Menu.Item>
                 ) : null}

@@ -183,4 +183,13 @@ export const publicPages: readonly Page[] = [
       (await import('../hand-over/hand-over-page.tsx')).loadHandOverPage(),
     ),
   },
+  {
+    key: 'contact-change',
+    paths: ['/contact-change'],
+    title: 'title.contact_change',
+    module: 'src/customer/contact-change/contact-change-page.tsx',
+    ...publicPage(['contact-change'], async () =>
+      (await import('../contact-change/contact-change-page.tsx')).loadContactChangePage(),
+    ),
+  },
 ]

@@ -3,7 +3,7 @@ import { chooseLanguage } from '../../i18n/choose-language.ts'
 
 /** The secret of the link that this page was opened by. */
 const NAME = 'link'
-const FRAGMENT = /^#([dsep][A-Za-z0-9_-]{22})(\.hi)?$/
+const FRAGMENT = /^#([dsepbf][A-Za-z0-9_-]{22})(\.hi)?$/
 
 const listeners = new Set<() => void>()
 let current: string | null = null

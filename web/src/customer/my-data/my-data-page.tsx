@@ -2,7 +2,7 @@ import { dataGroups } from '@marketplace/contract/customers/customer-field'
 import { useMemo, type ComponentType } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { LanguageId } from '@marketplace/contract/platform/formats'
-import { getMyData, type MyData } from '@marketplace/contract/rights/my-data'
+import { getMyData, readMySecurity, type MyData, type MySecurity } from '@marketplace/contract/rights/my-data'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
@@ -16,6 +16,7 @@ import { showToast } from '../../ui/toast-store.ts'
 import { Skeleton } from '../../ui/waiting.tsx'
 import { CopyCard } from './copy-card.tsx'
 import { DeleteCard } from './delete-card.tsx'
+import { SessionsCard } from './sessions-card.tsx'
 import { loadFieldTexts } from './load-field-texts.ts'
 import { presentMyData, type DataSection, type TextContext } from './present-my-data.ts'
 import { useOptionWords } from './use-option-words.ts'
@@ -88,6 +89,28 @@ const SectionCard = ({ section: { key, title, why, when, rows } }: { section: Da
   )
 }
 
+const loadSecurity = async (signal: AbortSignal): Promise<MySecurity> =>
+  (await call(readMySecurity, { signal })).data
+
+/** Sessions, copy and deletion: what a change of contact holds for three days says until when. */
+const Protected = ({ context }: { context: TextContext }) => {
+  const t = useText()
+  const { value, reload } = useLoaded(loadSecurity)
+  const heldUntil = value?.held_until ?? null
+  return (
+    <>
+      {value === null ? null : <SessionsCard sessions={value.sessions} onEnded={reload} />}
+      {heldUntil === null ? null : (
+        <Notice tone="warn" title={t('my_data.held')}>
+          {t('my_data.held_text', { time: context.format.dayAndTime(heldUntil) })}
+        </Notice>
+      )}
+      <CopyCard context={context} />
+      <DeleteCard />
+    </>
+  )
+}
+
 const Held = ({ data, context }: { data: MyData; context: TextContext }) => {
   const sections = presentMyData(data, context)
   const ofProfile = sections.filter(({ key }) => profileGroups.has(key))
@@ -101,8 +124,7 @@ const Held = ({ data, context }: { data: MyData; context: TextContext }) => {
       {others.map((section) => (
         <SectionCard key={section.key} section={section} />
       ))}
-      <CopyCard context={context} />
-      <DeleteCard />
+      <Protected context={context} />
     </>
   )
 }

@@ -3,8 +3,10 @@ import {
   startMyDataAction,
   type copyMyData,
   type deleteMyData,
+  type endMySessions,
   type MyDataAction,
 } from '@marketplace/contract/rights/my-data'
+import type { IdentityQuestion } from '@marketplace/contract/customers/identity'
 import { passcodeForm } from '@marketplace/contract/platform/passcode-form'
 import { ApiError, hasCode } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
@@ -12,13 +14,17 @@ import { useText } from '../../i18n/use-text.ts'
 import { Button, type ButtonKind } from '../../ui/button.tsx'
 import { PasscodeField } from '../../ui/form/passcode-field.tsx'
 import { Notice } from '../../ui/surfaces.tsx'
+import { FactField, readFact } from './fact-field.tsx'
 
 export interface Proof {
   confirm_id: string
   otp: string
+  /** What was asked beside the passcode. */
+  birth_date?: string
+  pan_last4?: string
 }
 
-type Proved = typeof copyMyData | typeof deleteMyData
+type Proved = typeof copyMyData | typeof deleteMyData | typeof endMySessions
 
 interface ProveActProps {
   act: MyDataAction
@@ -35,8 +41,14 @@ interface ProveActProps {
 /** A fresh passcode for one act, sent and typed without leaving the page. */
 export const ProveAction = ({ act, lead, doIt, kind = 'primary', isReady, onProved }: ProveActProps) => {
   const t = useText()
-  const [sent, setSent] = useState<{ confirm_id: string; masked_to: string } | null>(null)
+  const [sent, setSent] = useState<{
+    confirm_id: string
+    masked_to: string
+    asks: IdentityQuestion | null
+  } | null>(null)
   const [otp, setOtp] = useState('')
+  const [fact, setFact] = useState('')
+  const [factError, setFactError] = useState<string | undefined>()
   const [error, setError] = useState<string | undefined>()
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -49,12 +61,14 @@ export const ProveAction = ({ act, lead, doIt, kind = 'primary', isReady, onProv
     if (isBusy) return
     setBusy(true)
     setError(undefined)
+    setFactError(undefined)
     setProblem(null)
     try {
       await work()
     } catch (caught) {
       if (!(caught instanceof ApiError)) throw caught
       if (hasCode<Proved>(caught, 'passcode_wrong', 'passcode_expired')) setError(caught.message)
+      else if (hasCode<typeof copyMyData>(caught, 'identity_wrong')) setFactError(caught.message)
       else setProblem(caught.message)
     } finally {
       setBusy(false)
@@ -63,8 +77,8 @@ export const ProveAction = ({ act, lead, doIt, kind = 'primary', isReady, onProv
   const send = (): void => {
     if (isReady?.() === false) return
     void guarded(async () => {
-      const { confirm_id, masked_to } = await call(startMyDataAction, { body: { act } })
-      setSent({ confirm_id, masked_to })
+      const { confirm_id, masked_to, asks } = await call(startMyDataAction, { body: { act } })
+      setSent({ confirm_id, masked_to, asks })
     })
   }
   const prove = (): void => {
@@ -74,7 +88,13 @@ export const ProveAction = ({ act, lead, doIt, kind = 'primary', isReady, onProv
       field.current?.focus()
       return
     }
-    void guarded(() => onProved({ confirm_id: sent.confirm_id, otp }))
+    const { confirm_id, asks } = sent
+    const told = asks === null ? {} : readFact(asks, fact)
+    if (told === null) {
+      setFactError(t(asks === 'birth_date' ? 'birth_date_invalid' : 'pan_last4_invalid'))
+      return
+    }
+    void guarded(() => onProved({ confirm_id, otp, ...told }))
   }
   return (
     <div className="space-y-4">
@@ -111,6 +131,17 @@ export const ProveAction = ({ act, lead, doIt, kind = 'primary', isReady, onProv
               setError(undefined)
             }}
           />
+          {sent.asks === null ? null : (
+            <FactField
+              asks={sent.asks}
+              value={fact}
+              error={factError}
+              onChange={(value) => {
+                setFact(value)
+                setFactError(undefined)
+              }}
+            />
+          )}
           <div className="flex flex-wrap gap-3">
             <Button type="submit" kind={kind} busy={isBusy}>
               {doIt}

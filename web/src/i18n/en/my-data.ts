@@ -92,6 +92,24 @@ export const myData = {
 
   'my_data.passcode_copy':
     'We send a passcode to the contact that you sign in with. It is for this copy alone.',
+  'my_data.birth_date': 'Your date of birth',
+  'my_data.pan_last4': 'Last four characters of your PAN',
+  'my_data.fact_why': 'This browser is new to us. A number can change hands; what you once told us cannot.',
+  'my_data.sessions': 'Where you are signed in',
+  'my_data.sessions_text':
+    'Sign out whatever you do not know. The place is the first half of its internet address.',
+  'my_data.session_unknown': 'Unknown browser',
+  'my_data.session_where': '{browser}, from {from}',
+  'my_data.session_this': 'This one',
+  'my_data.session_times': 'Since {since}, last used {last}',
+  'my_data.session_end': 'Sign out',
+  'my_data.sessions_end_others': 'Sign out all others',
+  'my_data.sessions_ended': '{count, plural, one {# signed out} other {# signed out}}',
+  'my_data.passcode_sessions':
+    'We send a passcode to the contact that you sign in with, so that nobody else can sign you out.',
+  'my_data.held': 'Your contact was changed lately',
+  'my_data.held_text':
+    'To protect you, a copy in clear and the deletion are possible again from {time}. If the change was not yours, open the link in our message to your old contact.',
   'my_data.send_passcode': 'Send passcode',
   'my_data.passcode': 'Passcode sent to {to}',
   'my_data.passcode_hint': '6 digits, for 5 minutes',

@@ -33,6 +33,7 @@ export const titles = {
   'title.merchant': 'Become a partner',
   'title.merchant_success': 'Request sent',
   'title.hand_over': 'Go on where you stopped',
+  'title.contact_change': 'Change of contact',
   'title.social': 'What we are',
   'title.solar': 'Loans for solar',
   'title.not_found': 'Page not found',

@@ -91,6 +91,23 @@ export const myData: Translated<typeof english> = {
   'my_data.file_in_clear': 'इस कॉपी में पैन, जन्म तारीख और खाता नंबर साफ़ दिखते हैं। इसे सँभालकर रखें।',
 
   'my_data.passcode_copy': 'जिस नंबर या ईमेल से आप साइन इन करते हैं, उस पर पासकोड जाएगा। वह सिर्फ़ इस कॉपी के लिए है।',
+  'my_data.birth_date': 'आपकी जन्म तारीख',
+  'my_data.pan_last4': 'आपके पैन के आख़िरी चार अक्षर',
+  'my_data.fact_why': 'यह ब्राउज़र हमारे लिए नया है। नंबर किसी और का हो सकता है; आपकी दी हुई जानकारी नहीं।',
+  'my_data.sessions': 'आप कहाँ-कहाँ साइन इन हैं',
+  'my_data.sessions_text': 'जिसे आप नहीं पहचानते, उसे साइन आउट कर दें। जगह इंटरनेट पते का पहला आधा हिस्सा है।',
+  'my_data.session_unknown': 'अनजान ब्राउज़र',
+  'my_data.session_where': '{browser}, {from} से',
+  'my_data.session_this': 'यही',
+  'my_data.session_times': '{since} से, आख़िरी बार {last}',
+  'my_data.session_end': 'साइन आउट करें',
+  'my_data.sessions_end_others': 'बाकी सब साइन आउट करें',
+  'my_data.sessions_ended': '{count, plural, one {# साइन आउट हुआ} other {# साइन आउट हुए}}',
+  'my_data.passcode_sessions':
+    'जिस नंबर या ईमेल से आप साइन इन करते हैं, उस पर पासकोड जाएगा, ताकि कोई और आपको साइन आउट न कर सके।',
+  'my_data.held': 'आपका संपर्क हाल में बदला गया है',
+  'my_data.held_text':
+    'आपकी सुरक्षा के लिए पूरी कॉपी और खाता मिटाना {time} से फिर हो पाएगा। अगर बदलाव आपने नहीं किया, तो पुराने संपर्क पर आए हमारे संदेश का लिंक खोलें।',
   'my_data.send_passcode': 'पासकोड भेजें',
   'my_data.passcode': '{to} पर भेजा गया पासकोड',
   'my_data.passcode_hint': '6 अंक, 5 मिनट के लिए',

@@ -35,6 +35,7 @@ export const titles = {
   'title.merchant': 'पार्टनर बनें',
   'title.merchant_success': 'अनुरोध भेजा गया',
   'title.hand_over': 'जहाँ रुके थे, वहीं से आगे बढ़ें',
+  'title.contact_change': 'संपर्क में बदलाव',
   'title.social': 'हम क्या करते हैं',
   'title.solar': 'सोलर के लिए लोन',
   'title.not_found': 'पेज नहीं मिला',

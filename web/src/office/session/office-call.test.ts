@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { exportCreditCards } from '@marketplace/contract/catalogue/card-changes'
 import { reverifyStaff, signOutStaff } from '@marketplace/contract/office/staff-sign-in'
+import { disableStaff } from '@marketplace/contract/office/staff'
 import { officeCall, officeFile, officeUpload } from './office-call.ts'
+import { watchStepUp } from './step-up.ts'
 import { getOfficeSession, setOfficeSession } from './office-session.ts'
 
 const answers = (status: number, body: unknown, headers: Record<string, string> = {}) =>
@@ -9,6 +11,10 @@ const answers = (status: number, body: unknown, headers: Record<string, string> 
     async () => new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers }),
   )
 const refused = { success: false, code: 'not_signed_in', message: 'Please sign in to go on' }
+
+/** Somebody who answers each question for a code. @returns what ends it. */
+const answerStepUp = (isConfirmed: boolean): (() => void) =>
+  watchStepUp((question) => question?.answer(isConfirmed))
 
 beforeEach(() => {
   vi.stubGlobal('location', { pathname: '/admin/lenders' })
@@ -99,4 +105,33 @@ test('a file comes with the name that the server gives it', async () => {
   const { file, name } = await officeFile(exportCreditCards, {})
   expect(name).toBe('lenders-2026-11.csv')
   expect(await file.text()).toBe('id,name')
+})
+
+test('what needs a fresh second factor asks for one, and is then sent again as it was', async () => {
+  const needed = { ...refused, code: 'step_up_required', message: 'Confirm this' }
+  const fetched = vi
+    .fn<typeof fetch>()
+    .mockResolvedValueOnce(new Response(JSON.stringify(needed), { status: 403 }))
+    .mockResolvedValueOnce(new Response(JSON.stringify({ success: true, message: 'User disabled' })))
+  vi.stubGlobal('fetch', fetched)
+  const stop = answerStepUp(true)
+  const body = { staff_id: 7, disabled: 1 } as const
+  expect(await officeCall(disableStaff, { body })).toEqual({ success: true, message: 'User disabled' })
+  expect(fetched.mock.calls.map(([, request]) => request?.body)).toEqual([
+    JSON.stringify(body),
+    JSON.stringify(body),
+  ])
+  stop()
+})
+
+test('a question that is closed leaves the failure, and nothing is sent again', async () => {
+  const needed = { ...refused, code: 'step_up_required', message: 'Confirm this' }
+  const fetched = answers(403, needed)
+  vi.stubGlobal('fetch', fetched)
+  const stop = answerStepUp(false)
+  await expect(officeCall(disableStaff, { body: { staff_id: 7, disabled: 1 } })).rejects.toMatchObject({
+    message: 'Confirm this',
+  })
+  expect(fetched).toHaveBeenCalledTimes(1)
+  stop()
 })

@@ -1,10 +1,11 @@
 import type { Answer, Call, Params } from '@marketplace/contract/platform/call'
-import { ApiError, isFailure } from '../../api/api-error.ts'
+import { ApiError, hasCode, isFailure } from '../../api/api-error.ts'
 import { checkAnswer } from '../../api/check-answer.ts'
 import type { CallRequest } from '../../api/call.ts'
 import { addressOf, exchange, readJson } from '../../api/exchange.ts'
 import { officeAreaHere } from './office-area-here.ts'
 import { endOfficeSession, getOfficeSession, tokenOf } from './office-session.ts'
+import { askStepUp } from './step-up.ts'
 import { specifiedTexts } from '../show/specified-texts.ts'
 
 const NO_ANSWER = 'The server does not answer. Check your connection and try again.'
@@ -32,7 +33,7 @@ const failure = (status: number, answer: unknown): ApiError => {
     : new ApiError(status, { code: 'internal_error', message: specifiedTexts.error })
 }
 
-const send = async <Value>(
+const sendOnce = async <Value>(
   endpoint: Call,
   request: AnyRequest,
   { body, timeoutMs, read }: Manner<Value>,
@@ -64,6 +65,17 @@ const send = async <Value>(
   checkAnswer(endpoint, status, answer?.failure)
   if (status === 401) endOfficeSession(area, token)
   throw failure(status, answer?.failure)
+}
+
+/** Sends it; what needs a fresh second factor asks for one and is then sent once more, as it was. */
+const send = async <Value>(endpoint: Call, request: AnyRequest, manner: Manner<Value>): Promise<Value> => {
+  try {
+    return await sendOnce(endpoint, request, manner)
+  } catch (error) {
+    const isAsked = hasCode<Call>(error, 'step_up_required')
+    if (!isAsked || !(await askStepUp())) throw error
+    return sendOnce(endpoint, request, manner)
+  }
 }
 
 /**

@@ -15,6 +15,7 @@ import { LoginView, PageRoute } from './office-page-view.tsx'
 import { tokenOf, useOfficeSession } from '../session/office-session.ts'
 import { ProgressToasts } from './progress-toasts.tsx'
 import { Shell } from './shell.tsx'
+import { StepUpDialog } from './step-up-dialog.tsx'
 import { TopLayer } from './top-layer.tsx'
 import { useVerifiedMember } from './use-verified-member.ts'
 
@@ -74,6 +75,7 @@ export const OfficeApp = ({ area, bootstrap }: { area: OfficeArea; bootstrap: Of
   <OfficeBootstrapContext value={bootstrap}>
     <CrashScreen>
       <CurrentPage area={area} />
+      <StepUpDialog />
       <TopLayer>
         <ProgressToasts />
         <Toaster label="Messages" closeLabel="Close" />

@@ -26,7 +26,7 @@ export const partnerArea: OfficeArea = {
       role: data.name,
       idle_minutes: data.idle_minutes,
       idle_warning_seconds: data.idle_warning_seconds,
-      confinedTo: data.must_change_password === 1 ? '/partner/settings' : null,
+      confinedTo: data.must_change_password === 1 || data.must_enrol === 1 ? '/partner/settings' : null,
     }
   },
   verifiesEachRoute: true,

@@ -28,7 +28,12 @@ export const ContactCard = ({ account, onChanged }: { account: PartnerAccount; o
   const [failure, setFailure] = useState<unknown>(null)
   const errors = fieldErrors(failure)
   const isChanged = name.trim() !== account.contact_name || phone !== account.phone
-  const isReady = isChanged && name.trim() !== '' && phone !== '' && account.must_change_password === 0
+  const isReady =
+    isChanged &&
+    name.trim() !== '' &&
+    phone !== '' &&
+    account.must_change_password === 0 &&
+    account.must_enrol === 0
   const save = async (): Promise<void> => {
     setBusy(true)
     setFailure(null)

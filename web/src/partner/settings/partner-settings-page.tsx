@@ -1,7 +1,14 @@
-import { readPartnerAccount, type PartnerAccount } from '@marketplace/contract/partner-area/partner-sign-in'
+import {
+  endPartnerSessions,
+  listPartnerSessions,
+  readPartnerAccount,
+  type PartnerAccount,
+} from '@marketplace/contract/partner-area/partner-sign-in'
 import { ask, useAnswer } from '../../office/answers.ts'
 import { AuthenticatorCard } from '../../office/account/authenticator-card.tsx'
 import { ChangePasswordCard } from '../../office/account/change-password-card.tsx'
+import { SessionsCard } from '../../office/account/sessions-card.tsx'
+import { officeCall } from '../../office/session/office-call.ts'
 import { dayText } from '../../office/show/day-text.ts'
 import { ErrorState } from '../../office/table/empty-state.tsx'
 import { KeyValueList } from '../../office/show/key-value-list.tsx'
@@ -14,6 +21,9 @@ import { ContactCard } from './contact-card.tsx'
 import { partnerAccountActs } from './partner-account-acts.ts'
 
 const ownAccount = ask('account', readPartnerAccount, {})
+const ownSessions = ask('account', listPartnerSessions, {})
+const endSessions = async (body: { session_id?: string }): Promise<number> =>
+  (await officeCall(endPartnerSessions, { body })).data.ended
 
 const FirmCard = ({ account }: { account: PartnerAccount }) => {
   const { brand } = useOfficeBootstrap()
@@ -63,9 +73,15 @@ export const PartnerSettingsPage = () => {
         error === null && <Skeleton className="h-96" />
       ) : (
         <>
-          {account.must_change_password === 1 ? (
+          {account.must_change_password === 1 || account.must_enrol === 1 ? (
             <Notice tone="warn" title="Before you start" className="mb-4">
-              Choose a password that nobody else knows. The other pages open then.
+              <ul className="list-disc ps-5">
+                {account.must_change_password === 1 ? (
+                  <li>Choose a password that nobody else knows.</li>
+                ) : null}
+                {account.must_enrol === 1 ? <li>Set up an authenticator app on your phone.</li> : null}
+              </ul>
+              The other pages open then.
             </Notice>
           ) : null}
           <div className="grid items-start gap-4 lg:grid-cols-2">
@@ -77,10 +93,13 @@ export const PartnerSettingsPage = () => {
               <ChangePasswordCard username={account.email} acts={partnerAccountActs} onChanged={changed} />
               <AuthenticatorCard
                 username={account.email}
-                account={{ ...account, must_enrol: 0 }}
+                account={account}
                 acts={partnerAccountActs}
                 onChanged={changed}
               />
+              {account.must_enrol === 1 || account.must_change_password === 1 ? null : (
+                <SessionsCard question={ownSessions} end={endSessions} />
+              )}
             </div>
           </div>
         </>

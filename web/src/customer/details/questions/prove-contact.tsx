@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button.tsx'
 import { PasscodeField } from '../../../ui/form/passcode-field.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { useContactProof, type ContactKind } from './use-contact-proof.ts'
+import { LostContact } from './lost-contact.tsx'
 import { useCountdown } from './use-countdown.ts'
 
 interface ProveContactProps {
@@ -50,13 +51,16 @@ export const ProveContact = ({
   onCancel,
 }: ProveContactProps) => {
   const t = useText()
-  const { sent, error, isBusy, start, confirm } = useContactProof(kind, onProved, onDone)
+  const { sent, wrong, isBusy, start, confirm } = useContactProof(kind, onProved, onDone)
+  const [isLost, setLost] = useState(false)
   const [contact, setContact] = useState('')
   const [passcode, setPasscode] = useState('')
+  const [proof, setProof] = useState('')
+  const proofRef = useRef<HTMLInputElement>(null)
   const codeRef = useRef<HTMLInputElement>(null)
   const isSent = sent !== null
   useEffect(() => {
-    if (isSent) codeRef.current?.focus()
+    if (isSent) proofRef.current?.focus()
   }, [isSent])
   const isMobile = kind === 'mobile_phone_number'
   const send = (): void => void start(contact)
@@ -67,6 +71,7 @@ export const ProveContact = ({
       </Button>
     )
 
+  if (isLost) return <LostContact kind={kind} typed={contact} onCancel={() => setLost(false)} />
   if (sent === null) {
     return (
       <div>
@@ -74,7 +79,7 @@ export const ProveContact = ({
           id={`detail-${kind}`}
           label={label}
           hint={hint}
-          error={t.message(error ?? missing)}
+          error={t.message(wrong.other ?? missing)}
           {...(isMobile
             ? {
                 type: 'tel',
@@ -93,18 +98,38 @@ export const ProveContact = ({
           </Button>
           {cancel}
         </div>
+        {onCancel === null ? null : (
+          <Button kind="quiet" className="mt-1" onClick={() => setLost(true)}>
+            {t('details.contact_lost')}
+          </Button>
+        )}
       </div>
     )
   }
-  const prove = (code: string): void => void confirm(code)
+  const prove = (code: string): void => void confirm(code, proof)
   return (
-    <div>
+    <div className="space-y-4">
+      <p className="text-sm text-ink-soft">{t('details.two_passcodes')}</p>
+      <PasscodeField
+        ref={proofRef}
+        id={`detail-${kind}-proof`}
+        label={t('details.passcode_now', { to: sent.masked_proof_to })}
+        hint={t('details.passcode_hint')}
+        error={t.message(wrong.proof)}
+        onChange={(event) => setProof(event.target.value)}
+        onComplete={() => codeRef.current?.focus()}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          event.preventDefault()
+          codeRef.current?.focus()
+        }}
+      />
       <PasscodeField
         ref={codeRef}
         id={`detail-${kind}`}
-        label={t('details.passcode', { to: sent.masked_to })}
+        label={t('details.passcode_new', { to: sent.masked_to })}
         hint={t('details.passcode_hint')}
-        error={t.message(error)}
+        error={t.message(wrong.other)}
         onChange={(event) => setPasscode(event.target.value)}
         onComplete={prove}
         onKeyDown={onEnter(() => prove(passcode))}
