@@ -55,6 +55,8 @@ export const tableOwners: Readonly<Record<string, string>> = {
   audit_head: 'platform/audit-log',
   security_event: 'platform/security-events',
   alarm: 'platform/alarms',
+  cached_version: 'platform/caches',
+  gateway_circuit: 'platform/gateways',
   journey_step: 'office/dashboard',
   customer_note: 'office/customer-care',
   eligibility_run: 'loans/eligibility',

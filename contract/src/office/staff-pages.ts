@@ -27,6 +27,7 @@ export const staffPages = {
   brands: [1],
   'gold-rates': [1],
   'audit-log': [1],
+  jobs: [1],
   account: [1, 2, 3],
 } as const satisfies Record<string, readonly Role[]>
 export type StaffPage = keyof typeof staffPages

@@ -111,7 +111,7 @@ export const startMyDataAction = {
     expires_in_s: z.number(),
     resend_in_s: z.number(),
   }),
-  errors: ['not_found'],
+  errors: ['not_found', 'sms_unavailable', 'email_unavailable'],
 } as const satisfies Call
 
 /** A copy to take away: in clear with the passcode that was sent for it, else masked. */

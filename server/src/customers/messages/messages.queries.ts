@@ -74,7 +74,7 @@ export const markFailed = (db: Database, messageId: number, error: string): Prom
 
 export const forgetOldMessages = (db: Database, before: Date, limit: number): Promise<number> =>
   db.run(sql`delete from message where created_at < ${before}::timestamptz and message_id in
-    (select message_id from message where created_at < ${before}::timestamptz limit ${limit})`)
+    (select message_id from message where created_at < ${before}::timestamptz order by created_at limit ${limit})`)
 
 const failedSince = (since: Date) =>
   sql`status = 'failed' and created_at >= ${since} and coalesce(last_error, '') not in ('replaced', 'consent withdrawn', 'customer deleted')`

@@ -124,7 +124,7 @@ export const revokeWaitingLinks = (
 
 export const forgetOldLinks = (db: Database, before: Date, limit: number): Promise<number> =>
   db.run(sql`delete from hand_over_link where link_id in
-    (select link_id from hand_over_link where expires_at < ${before} limit ${limit})`)
+    (select link_id from hand_over_link where expires_at < ${before} order by expires_at limit ${limit})`)
 
 /** Every link of a customer's journey, the newest first. */
 export const listLinksOf = (

@@ -8,6 +8,7 @@ import { revokeWaitingLinks } from '../hand-over/hand-over.queries.ts'
 import { violates, type Database } from '../../platform/db/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { queueMessage } from '../../customers/messages/queue-message.ts'
+import { refuseDeadChannel } from '../../customers/messages/refuse-dead-channel.ts'
 import type { Services } from '../../market/services.ts'
 import { revokeOtherSessions } from '../../platform/sessions/published.ts'
 import { comparePasscode } from './compare-passcode.ts'
@@ -33,7 +34,7 @@ export interface ContactChanger {
 
 /**
  * Sends a passcode to the new contact. Whether it belongs to another account is not looked up before it is proved.
- * @throws Problem not_found, too_many_requests, temporarily_unavailable.
+ * @throws Problem not_found, sms_unavailable, email_unavailable, too_many_requests, temporarily_unavailable.
  */
 export const startChange = async (
   services: Services,
@@ -41,6 +42,7 @@ export const startChange = async (
   body: Body<typeof startContactChange>,
 ): Promise<Answer<typeof startContactChange>> => {
   const recipient = body.mobile_phone_number ?? body.email?.toLowerCase() ?? ''
+  await refuseDeadChannel(services, recipient)
   await spendPasscodeSend(services, recipient, ip)
   const contact_id = randomUUID()
   const fresh = makePasscode(services, 'contact', contact_id)

@@ -73,7 +73,7 @@ export const usePasscode = (db: Database, subjectId: string, now: Date): Promise
 
 export const forgetOldPasscodes = (db: Database, before: Date, limit: number): Promise<number> =>
   db.run(sql`delete from passcode where passcode_id in
-    (select passcode_id from passcode where expires_at < ${before} limit ${limit})`)
+    (select passcode_id from passcode where expires_at < ${before} order by expires_at limit ${limit})`)
 
 /** Forgets every passcode that was sent to a customer or to one of their contacts. */
 export const forgetPasscodesOf = (

@@ -32,4 +32,4 @@ export const forgetBrowsersOf = (db: Database, { kind, id }: Subject): Promise<n
 
 export const forgetOldBrowsers = (db: Database, before: Date, limit: number): Promise<number> =>
   db.run(sql`delete from known_browser where (token_hash, subject_kind, subject_id) in
-    (select token_hash, subject_kind, subject_id from known_browser where last_used_at < ${before} limit ${limit})`)
+    (select token_hash, subject_kind, subject_id from known_browser where last_used_at < ${before} order by last_used_at limit ${limit})`)

@@ -23,7 +23,7 @@ export const findAnswer = (
 
 export const forgetOldAnswers = (db: Database, before: Date, limit: number): Promise<number> =>
   db.run(sql`delete from idempotent_answer where (user_id, key) in
-    (select user_id, key from idempotent_answer where created_at < ${before} limit ${limit})`)
+    (select user_id, key from idempotent_answer where created_at < ${before} order by created_at limit ${limit})`)
 
 export const forgetAnswersOf = (db: Database, userId: string): Promise<number> =>
   db.run(sql`delete from idempotent_answer where user_id = ${userId}`)

@@ -6,6 +6,7 @@ import type { MyDataAction, startMyDataAction } from '@marketplace/contract/righ
 import type { Database } from '../../platform/db/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { findReach, holdCustomer } from '../../customers/profiles/published.ts'
+import { refuseDeadChannel } from '../../customers/messages/refuse-dead-channel.ts'
 import type { Services } from '../../market/services.ts'
 import { comparePasscode } from '../../entry/sign-in/compare-passcode.ts'
 import { spendPasscodeSend } from '../../entry/sign-in/passcode-limits.ts'
@@ -24,7 +25,7 @@ const nameOf = (act: MyDataAction) => (act === 'copy' ? 'my_data_copy' : 'my_dat
 
 /**
  * Sends a fresh passcode for one act to the contact that the customer signs in with.
- * @throws Problem not_found, too_many_requests, temporarily_unavailable.
+ * @throws Problem not_found, sms_unavailable, email_unavailable, too_many_requests, temporarily_unavailable.
  */
 export const startAct = async (
   services: Services,
@@ -34,6 +35,7 @@ export const startAct = async (
   const reach = await findReach(services.db, user_id)
   const recipient = reach?.mobile_phone_number ?? (reach?.email_verified === 1 ? reach.email : null)
   if (recipient === null || recipient === undefined) throw new Problem('not_found')
+  await refuseDeadChannel(services, recipient)
   await spendPasscodeSend(services, recipient, ip)
   const confirm_id = randomUUID()
   const purpose = nameOf(act)

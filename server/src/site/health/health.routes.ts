@@ -11,8 +11,12 @@ import { countAppliedMigrations } from './health.queries.ts'
 /** What a proxy adds to a request that it passes on. */
 const proxyHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-real-ip'] as const
 
-/** /healthz: alive. /readyz: the database answers and every migration is applied. /metrics: for loopback alone. */
-export const healthRoutes = (app: FastifyInstance, { db }: Services): void => {
+/**
+ * /healthz: alive. /readyz: the database answers, has room to write and every migration, and this process is not about to end.
+ * /metrics: for loopback alone.
+ */
+export const healthRoutes = (app: FastifyInstance, services: Services): void => {
+  const { watchDb, lifecycle } = services
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const comparisons = new Gauge({
@@ -29,11 +33,12 @@ export const healthRoutes = (app: FastifyInstance, { db }: Services): void => {
 
   app.get('/healthz', () => ({ success: true }))
   app.get('/readyz', async () => {
-    const [applied, migrations] = await Promise.all([
-      countAppliedMigrations(db).catch(() => 0),
+    const [applied, migrations, hasRoom] = await Promise.all([
+      countAppliedMigrations(watchDb).catch(() => 0),
       listMigrations(),
+      lifecycle.hasRoom(),
     ])
-    if (applied < migrations.length) throw new Problem('temporarily_unavailable')
+    if (lifecycle.isDraining || !hasRoom || applied < migrations.length) throw new Problem('temporarily_unavailable')
     return { success: true }
   })
   app.get('/metrics', async (request, reply) => {

@@ -16,6 +16,7 @@ const objects: Readonly<
   eligibility_run: { label: 'Eligibility run' },
   gold_rate: { label: 'Gold rate', pathOf: () => '/admin/gold-rates' },
   stored_file: { label: 'File' },
+  job: { label: 'Job', pathOf: () => '/admin/jobs' },
 }
 
 export const objectChoices = Object.entries(objects).map(([value, { label }]) => ({ value, label }))
@@ -35,12 +36,14 @@ const verbs = new Map([
   ['contact', 'contact changed'],
   ['create', 'created'],
   ['delete', 'deleted'],
+  ['drop', 'taken away'],
   ['note', 'note written'],
   ['ordered', 'order changed'],
   ['password', 'password changed'],
   ['recovery codes', 'recovery codes renewed'],
   ['request', 'asked to join'],
   ['rerun', 'run over 30 days'],
+  ['retry', 'tried again'],
   ['revenue', 'share agreed'],
   ['save', 'saved'],
   ['search', 'searched'],
