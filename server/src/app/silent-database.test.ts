@@ -9,6 +9,7 @@ import { startSilentProxy, type SilentProxy } from '../testing/silent-proxy.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { buildApp } from './app.ts'
 
+const masterKey = randomBytes(32)
 let database: TestDatabase
 const stops: (() => Promise<unknown>)[] = []
 beforeAll(async () => {
@@ -21,9 +22,8 @@ afterEach(async () => {
 afterAll(() => database.drop())
 
 const openPool = (url: string): pg.Pool => {
-  const patience = patientPool({ connectMs: 500, statementMs: 500 })
-  // The driver waits three seconds longer than the server; a test has less patience.
-  const pool = createPool({ connectionString: url, ...patience, query_timeout: 700, max: 4 }, () => undefined)
+  const patience = patientPool({ connectMs: 3_000, statementMs: 1_000 })
+  const pool = createPool({ connectionString: url, ...patience, max: 4 }, () => undefined)
   stops.push(() => pool.end())
   return pool
 }
@@ -37,7 +37,7 @@ const startApp = async (url: string, beatMs: number, lookMs: number, ANSWER_SECO
     env: readEnv({ NODE_ENV: 'test', DEMO: '1', ANSWER_SECONDS }),
     pool: openPool(url),
     watchPool: openPool(url),
-    masterKey: randomBytes(32),
+    masterKey,
     web: null,
     follow: { beatMs, lookMs },
   })
@@ -115,7 +115,7 @@ it.each([
   ['a language', 'reference_change', sql`update language set image = image`],
   ['an option set', 'reference_change', sql`update option_set set sort_order = sort_order`],
   ['a lender', 'lender_change', sql`update lender set updated_at = updated_at`],
-  ['a rate of gold', 'lender_change', sql`delete from gold_rate where false`],
+  ['a rate of gold', 'lender_change', sql`insert into gold_rate (day, version, rupees_per_gram_24k, source) values ('2020-01-01', 1, 5000, 'example')`],
   ['a figure of the law', 'lender_change', sql`update regulated_figure set value = value`],
   ['a card', 'card_change', sql`update credit_card set status = status`],
 ])('moves a version on with %s', async (_what, channel, change) => {

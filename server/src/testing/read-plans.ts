@@ -18,12 +18,18 @@ export interface FullRead {
 
 const explained = /^\s*(?:select|insert|update|delete|with)\b/i
 
+/** Whether a node looks its rows up: by a condition of its index, or of each index whose rows it puts together. */
+const looksUp = ({ 'Node Type': by, 'Index Cond': condition, Plans: parts = [] }: PlanNode): boolean => {
+  if (/^Bitmap(?: Heap Scan|Or)$/.test(by)) return parts.every(looksUp)
+  if (by === 'BitmapAnd') return parts.some(looksUp)
+  return by === 'Tid Scan' || condition !== undefined
+}
+
 const fullReadsOf = (node: PlanNode, statement: string): FullRead[] => {
-  const own = node['Relation Name']
-  const by = node['Node Type']
-  const isRead = own !== undefined && /Scan$/.test(by) && by !== 'Bitmap Heap Scan' && by !== 'Tid Scan'
-  const inner = (node.Plans ?? []).flatMap((plan) => fullReadsOf(plan, statement))
-  return isRead && node['Index Cond'] === undefined ? [{ table: own, by, statement }, ...inner] : inner
+  const { 'Relation Name': table, 'Node Type': by, Plans: parts = [] } = node
+  const inner = parts.flatMap((part) => fullReadsOf(part, statement))
+  const isFull = table !== undefined && by.endsWith('Scan') && !looksUp(node)
+  return isFull ? [{ table, by, statement }, ...inner] : inner
 }
 
 const readPlan = async (db: Database, statement: Sql): Promise<FullRead[]> => {

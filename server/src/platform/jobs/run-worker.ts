@@ -38,12 +38,11 @@ const queueLogger = ({ log }: Pick<Services, 'log'>): Logger => {
     if (error instanceof Error) {
       const isExpected = error instanceof ExpectedFailure || isUnavailable(error)
       if (isExpected || reasons.get(jobId) === error.message)
-        log.warn({ ...found, reason: presentReason(error.message) }, 'a job has failed')
-      else log.error({ ...found, err: error }, 'a job has failed')
+        log.warn({ ...found, reason: presentReason(error.message) }, 'a job will come again')
+      else log.error(found, message)
       if (reasons.size >= MOST_REASONS) reasons.clear()
       reasons.set(jobId, error.message)
-    }
-    else if (level === 'error') log.error(found, message)
+    } else if (level === 'error') log.error(found, message)
     else if (level === 'warning') log.warn(found, message)
     else log.debug(found, message)
   })

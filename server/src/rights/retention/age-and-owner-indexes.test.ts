@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { held, retention } from '../../app/modules.ts'
 import { createDatabase, createPool, type Database } from '../../platform/db/database.ts'
@@ -36,6 +35,10 @@ let found: FullRead[] = []
 beforeAll(async () => {
   test = await createTestApp()
   traces = await leaveTraces(test, (await buildLender(test.db)).lender_id)
+  // Enough of them that reading all costs more than looking some up.
+  await test.db.run(sql`insert into prospect (prospect_app_id, language, mobile_phone_number)
+    select gen_random_uuid(), 'en', (6000000000 + n)::text from generate_series(1, 5000) n`)
+  await test.db.run(sql`analyze prospect`)
   const pool = createPool({ connectionString: test.url, options: '-c enable_seqscan=off' }, () => undefined)
   planned = {
     db: withPlans(createDatabase(pool), (read) => {
@@ -59,7 +62,7 @@ const readsWhole = async (work: () => Promise<unknown>): Promise<FullRead[]> => 
 it.each(retention.filter(({ table }) => !small.has(table)).map((rule) => [rule.table, rule] as const))(
   'finds the old rows of %s by an index',
   async (_table, rule) => {
-    expect(await readsWhole(() => rule.forget(planned.db, new Date('2020-01-01T00:00:00Z'), 1_000))).toEqual([])
+    expect(await readsWhole(() => rule.forget(planned.db, new Date('2020-01-01T00:00:00Z'), 1))).toEqual([])
   },
 )
 
@@ -89,14 +92,15 @@ it('has an index for every reference to a table that rows are deleted from', asy
     ),
   )
   expect(deleted.size).toBeGreaterThan(15)
-  expect(await listUnindexedReferences(test.db, [...deleted].filter((table) => !small.has(table)))).toEqual([])
+  const references = await listUnindexedReferences(test.db, [...deleted].filter((table) => !small.has(table)))
+  expect(references.filter((reference) => !small.has(reference.split('.', 1)[0] ?? ''))).toEqual([])
 })
 
 it('notices a missing index', async () => {
   await test.db.run(sql`drop index session_start, prospect_unused, session_customer`)
   expect(await listUnindexedReferences(test.db, ['prospect'])).toContain('session.prospect_app_id')
   const rule = retention.find(({ table }) => table === 'prospect')
-  expect(await readsWhole(async () => rule?.forget(planned.db, test.clock.now(), 1_000))).toMatchObject([
+  expect(await readsWhole(async () => rule?.forget(planned.db, test.clock.now(), 1))).toMatchObject([
     { table: 'prospect' },
   ])
 })
