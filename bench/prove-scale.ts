@@ -23,7 +23,7 @@ import { makeDataFolder, openPostgres } from './product.ts'
 
 const COUNTEREXAMPLE = 2
 /** A table with fewer rows is read whole for good reasons. */
-const GROWN = 5_000
+const GROWN = 2_500
 const PEOPLE = 5
 
 const { values } = parseArgs({ options: { n: { type: 'string' }, seed: { type: 'string' } } })
@@ -50,7 +50,9 @@ try {
   await buildBrand(db, { slug: 'default' })
   await buildLender(db)
   const now = new Date()
-  await timed('filled', () => fillDatabase(pool, n, now))
+  await timed('filled', () =>
+    fillDatabase(pool, n, now, (table, rows) => console.log(`${table}: ${rows.toLocaleString('en')} rows`)),
+  )
   if (isFaulty) await db.run(sql`drop index session_start, session_customer, prospect_unused_mobile`)
 
   const grown = new Set(
