@@ -39,7 +39,7 @@ const timed = async <T>(what: string, work: () => Promise<T>): Promise<T> => {
 }
 
 const folder = await makeDataFolder()
-const postgres = await openPostgres(folder.path)
+const postgres = await openPostgres(folder.path, false)
 const pool = createPool(postgres.connection, (error) => console.error(error))
 try {
   await migrate(pool)

@@ -15,4 +15,3 @@ create index concurrently if not exists prospect_unused_email on prospect (lower
 create index concurrently if not exists help_request_delivered on help_request (created_at) where status = 'delivered';
 create index concurrently if not exists hand_over_link_ends on hand_over_link (expires_at);
 create index concurrently if not exists rate_limit_window on rate_limit (window_start);
-create index concurrently if not exists insurance_referral_consent on insurance_referral (consent_id);

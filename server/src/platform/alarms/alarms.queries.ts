@@ -27,3 +27,7 @@ export const endOpenAlarm = (db: Database, kind: AlarmKind, subject: string, now
 export const forgetOldAlarms = (db: Database, before: Date, limit: number): Promise<number> =>
   db.run(sql`delete from alarm where alarm_id in
     (select alarm_id from alarm where raised_at < ${before} and ended_at < ${before} order by raised_at limit ${limit})`)
+
+/** How many alarms of each kind last. */
+export const countOpenAlarms = (db: Database): Promise<{ kind: string; count: number }[]> =>
+  db.rows(sql`select kind, count(*) as count from alarm where ended_at is null group by kind order by kind`)

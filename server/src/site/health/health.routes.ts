@@ -6,6 +6,7 @@ import { addressBlock } from '../../platform/http/address-block.ts'
 import { AnswerTimes } from '../../platform/answers/answer-times.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import type { Services } from '../services.ts'
+import { createServiceGauges } from './service-gauges.ts'
 import { countAppliedMigrations } from './health.queries.ts'
 
 /** What a proxy adds to a request that it passes on. */
@@ -24,6 +25,7 @@ export const healthRoutes = (app: FastifyInstance, services: Services): void => 
     help: 'Passwords compared since the start, right and wrong ones',
     registers: [registry],
   })
+  const readService = createServiceGauges(registry, services)
   const times = new AnswerTimes()
   app.addHook('onResponse', (request, reply, done) => {
     times.observe(request.routeOptions.config, reply.statusCode, reply.elapsedTime / 1000)
@@ -47,6 +49,7 @@ export const healthRoutes = (app: FastifyInstance, services: Services): void => 
     const isOurs = remoteAddress === '::1' || addressBlock(remoteAddress).startsWith('127.')
     if (!isOurs || proxyHeaders.some((name) => name in request.headers)) throw new Problem('not_found')
     comparisons.set(passwordsCompared())
+    await readService()
     return reply.type(registry.contentType).send(`${await registry.metrics()}\n${times.write()}`)
   })
 }
