@@ -35,7 +35,14 @@ const served = (): void => balancer.serve(servers.flatMap((server) => server?.po
 const start = (): Promise<ServerProcess> =>
   startServerProcess({
     file: 'server/src/main.ts',
-    env: { DATABASE_URL: postgres.connectionString, DATA_DIR: folder.path, DEMO: '0', DRAIN_SECONDS: '2', TRUST_PROXY: '127.0.0.1', LOG_LEVEL: 'warn' },
+    env: {
+      DATABASE_URL: postgres.connectionString,
+      DATA_DIR: folder.path,
+      DEMO: '0',
+      DRAIN_SECONDS: '2',
+      TRUST_PROXY: '127.0.0.1',
+      LOG_LEVEL: 'warn',
+    },
     logFile: join(folder.path, 'server.log'),
     readyPath: '/readyz',
   })
@@ -92,7 +99,9 @@ try {
   }
   ending.abort()
   await Promise.all(visitors)
-  const row = await db.row<{ rows: number }>(sql`select count(*) as rows from tracked_event where goal like 'drain-%'`)
+  const row = await db.row<{ rows: number }>(
+    sql`select count(*) as rows from tracked_event where goal like 'drain-%'`,
+  )
   const kept = row?.rows ?? 0
   console.log(
     `${n} stops: ${counts.requests} requests, ${counts.failed} failed; ${counts.acknowledged} writes acknowledged, ${kept} there`,

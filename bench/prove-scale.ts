@@ -56,9 +56,11 @@ try {
   if (isFaulty) await db.run(sql`drop index session_start, session_customer, prospect_unused_mobile`)
 
   const grown = new Set(
-    (await db.rows<{ table: string }>(sql`select relname as table from pg_class where relkind = 'r' and reltuples >= ${GROWN}`)).map(
-      ({ table }) => table,
-    ),
+    (
+      await db.rows<{ table: string }>(
+        sql`select relname as table from pg_class where relkind = 'r' and reltuples >= ${GROWN}`,
+      )
+    ).map(({ table }) => table),
   )
   const planned = withPlans(db, ({ table, by, statement }) => {
     if (grown.has(table)) found.push(`${by} of ${table}: ${statement.replaceAll(/\s+/g, ' ').slice(0, 160)}`)
@@ -83,9 +85,9 @@ try {
       )
     }
     found.push(
-      ...(await listUnindexedReferences(db, ['prospect', 'passcode', 'session', 'message', 'help_request'])).map(
-        (reference) => `no index for ${reference}`,
-      ),
+      ...(
+        await listUnindexedReferences(db, ['prospect', 'passcode', 'session', 'message', 'help_request'])
+      ).map((reference) => `no index for ${reference}`),
     )
     if (!isFaulty) {
       await timed('retention', () => jobs.forget_old_rows.run(watched, {}, { number: 1, last: false }))
@@ -104,5 +106,7 @@ try {
 }
 
 for (const line of new Set(found)) console.log(line)
-console.log(`${n.toLocaleString('en')} customers: ${new Set(found).size} statements read a table that grows whole`)
+console.log(
+  `${n.toLocaleString('en')} customers: ${new Set(found).size} statements read a table that grows whole`,
+)
 if (found.length > 0) process.exitCode = COUNTEREXAMPLE

@@ -44,7 +44,9 @@ export const startBalancer = async (obeys: boolean): Promise<Balancer> => {
     const passed = request(
       { agent, port, host: '127.0.0.1', method: asked.method, path: asked.url, headers },
       (came) => {
-        answer.writeHead(came.statusCode ?? 502, { 'content-type': came.headers['content-type'] ?? 'text/plain' })
+        answer.writeHead(came.statusCode ?? 502, {
+          'content-type': came.headers['content-type'] ?? 'text/plain',
+        })
         came.pipe(answer)
       },
     )

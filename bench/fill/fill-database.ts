@@ -26,7 +26,8 @@ const filled: readonly Rows[] = [
   {
     table: 'customer',
     share: 1,
-    columns: 'user_id, brand_id, language, mobile_phone_number, email, email_verified, created_at, updated_at',
+    columns:
+      'user_id, brand_id, language, mobile_phone_number, email, email_verified, created_at, updated_at',
     values: `${customer}, brand.brand_id, 'en', (6000000000 + n)::text, 'c' || n || '@example.com', n % 2, ${at}, ${at}`,
   },
   {
@@ -142,7 +143,9 @@ export const fillDatabase = async (
 ): Promise<void> => {
   const client = await pool.connect()
   try {
-    await client.query(`set statement_timeout = 0; set synchronous_commit = off; set maintenance_work_mem = '256MB'`)
+    await client.query(
+      `set statement_timeout = 0; set synchronous_commit = off; set maintenance_work_mem = '256MB'`,
+    )
     for (const table of watched) await client.query(`alter table ${table} disable trigger user`)
     for (const { table, share, columns, values } of filled) {
       const { rowCount } = await client.query(

@@ -19,10 +19,13 @@ const main = async (): Promise<void> => {
     stopping = true
     log.info({ signal }, 'stopping')
     // Whoever started us waits ten seconds; what was acknowledged is safe without an orderly end.
-    setTimeout(() => {
-      log.fatal('stopping took too long')
-      process.exit(1)
-    }, Math.max(LONGEST_STOP_MS, env.DRAIN_SECONDS * 1_000 + LONGEST_CLOSE_MS)).unref()
+    setTimeout(
+      () => {
+        log.fatal('stopping took too long')
+        process.exit(1)
+      },
+      Math.max(LONGEST_STOP_MS, env.DRAIN_SECONDS * 1_000 + LONGEST_CLOSE_MS),
+    ).unref()
     server.stop().then(
       () => process.exit(0),
       (error: unknown) => {

@@ -90,7 +90,8 @@ it('answers within its deadline, whatever it waits for', async () => {
   await held
 })
 
-const renameBrand = (name: string) => database.db.run(sql`update brand set name = ${name} where slug = 'default'`)
+const renameBrand = (name: string) =>
+  database.db.run(sql`update brand set name = ${name} where slug = 'default'`)
 const shown = async ({ app }: Awaited<ReturnType<typeof startApp>>) =>
   (await app.inject({ url: '/api/brand-config' })).json<{ data: { name: string } }>().data.name
 
@@ -115,13 +116,20 @@ it.each([
   ['a language', 'reference_change', sql`update language set image = image`],
   ['an option set', 'reference_change', sql`update option_set set sort_order = sort_order`],
   ['a lender', 'lender_change', sql`update lender set updated_at = updated_at`],
-  ['a rate of gold', 'lender_change', sql`insert into gold_rate (day, version, rupees_per_gram_24k, source) values ('2020-01-01', 1, 5000, 'example')`],
+  [
+    'a rate of gold',
+    'lender_change',
+    sql`insert into gold_rate (day, version, rupees_per_gram_24k, source) values ('2020-01-01', 1, 5000, 'example')`,
+  ],
   ['a figure of the law', 'lender_change', sql`update regulated_figure set value = value`],
   ['a card', 'card_change', sql`update credit_card set status = status`],
 ])('moves a version on with %s', async (_what, channel, change) => {
   const versionOf = async () =>
-    (await database.db.row<{ version: number }>(sql`select version from cached_version where channel = ${channel}`))
-      ?.version ?? 0
+    (
+      await database.db.row<{ version: number }>(
+        sql`select version from cached_version where channel = ${channel}`,
+      )
+    )?.version ?? 0
   const before = await versionOf()
   await database.db.run(change)
   expect(await versionOf()).toBeGreaterThan(before)

@@ -1,4 +1,8 @@
-import { mayCallGateway, noteGatewayFault, noteGatewaySuccess } from '../../platform/gateways/gateway-circuit.ts'
+import {
+  mayCallGateway,
+  noteGatewayFault,
+  noteGatewaySuccess,
+} from '../../platform/gateways/gateway-circuit.ts'
 import type { Gateway } from '../../platform/gateways/gateway-circuits.queries.ts'
 import type { Services } from '../../reference/services.ts'
 import { DeliveryFailure } from './delivery-failure.ts'

@@ -215,10 +215,13 @@ describe('sending', () => {
     const message_id = (await messageOf(mobile))?.message_id ?? 0
     await running.db.run(sql`delete from graphile_worker._private_jobs`)
     await sendMessage(withGateway(odd.url), { message_id }, { number: 5, last: false })
-    expect(
-      await running.db.rows(sql`select attempts, run_at from graphile_worker.jobs`),
-    ).toEqual([{ attempts: 0, run_at: new Date(running.clock.now().getTime() + 2_500) }])
-    expect(await messageOf(mobile)).toMatchObject({ status: 'queued', last_error: 'the SMS gateway answered 503' })
+    expect(await running.db.rows(sql`select attempts, run_at from graphile_worker.jobs`)).toEqual([
+      { attempts: 0, run_at: new Date(running.clock.now().getTime() + 2_500) },
+    ])
+    expect(await messageOf(mobile)).toMatchObject({
+      status: 'queued',
+      last_error: 'the SMS gateway answered 503',
+    })
   })
 
   test('a gateway that is down is said to be, before anything is kept, and works again by itself', async () => {
@@ -253,7 +256,11 @@ describe('sending', () => {
   test('what the first gateway does not take goes to the second', async () => {
     const second = await startOddServer(202)
     const both = withGateway(odd.url)
-    const env = { ...both.env, SECOND_SMS_GATEWAY_URL: second.url, SECOND_SMS_GATEWAY_KEY: 'a-key-of-the-second' }
+    const env = {
+      ...both.env,
+      SECOND_SMS_GATEWAY_URL: second.url,
+      SECOND_SMS_GATEWAY_KEY: 'a-key-of-the-second',
+    }
     const mobile = someMobile()
     await sendMessage({ ...both, env }, { message_id: await queueNotice(mobile) }, once)
     expect(await messageOf(mobile)).toMatchObject({ status: 'sent' })

@@ -16,5 +16,6 @@ export const refuseDeadChannel = async (
   }
   if (!(await isGatewayDown(services, 'sms'))) return
   const second = services.env.SECOND_SMS_GATEWAY_URL
-  if (second === undefined || (await isGatewayDown(services, 'sms_second'))) throw new Problem('sms_unavailable')
+  if (second === undefined || (await isGatewayDown(services, 'sms_second')))
+    throw new Problem('sms_unavailable')
 }

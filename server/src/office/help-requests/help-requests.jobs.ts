@@ -1,4 +1,8 @@
-import { mayCallGateway, noteGatewayFault, noteGatewaySuccess } from '../../platform/gateways/gateway-circuit.ts'
+import {
+  mayCallGateway,
+  noteGatewayFault,
+  noteGatewaySuccess,
+} from '../../platform/gateways/gateway-circuit.ts'
 import { ExpectedFailure } from '../../platform/jobs/expected-failure.ts'
 import type { Job } from '../../platform/jobs/job.ts'
 import { CrmFailure, postToCrm } from './crm.ts'

@@ -45,9 +45,9 @@ it('tries one again, takes one away with a reason, and ends the alarm with the l
   expect((await post(test.app, '/api/jobs/retry', { job_id: first }, headers)).statusCode).toBe(200)
   expect(await openAlarms()).toEqual([{ subject: 'send_message' }])
   expect((await post(test.app, '/api/jobs/retry', { job_id: first }, headers)).statusCode).toBe(404)
-  expect(
-    await test.db.rows(sql`select attempts from graphile_worker.jobs where id = ${first}`),
-  ).toEqual([{ attempts: 0 }])
+  expect(await test.db.rows(sql`select attempts from graphile_worker.jobs where id = ${first}`)).toEqual([
+    { attempts: 0 },
+  ])
 
   const drop = (reason: string) => post(test.app, '/api/jobs/drop', { job_id: second, reason }, headers)
   expect((await drop(' ')).statusCode).toBe(400)
@@ -55,7 +55,9 @@ it('tries one again, takes one away with a reason, and ends the alarm with the l
   expect((await list()).total).toBe(0)
   expect(await openAlarms()).toEqual([])
   expect(
-    await test.db.rows(sql`select action, object_id, object_name, reason from audit_entry where object_kind = 'job' order by entry_id`),
+    await test.db.rows(
+      sql`select action, object_id, object_name, reason from audit_entry where object_kind = 'job' order by entry_id`,
+    ),
   ).toEqual([
     { action: 'job.retry', object_id: String(first), object_name: 'send_message', reason: null },
     {
@@ -70,7 +72,9 @@ it('tries one again, takes one away with a reason, and ends the alarm with the l
 it('is for administrators, and touches no job that still has tries', async () => {
   await addJob(test.db, 'send_message', { message_id: 3 })
   const row = await test.db.row<{ id: number }>(sql`select id from graphile_worker.jobs`)
-  expect((await post(test.app, '/api/jobs/drop', { job_id: row?.id, reason: 'no need' }, headers)).statusCode).toBe(404)
+  expect(
+    (await post(test.app, '/api/jobs/drop', { job_id: row?.id, reason: 'no need' }, headers)).statusCode,
+  ).toBe(404)
   const analyst = await buildStaff(test.services, 2)
   expect((await test.app.inject({ url: '/api/jobs', headers: analyst.headers })).statusCode).toBe(403)
 })

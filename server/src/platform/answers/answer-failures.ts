@@ -98,9 +98,6 @@ export const answerFailures = (app: FastifyInstance): void => {
       }))
     }
     if (problem.present !== undefined) failure.present = problem.present
-    return reply
-      .type('application/json; charset=utf-8')
-      .serializer(JSON.stringify)
-      .send(failure)
+    return reply.type('application/json; charset=utf-8').serializer(JSON.stringify).send(failure)
   })
 }

@@ -19,7 +19,9 @@ it.each([
 
 it('is written in the language of the visitor, then in the other one', () => {
   const page = writeFailurePage('temporarily_unavailable', 'hi')
-  expect(page).toMatch(/<html lang="hi">.*<h1>यह अभी उपलब्ध नहीं है.*<p lang="en">This is not available right now/)
+  expect(page).toMatch(
+    /<html lang="hi">.*<h1>यह अभी उपलब्ध नहीं है.*<p lang="en">This is not available right now/,
+  )
   expect(page).toContain('फिर कोशिश करें')
 })
 

@@ -4,7 +4,11 @@ import type { FastifyRequest } from 'fastify'
 import { translate } from '../http/translate.ts'
 
 /** A browser that opens a page, not a page that makes a call. */
-export const wantsPage = ({ method, url, headers }: Pick<FastifyRequest, 'method' | 'url' | 'headers'>): boolean =>
+export const wantsPage = ({
+  method,
+  url,
+  headers,
+}: Pick<FastifyRequest, 'method' | 'url' | 'headers'>): boolean =>
   (method === 'GET' || method === 'HEAD') &&
   !url.startsWith('/api/') &&
   (headers.accept ?? '').includes('text/html')

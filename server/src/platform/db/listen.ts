@@ -53,7 +53,9 @@ export const listen = async (
       await Promise.race([
         listener.query('select 1'),
         new Promise((_resolve, reject) => {
-          silence.addEventListener('abort', () => reject(new Error('Connection terminated: it listens no more')))
+          silence.addEventListener('abort', () =>
+            reject(new Error('Connection terminated: it listens no more')),
+          )
         }),
       ]).catch(giveUp)
     }

@@ -12,7 +12,9 @@ beforeEach(() => noteGatewaySuccess(test.services, 'sms'))
 
 const fault = () => noteGatewayFault(test.services, 'sms', 'the SMS gateway answered 503')
 const alarms = () =>
-  test.db.rows(sql`select subject, detail, ended_at is null as open from alarm where kind = 'gateway_down' order by alarm_id`)
+  test.db.rows(
+    sql`select subject, detail, ended_at is null as open from alarm where kind = 'gateway_down' order by alarm_id`,
+  )
 
 it('is left alone after three faults in a row, for every process, with one trial each five seconds', async () => {
   const { services, clock } = test

@@ -17,11 +17,7 @@ const FORGOTTEN_MS = 60_000
 type Needs = Pick<Services, 'db' | 'log' | 'now'>
 
 /** A fault: the alarm `gateway_down` is raised with the one that opens the circuit, and says so once more while it lasts. */
-export const noteGatewayFault = async (
-  services: Needs,
-  gateway: Gateway,
-  reason: string,
-): Promise<void> => {
+export const noteGatewayFault = async (services: Needs, gateway: Gateway, reason: string): Promise<void> => {
   const now = services.now()
   const openUntil = new Date(now.getTime() + PAUSE_MS)
   const isOpen = await countGatewayFault(services.db, { gateway, reason, now, limit: FAULTS, openUntil })

@@ -26,7 +26,13 @@ export const takeGatewayTrial = (
 /** Counts a fault; from `limit` of them in a row on nobody calls until `openUntil`. @returns whether the circuit is open by now. */
 export const countGatewayFault = async (
   db: Database,
-  { gateway, reason, now, limit, openUntil }: { gateway: Gateway; reason: string; now: Date; limit: number; openUntil: Date },
+  {
+    gateway,
+    reason,
+    now,
+    limit,
+    openUntil,
+  }: { gateway: Gateway; reason: string; now: Date; limit: number; openUntil: Date },
 ): Promise<boolean> => {
   const row = await db.row<{ is_open: boolean }>(sql`
     insert into gateway_circuit as c (gateway, failures, last_error, last_fault_at, open_until)

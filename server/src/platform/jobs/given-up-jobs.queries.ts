@@ -30,7 +30,9 @@ export const lockGivenUpJob = (db: Database, jobId: number): Promise<GivenUpJobR
 
 /** Puts a job back with all of its tries. */
 export const restartJob = (db: Database, jobId: number): Promise<number> =>
-  db.run(sql`select graphile_worker.reschedule_jobs(array[${jobId}]::bigint[], run_at := now(), attempts := 0)`)
+  db.run(
+    sql`select graphile_worker.reschedule_jobs(array[${jobId}]::bigint[], run_at := now(), attempts := 0)`,
+  )
 
 export const removeJob = (db: Database, jobId: number): Promise<number> =>
   db.run(sql`select graphile_worker.complete_jobs(array[${jobId}]::bigint[])`)

@@ -11,7 +11,9 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 const alarms = () =>
-  test.db.rows(sql`select subject, times, ended_at is null as open from alarm where kind = 'job_given_up' order by alarm_id`)
+  test.db.rows(
+    sql`select subject, times, ended_at is null as open from alarm where kind = 'job_given_up' order by alarm_id`,
+  )
 
 it('raises an alarm for each kind of given up jobs, again when there are more, and ends it with the last', async () => {
   const watch = createJobWatch(test.services, ['send_message'])
@@ -37,7 +39,9 @@ it('gives up a job of an unknown kind loudly, and not before a newer release had
   const lines: unknown[] = []
   const log = { ...test.services.log, error: (line: unknown) => lines.push(line) } as never
   const watch = createJobWatch({ ...test.services, log }, ['send_message'])
-  await test.db.run(sql`select graphile_worker.add_job('of_another_release', '{}', run_at := now() - interval '59 minutes')`)
+  await test.db.run(
+    sql`select graphile_worker.add_job('of_another_release', '{}', run_at := now() - interval '59 minutes')`,
+  )
   await watch()
   expect(lines).toEqual([])
   await test.db.run(sql`update graphile_worker._private_jobs set run_at = now() - interval '61 minutes'`)

@@ -16,7 +16,8 @@ export const createJobWatch = (
     for (const kind of await giveUpUnknownJobs(services.db, known))
       services.log.error({ job: kind }, 'a job of an unknown kind is given up')
     const now = new Map<string, number>()
-    for (const { kind, given_up } of await listJobFigures(services.db)) if (given_up > 0) now.set(kind, given_up)
+    for (const { kind, given_up } of await listJobFigures(services.db))
+      if (given_up > 0) now.set(kind, given_up)
     for (const [kind, jobs] of now) {
       if (jobs > (before.get(kind) ?? 0))
         await raiseAlarm(services, { kind: 'job_given_up', subject: kind, detail: { jobs } })

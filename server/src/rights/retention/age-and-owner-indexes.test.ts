@@ -71,9 +71,7 @@ it.each(retention.filter(({ table }) => !small.has(table)).map((rule) => [rule.t
 it('finds what is held of a person by indexes', async () => {
   const services = { ...test.services, db: planned.db }
   const { user_id } = traces.customer
-  expect(
-    await readsWhole(() => gatherMyData(held, services, { user_id, language: 'en' }, false)),
-  ).toEqual([])
+  expect(await readsWhole(() => gatherMyData(held, services, { user_id, language: 'en' }, false))).toEqual([])
   expect(await readsWhole(() => previewDeletion(held, services, user_id))).toEqual([])
 })
 
@@ -94,7 +92,10 @@ it('has an index for every reference to a table that rows are deleted from', asy
     ),
   )
   expect(deleted.size).toBeGreaterThan(15)
-  const references = await listUnindexedReferences(test.db, [...deleted].filter((table) => !small.has(table)))
+  const references = await listUnindexedReferences(
+    test.db,
+    [...deleted].filter((table) => !small.has(table)),
+  )
   expect(references.filter((reference) => !small.has(reference.split('.', 1)[0] ?? ''))).toEqual([])
 })
 

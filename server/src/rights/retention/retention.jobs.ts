@@ -3,6 +3,7 @@ import type { Database } from '../../platform/db/database.ts'
 import { dropMonths } from '../../platform/db/month-parts.ts'
 import { ExpectedFailure } from '../../platform/jobs/expected-failure.ts'
 import type { Job } from '../../platform/jobs/job.ts'
+import { lookRowsUp } from '../../platform/retention/look-rows-up.queries.ts'
 import type { RetentionRule } from '../../platform/retention/retention-rule.ts'
 import type { Services } from '../../platform/services.ts'
 
@@ -31,7 +32,10 @@ const forgetRows = async (
   let batch = BATCH
   while (batch === BATCH) {
     if (stop?.aborted === true) return false
-    batch = await forget(db, before, BATCH)
+    batch = await db.transaction(async (tx) => {
+      await lookRowsUp(tx)
+      return forget(tx, before, BATCH)
+    })
     rows += batch
   }
   if (rows > 0) log.info({ table, rows }, 'forgot old rows')
@@ -72,7 +76,8 @@ export const forgetOldRows =
       const overdue = { kind: 'retention_overdue', subject: table } as const
       try {
         if (!(await forgetRows(services, rule, stop))) return
-        if (await isOverdue(services.db, rule, services.now())) throw new Error('rows past their age are left')
+        if (await isOverdue(services.db, rule, services.now()))
+          throw new Error('rows past their age are left')
         await endAlarm(services, overdue)
       } catch (error) {
         failed.push(table)

@@ -129,8 +129,10 @@ it('goes on with the next table where one fails, raises an alarm that names it, 
       throw new Error('canceling statement due to statement timeout')
     },
   }
-  const run = (rules: readonly RetentionRule[]) => forgetOldRows(rules)(services, {}, { number: 1, last: false })
-  const alarms = () => db.rows(sql`select subject, detail, ended_at is null as open from alarm
+  const run = (rules: readonly RetentionRule[]) =>
+    forgetOldRows(rules)(services, {}, { number: 1, last: false })
+  const alarms = () =>
+    db.rows(sql`select subject, detail, ended_at is null as open from alarm
     where kind = 'retention_overdue' and raised_at >= ${start} order by alarm_id`)
   await add(due)
   const helped = await count('help_request')

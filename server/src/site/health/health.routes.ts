@@ -40,7 +40,8 @@ export const healthRoutes = (app: FastifyInstance, services: Services): void => 
       listMigrations(),
       lifecycle.hasRoom(),
     ])
-    if (lifecycle.isDraining || !hasRoom || applied < migrations.length) throw new Problem('temporarily_unavailable')
+    if (lifecycle.isDraining || !hasRoom || applied < migrations.length)
+      throw new Problem('temporarily_unavailable')
     return { success: true }
   })
   app.get('/metrics', async (request, reply) => {

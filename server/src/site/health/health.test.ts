@@ -47,7 +47,9 @@ it('shows what waits, what was given up, how long messages take and which alarms
   const { db, clock, services } = test
   await addJob(db, 'send_message', { message_id: 1 })
   await addJob(db, 'send_message', { message_id: 2 })
-  await db.run(sql`update graphile_worker._private_jobs set attempts = max_attempts where (payload ->> 'message_id') = '2'`)
+  await db.run(
+    sql`update graphile_worker._private_jobs set attempts = max_attempts where (payload ->> 'message_id') = '2'`,
+  )
   await db.run(sql`insert into message (gateway_key, channel, recipient, template, language, body, status, created_at, sent_at)
     values (gen_random_uuid(), 'sms', '9876543210', 'passcode', 'en', 'text', 'sent', ${clock.now()},
       ${new Date(clock.now().getTime() + 7_000)})`)
