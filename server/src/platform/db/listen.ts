@@ -46,7 +46,7 @@ export const listen = async (
     void beat(fresh, giveUp)
   }
   const beat = async (listener: pg.PoolClient, giveUp: (error: unknown) => void): Promise<void> => {
-    while (client === listener) {
+    for (;;) {
       await sleep(beatMs, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined)
       if (client !== listener || stopping.signal.aborted) return
       const silence = AbortSignal.timeout(beatMs)

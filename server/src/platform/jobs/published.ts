@@ -6,5 +6,4 @@ export {
   lockGivenUpJob,
   removeJob,
   restartJob,
-  type JobFigures,
 } from './given-up-jobs.queries.ts'
