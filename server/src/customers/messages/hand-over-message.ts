@@ -3,7 +3,7 @@ import {
   noteGatewayFault,
   noteGatewaySuccess,
 } from '../../platform/gateways/gateway-circuit.ts'
-import type { Gateway } from '../../platform/gateways/gateway-circuits.queries.ts'
+import type { Gateway } from '../../platform/gateways/gateway.ts'
 import type { Services } from '../../reference/services.ts'
 import { DeliveryFailure } from './delivery-failure.ts'
 import type { QueuedMessage } from './messages.queries.ts'

@@ -5,8 +5,8 @@ import {
   countGatewayFault,
   findGatewayCircuit,
   takeGatewayTrial,
-  type Gateway,
 } from './gateway-circuits.queries.ts'
+import type { Gateway } from './gateway.ts'
 
 /** Faults in a row after which a gateway is left alone, and for how long between two trials. */
 const FAULTS = 3

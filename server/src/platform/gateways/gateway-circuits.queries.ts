@@ -1,8 +1,6 @@
 import type { Database } from '../db/database.ts'
 import { sql } from '../db/sql.ts'
-
-/** The parties that carry something for us: both SMS gateways, the mail server, the CRM, the store of files. */
-export type Gateway = 'sms' | 'sms_second' | 'email' | 'crm' | 's3'
+import type { Gateway } from './gateway.ts'
 
 export interface GatewayCircuitRow {
   gateway: Gateway

@@ -3,9 +3,9 @@ import type { Database } from '../../platform/db/database.ts'
 import { dropMonths } from '../../platform/db/month-parts.ts'
 import { ExpectedFailure } from '../../platform/jobs/expected-failure.ts'
 import type { Job } from '../../platform/jobs/job.ts'
-import { lookRowsUp } from '../../platform/retention/look-rows-up.queries.ts'
 import type { RetentionRule } from '../../platform/retention/retention-rule.ts'
 import type { Services } from '../../platform/services.ts'
+import { lookRowsUp } from './look-rows-up.queries.ts'
 
 /** Small enough that nobody waits for a deletion. */
 const BATCH = 1_000

@@ -1,5 +1,5 @@
-import type { Database } from '../db/database.ts'
-import { sql } from '../db/sql.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { sql } from '../../platform/db/sql.ts'
 
 /**
  * For this transaction each row is looked up by an index. A batch of a thousand rows is a little part of any table; where many are
