@@ -2,7 +2,7 @@ import type { Database } from '../db/database.ts'
 import { sql } from '../db/sql.ts'
 import type { Gateway } from './gateway.ts'
 
-export interface GatewayCircuitRow {
+interface GatewayCircuitRow {
   gateway: Gateway
   last_fault_at: Date
   open_until: Date | null
