@@ -14,9 +14,12 @@ export const makeDataFolder = async (): Promise<{ path: string; remove(): Promis
   return { path, remove: () => rm(path, { recursive: true, force: true }) }
 }
 
-/** The embedded PostgreSQL of a data folder; the product's own where it runs on the folder already. */
-export const openPostgres = async (dataDir: string) => {
-  const postgres = await startEmbeddedPostgres({ dataDir, log: quiet })
+/**
+ * The embedded PostgreSQL of a data folder; the product's own where it runs on the folder already. Without `fsync` it fills fast and
+ * loses everything with the machine: for data that nobody needs afterwards.
+ */
+export const openPostgres = async (dataDir: string, fsync = true) => {
+  const postgres = await startEmbeddedPostgres({ dataDir, fsync, log: quiet })
   return {
     connection: postgres.connection,
     connectionString: postgres.connectionString,

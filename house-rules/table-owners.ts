@@ -58,6 +58,8 @@ export const tableOwners: Readonly<Record<string, string>> = {
   alarm: 'platform/alarms',
   customer_look: 'platform/looks',
   person_key: 'platform/sealing',
+  cached_version: 'platform/caches',
+  gateway_circuit: 'platform/gateways',
   journey_step: 'office/dashboard',
   customer_note: 'office/customer-care',
   eligibility_run: 'loans/eligibility',

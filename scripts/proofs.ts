@@ -30,4 +30,18 @@ export const proofs: readonly Proof[] = [
     sample: 20,
     command: (n, seed) => ['node', 'scripts/mutate/mutate.ts', `--n=${n}`, `--seed=${seed}`],
   },
+  {
+    name: 'scale',
+    proves: 'retention, my data and a deletion read no table whole that grows with customers',
+    unit: 'customers',
+    sample: 3_000,
+    command: (n, seed) => ['node', 'bench/prove-scale.ts', `--n=${n}`, `--seed=${seed}`],
+  },
+  {
+    name: 'drain',
+    proves: 'a server that is asked to end behind a balancer fails no request and loses nothing acknowledged',
+    unit: 'SIGTERMs',
+    sample: 2,
+    command: (n, seed) => ['node', 'bench/prove-drain.ts', `--n=${n}`, `--seed=${seed}`],
+  },
 ]

@@ -5,6 +5,8 @@ import { logDestination } from './platform/log-destination.ts'
 import { pinoOptions } from './platform/logger.ts'
 
 const LONGEST_STOP_MS = 9_000
+/** What is left of it for closing; a longer drain makes the stop longer. */
+const LONGEST_CLOSE_MS = 7_000
 
 /** The process: reads the environment, serves, and lets go in order on SIGTERM and SIGINT. */
 const main = async (): Promise<void> => {
@@ -17,10 +19,13 @@ const main = async (): Promise<void> => {
     stopping = true
     log.info({ signal }, 'stopping')
     // Whoever started us waits ten seconds; what was acknowledged is safe without an orderly end.
-    setTimeout(() => {
-      log.fatal('stopping took too long')
-      process.exit(1)
-    }, LONGEST_STOP_MS).unref()
+    setTimeout(
+      () => {
+        log.fatal('stopping took too long')
+        process.exit(1)
+      },
+      Math.max(LONGEST_STOP_MS, env.DRAIN_SECONDS * 1_000 + LONGEST_CLOSE_MS),
+    ).unref()
     server.stop().then(
       () => process.exit(0),
       (error: unknown) => {

@@ -38,7 +38,7 @@ export const startContactChange = {
   limit: 'sign_in',
   body: z.strictObject(contactFields).check(exactlyOne),
   answer: z.object({ ...passcodesSent, contact_id: Id, masked_proof_to: z.string() }),
-  errors: ['not_found', 'conflict', 'contact_missing'],
+  errors: ['not_found', 'conflict', 'contact_missing', 'sms_unavailable', 'email_unavailable'],
 } as const satisfies Call
 
 /** Both passcodes at once. Ends every other session and holds clear copies and the deletion for 72 hours. */
@@ -64,7 +64,7 @@ export const startLostContactChange = {
   limit: 'sign_in',
   body: z.strictObject({ ...contactFields, pan_last4: PanLastFour, birth_date: BirthDay }).check(exactlyOne),
   answer: z.object({ success: z.literal(true), message: z.string(), waits_until: Instant }),
-  errors: ['not_found', 'conflict', 'contact_missing', 'identity_wrong', 'identity_not_on_file'],
+  errors: ['not_found', 'conflict', 'contact_missing', 'identity_wrong', 'identity_not_on_file', 'sms_unavailable', 'email_unavailable'],
 } as const satisfies Call
 
 /** Sends the passcode with which a change that has waited is finished. Failures: 404 link_refused; 409 contact_change_waits; 429. */
@@ -75,7 +75,7 @@ export const startContactFinish = {
   limit: 'sign_in',
   body: z.strictObject({ token: ContactLinkToken }),
   answer: z.object({ ...passcodesSent, finish_id: Id }),
-  errors: ['link_refused', 'contact_change_waits'],
+  errors: ['link_refused', 'contact_change_waits', 'sms_unavailable', 'email_unavailable'],
 } as const satisfies Call
 
 /** Finishes it; every session ends. */

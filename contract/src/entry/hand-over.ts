@@ -90,7 +90,7 @@ export const openHandOver = {
     product_id: z.nullable(z.string()),
     app_id: z.nullable(Id),
   }),
-  errors: ['link_refused', 'consent_missing'],
+  errors: ['link_refused', 'consent_missing', 'sms_unavailable', 'email_unavailable'],
 } as const satisfies Call
 
 const ResumeChannel = z.enum(['sms', 'email'], { error: 'invalid_value' })

@@ -46,7 +46,7 @@ export const startSignIn = {
   limit: 'sign_in',
   body: StartSignIn,
   answer: PasscodeSent,
-  errors: ['consent_missing'],
+  errors: ['consent_missing', 'sms_unavailable', 'email_unavailable'],
 } as const satisfies Call
 
 export const resendPasscode = {
@@ -56,7 +56,7 @@ export const resendPasscode = {
   limit: 'sign_in',
   body: z.strictObject({ prospect_app_id: Id }),
   answer: PasscodeSent,
-  errors: ['not_found', 'passcode_spent', 'resend_too_soon'],
+  errors: ['not_found', 'passcode_spent', 'resend_too_soon', 'sms_unavailable', 'email_unavailable'],
 } as const satisfies Call
 
 export const verifyPasscode = {

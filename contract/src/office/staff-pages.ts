@@ -28,6 +28,7 @@ export const staffPages = {
   'gold-rates': [1],
   'audit-log': [1],
   security: [1],
+  jobs: [1],
   account: [1, 2, 3],
 } as const satisfies Record<string, readonly Role[]>
 export type StaffPage = keyof typeof staffPages

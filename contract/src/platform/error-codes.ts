@@ -40,6 +40,8 @@ const customerErrorStatus = {
   voucher_ended: 422,
   conflict: 409,
   signature_invalid: 401,
+  sms_unavailable: 503,
+  email_unavailable: 503,
   temporarily_unavailable: 503,
   internal_error: 500,
 } as const satisfies Record<string, number>

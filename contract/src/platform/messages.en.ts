@@ -89,11 +89,16 @@ const errorMessages = {
   voucher_ended: 'The last day for this is over',
   conflict: 'This was changed in the meantime. Please look at it again',
   signature_invalid: 'The signature does not match',
+  sms_unavailable:
+    'We cannot send SMS right now. Use your e-mail address instead, or try again in a few minutes',
+  email_unavailable:
+    'We cannot send e-mail right now. Use your mobile number instead, or try again in a few minutes',
   temporarily_unavailable: 'This is not available right now. Please try again in a minute',
   internal_error: 'Something went wrong on our side. Please try again',
 } as const satisfies Record<Exclude<ErrorCode, StaffErrorCode>, string>
 
 const doneMessages = {
+  try_again: 'Try again',
   passcode_sent: 'We sent a 6-digit passcode to {to}',
   signed_in: 'You are signed in',
   signed_out: 'You are signed out',

@@ -140,6 +140,8 @@ const staffDoneMessages = {
   brand_saved: 'Brand saved',
   lender_switched_on: 'Lender switched on',
   lender_switched_off: 'Lender switched off',
+  job_retried: 'The job is back in its queue',
+  job_dropped: 'The job is taken away',
   staff_signed_in: 'You are signed in',
   staff_signed_out: 'You are signed out',
   staff_added: 'User added',

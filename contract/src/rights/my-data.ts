@@ -117,7 +117,7 @@ export const startMyDataAction = {
     resend_in_s: z.number(),
     asks: z.nullable(z.enum(identityQuestions)),
   }),
-  errors: ['not_found', 'contact_changed_lately'],
+  errors: ['not_found', 'contact_changed_lately', 'sms_unavailable', 'email_unavailable'],
 } as const satisfies Call
 
 /** A copy to take away: in clear with the passcode that was sent for it and what was asked beside it, else masked. */

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import { createGuards } from '../access/guards.ts'
 import { createHttpConnectors } from '../market/connectors/http-connector.ts'
+import type { FollowOptions } from '../platform/caches/follow-changes.ts'
 import { createDatabase } from '../platform/db/database.ts'
 import type { Env } from '../platform/env.ts'
 import { rateLimits, type RateLimits } from '../platform/http/rate-limits.ts'
@@ -12,6 +13,8 @@ import type { Module } from '../platform/module.ts'
 import { createVault } from '../platform/sealing/vault.ts'
 import { noteRefusals } from '../platform/security-events/note-refusals.ts'
 import { createSecurityEvents } from '../platform/security-events/security-events.ts'
+import { watchedStorage } from '../platform/gateways/watched-storage.ts'
+import type { Lifecycle } from '../platform/services.ts'
 import { createRecentSessionsCache } from '../platform/sessions/recent-sessions-cache.ts'
 import { openStorage } from '../platform/stored-files/file-storage.ts'
 import { createPageCache } from '../site/pages/page-cache.ts'
@@ -25,12 +28,17 @@ import { openCaches } from './open-caches.ts'
 export interface AppOptions {
   env: Env
   pool: pg.Pool
+  /** For what must not wait behind requests: changes and health. Without one of its own that is `pool`. */
+  watchPool?: pg.Pool
   masterKey: Buffer
   now?: () => Date
   limits?: RateLimits
   log?: FastifyBaseLogger
   /** The built pages; null serves the API alone. */
   web: WebBuild | null
+  /** How often changes that no notice came of are looked for. */
+  follow?: FollowOptions
+  hasRoom?: Lifecycle['hasRoom']
   /** Whose routes are mounted: all, or the few of a process that serves nobody. */
   mounted?: readonly Module<Services>[]
 }
@@ -44,20 +52,27 @@ export interface BuiltApp {
 export const buildApp = async ({
   env,
   pool,
+  watchPool = pool,
   masterKey,
   now = () => new Date(),
   limits = rateLimits,
   log,
   web,
+  follow,
+  hasRoom = async () => true,
   mounted = modules,
 }: AppOptions): Promise<BuiltApp> => {
   const app = await createHttp(env, log)
   const db = createDatabase(pool)
   const vault = await createVault(db, masterKey)
   const caches = await openCaches(foldCaches(modules), { env, db, log: app.log, now })
+  const storage = await openStorage(env, app.log)
+  const lifecycle: Lifecycle = { isDraining: false, hasRoom }
   const services: Services = {
     env,
     db,
+    watchDb: createDatabase(watchPool),
+    lifecycle,
     vault,
     securityEvents: createSecurityEvents(db, vault, app.log, now),
     looks: createLooks({ env, db, log: app.log, now }),
@@ -65,7 +80,7 @@ export const buildApp = async ({
     addJob,
     log: app.log,
     now,
-    files: await openStorage(env, app.log),
+    files: env.s3 === null ? storage : watchedStorage(storage, { db, log: app.log, now }),
     connectors: createHttpConnectors(env.lenders, now),
     ...caches.values,
     web,
@@ -74,12 +89,20 @@ export const buildApp = async ({
   }
 
   noteRefusals(app, services.securityEvents)
+  app.addHook('onRequest', (_request, reply, done) => {
+    if (lifecycle.isDraining) void reply.header('connection', 'close')
+    done()
+  })
   const serve = createServe(app, services, createGuards(services), limits)
   for (const { routes } of mounted) await routes?.(serve, services, app)
 
-  await caches.follow(pool, (tags) => {
-    for (const { onChange } of mounted) onChange?.(services, tags)
-  })
+  await caches.follow(
+    watchPool,
+    (tags) => {
+      for (const { onChange } of mounted) onChange?.(services, tags)
+    },
+    follow,
+  )
   app.addHook('onClose', async () => {
     await services.securityEvents.stop()
     await caches.stop()

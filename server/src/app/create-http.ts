@@ -23,6 +23,7 @@ export const createHttp = async (env: Env, log: FastifyBaseLogger | undefined): 
     bodyLimit: 128 * 1024,
     routerOptions: { maxParamLength: 200 },
     requestTimeout: 30_000,
+    handlerTimeout: Math.round(env.ANSWER_SECONDS * 1_000),
     return503OnClosing: false,
   })
   app.setValidatorCompiler(validatorCompiler)

@@ -25,6 +25,7 @@ import { complaintsModule } from '../office/complaints/module.ts'
 import { customerCareModule } from '../office/customer-care/module.ts'
 import { dashboardModule } from '../office/dashboard/module.ts'
 import { helpRequestsModule } from '../office/help-requests/module.ts'
+import { jobsModule } from '../office/jobs/module.ts'
 import { staffModule } from '../office/staff/module.ts'
 import { lenderAvailabilityModule } from '../office/vendors-on-off/module.ts'
 import { partnerAccountModule } from '../partner-area/account/module.ts'
@@ -112,6 +113,7 @@ const nouns = [
   customerCareModule,
   dashboardModule,
   helpRequestsModule,
+  jobsModule,
   staffModule,
   lenderAvailabilityModule,
   partnerAccountModule,

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { listen } from '../platform/db/listen.ts'
+import { followChanges, type FollowOptions } from '../platform/caches/follow-changes.ts'
 import { logFailure } from '../platform/db/log-failure.ts'
 import type { Cache, CacheDeclaration } from '../platform/module.ts'
 import type { Services as PlatformServices } from '../platform/services.ts'
@@ -9,7 +9,7 @@ export interface OpenCaches<Caches> {
   /** What handlers find in Services. */
   values: ValuesOf<Caches>
   /** Follows the changes of the database from now on; `changed` is called after each change of a cache. */
-  follow(pool: pg.Pool, changed: (tags: readonly string[]) => void): Promise<void>
+  follow(pool: pg.Pool, changed: (tags: readonly string[]) => void, options?: FollowOptions): Promise<void>
   stop(): Promise<void>
 }
 
@@ -25,15 +25,16 @@ export const openCaches = async <Caches extends Readonly<Record<string, CacheDec
   let changes: { stop(): Promise<void> } | null = null
   return {
     values: Object.fromEntries(open.map(({ name, cache }) => [name, cache.value])) as ValuesOf<Caches>,
-    follow: async (pool, changed) => {
+    follow: async (pool, changed, options) => {
       onChange = changed
-      changes = await listen(
+      changes = await followChanges(
         pool,
         open.map(({ channel }) => channel),
         (channel) => {
           for (const { cache } of open.filter((one) => one.channel === channel)) void cache.check()
         },
         (error) => logFailure(services.log, error, 'listening for changes'),
+        options,
       )
     },
     stop: async () => {

@@ -5,6 +5,8 @@ import type { Env } from '../platform/env.ts'
 export interface OpenDatabase {
   /** What a pool needs. */
   config: pg.PoolConfig
+  /** Where its files lie, where it is one of ours. */
+  folder: string | null
   /** Close your own pools first. */
   stop(): Promise<void>
 }
@@ -15,8 +17,8 @@ export const openDatabase = async (
   log: EmbeddedLog,
 ): Promise<OpenDatabase> => {
   if (DATABASE_URL !== undefined)
-    return { config: { connectionString: DATABASE_URL }, stop: () => Promise.resolve() }
+    return { config: { connectionString: DATABASE_URL }, folder: null, stop: () => Promise.resolve() }
   const { startEmbeddedPostgres } = await import('../platform/db/embedded/start-embedded-postgres.ts')
-  const { connection, stop } = await startEmbeddedPostgres({ dataDir: DATA_DIR, log })
-  return { config: connection, stop }
+  const { connection, folder, stop } = await startEmbeddedPostgres({ dataDir: DATA_DIR, log })
+  return { config: connection, folder, stop }
 }

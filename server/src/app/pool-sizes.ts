@@ -1,13 +1,35 @@
 import type { Env } from '../platform/env.ts'
 
+/** Connections of a process, by what they are for. */
+export interface PoolSizes {
+  requests: number
+  jobs: number
+  /** Listens for changes, looks for those that it missed, and asks for the health: never waits behind customers or jobs. */
+  watch: number
+}
+
+const WATCH = 2
+
 /**
- * Connections of a process, by what they are for: jobs have a pool of their own, so that they never take a request's. One for
- * requests listens for changes. Of those for jobs four are held for good: three queues listen, and one shows that the process
- * lives. A worker has one for each of the 25 jobs that may run at once (platform/jobs/job.ts) and these four; its requests are its
- * health and the reading of its caches.
+ * What each role starts with. Jobs have a pool of their own, so that they never take a request's. Of those for jobs four are
+ * held for good: three queues listen, and one shows that the process lives. A worker has one for each of the 25 jobs that may run
+ * at once (platform/jobs/job.ts) and these four; its requests are its health and the reading of its caches.
  */
-export const poolSizes: Readonly<Record<Env['ROLE'], { requests: number; jobs: number }>> = {
+const starting: Readonly<Record<Env['ROLE'], { requests: number; jobs: number }>> = {
   all: { requests: 16, jobs: 16 },
   web: { requests: 16, jobs: 0 },
   worker: { requests: 4, jobs: 29 },
+}
+
+export const poolSizesOf = ({
+  ROLE,
+  DATABASE_CONNECTIONS,
+  DATABASE_JOB_CONNECTIONS,
+}: Pick<Env, 'ROLE' | 'DATABASE_CONNECTIONS' | 'DATABASE_JOB_CONNECTIONS'>): PoolSizes => {
+  const { requests, jobs } = starting[ROLE]
+  return {
+    requests: DATABASE_CONNECTIONS ?? requests,
+    jobs: jobs === 0 ? 0 : (DATABASE_JOB_CONNECTIONS ?? jobs),
+    watch: WATCH,
+  }
 }

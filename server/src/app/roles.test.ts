@@ -9,7 +9,7 @@ import { addJob } from '../platform/jobs/add-job.queries.ts'
 import { buildBrand } from '../testing/builders/build-brand.ts'
 import { startOddServer, type OddServer } from '../testing/start-odd-server.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
-import { poolSizes } from './pool-sizes.ts'
+import { poolSizesOf } from './pool-sizes.ts'
 import { startServer, type RunningServer } from './start-server.ts'
 
 let database: TestDatabase
@@ -92,7 +92,7 @@ it('jobs that hold every connection of theirs hold up no request', async () => {
       await addJob(database.db, 'tell_lender_withdrawal', { lender_application_id: 1_000_000 + id })
     }
     // Three queues listen and one connection shows that the process lives; each of the others waits for the tables.
-    const free = poolSizes.all.jobs - 4
+    const free = poolSizesOf(readEnv({ NODE_ENV: 'test' })).jobs - 4
     await vi.waitFor(async () => {
       const waiting = await database.db.row<{ count: number }>(sql`select count(*) as count
         from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)

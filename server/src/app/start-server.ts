@@ -6,7 +6,8 @@ import { listEnabledDemoStaff } from '../office/staff/published.ts'
 import { listActiveDemoPartners } from '../partners/accounts/published.ts'
 import { asOffice } from '../partners/scope/as-partner.ts'
 import { refuseDemoAccounts } from '../platform/credentials/refuse-demo-accounts.ts'
-import { createDatabase, createPool } from '../platform/db/database.ts'
+import { createDatabase, createPool, patientPool } from '../platform/db/database.ts'
+import { hasRoom } from '../platform/db/has-room.ts'
 import { logFailure } from '../platform/db/log-failure.ts'
 import { migrate } from '../platform/db/migrate.ts'
 import { makeMonths } from '../platform/db/month-parts.ts'
@@ -20,7 +21,7 @@ import { loadWebBuild } from '../site/pages/web-build.ts'
 import { buildApp } from './app.ts'
 import { held, jobs, modules } from './modules.ts'
 import { openDatabase } from './open-database.ts'
-import { poolSizes } from './pool-sizes.ts'
+import { poolSizesOf } from './pool-sizes.ts'
 import { loadDemo, type Demo } from './start-demo.ts'
 import { writeWelcome } from './write-welcome.ts'
 
@@ -43,8 +44,21 @@ class Started {
   }
 }
 
-/** Migrations, and the parts of the months to come. */
-const prepareSchema = async (pool: pg.Pool, log: FastifyBaseLogger): Promise<void> => {
+/** Migrations, and the parts of the months to come, on a pool that waits as long as a migration may take. */
+const prepareSchema = async (
+  config: pg.PoolConfig,
+  onIdleError: (error: Error) => void,
+  log: FastifyBaseLogger,
+): Promise<void> => {
+  const pool = createPool({ ...config, max: 2 }, onIdleError)
+  try {
+    await applySchema(pool, log)
+  } finally {
+    await pool.end()
+  }
+}
+
+const applySchema = async (pool: pg.Pool, log: FastifyBaseLogger): Promise<void> => {
   const applied = await migrate(pool, {
     wait: (milliseconds, why) => {
       log.info({ why, milliseconds }, 'the schema waits')
@@ -77,18 +91,21 @@ const prepareData = async (pool: pg.Pool, demo: Demo | null): Promise<void> => {
 export const startServer = async (env: Env, log: FastifyBaseLogger): Promise<RunningServer> => {
   const started = new Started()
   try {
-    const { config, stop } = await openDatabase(env, log)
+    const { config, folder, stop } = await openDatabase(env, log)
     started.add(stop)
+    const onIdleError = (error: Error): void => logFailure(log, error, 'idle database connection')
+    const patience = patientPool({
+      connectMs: env.DATABASE_CONNECT_SECONDS * 1_000,
+      statementMs: env.DATABASE_STATEMENT_SECONDS * 1_000,
+    })
     const openPool = (max: number): pg.Pool => {
-      const pool = createPool({ ...config, max }, (error) =>
-        logFailure(log, error, 'idle database connection'),
-      )
+      const pool = createPool({ ...config, ...patience, max }, onIdleError)
       started.add(() => pool.end())
       return pool
     }
-    const sizes = poolSizes[env.ROLE]
+    await prepareSchema(config, onIdleError, log)
+    const sizes = poolSizesOf(env)
     const pool = openPool(sizes.requests)
-    await prepareSchema(pool, log)
     const demo = env.DEMO ? await loadDemo() : null
     await prepareData(pool, demo)
     const masterKey = env.masterKey ?? (await readOrMakeMasterKey(env.DATA_DIR))
@@ -99,6 +116,8 @@ export const startServer = async (env: Env, log: FastifyBaseLogger): Promise<Run
     const { app, services } = await buildApp({
       env: standIns?.env ?? env,
       pool,
+      watchPool: openPool(sizes.watch),
+      hasRoom: async () => folder === null || hasRoom(folder),
       masterKey,
       log,
       web: isWorker ? null : await loadWebBuild(WEB_DIST),
@@ -116,6 +135,10 @@ export const startServer = async (env: Env, log: FastifyBaseLogger): Promise<Run
 
     await app.listen({ port: env.PORT, host: env.HOST })
     const port = (app.server.address() as { port: number }).port
+    started.add(async () => {
+      services.lifecycle.isDraining = true
+      await sleep(env.DRAIN_SECONDS * 1_000)
+    })
     standIns?.callBackTo(`http://127.0.0.1:${port}`)
     const brands = services.brands()
     return {

@@ -152,3 +152,13 @@ describe('the storage of files', () => {
     },
   )
 })
+
+it('drains for a moment in production alone, and waits as long as it is told to', () => {
+  expect(readEnv({ NODE_ENV: 'test' })).toMatchObject({ DRAIN_SECONDS: 0, ANSWER_SECONDS: 25 })
+  expect(readEnv(production)).toMatchObject({ DRAIN_SECONDS: 2, DATABASE_CONNECT_SECONDS: 3 })
+  expect(readEnv({ NODE_ENV: 'test', DRAIN_SECONDS: '7' }).DRAIN_SECONDS).toBe(7)
+  expect(complaintOf({ NODE_ENV: 'test', ANSWER_SECONDS: '0' })).toContain('ANSWER_SECONDS')
+  expect(complaintOf({ ...production, SECOND_SMS_GATEWAY_URL: 'http://sms.example.com' })).toContain(
+    'SECOND_SMS_GATEWAY_URL: must be https',
+  )
+})

@@ -30,7 +30,15 @@ const Variables = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('./.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, hostname: /.*/ }).optional(),
-  DATABASE_READ_URL: z.url({ protocol: /^postgres(ql)?$/, hostname: /.*/ }).optional(),
+  /** Connections for requests and for jobs, at most (app/pool-sizes.ts has what each role starts with). */
+  DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(500).optional(),
+  DATABASE_JOB_CONNECTIONS: z.coerce.number().int().min(6).max(500).optional(),
+  DATABASE_CONNECT_SECONDS: z.coerce.number().min(1).max(60).default(3),
+  DATABASE_STATEMENT_SECONDS: z.coerce.number().min(1).max(300).default(15),
+  /** A request that is not answered by then is answered 503. */
+  ANSWER_SECONDS: z.coerce.number().min(1).max(300).default(25),
+  /** How long a process that ends still answers, so that a balancer sees it leave. Left out: 2 in production, else 0. */
+  DRAIN_SECONDS: z.coerce.number().min(0).max(60).optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   DEMO: flag.optional(),
   SECRET_KEY_FILE: z.string().min(1).optional(),
@@ -38,6 +46,9 @@ const Variables = z.object({
   SMTP_FROM: z.string().min(3).optional(),
   SMS_GATEWAY_URL: z.url({ protocol: /^https?$/ }).optional(),
   SMS_GATEWAY_KEY: z.string().min(8).optional(),
+  /** Takes what the first did not. */
+  SECOND_SMS_GATEWAY_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SECOND_SMS_GATEWAY_KEY: z.string().min(8).optional(),
   SMS_SENDER: z
     .string()
     .regex(/^[A-Z0-9]{3,8}$/)
@@ -93,8 +104,9 @@ export interface S3Settings {
   secret_access_key: string
 }
 
-export interface Env extends Omit<z.output<typeof Variables>, 'DEMO' | 'SMTP_FROM'> {
+export interface Env extends Omit<z.output<typeof Variables>, 'DEMO' | 'SMTP_FROM' | 'DRAIN_SECONDS'> {
   DEMO: boolean
+  DRAIN_SECONDS: number
   SMTP_FROM: string
   /** By lender slug, from LENDER_<SLUG>_URL and LENDER_<SLUG>_SECRET (dashes as underscores). */
   lenders: ReadonlyMap<string, LenderEndpoint>
@@ -130,6 +142,7 @@ export const readEnv = (variables: Record<string, string | undefined>): Env => {
     ...values,
     DATA_DIR: resolve(values.DATA_DIR),
     DEMO: demo,
+    DRAIN_SECONDS: values.DRAIN_SECONDS ?? (production ? 2 : 0),
     SMTP_FROM: values.SMTP_FROM ?? 'no-reply@example.com',
     s3: values.STORAGE === 's3' ? readS3Settings(values, production) : null,
     lenders: readLenderEndpoints(given as Record<string, string>, production),
@@ -160,12 +173,12 @@ const refuseUnreadyProduction = (values: z.output<typeof Variables>, demo: boole
     'CRM_ORG_ID',
   ] as const
   for (const name of needed) if (values[name] === undefined) problems.push(`${name}: required in production`)
-  for (const name of ['SMTP_URL', 'SMS_GATEWAY_URL', 'CRM_URL'] as const) {
+  for (const name of ['SMTP_URL', 'SMS_GATEWAY_URL', 'SECOND_SMS_GATEWAY_URL', 'CRM_URL'] as const) {
     if (values[name] !== undefined && isLoopback(values[name]))
       problems.push(`${name}: a stand-in on loopback is not for production`)
   }
   // Passcodes, keys and what people wrote to us cross the network there.
-  for (const name of ['SMS_GATEWAY_URL', 'CRM_URL'] as const) {
+  for (const name of ['SMS_GATEWAY_URL', 'SECOND_SMS_GATEWAY_URL', 'CRM_URL'] as const) {
     if (values[name]?.startsWith('https:') === false) problems.push(`${name}: must be https in production`)
   }
   if (values.PUBLIC_URL !== undefined && !values.PUBLIC_URL.startsWith('https://'))

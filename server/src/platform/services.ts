@@ -8,6 +8,14 @@ import type { SecurityEvents } from './security-events/security-events.ts'
 import type { RecentSessionsCache } from './sessions/recent-sessions-cache.ts'
 import type { FileStorage } from './stored-files/file-storage.ts'
 
+/** Where the process stands. */
+export interface Lifecycle {
+  /** It was asked to end: it answers what comes, is not ready for more, and asks for each connection to be closed. */
+  isDraining: boolean
+  /** Whether the disk of a database of ours can be written; true where the database is somebody else's. */
+  hasRoom: () => Promise<boolean>
+}
+
 /**
  * What any handler or job may use; made once in app/app.ts, given as an argument, so that tests can move the clock. An area
  * that offers more to those above it extends this in a `services.ts` of its own.
@@ -15,6 +23,9 @@ import type { FileStorage } from './stored-files/file-storage.ts'
 export interface Services {
   readonly env: Env
   readonly db: Database
+  /** On connections of its own, for what has to be answered while all others are taken: health. */
+  readonly watchDb: Database
+  readonly lifecycle: Lifecycle
   readonly vault: Vault
   readonly securityEvents: SecurityEvents
   readonly looks: Looks

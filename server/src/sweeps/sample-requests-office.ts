@@ -44,6 +44,9 @@ export const officeSamples: Samples = {
   'POST /api/staff/set-password': () => ({
     body: { staff_id: 1, password: 'copper kettle ninth', reason: 'Has forgotten it' },
   }),
+  'GET /api/jobs': () => ({ query: { page: '1', page_size: '20' } }),
+  'POST /api/jobs/retry': () => ({ body: { job_id: 1 } }),
+  'POST /api/jobs/drop': () => ({ body: { job_id: 1, reason: 'worth nothing any more' } }),
   'GET /api/audit-log': () => ({
     query: { page: '1', page_size: '20', action: 'staff', from: '2026-11-01', to: '2026-11-30' },
   }),

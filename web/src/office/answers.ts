@@ -16,6 +16,7 @@ export type Topic =
   | 'dashboard'
   | 'eligibility-runs'
   | 'gold-rates'
+  | 'jobs'
   | 'lender-groups'
   | 'lenders'
   | 'option-sets'

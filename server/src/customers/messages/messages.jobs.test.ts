@@ -1,3 +1,4 @@
+import { noteGatewaySuccess } from '../../platform/gateways/gateway-circuit.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { jobs } from '../../app/modules.ts'
@@ -127,6 +128,7 @@ describe('sending', () => {
   })
   beforeEach(async () => {
     odd = await startOddServer(503)
+    for (const gateway of ['sms', 'email'] as const) await noteGatewaySuccess(services, gateway)
   })
   afterEach(() => odd.stop())
 
@@ -205,6 +207,70 @@ describe('sending', () => {
         last_error: `the SMS gateway answered ${does}`,
       })
     }
+  })
+
+  test('a passcode that was not taken comes again in seconds while it lives, and no other message does', async () => {
+    const mobile = someMobile()
+    await startByCall(running, { mobile_phone_number: mobile })
+    const message_id = (await messageOf(mobile))?.message_id ?? 0
+    await running.db.run(sql`delete from graphile_worker._private_jobs`)
+    await sendMessage(withGateway(odd.url), { message_id }, { number: 5, last: false })
+    expect(await running.db.rows(sql`select attempts, run_at from graphile_worker.jobs`)).toEqual([
+      { attempts: 0, run_at: new Date(running.clock.now().getTime() + 2_500) },
+    ])
+    expect(await messageOf(mobile)).toMatchObject({
+      status: 'queued',
+      last_error: 'the SMS gateway answered 503',
+    })
+  })
+
+  test('a gateway that is down is said to be, before anything is kept, and works again by itself', async () => {
+    const start = (contact: object) =>
+      post(
+        running.app,
+        '/api/auth/start',
+        { ...contact, language: 'hi', consents: [{ purpose: 'terms', version: '1' }] },
+        { 'accept-language': 'hi' },
+      )
+    const message_id = await queueNotice(someMobile())
+    for (const number of [1, 2, 3])
+      await sendMessage(withGateway(odd.url), { message_id }, { number, last: false }).catch(() => undefined)
+    expect(odd.requests).toHaveLength(3)
+    await sendMessage(withGateway(odd.url), { message_id }, { number: 4, last: false }).catch(() => undefined)
+    expect(odd.requests).toHaveLength(3)
+
+    const prospects = () => running.db.row(sql`select count(*) as count from prospect`)
+    const before = await prospects()
+    const refused = await start({ mobile_phone_number: someMobile() })
+    expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([503, 'sms_unavailable'])
+    expect(refused.json<{ message: string }>().message).toContain('ई-मेल')
+    expect(await prospects()).toEqual(before)
+    expect((await start({ email: `${someMobile()}@example.com` })).statusCode).toBe(200)
+
+    running.clock.advance(5_000)
+    odd.does = 202
+    await sendMessage(withGateway(odd.url), { message_id }, { number: 5, last: false })
+    expect((await start({ mobile_phone_number: someMobile() })).statusCode).toBe(200)
+  })
+
+  test('what the first gateway does not take goes to the second', async () => {
+    const second = await startOddServer(202)
+    const both = withGateway(odd.url)
+    const env = {
+      ...both.env,
+      SECOND_SMS_GATEWAY_URL: second.url,
+      SECOND_SMS_GATEWAY_KEY: 'a-key-of-the-second',
+    }
+    const mobile = someMobile()
+    await sendMessage({ ...both, env }, { message_id: await queueNotice(mobile) }, once)
+    expect(await messageOf(mobile)).toMatchObject({ status: 'sent' })
+    expect(second.requests.map(({ headers }) => headers['x-api-key'])).toEqual(['a-key-of-the-second'])
+    odd.does = 422
+    const refused = someMobile()
+    await sendMessage({ ...both, env }, { message_id: await queueNotice(refused) }, once)
+    expect(await messageOf(refused)).toMatchObject({ status: 'failed' })
+    expect(second.requests).toHaveLength(1)
+    await second.stop()
   })
 
   test('a passcode is not sent after its end', async () => {

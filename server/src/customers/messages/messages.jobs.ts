@@ -2,29 +2,9 @@ import { hasLiveConsent } from '../consents/consents.queries.ts'
 import type { Job } from '../../platform/jobs/job.ts'
 import type { Services } from '../../reference/services.ts'
 import { DeliveryFailure } from './delivery-failure.ts'
+import { handOverMessage } from './hand-over-message.ts'
 import { markFailed, markSent, noteError, startTry, type QueuedMessage } from './messages.queries.ts'
-import { codeContext } from './queue-message.ts'
-import { sendSms } from './sms-gateway.ts'
-import { sendEmail } from './smtp.ts'
 import { templates } from './templates.ts'
-
-const handOver = async (
-  { env, vault }: Services,
-  message: QueuedMessage,
-  stop: AbortSignal | undefined,
-): Promise<void> => {
-  const { gateway_key, recipient, body, sealed_code } = message
-  const text =
-    sealed_code === null
-      ? body
-      : body.replace('{code}', await vault.open(sealed_code, codeContext(gateway_key)))
-  if (message.channel === 'email') {
-    await sendEmail(env, { to: recipient, subject: message.subject ?? '', text, gateway_key }, { stop })
-    return
-  }
-  const template = `${message.template}.${message.language}`
-  await sendSms(env, { mobile_phone_number: recipient, text, template, gateway_key }, { stop })
-}
 
 /** Why a message that waited must not go any more; null where it may. */
 const reasonNotToSend = async ({ db, now }: Services, message: QueuedMessage): Promise<string | null> => {
@@ -33,9 +13,17 @@ const reasonNotToSend = async ({ db, now }: Services, message: QueuedMessage): P
   return (await hasLiveConsent(db, message.user_id, 'messages')) ? null : 'consent withdrawn'
 }
 
+/** A passcode is worth nothing after some minutes: it is tried every few seconds while it lives. */
+const SHORT_LIVED_MS = 10 * 60_000
+const SHORT_LIVED_RETRY_MS = 2_500
+
+const isShortLived = ({ expires_at }: QueuedMessage, now: Date): boolean =>
+  expires_at !== null && expires_at.getTime() - now.getTime() <= SHORT_LIVED_MS
+
 /**
  * Sends a message that still waits; one already sent or given up is left alone. A try that fails comes again with the
- * queue's back-off, under the same key, so that a gateway which took it without saying so does not send it twice.
+ * queue's back-off, a passcode every few seconds while it lives, under the same key, so that a gateway which took it without
+ * saying so does not send it twice.
  */
 export const sendMessage: Job<'send_message', Services> = async (services, { message_id }, attempt) => {
   const { db, log, now } = services
@@ -47,7 +35,7 @@ export const sendMessage: Job<'send_message', Services> = async (services, { mes
     return
   }
   try {
-    await handOver(services, message, attempt.stop)
+    await handOverMessage(services, message, attempt.stop)
   } catch (error) {
     if (!(error instanceof DeliveryFailure)) throw error
     const { reason, permanent } = error
@@ -58,7 +46,11 @@ export const sendMessage: Job<'send_message', Services> = async (services, { mes
       return
     }
     await noteError(db, message_id, reason)
-    throw error
+    if (!isShortLived(message, now())) throw error
+    // The queue's back-off would outlast it.
+    const run_at = new Date(now().getTime() + SHORT_LIVED_RETRY_MS)
+    await services.addJob(db, 'send_message', { message_id }, { run_at })
+    return
   }
   await markSent(db, message_id, now())
 }

@@ -74,7 +74,7 @@ export const markFailed = (db: Database, messageId: number, error: string): Prom
 
 export const forgetOldMessages = (db: Database, before: Date, limit: number): Promise<number> =>
   db.run(sql`delete from message where created_at < ${before}::timestamptz and message_id in
-    (select message_id from message where created_at < ${before}::timestamptz limit ${limit})`)
+    (select message_id from message where created_at < ${before}::timestamptz order by created_at limit ${limit})`)
 
 const failedSince = (since: Date) =>
   sql`status = 'failed' and created_at >= ${since} and coalesce(last_error, '') not in ('replaced', 'consent withdrawn', 'customer deleted')`
@@ -132,3 +132,12 @@ export const forgetMessagesOf = (
       status = case when status = 'queued' then 'failed' else status end,
       last_error = case when status = 'queued' then 'customer deleted' else last_error end
     where user_id = ${user_id} or recipient = any(${contacts})`)
+
+/** The slowest delivery of each channel among the messages made since; one that still waits counts with its age. In seconds. */
+export const listDeliveryTimes = (
+  db: Database,
+  since: Date,
+  now: Date,
+): Promise<{ channel: Channel; seconds: number }[]> =>
+  db.rows(sql`select channel, coalesce(max(extract(epoch from coalesce(sent_at, ${now}::timestamptz) - created_at)), 0)::float8 as seconds
+    from message where created_at >= ${since}::timestamptz and status <> 'failed' group by channel order by channel`)

@@ -1,2 +1,7 @@
 /** What other areas may use of the tables of this folder (docs/decisions/044). */
-export { countFailedMessages, listFailedMessages, listMessagesOf } from './messages.queries.ts'
+export {
+  countFailedMessages,
+  listDeliveryTimes,
+  listFailedMessages,
+  listMessagesOf,
+} from './messages.queries.ts'

@@ -13,21 +13,27 @@ export interface Activity {
 export interface ActiveProfileRow extends MatchFactsRow {
   user_id: string
   brand_id: number | null
+  /** The moment of the last activity as PostgreSQL writes it, to the microsecond. */
+  active_at: string
 }
+
+/** Where a walk over active customers stands: the last one seen. */
+export type ActivePlace = Pick<ActiveProfileRow, 'active_at' | 'user_id'>
 
 const areActive = ({ products, since, until }: Activity): Sql =>
   sql`updated_at >= ${since} and updated_at < ${until} and exists (select from customer_product p
     where p.user_id = customer.user_id and p.product_type = any(${products}::text[]) and p.completed_at is not null)`
 
-/** The next customers after `afterUserId` with their last activity in the span, by id. */
+/** The next customers after `after` with their last activity in the span, by that activity: those who were not active are never read. */
 export const listActiveProfiles = (
   db: Database,
   active: Activity,
-  afterUserId: string,
+  after: ActivePlace | null,
   limit: number,
 ): Promise<ActiveProfileRow[]> =>
-  db.rows(sql`select user_id, brand_id, ${matchFactColumns}
-    from customer where user_id > ${afterUserId} and ${areActive(active)} order by user_id limit ${limit}`)
+  db.rows(sql`select user_id, brand_id, updated_at::text as active_at, ${matchFactColumns}
+    from customer where ${after === null ? sql`true` : sql`(updated_at, user_id) > (${after.active_at}::timestamptz, ${after.user_id}::uuid)`}
+      and ${areActive(active)} order by updated_at, user_id limit ${limit}`)
 
 export const countActiveProfiles = async (db: Database, active: Activity): Promise<number> => {
   const row = await db.row<{ count: number }>(

@@ -68,8 +68,8 @@ export const markProspectVerified = (
 
 /** Those whose passcode was never used: nobody's customer and nobody's session. */
 export const forgetOldProspects = (db: Database, before: Date, limit: number): Promise<number> =>
-  db.run(sql`delete from prospect where prospect_app_id in
-    (select prospect_app_id from prospect where created_at < ${before} and verified_at is null limit ${limit})`)
+  db.run(sql`delete from prospect where ctid = any(array
+    (select ctid from prospect where created_at < ${before} and verified_at is null order by created_at limit ${limit}))`)
 
 /** The mobile number or e-mail address that each start was made with. */
 export const listProspectContacts = (

@@ -8,6 +8,7 @@ import {
   findReach,
   holdCustomer,
 } from '../../customers/profiles/published.ts'
+import { refuseDeadChannel } from '../../customers/messages/refuse-dead-channel.ts'
 import type { Services } from '../../market/services.ts'
 import { violates } from '../../platform/db/database.ts'
 import type { KnownBrand } from '../../platform/http/known-brand.ts'
@@ -57,6 +58,8 @@ export const startChange = async (
   const [proofTo] = proved
   if (proofTo === undefined) throw new Problem('contact_missing')
   if (proved.includes(contact)) throw new Problem('conflict')
+  await refuseDeadChannel(services, proofTo)
+  await refuseDeadChannel(services, contact)
   await spendPasscodeSend(services, proofTo, ip)
   await spendPasscodeSend(services, contact, ip)
   const contact_id = randomUUID()

@@ -12,6 +12,7 @@ import { queueMessage } from '../../customers/messages/queue-message.ts'
 import { findCustomerContacts, findReach, holdCustomer } from '../../customers/profiles/published.ts'
 import type { Services } from '../../market/services.ts'
 import type { KnownBrand } from '../../platform/http/known-brand.ts'
+import { refuseDeadChannel } from '../../customers/messages/refuse-dead-channel.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { hashToken } from '../../platform/sessions/token.ts'
 import { comparePasscode } from '../sign-in/compare-passcode.ts'
@@ -52,6 +53,7 @@ export const startLostChange = async (
   if (proved.includes(contact)) throw new Problem('conflict')
   const { pan_last4, birth_date } = body
   await checkIdentity(services, user_id, { pan_last4, birth_date }, { call: 'POST /api/contact/lost', ip })
+  await refuseDeadChannel(services, contact)
   await spendPasscodeSend(services, contact, ip)
   const created_at = services.now()
   const waits_until = new Date(created_at.getTime() + CONTACT_HOLD_HOURS * HOUR_MS)
@@ -112,6 +114,7 @@ export const startFinish = async (
   { brand, language, ip }: { brand: KnownBrand; language: LanguageId; ip: string },
 ): Promise<Answer<typeof startContactFinish>> => {
   const { user_id, new_contact } = await getWaited(services, token)
+  await refuseDeadChannel(services, new_contact)
   await spendPasscodeSend(services, new_contact, ip)
   const finish_id = randomUUID()
   const fresh = makePasscode(services, 'contact_finish', finish_id)

@@ -123,8 +123,8 @@ export const revokeWaitingLinks = (
     where user_id = ${userId} and channel = any(${channels}::text[]) and opened_at is null and revoked_at is null`)
 
 export const forgetOldLinks = (db: Database, before: Date, limit: number): Promise<number> =>
-  db.run(sql`delete from hand_over_link where link_id in
-    (select link_id from hand_over_link where expires_at < ${before} limit ${limit})`)
+  db.run(sql`delete from hand_over_link where ctid = any(array
+    (select ctid from hand_over_link where expires_at < ${before} order by expires_at limit ${limit}))`)
 
 /** Every link of a customer's journey, the newest first. */
 export const listLinksOf = (

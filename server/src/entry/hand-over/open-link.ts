@@ -2,6 +2,7 @@ import type { Answer, Body } from '@marketplace/contract/platform/call'
 import type { openHandOver } from '@marketplace/contract/entry/hand-over'
 import type { KnownBrand } from '../../platform/http/known-brand.ts'
 import { Problem } from '../../platform/http/problem.ts'
+import { refuseDeadChannel } from '../../customers/messages/refuse-dead-channel.ts'
 import type { Services } from '../../market/services.ts'
 import { hashToken } from '../../platform/sessions/token.ts'
 import { checkStartConsents } from '../sign-in/check-start-consents.ts'
@@ -24,6 +25,7 @@ const startFromLink = async (
   const prospect = await findProspect(db, prospect_app_id)
   const recipient = prospect?.mobile_phone_number ?? prospect?.email ?? null
   if (recipient === null) throw new Problem('link_refused')
+  await refuseDeadChannel(services, recipient)
   const consents =
     channelOf(asked.body.token) === 'partner'
       ? await checkStartConsents(db, asked.body.consents ?? [], language, brand.name)

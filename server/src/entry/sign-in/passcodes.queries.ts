@@ -76,8 +76,8 @@ export const endPasscodesOf = (db: Database, userId: string, now: Date): Promise
   db.run(sql`update passcode set used_at = ${now} where user_id = ${userId} and used_at is null`)
 
 export const forgetOldPasscodes = (db: Database, before: Date, limit: number): Promise<number> =>
-  db.run(sql`delete from passcode where passcode_id in
-    (select passcode_id from passcode where expires_at < ${before} limit ${limit})`)
+  db.run(sql`delete from passcode where ctid = any(array
+    (select ctid from passcode where expires_at < ${before} order by expires_at limit ${limit}))`)
 
 /** Forgets every passcode that was sent to a customer or to one of their contacts. */
 export const forgetPasscodesOf = (

@@ -1,4 +1,5 @@
 import type { PasscodeSent } from '@marketplace/contract/entry/sign-in'
+import { refuseDeadChannel } from '../../customers/messages/refuse-dead-channel.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import type { Services } from '../../market/services.ts'
 import { MAX_COMPARISONS, RESEND_SECONDS } from './passcode.ts'
@@ -9,7 +10,7 @@ import { makePasscode, passcodeSent, queuePasscode } from './send-passcode.ts'
 
 /**
  * Sends a new code for a start; the old one ends, comparisons already made stay counted.
- * @throws Problem not_found, passcode_spent, resend_too_soon, too_many_requests.
+ * @throws Problem not_found, passcode_spent, sms_unavailable, email_unavailable, resend_too_soon, too_many_requests.
  */
 export const resend = async (
   services: Services,
@@ -24,6 +25,7 @@ export const resend = async (
   if (prospect === null || passcode === null) throw new Problem('not_found')
   if (passcode.used_at !== null || passcode.comparisons >= MAX_COMPARISONS)
     throw new Problem('passcode_spent')
+  await refuseDeadChannel(services, passcode.recipient)
   const sent_before = new Date(now().getTime() - RESEND_SECONDS * 1_000)
   if (passcode.sent_at > sent_before) throw new Problem('resend_too_soon')
   await spendPasscodeSend(services, passcode.recipient, ip)

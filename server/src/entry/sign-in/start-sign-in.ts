@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { PasscodeSent, StartSignIn } from '@marketplace/contract/entry/sign-in'
 import type { Brand } from '@marketplace/contract/reference/brands'
+import { refuseDeadChannel } from '../../customers/messages/refuse-dead-channel.ts'
 import type { Services } from '../../market/services.ts'
 import { findSegment } from '../../reference/url-segments/published.ts'
 import { checkStartConsents } from './check-start-consents.ts'
@@ -11,7 +12,7 @@ import { makePasscode, passcodeSent, sendPasscode } from './send-passcode.ts'
 /**
  * Starts a sign-in: a new prospect with what it agreed to, and a passcode on its way. Whether the contact is known is not
  * looked up here, so that neither the answer nor its time can tell.
- * @throws Problem consent_missing, invalid_request, too_many_requests, temporarily_unavailable.
+ * @throws Problem consent_missing, invalid_request, sms_unavailable, email_unavailable, too_many_requests, temporarily_unavailable.
  */
 export const start = async (
   services: Services,
@@ -24,6 +25,7 @@ export const start = async (
   const mobile = body.mobile_phone_number ?? null
   const email = body.email?.toLowerCase() ?? null
   const recipient = mobile ?? email ?? ''
+  await refuseDeadChannel(services, recipient)
   const consents = await checkStartConsents(db, body.consents, language, brand.name)
   const segment = body.url_segment === undefined ? null : await findSegment(db, body.url_segment)
   await spendPasscodeSend(services, recipient, ip)

@@ -17,7 +17,7 @@ export const addTrackedEvent = (db: Database, event: TrackedEvent): Promise<numb
 
 export const forgetOldTrackedEvents = (db: Database, before: Date, limit: number): Promise<number> =>
   db.run(sql`delete from tracked_event where created_at < ${before}::timestamptz and event_id in
-    (select event_id from tracked_event where created_at < ${before}::timestamptz limit ${limit})`)
+    (select event_id from tracked_event where created_at < ${before}::timestamptz order by created_at limit ${limit})`)
 
 /** Cuts what was tracked loose from these numbers. */
 export const forgetTrackedPhones = (db: Database, indexes: readonly Buffer[]): Promise<number> =>

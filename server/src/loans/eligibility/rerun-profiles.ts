@@ -24,7 +24,6 @@ import {
 
 /** Some milliseconds of work, after which other requests have their turn. */
 const CHUNK = 500
-const FIRST_ID = '00000000-0000-0000-0000-000000000000'
 
 /** The markets of one product, the lenders in them that change, and a tally for each of these. */
 interface TriedProduct {
@@ -91,11 +90,11 @@ export const rerunProfiles = async (
   const people = emptyTally()
   const tallied = changed.map((lender) => [lender, emptyTally()] as const)
   const tried = products.map((product) => tryProduct(services, product, tallied, today))
-  let after = FIRST_ID
+  let after: ActiveProfileRow | null = null
   let done = 0
   for (;;) {
     if (stop?.aborted === true) throw new Error('stopped before every profile was matched')
-    const rows = await listActiveProfiles(db, active, after, CHUNK)
+    const rows: ActiveProfileRow[] = await listActiveProfiles(db, active, after, CHUNK)
     const last = rows.at(-1)
     if (last === undefined) break
     const asked = new Map<LoanProduct, Awaited<ReturnType<typeof asksOf>>>()
@@ -116,7 +115,7 @@ export const rerunProfiles = async (
       }
       countPerson(people, person.before, person.after)
     }
-    after = last.user_id
+    after = last
     done += rows.length
     await onChunk(done)
     await nextTurn()

@@ -185,8 +185,8 @@ export const countPeopleShown = async (
 }
 
 export const forgetOldLenderAnswers = (db: Database, before: Date, limit: number): Promise<number> =>
-  db.run(sql`delete from lender_answer where (app_id, lender_id) in
-    (select app_id, lender_id from lender_answer where asked_at < ${before} limit ${limit})`)
+  db.run(sql`delete from lender_answer where ctid = any(array
+    (select ctid from lender_answer where asked_at < ${before} order by asked_at limit ${limit}))`)
 
 /** Forgets what lenders would have lent to a customer's applications. @returns how many answers there were. */
 export const forgetLenderAnswersOf = (db: Database, appIds: readonly string[]): Promise<number> =>

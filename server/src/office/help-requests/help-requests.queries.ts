@@ -46,8 +46,8 @@ export const noteHelpError = (
 
 /** Those that the CRM has: one that it never took is still somebody's question. */
 export const forgetOldHelpRequests = (db: Database, before: Date, limit: number): Promise<number> =>
-  db.run(sql`delete from help_request where help_request_id in
-    (select help_request_id from help_request where created_at < ${before} and status = 'delivered' limit ${limit})`)
+  db.run(sql`delete from help_request where ctid = any(array
+    (select ctid from help_request where created_at < ${before} and status = 'delivered' order by created_at limit ${limit}))`)
 
 /** Not taken by the CRM since `before`: given up, or still tried. */
 const waitingSince = (before: Date) =>

@@ -84,3 +84,6 @@ export const markAcknowledged = (
 export const markEnded = (db: Database, alarmId: number, now: Date): Promise<Named | null> =>
   db.row(sql`update alarm set ended_at = ${now} where alarm_id = ${alarmId} and ended_at is null
     returning kind, subject`)
+/** How many alarms of each kind last. */
+export const countOpenAlarmsByKind = (db: Database): Promise<{ kind: string; count: number }[]> =>
+  db.rows(sql`select kind, count(*) as count from alarm where ended_at is null group by kind order by kind`)

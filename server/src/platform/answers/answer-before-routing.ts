@@ -4,6 +4,7 @@ import type { FastifyError, FastifyReply, FastifyRequest, FastifyServerOptions }
 import { Problem } from '../http/problem.ts'
 import { languageOf } from '../http/request-language.ts'
 import { translate } from '../http/translate.ts'
+import { RETRY_AFTER_SECONDS } from './retry-after.ts'
 
 const failureOf = (code: ErrorCode, language: 'en' | 'hi'): string => {
   const failure: Failure = { success: false, code, message: translate(language, code) }
@@ -35,6 +36,7 @@ const answerBrokenRequest: FastifyServerOptions['clientErrorHandler'] = (error, 
   }
   socket.end(
     `HTTP/1.1 ${problem.status} ${problem.code}\r\ncontent-type: application/json; charset=utf-8\r\n` +
+      (problem.status === 503 ? `retry-after: ${RETRY_AFTER_SECONDS}\r\n` : '') +
       `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
   )
 }

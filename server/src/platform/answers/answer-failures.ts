@@ -6,6 +6,8 @@ import { isUnavailable } from '../db/database.ts'
 import { Problem } from '../http/problem.ts'
 import { languageOf } from '../http/request-language.ts'
 import { isMessageKey, translate, type AnyMessageKey } from '../http/translate.ts'
+import { RETRY_AFTER_SECONDS } from './retry-after.ts'
+import { wantsPage, writeFailurePage } from './failure-page.ts'
 
 /** PostgreSQL's refusals of a value that no schema of ours caught: bad text, number out of range. */
 const refusedValues = new Set(['22021', '22P05', '22P02', '22003', '22008'])
@@ -75,13 +77,24 @@ declare module 'fastify' {
   }
 }
 
-/** One answer for every failure: `{success: false, code, message, details?}`; only the unexpected is logged. */
+/**
+ * One answer for every failure: `{success: false, code, message, details?}`, for a browser that opens a page the same in words;
+ * only the unexpected is logged.
+ */
 export const answerFailures = (app: FastifyInstance): void => {
   app.decorateRequest('problem', null)
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const problem = declared(toProblem(error, request), request)
     request.problem = problem
     const language = languageOf(request)
+    void reply.status(problem.status)
+    if (problem.status === 503 && !reply.hasHeader('retry-after'))
+      void reply.header('retry-after', RETRY_AFTER_SECONDS)
+    if (wantsPage(request))
+      return reply
+        .header('cache-control', 'no-store')
+        .type('text/html; charset=utf-8')
+        .send(writeFailurePage(problem.code, language))
     const failure: Failure = {
       success: false,
       code: problem.code,
@@ -94,10 +107,6 @@ export const answerFailures = (app: FastifyInstance): void => {
       }))
     }
     if (problem.present !== undefined) failure.present = problem.present
-    return reply
-      .status(problem.status)
-      .type('application/json; charset=utf-8')
-      .serializer(JSON.stringify)
-      .send(failure)
+    return reply.type('application/json; charset=utf-8').serializer(JSON.stringify).send(failure)
   })
 }

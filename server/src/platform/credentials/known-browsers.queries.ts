@@ -31,5 +31,5 @@ export const forgetBrowsersOf = (db: Database, { kind, id }: Subject): Promise<n
   db.run(sql`delete from known_browser where subject_kind = ${kind} and subject_id = ${id}`)
 
 export const forgetOldBrowsers = (db: Database, before: Date, limit: number): Promise<number> =>
-  db.run(sql`delete from known_browser where (token_hash, subject_kind, subject_id) in
-    (select token_hash, subject_kind, subject_id from known_browser where last_used_at < ${before} limit ${limit})`)
+  db.run(sql`delete from known_browser where ctid = any(array
+    (select ctid from known_browser where last_used_at < ${before} order by last_used_at limit ${limit}))`)

@@ -27,10 +27,44 @@ const applyOutside = async (client: pg.ClientBase, migration: Migration): Promis
   await client.query(`set lock_timeout = '${migration.lock_timeout}'`)
   await client.query(`set statement_timeout = '${migration.statement_timeout}'`)
   for (const statement of splitStatements(migration.sql)) {
-    await dropUnfinished(client, statement)
-    await client.query(statement)
+    const steps = await indexEachPart(client, statement)
+    for (const step of steps) {
+      await dropUnfinished(client, step)
+      await client.query(step)
+    }
   }
   await client.query(note, [migration.name, migration.hash])
+}
+
+const newIndex =
+  /^(?<create>create(?: unique)? index) concurrently if not exists (?<name>[a-z0-9_]+) on (?<table>[a-z0-9_]+) (?<rest>[\s\S]+)$/i
+
+/**
+ * PostgreSQL builds no index concurrently on a table that is cut by month. So the table gets an empty one, which takes no time,
+ * then each part its own while customers work, and the last that is attached makes the whole valid. Any other statement is itself.
+ */
+const indexEachPart = async (client: pg.ClientBase, statement: string): Promise<string[]> => {
+  const groups = newIndex.exec(statement)?.groups
+  if (groups === undefined) return [statement]
+  const { create = '', name = '', table = '', rest = '' } = groups
+  const { rows } = await client.query<{ part: string; is_attached: boolean }>(
+    `select c.relname as part, exists (select from pg_inherits h join pg_index x on x.indexrelid = h.inhrelid
+        where h.inhparent = to_regclass($2) and x.indrelid = c.oid) as is_attached
+      from pg_partition_tree($1::regclass) t join pg_class c on c.oid = t.relid where t.isleaf and t.parentrelid is not null
+      order by 1`,
+    [table, name],
+  )
+  if (rows.length === 0) return [statement]
+  const suffix = name.slice(table.length)
+  return [
+    `${create} if not exists ${name} on only ${table} ${rest}`,
+    ...rows
+      .filter(({ is_attached }) => !is_attached)
+      .flatMap(({ part }) => [
+        `${create} concurrently if not exists ${part}${suffix} on ${part} ${rest}`,
+        `alter index ${name} attach partition ${part}${suffix}`,
+      ]),
+  ]
 }
 
 /** What an interrupted `create index concurrently` leaves has the name, serves no query, and would pass for finished. */

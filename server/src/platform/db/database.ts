@@ -22,6 +22,19 @@ types.setTypeParser(pg.types.builtins.NUMERIC, Number)
 types.setTypeParser(pg.types.builtins.INT8, Number)
 types.setTypeParser(pg.types.builtins.DATE, String)
 
+/** How long a pool waits: for a connection, for PostgreSQL to give a statement up, and for its answer where none comes at all. */
+export interface PoolPatience {
+  connectMs: number
+  statementMs: number
+}
+
+/** The settings of a pool whose statements are all short: a database that has gone silent is found out a little after it should have answered. */
+export const patientPool = ({ connectMs, statementMs }: PoolPatience): pg.PoolConfig => ({
+  connectionTimeoutMillis: connectMs,
+  statement_timeout: statementMs,
+  query_timeout: statementMs + 3_000,
+})
+
 /** A pool on `config` with our types; an error of an idle connection is reported, not thrown. */
 export const createPool = (config: pg.PoolConfig, onError: (error: Error) => void): pg.Pool => {
   const pool = new pg.Pool({
@@ -55,6 +68,10 @@ const onQueryable = (queryable: Queryable): Omit<Database, 'transaction'> => ({
   run: async (statement) => (await queryable.query(statement.toStatement())).rowCount ?? 0,
 })
 
+/** True where no answer came in time: whatever is sent after it on that connection waits behind it. */
+const isSilent = (error: unknown): error is Error =>
+  error instanceof Error && error.message === 'Query read timeout'
+
 const inTransaction = (client: pg.ClientBase, depth: number): Database => ({
   ...onQueryable(client),
   transaction: async (work) => {
@@ -65,7 +82,7 @@ const inTransaction = (client: pg.ClientBase, depth: number): Database => ({
       await client.query(`release savepoint ${savepoint}`)
       return result
     } catch (error) {
-      await client.query(`rollback to savepoint ${savepoint}`)
+      if (!isSilent(error)) await client.query(`rollback to savepoint ${savepoint}`)
       throw error
     }
   },
@@ -82,9 +99,11 @@ export const createDatabase = (pool: pg.Pool): Database => ({
       await client.query('commit')
       return result
     } catch (error) {
-      await client.query('rollback').catch((rollbackError: Error) => {
-        broken = rollbackError
-      })
+      if (isSilent(error)) broken = error
+      else
+        await client.query('rollback').catch((rollbackError: Error) => {
+          broken = rollbackError
+        })
       throw error
     } finally {
       client.release(broken)
@@ -116,7 +135,7 @@ const lostConnection = new Set([
 ])
 /** The driver's own words for the same; it gives these no code. */
 const lostWords =
-  /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/
+  /^(?:Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/
 
 /**
  * True where the database is away, full or about to end, not the statement wrong: another try a little later may succeed.

@@ -104,3 +104,26 @@ test.each([
 ])('%j says nothing about a migration', (text) => {
   expect(() => readSettings(text)).toThrow('says nothing about a migration')
 })
+
+test('an index on a table that is cut by month is built part by part, and goes on after an interruption', async () => {
+  const pool = await databases.create()
+  await pool.query(`create table schema_migration (name text primary key, hash text not null);
+    create table visit (at timestamptz not null) partition by range (at);
+    create table visit_2026_01 partition of visit for values from ('2026-01-01') to ('2026-02-01');
+    create table visit_other partition of visit default`)
+  // What an interruption leaves: the whole without a part.
+  await pool.query('create index visit_when on only visit (at)')
+  const client = await pool.connect()
+  await applyMigration(
+    client,
+    migration(
+      '999-visit.sql',
+      '-- migrate: concurrently\ncreate index concurrently if not exists visit_when on visit (at);\n',
+    ),
+  )
+  client.release()
+  const { rows } = await pool.query<{ name: string }>(
+    `select indexrelid::regclass::text as name from pg_index where indisvalid and indexrelid::regclass::text like 'visit%' order by 1`,
+  )
+  expect(rows.map(({ name }) => name)).toEqual(['visit_2026_01_when', 'visit_other_when', 'visit_when'])
+})

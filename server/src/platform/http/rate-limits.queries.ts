@@ -22,5 +22,5 @@ export const takeBackHits = (db: Database, keys: readonly string[]): Promise<num
 
 export const forgetOldHits = (db: Database, before: Date, limit: number): Promise<number> =>
   db.run(
-    sql`delete from rate_limit where key in (select key from rate_limit where window_start < ${before} limit ${limit})`,
+    sql`delete from rate_limit where ctid = any(array(select ctid from rate_limit where window_start < ${before} order by window_start limit ${limit}))`,
   )

@@ -22,8 +22,8 @@ export const findAnswer = (
   db.row(sql`select request_hash, body from idempotent_answer where user_id = ${userId} and key = ${key}`)
 
 export const forgetOldAnswers = (db: Database, before: Date, limit: number): Promise<number> =>
-  db.run(sql`delete from idempotent_answer where (user_id, key) in
-    (select user_id, key from idempotent_answer where created_at < ${before} limit ${limit})`)
+  db.run(sql`delete from idempotent_answer where ctid = any(array
+    (select ctid from idempotent_answer where created_at < ${before} order by created_at limit ${limit}))`)
 
 export const forgetAnswersOf = (db: Database, userId: string): Promise<number> =>
   db.run(sql`delete from idempotent_answer where user_id = ${userId}`)

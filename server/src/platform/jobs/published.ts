@@ -1,2 +1,9 @@
 /** What other areas may use of the tables of this folder (docs/decisions/044). */
 export { addJob } from './add-job.queries.ts'
+export {
+  listGivenUpJobs,
+  listJobFigures,
+  lockGivenUpJob,
+  removeJob,
+  restartJob,
+} from './given-up-jobs.queries.ts'

@@ -7,6 +7,8 @@ import { logFailure } from '../db/log-failure.ts'
 import type { Services } from '../services.ts'
 import type { JobName } from './add-job.queries.ts'
 import { ExpectedFailure } from './expected-failure.ts'
+import { presentReason } from './present-reason.ts'
+import { createJobWatch } from './watch-jobs.ts'
 import { guardWorkers } from './guard-workers.ts'
 import { concurrencyOf, type Job, type JobDeclaration, type Jobs, type QueueName } from './job.ts'
 import { retryingPool } from './retrying-pool.ts'
@@ -16,6 +18,10 @@ import { superviseQueue, type RunningQueue } from './supervise-queue.ts'
 const MAKE_UP_MS = 86_400_000
 
 const SWEEP_MS = 5_000
+/** How often given up and unknown jobs are looked for. */
+const WATCH_MS = 30_000
+/** Jobs whose last reason is remembered. */
+const MOST_REASONS = 1_000
 /** How long a process that ends lets running jobs wait for somebody. */
 const PATIENCE_MS = 3_000
 
@@ -23,16 +29,24 @@ const PATIENCE_MS = 3_000
  * The queue's own log with the cause of a failed job apart: somebody outside who did not do their part is a warning in one
  * line, anything else an error with its stack.
  */
-const queueLogger = ({ log }: Services): Logger =>
-  new Logger(({ taskIdentifier, jobId }) => (level, message, meta) => {
+const queueLogger = ({ log }: Pick<Services, 'log'>): Logger => {
+  /** Of each job the last reason: the same once more needs no second stack. */
+  const reasons = new Map<string | undefined, string>()
+  return new Logger(({ taskIdentifier, jobId }) => (level, message, meta) => {
     const found = { job: taskIdentifier, job_id: jobId }
     const error: unknown = meta?.['error']
-    if (error instanceof ExpectedFailure || isUnavailable(error))
-      log.warn({ ...found, reason: (error as Error).message }, 'a job will come again')
-    else if (level === 'error') log.error(found, message)
+    if (error instanceof Error) {
+      const isExpected = error instanceof ExpectedFailure || isUnavailable(error)
+      if (isExpected || reasons.get(jobId) === error.message)
+        log.warn({ ...found, reason: presentReason(error.message) }, 'a job will come again')
+      else log.error(found, message)
+      if (reasons.size >= MOST_REASONS) reasons.clear()
+      reasons.set(jobId, error.message)
+    } else if (level === 'error') log.error(found, message)
     else if (level === 'warning') log.warn(found, message)
     else log.debug(found, message)
   })
+}
 
 /** Runs jobs in this process until `stop`; running ones are waited for. Neither a lost database nor a lost queue ends it. */
 export const runWorker = async <S extends Services>(
@@ -90,20 +104,21 @@ export const runWorker = async <S extends Services>(
   ]
 
   const stopping = new AbortController()
-  const sweeping = (async () => {
+  const again = async (everyMs: number, work: () => Promise<void>, doing: string): Promise<void> => {
     while (!stopping.signal.aborted) {
-      await sleep(sweepMs, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined)
-      if (!stopping.signal.aborted)
-        await sweep().catch((error: unknown) => logFailure(log, error, 'job sweep'))
+      await sleep(everyMs, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined)
+      if (!stopping.signal.aborted) await work().catch((error: unknown) => logFailure(log, error, doing))
     }
-  })()
+  }
+  const watch = createJobWatch(services, Object.keys(jobs))
+  const repeated = [again(sweepMs, sweep, 'job sweep'), again(WATCH_MS, watch, 'watch of the jobs')]
 
   return {
     stop: async () => {
       stopping.abort()
       // The locks go with the guard's connection.
       events.removeAllListeners('pool:release')
-      await Promise.all([sweeping, ...queues.map((queue) => queue.stop())])
+      await Promise.all([...repeated, ...queues.map((queue) => queue.stop())])
       guard.release()
     },
   }

@@ -203,7 +203,7 @@ export const revokeOtherSessions = (
 
 export const forgetOldSessions = (db: Database, before: Date, limit: number): Promise<number> =>
   db.run(sql`delete from session where absolute_expires_at < ${before}::timestamptz and token_hash in
-    (select token_hash from session where absolute_expires_at < ${before}::timestamptz limit ${limit})`)
+    (select token_hash from session where absolute_expires_at < ${before}::timestamptz order by absolute_expires_at limit ${limit})`)
 
 /** A customer's sign-ins, the newest first; `ended_at` is null for one that may still be open. */
 export const listSignInsOf = (

@@ -6,6 +6,7 @@ import type { MyDataAction, startMyDataAction } from '@marketplace/contract/righ
 import type { Database } from '../../platform/db/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { findReach, holdCustomer } from '../../customers/profiles/published.ts'
+import { refuseDeadChannel } from '../../customers/messages/refuse-dead-channel.ts'
 import type { Services } from '../../market/services.ts'
 import { findContactHold } from '../../entry/change-contact/published.ts'
 import { comparePasscode } from '../../entry/sign-in/compare-passcode.ts'
@@ -39,7 +40,7 @@ export const refuseHeld = async (
 
 /**
  * Sends a fresh passcode for one act to the contact that the customer signs in with.
- * @throws Problem not_found, contact_changed_lately, too_many_requests, temporarily_unavailable.
+ * @throws Problem not_found, contact_changed_lately, sms_unavailable, email_unavailable, too_many_requests, temporarily_unavailable.
  */
 export const startAct = async (
   services: Services,
@@ -51,6 +52,7 @@ export const startAct = async (
   const recipient = reach?.mobile_phone_number ?? (reach?.email_verified === 1 ? reach.email : null)
   if (recipient === null || recipient === undefined) throw new Problem('not_found')
   const asks = act === 'copy' ? await findOwnerQuestion(services, { user_id, token_hash }) : null
+  await refuseDeadChannel(services, recipient)
   await spendPasscodeSend(services, recipient, ip)
   const confirm_id = randomUUID()
   const purpose = nameOf(act)

@@ -143,6 +143,8 @@ const ofNobody: Readonly<Record<string, string>> = {
   voucher_offer: 'offers of merchants',
   credit_card: 'cards of issuers',
   credit_card_version: 'a counter',
+  cached_version: 'counters of changes',
+  gateway_circuit: 'the health of gateways',
   stored_file: 'pictures of staff',
   staff: 'members of staff',
   credential: 'of staff and partners',

@@ -9,6 +9,9 @@ import { buildStaffAccount } from '../../testing/builders/build-staff-account.ts
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { makeMonthParts } from './make-months.jobs.ts'
 import { jobs, retention } from '../../app/modules.ts'
+import type { Database } from '../../platform/db/database.ts'
+import type { RetentionRule } from '../../platform/retention/retention-rule.ts'
+import { forgetOldRows } from './retention.jobs.ts'
 
 const DAY_MS = 86_400_000
 let test: TestApp
@@ -111,4 +114,52 @@ it('drops a month whose every row is past its age, and never one of the audit lo
   expect(await namesOf('audit_entry')).toContain('audit_entry_earlier')
   const left = await db.rows(sql`select created_at from tracked_event`)
   expect(left).toEqual([{ created_at: new Date('2091-04-09T00:00:00Z') }])
+})
+
+it('goes on with the next table where one fails, raises an alarm that names it, and ends it when it is cleared', async () => {
+  const { db, services } = test
+  const start = test.clock.now()
+  const due = new Date(start.getTime() - 400 * DAY_MS)
+  const add = (age: Date) =>
+    db.run(sql`insert into help_request (name, email, phone, description, status, created_at)
+      values ('A', 'a@example.com', '9876543210', 'x', 'delivered', ${age})`)
+  const rule = (table: string) => {
+    const found = retention.find((one) => one.table === table)
+    if (found === undefined) throw new Error(table)
+    return found
+  }
+  const broken = {
+    ...rule('prospect'),
+    forget: async () => {
+      throw new Error('canceling statement due to statement timeout')
+    },
+  }
+  const run = (rules: readonly RetentionRule[]) =>
+    forgetOldRows(rules)(services, {}, { number: 1, last: false })
+  const alarms = () =>
+    db.rows(sql`select subject, detail, ended_at is null as open from alarm
+    where kind = 'retention_overdue' and raised_at >= ${start} order by alarm_id`)
+  await add(due)
+  const helped = await count('help_request')
+  await expect(run([broken, rule('help_request')])).rejects.toThrow('not cleared: prospect')
+  expect(await count('help_request')).toBe(helped - 1)
+  const detail = { days: 396, reason: 'canceling statement due to statement timeout' }
+  expect(await alarms()).toEqual([{ subject: 'prospect', detail, open: true }])
+  await run([rule('prospect')])
+  expect(await alarms()).toEqual([{ subject: 'prospect', detail, open: false }])
+
+  // A rule that says that it is done and leaves rows behind.
+  await add(due)
+  const lazy = {
+    ...rule('help_request'),
+    forget: async (on: Database, before: Date, limit: number) =>
+      limit === 1 ? rule('help_request').forget(on, before, limit) : 0,
+  }
+  await expect(run([lazy])).rejects.toThrow('not cleared: help_request')
+  expect(await count('help_request')).toBe(helped)
+  expect(await alarms()).toContainEqual({
+    subject: 'help_request',
+    detail: { days: 396, reason: 'rows past their age are left' },
+    open: true,
+  })
 })

@@ -1,19 +1,23 @@
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import { passwordsCompared } from '../../platform/credentials/hash-password.ts'
-import { countOpenAlarms } from '../../platform/alarms/published.ts'
 import { listMigrations } from '../../platform/db/migration-files.ts'
 import { addressBlock } from '../../platform/http/address-block.ts'
 import { AnswerTimes } from '../../platform/answers/answer-times.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import type { Services } from '../services.ts'
+import { createServiceGauges } from './service-gauges.ts'
 import { countAppliedMigrations } from './health.queries.ts'
 
 /** What a proxy adds to a request that it passes on. */
 const proxyHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-real-ip'] as const
 
-/** /healthz: alive. /readyz: the database answers and every migration is applied. /metrics: for loopback alone. */
-export const healthRoutes = (app: FastifyInstance, { db }: Services): void => {
+/**
+ * /healthz: alive. /readyz: the database answers, has room to write and every migration, and this process is not about to end.
+ * /metrics: for loopback alone.
+ */
+export const healthRoutes = (app: FastifyInstance, services: Services): void => {
+  const { watchDb, lifecycle } = services
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const comparisons = new Gauge({
@@ -21,11 +25,7 @@ export const healthRoutes = (app: FastifyInstance, { db }: Services): void => {
     help: 'Passwords compared since the start, right and wrong ones',
     registers: [registry],
   })
-  const openAlarms = new Gauge({
-    name: 'open_alarms',
-    help: 'Alarms that last (page Security of the back office)',
-    registers: [registry],
-  })
+  const readService = createServiceGauges(registry, services)
   const times = new AnswerTimes()
   app.addHook('onResponse', (request, reply, done) => {
     times.observe(request.routeOptions.config, reply.statusCode, reply.elapsedTime / 1000)
@@ -35,11 +35,13 @@ export const healthRoutes = (app: FastifyInstance, { db }: Services): void => {
 
   app.get('/healthz', () => ({ success: true }))
   app.get('/readyz', async () => {
-    const [applied, migrations] = await Promise.all([
-      countAppliedMigrations(db).catch(() => 0),
+    const [applied, migrations, hasRoom] = await Promise.all([
+      countAppliedMigrations(watchDb).catch(() => 0),
       listMigrations(),
+      lifecycle.hasRoom(),
     ])
-    if (applied < migrations.length) throw new Problem('temporarily_unavailable')
+    if (lifecycle.isDraining || !hasRoom || applied < migrations.length)
+      throw new Problem('temporarily_unavailable')
     return { success: true }
   })
   app.get('/metrics', async (request, reply) => {
@@ -48,13 +50,7 @@ export const healthRoutes = (app: FastifyInstance, { db }: Services): void => {
     const isOurs = remoteAddress === '::1' || addressBlock(remoteAddress).startsWith('127.')
     if (!isOurs || proxyHeaders.some((name) => name in request.headers)) throw new Problem('not_found')
     comparisons.set(passwordsCompared())
-    // Without the database nobody knows how many there are, and the other figures are asked for all the more.
-    openAlarms.set(
-      await countOpenAlarms(db).then(
-        ({ count }) => count,
-        () => Number.NaN,
-      ),
-    )
+    await readService()
     return reply.type(registry.contentType).send(`${await registry.metrics()}\n${times.write()}`)
   })
 }

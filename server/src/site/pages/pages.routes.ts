@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { KnownBrand } from '../../platform/http/known-brand.ts'
 import { unsetBrand } from '../../reference/brands/unset-brand.ts'
 import { showCalculator } from '../../loans/calculators/run-calculator.ts'
+import { RETRY_AFTER_SECONDS } from '../../platform/answers/retry-after.ts'
 import { encodingFor } from '../../platform/answers/content-encoding.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { readCookies } from '../../platform/http/read-cookies.ts'
@@ -187,7 +188,12 @@ export const pagesRoutes = async (app: FastifyInstance, services: Services, web:
     const isOffice = pageKind(request.url.split('?', 1)[0] ?? '/', services.env.DEMO).kind === 'office'
     // What leads on to an issuer tells it nothing of where the customer was.
     if (request.url.startsWith('/redirect')) void reply.header('referrer-policy', 'no-referrer')
-    if (brand === null && !isOffice) return reply.status(503).type('text/html; charset=utf-8').send(unsetPage)
+    if (brand === null && !isOffice)
+      return reply
+        .status(503)
+        .header('retry-after', RETRY_AFTER_SECONDS)
+        .type('text/html; charset=utf-8')
+        .send(unsetPage)
     return sendPage(request, reply, await pageFor(brand ?? unsetBrand, pageLanguage(request), request))
   })
 }

@@ -19,5 +19,5 @@ export const menuGroups: readonly { title: string | null; pages: readonly StaffP
     ],
   },
   { title: 'Customers', pages: ['messaging', 'customer-info-deletion'] },
-  { title: 'Administration', pages: ['user-management', 'audit-log', 'security'] },
+  { title: 'Administration', pages: ['user-management', 'audit-log', 'security', 'jobs'] },
 ]

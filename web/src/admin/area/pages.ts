@@ -7,6 +7,7 @@ import { csrPortalPages } from '../csr-portal/csr-portal-pages.ts'
 import { customerEligibilityPages } from '../customer-eligibility/customer-eligibility-pages.ts'
 import { dashboardPages } from '../dashboard/dashboard-pages.ts'
 import { goldRatesPages } from '../gold-rates/gold-rates-pages.ts'
+import { jobsPages } from '../jobs/jobs-pages.ts'
 import { lenderEditPages } from '../lenders/lender-edit-pages.ts'
 import { lendersPages } from '../lenders/lenders-pages.ts'
 import { partnersPages } from '../partners/partners-pages.ts'
@@ -30,5 +31,6 @@ export const adminPages: readonly AdminPage[] = [
   ...userManagementPages,
   ...auditLogPages,
   ...securityPages,
+  ...jobsPages,
   ...accountPages,
 ]

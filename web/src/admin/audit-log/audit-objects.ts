@@ -18,6 +18,7 @@ const objects: Readonly<
   eligibility_run: { label: 'Eligibility run' },
   gold_rate: { label: 'Gold rate', pathOf: () => '/admin/gold-rates' },
   stored_file: { label: 'File' },
+  job: { label: 'Job', pathOf: () => '/admin/jobs' },
 }
 
 export const objectChoices = Object.entries(objects).map(([value, { label }]) => ({ value, label }))
@@ -40,12 +41,14 @@ const verbs = new Map([
   ['delete', 'deleted'],
   ['end', 'ended'],
   ['list', 'seen in a list'],
+  ['drop', 'taken away'],
   ['note', 'note written'],
   ['ordered', 'order changed'],
   ['password', 'password changed'],
   ['recovery codes', 'recovery codes renewed'],
   ['request', 'asked to join'],
   ['rerun', 'run over 30 days'],
+  ['retry', 'tried again'],
   ['revenue', 'share agreed'],
   ['save', 'saved'],
   ['search', 'searched'],

@@ -31,6 +31,8 @@ export type EmbeddedPostgres = {
   connection: EmbeddedConnection
   /** The same as an address, for tools that want DATABASE_URL. */
   connectionString: string
+  /** Where the cluster lies. */
+  folder: string
   /** For example `18.4`. */
   version: string
   /** Process id of the server that runs at this moment. */
@@ -89,6 +91,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   return {
     connection,
     connectionString: `postgresql://${APPLICATION}@localhost:${running.port}/${APPLICATION}?host=${encodeURIComponent(running.socketFolder)}`,
+    folder: place.root,
     version,
     ...keeper,
   }
