@@ -24,6 +24,8 @@ export interface AppOptions {
   env: Env
   pool: pg.Pool
   masterKey: Buffer
+  /** The next or the last one, while it is changed. */
+  otherMasterKey?: Buffer | null
   now?: () => Date
   limits?: RateLimits
   log?: FastifyBaseLogger
@@ -43,6 +45,7 @@ export const buildApp = async ({
   env,
   pool,
   masterKey,
+  otherMasterKey = null,
   now = () => new Date(),
   limits = rateLimits,
   log,
@@ -51,7 +54,7 @@ export const buildApp = async ({
 }: AppOptions): Promise<BuiltApp> => {
   const app = await createHttp(env, log)
   const db = createDatabase(pool)
-  const vault = await createVault(db, masterKey)
+  const vault = await createVault(db, masterKey, otherMasterKey)
   const caches = await openCaches(foldCaches(modules), { env, db, log: app.log, now })
   const services: Services = {
     env,

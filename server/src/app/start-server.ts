@@ -5,18 +5,23 @@ import { loadReferenceData } from '../../seeds/reference/load.ts'
 import { listEnabledDemoStaff } from '../office/staff/published.ts'
 import { listActiveDemoPartners } from '../partners/accounts/published.ts'
 import { asOffice } from '../partners/scope/as-partner.ts'
+import { endAlarm, raiseAlarm } from '../platform/alarms/alarms.ts'
 import { refuseDemoAccounts } from '../platform/credentials/refuse-demo-accounts.ts'
 import { createDatabase, createPool } from '../platform/db/database.ts'
 import { logFailure } from '../platform/db/log-failure.ts'
 import { migrate } from '../platform/db/migrate.ts'
 import { makeMonths } from '../platform/db/month-parts.ts'
 import type { Env } from '../platform/env.ts'
+import { exceptionalParties } from '../platform/env/countries.ts'
 import { runWorker } from '../platform/jobs/run-worker.ts'
+import { nameConnections } from '../platform/sealing/known-keys.ts'
 import { readOrMakeMasterKey } from '../platform/sealing/master-key-file.ts'
+import { createMasterKeys } from '../platform/sealing/master-keys.ts'
 import { openDeletionLedger } from '../rights/my-data/deletion-ledger.ts'
 import { replayDeletions } from '../rights/my-data/replay-deletions.ts'
 import { healthModule } from '../site/health/module.ts'
 import { loadWebBuild } from '../site/pages/web-build.ts'
+import type { Services } from '../site/services.ts'
 import { buildApp } from './app.ts'
 import { held, jobs, modules } from './modules.ts'
 import { openDatabase } from './open-database.ts'
@@ -69,18 +74,33 @@ const prepareData = async (pool: pg.Pool, demo: Demo | null): Promise<void> => {
   refuseDemoAccounts([...(await listEnabledDemoStaff(db)), ...(await asOffice(db, listActiveDemoPartners))])
 }
 
+/** Whoever stands outside India by a named exception is an alarm for as long as the exception stands. */
+const raiseOutsideIndia = async (services: Services): Promise<void> => {
+  const named = new Map(services.env.outsideIndia.map(({ party, country }) => [party, country]))
+  for (const party of exceptionalParties) {
+    const country = named.get(party)
+    const alarm = { kind: 'outside_india', subject: party } as const
+    if (country === undefined) await endAlarm(services, alarm)
+    else await raiseAlarm(services, { ...alarm, detail: { country } })
+  }
+}
+
 /**
  * Starts what ROLE asks for, in order: database, migrations, reference data, demo data and stand-ins, pages, jobs, the port. A
  * worker answers for its health alone.
  * @throws Error: what the database said; whatever was started by then is let go of.
  */
 export const startServer = async (env: Env, log: FastifyBaseLogger): Promise<RunningServer> => {
+  for (const warning of env.warnings) log.warn(warning)
   const started = new Started()
   try {
     const { config, stop } = await openDatabase(env, log)
     started.add(stop)
+    const masterKey = env.masterKey ?? (await readOrMakeMasterKey(env.DATA_DIR))
+    const { otherMasterKey } = env
+    const application_name = nameConnections(createMasterKeys(masterKey, [otherMasterKey]))
     const openPool = (max: number): pg.Pool => {
-      const pool = createPool({ ...config, max }, (error) =>
+      const pool = createPool({ ...config, max, application_name }, (error) =>
         logFailure(log, error, 'idle database connection'),
       )
       started.add(() => pool.end())
@@ -91,7 +111,6 @@ export const startServer = async (env: Env, log: FastifyBaseLogger): Promise<Run
     await prepareSchema(pool, log)
     const demo = env.DEMO ? await loadDemo() : null
     await prepareData(pool, demo)
-    const masterKey = env.masterKey ?? (await readOrMakeMasterKey(env.DATA_DIR))
 
     const standIns = demo === null ? null : await demo.startStandIns({ pool, log, env })
     if (standIns !== null) started.add(() => standIns.stop())
@@ -100,11 +119,13 @@ export const startServer = async (env: Env, log: FastifyBaseLogger): Promise<Run
       env: standIns?.env ?? env,
       pool,
       masterKey,
+      otherMasterKey,
       log,
       web: isWorker ? null : await loadWebBuild(WEB_DIST),
       mounted: isWorker ? [healthModule] : modules,
     })
     started.add(() => app.close())
+    await raiseOutsideIndia(services)
     // Before anybody is answered and anything is sent: a restored backup may have brought back whoever was deleted.
     await replayDeletions(held, services, openDeletionLedger(env.DATA_DIR))
     await demo?.furnishDemo(services)

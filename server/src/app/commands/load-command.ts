@@ -18,7 +18,11 @@ await runOnDatabase(async (pool, env) => {
   const file = await readFile(path)
   await migrate(pool)
   const db = createDatabase(pool)
-  const vault = await createVault(db, env.masterKey ?? (await readOrMakeMasterKey(env.DATA_DIR)))
+  const vault = await createVault(
+    db,
+    env.masterKey ?? (await readOrMakeMasterKey(env.DATA_DIR)),
+    env.otherMasterKey,
+  )
   const { saved, same, refused } = await loadCatalogue({ db, vault }, kind, file, new Date())
   if (refused.length > 0) process.exitCode = 1
   return [
