@@ -9,7 +9,7 @@ import { endAlarm, raiseAlarm } from '../platform/alarms/alarms.ts'
 import { refuseDemoAccounts } from '../platform/credentials/refuse-demo-accounts.ts'
 import { createDatabase, createPool } from '../platform/db/database.ts'
 import { logFailure } from '../platform/db/log-failure.ts'
-import { migrate } from '../platform/db/migrate.ts'
+import { migrateOrCheck } from '../platform/db/migrate.ts'
 import { makeMonths } from '../platform/db/month-parts.ts'
 import type { Env } from '../platform/env.ts'
 import { exceptionalParties } from '../platform/env/countries.ts'
@@ -50,7 +50,7 @@ class Started {
 
 /** Migrations, and the parts of the months to come. */
 const prepareSchema = async (pool: pg.Pool, log: FastifyBaseLogger): Promise<void> => {
-  const applied = await migrate(pool, {
+  const applied = await migrateOrCheck(pool, {
     wait: (milliseconds, why) => {
       log.info({ why, milliseconds }, 'the schema waits')
       return sleep(milliseconds)

@@ -29,5 +29,5 @@ if (file === undefined) {
       'No key file is part of a backup: start the server with the master key that was in use when it was made.\n' +
       'Customers deleted since the backup are deleted again at that start, by deletions.log in the data folder.'
     )
-  })
+  }, 'owner')
 }
