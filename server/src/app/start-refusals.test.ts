@@ -18,15 +18,19 @@ const start = async (variables: Record<string, string>): Promise<{ code: number 
 }
 
 /** Each rule has its row in platform/env.test.ts; here, that a process ends before it opens anything. */
-it('a process with a configuration that voids its protection ends with 1 and names it', { timeout: 120_000 }, async () => {
-  const [unnamed, bare, demo] = await Promise.all([
-    start({ DATABASE_URL }),
-    start({ NODE_ENV: 'production', DATABASE_URL: DATABASE_URL.replace('127.0.0.1', 'db.example.com') }),
-    start({ NODE_ENV: 'production', DATABASE_URL, DEMO: '1' }),
-  ])
-  expect([unnamed.code, bare.code, demo.code]).toEqual([1, 1, 1])
-  expect(unnamed.said).toMatch(/^The environment is wrong:\nNODE_ENV: /)
-  for (const name of ['TRUST_PROXY', 'SECRET_KEY_FILE', 'DATABASE_URL', 'PUBLIC_URL'])
-    expect(bare.said).toMatch(new RegExp(`^${name}: `, 'm'))
-  expect(demo.said).toMatch(/^DEMO: /m)
-})
+it(
+  'a process with a configuration that voids its protection ends with 1 and names it',
+  { timeout: 120_000 },
+  async () => {
+    const [unnamed, bare, demo] = await Promise.all([
+      start({ DATABASE_URL }),
+      start({ NODE_ENV: 'production', DATABASE_URL: DATABASE_URL.replace('127.0.0.1', 'db.example.com') }),
+      start({ NODE_ENV: 'production', DATABASE_URL, DEMO: '1' }),
+    ])
+    expect([unnamed.code, bare.code, demo.code]).toEqual([1, 1, 1])
+    expect(unnamed.said).toMatch(/^The environment is wrong:\nNODE_ENV: /)
+    for (const name of ['TRUST_PROXY', 'SECRET_KEY_FILE', 'DATABASE_URL', 'PUBLIC_URL'])
+      expect(bare.said).toMatch(new RegExp(`^${name}: `, 'm'))
+    expect(demo.said).toMatch(/^DEMO: /m)
+  },
+)

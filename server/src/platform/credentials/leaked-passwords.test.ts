@@ -1,6 +1,5 @@
 import { statSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { isInFilter, makeBloomFilter, readBloomFilter, writeBloomFilter } from './bloom-filter.ts'
 import { findPasswordFault } from './find-password-fault.ts'
 import { isLeaked, isWorthHolding } from './leaked-passwords.ts'
 
@@ -54,19 +53,9 @@ const drawn = function* (count: number): Generator<string> {
 
 it('takes fewer than one in a thousand others for one of them', () => {
   let refused = 0
-  for (const password of drawn(20_000))
+  for (const password of drawn(4_000))
     if (findPasswordFault(password, []) === 'password_common') refused += 1
-  expect(refused).toBeLessThan(20)
-})
-
-it('says yes to everything it holds, and reads back what it wrote', () => {
-  const held = new Set(Array.from(drawn(2_000)))
-  const filter = makeBloomFilter(held, 0.001)
-  const again = readBloomFilter(writeBloomFilter(filter))
-  expect(again).toEqual(filter)
-  for (const text of held) expect(isInFilter(again, text)).toBe(true)
-  expect(() => readBloomFilter(writeBloomFilter(filter).subarray(0, -1))).toThrow('not all')
-  expect(() => readBloomFilter(Buffer.from('something else, long enough'))).toThrow('no filter')
+  expect(refused).toBeLessThan(4)
 })
 
 it.each([
