@@ -5,14 +5,13 @@ import { loadReferenceData } from '../../seeds/reference/load.ts'
 import { listEnabledDemoStaff } from '../office/staff/published.ts'
 import { listActiveDemoPartners } from '../partners/accounts/published.ts'
 import { asOffice } from '../partners/scope/as-partner.ts'
-import { endAlarm, raiseAlarm } from '../platform/alarms/alarms.ts'
 import { refuseDemoAccounts } from '../platform/credentials/refuse-demo-accounts.ts'
+import { ownsTables } from '../platform/db/application-role.ts'
 import { createDatabase, createPool } from '../platform/db/database.ts'
 import { logFailure } from '../platform/db/log-failure.ts'
 import { migrateOrCheck } from '../platform/db/migrate.ts'
 import { makeMonths } from '../platform/db/month-parts.ts'
 import type { Env } from '../platform/env.ts'
-import { exceptionalParties } from '../platform/env/countries.ts'
 import { runWorker } from '../platform/jobs/run-worker.ts'
 import { nameConnections } from '../platform/sealing/known-keys.ts'
 import { readOrMakeMasterKey } from '../platform/sealing/master-key-file.ts'
@@ -21,11 +20,11 @@ import { openDeletionLedger } from '../rights/my-data/deletion-ledger.ts'
 import { replayDeletions } from '../rights/my-data/replay-deletions.ts'
 import { healthModule } from '../site/health/module.ts'
 import { loadWebBuild } from '../site/pages/web-build.ts'
-import type { Services } from '../site/services.ts'
 import { buildApp } from './app.ts'
 import { held, jobs, modules } from './modules.ts'
 import { openDatabase } from './open-database.ts'
 import { poolSizes } from './pool-sizes.ts'
+import { raiseOutsideIndia } from './raise-outside-india.ts'
 import { loadDemo, type Demo } from './start-demo.ts'
 import { writeWelcome } from './write-welcome.ts'
 
@@ -48,8 +47,12 @@ class Started {
   }
 }
 
-/** Migrations, and the parts of the months to come. */
-const prepareSchema = async (pool: pg.Pool, log: FastifyBaseLogger): Promise<void> => {
+/** Migrations, and the parts of the months to come; where another user owns the tables, the check that no migration is missing. */
+const prepareSchema = async (
+  pool: pg.Pool,
+  log: FastifyBaseLogger,
+  { NODE_ENV }: Pick<Env, 'NODE_ENV'>,
+): Promise<void> => {
   const applied = await migrateOrCheck(pool, {
     wait: (milliseconds, why) => {
       log.info({ why, milliseconds }, 'the schema waits')
@@ -57,7 +60,12 @@ const prepareSchema = async (pool: pg.Pool, log: FastifyBaseLogger): Promise<voi
     },
   })
   if (applied.length > 0) log.info({ applied }, 'migrated')
-  await makeMonths(createDatabase(pool), new Date())
+  const db = createDatabase(pool)
+  await makeMonths(db, new Date())
+  if (NODE_ENV === 'production' && (await ownsTables(db)))
+    log.warn(
+      'the user of DATABASE_URL owns the tables and could disable what guards them (DATABASE_OWNER_URL)',
+    )
 }
 
 /** Adds what the database lacks of the reference and example data. @throws Error where a demo account is enabled without a demo. */
@@ -72,17 +80,6 @@ const prepareData = async (pool: pg.Pool, demo: Demo | null): Promise<void> => {
   if (demo !== null) return
   const db = createDatabase(pool)
   refuseDemoAccounts([...(await listEnabledDemoStaff(db)), ...(await asOffice(db, listActiveDemoPartners))])
-}
-
-/** Whoever stands outside India by a named exception is an alarm for as long as the exception stands. */
-const raiseOutsideIndia = async (services: Services): Promise<void> => {
-  const named = new Map(services.env.outsideIndia.map(({ party, country }) => [party, country]))
-  for (const party of exceptionalParties) {
-    const country = named.get(party)
-    const alarm = { kind: 'outside_india', subject: party } as const
-    if (country === undefined) await endAlarm(services, alarm)
-    else await raiseAlarm(services, { ...alarm, detail: { country } })
-  }
 }
 
 /**
@@ -108,7 +105,7 @@ export const startServer = async (env: Env, log: FastifyBaseLogger): Promise<Run
     }
     const sizes = poolSizes[env.ROLE]
     const pool = openPool(sizes.requests)
-    await prepareSchema(pool, log)
+    await prepareSchema(pool, log, env)
     const demo = env.DEMO ? await loadDemo() : null
     await prepareData(pool, demo)
 

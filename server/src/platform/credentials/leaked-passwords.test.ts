@@ -53,8 +53,7 @@ const drawn = function* (count: number): Generator<string> {
 
 it('takes fewer than one in a thousand others for one of them', () => {
   let refused = 0
-  for (const password of drawn(4_000))
-    if (findPasswordFault(password, []) === 'password_common') refused += 1
+  for (const password of drawn(4_000)) if (findPasswordFault(password, []) === 'password_common') refused += 1
   expect(refused).toBeLessThan(4)
 })
 

@@ -15,9 +15,9 @@ export const ownsTables = async (db: Database): Promise<boolean> => {
 }
 
 /** Whom migrations are for: what they have applied is read by all and written by their owner. */
-const readAlone = ['schema_migration']
+const readAlone = new Set(['schema_migration'])
 /** Whose rows are added and read, never changed. */
-const appendOnly = ['audit_entry']
+const appendOnly = new Set(['audit_entry'])
 
 /** The parts of a table are reached through it: rights on it are enough. */
 const TABLES = `select n.nspname as schema, c.relname as name, c.relrowsecurity and n.nspname = 'graphile_worker' as guarded
@@ -25,8 +25,8 @@ const TABLES = `select n.nspname as schema, c.relname as name, c.relrowsecurity 
   where n.nspname in ('public', 'graphile_worker') and c.relkind in ('r', 'p', 'v') and not c.relispartition order by 1, 2`
 
 const rightsOn = (schema: string, name: string): string => {
-  if (schema === 'public' && readAlone.includes(name)) return 'select'
-  if (schema === 'public' && appendOnly.includes(name)) return 'select, insert'
+  if (schema === 'public' && readAlone.has(name)) return 'select'
+  if (schema === 'public' && appendOnly.has(name)) return 'select, insert'
   return 'select, insert, update, delete'
 }
 
