@@ -82,6 +82,18 @@ const prepareData = async (pool: pg.Pool, demo: Demo | null): Promise<void> => {
   refuseDemoAccounts([...(await listEnabledDemoStaff(db)), ...(await asOffice(db, listActiveDemoPartners))])
 }
 
+/** Brings schema and data up to date and ends the pool: before any key is read, or made in DATA_DIR. @returns the demo, where it is one. */
+const prepareDatabase = async (pool: pg.Pool, log: FastifyBaseLogger, env: Env): Promise<Demo | null> => {
+  try {
+    await prepareSchema(pool, log, env)
+    const demo = env.DEMO ? await loadDemo() : null
+    await prepareData(pool, demo)
+    return demo
+  } finally {
+    await pool.end()
+  }
+}
+
 /**
  * Starts what ROLE asks for, in order: database, migrations, reference data, demo data and stand-ins, pages, jobs, the port. A
  * worker answers for its health alone.
@@ -93,21 +105,18 @@ export const startServer = async (env: Env, log: FastifyBaseLogger): Promise<Run
   try {
     const { config, stop } = await openDatabase(env, log)
     started.add(stop)
+    const onIdleError = (error: Error): void => logFailure(log, error, 'idle database connection')
+    const demo = await prepareDatabase(createPool({ ...config, max: 4 }, onIdleError), log, env)
     const masterKey = env.masterKey ?? (await readOrMakeMasterKey(env.DATA_DIR))
     const { otherMasterKey } = env
     const application_name = nameConnections(createMasterKeys(masterKey, [otherMasterKey]))
     const openPool = (max: number): pg.Pool => {
-      const pool = createPool({ ...config, max, application_name }, (error) =>
-        logFailure(log, error, 'idle database connection'),
-      )
+      const pool = createPool({ ...config, max, application_name }, onIdleError)
       started.add(() => pool.end())
       return pool
     }
     const sizes = poolSizes[env.ROLE]
     const pool = openPool(sizes.requests)
-    await prepareSchema(pool, log, env)
-    const demo = env.DEMO ? await loadDemo() : null
-    await prepareData(pool, demo)
 
     const standIns = demo === null ? null : await demo.startStandIns({ pool, log, env })
     if (standIns !== null) started.add(() => standIns.stop())

@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { createPool, type Database } from '../db/database.ts'
 import { sql } from '../db/sql.ts'
@@ -122,7 +122,9 @@ describe('the master key changes', () => {
     expect(await wrappedBy()).toEqual([createMasterKeys(old).name])
     await endUnready()
     const [endReady, endNew] = [await connect(old, [next]), await connect(next, [old])]
-    expect(await rotateMaster(db, createMasterKeys(next, [old]))).toEqual({ rewrapped: 2, behind: 1 })
+    // PostgreSQL forgets a connection a moment after its end; until then nothing is changed.
+    const rotated = await vi.waitFor(() => rotateMaster(db, createMasterKeys(next, [old])), 10_000)
+    expect(rotated).toEqual({ rewrapped: 2, behind: 1 })
     await endReady()
     await endNew()
   })
