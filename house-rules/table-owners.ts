@@ -1,6 +1,7 @@
 /** Which folder of server/src, as area and module, owns which tables: its queries alone read and write them (docs/architecture.md). */
 export const tableOwners: Readonly<Record<string, string>> = {
   data_key: 'platform/sealing',
+  index_key: 'platform/sealing',
   schema_migration: 'site/health',
   language: 'reference/languages',
   option_set: 'reference/option-sets',

@@ -31,6 +31,8 @@ export interface AppOptions {
   /** For what must not wait behind requests: changes and health. Without one of its own that is `pool`. */
   watchPool?: pg.Pool
   masterKey: Buffer
+  /** The next or the last one, while it is changed. */
+  otherMasterKey?: Buffer | null
   now?: () => Date
   limits?: RateLimits
   log?: FastifyBaseLogger
@@ -54,6 +56,7 @@ export const buildApp = async ({
   pool,
   watchPool = pool,
   masterKey,
+  otherMasterKey = null,
   now = () => new Date(),
   limits = rateLimits,
   log,
@@ -64,7 +67,7 @@ export const buildApp = async ({
 }: AppOptions): Promise<BuiltApp> => {
   const app = await createHttp(env, log)
   const db = createDatabase(pool)
-  const vault = await createVault(db, masterKey)
+  const vault = await createVault(db, masterKey, otherMasterKey)
   const caches = await openCaches(foldCaches(modules), { env, db, log: app.log, now })
   const storage = await openStorage(env, app.log)
   const lifecycle: Lifecycle = { isDraining: false, hasRoom }

@@ -4,12 +4,14 @@ import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import type { Env } from '../platform/env.ts'
+import { NO_PROXY } from '../platform/env/trusted-proxy-list.ts'
 import { acceptStrictJson } from '../platform/http/accept-strict-json.ts'
 import { answersBeforeRouting } from '../platform/answers/answer-before-routing.ts'
 import { answerFailures } from '../platform/answers/answer-failures.ts'
 import { COMPRESSED_FROM_BYTES, effort } from '../platform/answers/content-encoding.ts'
 import { AnswerLog, oneLogger } from '../platform/answers/log-answers.ts'
 import { Problem } from '../platform/http/problem.ts'
+import { refuseOddRequests } from '../platform/http/refuse-odd-requests.ts'
 import { securityHeaders } from '../platform/http/security-headers.ts'
 import { trustedProxies } from '../platform/http/trusted-proxies.ts'
 
@@ -19,7 +21,8 @@ export const createHttp = async (env: Env, log: FastifyBaseLogger | undefined): 
     ...(log !== undefined && { loggerInstance: oneLogger(log) }),
     logController: new AnswerLog(log),
     ...answersBeforeRouting,
-    trustProxy: env.TRUST_PROXY === undefined ? false : trustedProxies(env.TRUST_PROXY),
+    trustProxy:
+      env.TRUST_PROXY === undefined || env.TRUST_PROXY === NO_PROXY ? false : trustedProxies(env.TRUST_PROXY),
     bodyLimit: 128 * 1024,
     routerOptions: { maxParamLength: 200 },
     requestTimeout: 30_000,
@@ -28,6 +31,7 @@ export const createHttp = async (env: Env, log: FastifyBaseLogger | undefined): 
   })
   app.setValidatorCompiler(validatorCompiler)
   answerFailures(app)
+  refuseOddRequests(app)
   acceptStrictJson(app)
   app.setNotFoundHandler(() => {
     throw new Problem('not_found')

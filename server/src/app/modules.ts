@@ -57,6 +57,7 @@ import { brandPreviewModule } from '../site/brand-preview/module.ts'
 import { healthModule } from '../site/health/module.ts'
 import { outboxModule } from '../site/outbox/module.ts'
 import { pagesModule } from '../site/pages/module.ts'
+import { securityContactModule } from '../site/security-contact/module.ts'
 import type { Services } from '../site/services.ts'
 import {
   foldErasure,
@@ -120,6 +121,7 @@ const nouns = [
   apiDescriptionModule,
   brandPreviewModule,
   healthModule,
+  securityContactModule,
   outboxModule,
   pagesModule,
 ] as const

@@ -43,7 +43,8 @@ const startAs = async (ROLE: string, variables: Record<string, string> = {}) => 
   const at = `http://127.0.0.1:${server.port}`
   return {
     ...server,
-    status: async (path: string) => (await fetch(`${at}${path}`)).status,
+    status: async (path: string, token = '') =>
+      (await fetch(`${at}${path}`, { headers: { authorization: `Bearer ${token}` } })).status,
     post: async (path: string, body: object) =>
       (
         await fetch(`${at}${path}`, {
@@ -72,14 +73,15 @@ it('what a web process is asked for, the worker of the same database does', asyn
   expect(await web.post('/api/help-request', asked)).toBe(200)
   expect(await web.status('/')).toBe(200)
 
-  const worker = await startAs('worker', { CRM_URL: crmOfWorker.url, CRM_ORG_ID: 'worker' })
+  const METRICS_TOKEN = 'example-token-of-the-monitoring-system'
+  const worker = await startAs('worker', { CRM_URL: crmOfWorker.url, CRM_ORG_ID: 'worker', METRICS_TOKEN })
   await vi.waitFor(() => expect(crmOfWorker.requests).toHaveLength(1), 10_000)
   expect(crmOfWeb.requests).toEqual([])
 
   expect(worker.welcome).toMatch(/^Running jobs; health on \S+\/healthz\n$/)
-  for (const path of ['/healthz', '/readyz', '/metrics'])
-    expect([path, await worker.status(path)]).toEqual([path, 200])
-  for (const path of ['/', '/admin', '/api/search-list/en', '/api/docs'])
+  for (const path of ['/healthz', '/readyz']) expect([path, await worker.status(path)]).toEqual([path, 200])
+  expect(await worker.status('/metrics', METRICS_TOKEN)).toBe(200)
+  for (const path of ['/', '/admin', '/api/search-list/en', '/api/docs', '/metrics'])
     expect([path, await worker.status(path)]).toEqual([path, 404])
 })
 

@@ -6,14 +6,17 @@ import { listEnabledDemoStaff } from '../office/staff/published.ts'
 import { listActiveDemoPartners } from '../partners/accounts/published.ts'
 import { asOffice } from '../partners/scope/as-partner.ts'
 import { refuseDemoAccounts } from '../platform/credentials/refuse-demo-accounts.ts'
+import { ownsTables } from '../platform/db/application-role.ts'
 import { createDatabase, createPool, patientPool } from '../platform/db/database.ts'
 import { hasRoom } from '../platform/db/has-room.ts'
 import { logFailure } from '../platform/db/log-failure.ts'
-import { migrate } from '../platform/db/migrate.ts'
+import { migrateOrCheck } from '../platform/db/migrate.ts'
 import { makeMonths } from '../platform/db/month-parts.ts'
 import type { Env } from '../platform/env.ts'
 import { runWorker } from '../platform/jobs/run-worker.ts'
+import { nameConnections } from '../platform/sealing/known-keys.ts'
 import { readOrMakeMasterKey } from '../platform/sealing/master-key-file.ts'
+import { createMasterKeys } from '../platform/sealing/master-keys.ts'
 import { openDeletionLedger } from '../rights/my-data/deletion-ledger.ts'
 import { replayDeletions } from '../rights/my-data/replay-deletions.ts'
 import { healthModule } from '../site/health/module.ts'
@@ -22,6 +25,7 @@ import { buildApp } from './app.ts'
 import { held, jobs, modules } from './modules.ts'
 import { openDatabase } from './open-database.ts'
 import { poolSizesOf } from './pool-sizes.ts'
+import { raiseOutsideIndia } from './raise-outside-india.ts'
 import { loadDemo, type Demo } from './start-demo.ts'
 import { writeWelcome } from './write-welcome.ts'
 
@@ -44,29 +48,25 @@ class Started {
   }
 }
 
-/** Migrations, and the parts of the months to come, on a pool that waits as long as a migration may take. */
+/** Migrations, and the parts of the months to come; where another user owns the tables, the check that no migration is missing. */
 const prepareSchema = async (
-  config: pg.PoolConfig,
-  onIdleError: (error: Error) => void,
+  pool: pg.Pool,
   log: FastifyBaseLogger,
+  { NODE_ENV }: Pick<Env, 'NODE_ENV'>,
 ): Promise<void> => {
-  const pool = createPool({ ...config, max: 2 }, onIdleError)
-  try {
-    await applySchema(pool, log)
-  } finally {
-    await pool.end()
-  }
-}
-
-const applySchema = async (pool: pg.Pool, log: FastifyBaseLogger): Promise<void> => {
-  const applied = await migrate(pool, {
+  const applied = await migrateOrCheck(pool, {
     wait: (milliseconds, why) => {
       log.info({ why, milliseconds }, 'the schema waits')
       return sleep(milliseconds)
     },
   })
   if (applied.length > 0) log.info({ applied }, 'migrated')
-  await makeMonths(createDatabase(pool), new Date())
+  const db = createDatabase(pool)
+  await makeMonths(db, new Date())
+  if (NODE_ENV === 'production' && (await ownsTables(db)))
+    log.warn(
+      'the user of DATABASE_URL owns the tables and could disable what guards them (DATABASE_OWNER_URL)',
+    )
 }
 
 /** Adds what the database lacks of the reference and example data. @throws Error where a demo account is enabled without a demo. */
@@ -83,32 +83,45 @@ const prepareData = async (pool: pg.Pool, demo: Demo | null): Promise<void> => {
   refuseDemoAccounts([...(await listEnabledDemoStaff(db)), ...(await asOffice(db, listActiveDemoPartners))])
 }
 
+/** Brings schema and data up to date and ends the pool: before any key is read, or made in DATA_DIR. @returns the demo, where it is one. */
+const prepareDatabase = async (pool: pg.Pool, log: FastifyBaseLogger, env: Env): Promise<Demo | null> => {
+  try {
+    await prepareSchema(pool, log, env)
+    const demo = env.DEMO ? await loadDemo() : null
+    await prepareData(pool, demo)
+    return demo
+  } finally {
+    await pool.end()
+  }
+}
+
 /**
  * Starts what ROLE asks for, in order: database, migrations, reference data, demo data and stand-ins, pages, jobs, the port. A
  * worker answers for its health alone.
  * @throws Error: what the database said; whatever was started by then is let go of.
  */
 export const startServer = async (env: Env, log: FastifyBaseLogger): Promise<RunningServer> => {
+  for (const warning of env.warnings) log.warn(warning)
   const started = new Started()
   try {
     const { config, folder, stop } = await openDatabase(env, log)
     started.add(stop)
     const onIdleError = (error: Error): void => logFailure(log, error, 'idle database connection')
+    const demo = await prepareDatabase(createPool({ ...config, max: 4 }, onIdleError), log, env)
+    const masterKey = env.masterKey ?? (await readOrMakeMasterKey(env.DATA_DIR))
+    const { otherMasterKey } = env
+    const application_name = nameConnections(createMasterKeys(masterKey, [otherMasterKey]))
     const patience = patientPool({
       connectMs: env.DATABASE_CONNECT_SECONDS * 1_000,
       statementMs: env.DATABASE_STATEMENT_SECONDS * 1_000,
     })
     const openPool = (max: number): pg.Pool => {
-      const pool = createPool({ ...config, ...patience, max }, onIdleError)
+      const pool = createPool({ ...config, ...patience, max, application_name }, onIdleError)
       started.add(() => pool.end())
       return pool
     }
-    await prepareSchema(config, onIdleError, log)
     const sizes = poolSizesOf(env)
     const pool = openPool(sizes.requests)
-    const demo = env.DEMO ? await loadDemo() : null
-    await prepareData(pool, demo)
-    const masterKey = env.masterKey ?? (await readOrMakeMasterKey(env.DATA_DIR))
 
     const standIns = demo === null ? null : await demo.startStandIns({ pool, log, env })
     if (standIns !== null) started.add(() => standIns.stop())
@@ -119,11 +132,13 @@ export const startServer = async (env: Env, log: FastifyBaseLogger): Promise<Run
       watchPool: openPool(sizes.watch),
       hasRoom: async () => folder === null || hasRoom(folder),
       masterKey,
+      otherMasterKey,
       log,
       web: isWorker ? null : await loadWebBuild(WEB_DIST),
       mounted: isWorker ? [healthModule] : modules,
     })
     started.add(() => app.close())
+    await raiseOutsideIndia(services)
     // Before anybody is answered and anything is sent: a restored backup may have brought back whoever was deleted.
     await replayDeletions(held, services, openDeletionLedger(env.DATA_DIR))
     await demo?.furnishDemo(services)

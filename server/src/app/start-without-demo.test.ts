@@ -26,7 +26,14 @@ const start = (variables: Record<string, string>) => {
     process.execPath,
     ['--import', join(SOURCE, 'testing', 'without-demo.ts'), join(SOURCE, 'main.ts')],
     {
-      env: { DATABASE_URL: database.url, DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'fatal', ...variables },
+      env: {
+        NODE_ENV: 'test',
+        DATABASE_URL: database.url,
+        DATA_DIR: folder,
+        PORT: '0',
+        LOG_LEVEL: 'fatal',
+        ...variables,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   )

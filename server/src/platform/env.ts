@@ -1,21 +1,21 @@
-import { readFileSync } from 'node:fs'
-import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import * as z from 'zod'
+import { exceptionalParties, readCountries, type OutsideIndia } from './env/countries.ts'
+import { EnvError } from './env/env-error.ts'
+import { findProductionFaults } from './env/find-production-faults.ts'
+import { readLenderEndpoints, type LenderEndpoint } from './env/lender-endpoints.ts'
+import { readKeyFile } from './env/read-key-file.ts'
+import { readS3Settings, type S3Settings } from './env/s3-settings.ts'
+import { isProxyList, NO_PROXY } from './env/trusted-proxy-list.ts'
 
-/** What names a proxy: an address, a CIDR range, or one of the names of proxy-addr. */
-const isProxyRange = (part: string): boolean => {
-  if (['loopback', 'linklocal', 'uniquelocal'].includes(part)) return true
-  const [address = '', bits, ...rest] = part.split('/')
-  const version = isIP(address)
-  if (version === 0 || rest.length > 0) return false
-  return (
-    bits === undefined ||
-    (/^[0-9]{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128))
-  )
-}
+export { EnvError } from './env/env-error.ts'
+export type { LenderEndpoint } from './env/lender-endpoints.ts'
+export type { S3Settings } from './env/s3-settings.ts'
 
 const flag = z.enum(['0', '1']).transform((value) => value === '1')
+/** ISO 3166-1 alpha-2. */
+const country = z.string().regex(/^[A-Z]{2}$/, 'must be a country in two capital letters')
+const database = z.url({ protocol: /^postgres(ql)?$/, hostname: /.*/ })
 const minutes = z.coerce
   .number()
   .int()
@@ -29,7 +29,12 @@ const Variables = z.object({
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('./.data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, hostname: /.*/ }).optional(),
+  DATABASE_URL: database.optional(),
+  /** The owner of the tables, for migrations, backups and restores alone; without it the user of DATABASE_URL is the owner. */
+  DATABASE_OWNER_URL: database.optional(),
+  DATABASE_COUNTRY: country.optional(),
+  /** Where backups are kept. */
+  BACKUP_COUNTRY: country.optional(),
   /** Connections for requests and for jobs, at most (app/pool-sizes.ts has what each role starts with). */
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(500).optional(),
   DATABASE_JOB_CONNECTIONS: z.coerce.number().int().min(6).max(500).optional(),
@@ -42,19 +47,41 @@ const Variables = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   DEMO: flag.optional(),
   SECRET_KEY_FILE: z.string().min(1).optional(),
+  /** The next or the last master key, while it is changed (docs/operations.md, Changing the master key). */
+  SECRET_KEY_FILE_OTHER: z.string().min(1).optional(),
+  /** Seals backups in place of the master key. */
+  BACKUP_KEY_FILE: z.string().min(1).optional(),
+  /** Shows /metrics to whoever brings it. */
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[A-Za-z0-9._~+/=-]{32,}$/, 'must have 32 letters, figures or signs of a bearer token, or more')
+    .optional(),
+  /** Shows /metrics on a port of its own, to this machine alone. */
+  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  /** Where a weakness may be reported: stands in /.well-known/security.txt (RFC 9116). */
+  SECURITY_CONTACT: z.url({ protocol: /^(?:https|mailto)$/, hostname: /.*/ }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /.*/ }).optional(),
   SMTP_FROM: z.string().min(3).optional(),
+  SMTP_COUNTRY: country.optional(),
   SMS_GATEWAY_URL: z.url({ protocol: /^https?$/ }).optional(),
   SMS_GATEWAY_KEY: z.string().min(8).optional(),
   /** Takes what the first did not. */
   SECOND_SMS_GATEWAY_URL: z.url({ protocol: /^https?$/ }).optional(),
   SECOND_SMS_GATEWAY_KEY: z.string().min(8).optional(),
+  SMS_COUNTRY: country.optional(),
   SMS_SENDER: z
     .string()
     .regex(/^[A-Z0-9]{3,8}$/)
     .default('LOANS'),
   CRM_URL: z.url({ protocol: /^https?$/ }).optional(),
   CRM_ORG_ID: z.string().min(1).optional(),
+  CRM_COUNTRY: country.optional(),
+  /** Parties that may stand outside India, by commas: said at every start. */
+  OUTSIDE_INDIA: z
+    .string()
+    .transform((list) => list.split(',').map((party) => party.trim()))
+    .pipe(z.array(z.enum(exceptionalParties)))
+    .optional(),
   DEFAULT_BRAND: z
     .string()
     .regex(/^[a-z0-9-]{1,64}$/)
@@ -63,10 +90,7 @@ const Variables = z.object({
   LENDER_TYPE: flag.default(false),
   TRUST_PROXY: z
     .string()
-    .refine(
-      (list) => list.split(',').every((part) => isProxyRange(part.trim())),
-      'must list addresses, CIDR ranges, loopback, linklocal or uniquelocal',
-    )
+    .refine(isProxyList, 'must list addresses, CIDR ranges, loopback, linklocal or uniquelocal, or be none')
     .optional(),
   CUSTOMER_IDLE_MINUTES: minutes.default(15),
   STAFF_IDLE_MINUTES: minutes.default(30),
@@ -79,6 +103,7 @@ const Variables = z.object({
   STORAGE: z.enum(['local', 's3']).default('local'),
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   S3_REGION: z.string().min(1).optional(),
+  S3_COUNTRY: country.optional(),
   S3_BUCKET: z
     .string()
     .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
@@ -88,11 +113,7 @@ const Variables = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
-/** Where an API lender answers and the secret that both sides sign with. */
-export interface LenderEndpoint {
-  url: string
-  secret: string
-}
+type Values = z.output<typeof Variables>
 
 /** The bucket that stored files lie in. */
 export interface S3Settings {
@@ -105,19 +126,25 @@ export interface S3Settings {
 }
 
 export interface Env extends Omit<z.output<typeof Variables>, 'DEMO' | 'SMTP_FROM' | 'DRAIN_SECONDS'> {
+export interface Env extends Omit<Values, 'DEMO' | 'SMTP_FROM'> {
   DEMO: boolean
   DRAIN_SECONDS: number
   SMTP_FROM: string
-  /** By lender slug, from LENDER_<SLUG>_URL and LENDER_<SLUG>_SECRET (dashes as underscores). */
+  /** By lender slug. */
   lenders: ReadonlyMap<string, LenderEndpoint>
   /** Where files go with STORAGE=s3; null keeps them in DATA_DIR. */
   s3: S3Settings | null
   /** The master key, 32 bytes; null until the demo has made one in DATA_DIR. */
   masterKey: Buffer | null
+  /** The next or the last master key: what it wrapped opens too. */
+  otherMasterKey: Buffer | null
+  /** What backups are sealed with in place of the master key. */
+  backupKey: Buffer | null
+  /** Parties outside India by a named exception, in production. */
+  outsideIndia: readonly OutsideIndia[]
+  /** What this configuration gives up and was asked to, in words for every start. */
+  warnings: readonly string[]
 }
-
-/** A variable with a wrong value; the message names it and never repeats a secret. */
-export class EnvError extends Error {}
 
 /**
  * Reads the environment once (interfaces.md, Environment).
@@ -126,18 +153,25 @@ export class EnvError extends Error {}
 export const readEnv = (variables: Record<string, string | undefined>): Env => {
   const given = Object.fromEntries(
     Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
-  )
+  ) as Record<string, string>
   const parsed = Variables.safeParse(given)
   if (!parsed.success) {
     throw new EnvError(
-      parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'),
+      parsed.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`).join('\n'),
     )
   }
   const values = parsed.data
   const production = values.NODE_ENV === 'production'
   const demo = values.DEMO ?? (!production && values.DATABASE_URL === undefined)
+  refuseUnnamedMode(given)
   refuseLonelyRole(values, demo)
-  if (production) refuseUnreadyProduction(values, demo)
+  const faults = production ? findProductionFaults(values, demo) : []
+  if (faults.length > 0) throw new EnvError(faults.join('\n'))
+  const outsideIndia = production ? readCountries(values) : []
+  const keyOf = (name: 'SECRET_KEY_FILE' | 'SECRET_KEY_FILE_OTHER' | 'BACKUP_KEY_FILE'): Buffer | null =>
+    values[name] === undefined
+      ? null
+      : readKeyFile(name, values[name], { production, dataDir: values.DATA_DIR })
   return {
     ...values,
     DATA_DIR: resolve(values.DATA_DIR),
@@ -145,13 +179,31 @@ export const readEnv = (variables: Record<string, string | undefined>): Env => {
     DRAIN_SECONDS: values.DRAIN_SECONDS ?? (production ? 2 : 0),
     SMTP_FROM: values.SMTP_FROM ?? 'no-reply@example.com',
     s3: values.STORAGE === 's3' ? readS3Settings(values, production) : null,
-    lenders: readLenderEndpoints(given as Record<string, string>, production),
-    masterKey: values.SECRET_KEY_FILE === undefined ? null : readMasterKey(values.SECRET_KEY_FILE),
+    lenders: readLenderEndpoints(given, production),
+    masterKey: keyOf('SECRET_KEY_FILE'),
+    otherMasterKey: keyOf('SECRET_KEY_FILE_OTHER'),
+    backupKey: keyOf('BACKUP_KEY_FILE'),
+    outsideIndia,
+    warnings: production ? writeWarnings(values, outsideIndia) : [],
   }
 }
 
+/**
+ * Protections of production hang on NODE_ENV: where a database is named, the mode is too, so that forgetting one variable
+ * never starts a server without them.
+ */
+const refuseUnnamedMode = ({ NODE_ENV, DATABASE_URL, DEMO }: Record<string, string>): void => {
+  if (DATABASE_URL !== undefined && NODE_ENV === undefined && DEMO !== '1')
+    throw new EnvError(
+      'NODE_ENV: must be named where DATABASE_URL is (production; or development, test, or DEMO=1)',
+    )
+}
+
 /** A process that does a part of the work needs the database that the others use; stand-ins live in one process. */
-const refuseLonelyRole = ({ ROLE, DATABASE_URL }: z.output<typeof Variables>, demo: boolean): void => {
+const refuseLonelyRole = (
+  { ROLE, DATABASE_URL }: Pick<Values, 'ROLE' | 'DATABASE_URL'>,
+  demo: boolean,
+): void => {
   if (ROLE === 'all') return
   if (DATABASE_URL === undefined) throw new EnvError(`DATABASE_URL: required with ROLE=${ROLE}`)
   if (demo) throw new EnvError('ROLE: the demo and its stand-ins are one process (all)')
@@ -255,3 +307,17 @@ const readMasterKey = (file: string): Buffer => {
   if (key.length !== 32) throw new EnvError('SECRET_KEY_FILE: must hold 32 bytes in base64')
   return key
 }
+const writeWarnings = (
+  { TRUST_PROXY }: Pick<Values, 'TRUST_PROXY'>,
+  outsideIndia: readonly OutsideIndia[],
+): string[] => [
+  ...(TRUST_PROXY === NO_PROXY
+    ? [
+        'TRUST_PROXY=none: behind a proxy every limit, consent and audit entry would carry the address of the proxy',
+      ]
+    : []),
+  ...outsideIndia.map(
+    ({ party, country: place }) =>
+      `${party} stands outside India (${place}) by the exception in OUTSIDE_INDIA`,
+  ),
+]

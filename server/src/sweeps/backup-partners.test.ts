@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,6 +11,7 @@ import { asOffice, asPartner } from '../partners/scope/as-partner.ts'
 import { buildPartner } from '../testing/builders/build-partner.ts'
 import { openEmptyDatabases } from '../testing/empty-databases.ts'
 import { backUp, restore } from '../platform/backup/backup.ts'
+import { createMasterKeys } from '../platform/sealing/master-keys.ts'
 import { createDatabase } from '../platform/db/database.ts'
 import { migrate } from '../platform/db/migrate.ts'
 import { sql } from '../platform/db/sql.ts'
@@ -37,6 +39,7 @@ test(
   'holds every partner, what was agreed and the chain, and row level security stands again',
   { timeout: 60_000 },
   async () => {
+    const keys = createMasterKeys(randomBytes(32))
     const source = await databases.create()
     await migrate(source)
     const client = await source.connect()
@@ -53,10 +56,10 @@ test(
       const about = { object_kind: 'partner', object_id: one.partner_id, ip: null }
       await recordEvent(tx, { auditActor, action: 'partner.revenue', ...about }, now())
     })
-    const made = await backUp(source, file, now())
+    const made = await backUp(source, file, now(), keys)
 
     const target = await databases.create()
-    expect(await restore(target, file, false)).toEqual(made)
+    expect(await restore(target, file, { keys })).toEqual(made)
     const restored = createDatabase(target)
     const partners = await readPartners(source)
     expect(partners).toHaveLength(2)

@@ -91,6 +91,11 @@ describe('outside of every call', () => {
       'POST /api/getLanguages HTTP/1.1\r\nhost: localhost\r\ncontent-length: 2\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n',
     ],
     ['a space in a header name', 'GET /api/products HTTP/1.1\r\nhost : localhost\r\n\r\n'],
+    [
+      'two hosts',
+      'GET /api/products HTTP/1.1\r\nhost: localhost\r\nHost: evil.example\r\nconnection: close\r\n\r\n',
+    ],
+    ['no version', 'GET /api/products\r\nhost: localhost\r\n\r\n'],
   ])('%s on the socket', async (_, bytes) => {
     if (!scene.test.app.server.listening) await scene.test.app.listen({ port: 0, host: '127.0.0.1' })
     const address = scene.test.app.server.address()

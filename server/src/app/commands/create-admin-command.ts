@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises'
 import { createDatabase } from '../../platform/db/database.ts'
-import { migrate } from '../../platform/db/migrate.ts'
+import { migrateOrCheck } from '../../platform/db/migrate.ts'
 import { runOnDatabase } from './run-on-database.ts'
 import { createAdmin } from './create-admin.ts'
 import { readSecretLine } from './read-secret-line.ts'
@@ -26,6 +26,6 @@ await runOnDatabase(async (pool) => {
   const username = await ask(process.argv[2] ?? process.env['ADMIN_USERNAME'], 'User name: ')
   const full_name = await ask(process.argv[3] ?? process.env['ADMIN_FULL_NAME'], 'Full name: ')
   const password = await readSecretLine(process.stdin, process.stderr, 'Password: ')
-  await migrate(pool)
+  await migrateOrCheck(pool)
   return createAdmin(createDatabase(pool), { username, full_name, password }, new Date())
 })

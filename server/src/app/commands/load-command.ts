@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createDatabase } from '../../platform/db/database.ts'
-import { migrate } from '../../platform/db/migrate.ts'
+import { migrateOrCheck } from '../../platform/db/migrate.ts'
 import { runOnDatabase } from './run-on-database.ts'
 import { readOrMakeMasterKey } from '../../platform/sealing/master-key-file.ts'
 import { createVault } from '../../platform/sealing/vault.ts'
@@ -16,9 +16,13 @@ await runOnDatabase(async (pool, env) => {
   if (kind === undefined || path === undefined)
     throw new Error(`Usage: npm run catalogue:load -- <${catalogueKinds.join('|')}> <file.csv>`)
   const file = await readFile(path)
-  await migrate(pool)
+  await migrateOrCheck(pool)
   const db = createDatabase(pool)
-  const vault = await createVault(db, env.masterKey ?? (await readOrMakeMasterKey(env.DATA_DIR)))
+  const vault = await createVault(
+    db,
+    env.masterKey ?? (await readOrMakeMasterKey(env.DATA_DIR)),
+    env.otherMasterKey,
+  )
   const { saved, same, refused } = await loadCatalogue({ db, vault }, kind, file, new Date())
   if (refused.length > 0) process.exitCode = 1
   return [

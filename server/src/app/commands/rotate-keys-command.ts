@@ -8,7 +8,11 @@ import { runOnDatabase } from './run-on-database.ts'
 /** `npm run keys:rotate`: a new data key, and every sealed value of every module under it, while the servers work. */
 await runOnDatabase(async (pool, env) => {
   const db = createDatabase(pool)
-  const vault = await createVault(db, env.masterKey ?? (await readOrMakeMasterKey(env.DATA_DIR)))
+  const vault = await createVault(
+    db,
+    env.masterKey ?? (await readOrMakeMasterKey(env.DATA_DIR)),
+    env.otherMasterKey,
+  )
   await vault.rotate()
   const resealed: string[] = []
   for (const { what, run } of foldReseal(modules)) resealed.push(`${await run({ db, vault })} ${what}`)

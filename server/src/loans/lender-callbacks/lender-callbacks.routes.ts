@@ -1,5 +1,5 @@
 import { receiveLenderEvent } from '@marketplace/contract/loans/lender-callbacks'
-import { isSigned } from '../../market/connectors/sign-body.ts'
+import { isSignedBy } from '../../market/connectors/sign-body.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import type { Serve } from '../../platform/http/serve.ts'
 import type { Services } from '../../market/services.ts'
@@ -18,7 +18,7 @@ export const lenderCallbacksRoutes = (serve: Serve, services: Services): void =>
       timestamp: headerOf(headers['x-timestamp']),
       body: rawBody ?? '',
     }
-    if (endpoint === undefined || lender === null || !isSigned(endpoint.secret, message, services.now())) {
+    if (endpoint === undefined || lender === null || !isSignedBy(endpoint, message, services.now())) {
       throw new Problem('signature_invalid')
     }
     await takeLenderEvent(services, lender.lender_id, body)

@@ -11,6 +11,7 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 const secret = 'the secret of api-bank'
 const otherSecret = 'the secret of other-bank'
+const nextSecret = 'the next secret of api-bank'
 let test: TestApp
 let lender_id: number
 let application: BuiltApplication
@@ -21,6 +22,7 @@ beforeAll(async () => {
     variables: {
       LENDER_API_BANK_URL: 'http://127.0.0.1:9',
       LENDER_API_BANK_SECRET: secret,
+      LENDER_API_BANK_SECRET_OTHER: nextSecret,
       LENDER_OTHER_BANK_URL: 'http://127.0.0.1:9',
       LENDER_OTHER_BANK_SECRET: otherSecret,
     },
@@ -91,6 +93,13 @@ describe('who is heard', () => {
     const answer = await tell(eventOf('LOGGED_IN'), told)
     expect([answer.statusCode, answer.json()]).toMatchObject([401, { code: 'signature_invalid' }])
     expect(await steps()).toBe('QUEUED')
+  })
+
+  it('a lender that signs with either secret while the two sides change over', async () => {
+    expect((await tell(eventOf('LOGGED_IN'), { secret: nextSecret })).statusCode).toBe(200)
+    expect((await tell(eventOf('LOGGED_IN'), { slug: 'other-bank', secret: nextSecret })).statusCode).toBe(
+      401,
+    )
   })
 
   it('a body that was changed on the way is not', async () => {

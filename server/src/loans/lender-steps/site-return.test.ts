@@ -28,7 +28,7 @@ it.each<[string, SiteVisitRow, SiteReturn, boolean]>([
   ['one just in time', { ...row, left_at: minutes(-59) }, given(), true],
   ['one that comes too late', { ...row, left_at: minutes(-60) }, given(), false],
 ])('%s', (_name, of, what, fits) => {
-  expect(isReturnOf(of, { state, secret }, what, now)).toBe(fits)
+  expect(isReturnOf(of, { state, endpoint: { secret } }, what, now)).toBe(fits)
 })
 
 it('a state is of one application, one step and one visit', () => {
@@ -42,4 +42,11 @@ it('a state is of one application, one step and one visit', () => {
   const states = new Set([of, ...others].map((one) => stateOf(vault, one)))
   expect(states.size).toBe(4)
   expect(stateOf(vault, of)).toBe(stateOf(vault, { ...of }))
+})
+
+it('takes either secret while the two sides change over', () => {
+  const other_secret = 'the next secret of the lender'
+  const signed = given({}, other_secret)
+  expect(isReturnOf(row, { state, endpoint: { secret, other_secret } }, signed, now)).toBe(true)
+  expect(isReturnOf(row, { state, endpoint: { secret } }, signed, now)).toBe(false)
 })

@@ -1,4 +1,5 @@
-import { isSigned } from '../../market/connectors/sign-body.ts'
+import { isSignedBy } from '../../market/connectors/sign-body.ts'
+import type { LenderEndpoint } from '../../platform/env.ts'
 import type { Vault } from '../../platform/sealing/vault.ts'
 
 /** How long a visit to the lender's site may take. */
@@ -31,11 +32,11 @@ export const isVisitOver = ({ left_at }: Pick<SiteVisitRow, 'left_at'>, now: Dat
 /** Whether a return is the one that is waited for: of this visit, still in time, for the first time, and signed by the lender. */
 export const isReturnOf = (
   row: SiteVisitRow,
-  expected: { state: string; secret: string },
+  expected: { state: string; endpoint: Omit<LenderEndpoint, 'url'> },
   given: SiteReturn,
   now: Date,
 ): boolean => {
   if (row.done_at !== null || isVisitOver(row, now) || given.state !== expected.state) return false
   const { signature, at: timestamp, state, outcome } = given
-  return isSigned(expected.secret, { signature, timestamp, body: `${state}.${outcome}` }, now)
+  return isSignedBy(expected.endpoint, { signature, timestamp, body: `${state}.${outcome}` }, now)
 }

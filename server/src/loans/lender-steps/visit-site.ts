@@ -42,9 +42,9 @@ export const leaveForSite = async (
 export const takeReturn = async (services: Services, ask: PageAsk & SiteReturn): Promise<void> => {
   const own = await findOwnPage(services, ask)
   const { our_reference, lender_application_id } = own.row
-  const secret = services.env.lenders.get(own.declared.slug)?.secret
+  const endpoint = services.env.lenders.get(own.declared.slug)
   const step = own.declared.steps.filter(({ pattern }) => pattern === 'redirect')
-  if (secret === undefined) throw new Problem('conflict')
+  if (endpoint === undefined) throw new Problem('conflict')
   await services.db.transaction(async (db) => {
     for (const { name } of step) {
       const open = await lockOpenStep(db, own, name, 'redirect').catch((error: unknown) => {
@@ -54,7 +54,7 @@ export const takeReturn = async (services: Services, ask: PageAsk & SiteReturn):
       if (open === null) continue
       const { begun } = open
       const state = stateOf(services.vault, { our_reference, step: name, visit: begun.visit })
-      if (!isReturnOf(begun, { state, secret }, ask, services.now())) throw new Problem('conflict')
+      if (!isReturnOf(begun, { state, endpoint }, ask, services.now())) throw new Problem('conflict')
       if (ask.outcome === 'done') await finishStep(services, db, own, begun)
       else await writeLenderStep(db, lender_application_id, { ...begun, left_at: null })
       return

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { LenderEndpoint } from '../../platform/env.ts'
 
 /** How far a signed message's time may be off, in either direction. */
 const SIGNATURE_WINDOW_SECONDS = 300
@@ -24,3 +25,11 @@ export const isSigned = (
   if (Math.abs(now.getTime() / 1000 - Number(timestamp)) > SIGNATURE_WINDOW_SECONDS) return false
   return timingSafeEqual(Buffer.from(signature), Buffer.from(signBody(secret, timestamp, body)))
 }
+
+/** The same by what a lender may sign with: the secret of both sides, and a second one while they change over. */
+export const isSignedBy = (
+  { secret, other_secret }: Omit<LenderEndpoint, 'url'>,
+  message: SignedMessage,
+  now: Date,
+): boolean =>
+  isSigned(secret, message, now) || (other_secret !== undefined && isSigned(other_secret, message, now))

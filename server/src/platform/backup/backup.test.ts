@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync, statSync, writeFileSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,12 +7,14 @@ import type { Pool } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openEmptyDatabases } from '../../testing/empty-databases.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
+import { createMasterKeys } from '../sealing/master-keys.ts'
 import { backUp, restore } from './backup.ts'
 import { listBackupTables, readRows } from './backup-tables.queries.ts'
 
 const home = mkdtempSync(join(tmpdir(), 'backup-'))
 const file = join(home, 'all.backup')
 const databases = openEmptyDatabases()
+const keys = createMasterKeys(randomBytes(32))
 let source: TestDatabase
 
 beforeAll(async () => {
@@ -48,12 +51,13 @@ const readAll = async (pool: Pool): Promise<Record<string, string[]>> => {
 }
 
 test('a restored database holds the same rows, queued jobs, rules and next numbers', async () => {
-  const made = await backUp(source.pool, file, new Date('2026-04-01T00:00:00Z'))
+  const made = await backUp(source.pool, file, new Date('2026-04-01T00:00:00Z'), keys)
   expect(made.rows).toBeGreaterThan(2500)
   expect(statSync(file).mode & 0o777).toBe(0o600)
+  expect(readFileSync(file).includes('tracked_event')).toBe(false)
 
   const target = await databases.create()
-  expect(await restore(target, file, false)).toEqual(made)
+  expect(await restore(target, file, { keys })).toEqual(made)
   const before = await readAll(source.pool)
   expect(before['graphile_worker._private_jobs']).toHaveLength(1)
   expect(await readAll(target)).toEqual(before)
@@ -68,12 +72,12 @@ test('a restored database holds the same rows, queued jobs, rules and next numbe
 })
 
 test('a used database is left alone unless it may be replaced', async () => {
-  await backUp(source.pool, file, new Date())
+  await backUp(source.pool, file, new Date(), keys)
   const target = await databases.create()
-  await restore(target, file, false)
+  await restore(target, file, { keys })
   await target.query(`insert into tracked_event (category, goal) values ('later', 'later')`)
-  await expect(restore(target, file, false)).rejects.toThrow('has been used')
-  await restore(target, file, true)
+  await expect(restore(target, file, { keys })).rejects.toThrow('has been used')
+  await restore(target, file, { keys, replace: true })
   expect((await target.query(`select from tracked_event where goal = 'later'`)).rowCount).toBe(0)
 })
 
@@ -81,15 +85,16 @@ test(
   'a backup that is cut short, of another release or of something else changes nothing',
   { timeout: 90_000 },
   async () => {
-    await backUp(source.pool, file, new Date())
+    await backUp(source.pool, file, new Date(), null)
     const lines = gunzipSync(readFileSync(file)).toString('utf8').trimEnd().split('\n')
     const target = await databases.create()
-    await restore(target, file, false)
+    await expect(restore(target, file, { keys })).rejects.toThrow('not sealed')
+    await restore(target, file, { keys, unsealed: true })
     const before = await readAll(target)
     const refuse = async (content: Buffer, reason: RegExp): Promise<void> => {
       const damaged = join(home, 'damaged.backup')
       writeFileSync(damaged, content)
-      await expect(restore(target, damaged, true)).rejects.toThrow(reason)
+      await expect(restore(target, damaged, { keys, replace: true, unsealed: true })).rejects.toThrow(reason)
       expect(await readAll(target)).toEqual(before)
     }
     await refuse(gzipSync(lines.slice(0, -1).join('\n')), /cut short/)
@@ -99,8 +104,10 @@ test(
       gzipSync(lines.join('\n').replace('001-foundations.sql ', '001-foundations.sql x')),
       /only in the backup: 001/,
     )
-    await refuse(Buffer.from('not a backup'), /incorrect header check/)
+    await refuse(Buffer.from('not a backup'), /no backup of this product/)
     await refuse(gzipSync('{}\n'), /no backup of this product/)
-    await expect(restore(target, join(home, 'missing'), true)).rejects.toThrow(/ENOENT/)
+    await backUp(source.pool, file, new Date(), keys)
+    await refuse(readFileSync(file).subarray(0, -1), /cut short or damaged/)
+    await expect(restore(target, join(home, 'missing'), { keys, replace: true })).rejects.toThrow(/ENOENT/)
   },
 )

@@ -19,6 +19,8 @@ import {
   type BackupTable,
 } from './backup-tables.queries.ts'
 import { migrate } from '../db/migrate.ts'
+import type { MasterKeys } from '../sealing/master-keys.ts'
+import { openStream, sealStream, type Opening } from './sealed-file.ts'
 
 /** How much went into a backup or came out of one. */
 export interface BackupCounts {
@@ -26,7 +28,7 @@ export interface BackupCounts {
   rows: number
 }
 
-/** The file is gzip'd lines of JSON: this one first, then per table a line that names it and its rows, then the counts. */
+/** The content is gzip'd lines of JSON: this one first, then per table a line that names it and its rows, then the counts. */
 interface BackupHead {
   format: 'marketplace-backup-1'
   made_at: string
@@ -40,11 +42,16 @@ type BackupLine = { table: BackupTable } | { end: BackupCounts }
 const BATCH = 1_000
 
 /**
- * Writes every table into one file, as they all were at one moment; the server may go on working meanwhile. The file
- * holds personal data as the database does (sealed fields stay sealed) and is readable by its owner alone. The secret
- * key is not in it.
+ * Writes every table into one file, as they all were at one moment; the server may go on working meanwhile. The file is sealed
+ * as a whole (sealed-file.ts) and readable by its owner alone. No key is in it but its own, wrapped.
+ * @param keys null leaves it unsealed: for the example data of a release.
  */
-export const backUp = async (pool: pg.Pool, file: string, now: Date): Promise<BackupCounts> => {
+export const backUp = async (
+  pool: pg.Pool,
+  file: string,
+  now: Date,
+  keys: MasterKeys | null,
+): Promise<BackupCounts> => {
   const draft = `${file}.partial`
   const client = await pool.connect()
   try {
@@ -52,7 +59,7 @@ export const backUp = async (pool: pg.Pool, file: string, now: Date): Promise<Ba
     // A whole table may take longer than a request may; and row-level security must not leave rows out silently.
     await client.query('set local statement_timeout = 0')
     await openToOffice(client)
-    const counts = await writeBackup(client, draft, now)
+    const counts = await writeBackup(client, draft, now, keys)
     await client.query('commit')
     await rename(draft, file)
     return counts
@@ -65,9 +72,15 @@ export const backUp = async (pool: pg.Pool, file: string, now: Date): Promise<Ba
   }
 }
 
-const writeBackup = async (client: pg.PoolClient, draft: string, now: Date): Promise<BackupCounts> => {
+const writeBackup = async (
+  client: pg.PoolClient,
+  draft: string,
+  now: Date,
+  keys: MasterKeys | null,
+): Promise<BackupCounts> => {
   const gzip = createGzip({ level: 6 })
-  const written = pipeline(gzip, createWriteStream(draft, { mode: 0o600, flush: true }))
+  const output = createWriteStream(draft, { mode: 0o600, flush: true })
+  const written = keys === null ? pipeline(gzip, output) : pipeline(gzip, sealStream(keys), output)
   // Awaited at the end; a full disk in between must not end the process before it is reported.
   written.catch(() => gzip.destroy())
   const write = async (text: string): Promise<void> => {
@@ -101,11 +114,15 @@ const writeBackup = async (client: pg.PoolClient, draft: string, now: Date): Pro
  * Loads a backup, all of it or nothing. Meant for a new database; the server must not run on it. One that an earlier release
  * made is loaded as that release had it, and upgraded.
  *
- * @param replace allows a database that has been used, whose content is then gone
+ * @param how what opens the file; `replace` allows a database that has been used, whose content is then gone
  * @throws Error when the database has been used, the backup knows migrations that this release does not, or replaces a
  * database of others, or the file is damaged
  */
-export const restore = async (pool: pg.Pool, file: string, replace: boolean): Promise<BackupCounts> => {
+export const restore = async (
+  pool: pg.Pool,
+  file: string,
+  { replace = false, ...opening }: Opening & { replace?: boolean },
+): Promise<BackupCounts> => {
   await (await open(file)).close()
   const used = await isUsed(pool)
   if (used && !replace) {
@@ -113,29 +130,29 @@ export const restore = async (pool: pg.Pool, file: string, replace: boolean): Pr
       'The database has been used. Restore into a new one, or add --replace to give up what it holds.',
     )
   }
-  const through = used ? undefined : await findLastMigration(file)
+  const through = used ? undefined : await findLastMigration(file, opening)
   await migrate(pool, through === undefined ? {} : { through })
-  const counts = await load(pool, file)
+  const counts = await load(pool, file, opening)
   await migrate(pool)
   return counts
 }
 
 /** The last migration that the backup had; undefined where it is no backup, which loading it says. */
-const findLastMigration = async (file: string): Promise<string | undefined> => {
-  for await (const line of readLines(file))
+const findLastMigration = async (file: string, opening: Opening): Promise<string | undefined> => {
+  for await (const line of readLines(file, opening))
     return readHead(line)
       ?.migrations.map((applied) => applied.split(' ')[0] ?? '')
       .findLast((name) => name.endsWith('.sql'))
   return undefined
 }
 
-const load = async (pool: pg.Pool, file: string): Promise<BackupCounts> => {
+const load = async (pool: pg.Pool, file: string, opening: Opening): Promise<BackupCounts> => {
   const client = await pool.connect()
   try {
     await client.query('begin')
     await client.query('set local statement_timeout = 0')
     await openToOffice(client)
-    const counts = await readBackup(client, file)
+    const counts = await readBackup(client, file, opening)
     await client.query('commit')
     return counts
   } catch (error) {
@@ -155,13 +172,13 @@ const isUsed = async (pool: pg.Pool): Promise<boolean> => {
   }
 }
 
-const readBackup = async (client: pg.PoolClient, file: string): Promise<BackupCounts> => {
+const readBackup = async (client: pg.PoolClient, file: string, opening: Opening): Promise<BackupCounts> => {
   const tables = await listBackupTables(client)
   const putRulesBack = await suspendRules(client, tables)
   await emptyTables(client, tables)
   const loading = new TableLoader(client, tables)
   let head: BackupHead | null = null
-  for await (const line of readLines(file)) {
+  for await (const line of readLines(file, opening)) {
     if (head === null) head = await checkHead(client, line)
     else await loading.take(line)
   }
@@ -173,10 +190,12 @@ const readBackup = async (client: pg.PoolClient, file: string): Promise<BackupCo
 }
 
 /** Lines end with a line feed alone: node:readline would also cut at separators that customers' texts may hold. */
-const readLines = async function* (file: string): AsyncGenerator<string> {
-  const input = createReadStream(file)
-  const unzipped = input.pipe(createGunzip()).setEncoding('utf8')
-  input.once('error', (error) => unzipped.destroy(error))
+const readLines = async function* (file: string, opening: Opening): AsyncGenerator<string> {
+  const unzipped = createGunzip().setEncoding('utf8')
+  // What goes wrong before the lines ends them with the same error; who has read enough of them ends the file.
+  pipeline(createReadStream(file), openStream(opening), unzipped).catch((error: Error) =>
+    unzipped.destroy(error),
+  )
   let rest = ''
   for await (const chunk of unzipped) {
     const lines = (rest + String(chunk)).split('\n')

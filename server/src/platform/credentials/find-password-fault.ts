@@ -1,5 +1,6 @@
 import type { StaffMessageKey } from '@marketplace/contract/platform/staff-messages'
 import { commonPasswords } from './common-passwords.ts'
+import { coreOf, isLeaked } from './leaked-passwords.ts'
 
 /** NIST SP 800-63B-4 asks for 15 where a password stands alone and 8 beside a second factor. */
 const MIN_PASSWORD_LENGTH = 12
@@ -56,8 +57,13 @@ const isCommon = (text: string): boolean => {
   }
   markRuns(taken, text)
   const own = signs.filter((_, at) => taken[at] !== true).join('')
-  // Figures and signs hung on either end are what everybody does to a common word.
-  return own.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '').length < MIN_OWN
+  return coreOf(own).length < MIN_OWN
+}
+
+/** The password and its core, each as it is typed and with the usual replacements taken back. */
+const readingsOf = (text: string): string[] => {
+  const all = [text, coreOf(text)].flatMap((part) => readings.map((reading) => read(part.split(''), reading)))
+  return [...new Set(all)]
 }
 
 /** Parts of a name or an address that would give a password away. */
@@ -80,5 +86,5 @@ export const findPasswordFault = (password: string, about: readonly string[]): S
   const plain = readings.map((reading) => read(text.split(''), reading))
   if (tellingParts(about).some((part) => plain.some((reading) => reading.includes(part))))
     return 'password_like_name'
-  return isCommon(text) ? 'password_common' : null
+  return isCommon(text) || isLeaked(readingsOf(text)) ? 'password_common' : null
 }

@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { runMigrations } from 'graphile-worker'
 import { applyMigration } from './apply-migration.ts'
-import { isBusy } from './database.ts'
+import { ownsTables } from './application-role.ts'
+import { createDatabase, isBusy } from './database.ts'
 import { listMigrations, type Migration } from './migration-files.ts'
 
 /** Any number; it keeps two processes from migrating at once. */
@@ -44,6 +45,24 @@ export const migrate = async (
   } finally {
     // The lock and the settings go with the connection.
     client.release(true)
+  }
+}
+
+/**
+ * The same for whoever owns the tables; for the application's own user, which may change none, the check that nothing is missing.
+ * @throws Error naming the migrations that the owner has to apply first.
+ */
+export const migrateOrCheck = async (pool: pg.Pool, options: MigrateOptions = {}): Promise<string[]> => {
+  if (await ownsTables(createDatabase(pool))) return migrate(pool, options)
+  const client = await pool.connect()
+  try {
+    const missing = await listMissing(client)
+    if (missing.length === 0) return []
+    throw new Error(
+      `${missing.map(({ name }) => name).join(', ')}: run npm run db:migrate with DATABASE_OWNER_URL first`,
+    )
+  } finally {
+    client.release()
   }
 }
 

@@ -1,3 +1,4 @@
+import { ownsTables } from './application-role.ts'
 import { isBusy, type Database } from './database.ts'
 import {
   addPart,
@@ -15,8 +16,12 @@ const MONTHS_AHEAD = 3
 const monthAfter = (at: Date, months: number): Date =>
   new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + months))
 
-/** Makes the parts of this month and the next ones that are missing. @returns the names of those made. */
+/**
+ * Makes the parts of this month and the next ones that are missing; without the tables' owner none (`npm run db:migrate` does).
+ * @returns the names of those made.
+ */
 export const makeMonths = async (db: Database, now: Date): Promise<string[]> => {
+  if (!(await ownsTables(db))) return []
   const made: string[] = []
   for (const table of Object.keys(monthColumns) as MonthTable[])
     made.push(...(await db.transaction((tx) => makeMonthsOf(tx, table, now))))
@@ -39,9 +44,10 @@ const makeMonthsOf = async (tx: Database, table: MonthTable, now: Date): Promise
 
 /**
  * Drops the parts whose every row is from before that moment, a transaction each; one whose table is busy is left for another
- * night. @returns the names of those that are gone.
+ * night, and all are by whoever does not own the tables. @returns the names of those that are gone.
  */
 export const dropMonths = async (db: Database, table: MonthTable, before: Date): Promise<string[]> => {
+  if (!(await ownsTables(db))) return []
   const dropped: string[] = []
   for (const { name, until } of await listParts(db, table)) {
     if (until > before) break

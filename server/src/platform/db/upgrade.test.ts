@@ -57,7 +57,7 @@ describe.each(await listReleases())('an installation of $version', ({ version, d
 
   beforeAll(async () => {
     pool = await databases.create()
-    await restore(pool, data, false)
+    await restore(pool, data, { keys: null, unsealed: true })
   }, 60_000)
   afterAll(() => app?.close())
 

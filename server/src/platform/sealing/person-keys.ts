@@ -2,7 +2,8 @@ import { createSecretKey, randomBytes, type KeyObject } from 'node:crypto'
 import type { Database } from '../db/database.ts'
 import type { Services } from '../services.ts'
 import { addPersonKey, listPersonKeys, listPersonKeysAfter, replacePersonKey } from './person-keys.queries.ts'
-import { openWith, sealWith, type Vault } from './vault.ts'
+import { openWith, sealWith } from './aead.ts'
+import type { Vault } from './vault.ts'
 
 /**
  * Free text about a person that has to outlive them, as on the audit log, is sealed under a key of that person alone (decision

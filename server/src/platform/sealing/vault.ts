@@ -1,20 +1,15 @@
-import {
-  createCipheriv,
-  createDecipheriv,
-  createHash,
-  createHmac,
-  createSecretKey,
-  hkdfSync,
-  randomBytes,
-  type KeyObject,
-} from 'node:crypto'
+import { createHmac, createSecretKey, randomBytes, type KeyObject } from 'node:crypto'
 import type { Database } from '../db/database.ts'
-import { addDataKey, listDataKeys } from './data-keys.queries.ts'
+import { NONCE_BYTES, openWith, sealWith, TAG_BYTES } from './aead.ts'
+import { addDataKey, findIndexKey, holdKeys, listDataKeys, saveIndexKey } from './data-keys.queries.ts'
+import { createMasterKeys, type MasterKeys } from './master-keys.ts'
 
 const VERSION = 1
-const NONCE_BYTES = 12
-const TAG_BYTES = 16
 const HEADER_BYTES = 5
+
+/** What the wrapping of each kind of key is bound to. */
+export const DATA_KEY = 'data-key'
+export const INDEX_KEY = 'index-key'
 
 /** A sealed value with what it is bound to. */
 export interface SealedValue {
@@ -23,7 +18,7 @@ export interface SealedValue {
 }
 
 /**
- * Seals personal data (trust.md, Personal data): AES-256-GCM under data keys that the database holds only sealed by the
+ * Seals personal data (trust.md, Personal data): AES-256-GCM under data keys that the database holds only wrapped by the
  * master key, which stands outside it. `context` (a column and its row's id) is authenticated: a sealed value copied to
  * another row or column does not open.
  */
@@ -39,51 +34,42 @@ export interface Vault {
   rotate(): Promise<void>
 }
 
-export const sealWith = (key: KeyObject, plain: Buffer, context: string): Buffer => {
-  const nonce = randomBytes(NONCE_BYTES)
-  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(context))
-  return Buffer.concat([nonce, cipher.update(plain), cipher.final(), cipher.getAuthTag()])
-}
-
-export const openWith = (key: KeyObject, sealed: Buffer, context: string): Buffer => {
-  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, NONCE_BYTES)).setAAD(
-    Buffer.from(context),
-  )
-  decipher.setAuthTag(sealed.subarray(sealed.length - TAG_BYTES))
-  const plain = decipher.update(sealed.subarray(NONCE_BYTES, sealed.length - TAG_BYTES))
-  // GCM has nothing left to give at the end; this is where a value that was tampered with is refused.
-  decipher.final()
-  return plain
-}
-
 const keyIdOf = (sealed: Buffer): number => {
   if (sealed.length < HEADER_BYTES + NONCE_BYTES + TAG_BYTES || sealed.readUInt8(0) !== VERSION)
     throw new Error('not a sealed value')
   return sealed.readUInt32BE(1)
 }
 
-const derive = (masterKey: Buffer, purpose: string): Buffer =>
-  Buffer.from(hkdfSync('sha256', masterKey, Buffer.alloc(0), purpose, 32))
+/**
+ * Makes the keys that the database lacks, once, however many processes start: a first data key, and the key of the blind indexes.
+ * A database from before that key was wrapped goes on with the one that its master key derived: its indexes stay as they are.
+ */
+const makeMissingKeys = (db: Database, master: MasterKeys): Promise<void> =>
+  db.transaction(async (tx) => {
+    await holdKeys(tx)
+    const [first] = await listDataKeys(tx)
+    if (first === undefined) await addDataKey(tx, master.wrap(randomBytes(32), DATA_KEY))
+    if ((await findIndexKey(tx)) !== null) return
+    const indexKey = first === undefined ? randomBytes(32) : master.deriveIndexKey(first.master_key)
+    await saveIndexKey(tx, master.wrap(indexKey, INDEX_KEY))
+  })
 
-/** Opens the vault, making the first data key where the database has none. */
-export const createVault = async (db: Database, masterKey: Buffer): Promise<Vault> => {
-  const wrappingKey = createSecretKey(derive(masterKey, 'data-key-wrapping'))
-  const indexKey = derive(masterKey, 'blind-index')
-  const masterName = createHash('sha256').update(derive(masterKey, 'name')).digest('hex').slice(0, 16)
+/** Opens the vault, making the keys that the database lacks. @param otherMasterKey the next or the last one, while it is changed. */
+export const createVault = async (
+  db: Database,
+  masterKey: Buffer,
+  otherMasterKey: Buffer | null = null,
+): Promise<Vault> => {
+  const master = createMasterKeys(masterKey, [otherMasterKey])
   const keys = new Map<number, KeyObject>()
   let newest = 0
 
   const load = async (): Promise<void> => {
     for (const row of await listDataKeys(db)) {
-      if (row.master_key !== masterName)
-        throw new Error(`data key ${row.data_key_id} was sealed by another master key`)
-      keys.set(row.data_key_id, createSecretKey(openWith(wrappingKey, row.sealed_key, 'data-key')))
+      if (keys.has(row.data_key_id)) continue
+      keys.set(row.data_key_id, createSecretKey(master.unwrap(row, DATA_KEY)))
       newest = Math.max(newest, row.data_key_id)
     }
-  }
-  const add = async (first: boolean): Promise<void> => {
-    await addDataKey(db, sealWith(wrappingKey, randomBytes(32), 'data-key'), masterName, first)
-    await load()
   }
   const openKnown = ({ sealed, context }: SealedValue): string => {
     const keyId = keyIdOf(sealed)
@@ -91,8 +77,14 @@ export const createVault = async (db: Database, masterKey: Buffer): Promise<Vaul
     if (key === undefined) throw new Error(`data key ${keyId} is unknown`)
     return openWith(key, sealed.subarray(HEADER_BYTES), context).toString()
   }
+  const loadIndexKey = async (): Promise<KeyObject> => {
+    if ((await findIndexKey(db)) === null) await makeMissingKeys(db, master)
+    const wrapped = await findIndexKey(db)
+    if (wrapped === null) throw new Error('the database has no key of the blind indexes')
+    return createSecretKey(master.unwrap(wrapped, INDEX_KEY))
+  }
+  const indexKey = await loadIndexKey()
   await load()
-  if (keys.size === 0) await add(true)
 
   return {
     seal: (plain, context) => {
@@ -113,6 +105,9 @@ export const createVault = async (db: Database, masterKey: Buffer): Promise<Vaul
     },
     blindIndex: (purpose, value) =>
       createHmac('sha256', indexKey).update(`${purpose}\u0000${value}`).digest(),
-    rotate: () => add(false),
+    rotate: async () => {
+      await addDataKey(db, master.wrap(randomBytes(32), DATA_KEY))
+      await load()
+    },
   }
 }

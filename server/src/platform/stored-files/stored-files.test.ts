@@ -338,7 +338,7 @@ it.each([
 })
 
 it('describes the form in the API description', async () => {
-  const { paths } = (await test.app.inject({ url: '/api/openapi.json' })).json<{
+  const { paths } = (await test.app.inject({ url: '/api/openapi.json', headers: staff.headers })).json<{
     paths: Record<string, { post: { requestBody: { content: Record<string, unknown> } } }>
   }>()
   expect(paths['/api/s3-upload-file']?.post.requestBody.content).toEqual({

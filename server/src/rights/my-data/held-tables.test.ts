@@ -121,6 +121,7 @@ const held: Readonly<Record<string, Held>> = {
 /** Tables that know no customer, and what they hold. */
 const ofNobody: Readonly<Record<string, string>> = {
   data_key: 'sealed keys',
+  index_key: 'a sealed key',
   schema_migration: 'what was migrated',
   language: 'reference',
   option_set: 'reference',
@@ -216,6 +217,7 @@ describe('every table of the database', () => {
       'brand_preview',
       'credential',
       'data_key',
+      'index_key',
       'known_browser',
       'partner',
       'recovery_code',

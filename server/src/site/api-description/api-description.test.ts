@@ -1,6 +1,7 @@
 import type { Audience, Call } from '@marketplace/contract/platform/call'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listContractCalls } from '../../sweeps/contract-calls.ts'
+import { buildStaff } from '../../testing/builders/build-staff.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 interface Operation {
@@ -13,10 +14,12 @@ const calls = await listContractCalls()
 const addressOf = ({ path }: Call): string => path.replaceAll(/:(\w+)/g, '{$1}')
 
 let test: TestApp
+let headers: { authorization: string }
 let paths: Record<string, Record<string, Operation>>
 beforeAll(async () => {
   test = await createTestApp()
-  const answer = await test.app.inject({ url: '/api/openapi.json' })
+  ;({ headers } = await buildStaff(test.services, 3))
+  const answer = await test.app.inject({ url: '/api/openapi.json', headers })
   ;({ paths } = answer.json<{ paths: typeof paths }>())
 })
 afterAll(() => test.close())
@@ -77,5 +80,40 @@ describe('the description', () => {
       '/api/update-lender-data If-Match optional',
       '/api/vouchers/claim Idempotency-Key needed',
     ])
+  })
+})
+
+describe('who sees what', () => {
+  const ofPublic = calls
+    .filter(({ audience }) => ['anyone', 'customer', 'lender'].includes(String(audience)))
+    .map(addressOf)
+  const pathsFor = async (given: Record<string, string>): Promise<string[]> => {
+    const answer = await test.app.inject({ url: '/api/openapi.json', headers: given })
+    expect(answer.headers['cache-control']).toBe('no-store')
+    return Object.keys(answer.json<{ paths: object }>().paths).toSorted()
+  }
+
+  it('everybody sees the public calls alone, staff with a session all of them', async () => {
+    const shown = [...new Set(ofPublic)].toSorted()
+    expect(await pathsFor({})).toEqual(shown)
+    expect(shown).not.toContain('/api/customer-care/search')
+    expect(await pathsFor({ authorization: `Bearer a_${'x'.repeat(43)}` })).toEqual(shown)
+    expect(await pathsFor({ authorization: headers.authorization.replace('a_', 'c_') })).toEqual(shown)
+    expect(await pathsFor(headers)).toEqual([...new Set(calls.map(addressOf))].toSorted())
+  })
+
+  it('the page lists what the description holds', async () => {
+    const page = async (given: Record<string, string>) =>
+      (await test.app.inject({ url: '/api/docs', headers: given })).body
+    expect(await page({})).not.toContain('/api/customer-care/search')
+    expect(await page({})).toContain('/api/brand-config')
+    expect(await page(headers)).toContain('/api/customer-care/search')
+  })
+
+  it('a session that has ended shows no more than none', async () => {
+    const gone = await buildStaff(test.services, 1)
+    await test.app.inject({ method: 'POST', url: '/api/admin/logout', headers: gone.headers })
+    const shown = await pathsFor(gone.headers)
+    expect(shown).not.toContain('/api/customer-care/search')
   })
 })

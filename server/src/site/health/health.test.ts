@@ -1,14 +1,22 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { raiseAlarm } from '../../platform/alarms/alarms.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { addJob } from '../../platform/jobs/published.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
+const METRICS_TOKEN = 'example-token-of-the-monitoring-system'
 let test: TestApp
+let bare: TestApp
 beforeAll(async () => {
-  test = await createTestApp()
+  test = await createTestApp({ variables: { METRICS_TOKEN } })
+  bare = await createTestApp()
 })
-afterAll(() => test.close())
+afterAll(async () => {
+  await test.close()
+  await bare.close()
+})
 
 it('is alive and ready', async () => {
   expect((await test.app.inject({ url: '/healthz' })).statusCode).toBe(200)
@@ -16,15 +24,47 @@ it('is alive and ready', async () => {
 })
 
 it.each([
-  ['this machine', '127.0.0.1', {}, 200],
-  ['this machine by IPv6', '::1', {}, 200],
-  ['this machine by IPv4 in IPv6 dress', '::ffff:127.0.0.1', {}, 200],
-  ['elsewhere', '203.0.113.7', {}, 404],
-  ['elsewhere, with a claim', '203.0.113.7', { 'x-forwarded-for': '127.0.0.1' }, 404],
-  ['elsewhere, through a proxy on this machine', '127.0.0.1', { 'x-forwarded-for': '203.0.113.7' }, 404],
-  ['elsewhere, through one that says so otherwise', '127.0.0.1', { forwarded: 'for=203.0.113.7' }, 404],
-])('shows its figures to %s or not', async (_name, remoteAddress, headers, status) => {
-  expect((await test.app.inject({ url: '/metrics', remoteAddress, headers })).statusCode).toBe(status)
+  ['who brings the token', { authorization: `Bearer ${METRICS_TOKEN}` }, 200],
+  ['nobody', {}, 404],
+  ['a wrong token', { authorization: `Bearer ${METRICS_TOKEN.replace('e', 'f')}` }, 404],
+  ['a part of it', { authorization: `Bearer ${METRICS_TOKEN.slice(0, -1)}` }, 404],
+  ['an empty one', { authorization: 'Bearer ' }, 404],
+])('on the port of the pages shows its figures to %s or not', async (_name, headers, status) => {
+  const answer = await test.app.inject({ url: '/metrics', remoteAddress: '127.0.0.1', headers })
+  expect(answer.statusCode).toBe(status)
+  expect(answer.body.includes('passwords_compared')).toBe(status === 200)
+})
+
+it.each([{}, { authorization: 'Bearer ' }, { 'x-forwarded-for': '127.0.0.1' }])(
+  'without a token of its own shows them to nobody, not even to this machine: %j',
+  async (headers) => {
+    const answer = await bare.app.inject({ url: '/metrics', remoteAddress: '127.0.0.1', headers })
+    expect(answer.statusCode).toBe(404)
+  },
+)
+
+const findFreePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as { port: number }
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+it('on a port of its own shows them to this machine, and lets go of it', async () => {
+  const port = await findFreePort()
+  const watched = await createTestApp({ variables: { METRICS_PORT: String(port) } })
+  const at = `http://127.0.0.1:${port}`
+  try {
+    const pages = await watched.app.listen({ port: 0, host: '127.0.0.1' })
+    expect(await (await fetch(`${at}/metrics`)).text()).toContain('passwords_compared')
+    expect((await fetch(`${at}/healthz`)).status).toBe(404)
+    expect((await fetch(`${pages}/metrics`)).status).toBe(404)
+  } finally {
+    await watched.close()
+  }
+  await expect(fetch(`${at}/metrics`)).rejects.toThrow('fetch failed')
 })
 
 it('is not ready while it ends, or its disk is full, and says when to come again', async () => {

@@ -61,7 +61,12 @@ const writeRelease = async (version: string): Promise<string> => {
     await mkdir(folder, { recursive: true })
     const lock = new URL('migrations.lock', MIGRATIONS).pathname
     await copyFile(lock, join(folder, 'migrations.lock'))
-    const { tables, rows } = await backUp(pool, join(folder, 'data.backup'), new Date('2026-11-20T06:00:00Z'))
+    const { tables, rows } = await backUp(
+      pool,
+      join(folder, 'data.backup'),
+      new Date('2026-11-20T06:00:00Z'),
+      null,
+    )
     return `${version}: ${tables} tables with ${rows} rows.\n`
   } finally {
     await pool.end()
