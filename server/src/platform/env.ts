@@ -65,10 +65,11 @@ const Variables = z.object({
   SMTP_COUNTRY: country.optional(),
   SMS_GATEWAY_URL: z.url({ protocol: /^https?$/ }).optional(),
   SMS_GATEWAY_KEY: z.string().min(8).optional(),
+  SMS_COUNTRY: country.optional(),
   /** Takes what the first did not. */
   SECOND_SMS_GATEWAY_URL: z.url({ protocol: /^https?$/ }).optional(),
   SECOND_SMS_GATEWAY_KEY: z.string().min(8).optional(),
-  SMS_COUNTRY: country.optional(),
+  SECOND_SMS_COUNTRY: country.optional(),
   SMS_SENDER: z
     .string()
     .regex(/^[A-Z0-9]{3,8}$/)
@@ -100,6 +101,8 @@ const Variables = z.object({
   /** People a day whom a member of staff may look at before an alarm, and of whom they may see values in clear (docs/decisions/064). */
   STAFF_VIEWS_A_DAY: z.coerce.number().int().min(1).max(100_000).default(500),
   STAFF_UNMASKS_A_DAY: z.coerce.number().int().min(1).max(10_000).default(40),
+  /** Passcodes an hour that nobody has answered yet, of all customers together, beyond which new browsers prove work (docs/decisions/060). */
+  PASSCODE_CEILING: z.coerce.number().int().min(10).max(10_000_000).default(10_000),
   STORAGE: z.enum(['local', 's3']).default('local'),
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   S3_REGION: z.string().min(1).optional(),
@@ -115,18 +118,7 @@ const Variables = z.object({
 
 type Values = z.output<typeof Variables>
 
-/** The bucket that stored files lie in. */
-export interface S3Settings {
-  /** Null: the region's own, of the provider that the client knows. */
-  endpoint: string | null
-  region: string
-  bucket: string
-  access_key_id: string
-  secret_access_key: string
-}
-
-export interface Env extends Omit<z.output<typeof Variables>, 'DEMO' | 'SMTP_FROM' | 'DRAIN_SECONDS'> {
-export interface Env extends Omit<Values, 'DEMO' | 'SMTP_FROM'> {
+export interface Env extends Omit<Values, 'DEMO' | 'SMTP_FROM' | 'DRAIN_SECONDS'> {
   DEMO: boolean
   DRAIN_SECONDS: number
   SMTP_FROM: string
@@ -209,104 +201,6 @@ const refuseLonelyRole = (
   if (demo) throw new EnvError('ROLE: the demo and its stand-ins are one process (all)')
 }
 
-/** Production never runs on a stand-in, a demo account or a made-up secret. */
-const refuseUnreadyProduction = (values: z.output<typeof Variables>, demo: boolean): void => {
-  const problems: string[] = []
-  if (demo) problems.push('DEMO: demo data and stand-ins are not for production')
-  const needed = [
-    'SECRET_KEY_FILE',
-    'DATABASE_URL',
-    'PUBLIC_URL',
-    'SMTP_URL',
-    'SMTP_FROM',
-    'SMS_GATEWAY_URL',
-    'SMS_GATEWAY_KEY',
-    'CRM_URL',
-    'CRM_ORG_ID',
-  ] as const
-  for (const name of needed) if (values[name] === undefined) problems.push(`${name}: required in production`)
-  for (const name of ['SMTP_URL', 'SMS_GATEWAY_URL', 'SECOND_SMS_GATEWAY_URL', 'CRM_URL'] as const) {
-    if (values[name] !== undefined && isLoopback(values[name]))
-      problems.push(`${name}: a stand-in on loopback is not for production`)
-  }
-  // Passcodes, keys and what people wrote to us cross the network there.
-  for (const name of ['SMS_GATEWAY_URL', 'SECOND_SMS_GATEWAY_URL', 'CRM_URL'] as const) {
-    if (values[name]?.startsWith('https:') === false) problems.push(`${name}: must be https in production`)
-  }
-  if (values.PUBLIC_URL !== undefined && !values.PUBLIC_URL.startsWith('https://'))
-    problems.push('PUBLIC_URL: must be https in production')
-  if (problems.length > 0) throw new EnvError(problems.join('\n'))
-}
-
-const readS3Settings = (values: z.output<typeof Variables>, production: boolean): S3Settings => {
-  const {
-    S3_ENDPOINT: endpoint = null,
-    S3_REGION: region,
-    S3_BUCKET: bucket,
-    S3_ACCESS_KEY_ID: access_key_id,
-    S3_SECRET_ACCESS_KEY: secret_access_key,
-  } = values
-  const needed = {
-    S3_REGION: region,
-    S3_BUCKET: bucket,
-    S3_ACCESS_KEY_ID: access_key_id,
-    S3_SECRET_ACCESS_KEY: secret_access_key,
-  }
-  const problems = Object.entries(needed).flatMap(([name, value]) =>
-    value === undefined ? [`${name}: required with STORAGE=s3`] : [],
-  )
-  if (production && endpoint !== null && (isLoopback(endpoint) || !endpoint.startsWith('https:')))
-    problems.push('S3_ENDPOINT: must be https and no stand-in in production')
-  if (
-    problems.length > 0 ||
-    region === undefined ||
-    bucket === undefined ||
-    access_key_id === undefined ||
-    secret_access_key === undefined
-  )
-    throw new EnvError(problems.join('\n'))
-  return { endpoint, region, bucket, access_key_id, secret_access_key }
-}
-
-const isLoopback = (url: string): boolean => {
-  const { hostname } = new URL(url)
-  return (
-    /^(?:.+\.)?localhost\.?$/.test(hostname) ||
-    /^(?:127\.|0\.0\.0\.0$|\[::1?\]$|\[::ffff:(?:127\.|7f|0:0\]|0\.0\.0\.0\]))/.test(hostname)
-  )
-}
-
-const readLenderEndpoints = (
-  variables: Record<string, string>,
-  production: boolean,
-): Map<string, LenderEndpoint> => {
-  const lenders = new Map<string, LenderEndpoint>()
-  for (const [name, url] of Object.entries(variables)) {
-    const slug = /^LENDER_([A-Z0-9_]+)_URL$/.exec(name)?.[1]
-    if (slug === undefined) continue
-    const secret = variables[`LENDER_${slug}_SECRET`]
-    if (!URL.canParse(url) || !/^https?:/.test(url))
-      throw new EnvError(`${name}: must be an http or https address`)
-    if (production && (isLoopback(url) || !url.startsWith('https:')))
-      throw new EnvError(`${name}: must be https and no stand-in in production`)
-    if (secret === undefined || secret.length < 16)
-      throw new EnvError(`LENDER_${slug}_SECRET: at least 16 characters are needed`)
-    lenders.set(slug.toLowerCase().replaceAll('_', '-'), { url, secret })
-  }
-  return lenders
-}
-
-const readMasterKey = (file: string): Buffer => {
-  let text: string
-  try {
-    text = readFileSync(file, 'utf8').trim()
-  } catch (error) {
-    throw new EnvError(`SECRET_KEY_FILE: cannot be read`, { cause: error })
-  }
-  const key = Buffer.from(text, 'base64')
-  if (key.length !== 32) throw new EnvError('SECRET_KEY_FILE: must hold 32 bytes in base64')
-  return key
-}
 const writeWarnings = (
   { TRUST_PROXY }: Pick<Values, 'TRUST_PROXY'>,
   outsideIndia: readonly OutsideIndia[],

@@ -21,6 +21,8 @@ export interface CountryVariables {
   BACKUP_COUNTRY?: string | undefined
   S3_COUNTRY?: string | undefined
   SMS_COUNTRY?: string | undefined
+  SECOND_SMS_GATEWAY_URL?: string | undefined
+  SECOND_SMS_COUNTRY?: string | undefined
   SMTP_COUNTRY?: string | undefined
   CRM_COUNTRY?: string | undefined
   OUTSIDE_INDIA?: readonly ExceptionalParty[] | undefined
@@ -59,6 +61,8 @@ export const readCountries = (values: CountryVariables): OutsideIndia[] => {
       faults.push(`${party}_COUNTRY: must be IN, or ${party} be named in OUTSIDE_INDIA as an exception`)
     else if (country !== 'IN') outside.push({ party, country })
   }
+  if (values.SECOND_SMS_GATEWAY_URL !== undefined && values.SECOND_SMS_COUNTRY !== 'IN')
+    faults.push('SECOND_SMS_COUNTRY: the second gateway must stand in India (IN)')
   if (faults.length > 0) throw new EnvError(faults.join('\n'))
   return outside
 }

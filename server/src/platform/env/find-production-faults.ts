@@ -10,6 +10,7 @@ export interface ProductionVariables {
   SMTP_FROM?: string | undefined
   SMS_GATEWAY_URL?: string | undefined
   SMS_GATEWAY_KEY?: string | undefined
+  SECOND_SMS_GATEWAY_URL?: string | undefined
   CRM_URL?: string | undefined
   CRM_ORG_ID?: string | undefined
   TRUST_PROXY?: string | undefined
@@ -28,7 +29,7 @@ const needed = [
 ] as const satisfies readonly (keyof ProductionVariables)[]
 
 const databases = ['DATABASE_URL', 'DATABASE_OWNER_URL'] as const
-const parties = ['SMTP_URL', 'SMS_GATEWAY_URL', 'CRM_URL'] as const
+const parties = ['SMTP_URL', 'SMS_GATEWAY_URL', 'SECOND_SMS_GATEWAY_URL', 'CRM_URL'] as const
 
 /** Why production must not start so: a stand-in, a demo, something missing, or a way that anybody could listen on; each names its variable. */
 export const findProductionFaults = (values: ProductionVariables, demo: boolean): string[] => {
@@ -45,7 +46,7 @@ export const findProductionFaults = (values: ProductionVariables, demo: boolean)
       faults.push(`${name}: a stand-in on loopback is not for production`)
   }
   // Passcodes, keys and what people wrote to us cross the network there.
-  for (const name of ['SMS_GATEWAY_URL', 'CRM_URL'] as const) {
+  for (const name of ['SMS_GATEWAY_URL', 'SECOND_SMS_GATEWAY_URL', 'CRM_URL'] as const) {
     if (values[name]?.startsWith('https:') === false) faults.push(`${name}: must be https in production`)
   }
   if (values.PUBLIC_URL !== undefined && !values.PUBLIC_URL.startsWith('https://'))
