@@ -30,6 +30,7 @@ import { staffModule } from '../office/staff/module.ts'
 import { lenderAvailabilityModule } from '../office/vendors-on-off/module.ts'
 import { partnerAccountModule } from '../partner-area/account/module.ts'
 import { partnerAccountsModule } from '../partners/accounts/module.ts'
+import { brandConfigModule } from '../partners/brand-config/module.ts'
 import { partnerLeadsModule } from '../partners/leads/module.ts'
 import { alarmsModule } from '../platform/alarms/module.ts'
 import { auditHeadsModule } from '../platform/audit-heads/module.ts'
@@ -91,6 +92,7 @@ const nouns = [
   prospectsModule,
   partnerAccountsModule,
   partnerLeadsModule,
+  brandConfigModule,
   lendersModule,
   lenderGroupsModule,
   lenderRevenueModule,

@@ -2,17 +2,13 @@ import type { Module } from '../../platform/module.ts'
 import { LAWFUL_DAYS } from '../../platform/retention/retention-rule.ts'
 import type { Services } from '../../reference/services.ts'
 import { asOffice } from '../scope/as-partner.ts'
-import { brandConfigRoutes } from './brand-config.routes.ts'
 import { partnersOfPerson } from './held-of-person.ts'
 import { forgetRefusedRequests } from './partners.queries.ts'
 import { partnersRoutes } from './partners.routes.ts'
 import { resealPartners } from './reseal-partners.ts'
 
 export const partnerAccountsModule = {
-  routes: (serve, services) => {
-    partnersRoutes(serve, services)
-    brandConfigRoutes(serve, services)
-  },
+  routes: partnersRoutes,
   retention: [
     {
       table: 'partner',

@@ -10,6 +10,7 @@ export { countOwnUndecided, listOwnLeads, type OwnLead } from './partner-leads.q
 export { listTerms } from './partner-terms.queries.ts'
 export {
   countRequestedPartners,
+  findActiveSlug,
   findPartner,
   listActiveNames,
   listRequestedPartners,

@@ -6,7 +6,7 @@ import { Problem } from '../../platform/http/problem.ts'
 import type { Serve } from '../../platform/http/serve.ts'
 import type { Services } from '../../reference/services.ts'
 import { asOffice } from '../scope/as-partner.ts'
-import { findActiveSlug } from './partners.queries.ts'
+import { findActiveSlug } from '../accounts/published.ts'
 
 /** The brand that a partner is shown under. @throws Problem not_found where no active partner has that id. */
 const brandOfPartner = async (
