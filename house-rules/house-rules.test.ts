@@ -123,6 +123,31 @@ test('no way round the compiler, the linter or the tests', () => {
   )
 })
 
+test('nothing of the web runs or draws what was typed (ASVS 5.0, 1.3.2 and 3.2.2)', () => {
+  const signs = [
+    /dangerouslySetInnerHTML/,
+    /\.(?:inner|outer)HTML\b/,
+    /insertAdjacentHTML/,
+    /\beval\(/,
+    /new Function\(/,
+  ]
+  const shown = within('web/src/').filter((file) => !isTest(file))
+  expect(offenders(shown, ({ text }) => signs.some((sign) => sign.test(text)))).toEqual([])
+})
+
+test('no pattern is built of what comes from outside (ASVS 5.0, 1.2.9)', () => {
+  const built = [...within('web/src/'), ...within('server/src/'), ...within('contract/src/')].filter(
+    (file) => !isTest(file),
+  )
+  // Of names in the code itself.
+  const known = [
+    'contract/src/loans/application-number.ts',
+    'contract/src/platform/formats.ts',
+    'server/src/site/pages/page-kind.ts',
+  ]
+  expect(offenders(built, ({ text }) => text.includes('new RegExp(')).toSorted()).toEqual(known)
+})
+
 test('the cache of the office is in no build of a customer', () => {
   const knowsCache = (file: TrackedFile): boolean =>
     importsOf(file).some((name) => name.startsWith('@tanstack/'))
