@@ -64,7 +64,11 @@ describe.each(calls.filter(({ call }) => call.audience !== 'lender'))('$name', (
     actors = await buildActors(test, lender_id)
     const response = await send(call, kind)
     expect(answerProblems(call, response, nameOf(call))).toEqual([])
-    if (call.audience !== 'anyone') expect([401, 403]).not.toContain(response.statusCode)
+    // Those of this sweep have no authenticator: they are known, and are told that there is no code to bring.
+    const isTold =
+      call.path.endsWith('/step-up') &&
+      response.json<{ code?: string }>().code === 'second_factor_not_enrolled'
+    if (call.audience !== 'anyone' && !isTold) expect([401, 403]).not.toContain(response.statusCode)
   })
 })
 

@@ -222,6 +222,7 @@ export const furtherRoutes: readonly SpecifiedRoute[] = [
     hi: 'हम ऑफ़र किस क्रम में दिखाते हैं',
   }),
   open('/our-lenders', { en: 'Our lenders', hi: 'हमारे लेंडर' }),
+  open('/contact-change', { en: 'Change of contact', hi: 'संपर्क में बदलाव' }),
   open('/grievance', { en: 'Grievance officer', hi: 'शिकायत अधिकारी' }),
   open('/calculators', { en: 'Calculators', hi: 'कैलकुलेटर' }),
   open('/calculators/emi', { en: 'EMI calculator', hi: 'ईएमआई कैलकुलेटर' }),

@@ -148,7 +148,7 @@ describe.each(['create', 'update'])('%s refuses', (call) => {
     [{ ats_min: -0.01 }, 'ats_min', 'Must be a positive number'],
     [{ revenue_percent: -0.001 }, 'revenue_percent', 'Must be between 0 and 100'],
     [{ revenue_percent: 100.001 }, 'revenue_percent', 'Must be between 0 and 100'],
-    [{ revenue_percent: 2.2505 }, 'revenue_percent', 'Must be between 0 and 100'],
+    [{ revenue_percent: 2.2505 }, 'revenue_percent', 'Use at most three decimals'],
     [{ revenue_percent: null }, 'revenue_percent', rate],
     [{ revenue_percent: 0, revenue_flat: 0 }, 'revenue_percent', rate],
     [{ revenue_type_id: null }, 'revenue_type_id', 'Revenue type is required'],

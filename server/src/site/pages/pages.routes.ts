@@ -167,7 +167,7 @@ export const pagesRoutes = async (app: FastifyInstance, services: Services, web:
     reply
       .type('text/plain')
       .send(
-        'User-agent: *\nDisallow: /api/\nDisallow: /user/\nDisallow: /admin\nDisallow: /partner\nDisallow: /redirect\nDisallow: /transfer/\nDisallow: /auth\n',
+        'User-agent: *\nDisallow: /api/\nDisallow: /user/\nDisallow: /admin\nDisallow: /partner\nDisallow: /redirect\nDisallow: /transfer/\nDisallow: /auth\nDisallow: /contact-change\n',
       ),
   )
   app.get('/customer-site', (request, reply) => {
