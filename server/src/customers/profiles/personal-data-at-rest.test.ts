@@ -122,16 +122,17 @@ it('keeps what staff read and save of partners and customers out of the tables a
     expect((await post('/api/partner/unmask', { partner_id, field, reason: 'To compare' })).statusCode).toBe(
       200,
     )
-  await post('/api/partner/login', { email: partner.email, password })
-  await post('/api/partner/login', { email: partner.email, password, totp: pan })
-  await post('/api/admin/login', { username: password, password })
+  await database.db.run(sql`alter table partner add constraint no_such_bank check (ifsc <> 'HDFC0000077')`)
+  const failed = await post('/api/partner/update', { ...facts, pan: null, version: 2, ifsc: 'HDFC0000077' })
+  expect(failed.statusCode).toBe(500)
   await post('/api/customer-care/search', { mobile: secret.note })
   await post('/api/customer-care/search', { pan_last4: pan.slice(-4), mobile: secret.note })
   await app.inject({ url: `/api/partners?search=${pan}`, headers: staff.headers })
   await app.inject({ url: `/api/get-partner-by-name/${pan}` })
-  await database.db.run(sql`alter table partner add constraint no_such_bank check (ifsc <> 'HDFC0000077')`)
-  const failed = await post('/api/partner/update', { ...facts, pan: null, version: 2, ifsc: 'HDFC0000077' })
-  expect(failed.statusCode).toBe(500)
+  // Last of all: a sign-in ends the session that its browser brings.
+  await post('/api/partner/login', { email: partner.email, password })
+  await post('/api/partner/login', { email: partner.email, password, totp: pan })
+  await post('/api/admin/login', { username: password, password })
 
   const stored = await dump()
   expect(stored).toContain(partner.email)

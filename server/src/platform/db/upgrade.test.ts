@@ -38,6 +38,8 @@ const moved: Readonly<Record<string, readonly string[]>> = {
     'is_editing',
     'detail_product',
     'detail_product_at',
+    // Gone with 037: the rule of fresh details answers it (customers/profiles/update-required.test.ts).
+    'pl_se_update_required',
   ],
 }
 
