@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Done } from '../platform/answers.ts'
 import type { Call } from '../platform/call.ts'
+import { CHALLENGE_HEADER } from '../platform/challenge.ts'
 import { GivenConsent } from '../customers/consents.ts'
 import { Email, Id, LanguageId, Mobile, Passcode, plainText, Slug } from '../platform/formats.ts'
 
@@ -44,9 +45,10 @@ export const startSignIn = {
   path: '/api/auth/start',
   audience: 'anyone',
   limit: 'sign_in',
+  headers: { [CHALLENGE_HEADER]: 'optional' },
   body: StartSignIn,
   answer: PasscodeSent,
-  errors: ['consent_missing'],
+  errors: ['consent_missing', 'challenge_required'],
 } as const satisfies Call
 
 export const resendPasscode = {
@@ -54,9 +56,10 @@ export const resendPasscode = {
   path: '/api/auth/resend',
   audience: 'anyone',
   limit: 'sign_in',
+  headers: { [CHALLENGE_HEADER]: 'optional' },
   body: z.strictObject({ prospect_app_id: Id }),
   answer: PasscodeSent,
-  errors: ['not_found', 'passcode_spent', 'resend_too_soon'],
+  errors: ['not_found', 'passcode_spent', 'resend_too_soon', 'challenge_required'],
 } as const satisfies Call
 
 export const verifyPasscode = {
@@ -64,9 +67,10 @@ export const verifyPasscode = {
   path: '/api/auth/verify',
   audience: 'anyone',
   limit: 'sign_in',
+  headers: { [CHALLENGE_HEADER]: 'optional' },
   body: z.strictObject({ prospect_app_id: Id, otp: Passcode }),
   answer: z.object({ success: z.literal(true), message: z.string(), token: z.string(), user_id: Id }),
-  errors: ['not_found', 'passcode_wrong', 'passcode_expired', 'passcode_spent'],
+  errors: ['not_found', 'passcode_wrong', 'passcode_expired', 'passcode_spent', 'challenge_required'],
 } as const satisfies Call
 
 export const signOut = {
@@ -84,6 +88,7 @@ export const startContactChange = {
   path: '/api/contact/start',
   audience: 'customer',
   limit: 'sign_in',
+  headers: { [CHALLENGE_HEADER]: 'optional' },
   body: z.strictObject({ mobile_phone_number: z.optional(Mobile), email: z.optional(Email) }).check(
     z.refine((start) => (start.mobile_phone_number === undefined) !== (start.email === undefined), {
       error: 'mobile_invalid',
@@ -98,7 +103,7 @@ export const startContactChange = {
     expires_in_s: z.number(),
     resend_in_s: z.number(),
   }),
-  errors: ['not_found'],
+  errors: ['not_found', 'challenge_required'],
 } as const satisfies Call
 
 export const verifyContactChange = {

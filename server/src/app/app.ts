@@ -4,6 +4,7 @@ import { createGuards } from '../access/guards.ts'
 import { createHttpConnectors } from '../market/connectors/http-connector.ts'
 import { createDatabase } from '../platform/db/database.ts'
 import type { Env } from '../platform/env.ts'
+import { createCallLimits } from '../platform/http/call-limits.ts'
 import { rateLimits, type RateLimits } from '../platform/http/rate-limits.ts'
 import { createServe } from '../platform/http/serve.ts'
 import { addJob } from '../platform/jobs/published.ts'
@@ -43,12 +44,13 @@ export const buildApp = async ({
   env,
   pool,
   masterKey,
-  now = () => new Date(),
+  now: clock,
   limits = rateLimits,
   log,
   web,
   mounted = modules,
 }: AppOptions): Promise<BuiltApp> => {
+  const now = clock ?? (() => new Date())
   const app = await createHttp(env, log)
   const db = createDatabase(pool)
   const vault = await createVault(db, masterKey)
@@ -62,6 +64,7 @@ export const buildApp = async ({
     addJob,
     log: app.log,
     now,
+    limitNow: clock ?? (() => null),
     files: await openStorage(env, app.log),
     connectors: createHttpConnectors(env.lenders, now),
     ...caches.values,
@@ -70,7 +73,7 @@ export const buildApp = async ({
     limits,
   }
 
-  const serve = createServe(app, services, createGuards(services), limits)
+  const serve = createServe(app, services, createGuards(services), createCallLimits(services, limits))
   for (const { routes } of mounted) await routes?.(serve, services, app)
 
   await caches.follow(pool, (tags) => {

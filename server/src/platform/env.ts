@@ -60,6 +60,8 @@ const Variables = z.object({
   CUSTOMER_IDLE_MINUTES: minutes.default(15),
   STAFF_IDLE_MINUTES: minutes.default(30),
   IDLE_WARNING_SECONDS: z.coerce.number().int().min(5).max(600).default(60),
+  /** Passcodes an hour that nobody has answered yet, of all customers together, beyond which new browsers prove work (docs/decisions/060). */
+  PASSCODE_CEILING: z.coerce.number().int().min(10).max(10_000_000).default(10_000),
   /** Days that a customer and product stay the lead of the partner that brought them (docs/decisions/027). */
   LEAD_LOCK_DAYS: z.enum(['30', '60', '90']).default('90').transform(Number),
   STORAGE: z.enum(['local', 's3']).default('local'),

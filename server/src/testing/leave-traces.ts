@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { recordConsent } from '../customers/consents/record-consent.ts'
+import { rememberCustomerBrowser } from '../platform/credentials/known-browser.ts'
 import { sql } from '../platform/db/sql.ts'
 import { asOffice } from '../partners/scope/as-partner.ts'
 import { buildApplication, type BuiltApplication } from './builders/build-application.ts'
@@ -95,6 +96,7 @@ export const leaveTraces = async (running: Running, lender_id: number): Promise<
   await db.run(sql`insert into lender_step (lender_application_id, step, masked_to)
     select lender_application_id, 'passcode', ${maskedTo} from lender_application where app_id = ${app_id}`)
 
+  await rememberCustomerBrowser(services, undefined, { user_id, contact: mobile })
   await leaveChoices(running, user_id)
   await leaveLinks(running, { user_id, prospect_app_id, app_id })
   await leavePartner(running, { user_id, prospect_app_id, masked_contact: `******${mobile.slice(-4)}` })

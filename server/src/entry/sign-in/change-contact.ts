@@ -18,7 +18,7 @@ import {
   setMobile,
   setVerifiedEmail,
 } from '../../customers/profiles/published.ts'
-import { spendPasscodeSend } from './passcode-limits.ts'
+import { sendWithinLimits, type PasscodeAsker } from './passcode-limits.ts'
 import { usePasscode } from './passcodes.queries.ts'
 import { makePasscode, passcodeSent, sendPasscode } from './send-passcode.ts'
 
@@ -28,31 +28,33 @@ export interface ContactChanger {
   token_hash: Buffer
   brand: Brand
   language: LanguageId
-  ip: string
 }
 
 /**
  * Sends a passcode to the new contact. Whether it belongs to another account is not looked up before it is proved.
- * @throws Problem not_found, too_many_requests, temporarily_unavailable.
+ * @throws Problem not_found, too_many_requests, challenge_required, temporarily_unavailable.
  */
 export const startChange = async (
   services: Services,
-  { user_id, brand, language, ip }: ContactChanger,
+  { user_id, brand, language }: ContactChanger,
   body: Body<typeof startContactChange>,
+  asker: PasscodeAsker,
 ): Promise<Answer<typeof startContactChange>> => {
   const recipient = body.mobile_phone_number ?? body.email?.toLowerCase() ?? ''
-  await spendPasscodeSend(services, recipient, ip)
   const contact_id = randomUUID()
-  const fresh = makePasscode(services, 'contact', contact_id)
-  await services.db.transaction(async (db) => {
-    if (!(await holdCustomer(db, user_id))) throw new Problem('not_found')
-    await sendPasscode(services, db, fresh, {
-      purpose: 'contact',
-      user_id,
-      subject_id: contact_id,
-      recipient,
-      language,
-      brand: brand.name,
+  await sendWithinLimits(services, recipient, asker, async (spent) => {
+    const fresh = makePasscode(services, 'contact', contact_id)
+    await services.db.transaction(async (db) => {
+      if (!(await holdCustomer(db, user_id))) throw new Problem('not_found')
+      await sendPasscode(services, db, fresh, {
+        purpose: 'contact',
+        user_id,
+        subject_id: contact_id,
+        recipient,
+        language,
+        brand: brand.name,
+        spent,
+      })
     })
   })
   return { ...passcodeSent(recipient, language), contact_id }

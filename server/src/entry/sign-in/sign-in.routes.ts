@@ -8,6 +8,8 @@ import {
   verifyPasscode,
 } from '@marketplace/contract/entry/sign-in'
 import { cookieOptions } from '../cookies/cookie-options.ts'
+import type { FastifyRequest } from 'fastify'
+import { readBrowserCookie, setBrowserCookie } from '../../platform/credentials/known-browser.ts'
 import { readCookies } from '../../platform/http/read-cookies.ts'
 import { ownUserId } from '../../platform/http/own-user-id.ts'
 import { translate } from '../../platform/http/translate.ts'
@@ -22,14 +24,20 @@ import { start } from './start-sign-in.ts'
 import { verify } from './verify-passcode.ts'
 
 export const signInRoutes = (serve: Serve, services: Services): void => {
-  serve(startSignIn, ({ body, brand, ip, request }) =>
-    start(services, body, brand.brand, { ip, arrival: arrivalOf(readCookies(request)) }),
+  const browserOf = (request: FastifyRequest) => readBrowserCookie(services.env, request)
+
+  serve(startSignIn, ({ body, brand, ip, challenge, request }) => {
+    const arrival = arrivalOf(readCookies(request))
+    return start(services, body, brand.brand, { ip, browser: browserOf(request), challenge, arrival })
+  })
+
+  serve(resendPasscode, ({ body, ip, challenge, request }) =>
+    resend(services, body.prospect_app_id, { ip, browser: browserOf(request), challenge }),
   )
 
-  serve(resendPasscode, ({ body, ip }) => resend(services, body.prospect_app_id, ip))
-
-  serve(verifyPasscode, async ({ body, ip, language }) => {
-    const session = await verify(services, body.prospect_app_id, body.otp, ip)
+  serve(verifyPasscode, async ({ body, ip, language, request, reply }) => {
+    const { browser, ...session } = await verify(services, body, { ip, browser: browserOf(request) })
+    setBrowserCookie(services.env, reply, browser)
     return { success: true, message: translate(language, 'signed_in'), ...session }
   })
 
@@ -42,12 +50,13 @@ export const signInRoutes = (serve: Serve, services: Services): void => {
     return { success: true, message: translate(language, 'signed_out') }
   })
 
-  serve(startContactChange, ({ actor, body, brand, language, ip }) =>
-    startChange(services, { ...actor, brand: brand.brand, language, ip }, body),
-  )
+  serve(startContactChange, ({ actor, body, brand, language, ip, challenge, request }) => {
+    const changer = { ...actor, brand: brand.brand, language }
+    return startChange(services, changer, body, { ip, browser: browserOf(request), challenge })
+  })
 
-  serve(verifyContactChange, async ({ actor, body, brand, language, ip }) => {
-    const changer = { ...actor, brand: brand.brand, language, ip }
+  serve(verifyContactChange, async ({ actor, body, brand, language }) => {
+    const changer = { ...actor, brand: brand.brand, language }
     await verifyChange(services, changer, body.contact_id, body.otp)
     return { success: true, message: translate(language, 'saved') }
   })

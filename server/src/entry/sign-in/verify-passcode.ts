@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import type { verifyPasscode } from '@marketplace/contract/entry/sign-in'
+import type { Body } from '@marketplace/contract/platform/call'
 import { addConsent } from '../../customers/consents/published.ts'
+import { rememberCustomerBrowser } from '../../platform/credentials/known-browser.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import type { Services } from '../../market/services.ts'
@@ -43,19 +46,24 @@ const enterConsents = async (db: Database, userId: string, prospect: Prospect): 
 }
 
 /**
- * Opens a session for the right code: exactly one, however many bring it at once.
+ * Opens a session for the right code: exactly one, however many bring it at once. From then on the browser is known for the
+ * contact; `browser` is the value of its cookie.
  * @throws Problem not_found, passcode_wrong, passcode_expired, passcode_spent.
  */
 export const verify = async (
   services: Services,
-  prospect_app_id: string,
-  code: string,
-  ip: string,
-): Promise<{ token: string; user_id: string }> => {
-  await comparePasscode(services, { purpose: 'sign_in', subject_id: prospect_app_id, user_id: null, code })
+  { prospect_app_id, otp }: Body<typeof verifyPasscode>,
+  { ip, browser }: { ip: string; browser: string | undefined },
+): Promise<{ token: string; user_id: string; browser: string }> => {
+  const contact = await comparePasscode(services, {
+    purpose: 'sign_in',
+    subject_id: prospect_app_id,
+    user_id: null,
+    code: otp,
+  })
   const now = services.now()
   const token = newCustomerToken()
-  const user_id = await services.db.transaction(async (db) => {
+  return services.db.transaction(async (db) => {
     const prospect = await findProspect(db, prospect_app_id)
     if (prospect === null) throw new Problem('not_found')
     // The customer before the code, as a deletion takes them: otherwise each could wait for the other.
@@ -72,7 +80,8 @@ export const verify = async (
       absolute_expires_at: new Date(now.getTime() + SESSION_HOURS * HOUR_MS),
       ip_address: ip,
     })
-    return userId
+    const own = { user_id: userId, contact }
+    const known = await rememberCustomerBrowser({ ...services, db }, browser, own)
+    return { token, user_id: userId, browser: known }
   })
-  return { token, user_id }
 }

@@ -1,5 +1,4 @@
-import { countHit } from '../../platform/http/published.ts'
-import { Problem } from '../../platform/http/problem.ts'
+import { spendBudget } from '../../platform/http/rate-limits.ts'
 import type { Services } from '../../market/services.ts'
 
 /**
@@ -11,11 +10,13 @@ export const actsAnHour = { search: 120, unmask: 30 } as const
 const HOUR_SECONDS = 3_600
 
 /** Counts one act. @throws Problem too_many_requests. */
-export const spendCareBudget = async (
-  { db, now }: Pick<Services, 'db' | 'now'>,
+export const spendCareBudget = (
+  services: Pick<Services, 'db' | 'limitNow'>,
   act: keyof typeof actsAnHour,
   staffId: number,
-): Promise<void> => {
-  const hits = await countHit(db, `care_${act}:${staffId}`, HOUR_SECONDS, now())
-  if (hits > actsAnHour[act]) throw new Problem('too_many_requests')
-}
+): Promise<void> =>
+  spendBudget(services, {
+    key: `care_${act}:${staffId}`,
+    most: actsAnHour[act],
+    seconds: HOUR_SECONDS,
+  })

@@ -58,7 +58,7 @@ export const signIn = async (services: Services, asked: StaffSignIn): Promise<Si
   if (result.outcome === 'second_factor_needed') throw new Problem('second_factor_needed')
   if (result.outcome === 'locked') {
     if (result.began) await noteKnock(services, staff, 'staff.sign_in_locked', asked.ip)
-    throw new Problem('too_many_requests')
+    throw new Problem('too_many_requests', result.wait_s)
   }
   await noteKnock(services, staff, 'staff.sign_in_refused', asked.ip)
   throw new Problem('sign_in_refused')

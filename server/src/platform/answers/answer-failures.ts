@@ -1,23 +1,22 @@
 import type { Failure } from '@marketplace/contract/platform/answers'
-import type { ErrorCode } from '@marketplace/contract/platform/error-codes'
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import pg from 'pg'
 import { isUnavailable } from '../db/database.ts'
-import { Problem } from '../http/problem.ts'
+import { Problem, type PlainCode } from '../http/problem.ts'
 import { languageOf } from '../http/request-language.ts'
 import { isMessageKey, translate, type AnyMessageKey } from '../http/translate.ts'
+import { waitInWords } from '../http/wait-in-words.ts'
 
 /** PostgreSQL's refusals of a value that no schema of ours caught: bad text, number out of range. */
 const refusedValues = new Set(['22021', '22P05', '22P02', '22003', '22008'])
 
-const codeByStatus: Readonly<Record<number, ErrorCode>> = {
+const codeByStatus: Readonly<Record<number, PlainCode>> = {
   404: 'not_found',
   405: 'not_found',
   408: 'temporarily_unavailable',
   413: 'too_large',
   414: 'too_large',
   415: 'unsupported_media_type',
-  429: 'too_many_requests',
   431: 'too_large',
   503: 'temporarily_unavailable',
 }
@@ -73,11 +72,14 @@ export const answerFailures = (app: FastifyInstance): void => {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const problem = declared(toProblem(error, request), request)
     const language = languageOf(request)
-    const failure: Failure = {
-      success: false,
-      code: problem.code,
-      message: translate(language, problem.code),
+    const { code, retryAfter, challenge } = problem
+    const wait = retryAfter === null ? '' : waitInWords(language, retryAfter)
+    const failure: Failure = { success: false, code, message: translate(language, code, { wait }) }
+    if (retryAfter !== null) {
+      void reply.header('retry-after', retryAfter)
+      failure.retry_after_s = retryAfter
     }
+    if (challenge !== null) failure.challenge = challenge
     if (problem.details.length > 0) {
       failure.details = problem.details.map(({ field, key, values }) => ({
         field,

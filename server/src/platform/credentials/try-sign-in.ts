@@ -33,8 +33,8 @@ export type SignInOutcome =
   /** The password is right; a code is missing. */
   | { outcome: 'second_factor_needed' }
   | { outcome: 'refused' }
-  /** Too many wrong tries; `began` for the first that found it so. */
-  | { outcome: 'locked'; began: boolean }
+  /** Too many wrong tries; `began` for the first that found it so, `wait_s` seconds until some are compared again. */
+  | { outcome: 'locked'; began: boolean; wait_s: number }
 
 /**
  * Compares a password, and a second factor where one is enrolled. It opens no session and writes no log: that is the caller's.
@@ -45,7 +45,7 @@ export const trySignIn = async (services: Services, attempt: SignInTry): Promise
   const subject = attempt.subject ?? { kind: attempt.kind, id: 0 }
   const known_browser = await recogniseBrowser(services, attempt.browser, subject)
   const claim = await claimTry(services, { ...attempt, known_browser })
-  if (claim.locked) return { outcome: 'locked', began: claim.just_locked }
+  if (claim.locked) return { outcome: 'locked', began: claim.just_locked, wait_s: claim.wait_s }
 
   const credential = await findCredential(db, subject)
   const right = await verifyPassword(attempt.password, credential?.password_hash ?? null)

@@ -8,7 +8,7 @@ import { Problem } from '../../platform/http/problem.ts'
 import { findReach, holdCustomer } from '../../customers/profiles/published.ts'
 import type { Services } from '../../market/services.ts'
 import { comparePasscode } from '../../entry/sign-in/compare-passcode.ts'
-import { spendPasscodeSend } from '../../entry/sign-in/passcode-limits.ts'
+import { sendWithinLimits, type PasscodeAsker } from '../../entry/sign-in/passcode-limits.ts'
 import { usePasscode } from '../../entry/sign-in/published.ts'
 import { makePasscode, passcodeSent, sendPasscode } from '../../entry/sign-in/send-passcode.ts'
 
@@ -24,30 +24,33 @@ const nameOf = (act: MyDataAction) => (act === 'copy' ? 'my_data_copy' : 'my_dat
 
 /**
  * Sends a fresh passcode for one act to the contact that the customer signs in with.
- * @throws Problem not_found, too_many_requests, temporarily_unavailable.
+ * @throws Problem not_found, too_many_requests, challenge_required, temporarily_unavailable.
  */
 export const startAct = async (
   services: Services,
-  { user_id, brand, language, ip }: ActAsker,
+  { user_id, brand, language }: Omit<ActAsker, 'ip'>,
   act: MyDataAction,
+  asker: PasscodeAsker,
 ): Promise<Answer<typeof startMyDataAction>> => {
   const reach = await findReach(services.db, user_id)
   const recipient = reach?.mobile_phone_number ?? (reach?.email_verified === 1 ? reach.email : null)
   if (recipient === null || recipient === undefined) throw new Problem('not_found')
-  await spendPasscodeSend(services, recipient, ip)
   const confirm_id = randomUUID()
   const purpose = nameOf(act)
-  const fresh = makePasscode(services, purpose, confirm_id)
-  await services.db.transaction(async (tx) => {
-    if (!(await holdCustomer(tx, user_id))) throw new Problem('not_found')
-    await sendPasscode(services, tx, fresh, {
-      purpose,
-      user_id,
-      subject_id: confirm_id,
-      recipient,
-      language,
-      brand: brand.name,
-      template: purpose,
+  await sendWithinLimits(services, recipient, asker, async (spent) => {
+    const fresh = makePasscode(services, purpose, confirm_id)
+    await services.db.transaction(async (tx) => {
+      if (!(await holdCustomer(tx, user_id))) throw new Problem('not_found')
+      await sendPasscode(services, tx, fresh, {
+        purpose,
+        user_id,
+        subject_id: confirm_id,
+        recipient,
+        language,
+        brand: brand.name,
+        template: purpose,
+        spent,
+      })
     })
   })
   return { ...passcodeSent(recipient, language), confirm_id }
