@@ -74,9 +74,10 @@ const asked = { success: false, code: 'challenge_required', message: 'Please try
 
 /** Answers what it is given, one after another, the last again and again. */
 const inTurn = (...given: readonly [number, unknown][]) => {
+  const left = [...given]
   const fetched = vi.fn<typeof fetch>(async () => {
-    const [status, body] = given[Math.min(fetched.mock.calls.length, given.length) - 1] ?? [500, {}]
-    return new Response(JSON.stringify(body), { status })
+    const [status, answer] = (left.length > 1 ? left.shift() : left[0]) ?? [500, {}]
+    return new Response(JSON.stringify(answer), { status })
   })
   vi.stubGlobal('fetch', fetched)
   return fetched
