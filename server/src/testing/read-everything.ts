@@ -2,7 +2,7 @@ import { sql } from '../platform/db/sql.ts'
 import type { TestApp } from './test-app.ts'
 
 /** Moved by whoever knocks: how often, and when last. */
-const countsKnocks = ['rate_limit', 'session']
+const countsKnocks = ['rate_limit', 'session', 'security_event']
 
 /** Every row of every table, a figure for each: whatever a request left behind changes it. */
 export const readEverything = async ({ db, pool }: TestApp): Promise<Record<string, string>> => {

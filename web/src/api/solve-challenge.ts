@@ -2,8 +2,8 @@
  * Solves a challenge in a worker. @returns what X-Challenge brings back. @throws where the worker cannot be had, and the abort of
  * `signal`.
  */
-export const solveChallenge = (challenge: string, signal: AbortSignal | null): Promise<string> =>
-  new Promise((resolve, reject) => {
+export const solveChallenge = async (challenge: string, signal: AbortSignal | null): Promise<string> =>
+  await new Promise((resolve, reject) => {
     const worker = new Worker(new URL('challenge-worker.ts', import.meta.url), { type: 'module' })
     const end = (): void => {
       worker.terminate()
@@ -24,5 +24,5 @@ export const solveChallenge = (challenge: string, signal: AbortSignal | null): P
       resolve(data)
     })
     worker.addEventListener('error', ({ message }) => fail(new Error(`challenge worker: ${message}`)))
-    worker.postMessage(challenge)
+    worker.postMessage(challenge, [])
   })

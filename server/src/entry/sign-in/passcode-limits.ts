@@ -2,7 +2,7 @@ import { addressBlock, addressNetwork } from '../../platform/http/address-block.
 import { Problem } from '../../platform/http/problem.ts'
 import { countHits, takeBackHits, type CountedHits, type HitKey } from '../../platform/http/published.ts'
 import { hardnessOf } from '../../platform/challenges/hardness.ts'
-import type { RequestChallenge } from '../../platform/challenges/request-challenge.ts'
+import type { RequestChallenge } from '../../platform/http/call-limits.ts'
 import { recogniseCustomerBrowser } from '../../platform/credentials/known-browser.ts'
 import type { Services } from '../../market/services.ts'
 import { claimSpent } from './passcodes.queries.ts'
@@ -28,7 +28,7 @@ export const contactLimits = [
  * address, of the network around it, of everybody. Behind a carrier's address thousands sign in; what they answer does not
  * count. None of the three shuts anybody out.
  */
-export const softParts = { address: 0.03, network: 0.3, system: 1 } as const
+const softParts = { address: 0.03, network: 0.3, system: 1 } as const
 
 /** Who asks for a passcode, and from where. */
 export interface PasscodeAsker {
@@ -84,9 +84,9 @@ export const sendWithinLimits = async <Sent>(
   try {
     refuseBeyond(counted)
     const bits = Math.max(
-      hardnessOf(address.hits, env.PASSCODE_CEILING * softParts.address),
-      hardnessOf(network.hits, env.PASSCODE_CEILING * softParts.network),
-      hardnessOf(system.hits, env.PASSCODE_CEILING * softParts.system),
+      hardnessOf(address.hits, Math.ceil(env.PASSCODE_CEILING * softParts.address)),
+      hardnessOf(network.hits, Math.ceil(env.PASSCODE_CEILING * softParts.network)),
+      hardnessOf(system.hits, Math.ceil(env.PASSCODE_CEILING * softParts.system)),
     )
     if (bits > 0 && known === null) await challenge.require(bits)
     await watchCeiling(services, system)

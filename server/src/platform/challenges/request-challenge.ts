@@ -1,20 +1,9 @@
+import type { RequestChallenge } from '../http/call-limits.ts'
 import { countHit } from '../http/rate-limits.queries.ts'
 import { Problem } from '../http/problem.ts'
 import type { Services } from '../services.ts'
 import { CHALLENGE_SECONDS, checkSolution, makeChallenge, type ChallengeOf } from './challenge.ts'
 import { isEnough } from './hardness.ts'
-
-/** Asks the caller of one request for a proof of work, wherever its address or the whole system is hot. */
-export interface RequestChallenge {
-  /** Method and path pattern of the call. */
-  readonly call: string
-  /**
-   * Goes on where the request brought a solved challenge that is hard enough. One is used up the first time that it is looked
-   * at, in all processes at once, and holds for the whole of its request.
-   * @throws Problem challenge_required, with one to solve.
-   */
-  require(bits: number): Promise<void>
-}
 
 /** @param header what the request brought (X-Challenge). */
 export const createRequestChallenge = (

@@ -10,8 +10,7 @@ import { COMPRESSED_FROM_BYTES, effort, encodeBody, encodingFor } from '../answe
 import type { Customer, SignedInPartner, Staff } from './actors.ts'
 import type { Guards } from './guards.ts'
 import { readUpload, uploadLimits, type UploadedFiles } from './read-upload.ts'
-import type { CallLimits } from './call-limits.ts'
-import type { RequestChallenge } from '../challenges/request-challenge.ts'
+import type { CallLimits, RequestChallenge } from './call-limits.ts'
 import { CachedAnswer } from '../answers/cached-answer.ts'
 import { createAnswerWriter } from '../answers/write-answer.ts'
 

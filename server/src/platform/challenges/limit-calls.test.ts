@@ -7,7 +7,7 @@ import { solveChallenge } from '../../testing/solve-challenge.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { sql } from '../db/sql.ts'
 import { newCustomerToken } from '../sessions/token.ts'
-import { rateLimits } from './rate-limits.ts'
+import { rateLimits } from '../http/rate-limits.ts'
 
 const limits = { ...rateLimits, sign_in: 5, office_sign_in: 4, write: 4, public_form: 2, refused_token: 20 }
 let test: TestApp

@@ -1,0 +1,122 @@
+import { CHALLENGE_HEADER } from '@marketplace/contract/platform/challenge'
+import type { FastifyRequest } from 'fastify'
+import { hardnessOf } from './hardness.ts'
+import { createRequestChallenge } from './request-challenge.ts'
+import type { SecurityEvent } from '../security-events/security-events.ts'
+import type { Services } from '../services.ts'
+import { hashToken, readBearer } from '../sessions/token.ts'
+import { addressBlock } from '../http/address-block.ts'
+import type { CallLimits } from '../http/call-limits.ts'
+import { createLocalLimit } from '../http/local-limit.ts'
+import { Problem } from '../http/problem.ts'
+import { countHits } from '../http/rate-limits.queries.ts'
+import { windowSeconds, type RateLimits } from '../http/rate-limits.ts'
+import { createRefusedTokens } from '../http/refused-tokens.ts'
+
+/** All addresses together may send this many times the forms that one may before everybody is asked for a challenge. */
+const EVERYBODY = 50
+
+type Caller = Pick<SecurityEvent, 'actor_kind' | 'subject'>
+
+/** Who is counted: whoever is signed in alone, everybody else by their address. */
+const callerOf = ({ customer, partner, staff }: FastifyRequest): Caller => {
+  if (customer !== null) return { actor_kind: 'customer', subject: `customer:${customer.user_id}` }
+  if (partner !== null) return { actor_kind: 'partner', subject: `partner:${partner.partner_id}` }
+  if (staff !== null) return { actor_kind: 'staff', subject: `staff:${staff.staff_id}` }
+  return { actor_kind: 'anonymous', subject: null }
+}
+
+export const createCallLimits = (
+  services: Pick<Services, 'db' | 'vault' | 'now' | 'limitNow' | 'securityEvents'>,
+  limits: RateLimits,
+): CallLimits => {
+  const { db, limitNow, securityEvents } = services
+  const tokens = createRefusedTokens(limits.refused_token)
+
+  return {
+    of: (call) => {
+      const name = `${call.method} ${call.path}`
+      const mayChallenge = call.errors.includes('challenge_required')
+      const reads = createLocalLimit(limits.read)
+      const keyOf = (request: FastifyRequest, { subject }: Caller): string =>
+        subject ?? `${call.path}:${addressBlock(request.ip)}`
+      const note = (kind: SecurityEvent['kind'], request: FastifyRequest, caller: Caller): void =>
+        securityEvents.note({ kind, call: name, ip: request.ip, ...caller })
+
+      const spendRead = (request: FastifyRequest): void => {
+        const caller = callerOf(request)
+        try {
+          reads.spend(keyOf(request, caller))
+        } catch (error) {
+          note('limit_reached', request, caller)
+          throw error
+        }
+      }
+      /** An anonymous caller's address beyond its limit, or everybody's: a challenge where the call can ask for one. */
+      const spendAnonymous = async (request: FastifyRequest, caller: Caller): Promise<void> => {
+        const { limit } = call
+        const seconds = windowSeconds(limit)
+        const keys = [{ key: `${limit}:anyone:${keyOf(request, caller)}`, seconds }]
+        if (limit === 'public_form') keys.push({ key: `${limit}:everybody:${call.path}`, seconds })
+        const [own, everybody] = await countHits(db, keys, limitNow())
+        const bits = Math.max(
+          hardnessOf(own?.hits ?? 0, limits[limit]),
+          hardnessOf(everybody?.hits ?? 0, limits[limit] * EVERYBODY),
+        )
+        if (bits === 0) return
+        note('limit_reached', request, caller)
+        if (request.challenge === null) throw new Problem('too_many_requests', own?.wait_s ?? seconds)
+        await request.challenge.require(bits)
+      }
+      const spend = async (request: FastifyRequest): Promise<void> => {
+        if (call.limit === 'lender') return
+        if (call.limit === 'read') {
+          spendRead(request)
+          return
+        }
+        const caller = callerOf(request)
+        if (mayChallenge) {
+          const header = request.headers[CHALLENGE_HEADER.toLowerCase()]
+          const of = { call: name, ip: request.ip }
+          request.challenge = createRequestChallenge(
+            services,
+            of,
+            typeof header === 'string' ? header : undefined,
+          )
+        }
+        if (caller.subject === null) {
+          await spendAnonymous(request, caller)
+          return
+        }
+        const seconds = windowSeconds(call.limit)
+        const key = `${call.limit}:${caller.subject}`
+        const [own] = await countHits(db, [{ key, seconds }], limitNow())
+        if (own === undefined || own.hits <= limits[call.limit]) return
+        note('limit_reached', request, caller)
+        throw new Problem('too_many_requests', own.wait_s)
+      }
+      const aroundGuard = async (request: FastifyRequest, guard: () => Promise<void>): Promise<void> => {
+        const token = readBearer(request.headers.authorization)
+        if (token === null) return guard()
+        const hash = hashToken(token)
+        try {
+          tokens.admit(request.ip, hash)
+        } catch (error) {
+          note('limit_reached', request, callerOf(request))
+          throw error
+        }
+        try {
+          await guard()
+        } catch (error) {
+          if (error instanceof Problem && error.code === 'not_signed_in') {
+            tokens.noteRefused(request.ip, hash)
+            note('token_refused', request, callerOf(request))
+          }
+          throw error
+        }
+        if (callerOf(request).subject !== null) tokens.noteLive(hash)
+      }
+      return { aroundGuard, spend, spendRead }
+    },
+  }
+}
