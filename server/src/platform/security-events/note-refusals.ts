@@ -14,6 +14,8 @@ const kindOf: Readonly<Partial<Record<ErrorCode, SecurityEventKind>>> = {
   passcode_wrong: 'passcode_wrong',
   passcode_spent: 'passcode_wrong',
   too_many_requests: 'limit_reached',
+  // A limit that asks for work in place of a wait.
+  challenge_required: 'limit_reached',
   resend_too_soon: 'passcode_limited',
   // An unmasking about something of somebody else, or of nothing.
   reference_refused: 'foreign_id',
