@@ -28,7 +28,10 @@ export const lenderCallbacksRoutes = (serve: Serve, services: Services): void =>
       body: rawBody ?? '',
     }
     if (endpoint === undefined || lender === null || !isSignedBy(endpoint, message, services.now())) {
-      unsigned.spend(addressBlock(ip))
+      const block = addressBlock(ip)
+      const wait = unsigned.waitOf(block)
+      if (wait !== null) throw new Problem('too_many_requests', wait).about(null, 'signature_refused')
+      unsigned.spend(block)
       throw new Problem('signature_invalid')
     }
     signed.spend(params.slug)

@@ -67,6 +67,11 @@ describe('who is signed in', () => {
     expect(refused.headers['retry-after']).toBe('60')
     expect(refused.json()).toMatchObject({ code: 'too_many_requests', retry_after_s: 60 })
     expect(await eventsOf()).toContain('limit_reached POST /api/auth/logout customer')
+    // Each refusal once.
+    expect(
+      await test.db.row(sql`select sum(hits)::integer as hits from security_event
+        where kind = 'limit_reached' and call = 'POST /api/set-language'`),
+    ).toEqual({ hits: 2 })
   })
 
   it('of customers, staff and partners, none spends what another has', async () => {

@@ -38,6 +38,8 @@ const moved: Readonly<Record<string, readonly string[]>> = {
     'is_editing',
     'detail_product',
     'detail_product_at',
+    // Dropped by 037: nothing ever set it.
+    'pl_se_update_required',
   ],
 }
 
