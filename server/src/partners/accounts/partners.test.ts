@@ -254,7 +254,7 @@ describe('the revenue share (section 7)', () => {
   test.each([
     [{ revenue_percent: -1 }, 'revenue_percent', 'Must be between 0 and 100'],
     [{ revenue_percent: 100.001 }, 'revenue_percent', 'Must be between 0 and 100'],
-    [{ revenue_percent: 1.0001 }, 'revenue_percent', 'Must be between 0 and 100'],
+    [{ revenue_percent: 1.0001 }, 'revenue_percent', 'Use at most three decimals'],
     [{ revenue_percent: '40' }, 'revenue_percent', 'Must be between 0 and 100'],
     [{ revenue_flat_fee: -0.01 }, 'revenue_flat_fee', 'Must be a positive number'],
     [{ revenue_flat_fee: 0.001 }, 'revenue_flat_fee', 'Enter an amount in rupees with at most two decimals'],
