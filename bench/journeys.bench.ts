@@ -9,6 +9,7 @@ import { migrate } from '../server/src/platform/db/migrate.ts'
 import { readEnv } from '../server/src/platform/env.ts'
 import { sealContext } from '../server/src/customers/profiles/open-profile.ts'
 import type { Services } from '../server/src/site/services.ts'
+import { rateLimits } from '../server/src/platform/http/rate-limits.ts'
 import { buildStaff } from '../server/src/testing/builders/build-staff.ts'
 import { loadDemoData } from '../server/demo/load-demo.ts'
 import { loadReferenceData } from '../server/seeds/reference/load.ts'
@@ -188,7 +189,7 @@ export const measureJourneys = async (report: Report, quick: boolean): Promise<v
       pool,
       masterKey: randomBytes(32),
       log: pino({ level: 'silent' }),
-      limits: { read: 1_000_000, sign_in: 1_000_000, write: 1_000_000, public_write: 1_000_000 },
+      limits: { ...rateLimits, read: 1_000_000 },
       web: null,
     })
     const { headers } = await buildStaff(services, 1)

@@ -44,6 +44,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   credential: 'platform/credentials',
   recovery_code: 'platform/credentials',
   known_browser: 'platform/credentials',
+  known_customer_browser: 'platform/credentials',
   insurance_plan: 'catalogue/insurance',
   insurance_referral: 'catalogue/insurance',
   voucher_offer: 'catalogue/vouchers',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Done } from '../platform/answers.ts'
 import type { Call } from '../platform/call.ts'
+import { CHALLENGE_HEADER } from '../platform/challenge.ts'
 import { BirthDay, PanLastFour } from '../customers/identity.ts'
 import { Email, Id, Instant, Mobile, Passcode } from '../platform/formats.ts'
 
@@ -36,9 +37,17 @@ export const startContactChange = {
   path: '/api/contact/start',
   audience: 'customer',
   limit: 'sign_in',
+  headers: { [CHALLENGE_HEADER]: 'optional' },
   body: z.strictObject(contactFields).check(exactlyOne),
   answer: z.object({ ...passcodesSent, contact_id: Id, masked_proof_to: z.string() }),
-  errors: ['not_found', 'conflict', 'contact_missing', 'sms_unavailable', 'email_unavailable'],
+  errors: [
+    'not_found',
+    'conflict',
+    'contact_missing',
+    'sms_unavailable',
+    'email_unavailable',
+    'challenge_required',
+  ],
 } as const satisfies Call
 
 /** Both passcodes at once. Ends every other session and holds clear copies and the deletion for 72 hours. */
@@ -62,9 +71,19 @@ export const startLostContactChange = {
   path: '/api/contact/lost',
   audience: 'customer',
   limit: 'sign_in',
+  headers: { [CHALLENGE_HEADER]: 'optional' },
   body: z.strictObject({ ...contactFields, pan_last4: PanLastFour, birth_date: BirthDay }).check(exactlyOne),
   answer: z.object({ success: z.literal(true), message: z.string(), waits_until: Instant }),
-  errors: ['not_found', 'conflict', 'contact_missing', 'identity_wrong', 'identity_not_on_file', 'sms_unavailable', 'email_unavailable'],
+  errors: [
+    'not_found',
+    'conflict',
+    'contact_missing',
+    'identity_wrong',
+    'identity_not_on_file',
+    'sms_unavailable',
+    'email_unavailable',
+    'challenge_required',
+  ],
 } as const satisfies Call
 
 /** Sends the passcode with which a change that has waited is finished. Failures: 404 link_refused; 409 contact_change_waits; 429. */
@@ -73,9 +92,16 @@ export const startContactFinish = {
   path: '/api/contact/finish-start',
   audience: 'anyone',
   limit: 'sign_in',
+  headers: { [CHALLENGE_HEADER]: 'optional' },
   body: z.strictObject({ token: ContactLinkToken }),
   answer: z.object({ ...passcodesSent, finish_id: Id }),
-  errors: ['link_refused', 'contact_change_waits', 'sms_unavailable', 'email_unavailable'],
+  errors: [
+    'link_refused',
+    'contact_change_waits',
+    'sms_unavailable',
+    'email_unavailable',
+    'challenge_required',
+  ],
 } as const satisfies Call
 
 /** Finishes it; every session ends. */
@@ -84,6 +110,7 @@ export const finishContactChange = {
   path: '/api/contact/finish',
   audience: 'anyone',
   limit: 'sign_in',
+  headers: { [CHALLENGE_HEADER]: 'optional' },
   body: z.strictObject({ token: ContactLinkToken, finish_id: Id, otp: Passcode }),
   answer: Done,
   errors: [
@@ -94,6 +121,7 @@ export const finishContactChange = {
     'passcode_expired',
     'passcode_spent',
     'contact_taken',
+    'challenge_required',
   ],
 } as const satisfies Call
 
@@ -106,7 +134,8 @@ export const takeContactBack = {
   path: '/api/contact/take-back',
   audience: 'anyone',
   limit: 'sign_in',
+  headers: { [CHALLENGE_HEADER]: 'optional' },
   body: z.strictObject({ token: ContactLinkToken }),
   answer: Done,
-  errors: ['link_refused', 'contact_taken'],
+  errors: ['link_refused', 'contact_taken', 'challenge_required'],
 } as const satisfies Call

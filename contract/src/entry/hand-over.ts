@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { dataOf, Done } from '../platform/answers.ts'
 import type { Call } from '../platform/call.ts'
+import { CHALLENGE_HEADER } from '../platform/challenge.ts'
 import { GivenConsent } from '../customers/consents.ts'
 import { Id, Instant, LanguageId, Mobile, plainText } from '../platform/formats.ts'
 import { ProductType } from '../reference/products.ts'
@@ -79,6 +80,7 @@ export const openHandOver = {
   path: '/api/hand-over/open',
   audience: 'anyone',
   limit: 'sign_in',
+  headers: { [CHALLENGE_HEADER]: 'optional' },
   body: z.strictObject({
     token: LinkToken,
     prospect_app_id: z.optional(Id),
@@ -90,7 +92,7 @@ export const openHandOver = {
     product_id: z.nullable(z.string()),
     app_id: z.nullable(Id),
   }),
-  errors: ['link_refused', 'consent_missing', 'sms_unavailable', 'email_unavailable'],
+  errors: ['link_refused', 'consent_missing', 'sms_unavailable', 'email_unavailable', 'challenge_required'],
 } as const satisfies Call
 
 const ResumeChannel = z.enum(['sms', 'email'], { error: 'invalid_value' })

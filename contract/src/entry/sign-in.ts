@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Done } from '../platform/answers.ts'
 import type { Call } from '../platform/call.ts'
+import { CHALLENGE_HEADER } from '../platform/challenge.ts'
 import { GivenConsent } from '../customers/consents.ts'
 import { Email, Id, LanguageId, Mobile, Passcode, plainText, Slug } from '../platform/formats.ts'
 
@@ -44,9 +45,10 @@ export const startSignIn = {
   path: '/api/auth/start',
   audience: 'anyone',
   limit: 'sign_in',
+  headers: { [CHALLENGE_HEADER]: 'optional' },
   body: StartSignIn,
   answer: PasscodeSent,
-  errors: ['consent_missing', 'sms_unavailable', 'email_unavailable'],
+  errors: ['consent_missing', 'sms_unavailable', 'email_unavailable', 'challenge_required'],
 } as const satisfies Call
 
 export const resendPasscode = {
@@ -54,9 +56,17 @@ export const resendPasscode = {
   path: '/api/auth/resend',
   audience: 'anyone',
   limit: 'sign_in',
+  headers: { [CHALLENGE_HEADER]: 'optional' },
   body: z.strictObject({ prospect_app_id: Id }),
   answer: PasscodeSent,
-  errors: ['not_found', 'passcode_spent', 'resend_too_soon', 'sms_unavailable', 'email_unavailable'],
+  errors: [
+    'not_found',
+    'passcode_spent',
+    'resend_too_soon',
+    'sms_unavailable',
+    'email_unavailable',
+    'challenge_required',
+  ],
 } as const satisfies Call
 
 export const verifyPasscode = {
@@ -64,9 +74,17 @@ export const verifyPasscode = {
   path: '/api/auth/verify',
   audience: 'anyone',
   limit: 'sign_in',
+  headers: { [CHALLENGE_HEADER]: 'optional' },
   body: z.strictObject({ prospect_app_id: Id, otp: Passcode }),
   answer: z.object({ success: z.literal(true), message: z.string(), token: z.string(), user_id: Id }),
-  errors: ['not_found', 'passcode_wrong', 'passcode_expired', 'passcode_spent', 'contact_reserved'],
+  errors: [
+    'not_found',
+    'passcode_wrong',
+    'passcode_expired',
+    'passcode_spent',
+    'contact_reserved',
+    'challenge_required',
+  ],
 } as const satisfies Call
 
 export const signOut = {

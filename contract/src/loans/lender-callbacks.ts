@@ -28,8 +28,8 @@ export const receiveLenderEvent = {
   method: 'POST',
   path: '/api/lender-callback/:slug',
   audience: 'lender',
-  // The signature guards it; the shared count of an address is for the public, and one lender tells of many customers.
-  limit: 'read',
+  // A lender's own count, spent once the signature is known to be its own: what strangers send uses none of it up.
+  limit: 'lender',
   headers: { 'X-Signature': 'needed', 'X-Timestamp': 'needed' },
   params: z.object({ slug: Slug }),
   body: LenderEvent,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Done } from '../platform/answers.ts'
 import type { Call } from '../platform/call.ts'
+import { CHALLENGE_HEADER } from '../platform/challenge.ts'
 import { plainText } from '../platform/formats.ts'
 
 const email = z
@@ -25,8 +26,9 @@ export const sendHelpRequest = {
   method: 'POST',
   path: '/api/help-request',
   audience: 'anyone',
-  limit: 'public_write',
+  limit: 'public_form',
+  headers: { [CHALLENGE_HEADER]: 'optional' },
   body: HelpRequest,
   answer: Done,
-  errors: [],
+  errors: ['challenge_required'],
 } as const satisfies Call

@@ -30,7 +30,7 @@ export const signInStaff = {
   method: 'POST',
   path: '/api/admin/login',
   audience: 'anyone',
-  limit: 'sign_in',
+  limit: 'office_sign_in',
   body: z.strictObject({
     username: z
       .string({ error: 'user_name_invalid' })

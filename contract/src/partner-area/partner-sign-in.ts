@@ -15,7 +15,7 @@ export const signInPartner = {
   method: 'POST',
   path: '/api/partner/login',
   audience: 'anyone',
-  limit: 'sign_in',
+  limit: 'office_sign_in',
   body: z.strictObject({ email: Email, password: TypedPassword, totp: z.optional(SecondFactor) }),
   answer: z.object({
     success: z.literal(true),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { dataOf, Done } from '../platform/answers.ts'
 import type { Call } from '../platform/call.ts'
+import { CHALLENGE_HEADER } from '../platform/challenge.ts'
 import { Day, Email, Flag, Ifsc, Instant, Mobile, plainText, Slug } from '../platform/formats.ts'
 import { isGstin } from '../platform/gstin-check-digit.ts'
 import { pageFields } from '../platform/paging.ts'
@@ -317,8 +318,9 @@ export const requestPartner = {
   method: 'POST',
   path: '/api/partners/request',
   audience: 'anyone',
-  limit: 'public_write',
+  limit: 'public_form',
+  headers: { [CHALLENGE_HEADER]: 'optional' },
   body: PartnerRequest,
   answer: Done,
-  errors: [],
+  errors: ['challenge_required'],
 } as const satisfies Call

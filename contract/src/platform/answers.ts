@@ -7,6 +7,10 @@ export const Failure = z.object({
   code: z.enum(errorCodes),
   message: z.string(),
   details: z.optional(z.array(z.object({ field: z.string(), message: z.string() }))),
+  /** Of status 429: whole seconds until the same request may be made again; the header Retry-After says the same. */
+  retry_after_s: z.optional(z.number()),
+  /** Code `challenge_required` alone: what to solve before the same request is made again (challenge.ts). */
+  challenge: z.optional(z.string()),
   /** Code `conflict` alone: the value that stands now in the place of the one that was to be changed. */
   present: z.optional(z.unknown()),
 })

@@ -10,8 +10,18 @@ export type Role = 1 | 2 | 3
  */
 export type Audience = 'anyone' | 'customer' | 'partner' | 'lender' | readonly Role[]
 
-/** Which of the limits of platform/http/rate-limits.ts a call spends from; `read` is the local one. */
-export type Limit = 'read' | 'sign_in' | 'write' | 'public_write'
+/**
+ * Which of the limits of platform/http/rate-limits.ts a call spends from. `read` is counted in each process alone; `lender` by
+ * the call itself, once it has looked at the signature.
+ */
+export type Limit =
+  | 'read'
+  | 'sign_in'
+  | 'office_sign_in'
+  | 'write'
+  | 'public_write'
+  | 'public_form'
+  | 'lender'
 
 type Schema = z.ZodMiniType
 

@@ -16,6 +16,7 @@ const customerErrorStatus = {
   too_large: 413,
   unsupported_media_type: 415,
   too_many_requests: 429,
+  challenge_required: 428,
   resend_too_soon: 429,
   consent_missing: 422,
   contact_needs_passcode: 422,
@@ -84,4 +85,9 @@ export type StaffErrorCode = keyof typeof staffErrorStatus
 
 export const errorStatus = { ...customerErrorStatus, ...staffErrorStatus }
 export type ErrorCode = keyof typeof errorStatus
+
+/** The codes of a status. */
+export type CodesOf<Status extends number> = {
+  [Code in ErrorCode]: (typeof errorStatus)[Code] extends Status ? Code : never
+}[ErrorCode]
 export const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]

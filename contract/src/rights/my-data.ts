@@ -3,6 +3,7 @@ import { dataOf } from '../platform/answers.ts'
 import { ApplicationNumber } from '../loans/application-number.ts'
 import { Application } from '../loans/applications.ts'
 import type { Call } from '../platform/call.ts'
+import { CHALLENGE_HEADER } from '../platform/challenge.ts'
 import { Choices } from '../office/choices.ts'
 import { Complaint } from '../office/complaints.ts'
 import { Consent } from '../customers/consents.ts'
@@ -107,6 +108,7 @@ export const startMyDataAction = {
   path: '/api/my-data/passcode',
   audience: 'customer',
   limit: 'sign_in',
+  headers: { [CHALLENGE_HEADER]: 'optional' },
   body: z.strictObject({ act: MyDataAction }),
   answer: z.object({
     success: z.literal(true),
@@ -117,7 +119,13 @@ export const startMyDataAction = {
     resend_in_s: z.number(),
     asks: z.nullable(z.enum(identityQuestions)),
   }),
-  errors: ['not_found', 'contact_changed_lately', 'sms_unavailable', 'email_unavailable'],
+  errors: [
+    'not_found',
+    'contact_changed_lately',
+    'sms_unavailable',
+    'email_unavailable',
+    'challenge_required',
+  ],
 } as const satisfies Call
 
 /** A copy to take away: in clear with the passcode that was sent for it and what was asked beside it, else masked. */

@@ -5,6 +5,7 @@ import { createHttpConnectors } from '../market/connectors/http-connector.ts'
 import type { FollowOptions } from '../platform/caches/follow-changes.ts'
 import { createDatabase } from '../platform/db/database.ts'
 import type { Env } from '../platform/env.ts'
+import { createCallLimits } from '../platform/challenges/limit-calls.ts'
 import { rateLimits, type RateLimits } from '../platform/http/rate-limits.ts'
 import { createServe } from '../platform/http/serve.ts'
 import { addJob } from '../platform/jobs/published.ts'
@@ -57,7 +58,7 @@ export const buildApp = async ({
   watchPool = pool,
   masterKey,
   otherMasterKey = null,
-  now = () => new Date(),
+  now: clock,
   limits = rateLimits,
   log,
   web,
@@ -65,6 +66,7 @@ export const buildApp = async ({
   hasRoom = async () => true,
   mounted = modules,
 }: AppOptions): Promise<BuiltApp> => {
+  const now = clock ?? (() => new Date())
   const app = await createHttp(env, log)
   const db = createDatabase(pool)
   const vault = await createVault(db, masterKey, otherMasterKey)
@@ -83,6 +85,7 @@ export const buildApp = async ({
     addJob,
     log: app.log,
     now,
+    limitNow: clock ?? (() => null),
     files: env.s3 === null ? storage : watchedStorage(storage, { db, log: app.log, now }),
     connectors: createHttpConnectors(env.lenders, now),
     ...caches.values,
@@ -96,7 +99,7 @@ export const buildApp = async ({
     if (lifecycle.isDraining) void reply.header('connection', 'close')
     done()
   })
-  const serve = createServe(app, services, createGuards(services), limits)
+  const serve = createServe(app, services, createGuards(services), createCallLimits(services, limits))
   for (const { routes } of mounted) await routes?.(serve, services, app)
 
   await caches.follow(

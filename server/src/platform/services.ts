@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from './db/database.ts'
 import type { Env } from './env.ts'
+import type { RateLimits } from './http/rate-limits.ts'
 import type { AddJob } from './jobs/add-job.queries.ts'
 import type { Looks } from './looks/looks.ts'
 import type { Vault } from './sealing/vault.ts'
@@ -33,6 +34,9 @@ export interface Services {
   readonly addJob: AddJob
   readonly log: FastifyBaseLogger
   readonly now: () => Date
+  /** The time that limits count by; null for the database's own, which all servers share. */
+  readonly limitNow: () => Date | null
+  readonly limits: RateLimits
   /** Where the bytes of stored files lie. */
   readonly files: FileStorage
 }

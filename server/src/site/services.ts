@@ -1,6 +1,5 @@
 import type { Services as CatalogueServices } from '../catalogue/services.ts'
 import type { Services as MarketServices } from '../market/services.ts'
-import type { RateLimits } from '../platform/http/rate-limits.ts'
 import type { PageCache } from './pages/page-cache.ts'
 import type { WebBuild } from './pages/web-build.ts'
 
@@ -9,5 +8,4 @@ export interface Services extends MarketServices, CatalogueServices {
   /** The built pages; null serves the API alone. */
   readonly web: WebBuild | null
   readonly pages: PageCache
-  readonly limits: RateLimits
 }

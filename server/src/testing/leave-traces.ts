@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { recordConsent } from '../customers/consents/record-consent.ts'
+import { rememberCustomerBrowser } from '../platform/credentials/known-browser.ts'
 import { sql } from '../platform/db/sql.ts'
 import { asOffice } from '../partners/scope/as-partner.ts'
 import { buildApplication, type BuiltApplication } from './builders/build-application.ts'
@@ -123,6 +124,7 @@ export const leaveTraces = async (running: Running, lender_id: number): Promise<
 
   await db.run(sql`insert into contact_change (contact_id, user_id, kind, new_contact, created_at, proof_id, old_contact)
     values (gen_random_uuid(), ${user_id}, 'mobile', ${someMobile()}, now(), gen_random_uuid(), ${mobile})`)
+  await rememberCustomerBrowser(services, undefined, { user_id, contact: mobile })
   await leaveChoices(running, user_id)
   await leaveLinks(running, { user_id, prospect_app_id, app_id })
   const masked_contact = `******${mobile.slice(-4)}`

@@ -27,8 +27,13 @@ export interface TestApp extends TestDatabase {
 const openLimits: RateLimits = {
   read: 1_000_000,
   sign_in: 1_000_000,
+  office_sign_in: 1_000_000,
   write: 1_000_000,
   public_write: 1_000_000,
+  public_form: 1_000_000,
+  lender: 1_000_000,
+  refused_token: 1_000_000,
+  unsigned: 1_000_000,
 }
 
 export const createTestClock = (start = '2026-11-20T06:00:00Z'): TestClock => {

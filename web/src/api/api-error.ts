@@ -12,6 +12,8 @@ export class ApiError extends Error {
   readonly details: readonly { field: string; message: string }[]
   /** Of a conflict: what stands now. */
   readonly present: unknown
+  /** Seconds until the same request may be made again; null where the server named none. */
+  readonly retryAfterS: number | null
 
   constructor(status: number, failure: Omit<Failure, 'success'>) {
     super(failure.message)
@@ -19,6 +21,7 @@ export class ApiError extends Error {
     this.code = failure.code
     this.details = failure.details ?? []
     this.present = failure.present
+    this.retryAfterS = failure.retry_after_s ?? null
   }
 }
 

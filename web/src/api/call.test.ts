@@ -1,8 +1,10 @@
 import { getProfile, saveProfile } from '@marketplace/contract/customers/profiles'
+import { resendPasscode } from '@marketplace/contract/entry/sign-in'
 import { readOffers } from '@marketplace/contract/market/offers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loadTexts } from '../i18n/texts.ts'
 import { getSession, setSession } from '../browser-storage/session-store.ts'
+import { isSolving, subscribeToSolving } from './answer-challenge.ts'
 import { fieldErrors } from './api-error.ts'
 import { call } from './call.ts'
 
@@ -65,4 +67,74 @@ test.each([
     code: 'temporarily_unavailable',
     message: 'This is not available right now. Please try again in a minute',
   })
+})
+
+const challenge = `3.1900000000.${'0a'.repeat(16)}.${'A'.repeat(43)}`
+const asked = { success: false, code: 'challenge_required', message: 'Please try again', challenge }
+
+/** Answers what it is given, one after another, the last again and again. */
+const inTurn = (...given: readonly [number, unknown][]) => {
+  const left = [...given]
+  const fetched = vi.fn<typeof fetch>(async () => {
+    const [status, answer] = (left.length > 1 ? left.shift() : left[0]) ?? [500, {}]
+    return new Response(JSON.stringify(answer), { status })
+  })
+  vi.stubGlobal('fetch', fetched)
+  return fetched
+}
+const solver = vi.hoisted(() => ({ solveChallenge: vi.fn<(challenge: string) => Promise<string>>() }))
+vi.mock('./solve-challenge.ts', () => solver)
+const body = { prospect_app_id: id }
+
+test('a challenge is solved, and the same call made again with its solution', async () => {
+  solver.solveChallenge.mockResolvedValue(`${challenge}~1-2-3-4-5-6-7-8`)
+  const states: boolean[] = []
+  const stop = subscribeToSolving(() => states.push(isSolving()))
+  const sent = {
+    success: true,
+    message: 'Sent',
+    ...body,
+    masked_to: '******1',
+    expires_in_s: 1,
+    resend_in_s: 1,
+  }
+  const fetched = inTurn([428, asked], [200, sent])
+  await expect(call(resendPasscode, { body })).resolves.toEqual(sent)
+  stop()
+  const [, second] = fetched.mock.calls.map(([, request]) => request)
+  expect(second).toMatchObject({
+    body: JSON.stringify(body),
+    headers: { 'X-Challenge': `${challenge}~1-2-3-4-5-6-7-8`, authorization: 'Bearer token' },
+  })
+  expect(solver.solveChallenge.mock.calls).toEqual([[challenge, null]])
+  expect(states).toEqual([true, false])
+})
+
+test('a fourth challenge in a row is told as a failure', async () => {
+  solver.solveChallenge.mockResolvedValue('solved')
+  const fetched = inTurn([428, asked])
+  await expect(call(resendPasscode, { body })).rejects.toMatchObject({
+    status: 428,
+    code: 'challenge_required',
+    message: 'Please try again',
+  })
+  expect(fetched.mock.calls).toHaveLength(4)
+})
+
+test('a solver that cannot be had is told as not available', async () => {
+  solver.solveChallenge.mockRejectedValue(new TypeError('Failed to fetch'))
+  inTurn([428, asked])
+  await expect(call(resendPasscode, { body })).rejects.toMatchObject({
+    status: 0,
+    code: 'temporarily_unavailable',
+  })
+  expect(isSolving()).toBe(false)
+})
+
+test('a refusal for now says how long to wait', async () => {
+  inTurn([
+    429,
+    { success: false, code: 'too_many_requests', message: 'Please wait 42 seconds', retry_after_s: 42 },
+  ])
+  await expect(call(resendPasscode, { body })).rejects.toMatchObject({ status: 429, retryAfterS: 42 })
 })

@@ -64,7 +64,8 @@ export const useLoaded = <Value>(
         if (signal.aborted) return
         if (!(error instanceof ApiError)) throw error
         setState((before) => ({ ...before, error }))
-        if (isPassing(error)) later(RETRY_MS[Math.min(failures, RETRY_MS.length - 1)] ?? 0)
+        const wait = RETRY_MS[Math.min(failures, RETRY_MS.length - 1)] ?? 0
+        if (isPassing(error)) later(Math.max(wait, (error.retryAfterS ?? 0) * 1000))
         failures += 1
       }
     }

@@ -1,6 +1,6 @@
 import type { IdentityQuestion } from '@marketplace/contract/customers/identity'
 import { timingSafeEqual } from 'node:crypto'
-import { countHit } from '../../platform/http/published.ts'
+import { spendBudget } from '../../platform/http/rate-limits.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import type { Services } from '../../platform/services.ts'
 import { openProfile } from './open-profile.ts'
@@ -38,14 +38,13 @@ export const chooseIdentityQuestion = async (
  * @throws Problem too_many_requests, identity_not_on_file, identity_wrong.
  */
 export const checkIdentity = async (
-  services: Pick<Services, 'db' | 'vault' | 'now' | 'securityEvents'>,
+  services: Pick<Services, 'db' | 'vault' | 'limitNow' | 'securityEvents'>,
   userId: string,
   given: { readonly [question in IdentityQuestion]?: string },
   { call, ip }: { call: string; ip: string },
 ): Promise<void> => {
-  const { db, vault, now } = services
-  const hits = await countHit(db, `identity:${userId}`, DAY_SECONDS, now())
-  if (hits > TRIES) throw new Problem('too_many_requests')
+  const { vault } = services
+  await spendBudget(services, { key: `identity:${userId}`, most: TRIES, seconds: DAY_SECONDS })
   const onFile = await findIdentity(services, userId)
   const asked = Object.keys(given) as IdentityQuestion[]
   if (asked.some((question) => onFile[question] === null)) throw new Problem('identity_not_on_file')

@@ -1,6 +1,6 @@
 import type { MaskName } from '@marketplace/contract/customers/customer-field'
 import { isPermission, maskOf, sealedQuestions } from '@marketplace/contract/customers/customer-fields'
-import type { ErrorCode } from '@marketplace/contract/platform/error-codes'
+import type { PlainCode } from '../../platform/http/problem.ts'
 import type { MessageKey } from '@marketplace/contract/platform/messages.en'
 import type { OptionSetName } from '@marketplace/contract/reference/option-sets'
 import { optionSetOf, type OptionField } from '@marketplace/contract/customers/profile-options'
@@ -30,7 +30,7 @@ export type ProfileChanges = Omit<ProfilePatch, 'mobile_phone_number' | 'product
 /** The fields to change with their new clear values, or why nothing is saved. */
 export type SavePlan =
   | { refusal: null; changes: ProfileChanges }
-  | { refusal: ErrorCode; problems: readonly FieldProblem[] }
+  | { refusal: PlainCode; problems: readonly FieldProblem[] }
 
 /** Keys of the messages for a sealed value whose asterisks are not its mask. */
 const notTheMask = {

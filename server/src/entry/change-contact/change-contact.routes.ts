@@ -6,7 +6,9 @@ import {
   takeContactBack as takeBackCall,
   verifyContactChange,
 } from '@marketplace/contract/entry/contact-change'
+import type { FastifyRequest } from 'fastify'
 import type { Services } from '../../market/services.ts'
+import { readBrowserCookie } from '../../platform/credentials/known-browser.ts'
 import type { Serve } from '../../platform/http/serve.ts'
 import { translate } from '../../platform/http/translate.ts'
 import { startChange, verifyChange } from './change-contact.ts'
@@ -14,17 +16,21 @@ import { finishChange, startFinish, startLostChange } from './lost-contact.ts'
 import { takeContactBack } from './take-contact-back.ts'
 
 export const changeContactRoutes = (serve: Serve, services: Services): void => {
-  serve(startContactChange, ({ actor, body, brand, language, ip }) =>
-    startChange(services, { ...actor, brand, language, ip }, body),
-  )
+  const browserOf = (request: FastifyRequest) => readBrowserCookie(services.env, request)
 
-  serve(verifyContactChange, async ({ actor, body, brand, language, ip }) => {
-    await verifyChange(services, { ...actor, brand, language, ip }, body)
+  serve(startContactChange, ({ actor, body, brand, language, ip, challenge, request }) => {
+    const asker = { ip, browser: browserOf(request), challenge }
+    return startChange(services, { ...actor, brand, language }, body, asker)
+  })
+
+  serve(verifyContactChange, async ({ actor, body, brand, language }) => {
+    await verifyChange(services, { ...actor, brand, language }, body)
     return { success: true, message: translate(language, 'saved') }
   })
 
-  serve(startLostContactChange, async ({ actor, body, brand, language, ip }) => {
-    const waits_until = await startLostChange(services, { ...actor, brand, language, ip }, body)
+  serve(startLostContactChange, async ({ actor, body, brand, language, ip, challenge, request }) => {
+    const asker = { ip, browser: browserOf(request), challenge }
+    const waits_until = await startLostChange(services, { ...actor, brand, language }, body, asker)
     return {
       success: true,
       message: translate(language, 'contact_change_asked'),
@@ -32,8 +38,8 @@ export const changeContactRoutes = (serve: Serve, services: Services): void => {
     }
   })
 
-  serve(startContactFinish, ({ body, brand, language, ip }) =>
-    startFinish(services, body, { brand, language, ip }),
+  serve(startContactFinish, ({ body, brand, language, ip, challenge, request }) =>
+    startFinish(services, body, { brand, language, ip, browser: browserOf(request), challenge }),
   )
 
   serve(finishContactChange, async ({ body, brand, language }) => {

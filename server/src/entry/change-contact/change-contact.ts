@@ -15,7 +15,7 @@ import type { KnownBrand } from '../../platform/http/known-brand.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { maskContact } from '../../platform/personal-data/mask-contact.ts'
 import { comparePasscode } from '../sign-in/compare-passcode.ts'
-import { spendPasscodeSend } from '../sign-in/passcode-limits.ts'
+import { sendWithinLimits, type PasscodeAsker } from '../sign-in/passcode-limits.ts'
 import { usePasscode } from '../sign-in/published.ts'
 import { makePasscode, passcodeSent, sendPasscode } from '../sign-in/send-passcode.ts'
 import { applyChange } from './apply-change.ts'
@@ -28,7 +28,6 @@ export interface ContactChanger {
   token_hash: Buffer
   brand: KnownBrand
   language: LanguageId
-  ip: string
 }
 
 /** @throws Problem contact_taken where the work found that the contact is another's. */
@@ -45,12 +44,14 @@ export const unlessTaken = async <Result>(work: () => Promise<Result>): Promise<
 /**
  * Sends a passcode to the new contact and one to the contact that the customer signs in with: whoever holds a session alone proves
  * neither. Whether the new one belongs to another account is not looked up before it is proved.
- * @throws Problem not_found, conflict, contact_missing, too_many_requests, temporarily_unavailable.
+ * @throws Problem not_found, conflict, contact_missing, sms_unavailable, email_unavailable, too_many_requests, challenge_required,
+ *   temporarily_unavailable.
  */
 export const startChange = async (
   services: Services,
-  { user_id, brand, language, ip }: ContactChanger,
+  { user_id, brand, language }: ContactChanger,
   body: Body<typeof startContactChange>,
+  asker: PasscodeAsker,
 ): Promise<Answer<typeof startContactChange>> => {
   const { kind, contact } = newContactOf(body)
   const reach = await findReach(services.db, user_id)
@@ -60,37 +61,41 @@ export const startChange = async (
   if (proved.includes(contact)) throw new Problem('conflict')
   await refuseDeadChannel(services, proofTo)
   await refuseDeadChannel(services, contact)
-  await spendPasscodeSend(services, proofTo, ip)
-  await spendPasscodeSend(services, contact, ip)
   const contact_id = randomUUID()
   const proof_id = randomUUID()
-  const fresh = makePasscode(services, 'contact', contact_id)
-  const proof = makePasscode(services, 'contact_proof', proof_id)
   const to = { user_id, language, brand: brand.brand.name }
-  await services.db.transaction(async (tx) => {
-    if (!(await holdCustomer(tx, user_id))) throw new Problem('not_found')
-    await addContactChange(tx, {
-      contact_id,
-      user_id,
-      kind,
-      new_contact: contact,
-      created_at: services.now(),
-      proof_id,
-    })
-    await sendPasscode(services, tx, fresh, {
-      ...to,
-      purpose: 'contact',
-      subject_id: contact_id,
-      recipient: contact,
-    })
-    await sendPasscode(services, tx, proof, {
-      ...to,
-      purpose: 'contact_proof',
-      subject_id: proof_id,
-      recipient: proofTo,
-      template: 'contact_proof',
-    })
-  })
+  await sendWithinLimits(services, proofTo, asker, (proofSpent) =>
+    sendWithinLimits(services, contact, asker, async (spent) => {
+      const fresh = makePasscode(services, 'contact', contact_id)
+      const proof = makePasscode(services, 'contact_proof', proof_id)
+      await services.db.transaction(async (tx) => {
+        if (!(await holdCustomer(tx, user_id))) throw new Problem('not_found')
+        await addContactChange(tx, {
+          contact_id,
+          user_id,
+          kind,
+          new_contact: contact,
+          created_at: services.now(),
+          proof_id,
+        })
+        await sendPasscode(services, tx, fresh, {
+          ...to,
+          purpose: 'contact',
+          subject_id: contact_id,
+          recipient: contact,
+          spent,
+        })
+        await sendPasscode(services, tx, proof, {
+          ...to,
+          purpose: 'contact_proof',
+          subject_id: proof_id,
+          recipient: proofTo,
+          template: 'contact_proof',
+          spent: proofSpent,
+        })
+      })
+    }),
+  )
   return { ...passcodeSent(contact, language), contact_id, masked_proof_to: maskContact(proofTo) }
 }
 

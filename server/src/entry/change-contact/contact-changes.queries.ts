@@ -101,8 +101,8 @@ export const isWithinHold = ({ done_at }: Pick<ContactChange, 'done_at'>, now: D
   done_at !== null && done_at > heldSince(now)
 
 export const forgetOldChanges = (db: Database, before: Date, limit: number): Promise<number> =>
-  db.run(sql`delete from contact_change where contact_id in
-    (select contact_id from contact_change where created_at < ${before} limit ${limit})`)
+  db.run(sql`delete from contact_change where ctid = any(array
+    (select ctid from contact_change where created_at < ${before} order by created_at limit ${limit}))`)
 
 export const forgetChangesOf = (db: Database, userId: string): Promise<number> =>
   db.run(sql`delete from contact_change where user_id = ${userId}`)

@@ -16,7 +16,7 @@ import { refuseDeadChannel } from '../../customers/messages/refuse-dead-channel.
 import { Problem } from '../../platform/http/problem.ts'
 import { hashToken } from '../../platform/sessions/token.ts'
 import { comparePasscode } from '../sign-in/compare-passcode.ts'
-import { spendPasscodeSend } from '../sign-in/passcode-limits.ts'
+import { sendWithinLimits, type PasscodeAsker } from '../sign-in/passcode-limits.ts'
 import { usePasscode } from '../sign-in/published.ts'
 import { makePasscode, passcodeSent, sendPasscode } from '../sign-in/send-passcode.ts'
 import { applyChange } from './apply-change.ts'
@@ -37,12 +37,14 @@ const FINISH_MS = 7 * 24 * HOUR_MS
 /**
  * Begins a change for somebody who has lost the contact of now. It changes nothing yet: the old contacts hear of it, with a link that
  * stops it, and a link that finishes it after the wait goes to the new one. A later one takes the place of an earlier one.
- * @throws Problem not_found, conflict, contact_missing, identity_wrong, identity_not_on_file, too_many_requests.
+ * @throws Problem not_found, conflict, contact_missing, identity_wrong, identity_not_on_file, sms_unavailable, email_unavailable,
+ *   too_many_requests, challenge_required.
  */
 export const startLostChange = async (
   services: Services,
-  { user_id, brand, language, ip }: ContactChanger,
+  { user_id, brand, language }: ContactChanger,
   body: Body<typeof startLostContactChange>,
+  asker: PasscodeAsker,
 ): Promise<Date> => {
   const { db, env } = services
   const { kind, contact } = newContactOf(body)
@@ -51,46 +53,49 @@ export const startLostChange = async (
   const proved = provedContacts(reach)
   if (proved.length === 0) throw new Problem('contact_missing')
   if (proved.includes(contact)) throw new Problem('conflict')
-  const { pan_last4, birth_date } = body
-  await checkIdentity(services, user_id, { pan_last4, birth_date }, { call: 'POST /api/contact/lost', ip })
   await refuseDeadChannel(services, contact)
-  await spendPasscodeSend(services, contact, ip)
   const created_at = services.now()
   const waits_until = new Date(created_at.getTime() + CONTACT_HOLD_HOURS * HOUR_MS)
   const takeBack = makeContactLink(env, brand, 'take_back', reach.language)
   const finish = makeContactLink(env, brand, 'finish', language)
   const message = { values: { brand: brand.brand.name }, user_id }
-  await db.transaction(async (tx) => {
-    if (!(await holdCustomer(tx, user_id))) throw new Problem('not_found')
-    await endOpenChanges(tx, user_id, created_at)
-    await addContactChange(tx, {
-      contact_id: randomUUID(),
-      user_id,
-      kind,
-      new_contact: contact,
-      created_at,
-      waits_until,
-      finish_hash: finish.hash,
-      take_back_hash: takeBack.hash,
-    })
-    for (const to of proved)
+  await sendWithinLimits(services, contact, asker, async () => {
+    // Within the limits: a try is not spent on a request that is asked for a challenge first.
+    const { pan_last4, birth_date } = body
+    const asked = { call: asker.challenge.call, ip: asker.ip }
+    await checkIdentity(services, user_id, { pan_last4, birth_date }, asked)
+    await db.transaction(async (tx) => {
+      if (!(await holdCustomer(tx, user_id))) throw new Problem('not_found')
+      await endOpenChanges(tx, user_id, created_at)
+      await addContactChange(tx, {
+        contact_id: randomUUID(),
+        user_id,
+        kind,
+        new_contact: contact,
+        created_at,
+        waits_until,
+        finish_hash: finish.hash,
+        take_back_hash: takeBack.hash,
+      })
+      for (const to of proved)
+        await queueMessage(services, tx, {
+          ...message,
+          channel: channelOf(to),
+          to,
+          template: 'contact_change_asked',
+          language: reach.language,
+          code: takeBack.url,
+          expires_at: waits_until,
+        })
       await queueMessage(services, tx, {
         ...message,
-        channel: channelOf(to),
-        to,
-        template: 'contact_change_asked',
-        language: reach.language,
-        code: takeBack.url,
+        channel: channelOf(contact),
+        to: contact,
+        template: 'contact_change_finish',
+        language,
+        code: finish.url,
         expires_at: waits_until,
       })
-    await queueMessage(services, tx, {
-      ...message,
-      channel: channelOf(contact),
-      to: contact,
-      template: 'contact_change_finish',
-      language,
-      code: finish.url,
-      expires_at: waits_until,
     })
   })
   return waits_until
@@ -107,26 +112,31 @@ const getWaited = async (services: Services, token: string): Promise<ContactChan
   return change
 }
 
-/** Sends the passcode that finishes the change to its new contact. @throws Problem link_refused, contact_change_waits, too_many_requests. */
+/**
+ * Sends the passcode that finishes the change to its new contact.
+ * @throws Problem link_refused, contact_change_waits, sms_unavailable, email_unavailable, too_many_requests, challenge_required.
+ */
 export const startFinish = async (
   services: Services,
   { token }: Body<typeof startContactFinish>,
-  { brand, language, ip }: { brand: KnownBrand; language: LanguageId; ip: string },
+  { brand, language, ...asker }: { brand: KnownBrand; language: LanguageId } & PasscodeAsker,
 ): Promise<Answer<typeof startContactFinish>> => {
   const { user_id, new_contact } = await getWaited(services, token)
   await refuseDeadChannel(services, new_contact)
-  await spendPasscodeSend(services, new_contact, ip)
   const finish_id = randomUUID()
-  const fresh = makePasscode(services, 'contact_finish', finish_id)
-  await services.db.transaction(async (tx) => {
-    if (!(await holdCustomer(tx, user_id))) throw new Problem('link_refused')
-    await sendPasscode(services, tx, fresh, {
-      purpose: 'contact_finish',
-      user_id,
-      subject_id: finish_id,
-      recipient: new_contact,
-      language,
-      brand: brand.brand.name,
+  await sendWithinLimits(services, new_contact, asker, async (spent) => {
+    const fresh = makePasscode(services, 'contact_finish', finish_id)
+    await services.db.transaction(async (tx) => {
+      if (!(await holdCustomer(tx, user_id))) throw new Problem('link_refused')
+      await sendPasscode(services, tx, fresh, {
+        purpose: 'contact_finish',
+        user_id,
+        subject_id: finish_id,
+        recipient: new_contact,
+        language,
+        brand: brand.brand.name,
+        spent,
+      })
     })
   })
   return { ...passcodeSent(new_contact, language), finish_id }

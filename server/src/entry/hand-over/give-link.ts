@@ -19,14 +19,9 @@ import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
 import { findCustomerContacts } from '../../customers/profiles/published.ts'
 import type { Services } from '../../market/services.ts'
 import { findVerifiedAt } from '../../customers/prospects/published.ts'
-import {
-  countLinksOf,
-  findOwnLink,
-  revokeLink,
-  revokeWaitingLinks,
-  type WhereTheyAre,
-} from './hand-over.queries.ts'
+import { findOwnLink, revokeLink, revokeWaitingLinks, type WhereTheyAre } from './hand-over.queries.ts'
 import { linkState } from './link-state.ts'
+import { refuseManyLinks } from './links-a-day.ts'
 import { makeLink, type Link } from './make-link.ts'
 import { linkContact, passcodeContact } from './proved-contact.ts'
 
@@ -40,7 +35,6 @@ export interface Asking {
 }
 
 const OWN_LINKS_A_DAY = 5
-const DAY_MS = 86_400_000
 
 const told = ({ link_id, path, url, expires_in_s }: Link): Made => ({ link_id, path, url, expires_in_s })
 
@@ -111,8 +105,12 @@ export const sendOwnLink = async (
     const to = contacts === null ? null : linkContact(channel, contacts)
     const contact = contacts === null ? null : passcodeContact(contacts)
     if (to === null || contact === null) throw new Problem('contact_missing')
-    if ((await countLinksOf(tx, user_id, new Date(now().getTime() - DAY_MS), false)) >= OWN_LINKS_A_DAY)
-      throw new Problem('too_many_requests')
+    await refuseManyLinks(tx, user_id, {
+      most: OWN_LINKS_A_DAY,
+      byStaff: false,
+      code: 'too_many_requests',
+      now: now(),
+    })
     await revokeWaitingLinks(tx, user_id, ['sms', 'email'], now())
     const link = await makeLink(services, tx, { ...where, channel, brand, language, contact, user_id, ip })
     if (link === null) throw new Problem('conflict')

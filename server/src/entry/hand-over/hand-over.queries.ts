@@ -94,16 +94,19 @@ export const listSentLinks = (db: Database, userId: string, limit: number): Prom
   db.rows(sql`select ${columns} from hand_over_link where user_id = ${userId} and channel in ('sms', 'email')
     order by created_at desc, link_id limit ${limit}`)
 
-/** How many of these a customer, or a partner, made since. `byStaff` counts what staff sent, else what they asked for themselves. */
+/** How many links were sent to a customer since, and when the oldest of those was. `byStaff` counts what staff sent, else what they asked for themselves. */
 export const countLinksOf = async (
   db: Database,
   userId: string,
   since: Date,
   byStaff: boolean,
-): Promise<number> => {
-  const row = await db.row<{ count: number }>(sql`select count(*) as count from hand_over_link
+): Promise<{ count: number; oldest: Date | null }> => {
+  const row = await db.row<{
+    count: number
+    oldest: Date | null
+  }>(sql`select count(*) as count, min(created_at) as oldest from hand_over_link
     where user_id = ${userId} and created_at >= ${since} and channel in ('sms', 'email') and (staff_id is not null) = ${byStaff}`)
-  return row?.count ?? 0
+  return row ?? { count: 0, oldest: null }
 }
 
 /** Ends one link. @returns 0 where it has ended by itself: opened, revoked. */

@@ -9,6 +9,7 @@ import {
   sendOwnResumeLink,
   sendResumeLink as sendCall,
 } from '@marketplace/contract/entry/hand-over'
+import { readBrowserCookie } from '../../platform/credentials/known-browser.ts'
 import { translate } from '../../platform/http/translate.ts'
 import type { Serve } from '../../platform/http/serve.ts'
 import { succeed } from '../../platform/answers/succeed.ts'
@@ -31,7 +32,10 @@ export const handOverRoutes = (serve: Serve, services: Services): void => {
     return { success: true, message: translate(language, 'hand_over_ended') }
   })
 
-  serve(openHandOver, ({ body, brand, ip }) => openLink(services, { body, brand, ip }))
+  serve(openHandOver, ({ body, brand, ip, challenge, request }) => {
+    const browser = readBrowserCookie(services.env, request)
+    return openLink(services, { body, brand, asker: { ip, browser, challenge } })
+  })
 
   serve(sendOwnResumeLink, async ({ actor, body, brand, language, ip }) => {
     await sendOwnLink(services, actor, body, { brand, language, ip })

@@ -6,7 +6,7 @@ import { refuseDeadChannel } from '../../customers/messages/refuse-dead-channel.
 import type { Services } from '../../market/services.ts'
 import { hashToken } from '../../platform/sessions/token.ts'
 import { checkStartConsents } from '../sign-in/check-start-consents.ts'
-import { spendPasscodeSend } from '../sign-in/passcode-limits.ts'
+import { sendWithinLimits, type PasscodeAsker } from '../sign-in/passcode-limits.ts'
 import { findProspect, setProspectStart } from '../../customers/prospects/published.ts'
 import { makePasscode, passcodeSent, sendPasscode } from '../sign-in/send-passcode.ts'
 import { claimLink, releaseLink, type ClaimedLink } from './hand-over.queries.ts'
@@ -17,7 +17,7 @@ type Opened = Answer<typeof openHandOver>
 const startFromLink = async (
   services: Services,
   { prospect_app_id, product_type, product_id, app_id }: ClaimedLink,
-  asked: { brand: KnownBrand; body: Body<typeof openHandOver>; ip: string },
+  asked: { brand: KnownBrand; body: Body<typeof openHandOver>; asker: PasscodeAsker },
 ): Promise<Opened> => {
   const { db } = services
   const { brand } = asked.brand
@@ -30,19 +30,21 @@ const startFromLink = async (
     channelOf(asked.body.token) === 'partner'
       ? await checkStartConsents(db, asked.body.consents ?? [], language, brand.name)
       : []
-  await spendPasscodeSend(services, recipient, asked.ip)
-  const fresh = makePasscode(services, 'sign_in', prospect_app_id)
-  await db.transaction(async (tx) => {
-    const start = { language, consents, ip_address: asked.ip }
-    // Its customer may have deleted their account since the link was taken.
-    if ((await setProspectStart(tx, prospect_app_id, start)) === 0) throw new Problem('link_refused')
-    await sendPasscode(services, tx, fresh, {
-      purpose: 'sign_in',
-      user_id: null,
-      subject_id: prospect_app_id,
-      recipient,
-      language,
-      brand: brand.name,
+  await sendWithinLimits(services, recipient, asked.asker, async (spent) => {
+    const fresh = makePasscode(services, 'sign_in', prospect_app_id)
+    await db.transaction(async (tx) => {
+      const start = { language, consents, ip_address: asked.asker.ip }
+      // Its customer may have deleted their account since the link was taken.
+      if ((await setProspectStart(tx, prospect_app_id, start)) === 0) throw new Problem('link_refused')
+      await sendPasscode(services, tx, fresh, {
+        purpose: 'sign_in',
+        user_id: null,
+        subject_id: prospect_app_id,
+        recipient,
+        language,
+        brand: brand.name,
+        spent,
+      })
     })
   })
   return { ...passcodeSent(recipient, language), prospect_app_id, product_type, product_id, app_id }
@@ -52,11 +54,11 @@ const startFromLink = async (
  * Spends a link: a passcode goes to the one it was made for, wherever the link ended up. A start that could not be made leaves
  * the link as it was.
  * @throws Problem link_refused for a link that is forged, used, over, revoked, of another brand, channel or start;
- *   consent_missing, too_many_requests, temporarily_unavailable.
+ *   consent_missing, too_many_requests, challenge_required, temporarily_unavailable.
  */
 export const openLink = async (
   services: Services,
-  asked: { brand: KnownBrand; body: Body<typeof openHandOver>; ip: string },
+  asked: { brand: KnownBrand; body: Body<typeof openHandOver>; asker: PasscodeAsker },
 ): Promise<Opened> => {
   const { token, prospect_app_id = null } = asked.body
   const channel = channelOf(token)

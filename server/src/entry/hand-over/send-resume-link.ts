@@ -14,7 +14,6 @@ import {
 import type { Services } from '../../market/services.ts'
 import { findVerifiedAt } from '../../customers/prospects/published.ts'
 import {
-  countLinksOf,
   findLinkOfRequest,
   findSentLink,
   listSentLinks,
@@ -22,13 +21,13 @@ import {
   revokeWaitingLinks,
 } from './hand-over.queries.ts'
 import { linkState } from './link-state.ts'
+import { refuseManyLinks } from './links-a-day.ts'
 import { makeLink } from './make-link.ts'
 import { linkContact, passcodeContact } from './proved-contact.ts'
 import { resumePoint } from './resume-point.ts'
 
 /** More than this in a day is a nuisance, whoever presses. */
 const STAFF_LINKS_A_DAY = 3
-const DAY_MS = 86_400_000
 const SHOWN = 20
 
 const brandOf = ({ brands, env }: Services, brandId: number | null): KnownBrand => {
@@ -62,8 +61,12 @@ export const sendResumeLink = async (
     const to = linkContact(channel, contacts)
     const contact = passcodeContact(contacts)
     if (to === null || contact === null) throw new Problem('contact_missing')
-    if ((await countLinksOf(tx, user_id, new Date(at.getTime() - DAY_MS), true)) >= STAFF_LINKS_A_DAY)
-      throw new Problem('resume_links_enough')
+    await refuseManyLinks(tx, user_id, {
+      most: STAFF_LINKS_A_DAY,
+      byStaff: true,
+      code: 'resume_links_enough',
+      now: at,
+    })
     await revokeWaitingLinks(tx, user_id, ['sms', 'email'], at)
     const brand = brandOf(services, customer.brand_id)
     const stopped = resumePoint(await findLastDetails(tx, user_id), await listApplicationsOf(tx, user_id))

@@ -1,55 +1,105 @@
+import { addressBlock, addressNetwork } from '../../platform/http/address-block.ts'
 import { Problem } from '../../platform/http/problem.ts'
-import { addressBlock } from '../../platform/http/address-block.ts'
-import { countHit } from '../../platform/http/published.ts'
+import { countHits, takeBackHits, type CountedHits, type HitKey } from '../../platform/http/published.ts'
+import { hardnessOf } from '../../platform/challenges/hardness.ts'
+import type { RequestChallenge } from '../../platform/http/call-limits.ts'
+import { recogniseCustomerBrowser } from '../../platform/credentials/known-browser.ts'
 import type { Services } from '../../market/services.ts'
-
-interface Window {
-  sends: number
-  seconds: number
-}
+import { claimSpent } from './passcodes.queries.ts'
+import { watchCeiling } from './watch-ceiling.ts'
 
 const MINUTE = 60
 const HOUR = 3_600
 const DAY = 86_400
 
 /**
- * How many passcodes may be sent: the wait grows with each window that is used up. `number` also bounds the guesses at
- * one person's codes (20 sends × 5 comparisons a day). Many customers share an address (carrier NAT), so `address` stops
- * floods; `system` bounds what a flood from everywhere can cost.
+ * Codes to one contact that nobody has answered, before no more are sent to it. It bounds the guesses at one person's codes (20
+ * sends × 5 comparisons a day) and what strangers can have sent to them. A browser in which somebody signed in by this contact
+ * before has as many of its own, so that strangers cannot keep its owner out (docs/decisions/060).
  */
-export const passcodeLimits = {
-  address: [
-    { sends: 300, seconds: HOUR },
-    { sends: 3_000, seconds: DAY },
-  ],
-  system: [
-    { sends: 1_200, seconds: MINUTE },
-    { sends: 30_000, seconds: HOUR },
-  ],
-  number: [
-    { sends: 3, seconds: MINUTE },
-    { sends: 10, seconds: HOUR },
-    { sends: 20, seconds: DAY },
-  ],
-} as const satisfies Record<string, readonly Window[]>
+export const contactLimits = [
+  { most: 3, seconds: MINUTE },
+  { most: 10, seconds: HOUR },
+  { most: 20, seconds: DAY },
+] as const
 
 /**
- * Counts one passcode to be sent to `contact`, alike for known and unknown ones. The number is counted last, so that
- * whoever is stopped by address does not use up another's number.
- * @throws Problem too_many_requests.
+ * Codes an hour that nobody has answered, before unknown browsers are asked for a challenge, as parts of PASSCODE_CEILING: of an
+ * address, of the network around it, of everybody. Behind a carrier's address thousands sign in; what they answer does not
+ * count. None of the three shuts anybody out.
  */
-export const spendPasscodeSend = async (services: Services, contact: string, ip: string): Promise<void> => {
-  const { db, vault, now } = services
-  const counted = [
-    { scope: 'address', of: addressBlock(ip) },
-    { scope: 'system', of: '' },
-    // The store of hits is in clear; a person's number is not to be read from it.
-    { scope: 'number', of: vault.blindIndex('passcode.limit', contact).toString('base64url') },
-  ] as const
-  for (const { scope, of } of counted) {
-    for (const { sends, seconds } of passcodeLimits[scope]) {
-      const hits = await countHit(db, `passcode:${scope}:${seconds}:${of}`, seconds, now())
-      if (hits > sends) throw new Problem('too_many_requests').about(contact, 'passcode_limited')
-    }
+const softParts = { address: 0.03, network: 0.3, system: 1 } as const
+
+/** Who asks for a passcode, and from where. */
+export interface PasscodeAsker {
+  ip: string
+  /** The value of the known-browser cookie. */
+  browser: string | undefined
+  challenge: RequestChallenge
+}
+
+/** What a code was spent from, for the day that it is answered. */
+export interface SpentBudgets {
+  spent_keys: readonly string[]
+  spent_at: Date
+}
+
+/** @throws Problem too_many_requests where a window of the contact is used up: the longest wait of them. */
+const refuseBeyond = (contact: string, counted: readonly CountedHits[]): void => {
+  const waits = contactLimits.flatMap(({ most }, at) => {
+    const { hits = 0, wait_s = 0 } = counted[at] ?? {}
+    return hits > most ? [wait_s] : []
+  })
+  if (waits.length > 0)
+    throw new Problem('too_many_requests', Math.max(...waits)).about(contact, 'passcode_limited')
+}
+
+/**
+ * Sends a passcode to `contact` within its budgets, alike for known and unknown contacts. Whatever is refused, or could not be
+ * sent, takes back what it counted: shared budgets are spent by messages alone.
+ * @throws Problem too_many_requests, challenge_required, and what `send` throws.
+ */
+export const sendWithinLimits = async <Sent>(
+  services: Services,
+  contact: string,
+  { ip, browser, challenge }: PasscodeAsker,
+  send: (spent: SpentBudgets) => Promise<Sent>,
+): Promise<Sent> => {
+  const { db, vault, env, limitNow } = services
+  // The store of hits is in clear; neither a person's number nor their address is to be read from it.
+  const hashed = (text: string): string => vault.blindIndex('passcode.limit', text).toString('base64url')
+  const known = await recogniseCustomerBrowser(services, browser, contact)
+  const whose =
+    known === null ? `number:${hashed(contact)}` : `browser:${hashed(`${contact} ${known.toString('hex')}`)}`
+  const keys: HitKey[] = [
+    ...contactLimits.map(({ seconds }) => ({ key: `passcode:${whose}:${seconds}`, seconds })),
+    { key: `passcode:address:${hashed(addressBlock(ip))}`, seconds: HOUR },
+    { key: `passcode:network:${hashed(addressNetwork(ip))}`, seconds: HOUR },
+    { key: 'passcode:system', seconds: HOUR },
+  ]
+  const counted = await countHits(db, keys, limitNow())
+  const [address, network, system] = counted.slice(contactLimits.length)
+  if (address === undefined || network === undefined || system === undefined)
+    throw new Error('a budget was not counted')
+  const spent = { spent_keys: keys.map(({ key }) => key), spent_at: system.counted_at }
+  try {
+    refuseBeyond(contact, counted)
+    const bits = Math.max(
+      hardnessOf(address.hits, Math.ceil(env.PASSCODE_CEILING * softParts.address)),
+      hardnessOf(network.hits, Math.ceil(env.PASSCODE_CEILING * softParts.network)),
+      hardnessOf(system.hits, Math.ceil(env.PASSCODE_CEILING * softParts.system)),
+    )
+    if (bits > 0 && known === null) await challenge.require(bits)
+    await watchCeiling(services, system)
+    return await send(spent)
+  } catch (error) {
+    await takeBackHits(db, spent.spent_keys, spent.spent_at)
+    throw error
   }
+}
+
+/** A right answer gives back what the codes of its request spent: only codes that nobody answers are capped. */
+export const giveBackSpent = async ({ db }: Pick<Services, 'db'>, subjectId: string): Promise<void> => {
+  const spent = await claimSpent(db, subjectId)
+  if (spent !== null) await takeBackHits(db, spent.keys, spent.at)
 }

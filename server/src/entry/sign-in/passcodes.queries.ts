@@ -10,12 +10,16 @@ export interface NewPasscode {
   code_hash: Buffer
   expires_at: Date
   sent_at: Date
+  /** The budgets that it was spent from, and when. */
+  spent_keys: readonly string[]
+  spent_at: Date
 }
 
 export const addPasscode = (db: Database, passcode: NewPasscode): Promise<number> =>
-  db.run(sql`insert into passcode (subject_id, purpose, recipient, user_id, code_hash, expires_at, sent_at)
+  db.run(sql`insert into passcode (subject_id, purpose, recipient, user_id, code_hash, expires_at, sent_at,
+      spent_keys, spent_at)
     values (${passcode.subject_id}, ${passcode.purpose}, ${passcode.recipient}, ${passcode.user_id}, ${passcode.code_hash},
-      ${passcode.expires_at}, ${passcode.sent_at})`)
+      ${passcode.expires_at}, ${passcode.sent_at}, ${passcode.spent_keys}, ${passcode.spent_at})`)
 
 export interface PasscodeState {
   recipient: string
@@ -41,9 +45,10 @@ export const findPasscode = (
 export const replacePasscode = (
   db: Database,
   subjectId: string,
-  next: Pick<NewPasscode, 'code_hash' | 'expires_at' | 'sent_at'> & { sent_before: Date },
+  next: Omit<NewPasscode, 'subject_id' | 'purpose' | 'recipient' | 'user_id'> & { sent_before: Date },
 ): Promise<number> =>
-  db.run(sql`update passcode set code_hash = ${next.code_hash}, expires_at = ${next.expires_at}, sent_at = ${next.sent_at}, sends = sends + 1
+  db.run(sql`update passcode set code_hash = ${next.code_hash}, expires_at = ${next.expires_at}, sent_at = ${next.sent_at}, sends = sends + 1,
+      spent_keys = spent_keys || ${next.spent_keys}::text[], spent_at = ${next.spent_at}
     where subject_id = ${subjectId} and used_at is null and comparisons < ${MAX_COMPARISONS} and sent_at <= ${next.sent_before}`)
 
 export interface ClaimedComparison {
@@ -66,6 +71,15 @@ export const claimComparison = (
     where subject_id = ${subjectId} and purpose = ${purpose} and user_id is not distinct from ${userId}
       and used_at is null and comparisons < ${MAX_COMPARISONS} and expires_at > ${now}
     returning code_hash, recipient`)
+
+/** What the codes of a request spent, told once; null from the second time on. */
+export const claimSpent = (db: Database, subjectId: string): Promise<{ keys: string[]; at: Date } | null> =>
+  db.row(sql`with held as (
+      select passcode_id, spent_keys, spent_at from passcode
+        where subject_id = ${subjectId} and spent_keys is not null and spent_at is not null for update
+    )
+    update passcode p set spent_keys = null from held where p.passcode_id = held.passcode_id
+      returning held.spent_keys as keys, held.spent_at as at`)
 
 /** @returns 1 for the one caller that used the code, 0 for every other. */
 export const usePasscode = (db: Database, subjectId: string, now: Date): Promise<number> =>

@@ -11,6 +11,7 @@ import {
   RESEND_SECONDS,
   type PasscodePurpose,
 } from './passcode.ts'
+import type { SpentBudgets } from './passcode-limits.ts'
 import { addPasscode } from './passcodes.queries.ts'
 
 /** A passcode about to be sent. */
@@ -65,16 +66,30 @@ export const queuePasscode = async (
   })
 }
 
-/** Keeps the hash of a first passcode and queues its message. `user_id`: the customer who is signed in; null before. */
+/** Keeps the hash of a first passcode with what it spent, and queues its message. `user_id`: the customer who is signed in; null before. */
 export const sendPasscode = async (
   services: Services,
   db: Database,
   fresh: FreshPasscode,
-  { purpose, user_id, ...to }: PasscodeTo & { purpose: PasscodePurpose; user_id: string | null },
+  {
+    purpose,
+    user_id,
+    spent,
+    ...to
+  }: PasscodeTo & { purpose: PasscodePurpose; user_id: string | null; spent: SpentBudgets },
 ): Promise<void> => {
   const { subject_id, recipient } = to
   const { code_hash, expires_at, sent_at } = fresh
-  await addPasscode(db, { subject_id, purpose, recipient, user_id, code_hash, expires_at, sent_at })
+  await addPasscode(db, {
+    subject_id,
+    purpose,
+    recipient,
+    user_id,
+    code_hash,
+    expires_at,
+    sent_at,
+    ...spent,
+  })
   await queuePasscode(services, db, fresh, to)
 }
 

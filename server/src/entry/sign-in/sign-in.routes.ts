@@ -1,15 +1,16 @@
 import { setLanguage } from '@marketplace/contract/reference/languages'
 import { resendPasscode, signOut, startSignIn, verifyPasscode } from '@marketplace/contract/entry/sign-in'
 import { cookieOptions } from '../cookies/cookie-options.ts'
+import type { FastifyRequest } from 'fastify'
+import { readBrowserCookie, setBrowserCookie } from '../../platform/credentials/known-browser.ts'
 import { readCookies } from '../../platform/http/read-cookies.ts'
 import { clearSiteCache } from '../../platform/http/clear-site-cache.ts'
 import { ownUserId } from '../../platform/http/own-user-id.ts'
 import { translate } from '../../platform/http/translate.ts'
 import type { Serve } from '../../platform/http/serve.ts'
 import type { Services } from '../../market/services.ts'
-import { browserTokenOf, setBrowserCookie } from '../../platform/credentials/known-browser.ts'
 import { revokeSession } from '../../platform/sessions/published.ts'
-import { carriedTokenHash, hashToken } from '../../platform/sessions/token.ts'
+import { carriedTokenHash } from '../../platform/sessions/token.ts'
 import { arrivalCookies, arrivalOf } from './arrival-cookies.ts'
 import { setCustomerLanguage } from '../../customers/profiles/published.ts'
 import { resend } from './resend-passcode.ts'
@@ -17,17 +18,21 @@ import { start } from './start-sign-in.ts'
 import { verify } from './verify-passcode.ts'
 
 export const signInRoutes = (serve: Serve, services: Services): void => {
-  serve(startSignIn, ({ body, brand, ip, request }) =>
-    start(services, body, brand.brand, { ip, arrival: arrivalOf(readCookies(request)) }),
+  const browserOf = (request: FastifyRequest) => readBrowserCookie(services.env, request)
+
+  serve(startSignIn, ({ body, brand, ip, challenge, request }) => {
+    const arrival = arrivalOf(readCookies(request))
+    return start(services, body, brand.brand, { ip, browser: browserOf(request), challenge, arrival })
+  })
+
+  serve(resendPasscode, ({ body, ip, challenge, request }) =>
+    resend(services, body.prospect_app_id, { ip, browser: browserOf(request), challenge }),
   )
 
-  serve(resendPasscode, ({ body, ip }) => resend(services, body.prospect_app_id, ip))
-
   serve(verifyPasscode, async ({ body, ip, language, request, reply }) => {
-    const browser = browserTokenOf(services.env, request)
-    const session = await verify(services, body.prospect_app_id, body.otp, {
+    const { browser, ...session } = await verify(services, body, {
       ip,
-      browser_hash: hashToken(browser),
+      browser: browserOf(request),
       user_agent: request.headers['user-agent'],
       replaces: carriedTokenHash(request.headers.authorization),
     })

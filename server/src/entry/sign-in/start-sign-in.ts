@@ -5,20 +5,21 @@ import { refuseDeadChannel } from '../../customers/messages/refuse-dead-channel.
 import type { Services } from '../../market/services.ts'
 import { findSegment } from '../../reference/url-segments/published.ts'
 import { checkStartConsents } from './check-start-consents.ts'
-import { spendPasscodeSend } from './passcode-limits.ts'
+import { sendWithinLimits, type PasscodeAsker } from './passcode-limits.ts'
 import { type Prospect, addProspect } from '../../customers/prospects/published.ts'
 import { makePasscode, passcodeSent, sendPasscode } from './send-passcode.ts'
 
 /**
  * Starts a sign-in: a new prospect with what it agreed to, and a passcode on its way. Whether the contact is known is not
  * looked up here, so that neither the answer nor its time can tell.
- * @throws Problem consent_missing, invalid_request, sms_unavailable, email_unavailable, too_many_requests, temporarily_unavailable.
+ * @throws Problem consent_missing, invalid_request, sms_unavailable, email_unavailable, too_many_requests, challenge_required,
+ *   temporarily_unavailable.
  */
 export const start = async (
   services: Services,
   body: StartSignIn,
   brand: Brand,
-  { ip, arrival }: Pick<Prospect, 'arrival'> & { ip: string },
+  { arrival, ...asker }: Pick<Prospect, 'arrival'> & PasscodeAsker,
 ): Promise<PasscodeSent> => {
   const { db, now } = services
   const { language } = body
@@ -28,32 +29,33 @@ export const start = async (
   await refuseDeadChannel(services, recipient)
   const consents = await checkStartConsents(db, body.consents, language, brand.name)
   const segment = body.url_segment === undefined ? null : await findSegment(db, body.url_segment)
-  await spendPasscodeSend(services, recipient, ip)
-
   const prospect_app_id = randomUUID()
-  const fresh = makePasscode(services, 'sign_in', prospect_app_id)
-  await db.transaction(async (tx) => {
-    await addProspect(tx, {
-      prospect_app_id,
-      brand_id: brand.brand_id,
-      language,
-      mobile_phone_code: mobile === null ? null : (body.mobile_phone_code ?? '91'),
-      mobile_phone_number: mobile,
-      email,
-      url_segment: segment?.segment ?? null,
-      utms: body.utms ?? {},
-      consents,
-      arrival,
-      ip_address: ip,
-      created_at: now(),
-    })
-    await sendPasscode(services, tx, fresh, {
-      purpose: 'sign_in',
-      user_id: null,
-      subject_id: prospect_app_id,
-      recipient,
-      language,
-      brand: brand.name,
+  await sendWithinLimits(services, recipient, asker, async (spent) => {
+    const fresh = makePasscode(services, 'sign_in', prospect_app_id)
+    await db.transaction(async (tx) => {
+      await addProspect(tx, {
+        prospect_app_id,
+        brand_id: brand.brand_id,
+        language,
+        mobile_phone_code: mobile === null ? null : (body.mobile_phone_code ?? '91'),
+        mobile_phone_number: mobile,
+        email,
+        url_segment: segment?.segment ?? null,
+        utms: body.utms ?? {},
+        consents,
+        arrival,
+        ip_address: asker.ip,
+        created_at: now(),
+      })
+      await sendPasscode(services, tx, fresh, {
+        purpose: 'sign_in',
+        user_id: null,
+        subject_id: prospect_app_id,
+        recipient,
+        language,
+        brand: brand.name,
+        spent,
+      })
     })
   })
   return { ...passcodeSent(recipient, language), prospect_app_id }

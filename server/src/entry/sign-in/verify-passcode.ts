@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import type { verifyPasscode } from '@marketplace/contract/entry/sign-in'
+import type { Body } from '@marketplace/contract/platform/call'
 import { addConsent } from '../../customers/consents/published.ts'
+import { rememberCustomerBrowser } from '../../platform/credentials/known-browser.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import type { Services } from '../../market/services.ts'
@@ -47,37 +50,43 @@ const enterConsents = async (db: Database, userId: string, prospect: Prospect): 
 /** What a sign-in comes with. */
 interface Arriving {
   ip: string
-  /** Of the known-browser cookie. */
-  browser_hash: Buffer
+  /** The value of the known-browser cookie. */
+  browser: string | undefined
   user_agent: string | undefined
   /** The hash of the session token that this browser holds already: it ends (ASVS 5.0, 7.2.4). */
   replaces: Buffer | null
 }
 
 /**
- * Opens a session for the right code: exactly one, however many bring it at once.
+ * Opens a session for the right code: exactly one, however many bring it at once. From then on the browser is known for the
+ * contact; `browser` is the value of its cookie.
  * @throws Problem not_found, passcode_wrong, passcode_expired, passcode_spent, contact_reserved.
  */
 export const verify = async (
   services: Services,
-  prospect_app_id: string,
-  code: string,
-  { ip, browser_hash, user_agent, replaces }: Arriving,
-): Promise<{ token: string; user_id: string }> => {
-  await comparePasscode(services, { purpose: 'sign_in', subject_id: prospect_app_id, user_id: null, code })
+  { prospect_app_id, otp }: Body<typeof verifyPasscode>,
+  { ip, browser, user_agent, replaces }: Arriving,
+): Promise<{ token: string; user_id: string; browser: string }> => {
+  const contact = await comparePasscode(services, {
+    purpose: 'sign_in',
+    subject_id: prospect_app_id,
+    user_id: null,
+    code: otp,
+  })
   const now = services.now()
   const token = newCustomerToken()
-  const user_id = await services.db.transaction(async (db) => {
+  const opened = await services.db.transaction(async (db) => {
     const prospect = await findProspect(db, prospect_app_id)
     if (prospect === null) throw new Problem('not_found')
     // The customer before the code, as a deletion takes them: otherwise each could wait for the other.
     const userId = await takeCustomer(db, prospect, now)
-    const contact = prospect.mobile_phone_number ?? prospect.email ?? ''
     if (await isReserved(db, contact, userId, now)) throw new Problem('contact_reserved')
     if ((await usePasscode(db, prospect_app_id, now)) === 0) throw new Problem('passcode_spent')
     await markProspectVerified(db, prospect_app_id, userId, now)
     await enterConsents(db, userId, prospect)
     await recordArrival(db, prospect, userId, now)
+    const own = { user_id: userId, contact }
+    const known = await rememberCustomerBrowser({ ...services, db }, browser, own)
     if (replaces !== null) await revokeSession(db, replaces, now)
     await addCustomerSession(db, {
       token_hash: hashToken(token),
@@ -87,10 +96,10 @@ export const verify = async (
       absolute_expires_at: new Date(now.getTime() + SESSION_HOURS * HOUR_MS),
       ip_address: ip,
       browser: describeBrowser(user_agent),
-      browser_hash,
+      browser_hash: hashToken(known),
     })
-    return userId
+    return { token, user_id: userId, browser: known }
   })
   if (replaces !== null) services.sessions.forget()
-  return { token, user_id }
+  return opened
 }

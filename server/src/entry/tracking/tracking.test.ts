@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
+import { rateLimits } from '../../platform/http/rate-limits.ts'
 import { buildBrand } from '../../testing/builders/build-brand.ts'
 import { post } from '../../testing/sign-in-by-calls.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -75,7 +76,7 @@ describe('POST /api/track-event', () => {
   })
 
   test('is limited by address', async () => {
-    const limited = await createTestApp({ limits: { read: 5, sign_in: 5, write: 5, public_write: 5 } })
+    const limited = await createTestApp({ limits: { ...rateLimits, public_write: 5 } })
     const statuses = await Promise.all(
       Array.from(
         { length: 20 },

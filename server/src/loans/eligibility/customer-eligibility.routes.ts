@@ -12,7 +12,7 @@ import type { Flag } from '@marketplace/contract/platform/formats'
 import type { Lender } from '@marketplace/contract/market/lenders'
 import { recordEvent } from '../../platform/audit-log/record-event.ts'
 import { Problem } from '../../platform/http/problem.ts'
-import { countHit } from '../../platform/http/published.ts'
+import { spendBudget } from '../../platform/http/rate-limits.ts'
 import type { Serve } from '../../platform/http/serve.ts'
 import type { Services } from '../../market/services.ts'
 import { applyRuleChanges } from './apply-rule-changes.ts'
@@ -92,8 +92,8 @@ export const customerEligibilityRoutes = (serve: Serve, services: Services): voi
     changedLenders(services, changes)
     const { staff_id, auditActor } = actor
     const now = services.now()
-    if ((await countHit(services.db, `eligibility_run:${staff_id}`, HOUR_SECONDS, now)) > RUNS_AN_HOUR)
-      throw new Problem('too_many_requests')
+    const key = `eligibility_run:${staff_id}`
+    await spendBudget(services, { key, most: RUNS_AN_HOUR, seconds: HOUR_SECONDS })
     const run_id = randomUUID()
     await services.db.transaction(async (tx) => {
       await addEligibilityRun(tx, { run_id, staff_id, changes, now })

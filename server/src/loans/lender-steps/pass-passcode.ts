@@ -31,7 +31,7 @@ export const askPasscode = async (services: Services, ask: StepAsk): Promise<voi
     if (open === null) return null
     const now = services.now()
     const problem = sendProblem(open.begun, now)
-    if (problem !== null) throw new Problem(problem)
+    if (problem !== null) throw problem
     const series = seriesOf(open.begun, now)
     const begun = { ...open.begun, ...series, sends: series.sends + 1, sent_at: now }
     await writeLenderStep(db, lender_application_id, begun)

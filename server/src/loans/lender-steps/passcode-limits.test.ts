@@ -23,7 +23,7 @@ it.each<[string, PasscodeSeries, number, string | null]>([
   ['a fourth in the last second of the series', series({ sends: 3 }), 1799, 'passcode_spent'],
   ['in a new series', series({ sends: 3, tries: 5 }), 1800, null],
 ])('sending %s', (_name, of, seconds, problem) => {
-  expect(sendProblem(of, at(seconds))).toBe(problem)
+  expect(sendProblem(of, at(seconds))?.code ?? null).toBe(problem)
 })
 
 it.each<[string, PasscodeSeries, number, string | null]>([
@@ -46,6 +46,7 @@ it('begins a new series with nothing sent or tried, and says when the next may b
     sends: 0,
     tries: 0,
   })
+  expect(sendProblem(series(), at(1))?.retryAfter).toBe(29)
   expect(resendOf(series(), at(1))).toEqual({ at: at(30), allowed: true })
   expect(resendOf(series({ sends: 3 }), at(1))).toEqual({ at: at(1800), allowed: false })
   expect(resendOf(nothing, at(1))).toEqual({ at: at(1), allowed: true })

@@ -1,3 +1,5 @@
+import { Problem } from '../../platform/http/problem.ts'
+
 /** Of a lender's passcode: how often it is sent and tried in a series, how long a series lasts, and one code. */
 export const passcodeLimits = {
   sends: 3,
@@ -32,14 +34,11 @@ export const resendOf = (series: PasscodeSeries, now: Date): { at: Date; allowed
   return { at: sent_at === null ? now : after(sent_at, passcodeLimits.resendSeconds), allowed: true }
 }
 
-/** Why no passcode is sent now; null where one is. A resend does not give the tries back. */
-export const sendProblem = (
-  series: PasscodeSeries,
-  now: Date,
-): 'passcode_spent' | 'resend_too_soon' | null => {
+/** Why no passcode is sent now, as passcode_spent or resend_too_soon; null where one is. A resend does not give the tries back. */
+export const sendProblem = (series: PasscodeSeries, now: Date): Problem | null => {
   const { at, allowed } = resendOf(series, now)
-  if (!allowed) return 'passcode_spent'
-  return now < at ? 'resend_too_soon' : null
+  if (!allowed) return new Problem('passcode_spent')
+  return now < at ? new Problem('resend_too_soon', (at.getTime() - now.getTime()) / 1000) : null
 }
 
 /** Why a passcode is not even tried; null where it is. */

@@ -51,7 +51,7 @@ const saveShownOffers = async (
   const { json, content_hash } = snapshotContent({ brand_id, language, offers: built })
   const known = await findSnapshotId(services.db, app_id, content_hash)
   if (known !== null) return known
-  await spendSnapshot(services.db, app_id, services.now())
+  await spendSnapshot(services, app_id)
   return saveSnapshot(services.db, {
     snapshot_id: randomUUID(),
     app_id,

@@ -2,7 +2,7 @@ import type { Body } from '@marketplace/contract/platform/call'
 import type { addComplaint as addCall } from '@marketplace/contract/office/complaints'
 import type { Database } from '../../platform/db/database.ts'
 import { findOwnApplication, listSharedApplications } from '../../loans/applications/published.ts'
-import { countHit } from '../../platform/http/published.ts'
+import { spendBudget } from '../../platform/http/rate-limits.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { drawNumber } from '../../customers/messages/draw-number.ts'
 import { holdCustomer } from '../../customers/profiles/published.ts'
@@ -60,8 +60,7 @@ export const receiveComplaint = async (
     findSameComplaint(from, complaint, text, new Date(created_at.getTime() - DAY_SECONDS * 1_000))
   const known = await findSame(db)
   if (known !== null) return known
-  if ((await countHit(db, `complaint:${user_id}`, DAY_SECONDS, created_at)) > MOST_A_DAY)
-    throw new Problem('too_many_requests')
+  await spendBudget(services, { key: `complaint:${user_id}`, most: MOST_A_DAY, seconds: DAY_SECONDS })
   const days = (await listFiguresOn(db, dayInIndia(created_at))).get('grievance_answer_days')
   if (days === undefined) throw new Error('no grievance_answer_days is in force')
   return db.transaction(async (tx) => {

@@ -13,10 +13,11 @@ const HOUR_SECONDS = 3_600
 
 /** Counts one act. @throws Problem too_many_requests. */
 export const spendCareBudget = async (
-  { db, now }: Pick<Services, 'db' | 'now'>,
+  { db, limitNow }: Pick<Services, 'db' | 'limitNow'>,
   act: keyof typeof actsAnHour,
   { staff_id, username }: Pick<Staff, 'staff_id' | 'username'>,
 ): Promise<void> => {
-  const hits = await countHit(db, `care_${act}:${staff_id}`, HOUR_SECONDS, now())
-  if (hits > actsAnHour[act]) throw new Problem('too_many_requests').about(username, 'care_limited')
+  const key = { key: `care_${act}:${staff_id}`, seconds: HOUR_SECONDS }
+  const { hits, wait_s } = await countHit(db, key, limitNow())
+  if (hits > actsAnHour[act]) throw new Problem('too_many_requests', wait_s).about(username, 'care_limited')
 }

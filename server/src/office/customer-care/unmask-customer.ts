@@ -2,7 +2,7 @@ import type { unmaskCustomer as unmaskCall } from '@marketplace/contract/office/
 import type { Answer, Body } from '@marketplace/contract/platform/call'
 import { raiseAlarm } from '../../platform/alarms/alarms.ts'
 import { reasonContext, recordEvent } from '../../platform/audit-log/record-event.ts'
-import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
+import { dayInIndia, secondsToNextDay } from '../../platform/calendar/day-in-india.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import type { Staff } from '../../platform/http/actors.ts'
@@ -84,5 +84,6 @@ export const unmask = async (services: Services, ask: Ask, staff: Staff, ip: str
     subject: `staff ${staff_id}, ${dayInIndia(services.now())}`,
     detail: { cap: services.env.STAFF_UNMASKS_A_DAY },
   })
-  throw new Problem('too_many_requests').about(username, 'care_limited')
+  const wait_s = secondsToNextDay(services.now())
+  throw new Problem('too_many_requests', wait_s).about(username, 'care_limited')
 }

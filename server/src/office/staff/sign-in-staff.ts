@@ -63,7 +63,7 @@ export const signIn = async (services: Services, asked: StaffSignIn): Promise<Si
   if (result.outcome === 'second_factor_needed') throw new Problem('second_factor_needed')
   if (result.outcome === 'locked') {
     if (result.began) await noteKnock(services, staff, 'staff.sign_in_locked', asked.ip)
-    throw new Problem('too_many_requests').about(name, 'password_limited')
+    throw new Problem('too_many_requests', result.wait_s).about(name, 'password_limited')
   }
   await noteKnock(services, staff, 'staff.sign_in_refused', asked.ip)
   throw new Problem('sign_in_refused').about(name, result.outcome === 'refused' ? result.event : null)

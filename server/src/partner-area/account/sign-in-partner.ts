@@ -56,7 +56,8 @@ export const signIn = async (
     const act = { ...actOf(partner.partner_id, partner.name), action: 'partner.sign_in_locked' as const }
     await db.transaction((tx) => recordEvent(tx, act, now))
   }
-  if (tried.outcome === 'locked') throw new Problem('too_many_requests').about(name, 'password_limited')
+  if (tried.outcome === 'locked')
+    throw new Problem('too_many_requests', tried.wait_s).about(name, 'password_limited')
   if (tried.outcome === 'second_factor_needed') throw new Problem('second_factor_needed')
   if (tried.outcome === 'refused') throw new Problem('sign_in_refused').about(name, tried.event)
   if (partner === null) throw new Problem('sign_in_refused').about(name)

@@ -1,7 +1,7 @@
 import type { Services } from '../../reference/services.ts'
 import { asOffice } from '../scope/as-partner.ts'
 import { openOfPartner, sealOfPartner, type SealedPartnerColumn } from './open-partner.ts'
-import { lockSealedPartners, writeSealedValues } from './sealed-partners.queries.ts'
+import { lockSealedPartners, writeSealedValues } from './partners.queries.ts'
 
 /**
  * Seals every partner's PAN, GSTIN and account number anew under the newest data key: partners are hundreds, one transaction holds

@@ -1,7 +1,7 @@
 import type { Failure } from '@marketplace/contract/platform/answers'
 import type { ErrorCode } from '@marketplace/contract/platform/error-codes'
 import type { FastifyError, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify'
-import { Problem } from '../http/problem.ts'
+import { Problem, type PlainCode } from '../http/problem.ts'
 import { languageOf } from '../http/request-language.ts'
 import { translate } from '../http/translate.ts'
 import { RETRY_AFTER_SECONDS } from './retry-after.ts'
@@ -21,7 +21,7 @@ const answerBadAddress = (error: FastifyError, request: FastifyRequest, reply: F
 }
 
 /** What Node's HTTP parser says of bytes that are no request. */
-const codeOfParser: Readonly<Record<string, ErrorCode>> = {
+const codeOfParser: Readonly<Record<string, PlainCode>> = {
   HPE_HEADER_OVERFLOW: 'too_large',
   ERR_HTTP_REQUEST_TIMEOUT: 'temporarily_unavailable',
 }

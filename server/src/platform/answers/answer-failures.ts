@@ -1,25 +1,24 @@
 import type { Failure } from '@marketplace/contract/platform/answers'
-import type { ErrorCode } from '@marketplace/contract/platform/error-codes'
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import pg from 'pg'
 import { isUnavailable } from '../db/database.ts'
-import { Problem } from '../http/problem.ts'
+import { Problem, type PlainCode } from '../http/problem.ts'
 import { languageOf } from '../http/request-language.ts'
 import { isMessageKey, translate, type AnyMessageKey } from '../http/translate.ts'
 import { RETRY_AFTER_SECONDS } from './retry-after.ts'
 import { wantsPage, writeFailurePage } from './failure-page.ts'
+import { sayProblem } from './say-problem.ts'
 
 /** PostgreSQL's refusals of a value that no schema of ours caught: bad text, number out of range. */
 const refusedValues = new Set(['22021', '22P05', '22P02', '22003', '22008'])
 
-const codeByStatus: Readonly<Record<number, ErrorCode>> = {
+const codeByStatus: Readonly<Record<number, PlainCode>> = {
   404: 'not_found',
   405: 'not_found',
   408: 'temporarily_unavailable',
   413: 'too_large',
   414: 'too_large',
   415: 'unsupported_media_type',
-  429: 'too_many_requests',
   431: 'too_large',
   503: 'temporarily_unavailable',
 }
@@ -87,19 +86,19 @@ export const answerFailures = (app: FastifyInstance): void => {
     const problem = declared(toProblem(error, request), request)
     request.problem = problem
     const language = languageOf(request)
+    const { code, retryAfter, challenge } = problem
     void reply.status(problem.status)
-    if (problem.status === 503 && !reply.hasHeader('retry-after'))
+    if (retryAfter !== null) void reply.header('retry-after', retryAfter)
+    else if (problem.status === 503 && !reply.hasHeader('retry-after'))
       void reply.header('retry-after', RETRY_AFTER_SECONDS)
     if (wantsPage(request))
       return reply
         .header('cache-control', 'no-store')
         .type('text/html; charset=utf-8')
-        .send(writeFailurePage(problem.code, language))
-    const failure: Failure = {
-      success: false,
-      code: problem.code,
-      message: translate(language, problem.code),
-    }
+        .send(writeFailurePage(problem, language))
+    const failure: Failure = { success: false, code, message: sayProblem(problem, language) }
+    if (retryAfter !== null) failure.retry_after_s = retryAfter
+    if (challenge !== null) failure.challenge = challenge
     if (problem.details.length > 0) {
       failure.details = problem.details.map(({ field, key, values }) => ({
         field,

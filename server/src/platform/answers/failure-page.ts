@@ -1,6 +1,7 @@
-import type { ErrorCode } from '@marketplace/contract/platform/error-codes'
 import type { LanguageId } from '@marketplace/contract/platform/formats'
 import type { FastifyRequest } from 'fastify'
+import type { Problem } from '../http/problem.ts'
+import { sayProblem } from './say-problem.ts'
 import { translate } from '../http/translate.ts'
 
 /** A browser that opens a page, not a page that makes a call. */
@@ -17,12 +18,16 @@ export const wantsPage = ({
  * A page that needs nothing: no database, brand, script or style. It says what is wrong in the language of the visitor, then in the
  * other one, and leads back to where they were.
  */
-export const writeFailurePage = (code: ErrorCode, language: LanguageId): string => {
+export const writeFailurePage = (
+  { code, retryAfter }: Pick<Problem, 'code' | 'retryAfter'>,
+  language: LanguageId,
+): string => {
   const other = language === 'hi' ? 'en' : 'hi'
-  const [title, again] = [translate(language, code), translate(language, 'try_again')]
+  const title = sayProblem({ code, retryAfter }, language)
+  const again = translate(language, 'try_again')
   return (
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
     `<meta name="color-scheme" content="light dark"><title>${title}</title></head><body><main><h1>${title}</h1>` +
-    `<p lang="${other}">${translate(other, code)}</p><p><a href="">${again}</a></p></main></body></html>`
+    `<p lang="${other}">${sayProblem({ code, retryAfter }, other)}</p><p><a href="">${again}</a></p></main></body></html>`
   )
 }

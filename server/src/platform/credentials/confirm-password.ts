@@ -25,7 +25,7 @@ export const confirmPassword = async (
     ip: given.ip,
     known_browser: null,
   })
-  if (claim.locked) throw new Problem('too_many_requests').about(null, 'password_limited')
+  if (claim.locked) throw new Problem('too_many_requests', claim.wait_s).about(null, 'password_limited')
   const credential = await findCredential(services.db, subject)
   const right = await verifyPassword(given.password, credential?.password_hash ?? null)
   if (!right || credential === null)

@@ -1,9 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Database } from '../db/database.ts'
 import type { Env } from '../env.ts'
 import { readCookies } from '../http/read-cookies.ts'
 import type { Services } from '../services.ts'
-import { isIssuedBrowser, knowsBrowser, saveKnownBrowser } from './known-browsers.queries.ts'
+import {
+  isIssuedBrowser,
+  knowsBrowser,
+  knowsCustomerBrowser,
+  saveCustomerBrowser,
+  saveKnownBrowser,
+} from './known-browsers.queries.ts'
 import type { Subject } from './subject.ts'
 
 /** A browser is known for this long after it was last used to sign in. */
@@ -33,11 +40,7 @@ export const setBrowserCookie = (env: Pick<Env, 'PUBLIC_URL'>, reply: FastifyRep
   })
 }
 
-/** The token of the browser that asks, for a customer's session to be known by: the one that it has, else a new one. */
-export const browserTokenOf = (env: Pick<Env, 'PUBLIC_URL'>, request: FastifyRequest): string => {
-  const own = readBrowserCookie(env, request)
-  return own !== undefined && TOKEN.test(own) ? own : randomBytes(32).toString('base64url')
-}
+const sinceOf = (now: Date): Date => new Date(now.getTime() - KNOWN_BROWSER_DAYS * DAY_MS)
 
 /** The hash of the browser's token where `subject` signed in with it before; null for a stranger's. */
 export const recogniseBrowser = async (
@@ -47,8 +50,13 @@ export const recogniseBrowser = async (
 ): Promise<Buffer | null> => {
   if (token === undefined || !TOKEN.test(token)) return null
   const hash = hashOf(token)
-  const since = new Date(now().getTime() - KNOWN_BROWSER_DAYS * DAY_MS)
-  return (await knowsBrowser(db, hash, subject, since)) ? hash : null
+  return (await knowsBrowser(db, hash, subject, sinceOf(now()))) ? hash : null
+}
+
+/** The token that the browser has where we gave it out, else a new one. */
+const tokenFor = async (db: Database, token: string | undefined): Promise<string> => {
+  const isOurs = token !== undefined && TOKEN.test(token) && (await isIssuedBrowser(db, hashOf(token)))
+  return isOurs ? token : randomBytes(32).toString('base64url')
 }
 
 /** Notes that `subject` signed in with this browser. @returns its token: the one it has where we gave it out, else a new one. */
@@ -57,8 +65,34 @@ export const rememberBrowser = async (
   token: string | undefined,
   subject: Subject,
 ): Promise<string> => {
-  const own = token !== undefined && TOKEN.test(token) && (await isIssuedBrowser(db, hashOf(token)))
-  const kept = own ? token : randomBytes(32).toString('base64url')
+  const kept = await tokenFor(db, token)
   await saveKnownBrowser(db, hashOf(kept), subject, now())
+  return kept
+}
+
+const contactIndex = ({ blindIndex }: Services['vault'], contact: string): Buffer =>
+  blindIndex('known-browser.contact', contact)
+
+/** The hash of the browser's token where a customer signed in with it by `contact` before; null for a stranger's. */
+export const recogniseCustomerBrowser = async (
+  { db, vault, now }: Pick<Services, 'db' | 'vault' | 'now'>,
+  token: string | undefined,
+  contact: string,
+): Promise<Buffer | null> => {
+  if (token === undefined || !TOKEN.test(token)) return null
+  const hash = hashOf(token)
+  const isKnown = await knowsCustomerBrowser(db, hash, contactIndex(vault, contact), sinceOf(now()))
+  return isKnown ? hash : null
+}
+
+/** Notes that a customer signed in with this browser by `contact`. @returns its token, as `rememberBrowser` does. */
+export const rememberCustomerBrowser = async (
+  { db, vault, now }: Pick<Services, 'db' | 'vault' | 'now'>,
+  token: string | undefined,
+  { user_id, contact }: { user_id: string; contact: string },
+): Promise<string> => {
+  const kept = await tokenFor(db, token)
+  const contact_index = contactIndex(vault, contact)
+  await saveCustomerBrowser(db, { token_hash: hashOf(kept), contact_index, user_id, now: now() })
   return kept
 }

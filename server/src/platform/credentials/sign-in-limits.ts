@@ -22,6 +22,8 @@ export interface ClaimedTry {
   locked: boolean
   /** True for the one try that found it locked first. */
   just_locked: boolean
+  /** Of a locked one: seconds until some are compared again. */
+  wait_s: number
   /** The try was right, or no guess at all: it does not count. */
   takeBack(): Promise<void>
 }
@@ -31,7 +33,7 @@ export interface ClaimedTry {
  * a known and an unknown one are counted alike.
  */
 export const claimTry = async (
-  { db, vault, now }: Pick<Services, 'db' | 'vault' | 'now'>,
+  { db, vault, limitNow }: Pick<Services, 'db' | 'vault' | 'limitNow'>,
   who: { kind: string; name: string; ip: string; known_browser: Buffer | null },
 ): Promise<ClaimedTry> => {
   // The store of hits is in clear; no name is to be read from it.
@@ -44,19 +46,22 @@ export const claimTry = async (
         ]
       : [['known_browser', `${name}:${who.known_browser.toString('base64url')}`]]
   const keys: string[] = []
+  let countedAt = new Date(0)
   for (const [scope, of] of scopes) {
     const key = `password:${scope}:${of}`
     const { tries, seconds } = signInLimits[scope]
-    const hits = await countHit(db, key, seconds, now())
+    const { hits, wait_s, counted_at } = await countHit(db, { key, seconds }, limitNow())
+    countedAt = counted_at
     if (hits > tries)
-      return { locked: true, just_locked: hits === tries + 1, takeBack: () => Promise.resolve() }
+      return { locked: true, just_locked: hits === tries + 1, wait_s, takeBack: () => Promise.resolve() }
     keys.push(key)
   }
   return {
     locked: false,
     just_locked: false,
+    wait_s: 0,
     takeBack: async () => {
-      await takeBackHits(db, keys)
+      await takeBackHits(db, keys, countedAt)
     },
   }
 }

@@ -36,7 +36,7 @@ export const stepUp = async (
     ip,
     known_browser: null,
   })
-  if (claim.locked) throw new Problem('too_many_requests')
+  if (claim.locked) throw new Problem('too_many_requests', claim.wait_s)
   const credential = await findCredential(services.db, subject)
   if (credential?.totp == null) throw new Problem('second_factor_not_enrolled')
   if ((await useSecondFactor(services, subject, credential, code)) === null) {

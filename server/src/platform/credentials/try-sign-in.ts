@@ -34,8 +34,8 @@ export type SignInOutcome =
   | { outcome: 'second_factor_needed' }
   /** `event`: what was wrong, for the security event of the refusal; the answer never says which. */
   | { outcome: 'refused'; event: 'password_wrong' | 'second_factor_wrong' }
-  /** Too many wrong tries; `began` for the first that found it so. */
-  | { outcome: 'locked'; began: boolean }
+  /** Too many wrong tries; `began` for the first that found it so, `wait_s` seconds until some are compared again. */
+  | { outcome: 'locked'; began: boolean; wait_s: number }
 
 /** A password that somebody else chose is for the first sign-in, soon after it was handed over (ASVS 5.0, 6.4.1). */
 const GIVEN_PASSWORD_MS = 24 * 3_600_000
@@ -51,7 +51,7 @@ export const trySignIn = async (services: Services, attempt: SignInTry): Promise
   const subject = attempt.subject ?? { kind: attempt.kind, id: 0 }
   const known_browser = await recogniseBrowser(services, attempt.browser, subject)
   const claim = await claimTry(services, { ...attempt, known_browser })
-  if (claim.locked) return { outcome: 'locked', began: claim.just_locked }
+  if (claim.locked) return { outcome: 'locked', began: claim.just_locked, wait_s: claim.wait_s }
 
   const credential = await findCredential(db, subject)
   const right = await verifyPassword(attempt.password, credential?.password_hash ?? null)

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { addressBlock } from './address-block.ts'
+import { rateLimits } from './rate-limits.ts'
+import { addressBlock, addressNetwork } from './address-block.ts'
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -16,12 +17,23 @@ it.each([
   expect(addressBlock(ip)).toBe(block)
 })
 
+it.each([
+  ['203.0.113.7', '203.0.113.0/24'],
+  ['::ffff:203.0.113.7', '203.0.113.0/24'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ['2001:DB8:1:ffff::9', '2001:db8:1::/48'],
+  ['::1', '0:0:0::/48'],
+  ['not an address', 'not an address'],
+])('%s is of the network %s', (ip, network) => {
+  expect(addressNetwork(ip)).toBe(network)
+})
+
 describe('a limit', () => {
   let test: TestApp
   beforeAll(async () => {
     test = await createTestApp({
       variables: { TRUST_PROXY: '127.0.0.1' },
-      limits: { read: 3, sign_in: 3, write: 3, public_write: 3 },
+      limits: { ...rateLimits, read: 3, public_write: 3 },
     })
   })
   afterAll(() => test.close())

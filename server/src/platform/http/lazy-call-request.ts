@@ -50,6 +50,10 @@ export class LazyCallRequest {
     return this.request.ip
   }
 
+  get challenge(): unknown {
+    return this.request.challenge
+  }
+
   get files(): UploadedFiles {
     return this.request.uploaded ?? noFiles
   }

@@ -5,16 +5,12 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { KnownBrand } from './known-brand.ts'
 import type { Services } from '../services.ts'
-import { addressBlock } from './address-block.ts'
 import { LazyCallRequest } from './lazy-call-request.ts'
 import { COMPRESSED_FROM_BYTES, effort, encodeBody, encodingFor } from '../answers/content-encoding.ts'
 import type { Customer, SignedInPartner, Staff } from './actors.ts'
 import type { Guards } from './guards.ts'
 import { readUpload, uploadLimits, type UploadedFiles } from './read-upload.ts'
-import { Problem } from './problem.ts'
-import { countHit } from './rate-limits.queries.ts'
-import { rateLimits, type RateLimits } from './rate-limits.ts'
-import { createReadLimit } from './read-limit.ts'
+import type { CallLimits, RequestChallenge } from './call-limits.ts'
 import { CachedAnswer } from '../answers/cached-answer.ts'
 import { createAnswerWriter } from '../answers/write-answer.ts'
 
@@ -43,6 +39,8 @@ export interface CallRequest<C extends Call> {
   reply: FastifyReply
   /** The files of a call that takes some, by their field. */
   files: UploadedFiles
+  /** Of a call that declares `challenge_required`: what its own rules ask for a proof of work. */
+  challenge: 'challenge_required' extends C['errors'][number] ? RequestChallenge : null
 }
 
 /**
@@ -69,6 +67,7 @@ declare module 'fastify' {
     customer: Customer | null
     staff: Staff | null
     partner: SignedInPartner | null
+    challenge: RequestChallenge | null
     uploaded: UploadedFiles | null
   }
 }
@@ -90,17 +89,18 @@ const addRoute = (app: FastifyInstance, { upload }: Call, route: RouteOptions): 
   })
 }
 
-/** @param services what counts a caller's hits. */
+/** @param limits how often each call may be made, and by whom. */
 export const createServe = (
   app: FastifyInstance,
-  services: Pick<Services, 'db' | 'env' | 'looks' | 'now'>,
+  services: Pick<Services, 'env' | 'looks'>,
   guards: Guards,
-  limits: RateLimits = rateLimits,
+  limits: CallLimits,
 ): Serve => {
   app.decorate('servedCalls', [])
   app.decorateRequest('customer', null)
   app.decorateRequest('staff', null)
   app.decorateRequest('partner', null)
+  app.decorateRequest('challenge', null)
   app.decorateRequest('uploaded', null)
 
   const isChecked = services.env.NODE_ENV === 'test'
@@ -108,7 +108,7 @@ export const createServe = (
   return (call, handler) => {
     app.servedCalls.push(call)
     const write = createAnswerWriter(call.answer, isChecked)
-    const limitReads = call.limit === 'read' ? createReadLimit(limits.read) : null
+    const limit = limits.of(call)
 
     const findActor = async (request: FastifyRequest): Promise<void> => {
       if (call.audience === 'customer') request.customer = await guards.customer(request)
@@ -116,14 +116,10 @@ export const createServe = (
       else if (typeof call.audience === 'object')
         request.staff = await guards.staff(request, call, call.audience)
       else if (call.staffSeeMore === true) request.staff = await guards.findStaff(request, call)
-      if (call.limit === 'read') return
-      const hits = await countHit(
-        services.db,
-        `${call.limit}:${addressBlock(request.ip)}`,
-        60,
-        services.now(),
-      )
-      if (hits > limits[call.limit]) throw new Problem('too_many_requests')
+    }
+    const admit = async (request: FastifyRequest): Promise<void> => {
+      await limit.aroundGuard(request, () => findActor(request))
+      await limit.spend(request)
     }
     const isForAll = typeof call.audience === 'string' && !['customer', 'partner'].includes(call.audience)
     const waitsForNothing = isForAll && call.staffSeeMore !== true && call.limit === 'read'
@@ -185,9 +181,10 @@ export const createServe = (
       onRequest: (request, reply, done) => {
         // Answers about a person stay in no cache; what is the same for many says otherwise itself (cached-answer.ts).
         void reply.header('cache-control', 'no-store')
-        limitReads?.(request, reply)
-        if (waitsForNothing) done()
-        else findActor(request).then(() => done(), done)
+        if (waitsForNothing) {
+          limit.spendRead(request)
+          done()
+        } else admit(request).then(() => done(), done)
       },
       // Nothing is waited for where nothing has to be: an answer that is at hand leaves in the same turn.
       handler: (request, reply) => {

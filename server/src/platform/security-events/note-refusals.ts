@@ -14,6 +14,8 @@ const kindOf: Readonly<Partial<Record<ErrorCode, SecurityEventKind>>> = {
   passcode_wrong: 'passcode_wrong',
   passcode_spent: 'passcode_wrong',
   too_many_requests: 'limit_reached',
+  // A limit that asks for work in place of a wait.
+  challenge_required: 'limit_reached',
   resend_too_soon: 'passcode_limited',
   // An unmasking about something of somebody else, or of nothing.
   reference_refused: 'foreign_id',
@@ -22,12 +24,13 @@ const kindOf: Readonly<Partial<Record<ErrorCode, SecurityEventKind>>> = {
 
 type Who = Pick<SecurityEvent, 'actor_kind' | 'subject'>
 
-const whoAsked = ({ customer, partner, staff }: FastifyRequest, { code }: Problem): Who => {
+const whoAsked = ({ customer, partner, staff }: FastifyRequest, { code, event }: Problem): Who => {
   if (customer !== null) return { actor_kind: 'customer', subject: `customer:${customer.user_id}` }
   if (partner !== null) return { actor_kind: 'partner', subject: partner.email }
   if (staff !== null || code === 'not_permitted')
     return { actor_kind: 'staff', subject: staff?.username ?? null }
-  return { actor_kind: code === 'signature_invalid' ? 'lender' : 'anonymous', subject: null }
+  const isLender = code === 'signature_invalid' || event === 'signature_refused'
+  return { actor_kind: isLender ? 'lender' : 'anonymous', subject: null }
 }
 
 /** An id that a signed-in customer or partner asked for and that is not theirs: absent and foreign answer alike, and are noted alike. */

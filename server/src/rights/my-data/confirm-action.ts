@@ -10,7 +10,7 @@ import { refuseDeadChannel } from '../../customers/messages/refuse-dead-channel.
 import type { Services } from '../../market/services.ts'
 import { findContactHold } from '../../entry/change-contact/published.ts'
 import { comparePasscode } from '../../entry/sign-in/compare-passcode.ts'
-import { spendPasscodeSend } from '../../entry/sign-in/passcode-limits.ts'
+import { sendWithinLimits, type PasscodeAsker } from '../../entry/sign-in/passcode-limits.ts'
 import { usePasscode } from '../../entry/sign-in/published.ts'
 import { makePasscode, passcodeSent, sendPasscode } from '../../entry/sign-in/send-passcode.ts'
 import { findOwnerQuestion } from './prove-owner.ts'
@@ -40,12 +40,14 @@ export const refuseHeld = async (
 
 /**
  * Sends a fresh passcode for one act to the contact that the customer signs in with.
- * @throws Problem not_found, contact_changed_lately, sms_unavailable, email_unavailable, too_many_requests, temporarily_unavailable.
+ * @throws Problem not_found, contact_changed_lately, sms_unavailable, email_unavailable, too_many_requests, challenge_required,
+ *   temporarily_unavailable.
  */
 export const startAct = async (
   services: Services,
-  { user_id, token_hash, brand, language, ip }: ActAsker,
+  { user_id, token_hash, brand, language }: Omit<ActAsker, 'ip'>,
   act: MyDataAction,
+  asker: PasscodeAsker,
 ): Promise<Answer<typeof startMyDataAction>> => {
   if (act !== 'sessions') await refuseHeld(services, services.db, user_id)
   const reach = await findReach(services.db, user_id)
@@ -53,20 +55,22 @@ export const startAct = async (
   if (recipient === null || recipient === undefined) throw new Problem('not_found')
   const asks = act === 'copy' ? await findOwnerQuestion(services, { user_id, token_hash }) : null
   await refuseDeadChannel(services, recipient)
-  await spendPasscodeSend(services, recipient, ip)
   const confirm_id = randomUUID()
   const purpose = nameOf(act)
-  const fresh = makePasscode(services, purpose, confirm_id)
-  await services.db.transaction(async (tx) => {
-    if (!(await holdCustomer(tx, user_id))) throw new Problem('not_found')
-    await sendPasscode(services, tx, fresh, {
-      purpose,
-      user_id,
-      subject_id: confirm_id,
-      recipient,
-      language,
-      brand: brand.name,
-      template: purpose,
+  await sendWithinLimits(services, recipient, asker, async (spent) => {
+    const fresh = makePasscode(services, purpose, confirm_id)
+    await services.db.transaction(async (tx) => {
+      if (!(await holdCustomer(tx, user_id))) throw new Problem('not_found')
+      await sendPasscode(services, tx, fresh, {
+        purpose,
+        user_id,
+        subject_id: confirm_id,
+        recipient,
+        language,
+        brand: brand.name,
+        template: purpose,
+        spent,
+      })
     })
   })
   return { ...passcodeSent(recipient, language), confirm_id, asks }

@@ -195,6 +195,8 @@ describe('a deletion waits for what is under way, and sees it', () => {
         code_hash: Buffer.alloc(32),
         expires_at: new Date(now.getTime() + 300_000),
         sent_at: now,
+        spent_keys: [],
+        spent_at: now,
       })
     })
     expect(deletion.statusCode, deletion.body).toBe(200)

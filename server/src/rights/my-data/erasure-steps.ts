@@ -7,6 +7,7 @@
 export const erasureSteps = [
   'consents',
   'sessions',
+  'known_browsers',
   'applications',
   'lender_answers',
   'lender_notes',

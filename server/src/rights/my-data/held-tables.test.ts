@@ -52,6 +52,11 @@ const held: Readonly<Record<string, Held>> = {
     shown: { hidden: 'changes of the last season; the contacts stand in the profile and the messages' },
   },
   session: { deletion: 'kept', thing: 'access_log', shown: 'sign_ins' },
+  known_customer_browser: {
+    deletion: 'gone',
+    thing: 'sessions',
+    shown: { hidden: 'a keyed hash of the contact beside a hash of a random cookie' },
+  },
   message: { deletion: 'emptied', thing: 'messages', shown: 'messages' },
   help_request: { deletion: 'gone', thing: 'help_requests', shown: 'help_requests' },
   tracked_event: { deletion: 'emptied', thing: 'tracking', shown: 'tracked_visits' },

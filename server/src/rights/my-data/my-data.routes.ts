@@ -8,6 +8,7 @@ import {
   startMyDataAction,
 } from '@marketplace/contract/rights/my-data'
 import { succeed } from '../../platform/answers/succeed.ts'
+import { readBrowserCookie } from '../../platform/credentials/known-browser.ts'
 import { translate } from '../../platform/http/translate.ts'
 import type { Serve } from '../../platform/http/serve.ts'
 import type { Services } from '../../market/services.ts'
@@ -28,9 +29,11 @@ export const myDataRoutes = <S extends Services>(serve: Serve, services: S, held
     data: await gatherMyData(held, services, { user_id: actor.user_id, language }, false),
   }))
 
-  serve(startMyDataAction, ({ actor, body, brand, language, ip }) =>
-    startAct(services, { ...actor, brand: brand.brand, language, ip }, body.act),
-  )
+  serve(startMyDataAction, ({ actor, body, brand, language, ip, challenge, request }) => {
+    const browser = readBrowserCookie(services.env, request)
+    const who = { ...actor, brand: brand.brand, language }
+    return startAct(services, who, body.act, { ip, browser, challenge })
+  })
 
   serve(copyMyData, async ({ actor, body, language, ip }) => {
     const { user_id } = actor

@@ -59,6 +59,8 @@ it('forgets each row on its day and not before, and never the evidence', async (
   const { staff_id } = await buildStaffAccount(test.services, { enrolled: false })
   await db.run(sql`insert into known_browser (token_hash, subject_kind, subject_id, last_used_at)
     values ('\\x00', 'staff', ${staff_id}, ${start})`)
+  await db.run(sql`insert into known_customer_browser (token_hash, contact_index, user_id, last_used_at)
+    values ('\\x00', '\\x00', ${user_id}, ${start})`)
   await db.run(sql`insert into message (gateway_key, channel, recipient, template, language, body, status, created_at)
     select gen_random_uuid(), 'sms', '9876543210', 'passcode', 'en', 'text', 'sent', ${start} from generate_series(1, 2500)`)
   await db.run(sql`insert into tracked_event (category, goal, created_at) values ('page', 'view', ${start})`)

@@ -73,10 +73,22 @@ describe('the description', () => {
     )
     expect(headers.toSorted()).toEqual([
       '/api/applications/{app_id}/apply Idempotency-Key needed',
+      '/api/auth/resend X-Challenge optional',
+      '/api/auth/start X-Challenge optional',
+      '/api/auth/verify X-Challenge optional',
+      '/api/contact/finish X-Challenge optional',
+      '/api/contact/finish-start X-Challenge optional',
+      '/api/contact/lost X-Challenge optional',
+      '/api/contact/start X-Challenge optional',
+      '/api/contact/take-back X-Challenge optional',
+      '/api/hand-over/open X-Challenge optional',
+      '/api/help-request X-Challenge optional',
       '/api/insurance/refer Idempotency-Key needed',
       '/api/lender-callback/{slug} X-Signature needed',
       '/api/lender-callback/{slug} X-Timestamp needed',
       '/api/lender-revenue/update If-Match optional',
+      '/api/my-data/passcode X-Challenge optional',
+      '/api/partners/request X-Challenge optional',
       '/api/update-lender-data If-Match optional',
       '/api/vouchers/claim Idempotency-Key needed',
     ])

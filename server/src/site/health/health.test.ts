@@ -94,7 +94,8 @@ it('shows what waits, what was given up, how long messages take and which alarms
     values (gen_random_uuid(), 'sms', '9876543210', 'passcode', 'en', 'text', 'sent', ${clock.now()},
       ${new Date(clock.now().getTime() + 7_000)})`)
   await raiseAlarm(services, { kind: 'gateway_down', subject: 'sms' })
-  const { body } = await test.app.inject({ url: '/metrics' })
+  const headers = { authorization: `Bearer ${METRICS_TOKEN}` }
+  const { body } = await test.app.inject({ url: '/metrics', headers })
   for (const line of [
     'database_up 1',
     'jobs_waiting{kind="send_message"} 1',

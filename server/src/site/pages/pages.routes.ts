@@ -10,7 +10,8 @@ import { RETRY_AFTER_SECONDS } from '../../platform/answers/retry-after.ts'
 import { encodingFor } from '../../platform/answers/content-encoding.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { readCookies } from '../../platform/http/read-cookies.ts'
-import { createReadLimit } from '../../platform/http/read-limit.ts'
+import { addressBlock } from '../../platform/http/address-block.ts'
+import { createLocalLimit } from '../../platform/http/local-limit.ts'
 import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
 import type { Services } from '../services.ts'
 import { type UrlSegment, findSegment } from '../../reference/url-segments/published.ts'
@@ -177,9 +178,9 @@ export const pagesRoutes = async (app: FastifyInstance, services: Services, web:
       .header('cache-control', 'no-store')
       .redirect(customerSite(brand?.hosts ?? [], request.host, search), 302)
   })
-  const limitReads = createReadLimit(limits.read)
+  const reads = createLocalLimit(limits.read)
   app.get('/*', { compress: false, decompress: false }, async (request, reply) => {
-    if (isMadeAnew(request.url, services.env.DEMO)) limitReads(request, reply)
+    if (isMadeAnew(request.url, services.env.DEMO)) reads.spend(addressBlock(request.ip))
     if (request.url.startsWith('/api/')) throw new Problem('not_found')
     const small = inSmallLetters(request.url, services.env.DEMO)
     if (small !== null) return reply.redirect(small, 308)

@@ -3,6 +3,7 @@ import { HelpRequest, sendHelpRequest } from '@marketplace/contract/office/help-
 import { call } from '../../api/call.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { saveFormDraft, readFormDraft, typedIn } from '../../session/form-drafts.ts'
+import { ChallengeNote } from '../layout/challenge-note.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextAreaField, TextField } from '../../ui/form/text-field.tsx'
@@ -106,6 +107,8 @@ const HelpForm = ({ onSent }: { onSent: () => void }) => {
       />
       <TextField {...field('company')} autoComplete="organization" maxLength={80} />
       <TextAreaField {...field('description')} maxLength={2000} />
+      {/* The page behind the dialog says it too, to nobody. */}
+      <ChallengeNote className="block" />
       <div className="flex gap-3">
         <Button type="submit" disabled={!isValid} busy={isSending}>
           {t('help.send')}

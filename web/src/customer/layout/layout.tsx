@@ -6,6 +6,7 @@ import { useSession } from '../../browser-storage/session-store.ts'
 import { Notice } from '../../ui/surfaces.tsx'
 import { Toaster } from '../../ui/toaster.tsx'
 import type { Page } from '../page/page.ts'
+import { ChallengeNote } from './challenge-note.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { LanguageSelect } from './language-select.tsx'
@@ -89,6 +90,7 @@ export const Layout = ({ page, children }: { page: Page; children: ReactNode }) 
         {children}
       </main>
       <Footer languageSelect={isAccount && !isOffers ? <LanguageSelect /> : null} />
+      <ChallengeNote className="no-print pointer-events-none fixed inset-x-0 bottom-0 z-50 p-4 sm:start-auto sm:w-96" />
       <Toaster label={t('layout.toasts')} closeLabel={t('layout.close')} />
       {/* Apart: while one is fetched, what stands beside it in its boundary is taken away, and an open dialog closes. */}
       <Suspense fallback={null}>

@@ -71,7 +71,7 @@ export const privacy: LegalText = {
     {
       heading: 'Cookies and what your browser keeps',
       paragraphs: [
-        'One cookie keeps your language, others keep the campaign or QR code that brought you and the page that you came for, and one, for an hour, which list of credit cards you looked at. Your sign-in and your choice of product are kept in your browser’s storage until you log out, and so is what you typed and have not sent yet, but never PAN, birth date, account number or GSTIN. There are no advertising cookies and no scripts of other companies.',
+        'One cookie keeps your language, others keep the campaign or QR code that brought you and the page that you came for, and one, for an hour, which list of credit cards you looked at. After you have signed in, one more says for 180 days that this browser was used with your number or e-mail, so that nobody else can keep you out by asking for passcodes; it opens nothing. Your sign-in and your choice of product are kept in your browser’s storage until you log out, and so is what you typed and have not sent yet, but never PAN, birth date, account number or GSTIN. There are no advertising cookies and no scripts of other companies.',
       ],
     },
     {

@@ -55,7 +55,8 @@ export const StartForm = () => {
     const { [kind]: contact } = fieldErrors(error)
     if (contact !== undefined) show({ contact })
     else if (hasCode<Start>(error, 'consent_missing')) show({ terms: error.message })
-    else if (hasCode<Start>(error, 'too_many_requests')) setProblem(t('start.too_many', { kind }))
+    else if (hasCode<Start>(error, 'too_many_requests'))
+      setProblem(t('start.too_many', { kind, words: error.message }))
     else setProblem(error.message)
   }
   const send = async (element: HTMLFormElement): Promise<void> => {

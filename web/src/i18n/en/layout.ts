@@ -31,6 +31,8 @@ export const layout = {
     'Example data: all lenders, cards, insurance plans, vouchers and offers shown here are invented.',
   'layout.footer': 'About {brand}',
   'layout.offline': 'You are offline. What you typed is kept; we go on when the connection is back.',
+  'layout.challenge':
+    'Very many requests come from your network. Your device is quickly checking that you are not a robot. There is nothing to do.',
   'layout.toasts': 'Notifications',
   'layout.loading': 'Loading your session',
   'layout.load_failed': 'We could not load your details',

@@ -13,8 +13,7 @@ export const start = {
   'start.use_email': 'Use e-mail instead',
   'start.use_mobile': 'Use mobile number instead',
   'start.send': 'Send passcode',
-  'start.too_many':
-    'Too many passcodes were asked for. Wait a minute and press the button again. If that fails, use your {kind, select, email {mobile number} other {e-mail}} instead, or try again in an hour.',
+  'start.too_many': '{words}. Or use your {kind, select, email {mobile number} other {e-mail}} instead.',
   'start.optional': 'Optional:',
   'start.all_words': 'All the words you agree to',
   'start.ranges': 'What the lenders here publish',

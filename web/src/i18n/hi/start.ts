@@ -15,8 +15,7 @@ export const start = {
   'start.use_email': 'इसकी जगह ईमेल डालें',
   'start.use_mobile': 'इसकी जगह मोबाइल नंबर डालें',
   'start.send': 'पासकोड भेजें',
-  'start.too_many':
-    'पासकोड बहुत बार मँगाया गया। एक मिनट रुककर बटन फिर दबाएँ। तब भी न हो तो {kind, select, email {मोबाइल नंबर} other {ईमेल}} से कोशिश करें, या एक घंटे बाद आएँ।',
+  'start.too_many': '{words}। या फिर {kind, select, email {मोबाइल नंबर} other {ईमेल}} से पासकोड मँगाएँ।',
   'start.optional': 'ज़रूरी नहीं:',
   'start.all_words': 'आप जिन शब्दों पर सहमत होते हैं, पूरे पढ़ें',
   'start.ranges': 'यहाँ के लेंडर क्या बताते हैं',
