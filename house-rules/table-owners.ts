@@ -64,4 +64,6 @@ export const tableOwners: Readonly<Record<string, string>> = {
   complaint: 'office/complaints',
   complaint_event: 'office/complaints',
   deletion: 'rights/my-data',
+  planned_erasure: 'customers/planned-erasures',
+  nominee: 'rights/nominee',
 }

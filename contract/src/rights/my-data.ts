@@ -8,6 +8,7 @@ import { Complaint } from '../office/complaints.ts'
 import { Consent } from '../customers/consents.ts'
 import { Flag, Id, Instant, Passcode } from '../platform/formats.ts'
 import { linkChannels } from '../entry/hand-over.ts'
+import { Nominee } from './nominee.ts'
 import { Profile } from '../customers/profiles.ts'
 
 /** One lender that the customer's details were, or may be, given to: the receipt (domain.md 2, item 4). */
@@ -54,6 +55,7 @@ export const MyData = z.object({
   ),
   help_requests: z.array(z.object({ description: z.string(), created_at: Instant })),
   complaints: z.array(Complaint),
+  nominee: z.nullable(Nominee),
   sign_ins: z.array(
     z.object({ at: Instant, ip_address: z.nullable(z.string()), ended_at: z.nullable(Instant) }),
   ),
@@ -142,6 +144,7 @@ export const deletedThings = [
   'notes',
   'links',
   'tracking',
+  'nominee',
 ] as const
 /** What stays under an id that names nobody, and why; in the order in which it is told. */
 export const keptThings = [
@@ -152,6 +155,7 @@ export const keptThings = [
   'insurance_referrals',
   'voucher_claims',
   'complaints',
+  'lender_complaint_texts',
   'partner_leads',
   'access_log',
   'journey_steps',
@@ -167,7 +171,10 @@ export const DeletionPreview = z.object({
   lenders: z.array(z.object({ lender_name: z.string(), is_told: Flag })),
   /** Applications on their way that end with it. */
   open_applications: z.number(),
+  /** Complaints without an answer: the register says that the deletion closed them. */
   open_complaints: z.number(),
+  /** Until when the words of complaints about lenders are kept sealed at most; null where there are none. */
+  complaint_texts_until: z.nullable(Instant),
 })
 export type DeletionPreview = z.output<typeof DeletionPreview>
 

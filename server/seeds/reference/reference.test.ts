@@ -106,6 +106,8 @@ const namedAs: Readonly<Record<TemplateName, { en: string; hi: string } | null>>
   complaint_received: { en: 'news of my complaints', hi: 'मेरी शिकायतों की ख़बर' },
   complaint_answered: { en: 'news of my complaints', hi: 'मेरी शिकायतों की ख़बर' },
   account_deleted: { en: 'my account is deleted', hi: 'खाता मिटने की सूचना' },
+  terms_withdrawn: { en: 'word before and after my account is deleted', hi: 'मिटने से पहले और बाद में' },
+  erasure_ahead: { en: 'word before and after my account is deleted', hi: 'मिटने से पहले और बाद में' },
   contact_changed: { en: 'e-mail address is changed', hi: 'ईमेल बदले जाने की चेतावनी' },
   application_update: null,
   resume_link: null,

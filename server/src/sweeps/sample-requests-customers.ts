@@ -94,6 +94,13 @@ export const customerSamples: Samples = {
   'GET /api/offers/ranking-rule': () => ({}),
   'GET /api/consents/texts': () => ({ query: { language: 'hi' } }),
   'GET /api/consents': () => ({}),
+  'GET /api/consents/choices': () => ({}),
+  'POST /api/consents/choose': () => ({ body: { purpose: 'soft_questions', version: '1', agreed: 1 } }),
+  'GET /api/my-data/nominee': () => ({}),
+  'POST /api/my-data/nominee': () => ({
+    body: { name: 'Asha Verma', relation: 'spouse', contact: '9876543210' },
+  }),
+  'POST /api/my-data/nominee/remove': () => ({}),
   'POST /api/consents/withdraw': (own) => ({ body: { consent_id: own.consent_id } }),
   'POST /api/help-request': () => ({
     body: {

@@ -78,6 +78,15 @@ export const leaveTraces = async (running: Running, lender_id: number): Promise<
   await post(app, '/api/help-request', { ...help, email, phone: earlier })
   const complaint = { category: 'data', text: `I am ${person.first_name} ${person.last_name}` }
   await post(app, '/api/complaints/add', complaint, headers)
+  await post(app, '/api/complaints/add', { ...complaint, category: 'conduct', lender_id }, headers)
+  await post(
+    app,
+    '/api/my-data/nominee',
+    { name: person.last_name, relation: 'child', contact: earlier },
+    headers,
+  )
+  await db.run(sql`insert into planned_erasure (user_id, cause, planned_at, due_at)
+    values (${user_id}, 'silence', now(), now() + interval '3 days')`)
 
   const staff = await buildStaff(services, 2)
   const note = { user_id, request_id: randomUUID(), text: `Lives at ${person.address1}` }

@@ -16,6 +16,9 @@ export interface JobPayloads {
   forget_unused_files: object
   make_month_parts: object
   archive_snapshots: object
+  forget_complaint_texts: object
+  plan_silent_erasures: object
+  erase_due_customers: object
 }
 export type JobName = keyof JobPayloads
 

@@ -20,6 +20,8 @@ export const erasureSteps = [
   'help_requests',
   'notes',
   'tracking',
+  'nominee',
+  'planned_erasure',
   'customer',
 ] as const
 export type ErasureStep = (typeof erasureSteps)[number]

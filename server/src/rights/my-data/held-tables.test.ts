@@ -40,6 +40,18 @@ const held: Readonly<Record<string, Held>> = {
     shown: 'profile',
     forever: 'until its owner deletes it',
   },
+  nominee: {
+    deletion: 'gone',
+    thing: 'nominee',
+    shown: 'nominee',
+    forever: 'until its owner takes it back or is deleted',
+  },
+  planned_erasure: {
+    deletion: 'gone',
+    thing: 'profile',
+    shown: { hidden: 'signing in takes it away, so that its owner never meets one' },
+    forever: 'it ends with the deletion that it plans',
+  },
   prospect: { deletion: 'emptied', thing: 'contacts', shown: 'arrivals' },
   passcode: {
     deletion: 'gone',

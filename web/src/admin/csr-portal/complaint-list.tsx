@@ -32,6 +32,7 @@ const steps: Readonly<Record<Complaint['timeline'][number]['step'], string>> = {
   answered: 'Answered',
   reopened: 'Opened again by the customer',
   settled: 'Settled',
+  closed_by_deletion: 'Closed by the deletion of the account',
 }
 
 const languages: Readonly<Record<string, string>> = { en: 'English', hi: 'Hindi' }

@@ -32,6 +32,7 @@ const empty: MyData = {
   messages: [],
   help_requests: [],
   complaints: [],
+  nominee: null,
   sign_ins: [],
   arrivals: [],
   choices: { card_clicks: [], insurance_referrals: [], voucher_claims: [] },
@@ -57,6 +58,7 @@ it('has every group, with why and when, also where nothing is held', () => {
     'consents',
     'messages',
     'help',
+    'nominee',
     'visits',
   ])
   for (const { key, title, why, when, rows: held } of sections) {

@@ -16,7 +16,6 @@ export const start = {
   'start.too_many':
     'Too many passcodes were asked for. Wait a minute and press the button again. If that fails, use your {kind, select, email {mobile number} other {e-mail}} instead, or try again in an hour.',
   'start.optional': 'Optional:',
-  'start.all_words': 'All the words you agree to',
   'start.free': 'Free for you: lenders pay us.',
   'start.every_match': 'We show every match, in an order you can check.',
   'start.no_calls': 'No calls unless you ask.',
