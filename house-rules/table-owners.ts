@@ -32,6 +32,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   lender_application_event: 'loans/applications',
   idempotent_answer: 'platform/idempotency',
   lender_circuit: 'market/connectors',
+  kfs_opening: 'loans/applications',
   lender_step: 'loans/lender-steps',
   staff: 'office/staff',
   partner: 'partners/accounts',

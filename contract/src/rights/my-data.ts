@@ -25,6 +25,8 @@ export const ShareReceipt = z.object({
   way: z.enum(['handed_over', 'led_over', 'not_sent']),
   /** When the lender was told that the consent is withdrawn. */
   told_at: z.nullable(Instant),
+  /** The lender's key fact statements that the customer opened for it, and when first; the newest first. */
+  statements_opened: z.array(z.object({ kfs_url: z.string(), opened_at: Instant })),
 })
 export type ShareReceipt = z.output<typeof ShareReceipt>
 

@@ -82,6 +82,10 @@ export const customerSamples: Samples = {
     params: { app_id: own.app_id },
     body: { lender_id: own.lender_id },
   }),
+  'POST /api/applications/:app_id/kfs-opened': (own) => ({
+    params: { app_id: own.app_id },
+    body: { lender_id: own.lender_id },
+  }),
   'POST /api/applications/:app_id/offers': (own) => ({ params: { app_id: own.app_id }, body: {} }),
   'GET /api/applications/:app_id/offers': (own) => ({
     params: { app_id: own.app_id },

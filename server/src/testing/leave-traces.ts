@@ -104,6 +104,9 @@ export const leaveTraces = async (running: Running, lender_id: number): Promise<
   await db.run(sql`insert into lender_step (lender_application_id, step, masked_to)
     select lender_application_id, 'passcode', ${maskedTo} from lender_application where app_id = ${app_id}`)
 
+  await db.run(sql`insert into kfs_opening (app_id, lender_id, kfs_url, opened_at)
+    values (${app_id}, ${lender_id}, 'https://lender.example.com/kfs', now())`)
+
   await leaveChoices(running, user_id)
   await leaveLinks(running, { user_id, prospect_app_id, app_id })
   await leavePartner(running, { user_id, prospect_app_id, masked_contact: `******${mobile.slice(-4)}` })

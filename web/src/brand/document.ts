@@ -1,3 +1,4 @@
+import { directionOf, languageFacts } from '@marketplace/contract/platform/known-languages'
 import type { Bootstrap, RenderedPage } from '@marketplace/contract/site/bootstrap'
 import { brandCss } from './brand-css.ts'
 import {
@@ -47,7 +48,7 @@ const styleOf = ({ bootstrap: { brand, language }, assets }: DocumentParts): str
   brandCss(brand) + fontFaceCss(assets.fonts, brand.font_family, language) + linkedFaceCss(brand) + assets.css
 
 const headOf = ({ page, bootstrap: { brand, language } }: DocumentParts): string =>
-  `<!doctype html><html lang="${language}"><head><meta charset="utf-8">` +
+  `<!doctype html><html lang="${language}" dir="${directionOf(languageFacts[language])}"><head><meta charset="utf-8">` +
   '<meta name="viewport" content="width=device-width, initial-scale=1">' +
   `<title>${escapeHtml(page.title)}</title>` +
   `<meta name="description" content="${escapeHtml(page.description)}">` +

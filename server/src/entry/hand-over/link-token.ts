@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { LanguageId } from '@marketplace/contract/platform/formats'
+import { defaultLanguage } from '@marketplace/contract/platform/offered-languages'
 import { channelMarks, type LinkChannel } from '@marketplace/contract/entry/hand-over'
 
 const RANDOM_BYTES = 16
@@ -19,7 +20,7 @@ export const namesItsStart = (channel: LinkChannel): boolean => channel === 'dev
 
 /**
  * The secret is the fragment: a browser sends it to no server, so that it is in no log and in no referrer. `.hi` after it opens
- * the page in Hindi on a device that has chosen no language.
+ * the page in that language on a device that has chosen none; without it the default one.
  */
 export const linkPath = (
   channel: LinkChannel,
@@ -27,4 +28,4 @@ export const linkPath = (
   token: string,
   language: LanguageId,
 ): string =>
-  `${namesItsStart(channel) ? `/transfer/${prospectAppId}` : '/auth'}#${token}${language === 'hi' ? '.hi' : ''}`
+  `${namesItsStart(channel) ? `/transfer/${prospectAppId}` : '/auth'}#${token}${language === defaultLanguage ? '' : `.${language}`}`

@@ -155,6 +155,7 @@ export const noteSendError = (db: Database, id: number, message: string): Promis
 /** An application with a lender as its receipt tells it: `consent_id` is the consent to share that it went on. */
 export interface SharedApplicationRow {
   lender_application_id: number
+  app_id: string
   consent_id: string
   lender_id: number
   application_number: string
@@ -167,7 +168,7 @@ export interface SharedApplicationRow {
 
 /** Every application of a customer with a lender. */
 export const listSharedApplications = (db: Database, userId: string): Promise<SharedApplicationRow[]> =>
-  db.rows(sql`select l.lender_application_id, l.consent_id, l.lender_id, l.application_number, l.our_reference, l.status, l.attempts, l.handoff_url, l.withdrawal_told_at
+  db.rows(sql`select l.lender_application_id, l.app_id, l.consent_id, l.lender_id, l.application_number, l.our_reference, l.status, l.attempts, l.handoff_url, l.withdrawal_told_at
     from lender_application l join application a using (app_id) where a.user_id = ${userId}
     order by l.lender_application_id`)
 

@@ -47,12 +47,12 @@ const eraseOne = async <S extends Services>(
  * own, so that a run that was cut short goes on with the next, and a second run finds nobody.
  */
 export const eraseDueCustomers =
-  <S extends Services>(held: HeldOfPerson<S>): Job<'erase_due_customers', S> =>
+  <S extends Services>(held: HeldOfPerson<S>, size = BATCH): Job<'erase_due_customers', S> =>
   async (services, _payload, { stop }) => {
     const { db, log, now } = services
     const ledger = openDeletionLedger(services.env.DATA_DIR)
     for (;;) {
-      const due = await listDueErasures(db, now(), BATCH)
+      const due = await listDueErasures(db, now(), size)
       const done: Deletion[] = []
       for (const plan of due) {
         if (stop?.aborted === true) break
@@ -64,6 +64,6 @@ export const eraseDueCustomers =
         await ledger.append(done).catch((error: unknown) => logFailure(log, error, 'the ledger of deletions'))
         log.info({ customers: done.length }, 'deleted the customers whose day had come')
       }
-      if (due.length < BATCH || done.length === 0) return
+      if (due.length < size || done.length === 0) return
     }
   }

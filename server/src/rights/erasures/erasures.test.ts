@@ -3,13 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { periods } from '@marketplace/contract/platform/periods'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { jobs } from '../../app/modules.ts'
+import { held, jobs } from '../../app/modules.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { buildApplication } from '../../testing/builders/build-application.ts'
 import { buildCustomer, someMobile } from '../../testing/builders/build-customer.ts'
 import { buildLender } from '../../testing/builders/build-lender.ts'
 import { post, signInByCalls, startByCall } from '../../testing/sign-in-by-calls.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { eraseDueCustomers } from './erase-due.jobs.ts'
+import { planSilentErasures } from './plan-silent.jobs.ts'
 
 const START = '2026-11-20T06:00:00Z'
 const DAY_MS = 86_400_000
@@ -172,16 +174,19 @@ describe('a long silence', () => {
     const before = new Date(running.clock.now().getTime() - 2 * 365 * DAY_MS)
     await running.db.run(sql`insert into customer (user_id, mobile_phone_number, updated_at)
       select gen_random_uuid(), '8' || lpad(n::text, 9, '0'), ${before}::timestamptz + interval '1 microsecond'
-      from generate_series(1, 205) as n`)
-    await plan()
+      from generate_series(1, 7) as n`)
+    await planSilentErasures(3)(running.services, {}, attempt)
     const row = await running.db.row<{ plans: number; notices: number }>(sql`select
       (select count(*)::int from planned_erasure) as plans,
       (select count(*)::int from message where template = 'erasure_ahead' and recipient like '8%') as notices`)
-    expect(row).toEqual({ plans: 205, notices: 205 })
-    await running.db.run(sql`delete from planned_erasure where user_id not in
-      (select user_id from planned_erasure order by user_id limit 51)`)
+    expect(row).toEqual({ plans: 7, notices: 7 })
     running.clock.advance(4 * DAY_MS)
-    await eraseDue()
+    await eraseDueCustomers(held, 3)(running.services, {}, attempt)
     expect(await running.db.row(sql`select count(*)::int as left from planned_erasure`)).toEqual({ left: 0 })
+    expect(
+      await running.db.row(
+        sql`select count(*)::int as left from customer where mobile_phone_number like '8%'`,
+      ),
+    ).toEqual({ left: 0 })
   })
 })

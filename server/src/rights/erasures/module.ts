@@ -8,7 +8,7 @@ import { planSilentErasures } from './plan-silent.jobs.ts'
 export const createErasuresModule = <S extends Services>(held: HeldOfPerson<S>) =>
   ({
     jobs: {
-      plan_silent_erasures: { run: planSilentErasures, queue: 'long', cron: '0 4 * * *' },
+      plan_silent_erasures: { run: planSilentErasures(), queue: 'long', cron: '0 4 * * *' },
       erase_due_customers: { run: eraseDueCustomers(held), queue: 'long', cron: '30 20 * * *' },
     },
   }) satisfies Module<S>

@@ -45,30 +45,28 @@ const planOne = (services: Services, { user_id, brand_id }: SilentCustomer, befo
  * passed over, so that a repetition writes to nobody twice.
  * @throws Problem temporarily_unavailable where no gateway is configured: then nobody is planned.
  */
-export const planSilentErasures: Job<'plan_silent_erasures', Services> = async (
-  services,
-  _payload,
-  { stop },
-) => {
-  const { db, log, now } = services
-  const cutoffs = silenceCutoffs(now())
-  let after: SilentCustomer | null = null
-  let planned = 0
-  while (stop?.aborted !== true) {
-    const batch: SilentCustomer[] = await listSilentCustomers(db, {
-      before: cutoffs.neverApplied,
-      after,
-      limit: BATCH,
-    })
-    const ids = batch.map(({ user_id }) => user_id)
-    const [known, applied] = [await listPlannedAmong(db, ids), await listAppliedAmong(db, ids)]
-    for (const customer of batch) {
-      const before = applied.includes(customer.user_id) ? cutoffs.applied : cutoffs.neverApplied
-      if (customer.updated_at >= before || known.includes(customer.user_id)) continue
-      if (await planOne(services, customer, before)) planned += 1
+export const planSilentErasures =
+  (size = BATCH): Job<'plan_silent_erasures', Services> =>
+  async (services, _payload, { stop }) => {
+    const { db, log, now } = services
+    const cutoffs = silenceCutoffs(now())
+    let after: SilentCustomer | null = null
+    let planned = 0
+    while (stop?.aborted !== true) {
+      const batch: SilentCustomer[] = await listSilentCustomers(db, {
+        before: cutoffs.neverApplied,
+        after,
+        limit: size,
+      })
+      const ids = batch.map(({ user_id }) => user_id)
+      const [known, applied] = [await listPlannedAmong(db, ids), await listAppliedAmong(db, ids)]
+      for (const customer of batch) {
+        const before = applied.includes(customer.user_id) ? cutoffs.applied : cutoffs.neverApplied
+        if (customer.updated_at >= before || known.includes(customer.user_id)) continue
+        if (await planOne(services, customer, before)) planned += 1
+      }
+      after = batch.at(-1) ?? null
+      if (batch.length < size) break
     }
-    after = batch.at(-1) ?? null
-    if (batch.length < BATCH) break
+    if (planned > 0) log.info({ customers: planned }, 'told silent customers that their data will be deleted')
   }
-  if (planned > 0) log.info({ customers: planned }, 'told silent customers that their data will be deleted')
-}

@@ -72,6 +72,7 @@ const held: Readonly<Record<string, Held>> = {
     shown: 'applications',
     forever: evidence,
   },
+  kfs_opening: { deletion: 'kept', thing: 'applications', shown: 'shares', forever: evidence },
   lender_step: { deletion: 'emptied', thing: 'applications', shown: 'lender_steps', forever: evidence },
   lender_answer: { deletion: 'gone', thing: 'lender_answers', shown: 'kept_lender_answers' },
   offer_snapshot: { deletion: 'kept', thing: 'offer_lists', shown: 'kept_offer_lists', forever: evidence },

@@ -120,11 +120,16 @@ describe('a receipt', () => {
     our_reference: null,
     way: 'handed_over',
     told_at: null,
+    statements_opened: [],
   }
   it.each([
     [{}, '"state":"live","day":""}'],
     [{ withdrawn_at: 'w' }, '"state":"other","day":", at w"}'],
     [{ withdrawn_at: 'w', told_at: 't' }, '"state":"told","day":", at t"}'],
+    [
+      { statements_opened: [{ kfs_url: 'https://k', opened_at: 'o' }] },
+      '"state":"live","day":""} my_data.statement_opened {"day":"at o","address":"https://k"}',
+    ],
     [{ application_number: 'r' }, '"state":"live","day":""} (my_data.reference {"reference":"r"})'],
   ])('with %j: %s', (change, end) => {
     expect(rows('shares', { shares: [{ ...share, ...change }] })).toEqual([

@@ -53,12 +53,17 @@ const profileRows = (data: MyData, group: DataGroup, context: TextContext): Data
 const presentReceipt = (share: ShareReceipt, { t, format }: TextContext): string => {
   const { told_at, withdrawn_at, application_number } = share
   const day = told_at ?? withdrawn_at
-  const told = t('my_data.receipt', {
-    way: t(`my_data.way_${share.way}`),
-    agreed: format.dayAndTime(share.agreed_at),
-    state: withdrawn_at === null ? 'live' : told_at === null ? 'other' : 'told',
-    day: day === null ? '' : `, ${format.dayAndTime(day)}`,
-  })
+  const told = [
+    t('my_data.receipt', {
+      way: t(`my_data.way_${share.way}`),
+      agreed: format.dayAndTime(share.agreed_at),
+      state: withdrawn_at === null ? 'live' : told_at === null ? 'other' : 'told',
+      day: day === null ? '' : `, ${format.dayAndTime(day)}`,
+    }),
+    ...share.statements_opened.map(({ kfs_url, opened_at }) =>
+      t('my_data.statement_opened', { day: format.dayAndTime(opened_at), address: kfs_url }),
+    ),
+  ].join(' ')
   return application_number === null
     ? told
     : `${told} (${t('my_data.reference', { reference: application_number })})`

@@ -15,12 +15,15 @@ import { useLoaded } from '../../api/use-loaded.ts'
 import { useBootstrap } from '../../brand/bootstrap-context.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useText } from '../../i18n/use-text.ts'
+import { readFormDraft, saveFormDraft, typedIn } from '../../session/form-drafts.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { Card, Notice } from '../../ui/surfaces.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { Skeleton } from '../../ui/waiting.tsx'
+
+const DRAFT = 'nominee'
 
 const load = async (signal: AbortSignal): Promise<{ nominee: Nominee | null }> => ({
   nominee: (await call(getNominee, { signal })).data,
@@ -41,6 +44,7 @@ const NomineeForm = ({ nominee, onChanged }: { nominee: Nominee | null; onChange
   const t = useText()
   const format = useFormat()
   const form = useRef<HTMLFormElement>(null)
+  const [draft] = useState(() => readFormDraft(DRAFT))
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -57,6 +61,7 @@ const NomineeForm = ({ nominee, onChanged }: { nominee: Nominee | null; onChange
     try {
       const { message } = await send()
       if (message !== undefined) showToast(message, 'good')
+      saveFormDraft(DRAFT, null)
       onChanged()
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
@@ -78,7 +83,13 @@ const NomineeForm = ({ nominee, onChanged }: { nominee: Nominee | null; onChange
       <h2 id="nominee-form" className="mb-3 text-lg">
         {nominee === null ? t('my_data.nominee_new') : t('my_data.nominee_now')}
       </h2>
-      <form ref={form} noValidate className="space-y-4" onSubmit={submit}>
+      <form
+        ref={form}
+        noValidate
+        className="space-y-4"
+        onInput={(event) => saveFormDraft(DRAFT, typedIn(event.currentTarget))}
+        onSubmit={submit}
+      >
         {problem === null ? null : (
           <Notice tone="bad" live>
             {problem}
@@ -88,7 +99,7 @@ const NomineeForm = ({ nominee, onChanged }: { nominee: Nominee | null; onChange
           name="name"
           label={t('my_data.nominee_name')}
           error={errors['name']}
-          defaultValue={nominee?.name}
+          defaultValue={draft['name'] ?? nominee?.name}
           autoComplete="off"
           maxLength={100}
         />
@@ -97,7 +108,7 @@ const NomineeForm = ({ nominee, onChanged }: { nominee: Nominee | null; onChange
           label={t('my_data.nominee_relation')}
           placeholder={t('my_data.nominee_choose')}
           error={errors['relation']}
-          defaultValue={nominee?.relation ?? ''}
+          defaultValue={draft['relation'] ?? nominee?.relation ?? ''}
           options={nomineeRelations.map((value) => ({ value, label: t(`my_data.relation_${value}`) }))}
         />
         <TextField
@@ -105,7 +116,7 @@ const NomineeForm = ({ nominee, onChanged }: { nominee: Nominee | null; onChange
           label={t('my_data.nominee_contact')}
           hint={t('my_data.nominee_contact_hint')}
           error={errors['contact']}
-          defaultValue={nominee?.contact}
+          defaultValue={draft['contact'] ?? nominee?.contact}
           autoComplete="off"
           maxLength={254}
         />

@@ -54,6 +54,7 @@ export const myData = {
   'my_data.way_not_sent': 'Not sent',
   'my_data.receipt':
     '{way}. Agreed {agreed}. {state, select, live {In force} told {Withdrawn, the lender has been told} other {Withdrawn}}{day}',
+  'my_data.statement_opened': 'You opened its key fact statement, {day}: {address}',
   'my_data.reference': 'reference {reference}',
   'my_data.partner':
     'Partner that brought you: sees the last four characters of your contact and how far you are',

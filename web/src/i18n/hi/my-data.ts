@@ -55,6 +55,7 @@ export const myData: Translated<typeof english> = {
   'my_data.way_not_sent': 'नहीं भेजा गया',
   'my_data.receipt':
     '{way}। सहमति {agreed} को। {state, select, live {लागू} told {वापस ली, लेंडर को बता दिया गया} other {वापस ली}}{day}',
+  'my_data.statement_opened': 'आपने इसका मुख्य तथ्य विवरण (KFS) खोला, {day}: {address}',
   'my_data.reference': 'संदर्भ {reference}',
   'my_data.partner': 'जिस पार्टनर से आप आए: उसे आपके संपर्क के आख़िरी चार अक्षर और आप कहाँ तक पहुँचे, यही दिखता है',
   'my_data.consents': 'सहमतियाँ',

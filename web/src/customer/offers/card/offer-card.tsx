@@ -92,7 +92,7 @@ export const OfferCard = memo((props: OfferCardProps) => {
       <OfferNotes offer={offer} askedAmount={askedAmount} askedTenure={askedTenure} />
       <div className="mt-auto flex flex-wrap justify-between gap-x-4 pt-1">
         <KeyFactsLink offer={offer} search={search} />
-        <LenderKfsLink lenderName={offer.lender_name} url={offer.kfs_url} />
+        <LenderKfsLink lenderId={offer.lender_id} lenderName={offer.lender_name} url={offer.kfs_url} />
       </div>
       <div className="flex items-center justify-between gap-3 border-t border-line-soft pt-3">
         <Checkbox

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { directionOf, knownLanguages, languageFacts } from './known-languages.ts'
+import { defaultLanguage, findLanguage, offeredLanguages, readLanguage } from './offered-languages.ts'
+
+test('English and the 22 languages of the Eighth Schedule, each with its name in its own script', () => {
+  const all = Object.entries(knownLanguages)
+  expect(all).toHaveLength(23)
+  expect(new Set(all.map(([, { name }]) => name)).size).toBe(23)
+  for (const [code, { name, script, english }] of all) {
+    expect(code).toMatch(/^[a-z]{2,3}$/)
+    expect(new RegExp(String.raw`^[\p{sc=${script}}\p{M}]+$`, 'u').test(name), english).toBe(true)
+  }
+})
+
+test('three of them are written from right to left', () => {
+  const codes = Object.entries(knownLanguages).filter(([, language]) => directionOf(language) === 'rtl')
+  expect(codes.map(([code]) => code)).toEqual(['ks', 'sd', 'ur'])
+})
+
+test('those offered are known, the default one first', () => {
+  expect(offeredLanguages[0]).toBe(defaultLanguage)
+  for (const language of offeredLanguages) expect(languageFacts[language].name).not.toBe('')
+})
+
+test.each([
+  ['hi', 'hi', 'hi'],
+  ['en', 'en', 'en'],
+  ['ta', null, 'en'],
+  ['HI', null, 'en'],
+  ['', null, 'en'],
+  [undefined, null, 'en'],
+  [null, null, 'en'],
+])('%s: found %s, read as %s', (code, found, read) => {
+  expect(findLanguage(code)).toBe(found)
+  expect(readLanguage(code)).toBe(read)
+})
