@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { directionOf, knownLanguages, languageFacts } from './known-languages.ts'
-import { defaultLanguage, findLanguage, offeredLanguages, readLanguage } from './offered-languages.ts'
+import { defaultLanguage, offeredLanguages } from './offered-languages.ts'
 
 test('English and the 22 languages of the Eighth Schedule, each with its name in its own script', () => {
   const all = Object.entries(knownLanguages)
@@ -20,17 +20,4 @@ test('three of them are written from right to left', () => {
 test('those offered are known, the default one first', () => {
   expect(offeredLanguages[0]).toBe(defaultLanguage)
   for (const language of offeredLanguages) expect(languageFacts[language].name).not.toBe('')
-})
-
-test.each([
-  ['hi', 'hi', 'hi'],
-  ['en', 'en', 'en'],
-  ['ta', null, 'en'],
-  ['HI', null, 'en'],
-  ['', null, 'en'],
-  [undefined, null, 'en'],
-  [null, null, 'en'],
-])('%s: found %s, read as %s', (code, found, read) => {
-  expect(findLanguage(code)).toBe(found)
-  expect(readLanguage(code)).toBe(read)
 })

@@ -5,8 +5,11 @@ import type { Database } from '../../platform/db/database.ts'
 import type { PersonParts } from '../../platform/module.ts'
 import { closeApplicationsOf } from './applications.queries.ts'
 import { listApplicationsOf } from './find-applications.queries.ts'
-import { listKfsOpenings } from './kfs-openings.queries.ts'
-import { listSharedApplications, type SharedApplicationRow } from './lender-applications.queries.ts'
+import {
+  listKfsOpenings,
+  listSharedApplications,
+  type SharedApplicationRow,
+} from './lender-applications.queries.ts'
 import { forgetLenderNotes } from './lender-events.queries.ts'
 import { hasEnded } from './lender-status-table.ts'
 import { presentApplication } from './present-application.ts'

@@ -1,7 +1,7 @@
 import { Problem } from '../../platform/http/problem.ts'
 import type { Services } from '../../market/services.ts'
 import { findOwnApplication } from './applications.queries.ts'
-import { addKfsOpening } from './kfs-openings.queries.ts'
+import { addKfsOpening } from './lender-applications.queries.ts'
 
 /**
  * Notes which key fact statement of a lender a customer opened for an application, and when first.
