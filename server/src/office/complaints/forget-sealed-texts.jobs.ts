@@ -12,7 +12,8 @@ export const forgetComplaintTexts: Job<'forget_complaint_texts'> = async (
 ) => {
   let complaints = 0
   let batch = BATCH
-  while (batch === BATCH && stop?.aborted !== true) {
+  while (batch === BATCH) {
+    if (stop?.aborted === true) break
     batch = await forgetSealedTexts(db, now(), BATCH)
     complaints += batch
   }

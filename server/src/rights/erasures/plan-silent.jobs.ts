@@ -52,7 +52,8 @@ export const planSilentErasures =
     const cutoffs = silenceCutoffs(now())
     let after: SilentCustomer | null = null
     let planned = 0
-    while (stop?.aborted !== true) {
+    for (;;) {
+      if (stop?.aborted === true) break
       const batch: SilentCustomer[] = await listSilentCustomers(db, {
         before: cutoffs.neverApplied,
         after,
