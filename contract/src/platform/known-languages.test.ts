@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { directionOf, knownLanguages, languageFacts } from './known-languages.ts'
+import { directionOf, knownLanguages } from './known-languages.ts'
 import { defaultLanguage, offeredLanguages } from './offered-languages.ts'
 
 test('English and the 22 languages of the Eighth Schedule, each with its name in its own script', () => {
@@ -19,5 +19,5 @@ test('three of them are written from right to left', () => {
 
 test('those offered are known, the default one first', () => {
   expect(offeredLanguages[0]).toBe(defaultLanguage)
-  for (const language of offeredLanguages) expect(languageFacts[language].name).not.toBe('')
+  for (const language of offeredLanguages) expect(knownLanguages[language].name).not.toBe('')
 })

@@ -1,4 +1,8 @@
-import type { LanguageId } from './offered-languages.ts'
+interface KnownLanguage {
+  english: string
+  name: string
+  script: string
+}
 
 /**
  * English and the 22 languages of the Eighth Schedule of the Constitution, in which a notice may be asked for (DPDP Act 2023,
@@ -29,15 +33,7 @@ export const knownLanguages = {
   ta: { english: 'Tamil', name: 'தமிழ்', script: 'Taml' },
   te: { english: 'Telugu', name: 'తెలుగు', script: 'Telu' },
   ur: { english: 'Urdu', name: 'اردو', script: 'Arab' },
-} as const satisfies Readonly<Record<string, { english: string; name: string; script: string }>>
-
-interface KnownLanguage {
-  english: string
-  name: string
-  script: string
-}
-/** What is known of a language that is offered. */
-export const languageFacts: Readonly<Record<LanguageId, KnownLanguage>> = knownLanguages
+} as const satisfies Readonly<Record<string, KnownLanguage>>
 
 /** Urdu, Kashmiri and Sindhi are written from right to left. */
 export const directionOf = ({ script }: Pick<KnownLanguage, 'script'>): 'ltr' | 'rtl' =>

@@ -1,4 +1,4 @@
-import { languageFacts } from '@marketplace/contract/platform/known-languages'
+import { knownLanguages } from '@marketplace/contract/platform/known-languages'
 import { defaultLanguage, offeredLanguages } from '@marketplace/contract/platform/offered-languages'
 import type { Language } from '@marketplace/contract/reference/languages'
 
@@ -18,7 +18,7 @@ const india = { image: null, country_key: 'IN', country_name: 'India', phone_cod
 /** The languages of the product; English for India is the default (specification, section 3, Language). */
 export const languages: readonly LanguageRow[] = offeredLanguages.map((language_id) => ({
   language_id,
-  language_name: languageFacts[language_id].name,
+  language_name: knownLanguages[language_id].name,
   is_default: language_id === defaultLanguage ? 1 : 0,
   ...india,
 }))

@@ -1,5 +1,5 @@
 import type { LanguageId } from '@marketplace/contract/platform/formats'
-import { directionOf, languageFacts } from '@marketplace/contract/platform/known-languages'
+import { directionOf, knownLanguages } from '@marketplace/contract/platform/known-languages'
 import type { Bootstrap, RenderedPage } from '@marketplace/contract/site/bootstrap'
 import { brandCss } from './brand-css.ts'
 import {
@@ -15,7 +15,7 @@ import type { PageAssets } from './page-assets.ts'
 
 /** Nothing where the language is written from left to right, which a page is by itself. */
 const rightToLeft = (language: LanguageId): string =>
-  directionOf(languageFacts[language]) === 'rtl' ? ' dir="rtl"' : ''
+  directionOf(knownLanguages[language]) === 'rtl' ? ' dir="rtl"' : ''
 
 /** A page to be put into a document. */
 export interface DocumentPage extends RenderedPage {

@@ -1,6 +1,6 @@
 import type { Brand } from '@marketplace/contract/reference/brands'
 import type { LanguageId } from '@marketplace/contract/platform/formats'
-import { languageFacts } from '@marketplace/contract/platform/known-languages'
+import { knownLanguages } from '@marketplace/contract/platform/known-languages'
 
 /** One cut of a face, as the build lists it in fonts.json. */
 export interface FontFile {
@@ -14,7 +14,7 @@ export interface FontFile {
 
 /** The face beside the brand's: the whole Devanagari one where the language is written so, else the letters that name Hindi. */
 const facesBeside = (language: LanguageId): FontFile['script'] =>
-  languageFacts[language].script === 'Deva' ? 'devanagari' : 'hindi-name'
+  knownLanguages[language].script === 'Deva' ? 'devanagari' : 'hindi-name'
 
 const belongs = (file: FontFile, family: string, language: LanguageId): boolean =>
   file.family === family || file.script === facesBeside(language)

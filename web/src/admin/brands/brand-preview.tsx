@@ -1,4 +1,4 @@
-import { languageFacts } from '@marketplace/contract/platform/known-languages'
+import { knownLanguages } from '@marketplace/contract/platform/known-languages'
 import { offeredLanguages } from '@marketplace/contract/platform/offered-languages'
 import { useState } from 'react'
 import type { previewBrand } from '@marketplace/contract/office/brands-office'
@@ -22,7 +22,7 @@ const screenChoices = [
 
 const languages = offeredLanguages.map((language) => ({
   value: language,
-  label: languageFacts[language].name,
+  label: knownLanguages[language].name,
   lang: language,
 }))
 

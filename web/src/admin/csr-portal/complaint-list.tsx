@@ -1,4 +1,4 @@
-import { languageFacts } from '@marketplace/contract/platform/known-languages'
+import { knownLanguages } from '@marketplace/contract/platform/known-languages'
 import { readLanguage } from '@marketplace/contract/platform/offered-languages'
 import {
   answerComplaint,
@@ -70,7 +70,7 @@ const AnswerForm = ({ complaint: { number }, language, onAnswered }: AnswerProps
     <form noValidate className="mt-2" onSubmit={(event) => void answer(event)}>
       <TextAreaField
         label={`Answer to ${number}`}
-        hint={`The customer reads it as it stands. Write in ${languageFacts[readLanguage(language)].english}, their language.`}
+        hint={`The customer reads it as it stands. Write in ${knownLanguages[readLanguage(language)].english}, their language.`}
         rows={4}
         maxLength={LONGEST}
         value={text}

@@ -1,4 +1,4 @@
-import { languageFacts } from '@marketplace/contract/platform/known-languages'
+import { knownLanguages } from '@marketplace/contract/platform/known-languages'
 import { readLanguage } from '@marketplace/contract/platform/offered-languages'
 import {
   maskedFields,
@@ -57,7 +57,11 @@ export const ContactCard = ({ record }: { record: CustomerRecord }) => {
         rows={[
           ...rows,
           { key: 'proved', label: 'E-mail proved', value: record.email_verified === 1 ? 'Yes' : 'No' },
-          { key: 'language', label: 'Language', value: languageFacts[readLanguage(record.language)].english },
+          {
+            key: 'language',
+            label: 'Language',
+            value: knownLanguages[readLanguage(record.language)].english,
+          },
           { key: 'brand', label: 'Brand', value: record.brand_name },
           { key: 'since', label: 'Customer since', value: timeText(record.created_at) },
           { key: 'active', label: 'Last active', value: timeText(record.active_at) },

@@ -1,5 +1,5 @@
 import type { LanguageId } from '@marketplace/contract/platform/formats'
-import { languageFacts } from '@marketplace/contract/platform/known-languages'
+import { knownLanguages } from '@marketplace/contract/platform/known-languages'
 import {
   defaultLanguage,
   offeredLanguages,
@@ -19,7 +19,7 @@ import { TextField } from '../../ui/form/text-field.tsx'
 
 const languages = offeredLanguages.map((language) => ({
   value: language,
-  label: languageFacts[language].english,
+  label: knownLanguages[language].english,
 }))
 
 const digitsOf = (typed: string): string =>
