@@ -34,6 +34,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   lender_application_event: 'loans/applications',
   idempotent_answer: 'platform/idempotency',
   lender_circuit: 'market/connectors',
+  kfs_opening: 'loans/applications',
   lender_step: 'loans/lender-steps',
   staff: 'office/staff',
   partner: 'partners/accounts',
@@ -70,4 +71,6 @@ export const tableOwners: Readonly<Record<string, string>> = {
   complaint: 'office/complaints',
   complaint_event: 'office/complaints',
   deletion: 'rights/my-data',
+  planned_erasure: 'customers/planned-erasures',
+  nominee: 'rights/nominee',
 }

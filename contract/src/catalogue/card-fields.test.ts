@@ -27,7 +27,7 @@ it.each<[CardProperty, unknown, string | null]>([
   ['key_feature', null, null],
   ['key_feature', 'x'.repeat(300), null],
   ['key_feature', 'x'.repeat(301), 'text_invalid'],
-  ['key_feature', ' ', 'text_invalid'],
+  ['key_feature', ' ', 'field_required'],
   ['key_feature', 'two\nlines', 'text_invalid'],
   ['annual_fee', 'x'.repeat(120), null],
   ['annual_fee', 'x'.repeat(121), 'text_invalid'],

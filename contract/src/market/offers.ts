@@ -83,11 +83,14 @@ export const UnmatchedLender = z.object({
 })
 export type UnmatchedLender = z.output<typeof UnmatchedLender>
 
-/** An API lender that has not answered yet; `failed` once the tries are used up. */
+/**
+ * An API lender without an answer of its own: `asking`, `failed` once the tries are used up, or `not_asked` because the
+ * customer has not agreed to it (consent `soft_questions`). Its published figures stand.
+ */
 export const PendingLender = z.object({
   lender_id: z.number(),
   lender_name: z.string(),
-  state: z.enum(['asking', 'failed']),
+  state: z.enum(['asking', 'failed', 'not_asked']),
 })
 export type PendingLender = z.output<typeof PendingLender>
 

@@ -110,6 +110,8 @@ const namedAs: Readonly<Record<TemplateName, { en: string; hi: string } | null>>
   account_deleted: { en: 'my account is deleted', hi: 'खाता मिटने की सूचना' },
   contact_change_asked: { en: 'e-mail address is changed', hi: 'ईमेल बदले जाने की चेतावनी' },
   contact_change_finish: { en: 'a link that I ask for', hi: 'मेरा माँगा हुआ लिंक' },
+  terms_withdrawn: { en: 'word before and after my account is deleted', hi: 'मिटने से पहले और बाद में' },
+  erasure_ahead: { en: 'word before and after my account is deleted', hi: 'मिटने से पहले और बाद में' },
   contact_changed: { en: 'e-mail address is changed', hi: 'ईमेल बदले जाने की चेतावनी' },
   application_update: null,
   resume_link: null,

@@ -1,3 +1,5 @@
+import { periods } from '@marketplace/contract/platform/periods'
+
 /** A row of table `regulated_figure`: in force from `valid_from` (YYYY-MM-DD) until a later row of the same name. */
 export interface RegulatedFigure {
   name: string
@@ -99,6 +101,12 @@ export const regulatedFigures: readonly RegulatedFigure[] = [
     value: 30,
     valid_from: '2025-05-08',
     source: `${digitalLending}: grievance redress, then RBI Complaint Management System`,
+  },
+  {
+    name: 'complaint_text_years',
+    value: periods.complaint_text_years,
+    valid_from: '1964-01-01',
+    source: 'Limitation Act, 1963, schedule, article 113: three years from when the right to sue accrues',
   },
   {
     name: 'prepayment_free_business_limit',

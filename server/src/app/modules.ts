@@ -5,6 +5,7 @@ import { vouchersModule } from '../catalogue/vouchers/module.ts'
 import { createConsentsModule } from '../customers/consents/module.ts'
 import type { WithdrawalEnds } from '../customers/consents/withdraw.ts'
 import { messagesModule } from '../customers/messages/module.ts'
+import { plannedErasuresModule } from '../customers/planned-erasures/module.ts'
 import { profilesModule } from '../customers/profiles/module.ts'
 import { prospectsModule } from '../customers/prospects/module.ts'
 import { changeContactModule } from '../entry/change-contact/module.ts'
@@ -50,7 +51,9 @@ import { languagesModule } from '../reference/languages/module.ts'
 import { optionSetsModule } from '../reference/option-sets/module.ts'
 import { productsModule } from '../reference/products/module.ts'
 import type { HeldOfPerson } from '../rights/my-data/held-of-person.ts'
+import { createErasuresModule } from '../rights/erasures/module.ts'
 import { createMyDataModule } from '../rights/my-data/module.ts'
+import { nomineeModule } from '../rights/nominee/module.ts'
 import { createRetentionModule } from '../rights/retention/module.ts'
 import { apiDescriptionModule } from '../site/api-description/module.ts'
 import { brandPreviewModule } from '../site/brand-preview/module.ts'
@@ -88,6 +91,7 @@ const nouns = [
   productsModule,
   messagesModule,
   profilesModule,
+  plannedErasuresModule,
   prospectsModule,
   partnerAccountsModule,
   partnerLeadsModule,
@@ -118,6 +122,7 @@ const nouns = [
   staffModule,
   lenderAvailabilityModule,
   partnerAccountModule,
+  nomineeModule,
   apiDescriptionModule,
   brandPreviewModule,
   healthModule,
@@ -142,6 +147,7 @@ export const modules = [
   ...holding,
   createStoredFilesModule(foldFilesInUse(holding)),
   createMyDataModule(held),
+  createErasuresModule(held),
   createRetentionModule(retention),
 ] as const
 

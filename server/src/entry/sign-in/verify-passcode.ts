@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { addConsent } from '../../customers/consents/published.ts'
+import { undoBySignIn } from '../../customers/planned-erasures/undo-by-sign-in.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import type { Services } from '../../market/services.ts'
@@ -76,6 +77,9 @@ export const verify = async (
     if (await isReserved(db, contact, userId, now)) throw new Problem('contact_reserved')
     if ((await usePasscode(db, prospect_app_id, now)) === 0) throw new Problem('passcode_spent')
     await markProspectVerified(db, prospect_app_id, userId, now)
+    await undoBySignIn(db, userId, {
+      hasAgreed: prospect.consents.some(({ purpose }) => purpose === 'terms'),
+    })
     await enterConsents(db, userId, prospect)
     await recordArrival(db, prospect, userId, now)
     if (replaces !== null) await revokeSession(db, replaces, now)

@@ -3,6 +3,7 @@ export { countStanding, listStanding, type StandingAt } from './application-queu
 export { type ApplicationRow, findOwnApplication, listOpenApplications } from './applications.queries.ts'
 export {
   findApplicationById,
+  listAppliedAmong,
   listApplicationsOf,
   listNewestApplications,
 } from './find-applications.queries.ts'

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@marketplace/contract/platform/error-codes'
-import type { LanguageId } from '@marketplace/contract/platform/formats'
+import { directionOf, knownLanguages } from '@marketplace/contract/platform/known-languages'
+import { offeredLanguages, type LanguageId } from '@marketplace/contract/platform/offered-languages'
 import type { FastifyRequest } from 'fastify'
 import { translate } from '../http/translate.ts'
 
@@ -13,16 +14,21 @@ export const wantsPage = ({
   !url.startsWith('/api/') &&
   (headers.accept ?? '').includes('text/html')
 
+const spokenIn = (language: LanguageId): string =>
+  `lang="${language}" dir="${directionOf(knownLanguages[language])}"`
+
 /**
  * A page that needs nothing: no database, brand, script or style. It says what is wrong in the language of the visitor, then in the
- * other one, and leads back to where they were.
+ * others, and leads back to where they were.
  */
 export const writeFailurePage = (code: ErrorCode, language: LanguageId): string => {
-  const other = language === 'hi' ? 'en' : 'hi'
+  const others = offeredLanguages
+    .filter((other) => other !== language)
+    .map((other) => `<p ${spokenIn(other)}>${translate(other, code)}</p>`)
   const [title, again] = [translate(language, code), translate(language, 'try_again')]
   return (
-    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
+    `<!doctype html><html ${spokenIn(language)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
     `<meta name="color-scheme" content="light dark"><title>${title}</title></head><body><main><h1>${title}</h1>` +
-    `<p lang="${other}">${translate(other, code)}</p><p><a href="">${again}</a></p></main></body></html>`
+    `${others.join('')}<p><a href="">${again}</a></p></main></body></html>`
   )
 }

@@ -21,6 +21,8 @@ export const erasureSteps = [
   'help_requests',
   'notes',
   'tracking',
+  'nominee',
+  'planned_erasure',
   'partner_contacts',
   'partner_requests',
   'person_key',

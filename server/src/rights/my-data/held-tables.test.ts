@@ -40,6 +40,18 @@ const held: Readonly<Record<string, Held>> = {
     shown: 'profile',
     forever: 'until its owner deletes it',
   },
+  nominee: {
+    deletion: 'gone',
+    thing: 'nominee',
+    shown: 'nominee',
+    forever: 'until its owner takes it back or is deleted',
+  },
+  planned_erasure: {
+    deletion: 'gone',
+    thing: 'profile',
+    shown: { hidden: 'signing in takes it away, so that its owner never meets one' },
+    forever: 'it ends with the deletion that it plans',
+  },
   prospect: { deletion: 'emptied', thing: 'contacts', shown: 'arrivals' },
   passcode: {
     deletion: 'gone',
@@ -65,6 +77,7 @@ const held: Readonly<Record<string, Held>> = {
     shown: 'applications',
     forever: evidence,
   },
+  kfs_opening: { deletion: 'kept', thing: 'applications', shown: 'shares', forever: evidence },
   lender_step: { deletion: 'emptied', thing: 'applications', shown: 'lender_steps', forever: evidence },
   lender_answer: { deletion: 'gone', thing: 'lender_answers', shown: 'kept_lender_answers' },
   offer_snapshot: { deletion: 'kept', thing: 'offer_lists', shown: 'kept_offer_lists', forever: evidence },

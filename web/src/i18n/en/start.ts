@@ -16,7 +16,6 @@ export const start = {
   'start.too_many':
     'Too many passcodes were asked for. Wait a minute and press the button again. If that fails, use your {kind, select, email {mobile number} other {e-mail}} instead, or try again in an hour.',
   'start.optional': 'Optional:',
-  'start.all_words': 'All the words you agree to',
   'start.ranges': 'What the lenders here publish',
   'start.ranges_note':
     'From the smallest to the largest of what they publish today. Your own rate is the lender’s decision.',
