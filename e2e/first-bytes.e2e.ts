@@ -100,6 +100,7 @@ for (const language of ['en', 'hi'] as const) {
       await expect(page.getByRole('banner')).toContainText(say.layout.partnership)
       await expect(page.getByRole('img', { name: 'Bazaarwadi' })).toBeVisible()
       await expect(page.getByRole('textbox', { name: say.start.mobile, exact: true })).toBeVisible()
+      // duty 16: boxes begin empty.
       await expect(page.getByRole('checkbox', { name: say.start.terms })).not.toBeChecked()
       await expect(page.getByRole('contentinfo')).toContainText(say.layout.termsApply)
       await expect(page.getByRole('contentinfo')).toContainText(say.layout.exampleData)

@@ -4,13 +4,16 @@ import type { Services } from '../../reference/services.ts'
 import { DeliveryFailure } from './delivery-failure.ts'
 import { markFailed, markSent, noteError, startTry, type QueuedMessage } from './messages.queries.ts'
 import { codeContext } from './queue-message.ts'
-import { sendSms } from './sms-gateway.ts'
+import { findRegistration } from './find-registration.ts'
+import { nextPromotionTime } from './promotion-hours.ts'
+import { sendSms, type SmsRegistration } from './sms-gateway.ts'
 import { sendEmail } from './smtp.ts'
 import { templates } from './templates.ts'
 
 const handOver = async (
   { env, vault }: Services,
   message: QueuedMessage,
+  registration: SmsRegistration | null,
   stop: AbortSignal | undefined,
 ): Promise<void> => {
   const { gateway_key, recipient, body, sealed_code } = message
@@ -22,8 +25,7 @@ const handOver = async (
     await sendEmail(env, { to: recipient, subject: message.subject ?? '', text, gateway_key }, { stop })
     return
   }
-  const template = `${message.template}.${message.language}`
-  await sendSms(env, { mobile_phone_number: recipient, text, template, gateway_key }, { stop })
+  await sendSms(env, { mobile_phone_number: recipient, text, registration, gateway_key }, { stop })
 }
 
 /** Why a message that waited must not go any more; null where it may. */
@@ -34,8 +36,26 @@ const reasonNotToSend = async ({ db, now }: Services, message: QueuedMessage): P
 }
 
 /**
+ * What an SMS is registered as; null for an e-mail, and for an unregistered text of a demo.
+ * @throws DeliveryFailure for good where the server is not a demo and something of the register is missing.
+ */
+const registrationOf = async (
+  services: Services,
+  message: QueuedMessage,
+): Promise<SmsRegistration | null> => {
+  if (message.channel !== 'sms') return null
+  const found = await findRegistration(services, message)
+  if (typeof found !== 'string') return found
+  const { message_id, template, language } = message
+  services.log.warn({ message_id, template, language, missing: found }, 'an SMS is not registered (DLT)')
+  if (services.env.NODE_ENV === 'production')
+    throw new DeliveryFailure(`not registered with the operators: ${found}`, true)
+  return null
+}
+
+/**
  * Sends a message that still waits; one already sent or given up is left alone. A try that fails comes again with the
- * queue's back-off, under the same key, so that a gateway which took it without saying so does not send it twice.
+ * queue's back-off, and a promotional SMS waits for its hours, under the same key, so that a gateway which took it without saying so does not send it twice.
  */
 export const sendMessage: Job<'send_message', Services> = async (services, { message_id }, attempt) => {
   const { db, log, now } = services
@@ -47,7 +67,13 @@ export const sendMessage: Job<'send_message', Services> = async (services, { mes
     return
   }
   try {
-    await handOver(services, message, attempt.stop)
+    const registration = await registrationOf(services, message)
+    if (registration?.class === 'promotional' && nextPromotionTime(now()) > now()) {
+      const run_at = nextPromotionTime(now())
+      await services.addJob(db, 'send_message', { message_id }, { run_at })
+      return
+    }
+    await handOver(services, message, registration, attempt.stop)
   } catch (error) {
     if (!(error instanceof DeliveryFailure)) throw error
     const { reason, permanent } = error

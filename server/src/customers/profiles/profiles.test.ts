@@ -197,6 +197,7 @@ describe('saving a profile', () => {
     'inflight_credit_app_id',
     'inflight_applications',
     'ip_address',
+    // duty 10: a MAC address is not kept.
     'mac_address',
     'tin_index',
     'pl_completed_at',

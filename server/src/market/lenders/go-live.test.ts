@@ -8,6 +8,7 @@ const lender = buildOfficeLender
 const missing = (facts: Partial<OfficeLender>, hasConnector = true) =>
   missingFacts(lender(facts), hasConnector)
 
+// duty 2: no lender is shown without the facts of an offer.
 test('a complete lender lacks nothing', () => {
   expect(missing({})).toEqual([])
   expect(isComplete(lender())).toBe(true)

@@ -16,6 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
+// duty 17: lenders are named with what they are registered as and what we do for them.
 it('lists the lenders of a brand from A to Z, and follows every change within a second', async () => {
   const brand_id = await buildBrand(test.db, { slug: 'other' })
   await expect.poll(() => test.services.brands().bySlug('other')).not.toBeNull()

@@ -32,6 +32,7 @@ const steps: Readonly<Record<Complaint['timeline'][number]['step'], string>> = {
   answered: 'Answered',
   reopened: 'Opened again by the customer',
   settled: 'Settled',
+  handed_over: 'Handed over to the nodal officer',
 }
 
 const languages: Readonly<Record<string, string>> = { en: 'English', hi: 'Hindi' }

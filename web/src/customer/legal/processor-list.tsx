@@ -1,0 +1,43 @@
+import { listProcessors, type PublicProcessor } from '@marketplace/contract/reference/processors'
+import { useCallback } from 'react'
+import { call } from '../../api/call.ts'
+import { useLoaded } from '../../api/use-loaded.ts'
+import { useBootstrap } from '../../brand/bootstrap-context.ts'
+import { useText } from '../../i18n/use-text.ts'
+import { Card } from '../../ui/surfaces.tsx'
+import { LegalWaiting } from './legal-waiting.tsx'
+
+const fetchProcessors = async (signal: AbortSignal): Promise<readonly PublicProcessor[]> =>
+  (await call(listProcessors, { signal })).data
+
+/** The companies that work on personal data for us, one by one: what for, on which data, in which country. */
+export const ProcessorList = () => {
+  const t = useText()
+  const { language } = useBootstrap()
+  const loaded = useLoaded(useCallback(fetchProcessors, []))
+  const isHindi = language === 'hi'
+  const countries = new Intl.DisplayNames([language === 'hi' ? 'hi-IN' : 'en-IN'], { type: 'region' })
+  return (
+    <Card className="mt-5 space-y-3">
+      <h2 className="text-lg">{t('processors.title')}</h2>
+      {loaded.value === null ? (
+        <LegalWaiting loaded={loaded} />
+      ) : loaded.value.length === 0 ? (
+        <p>{t('processors.none')}</p>
+      ) : (
+        <ul className="divide-y divide-line-soft">
+          {loaded.value.map((one) => (
+            <li key={one.name} className="py-2 text-sm">
+              <p className="font-semibold">{one.name}</p>
+              <p>{isHindi ? one.purpose_hi : one.purpose_en}</p>
+              <p className="text-ink-soft">{isHindi ? one.data_hi : one.data_en}</p>
+              <p className="text-ink-soft">
+                {t('processors.in', { country: countries.of(one.country) ?? one.country })}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
