@@ -23,7 +23,7 @@ it('writes titles and one line a row, quotes what has to be quoted and lets no f
   expect(titles).toContain('DLA owner (LSP)')
   expect(line).toBe(
     `Example Bank Limited,Commercial bank,EX-1,"Demo ""Money""",https://demo.example.com,"Demo Money, Private Limited",` +
-      `U65999KA2020PTC123456,"'=HYPERLINK(""x"")",grievance@example.com,'+91 80 0000 0000,` +
+      `U65999KA2020PTC123456,"'=HYPERLINK(""x"")",grievance@example.com,"'+91 80 0000 0000",` +
       `Shows its offers and leads customers to it,2026-01-15,`,
   )
   expect(rest).toBe('')

@@ -36,6 +36,8 @@ const columns: readonly { title: string; of: keyof CimsRow }[] = [
 /** The data that a lender reports on CIMS (RBI Digital Lending Directions, 2025, para 17) as CSV with a line of titles. */
 export const writeCimsCsv = (rows: readonly CimsRow[]): string =>
   `${Papa.unparse(
-    { fields: columns.map(({ title }) => title), data: rows.map((row) => columns.map(({ of }) => row[of])) },
-    { escapeFormulae: true },
+    [columns.map(({ title }) => title), ...rows.map((row) => columns.map(({ of }) => row[of]))],
+    {
+      escapeFormulae: true,
+    },
   )}\r\n`

@@ -1,7 +1,7 @@
 const DAY_MS = 86_400_000
 
 /** An answer that is due this soon has to be written now. */
-export const DUE_DAYS = 7
+const DUE_DAYS = 7
 
 /** Until when an answer counts as due, of the moment `now`. */
 export const dueBefore = (now: Date): Date => new Date(now.getTime() + DUE_DAYS * DAY_MS)
