@@ -41,7 +41,7 @@ export const complaintColumns = (
   {
     key: 'age_days',
     title: 'Age (days)',
-    width: 92,
+    width: 124,
     align: 'end',
     hint: 'Days since it was received, the one that has begun counting',
     cell: ({ age_days }) => String(age_days),

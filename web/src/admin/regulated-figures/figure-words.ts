@@ -6,11 +6,14 @@ const grouped = new Intl.NumberFormat('en-IN')
 export const figureText = (name: string, value: number): string => {
   if (name.endsWith('_percent')) return percent(value)
   const unit = /_(days|hours|years)(?:_|$)/.exec(name)?.[1]
-  return unit === undefined ? grouped.format(value) : `${grouped.format(value)} ${unit}`
+  if (unit === undefined) return grouped.format(value)
+  return `${grouped.format(value)} ${value === 1 ? unit.slice(0, -1) : unit}`
 }
 
-/** `gold_ltv_small_percent` as "Gold ltv small percent". */
+const shortened = /\b(?:cert in|dlg|gst|ltv)\b/g
+
+/** `gold_ltv_small_percent` as "Gold LTV small percent". */
 export const figureName = (name: string): string => {
-  const words = name.replaceAll('_', ' ')
+  const words = name.replaceAll('_', ' ').replaceAll(shortened, (word) => word.toUpperCase())
   return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`
 }

@@ -18,7 +18,7 @@ export const ProcessorList = () => {
   const isHindi = language === 'hi'
   const countries = new Intl.DisplayNames([language === 'hi' ? 'hi-IN' : 'en-IN'], { type: 'region' })
   return (
-    <Card className="mt-5 space-y-3">
+    <Card className="mx-auto mt-5 max-w-text space-y-3">
       <h2 className="text-lg">{t('processors.title')}</h2>
       {loaded.value === null ? (
         <LegalWaiting loaded={loaded} />
