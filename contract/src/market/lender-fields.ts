@@ -2,17 +2,7 @@ import * as z from 'zod/mini'
 import type { LenderField } from './lender-field.ts'
 import { Day, Email, Flag, OptionId, Slug, wholeRupees } from '../platform/formats.ts'
 import { LenderKind } from './lender-kinds.ts'
-import {
-  CallSeries,
-  callSeriesKinds,
-  callSeriesNames,
-  LspRole,
-  lspRoleNames,
-  lspRoles,
-  RbiCategory,
-  rbiCategories,
-  rbiCategoryNames,
-} from './lender-register.ts'
+import { lenderRegisterFields } from './lender-register-fields.ts'
 import {
   decimal,
   HttpsLink,
@@ -307,49 +297,7 @@ export const lenderFields = {
     live: true,
     unit: 'days',
   },
-  rbi_category: {
-    label: 'Registered with the RBI as',
-    kind: 'choice',
-    value: RbiCategory,
-    nullable: true,
-    choices: rbiCategories.map((value) => ({ value, label: rbiCategoryNames[value] })),
-  },
-  registration_number: {
-    label: 'Registration number',
-    kind: 'text',
-    value: words(60),
-    nullable: true,
-    hint: 'The certificate of registration of an NBFC, the licence of a bank',
-  },
-  website: {
-    label: 'Website of the lender',
-    kind: 'text',
-    value: HttpsLink,
-    nullable: true,
-    placeholder: 'https://',
-  },
-  lsp_role: {
-    label: 'What we do for it',
-    kind: 'choice',
-    value: LspRole,
-    nullable: true,
-    choices: lspRoles.map((value) => ({ value, label: lspRoleNames[value] })),
-  },
-  recovery_agents: {
-    label: 'Recovery agents',
-    kind: 'long_text',
-    value: words(500),
-    nullable: true,
-    hint: 'As the lender names them, or “None yet”. Empty: the key facts refer to its agreement',
-  },
-  call_series: {
-    label: 'Numbers that it calls from',
-    kind: 'choice',
-    value: CallSeries,
-    nullable: true,
-    office: true,
-    choices: callSeriesKinds.map((value) => ({ value, label: callSeriesNames[value] })),
-  },
+  ...lenderRegisterFields,
   kfs_url: {
     label: 'Key facts statement',
     kind: 'text',

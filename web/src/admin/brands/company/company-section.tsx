@@ -1,8 +1,8 @@
-import { TextField } from '../../ui/form/text-field.tsx'
-import { Notice } from '../../ui/surfaces.tsx'
-import { FormSection, type SectionProps } from './form-section.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
+import { Notice } from '../../../ui/surfaces.tsx'
+import { FormSection, type SectionProps } from '../form-section.tsx'
 import { missingDisclosures } from './missing-disclosures.ts'
-import { fieldWords, optionalLine } from './studio-draft.ts'
+import { fieldWords, optionalLine } from '../studio-draft.ts'
 
 const fields = [
   { name: 'registered_address', maxLength: 300, hint: 'Of the company, as the register has it.' },
