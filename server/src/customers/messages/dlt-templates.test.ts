@@ -67,6 +67,7 @@ test.each([
   expect(answer.json()).toMatchObject({ details: [{ field }] })
 })
 
+// duty 14: SMS are registered with the operators, and promotion keeps to its hours.
 test('an SMS is known by the brand that it names', async () => {
   const of = (of_brand: number | null, language: 'en' | 'hi') =>
     findRegistration(running.services, { brand_id: of_brand, template: 'passcode', language })
