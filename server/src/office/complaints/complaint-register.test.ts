@@ -147,7 +147,9 @@ describe('a hand-over', () => {
     const customer = await arrive()
     const number = await complain(customer, { lender_id: lender.lender_id })
     const answers = await Promise.all([handOver(number), handOver(number), handOver(number)])
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409])
+    expect(answers.map(({ statusCode }) => statusCode).sort((one, other) => one - other)).toEqual([
+      200, 409, 409,
+    ])
     const letters = await running.db.rows<{ recipient: string; subject: string; body: string }>(
       sql`select recipient, subject, body from message where template = 'complaint_handed_over' and user_id = ${customer.user_id}`,
     )

@@ -1,5 +1,4 @@
 import { listProcessors, type PublicProcessor } from '@marketplace/contract/reference/processors'
-import { useCallback } from 'react'
 import { call } from '../../api/call.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
 import { useBootstrap } from '../../brand/bootstrap-context.ts'
@@ -14,7 +13,7 @@ const fetchProcessors = async (signal: AbortSignal): Promise<readonly PublicProc
 export const ProcessorList = () => {
   const t = useText()
   const { language } = useBootstrap()
-  const loaded = useLoaded(useCallback(fetchProcessors, []))
+  const loaded = useLoaded(fetchProcessors)
   const isHindi = language === 'hi'
   const countries = new Intl.DisplayNames([language === 'hi' ? 'hi-IN' : 'en-IN'], { type: 'region' })
   return (
