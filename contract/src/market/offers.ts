@@ -208,6 +208,8 @@ export const KeyFacts = z.object({
   grievance_contact: z.string(),
   nodal_officer_phone: z.string(),
   nodal_officer_email: z.string(),
+  /** As the lender names them; null where its agreement does. */
+  recovery_agents: z.nullable(z.string()),
   /** Of a gold loan: within how many working days of the last payment the gold is given back, and what each day more costs the lender. */
   gold_release: z.optional(z.object({ working_days: z.number(), delay_charge: z.number() })),
   schedule: z.array(Instalment),

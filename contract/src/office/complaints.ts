@@ -29,7 +29,15 @@ export const complaintStatuses = ['open', 'answered', 'settled', 'closed_by_dele
 export const ComplaintStatus = z.enum(complaintStatuses)
 export type ComplaintStatus = z.output<typeof ComplaintStatus>
 
-export const complaintSteps = ['received', 'answered', 'reopened', 'settled', 'closed_by_deletion'] as const
+/** `handed_over`: the lender's nodal officer was written to. */
+export const complaintSteps = [
+  'received',
+  'answered',
+  'reopened',
+  'settled',
+  'handed_over',
+  'closed_by_deletion',
+] as const
 
 /**
  * A complaint with its clock: acknowledged when it is received, an answer due by `due_at` (domain.md 5.1, Grievance). The

@@ -22,11 +22,15 @@ import { offersModule } from '../loans/offers/module.ts'
 import { lenderGroupsModule } from '../market/lender-groups/module.ts'
 import { lenderRevenueModule } from '../market/lender-revenue/module.ts'
 import { lendersModule } from '../market/lenders/module.ts'
+import { agreementsModule } from '../office/agreements/module.ts'
+import { cimsModule } from '../office/cims/module.ts'
 import { complaintsModule } from '../office/complaints/module.ts'
 import { customerCareModule } from '../office/customer-care/module.ts'
 import { dashboardModule } from '../office/dashboard/module.ts'
+import { evidenceModule } from '../office/evidence/module.ts'
 import { helpRequestsModule } from '../office/help-requests/module.ts'
 import { jobsModule } from '../office/jobs/module.ts'
+import { incidentsModule } from '../office/incidents/module.ts'
 import { staffModule } from '../office/staff/module.ts'
 import { lenderAvailabilityModule } from '../office/vendors-on-off/module.ts'
 import { partnerAccountModule } from '../partner-area/account/module.ts'
@@ -49,7 +53,9 @@ import { brandsModule } from '../reference/brands/module.ts'
 import { goldRatesModule } from '../reference/gold-rates/module.ts'
 import { languagesModule } from '../reference/languages/module.ts'
 import { optionSetsModule } from '../reference/option-sets/module.ts'
+import { processorsModule } from '../reference/processors/module.ts'
 import { productsModule } from '../reference/products/module.ts'
+import { regulatedFiguresModule } from '../reference/regulated-figures/module.ts'
 import type { HeldOfPerson } from '../rights/my-data/held-of-person.ts'
 import { createErasuresModule } from '../rights/erasures/module.ts'
 import { createMyDataModule } from '../rights/my-data/module.ts'
@@ -88,7 +94,9 @@ const nouns = [
   goldRatesModule,
   languagesModule,
   optionSetsModule,
+  processorsModule,
   productsModule,
+  regulatedFiguresModule,
   messagesModule,
   profilesModule,
   plannedErasuresModule,
@@ -114,11 +122,15 @@ const nouns = [
   handOverModule,
   signInModule,
   trackingModule,
+  agreementsModule,
+  cimsModule,
   complaintsModule,
   customerCareModule,
   dashboardModule,
+  evidenceModule,
   helpRequestsModule,
   jobsModule,
+  incidentsModule,
   staffModule,
   lenderAvailabilityModule,
   partnerAccountModule,

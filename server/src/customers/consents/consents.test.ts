@@ -56,6 +56,7 @@ const both = [
   { purpose: 'messages', version: '1' },
 ] as const
 
+// duty 8: consent by purpose, with its words and its withdrawal.
 describe('GET /api/consents/texts', () => {
   test('gives the words of each purpose in both languages, or in one', async () => {
     const all = (await running.app.inject({ url: '/api/consents/texts' })).json<{

@@ -12,6 +12,7 @@ export interface TemplateValues {
   application_update: { brand: string; lender: string; status: string }
   complaint_received: { brand: string; number: string; day: string }
   complaint_answered: { brand: string; number: string }
+  complaint_handed_over: { brand: string; number: string; day: string }
   my_data_copy: { brand: string }
   my_data_delete: { brand: string }
   my_data_sessions: { brand: string }
@@ -166,6 +167,24 @@ export const templates: Readonly<Record<TemplateName, Template>> = {
       hi: {
         subject: 'आपकी शिकायत {number} का जवाब',
         text: 'आपकी शिकायत {number} का जवाब आ गया है।\n\n{brand} में साइन इन करके पढ़ें और बताएँ कि बात बनी या नहीं।\n',
+      },
+    },
+  },
+  // To the nodal officer of a lender; what the complaint is stands below, as the letter of the order.
+  complaint_handed_over: {
+    essential: true,
+    sms: {
+      en: '{brand}: complaint {number} is with you for an answer by {day}.',
+      hi: '{brand}: शिकायत {number} आपके पास है। {day} तक जवाब दें।',
+    },
+    email: {
+      en: {
+        subject: 'Complaint {number} for your nodal officer, due {day}',
+        text: 'To the nodal grievance redressal officer.\n\nA customer of {brand}, your lending service provider, has complained. We pass it on to you.\n\n',
+      },
+      hi: {
+        subject: 'आपके नोडल अधिकारी के लिए शिकायत {number}, {day} तक',
+        text: 'सेवा में, नोडल शिकायत निवारण अधिकारी।\n\nआपके लेंडिंग सर्विस प्रोवाइडर {brand} के एक ग्राहक ने शिकायत की है। हम इसे आपको भेज रहे हैं।\n\n',
       },
     },
   },

@@ -196,6 +196,9 @@ describe('saving a profile', () => {
     'pl_update_required',
     'inflight_credit_app_id',
     'inflight_applications',
+    'ip_address',
+    // duty 10: a MAC address is not kept.
+    'mac_address',
     'tin_index',
     'pl_completed_at',
   ])('refuses %s, which is not the customer’s to save', async (field) => {

@@ -8,4 +8,8 @@ export {
   listNewestApplications,
 } from './find-applications.queries.ts'
 export { type LeadProgress, listLeadProgress } from './lead-progress.queries.ts'
-export { listSharedApplications } from './lender-applications.queries.ts'
+export {
+  findLenderApplicationOf,
+  listPeopleOfLender,
+  listSharedApplications,
+} from './lender-applications.queries.ts'

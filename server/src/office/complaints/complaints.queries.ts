@@ -13,14 +13,18 @@ export interface ComplaintRow {
   status: ComplaintStatus
   created_at: Date
   due_at: Date
+  /** Who of staff answers for it; null while nobody does. */
+  owner_staff_id: number | null
+  handed_over_at: Date | null
 }
 
-const columns = sql`complaint_id, number, user_id, brand_id, category, lender_id, app_id, status, created_at, due_at`
+const columns = sql`complaint_id, number, user_id, brand_id, category, lender_id, app_id, status, created_at, due_at,
+  owner_staff_id, handed_over_at`
 
 /** @returns its row. */
 export const addComplaint = async (
   db: Database,
-  complaint: Omit<ComplaintRow, 'complaint_id' | 'status'>,
+  complaint: Omit<ComplaintRow, 'complaint_id' | 'status' | 'owner_staff_id' | 'handed_over_at'>,
 ): Promise<ComplaintRow> => {
   const row = await db.row<ComplaintRow>(sql`insert into complaint
       (number, user_id, brand_id, category, lender_id, app_id, created_at, due_at)

@@ -34,6 +34,7 @@ const steps: Readonly<Record<Complaint['timeline'][number]['step'], string>> = {
   answered: 'Answered',
   reopened: 'Opened again by the customer',
   settled: 'Settled',
+  handed_over: 'Handed over to the nodal officer',
   closed_by_deletion: 'Closed by the deletion of the account',
 }
 

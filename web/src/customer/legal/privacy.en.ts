@@ -31,7 +31,7 @@ export const privacy: LegalText = {
         'A lender receives your details only after you have agreed to it for that lender. You can see what went to whom, with the exact words that you agreed to.',
         'What a lender asks on a page of its own we pass on to that lender and do not keep.',
         'The issuer of a card and the licensed insurance entity that you go on to receive a random reference number from us, the insurance entity also the plan, and nothing else about you.',
-        'Companies that send our SMS and emails receive what such a message needs.',
+        'Companies that work for us, such as those that send our SMS and emails, receive what that work needs. Each is named below with the data that it receives.',
         'Authorities receive what the law obliges us to give.',
         'If a partner brought you to us, it learns how your application stands, without PAN, birth date or bank account.',
       ],
