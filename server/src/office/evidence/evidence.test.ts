@@ -1,5 +1,7 @@
 import type { Evidence } from '@marketplace/contract/office/evidence'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { StoredEntry } from '../../platform/audit-log/audit-log.queries.ts'
+import { presentAuditEntries } from '../../platform/audit-log/present-audit-entries.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { buildApplication } from '../../testing/builders/build-application.ts'
 import { buildLender } from '../../testing/builders/build-lender.ts'
@@ -51,10 +53,12 @@ test('one person’s evidence holds what was shown with its hash, agreed to, pas
   expect(evidence.consents.every(({ text }) => text.length > 20)).toBe(true)
   expect(evidence.shares).toMatchObject([{ lender_id: lender.lender_id }])
   expect(evidence.complaints.map(({ category }) => category).sort()).toEqual(['conduct', 'website'])
-  const entry = await running.db.row<{ reason: string }>(
-    sql`select reason from audit_entry where action = 'evidence.person' and object_id = ${customer.user_id}`,
+  const entries = await running.db.rows<StoredEntry>(
+    sql`select * from audit_entry where action = 'evidence.person' and object_id = ${customer.user_id}`,
   )
-  expect(entry?.reason).toBe(reason)
+  // Free text about a person: sealed under their key, and read by who may read the log.
+  expect(entries).toMatchObject([{ reason: null, sealed_reason: expect.any(Buffer) }])
+  expect(await presentAuditEntries(running.services, entries)).toMatchObject([{ reason }])
 })
 
 test('a snapshot whose content is not what its hash says is called so', async () => {
