@@ -196,9 +196,6 @@ describe('saving a profile', () => {
     'pl_update_required',
     'inflight_credit_app_id',
     'inflight_applications',
-    'ip_address',
-    // duty 10: a MAC address is not kept.
-    'mac_address',
     'tin_index',
     'pl_completed_at',
   ])('refuses %s, which is not the customer’s to save', async (field) => {
@@ -209,6 +206,7 @@ describe('saving a profile', () => {
     expect((await profileOf(customer)).first_name).toBeNull()
   })
 
+  // duty 10: a MAC address is not kept.
   it('takes the addresses of a device and keeps neither', async () => {
     const customer = await buildCustomer(test.services)
     const device = { ip_address: '198.51.100.7', mac_address: '02:00:5e:10:00:01' }

@@ -212,8 +212,10 @@ describe('the record', () => {
         lenders: [{ lender_name: 'asha-loans Limited', status: 'SENT', timeline: [{ status: 'SENT' }] }],
       },
     ])
-    expect(record.consents).toMatchObject([
+    const byPurpose = record.consents.toSorted((one, other) => one.purpose.localeCompare(other.purpose))
+    expect(byPurpose).toMatchObject([
       { purpose: 'share', lender_name: 'asha-loans Limited', withdrawn_at: null },
+      { purpose: 'soft_questions', lender_name: null, withdrawn_at: null },
     ])
     expect(record.messages.map(({ to, template, status }) => [to, template, status])).toEqual([
       [`******${mobile.slice(-4)}`, 'passcode', 'queued'],
