@@ -148,6 +148,7 @@ for (const { project, language, brand } of runs) {
 const say = cardPhrases.en
 const origin = originOf('default')
 
+// duty 20: fees and rate of a card with equal weight.
 test('limits are in the address, and go by keyboard', { tag: '@desktop' }, async ({ page }) => {
   await openLive(page, `${origin}/credit-cards`)
   await choose(page, page.getByRole('combobox', { name: say.benefit }), say.fuel)

@@ -100,7 +100,11 @@ for (const language of ['en', 'hi'] as const) {
       await expect(page.getByRole('banner')).toContainText(say.layout.partnership)
       await expect(page.getByRole('img', { name: 'Bazaarwadi' })).toBeVisible()
       await expect(page.getByRole('textbox', { name: say.start.mobile, exact: true })).toBeVisible()
-      await expect(page.getByRole('checkbox', { name: say.start.terms })).not.toBeChecked()
+      // duty 16: each consent by itself, none of them ticked, and the whole notice in sight without a press.
+      for (const consent of [say.start.terms, say.start.softQuestions, say.start.messages])
+        await expect(page.getByRole('checkbox', { name: consent })).not.toBeChecked()
+      for (const part of say.start.notice)
+        await expect(page.getByRole('term').filter({ hasText: part })).toBeVisible()
       await expect(page.getByRole('contentinfo')).toContainText(say.layout.termsApply)
       await expect(page.getByRole('contentinfo')).toContainText(say.layout.exampleData)
     })

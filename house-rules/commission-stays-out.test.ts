@@ -20,6 +20,7 @@ const reachedFrom = (start: readonly TrackedFile[]): Set<string> => {
 }
 
 // What a lender pays decides no order and hides no offer (specification of the ranking rule; domain.md 1, 3.3, 3.4).
+// duty 4: commission has no way into the order.
 test('matching, ranking and the lender directory reach nothing of the lender revenue', () => {
   const start = [...files.values()].filter(
     ({ path }) =>

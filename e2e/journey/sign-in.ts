@@ -85,6 +85,7 @@ export const startWith = async (page: Page, say: Phrases, contact: string): Prom
     .getByRole('textbox', { name: isEmail ? say.start.email : say.start.mobile, exact: true })
     .fill(contact)
   await page.getByRole('checkbox', { name: say.start.terms }).check()
+  await page.getByRole('checkbox', { name: say.start.softQuestions }).check()
   await page.getByRole('checkbox', { name: say.start.messages }).check()
   await page.getByRole('button', { name: say.start.send }).click()
   await expect(page.getByRole('heading', { level: 1, name: say.verification.heading })).toBeVisible()

@@ -45,6 +45,21 @@ const examples: Readonly<Record<string, (page: Page, token: string) => Promise<s
   '/admin/user-management': async () => '/admin/user-management?q=analyst',
   '/admin/partners/:id': async () => '/admin/partners/1',
   '/admin/brands/:slug': async () => '/admin/brands/default',
+  '/admin/incidents/:number': async (page, token) => {
+    const answer = await page.request.post('/api/incidents/open', {
+      headers: { authorization: `Bearer ${token}` },
+      data: {
+        title: 'A drill',
+        kind: 'other',
+        summary: 'Nothing happened',
+        noticed_at: '2026-11-20T06:00:00Z',
+        personal_data: 1,
+        people: null,
+      },
+    })
+    expect(answer.status(), await answer.text()).toBe(200)
+    return `/admin/incidents/${((await answer.json()) as { data: { number: string } }).data.number}`
+  },
   '/admin/dashboard/rows': async () => '/admin/dashboard/rows?step=started&range=last_30_days',
 }
 

@@ -13,6 +13,8 @@ import { demoBrands } from './brands/brands.ts'
 import { demoGoldRateOf, demoGoldRates } from './gold-rates.ts'
 import { demoLenderGroups } from './lenders/lender-groups.ts'
 import { demoLenderRevenue } from './lenders/lender-revenue.ts'
+import { demoDltTemplates } from './dlt-templates.ts'
+import { demoProcessors } from './processors.ts'
 import { demoCardFiles, demoCards } from './cards/cards.ts'
 import { demoInsurancePlans } from './insurance-plans.ts'
 import { demoLenders } from './lenders/lenders.ts'
@@ -46,6 +48,8 @@ export const loadDemoData = (client: pg.ClientBase): Promise<void> =>
     )
     await insertMissingRows(client, 'stored_file', demoCardFiles, 'address')
     await insertMissingRows(client, 'credit_card', demoCards, 'category_name')
+    await insertMissingRows(client, 'processor', demoProcessors, 'name')
+    await insertMissingRows(client, 'dlt_template', demoDltTemplates, 'template')
     await insertMissingRows(client, 'insurance_plan', demoInsurancePlans, 'slug')
     await insertMissingRows(client, 'voucher_offer', demoVoucherOffers, 'slug')
     await insertMissingRows(client, 'url_segment', demoUrlSegments, 'segment')

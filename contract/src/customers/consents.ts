@@ -5,10 +5,11 @@ import { Flag, Id, Instant, LanguageId } from '../platform/formats.ts'
 import { ProductType } from '../reference/products.ts'
 
 /**
- * What a consent is for. `terms`: to use the service. `messages`: service SMS and e-mail. `share`: hand the details to one lender.
+ * What a consent is for. `terms`: to use the service. `soft_questions`: ask lenders without a name whether they would lend.
+ * `messages`: service SMS and e-mail. `share`: hand the details to one lender.
  * `insurance`: be referred to the brand's licensed insurance entity for one plan.
  */
-export const consentPurposes = ['terms', 'messages', 'share', 'insurance'] as const
+export const consentPurposes = ['terms', 'soft_questions', 'messages', 'share', 'insurance'] as const
 export const ConsentPurpose = z.enum(consentPurposes, { error: 'invalid_value' })
 export type ConsentPurpose = z.output<typeof ConsentPurpose>
 
@@ -16,6 +17,14 @@ export type ConsentPurpose = z.output<typeof ConsentPurpose>
 export const ConsentVersion = z
   .string({ error: 'invalid_value' })
   .check(z.regex(/^[0-9a-z.-]{1,32}$/, 'invalid_value'))
+
+/** Consents of a start that nobody needs for the service: each has a box of its own, and a switch on the page of consents. */
+export const optionalPurposes = ['soft_questions', 'messages'] as const
+export const OptionalPurpose = z.enum(optionalPurposes, { error: 'invalid_value' })
+export type OptionalPurpose = z.output<typeof OptionalPurpose>
+
+/** Versions of `terms` whose words said that lenders may be asked without a name: who agreed to one has agreed to that, too. */
+export const termsWithSoftQuestions: readonly string[] = ['1', '2']
 
 /** A consent as the customer gives it: which text, by version. The server keeps the exact words of that version. */
 export const GivenConsent = z.strictObject({
@@ -70,6 +79,37 @@ export const listConsents = {
   errors: [],
 } as const satisfies Call
 
+/** An optional consent as it stands. */
+export const ConsentChoice = z.object({
+  purpose: OptionalPurpose,
+  agreed: Flag,
+  /** The newest words, in the language of the caller, with their version: what a yes agrees to. */
+  version: z.string(),
+  text: z.string(),
+})
+export type ConsentChoice = z.output<typeof ConsentChoice>
+
+export const listConsentChoices = {
+  method: 'GET',
+  path: '/api/consents/choices',
+  audience: 'customer',
+  limit: 'read',
+  answer: dataOf(z.array(ConsentChoice)),
+  errors: [],
+} as const satisfies Call
+
+/** Gives or withdraws an optional consent; a repetition changes nothing. The version is that of the words on the page. */
+export const chooseConsent = {
+  method: 'POST',
+  path: '/api/consents/choose',
+  audience: 'customer',
+  limit: 'write',
+  body: z.strictObject({ purpose: OptionalPurpose, version: ConsentVersion, agreed: Flag }),
+  answer: Done,
+  errors: ['consent_missing'],
+} as const satisfies Call
+
+/** Withdraws one consent. Of `terms` the answer says on which day the data are deleted. */
 export const withdrawConsent = {
   method: 'POST',
   path: '/api/consents/withdraw',

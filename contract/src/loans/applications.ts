@@ -218,3 +218,20 @@ export const withdrawFromLender = {
   answer: Done,
   errors: ['not_found', 'conflict'],
 } as const satisfies Call
+
+/**
+ * Notes that the customer opened the lender's own key fact statement, at the address that the lender publishes now; the first
+ * opening of each counts (RBI/2024-25/18). It stands on the receipt of what was shared.
+ */
+export const noteKfsOpened = {
+  method: 'POST',
+  path: '/api/applications/:app_id/kfs-opened',
+  audience: 'customer',
+  limit: 'write',
+  params: z.object({ app_id: Id }),
+  body: z.strictObject({
+    lender_id: z.number({ error: 'invalid_value' }).check(z.multipleOf(1), z.gte(1), z.lte(2_147_483_647)),
+  }),
+  answer: Done,
+  errors: ['not_found'],
+} as const satisfies Call

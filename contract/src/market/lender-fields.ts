@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { LenderField } from './lender-field.ts'
 import { Day, Email, Flag, OptionId, Slug, wholeRupees } from '../platform/formats.ts'
 import { LenderKind } from './lender-kinds.ts'
+import { lenderRegisterFields } from './lender-register-fields.ts'
 import {
   decimal,
   HttpsLink,
@@ -296,6 +297,7 @@ export const lenderFields = {
     live: true,
     unit: 'days',
   },
+  ...lenderRegisterFields,
   kfs_url: {
     label: 'Key facts statement',
     kind: 'text',

@@ -8,9 +8,12 @@ const values: Readonly<Record<string, unknown>> = {
   product_type: 'Personal Loans',
   lender_group_ids: [],
   pincode_prefixes: ['226'],
+  rbi_category: 'nbfc_middle',
+  lsp_role: 'referral',
+  call_series: 's1600',
 }
 const texts =
-  /^(slug|name|legal_name|so_text|so_date_.*|loan_amount_upto|tenure|interest_rate|processing_fees|penal_charges.*|kfs_url|grievance_contact|nodal_.*|utm_link|modelled_on)$/
+  /^(slug|name|legal_name|so_text|so_date_.*|loan_amount_upto|tenure|interest_rate|processing_fees|penal_charges.*|kfs_url|grievance_contact|nodal_.*|registration_number|website|recovery_agents|utm_link|modelled_on)$/
 const sample = Object.fromEntries(
   lenderFieldNames.map((name) => [name, values[name] ?? (texts.test(name) ? 'text' : 1)]),
 )
@@ -48,8 +51,19 @@ it('names a kind of lender to the public', () => {
     name: 'a',
     legal_name: 'A',
     lender_kind: 'nbfc',
+    product_type: 'Personal Loans',
+    rbi_category: 'nbfc_middle',
+    registration_number: 'EXAMPLE-1',
+    website: 'https://example.com',
+    lsp_role: 'referral',
+    recovery_agents: null,
+    kfs_url: 'https://example.com/kfs',
     grievance_contact: 'x',
+    nodal_officer_phone: '1800-000-0000',
+    nodal_officer_email: 'nodal@example.com',
   }
   expect(takes(PublicLender, lender)).toBe(true)
   expect(takes(PublicLender, { ...lender, lender_kind: 'shop' })).toBe(false)
+  expect(takes(PublicLender, { ...lender, rbi_category: null, lsp_role: null })).toBe(true)
+  expect(takes(PublicLender, { ...lender, rbi_category: 'shop' })).toBe(false)
 })

@@ -15,6 +15,8 @@ import {
   type MarketLenderField,
 } from './lender-fields.ts'
 import { LenderKind } from './lender-kinds.ts'
+import { LspRole, RbiCategory } from './lender-register.ts'
+import { ProductType } from '../reference/products.ts'
 
 /** How the stated rate is meant (decisions.md 17). */
 export const rateBases = ['firm', 'representative', 'up_to', 'from'] as const
@@ -74,7 +76,17 @@ export const PublicLender = z.object({
   name: z.string(),
   legal_name: z.string(),
   lender_kind: LenderKind,
+  product_type: ProductType,
+  /** Null until the lender has stated it: such a lender cannot be switched on any more. */
+  rbi_category: z.nullable(RbiCategory),
+  registration_number: z.nullable(z.string()),
+  website: z.nullable(z.string()),
+  lsp_role: z.nullable(LspRole),
+  recovery_agents: z.nullable(z.string()),
+  kfs_url: z.string(),
   grievance_contact: z.string(),
+  nodal_officer_phone: z.string(),
+  nodal_officer_email: z.string(),
 })
 export type PublicLender = z.output<typeof PublicLender>
 

@@ -83,11 +83,14 @@ export const UnmatchedLender = z.object({
 })
 export type UnmatchedLender = z.output<typeof UnmatchedLender>
 
-/** An API lender that has not answered yet; `failed` once the tries are used up. */
+/**
+ * An API lender without an answer of its own: `asking`, `failed` once the tries are used up, or `not_asked` because the
+ * customer has not agreed to it (consent `soft_questions`). Its published figures stand.
+ */
 export const PendingLender = z.object({
   lender_id: z.number(),
   lender_name: z.string(),
-  state: z.enum(['asking', 'failed']),
+  state: z.enum(['asking', 'failed', 'not_asked']),
 })
 export type PendingLender = z.output<typeof PendingLender>
 
@@ -205,6 +208,8 @@ export const KeyFacts = z.object({
   grievance_contact: z.string(),
   nodal_officer_phone: z.string(),
   nodal_officer_email: z.string(),
+  /** As the lender names them; null where its agreement does. */
+  recovery_agents: z.nullable(z.string()),
   /** Of a gold loan: within how many working days of the last payment the gold is given back, and what each day more costs the lender. */
   gold_release: z.optional(z.object({ working_days: z.number(), delay_charge: z.number() })),
   schedule: z.array(Instalment),

@@ -24,6 +24,12 @@ const draft = {
   insurance_licensee_name: null,
   insurance_licence_number: null,
   insurance_referral_link: null,
+  support_hours: null,
+  registered_address: null,
+  cin: null,
+  company_website: null,
+  dlt_entity_id: null,
+  sms_header: null,
 }
 const label = 'a'.repeat(63)
 const host = (length: number): string => `${`${label}.`.repeat(3)}${'b'.repeat(length - 192)}`

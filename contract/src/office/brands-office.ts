@@ -3,8 +3,9 @@ import { dataOf } from '../platform/answers.ts'
 import { FontFamily, FontLink, SubDomainType } from '../reference/brands.ts'
 import type { Call } from '../platform/call.ts'
 import { Email, Flag, Instant, LanguageId, Slug } from '../platform/formats.ts'
-import { UtmLink } from '../market/lender-values.ts'
+import { HttpsLink, UtmLink } from '../market/lender-values.ts'
 import { ProductType } from '../reference/products.ts'
+import { DltId, SmsHeader } from '../customers/dlt.ts'
 
 /** One line of text that says something: 1 to `max` characters, not blank, no control characters. */
 const line = (max: number) =>
@@ -39,6 +40,14 @@ const Mark = z
     z.regex(/^(?:drawn|name|\/files\/[a-z0-9-]{8,60}\.webp)$/, 'logo_invalid'),
   )
 
+/** A corporate identity number: listing, industry, state, year, ownership, registration (Companies Act, 2013). */
+export const Cin = z
+  .string({ error: 'cin_invalid' })
+  .check(
+    z.maxLength(21, 'cin_invalid'),
+    z.regex(/^[LU][0-9]{5}[A-Z]{2}(?:19|20)[0-9]{2}[A-Z]{3}[0-9]{6}$/, 'cin_invalid'),
+  )
+
 const unique = (values: readonly string[]): boolean => new Set(values).size === values.length
 
 /** What staff decide about a brand (section 1, Brands); all of it is sent at each save. */
@@ -68,6 +77,14 @@ export const BrandDraft = z.strictObject({
     .string({ error: 'phone_invalid' })
     .check(z.maxLength(20, 'phone_invalid'), z.regex(/^\+?[0-9][0-9 -]{5,18}$/, 'phone_invalid')),
   support_email: Email,
+  support_hours: z.nullable(line(80)),
+  /** Of the company behind the brand. Customers see these as soon as they are stated. */
+  registered_address: z.nullable(line(300)),
+  cin: z.nullable(Cin),
+  company_website: z.nullable(HttpsLink),
+  /** What SMS of the brand are registered under with the operators (TRAI TCCCPR 2018). Both null, or both there. */
+  dlt_entity_id: z.nullable(DltId),
+  sms_header: z.nullable(SmsHeader),
   /** The licensed insurance entity that customers are referred to. All three null, or all there. */
   insurance_licensee_name: z.nullable(line(120)),
   insurance_licence_number: z.nullable(line(40)),

@@ -21,12 +21,23 @@ export const ComplaintNumber = z
   .string({ error: 'invalid_value' })
   .check(z.maxLength(11, 'invalid_value'), z.regex(/^C-[0-9A-Z]{4}-[0-9A-Z]{4}$/, 'invalid_value'))
 
-/** `open`: an answer is due. `answered`: the customer may say whether it settles the matter. `settled`: it is over. */
-export const complaintStatuses = ['open', 'answered', 'settled'] as const
+/**
+ * `open`: an answer is due. `answered`: the customer may say whether it settles the matter. `settled`: it is over.
+ * `closed_by_deletion`: nobody had answered when the customer deleted their account.
+ */
+export const complaintStatuses = ['open', 'answered', 'settled', 'closed_by_deletion'] as const
 export const ComplaintStatus = z.enum(complaintStatuses)
 export type ComplaintStatus = z.output<typeof ComplaintStatus>
 
-export const complaintSteps = ['received', 'answered', 'reopened', 'settled'] as const
+/** `handed_over`: the lender's nodal officer was written to. */
+export const complaintSteps = [
+  'received',
+  'answered',
+  'reopened',
+  'settled',
+  'handed_over',
+  'closed_by_deletion',
+] as const
 
 /**
  * A complaint with its clock: acknowledged when it is received, an answer due by `due_at` (domain.md 5.1, Grievance). The

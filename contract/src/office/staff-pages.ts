@@ -29,6 +29,14 @@ export const staffPages = {
   'audit-log': [1],
   security: [1],
   jobs: [1],
+  complaints: [1, 2, 3],
+  evidence: [1],
+  agreements: [1],
+  'cims-data': [1],
+  incidents: [1],
+  'regulated-figures': [1],
+  processors: [1],
+  'sms-register': [1],
   account: [1, 2, 3],
 } as const satisfies Record<string, readonly Role[]>
 export type StaffPage = keyof typeof staffPages

@@ -80,6 +80,8 @@ const staffErrorStatus = {
   image_too_large: 413,
   csv_refused: 422,
   gold_rate_exists: 409,
+  own_proposal: 403,
+  nodal_officer_missing: 422,
 } as const satisfies Record<string, number>
 export type StaffErrorCode = keyof typeof staffErrorStatus
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { offeredLanguages } from './offered-languages.ts'
 import { isGstin } from './gstin-check-digit.ts'
 import { passcodeForm } from './passcode-form.ts'
 
@@ -151,5 +152,5 @@ export const plainText = (max: number, key = 'text_invalid') =>
   z.string({ error: key }).check(z.maxLength(max, key), z.regex(/^[\P{Cc}\t\n\r]*$/u, key))
 
 /** The languages of the product; `en` is the default. */
-export const LanguageId = z.union([z.literal('en'), z.literal('hi')], { error: 'invalid_value' })
+export const LanguageId = z.enum(offeredLanguages, { error: 'invalid_value' })
 export type LanguageId = z.output<typeof LanguageId>

@@ -114,9 +114,15 @@ const doneMessages = {
   referred: 'You can now go on at {licensee}',
   withdrawn: 'Your application to {lender} is withdrawn',
   consent_withdrawn: 'Your consent is withdrawn',
+  consent_given: 'Your consent is saved',
+  terms_withdrawn:
+    'Your consent is withdrawn. We delete your data on {day}. To keep your account, log in and agree again before that day',
   complaint_received: 'We have your complaint {number}. You will have an answer by {day}',
   complaint_reopened: 'Your complaint {number} is open again',
   complaint_settled: 'Your complaint {number} is closed',
+  nominee_saved: 'Your nominee is saved',
+  nominee_removed: 'There is no nominee any more',
+  nominee_contact_invalid: 'Enter a mobile number of 10 digits or an e-mail address',
   my_data_deleted: 'Your account and data are deleted. Certificate {certificate}',
 } as const
 

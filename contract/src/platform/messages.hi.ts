@@ -103,8 +103,14 @@ export const messagesHi: Record<MessageKey, string> = {
   referred: 'अब आप {licensee} पर आगे बढ़ सकते हैं',
   withdrawn: '{lender} को भेजा गया आपका आवेदन वापस ले लिया गया है',
   consent_withdrawn: 'आपकी सहमति वापस ले ली गई है',
+  consent_given: 'आपकी सहमति सहेज ली गई है',
+  terms_withdrawn:
+    'आपकी सहमति वापस ले ली गई है। हम {day} को आपकी जानकारी मिटा देंगे। खाता रखना हो तो उससे पहले लॉग इन करके फिर सहमति दें',
   complaint_received: 'आपकी शिकायत {number} हमें मिल गई है। {day} तक जवाब मिलेगा',
   complaint_reopened: 'आपकी शिकायत {number} फिर से खोल दी गई है',
   complaint_settled: 'आपकी शिकायत {number} बंद कर दी गई है',
+  nominee_saved: 'आपके नॉमिनी का नाम सहेज लिया गया है',
+  nominee_removed: 'अब कोई नॉमिनी नहीं है',
+  nominee_contact_invalid: '10 अंकों का मोबाइल नंबर या ईमेल डालें',
   my_data_deleted: 'आपका खाता और आपकी जानकारी मिटा दी गई है। प्रमाणपत्र {certificate}',
 }

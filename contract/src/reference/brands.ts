@@ -50,6 +50,12 @@ export const Brand = z.object({
   grievance_email: z.string(),
   grievance_phone: z.string(),
   support_email: z.string(),
+  /** When somebody answers at the support: "Monday to Saturday, 9:30 to 18:30". Null until it is stated. */
+  support_hours: z.nullable(z.string()),
+  /** Of the company behind the brand: its registered address, its corporate identity number and its own site. */
+  registered_address: z.nullable(z.string()),
+  cin: z.nullable(z.string()),
+  company_website: z.nullable(z.string()),
   /** The licensed entity that insurance is referred to, and its licence; both null where the brand has none and shows no insurance. */
   insurance_licensee_name: z.nullable(z.string()),
   insurance_licence_number: z.nullable(z.string()),

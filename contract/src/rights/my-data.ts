@@ -10,6 +10,7 @@ import { Consent } from '../customers/consents.ts'
 import { Flag, Id, Instant, Passcode } from '../platform/formats.ts'
 import { linkChannels } from '../entry/hand-over.ts'
 import { BirthDay, identityQuestions, PanLastFour } from '../customers/identity.ts'
+import { Nominee } from './nominee.ts'
 import { Profile } from '../customers/profiles.ts'
 import { EndSessions, OwnSession } from '../platform/own-sessions.ts'
 
@@ -27,6 +28,8 @@ export const ShareReceipt = z.object({
   way: z.enum(['handed_over', 'led_over', 'not_sent']),
   /** When the lender was told that the consent is withdrawn. */
   told_at: z.nullable(Instant),
+  /** The lender's key fact statements that the customer opened for it, and when first; the newest first. */
+  statements_opened: z.array(z.object({ kfs_url: z.string(), opened_at: Instant })),
 })
 export type ShareReceipt = z.output<typeof ShareReceipt>
 
@@ -57,6 +60,7 @@ export const MyData = z.object({
   ),
   help_requests: z.array(z.object({ description: z.string(), created_at: Instant })),
   complaints: z.array(Complaint),
+  nominee: z.nullable(Nominee),
   sign_ins: z.array(
     z.object({ at: Instant, ip_address: z.nullable(z.string()), ended_at: z.nullable(Instant) }),
   ),
@@ -171,6 +175,7 @@ export const deletedThings = [
   'partner_requests',
   'links',
   'tracking',
+  'nominee',
 ] as const
 /** What stays under an id that names nobody, and why; in the order in which it is told. */
 export const keptThings = [
@@ -181,6 +186,7 @@ export const keptThings = [
   'insurance_referrals',
   'voucher_claims',
   'complaints',
+  'lender_complaint_texts',
   'partner_leads',
   'access_log',
   'journey_steps',
@@ -198,7 +204,10 @@ export const DeletionPreview = z.object({
   lenders: z.array(z.object({ lender_name: z.string(), is_told: Flag })),
   /** Applications on their way that end with it. */
   open_applications: z.number(),
+  /** Complaints without an answer: the register says that the deletion closed them. */
   open_complaints: z.number(),
+  /** Until when the words of complaints about lenders are kept sealed at most; null where there are none. */
+  complaint_texts_until: z.nullable(Instant),
 })
 export type DeletionPreview = z.output<typeof DeletionPreview>
 

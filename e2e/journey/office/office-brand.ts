@@ -31,6 +31,12 @@ const draftNamed = (name: string) => ({
   insurance_licensee_name: null,
   insurance_licence_number: null,
   insurance_referral_link: null,
+  support_hours: null,
+  registered_address: null,
+  cin: null,
+  company_website: null,
+  dlt_entity_id: null,
+  sms_header: null,
 })
 
 const post = async (page: Page, token: string, path: string, data: object): Promise<void> => {

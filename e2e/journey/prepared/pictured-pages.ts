@@ -279,6 +279,7 @@ const otherPages: readonly Picture[] = [
   visit('vouchers', '/user/vouchers', { ...settled, product: 'Discount Vouchers' }),
   visit('deals', '/user/deals', { ...settled, product: 'Deals' }),
   visit('my-data', '/user/my-data', { ...applied, ...personal }),
+  visit('nominee', '/user/nominee', { ...applied, ...personal }),
   visit('complaints', '/user/complaints', settled),
   visit('complaints-none', '/user/complaints', asNew),
   visit('complaints-errors', '/user/complaints', { ...asNew, act: send }),

@@ -70,6 +70,30 @@ const exampleLicensee = {
   link: 'https://chhatrachhaya.example.com/refer?ref={UNIQUE_ID}',
 } as const
 
+/** An example entity in the operators' register, and none of theirs: all example brands send under it. */
+export const exampleDltEntity = '1000000000000000000'
+
+/** What stands of the company in the footer: made up, and in no register. */
+const exampleCompany = (legalName: string, number: number) => {
+  const host = legalName.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
+  return {
+    support_hours: 'Monday to Saturday, 9:30 to 18:30',
+    registered_address: `${number} Example Road, Bengaluru 560001, Karnataka`,
+    cin: `U00000KA2020PTC${String(number).padStart(6, '0')}`,
+    company_website: `https://${host}.example.com`,
+    dlt_entity_id: exampleDltEntity,
+    sms_header: headerOf(legalName),
+  }
+}
+
+/** The first letters of the company, filled up to the six of a header. */
+const headerOf = (legalName: string): string =>
+  legalName
+    .toUpperCase()
+    .replaceAll(/[^A-Z]/g, '')
+    .padEnd(6, 'X')
+    .slice(0, 6)
+
 /** @param number counts the brands from 1 and makes their made-up telephone numbers differ. */
 export const buildBrandRow = (facts: BrandFacts, number: number): DemoBrandRow => {
   const { slug, name, primary, secondary, co_brand } = facts
@@ -106,6 +130,7 @@ export const buildBrandRow = (facts: BrandFacts, number: number): DemoBrandRow =
     insurance_licensee_name: facts.insurance === undefined ? null : exampleLicensee.name,
     insurance_licence_number: facts.insurance === undefined ? null : exampleLicensee.licence_number,
     insurance_referral_link: facts.insurance === undefined ? null : exampleLicensee.link,
+    ...exampleCompany(facts.legal_name, number),
     example_data: 1,
   }
 }

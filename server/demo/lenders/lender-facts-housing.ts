@@ -3,7 +3,13 @@ import type { LenderFacts } from './build-lender.ts'
 /** Example lenders for affordable homes: invented names and figures, within the limits that the product has. */
 export const housingLenderFacts: readonly LenderFacts[] = [
   {
-    lender: { called: 'Chhappar Home Finance', kind: 'nbfc', officer: 'Munni Devi', priority: 71 },
+    lender: {
+      called: 'Chhappar Home Finance',
+      kind: 'nbfc',
+      category: 'housing_finance',
+      officer: 'Munni Devi',
+      priority: 71,
+    },
     product: 'Affordable Housing Loan',
     modelled_on: null,
     takes: { work: 'any', income: [10_000], age: [21, 60, 65], max_foir_percent: 55 },
@@ -21,7 +27,13 @@ export const housingLenderFacts: readonly LenderFacts[] = [
     },
   },
   {
-    lender: { called: 'Aangan Housing Finance', kind: 'nbfc', officer: 'Rekha Chauhan', priority: 72 },
+    lender: {
+      called: 'Aangan Housing Finance',
+      kind: 'nbfc',
+      category: 'housing_finance',
+      officer: 'Rekha Chauhan',
+      priority: 72,
+    },
     product: 'Affordable Housing Loan',
     modelled_on: null,
     takes: { work: 'any', income: [15_000], age: [21, 65, 70], max_foir_percent: 60 },
@@ -63,7 +75,13 @@ export const housingLenderFacts: readonly LenderFacts[] = [
     },
   },
   {
-    lender: { called: 'Nukkad Grih Finance', kind: 'nbfc', officer: 'Salim Qureshi', priority: 74 },
+    lender: {
+      called: 'Nukkad Grih Finance',
+      kind: 'nbfc',
+      category: 'housing_finance',
+      officer: 'Salim Qureshi',
+      priority: 74,
+    },
     product: 'Affordable Housing Loan',
     modelled_on: null,
     takes: { work: 'self_employed_or_business', age: [21, 60, 65], max_foir_percent: 50 },

@@ -1,3 +1,4 @@
+import { dltClasses, DltId, SmsHeader } from '@marketplace/contract/customers/dlt'
 import * as z from 'zod/mini'
 import { createDatabase } from '../../src/platform/db/database.ts'
 import { addReceivedMessage, ensureOutbox } from '../../src/site/outbox/outbox.queries.ts'
@@ -8,13 +9,18 @@ const Sms = z.strictObject({
   to: z.string().check(z.regex(/^91[6-9][0-9]{9}$/)),
   from: z.string().check(z.regex(/^[A-Z0-9]{3,8}$/)),
   text: z.string().check(z.minLength(1), z.maxLength(1_000)),
-  template: z.string().check(z.minLength(1), z.maxLength(100)),
+  /** What production always sends; a text of a demo may be unregistered. */
+  dlt: z.optional(z.strictObject({ entity_id: DltId, template_id: DltId, class: z.enum(dltClasses) })),
 })
+
+/** A registered text goes under a header of six letters. */
+const isSound = ({ from, dlt }: z.output<typeof Sms>): boolean =>
+  dlt === undefined || SmsHeader.safeParse(from).success
 
 const readSms = (body: string): z.output<typeof Sms> | null => {
   try {
     const parsed = Sms.safeParse(JSON.parse(body))
-    return parsed.success ? parsed.data : null
+    return parsed.success && isSound(parsed.data) ? parsed.data : null
   } catch {
     return null
   }

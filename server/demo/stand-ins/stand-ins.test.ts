@@ -21,7 +21,8 @@ afterAll(async () => {
   await running.close()
 })
 
-const message = { to: '919876543210', from: 'LOANS', text: 'Hello', template: 'passcode.en' }
+const dlt = { entity_id: '1000000000000000000', template_id: '1007000000000000001', class: 'service' }
+const message = { to: '919876543210', from: 'NIMBUP', text: 'Hello', dlt }
 const headers = { 'x-api-key': KEY, 'idempotency-key': 'one', 'content-type': 'application/json' }
 
 describe('the SMS stand-in', () => {
@@ -33,6 +34,22 @@ describe('the SMS stand-in', () => {
     ['no JSON', { body: '{' }, 422],
     ['a foreign number', { body: JSON.stringify({ ...message, to: '442071234567' }) }, 422],
     ['a field too many', { body: JSON.stringify({ ...message, more: 1 }) }, 422],
+    ['a header that is not six letters', { body: JSON.stringify({ ...message, from: 'LOANS' }) }, 422],
+    [
+      'an entity that is none',
+      { body: JSON.stringify({ ...message, dlt: { ...dlt, entity_id: '1' } }) },
+      422,
+    ],
+    [
+      'a class that is none',
+      { body: JSON.stringify({ ...message, dlt: { ...dlt, class: 'explicit' } }) },
+      422,
+    ],
+    [
+      'a template without its id',
+      { body: JSON.stringify({ ...message, dlt: { ...dlt, template_id: '' } }) },
+      422,
+    ],
     ['too much', { body: 'x'.repeat(70_000) }, 413],
   ])('refuses %s', async (_, change, status) => {
     const { body, ...rest } = { method: 'POST', headers, body: JSON.stringify(message), ...change }

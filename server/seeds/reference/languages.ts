@@ -1,3 +1,5 @@
+import { knownLanguages } from '@marketplace/contract/platform/known-languages'
+import { defaultLanguage, offeredLanguages } from '@marketplace/contract/platform/offered-languages'
 import type { Language } from '@marketplace/contract/reference/languages'
 
 /** A row of table `language`. */
@@ -14,7 +16,9 @@ export interface LanguageRow {
 const india = { image: null, country_key: 'IN', country_name: 'India', phone_code: '91' }
 
 /** The languages of the product; English for India is the default (specification, section 3, Language). */
-export const languages: readonly LanguageRow[] = [
-  { language_id: 'en', language_name: 'English', is_default: 1, ...india },
-  { language_id: 'hi', language_name: 'हिन्दी', is_default: 0, ...india },
-]
+export const languages: readonly LanguageRow[] = offeredLanguages.map((language_id) => ({
+  language_id,
+  language_name: knownLanguages[language_id].name,
+  is_default: language_id === defaultLanguage ? 1 : 0,
+  ...india,
+}))

@@ -13,6 +13,7 @@ import { regulatedFigures } from './regulated-figures.ts'
 const valueOf = (name: keyof typeof optionSets, id: number): string | undefined =>
   optionSets[name].find((option) => option.id === id)?.value
 
+// duty 9: the notice stands in English and Hindi.
 test('English for India is the one default language', () => {
   expect(languages.filter((language) => language.is_default === 1)).toMatchObject([
     { language_id: 'en', language_name: 'English', country_key: 'IN', phone_code: '91' },
@@ -96,8 +97,13 @@ test.each(loanProducts)('the words for %s name each detail that goes, and none t
   }
 })
 
-/** What each message that comes without a consent is called in the consent to messages; null for those that need it. */
-const namedAs: Readonly<Record<TemplateName, { en: string; hi: string } | null>> = {
+/**
+ * What each message that comes without a consent is called in the consent to messages; null for those that need it. A letter to a
+ * lender's nodal officer goes to no customer.
+ */
+const namedAs: Readonly<
+  Record<Exclude<TemplateName, 'complaint_handed_over'>, { en: string; hi: string } | null>
+> = {
   passcode: { en: 'passcodes', hi: 'पासकोड' },
   contact_proof: { en: 'passcodes', hi: 'पासकोड' },
   my_data_sessions: { en: 'passcodes', hi: 'पासकोड' },
@@ -110,6 +116,8 @@ const namedAs: Readonly<Record<TemplateName, { en: string; hi: string } | null>>
   account_deleted: { en: 'my account is deleted', hi: 'खाता मिटने की सूचना' },
   contact_change_asked: { en: 'e-mail address is changed', hi: 'ईमेल बदले जाने की चेतावनी' },
   contact_change_finish: { en: 'a link that I ask for', hi: 'मेरा माँगा हुआ लिंक' },
+  terms_withdrawn: { en: 'word before and after my account is deleted', hi: 'मिटने से पहले और बाद में' },
+  erasure_ahead: { en: 'word before and after my account is deleted', hi: 'मिटने से पहले और बाद में' },
   contact_changed: { en: 'e-mail address is changed', hi: 'ईमेल बदले जाने की चेतावनी' },
   application_update: null,
   resume_link: null,

@@ -1,3 +1,5 @@
+import { periods } from '@marketplace/contract/platform/periods'
+
 /** A row of table `regulated_figure`: in force from `valid_from` (YYYY-MM-DD) until a later row of the same name. */
 export interface RegulatedFigure {
   name: string
@@ -99,6 +101,32 @@ export const regulatedFigures: readonly RegulatedFigure[] = [
     value: 30,
     valid_from: '2025-05-08',
     source: `${digitalLending}: grievance redress, then RBI Complaint Management System`,
+  },
+  {
+    name: 'complaint_text_years',
+    value: periods.complaint_text_years,
+    valid_from: '1964-01-01',
+    source: 'Limitation Act, 1963, schedule, article 113: three years from when the right to sue accrues',
+  },
+  {
+    name: 'dlg_max_percent',
+    value: 5,
+    valid_from: '2025-05-08',
+    source: `${digitalLending}: default loss guarantee, share of the portfolio that it may cover`,
+  },
+  {
+    name: 'incident_cert_in_hours',
+    value: 6,
+    valid_from: '2022-06-28',
+    source:
+      'CERT-In Directions under section 70B(6) of the IT Act, 28 April 2022, direction (ii): hours from noticing',
+  },
+  {
+    name: 'incident_board_hours',
+    value: 72,
+    valid_from: '2025-11-14',
+    source:
+      'DPDP Rules, 2025, rule 7(2)(b), notified on 13 and 14 November 2025 and in force eighteen months later; observed before that day',
   },
   {
     name: 'prepayment_free_business_limit',

@@ -5,6 +5,7 @@ import { vouchersModule } from '../catalogue/vouchers/module.ts'
 import { createConsentsModule } from '../customers/consents/module.ts'
 import type { WithdrawalEnds } from '../customers/consents/withdraw.ts'
 import { messagesModule } from '../customers/messages/module.ts'
+import { plannedErasuresModule } from '../customers/planned-erasures/module.ts'
 import { profilesModule } from '../customers/profiles/module.ts'
 import { prospectsModule } from '../customers/prospects/module.ts'
 import { changeContactModule } from '../entry/change-contact/module.ts'
@@ -21,11 +22,15 @@ import { offersModule } from '../loans/offers/module.ts'
 import { lenderGroupsModule } from '../market/lender-groups/module.ts'
 import { lenderRevenueModule } from '../market/lender-revenue/module.ts'
 import { lendersModule } from '../market/lenders/module.ts'
+import { agreementsModule } from '../office/agreements/module.ts'
+import { cimsModule } from '../office/cims/module.ts'
 import { complaintsModule } from '../office/complaints/module.ts'
 import { customerCareModule } from '../office/customer-care/module.ts'
 import { dashboardModule } from '../office/dashboard/module.ts'
+import { evidenceModule } from '../office/evidence/module.ts'
 import { helpRequestsModule } from '../office/help-requests/module.ts'
 import { jobsModule } from '../office/jobs/module.ts'
+import { incidentsModule } from '../office/incidents/module.ts'
 import { staffModule } from '../office/staff/module.ts'
 import { lenderAvailabilityModule } from '../office/vendors-on-off/module.ts'
 import { partnerAccountModule } from '../partner-area/account/module.ts'
@@ -49,9 +54,13 @@ import { brandsModule } from '../reference/brands/module.ts'
 import { goldRatesModule } from '../reference/gold-rates/module.ts'
 import { languagesModule } from '../reference/languages/module.ts'
 import { optionSetsModule } from '../reference/option-sets/module.ts'
+import { processorsModule } from '../reference/processors/module.ts'
 import { productsModule } from '../reference/products/module.ts'
+import { regulatedFiguresModule } from '../reference/regulated-figures/module.ts'
 import type { HeldOfPerson } from '../rights/my-data/held-of-person.ts'
+import { createErasuresModule } from '../rights/erasures/module.ts'
 import { createMyDataModule } from '../rights/my-data/module.ts'
+import { nomineeModule } from '../rights/nominee/module.ts'
 import { createRetentionModule } from '../rights/retention/module.ts'
 import { apiDescriptionModule } from '../site/api-description/module.ts'
 import { brandPreviewModule } from '../site/brand-preview/module.ts'
@@ -86,9 +95,12 @@ const nouns = [
   goldRatesModule,
   languagesModule,
   optionSetsModule,
+  processorsModule,
   productsModule,
+  regulatedFiguresModule,
   messagesModule,
   profilesModule,
+  plannedErasuresModule,
   prospectsModule,
   partnerAccountsModule,
   partnerLeadsModule,
@@ -112,14 +124,19 @@ const nouns = [
   handOverModule,
   signInModule,
   trackingModule,
+  agreementsModule,
+  cimsModule,
   complaintsModule,
   customerCareModule,
   dashboardModule,
+  evidenceModule,
   helpRequestsModule,
   jobsModule,
+  incidentsModule,
   staffModule,
   lenderAvailabilityModule,
   partnerAccountModule,
+  nomineeModule,
   apiDescriptionModule,
   brandPreviewModule,
   healthModule,
@@ -144,6 +161,7 @@ export const modules = [
   ...holding,
   createStoredFilesModule(foldFilesInUse(holding)),
   createMyDataModule(held),
+  createErasuresModule(held),
   createRetentionModule(retention),
 ] as const
 

@@ -97,6 +97,10 @@ export const customerSamples: Samples = {
     params: { app_id: own.app_id },
     body: { lender_id: own.lender_id },
   }),
+  'POST /api/applications/:app_id/kfs-opened': (own) => ({
+    params: { app_id: own.app_id },
+    body: { lender_id: own.lender_id },
+  }),
   'POST /api/applications/:app_id/offers': (own) => ({ params: { app_id: own.app_id }, body: {} }),
   'GET /api/applications/:app_id/offers': (own) => ({
     params: { app_id: own.app_id },
@@ -109,6 +113,13 @@ export const customerSamples: Samples = {
   'GET /api/offers/ranking-rule': () => ({}),
   'GET /api/consents/texts': () => ({ query: { language: 'hi' } }),
   'GET /api/consents': () => ({}),
+  'GET /api/consents/choices': () => ({}),
+  'POST /api/consents/choose': () => ({ body: { purpose: 'soft_questions', version: '1', agreed: 1 } }),
+  'GET /api/my-data/nominee': () => ({}),
+  'POST /api/my-data/nominee': () => ({
+    body: { name: 'Asha Verma', relation: 'spouse', contact: '9876543210' },
+  }),
+  'POST /api/my-data/nominee/remove': () => ({}),
   'POST /api/consents/withdraw': (own) => ({ body: { consent_id: own.consent_id } }),
   'POST /api/help-request': () => ({
     body: {

@@ -90,6 +90,15 @@ export const leaveTraces = async (running: Running, lender_id: number): Promise<
   await post(app, '/api/help-request', { ...help, email, phone: earlier })
   const complaint = { category: 'data', text: `I am ${person.first_name} ${person.last_name}` }
   await post(app, '/api/complaints/add', complaint, headers)
+  await post(app, '/api/complaints/add', { ...complaint, category: 'conduct', lender_id }, headers)
+  await post(
+    app,
+    '/api/my-data/nominee',
+    { name: person.last_name, relation: 'child', contact: earlier },
+    headers,
+  )
+  await db.run(sql`insert into planned_erasure (user_id, cause, planned_at, due_at)
+    values (${user_id}, 'silence', now(), now() + interval '3 days')`)
 
   const staff = await buildStaff(services, 2)
   const note = { user_id, request_id: randomUUID(), text: `Lives at ${person.address1}` }
@@ -125,6 +134,9 @@ export const leaveTraces = async (running: Running, lender_id: number): Promise<
   await db.run(sql`insert into contact_change (contact_id, user_id, kind, new_contact, created_at, proof_id, old_contact)
     values (gen_random_uuid(), ${user_id}, 'mobile', ${someMobile()}, now(), gen_random_uuid(), ${mobile})`)
   await rememberCustomerBrowser(services, undefined, { user_id, contact: mobile })
+  await db.run(sql`insert into kfs_opening (app_id, lender_id, kfs_url, opened_at)
+    values (${app_id}, ${lender_id}, 'https://lender.example.com/kfs', now())`)
+
   await leaveChoices(running, user_id)
   await leaveLinks(running, { user_id, prospect_app_id, app_id })
   const masked_contact = `******${mobile.slice(-4)}`

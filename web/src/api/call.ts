@@ -1,3 +1,4 @@
+import { readLanguage } from '@marketplace/contract/platform/offered-languages'
 import type { Answer, Body, Call, Params, Query } from '@marketplace/contract/platform/call'
 import { CHALLENGE_HEADER } from '@marketplace/contract/platform/challenge'
 import type { ErrorCode } from '@marketplace/contract/platform/error-codes'
@@ -25,7 +26,7 @@ interface AnyRequest {
   signal?: AbortSignal
 }
 
-const pageLanguage = () => (document.documentElement.lang === 'hi' ? 'hi' : 'en')
+const pageLanguage = () => readLanguage(document.documentElement.lang)
 
 const failed = (status: number, code: ErrorCode & ('temporarily_unavailable' | 'internal_error')): ApiError =>
   new ApiError(status, { code, message: textIn(pageLanguage())(code) })

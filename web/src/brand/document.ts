@@ -1,3 +1,5 @@
+import type { LanguageId } from '@marketplace/contract/platform/formats'
+import { directionOf, knownLanguages } from '@marketplace/contract/platform/known-languages'
 import type { Bootstrap, RenderedPage } from '@marketplace/contract/site/bootstrap'
 import { brandCss } from './brand-css.ts'
 import {
@@ -10,6 +12,10 @@ import {
 } from './document-parts.ts'
 import { fontFaceCss, fontsToPreload, linkedFaceCss } from './font-faces.ts'
 import type { PageAssets } from './page-assets.ts'
+
+/** Nothing where the language is written from left to right, which a page is by itself. */
+const rightToLeft = (language: LanguageId): string =>
+  directionOf(knownLanguages[language]) === 'rtl' ? ' dir="rtl"' : ''
 
 /** A page to be put into a document. */
 export interface DocumentPage extends RenderedPage {
@@ -47,7 +53,7 @@ const styleOf = ({ bootstrap: { brand, language }, assets }: DocumentParts): str
   brandCss(brand) + fontFaceCss(assets.fonts, brand.font_family, language) + linkedFaceCss(brand) + assets.css
 
 const headOf = ({ page, bootstrap: { brand, language } }: DocumentParts): string =>
-  `<!doctype html><html lang="${language}"><head><meta charset="utf-8">` +
+  `<!doctype html><html lang="${language}"${rightToLeft(language)}><head><meta charset="utf-8">` +
   '<meta name="viewport" content="width=device-width, initial-scale=1">' +
   `<title>${escapeHtml(page.title)}</title>` +
   `<meta name="description" content="${escapeHtml(page.description)}">` +

@@ -1,5 +1,6 @@
 import type { Brand } from '@marketplace/contract/reference/brands'
 import type { LanguageId } from '@marketplace/contract/platform/formats'
+import { knownLanguages } from '@marketplace/contract/platform/known-languages'
 
 /** One cut of a face, as the build lists it in fonts.json. */
 export interface FontFile {
@@ -11,8 +12,12 @@ export interface FontFile {
   url: string
 }
 
+/** The face beside the brand's: the whole Devanagari one where the language is written so, else the letters that name Hindi. */
+const facesBeside = (language: LanguageId): FontFile['script'] =>
+  knownLanguages[language].script === 'Deva' ? 'devanagari' : 'hindi-name'
+
 const belongs = (file: FontFile, family: string, language: LanguageId): boolean =>
-  file.family === family || file.script === (language === 'hi' ? 'devanagari' : 'hindi-name')
+  file.family === family || file.script === facesBeside(language)
 
 const isDevanagari = ({ script }: FontFile): boolean => script === 'devanagari' || script === 'hindi-name'
 
@@ -33,7 +38,7 @@ const sourceOf = (file: FontFile): string =>
     `url(${file.url}) format("woff2")`,
   ].join()
 
-/** The @font-face rules of one page: the brand's face, and the Devanagari face, whole on Hindi pages alone. */
+/** The @font-face rules of one page: the brand's face, and the Devanagari face, whole on pages that are written in it alone. */
 export const fontFaceCss = (files: readonly FontFile[], family: string, language: LanguageId): string =>
   files
     .filter((file) => belongs(file, family, language))

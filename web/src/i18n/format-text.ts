@@ -2,7 +2,8 @@ import format, { type CompiledMessage, type FormatValues } from 'icu-minify/form
 import type { LanguageId } from '@marketplace/contract/platform/formats'
 
 /** The locale that numbers and plurals follow: Indian grouping and Latin digits in both languages. */
-const localeOf = (language: LanguageId): string => (language === 'hi' ? 'hi-IN-u-nu-latn' : 'en-IN')
+/** Latin digits in every language: they are what people read on banknotes and in banking apps. */
+const localeOf = (language: LanguageId): string => `${language}-IN-u-nu-latn`
 
 const kept = <Options, Kind>(make: (locale: string, options: Options) => Kind) => {
   const made = new Map<string, Kind>()

@@ -7,6 +7,11 @@ import type { LanguageId } from '@marketplace/contract/platform/formats'
  */
 const loaded: Record<LanguageId, Record<string, CompiledMessage>> = { en: {}, hi: {} }
 
+const catalogues: Record<LanguageId, () => Promise<object>> = {
+  en: async () => (await import('./catalogue-en.ts')).catalogueEn,
+  hi: async () => (await import('./catalogue-hi.ts')).catalogueHi,
+}
+
 /** The build turns every text of a catalogue into a compiled message; the types still show the text. */
 export const addTexts = (language: LanguageId, texts: object): void => {
   Object.assign(loaded[language], texts)
@@ -14,8 +19,7 @@ export const addTexts = (language: LanguageId, texts: object): void => {
 
 /** Loads what every page needs in one language: the public catalogue and the messages of failed checks. */
 export const loadTexts = async (language: LanguageId): Promise<void> => {
-  if (language === 'hi') addTexts('hi', (await import('./catalogue-hi.ts')).catalogueHi)
-  else addTexts('en', (await import('./catalogue-en.ts')).catalogueEn)
+  addTexts(language, await catalogues[language]())
 }
 
 /** The areas of the signed-in pages and of public ones that few open: each page loads what it shows. */

@@ -52,6 +52,7 @@ const signInRows: Row[] = [
   ['a prospect without token on my data', started, '/user/my-data', '/verification'],
   ['signed in without product on my data', signedIn, '/user/my-data', null],
   ['signed in without product on complaints', signedIn, '/user/complaints', null],
+  ['signed in without product on the nominee', signedIn, '/user/nominee', null],
   ['signed in without product on consents', signedIn, '/user/consents', null],
   ['incomplete details on my data', { ...borrower, profile: incomplete }, '/user/my-data', null],
   ['a session that ended on complaints', { ...started, hasEnded: true }, '/user/complaints', '/login'],

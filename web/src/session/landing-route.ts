@@ -83,8 +83,13 @@ const productRoutes = productNames.flatMap((product) =>
   (recordOf(product).own_paths ?? []).map((prefix) => [prefix, product] as const),
 )
 
-/** Open to whoever is signed in, whatever they chose or told: a right must not wait for a form (DPDP Act 2023, sections 11 to 13). */
-const ownPages: ReadonlySet<string> = new Set(['/user/my-data', '/user/consents', '/user/complaints'])
+/** Open to whoever is signed in, whatever they chose or told: a right must not wait for a form (DPDP Act 2023, sections 11 to 14). */
+const ownPages: ReadonlySet<string> = new Set([
+  '/user/my-data',
+  '/user/nominee',
+  '/user/consents',
+  '/user/complaints',
+])
 /** The one page of a product that needs no details of the customer: where they begin (insurance, vouchers, deals). */
 const homeOf = ({ productType }: LandingFacts): string | null => {
   const record = productType === null ? null : recordOf(productType)

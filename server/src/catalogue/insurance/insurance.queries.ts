@@ -1,7 +1,8 @@
 import type { InsuranceKind, InsurancePlan } from '@marketplace/contract/catalogue/insurance'
 import type { LanguageId } from '@marketplace/contract/platform/formats'
 import type { Database } from '../../platform/db/database.ts'
-import { identifier, sql } from '../../platform/db/sql.ts'
+import { sql } from '../../platform/db/sql.ts'
+import { wordedColumn } from '../../platform/db/worded-column.ts'
 import { upsertRow } from '../../platform/db/upsert-row.ts'
 
 /** The plans of a kind that are shown, by insurer and plan name, in the words of one language. */
@@ -10,7 +11,7 @@ export const listPlans = (
   kind: InsuranceKind,
   language: LanguageId,
 ): Promise<InsurancePlan[]> => {
-  const said = (name: string) => identifier(`${name}_${language}`)
+  const said = (name: string) => wordedColumn(name, language)
   return db.rows(sql`select plan_id, kind, insurer_name, plan_name, sum_insured_min, sum_insured_max, entry_age_min, entry_age_max,
       waiting_days, pre_existing_months, co_pay_percent, ${said('room_limit')} as room_limit, ${said('exclusions')} as exclusions,
       ${said('premium_basis')} as premium_basis, wording_url, as_of

@@ -66,6 +66,7 @@ const firstPlan = async (customer: SignedInCustomer): Promise<InsurancePlan> => 
   return plan
 }
 
+// duty 13: insurance is neither ranked nor sold.
 describe('GET /api/insurance/plans', () => {
   test.each([
     ['Health', 5],

@@ -1,7 +1,8 @@
 import type { LanguageId } from '@marketplace/contract/platform/formats'
 import type { VoucherProduct } from '@marketplace/contract/catalogue/vouchers'
 import type { Database } from '../../platform/db/database.ts'
-import { identifier, sql } from '../../platform/db/sql.ts'
+import { sql } from '../../platform/db/sql.ts'
+import { wordedColumn } from '../../platform/db/worded-column.ts'
 import { upsertRow } from '../../platform/db/upsert-row.ts'
 
 export interface OfferRow {
@@ -24,7 +25,7 @@ export interface OfferRow {
 }
 
 const offersFor = (userId: string, language: LanguageId) => {
-  const said = (name: string) => identifier(`${name}_${language}`)
+  const said = (name: string) => wordedColumn(name, language)
   return sql`select offer.offer_id, product_type, merchant_name, ${said('value')} as value, ${said('terms')} as terms,
       ${said('how_to_use')} as how_to_use, link, valid_until, brand_slugs, offer.status,
       case when product_type = 'Deals' then stock_left else (select count(*)::integer from voucher_code free
@@ -89,7 +90,7 @@ export const listClaimsOf = (
   language: LanguageId,
   limit: number,
 ): Promise<{ claim_id: string; merchant_name: string; value: string; claimed_at: Date }[]> =>
-  db.rows(sql`select claim_id, merchant_name, ${identifier(`value_${language}`)} as value, claimed_at
+  db.rows(sql`select claim_id, merchant_name, ${wordedColumn('value', language)} as value, claimed_at
     from voucher_claim join voucher_offer using (offer_id) where user_id = ${userId}
     order by claimed_at desc, claim_id limit ${limit}`)
 

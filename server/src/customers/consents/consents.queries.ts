@@ -103,6 +103,38 @@ export const withdrawAll = (
     where user_id = ${user_id} and purpose = any(${purposes}) and withdrawn_at is null
     returning consent_id, purpose`)
 
+/**
+ * What a customer has said to the question without a name: `agreed` to it by itself, `decided` on it by itself at any time, and
+ * whether words of `terms` that hold it are in force.
+ */
+export const findSoftQuestionState = async (
+  db: Database,
+  userId: string,
+  termsVersions: readonly string[],
+): Promise<{ agreed: boolean; decided: boolean; by_terms: boolean }> =>
+  (await db.row(sql`select
+      coalesce(bool_or(purpose = 'soft_questions' and withdrawn_at is null), false) as agreed,
+      coalesce(bool_or(purpose = 'soft_questions'), false) as decided,
+      coalesce(bool_or(purpose = 'terms' and withdrawn_at is null and version = any(${termsVersions})), false) as by_terms
+    from consent where user_id = ${userId}`)) ?? { agreed: false, decided: false, by_terms: false }
+
+/**
+ * Enters the no of a customer whose yes stands in earlier words of `terms`: a line of its own, with those words and the day on
+ * which they were agreed to, withdrawn now. The consent to `terms` stays.
+ */
+export const endSoftQuestionsOfTerms = (
+  db: Database,
+  { user_id, ip_address, now }: Withdrawal,
+  termsVersions: readonly string[],
+): Promise<number> =>
+  db.run(sql`insert into consent (consent_id, user_id, purpose, version, language, text, brand_id, ip_address, given_at,
+      withdrawn_at, withdrawn_ip)
+    select gen_random_uuid(), user_id, 'soft_questions', 'terms-' || version, language, text, brand_id, ip_address, given_at,
+      ${now}, ${ip_address}
+    from consent where user_id = ${user_id} and purpose = 'terms' and withdrawn_at is null and version = any(${termsVersions})
+      and not exists (select from consent own where own.user_id = ${user_id} and own.purpose = 'soft_questions')
+    order by given_at desc limit 1`)
+
 export const hasLiveConsent = async (
   db: Database,
   userId: string,

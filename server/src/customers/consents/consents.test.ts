@@ -25,6 +25,7 @@ afterAll(() => running.close())
 interface Line {
   consent_id: string
   purpose: string
+  version: string
   text: string
   lender_name: string | null
   given_at: string
@@ -55,6 +56,7 @@ const both = [
   { purpose: 'messages', version: '1' },
 ] as const
 
+// duty 8: consent by purpose, with its words and its withdrawal.
 describe('GET /api/consents/texts', () => {
   test('gives the words of each purpose in both languages, or in one', async () => {
     const all = (await running.app.inject({ url: '/api/consents/texts' })).json<{
@@ -67,13 +69,15 @@ describe('GET /api/consents/texts', () => {
       'messages.hi',
       ...loanProducts.map(() => 'share.en'),
       ...loanProducts.map(() => 'share.hi'),
+      'soft_questions.en',
+      'soft_questions.hi',
       'terms.en',
       'terms.hi',
     ])
     const hindi = (await running.app.inject({ url: '/api/consents/texts?language=hi' })).json<{
       data: { language: string; text: string }[]
     }>().data
-    expect(hindi).toHaveLength(3 + loanProducts.length)
+    expect(hindi).toHaveLength(4 + loanProducts.length)
     for (const { text } of hindi) expect(text).toMatch(/[\u0900-\u097f]/)
     expect((await running.app.inject({ url: '/api/consents/texts?language=fr' })).statusCode).toBe(400)
   })
@@ -88,14 +92,20 @@ describe('GET /api/consents/texts', () => {
     const gold = await read('Gold Loans')
     expect(gold.map(({ purpose, version, product_type }) => [purpose, version, product_type])).toEqual([
       ['insurance', '1', null],
-      ['messages', '2', null],
+      ['messages', '3', null],
       ['share', '2', 'Gold Loans'],
-      ['terms', '2', null],
+      ['soft_questions', '1', null],
+      ['terms', '3', null],
     ])
     const words = gold.find(({ purpose }) => purpose === 'share')?.text
     expect(words).toContain('purity and weight of my gold')
     expect(words).not.toMatch(/income|EMI|bank account|credit score/)
-    expect((await read('Health')).map(({ purpose }) => purpose)).toEqual(['insurance', 'messages', 'terms'])
+    expect((await read('Health')).map(({ purpose }) => purpose)).toEqual([
+      'insurance',
+      'messages',
+      'soft_questions',
+      'terms',
+    ])
     expect((await running.app.inject({ url: '/api/consents/texts?product_type=Gold' })).statusCode).toBe(400)
   })
 
@@ -200,6 +210,94 @@ describe('the ledger', () => {
   })
 })
 
+describe('an optional consent', () => {
+  const choicesOf = async ({ headers }: Pick<SignedInCustomer, 'headers'>) => {
+    const { data } = (await running.app.inject({ url: '/api/consents/choices', headers })).json<{
+      data: { purpose: string; agreed: number; version: string; text: string }[]
+    }>()
+    return Object.fromEntries(data.map(({ purpose, agreed }) => [purpose, agreed]))
+  }
+  const choose = (
+    { headers }: Pick<SignedInCustomer, 'headers'>,
+    purpose: string,
+    agreed: 0 | 1,
+    version = purpose === 'messages' ? '3' : '1',
+  ) => post(running.app, '/api/consents/choose', { purpose, version, agreed }, headers)
+
+  test.each(['soft_questions', 'messages'] as const)(
+    '%s: is not there unasked, and given and taken back by the same press',
+    async (purpose) => {
+      const customer = await buildCustomer(running.services)
+      expect(await choicesOf(customer)).toEqual({ soft_questions: 0, messages: 0 })
+      for (let press = 0; press < 2; press += 1)
+        expect((await choose(customer, purpose, 1)).json()).toEqual({
+          success: true,
+          message: 'Your consent is saved',
+        })
+      expect(await choicesOf(customer)).toEqual({ soft_questions: 0, messages: 0, [purpose]: 1 })
+      const given = await ledgerOf(customer)
+      expect(given.map((line) => [line.purpose, line.withdrawn_at])).toEqual([[purpose, null]])
+      expect(given[0]?.text).not.toContain('{brand}')
+      for (let press = 0; press < 2; press += 1)
+        expect((await choose(customer, purpose, 0)).json()).toEqual({
+          success: true,
+          message: 'Your consent is withdrawn',
+        })
+      expect(await choicesOf(customer)).toEqual({ soft_questions: 0, messages: 0 })
+      expect((await ledgerOf(customer)).map(({ withdrawable }) => withdrawable)).toEqual([0])
+    },
+  )
+
+  test('who agreed to earlier terms keeps the question to lenders, until they decide on it by itself', async () => {
+    const customer = await signInByCalls(running, {
+      mobile_phone_number: someMobile(),
+      consents: [{ purpose: 'terms', version: '2' }],
+    })
+    expect(await choicesOf(customer)).toMatchObject({ soft_questions: 1 })
+    // A yes to what is agreed to already enters nothing.
+    await choose(customer, 'soft_questions', 1)
+    expect(await ledgerOf(customer)).toHaveLength(1)
+    await choose(customer, 'soft_questions', 0)
+    expect(await choicesOf(customer)).toMatchObject({ soft_questions: 0 })
+    const [first, second] = (await ledgerOf(customer)).toSorted((one, other) =>
+      one.purpose.localeCompare(other.purpose),
+    )
+    expect(first).toMatchObject({ purpose: 'soft_questions', version: 'terms-2', withdrawable: 0 })
+    expect(second).toMatchObject({ purpose: 'terms', withdrawn_at: null })
+    expect(first?.text).toBe(second?.text)
+    await choose(customer, 'soft_questions', 1)
+    expect(await choicesOf(customer)).toMatchObject({ soft_questions: 1 })
+  })
+
+  test('the terms of now do not hold the question to lenders', async () => {
+    const mobile_phone_number = someMobile()
+    const terms = { purpose: 'terms', version: '3' } as const
+    const customer = await signInByCalls(running, { mobile_phone_number, consents: [terms] })
+    expect(await choicesOf(customer)).toEqual({ soft_questions: 0, messages: 0 })
+    const again = await signInByCalls(running, {
+      mobile_phone_number,
+      consents: [terms, { purpose: 'soft_questions', version: '1' }],
+    })
+    expect(await choicesOf(again)).toEqual({ soft_questions: 1, messages: 0 })
+    const line = (await ledgerOf(again)).find(({ purpose }) => purpose === 'soft_questions')
+    await withdrawByCall(again, line?.consent_id ?? '')
+    expect(await choicesOf(again)).toEqual({ soft_questions: 0, messages: 0 })
+    expect(await hasLiveConsent(running.db, again.user_id, 'terms')).toBe(true)
+  })
+
+  test.each([
+    [{ purpose: 'terms', version: '3', agreed: 1 }, 400],
+    [{ purpose: 'share', version: '2', agreed: 1 }, 400],
+    [{ purpose: 'messages', version: '3', agreed: 2 }, 400],
+    [{ purpose: 'messages', version: '99', agreed: 1 }, 422],
+  ])('%j is refused', async (body, status) => {
+    const customer = await buildCustomer(running.services)
+    const answer = await post(running.app, '/api/consents/choose', body, customer.headers)
+    expect([answer.statusCode, await ledgerOf(customer)]).toEqual([status, []])
+    expect((await post(running.app, '/api/consents/choose', body)).statusCode).toBe(401)
+  })
+})
+
 describe('POST /api/consents/withdraw', () => {
   test('messages: every one of them ends, whenever given; terms and the session go on', async () => {
     const mobile = someMobile()
@@ -243,6 +341,7 @@ describe('POST /api/consents/withdraw', () => {
           user_id: customer.user_id,
           consent_id,
           ip_address: '203.0.113.2',
+          brand: brand.name,
         },
       )
     await Promise.all([withdrawOnce(), withdrawOnce(), withdrawOnce()])
@@ -258,7 +357,7 @@ describe('POST /api/consents/withdraw', () => {
     const failing = withdraw(
       running.services,
       followedBy(() => Promise.reject(new Error('the lender cannot be told'))),
-      { user_id: customer.user_id, consent_id: other, ip_address: '203.0.113.2' },
+      { user_id: customer.user_id, consent_id: other, ip_address: '203.0.113.2', brand: brand.name },
     )
     await expect(failing).rejects.toThrow('the lender cannot be told')
     expect((await ledgerOf(customer)).find((line) => line.consent_id === other)?.withdrawn_at).toBeNull()
@@ -280,6 +379,7 @@ describe('POST /api/consents/withdraw', () => {
         user_id: one.user_id,
         consent_id: terms?.consent_id ?? '',
         ip_address: '203.0.113.3',
+        brand: brand.name,
       },
     )
     expect(told).toEqual([[shared]])

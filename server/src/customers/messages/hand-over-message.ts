@@ -8,7 +8,7 @@ import type { Services } from '../../reference/services.ts'
 import { DeliveryFailure } from './delivery-failure.ts'
 import type { QueuedMessage } from './messages.queries.ts'
 import { codeContext } from './queue-message.ts'
-import { sendSms } from './sms-gateway.ts'
+import { sendSms, type SmsRegistration } from './sms-gateway.ts'
 import { sendEmail } from './smtp.ts'
 
 /** A way to hand a message over, by the gateway that takes it. */
@@ -45,12 +45,13 @@ const takeFirst = async (services: Services, [way, ...others]: readonly [Way, ..
 
 /**
  * Hands a message to the gateway of its channel; an SMS that the first gateway does not take goes to the second, where there is
- * one. A message that a gateway took without saying so may then come twice.
+ * one, under the same registration. A message that a gateway took without saying so may then come twice.
  * @throws DeliveryFailure where none took it.
  */
 export const handOverMessage = async (
   services: Services,
   message: QueuedMessage,
+  registration: SmsRegistration | null,
   stop: AbortSignal | undefined,
 ): Promise<void> => {
   const { env, vault } = services
@@ -64,8 +65,7 @@ export const handOverMessage = async (
     await take(services, { gateway: 'email', send: () => sendEmail(env, email, { stop }) })
     return
   }
-  const template = `${message.template}.${message.language}`
-  const sms = { mobile_phone_number: recipient, text, template, gateway_key }
+  const sms = { mobile_phone_number: recipient, text, registration, gateway_key }
   const second = {
     ...env,
     SMS_GATEWAY_URL: env.SECOND_SMS_GATEWAY_URL,

@@ -4,6 +4,9 @@ import type { Services } from '../../reference/services.ts'
 import { DeliveryFailure } from './delivery-failure.ts'
 import { handOverMessage } from './hand-over-message.ts'
 import { markFailed, markSent, noteError, startTry, type QueuedMessage } from './messages.queries.ts'
+import { findRegistration } from './find-registration.ts'
+import { nextPromotionTime } from './promotion-hours.ts'
+import type { SmsRegistration } from './sms-gateway.ts'
 import { templates } from './templates.ts'
 
 /** Why a message that waited must not go any more; null where it may. */
@@ -21,9 +24,27 @@ const isShortLived = ({ expires_at }: QueuedMessage, now: Date): boolean =>
   expires_at !== null && expires_at.getTime() - now.getTime() <= SHORT_LIVED_MS
 
 /**
+ * What an SMS is registered as; null for an e-mail, and for an unregistered text of a demo.
+ * @throws DeliveryFailure for good where the server is not a demo and something of the register is missing.
+ */
+const registrationOf = async (
+  services: Services,
+  message: QueuedMessage,
+): Promise<SmsRegistration | null> => {
+  if (message.channel !== 'sms') return null
+  const found = await findRegistration(services, message)
+  if (typeof found !== 'string') return found
+  const { message_id, template, language } = message
+  services.log.warn({ message_id, template, language, missing: found }, 'an SMS is not registered (DLT)')
+  if (services.env.NODE_ENV === 'production')
+    throw new DeliveryFailure(`not registered with the operators: ${found}`, true)
+  return null
+}
+
+/**
  * Sends a message that still waits; one already sent or given up is left alone. A try that fails comes again with the
- * queue's back-off, a passcode every few seconds while it lives, under the same key, so that a gateway which took it without
- * saying so does not send it twice.
+ * queue's back-off, a passcode every few seconds while it lives, and a promotional SMS waits for its hours, under the same key, so
+ * that a gateway which took it without saying so does not send it twice.
  */
 export const sendMessage: Job<'send_message', Services> = async (services, { message_id }, attempt) => {
   const { db, log, now } = services
@@ -35,7 +56,13 @@ export const sendMessage: Job<'send_message', Services> = async (services, { mes
     return
   }
   try {
-    await handOverMessage(services, message, attempt.stop)
+    const registration = await registrationOf(services, message)
+    if (registration?.class === 'promotional' && nextPromotionTime(now()) > now()) {
+      const run_at = nextPromotionTime(now())
+      await services.addJob(db, 'send_message', { message_id }, { run_at })
+      return
+    }
+    await handOverMessage(services, message, registration, attempt.stop)
   } catch (error) {
     if (!(error instanceof DeliveryFailure)) throw error
     const { reason, permanent } = error

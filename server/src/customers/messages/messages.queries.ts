@@ -10,6 +10,8 @@ export interface NewMessage {
   user_id: string | null
   template: TemplateName
   language: LanguageId
+  /** The brand that its text names; null where none has the name. */
+  brand_id: number | null
   subject: string | null
   body: string
   sealed_code: Buffer | null
@@ -29,9 +31,9 @@ export const addMessage = async (db: Database, message: NewMessage): Promise<num
   const row = await db.row<{
     message_id: number
   }>(sql`insert into message (gateway_key, channel, recipient, user_id, template,
-      language, subject, body, sealed_code, replaces_key, expires_at, forget_recipient, created_at)
+      language, brand_id, subject, body, sealed_code, replaces_key, expires_at, forget_recipient, created_at)
     values (${message.gateway_key}, ${message.channel}, ${message.recipient}, ${message.user_id}, ${message.template},
-      ${message.language}, ${message.subject}, ${message.body}, ${message.sealed_code}, ${message.replaces_key},
+      ${message.language}, ${message.brand_id}, ${message.subject}, ${message.body}, ${message.sealed_code}, ${message.replaces_key},
       ${message.expires_at}, ${message.forget_recipient ?? 0}, ${message.created_at})
     returning message_id`)
   if (row === null) throw new Error('no message was stored')
@@ -49,7 +51,8 @@ export const startTry = (db: Database, messageId: number): Promise<QueuedMessage
     prepared(
       'start-message-try',
       sql`update message set attempts = attempts + 1 where message_id = ${messageId} and status = 'queued'
-    returning message_id, gateway_key, channel, recipient, user_id, template, language, subject, body, sealed_code, expires_at`,
+    returning message_id, gateway_key, channel, recipient, user_id, template, language, brand_id, subject, body,
+      sealed_code, expires_at`,
     ),
   )
 

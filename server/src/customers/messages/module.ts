@@ -1,11 +1,13 @@
 import type { Module } from '../../platform/module.ts'
 import { LAWFUL_DAYS } from '../../platform/retention/retention-rule.ts'
 import type { Services } from '../../reference/services.ts'
+import { dltTemplatesRoutes } from './dlt-templates.routes.ts'
 import { messagesOfPerson } from './held-of-person.ts'
 import { sendMessage } from './messages.jobs.ts'
 import { forgetOldMessages } from './messages.queries.ts'
 
 export const messagesModule = {
+  routes: dltTemplatesRoutes,
   jobs: { send_message: { run: sendMessage, queue: 'messages' } },
   retention: [
     {

@@ -19,6 +19,8 @@ export interface MessageOrder<Name extends TemplateName> {
   user_id?: string
   /** The passcode, or the link that goes on: sealed until it is sent, then forgotten. */
   code?: string
+  /** Follows the words of an e-mail as it stands. */
+  letter?: string
   /** Not sent after this. */
   expires_at?: Date
   /** The last message to somebody whose data are gone: whom it went to is not kept. */
@@ -29,6 +31,10 @@ export interface MessageOrder<Name extends TemplateName> {
 
 /** Twelve hours of tries with back-off; a passcode's own end comes sooner. */
 const TRIES = 14
+
+/** The brand of this name: the header above an SMS is that of the brand which its text names. Null where there is none. */
+const brandNamed = ({ brands }: Pick<Services, 'brands'>, name: string): number | null =>
+  brands().brands.find(({ brand }) => brand.name === name)?.brand.brand_id ?? null
 
 /** What seals a passcode to its message. */
 export const codeContext = (gatewayKey: string): string => `message.sealed_code:${gatewayKey}`
@@ -56,6 +62,7 @@ export const queueMessage = async <Name extends TemplateName>(
   }
   if (order.replaces !== undefined) await giveUpReplaced(db, order.replaces)
   const gateway_key = randomUUID()
+  const { subject, body } = renderMessage(order.template, order.channel, order.language, order.values)
   const message_id = await addMessage(db, {
     gateway_key,
     channel: order.channel,
@@ -63,7 +70,9 @@ export const queueMessage = async <Name extends TemplateName>(
     user_id: order.user_id ?? null,
     template: order.template,
     language: order.language,
-    ...renderMessage(order.template, order.channel, order.language, order.values),
+    subject,
+    body: order.channel === 'email' ? `${body}${order.letter ?? ''}` : body,
+    brand_id: brandNamed(services, order.values.brand),
     sealed_code: order.code === undefined ? null : vault.seal(order.code, codeContext(gateway_key)),
     replaces_key: order.replaces ?? null,
     expires_at: order.expires_at ?? null,

@@ -27,7 +27,13 @@ describe('words of messages', () => {
   )
 
   test('an English SMS fits one part of 160 characters, even for a long brand name', () => {
-    for (const name of ['complaint_received', 'complaint_answered', 'account_deleted'] as const)
+    for (const name of [
+      'complaint_received',
+      'complaint_answered',
+      'account_deleted',
+      'terms_withdrawn',
+      'erasure_ahead',
+    ] as const)
       expect(renderMessage(name, 'sms', 'en', values).body.length, name).toBeLessThanOrEqual(160)
     for (const name of ['my_data_copy', 'my_data_delete', 'my_data_sessions', 'contact_proof'] as const) {
       const { body } = renderMessage(name, 'sms', 'en', values)

@@ -6,7 +6,7 @@ import { sendSms } from './sms-gateway.ts'
 const sms = {
   mobile_phone_number: '9876543210',
   text: 'नमस्ते {code} "quoted"\nsecond line',
-  template: 'passcode.hi',
+  registration: null,
   gateway_key: '3b1f7c2e-0000-4000-8000-000000000000',
 }
 let gateway: OddServer | undefined
@@ -23,7 +23,7 @@ const failureOf = async (does: Oddity, timeoutMs = 10_000): Promise<DeliveryFail
 }
 
 describe('the SMS gateway client', () => {
-  test('sends number, header, words and template, with its key and the key of the message', async () => {
+  test('sends number, header and words, with its key and the key of the message', async () => {
     gateway = await startOddServer(202)
     await sendSms(
       { SMS_GATEWAY_URL: gateway.url, SMS_GATEWAY_KEY: 'key-for-tests', SMS_SENDER: 'LOANS' },
@@ -39,7 +39,28 @@ describe('the SMS gateway client', () => {
       to: '919876543210',
       from: 'LOANS',
       text: sms.text,
-      template: 'passcode.hi',
+    })
+  })
+
+  // duty 14: header, entity and template of the operators' register go with every registered SMS.
+  test('a registered text goes under its header with the ids of its entity and template', async () => {
+    gateway = await startOddServer(202)
+    const registration = {
+      entity_id: '1000000000000000000',
+      header: 'NIMBUP',
+      template_id: '1007000000000000001',
+      class: 'service',
+    } as const
+    await sendSms(
+      { SMS_GATEWAY_URL: gateway.url, SMS_GATEWAY_KEY: 'key-for-tests', SMS_SENDER: 'LOANS' },
+      { ...sms, registration },
+    )
+    const { header, ...dlt } = registration
+    expect(JSON.parse(gateway.requests[0]?.body ?? '')).toEqual({
+      to: '919876543210',
+      from: header,
+      text: sms.text,
+      dlt,
     })
   })
 

@@ -1,15 +1,25 @@
 import * as z from 'zod/mini'
+import type { DltClass } from '@marketplace/contract/customers/dlt'
 import type { Env } from '../../platform/env.ts'
 import { deadlineSignal } from '../../platform/jobs/deadline-signal.ts'
 import { readShortText } from './read-short-text.ts'
 import { DeliveryFailure } from './delivery-failure.ts'
 
+/** What the operators know an SMS by (TRAI TCCCPR 2018): who sends it, under which header, by which template of which class. */
+export interface SmsRegistration {
+  entity_id: string
+  /** Six letters. */
+  header: string
+  template_id: string
+  class: DltClass
+}
+
 export interface Sms {
   /** Ten digits. */
   mobile_phone_number: string
   text: string
-  /** Name of the registered template (TRAI TCCCPR 2018: header and template are registered with the operators). */
-  template: string
+  /** Null in a demo alone, where texts need no register. */
+  registration: SmsRegistration | null
   /** The same one twice is sent once. */
   gateway_key: string
 }
@@ -34,9 +44,15 @@ const accepted = (text: string): boolean => {
   }
 }
 
+const dltOf = (registration: SmsRegistration | null) => {
+  if (registration === null) return {}
+  const { entity_id, template_id, class: dltClass } = registration
+  return { dlt: { entity_id, template_id, class: dltClass } }
+}
+
 /**
- * Hands an SMS to the gateway: POST of `{to, from, text, template}` in JSON with headers `x-api-key` and
- * `idempotency-key`; the gateway answers 2xx with `{id}` once it has taken the message.
+ * Hands an SMS to the gateway: POST of `{to, from, text, dlt: {entity_id, template_id, class}}` in JSON, `from` being the header,
+ * with headers `x-api-key` and `idempotency-key`; the gateway answers 2xx with `{id}` once it has taken the message.
  * @throws DeliveryFailure where it did not, or did not answer within `timeoutMs`.
  */
 export const sendSms = async (
@@ -59,9 +75,9 @@ export const sendSms = async (
       },
       body: JSON.stringify({
         to: `91${sms.mobile_phone_number}`,
-        from: env.SMS_SENDER,
+        from: sms.registration?.header ?? env.SMS_SENDER,
         text: sms.text,
-        template: sms.template,
+        ...dltOf(sms.registration),
       }),
     })
     status = response.status

@@ -12,10 +12,13 @@ export interface TemplateValues {
   application_update: { brand: string; lender: string; status: string }
   complaint_received: { brand: string; number: string; day: string }
   complaint_answered: { brand: string; number: string }
+  complaint_handed_over: { brand: string; number: string; day: string }
   my_data_copy: { brand: string }
   my_data_delete: { brand: string }
   my_data_sessions: { brand: string }
   account_deleted: { brand: string; certificate: string }
+  terms_withdrawn: { brand: string; day: string }
+  erasure_ahead: { brand: string; day: string }
   voucher_code: { brand: string; merchant: string; day: string }
   resume_link: { brand: string }
   resume_link_asked: { brand: string }
@@ -167,6 +170,24 @@ export const templates: Readonly<Record<TemplateName, Template>> = {
       },
     },
   },
+  // To the nodal officer of a lender; what the complaint is stands below, as the letter of the order.
+  complaint_handed_over: {
+    essential: true,
+    sms: {
+      en: '{brand}: complaint {number} is with you for an answer by {day}.',
+      hi: '{brand}: शिकायत {number} आपके पास है। {day} तक जवाब दें।',
+    },
+    email: {
+      en: {
+        subject: 'Complaint {number} for your nodal officer, due {day}',
+        text: 'To the nodal grievance redressal officer.\n\nA customer of {brand}, your lending service provider, has complained. We pass it on to you.\n\n',
+      },
+      hi: {
+        subject: 'आपके नोडल अधिकारी के लिए शिकायत {number}, {day} तक',
+        text: 'सेवा में, नोडल शिकायत निवारण अधिकारी।\n\nआपके लेंडिंग सर्विस प्रोवाइडर {brand} के एक ग्राहक ने शिकायत की है। हम इसे आपको भेज रहे हैं।\n\n',
+      },
+    },
+  },
   my_data_copy: {
     essential: true,
     sms: {
@@ -232,6 +253,41 @@ export const templates: Readonly<Record<TemplateName, Template>> = {
       hi: {
         subject: 'आपका {brand} खाता मिटा दिया गया है',
         text: 'आपका {brand} खाता और आपकी जानकारी मिटा दी गई है। आपका प्रमाणपत्र {certificate} है; कभी इसके बारे में पूछना हो, तो इसे सँभालकर रखें।\n\nइस पते पर यह हमारा आख़िरी संदेश है।\n',
+      },
+    },
+  },
+  terms_withdrawn: {
+    essential: true,
+    sms: {
+      en: '{brand}: you withdrew your consent. We delete your data on {day}. To keep your account, log in and agree before.',
+      hi: '{brand}: आपने सहमति वापस ले ली है। हम {day} को आपकी जानकारी मिटा देंगे। खाता रखना हो तो उससे पहले लॉग इन करके सहमति दें।',
+    },
+    email: {
+      en: {
+        subject: '{brand} deletes your data on {day}',
+        text: 'You withdrew your consent to {brand}. We delete your account and data on {day}.\n\nTo keep the account, log in and agree again before that day. If it was not you who withdrew it, log in and contact our support.\n',
+      },
+      hi: {
+        subject: '{brand} {day} को आपकी जानकारी मिटा देगा',
+        text: 'आपने {brand} को दी सहमति वापस ले ली है। हम {day} को आपका खाता और आपकी जानकारी मिटा देंगे।\n\nखाता रखना हो तो उससे पहले लॉग इन करके फिर सहमति दें। अगर सहमति आपने वापस नहीं ली, तो लॉग इन करके हमारे सपोर्ट से बात करें।\n',
+      },
+    },
+  },
+  erasure_ahead: {
+    // The law wants it said before (DPDP Rules 2025, rule 8).
+    essential: true,
+    sms: {
+      en: '{brand}: you have not logged in for long, so we delete your data on {day}. To keep them, log in before.',
+      hi: '{brand}: आपने बहुत समय से लॉग इन नहीं किया, इसलिए {day} को आपकी जानकारी मिटा दी जाएगी। रखनी हो तो उससे पहले लॉग इन करें।',
+    },
+    email: {
+      en: {
+        subject: '{brand} deletes your data on {day}',
+        text: 'You have not logged in to {brand} for a long time. We therefore delete your account and data on {day}.\n\nTo keep them, log in before that day.\n',
+      },
+      hi: {
+        subject: '{brand} {day} को आपकी जानकारी मिटा देगा',
+        text: 'आपने बहुत समय से {brand} में लॉग इन नहीं किया है। इसलिए हम {day} को आपका खाता और आपकी जानकारी मिटा देंगे।\n\nइन्हें रखना हो तो उससे पहले लॉग इन करें।\n',
       },
     },
   },

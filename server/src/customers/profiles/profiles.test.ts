@@ -206,6 +206,7 @@ describe('saving a profile', () => {
     expect((await profileOf(customer)).first_name).toBeNull()
   })
 
+  // duty 10: a MAC address is not kept.
   it('takes the addresses of a device and keeps neither', async () => {
     const customer = await buildCustomer(test.services)
     const device = { ip_address: '198.51.100.7', mac_address: '02:00:5e:10:00:01' }

@@ -30,4 +30,5 @@ export {
   type FoundCustomerRow,
   listFoundCustomers,
 } from './find-customers.queries.ts'
+export { listSilentCustomers, lockSilentCustomer, type SilentCustomer } from './silent-customers.queries.ts'
 export { findProfileRow } from './profiles.queries.ts'

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { LanguageId } from '@marketplace/contract/platform/formats'
+import { defaultLanguage } from '@marketplace/contract/platform/offered-languages'
 import { channelMarks, type LinkChannel } from '@marketplace/contract/entry/hand-over'
 
 const RANDOM_BYTES = 16
@@ -17,9 +18,13 @@ export const channelOf = (token: string): LinkChannel | null =>
 /** Links that are opened at /transfer/{id} name the start that they lead to in the path; sent ones are too long with it. */
 export const namesItsStart = (channel: LinkChannel): boolean => channel === 'device' || channel === 'partner'
 
+/** What opens a link's page in a language on a device that has chosen none; nothing for the default one. */
+export const languageMark = (language: LanguageId): string =>
+  language === defaultLanguage ? '' : `.${language}`
+
 /**
- * The secret is the fragment: a browser sends it to no server, so that it is in no log and in no referrer. `.hi` after it opens
- * the page in Hindi on a device that has chosen no language.
+ * The secret is the fragment: a browser sends it to no server, so that it is in no log and in no referrer. The
+ * language's mark follows it.
  */
 export const linkPath = (
   channel: LinkChannel,
@@ -27,4 +32,4 @@ export const linkPath = (
   token: string,
   language: LanguageId,
 ): string =>
-  `${namesItsStart(channel) ? `/transfer/${prospectAppId}` : '/auth'}#${token}${language === 'hi' ? '.hi' : ''}`
+  `${namesItsStart(channel) ? `/transfer/${prospectAppId}` : '/auth'}#${token}${languageMark(language)}`

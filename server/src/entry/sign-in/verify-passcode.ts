@@ -3,6 +3,7 @@ import type { verifyPasscode } from '@marketplace/contract/entry/sign-in'
 import type { Body } from '@marketplace/contract/platform/call'
 import { addConsent } from '../../customers/consents/published.ts'
 import { rememberCustomerBrowser } from '../../platform/credentials/known-browser.ts'
+import { undoBySignIn } from '../../customers/planned-erasures/undo-by-sign-in.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import type { Services } from '../../market/services.ts'
@@ -83,6 +84,9 @@ export const verify = async (
     if (await isReserved(db, contact, userId, now)) throw new Problem('contact_reserved')
     if ((await usePasscode(db, prospect_app_id, now)) === 0) throw new Problem('passcode_spent')
     await markProspectVerified(db, prospect_app_id, userId, now)
+    await undoBySignIn(db, userId, {
+      hasAgreed: prospect.consents.some(({ purpose }) => purpose === 'terms'),
+    })
     await enterConsents(db, userId, prospect)
     await recordArrival(db, prospect, userId, now)
     const own = { user_id: userId, contact }

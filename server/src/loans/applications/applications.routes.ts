@@ -2,6 +2,7 @@ import {
   applyToLender as applyCall,
   createApplication as createCall,
   getApplication as getCall,
+  noteKfsOpened as noteKfsOpenedCall,
   routeGoldLoan,
   routeHousingLoan,
   withdrawFromLender as withdrawCall,
@@ -13,6 +14,7 @@ import { answerOnce } from '../../platform/idempotency/answer-once.ts'
 import { applyToLender } from './apply-to-lender.ts'
 import { createApplication } from './create-application.ts'
 import { withdrawFromLender } from './end-sharing.ts'
+import { noteKfsOpened } from './note-kfs-opened.ts'
 import { routeLoan } from '../onward/route-loan.ts'
 import { getOwnApplication } from './present-application.ts'
 
@@ -26,6 +28,16 @@ export const applicationsRoutes = (serve: Serve, services: Services): void => {
     success: true,
     data: await getOwnApplication(services, params.app_id, actor.user_id),
   }))
+
+  serve(noteKfsOpenedCall, async ({ actor, params, body, brand }) => {
+    await noteKfsOpened(services, {
+      app_id: params.app_id,
+      user_id: actor.user_id,
+      lender_id: body.lender_id,
+      brand_id: brand.brand.brand_id,
+    })
+    return { success: true }
+  })
 
   serve(routeGoldLoan, async ({ actor, params }) => ({
     success: true,

@@ -36,3 +36,11 @@ export const listLastAsks = (
 ): Promise<{ user_id: string; amount: number | null; tenure_months: number | null }[]> =>
   db.rows(sql`select distinct on (user_id) user_id, amount, tenure_months from application
     where user_id = any(${userIds}) and product_type = ${product} order by user_id, created_at desc, app_id`)
+
+/** Of these customers, those who have applied to a lender. */
+export const listAppliedAmong = async (db: Database, userIds: readonly string[]): Promise<string[]> => {
+  const rows = await db.rows<{ user_id: string }>(sql`select distinct user_id from application
+    where user_id = any(${userIds}::uuid[])
+      and exists (select from lender_application l where l.app_id = application.app_id)`)
+  return rows.map(({ user_id }) => user_id)
+}

@@ -5,7 +5,11 @@ import type { Database } from '../../platform/db/database.ts'
 import type { PersonParts } from '../../platform/module.ts'
 import { closeApplicationsOf } from './applications.queries.ts'
 import { listApplicationsOf } from './find-applications.queries.ts'
-import { listSharedApplications, type SharedApplicationRow } from './lender-applications.queries.ts'
+import {
+  listKfsOpenings,
+  listSharedApplications,
+  type SharedApplicationRow,
+} from './lender-applications.queries.ts'
 import { forgetLenderNotes } from './lender-events.queries.ts'
 import { hasEnded } from './lender-status-table.ts'
 import { presentApplication } from './present-application.ts'
@@ -33,6 +37,10 @@ const listReceipts = async (db: Database, userId: string): Promise<ShareReceipt[
     listConsentsOf(db, userId),
     listSharedApplications(db, userId),
   ])
+  const openings = await listKfsOpenings(
+    db,
+    applications.map(({ app_id }) => app_id),
+  )
   return consents
     .filter(({ purpose }) => purpose === 'share')
     .map(({ consent_id, lender_name, given_at, withdrawn_at }) => {
@@ -46,6 +54,9 @@ const listReceipts = async (db: Database, userId: string): Promise<ShareReceipt[
         our_reference: row?.our_reference ?? null,
         way: wayOf(row),
         told_at: row?.withdrawal_told_at?.toISOString() ?? null,
+        statements_opened: openings
+          .filter(({ app_id, lender_id }) => app_id === row?.app_id && lender_id === row.lender_id)
+          .map(({ kfs_url, opened_at }) => ({ kfs_url, opened_at: opened_at.toISOString() })),
       }
     })
 }

@@ -155,6 +155,8 @@ export const noteSendError = (db: Database, id: number, message: string): Promis
 /** An application with a lender as its receipt tells it: `consent_id` is the consent to share that it went on. */
 export interface SharedApplicationRow {
   lender_application_id: number
+  app_id: string
+  snapshot_id: string
   consent_id: string
   lender_id: number
   application_number: string
@@ -167,7 +169,8 @@ export interface SharedApplicationRow {
 
 /** Every application of a customer with a lender. */
 export const listSharedApplications = (db: Database, userId: string): Promise<SharedApplicationRow[]> =>
-  db.rows(sql`select l.lender_application_id, l.consent_id, l.lender_id, l.application_number, l.our_reference, l.status, l.attempts, l.handoff_url, l.withdrawal_told_at
+  db.rows(sql`select l.lender_application_id, l.app_id, l.snapshot_id, l.consent_id, l.lender_id, l.application_number, l.our_reference,
+      l.status, l.attempts, l.handoff_url, l.withdrawal_told_at
     from lender_application l join application a using (app_id) where a.user_id = ${userId}
     order by l.lender_application_id`)
 
@@ -175,3 +178,37 @@ export const listSharedApplications = (db: Database, userId: string): Promise<Sh
 export const noteWithdrawalSent = (db: Database, id: number, now: Date): Promise<number> =>
   db.run(sql`update lender_application set withdrawal_told_at = ${now}
     where lender_application_id = ${id} and withdrawal_told_at is null`)
+
+/** A key fact statement that a customer opened for an application, and when first. */
+export interface KfsOpening {
+  app_id: string
+  lender_id: number
+  kfs_url: string
+  opened_at: Date
+}
+
+/** The first opening of a statement counts; later ones of the same change nothing. */
+export const addKfsOpening = (db: Database, opening: KfsOpening): Promise<number> =>
+  db.run(sql`insert into kfs_opening (app_id, lender_id, kfs_url, opened_at)
+    values (${opening.app_id}, ${opening.lender_id}, ${opening.kfs_url}, ${opening.opened_at}) on conflict do nothing`)
+
+/** Of these applications, the newest first. */
+export const listKfsOpenings = (db: Database, appIds: readonly string[]): Promise<KfsOpening[]> =>
+  db.rows(sql`select app_id, lender_id, kfs_url, opened_at from kfs_opening
+    where app_id = any(${appIds}::uuid[]) order by opened_at desc, kfs_url`)
+
+/** Ids of the customers, after `after`, with an application at the lender that was made from the one day to the other in India. */
+export const listPeopleOfLender = async (
+  db: Database,
+  { lender_id, from, to, after }: { lender_id: number; from: string; to: string; after: string | null },
+  limit: number,
+): Promise<string[]> => {
+  const rows = await db.rows<{ user_id: string }>(sql`select distinct a.user_id
+    from lender_application l join application a using (app_id)
+    where l.lender_id = ${lender_id}
+      and l.created_at >= (${from}::date)::timestamp at time zone 'Asia/Kolkata'
+      and l.created_at < (${to}::date + 1)::timestamp at time zone 'Asia/Kolkata'
+      and (${after}::uuid is null or a.user_id > ${after}::uuid)
+    order by a.user_id limit ${limit}`)
+  return rows.map(({ user_id }) => user_id)
+}

@@ -49,6 +49,7 @@ const lastFirst = (db: Database, between: () => Promise<unknown>): Database => {
   }
 }
 
+// duty 15: the reason of a refusal is shown.
 it('tells no final status without its step, whenever the news of it comes', async () => {
   const application = await buildApplication(test)
   expect((await application.apply(lender.lender_id)).statusCode).toBe(200)

@@ -3,8 +3,13 @@ export { countStanding, listStanding, type StandingAt } from './application-queu
 export { type ApplicationRow, findOwnApplication, listOpenApplications } from './applications.queries.ts'
 export {
   findApplicationById,
+  listAppliedAmong,
   listApplicationsOf,
   listNewestApplications,
 } from './find-applications.queries.ts'
 export { type LeadProgress, listLeadProgress } from './lead-progress.queries.ts'
-export { listSharedApplications } from './lender-applications.queries.ts'
+export {
+  findLenderApplicationOf,
+  listPeopleOfLender,
+  listSharedApplications,
+} from './lender-applications.queries.ts'

@@ -116,6 +116,7 @@ const openLoan = async (product: LoanProduct) => {
       headers: { ...headers, 'idempotency-key': randomUUID() },
       payload,
     })
+  await post('/api/consents/choose', { purpose: 'soft_questions', version: '1', agreed: 1 })
   const saved = await post(`/api/user/${user_id}`, everything(product))
   expect(saved.statusCode, saved.body).toBe(200)
   const app_id = randomUUID()

@@ -2,6 +2,7 @@ import type { LanguageId } from '@marketplace/contract/platform/formats'
 import type { ApplicationRow } from '../applications/applications.queries.ts'
 import { listLenderApplications } from '../applications/lender-applications.queries.ts'
 import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
+import { maySoftAsk } from '../../customers/consents/soft-questions.ts'
 import { getMatchFacts } from '../../customers/profiles/match-facts.ts'
 import type { Services } from '../../market/services.ts'
 import { toApplicant, type Applicant } from '../../market/matching/applicant.ts'
@@ -26,7 +27,7 @@ export interface GatheredOffers {
   applicant: Applicant
   answers: ReadonlyMap<number, LenderAnswer>
   asked_hash: Buffer
-  /** API lenders that match and have not been asked this yet. */
+  /** API lenders that match and have not been asked this yet; none where the customer has not agreed to be asked about. */
   to_ask: number[]
 }
 
@@ -46,10 +47,12 @@ export const gatherOffers = async (services: Services, of: OffersOf): Promise<Ga
   const applicant = toApplicant(facts, ask, directory.householdBands, index.market)
   const asked_hash = hashOfAsk(toEligibilityAsk(applicant, today, application.product_type))
   const answers = usableAnswers(rows, asked_hash, { today, now })
+  const mayAsk = await maySoftAsk(db, application.user_id)
   for (const { lender_id, api } of index.lenders) {
+    if (api !== 1) continue
     const slug = directory.find(lender_id)?.slug
-    if (api === 1 && (slug === undefined || connectors(slug) === null))
-      answers.set(lender_id, { state: 'failed' })
+    if (!mayAsk) answers.set(lender_id, { state: 'not_asked' })
+    else if (slug === undefined || connectors(slug) === null) answers.set(lender_id, { state: 'failed' })
   }
   const built = buildOffers({
     index,

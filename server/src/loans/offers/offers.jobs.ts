@@ -5,6 +5,7 @@ import { LenderFailure } from '../../market/connectors/lender-connector.ts'
 import type { EligibilityAnswer } from '../../market/connectors/lender-protocol.ts'
 import type { Job } from '../../platform/jobs/job.ts'
 import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
+import { maySoftAsk } from '../../customers/consents/soft-questions.ts'
 import { getMatchFacts } from '../../customers/profiles/match-facts.ts'
 import { toApplicant } from '../../market/matching/applicant.ts'
 import { hashOfAsk, keyOfAsk, toEligibilityAsk } from './asked-facts.ts'
@@ -20,7 +21,10 @@ const toStored = (answer: EligibilityAnswer) =>
     ? { eligible: 1 as const, rate: answer.rate, amount_max: answer.amount_max }
     : { eligible: 0 as const, rate: null, amount_max: null }
 
-/** Asks one API lender whether and at what rate it would lend, without saying who asks; its answer holds until the next day ends. */
+/**
+ * Asks one API lender whether and at what rate it would lend, without saying who asks; its answer holds until the next day ends.
+ * A consent that was withdrawn meanwhile ends it before the lender hears anything.
+ */
 export const askLender: Job<'ask_lender', Services> = async (services, { app_id, lender_id }, { stop }) => {
   const { db, lenders } = services
   const userId = await findApplicationOwner(db, app_id)
@@ -38,6 +42,10 @@ export const askLender: Job<'ask_lender', Services> = async (services, { app_id,
   const applicant = toApplicant(facts, asked, directory.householdBands, market)
   const ask = toEligibilityAsk(applicant, today, product_type)
   const answered = { app_id, lender_id, asked_hash: row.asked_hash, now }
+  if (!(await maySoftAsk(db, application.user_id))) {
+    await noteAskError(db, answered, 'the consent to be asked about was withdrawn', true)
+    return
+  }
   if (!hashOfAsk(ask).equals(row.asked_hash)) {
     // The next look at the offers asks anew, with the details of then.
     await noteAskError(db, answered, 'the details changed before the lender was asked', true)

@@ -1,5 +1,6 @@
 import type { KeyFacts, Offers } from '@marketplace/contract/market/offers'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { jobs } from '../../app/modules.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { buildApplication } from '../../testing/builders/build-application.ts'
 import { buildLender } from '../../testing/builders/build-lender.ts'
@@ -203,4 +204,45 @@ it('shows who is still being asked, and has the whole list kept once nobody is',
   const whole = await application.offers()
   expect(whole.snapshot_id).not.toBe(null)
   expect(await read()).toEqual(whole)
+})
+
+it('asks no lender about a customer who has not agreed to it, and stops with the withdrawal', async () => {
+  const asked = await buildLender(test.db, { slug: 'asked-bank-two', api: 1 })
+  await vi.waitFor(() => expect(test.services.lenders().find(asked.lender_id)).not.toBeNull())
+  const application = await buildApplication(test)
+  const { app_id, customer } = application
+  const choose = (agreed: 0 | 1) =>
+    test.app.inject({
+      method: 'POST',
+      url: '/api/consents/choose',
+      headers: customer.headers,
+      payload: { purpose: 'soft_questions', version: '1', agreed },
+    })
+  const asks = () =>
+    test.db.rows<{ state: string; last_error: string | null }>(
+      sql`select state, last_error from lender_answer where app_id = ${app_id} order by lender_id`,
+    )
+  await choose(0)
+  const offers = await application.offers()
+  expect(offers.snapshot_id).not.toBeNull()
+  expect(new Set(offers.pending.map(({ state }) => state))).toEqual(new Set(['not_asked']))
+  expect(offers.matched.map(({ lender_id }) => lender_id)).toContain(asked.lender_id)
+  expect(offers.matched.every(({ rate_basis }) => rate_basis !== 'firm')).toBe(true)
+  expect(await asks()).toEqual([])
+
+  await choose(1)
+  expect((await application.offers()).snapshot_id).toBeNull()
+  const [first] = await asks()
+  expect(first).toEqual({ state: 'asking', last_error: null })
+  await choose(0)
+  const row = await test.db.row<{ lender_id: number }>(
+    sql`select lender_id from lender_answer where app_id = ${app_id} and state = 'asking' limit 1`,
+  )
+  const job = { app_id, lender_id: row?.lender_id ?? 0 }
+  await jobs.ask_lender.run(test.services, job, { number: 1, last: false })
+  expect(
+    await test.db.row(
+      sql`select state, last_error from lender_answer where app_id = ${app_id} and lender_id = ${job.lender_id}`,
+    ),
+  ).toEqual({ state: 'failed', last_error: 'the consent to be asked about was withdrawn' })
 })

@@ -30,3 +30,20 @@ export const listUnarchived = (
 export const markArchived = (db: Database, snapshotId: string, now: Date): Promise<number> =>
   db.run(sql`update offer_snapshot set content = null, archived_at = ${now}
     where snapshot_id = ${snapshotId} and content is not null`)
+
+/** A snapshot with everything that proves it; its content is null once it lies in the archive. */
+export interface KeptSnapshot {
+  snapshot_id: string
+  app_id: string
+  content: SnapshotContent | null
+  content_hash: Buffer
+  ranking_version: string
+  language: string
+  brand_id: number | null
+  created_at: Date
+}
+
+/** Those of the applications, the oldest first. */
+export const listSnapshotsOf = (db: Database, appIds: readonly string[]): Promise<KeptSnapshot[]> =>
+  db.rows(sql`select snapshot_id, app_id, content, content_hash, ranking_version, language, brand_id, created_at
+    from offer_snapshot where app_id = any(${appIds}) order by created_at, snapshot_id`)

@@ -10,7 +10,7 @@ import { Problem } from '../../platform/http/problem.ts'
 import { areLenderGroups } from '../lender-groups/lender-groups.queries.ts'
 import { isOption } from '../../reference/option-sets/published.ts'
 import type { Services } from '../services.ts'
-import { missingFacts, missingKeptFacts } from './go-live.ts'
+import { missingFacts, missingKeptFacts, missingRegisterFacts } from './go-live.ts'
 import { brokenRules } from './lender-rules.ts'
 import { lockOfficeLender, setLenderField } from './office-lenders.queries.ts'
 
@@ -49,7 +49,10 @@ const checkRules = (
   if (next.lender_status === 1) {
     // A connector that was taken away since must not stand in the way of other changes.
     const asksConnector = property === 'lender_status' || property === 'api'
-    const missing = missingFacts(next, !asksConnector || connectors(next.slug) !== null)
+    const missing = [
+      ...missingFacts(next, !asksConnector || connectors(next.slug) !== null),
+      ...(property === 'lender_status' ? missingRegisterFacts(next) : []),
+    ]
     if (missing.length > 0) throw new Problem('go_live_refused', missing)
   }
   if (was_live && missingKeptFacts(next).length > 0)

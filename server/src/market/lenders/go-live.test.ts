@@ -2,12 +2,13 @@ import { liveLenderFields } from '@marketplace/contract/market/lender-fields'
 import type { OfficeLender } from '@marketplace/contract/market/lenders'
 import { expect, test } from 'vitest'
 import { buildOfficeLender } from '../matching/example-market.ts'
-import { isComplete, missingFacts, missingKeptFacts } from './go-live.ts'
+import { isComplete, missingFacts, missingKeptFacts, missingRegisterFacts } from './go-live.ts'
 
 const lender = buildOfficeLender
 const missing = (facts: Partial<OfficeLender>, hasConnector = true) =>
   missingFacts(lender(facts), hasConnector)
 
+// duty 2: no lender is shown without the facts of an offer.
 test('a complete lender lacks nothing', () => {
   expect(missing({})).toEqual([])
   expect(isComplete(lender())).toBe(true)
@@ -69,3 +70,18 @@ test('a lender for nobody may not go live, and is told of on old applications al
   expect(missing({ ...nobody, business: 1 })).toEqual([])
   expect(isComplete(lender(nobody))).toBe(true)
 })
+
+test.each([
+  ['rbi_category', 'needs_rbi_category'],
+  ['registration_number', 'needs_registration_number'],
+  ['website', 'needs_website'],
+  ['lsp_role', 'needs_lsp_role'],
+] as const)(
+  '%s is asked when a lender is switched on, and of no lender that was live before',
+  (field, key) => {
+    expect(missingRegisterFacts(lender())).toEqual([])
+    expect(missingRegisterFacts(lender({ [field]: null }))).toEqual([{ field, key }])
+    expect(missing({ [field]: null })).toEqual([])
+    expect(isComplete(lender({ [field]: null }))).toBe(true)
+  },
+)

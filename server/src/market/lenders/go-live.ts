@@ -68,6 +68,26 @@ const needs: readonly Need[] = [
   },
 ]
 
+/**
+ * What the list of lenders shows of each (RBI Digital Lending Directions, 2025: the lending service provider names its regulated
+ * entities, what each is and what it does for them). Asked when a lender is switched on: one that was live before these were asked
+ * goes on, and is changed field by field.
+ */
+const registerNeeds: readonly Need[] = [
+  { field: 'rbi_category', key: 'needs_rbi_category', isMet: (lender) => isStated(lender.rbi_category) },
+  {
+    field: 'registration_number',
+    key: 'needs_registration_number',
+    isMet: (lender) => isStated(lender.registration_number),
+  },
+  { field: 'website', key: 'needs_website', isMet: (lender) => isStated(lender.website) },
+  { field: 'lsp_role', key: 'needs_lsp_role', isMet: (lender) => isStated(lender.lsp_role) },
+]
+
+/** What a lender lacks of the public register, in the order of the edit page. */
+export const missingRegisterFacts = (lender: LenderFacts): Missing[] =>
+  registerNeeds.filter(({ isMet }) => !isMet(lender)).map(({ field, key }) => ({ field, key }))
+
 export interface Missing {
   field: LenderProperty
   key: LenderMessageKey

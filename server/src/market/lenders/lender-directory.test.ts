@@ -103,15 +103,24 @@ it('shows lenders by legal name, as people sort them', () => {
   ).toEqual(['alpha', 'Beta', 'Élan', 'Zeta'])
 })
 
-it('tells the public six facts of a lender and no more', () => {
+it('tells the public the register of a lender and nothing that prices or pays', () => {
   const [lender] = build([row(1)]).publicLendersOf(1, [{ product_type: loans, available: 1 }])
   expect(Object.keys(lender ?? {}).toSorted()).toEqual([
     'grievance_contact',
+    'kfs_url',
     'legal_name',
     'lender_id',
     'lender_kind',
+    'lsp_role',
     'name',
+    'nodal_officer_email',
+    'nodal_officer_phone',
+    'product_type',
+    'rbi_category',
+    'recovery_agents',
+    'registration_number',
     'slug',
+    'website',
   ])
 })
 

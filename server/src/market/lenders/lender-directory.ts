@@ -54,6 +54,41 @@ export interface DirectoryFacts {
 const NO_BRAND = 0
 const legalNames = new Intl.Collator('en-IN')
 
+/** What everybody may know of a lender. */
+const publicLender = ({
+  lender_id,
+  slug,
+  name,
+  legal_name,
+  lender_kind,
+  product_type,
+  rbi_category,
+  registration_number,
+  website,
+  lsp_role,
+  recovery_agents,
+  kfs_url,
+  grievance_contact,
+  nodal_officer_phone,
+  nodal_officer_email,
+}: Lender): PublicLender => ({
+  lender_id,
+  slug,
+  name,
+  legal_name,
+  lender_kind,
+  product_type,
+  rbi_category,
+  registration_number,
+  website,
+  lsp_role,
+  recovery_agents,
+  kfs_url,
+  grievance_contact,
+  nodal_officer_phone,
+  nodal_officer_email,
+})
+
 /** `compileIndex` is compileLenders but in tests, which count its calls. */
 export const buildLenderDirectory = (
   { version, lenders, off, bands, figures, gold_rates }: DirectoryFacts,
@@ -143,14 +178,7 @@ export const buildLenderDirectory = (
     publicLendersOf: (brand_id, products) =>
       live
         .filter(isShown(brand_id, products))
-        .map(({ lender_id, slug, name, legal_name, lender_kind, grievance_contact }) => ({
-          lender_id,
-          slug,
-          name,
-          legal_name,
-          lender_kind,
-          grievance_contact,
-        }))
+        .map(publicLender)
         .sort((a, b) => legalNames.compare(a.legal_name, b.legal_name)),
     countPublicLenders: (brand_id, products) => live.filter(isShown(brand_id, products)).length,
     loanRangesOf: (brand_id, products) => {

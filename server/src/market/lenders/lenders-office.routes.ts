@@ -23,7 +23,7 @@ import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
 import type { Services } from '../services.ts'
 import { addLender } from './add-lender.ts'
 import { changeLender } from './change-lender.ts'
-import { isComplete, missingFacts } from './go-live.ts'
+import { isComplete, missingFacts, missingRegisterFacts } from './go-live.ts'
 import { toHistoryEntry } from './lender-history.ts'
 import { getLenderVersion } from './lenders.queries.ts'
 import { findOfficeLender, listApiLenders, listOfficeLenders } from './office-lenders.queries.ts'
@@ -33,10 +33,12 @@ export const lendersOfficeRoutes = (serve: Serve, services: Services): void => {
   const { db, connectors } = services
 
   const missingInWords = (lender: OfficeLender): MissingFact[] =>
-    missingFacts(lender, connectors(lender.slug) !== null).map(({ field, key }) => ({
-      field,
-      message: translate('en', key),
-    }))
+    [...missingFacts(lender, connectors(lender.slug) !== null), ...missingRegisterFacts(lender)].map(
+      ({ field, key }) => ({
+        field,
+        message: translate('en', key),
+      }),
+    )
 
   const getOfficeLender = async (lenderId: number): Promise<OfficeLender> => {
     const lender = await findOfficeLender(db, lenderId)

@@ -16,6 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
+// duty 17: lenders are named with what they are registered as and what we do for them.
 it('lists the lenders of a brand from A to Z, and follows every change within a second', async () => {
   const brand_id = await buildBrand(test.db, { slug: 'other' })
   await expect.poll(() => test.services.brands().bySlug('other')).not.toBeNull()
@@ -82,4 +83,20 @@ it('judges by the bands and the figures of the moment', async () => {
   const { version } = test.services.lenders()
   await test.db.run(sql`update regulated_figure set value = value where name = 'gst_percent'`)
   await expect.poll(() => test.services.lenders().version, { timeout: 10_000 }).toBeGreaterThan(version)
+})
+
+it('names of each lender what it is registered as, its site, what we do for it and its officers', async () => {
+  const { data } = (await test.app.inject({ url: '/api/lenders' })).json<{ data: object[] }>()
+  expect(data).toContainEqual(
+    expect.objectContaining({
+      legal_name: 'redirect-bank Limited',
+      rbi_category: 'nbfc_middle',
+      registration_number: 'EXAMPLE-N-0001',
+      website: 'https://redirect-bank.example.com',
+      lsp_role: 'applications',
+      recovery_agents: null,
+      kfs_url: 'https://redirect-bank.example.com/kfs',
+      nodal_officer_email: 'nodal@redirect-bank.example.com',
+    }),
+  )
 })

@@ -37,6 +37,7 @@ const withoutSpecials = (built: ReturnType<typeof build>) => ({
   matched: built.matched.map((offer) => ({ ...offer, so_text: undefined })),
 })
 
+// duty 1: matched and unmatched lenders in one view.
 describe('buildOffers', () => {
   it('answers the contract', () => {
     const built = build([{}, { min_income: 90_000 }, { api: 1, representative_rate: null, rate_max: 20 }])

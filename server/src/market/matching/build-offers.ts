@@ -13,10 +13,14 @@ import { offerRate, priceOffer } from './price-offer.ts'
 import { rankOffers } from './rank-offers.ts'
 import { byName, rankingRule } from './ranking-rule.ts'
 
-/** What an API lender has said so far about this applicant and ask; `failed` is final, all tries being used up. */
+/**
+ * What an API lender has said so far about this applicant and ask; `failed` is final, all tries being used up; `not_asked` as
+ * the customer has not agreed to the question.
+ */
 export type LenderAnswer =
   | { state: 'asking' }
   | { state: 'failed' }
+  | { state: 'not_asked' }
   | ({ state: 'answered'; eligible: 0 | 1 } & FirmTerms)
 
 export interface OffersAsk {

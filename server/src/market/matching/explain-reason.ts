@@ -15,7 +15,7 @@ import {
   securityFloor,
   turnoverFloor,
 } from './find-unlock.ts'
-import { ordinalEn, reasonTextsEn } from './reason-texts.en.ts'
+import { reasonTextsEn } from './reason-texts.en.ts'
 import { reasonTextsHi } from './reason-texts.hi.ts'
 import type { ReasonFigures, ReasonTexts, UnlockFigures } from './reason-texts.ts'
 
@@ -146,7 +146,7 @@ const unlockFigures = (
       return { figure: formatRupees(unlock.monthly_income), day: '' }
     case 'birthday':
       return {
-        figure: language === 'en' ? ordinalEn(unlock.years) : String(unlock.years),
+        figure: texts[language].ordinal(unlock.years),
         day: formatDay(unlock.day),
       }
     case 'tenure_at_most':

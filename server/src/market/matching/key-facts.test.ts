@@ -5,6 +5,7 @@ import { buildApplicant, buildMarket, buildOfferLender } from './example-market.
 import { buildKeyFacts } from './key-facts.ts'
 import { priceOffer } from './price-offer.ts'
 
+// duty 6: cooling-off, penal charges and closing early.
 it('tells the figures of the offer, and a schedule that adds up to them', () => {
   const lender = buildOfferLender({ representative_rate: 13.75, fee_percent: 1.5 })
   const priced = priceOffer(lender, buildApplicant(), buildMarket(), null)

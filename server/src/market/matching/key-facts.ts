@@ -42,6 +42,7 @@ export const buildKeyFacts = (
   grievance_contact: lender.grievance_contact,
   nodal_officer_phone: lender.nodal_officer_phone,
   nodal_officer_email: lender.nodal_officer_email,
+  recovery_agents: lender.recovery_agents,
   ...(securityKindOf(lender.product_type) === 'gold' && gold_release !== null && { gold_release }),
   schedule: repaymentSchedule({
     principal_paise: toPaise(priced.amount),

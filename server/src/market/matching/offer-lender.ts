@@ -25,6 +25,10 @@ export type OfferLender = Omit<
   | 'tenure'
   | 'interest_rate'
   | 'processing_fees'
+  | 'rbi_category'
+  | 'registration_number'
+  | 'website'
+  | 'lsp_role'
 >
 
 /** The market that an applicant stands in: one product of one brand, with the bands and figures in force. */

@@ -17,6 +17,7 @@ const offer = (lender_id: number, change: Partial<Rankable> = {}): Rankable => (
   ...change,
 })
 
+// duty 3: the order is the published rule.
 describe('rankOffers', () => {
   it.each<[string, Rankable[], [number, string][]]>([
     [

@@ -141,6 +141,13 @@ const failing: ReasonTexts['failing'] = {
 
 const outcome = (alone: boolean): string => (alone ? 'would unlock this lender' : 'would meet this condition')
 
+/** 21 is 21st. */
+export const ordinalEn = (number: number): string => {
+  const tail = number % 100
+  const ending = tail >= 11 && tail <= 13 ? 'th' : (['th', 'st', 'nd', 'rd'][number % 10] ?? 'th')
+  return `${number}${ending}`
+}
+
 /** Why a lender did not match, in English. */
 export const reasonTextsEn: ReasonTexts = {
   failing,
@@ -181,11 +188,5 @@ export const reasonTextsEn: ReasonTexts = {
     gold_worth: ({ figure, alone }) => `Gold worth ${figure} or more ${outcome(alone)}`,
     property_worth: ({ figure, alone }) => `A property worth ${figure} or more ${outcome(alone)}`,
   },
-}
-
-/** 21 is 21st. */
-export const ordinalEn = (number: number): string => {
-  const tail = number % 100
-  const ending = tail >= 11 && tail <= 13 ? 'th' : (['th', 'st', 'nd', 'rd'][number % 10] ?? 'th')
-  return `${number}${ending}`
+  ordinal: ordinalEn,
 }

@@ -193,4 +193,5 @@ export const reasonTextsHi: ReasonTexts = {
     gold_worth: ({ figure, alone }) => `${figure} या उससे ज़्यादा का सोना हो तो ${outcome(alone)}`,
     property_worth: ({ figure, alone }) => `${figure} या उससे ज़्यादा की प्रॉपर्टी हो तो ${outcome(alone)}`,
   },
+  ordinal: String,
 }

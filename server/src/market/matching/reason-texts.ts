@@ -53,4 +53,6 @@ export interface ReasonTexts {
   /** A check that cannot be told; `unlock` where the applicant can tell the fact that it asks about. */
   unknown: (check: MatchCheck, figures: ReasonFigures) => ReasonWords & { unlock?: string }
   unlock: Record<UnlockKind, (figures: UnlockFigures) => string>
+  /** A birthday by its number, as it is said before the word: 21 is 21st in English. */
+  ordinal: (years: number) => string
 }

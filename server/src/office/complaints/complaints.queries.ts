@@ -13,14 +13,18 @@ export interface ComplaintRow {
   status: ComplaintStatus
   created_at: Date
   due_at: Date
+  /** Who of staff answers for it; null while nobody does. */
+  owner_staff_id: number | null
+  handed_over_at: Date | null
 }
 
-const columns = sql`complaint_id, number, user_id, brand_id, category, lender_id, app_id, status, created_at, due_at`
+const columns = sql`complaint_id, number, user_id, brand_id, category, lender_id, app_id, status, created_at, due_at,
+  owner_staff_id, handed_over_at`
 
 /** @returns its row. */
 export const addComplaint = async (
   db: Database,
-  complaint: Omit<ComplaintRow, 'complaint_id' | 'status'>,
+  complaint: Omit<ComplaintRow, 'complaint_id' | 'status' | 'owner_staff_id' | 'handed_over_at'>,
 ): Promise<ComplaintRow> => {
   const row = await db.row<ComplaintRow>(sql`insert into complaint
       (number, user_id, brand_id, category, lender_id, app_id, created_at, due_at)
@@ -120,15 +124,64 @@ export const listComplaintsDue = (
   db.rows(sql`select ${columns} from complaint where status = 'open' and due_at < ${before}
     order by due_at, complaint_id limit ${limit} offset ${offset}`)
 
-/**
- * Forgets what a customer wrote and was answered, and closes what is open: the numbers, days and steps stay. Closing comes
- * first, as it waits for whoever is at a complaint.
- */
-export const forgetComplaintTexts = async (db: Database, userId: string, now: Date): Promise<void> => {
-  const closed = await db.rows<{ complaint_id: number }>(sql`update complaint set status = 'settled'
-    where user_id = ${userId} and status <> 'settled' returning complaint_id`)
-  await db.run(sql`update complaint_event set text = null
-    where complaint_id in (select complaint_id from complaint where user_id = ${userId}) and text is not null`)
-  for (const { complaint_id } of closed)
-    await addComplaintEvent(db, { complaint_id, step: 'settled', text: null, staff_id: null, at: now })
+/** Closes the open complaints of a customer who is being deleted; waits for whoever is at one of them. @returns which. */
+export const closeByDeletion = async (db: Database, userId: string): Promise<number[]> => {
+  const rows = await db.rows<{ complaint_id: number }>(sql`update complaint set status = 'closed_by_deletion'
+    where user_id = ${userId} and status = 'open' returning complaint_id`)
+  return rows.map(({ complaint_id }) => complaint_id)
 }
+
+export const forgetTexts = (db: Database, complaintIds: readonly number[]): Promise<number> =>
+  db.run(
+    sql`update complaint_event set text = null where complaint_id = any(${complaintIds}) and text is not null`,
+  )
+
+/** Puts the sealed words in the place of the clear ones. */
+export const sealEventText = (db: Database, eventId: number, sealed: Buffer): Promise<number> =>
+  db.run(
+    sql`update complaint_event set text = null, sealed_text = ${sealed} where event_id = ${eventId} and text is not null`,
+  )
+
+/** The day never moves: a deletion that is done again keeps the first. */
+export const setTextsUntil = (db: Database, complaintId: number, until: Date): Promise<number> =>
+  db.run(
+    sql`update complaint set texts_until = ${until} where complaint_id = ${complaintId} and texts_until is null`,
+  )
+
+/** Forgets the sealed words of up to `limit` complaints whose time is over. @returns of how many. */
+export const forgetSealedTexts = async (db: Database, now: Date, limit: number): Promise<number> => {
+  const rows = await db.rows<{ complaint_id: number }>(sql`with over as (
+      select complaint_id from complaint where texts_until <= ${now} order by texts_until limit ${limit} for update skip locked),
+    forgotten as (update complaint_event set sealed_text = null where complaint_id in (select complaint_id from over))
+    update complaint set texts_until = null where complaint_id in (select complaint_id from over) returning complaint_id`)
+  return rows.length
+}
+
+export interface SealedEventRow {
+  event_id: number
+  step: ComplaintStep
+  at: Date
+  sealed_text: Buffer
+}
+
+/** The sealed words of a complaint, in the order in which they were written. */
+export const listSealedTexts = (db: Database, number: string): Promise<SealedEventRow[]> =>
+  db.rows(sql`select event_id, step, at, sealed_text from complaint_event
+    where sealed_text is not null and complaint_id = (select complaint_id from complaint where number = ${number})
+    order by event_id`)
+
+/** The next sealed words after `afterEventId` that do not begin with `header`: those under another data key. */
+export const lockTextsSealedOtherwise = (
+  db: Database,
+  header: Buffer,
+  afterEventId: number,
+  limit: number,
+): Promise<Pick<SealedEventRow, 'event_id' | 'sealed_text'>[]> =>
+  db.rows(sql`select event_id, sealed_text from complaint_event
+    where event_id > ${afterEventId} and sealed_text is not null and substring(sealed_text for ${header.length}) <> ${header}
+    order by event_id limit ${limit} for update`)
+
+export const resealEventText = (db: Database, eventId: number, sealed: Buffer): Promise<number> =>
+  db.run(
+    sql`update complaint_event set sealed_text = ${sealed} where event_id = ${eventId} and sealed_text is not null`,
+  )

@@ -1,7 +1,9 @@
-import type { Complaint } from '@marketplace/contract/office/complaints'
+import type { Complaint, ComplaintStatus } from '@marketplace/contract/office/complaints'
 import type { Services } from '../../market/services.ts'
 import { daysLeft } from './days-left.ts'
 import { listComplaintEvents, listComplaintsOf, type ComplaintRow } from './complaints.queries.ts'
+
+const isOver = (status: ComplaintStatus): boolean => status === 'settled' || status === 'closed_by_deletion'
 
 type PresenterServices = Pick<Services, 'db' | 'lenders' | 'now'>
 
@@ -25,7 +27,7 @@ export const presentComplaints = async (
     created_at: row.created_at.toISOString(),
     due_at: row.due_at.toISOString(),
     days_left: daysLeft(row.due_at, now()),
-    is_overdue: row.status !== 'settled' && row.due_at <= now() ? 1 : 0,
+    is_overdue: isOver(row.status) || row.due_at > now() ? 0 : 1,
     timeline: (eventsOf.get(row.complaint_id) ?? []).map(({ event_id, step, text, at }) => ({
       event_id,
       step,

@@ -49,6 +49,7 @@ const acts = (action: string) =>
     sql`select object_kind, object_id, after, reason, e::text as text from audit_entry e where action = ${action} order by entry_id`,
   )
 
+// duty 19: each look in clear stands on the audit log.
 describe('search', () => {
   it('finds a customer by mobile number, PAN ending, application id and the reference of the lender', async () => {
     const { app_id, customer } = application
@@ -211,8 +212,10 @@ describe('the record', () => {
         lenders: [{ lender_name: 'asha-loans Limited', status: 'SENT', timeline: [{ status: 'SENT' }] }],
       },
     ])
-    expect(record.consents).toMatchObject([
+    const byPurpose = record.consents.toSorted((one, other) => one.purpose.localeCompare(other.purpose))
+    expect(byPurpose).toMatchObject([
       { purpose: 'share', lender_name: 'asha-loans Limited', withdrawn_at: null },
+      { purpose: 'soft_questions', lender_name: null, withdrawn_at: null },
     ])
     expect(record.messages.map(({ to, template, status }) => [to, template, status])).toEqual([
       [`******${mobile.slice(-4)}`, 'passcode', 'queued'],

@@ -53,7 +53,7 @@ export const listOpenReferences = async (
       .filter(({ created_at }) => created_at >= since(HELP_DAYS * 24))
       .map((one) => row('help_request', one.help_request_id, one.created_at, one.description)),
     ...complaints
-      .filter(({ status }) => status !== 'settled')
+      .filter(({ status }) => status === 'open' || status === 'answered')
       .map((one) => row('complaint', one.number, one.created_at, one.category)),
     ...applications
       .filter(({ status }) => status !== 'CLOSED')

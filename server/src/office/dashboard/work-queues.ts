@@ -5,6 +5,7 @@ import { type StandingAt, countStanding, listStanding } from '../../loans/applic
 import { hasEnded } from '../../loans/applications/lender-status-table.ts'
 import { listOpenCircuits } from '../../market/connectors/published.ts'
 import { countWaitingHelp, listWaitingHelp } from '../help-requests/help-requests.queries.ts'
+import { dueBefore } from '../complaints/complaint-age.ts'
 import { countComplaintsDue, listComplaintsDue } from '../complaints/complaints.queries.ts'
 import { countFailedMessages, listFailedMessages } from '../../customers/messages/published.ts'
 import { asOffice } from '../../partners/scope/as-partner.ts'
@@ -33,14 +34,10 @@ export interface Queue {
 const HELP_MINUTES = 15
 const STUCK_DAYS = 7
 const FAILED_MESSAGE_DAYS = 7
-/** An answer that is due this soon has to be written now. */
-const COMPLAINT_DAYS = 7
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
 const ago = ({ now }: Services, milliseconds: number): Date => new Date(now().getTime() - milliseconds)
-
-const dueBefore = ({ now }: Services): Date => new Date(now().getTime() + COMPLAINT_DAYS * DAY_MS)
 
 const nothing = {
   contact: null,
@@ -167,9 +164,9 @@ export const queues: Readonly<Record<WorkQueue, Queue>> = {
       })),
   },
   complaints_due: {
-    count: (services) => countComplaintsDue(services.db, dueBefore(services)),
+    count: (services) => countComplaintsDue(services.db, dueBefore(services.now())),
     list: async (services, slice) => {
-      const rows = await listComplaintsDue(services.db, dueBefore(services), slice)
+      const rows = await listComplaintsDue(services.db, dueBefore(services.now()), slice)
       const contacts = await contactsOfCustomers(
         services.db,
         rows.map(({ user_id }) => user_id),

@@ -1,2 +1,8 @@
 /** What other areas may use of the tables of this folder (docs/decisions/044). */
-export { addStaffRow, findActiveStaff, listEnabledDemoStaff } from './staff.queries.ts'
+export {
+  addStaffRow,
+  findActiveStaff,
+  listEnabledDemoStaff,
+  listOwners,
+  listStaffNames,
+} from './staff.queries.ts'

@@ -113,3 +113,14 @@ export const listEnabledDemoStaff = async (db: Database): Promise<string[]> => {
   )
   return rows.map(({ username }) => username)
 }
+
+/** Full names by id, disabled ones too. */
+export const listStaffNames = (
+  db: Database,
+  staffIds: readonly number[],
+): Promise<{ staff_id: number; full_name: string }[]> =>
+  db.rows(sql`select staff_id, full_name from staff where staff_id = any(${staffIds})`)
+
+/** Whoever can sign in and so may answer for something, by name. */
+export const listOwners = (db: Database): Promise<{ staff_id: number; full_name: string }[]> =>
+  db.rows(sql`select staff_id, full_name from staff where disabled_at is null order by full_name, staff_id`)

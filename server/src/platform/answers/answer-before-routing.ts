@@ -1,4 +1,6 @@
 import type { Failure } from '@marketplace/contract/platform/answers'
+import type { LanguageId } from '@marketplace/contract/platform/formats'
+import { defaultLanguage } from '@marketplace/contract/platform/offered-languages'
 import type { ErrorCode } from '@marketplace/contract/platform/error-codes'
 import type { FastifyError, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify'
 import { Problem, type PlainCode } from '../http/problem.ts'
@@ -6,7 +8,7 @@ import { languageOf } from '../http/request-language.ts'
 import { translate } from '../http/translate.ts'
 import { RETRY_AFTER_SECONDS } from './retry-after.ts'
 
-const failureOf = (code: ErrorCode, language: 'en' | 'hi'): string => {
+const failureOf = (code: ErrorCode, language: LanguageId): string => {
   const failure: Failure = { success: false, code, message: translate(language, code) }
   return JSON.stringify(failure)
 }
@@ -29,7 +31,7 @@ const codeOfParser: Readonly<Record<string, PlainCode>> = {
 const answerBrokenRequest: FastifyServerOptions['clientErrorHandler'] = (error, socket) => {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   const problem = new Problem(codeOfParser[error.code] ?? 'invalid_request')
-  const body = failureOf(problem.code, 'en')
+  const body = failureOf(problem.code, defaultLanguage)
   if (!socket.writable) {
     socket.destroy()
     return

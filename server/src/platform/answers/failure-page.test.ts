@@ -17,10 +17,10 @@ it.each([
   expect(wantsPage({ method, url, headers: { accept } })).toBe(wanted)
 })
 
-it('is written in the language of the visitor, then in the other one', () => {
+it('is written in the language of the visitor, then in the others', () => {
   const page = writeFailurePage({ code: 'temporarily_unavailable', retryAfter: null }, 'hi')
   expect(page).toMatch(
-    /<html lang="hi">.*<h1>यह अभी उपलब्ध नहीं है.*<p lang="en">This is not available right now/,
+    /<html lang="hi" dir="ltr">.*<h1>यह अभी उपलब्ध नहीं है.*<p lang="en" dir="ltr">This is not available right now/,
   )
   expect(page).toContain('फिर कोशिश करें')
 })

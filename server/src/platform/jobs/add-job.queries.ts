@@ -17,6 +17,9 @@ export interface JobPayloads {
   make_month_parts: object
   archive_snapshots: object
   carry_audit_head: object
+  forget_complaint_texts: object
+  plan_silent_erasures: object
+  erase_due_customers: object
 }
 export type JobName = keyof JobPayloads
 

@@ -1,8 +1,9 @@
+import { periods } from '@marketplace/contract/platform/periods'
 import type { Database } from '../db/database.ts'
 import type { MonthTable } from '../db/month-parts.queries.ts'
 
 /** DPDP Rules 2025, rules 6 and 8: personal data, traffic data and logs are kept for at least a year; a month of grace. */
-export const LAWFUL_DAYS = 396
+export const LAWFUL_DAYS = periods.log_days
 
 /** How long the rows of a table are kept that nothing needs for good. */
 export interface RetentionRule {

@@ -23,7 +23,7 @@ const drawnUrl = (slug: string, kind: string, svg: string): string =>
 export const knowBrand = (row: BrandRow): KnownBrand => {
   const { logo_svg, logo_file_url, co_brand_logo_svg, co_brand_logo_file_url, ...rest } = row
   const { hosts, version: _version, updated_at: _updated_at, ...kept } = rest
-  const { product_types, insurance_referral_link, ...facts } = kept
+  const { product_types, insurance_referral_link, dlt_entity_id, sms_header, ...facts } = kept
   const { name, co_brand_name, primary_colour, secondary_colour } = row
   const logo = logo_svg ?? drawName(name, primary_colour, secondary_colour)
   const coBrand =
@@ -39,6 +39,8 @@ export const knowBrand = (row: BrandRow): KnownBrand => {
     },
     product_types,
     insurance_referral_link,
+    dlt_entity_id,
+    sms_header,
     hosts,
     logo_svg: logo,
     co_brand_logo_svg: coBrand,

@@ -14,6 +14,9 @@ export type BrandRow = Omit<Brand, 'logo_url' | 'co_brand_logo_url'> & {
   product_types: ProductType[]
   /** Where customers go on to the licensed insurance entity; {UNIQUE_ID} stands for the referral's id. */
   insurance_referral_link: string | null
+  /** What SMS are registered under with the operators. */
+  dlt_entity_id: string | null
+  sms_header: string | null
   hosts: string[]
   version: number
   updated_at: Date
@@ -22,7 +25,8 @@ export type BrandRow = Omit<Brand, 'logo_url' | 'co_brand_logo_url'> & {
 const columns = sql`brand_id, slug, name, legal_name, title, logo_svg, logo_file_url, co_brand_name, co_brand_logo_svg,
     co_brand_logo_file_url, font_family, font_link, primary_colour, secondary_colour, border_radius, terms_apply, sub_domain_type,
     product_types, hosts, grievance_officer_name, grievance_email, grievance_phone, support_email, insurance_licensee_name,
-    insurance_licence_number, insurance_referral_link, example_data, version, updated_at`
+    insurance_licence_number, insurance_referral_link, support_hours, registered_address, cin, company_website, dlt_entity_id,
+    sms_header, example_data, version, updated_at`
 
 export const listBrands = (db: Database): Promise<BrandRow[]> =>
   db.rows(sql`select ${columns} from brand order by brand_id`)
@@ -59,12 +63,14 @@ export const insertBrand = async (
     await tx.row<BrandRow>(sql`insert into brand (slug, name, legal_name, title, logo_svg, logo_file_url, co_brand_name,
       co_brand_logo_svg, co_brand_logo_file_url, font_family, font_link, primary_colour, secondary_colour, terms_apply,
       sub_domain_type, product_types, hosts, grievance_officer_name, grievance_email, grievance_phone, support_email,
-      insurance_licensee_name, insurance_licence_number, insurance_referral_link, example_data, updated_at)
+      insurance_licensee_name, insurance_licence_number, insurance_referral_link, support_hours, registered_address, cin,
+      company_website, dlt_entity_id, sms_header, example_data, updated_at)
     values (${slug}, ${facts.name}, ${facts.legal_name}, ${facts.title}, ${facts.logo_svg}, ${facts.logo_file_url},
       ${facts.co_brand_name}, ${facts.co_brand_logo_svg}, ${facts.co_brand_logo_file_url}, ${facts.font_family}, ${facts.font_link},
       ${facts.primary_colour}, ${facts.secondary_colour}, ${facts.terms_apply}, ${facts.sub_domain_type}, ${facts.product_types},
       ${facts.hosts}, ${facts.grievance_officer_name}, ${facts.grievance_email}, ${facts.grievance_phone}, ${facts.support_email},
-      ${facts.insurance_licensee_name}, ${facts.insurance_licence_number}, ${facts.insurance_referral_link}, ${example_data}, ${now})
+      ${facts.insurance_licensee_name}, ${facts.insurance_licence_number}, ${facts.insurance_referral_link}, ${facts.support_hours}, ${facts.registered_address},
+      ${facts.cin}, ${facts.company_website}, ${facts.dlt_entity_id}, ${facts.sms_header}, ${example_data}, ${now})
     returning ${columns}`)
   if (row === null) throw new Error('no brand was made')
   return row
@@ -86,7 +92,9 @@ export const updateBrand = async (
       grievance_officer_name = ${facts.grievance_officer_name}, grievance_email = ${facts.grievance_email},
       grievance_phone = ${facts.grievance_phone}, support_email = ${facts.support_email},
       insurance_licensee_name = ${facts.insurance_licensee_name}, insurance_licence_number = ${facts.insurance_licence_number},
-      insurance_referral_link = ${facts.insurance_referral_link}, version = version + 1, updated_at = ${now}
+      insurance_referral_link = ${facts.insurance_referral_link}, support_hours = ${facts.support_hours},
+      registered_address = ${facts.registered_address}, cin = ${facts.cin}, company_website = ${facts.company_website},
+      dlt_entity_id = ${facts.dlt_entity_id}, sms_header = ${facts.sms_header}, version = version + 1, updated_at = ${now}
     where brand_id = ${brandId} returning ${columns}`)
   if (row === null) throw new Error(`brand ${brandId} is gone`)
   return row

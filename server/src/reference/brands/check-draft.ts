@@ -66,6 +66,11 @@ export const draftProblems = (draft: BrandDraft, around: DraftSurroundings): Dra
     problems.push({ field: 'co_brand_logo', key: 'logo_invalid' })
   if (font_link === null && !shipped.has(font_family))
     problems.push({ field: 'font_link', key: 'font_link_needed' })
+  if ((draft.dlt_entity_id === null) !== (draft.sms_header === null))
+    problems.push({
+      field: draft.dlt_entity_id === null ? 'dlt_entity_id' : 'sms_header',
+      key: 'dlt_incomplete',
+    })
   return [...problems, ...insuranceProblems(draft)]
 }
 

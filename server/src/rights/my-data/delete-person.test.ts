@@ -94,16 +94,16 @@ describe('a deletion', () => {
       (select status from insurance_referral where user_id = ${user_id}) as referral,
       (select status from application where app_id = ${app_id}) as application,
       (select count(*)::int from offer_snapshot where app_id = ${app_id}) as snapshots,
-      (select status from complaint where user_id = ${user_id}) as complaint,
+      (select array_agg(status) from complaint where user_id = ${user_id}) as complaints,
       (select certificate from deletion where user_id = ${user_id}) as certificate,
       (select count(*)::int from audit_entry where action = 'customer.delete' and object_id = ${user_id}) as acts`)
     expect(kept).toEqual({
-      withdrawn: 2,
+      withdrawn: 3,
       live: 0,
       referral: 'WITHDRAWN',
       application: 'CLOSED',
       snapshots: 1,
-      complaint: 'settled',
+      complaints: ['closed_by_deletion', 'closed_by_deletion'],
       certificate: data.certificate,
       acts: 1,
     })

@@ -22,6 +22,8 @@ export const erasureSteps = [
   'help_requests',
   'notes',
   'tracking',
+  'nominee',
+  'planned_erasure',
   'partner_contacts',
   'partner_requests',
   'person_key',

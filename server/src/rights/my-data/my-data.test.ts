@@ -62,7 +62,6 @@ describe('what we hold', () => {
       applications: [{ app_id, lenders: [{ lender_name: 'asha-loans Limited' }] }],
       kept_offer_lists: 1,
       shares: [{ lender_name: 'asha-loans Limited', way: 'led_over', withdrawn_at: null, told_at: null }],
-      consents: [{ purpose: 'share' }],
       help_requests: [{ description: 'Please call' }],
       complaints: [{ category: 'data' }],
       messages: [{ to: `******${customer.mobile_phone_number?.slice(-4)}`, template: 'complaint_received' }],
@@ -70,6 +69,7 @@ describe('what we hold', () => {
       arrivals: [{ url_segment: 'diwali', utms: { utm_source: 'poster' } }],
       partners: [],
     })
+    expect(data.consents.map(({ purpose }) => purpose).toSorted()).toEqual(['share', 'soft_questions'])
     const text = JSON.stringify(data)
     for (const secret of secrets) expect(text).not.toContain(secret)
   })
@@ -156,7 +156,7 @@ describe('the preview of a deletion', () => {
       complaint_texts: 1,
       applications: 1,
       offer_lists: 1,
-      consents: 1,
+      consents: 2,
       complaints: 1,
       access_log: 1,
     })
@@ -164,6 +164,7 @@ describe('the preview of a deletion', () => {
       lenders: [{ lender_name: 'asha-loans Limited', is_told: 0 }],
       open_applications: 1,
       open_complaints: 1,
+      complaint_texts_until: null,
     })
     // Nothing has happened yet.
     expect((await read(customer)).profile.first_name).toBe('Asha')

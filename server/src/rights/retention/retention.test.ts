@@ -37,6 +37,7 @@ const buildPartners = (start: Date): Promise<void> =>
       select max(partner_id), 1, 0, ${start}, 'test', ${start} from partner where status = 'closed' and slug is null`)
   })
 
+// duty 11: logs are kept for a year.
 it('keeps personal data and logs for more than a year, and says why each is kept', () => {
   for (const table of ['session', 'prospect', 'message', 'help_request', 'tracked_event', 'lender_answer'])
     expect(retention.find((kept) => kept.table === table)?.days).toBeGreaterThan(366)

@@ -52,7 +52,7 @@ export const buildBootstrap = async (
     segment_lender: ask.segment?.lender_slug ?? null,
     consent_texts: texts
       // The others are read where they are asked for: they speak of one lender's loan, or one plan.
-      .filter(({ purpose }) => purpose === 'terms' || purpose === 'messages')
+      .filter(({ purpose }) => purpose !== 'share' && purpose !== 'insurance')
       .map(({ purpose, version, text }) => ({
         purpose,
         version,

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { LanguageId } from '@marketplace/contract/platform/formats'
+import { readLanguage } from '@marketplace/contract/platform/offered-languages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { KnownBrand } from '../../platform/http/known-brand.ts'
 import { unsetBrand } from '../../reference/brands/unset-brand.ts'
@@ -51,8 +52,7 @@ const sendPage = async (
 }
 
 /** The page's language is the customer's own choice, kept in the cookie; a browser's list is no choice (decisions.md 8). */
-const pageLanguage = (request: FastifyRequest): LanguageId =>
-  readCookies(request)['lang'] === 'hi' ? 'hi' : 'en'
+const pageLanguage = (request: FastifyRequest): LanguageId => readLanguage(readCookies(request)['lang'])
 
 /** Whether a page is worked out, drawn and compressed for one visitor alone: of such a limit counts, of kept ones none. */
 const isMadeAnew = (url: string, demo: boolean): boolean => {

@@ -24,7 +24,10 @@ const expectOk = (response: { statusCode: number; body: string }): void => {
   if (response.statusCode !== 200) throw new Error(`refused: ${response.body}`)
 }
 
-/** A customer with a complete profile and an open application for a personal loan, made through the API. */
+/**
+ * A customer with a complete profile and an open application for a personal loan, made through the API; they have agreed that
+ * lenders may be asked about them.
+ */
 export const buildApplication = async (
   { app, services }: { app: FastifyInstance; services: Pick<Services, 'db' | 'now'> },
   profile: ProfilePatch = {},
@@ -32,6 +35,13 @@ export const buildApplication = async (
   const customer = await buildCustomer(services)
   await saveCompleteProfile(app, customer, profile)
   const { headers } = customer
+  const agreed = await app.inject({
+    method: 'POST',
+    url: '/api/consents/choose',
+    headers,
+    payload: { purpose: 'soft_questions', version: '1', agreed: 1 },
+  })
+  expectOk(agreed)
   const created = await app.inject({
     method: 'POST',
     url: '/api/applications',

@@ -23,5 +23,11 @@ export const brandDraft = (change: Partial<BrandDraft> = {}): BrandDraft => ({
   insurance_licensee_name: null,
   insurance_licence_number: null,
   insurance_referral_link: null,
+  support_hours: null,
+  registered_address: null,
+  cin: null,
+  company_website: null,
+  dlt_entity_id: null,
+  sms_header: null,
   ...change,
 })

@@ -23,17 +23,19 @@ export const buildBrand = async (
     insurance_licensee_name: null,
     insurance_licence_number: null,
     insurance_referral_link: null,
+    dlt_entity_id: null,
+    sms_header: null,
     ...facts,
   }
   const row = await db.row<{
     brand_id: number
   }>(sql`insert into brand (slug, name, legal_name, logo_svg, font_family, primary_colour,
       secondary_colour, product_types, hosts, grievance_officer_name, grievance_email, grievance_phone, support_email,
-      insurance_licensee_name, insurance_licence_number, insurance_referral_link)
+      insurance_licensee_name, insurance_licence_number, insurance_referral_link, dlt_entity_id, sms_header)
     values (${brand.slug}, ${brand.name}, ${brand.legal_name}, ${brand.logo_svg}, ${brand.font_family}, ${brand.primary_colour},
       ${brand.secondary_colour}, ${brand.product_types}, ${brand.hosts}, ${brand.grievance_officer_name}, ${brand.grievance_email},
       ${brand.grievance_phone}, ${brand.support_email}, ${brand.insurance_licensee_name}, ${brand.insurance_licence_number},
-      ${brand.insurance_referral_link}) returning brand_id`)
+      ${brand.insurance_referral_link}, ${brand.dlt_entity_id}, ${brand.sms_header}) returning brand_id`)
   if (row === null) throw new Error('no brand was made')
   return row.brand_id
 }

@@ -19,5 +19,18 @@ export const menuGroups: readonly { title: string | null; pages: readonly StaffP
     ],
   },
   { title: 'Customers', pages: ['messaging', 'customer-info-deletion'] },
+  {
+    title: 'Compliance',
+    pages: [
+      'complaints',
+      'evidence',
+      'agreements',
+      'cims-data',
+      'incidents',
+      'regulated-figures',
+      'processors',
+      'sms-register',
+    ],
+  },
   { title: 'Administration', pages: ['user-management', 'audit-log', 'security', 'jobs'] },
 ]

@@ -1,5 +1,13 @@
 import { accountPages } from '../account/account-pages.ts'
 import type { AdminPage } from '../page/admin-page.ts'
+import { agreementsPages } from '../agreements/agreements-pages.ts'
+import { cimsDataPages } from '../cims-data/cims-data-pages.ts'
+import { complaintsPages } from '../complaints/complaints-pages.ts'
+import { evidencePages } from '../evidence/evidence-pages.ts'
+import { incidentsPages } from '../incidents/incidents-pages.ts'
+import { processorsPages } from '../processors/processors-pages.ts'
+import { regulatedFiguresPages } from '../regulated-figures/regulated-figures-pages.ts'
+import { smsRegisterPages } from '../sms-register/sms-register-pages.ts'
 import { auditLogPages } from '../audit-log/audit-log-pages.ts'
 import { brandsPages } from '../brands/brands-pages.ts'
 import { creditCardsPages } from '../credit-cards/credit-cards-pages.ts'
@@ -29,6 +37,14 @@ export const adminPages: readonly AdminPage[] = [
   ...partnersPages,
   ...brandsPages,
   ...userManagementPages,
+  ...complaintsPages,
+  ...evidencePages,
+  ...agreementsPages,
+  ...cimsDataPages,
+  ...incidentsPages,
+  ...regulatedFiguresPages,
+  ...processorsPages,
+  ...smsRegisterPages,
   ...auditLogPages,
   ...securityPages,
   ...jobsPages,

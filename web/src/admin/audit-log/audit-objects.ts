@@ -19,6 +19,13 @@ const objects: Readonly<
   gold_rate: { label: 'Gold rate', pathOf: () => '/admin/gold-rates' },
   stored_file: { label: 'File' },
   job: { label: 'Job', pathOf: () => '/admin/jobs' },
+  complaint: { label: 'Complaint', pathOf: () => '/admin/complaints?view=all' },
+  regulated_figure: { label: 'Regulated figure', pathOf: () => '/admin/regulated-figures' },
+  processor: { label: 'Processor', pathOf: () => '/admin/processors' },
+  dlt_template: { label: 'SMS registration', pathOf: () => '/admin/sms-register' },
+  agreement: { label: 'Agreement', pathOf: () => '/admin/agreements' },
+  cims_filing: { label: 'CIMS filing', pathOf: () => '/admin/cims-data' },
+  incident: { label: 'Incident', pathOf: (id) => `/admin/incidents/${encodeURIComponent(id)}` },
 }
 
 export const objectChoices = Object.entries(objects).map(([value, { label }]) => ({ value, label }))

@@ -1,3 +1,5 @@
+import { knownLanguages } from '@marketplace/contract/platform/known-languages'
+import { offeredLanguages } from '@marketplace/contract/platform/offered-languages'
 import { useState } from 'react'
 import type { previewBrand } from '@marketplace/contract/office/brands-office'
 import type { LanguageId } from '@marketplace/contract/platform/formats'
@@ -18,10 +20,11 @@ const screenChoices = [
   { value: 'desktop', label: 'Desktop' },
 ] as const
 
-const languages = [
-  { value: 'en', label: 'English' },
-  { value: 'hi', label: 'हिन्दी', lang: 'hi' },
-] as const
+const languages = offeredLanguages.map((language) => ({
+  value: language,
+  label: knownLanguages[language].name,
+  lang: language,
+}))
 
 interface BrandPreviewProps {
   preview: Preview

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/surfaces.tsx'
 import { BrandPreview, type PreviewPage } from './brand-preview.tsx'
 import { ColourSection } from './colour-section.tsx'
+import { CompanySection } from './company/company-section.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { ContactSection } from './contact-section.tsx'
 import { FaceSection } from './face-section.tsx'
@@ -135,6 +136,7 @@ export const BrandStudio = ({
         <FaceSection {...section} />
         <OfferSection {...section} />
         <ContactSection {...section} />
+        <CompanySection {...section} />
         <InsuranceSection {...section} />
         <div className="sticky bottom-0 z-20 flex flex-wrap items-center gap-3 rounded-surface border border-line-soft bg-surface p-3 shadow-card">
           <Button type="submit" busy={isBusy} disabled={!isChanged}>

@@ -30,6 +30,12 @@ export const emptyDraft: BrandDraft = {
   insurance_licensee_name: null,
   insurance_licence_number: null,
   insurance_referral_link: null,
+  support_hours: null,
+  registered_address: null,
+  cin: null,
+  company_website: null,
+  dlt_entity_id: null,
+  sms_header: null,
 }
 
 /** The words of each field, for the form and for what changed. */
@@ -52,6 +58,12 @@ export const fieldWords = {
   grievance_email: 'Grievance e-mail',
   grievance_phone: 'Grievance telephone',
   support_email: 'Support e-mail',
+  support_hours: 'Support hours',
+  registered_address: 'Registered address',
+  cin: 'CIN',
+  company_website: 'Website of the company',
+  dlt_entity_id: 'DLT entity',
+  sms_header: 'SMS header',
   insurance_licensee_name: 'Licensed insurance entity',
   insurance_licence_number: 'Licence number',
   insurance_referral_link: 'Link for referrals',

@@ -1,3 +1,5 @@
+import { knownLanguages } from '@marketplace/contract/platform/known-languages'
+import { readLanguage } from '@marketplace/contract/platform/offered-languages'
 import {
   answerComplaint,
   type Complaint,
@@ -32,9 +34,10 @@ const steps: Readonly<Record<Complaint['timeline'][number]['step'], string>> = {
   answered: 'Answered',
   reopened: 'Opened again by the customer',
   settled: 'Settled',
+  handed_over: 'Handed over to the nodal officer',
+  closed_by_deletion: 'Closed by the deletion of the account',
 }
 
-const languages: Readonly<Record<string, string>> = { en: 'English', hi: 'Hindi' }
 const LONGEST = 2_000
 const empty = { text: '' }
 
@@ -68,7 +71,7 @@ const AnswerForm = ({ complaint: { number }, language, onAnswered }: AnswerProps
     <form noValidate className="mt-2" onSubmit={(event) => void answer(event)}>
       <TextAreaField
         label={`Answer to ${number}`}
-        hint={`The customer reads it as it stands. Write in ${languages[language] ?? language}, their language.`}
+        hint={`The customer reads it as it stands. Write in ${knownLanguages[readLanguage(language)].english}, their language.`}
         rows={4}
         maxLength={LONGEST}
         value={text}

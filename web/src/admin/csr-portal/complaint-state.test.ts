@@ -10,6 +10,7 @@ test.each([
   ['answered', 0, 'good', 'answered'],
   ['answered', 1, 'good', 'answered'],
   ['settled', 0, 'idle', 'settled'],
+  ['closed_by_deletion', 0, 'idle', 'closed by the deletion of the account'],
 ] as const)('%s, overdue %i: %s, %s', (status, is_overdue, tone, words) => {
   expect(complaintState({ status, is_overdue, due_at })).toEqual({ tone, words })
 })

@@ -11,6 +11,7 @@ export const complaintState = ({
   words: string
 } => {
   if (status === 'settled') return { tone: 'idle', words: 'settled' }
+  if (status === 'closed_by_deletion') return { tone: 'idle', words: 'closed by the deletion of the account' }
   if (status === 'answered') return { tone: 'good', words: 'answered' }
   if (is_overdue === 1) return { tone: 'bad', words: `overdue since ${timeText(due_at)}` }
   return { tone: 'warn', words: `answer due by ${timeText(due_at)}` }

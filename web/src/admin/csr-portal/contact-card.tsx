@@ -1,3 +1,5 @@
+import { knownLanguages } from '@marketplace/contract/platform/known-languages'
+import { readLanguage } from '@marketplace/contract/platform/offered-languages'
 import {
   maskedFields,
   type CustomerRecord,
@@ -55,7 +57,11 @@ export const ContactCard = ({ record }: { record: CustomerRecord }) => {
         rows={[
           ...rows,
           { key: 'proved', label: 'E-mail proved', value: record.email_verified === 1 ? 'Yes' : 'No' },
-          { key: 'language', label: 'Language', value: record.language === 'hi' ? 'Hindi' : 'English' },
+          {
+            key: 'language',
+            label: 'Language',
+            value: knownLanguages[readLanguage(record.language)].english,
+          },
           { key: 'brand', label: 'Brand', value: record.brand_name },
           { key: 'since', label: 'Customer since', value: timeText(record.created_at) },
           { key: 'active', label: 'Last active', value: timeText(record.active_at) },

@@ -17,6 +17,7 @@ export const FactList = ({ record }: { record: CustomerRecord }) => (
 
 const purposes = {
   terms: 'Terms of use',
+  soft_questions: 'Asking lenders without a name',
   messages: 'Messages',
   share: 'Sharing with',
   insurance: 'Insurance referral to',

@@ -4,4 +4,6 @@ import type { DashboardRange, JourneyStep, WorkQueue } from '@marketplace/contra
 export const stepRowsAddress = (step: JourneyStep, range: DashboardRange, brand: string): string =>
   `/admin/dashboard/rows?${new URLSearchParams({ step, range, ...(brand !== '' && { brand }) }).toString()}`
 
-export const queueRowsAddress = (queue: WorkQueue): string => `/admin/dashboard/rows?queue=${queue}`
+/** Complaints have a register of their own, where they are taken and handed over. */
+export const queueRowsAddress = (queue: WorkQueue): string =>
+  queue === 'complaints_due' ? '/admin/complaints?view=due' : `/admin/dashboard/rows?queue=${queue}`

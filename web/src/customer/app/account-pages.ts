@@ -114,6 +114,13 @@ export const accountPages: readonly Page[] = [
     ),
   },
   {
+    key: 'nominee',
+    paths: ['/user/nominee'],
+    title: 'title.nominee',
+    module: 'src/customer/nominee/nominee-page.tsx',
+    ...account(['my-data'], async () => (await import('../nominee/nominee-page.tsx')).NomineePage),
+  },
+  {
     key: 'complaints',
     paths: ['/user/complaints'],
     title: 'title.complaints',

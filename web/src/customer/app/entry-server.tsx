@@ -7,6 +7,7 @@ import { composeDocument, composeStillDocument, type DocumentPage } from '../../
 import { composeOfficeDocument } from '../../brand/office-document.ts'
 import { cssPath, readAssets, readOfficeAssets } from '../../brand/page-assets.ts'
 import { loadAreaTexts, loadTexts } from '../../i18n/texts.ts'
+import { offeredLanguages } from '@marketplace/contract/platform/offered-languages'
 import { textIn } from '../../i18n/use-text.ts'
 import { SpinnerScreen } from '../../ui/waiting.tsx'
 import { App } from './app.tsx'
@@ -18,7 +19,6 @@ import type { Page } from '../page/page.ts'
 import { loadPage, pageAt, pages } from './pages.ts'
 import { notFoundPage } from './public-pages.ts'
 
-const languages = ['en', 'hi'] as const
 const anyHost = { login_flow: 1, url_segment: null, demo: 0 } as const
 const rendered = [
   pageAt('/', anyHost),
@@ -26,7 +26,7 @@ const rendered = [
   notFoundPage,
   ...pages,
 ].filter(({ area }) => area === 'public')
-for (const language of languages) {
+for (const language of offeredLanguages) {
   await loadTexts(language)
   await Promise.all(rendered.map((page) => loadPage(page, language)))
   await loadAreaTexts('offers', language)

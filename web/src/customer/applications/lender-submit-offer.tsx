@@ -88,7 +88,7 @@ const Matched = ({ appId, offer, offers, isUpdating, onStale }: MatchedProps) =>
       <OfferNotes offer={offer} askedAmount={offers.amount} askedTenure={offers.tenure_months} />
       <p className="flex flex-wrap gap-x-6">
         <KeyFactsLink offer={offer} search="" />
-        <LenderKfsLink lenderName={lender} url={offer.kfs_url} />
+        <LenderKfsLink lenderId={offer.lender_id} lenderName={lender} url={offer.kfs_url} />
       </p>
       {state === undefined ? null : (
         <Notice tone="warn" className="my-3">

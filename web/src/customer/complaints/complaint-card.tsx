@@ -16,7 +16,7 @@ import { regulatorFor } from './regulator-for.ts'
 const State = ({ complaint: { status, is_overdue, due_at, days_left } }: { complaint: Complaint }) => {
   const t = useText()
   const format = useFormat()
-  if (status === 'settled') return <Badge>{t('complaints.settled')}</Badge>
+  if (status === 'settled' || status === 'closed_by_deletion') return <Badge>{t('complaints.settled')}</Badge>
   if (status === 'answered') return <Badge tone="good">{t('complaints.answered')}</Badge>
   if (is_overdue === 1) return <Badge tone="bad">{t('complaints.overdue')}</Badge>
   return (

@@ -1,11 +1,15 @@
 import { useId, useState } from 'react'
-import type { Consent } from '@marketplace/contract/customers/consents'
+import { optionalPurposes, type Consent } from '@marketplace/contract/customers/consents'
+import { periods } from '@marketplace/contract/platform/periods'
 import { useBootstrap } from '../../brand/bootstrap-context.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Card, Disclosure } from '../../ui/surfaces.tsx'
+
+const isOptional = (purpose: Consent['purpose']): boolean =>
+  optionalPurposes.some((optional) => optional === purpose)
 
 interface ConsentCardProps {
   consent: Consent
@@ -93,7 +97,11 @@ export const ConsentCard = ({ consent, isBusy, onWithdraw }: ConsentCardProps) =
   const { brand } = useBootstrap()
   const titleId = useId()
   const [isAsking, setAsking] = useState(false)
-  const names = { brand: brand.name, lender: consent.lender_name ?? '' }
+  const names = {
+    brand: brand.name,
+    lender: consent.lender_name ?? '',
+    days: String(periods.withdrawal_grace_days),
+  }
   const title = t(`consents.purpose.${consent.purpose}`, names)
   const causes = t(`consents.causes.${consent.purpose}`, names)
   const withdraw = (): void => {
@@ -113,7 +121,7 @@ export const ConsentCard = ({ consent, isBusy, onWithdraw }: ConsentCardProps) =
             kind="secondary"
             busy={isBusy}
             className="shrink-0"
-            onClick={() => (consent.purpose === 'messages' ? withdraw() : setAsking(true))}
+            onClick={() => (isOptional(consent.purpose) ? withdraw() : setAsking(true))}
           >
             {t('consents.withdraw')}
             <span className="sr-only">: {title}</span>

@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/surfaces.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { Skeleton } from '../../ui/waiting.tsx'
+import { ConsentChoices } from './consent-choices.tsx'
 import { ConsentCard } from './consent-card.tsx'
 
 const load = async (signal: AbortSignal): Promise<Consent[]> => (await call(listConsents, { signal })).data
@@ -94,6 +95,7 @@ export const ConsentsPage = () => {
         </>
       ) : null}
       {consents?.length === 0 ? <Notice>{t('consents.none')}</Notice> : null}
+      {consents === null ? null : <ConsentChoices onChange={reload} />}
       {consents === null ? null : <Ledger consents={consents} onChange={reload} />}
     </div>
   )

@@ -8,6 +8,7 @@ import { useSession } from '../../browser-storage/session-store.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Card, Notice } from '../../ui/surfaces.tsx'
 import { StartConsents } from '../start/start-consents.tsx'
+import { tickedConsents } from '../start/ticked-consents.ts'
 import { forgetLinkToken, takeLinkToken, useLinkToken } from './link-token.ts'
 import { openLink } from './open-link.ts'
 
@@ -53,11 +54,7 @@ const HandOverPage = () => {
     if (token === undefined) return
     setProblem(null)
     setSending(true)
-    const consents = (['terms', 'messages'] as const).flatMap((purpose) =>
-      consent_texts
-        .filter((consent) => consent.purpose === purpose && values.has(purpose))
-        .map(({ version }) => ({ purpose, version })),
-    )
+    const consents = tickedConsents(values, consent_texts)
     try {
       await openLink({ token, prospectId, language, consents: isPartners ? consents : null })
       await navigate('/verification', { replace: true })

@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react'
+import { findLanguage } from '@marketplace/contract/platform/offered-languages'
 import { chooseLanguage } from '../../i18n/choose-language.ts'
 
 /** The secret of the link that this page was opened by. */
 const NAME = 'link'
-const FRAGMENT = /^#([dsepbf][A-Za-z0-9_-]{22})(\.hi)?$/
+const FRAGMENT = /^#([dsepbf][A-Za-z0-9_-]{22})(?:\.([a-z]{2,3}))?$/
 
 const listeners = new Set<() => void>()
 let current: string | null = null
@@ -35,9 +36,10 @@ export const takeLinkToken = (): void => {
     return
   }
   history.replaceState(history.state, '', pathname + search)
-  const [, token = null, hindi] = FRAGMENT.exec(hash) ?? []
+  const [, token = null, code] = FRAGMENT.exec(hash) ?? []
   keep(token)
-  if (hindi !== undefined && !/(?:^|; )lang=/.test(document.cookie)) chooseLanguage('hi')
+  const language = findLanguage(code)
+  if (language !== null && !/(?:^|; )lang=/.test(document.cookie)) chooseLanguage(language)
 }
 
 /** The link is spent, or good for nothing. */

@@ -91,10 +91,33 @@ export const Footer = ({ languageSelect }: { languageSelect: ReactNode }) => {
           {t('layout.grievance')}: {brand.grievance_officer_name}, {brand.grievance_email},{' '}
           <span className="whitespace-nowrap">{brand.grievance_phone}</span>
         </p>
+        {brand.registered_address === null ? null : (
+          <p className="max-w-text text-ink-soft">
+            {t('layout.registered_address', {
+              legal_name: brand.legal_name,
+              address: brand.registered_address,
+            })}
+            {brand.company_website === null ? null : (
+              <>
+                {' '}
+                <a
+                  href={brand.company_website}
+                  target="_blank"
+                  rel="noopener"
+                  className="wrap-anywhere underline underline-offset-4"
+                >
+                  {new URL(brand.company_website).host}
+                  <span className="sr-only"> {t('layout.new_tab')}</span>
+                </a>
+              </>
+            )}
+          </p>
+        )}
         <p className="text-ink-soft">
           © <span suppressHydrationWarning>{yearInIndia()}</span> {brand.name}.{' '}
-          {t('layout.legal', { brand: brand.name, legal_name: brand.legal_name })}
-          {brand.terms_apply === 1 ? ` ${t('layout.terms_apply')}` : ''}
+          {t('layout.legal', { brand: brand.name, legal_name: brand.legal_name })}{' '}
+          {brand.cin === null ? '' : `${t('layout.cin', { cin: brand.cin })} `}
+          {brand.terms_apply === 1 ? t('layout.terms_apply') : ''}
         </p>
       </div>
     </footer>

@@ -1,4 +1,5 @@
 import type { LanguageId } from '@marketplace/contract/platform/formats'
+import { readLanguage } from '@marketplace/contract/platform/offered-languages'
 import { setLanguage } from '@marketplace/contract/reference/languages'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
@@ -32,7 +33,7 @@ export const LanguageSelect = () => {
       className="no-print mb-4 max-w-52"
       options={languages.map(({ id, languageName }) => ({ value: id, label: languageName }))}
       defaultValue={language}
-      onChange={(event) => void choose(event.target.value === 'hi' ? 'hi' : 'en')}
+      onChange={(event) => void choose(readLanguage(event.target.value))}
     />
   )
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
+import { readLanguage } from '@marketplace/contract/platform/offered-languages'
 import { loadAreaTexts } from '../../i18n/texts.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { useSession } from '../../browser-storage/session-store.ts'
@@ -15,7 +16,7 @@ const HelpDialog = lazy(async () => ({ default: (await import('../help/help-dial
 const HandOverDialog = lazy(async () => {
   const [{ HandOverDialog: component }] = await Promise.all([
     import('../hand-over/hand-over-dialog.tsx'),
-    loadAreaTexts('hand-over', document.documentElement.lang === 'hi' ? 'hi' : 'en'),
+    loadAreaTexts('hand-over', readLanguage(document.documentElement.lang)),
   ])
   return { default: component }
 })

@@ -49,6 +49,20 @@ export const GrievancePage = () => {
               {brand.grievance_phone}
             </a>
           </dd>
+          {brand.support_hours === null ? null : (
+            <>
+              <dt className="text-ink-soft">{t('grievance.hours')}</dt>
+              <dd>{brand.support_hours}</dd>
+            </>
+          )}
+          {brand.registered_address === null ? null : (
+            <>
+              <dt className="self-start text-ink-soft">{t('grievance.address')}</dt>
+              <dd>
+                {brand.legal_name}, {brand.registered_address}
+              </dd>
+            </>
+          )}
         </dl>
       </Card>
       <Card>

@@ -1,7 +1,8 @@
+import { inWholeMonths, periods } from '@marketplace/contract/platform/periods'
 import type { LegalText } from './legal-text.tsx'
 
 export const privacy: LegalText = {
-  day: '2026-11-22',
+  day: '2026-11-23',
   sections: ({ brand, legalName, officer, email, phone, supportEmail }) => [
     {
       heading: 'In short',
@@ -30,7 +31,7 @@ export const privacy: LegalText = {
         'A lender receives your details only after you have agreed to it for that lender. You can see what went to whom, with the exact words that you agreed to.',
         'What a lender asks on a page of its own we pass on to that lender and do not keep.',
         'The issuer of a card and the licensed insurance entity that you go on to receive a random reference number from us, the insurance entity also the plan, and nothing else about you.',
-        'Companies that send our SMS and emails receive what such a message needs.',
+        'Companies that work for us, such as those that send our SMS and emails, receive what that work needs. Each is named below with the data that it receives.',
         'Authorities receive what the law obliges us to give.',
         'If a partner brought you to us, it learns how your application stands, without PAN, birth date or bank account.',
       ],
@@ -38,8 +39,9 @@ export const privacy: LegalText = {
     {
       heading: 'Your consent, and how to take it back',
       paragraphs: [
-        'We ask for consent for each purpose by itself; no box is ticked beforehand. You may say no to messages and still use the service.',
+        'We ask for consent for each purpose by itself; no box is ticked beforehand. You may say no to messages, and to our asking lenders about you without your name, and still use the service: those lenders then show their published figures.',
         'Taking a consent back is as easy as giving it: open “Your consents” once you are signed in. From then on we stop that use, and tell the lender where one is concerned. What was done before stays lawful.',
+        `If you take back the consent to use ${brand} at all, you are logged out, lenders are told, and ${periods.withdrawal_grace_days} days later your account and data are deleted. Until then you can log in and agree again.`,
       ],
     },
     {
@@ -50,8 +52,13 @@ export const privacy: LegalText = {
     },
     {
       heading: 'How long we keep it',
-      paragraphs: [
-        'As long as you use the service and as an application or a complaint is open. Messages to you, sign-ins and page views go after 13 months. After that we delete what no law obliges us to keep. Records of consents, of applications that led to a loan and of access are kept for as long as the law demands, locked away from daily use.',
+      paragraphs: ['As long as you use the service. Then it goes by these times:'],
+      items: [
+        `${periods.withdrawal_grace_days} days after you take back the consent to use the service: your account and data.`,
+        `After ${inWholeMonths(periods.silent_days)} months without a log-in: your account and data, if you never applied to a lender. If you applied: after ${periods.silent_applied_years} years. We write to you ${periods.silence_notice_days} days before; logging in keeps the account.`,
+        `${inWholeMonths(periods.log_days)} months after they were made: messages to you, sign-ins and page views. The law wants a year of them, also of an account that is deleted.`,
+        `${periods.complaint_text_years} years after its last step: the words of a complaint about a lender, sealed once your account is deleted, as a claim may be brought until then. All other words of complaints go with the account.`,
+        'For good, under a number that names nobody: which consents were given and withdrawn, which offers were shown, applications with amounts and days, complaints with number, subject and days, and our log of what staff did.',
       ],
     },
     {
@@ -64,7 +71,7 @@ export const privacy: LegalText = {
         'know what we hold about you and who received it,',
         'have it corrected, completed or erased,',
         'take consent back,',
-        'name a person who uses these rights for you if you no longer can,',
+        'name a person who uses these rights for you if you no longer can (open “My data”, then “Nominee”),',
         'complain to us and, if that does not help, to the Data Protection Board of India.',
       ],
     },

@@ -1,9 +1,14 @@
 import type { ComponentType } from 'react'
 import type { LanguageId } from '@marketplace/contract/platform/formats'
-import { LegalPage } from './legal-text.tsx'
+import { LegalPage, type LegalText } from './legal-text.tsx'
 
-/** Terms of use in one language; the other is not fetched. */
+const texts: Readonly<Record<LanguageId, () => Promise<LegalText>>> = {
+  en: async () => (await import('./terms.en.ts')).terms,
+  hi: async () => (await import('./terms.hi.ts')).terms,
+}
+
+/** Terms of use in one language; the others are not fetched. */
 export const loadTermsPage = async (language: LanguageId): Promise<ComponentType> => {
-  const { terms } = language === 'hi' ? await import('./terms.hi.ts') : await import('./terms.en.ts')
-  return () => <LegalPage title="title.terms" text={terms} />
+  const text = await texts[language]()
+  return () => <LegalPage title="title.terms" text={text} />
 }

@@ -1,11 +1,8 @@
 import type { FactField } from '@marketplace/contract/loans/lender-facts'
-import type { OptionSetName } from '@marketplace/contract/reference/option-sets'
-
-/** Labels by set and id. */
-export type SetLabels = Readonly<Record<OptionSetName, Readonly<Record<number, string>>>>
+import type { OptionLabels } from '../../i18n/load-option-labels.ts'
 
 /** A question whose options come from a set, with the labels of another language; one that staff added since keeps its own. */
-export const wordedField = (field: FactField, labels: SetLabels): FactField => {
+export const wordedField = (field: FactField, labels: OptionLabels): FactField => {
   const { option_set, options } = field
   if (option_set === null) return field
   const ofSet = labels[option_set]

@@ -9,6 +9,7 @@ import {
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { useBootstrap } from '../../brand/bootstrap-context.ts'
+import { useFormat } from '../../i18n/use-format.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { forgetDrafts } from '../../browser-storage/forget-drafts.ts'
 import { clearSession } from '../../browser-storage/session-store.ts'
@@ -22,7 +23,8 @@ import { ProveAction, type Proof } from './prove-action.tsx'
 
 const Preview = ({ preview }: { preview: DeletionPreview }) => {
   const t = useText()
-  const { goes, stays, lenders, open_applications, open_complaints } = preview
+  const format = useFormat()
+  const { goes, stays, lenders, open_applications, open_complaints, complaint_texts_until } = preview
   // A lender may have been applied to more than once; it is told where it has anything.
   const told = lenders.filter(
     ({ lender_name, is_told }, place) =>
@@ -72,6 +74,9 @@ const Preview = ({ preview }: { preview: DeletionPreview }) => {
           <p>{t('my_data.open_applications', { count: open_applications })}</p>
         )}
         {open_complaints === 0 ? null : <p>{t('my_data.open_complaints', { count: open_complaints })}</p>}
+        {complaint_texts_until === null ? null : (
+          <p>{t('my_data.complaint_texts_until', { day: format.day(complaint_texts_until) })}</p>
+        )}
         <p>{t('my_data.no_way_back')}</p>
       </Notice>
     </div>

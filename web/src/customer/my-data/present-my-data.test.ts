@@ -32,6 +32,7 @@ const empty: MyData = {
   messages: [],
   help_requests: [],
   complaints: [],
+  nominee: null,
   sign_ins: [],
   arrivals: [],
   choices: { card_clicks: [], insurance_referrals: [], voucher_claims: [] },
@@ -57,11 +58,12 @@ it('has every group, with why and when, also where nothing is held', () => {
     'consents',
     'messages',
     'help',
+    'nominee',
     'visits',
   ])
   for (const { key, title, why, when, rows: held } of sections) {
     expect([title, why]).toEqual([`my_data.${key}`, `my_data.${key}_why`])
-    expect(when).toMatch(/^my_data\..*_when$/)
+    expect(when).toMatch(/^my_data\..*_when( \{"months":"13"\})?$/)
     expect(held).toEqual([])
   }
 })
@@ -118,11 +120,16 @@ describe('a receipt', () => {
     our_reference: null,
     way: 'handed_over',
     told_at: null,
+    statements_opened: [],
   }
   it.each([
     [{}, '"state":"live","day":""}'],
     [{ withdrawn_at: 'w' }, '"state":"other","day":", at w"}'],
     [{ withdrawn_at: 'w', told_at: 't' }, '"state":"told","day":", at t"}'],
+    [
+      { statements_opened: [{ kfs_url: 'https://k', opened_at: 'o' }] },
+      '"state":"live","day":""} my_data.statement_opened {"day":"at o","address":"https://k"}',
+    ],
     [{ application_number: 'r' }, '"state":"live","day":""} (my_data.reference {"reference":"r"})'],
   ])('with %j: %s', (change, end) => {
     expect(rows('shares', { shares: [{ ...share, ...change }] })).toEqual([

@@ -6,6 +6,7 @@ import {
   isOptionQuestion,
   type QuestionName,
 } from '@marketplace/contract/customers/customer-fields'
+import { inWholeMonths, periods } from '@marketplace/contract/platform/periods'
 import type { MyData, ShareReceipt } from '@marketplace/contract/rights/my-data'
 import { optionSetOf } from '@marketplace/contract/customers/profile-options'
 import type { OptionSetName } from '@marketplace/contract/reference/option-sets'
@@ -52,12 +53,17 @@ const profileRows = (data: MyData, group: DataGroup, context: TextContext): Data
 const presentReceipt = (share: ShareReceipt, { t, format }: TextContext): string => {
   const { told_at, withdrawn_at, application_number } = share
   const day = told_at ?? withdrawn_at
-  const told = t('my_data.receipt', {
-    way: t(`my_data.way_${share.way}`),
-    agreed: format.dayAndTime(share.agreed_at),
-    state: withdrawn_at === null ? 'live' : told_at === null ? 'other' : 'told',
-    day: day === null ? '' : `, ${format.dayAndTime(day)}`,
-  })
+  const told = [
+    t('my_data.receipt', {
+      way: t(`my_data.way_${share.way}`),
+      agreed: format.dayAndTime(share.agreed_at),
+      state: withdrawn_at === null ? 'live' : told_at === null ? 'other' : 'told',
+      day: day === null ? '' : `, ${format.dayAndTime(day)}`,
+    }),
+    ...share.statements_opened.map(({ kfs_url, opened_at }) =>
+      t('my_data.statement_opened', { day: format.dayAndTime(opened_at), address: kfs_url }),
+    ),
+  ].join(' ')
   return application_number === null
     ? told
     : `${told} (${t('my_data.reference', { reference: application_number })})`
@@ -89,14 +95,15 @@ const presentChoices = ({ choices }: MyData, { t, format }: TextContext): DataSe
 export const presentMyData = (data: MyData, context: TextContext): DataSection[] => {
   const { t, format } = context
   const at = format.dayAndTime
+  const months = String(inWholeMonths(periods.log_days))
   const section = (
-    key: 'applications' | 'choices' | 'shares' | 'consents' | 'messages' | 'help' | 'visits',
+    key: 'applications' | 'choices' | 'shares' | 'consents' | 'messages' | 'help' | 'nominee' | 'visits',
     rows: DataSection['rows'],
   ): DataSection => ({
     key,
     title: t(`my_data.${key}`),
     why: t(`my_data.${key}_why`),
-    when: t(`my_data.${key}_when`),
+    when: t(`my_data.${key}_when`, { months }),
     rows,
   })
   const counted = (
@@ -163,6 +170,17 @@ export const presentMyData = (data: MyData, context: TextContext): DataSection[]
       })),
       ...counted('my_data.staff_notes', data.staff_notes),
     ]),
+    section(
+      'nominee',
+      data.nominee === null
+        ? []
+        : [
+            {
+              label: data.nominee.name,
+              value: `${t(`my_data.relation_${data.nominee.relation}`)}, ${data.nominee.contact}`,
+            },
+          ],
+    ),
     section('visits', [
       ...data.sign_ins.map(({ at: day, ip_address }) => ({
         label: at(day),

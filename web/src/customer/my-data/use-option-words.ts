@@ -8,14 +8,12 @@ import {
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { useBootstrap } from '../../brand/bootstrap-context.ts'
+import { loadOptionLabels } from '../../i18n/load-option-labels.ts'
 
 type OptionWords = (set: OptionSetName, id: number) => string
 
 const load = async (language: LanguageId): Promise<OptionWords> => {
-  const [{ data }, labels] = await Promise.all([
-    call(listOptionSets, {}),
-    language === 'hi' ? import('../../i18n/option-labels.hi.ts').then((part) => part.optionLabelsHi) : null,
-  ])
+  const [{ data }, labels] = await Promise.all([call(listOptionSets, {}), loadOptionLabels(language)])
   const english: OptionSets = data
   return (set, id) =>
     labels?.[set][id] ?? english[set]?.find((option) => option.id === id)?.value ?? String(id)

@@ -24,7 +24,7 @@ export const OfferList = memo(({ offers, order, compared, onCompare, onApply }: 
   const { amount, tenure_months, pending } = offers
   const { asked, other } = useMemo(() => arrangeOffers(offers, order), [offers, order])
   const search = askSearch({ amount, tenure: tenure_months })
-  const asking = new Set(pending.filter(({ state }) => state === 'asking').map(({ lender_id }) => lender_id))
+  const answers = new Map(pending.map(({ lender_id, state }) => [lender_id, state]))
   const cards = (shown: readonly Offer[]) => (
     <ul className="grid grid-cols-1 gap-4 lg:grid-cols-2">
       {shown.map((offer) => (
@@ -36,7 +36,7 @@ export const OfferList = memo(({ offers, order, compared, onCompare, onApply }: 
             security={offers.security}
             search={search}
             isChosen={compared.includes(offer.lender_id)}
-            isAsking={asking.has(offer.lender_id)}
+            answer={answers.get(offer.lender_id)}
             onCompare={onCompare}
             onApply={onApply}
           />

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { Link } from 'react-router'
 import type { PendingLender } from '@marketplace/contract/market/offers'
 import { useText } from '../../i18n/use-text.ts'
 import { Card, Notice } from '../../ui/surfaces.tsx'
@@ -29,11 +30,12 @@ const Asking = ({ lenders }: { lenders: readonly PendingLender[] }) => {
   )
 }
 
-/** The lenders whose own answer is not there yet, and those that could not be reached. */
+/** The lenders whose own answer is not there yet, those that could not be reached, and those that the customer has us not ask. */
 export const PendingLenders = memo(({ lenders }: { lenders: readonly PendingLender[] }) => {
   const t = useText()
   const asking = lenders.filter(({ state }) => state === 'asking')
   const failed = lenders.filter(({ state }) => state === 'failed')
+  const notAsked = lenders.filter(({ state }) => state === 'not_asked')
   return (
     <>
       {asking.length === 0 ? null : (
@@ -45,6 +47,18 @@ export const PendingLenders = memo(({ lenders }: { lenders: readonly PendingLend
         <Notice tone="warn" className="mt-8" title={t('offers.failed.heading', { count: failed.length })}>
           <p>{failed.map(({ lender_name }) => lender_name).join(', ')}</p>
           <p>{t('offers.failed.text')}</p>
+        </Notice>
+      )}
+      {notAsked.length === 0 ? null : (
+        <Notice className="mt-8" title={t('offers.not_asked.heading', { count: notAsked.length })}>
+          <p>{notAsked.map(({ lender_name }) => lender_name).join(', ')}</p>
+          <p>{t('offers.not_asked.text')}</p>
+          <Link
+            to="/user/consents"
+            className="inline-flex min-h-11 items-center underline underline-offset-4"
+          >
+            {t('offers.not_asked.choose')}
+          </Link>
         </Notice>
       )}
     </>

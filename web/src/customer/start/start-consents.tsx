@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
+import { optionalPurposes } from '@marketplace/contract/customers/consents'
 import { useBootstrap } from '../../brand/bootstrap-context.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
-import { Disclosure } from '../../ui/surfaces.tsx'
 import { consentSentences } from './consent-sentences.ts'
+import { noticeLines } from './notice-lines.ts'
 
 const PaperLink = ({ href, children }: { href: string; children: ReactNode }) => {
   const t = useText()
@@ -20,41 +21,51 @@ const PaperLink = ({ href, children }: { href: string; children: ReactNode }) =>
   )
 }
 
-/** The two consents of a start, both unticked: each by its first sentence, all the words one press away. */
+/** An optional consent: its first sentence beside the box, the others under it. */
+const OptionalConsent = ({ name, text }: { name: string; text: string }) => {
+  const t = useText()
+  const { first, rest } = consentSentences(text)
+  return (
+    <Checkbox
+      name={name}
+      label={
+        <>
+          <span className="text-ink-soft">{t('start.optional')}</span> {first}
+          <span className="block text-xs text-ink-soft">{rest}</span>
+        </>
+      }
+    />
+  )
+}
+
+/**
+ * The consents of a start, none of them ticked: the one that is needed with its whole notice in sight, and each optional one by
+ * itself (DPDP Act 2023, sections 5 and 6).
+ */
 export const StartConsents = ({ error, onAgree }: { error: string | undefined; onAgree: () => void }) => {
   const t = useText()
   const { consent_texts } = useBootstrap()
-  const textOf = (purpose: string) =>
-    consentSentences(consent_texts.find((text) => text.purpose === purpose)?.text ?? '')
-  const terms = textOf('terms')
-  const messages = textOf('messages')
+  const textOf = (purpose: string) => consent_texts.find((text) => text.purpose === purpose)?.text
+  const { agree, parts } = noticeLines(textOf('terms') ?? '')
   return (
     <div className="text-sm">
-      <Checkbox id="start-terms" name="terms" label={terms.first} error={error} onChange={onAgree} required />
-      {messages.first === '' ? null : (
-        <Checkbox
-          name="messages"
-          label={
-            <>
-              <span className="text-ink-soft">{t('start.optional')}</span> {messages.first}
-            </>
-          }
-        />
-      )}
-      <Disclosure summary={t('start.all_words')}>
-        <div className="space-y-3 text-ink-soft">
-          <p>
-            {terms.first} {terms.rest}
-          </p>
-          <p>
-            {messages.first} {messages.rest}
-          </p>
-        </div>
-      </Disclosure>
+      <Checkbox id="start-terms" name="terms" label={agree} error={error} onChange={onAgree} required />
+      <dl className="space-y-1.5 border-s-2 border-line-soft ps-3 text-xs">
+        {parts.map(({ name, words }) => (
+          <div key={name}>
+            <dt className="inline font-semibold">{name}: </dt>
+            <dd className="inline text-ink-soft">{words}</dd>
+          </div>
+        ))}
+      </dl>
       <p className="flex flex-wrap gap-x-5">
         <PaperLink href="/terms-of-use">{t('layout.terms')}</PaperLink>
         <PaperLink href="/privacy-policy">{t('layout.privacy')}</PaperLink>
       </p>
+      {optionalPurposes.map((purpose) => {
+        const text = textOf(purpose)
+        return text === undefined ? null : <OptionalConsent key={purpose} name={purpose} text={text} />
+      })}
     </div>
   )
 }

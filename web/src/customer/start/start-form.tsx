@@ -12,6 +12,7 @@ import { spacedMobile, type ContactKind } from './contact-text.ts'
 import { sendStart } from './send-start.ts'
 import type { StartErrors } from './check-start.ts'
 import { StartConsents } from './start-consents.tsx'
+import { tickedConsents } from './ticked-consents.ts'
 import { findTypedContact } from './typed-contact.ts'
 
 type Start = typeof startSignIn
@@ -70,11 +71,7 @@ export const StartForm = () => {
       const found = checkStart({ kind, contact: text, hasAgreed: values.has('terms') })
       show(found)
       if (Object.keys(found).length > 0) return
-      const consents = (['terms', 'messages'] as const).flatMap((purpose) =>
-        consent_texts
-          .filter((consent) => consent.purpose === purpose && values.has(purpose))
-          .map(({ version }) => ({ purpose, version })),
-      )
+      const consents = tickedConsents(values, consent_texts)
       await sendStart({ contact: { kind, text }, language, consents })
       await navigate('/verification')
     } catch (error) {

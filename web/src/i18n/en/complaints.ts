@@ -37,6 +37,8 @@ export const complaints = {
   'complaints.step.answered': 'Our answer',
   'complaints.step.reopened': 'You opened it again',
   'complaints.step.settled': 'Closed',
+  'complaints.step.handed_over': 'Passed on to the lender’s nodal officer',
+  'complaints.step.closed_by_deletion': 'Closed without an answer, as the account was deleted',
   'complaints.step_next': 'Our answer, by {day}',
   'complaints.step_done': 'done',
   'complaints.step_now': 'now',

@@ -7,9 +7,14 @@ export const consents = {
   'consents.load_failed': 'We could not load your consents',
   'consents.try_again': 'Try again',
   'consents.none': 'There is no consent of yours on record.',
+  'consents.choices_heading': 'Your choice',
+  'consents.agreed': 'You agreed',
+  'consents.not_agreed': 'You did not agree',
+  'consents.agree': 'Agree',
   'consents.given_heading': 'In force',
   'consents.ended_heading': 'Withdrawn',
   'consents.purpose.terms': 'Using {brand}',
+  'consents.purpose.soft_questions': 'Asking lenders about you without your name',
   'consents.purpose.messages': 'Messages about your applications',
   'consents.purpose.share': 'Your details for {lender}',
   'consents.purpose.insurance': 'Being referred to {lender} for insurance',
@@ -21,7 +26,9 @@ export const consents = {
   'consents.words': 'The words you agreed to',
   'consents.withdraw': 'Withdraw',
   'consents.causes.terms':
-    'Withdrawing ends everything: all your other consents end too, open applications are cancelled, the lenders are told, and you are logged out. We then keep only what the law demands.',
+    'Withdrawing ends everything: all your other consents end too, open applications are cancelled, the lenders are told, and you are logged out. {days} days later your account and data are deleted, but for what the law demands. Until then you can log in and agree again.',
+  'consents.causes.soft_questions':
+    'Withdrawing stops these questions at once. Lenders that would answer with a firm offer then show their published figures.',
   'consents.causes.messages':
     'Withdrawing stops SMS and e-mails about your applications at once. What you ask for yourself still comes: passcodes, a link that you ask for, voucher codes that you claim, news of your complaints, and word that your account is deleted. So does a warning when your mobile number or e-mail address is changed.',
   'consents.causes.share':

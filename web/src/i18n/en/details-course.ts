@@ -14,5 +14,6 @@ export const detailsCourse = {
   'details.co_applicant_lead':
     'A parent, a husband or wife, or a guardian repays with you. Lenders go by that income.',
   'details.co_applicant_income': 'Co-applicant’s income a month',
-  'details.co_applicant_income_hint': 'What reaches them after tax and before EMIs.',
+  'details.co_applicant_income_hint':
+    'What reaches them after tax and before EMIs. Tell them that you give this figure; we keep the figure alone, without a name.',
 } as const

@@ -113,7 +113,7 @@ export const details = {
   'details.monthly_income_hint': 'What reaches you after tax and before EMIs.',
   'details.household_income': 'Income of your whole household a year',
   'details.household_income_hint':
-    'Why we ask: up to ₹3,00,000 a year, RBI’s microfinance rule caps all EMIs at half of what the household earns.',
+    'Why we ask: up to ₹3,00,000 a year, RBI’s microfinance rule caps all EMIs at half of what the household earns. Tell them that you give this figure; we keep the figure alone, without names.',
   'details.emi': 'EMIs you pay now, a month',
   'details.emi_hint': 'All loans and cards together. Write 0 if there are none.',
   'details.educational_level': 'Education',

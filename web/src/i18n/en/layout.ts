@@ -21,6 +21,8 @@ export const layout = {
   'layout.new_tab': '(opens in a new tab)',
   'layout.terms_apply': '*T&Cs Apply.',
   'layout.language': 'Change your Language',
+  'layout.cin': 'CIN {cin}.',
+  'layout.registered_address': '{legal_name}, registered office: {address}.',
   'layout.legal': '{brand} is a trading name of {legal_name}.',
   'layout.role':
     'We are a lending service provider: we compare, the lender decides and lends. You pay us nothing; lenders pay us.',

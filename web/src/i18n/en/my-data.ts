@@ -54,6 +54,7 @@ export const myData = {
   'my_data.way_not_sent': 'Not sent',
   'my_data.receipt':
     '{way}. Agreed {agreed}. {state, select, live {In force} told {Withdrawn, the lender has been told} other {Withdrawn}}{day}',
+  'my_data.statement_opened': 'You opened its key fact statement, {day}: {address}',
   'my_data.reference': 'reference {reference}',
   'my_data.partner':
     'Partner that brought you: sees the last four characters of your contact and how far you are',
@@ -64,14 +65,14 @@ export const myData = {
   'my_data.consents_ended': 'Withdrawn',
   'my_data.messages': 'Messages to you',
   'my_data.messages_why': 'To show what was sent. Passcodes are never kept.',
-  'my_data.messages_when': 'when they were sent; deleted after 13 months',
+  'my_data.messages_when': 'when they were sent; deleted after {months} months',
   'my_data.help': 'Your questions and complaints',
   'my_data.help_why': 'To answer them.',
   'my_data.help_when': 'when you sent them',
   'my_data.staff_notes': 'Notes of our staff about you',
   'my_data.visits': 'Your sign-ins',
   'my_data.visits_why': 'To protect your account. The law wants a year of it.',
-  'my_data.visits_when': 'when you signed in; deleted after 13 months',
+  'my_data.visits_when': 'when you signed in; deleted after {months} months',
   'my_data.visit': 'from {address}',
   'my_data.link_device': 'Link to go on on another device',
   'my_data.link_sms': 'Link to go on, sent by SMS',
@@ -80,6 +81,37 @@ export const myData = {
   'my_data.link_opened': '{link}, opened {day}',
   'my_data.tracked_visits': 'Page views counted with your number',
   'my_data.arrival': 'Came by {by}',
+
+  'my_data.nominee': 'Nominee',
+  'my_data.nominee_why':
+    'So that somebody can use your rights when you no longer can. We tell nobody until then.',
+  'my_data.nominee_when': 'when you named them',
+  'my_data.nominee_link': 'Name or change your nominee',
+  'my_data.nominee_intro':
+    'You may name one person who uses your rights over your data for you if you die or can no longer do so yourself: to see, correct or delete them. We keep the name encrypted, tell nobody, and write to nobody.',
+  'my_data.nominee_new': 'Name a person',
+  'my_data.nominee_now': 'Your nominee',
+  'my_data.nominee_name': 'Name of the person',
+  'my_data.nominee_relation': 'Who the person is to you',
+  'my_data.nominee_choose': 'Choose',
+  'my_data.nominee_relation_missing': 'Choose who the person is to you',
+  'my_data.relation_spouse': 'Wife or husband',
+  'my_data.relation_child': 'Daughter or son',
+  'my_data.relation_parent': 'Mother or father',
+  'my_data.relation_sibling': 'Sister or brother',
+  'my_data.relation_other': 'Somebody else',
+  'my_data.nominee_contact': 'Mobile number or e-mail of the person',
+  'my_data.nominee_contact_hint': 'By it we know the person when they come to us.',
+  'my_data.nominee_changed': 'Last changed: {day}',
+  'my_data.nominee_save': 'Save',
+  'my_data.nominee_remove': 'Take the name back',
+  'my_data.nominee_how': 'How your nominee uses it',
+  'my_data.nominee_how_write': 'They write to {officer}, {email}, with your mobile number or e-mail.',
+  'my_data.nominee_how_prove':
+    'They prove who they are from the contact that you gave, and show the death certificate or a doctor’s or court’s paper.',
+  'my_data.nominee_how_then': 'We answer within 30 days, and do what they ask as if you had asked it.',
+  'my_data.nominee_back': 'Back to my data',
+  'my_data.goes_nominee': 'The nominee that you named',
 
   'my_data.copy': 'Take a copy',
   'my_data.copy_text':
@@ -144,7 +176,9 @@ export const myData = {
   'my_data.stays_insurance_referrals': 'Insurance referrals ({count}), closed: proof of what you agreed to',
   'my_data.stays_voucher_claims': 'Vouchers and deals that were claimed ({count}): a code is given once',
   'my_data.stays_journey_steps': 'On which days steps were reached, without details: we count them',
-  'my_data.stays_complaints': 'Numbers and days of complaints ({count}), without their words',
+  'my_data.stays_complaints': 'Complaints in our register ({count}): number, subject, lender and days',
+  'my_data.stays_lender_complaint_texts':
+    'The words of complaints about a lender ({count}), sealed: the matter may still come before a court or the RBI',
   'my_data.stays_partner_leads': 'That a partner brought a customer ({count}), without the contact: its pay',
   'my_data.stays_access_log':
     'Days and addresses of sign-ins ({count}): the law wants them for a year, then they go',
@@ -163,7 +197,9 @@ export const myData = {
   'my_data.open_applications':
     '{count, plural, one {# application on its way is cancelled.} other {# applications on their way are cancelled.}}',
   'my_data.open_complaints':
-    '{count, plural, one {# open complaint is closed without an answer.} other {# open complaints are closed without an answer.}}',
+    '{count, plural, one {# complaint has no answer yet. Our register will say that it was closed by your deletion, not that it was settled.} other {# complaints have no answer yet. Our register will say that they were closed by your deletion, not that they were settled.}}',
+  'my_data.complaint_texts_until':
+    'What was written in complaints about a lender stays sealed until {day} at the latest, as a claim may be brought until then. After that it goes too.',
   'my_data.no_way_back':
     'There is no way back. With the same number you can begin anew, with an empty account.',
   'my_data.type_word': 'Type {word} to confirm',

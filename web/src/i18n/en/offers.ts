@@ -82,6 +82,7 @@ export const offers = {
   'offers.apply': 'Apply',
   'offers.apply_to': 'to {lender}',
   'offers.view_application': 'See your application',
+  'offers.not_asked': 'not asked: published figures',
   'offers.still_answering': 'still answering: published figures',
   'offers.why.applied_here': 'Number {position}: you have an application in progress here.',
   'offers.why.lowest_apr': 'Number {position} by APR, lowest first.',
@@ -101,6 +102,11 @@ export const offers = {
   'offers.failed.heading':
     '{count, plural, one {# lender is not answering now} other {# lenders are not answering now}}',
   'offers.failed.text': 'We show their published figures. For a firm offer, please look again later.',
+  'offers.not_asked.heading':
+    '{count, plural, one {# lender was not asked} other {# lenders were not asked}}',
+  'offers.not_asked.text':
+    'You have not agreed to that, so we show their published figures. If you agree, we ask them without your name, and they may answer with a firm offer.',
+  'offers.not_asked.choose': 'Choose in your consents',
 
   'offers.unmatched.heading': '{count, plural, one {# lender did not match} other {# lenders did not match}}',
   'offers.unmatched.text': 'Each with everything that stands in the way, by name from A to Z.',

@@ -15,7 +15,6 @@ export const start = {
   'start.send': 'Send passcode',
   'start.too_many': '{words}. Or use your {kind, select, email {mobile number} other {e-mail}} instead.',
   'start.optional': 'Optional:',
-  'start.all_words': 'All the words you agree to',
   'start.ranges': 'What the lenders here publish',
   'start.ranges_note':
     'From the smallest to the largest of what they publish today. Your own rate is the lender’s decision.',

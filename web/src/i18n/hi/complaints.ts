@@ -39,6 +39,8 @@ export const complaints: Translated<typeof english> = {
   'complaints.step.answered': 'हमारा जवाब',
   'complaints.step.reopened': 'आपने फिर से खोली',
   'complaints.step.settled': 'बंद',
+  'complaints.step.handed_over': 'लेंडर के नोडल अधिकारी को भेज दी',
+  'complaints.step.closed_by_deletion': 'खाता मिटने से बिना जवाब बंद हुई',
   'complaints.step_next': 'हमारा जवाब, {day} तक',
   'complaints.step_done': 'हो गया',
   'complaints.step_now': 'अभी',

@@ -15,5 +15,6 @@ export const detailsCourse = {
   'details.co_applicant': 'आपके साथ कौन दस्तख़त करेगा',
   'details.co_applicant_lead': 'माता-पिता, पति-पत्नी या अभिभावक लोन में आपके साथ रहते हैं। लेंडर उन्हीं की आय देखते हैं।',
   'details.co_applicant_income': 'सह-आवेदक की महीने की आय',
-  'details.co_applicant_income_hint': 'टैक्स कटने के बाद और ईएमआई से पहले जो हाथ में आता है।',
+  'details.co_applicant_income_hint':
+    'टैक्स कटने के बाद और ईएमआई से पहले जो हाथ में आता है। उन्हें बता दें कि आप यह रकम बता रहे हैं; हम सिर्फ़ रकम रखते हैं, उनका नाम नहीं।',
 } satisfies Translated<typeof english>

@@ -23,6 +23,8 @@ export const layout = {
   'layout.new_tab': '(नए टैब में खुलेगा)',
   'layout.terms_apply': '*नियम और शर्तें लागू।',
   'layout.language': 'अपनी भाषा बदलें',
+  'layout.cin': 'CIN {cin}।',
+  'layout.registered_address': '{legal_name}, पंजीकृत कार्यालय: {address}।',
   'layout.legal': '{brand}, {legal_name} का ट्रेडिंग नाम है।',
   'layout.role':
     'हम लेंडिंग सर्विस प्रोवाइडर हैं: हम तुलना करते हैं, फ़ैसला और लोन लेंडर देता है। आप हमें कुछ नहीं देते; हमें लेंडर पैसे देते हैं।',

@@ -55,6 +55,7 @@ export const myData: Translated<typeof english> = {
   'my_data.way_not_sent': 'नहीं भेजा गया',
   'my_data.receipt':
     '{way}। सहमति {agreed} को। {state, select, live {लागू} told {वापस ली, लेंडर को बता दिया गया} other {वापस ली}}{day}',
+  'my_data.statement_opened': 'आपने इसका मुख्य तथ्य विवरण (KFS) खोला, {day}: {address}',
   'my_data.reference': 'संदर्भ {reference}',
   'my_data.partner': 'जिस पार्टनर से आप आए: उसे आपके संपर्क के आख़िरी चार अक्षर और आप कहाँ तक पहुँचे, यही दिखता है',
   'my_data.consents': 'सहमतियाँ',
@@ -64,14 +65,14 @@ export const myData: Translated<typeof english> = {
   'my_data.consents_ended': 'वापस ली हुई',
   'my_data.messages': 'आपको भेजे संदेश',
   'my_data.messages_why': 'यह दिखाने के लिए कि क्या भेजा गया। पासकोड कभी नहीं रखे जाते।',
-  'my_data.messages_when': 'जब भेजे गए; 13 महीने बाद मिटा दिए जाते हैं',
+  'my_data.messages_when': 'जब भेजे गए; {months} महीने बाद मिटा दिए जाते हैं',
   'my_data.help': 'आपके सवाल और शिकायतें',
   'my_data.help_why': 'जवाब देने के लिए।',
   'my_data.help_when': 'जब आपने भेजे',
   'my_data.staff_notes': 'आपके बारे में हमारे स्टाफ़ की टिप्पणियाँ',
   'my_data.visits': 'आपके साइन इन',
   'my_data.visits_why': 'आपके खाते की सुरक्षा के लिए। कानून इसे एक साल रखने को कहता है।',
-  'my_data.visits_when': 'जब आपने साइन इन किया; 13 महीने बाद मिटा दिया जाता है',
+  'my_data.visits_when': 'जब आपने साइन इन किया; {months} महीने बाद मिटा दिया जाता है',
   'my_data.visit': '{address} से',
   'my_data.link_device': 'दूसरे फ़ोन या कंप्यूटर पर आगे बढ़ने का लिंक',
   'my_data.link_sms': 'आगे बढ़ने का लिंक, SMS से भेजा गया',
@@ -80,6 +81,36 @@ export const myData: Translated<typeof english> = {
   'my_data.link_opened': '{link}, {day} को खोला गया',
   'my_data.tracked_visits': 'आपके नंबर के साथ गिने गए पेज',
   'my_data.arrival': '{by} से आए',
+
+  'my_data.nominee': 'नॉमिनी',
+  'my_data.nominee_why': 'ताकि जब आप खुद न कर सकें, तब कोई आपके अधिकार इस्तेमाल कर सके। तब तक हम किसी को नहीं बताते।',
+  'my_data.nominee_when': 'जब आपने उनका नाम दिया',
+  'my_data.nominee_link': 'नॉमिनी का नाम दें या बदलें',
+  'my_data.nominee_intro':
+    'आप एक व्यक्ति का नाम दे सकते हैं जो आपके न रहने पर, या आपके खुद न कर पाने पर, आपकी जानकारी पर आपके अधिकार इस्तेमाल करे: उसे देखना, सुधारना या मिटवाना। हम नाम एन्क्रिप्ट करके रखते हैं, किसी को नहीं बताते, और किसी को नहीं लिखते।',
+  'my_data.nominee_new': 'एक व्यक्ति का नाम दें',
+  'my_data.nominee_now': 'आपके नॉमिनी',
+  'my_data.nominee_name': 'उनका नाम',
+  'my_data.nominee_relation': 'वे आपके कौन हैं',
+  'my_data.nominee_choose': 'चुनें',
+  'my_data.nominee_relation_missing': 'चुनें कि वे आपके कौन हैं',
+  'my_data.relation_spouse': 'पत्नी या पति',
+  'my_data.relation_child': 'बेटी या बेटा',
+  'my_data.relation_parent': 'माँ या पिता',
+  'my_data.relation_sibling': 'बहन या भाई',
+  'my_data.relation_other': 'कोई और',
+  'my_data.nominee_contact': 'उनका मोबाइल नंबर या ईमेल',
+  'my_data.nominee_contact_hint': 'वे हमारे पास आएँ, तो हम इसी से उन्हें पहचानेंगे।',
+  'my_data.nominee_changed': 'पिछला बदलाव: {day}',
+  'my_data.nominee_save': 'सहेजें',
+  'my_data.nominee_remove': 'नाम हटाएँ',
+  'my_data.nominee_how': 'नॉमिनी इसे कैसे इस्तेमाल करेंगे',
+  'my_data.nominee_how_write': 'वे आपके मोबाइल नंबर या ईमेल के साथ {officer} को {email} पर लिखें।',
+  'my_data.nominee_how_prove':
+    'जो संपर्क आपने दिया है, उसी से वे अपनी पहचान साबित करें, और मृत्यु प्रमाणपत्र या डॉक्टर या अदालत का कागज़ दिखाएँ।',
+  'my_data.nominee_how_then': 'हम 30 दिन के अंदर जवाब देते हैं, और वे जो कहें वह वैसे ही करते हैं जैसे आपने कहा हो।',
+  'my_data.nominee_back': 'मेरी जानकारी पर वापस',
+  'my_data.goes_nominee': 'जिन नॉमिनी का नाम आपने दिया',
 
   'my_data.copy': 'कॉपी लें',
   'my_data.copy_text':
@@ -140,7 +171,9 @@ export const myData: Translated<typeof english> = {
   'my_data.stays_insurance_referrals': 'इंश्योरेंस के रेफ़रल ({count}), बंद किए हुए: किस बात पर सहमति थी, इसका सबूत',
   'my_data.stays_voucher_claims': 'लिए गए वाउचर और डील ({count}): हर कोड एक ही बार दिया जाता है',
   'my_data.stays_journey_steps': 'कौन-सा चरण किस तारीख को हुआ, बिना किसी जानकारी के: हम इन्हें गिनते हैं',
-  'my_data.stays_complaints': 'शिकायतों के नंबर और तारीखें ({count}), बिना शब्दों के',
+  'my_data.stays_complaints': 'हमारे रजिस्टर में शिकायतें ({count}): नंबर, विषय, लेंडर और तारीखें',
+  'my_data.stays_lender_complaint_texts':
+    'किसी लेंडर के बारे में शिकायतों में जो लिखा गया ({count}), सीलबंद: मामला अब भी अदालत या RBI तक जा सकता है',
   'my_data.stays_partner_leads': 'किस पार्टनर से ग्राहक आया ({count}), बिना संपर्क के: उसका भुगतान',
   'my_data.stays_access_log': 'साइन इन की तारीखें और पते ({count}): कानून इन्हें एक साल रखवाता है, फिर ये मिट जाते हैं',
   'my_data.stays_partner_accounts':
@@ -158,7 +191,9 @@ export const myData: Translated<typeof english> = {
   'my_data.open_applications':
     '{count, plural, one {# चालू आवेदन रद्द हो जाएगा।} other {# चालू आवेदन रद्द हो जाएँगे।}}',
   'my_data.open_complaints':
-    '{count, plural, one {# खुली शिकायत बिना जवाब बंद हो जाएगी।} other {# खुली शिकायतें बिना जवाब बंद हो जाएँगी।}}',
+    '{count, plural, one {# शिकायत का जवाब अभी नहीं आया है। हमारे रजिस्टर में लिखा जाएगा कि वह खाता मिटने से बंद हुई, यह नहीं कि उसका हल हुआ।} other {# शिकायतों का जवाब अभी नहीं आया है। हमारे रजिस्टर में लिखा जाएगा कि वे खाता मिटने से बंद हुईं, यह नहीं कि उनका हल हुआ।}}',
+  'my_data.complaint_texts_until':
+    'लेंडर के बारे में शिकायतों में जो लिखा गया, वह ज़्यादा से ज़्यादा {day} तक सीलबंद रहेगा, क्योंकि तब तक दावा किया जा सकता है। उसके बाद वह भी मिट जाएगा।',
   'my_data.no_way_back': 'इसे वापस नहीं किया जा सकता। उसी नंबर से आप खाली खाते के साथ नई शुरुआत कर सकते हैं।',
   'my_data.type_word': 'पक्का करने के लिए {word} लिखें',
   'my_data.passcode_delete': 'फिर जिस नंबर या ईमेल से आप साइन इन करते हैं, उस पर पासकोड जाएगा।',

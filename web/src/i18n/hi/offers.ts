@@ -82,6 +82,7 @@ export const offers = {
   'offers.apply': 'आवेदन करें',
   'offers.apply_to': '{lender} को',
   'offers.view_application': 'अपना आवेदन देखें',
+  'offers.not_asked': 'पूछा नहीं गया: बताई हुई दरें',
   'offers.still_answering': 'जवाब बाकी है: बताई हुई दरें',
   'offers.why.applied_here': 'नंबर {position}: यहाँ आपका आवेदन चल रहा है।',
   'offers.why.lowest_apr': 'एपीआर के हिसाब से नंबर {position}, सबसे कम पहले।',
@@ -98,6 +99,10 @@ export const offers = {
   'offers.pending.asking': '{lender} का जवाब आना बाकी है',
   'offers.failed.heading': '{count, plural, one {# लेंडर अभी जवाब नहीं दे रहा} other {# लेंडर अभी जवाब नहीं दे रहे}}',
   'offers.failed.text': 'हम उनकी बताई हुई दरें दिखा रहे हैं। पक्के ऑफ़र के लिए बाद में फिर देखें।',
+  'offers.not_asked.heading': '{count, plural, one {# लेंडर से नहीं पूछा गया} other {# लेंडर से नहीं पूछा गया}}',
+  'offers.not_asked.text':
+    'आपने इसकी सहमति नहीं दी है, इसलिए हम उनकी बताई हुई दरें दिखा रहे हैं। आप हाँ कहें तो हम आपका नाम बताए बिना उनसे पूछेंगे, और वे पक्का ऑफ़र दे सकते हैं।',
+  'offers.not_asked.choose': 'अपनी सहमतियों में चुनें',
 
   'offers.unmatched.heading': '{count, plural, one {# लेंडर से मेल नहीं हुआ} other {# लेंडर से मेल नहीं हुआ}}',
   'offers.unmatched.text': 'हर लेंडर के साथ लिखा है कि क्या-क्या आड़े आया; नाम के क्रम में, A से Z।',

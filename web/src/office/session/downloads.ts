@@ -28,7 +28,8 @@ export const subscribeToDownloads = (listener: () => void): (() => void) => {
 /** Leaves a moment for the browser to take the file over before its address is void. */
 const HAND_OVER_MS = 10_000
 
-const handOver = (file: Blob, name: string): void => {
+/** Has the browser save a file under a name. */
+export const handOverFile = (file: Blob, name: string): void => {
   const url = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = url
@@ -53,7 +54,7 @@ export const officeDownload = async <C extends Call>(
   change([...downloads, { id, file }])
   try {
     const answer = await officeFile(endpoint, request)
-    handOver(answer.file, answer.name ?? file)
+    handOverFile(answer.file, answer.name ?? file)
   } catch (error) {
     showFailure(error)
   } finally {

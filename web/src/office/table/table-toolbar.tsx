@@ -107,10 +107,12 @@ interface FilterSelectProps {
   value: string
   onChange: (value: string) => void
   options: readonly { value: string; label: string }[]
+  /** What the empty value is called, where it is not all. */
+  emptyLabel?: string
 }
 
 /** One filter of a table; the empty value stands for all. */
-export const FilterSelect = ({ label, value, onChange, options }: FilterSelectProps) => {
+export const FilterSelect = ({ label, value, onChange, options, emptyLabel = 'All' }: FilterSelectProps) => {
   const id = useId()
   return (
     <span className="flex items-center gap-2 text-sm">
@@ -123,7 +125,7 @@ export const FilterSelect = ({ label, value, onChange, options }: FilterSelectPr
         onChange={({ target }) => onChange(target.value)}
         className="min-h-11 rounded-control border border-line bg-surface px-3"
       >
-        <option value="">All</option>
+        <option value="">{emptyLabel}</option>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

@@ -1,3 +1,10 @@
+import type { LanguageId } from '@marketplace/contract/platform/formats'
+import { knownLanguages } from '@marketplace/contract/platform/known-languages'
+import {
+  defaultLanguage,
+  offeredLanguages,
+  readLanguage,
+} from '@marketplace/contract/platform/offered-languages'
 import { createPartnerHandOver } from '@marketplace/contract/entry/hand-over'
 import { useEffect, useState, type SubmitEvent } from 'react'
 import { timeText } from '../../office/show/day-text.ts'
@@ -10,10 +17,10 @@ import { SelectField } from '../../ui/form/select-field.tsx'
 import { Card, Notice } from '../../ui/surfaces.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 
-const languages = [
-  { value: 'en', label: 'English' },
-  { value: 'hi', label: 'Hindi' },
-] as const
+const languages = offeredLanguages.map((language) => ({
+  value: language,
+  label: knownLanguages[language].english,
+}))
 
 const digitsOf = (typed: string): string =>
   typed.replaceAll(/[^0-9]/g, '').replace(/^(?:91|0)(?=[0-9]{10}$)/, '')
@@ -57,7 +64,7 @@ const MadeLink = ({ made: { link, mobile, until } }: { made: Made }) => {
 /** For a customer who sits beside the partner: their number here, the rest on their own phone, by their own passcode. */
 export const CustomerLinkCard = () => {
   const [typed, setTyped] = useState('')
-  const [language, setLanguage] = useState<'en' | 'hi'>('en')
+  const [language, setLanguage] = useState<LanguageId>(defaultLanguage)
   const [error, setError] = useState<string | undefined>()
   const [isBusy, setBusy] = useState(false)
   const [made, setMade] = useState<Made | null>(null)
@@ -114,7 +121,7 @@ export const CustomerLinkCard = () => {
           label="Their language"
           options={languages}
           value={language}
-          onChange={({ target }) => setLanguage(target.value === 'hi' ? 'hi' : 'en')}
+          onChange={({ target }) => setLanguage(readLanguage(target.value))}
         />
         <Button type="submit" kind="secondary" busy={isBusy}>
           Make the link

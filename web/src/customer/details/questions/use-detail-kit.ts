@@ -9,6 +9,7 @@ import type { LanguageId } from '@marketplace/contract/platform/formats'
 import type { LoanProduct } from '@marketplace/contract/reference/product-journeys'
 import { call } from '../../../api/call.ts'
 import { useBootstrap } from '../../../brand/bootstrap-context.ts'
+import { loadOptionLabels } from '../../../i18n/load-option-labels.ts'
 import type { Choice } from '../../../ui/form/select-field.tsx'
 import type { Controls } from './detail-context.ts'
 import { loadQuestions } from './detail-kit.ts'
@@ -19,8 +20,6 @@ export interface DetailKit {
   controls: Controls
   options: (set: OptionSetName) => readonly Choice[]
 }
-
-type Labels = Readonly<Record<OptionSetName, Readonly<Record<number, string>>>>
 
 let answered: Promise<OptionSets> | null = null
 
@@ -36,14 +35,10 @@ const fetchOptionSets = (): Promise<OptionSets> => {
   return answered
 }
 
-/** Hindi labels are loaded for Hindi alone; English ones come with the ids. */
-const loadLabels = async (language: LanguageId): Promise<Labels | null> =>
-  language === 'hi' ? (await import('../../../i18n/option-labels.hi.ts')).optionLabelsHi : null
-
 const load = async (product: LoanProduct, language: LanguageId): Promise<DetailKit> => {
   const [sets, labels, controls] = await Promise.all([
     fetchOptionSets(),
-    loadLabels(language),
+    loadOptionLabels(language),
     loadQuestions(product, language),
   ])
   const choice =

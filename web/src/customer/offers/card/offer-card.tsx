@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { Link } from 'react-router'
-import type { Offer, Offers } from '@marketplace/contract/market/offers'
+import type { Offer, PendingLender, Offers } from '@marketplace/contract/market/offers'
 import { useText } from '../../../i18n/use-text.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
@@ -18,7 +18,8 @@ export interface OfferCardProps {
   /** The parameters of the key-facts page. */
   search: string
   isChosen: boolean
-  isAsking: boolean
+  /** Where an API lender stands that has given no answer of its own. */
+  answer: PendingLender['state'] | undefined
   onCompare: (lenderId: number) => void
   onApply: (lenderId: number) => void
 }
@@ -31,7 +32,7 @@ const monogram = (name: string): string =>
     .map((word) => word.charAt(0))
     .join('')
 
-const CardHead = ({ offer, isAsking }: Pick<OfferCardProps, 'offer' | 'isAsking'>) => {
+const CardHead = ({ offer, answer }: Pick<OfferCardProps, 'offer' | 'answer'>) => {
   const t = useText()
   return (
     <div className="flex items-start gap-3">
@@ -48,7 +49,8 @@ const CardHead = ({ offer, isAsking }: Pick<OfferCardProps, 'offer' | 'isAsking'
           <Badge tone={offer.rate_basis === 'firm' ? 'good' : 'info'}>
             {t(`offers.basis.${offer.rate_basis}`)}
           </Badge>
-          {isAsking ? t('offers.still_answering') : null}
+          {answer === 'asking' ? t('offers.still_answering') : null}
+          {answer === 'not_asked' ? t('offers.not_asked') : null}
         </p>
       </div>
     </div>
@@ -90,7 +92,7 @@ export const OfferCard = memo((props: OfferCardProps) => {
       <OfferNotes offer={offer} askedAmount={askedAmount} askedTenure={askedTenure} />
       <div className="mt-auto flex flex-wrap justify-between gap-x-4 pt-1">
         <KeyFactsLink offer={offer} search={search} />
-        <LenderKfsLink lenderName={offer.lender_name} url={offer.kfs_url} />
+        <LenderKfsLink lenderId={offer.lender_id} lenderName={offer.lender_name} url={offer.kfs_url} />
       </div>
       <div className="flex items-center justify-between gap-3 border-t border-line-soft pt-3">
         <Checkbox

@@ -1,6 +1,10 @@
 import { IconChevronRight, IconExternalLink } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import type { KeyFacts, Offer } from '@marketplace/contract/market/offers'
+import { noteKfsOpened } from '@marketplace/contract/loans/applications'
+import { ApiError } from '../../../api/api-error.ts'
+import { call } from '../../../api/call.ts'
+import { useSession } from '../../../browser-storage/session-store.ts'
 import { useText } from '../../../i18n/use-text.ts'
 import { useJourney } from '../../../session/use-journey.ts'
 import { closeEarlySearch } from './close-early-search.ts'
@@ -20,11 +24,29 @@ export const KeyFactsLink = ({ offer, search }: { offer: Offer; search: string }
   )
 }
 
-/** The lender's own statement, on the lender's site. */
-export const LenderKfsLink = ({ lenderName, url }: { lenderName: string; url: string }) => {
+/** The lender's own statement, on the lender's site; that it was opened is noted beside what is shared. */
+export const LenderKfsLink = ({
+  lenderId,
+  lenderName,
+  url,
+}: {
+  lenderId: number
+  lenderName: string
+  url: string
+}) => {
   const t = useText()
+  const { appId } = useSession()
+  const noteOpening = (): void => {
+    if (appId === null) return
+    call(noteKfsOpened, { params: { app_id: appId }, body: { lender_id: lenderId } }).catch(
+      (error: unknown) => {
+        // The statement opens all the same: the note of it is nothing that the customer waits for.
+        if (!(error instanceof ApiError)) throw error
+      },
+    )
+  }
   return (
-    <a href={url} target="_blank" rel="noopener noreferrer" className={linkClass}>
+    <a href={url} target="_blank" rel="noopener noreferrer" className={linkClass} onClick={noteOpening}>
       {t('offers.lender_kfs')}
       <span className="sr-only">
         {' '}

@@ -10,10 +10,11 @@ interface Penal {
 export const penalText = (
   { penal_charges, penal_charges_hi }: Penal,
   language: LanguageId,
-): { text: string; lang: LanguageId } =>
-  language === 'hi' && penal_charges_hi !== null
-    ? { text: penal_charges_hi, lang: 'hi' }
-    : { text: penal_charges, lang: 'en' }
+): { text: string; lang: LanguageId } => {
+  const stated: Partial<Record<LanguageId, string | null>> = { hi: penal_charges_hi }
+  const own = stated[language] ?? null
+  return own === null ? { text: penal_charges, lang: 'en' } : { text: own, lang: language }
+}
 
 /** The same, marked with its language. */
 export const PenalCharges = ({ of }: { of: Penal }) => {

@@ -69,7 +69,7 @@ const useRows = (ask: Ask, security: Offers['security']): Row[] => {
       (offer) => (
         <span className="flex flex-col">
           <KeyFactsLink offer={offer} search={search} />
-          <LenderKfsLink lenderName={offer.lender_name} url={offer.kfs_url} />
+          <LenderKfsLink lenderId={offer.lender_id} lenderName={offer.lender_name} url={offer.kfs_url} />
         </span>
       ),
     ],

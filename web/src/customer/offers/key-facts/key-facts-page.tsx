@@ -60,7 +60,7 @@ const Head = ({ facts }: { facts: KeyFacts }) => {
         <p>{t('key_facts.indication', { brand: brand.name })}</p>
         {brand.example_data === 1 ? <p className="font-semibold">{t('key_facts.example')}</p> : null}
         <div className="no-print flex flex-wrap gap-x-6">
-          <LenderKfsLink lenderName={facts.lender_name} url={facts.kfs_url} />
+          <LenderKfsLink lenderId={facts.lender_id} lenderName={facts.lender_name} url={facts.kfs_url} />
           <EmiLink facts={facts} />
           <CloseEarlyLink facts={facts} />
         </div>

@@ -99,7 +99,11 @@ export const useAnnexA2 = (facts: KeyFacts): FactRow[] => {
     email: facts.nodal_officer_email,
   })
   return [
-    { number: '1', label: t('key_facts.recovery'), lines: [t('key_facts.recovery_value')] },
+    {
+      number: '1',
+      label: t('key_facts.recovery'),
+      lines: [facts.recovery_agents ?? t('key_facts.recovery_value')],
+    },
     { number: '2', label: t('key_facts.grievance_clause'), lines: [facts.grievance_contact] },
     { number: '3', label: t('key_facts.nodal'), lines: [nodal] },
     { number: '4', label: t('key_facts.transfer'), lines: [t('key_facts.transfer_value')] },

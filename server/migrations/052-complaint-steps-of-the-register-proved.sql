@@ -1,0 +1,1 @@
+alter table complaint_event validate constraint complaint_event_step_check;

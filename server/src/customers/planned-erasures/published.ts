@@ -1,0 +1,9 @@
+/** What other areas may use of the tables of this folder (docs/decisions/044). */
+export {
+  addPlannedErasure,
+  type ErasureCause,
+  findPlannedErasure,
+  listDueErasures,
+  listPlannedAmong,
+  type PlannedErasure,
+} from './planned-erasures.queries.ts'

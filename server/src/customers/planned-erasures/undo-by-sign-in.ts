@@ -1,0 +1,19 @@
+import type { Database } from '../../platform/db/database.ts'
+import { Problem } from '../../platform/http/problem.ts'
+import { findPlannedErasure, removePlannedErasure } from './planned-erasures.queries.ts'
+
+/**
+ * Undoes a planned deletion as its customer signs in, in the caller's transaction, which holds the customer's row. After a
+ * withdrawal of `terms` they have to agree anew: a link that was made before it opens nothing.
+ * @throws Problem not_found where they have not.
+ */
+export const undoBySignIn = async (
+  tx: Database,
+  userId: string,
+  { hasAgreed }: { hasAgreed: boolean },
+): Promise<void> => {
+  const plan = await findPlannedErasure(tx, userId)
+  if (plan === null) return
+  if (plan.cause === 'terms_withdrawn' && !hasAgreed) throw new Problem('not_found')
+  await removePlannedErasure(tx, userId)
+}

@@ -1,0 +1,132 @@
+import type { Figure, FigureProposal } from '@marketplace/contract/reference/regulated-figures'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { sql } from '../../platform/db/sql.ts'
+import { buildStaff } from '../../testing/builders/build-staff.ts'
+import { callsOf } from '../../testing/staff-calls.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+
+type Calls = ReturnType<typeof callsOf>
+/** The tests' day in India is 2026-11-20. */
+let running: TestApp
+let one: Calls
+let other: Calls
+beforeAll(async () => {
+  running = await createTestApp()
+  one = callsOf(running.app, await buildStaff(running.services, 1))
+  other = callsOf(running.app, await buildStaff(running.services, 1))
+})
+afterAll(() => running.close())
+
+const row = {
+  name: 'gst_percent',
+  value: 12,
+  valid_from: '2027-04-01',
+  source: 'Notification 1/2027, example',
+}
+const propose = (by: Calls, change: object = {}) =>
+  by.post('/api/regulated-figures/propose', { ...row, ...change })
+const decide = (by: Calls, proposal_id: number, decision: 'approved' | 'refused') =>
+  by.post('/api/regulated-figures/decide', { proposal_id, decision })
+const listed = async (by: Calls) =>
+  (await by.get('/api/regulated-figures')).json<{
+    data: { figures: Figure[]; proposals: FigureProposal[]; today: string }
+  }>().data
+const waitingOf = async (by: Calls): Promise<FigureProposal> => {
+  const found = (await listed(by)).proposals.find(({ decision }) => decision === null)
+  if (found === undefined) throw new Error('nothing waits')
+  return found
+}
+const valueOn = async (day: string): Promise<number | undefined> =>
+  (
+    await running.db.row<{ value: number }>(sql`select value from regulated_figure
+      where name = 'gst_percent' and valid_from <= ${day}::date order by valid_from desc limit 1`)
+  )?.value
+
+test('a figure changes by two people: whoever proposes it cannot approve it', async () => {
+  expect((await propose(one)).json()).toMatchObject({ success: true })
+  const { proposal_id, is_own } = await waitingOf(one)
+  expect([is_own, (await waitingOf(other)).is_own]).toEqual([1, 0])
+  expect(await valueOn('2027-04-01')).toBe(18)
+  expect((await decide(one, proposal_id, 'approved')).json()).toMatchObject({ code: 'own_proposal' })
+  expect(await valueOn('2027-04-01')).toBe(18)
+  const before = running.services.lenders().version
+  const answers = await Promise.all([
+    decide(other, proposal_id, 'approved'),
+    decide(other, proposal_id, 'approved'),
+    decide(other, proposal_id, 'refused'),
+  ])
+  expect(answers.map(({ statusCode }) => statusCode).sort((one, other) => one - other)).toEqual([
+    200, 409, 409,
+  ])
+  const approved = answers[2].statusCode !== 200
+  expect(await valueOn('2027-04-01')).toBe(approved ? 12 : 18)
+  expect(await valueOn('2027-03-31')).toBe(18)
+  if (approved)
+    await vi.waitFor(() => expect(running.services.lenders().version).toBeGreaterThan(before), 5_000)
+  const acts = await running.db.rows<{ action: string }>(
+    sql`select action from audit_entry where object_kind = 'regulated_figure' order by entry_id`,
+  )
+  expect(acts.map(({ action }) => action)).toEqual([
+    'regulated_figure.propose',
+    approved ? 'regulated_figure.approve' : 'regulated_figure.refuse',
+  ])
+})
+
+test('the database itself refuses an approval by its proposer and a second decision', async () => {
+  await propose(one, { value: 13, valid_from: '2028-04-01' })
+  const { proposal_id } = await waitingOf(one)
+  await expect(
+    running.db
+      .run(sql`update figure_proposal set decision = 'approved', decided_by = proposed_by, decided_at = now()
+      where proposal_id = ${proposal_id}`),
+  ).rejects.toThrow('figure_proposal_check')
+  await decide(other, proposal_id, 'refused')
+  await expect(
+    running.db.run(sql`update figure_proposal set decision = 'approved' where proposal_id = ${proposal_id}`),
+  ).rejects.toThrow('decided once')
+  await expect(running.db.run(sql`delete from figure_proposal`)).rejects.toThrow('never changed')
+})
+
+test('one proposal of a figure and day waits at a time, and its proposer may take it back', async () => {
+  const change = { value: 14, valid_from: '2029-04-01' }
+  expect((await propose(one, change)).statusCode).toBe(200)
+  expect((await propose(other, change)).statusCode).toBe(409)
+  const { proposal_id } = await waitingOf(one)
+  expect((await decide(one, proposal_id, 'refused')).statusCode).toBe(200)
+  expect((await propose(other, change)).statusCode).toBe(200)
+})
+
+test('a proposal whose day has passed cannot be approved any more', async () => {
+  await propose(one, { name: 'age_max', value: 79, valid_from: '2026-11-20' })
+  const found = (await listed(one)).proposals.find(({ name }) => name === 'age_max')
+  running.clock.advance(24 * 3_600_000)
+  const later = callsOf(running.app, await buildStaff(running.services, 1))
+  expect((await decide(later, found?.proposal_id ?? 0, 'approved')).json()).toMatchObject({
+    details: [{ field: 'valid_from' }],
+  })
+})
+
+test.each([
+  [{ name: 'no_such_figure' }, 'name'],
+  [{ value: 101 }, 'value'],
+  [{ value: -1 }, 'value'],
+  [{ valid_from: '2026-11-19' }, 'valid_from'],
+  [{ valid_from: '2027-02-30' }, 'valid_from'],
+  [{ source: 'a friend' }, 'source'],
+])('%j is refused at %s', async (change, field) => {
+  const by = callsOf(running.app, await buildStaff(running.services, 1))
+  expect((await propose(by, { valid_from: '2031-04-01', ...change })).json()).toMatchObject({
+    code: 'invalid_request',
+    details: [{ field }],
+  })
+})
+
+test('every figure is listed with its source, and the row in force is marked', async () => {
+  const by = callsOf(running.app, await buildStaff(running.services, 1))
+  const { figures } = await listed(by)
+  expect(figures.length).toBeGreaterThan(15)
+  for (const { name, rows } of figures) {
+    expect([name, rows.filter(({ is_in_force }) => is_in_force === 1).length]).toEqual([name, 1])
+    expect(rows.every(({ source }) => source.length > 10)).toBe(true)
+  }
+})

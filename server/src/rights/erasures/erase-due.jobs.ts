@@ -1,0 +1,69 @@
+import {
+  findPlannedErasure,
+  listDueErasures,
+  type PlannedErasure,
+} from '../../customers/planned-erasures/published.ts'
+import { addressOf } from '../../customers/profiles/address-of.ts'
+import { findCustomerTimes, findReach, lockForErasure } from '../../customers/profiles/published.ts'
+import type { Services } from '../../market/services.ts'
+import { logFailure } from '../../platform/db/log-failure.ts'
+import type { Job } from '../../platform/jobs/job.ts'
+import { openDeletionLedger } from '../my-data/deletion-ledger.ts'
+import type { Deletion } from '../my-data/deletions.queries.ts'
+import { eraseAccount } from '../my-data/erase-account.ts'
+import type { HeldOfPerson } from '../my-data/held-of-person.ts'
+import { brandOf } from './brand-of.ts'
+
+const BATCH = 50
+
+/** One customer in a transaction of their own. @returns null where they have signed in since, or are deleted already. */
+const eraseOne = async <S extends Services>(
+  held: HeldOfPerson<S>,
+  services: S,
+  { user_id }: PlannedErasure,
+): Promise<Deletion | null> => {
+  const now = services.now()
+  return services.db.transaction(async (tx) => {
+    if (!(await lockForErasure(tx, user_id))) return null
+    // Whoever signs in holds the row and takes the plan away: with the row in hand the plan is the last word.
+    const plan = await findPlannedErasure(tx, user_id)
+    if (plan === null || plan.due_at > now) return null
+    const reach = await findReach(tx, user_id)
+    const times = await findCustomerTimes(tx, user_id)
+    return eraseAccount(held, services, tx, {
+      user_id,
+      brand: brandOf(services, times?.brand_id ?? null),
+      language: reach?.language ?? 'en',
+      ip: null,
+      recipient: reach === null ? null : (addressOf(reach)?.to ?? null),
+      cause: plan.cause,
+      now,
+    })
+  })
+}
+
+/**
+ * Deletes the customers whose day has come: after the withdrawal of `terms`, or after silence. Each is a transaction of its
+ * own, so that a run that was cut short goes on with the next, and a second run finds nobody.
+ */
+export const eraseDueCustomers =
+  <S extends Services>(held: HeldOfPerson<S>, size = BATCH): Job<'erase_due_customers', S> =>
+  async (services, _payload, { stop }) => {
+    const { db, log, now } = services
+    const ledger = openDeletionLedger(services.env.DATA_DIR)
+    for (;;) {
+      const due = await listDueErasures(db, now(), size)
+      const done: Deletion[] = []
+      for (const plan of due) {
+        if (stop?.aborted === true) break
+        const deletion = await eraseOne(held, services, plan)
+        if (deletion !== null) done.push(deletion)
+      }
+      if (done.length > 0) {
+        services.sessions.forget()
+        await ledger.append(done).catch((error: unknown) => logFailure(log, error, 'the ledger of deletions'))
+        log.info({ customers: done.length }, 'deleted the customers whose day had come')
+      }
+      if (due.length < size || done.length === 0) return
+    }
+  }
