@@ -15,6 +15,7 @@ import {
   wholeNumber,
   words,
 } from './lender-values.ts'
+import { FeeBasis, RateType } from './price-facts.ts'
 import { ProductType, productTypes } from '../reference/products.ts'
 
 const age = wholeNumber(18, 80, 'age_bound_invalid')
@@ -58,8 +59,14 @@ export const lenderFields = {
     choices: [
       { value: 'bank', label: 'Bank' },
       { value: 'small_finance_bank', label: 'Small finance bank' },
-      { value: 'nbfc', label: 'NBFC' },
+      { value: 'regional_rural_bank', label: 'Regional rural bank' },
+      { value: 'nbfc', label: 'NBFC, base layer or layer not stated' },
+      { value: 'nbfc_middle_layer', label: 'NBFC, middle layer' },
+      { value: 'nbfc_upper_layer', label: 'NBFC, upper layer' },
+      { value: 'housing_finance_company', label: 'Housing finance company' },
+      { value: 'microfinance_institution', label: 'Microfinance institution' },
     ],
+    hint: 'As the RBI registers it: what closing a loan early may cost goes by it',
   },
   product_type: {
     label: 'Product',
@@ -164,7 +171,7 @@ export const lenderFields = {
     value: percent(2),
     nullable: true,
     unit: '% of the value',
-    hint: 'Of the gold, the property or the price of the vehicle; none is all of it. For gold, the law’s tiers hold as well',
+    hint: 'Of the gold, the property or the price of the vehicle; none is all of it. For gold and homes, the law’s tiers hold as well',
   },
 
   so_status: { label: 'Special Offer', kind: 'flag', value: Flag, listed: true },
@@ -177,6 +184,22 @@ export const lenderFields = {
   },
   so_date_start: { label: 'Start date', kind: 'day', value: Day, nullable: true, listed: true },
   so_date_end: { label: 'End date', kind: 'day', value: Day, nullable: true, listed: true },
+  so_rate: {
+    label: 'Special rate',
+    kind: 'percent',
+    value: rate,
+    nullable: true,
+    unit: '% a year',
+    hint: 'For every customer between the dates; offers are priced at it',
+  },
+  so_fee_percent: {
+    label: 'Special processing fee',
+    kind: 'percent',
+    value: percent(3),
+    nullable: true,
+    unit: '% of the loan, before GST',
+    hint: 'For every customer between the dates, 0 for none; offers are priced at it',
+  },
 
   loan_amount_upto: {
     label: 'Loan Amount Upto',
@@ -251,6 +274,34 @@ export const lenderFields = {
     kind: 'flag',
     value: Flag,
     hint: 'Its offers come after those with a full rate',
+  },
+  rate_type: {
+    label: 'Type of rate',
+    kind: 'choice',
+    value: RateType,
+    nullable: true,
+    choices: [
+      { value: 'fixed', label: 'Fixed' },
+      { value: 'floating', label: 'Floating' },
+    ],
+  },
+  rate_benchmark: {
+    label: 'Benchmark',
+    kind: 'text',
+    value: words(120),
+    nullable: true,
+    placeholder: 'RBI repo rate, reset every 3 months',
+    hint: 'Of a floating rate: what it follows, and how often it is reset',
+  },
+  fee_basis: {
+    label: 'Processing fee is',
+    kind: 'choice',
+    value: FeeBasis,
+    choices: [
+      { value: 'fixed', label: 'The same for everybody' },
+      { value: 'up_to', label: 'Up to the figure stated' },
+    ],
+    hint: 'What the APR shown may claim goes by it',
   },
   fee_percent: {
     label: 'Processing fee',

@@ -17,7 +17,8 @@ const accumulation = (ratePercent: number, months: number): number => {
 /**
  * The instalment as lenders quote it, in paise: the whole rupee, half-up. The last instalment takes up what rounding left;
  * where that would leave it at nothing or at more than twice the others (small loans over many months), the instalment is
- * quoted to the paisa instead. So is that of one month: it is the last, and there is nothing else to pay.
+ * quoted to the paisa instead. So is that of one month: it is the last, and there is nothing else to pay. Where even a paisa
+ * grows to more than that until the last month, no instalment repays the loan evenly: `repays` of the schedule says so.
  */
 export const quotedEmiPaise = (principalPaise: number, ratePercent: number, months: number): number => {
   const exact = exactEmi(principalPaise, ratePercent, months)
