@@ -17,7 +17,7 @@ const rupees = (text: string): number => Number(text.replaceAll(',', ''))
 const follow = (words: string, applicant: Applicant, { score_bands }: Market): [Applicant, string] | null => {
   const [, figure = ''] = /₹([\d,]+)/.exec(words) ?? []
   const change = (fields: Partial<Applicant>): [Applicant, string] => [{ ...applicant, ...fields }, TODAY]
-  if (/^An income of/.test(words)) {
+  if (words.startsWith('An income of')) {
     const monthly_income = rupees(figure)
     const household = applicant.household_income
     const household_income = household === null ? null : Math.max(household, monthly_income * 12)
@@ -32,8 +32,8 @@ const follow = (words: string, applicant: Applicant, { score_bands }: Market): [
     const band = score_bands.find(({ band_min }) => band_min === Number(points))
     return change({ credit_score_class: band?.option_id ?? null })
   }
-  if (/^Having no other EMIs/.test(words)) return change({ emi: 0 })
-  return /^Other EMIs of/.test(words) ? change({ emi: rupees(figure) }) : null
+  if (words.startsWith('Having no other EMIs')) return change({ emi: 0 })
+  return words.startsWith('Other EMIs of') ? change({ emi: rupees(figure) }) : null
 }
 
 const opens = (lender: OfferLender, [applicant, day]: [Applicant, string]): boolean =>

@@ -7,6 +7,7 @@ import {
   insertLenderRevenue,
   insertLendersOff,
   insertMissingRows,
+  isEmpty,
   putLendersInGroups,
 } from '../seeds/seed.queries.ts'
 import { demoBrands } from './brands/brands.ts'
@@ -49,8 +50,7 @@ export const loadDemoData = (client: pg.ClientBase): Promise<void> =>
     await insertMissingRows(client, 'insurance_plan', demoInsurancePlans, 'slug')
     await insertMissingRows(client, 'voucher_offer', demoVoucherOffers, 'slug')
     await insertMissingRows(client, 'url_segment', demoUrlSegments, 'segment')
-    const { rowCount: knownRates } = await client.query('select 1 from gold_rate limit 1')
-    if (knownRates === 0)
+    if (await isEmpty(client, 'gold_rate'))
       await insertMissingRows(client, 'gold_rate', demoGoldRatesUntil(dayInIndia(new Date())), 'day')
     const staff = await insertMissingRows(
       client,

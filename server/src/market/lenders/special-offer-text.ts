@@ -28,6 +28,6 @@ export const saysWhatFiguresSay = (lender: Special): boolean => {
   if (NO_FEE.test(text) && so_fee_percent !== 0) return false
   if (UNPRICED.test(text)) return false
   const stated = [so_rate, so_fee_percent, lender.fee_percent]
-  const known = [...stated, lender.rate_min, lender.rate_max, lender.representative_rate]
-  return percents.every((percent) => known.includes(percent))
+  const known = new Set([...stated, lender.rate_min, lender.rate_max, lender.representative_rate])
+  return percents.every((percent) => known.has(percent))
 }
