@@ -1,5 +1,5 @@
 import type { LenderField } from './lender-field.ts'
-import { wholeRupees } from '../platform/formats.ts'
+import { Flag, wholeRupees } from '../platform/formats.ts'
 import { percent, somePositiveRupees, wholeNumber, words } from './lender-values.ts'
 import { FeeBasis, RateType } from './price-facts.ts'
 
