@@ -57,7 +57,7 @@ export const lenderFields = {
       { value: 'bank', label: 'Bank' },
       { value: 'small_finance_bank', label: 'Small finance bank' },
       { value: 'regional_rural_bank', label: 'Regional rural bank' },
-      { value: 'nbfc', label: 'NBFC, base layer or layer not stated' },
+      { value: 'nbfc', label: 'NBFC' },
       { value: 'nbfc_middle_layer', label: 'NBFC, middle layer' },
       { value: 'nbfc_upper_layer', label: 'NBFC, upper layer' },
       { value: 'housing_finance_company', label: 'Housing finance company' },

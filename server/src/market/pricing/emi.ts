@@ -1,4 +1,5 @@
-import { roundHalfUp } from '../../platform/money/round-half-up.ts'
+import { percentThousandths } from '../../platform/money/percent-of.ts'
+import { divideHalfUp, roundHalfUp } from '../../platform/money/round-half-up.ts'
 import { annuityFactor } from './annuity-factor.ts'
 
 /**
@@ -22,7 +23,8 @@ const accumulation = (ratePercent: number, months: number): number => {
  */
 export const quotedEmiPaise = (principalPaise: number, ratePercent: number, months: number): number => {
   const exact = exactEmi(principalPaise, ratePercent, months)
-  if (months === 1) return roundHalfUp(exact)
+  if (months === 1)
+    return principalPaise + divideHalfUp(principalPaise * percentThousandths(ratePercent), 1_200_000)
   const rupees = roundHalfUp(exact / 100) * 100
   // Interest is rounded to the paisa in every row as well: half a paisa a month.
   const drift = (Math.abs(exact - rupees) + 0.5) * accumulation(ratePercent, months)
