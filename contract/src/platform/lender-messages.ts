@@ -22,6 +22,10 @@ export const lenderMessages = {
   rate_outside_range: 'The representative rate lies between the lowest and the highest rate',
   from_rate_missing: 'A "from" rate needs the lowest rate',
   maturity_before_max_age: 'The age at the last instalment may not be less than the oldest age',
+  special_price_missing:
+    'The words name a fee or a rate that the figures do not have: state the special fee or rate first, or leave it out of the words',
+  special_price_undated: 'A special fee or rate needs its first and its last day',
+  benchmark_needs_floating: 'Only a floating rate has a benchmark',
   autosubmission_needs_api: 'Auto submission is only for lenders with an API',
   fact_kept: 'Customers have seen this lender: change this fact, it cannot be emptied',
 
@@ -38,6 +42,8 @@ export const lenderMessages = {
   needs_nodal_officer: 'Enter the phone and the e-mail of the nodal officer',
   needs_way_to_apply: 'Enter the UTM link, or switch on the API',
   needs_connector: 'Have the connector of its API configured, or switch off the API',
+  ltv_above_law:
+    'For its largest loan the law lets less of the home be lent than this lender states: offers are capped at the law',
   needs_employment: 'Choose at least one employment type',
 } as const
 export type LenderMessageKey = keyof typeof lenderMessages

@@ -39,7 +39,12 @@ export const vehicleLenderFacts: readonly LenderFacts[] = [
     },
   },
   {
-    lender: { called: 'Godavari Gramin Bank', kind: 'bank', officer: 'Yellamma Goud', priority: 93 },
+    lender: {
+      called: 'Godavari Gramin Bank',
+      kind: 'regional_rural_bank',
+      officer: 'Yellamma Goud',
+      priority: 93,
+    },
     product: '2-wheeler',
     modelled_on: { row: 'PNB two-wheeler', source: 'the lender’s own public page' },
     takes: { work: 'salaried_or_self_employed', income: [10_000], age: [21, 65] },

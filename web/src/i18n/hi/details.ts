@@ -114,6 +114,9 @@ export const details = {
   'details.household_income': 'पूरे परिवार की साल भर की आय',
   'details.household_income_hint':
     'क्यों पूछते हैं: साल के ₹3,00,000 तक की आय पर आरबीआई का माइक्रोफ़ाइनेंस नियम लागू होता है, सारी ईएमआई मिलाकर परिवार की आय के आधे से ज़्यादा नहीं हो सकतीं।',
+  'details.household_income_amount': 'पूरा परिवार साल भर में कितना कमाता है',
+  'details.household_income_amount_hint':
+    'सबकी आय मिलाकर, आपकी भी। आपकी सारी ईएमआई कितनी हो सकती हैं, यह इसी रकम से तय होता है।',
   'details.emi': 'अभी महीने की कितनी ईएमआई देते हैं',
   'details.emi_hint': 'सारे लोन और कार्ड मिलाकर। कोई नहीं है तो 0 लिखें।',
   'details.educational_level': 'पढ़ाई',
