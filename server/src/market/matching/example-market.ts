@@ -11,7 +11,7 @@ const band = (option_id: number, band_min: number | null, band_max: number | nul
   band_max,
 })
 
-export const ticketBands: readonly Band[] = [
+const ticketBands: readonly Band[] = [
   band(1, null, 50_000),
   band(2, 50_001, 200_000),
   band(3, 200_001, 500_000),
