@@ -41,7 +41,7 @@ const loanFor = (maxEmi: number, yearly: number, months: number): number => {
   if (maxEmi <= 0) return 0
   const i = yearly / 12 / 100
   const growth = (1 + i) ** months
-  return Math.round(i === 0 ? maxEmi * months : (maxEmi * (growth - 1)) / (i * growth))
+  return Math.floor(i === 0 ? maxEmi * months : (maxEmi * (growth - 1)) / (i * growth))
 }
 
 /** Bands are compared by where they begin, not by their ids. */
@@ -50,10 +50,14 @@ const isLowerBand = (bands: readonly Band[], one: number | null, other: number |
   return from(one) < from(other)
 }
 
-/** Whether gold of this value carries the lender's smallest loan: the step that the loan falls into says how much of it may be lent. */
-const goldCarries = (value: number, lender: OfferLender, market: Market): boolean => {
+/** Whether a value carries the lender's smallest loan: of gold and homes, the step that the loan falls into says how much may be lent. */
+const valueCarries = (value: number, lender: OfferLender, market: Market): boolean => {
   const loan = lender.amount_min
-  const step = market.figures.gold_tiers.find(({ up_to }) => up_to === null || loan <= up_to)
+  const kind = securityKindOf(market.product_type)
+  const { gold_tiers, home_tiers } = market.figures
+  const steps =
+    kind === 'gold' ? gold_tiers : kind === 'property' ? home_tiers : [{ percent: 100, up_to: null }]
+  const step = steps.find(({ up_to }) => up_to === null || loan <= up_to)
   const share = Math.min(step?.percent ?? 0, lender.max_ltv_percent ?? 100)
   return Math.floor((value * Math.round(share * 100)) / 10_000) >= loan
 }
@@ -122,7 +126,7 @@ export const naiveMatch = (
     return true
   })
   const largest = market.ticket_bands.find((band) => band.option_id === lender.ticket_class)?.band_max ?? null
-  judge('ticket_class', largest !== null, true, () => applicant.amount > (largest ?? 0))
+  judge('ticket_class', largest !== null, true, () => lender.amount_min > (largest ?? 0))
   const wanted = lender.credit_score_class
   judge('credit_score', wanted !== null, score !== null, () => score !== 7 && (score ?? 0) < (wanted ?? 0))
   judge('no_credit_history', wanted !== null && score === 7, true, () => true)
@@ -162,18 +166,7 @@ export const naiveMatch = (
     judge('registration_needed', needs_registration === 1, registration !== null, () => registration === 7)
   }
   const value = applicant.security_value
-  const security = securityKindOf(market.product_type)
-  if (security === 'gold') {
-    judge('security_value', true, value !== null, () => !goldCarries(value ?? 0, lender, market))
-  }
-  if (security === 'property' || security === 'vehicle') {
-    const share = lender.max_ltv_percent ?? 100
-    judge(
-      'security_value',
-      true,
-      value !== null,
-      () => Math.floor(((value ?? 0) * Math.round(share * 100)) / 10_000) < lender.amount_min,
-    )
-  }
+  const isSecured = securityKindOf(market.product_type) !== null
+  judge('security_value', isSecured, value !== null, () => !valueCarries(value ?? 0, lender, market))
   return { fails, unknowns }
 }

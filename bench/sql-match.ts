@@ -18,7 +18,7 @@ create temp table bench_lender (
   ticket_max integer, credit_score_class integer, salaried integer, self_employed integer, business integer,
   pincode_prefixes text[], max_foir_percent numeric, amount_min integer, tenure_min integer, tenure_max integer,
   rate_min numeric, rate_max numeric, representative_rate numeric, rate_from_only integer, by_work boolean,
-  min_turnover integer, min_business_years integer, needs_registration integer, gold boolean, ltv numeric);
+  min_turnover integer, min_business_years integer, needs_registration integer, law text, ltv numeric);
 create temp table bench_applicant (
   at integer primary key, birth_date date, employment integer, monthly_income integer, household_income float8,
   emi integer, score integer, postal_code text, amount integer, tenure integer, turnover integer, years integer,
@@ -38,20 +38,21 @@ select l.at as lender_at, a.at as applicant_at,
   | case when a.employment is null or not l.by_work
       or (a.employment = 1 and l.salaried = 1) or (a.employment = 2 and l.self_employed = 1)
       or (a.employment = 3 and l.business = 1) then 0 else 64 end
-  | case when a.amount > l.ticket_max then 128 else 0 end
+  | case when l.amount_min > l.ticket_max then 128 else 0 end
   | case when a.score <> 7 and a.score < l.credit_score_class then 256 else 0 end
   | case when a.score = 7 and l.credit_score_class is not null then 512 else 0 end
   | case when l.pincode_prefixes is not null and a.postal_code <> ''
       and not exists (select 1 from unnest(l.pincode_prefixes) p where starts_with(a.postal_code, p)) then 1024 else 0 end
-  | case when floor((floor(a.monthly_income * l.max_foir_percent / 100) - a.emi)::float8 * f.factor + 0.5)
+  | case when floor((floor(a.monthly_income * l.max_foir_percent / 100) - a.emi)::float8 * f.factor)
       < l.amount_min then 2048 else 0 end
   | case when a.household_income <= $2::float8 and floor((floor(a.household_income::numeric * $3 / 1200) - a.emi)::float8
-      * f.factor + 0.5) < l.amount_min then 4096 else 0 end
+      * f.factor) < l.amount_min then 4096 else 0 end
   | case when a.turnover < l.min_turnover then 8192 else 0 end
   | case when a.years < l.min_business_years then 16384 else 0 end
   | case when a.registration = 7 and l.needs_registration = 1 then 32768 else 0 end
-  | case when least(floor(a.security * l.ltv / 100), case when l.gold then greatest(least(floor(a.security * 0.85), 250000),
-      least(floor(a.security * 0.80), 500000), floor(a.security * 0.75)) end) < l.amount_min then 65536 else 0 end as fails,
+  | case when least(floor(a.security * l.ltv / 100), case l.law when 'gold' then greatest(least(floor(a.security * 0.85), 250000),
+      least(floor(a.security * 0.80), 500000), floor(a.security * 0.75)) when 'property' then greatest(least(floor(a.security * 0.90),
+      3000000), least(floor(a.security * 0.80), 7500000), floor(a.security * 0.75)) end) < l.amount_min then 65536 else 0 end as fails,
     case when a.monthly_income is null and l.min_income is not null then 2 else 0 end
   | case when a.monthly_income is null and l.max_income is not null then 4 else 0 end
   | case when a.birth_date is null and l.min_age is not null then 8 else 0 end
@@ -66,7 +67,7 @@ select l.at as lender_at, a.at as applicant_at,
   | case when a.turnover is null and l.min_turnover is not null then 8192 else 0 end
   | case when a.years is null and l.min_business_years is not null then 16384 else 0 end
   | case when a.registration is null and l.needs_registration = 1 then 32768 else 0 end
-  | case when a.security is null and (l.gold or l.ltv is not null) then 65536 else 0 end as unknowns
+  | case when a.security is null and l.ltv is not null then 65536 else 0 end as unknowns
 from bench_applicant a
 cross join bench_lender l
 cross join lateral (select least(greatest(a.tenure, l.tenure_min), l.tenure_max) as months,
@@ -82,7 +83,7 @@ insert into bench_lender select * from jsonb_to_recordset($1) as r(
   max_age_at_maturity integer, ticket_max integer, credit_score_class integer, salaried integer, self_employed integer,
   business integer, pincode_prefixes text[], max_foir_percent numeric, amount_min integer, tenure_min integer,
   tenure_max integer, rate_min numeric, rate_max numeric, representative_rate numeric, rate_from_only integer, by_work boolean,
-  min_turnover integer, min_business_years integer, needs_registration integer, gold boolean, ltv numeric)`
+  min_turnover integer, min_business_years integer, needs_registration integer, law text, ltv numeric)`
 
 const insertApplicants = `
 insert into bench_applicant select * from jsonb_to_recordset($1) as r(
@@ -99,7 +100,7 @@ const termsOf = (lender: Lender, market: Market) => {
     min_turnover: isBusiness ? lender.min_turnover : null,
     min_business_years: isBusiness ? lender.min_business_years : null,
     needs_registration: isBusiness ? lender.needs_registration : 0,
-    gold: security === 'gold',
+    law: security,
     ltv: security !== null ? (lender.max_ltv_percent ?? 100) : null,
   }
 }

@@ -21,6 +21,8 @@ const words = {
     months: 'Tenure in months',
     income: 'Your income a month, after tax',
     household: 'Income of your household a year',
+    householdTooLow: 'Your household earns at least what you earn yourself in a year. Check both amounts',
+    shareOfIncome: 'Share of income for all EMIs',
     floating: 'Floating',
     free: 'The lender may charge nothing',
     part: 'Pay only a part now',
@@ -48,6 +50,8 @@ const words = {
     months: 'कितने महीने',
     income: 'टैक्स के बाद महीने की आय',
     household: 'पूरे परिवार की साल भर की आय',
+    householdTooLow: 'परिवार की साल भर की आय आपकी अपनी साल भर की आय से कम नहीं हो सकती। दोनों रकमें जाँचें',
+    shareOfIncome: 'आय का कितना हिस्सा ईएमआई में',
     floating: 'फ़्लोटिंग',
     free: 'लेंडर कोई शुल्क नहीं ले सकता',
     part: 'अभी सिर्फ़ एक हिस्सा चुकाएँ',
@@ -113,13 +117,17 @@ for (const [language, project] of [
     await expect(figure(page)).toContainText('₹5,85,178')
     await field(page, say.household).fill('300000')
     await field(page, say.income).fill('60000')
+    await expect(page.getByText(say.householdTooLow).first()).toBeVisible()
+    await expect(field(page, say.household)).toHaveValue('300000')
+    await field(page, say.income).fill('25000')
+    await field(page, say.shareOfIncome).fill('60')
     await expect(page.getByText('₹12,500', { exact: false }).first()).toBeVisible()
     await expectSoundPage(page)
 
     await page.getByRole('main').getByRole('link', { name: say.foreclosure }).click()
-    await expect(figure(page)).toContainText('₹3,72,720.94')
+    await expect(figure(page)).toContainText('₹3,72,718.47')
     await page.getByRole('radio', { name: say.floating }).check()
-    await expect(figure(page)).toContainText('₹3,55,921.45')
+    await expect(figure(page)).toContainText('₹3,55,919.09')
     await expect(page.getByText(say.free)).toBeVisible()
     await field(page, say.part).fill('100000')
     await expect(page.getByRole('region', { name: say.afterPart })).toContainText('17')

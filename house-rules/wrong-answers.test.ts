@@ -38,6 +38,8 @@ const wrong: readonly [DetailField, string, string][] = [
   ['officepincode', '22601', pin],
   ['monthly_income', '0', income],
   ['monthly_income', '1000001', income],
+  ['household_income_amount', '12.5', messagesEn.household_amount_invalid],
+  ['household_income_amount', '300001', messagesEn.household_amount_invalid],
   ['emi', '12.5', rupees],
   ['se_loan_amount', '12.5', rupees],
   ['ifsc', 'sbin0001234', 'IFSC format is invalid (case sensitive field)'],
@@ -53,6 +55,8 @@ const wrong: readonly [DetailField, string, string][] = [
   ['gold_weight_grams', '1000.01', grams],
   ['gold_weight_grams', '10.125', grams],
   ['gold_weight_grams', 'ten', grams],
+  ['gold_coin_grams', '10.125', grams],
+  ['open_gold_loans', '12.5', rupees],
   ['property_value', '12.5', rupees],
   ['property_value', '500000001', rupees],
   ['property_postal_code', '0226', pin],
@@ -71,6 +75,7 @@ const open = {
   employment_status_code: '1',
   business_registration_type: '1',
   business_company_type: '4',
+  household_income: '1',
 }
 const today = '2026-11-21'
 const asksFor = (field: DetailField): LoanProduct => loansThatAsk(field)[0] ?? 'Personal Loans'

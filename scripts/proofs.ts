@@ -15,6 +15,15 @@ export interface Proof {
   command: (n: number, seed: number) => readonly [string, ...string[]]
 }
 
+/** A family of figures, each tried against a reference in exact numbers (bench/figures). */
+const figures = (name: string, proves: string, sample: number): Proof => ({
+  name,
+  proves,
+  unit: 'cases',
+  sample,
+  command: (n, seed) => ['node', 'bench/prove-figures.ts', `--family=${name}`, `--n=${n}`, `--seed=${seed}`],
+})
+
 export const proofs: readonly Proof[] = [
   {
     name: 'matching-agreement',
@@ -23,6 +32,12 @@ export const proofs: readonly Proof[] = [
     sample: 60_000,
     command: (n, seed) => ['node', 'bench/prove-matching.ts', `--n=${n}`, `--seed=${seed}`],
   },
+  figures('security-caps', 'on gold and homes the law’s most is lent and no rupee more', 100_000),
+  figures('foreclosures', 'closing early costs what the circulars allow, to the paisa', 20_000),
+  figures('microfinance-ceilings', 'no household under the limit repays more than half its income', 20_000),
+  figures('unlocks', 'what is said to unlock a lender unlocks it', 20_000),
+  figures('apr-labels', 'an APR shown as the most, the least or just this is that', 10_000),
+  figures('balances', 'one loan has one balance, and says when instalments cannot repay it', 5_000),
   {
     name: 'mutation',
     proves: 'the nearest tests notice at least nine of ten small changes of a rule',

@@ -4,11 +4,17 @@ import { test } from '../journey/marketplace-test.ts'
 import { accountButton, fillSignIn, openAsStaff, staff } from '../journey/office/office.ts'
 import { startOwnServer } from '../journey/own-server.ts'
 
+/** The day before today in India, dd/mm/yyyy: a close counts from the day after it. */
+const yesterday = (): string =>
+  new Date(Date.now() - 86_400_000).toLocaleDateString('en-GB', { timeZone: 'Asia/Kolkata' })
+
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Enter a gold rate' })
 
 test('what was entered, and what a wrong rate says', { tag: '@office' }, async ({ page }) => {
   await openAsStaff(page, 'admin', '/admin/gold-rates')
-  await expect(page.getByRole('table', { name: 'Gold rates' }).getByText('16/11/2026')).toBeVisible()
+  await expect(
+    page.getByRole('table', { name: 'Gold rates' }).getByText('₹12,480', { exact: true }),
+  ).toBeVisible()
   await expectSoundPage(page)
   await page.getByRole('button', { name: 'Enter rate' }).click()
   await dialog(page).getByLabel('Rupees a gram of 24 carat').fill('124.80')
@@ -21,7 +27,7 @@ test('what was entered, and what a wrong rate says', { tag: '@office' }, async (
   ).toBeVisible()
   await dialog(page).getByLabel('Rupees a gram of 24 carat').fill('1248')
   await dialog(page).getByRole('button', { name: 'Enter rate' }).click()
-  await expect(dialog(page).getByText(/^This is 90\.0% below the ₹12,480 of/)).toBeVisible()
+  await expect(dialog(page).getByText(/^This is 90\.0% below the ₹12,4\d\d of/)).toBeVisible()
   await expect(dialog(page).getByRole('checkbox', { name: /the rate is right$/ })).not.toBeChecked()
   await expectSoundPage(page)
   await page.keyboard.press('Escape')
@@ -46,28 +52,33 @@ test(
         await open.press('Enter')
         await expect(dialog(page).getByLabel('Rupees a gram of 24 carat')).toBeFocused()
         await page.keyboard.type(rate)
+        await dialog(page).getByLabel('Day it was published').focus()
+        await page.keyboard.press('ControlOrMeta+a')
+        await page.keyboard.type(yesterday())
         await dialog(page).getByLabel('Source').focus()
         await page.keyboard.press('I')
         await page.keyboard.press('Tab')
         await page.keyboard.press('Tab')
         await page.keyboard.press('Enter')
       }
-      await enter('14000')
+      // The lower of the close and the average counts, so that both rates are below the average.
+      await enter('11200')
       const sure = dialog(page).getByRole('checkbox', { name: /the rate is right$/ })
       await sure.press('Space')
       const again = dialog(page).getByRole('button', { name: 'Enter rate' })
       await expect(again).toBeEnabled()
       await again.press('Enter')
       await expect(page.getByText('Gold rate entered')).toBeVisible()
-      await expect(page.getByText(/₹14,000 a gram of 24 carat, the rate of/)).toBeVisible()
-      await enter('12600.50')
-      await expect(page.getByText(/₹12,600\.50 a gram of 24 carat, the rate of/)).toBeVisible()
+      await expect(page.getByText(/₹11,200 a gram of 24 carat, the close of/)).toBeVisible()
+      await enter('12000.50')
+      await expect(page.getByText(/₹12,000\.50 a gram of 24 carat, the close of/)).toBeVisible()
       const rows = page.getByRole('table', { name: 'Gold rates' })
-      await expect(rows.getByText('Correction 2')).toBeVisible()
-      await expect(rows.getByText('₹14,000')).toBeVisible()
+      // The second where the market had closed yesterday already, the first after a weekend.
+      await expect(rows.getByText(/^Correction [12]$/).first()).toBeVisible()
+      await expect(rows.getByText('₹11,200')).toBeVisible()
 
       await page.goto(`${server.origin}/calculators/gold-value`)
-      const told = /₹12,600\.50 a gram of 24 carat: rate of \d\d\/\d\d\/\d{4}, source: IBJA/
+      const told = /₹12,000\.50 a gram of 24 carat: the close of \d\d\/\d\d\/\d{4}, .*, source: IBJA/
       await expect(async () => {
         await page.reload()
         await expect(page.getByText(told)).toBeVisible({ timeout: 1_000 })

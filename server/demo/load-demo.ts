@@ -7,10 +7,11 @@ import {
   insertLenderRevenue,
   insertLendersOff,
   insertMissingRows,
+  isEmpty,
   putLendersInGroups,
 } from '../seeds/seed.queries.ts'
 import { demoBrands } from './brands/brands.ts'
-import { demoGoldRateOf, demoGoldRates } from './gold-rates.ts'
+import { demoGoldRatesUntil } from './gold-rates.ts'
 import { demoLenderGroups } from './lenders/lender-groups.ts'
 import { demoLenderRevenue } from './lenders/lender-revenue.ts'
 import { demoDltTemplates } from './dlt-templates.ts'
@@ -53,9 +54,8 @@ export const loadDemoData = (client: pg.ClientBase): Promise<void> =>
     await insertMissingRows(client, 'insurance_plan', demoInsurancePlans, 'slug')
     await insertMissingRows(client, 'voucher_offer', demoVoucherOffers, 'slug')
     await insertMissingRows(client, 'url_segment', demoUrlSegments, 'segment')
-    const newRates = await insertMissingRows(client, 'gold_rate', demoGoldRates, 'day')
-    if (newRates.length > 0)
-      await insertMissingRows(client, 'gold_rate', [demoGoldRateOf(dayInIndia(new Date()))], 'day')
+    if (await isEmpty(client, 'gold_rate'))
+      await insertMissingRows(client, 'gold_rate', demoGoldRatesUntil(dayInIndia(new Date())), 'day')
     const staff = await insertMissingRows(
       client,
       'staff',

@@ -166,3 +166,6 @@ export const insertLenderRevenue = async (
       select id, version, to_jsonb(added) - '{id,version,lender_id,sort_order,deleted_at}'::text[], now() from added`,
   )
 }
+
+export const isEmpty = async (client: pg.ClientBase, table: string): Promise<boolean> =>
+  (await run(client, sql`select 1 from ${identifier(table)} limit 1`)).length === 0

@@ -3,6 +3,7 @@ import {
   AccountNumber,
   CompanyName,
   CompanyPan,
+  CoinWeight,
   GoldWeight,
   Gstin,
   Ifsc,
@@ -40,6 +41,24 @@ export const loanFields = {
 
   gold_purity: { kind: 'option', set: 'goldPurity', group: 'security' },
   gold_weight_grams: { kind: 'number', value: GoldWeight, decimals: true, unit: 'g', group: 'security' },
+
+  // Of the weight, in coins; and what is still owed on other gold. Without an answer there are none.
+  gold_coin_grams: {
+    kind: 'number',
+    value: CoinWeight,
+    decimals: true,
+    unit: 'g',
+    group: 'security',
+    shared: false,
+    may_be_empty: true,
+  },
+  open_gold_loans: {
+    kind: 'rupees',
+    value: wholeRupees(100_000_000),
+    group: 'security',
+    shared: false,
+    may_be_empty: true,
+  },
 
   property_kind: { kind: 'option', set: 'propertyKind', group: 'security' },
   property_value: { kind: 'rupees', value: wholeRupees(500_000_000), group: 'security' },

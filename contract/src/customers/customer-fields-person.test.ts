@@ -65,6 +65,7 @@ it.each([
       'monthly_income',
       'salary_mode',
       'household_income',
+      'household_income_amount',
       'emi',
       'credit_score_class',
     ],
@@ -79,6 +80,8 @@ it.each([
   ['employer_name', { answer: 'employment_status_code', is: [1] }],
   ['officepincode', { answer: 'employment_status_code', is: [1] }],
   ['salary_mode', { answer: 'employment_status_code', is: [1] }],
+  // Option 1 of householdIncome is the households that the microfinance rule is for.
+  ['household_income_amount', { answer: 'household_income', is: [1] }],
 ] as const)('%s is asked where %j alone', (question, condition) => {
   expect(personFields[question].only_when).toEqual(condition)
 })
@@ -89,6 +92,7 @@ it('asks everything else of everybody', () => {
     'employer_name',
     'officepincode',
     'salary_mode',
+    'household_income_amount',
   ])
 })
 
@@ -110,10 +114,11 @@ it('seals the birth date and the PAN, and proves the mobile number', () => {
   expect(namesWhere((field) => 'proved' in field)).toEqual(['mobile_phone_number'])
 })
 
-it('gives lenders every answer, two under names of their own', () => {
+it('gives lenders every answer but the household’s amount, two under names of their own', () => {
   expect(fields.flatMap(([name, { shared }]) => (shared === undefined ? [] : [[name, shared]]))).toEqual([
     ['tin', 'pan'],
     ['employment_status_code', 'employment_status'],
+    ['household_income_amount', false],
   ])
 })
 

@@ -69,6 +69,14 @@ export const personFields = {
   monthly_income: { kind: 'rupees', value: MonthlyIncome, group: 'money' },
   salary_mode: { kind: 'option', set: 'salaryMode', group: 'money', only_when: salaried },
   household_income: { kind: 'option', set: 'householdIncome', group: 'money' },
+  // The microfinance rule goes by the amount, which no band tells.
+  household_income_amount: {
+    kind: 'rupees',
+    value: wholeRupees(300_000, 'household_amount_invalid'),
+    group: 'money',
+    only_when: { answer: 'household_income', is: [1] },
+    shared: false,
+  },
   // No EMI is told as 0.
   emi: { kind: 'rupees', value: wholeRupees(1_000_000), group: 'money' },
   credit_score_class: { kind: 'option', set: 'creditScoreClass', group: 'money', may_be_empty: true },

@@ -36,7 +36,7 @@ describe('the screens of a loan and the questions on each', () => {
         ['about', about],
         ['contact', contact],
         ['home', home],
-        ['work', [...income, 'household_income', 'educational_level']],
+        ['work', [...income, 'household_income', 'household_income_amount', 'educational_level']],
         ['loan', ['se_loan_amount', 'loan_purpose', 'credit_score_class']],
         ['bank', [...account, ...messages]],
       ],
@@ -74,7 +74,10 @@ describe('the screens of a loan and the questions on each', () => {
         ['about', about],
         ['contact', contact],
         ['home', address],
-        ['gold', ['gold_purity', 'gold_weight_grams', 'se_loan_amount']],
+        [
+          'gold',
+          ['gold_purity', 'gold_weight_grams', 'gold_coin_grams', 'open_gold_loans', 'se_loan_amount'],
+        ],
       ],
     ],
     [

@@ -49,7 +49,7 @@ const askingOf: Readonly<Record<LoanProduct, Asking>> = {
     about,
     contact,
     home,
-    work: [...income, 'household_income', 'educational_level'],
+    work: [...income, 'household_income', 'household_income_amount', 'educational_level'],
     loan: ['se_loan_amount', 'loan_purpose', 'credit_score_class'],
     bank,
   },
@@ -78,7 +78,7 @@ const askingOf: Readonly<Record<LoanProduct, Asking>> = {
     about,
     contact,
     home: address,
-    gold: ['gold_purity', 'gold_weight_grams', 'se_loan_amount'],
+    gold: ['gold_purity', 'gold_weight_grams', 'gold_coin_grams', 'open_gold_loans', 'se_loan_amount'],
   },
   'Affordable Housing Loan': {
     about,

@@ -6,11 +6,12 @@ import { answerProblem, comesUp, decidingQuestions, isNeeded, missingAnswers } f
 
 const untold = Object.fromEntries(questionNames.map((question) => [question, null])) as Answers
 
-test('four answers decide about others', () => {
+test('five answers decide about others', () => {
   expect(decidingQuestions.toSorted()).toEqual([
     'business_company_type',
     'business_registration_type',
     'employment_status_code',
+    'household_income',
     'residence_type',
   ])
 })
@@ -30,6 +31,8 @@ describe('a question that another answer brings with it', () => {
     ['business_pan', 'business_company_type', 2, true],
     ['business_pan', 'business_company_type', 1, false],
     ['business_pan', 'business_company_type', null, false],
+    ['household_income_amount', 'household_income', 1, true],
+    ['household_income_amount', 'household_income', 2, false],
     ['gender', 'residence_type', null, true],
   ] as const)('%s, where %s is %o: %o', (question, deciding, option, isAsked) => {
     expect(comesUp(question, { ...untold, [deciding]: option })).toBe(isAsked)

@@ -4,6 +4,7 @@ import { calculatorInputs, calculatorNames, type CalculatorName } from './calcul
 import type { Call } from '../platform/call.ts'
 import { GoldRate } from '../reference/gold-rates.ts'
 import { Instalment } from '../market/offers.ts'
+import { PrepaymentFreedom } from '../market/price-facts.ts'
 
 /** As it was typed: the server reads it, and says beside which field what is wrong. */
 const Typed = z.optional(z.string({ error: 'calculator_number' }).check(z.maxLength(24, 'calculator_number')))
@@ -49,9 +50,6 @@ export const EligibilityAnswer = z.object({
 })
 export type EligibilityAnswer = z.output<typeof EligibilityAnswer>
 
-/** Why a lender may charge nothing (Pre-payment Charges Directions, 2025; domain.md 5.10). */
-export const prepaymentFreedoms = ['personal_floating', 'business_bank', 'business_small_loan'] as const
-
 /** Closing a loan early (domain.md 6.4) and, where `part` was given, paying a part of it: fewer instalments or smaller ones. */
 export const ForeclosureAnswer = z.object({
   as_on,
@@ -67,7 +65,9 @@ export const ForeclosureAnswer = z.object({
   interest_ahead: z.number(),
   /** What closing now costs less than paying on: that interest without what is paid for closing; below 0 where it costs more. */
   net_saved: z.number(),
-  free_because: z.nullable(z.enum(prepaymentFreedoms)),
+  /** Why the lender may charge nothing, and the circular or directions that say so; null where it may charge. */
+  free_because: z.nullable(PrepaymentFreedom),
+  free_source: z.nullable(z.string()),
   part: z.nullable(
     z.object({
       amount: z.number(),

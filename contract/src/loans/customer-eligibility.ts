@@ -65,6 +65,7 @@ export const TriedProfile = z.strictObject({
   employment_status_code: z.optional(z.nullable(OptionId)),
   monthly_income: z.optional(z.nullable(MonthlyIncome)),
   household_income: z.optional(z.nullable(OptionId)),
+  household_income_amount: z.optional(z.nullable(whole(0, 300_000))),
   emi: z.optional(z.nullable(wholeRupees(1_000_000))),
   credit_score_class: z.optional(z.nullable(OptionId)),
   postal_code: z.optional(z.nullable(Pincode)),

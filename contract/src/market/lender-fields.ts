@@ -11,17 +11,15 @@ import {
   percent,
   PhoneNumber,
   PincodePrefixes,
-  somePositiveRupees,
   UtmLink,
   wholeNumber,
   words,
 } from './lender-values.ts'
+import { lenderPriceFields } from './lender-price-fields.ts'
 import { ProductType, productTypes } from '../reference/products.ts'
 
 const age = wholeNumber(18, 80, 'age_bound_invalid')
 const income = wholeRupees(100_000_000)
-const loan = somePositiveRupees(1_000_000_000)
-const months = wholeNumber(1, 480)
 const rate = percent(3)
 
 export const lenderFields = {
@@ -59,8 +57,14 @@ export const lenderFields = {
     choices: [
       { value: 'bank', label: 'Bank' },
       { value: 'small_finance_bank', label: 'Small finance bank' },
+      { value: 'regional_rural_bank', label: 'Regional rural bank' },
       { value: 'nbfc', label: 'NBFC' },
+      { value: 'nbfc_middle_layer', label: 'NBFC, middle layer' },
+      { value: 'nbfc_upper_layer', label: 'NBFC, upper layer' },
+      { value: 'housing_finance_company', label: 'Housing finance company' },
+      { value: 'microfinance_institution', label: 'Microfinance institution' },
     ],
+    hint: 'As the RBI registers it: what closing a loan early may cost goes by it',
   },
   product_type: {
     label: 'Product',
@@ -165,7 +169,7 @@ export const lenderFields = {
     value: percent(2),
     nullable: true,
     unit: '% of the value',
-    hint: 'Of the gold, the property or the price of the vehicle; none is all of it. For gold, the law’s tiers hold as well',
+    hint: 'Of the gold, the property or the price of the vehicle; none is all of it. For gold and homes, the law’s tiers hold as well',
   },
 
   so_status: { label: 'Special Offer', kind: 'flag', value: Flag, listed: true },
@@ -178,6 +182,22 @@ export const lenderFields = {
   },
   so_date_start: { label: 'Start date', kind: 'day', value: Day, nullable: true, listed: true },
   so_date_end: { label: 'End date', kind: 'day', value: Day, nullable: true, listed: true },
+  so_rate: {
+    label: 'Special rate',
+    kind: 'percent',
+    value: rate,
+    nullable: true,
+    unit: '% a year',
+    hint: 'For every customer between the dates; offers are priced at it',
+  },
+  so_fee_percent: {
+    label: 'Special processing fee',
+    kind: 'percent',
+    value: percent(3),
+    nullable: true,
+    unit: '% of the loan, before GST',
+    hint: 'For every customer between the dates, 0 for none; offers are priced at it',
+  },
 
   loan_amount_upto: {
     label: 'Loan Amount Upto',
@@ -219,62 +239,7 @@ export const lenderFields = {
     listed: true,
   },
 
-  amount_min: { label: 'Smallest loan', kind: 'rupees', value: loan, nullable: true, live: true, unit: '₹' },
-  amount_max: { label: 'Largest loan', kind: 'rupees', value: loan, nullable: true, live: true, unit: '₹' },
-  tenure_min_months: {
-    label: 'Shortest tenure',
-    kind: 'integer',
-    value: months,
-    nullable: true,
-    live: true,
-    unit: 'months',
-  },
-  tenure_max_months: {
-    label: 'Longest tenure',
-    kind: 'integer',
-    value: months,
-    nullable: true,
-    live: true,
-    unit: 'months',
-  },
-  rate_min: { label: 'Lowest rate', kind: 'percent', value: rate, nullable: true, unit: '% a year' },
-  rate_max: { label: 'Highest rate', kind: 'percent', value: rate, nullable: true, unit: '% a year' },
-  representative_rate: {
-    label: 'Representative rate',
-    kind: 'percent',
-    value: rate,
-    nullable: true,
-    unit: '% a year',
-    hint: 'What most customers pay; offers are priced at it',
-  },
-  rate_from_only: {
-    label: 'Publishes only a "from" rate',
-    kind: 'flag',
-    value: Flag,
-    hint: 'Its offers come after those with a full rate',
-  },
-  fee_percent: {
-    label: 'Processing fee',
-    kind: 'percent',
-    value: percent(3),
-    nullable: true,
-    live: true,
-    unit: '% of the loan, before GST',
-  },
-  fee_min: {
-    label: 'Processing fee (min)',
-    kind: 'rupees',
-    value: income,
-    nullable: true,
-    unit: '₹ before GST',
-  },
-  fee_max: {
-    label: 'Processing fee (max)',
-    kind: 'rupees',
-    value: income,
-    nullable: true,
-    unit: '₹ before GST',
-  },
+  ...lenderPriceFields,
   penal_charges: { label: 'Penal charges', kind: 'long_text', value: words(500), nullable: true, live: true },
   penal_charges_hi: {
     label: 'Penal charges, in Hindi',

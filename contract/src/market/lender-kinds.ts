@@ -1,5 +1,15 @@
 import * as z from 'zod/mini'
 
-export const lenderKinds = ['bank', 'small_finance_bank', 'nbfc'] as const
+/** How the RBI registers a lender. `nbfc` is one of the base layer, or whose layer is not stated. */
+export const lenderKinds = [
+  'bank',
+  'small_finance_bank',
+  'regional_rural_bank',
+  'nbfc',
+  'nbfc_middle_layer',
+  'nbfc_upper_layer',
+  'housing_finance_company',
+  'microfinance_institution',
+] as const
 export const LenderKind = z.enum(lenderKinds, { error: 'invalid_value' })
 export type LenderKind = z.output<typeof LenderKind>

@@ -173,14 +173,20 @@ export const listLenderHistory = {
 export const MissingFact = z.object({ field: z.string(), message: z.string() })
 export type MissingFact = z.output<typeof MissingFact>
 
-/** `ready` 1: nothing is missing. */
+/** `ready` 1: nothing is missing. `warnings`: what staff should look at, though it stands in nobody's way. */
 export const checkGoLive = {
   method: 'GET',
   path: '/api/lender/go-live-check/:lenderId',
   audience: [1],
   limit: 'read',
   params: LenderIdParams,
-  answer: dataOf(z.object({ ready: z.union([z.literal(0), z.literal(1)]), missing: z.array(MissingFact) })),
+  answer: dataOf(
+    z.object({
+      ready: z.union([z.literal(0), z.literal(1)]),
+      missing: z.array(MissingFact),
+      warnings: z.array(MissingFact),
+    }),
+  ),
   errors: ['not_found'],
 } as const satisfies Call
 

@@ -5,6 +5,8 @@ import { takes } from '../testing/problem-of.ts'
 
 const values: Readonly<Record<string, unknown>> = {
   lender_kind: 'bank',
+  fee_basis: 'up_to',
+  rate_type: 'fixed',
   product_type: 'Personal Loans',
   lender_group_ids: [],
   pincode_prefixes: ['226'],
@@ -13,7 +15,7 @@ const values: Readonly<Record<string, unknown>> = {
   call_series: 's1600',
 }
 const texts =
-  /^(slug|name|legal_name|so_text|so_date_.*|loan_amount_upto|tenure|interest_rate|processing_fees|penal_charges.*|kfs_url|grievance_contact|nodal_.*|registration_number|website|recovery_agents|utm_link|modelled_on)$/
+  /^(slug|name|legal_name|so_text|so_date_.*|loan_amount_upto|tenure|interest_rate|processing_fees|penal_charges.*|kfs_url|grievance_contact|nodal_.*|registration_number|website|recovery_agents|utm_link|rate_benchmark|modelled_on)$/
 const sample = Object.fromEntries(
   lenderFieldNames.map((name) => [name, values[name] ?? (texts.test(name) ? 'text' : 1)]),
 )

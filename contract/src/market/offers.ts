@@ -5,6 +5,7 @@ import { Flag, Id } from '../platform/formats.ts'
 import { GoldRate } from '../reference/gold-rates.ts'
 import { LenderKind } from './lender-kinds.ts'
 import { RateBasis } from './lenders.ts'
+import { AprBound, FeeBasis, PrepaymentFreedom, RateType } from './price-facts.ts'
 import { widestLoan } from '../reference/product-journeys.ts'
 
 /** Every check of a lender's rule, by the name of what failed (domain.md 3.2). */
@@ -26,6 +27,7 @@ export const matchChecks = [
   'business_years_below_min',
   'registration_needed',
   'security_value',
+  'instalment_cannot_repay',
 ] as const
 export const MatchCheck = z.enum(matchChecks)
 export type MatchCheck = z.output<typeof MatchCheck>
@@ -58,7 +60,9 @@ export const Offer = z.object({
   rate_max: z.nullable(z.number()),
   rate: z.number(),
   rate_basis: RateBasis,
+  fee_basis: FeeBasis,
   apr: z.number(),
+  apr_bound: AprBound,
   emi: z.number(),
   processing_fee: z.number(),
   total_cost: z.number(),
@@ -189,6 +193,10 @@ export const KeyFacts = z.object({
   tenure_months: z.number(),
   rate: z.number(),
   rate_basis: RateBasis,
+  /** Null where the lender states none, as is `rate_benchmark`. */
+  rate_type: z.nullable(RateType),
+  rate_benchmark: z.nullable(z.string()),
+  fee_basis: FeeBasis,
   emi: z.number(),
   instalments: z.number(),
   fee_before_tax: z.number(),
@@ -199,10 +207,13 @@ export const KeyFacts = z.object({
   total_paid: z.number(),
   total_cost: z.number(),
   apr: z.number(),
+  apr_bound: AprBound,
   penal_charges: z.string(),
   /** Null where the lender states them in English alone. */
   penal_charges_hi: z.nullable(z.string()),
+  /** What the lender may take for closing the loan early: 0 where law allows nothing, `foreclosure_free_because` says why. */
   foreclosure_percent: z.nullable(z.number()),
+  foreclosure_free_because: z.nullable(PrepaymentFreedom),
   cooling_off_days: z.number(),
   kfs_url: z.string(),
   grievance_contact: z.string(),

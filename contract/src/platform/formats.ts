@@ -106,6 +106,13 @@ export const GoldWeight = z.number({ error: 'gold_weight_invalid' }).check(
   z.refine((grams) => Number(grams.toFixed(2)) === grams, 'gold_weight_invalid'),
 )
 
+/** Grams of coins among the gold, as exact as the weight; 0 is none. */
+export const CoinWeight = z.number({ error: 'gold_weight_invalid' }).check(
+  z.gte(0, 'gold_weight_invalid'),
+  z.lte(1_000, 'gold_weight_invalid'),
+  z.refine((grams) => Number(grams.toFixed(2)) === grams, 'gold_weight_invalid'),
+)
+
 /** Whole rupees a month, 1 to 10,00,000. */
 export const MonthlyIncome = z
   .number({ error: 'monthly_income_invalid' })

@@ -22,6 +22,10 @@ export const lenderMessages = {
   rate_outside_range: 'The representative rate lies between the lowest and the highest rate',
   from_rate_missing: 'A "from" rate needs the lowest rate',
   maturity_before_max_age: 'The age at the last instalment may not be less than the oldest age',
+  special_price_missing:
+    'The words name a fee or a rate that the figures do not have: state the special fee or rate first, or leave it out of the words',
+  special_price_undated: 'A special fee or rate needs its first and its last day',
+  benchmark_needs_floating: 'Only a floating rate has a benchmark',
   autosubmission_needs_api: 'Auto submission is only for lenders with an API',
   fact_kept: 'Customers have seen this lender: change this fact, it cannot be emptied',
 
@@ -42,6 +46,8 @@ export const lenderMessages = {
   needs_registration_number: 'Enter the registration number',
   needs_website: 'Enter the website of the lender',
   needs_lsp_role: 'Choose what we do for the lender',
+  ltv_above_law:
+    'For its largest loan the law lets less of the home be lent than this lender states: offers are capped at the law',
   needs_employment: 'Choose at least one employment type',
 } as const
 export type LenderMessageKey = keyof typeof lenderMessages

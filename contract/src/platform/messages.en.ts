@@ -43,6 +43,11 @@ const fieldMessages = {
   calculator_range: 'Enter {min} to {max}',
   calculator_paid: 'Enter fewer instalments than the loan has',
   calculator_part: 'This is more than the {max} still owed: read above what closes the loan',
+  calculator_cannot_repay:
+    'At this rate, equal instalments over so many months would not repay the loan. Enter fewer months',
+  household_amount_invalid: 'Enter the amount in whole rupees, at most ₹3,00,000',
+  household_below_income:
+    'Your household earns at least what you earn yourself in a year. Check both amounts',
   deletion_word_wrong: 'Type the word exactly as it stands above',
   invalid_value: 'This value is not allowed here',
 } as const

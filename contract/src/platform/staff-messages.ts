@@ -94,7 +94,7 @@ const staffFieldMessages = {
   csv_row_repeated: 'An earlier line is about the same card',
   gold_rate_invalid: 'Enter rupees for one gram of 24 carat: 1,000 to 1,00,000, with at most two decimals',
   gold_rate_day_ahead: 'The rate of a day to come is not known yet',
-  gold_rate_day_behind: 'The rate of {day} is in force: one of an earlier day would never be used',
+  gold_rate_day_behind: 'The average goes back 30 days: the rate of an earlier day would never be used',
   gold_rate_far_above:
     'This is {percent}% above the {rate} of {day}. Look at it again and say that it is right',
   gold_rate_far_below:

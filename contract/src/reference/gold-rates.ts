@@ -8,11 +8,20 @@ export const goldRateSources = ['ibja', 'mcx', 'example'] as const
 export const GoldRateSource = z.enum(goldRateSources, { error: 'invalid_value' })
 export type GoldRateSource = z.output<typeof GoldRateSource>
 
-/** What a gram of 24 carat gold counts for, in rupees with at most two decimals, from `day` until a later rate. */
+/** The close of a day for a gram of 24 carat gold, in rupees with at most two decimals. */
 const fields = { day: Day, rupees_per_gram_24k: z.number(), source: GoldRateSource }
 
-/** The rate that a day goes by; `is_old` where that day is later than days without a rate explain. */
-export const GoldRate = z.object({ ...fields, is_old: Flag })
+/**
+ * What gold counts for on a day, by the RBI's rule: the lower of the close of the day before and the average of the closes of the
+ * thirty days before. `day` and `source` are those of that last close, `basis` says which of the two counts, `average_of` how many
+ * closes are in the average; `is_old` where the last close is further back than days without a rate explain.
+ */
+export const GoldRate = z.object({
+  ...fields,
+  basis: z.enum(['close', 'average']),
+  average_of: z.number(),
+  is_old: Flag,
+})
 export type GoldRate = z.output<typeof GoldRate>
 
 /** A rate as it was entered; the highest version of a day counts. `entered_by` is a user name, null for the example data. */
@@ -24,7 +33,10 @@ export const EnteredGoldRate = z.object({
 })
 export type EnteredGoldRate = z.output<typeof EnteredGoldRate>
 
-/** Every rate that was entered, the newest first; `today` is the day in India, and `current` what it goes by. */
+/**
+ * Every rate that was entered, the newest first; `today` is the day in India, `current` what it goes by, and `missing_days` the
+ * working days, Monday to Friday, of the thirty before it that have no rate.
+ */
 export const listGoldRates = {
   method: 'GET',
   path: '/api/gold-rates',
@@ -37,6 +49,7 @@ export const listGoldRates = {
     total: z.number(),
     today: Day,
     current: z.nullable(GoldRate),
+    missing_days: z.array(Day),
   }),
   errors: [],
 } as const satisfies Call

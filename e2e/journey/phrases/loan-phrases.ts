@@ -38,7 +38,7 @@ const en = {
     weight: 'Weight of the gold in grams',
     weightInvalid: 'Enter the weight in grams, 0.5 to 1,000, with at most two decimals',
     worth:
-      /^Your gold counts for ₹[\d,.]+ here\. A gram of 24 carat counts for ₹[\d,.]+: rate of \d\d\/\d\d\/\d{4}, source: example data\./,
+      /^Your gold counts for ₹[\d,.]+ here\. A gram of 24 carat counts for ₹[\d,.]+: the (average of the last 30 days|close of \d\d\/\d\d\/\d{4}), which is .*, source: example data\./,
   },
   home: {
     heading: 'The home',
@@ -46,7 +46,7 @@ const en = {
     kindChoice: 'Flat',
     value: 'Value of the home',
     pin: 'PIN code of the home',
-    measured: 'Measured against the value of the home: ₹25,00,000.',
+    measured: /^Measured against the value of the home: ₹25,00,000\. By RBI’s rule/,
   },
   course: {
     heading: 'The course',
@@ -111,7 +111,7 @@ const hi: LoanPhrases = {
     weight: 'सोने का वज़न, ग्राम में',
     weightInvalid: 'वज़न ग्राम में डालें, 0.5 से 1,000 तक, दशमलव के बाद ज़्यादा से ज़्यादा दो अंक',
     worth:
-      /^यहाँ आपके सोने की कीमत ₹[\d,.]+ मानी गई है। 24 कैरेट का एक ग्राम ₹[\d,.]+ का माना है: \d\d\/\d\d\/\d{4} का भाव, स्रोत: उदाहरण के आँकड़े।/,
+      /^यहाँ आपके सोने की कीमत ₹[\d,.]+ मानी गई है। 24 कैरेट का एक ग्राम ₹[\d,.]+ का माना है: यह (पिछले 30 दिनों का औसत|\d\d\/\d\d\/\d{4} का बंद भाव) है, जो .*, स्रोत: उदाहरण के आँकड़े।/,
   },
   home: {
     heading: 'जिस घर के लिए लोन चाहिए',
@@ -119,7 +119,7 @@ const hi: LoanPhrases = {
     kindChoice: 'फ़्लैट',
     value: 'घर की कीमत',
     pin: 'उस घर का पिन कोड',
-    measured: 'घर की कीमत ₹25,00,000 के हिसाब से।',
+    measured: /^घर की कीमत ₹25,00,000 के हिसाब से। आरबीआई के नियम से/,
   },
   course: {
     heading: 'पढ़ाई',

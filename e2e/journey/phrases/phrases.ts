@@ -75,7 +75,7 @@ const en = {
     answering: (lender: string) => `${lender} is still answering`,
     failed: /not answering now$/,
     view: 'See your application',
-    firm: 'firm offer',
+    firm: 'firm rate',
   },
   keyFacts: {
     heading: 'Indicative key facts',
@@ -192,7 +192,7 @@ const hi: Phrases = {
     answering: (lender) => `${lender} का जवाब आना बाकी है`,
     failed: /अभी जवाब नहीं दे रहे?$/,
     view: 'अपना आवेदन देखें',
-    firm: 'पक्का ऑफ़र',
+    firm: 'पक्की दर',
   },
   keyFacts: {
     heading: 'मुख्य तथ्य (अनुमान)',

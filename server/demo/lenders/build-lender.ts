@@ -15,7 +15,12 @@ const flagsOfWork = {
 const categoryOf: Readonly<Record<LenderKind, RbiCategory>> = {
   bank: 'commercial_bank',
   small_finance_bank: 'small_finance_bank',
-  nbfc: 'nbfc_middle',
+  regional_rural_bank: 'regional_rural_bank',
+  nbfc: 'nbfc_base',
+  nbfc_middle_layer: 'nbfc_middle',
+  nbfc_upper_layer: 'nbfc_upper',
+  housing_finance_company: 'housing_finance',
+  microfinance_institution: 'nbfc_mfi',
 }
 
 /** What an example lender is made of; the rest of its row follows from this. Money in whole rupees, rates in percent a year. */
@@ -44,8 +49,10 @@ export interface LenderFacts {
   lends: {
     amount: [min: number, max: number]
     months: [min: number, max: number]
-    rate: { from?: number; to?: number; representative?: number }
-    fee: { percent: number; min?: number; max?: number }
+    /** `benchmark` is what a floating rate follows; without one the rate is fixed. */
+    rate: { from?: number; to?: number; representative?: number; benchmark?: string }
+    /** `same` for everybody; else up to these figures. */
+    fee: { percent: number; min?: number; max?: number; same?: true }
     /** Percent of the value of the gold, the property or the vehicle. */
     ltv?: number
   }
@@ -55,7 +62,7 @@ export interface LenderFacts {
    * on at the lender's own site.
    */
   integration?: 'api' | 'api_autosubmission'
-  special_offer?: { text: string; start: string; end: string }
+  special_offer?: { text: string; start: string; end: string; fee_percent?: number }
 }
 
 /** A row of table `lender`, before it has an id. */
@@ -70,10 +77,10 @@ const rateText = ({ from, to, representative }: LenderFacts['lends']['rate']): s
   return from === undefined ? `${representative}%` : `From ${from}%`
 }
 
-const feeText = ({ percent, min, max }: LenderFacts['lends']['fee']): string => {
+const feeText = ({ percent, min, max, same }: LenderFacts['lends']['fee']): string => {
   const floor = min === undefined ? '' : `, at least ${rupees(min)}`
   const cap = max === undefined ? '' : `, at most ${rupees(max)}`
-  return `Up to ${percent}%${floor}${cap} + GST`
+  return `${same === true ? '' : 'Up to '}${percent}%${floor}${cap} + GST`
 }
 
 /** The same in Hindi: the example lenders state their penal charges in three ways. */
@@ -126,6 +133,8 @@ export const buildLender = (facts: LenderFacts, number: number): LenderRow => {
     so_text: offer?.text ?? null,
     so_date_start: offer?.start ?? null,
     so_date_end: offer?.end ?? null,
+    so_rate: null,
+    so_fee_percent: offer?.fee_percent ?? null,
     loan_amount_upto: rupees(lends.amount[1]),
     tenure: `${lends.months[0]} - ${lends.months[1]}`,
     interest_rate: rateText(rate),
@@ -140,6 +149,9 @@ export const buildLender = (facts: LenderFacts, number: number): LenderRow => {
     rate_max: rate.to ?? null,
     representative_rate: rate.representative ?? null,
     rate_from_only: rate.to === undefined && rate.representative === undefined ? 1 : 0,
+    rate_type: rate.benchmark === undefined ? 'fixed' : 'floating',
+    rate_benchmark: rate.benchmark ?? null,
+    fee_basis: fee.same === true ? 'fixed' : 'up_to',
     fee_percent: fee.percent,
     fee_min: fee.min ?? null,
     fee_max: fee.max ?? null,

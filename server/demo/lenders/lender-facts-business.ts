@@ -3,7 +3,7 @@ import type { LenderFacts } from './build-lender.ts'
 /** Example lenders to businesses: invented names, figures of one public row each where there is one. */
 export const businessLenderFacts: readonly LenderFacts[] = [
   {
-    lender: { called: 'Banjara Capital', kind: 'nbfc', officer: 'Dhola Maru', priority: 51 },
+    lender: { called: 'Banjara Capital', kind: 'nbfc_middle_layer', officer: 'Dhola Maru', priority: 51 },
     product: 'Business Loans',
     modelled_on: { row: 'Lendingkart business-loan', source: 'the lender’s own public page' },
     takes: { work: 'self_employed_or_business', age: [21, 65], business_years: 2 },
@@ -85,7 +85,12 @@ export const businessLenderFacts: readonly LenderFacts[] = [
     },
   },
   {
-    lender: { called: 'Tarazu Business Finance', kind: 'nbfc', officer: 'Vinod Agarkar', priority: 55 },
+    lender: {
+      called: 'Tarazu Business Finance',
+      kind: 'nbfc_middle_layer',
+      officer: 'Vinod Agarkar',
+      priority: 55,
+    },
     product: 'Business Loans',
     modelled_on: null,
     takes: { work: 'any', age: [21, 62] },

@@ -19,6 +19,7 @@ export const digitalLenderFacts: readonly LenderFacts[] = [
     },
     special_offer: {
       text: 'Processing fee of 1% instead of up to 3% until 28/02/2027',
+      fee_percent: 1,
       start: '2026-11-10',
       end: '2027-02-28',
     },
@@ -40,7 +41,12 @@ export const digitalLenderFacts: readonly LenderFacts[] = [
     },
   },
   {
-    lender: { called: 'Pagdandi Finance', kind: 'nbfc', officer: 'Tenzin Bhutia', priority: 35 },
+    lender: {
+      called: 'Pagdandi Finance',
+      kind: 'microfinance_institution',
+      officer: 'Tenzin Bhutia',
+      priority: 35,
+    },
     modelled_on: { row: 'Finnable' },
     takes: { work: 'salaried', income: [15_000], age: [21, 58] },
     lends: {
@@ -101,6 +107,7 @@ export const digitalLenderFacts: readonly LenderFacts[] = [
     },
     special_offer: {
       text: 'No processing fee for loans taken from 01/01/2027 to 31/03/2027',
+      fee_percent: 0,
       start: '2027-01-01',
       end: '2027-03-31',
     },

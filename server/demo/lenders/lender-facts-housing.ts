@@ -5,7 +5,7 @@ export const housingLenderFacts: readonly LenderFacts[] = [
   {
     lender: {
       called: 'Chhappar Home Finance',
-      kind: 'nbfc',
+      kind: 'housing_finance_company',
       category: 'housing_finance',
       officer: 'Munni Devi',
       priority: 71,
@@ -16,9 +16,9 @@ export const housingLenderFacts: readonly LenderFacts[] = [
     lends: {
       amount: [100_000, 2_500_000],
       months: [36, 240],
-      rate: { from: 10.5, to: 15.5 },
+      rate: { from: 10.5, to: 15.5, benchmark: 'the lender’s own reference rate, reset every 6 months' },
       fee: { percent: 2, min: 3_000 },
-      ltv: 80,
+      ltv: 90,
     },
     terms: {
       penal_charges: 'Up to 2% a month on the overdue amount',
@@ -29,7 +29,7 @@ export const housingLenderFacts: readonly LenderFacts[] = [
   {
     lender: {
       called: 'Aangan Housing Finance',
-      kind: 'nbfc',
+      kind: 'housing_finance_company',
       category: 'housing_finance',
       officer: 'Rekha Chauhan',
       priority: 72,
@@ -40,9 +40,13 @@ export const housingLenderFacts: readonly LenderFacts[] = [
     lends: {
       amount: [300_000, 5_000_000],
       months: [60, 300],
-      rate: { from: 9.5, representative: 11.25 },
+      rate: {
+        from: 9.5,
+        representative: 11.25,
+        benchmark: 'the lender’s own reference rate, reset every 6 months',
+      },
       fee: { percent: 1.5 },
-      ltv: 85,
+      ltv: 80,
     },
     terms: {
       penal_charges: 'Up to 24% a year on the overdue amount',
@@ -64,9 +68,9 @@ export const housingLenderFacts: readonly LenderFacts[] = [
     lends: {
       amount: [500_000, 10_000_000],
       months: [60, 360],
-      rate: { from: 8.4, representative: 8.75 },
-      fee: { percent: 0.5, max: 15_000 },
-      ltv: 80,
+      rate: { from: 8.4, representative: 8.75, benchmark: 'RBI repo rate, reset every 3 months' },
+      fee: { percent: 0.5, max: 15_000, same: true },
+      ltv: 75,
     },
     terms: {
       penal_charges: 'Up to 18% a year on the overdue amount',
@@ -77,7 +81,7 @@ export const housingLenderFacts: readonly LenderFacts[] = [
   {
     lender: {
       called: 'Nukkad Grih Finance',
-      kind: 'nbfc',
+      kind: 'housing_finance_company',
       category: 'housing_finance',
       officer: 'Salim Qureshi',
       priority: 74,
@@ -112,9 +116,9 @@ export const housingLenderFacts: readonly LenderFacts[] = [
     lends: {
       amount: [100_000, 7_500_000],
       months: [12, 360],
-      rate: { from: 8.5, representative: 9.1 },
-      fee: { percent: 0.35, max: 10_000 },
-      ltv: 90,
+      rate: { from: 8.5, representative: 9.1, benchmark: 'RBI repo rate, reset every 3 months' },
+      fee: { percent: 0.35, max: 10_000, same: true },
+      ltv: 80,
     },
     terms: {
       penal_charges: 'Up to 24% a year on the overdue amount',

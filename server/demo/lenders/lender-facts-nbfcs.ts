@@ -20,7 +20,7 @@ export const nbfcFacts: readonly LenderFacts[] = [
     integration: 'api_autosubmission',
   },
   {
-    lender: { called: 'Nilgiri Finance', kind: 'nbfc', officer: 'Revathi Subbu', priority: 23 },
+    lender: { called: 'Nilgiri Finance', kind: 'nbfc_upper_layer', officer: 'Revathi Subbu', priority: 23 },
     modelled_on: { row: 'Aditya Birla Capital' },
     takes: { work: 'any', income: [25_000], age: [23, 60], credit_score_class: 4 },
     lends: {
@@ -47,7 +47,7 @@ export const nbfcFacts: readonly LenderFacts[] = [
     },
   },
   {
-    lender: { called: 'Chinarvan Finserv', kind: 'nbfc', officer: 'Iqra Wani', priority: 17 },
+    lender: { called: 'Chinarvan Finserv', kind: 'nbfc_upper_layer', officer: 'Iqra Wani', priority: 17 },
     modelled_on: { row: 'Bajaj Finserv' },
     takes: { work: 'salaried_or_self_employed', income: [25_001], age: [21, 80, 80], credit_score_class: 3 },
     lends: {

@@ -41,7 +41,8 @@ export const privateBankFacts: readonly LenderFacts[] = [
       cooling_off_days: 3,
     },
     special_offer: {
-      text: 'Half the processing fee for applications until 31/12/2026',
+      text: 'Processing fee of 1% instead of up to 2% until 31/12/2026',
+      fee_percent: 1,
       start: '2026-11-01',
       end: '2026-12-31',
     },

@@ -67,6 +67,7 @@ export const publicBankFacts: readonly LenderFacts[] = [
     },
     special_offer: {
       text: 'No processing fee for loans taken until 31/01/2027',
+      fee_percent: 0,
       start: '2026-11-15',
       end: '2027-01-31',
     },

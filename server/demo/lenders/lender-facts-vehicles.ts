@@ -41,7 +41,7 @@ export const vehicleLenderFacts: readonly LenderFacts[] = [
   {
     lender: {
       called: 'Godavari Gramin Bank',
-      kind: 'bank',
+      kind: 'regional_rural_bank',
       category: 'regional_rural_bank',
       officer: 'Yellamma Goud',
       priority: 93,

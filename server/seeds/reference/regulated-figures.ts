@@ -12,6 +12,9 @@ const digitalLending = 'RBI (Digital Lending) Directions, 2025, RBI/2025-26/36, 
 const microfinance =
   'RBI Master Direction, Regulatory Framework for Microfinance Loans, 14 March 2022, in force 1 April 2022'
 
+const homeLending =
+  'RBI circular DBR.BP.BC.No.44/08.12.015/2015-16, Individual Housing Loans, 8 October 2015 (housing finance companies: RBI Directions of 17 February 2021): loan to value'
+
 const goldDirections =
   'RBI (Lending Against Gold and Silver Collateral) Directions, 2025, in force 1 April 2026'
 const goldLending = `${goldDirections}: loan to value`
@@ -65,6 +68,36 @@ export const regulatedFigures: readonly RegulatedFigure[] = [
     value: 75,
     valid_from: '2026-04-01',
     source: `${goldLending} of loans above gold_ltv_medium_limit`,
+  },
+  {
+    name: 'home_ltv_small_percent',
+    value: 90,
+    valid_from: '2015-10-08',
+    source: `${homeLending} of loans up to home_ltv_small_limit`,
+  },
+  {
+    name: 'home_ltv_small_limit',
+    value: 3_000_000,
+    valid_from: '2015-10-08',
+    source: homeLending,
+  },
+  {
+    name: 'home_ltv_medium_percent',
+    value: 80,
+    valid_from: '2015-10-08',
+    source: `${homeLending} of loans above home_ltv_small_limit up to home_ltv_medium_limit`,
+  },
+  {
+    name: 'home_ltv_medium_limit',
+    value: 7_500_000,
+    valid_from: '2015-10-08',
+    source: homeLending,
+  },
+  {
+    name: 'home_ltv_large_percent',
+    value: 75,
+    valid_from: '2015-10-08',
+    source: `${homeLending} of loans above home_ltv_medium_limit`,
   },
   {
     name: 'gold_release_working_days',

@@ -10,6 +10,7 @@ const surroundings = {
   age_min: 18,
   age_max: 80,
   hasOption: (_: string, id: number) => id <= 5,
+  householdMax: (option: number) => ({ 1: 300_000, 2: 600_000 })[option] ?? null,
 }
 
 const stored = (
@@ -121,5 +122,47 @@ describe('planProfileSave', () => {
       problems: Object.keys(optionSetOf).map((field) => ({ field, key: 'option_invalid' })),
     })
     expect(ownProfileFieldNames).toEqual(expect.arrayContaining(Object.keys(optionSetOf)))
+  })
+})
+
+describe('a household and one of it', () => {
+  it.each<[string, Partial<OpenProfile['facts']>, ProfilePatch, string | null]>([
+    ['a band below the own income', { monthly_income: 75_000 }, { household_income: 1 }, 'household_income'],
+    ['an own income above the band', { household_income: 1 }, { monthly_income: 75_000 }, 'monthly_income'],
+    ['a band that holds it', { monthly_income: 25_000 }, { household_income: 1 }, null],
+    [
+      'an amount of just the own income',
+      { monthly_income: 15_000, household_income: 1 },
+      { household_income_amount: 180_000 },
+      null,
+    ],
+    [
+      'an amount a rupee below it',
+      { monthly_income: 15_000, household_income: 1 },
+      { household_income_amount: 179_999 },
+      'household_income_amount',
+    ],
+    [
+      'an own income above the amount',
+      { household_income: 1, household_income_amount: 180_000 },
+      { monthly_income: 15_001 },
+      'monthly_income',
+    ],
+    [
+      'an amount of another time, beside a higher band',
+      { monthly_income: 45_000, household_income_amount: 180_000 },
+      { household_income: 2 },
+      null,
+    ],
+    ['the open band', { monthly_income: 1_000_000 }, { household_income: 4 }, null],
+    ['something else', { monthly_income: 75_000, household_income: 1 }, { emi: 0 }, null],
+    ['an income that is taken back', { household_income: 1 }, { monthly_income: null }, null],
+  ])('%s', (_, facts, patch, field) => {
+    const plan = planProfileSave(stored(facts), patch, surroundings)
+    const problems = field === null ? undefined : [{ field, key: 'household_below_income' }]
+    expect(plan).toMatchObject({
+      refusal: field === null ? null : 'invalid_request',
+      ...(problems && { problems }),
+    })
   })
 })

@@ -17,6 +17,8 @@ export interface SaveSurroundings {
   age_min: number
   age_max: number
   hasOption: (set: OptionSetName, id: number) => boolean
+  /** The upper end of a band of householdIncome in rupees a year; null is open, or not known. */
+  householdMax: (option: number) => number | null
 }
 
 export interface FieldProblem {
@@ -48,6 +50,27 @@ const birthDateProblem = (day: string, { today, age_min, age_max }: SaveSurround
 
 const sameAddress = (one: string | null, other: string | null): boolean =>
   one?.toLowerCase() === other?.toLowerCase()
+
+/**
+ * A household earns at least what one of it earns: an income of one's own above the whole household's is a slip in one of them, and
+ * the microfinance rule would go by it. Told of the answers of this save alone; the others stand as they were.
+ */
+const householdProblem = (
+  stored: OpenProfile,
+  changes: ProfileChanges,
+  { householdMax }: SaveSurroundings,
+): FieldProblem | null => {
+  const names = ['monthly_income', 'household_income', 'household_income_amount'] as const
+  const changed = names.filter((name) => changes[name] != null)
+  if (changed.length === 0) return null
+  const answers = { ...stored.facts, ...changes }
+  const { monthly_income, household_income: band, household_income_amount: amount } = answers
+  if (monthly_income == null || band == null) return null
+  const most = householdMax(band)
+  const household = band === 1 && amount != null ? amount : most
+  if (household === null || household >= monthly_income * 12) return null
+  return { field: changed.at(-1) ?? 'household_income', key: 'household_below_income' }
+}
 
 /** A contact that was proved, or that opens the account, changes by passcode alone (decisions.md 12). */
 const contactProblems = (patch: ProfilePatch, { facts }: OpenProfile): FieldProblem[] => {
@@ -91,6 +114,8 @@ export const planProfileSave = (
     const id = changes[field]
     if (id != null && !surroundings.hasOption(set, id)) problems.push({ field, key: 'option_invalid' })
   }
+  const household = householdProblem(stored, changes, surroundings)
+  if (household !== null) problems.push(household)
   // A verified address keeps the spelling that was proved.
   if (stored.facts.email_verified === 1) delete changes.email
   if (problems.length === 0) return { refusal: null, changes: withPlainFlags(changes) }

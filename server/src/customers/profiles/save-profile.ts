@@ -3,7 +3,7 @@ import { optionSetOf } from '@marketplace/contract/customers/profile-options'
 import type { Profile, ProfilePatch } from '@marketplace/contract/customers/profiles'
 import type { Database } from '../../platform/db/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
-import { listOptionRows } from '../../reference/option-sets/published.ts'
+import { listOptionBands, listOptionRows } from '../../reference/option-sets/published.ts'
 import { listFiguresOn } from '../../reference/regulated-figures/published.ts'
 import type { Services } from '../../reference/services.ts'
 import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
@@ -71,12 +71,17 @@ const readSurroundings = async (
   const options = new Set(
     (choosesOption ? await listOptionRows(db) : []).map(({ set_name, id }) => `${set_name}:${id}`),
   )
+  const toldHousehold = patch.household_income != null || patch.household_income_amount != null
+  const bands = toldHousehold || patch.monthly_income != null ? await listOptionBands(db) : []
   const figures = patch.birth_date == null ? null : await listFiguresOn(db, today)
   return {
     today,
     age_min: figureOf(figures, 'age_min'),
     age_max: figureOf(figures, 'age_max'),
     hasOption: (set, id) => options.has(`${set}:${id}`),
+    householdMax: (option) =>
+      bands.find(({ set_name, option_id }) => set_name === 'householdIncome' && option_id === option)
+        ?.band_max ?? null,
   }
 }
 

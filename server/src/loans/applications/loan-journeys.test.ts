@@ -77,7 +77,14 @@ describe('offers of a secured loan', () => {
       tenure_months: 12,
       security: {
         value: 225_500,
-        gold_rate: { day: '2026-11-18', rupees_per_gram_24k: 12_000, source: 'example', is_old: 0 },
+        gold_rate: {
+          day: '2026-11-18',
+          rupees_per_gram_24k: 12_000,
+          source: 'example',
+          basis: 'close',
+          average_of: 1,
+          is_old: 0,
+        },
       },
     })
     expect(shown.matched).toMatchObject([{ lender_name: 'gold-one Limited', amount: 191_675, possible: 0 }])
@@ -110,16 +117,17 @@ describe('offers of a secured loan', () => {
     expect((await offers()).amount).toBe(300_000)
   })
 
-  it('follow a rate that is entered for the day', async () => {
+  it('follow a rate that is entered for the day before', async () => {
     const { offers } = await openLoan('Gold Loans')
     const admin = await buildStaff(test.services, 1)
-    const rate = { day: '2026-11-20', rupees_per_gram_24k: 12_600.5, source: 'ibja' }
+    const rate = { day: '2026-11-19', rupees_per_gram_24k: 12_600.5, source: 'ibja' }
     expect((await callsOf(test.app, admin).post('/api/gold-rates', rate)).statusCode).toBe(200)
     await vi.waitFor(
       async () =>
         expect((await offers()).security).toEqual({
-          value: 236_784,
-          gold_rate: { ...rate, is_old: 0 },
+          // The average of 12,000 and 12,600.50 is lower than the last close.
+          value: 231_142,
+          gold_rate: { ...rate, rupees_per_gram_24k: 12_300.25, basis: 'average', average_of: 2, is_old: 0 },
         }),
       5_000,
     )

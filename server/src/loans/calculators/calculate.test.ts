@@ -3,7 +3,7 @@ import { buildMarket } from '../../market/matching/example-market.ts'
 import { workOutEligibility, workOutEmi, workOutForeclosure } from './calculate.ts'
 
 const { figures } = buildMarket()
-const facts = { day: '2026-11-22', figures, free_business_limit: 5_000_000, gold_rate: null }
+const facts = { day: '2026-11-22', figures, gold_rate: null }
 
 // domain.md 6.1 and 6.2; the interest is that of the schedule, whose instalments are whole rupees.
 it.each([
@@ -49,9 +49,9 @@ describe('what an income can bear (domain.md 6.5)', () => {
   it.each([
     [300_000, 'household', 12_500],
     [300_001, 'income', null],
-    [299_999, 'household', 12_499],
+    [299_988, 'household', 12_499],
   ])('a household of %d a year: bound by %s, at most %d a month', (household, bound_by, ceiling) => {
-    const told = workOut({ emi: 0 }, household)
+    const told = workOut({ monthly_income: 24_999, emi: 0, foir_percent: 60 }, household)
     expect(told.bound_by).toBe(bound_by)
     expect(told.by_household?.ceiling ?? null).toBe(ceiling)
   })
@@ -59,11 +59,18 @@ describe('what an income can bear (domain.md 6.5)', () => {
   it('is nothing where other repayments take it all, and then no instalment', () => {
     expect(workOut({ emi: 30_000 }, null)).toMatchObject({ amount: 0, emi: 0, by_income: { left: 0 } })
     expect(workOut({ emi: 30_001 }, null)).toMatchObject({ amount: 0, by_income: { left: 0 } })
-    expect(workOut({ emi: 20_000 }, 240_000)).toMatchObject({
+    expect(workOut({ monthly_income: 20_000, emi: 11_000, foir_percent: 60 }, 240_000)).toMatchObject({
       amount: 0,
       bound_by: 'household',
       by_household: { ceiling: 10_000, left: 0, amount: 0 },
     })
+  })
+
+  it.each([59_999, 0])('refuses a household of %d a year beside 5,000 a month of one’s own', (household) => {
+    expect(() => workOut({ monthly_income: 5_000, emi: 0 }, household)).toThrow(
+      expect.objectContaining({ details: [{ field: 'household_income', key: 'household_below_income' }] }),
+    )
+    expect(workOut({ monthly_income: 5_000, emi: 0 }, 60_000).by_household?.ceiling).toBe(2_500)
   })
 
   it('is bound by the income where both say the same', () => {
@@ -82,6 +89,7 @@ describe('paying a loan early (domain.md 6.4)', () => {
     rate_kind: 'fixed',
     sanctioned: 'from_2026',
     purpose: 'personal',
+    borrower: 'individual',
     lender_group: 'bank',
     part: null,
   } as const
@@ -115,6 +123,50 @@ describe('paying a loan early (domain.md 6.4)', () => {
     expect(Math.abs(told.total - total)).toBeLessThan(10)
   })
 
+  it('owes what the schedule of the same loan says', () => {
+    const home = { amount: 5_000_000, rate: 8.5, months: 240 }
+    const { schedule } = workOutEmi(home, facts)
+    expect(workOut({ ...home, paid: 60 }).outstanding).toBe(schedule[59]?.balance)
+    expect(workOut({ ...home, paid: 60 }).outstanding).toBe(4_406_371.2)
+  })
+
+  it('charges nothing for a floating home loan of before 2026', () => {
+    const home = workOut({
+      amount: 5_000_000,
+      rate: 8.5,
+      months: 240,
+      paid: 60,
+      rate_kind: 'floating',
+      sanctioned: 'before_2026',
+    })
+    expect(home).toMatchObject({ charge: 0, tax: 0, free_because: 'personal_floating' })
+    expect(home.free_source).toContain('7 May 2014')
+    expect(workOut({ purpose: 'home', rate_kind: 'floating', sanctioned: 'before_2026' })).toMatchObject({
+      charge: 0,
+      free_because: 'home_floating',
+    })
+  })
+
+  it.each([
+    ['microfinance', {}, 'microfinance'],
+    ['business', { rate_kind: 'floating', lender_group: 'bank', borrower: 'mse' }, 'business_bank'],
+    ['business', { rate_kind: 'floating', lender_group: 'bank', borrower: 'other' }, null],
+    ['business', { rate_kind: 'floating', lender_group: 'small' }, 'business_small_loan'],
+    ['business', { rate_kind: 'floating', lender_group: 'other' }, null],
+    ['business', { rate_kind: 'floating', sanctioned: 'before_2026' }, null],
+    ['home', { rate_kind: 'fixed' }, null],
+  ] as const)('%s with %o is free because %s', (purpose, change, because) => {
+    expect(workOut({ purpose, ...change }).free_because).toBe(because)
+  })
+
+  it('refuses a loan that even instalments would not repay', () => {
+    const steep = { amount: 100_000, rate: 47.94, months: 352 }
+    const details = [{ field: 'months', key: 'calculator_cannot_repay' }]
+    expect(problem(steep)).toMatchObject({ details })
+    expect(() => workOutEmi(steep, facts)).toThrow(expect.objectContaining({ details }))
+    expect(workOutEmi({ ...steep, months: 120 }, facts).schedule).toHaveLength(120)
+  })
+
   it('charges nothing where law forbids it, and says why', () => {
     const free = workOut({ rate_kind: 'floating' })
     expect(free).toMatchObject({ free_because: 'personal_floating', charge_percent: 0, charge: 0, tax: 0 })
@@ -132,16 +184,16 @@ describe('paying a loan early (domain.md 6.4)', () => {
   })
 
   it('takes a part that is less than what is owed', () => {
-    // Half a loan of no interest: 50,000.00 is owed.
+    // Half a loan of no interest, whose six instalments so far were 8,333: 50,002 is owed.
     const half = { rate: 0, charge_percent: 4 }
-    expect(workOut({ ...half, part: 49_999 }).part).toMatchObject({
-      amount: 49_999,
-      charge: 1_999.96,
-      tax: 359.99,
+    expect(workOut({ ...half, part: 50_001 }).part).toMatchObject({
+      amount: 50_001,
+      charge: 2_000.04,
+      tax: 360.01,
       outstanding: 1,
     })
-    expect(problem({ ...half, part: 50_000 })).toMatchObject({
-      details: [{ field: 'part', key: 'calculator_part', values: { max: '₹50,000' } }],
+    expect(problem({ ...half, part: 50_002 })).toMatchObject({
+      details: [{ field: 'part', key: 'calculator_part', values: { max: '₹50,002' } }],
     })
   })
 

@@ -1,5 +1,6 @@
 import type { calculatorInputs, CalculatorName } from '@marketplace/contract/loans/calculator-inputs'
 import type { CalculatorAnswers } from '@marketplace/contract/loans/calculators'
+import type { LenderKind } from '@marketplace/contract/market/lender-kinds'
 import type { GoldRate } from '@marketplace/contract/reference/gold-rates'
 import { Problem, type ProblemDetail } from '../../platform/http/problem.ts'
 import { formatRupees } from '../../platform/money/format-rupees.ts'
@@ -15,8 +16,8 @@ import type { RegulatedFigures } from '../../reference/regulated-figures/figures
 import { quotedEmiPaise } from '../../market/pricing/emi.ts'
 import { foreclosure } from '../../market/pricing/foreclosure.ts'
 import { partPrepayment, type AfterPart } from '../../market/pricing/part-prepayment.ts'
-import { prepaymentFreedom } from '../../market/pricing/prepayment-freedom.ts'
-import { repaymentSchedule, scheduleTotals } from '../../market/pricing/repayment-schedule.ts'
+import { prepaymentFreedom, type PrepaidLoan } from '../../market/pricing/prepayment-freedom.ts'
+import { repaymentSchedule, scheduleTotals, type Loan } from '../../market/pricing/repayment-schedule.ts'
 import { addUpYears } from './add-up-years.ts'
 import type { InputValues } from './read-inputs.ts'
 
@@ -24,8 +25,6 @@ import type { InputValues } from './read-inputs.ts'
 export interface CalculatorFacts {
   day: string
   figures: RegulatedFigures
-  /** Rupees up to which the smaller lenders too charge nothing for paying a business loan early. */
-  free_business_limit: number
   /** What a gram of 24 carat gold counts for; null before the first row of the table. */
   gold_rate: GoldRate | null
 }
@@ -36,13 +35,18 @@ const refuse = (detail: ProblemDetail): never => {
   throw new Problem('invalid_request', [detail])
 }
 
-export const workOutEmi = (
-  { amount, rate, months }: Values<'emi'>,
-  { day }: CalculatorFacts,
-): CalculatorAnswers['emi'] => {
+/** @throws Problem invalid_request where no even instalment repays the loan: the rate is too high for so many months. */
+const repayableLoan = ({ amount, rate, months }: Values<'emi'>): Loan => {
   const principal_paise = toPaise(amount)
   const emi_paise = quotedEmiPaise(principal_paise, rate, months)
   const loan = { principal_paise, ratePercent: rate, months, emi_paise }
+  return scheduleTotals(loan).repays ? loan : refuse({ field: 'months', key: 'calculator_cannot_repay' })
+}
+
+/** @throws Problem invalid_request where no even instalment repays the loan. */
+export const workOutEmi = (values: Values<'emi'>, { day }: CalculatorFacts): CalculatorAnswers['emi'] => {
+  const loan = repayableLoan(values)
+  const { principal_paise, emi_paise } = loan
   const { interest_paise, last_paise } = scheduleTotals(loan)
   const schedule = repaymentSchedule(loan)
   return {
@@ -56,11 +60,14 @@ export const workOutEmi = (
   }
 }
 
+/** @throws Problem invalid_request where the household is said to earn less than the borrower alone. */
 export const workOutEligibility = (
   { monthly_income, emi, foir_percent, rate, months, household_income }: Values<'eligibility'>,
   facts: CalculatorFacts,
 ): CalculatorAnswers['eligibility'] => {
   const { figures } = facts
+  if (household_income !== null && household_income < monthly_income * 12)
+    return refuse({ field: 'household_income', key: 'household_below_income' })
   const terms = { max_foir_percent: foir_percent, unsecured_personal: true, ratePercent: rate, months }
   const caps = affordableCaps({ monthly_income, emi, household_income }, terms, figures)
   const ofCeiling = (ceiling: number, amount: number) => ({
@@ -90,25 +97,44 @@ export const workOutEligibility = (
   }
 }
 
+/** A kind of lender for each group that a borrower can tell: those of a group are treated alike (prepayment-rules.ts). */
+const kindOfGroup = {
+  bank: 'bank',
+  small: 'small_finance_bank',
+  other: 'nbfc',
+} as const satisfies Record<Values<'foreclosure'>['lender_group'], LenderKind>
+
+const DIRECTIONS_2025_FROM = '2026-01-01'
+const BEFORE_THEM = '2025-12-31'
+
+const prepaidLoan = (values: Values<'foreclosure'>, day: string): PrepaidLoan => ({
+  lender_kind: kindOfGroup[values.lender_group],
+  borrower: values.purpose === 'business' ? values.borrower : 'individual',
+  purpose: values.purpose,
+  rate_type: values.rate_kind,
+  sanctioned: values.sanctioned === 'from_2026' ? DIRECTIONS_2025_FROM : BEFORE_THEM,
+  closed: day,
+  amount: values.amount,
+})
+
 /** @throws Problem invalid_request where as many instalments are paid as the loan has, or the part is more than is owed. */
 export const workOutForeclosure = (
   values: Values<'foreclosure'>,
-  { day, figures, free_business_limit }: CalculatorFacts,
+  { day, figures }: CalculatorFacts,
 ): CalculatorAnswers['foreclosure'] => {
-  const { amount, rate, months, paid, broken_days, part } = values
+  const { rate, months, paid, broken_days, part } = values
   if (paid >= months) return refuse({ field: 'paid', key: 'calculator_paid' })
-  const free = prepaymentFreedom(values, free_business_limit)
+  const free = prepaymentFreedom(prepaidLoan(values, day), figures.prepayment_free_business_limit)
   const chargePercent = free === null ? values.charge_percent : 0
   const gstPercent = figures.gst_percent
-  const principal_paise = toPaise(amount)
-  const loan = { principal_paise, ratePercent: rate, months, paid }
-  const closing = foreclosure({ ...loan, chargePercent, gstPercent, brokenDays: broken_days })
+  const loan = repayableLoan(values)
+  const closing = foreclosure({ ...loan, paid, chargePercent, gstPercent, brokenDays: broken_days })
   const { outstanding_paise } = closing
   if (part !== null && toPaise(part) >= outstanding_paise) {
     const max = formatRupees(toRupees(outstanding_paise))
     return refuse({ field: 'part', key: 'calculator_part', values: { max } })
   }
-  const emi_paise = quotedEmiPaise(principal_paise, rate, months)
+  const { emi_paise } = loan
   const part_paise = toPaise(part ?? 0)
   const months_left = months - paid
   const going = partPrepayment({ outstanding_paise, part_paise, ratePercent: rate, months_left, emi_paise })
@@ -130,7 +156,8 @@ export const workOutForeclosure = (
     total: toRupees(closing.total_paise),
     interest_ahead: toRupees(going.ahead_paise),
     net_saved: toRupees(going.ahead_paise - (closing.total_paise - outstanding_paise)),
-    free_because: free,
+    free_because: free?.because ?? null,
+    free_source: free?.source ?? null,
     part:
       part === null
         ? null

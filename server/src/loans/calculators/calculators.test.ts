@@ -58,7 +58,7 @@ describe('eligibility', () => {
   test.each([
     [{ rate: '14', months: '36' }, 5_85_178],
     [{ rate: '14', months: '60' }, 8_59_540],
-    [{ rate: '12', months: '60' }, 8_99_101],
+    [{ rate: '12', months: '60' }, 8_99_100],
   ])('60,000 a month at 50 %% with 10,000 of EMIs, %j: %d', async (query, amount) => {
     const told = await answer('eligibility', query)
     expect(told).toMatchObject({ amount, bound_by: 'income', by_household: null })
@@ -67,11 +67,12 @@ describe('eligibility', () => {
   })
 
   it('binds a household up to the limit by the microfinance rule', async () => {
-    const told = await answer('eligibility', { household_income: '300000', emi: '0' })
+    const low = { monthly_income: '25000', foir_percent: '60', emi: '0' }
+    const told = await answer('eligibility', { ...low, household_income: '300000' })
     expect(told.bound_by).toBe('household')
     expect(told.by_household).toMatchObject({ ceiling: 12_500, left: 12_500, amount: told.amount })
     expect(told.by_income.amount).toBeGreaterThan(told.amount)
-    expect((await answer('eligibility', { household_income: '300001' })).by_household).toBeNull()
+    expect((await answer('eligibility', { ...low, household_income: '300001' })).by_household).toBeNull()
   })
 
   it('says that nothing is left where the EMIs of now take it all', async () => {
@@ -83,26 +84,27 @@ describe('eligibility', () => {
 describe('foreclosure', () => {
   const loan = { amount: '500000', rate: '14', months: '36', paid: '12', charge_percent: '4' }
 
-  it('is the example of domain.md 6.4 to the paisa', async () => {
+  it('is the example of domain.md 6.4, from the schedule of the quoted instalment', async () => {
     const told = await answer('foreclosure', { ...loan, broken_days: '10' })
     expect(told).toMatchObject({
-      outstanding: 3_55_921.45,
+      outstanding: 3_55_919.09,
       charge_percent: 4,
-      charge: 14_236.86,
+      charge: 14_236.76,
       tax_percent: 18,
-      tax: 2_562.63,
-      broken_interest: 1_365.18,
-      total: 3_74_086.12,
+      tax: 2_562.62,
+      broken_interest: 1_365.17,
+      total: 3_74_083.64,
       free_because: null,
       part: null,
     })
   })
 
-  it('charges nothing where the rule of 2026 says so', async () => {
+  it('charges nothing where the circulars say so', async () => {
     const told = await answer('foreclosure', { ...loan, rate_kind: 'floating' })
-    expect(told).toMatchObject({ charge: 0, tax: 0, total: 3_55_921.45, free_because: 'personal_floating' })
+    expect(told).toMatchObject({ charge: 0, tax: 0, total: 3_55_919.09, free_because: 'personal_floating' })
     const before = await answer('foreclosure', { ...loan, rate_kind: 'floating', sanctioned: 'before_2026' })
-    expect(before.charge).toBe(14_236.86)
+    expect(before).toMatchObject({ charge: 0, free_because: 'personal_floating' })
+    expect(before.free_source).toMatch(/^RBI circular .*7 May 2014$/)
     const business = { ...loan, rate_kind: 'floating', purpose: 'business', lender_group: 'small' }
     expect((await answer('foreclosure', business)).free_because).toBe('business_small_loan')
     const large = await answer('foreclosure', { ...business, amount: '5000001' })
@@ -115,7 +117,7 @@ describe('foreclosure', () => {
       amount: 1_00_000,
       charge: 4_000,
       tax: 720,
-      outstanding: 2_55_921.45,
+      outstanding: 2_55_919.09,
       shorter: { months: 17, months_fewer: 7, emi: 17_089 },
       smaller: { months: 24 },
     })
@@ -126,7 +128,7 @@ describe('foreclosure', () => {
   it('tells what either way saves once it is paid for, also where that is less than nothing', async () => {
     const early = await answer('foreclosure', { ...loan, broken_days: '10', part: '100000' })
     // Of the interest to come, that of the ten days is paid all the same.
-    const paid = 1_365.18 + 14_236.86 + 2_562.63
+    const paid = 1_365.17 + 14_236.76 + 2_562.62
     expect(early.net_saved).toBeCloseTo(early.interest_ahead - paid, 2)
     for (const way of [early.part?.shorter, early.part?.smaller])
       expect(way?.net_saved).toBeCloseTo((way?.interest_saved ?? 0) - 4_000 - 720, 2)
@@ -144,13 +146,23 @@ describe('foreclosure', () => {
     expect(await faults('foreclosure', { ...loan, paid: '36' })).toEqual([
       { field: 'paid', message: 'Enter fewer instalments than the loan has' },
     ])
-    expect(await faults('foreclosure', { ...loan, part: '355922' })).toEqual([
+    expect(await faults('foreclosure', { ...loan, part: '355920' })).toEqual([
       {
         field: 'part',
-        message: 'This is more than the ₹3,55,921.45 still owed: read above what closes the loan',
+        message: 'This is more than the ₹3,55,919.09 still owed: read above what closes the loan',
       },
     ])
   })
+})
+
+test('refuses a loan that even instalments would not repay, beside its months', async () => {
+  expect(await faults('emi', { amount: '100000', rate: '47.94', months: '352' })).toEqual([
+    {
+      field: 'months',
+      message:
+        'At this rate, equal instalments over so many months would not repay the loan. Enter fewer months',
+    },
+  ])
 })
 
 describe('gold', () => {
@@ -195,15 +207,23 @@ describe('gold', () => {
     ).toMatchObject([{ field: 'months' }])
   })
 
-  it('goes by the rate of the day where none is typed, and says of which day it is', async () => {
+  it('goes by the lower of the last close and the average where no rate is typed, and says which', async () => {
     expect(await faults('gold-value', {})).toEqual([
       { field: 'rate_per_gram', message: 'Please fill this in' },
     ])
     await running.db.run(sql`insert into gold_rate (day, rupees_per_gram_24k, source)
       values ('2026-11-01', 12000, 'mcx'), ('2026-11-16', 12480.5, 'ibja'), ('2026-11-21', 99999, 'ibja')`)
     const told = await answer('gold-value', { weight_grams: '10', purity: '24' })
-    const rate = { day: '2026-11-16', rupees_per_gram_24k: 12_480.5, source: 'ibja', is_old: 0 }
-    expect(told).toMatchObject({ rate_per_gram: 12_480.5, rate, value: 1_24_805 })
+    // The average of the two closes is lower than the last one; that of a day to come counts for nothing.
+    const rate = {
+      day: '2026-11-16',
+      rupees_per_gram_24k: 12_240.25,
+      source: 'ibja',
+      basis: 'average',
+      average_of: 2,
+      is_old: 0,
+    }
+    expect(told).toMatchObject({ rate_per_gram: 12_240.25, rate, value: 1_22_402 })
     expect((await answer('gold-value', { rate_per_gram: '13000' })).rate).toBeNull()
   })
 

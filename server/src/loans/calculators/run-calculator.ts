@@ -7,7 +7,7 @@ import { Problem } from '../../platform/http/problem.ts'
 import { translate } from '../../platform/http/translate.ts'
 import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
 import { figuresOn } from '../../reference/regulated-figures/figures-on.ts'
-import { listFiguresOn, listRegulatedFigures } from '../../reference/regulated-figures/published.ts'
+import { listRegulatedFigures } from '../../reference/regulated-figures/published.ts'
 import type { Services } from '../../market/services.ts'
 import { workOutEligibility, workOutEmi, workOutForeclosure, type CalculatorFacts } from './calculate.ts'
 import { readInputs, type InputValues, type ReadInputs } from './read-inputs.ts'
@@ -32,15 +32,8 @@ const workOut: {
 /** @throws Error naming a figure that is not in force today. */
 const readFacts = async ({ db, now }: Asking): Promise<CalculatorFacts> => {
   const day = dayInIndia(now())
-  const [rows, inForce, rates] = await Promise.all([
-    listRegulatedFigures(db),
-    listFiguresOn(db, day),
-    listGoldRates(db),
-  ])
-  const free_business_limit = inForce.get('prepayment_free_business_limit')
-  if (free_business_limit === undefined)
-    throw new Error(`no prepayment_free_business_limit is in force on ${day}`)
-  return { day, figures: figuresOn(rows, day), free_business_limit, gold_rate: goldRateOn(rates, day) }
+  const [rows, rates] = await Promise.all([listRegulatedFigures(db), listGoldRates(db)])
+  return { day, figures: figuresOn(rows, day), gold_rate: goldRateOn(rates, day) }
 }
 
 const answerOf = async <Name extends CalculatorName>(

@@ -4,7 +4,7 @@ import { buildMarket } from '../../market/matching/example-market.ts'
 import { workOutGoldValue } from './work-out-gold-value.ts'
 
 const { figures, gold_rate } = buildMarket()
-const facts = { day: '2026-11-22', figures, free_business_limit: 5_000_000, gold_rate }
+const facts = { day: '2026-11-22', figures, gold_rate }
 type Typed = Parameters<typeof workOutGoldValue>[0]
 const typed: Typed = {
   weight_grams: 20,

@@ -2,13 +2,8 @@ import type { calculatorInputs } from '@marketplace/contract/loans/calculator-in
 import type { CalculatorAnswers } from '@marketplace/contract/loans/calculators'
 import { Problem } from '../../platform/http/problem.ts'
 import { toPaise, toRupees } from '../../platform/money/paise.ts'
-import {
-  bulletLoanLimit,
-  goldLoanLimit,
-  owedAtEnd,
-  type Bullet,
-} from '../../market/pricing/gold-loan-limit.ts'
-import type { GoldTier } from '../../reference/regulated-figures/figures.ts'
+import { bulletLoanLimit, tieredLimit, owedAtEnd, type Bullet } from '../../market/pricing/ltv-tiers.ts'
+import type { LtvTier } from '../../reference/regulated-figures/figures.ts'
 import { goldValue } from '../../market/pricing/gold-value.ts'
 import type { CalculatorFacts } from './calculate.ts'
 import type { InputValues } from './read-inputs.ts'
@@ -39,8 +34,8 @@ export const workOutGoldValue = (
   const value = goldValue(weight_grams, optionOf[purity], rate) ?? 0
   const { gold_tiers } = figures
   const bullet = repayment === 'at_end' ? { rate: percent, months } : null
-  const limitOf = (tiers: readonly GoldTier[]): number =>
-    bullet === null ? goldLoanLimit(value, tiers) : bulletLoanLimit(value, tiers, bullet)
+  const limitOf = (tiers: readonly LtvTier[]): number =>
+    bullet === null ? tieredLimit(value, tiers) : bulletLoanLimit(value, tiers, bullet)
   const amount = limitOf(gold_tiers)
   return {
     as_on: day,

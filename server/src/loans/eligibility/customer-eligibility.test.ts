@@ -239,10 +239,12 @@ describe('a run over the customers of the last thirty days', () => {
     await running.db
       .run(sql`insert into application (app_id, user_id, brand_id, product_type, amount, tenure_months)
       values (gen_random_uuid(), ${customer.user_id}, 1, 'Personal Loans', 900000, 12)`)
-    const band = await running.db.row<{ option_id: number }>(
-      sql`select option_id from option_set where set_name = 'ticketClass' and band_max >= 200000 order by band_max limit 1`,
-    )
-    const done = await run([change('ticket_class', band?.option_id ?? null), change('min_income', 40_000)])
+    // Over 12 months the instalments of 2,50,000 are more than two fifths of 45,000; over 36 they are not.
+    const done = await run([
+      change('min_income', 40_000),
+      change('max_foir_percent', 40),
+      change('amount_min', 250_000),
+    ])
     expect(done.result?.lenders[0]).toMatchObject({ before: 2, after: 5 })
   })
 

@@ -2,13 +2,15 @@ import type { JudgedCheck, JudgedLender } from '@marketplace/contract/loans/cust
 import type { Lender } from '@marketplace/contract/market/lenders'
 import type { MatchCheck } from '@marketplace/contract/market/offers'
 import type { Applicant } from '../../market/matching/applicant.ts'
+import { opensLender } from '../../market/matching/build-offers.ts'
 import { checkBit, checksOf } from '../../market/matching/check-bits.ts'
 import { compileLenders } from '../../market/matching/compile-lenders.ts'
 import { explainReason, explainUnknown } from '../../market/matching/explain-reason.ts'
-import type { FailingCheck } from '../../market/matching/find-unlock.ts'
+import type { FailingCheck, Unlock } from '../../market/matching/find-unlock.ts'
 import { matchLenders } from '../../market/matching/match-lenders.ts'
 import type { Market } from '../../market/matching/offer-lender.ts'
 import { priceOffer } from '../../market/matching/price-offer.ts'
+import { atSpecialPrice } from '../../market/matching/special-price.ts'
 import { statedRate } from '../../market/pricing/stated-rate.ts'
 
 /** Whether a lender is offered at all is staff's own doing, so it is told to them and not in the words for customers. */
@@ -38,12 +40,13 @@ interface Judgement {
 const presentCheck = (
   failing: FailingCheck & { lender: Lender },
   { fails, unknowns }: Judgement,
+  opens: (unlock: Unlock) => boolean,
 ): JudgedCheck => {
   const { check, lender, market } = failing
   const outcome = fails.has(check) ? 'fail' : unknowns.has(check) ? 'unknown' : 'pass'
   if (check === 'not_offered') return { outcome, ...offeredCheck(lender, market) }
   if (outcome === 'unknown') return { outcome, ...explainUnknown(failing, 'en') }
-  const reason = explainReason(failing, fails.size === 1, 'en')
+  const reason = explainReason(failing, (unlock) => fails.size === 1 && opens(unlock), 'en')
   if (outcome === 'fail') return { outcome, ...reason }
   const { code, needs, yours } = reason
   return { outcome, code, needs, yours, text: `needs ${needs}` }
@@ -55,25 +58,29 @@ const presentCheck = (
  * not asked yet. `today` is the day in India, YYYY-MM-DD.
  */
 export const judgeLenders = (
-  lenders: readonly Lender[],
+  given: readonly Lender[],
   market: Market,
   applicant: Applicant,
   today: string,
 ): JudgedLender[] => {
+  const lenders = given.map((lender) => atSpecialPrice(lender, today))
   const index = compileLenders(lenders, market)
   const { fails, unknowns } = matchLenders(index, applicant, today)
   return lenders.map((lender, at) => {
     const priced = priceOffer(lender, applicant, market, null)
     const failing = new Set([...checksOf(fails[at] ?? 0), ...('fails' in priced ? priced.fails : [])])
     const judgement = { fails: failing, unknowns: new Set(checksOf(unknowns[at] ?? 0)) }
-    const judged = checksOf((index.judged[at] ?? 0) | checkBit.not_offered)
+    const judged = checksOf((index.judged[at] ?? 0) | checkBit.not_offered).concat(
+      failing.has('instalment_cannot_repay') ? ['instalment_cannot_repay'] : [],
+    )
     const { rate } = statedRate(lender)
+    const opens = opensLender({ index, at, applicant, today })
     return {
       lender_id: lender.lender_id,
       lender_name: lender.legal_name,
       verdict: failing.size > 0 ? 'fail' : judgement.unknowns.size > 0 ? 'possible' : 'pass',
       checks: judged
-        .map((check) => presentCheck({ check, lender, applicant, market, rate, today }, judgement))
+        .map((check) => presentCheck({ check, lender, applicant, market, rate, today }, judgement, opens))
         .filter(({ code, outcome }) => outcome !== 'pass' || !saysNothing(code, applicant, market)),
     }
   })

@@ -53,7 +53,8 @@ export const offersRoutes = (serve: Serve, services: Services): void => {
     const firm = answer?.state === 'answered' && answer.eligible === 1 ? answer : null
     const priced = priceOffer(lender, applicant, index.market, firm)
     if ('fails' in priced) throw new Problem('not_found')
-    return { success: true, data: buildKeyFacts(lender, priced.offer, built.as_on, index.market.figures) }
+    const of_household = { figures: index.market.figures, household_income: applicant.household_income }
+    return { success: true, data: buildKeyFacts(lender, priced.offer, built.as_on, of_household) }
   })
 
   serve(getRankingRule, async () => ({ success: true, data: publishedRankingRule }))

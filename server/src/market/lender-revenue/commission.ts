@@ -1,3 +1,4 @@
+import { adjoinSlabs } from './adjoin-slabs.ts'
 import { pickRule } from './pick-rule.ts'
 import { boundsHold, type Bounds, type Month, type SlabRule } from './slab-rule.ts'
 
@@ -25,7 +26,8 @@ export interface Commission {
  * part of the month that lies in it. Along the sum, loans stand in no step, so their flat fee is the picked rule's. Along the
  * number, each loan is of the month's average size.
  */
-export const commission = (rules: readonly SlabRule[], month: Month): Commission => {
+export const commission = (written: readonly SlabRule[], month: Month): Commission => {
+  const rules = adjoinSlabs(written)
   const picked = pickRule(rules, month)
   const rule = picked === null ? undefined : rules[picked]
   if (picked === null || rule === undefined) return { rule: null, parts: [], paise: 0 }
@@ -69,8 +71,12 @@ interface Slice {
  * counted (a step from 26 begins after the 25th) and 0 for what is measured.
  */
 const slices = (steps: readonly Step[], total: number, unit: 0 | 1): Slice[] => {
-  const begin = ({ bounds }: Step): number => Math.max(0, (bounds.min ?? 0) - unit)
   const end = ({ bounds }: Step): number => bounds.max ?? Infinity
+  // What is measured goes on where the step before it ends, though it begins at the next paisa (adjoin-slabs.ts).
+  const begin = ({ bounds: { min } }: Step): number => {
+    const before = (min ?? 0) - 1
+    return Math.max(0, unit === 1 || steps.some((step) => end(step) === before) ? before : (min ?? 0))
+  }
   const inside = steps.flatMap((step) => [begin(step), end(step)]).filter((cut) => cut > 0 && cut < total)
   const cuts = [...new Set([0, ...inside, total])].sort((a, b) => a - b)
   const found: Slice[] = []

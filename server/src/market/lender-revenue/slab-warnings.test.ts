@@ -42,9 +42,14 @@ describe('in words', () => {
       ['gap: No rule takes months of between ₹50,00,000 and ₹60,00,000 disbursed.'],
     ],
     [
-      'a hole of a rupee',
+      'slabs as lenders write them, a rupee apart',
       [slab({ disbursed: [null, 50 * lakh] }), slab({ disbursed: [50 * lakh + 100, null] })],
-      ['gap: No rule takes months of between ₹50,00,000 and ₹50,00,001 disbursed.'],
+      [],
+    ],
+    [
+      'a hole of two rupees',
+      [slab({ disbursed: [null, 50 * lakh] }), slab({ disbursed: [50 * lakh + 200, null] })],
+      ['gap: No rule takes months of between ₹50,00,000 and ₹50,00,002 disbursed.'],
     ],
     ['counted slabs meet without touching', [slab({ loans: [null, 25] }), slab({ loans: [26, null] })], []],
     [

@@ -1,4 +1,5 @@
 import type { SlabWarning } from '@marketplace/contract/market/lender-revenue'
+import { adjoinSlabs } from './adjoin-slabs.ts'
 import { loansText, moneyText } from './describe-money.ts'
 import {
   boxOf,
@@ -19,7 +20,8 @@ const MOST = 20
  * What the active rules of a lender leave open, take twice or never reach, in words (domain.md 3.4: warn on gaps and
  * overlaps). A lender without rules has no gap: it simply pays nothing yet.
  */
-export const slabWarnings = (rules: readonly SlabRule[]): SlabWarning[] => {
+export const slabWarnings = (written: readonly SlabRule[]): SlabWarning[] => {
+  const rules = adjoinSlabs(written)
   const active = rules.flatMap((rule, index) =>
     rule.active ? [{ number: index + 1, box: boxOf(rule) }] : [],
   )

@@ -1,8 +1,14 @@
 import { liveLenderFields } from '@marketplace/contract/market/lender-fields'
 import type { OfficeLender } from '@marketplace/contract/market/lenders'
 import { expect, test } from 'vitest'
-import { buildOfficeLender } from '../matching/example-market.ts'
-import { isComplete, missingFacts, missingKeptFacts, missingRegisterFacts } from './go-live.ts'
+import { buildMarket, buildOfficeLender } from '../matching/example-market.ts'
+import {
+  goLiveWarnings,
+  isComplete,
+  missingFacts,
+  missingKeptFacts,
+  missingRegisterFacts,
+} from './go-live.ts'
 
 const lender = buildOfficeLender
 const missing = (facts: Partial<OfficeLender>, hasConnector = true) =>
@@ -85,3 +91,17 @@ test.each([
     expect(isComplete(lender({ [field]: null }))).toBe(true)
   },
 )
+test.each<[string, Partial<OfficeLender>, boolean]>([
+  ['the law’s share for its largest loan', { max_ltv_percent: 80, amount_max: 7_500_000 }, false],
+  ['more than it', { max_ltv_percent: 80.01, amount_max: 7_500_000 }, true],
+  ['more than it above 75 lakh', { max_ltv_percent: 80, amount_max: 7_500_001 }, true],
+  ['nine tenths of small loans', { max_ltv_percent: 90, amount_max: 3_000_000 }, false],
+  ['no share of its own', { max_ltv_percent: null, amount_max: 3_000_000 }, true],
+  ['a draft without a largest loan', { max_ltv_percent: 90, amount_max: null }, false],
+])('a home lender that states %s: warned %s', (_name, facts, warned) => {
+  const home = { ...buildOfficeLender({ product_type: 'Affordable Housing Loan' }), ...facts }
+  const { home_tiers } = buildMarket().figures
+  const expected = warned ? [{ field: 'max_ltv_percent', key: 'ltv_above_law' }] : []
+  expect(goLiveWarnings(home, home_tiers)).toEqual(expected)
+  expect(goLiveWarnings({ ...home, product_type: 'Car' }, home_tiers)).toEqual([])
+})

@@ -1,5 +1,7 @@
 import type { LenderMessageKey } from '@marketplace/contract/platform/lender-messages'
 import type { LenderProperty } from '@marketplace/contract/market/lender-fields'
+import { securityKindOf } from '@marketplace/contract/reference/product-traits'
+import type { LtvTier } from '../../reference/regulated-figures/figures.ts'
 import type { Lender, OfficeLender } from '@marketplace/contract/market/lenders'
 
 /** What completeness is judged by: a lender of either side, draft or whole. */
@@ -102,6 +104,19 @@ export const missingFacts = (lender: LenderFacts, hasConnector: boolean): Missin
     .filter(({ isMet }) => !isMet(lender))
     .map(({ field, key }) => ({ field, key }))
   return lender.api === 1 && !hasConnector ? [...missing, { field: 'api', key: 'needs_connector' }] : missing
+}
+
+/**
+ * What staff should look at, though it keeps no lender from going live: a share of a home's value that is above the law's for the
+ * largest loan (offers go by the law all the same). `home_tiers` are those in force.
+ */
+export const goLiveWarnings = (lender: LenderFacts, home_tiers: readonly LtvTier[]): Missing[] => {
+  const { product_type, amount_max, max_ltv_percent } = lender
+  if (securityKindOf(product_type) !== 'property' || amount_max === null) return []
+  const tier = home_tiers.find(({ up_to }) => up_to === null || amount_max <= up_to)
+  return tier !== undefined && (max_ltv_percent ?? 100) > tier.percent
+    ? [{ field: 'max_ltv_percent', key: 'ltv_above_law' }]
+    : []
 }
 
 /** What a lender lacks of the facts that one which ever was live keeps. */

@@ -131,7 +131,7 @@ it('compiles once a day: figures and the rate of gold are of the day', () => {
   // Nothing is off under either brand: they share one.
   expect(directory.indexOf(2, loans, today)).toBe(first)
   expect(directory.indexOf(1, loans, '2026-11-23')).not.toBe(first)
-  expect(first.market).toMatchObject({ gold_rate: { day: '2026-11-20', is_old: 0 } })
+  expect(first.market).toMatchObject({ gold_rate: { day: '2026-11-20', basis: 'close', is_old: 0 } })
   expect(directory.indexOf(1, loans, '2027-01-01').market).toMatchObject({ gold_rate: { is_old: 1 } })
   expect(first.market.ticket_bands).toHaveLength(1)
 })

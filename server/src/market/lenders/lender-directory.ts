@@ -5,6 +5,7 @@ import type { Product, ProductType } from '@marketplace/contract/reference/produ
 import { goldRateOn } from '../../reference/gold-rates/gold-rate-on.ts'
 import type { GoldRateRow } from '../../reference/gold-rates/published.ts'
 import { compileLenders, type LenderIndex } from '../matching/compile-lenders.ts'
+import { atSpecialPrice } from '../matching/special-price.ts'
 import type { OptionBand } from '../../reference/option-sets/published.ts'
 import { figuresOn } from '../../reference/regulated-figures/figures-on.ts'
 import type { RegulatedFigureRow } from '../../reference/regulated-figures/published.ts'
@@ -124,7 +125,9 @@ export const buildLenderDirectory = (
     today: string,
   ): LenderIndex =>
     compileIndex(
-      live.filter((lender) => lender.product_type === product_type && !off_lender_ids.has(lender.lender_id)),
+      live
+        .filter((lender) => lender.product_type === product_type && !off_lender_ids.has(lender.lender_id))
+        .map((lender) => atSpecialPrice(lender, today)),
       {
         product_type,
         off_lender_ids,

@@ -42,7 +42,7 @@ describe('going live', () => {
       await lenders.update(lender_id, property, value)
     }
     const check = await lenders.get(`/api/lender/go-live-check/${lender_id}`)
-    expect(check.json()).toEqual({ success: true, data: { ready: 1, missing: [] } })
+    expect(check.json()).toEqual({ success: true, data: { ready: 1, missing: [], warnings: [] } })
     expect(test.services.lenders().isOffered(lender_id, 1)).toBe(false)
     expect((await lenders.update(lender_id, 'lender_status', 1)).statusCode).toBe(200)
     await expect

@@ -70,3 +70,32 @@ test('auto submission and "from" rates need what they stand on', () => {
   expect(broken({ rate_from_only: 1, rate_min: null }, 'rate_from_only')).toEqual(['from_rate_missing'])
   expect(broken({ rate_from_only: 1, rate_min: null }, 'rate_min')).toEqual(['from_rate_missing'])
 })
+
+test('words that name a price go with the figures that price it, in whichever order they are saved', () => {
+  const words = { so_status: 1, so_text: 'No processing fee until Diwali' } as const
+  const dates = { so_date_start: '2026-11-01', so_date_end: '2026-11-30' }
+  expect(broken(words, 'so_text')).toEqual(['special_price_missing'])
+  expect(broken({ ...words, so_status: 0 }, 'so_text')).toEqual([])
+  expect(broken({ ...words, ...dates, so_fee_percent: 0 }, 'so_text')).toEqual([])
+  expect(broken({ ...words, ...dates, so_fee_percent: null }, 'so_fee_percent')).toEqual([
+    'special_price_missing',
+  ])
+  expect(broken(words, 'so_status')).toEqual(['special_price_missing'])
+})
+
+test('a special fee or rate has its days', () => {
+  const on = { so_status: 1, so_rate: 9.5 } as const
+  const [so_date_start, so_date_end] = ['2026-11-01', '2026-11-30']
+  expect(broken(on, 'so_rate')).toEqual(['special_price_undated'])
+  expect(broken({ ...on, so_date_start }, 'so_rate')).toEqual(['special_price_undated'])
+  expect(broken({ ...on, so_date_start, so_date_end }, 'so_rate')).toEqual([])
+  expect(broken({ ...on, so_status: 0 }, 'so_rate')).toEqual([])
+  expect(broken({ so_status: 1, so_fee_percent: 0 }, 'so_date_end')).toEqual(['special_price_undated'])
+})
+
+test('a benchmark is that of a floating rate', () => {
+  const rate_benchmark = 'RBI repo rate'
+  expect(broken({ rate_benchmark, rate_type: 'floating' }, 'rate_benchmark')).toEqual([])
+  expect(broken({ rate_benchmark, rate_type: 'fixed' }, 'rate_type')).toEqual(['benchmark_needs_floating'])
+  expect(broken({ rate_benchmark, rate_type: null }, 'rate_benchmark')).toEqual(['benchmark_needs_floating'])
+})

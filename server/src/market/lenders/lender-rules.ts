@@ -1,6 +1,7 @@
 import type { LenderMessageKey } from '@marketplace/contract/platform/lender-messages'
 import type { LenderProperty } from '@marketplace/contract/market/lender-fields'
 import type { OfficeLender } from '@marketplace/contract/market/lenders'
+import { saysWhatFiguresSay } from './special-offer-text.ts'
 
 /** A rule that binds fields of one lender to each other; `words` may differ by the field that was changed. */
 interface LenderRule {
@@ -49,6 +50,24 @@ const rules: readonly LenderRule[] = [
     fields: ['so_date_start', 'so_date_end'],
     holds: ({ so_date_start, so_date_end }) => inOrder(so_date_start, so_date_end),
     words: () => 'ends_before_start',
+  },
+  {
+    fields: ['so_status', 'so_text', 'so_rate', 'so_fee_percent'],
+    holds: (lender) => lender.so_status === 0 || saysWhatFiguresSay(lender),
+    words: () => 'special_price_missing',
+  },
+  {
+    fields: ['so_status', 'so_rate', 'so_fee_percent', 'so_date_start', 'so_date_end'],
+    holds: ({ so_status, so_rate, so_fee_percent, so_date_start, so_date_end }) =>
+      so_status === 0 ||
+      (so_rate === null && so_fee_percent === null) ||
+      (so_date_start !== null && so_date_end !== null),
+    words: () => 'special_price_undated',
+  },
+  {
+    fields: ['rate_benchmark', 'rate_type'],
+    holds: ({ rate_benchmark, rate_type }) => rate_benchmark === null || rate_type === 'floating',
+    words: () => 'benchmark_needs_floating',
   },
   {
     fields: ['rate_from_only', 'rate_min'],

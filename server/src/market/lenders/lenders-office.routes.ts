@@ -23,7 +23,9 @@ import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
 import type { Services } from '../services.ts'
 import { addLender } from './add-lender.ts'
 import { changeLender } from './change-lender.ts'
-import { isComplete, missingFacts, missingRegisterFacts } from './go-live.ts'
+import { figuresOn } from '../../reference/regulated-figures/figures-on.ts'
+import { listRegulatedFigures } from '../../reference/regulated-figures/published.ts'
+import { goLiveWarnings, isComplete, missingFacts, missingRegisterFacts, type Missing } from './go-live.ts'
 import { toHistoryEntry } from './lender-history.ts'
 import { getLenderVersion } from './lenders.queries.ts'
 import { findOfficeLender, listApiLenders, listOfficeLenders } from './office-lenders.queries.ts'
@@ -32,13 +34,10 @@ import { removeLender } from './remove-lender.ts'
 export const lendersOfficeRoutes = (serve: Serve, services: Services): void => {
   const { db, connectors } = services
 
+  const inWords = (facts: readonly Missing[]): MissingFact[] =>
+    facts.map(({ field, key }) => ({ field, message: translate('en', key) }))
   const missingInWords = (lender: OfficeLender): MissingFact[] =>
-    [...missingFacts(lender, connectors(lender.slug) !== null), ...missingRegisterFacts(lender)].map(
-      ({ field, key }) => ({
-        field,
-        message: translate('en', key),
-      }),
-    )
+    inWords([...missingFacts(lender, connectors(lender.slug) !== null), ...missingRegisterFacts(lender)])
 
   const getOfficeLender = async (lenderId: number): Promise<OfficeLender> => {
     const lender = await findOfficeLender(db, lenderId)
@@ -94,8 +93,11 @@ export const lendersOfficeRoutes = (serve: Serve, services: Services): void => {
   })
 
   serve(checkGoLive, async ({ params }) => {
-    const missing = missingInWords(await getOfficeLender(params.lenderId))
-    return succeed({ ready: missing.length === 0 ? 1 : 0, missing })
+    const lender = await getOfficeLender(params.lenderId)
+    const missing = missingInWords(lender)
+    const { home_tiers } = figuresOn(await listRegulatedFigures(db), dayInIndia(services.now()))
+    const warnings = inWords(goLiveWarnings(lender, home_tiers))
+    return succeed({ ready: missing.length === 0 ? 1 : 0, missing, warnings })
   })
 
   serve(previewOfferCall, async ({ params, query, brand }) => {

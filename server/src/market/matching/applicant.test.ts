@@ -1,8 +1,7 @@
 import type { GoldRate } from '@marketplace/contract/reference/gold-rates'
 import { describe, expect, it } from 'vitest'
 import type { ProductType } from '@marketplace/contract/reference/products'
-import { bandOf, employmentOf, toApplicant } from './applicant.ts'
-import { ticketBands } from './example-market.ts'
+import { employmentOf, toApplicant } from './applicant.ts'
 
 describe('employmentOf', () => {
   it.each([
@@ -19,31 +18,11 @@ describe('employmentOf', () => {
   })
 })
 
-describe('bandOf', () => {
-  it.each([
-    [1_000, 1],
-    [50_000, 1],
-    [50_001, 2],
-    [200_000, 2],
-    [200_001, 3],
-    [500_000, 3],
-    [500_001, 4],
-    [1_000_000, 4],
-    [1_000_001, 5],
-    [5_000_000, 5],
-  ])('%d is in ticket class %d', (amount, option) => {
-    expect(bandOf(ticketBands, amount)).toBe(option)
-  })
-
-  it('is null where no band holds the value', () => {
-    expect(bandOf([{ option_id: 1, band_min: 10, band_max: 20 }], 21)).toBeNull()
-  })
-})
-
 describe('toApplicant', () => {
   const bands = [
     { option_id: 1, band_min: 0, band_max: 300_000 },
-    { option_id: 2, band_min: 300_001, band_max: null },
+    { option_id: 2, band_min: 300_001, band_max: 600_000 },
+    { option_id: 3, band_min: 600_001, band_max: null },
   ]
   const profile = {
     birth_date: '1990-06-15',
@@ -60,6 +39,9 @@ describe('toApplicant', () => {
   const told = {
     ...profile,
     co_applicant_income: 70_000,
+    household_income_amount: null,
+    open_gold_loans: null,
+    gold_coin_grams: null,
     gold_weight_grams: 20.5,
     gold_purity: 2,
     property_value: 2_000_000,
@@ -71,25 +53,45 @@ describe('toApplicant', () => {
     day: '2026-11-20',
     rupees_per_gram_24k: 12_000,
     source: 'ibja',
+    basis: 'close',
+    average_of: 20,
     is_old: 0,
   }
   const inMarket = (product_type: ProductType) => toApplicant(told, ask, bands, { product_type, gold_rate })
 
   it.each([
-    [1, 300_000],
-    [2, Infinity],
-    [3, null],
-    [null, null],
-  ])('household option %s is %s a year', (household_income, expected) => {
-    const market = { product_type: 'Personal Loans', gold_rate } as const
-    expect(toApplicant({ ...told, household_income }, ask, bands, market)).toEqual({
-      ...profile,
-      household_income: expected,
-      security_value: null,
-      amount: 1,
-      tenure_months: 3,
-    })
-  })
+    // Without an amount: what the applicant alone earns a year, as far as the band goes.
+    [1, null, 20_000, 240_000],
+    [1, null, 40_000, 300_000],
+    [1, null, null, null],
+    [1, 180_000, 15_000, 180_000],
+    [2, null, 40_000, 600_000],
+    [2, 180_000, 40_000, 600_000],
+    [3, null, 40_000, Infinity],
+    [4, null, 40_000, null],
+    [null, null, 40_000, null],
+  ])(
+    'household option %s, %s told, beside an income of %s: %s a year',
+    (household_income, household_income_amount, monthly_income, expected) => {
+      const market = { product_type: 'Personal Loans', gold_rate } as const
+      expect(
+        toApplicant(
+          { ...told, household_income, household_income_amount, monthly_income },
+          ask,
+          bands,
+          market,
+        ),
+      ).toEqual({
+        ...profile,
+        monthly_income,
+        household_income: expected,
+        open_gold_loans: 0,
+        security_value: null,
+        amount: 1,
+        tenure_months: 3,
+      })
+    },
+  )
 
   it.each<[ProductType, number | null]>([
     ['Personal Loans', null],

@@ -18,7 +18,7 @@ export interface Applicant {
   employment_status_code: number | null
   /** Whole rupees a month; of a student, the co-applicant's. */
   monthly_income: number | null
-  /** Whole rupees a year, the upper end of the band told; Infinity for the open band. */
+  /** Whole rupees a year: the amount told, else the upper end of the band; Infinity for the open band. */
   household_income: number | null
   /** Whole rupees a month that go to other loans; of a co-applicant it is not known. */
   emi: number | null
@@ -32,11 +32,15 @@ export interface Applicant {
   business_years: number | null
   /** What secures the loan is worth, in whole rupees. */
   security_value: number | null
+  /** Whole rupees still owed on other gold: the law's steps go by all gold loans of a borrower together. */
+  open_gold_loans: number
   /** Whole rupees asked for. */
   amount: number
   tenure_months: number
 }
 
+/** Option of householdIncome: the households that the microfinance rule is for. */
+const UNDER_THE_LIMIT = 1
 export const NO_CREDIT_HISTORY = 7
 /** Option of businessRegistrationType. */
 export const NOT_REGISTERED = 7
@@ -57,19 +61,13 @@ export const employmentOf = (code: number): Employment | null => {
   }
 }
 
-/** The option of the band that a value lies in; null where no band holds it. */
-export const bandOf = (bands: readonly Band[], value: number): number | null =>
-  bands.find(
-    ({ band_min, band_max }) =>
-      (band_min === null || value >= band_min) && (band_max === null || value <= band_max),
-  )?.option_id ?? null
-
 type ProfileFacts = Pick<
   Profile,
   | 'birth_date'
   | 'employment_status_code'
   | 'monthly_income'
   | 'household_income'
+  | 'household_income_amount'
   | 'emi'
   | 'credit_score_class'
   | 'postal_code'
@@ -78,8 +76,25 @@ type ProfileFacts = Pick<
   | 'business_years'
   | 'property_postal_code'
   | 'co_applicant_income'
+  | 'open_gold_loans'
 > &
   SecurityFacts
+
+/**
+ * What the household earns a year as far as it is told. The first band is that of the microfinance rule, whose ceiling goes by the
+ * amount: without one it is the least that the household can earn, what the borrower earns alone, so that no ceiling is set too high.
+ */
+const householdIncome = (
+  { household_income, household_income_amount, monthly_income }: ProfileFacts,
+  householdBands: readonly Band[],
+): number | null => {
+  const band = householdBands.find(({ option_id }) => option_id === household_income)
+  if (band === undefined) return null
+  if (band.band_max === null) return Infinity
+  if (band.option_id !== UNDER_THE_LIMIT) return band.band_max
+  if (household_income_amount !== null) return household_income_amount
+  return monthly_income === null ? null : Math.min(band.band_max, monthly_income * 12)
+}
 
 /**
  * The applicant behind a profile and an ask. `birth_date` is the clear day, not the masked one of the wire; `householdBands`
@@ -92,12 +107,11 @@ export const toApplicant = (
   market: Pick<Market, 'product_type' | 'gold_rate'>,
 ): Applicant => {
   const { product_type: product } = market
-  const household = householdBands.find(({ option_id }) => option_id === profile.household_income)
   return {
     birth_date: profile.birth_date,
     employment_status_code: profile.employment_status_code,
     monthly_income: goesByCoApplicant(product) ? profile.co_applicant_income : profile.monthly_income,
-    household_income: household === undefined ? null : (household.band_max ?? Infinity),
+    household_income: householdIncome(profile, householdBands),
     // What the student repays is no part of what the co-applicant does, and that is not asked.
     emi: goesByCoApplicant(product) ? null : profile.emi,
     credit_score_class: profile.credit_score_class,
@@ -106,6 +120,7 @@ export const toApplicant = (
     business_current_turnover: profile.business_current_turnover,
     business_years: profile.business_years,
     security_value: securityValue(profile, market),
+    open_gold_loans: profile.open_gold_loans ?? 0,
     amount: ask.amount,
     tenure_months: ask.tenure_months,
   }

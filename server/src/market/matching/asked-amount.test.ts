@@ -8,6 +8,8 @@ const nothing: ToldAmounts = {
   down_payment: null,
   gold_weight_grams: null,
   gold_purity: null,
+  gold_coin_grams: null,
+  open_gold_loans: null,
   property_value: null,
   vehicle_price: null,
 }
@@ -33,6 +35,8 @@ describe('askOf', () => {
     // 20 g of 22 carat at 12,000 are worth 2,20,000.
     ['Gold Loans', { gold_weight_grams: 20, gold_purity: 2 }, 187_000, 12],
     ['Gold Loans', { gold_weight_grams: 20, gold_purity: 2, se_loan_amount: 50_000 }, 50_000, 12],
+    // The step of 85 % is used up by the other loan: 80 % are left.
+    ['Gold Loans', { gold_weight_grams: 20, gold_purity: 2, open_gold_loans: 250_000 }, 176_000, 12],
     ['Gold Loans', {}, 100_000, 12],
   ])('%s with %o asks for %d over %d months', (product, told, amount, tenure_months) => {
     expect(ask(product, told)).toEqual({ amount, tenure_months })

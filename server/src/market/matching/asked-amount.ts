@@ -3,7 +3,7 @@ import type { Limits } from '@marketplace/contract/reference/product-record'
 import type { ProductType } from '@marketplace/contract/reference/products'
 import type { ProblemDetail } from '../../platform/http/problem.ts'
 import { formatRupees } from '../../platform/money/format-rupees.ts'
-import { goldLoanLimit } from '../pricing/gold-loan-limit.ts'
+import { tiersBeside, tieredLimit } from '../pricing/ltv-tiers.ts'
 import type { Market } from './offer-lender.ts'
 import { securityValue, type SecurityFacts } from '../pricing/security-cap.ts'
 
@@ -16,6 +16,7 @@ export interface Asked {
 
 /** What a customer told that an amount can be read from, in whole rupees. */
 export interface ToldAmounts extends SecurityFacts {
+  open_gold_loans: number | null
   se_loan_amount: number | null
   down_payment: number | null
 }
@@ -40,7 +41,9 @@ const profileAmount = (
     return told.vehicle_price - (told.down_payment ?? 0)
   if (way !== 'optional' || told.se_loan_amount !== null) return told.se_loan_amount
   const value = securityValue(told, market)
-  return value === null ? null : goldLoanLimit(value, market.figures.gold_tiers)
+  return value === null
+    ? null
+    : tieredLimit(value, tiersBeside(market.figures.gold_tiers, told.open_gold_loans ?? 0))
 }
 
 /** The asked amount and tenure, within the product's bounds: of the request, else of the application, else of the profile. */

@@ -148,7 +148,7 @@ describe('buildOffers', () => {
         'repayments_too_high',
       ])
       const firm = answers({ state: 'answered', eligible: 1, rate: 5, amount_max: null })
-      expect(build([api], applicant, firm).matched).toMatchObject([{ rate_basis: 'firm', amount: 367_023 }])
+      expect(build([api], applicant, firm).matched).toMatchObject([{ rate_basis: 'firm', amount: 367_022 }])
     })
 
     it('is unmatched once it said no', () => {
@@ -257,5 +257,39 @@ describe('buildOffers', () => {
         expect(build(shuffled)).toEqual(expected)
       }),
     )
+  })
+})
+
+describe('what is said to unlock a lender does', () => {
+  const reasonsOf = (lender: Partial<Lender>, applicant: Partial<Applicant>) =>
+    build([lender], applicant).unmatched[0]?.reasons.map(({ code, unlock }) => [code, unlock])
+
+  it('says so where it gives an offer', () => {
+    expect(reasonsOf({ min_income: 65_000 }, {})).toEqual([
+      ['income_below_min', 'An income of ₹65,000 a month would unlock this lender'],
+    ])
+  })
+
+  it('names no income that the lender does not take', () => {
+    const lender = { max_income: 30_000, max_foir_percent: 62, amount_min: 400_000, tenure_max_months: 12 }
+    expect(reasonsOf(lender, { monthly_income: 30_000, tenure_months: 12 })).toEqual([
+      ['repayments_too_high', undefined],
+    ])
+  })
+
+  it('promises no more than the condition where another check would fail then', () => {
+    // Born in 1967, the loan has to end in 24 months, over which its instalments are more than the income bears.
+    const lender = { max_age_at_maturity: 60, max_foir_percent: 20, amount_min: 400_000 }
+    expect(reasonsOf(lender, { birth_date: '1967-12-20', monthly_income: 80_000 })).toEqual([
+      ['age_at_maturity', 'A loan over 24 months or less would meet this condition'],
+    ])
+  })
+
+  it('promises no more than the condition where the price of the changed loan does not hold', () => {
+    const lender = { min_income: 65_000, fee_min: 600_000, fee_percent: 0 }
+    expect(reasonsOf(lender, {})?.[0]).toEqual([
+      'income_below_min',
+      'An income of ₹65,000 a month would meet this condition',
+    ])
   })
 })

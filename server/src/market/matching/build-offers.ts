@@ -5,13 +5,15 @@ import type { Applicant } from './applicant.ts'
 import { checkBit, checksOf } from './check-bits.ts'
 import type { LenderIndex } from './compile-lenders.ts'
 import { explainReason, explainUnknown } from './explain-reason.ts'
-import type { FailingCheck } from './find-unlock.ts'
+import { applyUnlock } from './apply-unlock.ts'
+import type { FailingCheck, Unlock } from './find-unlock.ts'
 import { matchLenders } from './match-lenders.ts'
 import type { Market, OfferLender } from './offer-lender.ts'
 import type { FirmTerms, PricedOffer } from './price-offer.ts'
 import { offerRate, priceOffer } from './price-offer.ts'
 import { rankOffers } from './rank-offers.ts'
 import { byName, rankingRule } from './ranking-rule.ts'
+import { isSpecialOn } from './special-price.ts'
 
 /**
  * What an API lender has said so far about this applicant and ask; `failed` is final, all tries being used up; `not_asked` as
@@ -48,13 +50,24 @@ const answeredFails = (fails: number, answer: LenderAnswer | undefined): number 
   return answer.eligible === 1 ? fails & ~REPAYMENT_BITS : fails | checkBit.not_offered
 }
 
+/** Whether doing what an unlock says gives this lender's offer: the same rule, run on the changed applicant. */
+export const opensLender =
+  (
+    { index, at, applicant, today }: { index: LenderIndex; at: number; applicant: Applicant; today: string },
+    answer?: LenderAnswer,
+  ) =>
+  (unlock: Unlock): boolean => {
+    const lender = index.lenders[at]
+    if (lender === undefined) return false
+    const after = applyUnlock(unlock, applicant, { market: index.market, today })
+    const fails = matchLenders(index, after.applicant, after.today).fails[at] ?? 0
+    if (answeredFails(fails, answer) !== 0) return false
+    return 'offer' in priceOffer(lender, after.applicant, index.market, firmTerms(answer))
+  }
+
 const specialOffer = (lender: OfferLender, today: string): { so_text?: string } => {
-  const { so_status, so_text, so_date_start, so_date_end } = lender
-  const runs =
-    so_status === 1 &&
-    (so_date_start === null || today >= so_date_start) &&
-    (so_date_end === null || today <= so_date_end)
-  return runs && so_text !== null && so_text !== '' ? { so_text } : {}
+  const { so_text } = lender
+  return isSpecialOn(lender, today) && so_text !== null && so_text !== '' ? { so_text } : {}
 }
 
 const securityOf = (
@@ -85,7 +98,9 @@ const toOffer = (
   rate_max: lender.rate_max,
   rate: priced.rate,
   rate_basis: priced.rate_basis,
+  fee_basis: lender.fee_basis,
   apr: priced.apr,
+  apr_bound: priced.apr_bound,
   emi: priced.emi,
   processing_fee: priced.processing_fee,
   total_cost: priced.total_cost,
@@ -158,7 +173,13 @@ export const buildOffers = (ask: OffersAsk): BuiltOffers => {
     unmatched.push({
       lender_id,
       lender_name,
-      reasons: all.map((check) => explainReason(failing(check), all.length === 1, language)),
+      reasons: all.map((check) =>
+        explainReason(
+          failing(check),
+          (unlock) => all.length === 1 && opensLender({ index, at, applicant, today }, answer)(unlock),
+          language,
+        ),
+      ),
     })
   }
 

@@ -20,6 +20,7 @@ export const checkBit = {
   business_years_below_min: 16_384,
   registration_needed: 32_768,
   security_value: 65_536,
+  instalment_cannot_repay: 131_072,
 } as const satisfies Record<MatchCheck, number>
 
 /** The checks of a bit set, in the order of `matchChecks`. */

@@ -3,11 +3,12 @@ import {
   isForBusiness,
   isUnsecuredPersonal,
   judgesEmployment,
+  securityKindOf,
 } from '@marketplace/contract/reference/product-traits'
 import { checkBit } from './check-bits.ts'
 import { clampTenure, leastEmi } from './find-unlock.ts'
-import { securityTermsOf, type Market, type OfferLender } from './offer-lender.ts'
-import { isCappedBySecurity, leastSecurityFor } from '../pricing/security-cap.ts'
+import { securityTermsOf, ticketCap, type Market, type OfferLender } from './offer-lender.ts'
+import { leastSecurityFor } from '../pricing/security-cap.ts'
 import { statedRate } from '../pricing/stated-rate.ts'
 
 /** Stands for no bound. Far from every fact, and the difference of two such still fits 32 bits, where its sign is read. */
@@ -30,7 +31,6 @@ export interface LenderIndex {
   /** Which of `maturity_ages` a lender sets; OPEN stands for none. */
   maturity_age: Int32Array
   maturity_ages: readonly number[]
-  ticket_class: Int32Array
   credit_score_class: Int32Array
   employment: Int32Array
   /** Hundredths of a percent. */
@@ -47,7 +47,7 @@ export interface LenderIndex {
   least_security: Int32Array
   /** Whether any lender is judged on the four columns above: most markets have no such lender, and their pass is shorter. */
   asks_business_or_security: boolean
-  /** Bits that fail whoever asks: not_offered, and pincode_not_served until a prefix clears it. */
+  /** Bits that fail whoever asks: not_offered, ticket_class below the smallest loan, and pincode_not_served until a prefix clears it. */
   fixed_fails: Uint32Array
   /** Bits that this lender is judged on: only these fail, and what is not told of these is unknown. */
   judged: Uint32Array
@@ -81,7 +81,7 @@ const judgedBits = (lender: OfferLender, market: Market): number =>
   bitIf(lender.max_foir_percent !== null, checkBit.repayments_too_high) |
   bitIf(isUnsecuredPersonal(market.product_type), checkBit.microfinance_limit) |
   (isForBusiness(market.product_type) ? businessBits(lender) : 0) |
-  bitIf(isCappedBySecurity(securityTermsOf(lender, market)), checkBit.security_value)
+  bitIf(securityKindOf(market.product_type) !== null, checkBit.security_value)
 
 /** The checks of the second pass of a match. */
 const LATER_BITS =
@@ -120,6 +120,9 @@ const tabulateLeastEmis = (lenders: readonly OfferLender[], market: Market): Int
   return table
 }
 
+/** Every applicant is judged on this at least; gold loans elsewhere are reckoned where the offer is priced. */
+const NO_OTHER_LOANS = { open_gold_loans: 0 }
+
 /** Compiles the lenders for one market. Throws where a lender states no rate at all. */
 export const compileLenders = (lenders: readonly OfferLender[], market: Market): LenderIndex => {
   const column = (value: (lender: OfferLender) => number) => Int32Array.from(lenders, value)
@@ -134,7 +137,6 @@ export const compileLenders = (lenders: readonly OfferLender[], market: Market):
     max_age: column(({ max_age }) => max_age ?? OPEN),
     maturity_age: column(({ max_age_at_maturity }) => maturity_ages.indexOf(max_age_at_maturity ?? OPEN)),
     maturity_ages,
-    ticket_class: column(({ ticket_class }) => ticket_class ?? OPEN),
     credit_score_class: column(({ credit_score_class }) => credit_score_class ?? -OPEN),
     employment: column(
       ({ salaried, self_employed, business }) =>
@@ -150,13 +152,14 @@ export const compileLenders = (lenders: readonly OfferLender[], market: Market):
     min_business_years: column(({ min_business_years }) => min_business_years ?? -OPEN),
     needs_registration: column(({ needs_registration }) => needs_registration),
     least_security: column((lender) =>
-      Math.min(OPEN, leastSecurityFor(lender.amount_min, securityTermsOf(lender, market))),
+      Math.min(OPEN, leastSecurityFor(lender.amount_min, securityTermsOf(lender, market, NO_OTHER_LOANS))),
     ),
     asks_business_or_security: judged.some((bits) => (bits & LATER_BITS) !== 0),
     fixed_fails: Uint32Array.from(
       lenders,
       (lender) =>
         (isOffered(lender, market) ? 0 : checkBit.not_offered) |
+        (ticketCap(lender, market) < lender.amount_min ? checkBit.ticket_class : 0) |
         (lender.pincode_prefixes === null ? 0 : checkBit.pincode_not_served),
     ),
     judged,

@@ -11,7 +11,7 @@ const band = (option_id: number, band_min: number | null, band_max: number | nul
   band_max,
 })
 
-export const ticketBands: readonly Band[] = [
+const ticketBands: readonly Band[] = [
   band(1, null, 50_000),
   band(2, 50_001, 200_000),
   band(3, 200_001, 500_000),
@@ -59,14 +59,27 @@ export const buildMarket = (change: Partial<Market> = {}): Market => ({
     gst_percent: 18,
     microfinance_income_limit: 300_000,
     microfinance_repayment_percent: 50,
+    prepayment_free_business_limit: 5_000_000,
     gold_tiers: [
       { percent: 85, up_to: 250_000 },
       { percent: 80, up_to: 500_000 },
       { percent: 75, up_to: null },
     ],
+    home_tiers: [
+      { percent: 90, up_to: 3_000_000 },
+      { percent: 80, up_to: 7_500_000 },
+      { percent: 75, up_to: null },
+    ],
     gold_release: { working_days: 7, delay_charge: 5_000 },
   },
-  gold_rate: { day: '2026-11-20', rupees_per_gram_24k: 12_000, source: 'ibja', is_old: 0 },
+  gold_rate: {
+    day: '2026-11-19',
+    rupees_per_gram_24k: 12_000,
+    source: 'ibja',
+    basis: 'close',
+    average_of: 20,
+    is_old: 0,
+  },
   ...change,
 })
 
@@ -99,6 +112,8 @@ export const buildOfferLender = (change: Partial<Lender> = {}): Lender => ({
   so_text: null,
   so_date_start: null,
   so_date_end: null,
+  so_rate: null,
+  so_fee_percent: null,
   loan_amount_upto: null,
   tenure: null,
   interest_rate: null,
@@ -113,6 +128,9 @@ export const buildOfferLender = (change: Partial<Lender> = {}): Lender => ({
   rate_max: null,
   representative_rate: 14,
   rate_from_only: 0,
+  rate_type: null,
+  rate_benchmark: null,
+  fee_basis: 'up_to',
   fee_percent: 2,
   fee_min: null,
   fee_max: null,
@@ -162,6 +180,7 @@ export const buildApplicant = (change: Partial<Applicant> = {}): Applicant => ({
   business_current_turnover: null,
   business_years: null,
   security_value: null,
+  open_gold_loans: 0,
   amount: 500_000,
   tenure_months: 36,
   ...change,

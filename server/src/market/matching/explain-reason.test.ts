@@ -32,7 +32,8 @@ const cases: Record<MatchCheck, Case> = {
   age_above_max: ['age_above_max', { max_age: 60 }, { birth_date: '1963-01-01' }],
   age_at_maturity: ['age_at_maturity', { max_age_at_maturity: 60 }, { birth_date: '1967-12-20' }],
   employment: ['employment', { salaried: 0 }, { employment_status_code: 5 }],
-  ticket_class: ['ticket_class', { ticket_class: 3 }, { amount: 800_000 }],
+  ticket_class: ['ticket_class', { ticket_class: 3, amount_min: 600_000 }, {}],
+  instalment_cannot_repay: ['instalment_cannot_repay', {}, {}],
   credit_score: ['credit_score', { credit_score_class: 4 }, { credit_score_class: 3 }],
   no_credit_history: ['no_credit_history', { credit_score_class: 3 }, { credit_score_class: 7 }],
   pincode_not_served: ['pincode_not_served', { pincode_prefixes: ['5'] }, {}],
@@ -53,7 +54,7 @@ const cases: Record<MatchCheck, Case> = {
 }
 
 const explain = (check: MatchCheck, alone = true, language: 'en' | 'hi' = 'en') => {
-  const { code, text, unlock, needs, yours } = explainReason(failing(...cases[check]), alone, language)
+  const { code, text, unlock, needs, yours } = explainReason(failing(...cases[check]), () => alone, language)
   expect(code).toBe(check)
   expect([needs, yours, text].every((words) => words.trim() !== '')).toBe(true)
   return [text, unlock]
@@ -84,7 +85,12 @@ describe('in English', () => {
       'needs employment: self-employed professional or business owner; you gave student',
       undefined,
     ],
-    ['ticket_class', 'gives ₹5,00,000 or less; you asked for ₹8,00,000', 'Ask for ₹5,00,000 or less'],
+    ['ticket_class', 'states ₹5,00,000 as the most it lends, and ₹6,00,000 as the least', undefined],
+    [
+      'instalment_cannot_repay',
+      'has a rate so high for so many months that equal instalments would not repay the loan; try fewer months',
+      undefined,
+    ],
     [
       'credit_score',
       'needs a credit score of 700 or more; you gave 650–699',
@@ -133,7 +139,6 @@ describe('in English', () => {
   it.each<[MatchCheck, string]>([
     ['income_below_min', 'An income of ₹25,000 a month would meet this condition'],
     ['age_below_min', 'From your 21st birthday on 05/03/2027 you meet this condition'],
-    ['ticket_class', 'Ask for ₹5,00,000 or less to meet this condition'],
   ])('%s promises no more than it does where other checks fail too', (check, unlock) => {
     expect(explain(check, false)[1]).toBe(unlock)
   })
@@ -154,7 +159,7 @@ describe('in English', () => {
 
 describe('by product', () => {
   const words = (...given: Case) => {
-    const { text, unlock } = explainReason(failing(...given), true, 'en')
+    const { text, unlock } = explainReason(failing(...given), () => true, 'en')
     return [text, unlock]
   }
 
@@ -208,7 +213,7 @@ describe('by product', () => {
       'Student Loans',
     ]
     expect(words(...student)[1]).toBe('A co-applicant’s income of ₹25,000 a month would unlock this lender')
-    expect(explainReason(failing(...student), true, 'hi').unlock).toBe(
+    expect(explainReason(failing(...student), () => true, 'hi').unlock).toBe(
       'सह-आवेदक की महीने की आय ₹25,000 हो तो इस लेंडर से लोन मिल सकता है',
     )
   })
@@ -262,7 +267,7 @@ describe('in Hindi', () => {
       'उम्र 21 साल या उससे ज़्यादा चाहिए; आपकी उम्र 20 साल है',
       '05/03/2027 से, जब आपके 21 साल पूरे होंगे, इस लेंडर से लोन मिल सकता है',
     ],
-    ['ticket_class', '₹5,00,000 तक का ही लोन देता है; आपने ₹8,00,000 माँगे हैं', '₹5,00,000 या उससे कम माँगें'],
+    ['ticket_class', 'ज़्यादा से ज़्यादा ₹5,00,000 और कम से कम ₹6,00,000 का लोन बताता है', undefined],
     ['pincode_not_served', 'पिन कोड 226001 पर अभी लोन नहीं देता', undefined],
   ])('%s', (check, text, unlock) => {
     expect(explain(check, true, 'hi')).toEqual([text, unlock])

@@ -15,6 +15,7 @@ import {
   securityFloor,
   turnoverFloor,
 } from './find-unlock.ts'
+import { ticketCap } from './offer-lender.ts'
 import { reasonTextsEn } from './reason-texts.en.ts'
 import { reasonTextsHi } from './reason-texts.hi.ts'
 import type { ReasonFigures, ReasonTexts, UnlockFigures } from './reason-texts.ts'
@@ -87,10 +88,8 @@ const compare = (failing: FailingCheck, unknown: boolean): Compared => {
     case 'age_above_max':
     case 'age_at_maturity':
       return compareAge(failing)
-    case 'ticket_class': {
-      const band = market.ticket_bands.find(({ option_id }) => option_id === lender.ticket_class)
-      return { wanted: rupees(band?.band_max ?? null), given: rupees(applicant.amount) }
-    }
+    case 'ticket_class':
+      return { wanted: rupees(ticketCap(lender, market)), given: '' }
     case 'credit_score':
     case 'no_credit_history':
       return compareScore(failing)
@@ -114,6 +113,7 @@ const compare = (failing: FailingCheck, unknown: boolean): Compared => {
     case 'registration_needed':
     case 'employment':
     case 'not_offered':
+    case 'instalment_cannot_repay':
       break
   }
   return { wanted: '', given: '' }
@@ -152,8 +152,6 @@ const unlockFigures = (
     case 'tenure_at_most':
     case 'tenure_at_least':
       return { figure: String(unlock.months), day: '' }
-    case 'amount_at_most':
-      return { figure: formatRupees(unlock.amount), day: '' }
     case 'score':
       return { figure: String(unlock.least), day: '' }
     case 'other_emis_at_most':
@@ -173,15 +171,20 @@ const unlockFigures = (
 
 /**
  * A failing check in words: what the lender needs, what the applicant gave, the whole as it follows the lender's name, and
- * what would change it. `alone` says that no other check stands in the way, so that meeting this one opens the lender.
+ * what would change it. `opens` says whether doing that gives an offer of this lender, judged anew; else the words promise no
+ * more than that this condition is met.
  */
-export const explainReason = (failing: FailingCheck, alone: boolean, language: LanguageId): MatchReason => {
+export const explainReason = (
+  failing: FailingCheck,
+  opens: (unlock: Unlock) => boolean,
+  language: LanguageId,
+): MatchReason => {
   const words = texts[language]
   const reason = { code: failing.check, ...words.failing[failing.check](figuresOf(failing, false)) }
   const unlock = findUnlock(failing)
   if (unlock === null) return reason
   const coApplicant = goesByCoApplicant(failing.market.product_type)
-  const figures = { ...unlockFigures(unlock, language), alone, coApplicant }
+  const figures = { ...unlockFigures(unlock, language), alone: opens(unlock), coApplicant }
   return { ...reason, unlock: words.unlock[unlock.kind](figures) }
 }
 

@@ -6,6 +6,7 @@ import type { Applicant } from './applicant.ts'
 import type { CalendarDay } from '../../platform/calendar/calendar-day.ts'
 import { parseDay } from '../../platform/calendar/calendar-day.ts'
 import { birthdayOf, longestTenure } from '../../platform/calendar/completed-years.ts'
+import { securityKindOf } from '@marketplace/contract/reference/product-traits'
 import { securityTermsOf, type Market, type OfferLender } from './offer-lender.ts'
 import { leastSecurityFor } from '../pricing/security-cap.ts'
 
@@ -15,7 +16,6 @@ export type Unlock =
   | { kind: 'birthday'; years: number; day: CalendarDay }
   | { kind: 'tenure_at_most'; months: number }
   | { kind: 'tenure_at_least'; months: number }
-  | { kind: 'amount_at_most'; amount: number }
   | { kind: 'score'; least: number }
   | { kind: 'other_emis_at_most'; emi: number }
   | { kind: 'turnover_above'; turnover: number }
@@ -40,9 +40,13 @@ export const clampTenure = (
   asked: number,
 ): number => Math.max(lender.tenure_min_months, Math.min(asked, lender.tenure_max_months))
 
-/** The lowest whole instalment whose loan reaches the lender's smallest one. */
-export const leastEmi = (amountMin: number, rate: number, months: number): number =>
-  Math.ceil((amountMin - 0.5) / annuityFactor(rate, months))
+/** The lowest whole instalment whose loan, cut to the rupee, reaches the lender's smallest one (affordableAmount). */
+export const leastEmi = (amountMin: number, rate: number, months: number): number => {
+  const factor = annuityFactor(rate, months)
+  const least = Math.ceil(amountMin / factor)
+  // Division may stand a hair beside the product that decides.
+  return Math.floor(least * factor) >= amountMin ? least : least + 1
+}
 
 /** Whole rupees a month that the rule behind the check leaves for all repayments; 0 where the income is not told. */
 export const ceilingOf = (failing: FailingCheck): number => {
@@ -83,7 +87,9 @@ const lowerRepayments = (failing: FailingCheck): Unlock | null => {
   if (check === 'microfinance_limit' || lender.max_foir_percent === null || lender.max_foir_percent <= 0)
     return null
   const income = Math.ceil(((needed + emi) * 100) / lender.max_foir_percent)
-  return income > HIGHEST_INCOME ? null : { kind: 'income', monthly_income: income }
+  return income > Math.min(HIGHEST_INCOME, lender.max_income ?? Infinity)
+    ? null
+    : { kind: 'income', monthly_income: income }
 }
 
 const shorterTenure = (failing: FailingCheck): Unlock | null => {
@@ -94,13 +100,6 @@ const shorterTenure = (failing: FailingCheck): Unlock | null => {
 const wantedScore = ({ lender, market }: FailingCheck): Unlock | null => {
   const band = market.score_bands.find(({ option_id }) => option_id === lender.credit_score_class)
   return band === undefined || band.band_min === null ? null : { kind: 'score', least: band.band_min }
-}
-
-const smallerAmount = ({ lender, market }: FailingCheck): Unlock | null => {
-  const band = market.ticket_bands.find(({ option_id }) => option_id === lender.ticket_class)
-  return band === undefined || band.band_max === null
-    ? null
-    : { kind: 'amount_at_most', amount: band.band_max }
 }
 
 /** The turnover that a lender wants more of, in whole rupees a year; null where it takes any. */
@@ -115,14 +114,14 @@ export const businessYearsFloor = ({ lender, market }: FailingCheck): number | n
   null
 
 /** The least security for the lender's smallest loan, in whole rupees; null where none would do. */
-export const securityFloor = ({ lender, market }: FailingCheck): number | null => {
-  const value = leastSecurityFor(lender.amount_min, securityTermsOf(lender, market))
+export const securityFloor = ({ lender, market, applicant }: FailingCheck): number | null => {
+  const value = leastSecurityFor(lender.amount_min, securityTermsOf(lender, market, applicant))
   return value === Infinity ? null : value
 }
 
 const moreSecurity = (failing: FailingCheck): Unlock | null => {
   const value = securityFloor(failing)
-  const { kind } = securityTermsOf(failing.lender, failing.market)
+  const kind = securityKindOf(failing.market.product_type)
   // Nobody should buy a dearer vehicle to get a loan.
   if (value === null || kind === null || kind === 'vehicle') return null
   return { kind: kind === 'gold' ? 'gold_worth' : 'property_worth', value }
@@ -154,8 +153,6 @@ export const findUnlock = (failing: FailingCheck): Unlock | null => {
           }
     case 'age_at_maturity':
       return shorterTenure(failing)
-    case 'ticket_class':
-      return smallerAmount(failing)
     case 'credit_score':
     case 'no_credit_history':
       return wantedScore(failing)
@@ -171,6 +168,8 @@ export const findUnlock = (failing: FailingCheck): Unlock | null => {
     case 'security_value':
       return moreSecurity(failing)
     case 'not_offered':
+    case 'ticket_class':
+    case 'instalment_cannot_repay':
     case 'income_above_max':
     case 'age_above_max':
     case 'employment':

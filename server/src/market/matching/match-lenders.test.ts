@@ -55,8 +55,9 @@ describe('checks at their bounds', () => {
     ['student', {}, { employment_status_code: 5 }, ['employment']],
     ['homemaker', {}, { employment_status_code: 6 }, ['employment']],
     ['not working', {}, { employment_status_code: 7 }, ['employment']],
-    ['largest ticket', { ticket_class: 3 }, { amount: 500_000 }, []],
-    ['a rupee above it', { ticket_class: 3 }, { amount: 500_001 }, ['ticket_class']],
+    ['an amount above the ticket class', { ticket_class: 3 }, { amount: 500_001 }, []],
+    ['a smallest loan at its end', { ticket_class: 3, amount_min: 500_000 }, {}, []],
+    ['a smallest loan above it', { ticket_class: 3, amount_min: 500_001 }, {}, ['ticket_class']],
     ['open ticket class', { ticket_class: 5 }, { amount: 5_000_000 }, []],
     ['score in the class', { credit_score_class: 4 }, { credit_score_class: 4 }, []],
     ['score above the class', { credit_score_class: 4 }, { credit_score_class: 6 }, []],
@@ -109,6 +110,7 @@ describe('checks at their bounds', () => {
       max_age_at_maturity: 35,
       salaried: 0,
       ticket_class: 1,
+      amount_min: 60_000,
       credit_score_class: 6,
       pincode_prefixes: ['5'],
       max_foir_percent: 1,
@@ -119,6 +121,7 @@ describe('checks at their bounds', () => {
       'business_years_below_min',
       'registration_needed',
       'security_value',
+      'instalment_cannot_repay',
     ])
     const personal = matchChecks.filter((check) => !notPersonal.has(check))
     expect(match(everything, applicant).fails).toEqual(
@@ -213,8 +216,15 @@ describe('the checks of one kind of loan', () => {
       '30 years',
       'Affordable Housing Loan',
       { tenure_max_months: 360, max_foir_percent: 50, amount_min: 3_000_000 },
-      { tenure_months: 360, security_value: 3_000_000 },
+      { tenure_months: 360, security_value: 3_333_334 },
       ['repayments_too_high'],
+    ],
+    [
+      'a home whose share by law is less than its lender’s',
+      'Affordable Housing Loan',
+      { amount_min: 3_000_000 },
+      { security_value: 3_333_333 },
+      ['security_value'],
     ],
   ])('%s', (_name, product, lender, applicant, fails) => {
     expect(inMarket(product, lender, applicant).fails).toEqual(fails)

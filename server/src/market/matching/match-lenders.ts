@@ -2,7 +2,7 @@ import { loanLimitsOf } from '@marketplace/contract/reference/product-journeys'
 import { isUnsecuredPersonal } from '@marketplace/contract/reference/product-traits'
 import { householdRepaymentCeiling } from '../pricing/affordable-amount.ts'
 import type { Applicant } from './applicant.ts'
-import { bandOf, employmentOf, NO_CREDIT_HISTORY, NOT_REGISTERED } from './applicant.ts'
+import { employmentOf, NO_CREDIT_HISTORY, NOT_REGISTERED } from './applicant.ts'
 import type { CalendarDay } from '../../platform/calendar/calendar-day.ts'
 import { parseDay } from '../../platform/calendar/calendar-day.ts'
 import { checkBit } from './check-bits.ts'
@@ -92,7 +92,6 @@ const compared = (applicant: Applicant, index: LenderIndex, household: number | 
     employment: employmentMask(applicant.employment_status_code),
     score: scoreToCompare(applicant.credit_score_class),
     noHistory: applicant.credit_score_class === NO_CREDIT_HISTORY ? checkBit.no_credit_history : 0,
-    ticket: bandOf(market.ticket_bands, applicant.amount) ?? OPEN,
     householdEmi: isBound
       ? householdRepaymentCeiling(household, market.figures.microfinance_repayment_percent) - emi
       : OPEN,
@@ -149,8 +148,8 @@ export const matchLenders = (
   const unknown = unknownBits(applicant, household)
   const known = ~unknown
   const facts = compared(applicant, index, household, today)
-  const { age, longest, income, emi, employment, score, noHistory, ticket, householdEmi, tenure } = facts
-  const { min_income, max_income, min_age, max_age, maturity_age, ticket_class, credit_score_class } = index
+  const { age, longest, income, emi, employment, score, noHistory, householdEmi, tenure } = facts
+  const { min_income, max_income, min_age, max_age, maturity_age, credit_score_class } = index
   const { foir, tenure_min, tenure_max, least_emi, fixed_fails, judged } = index
   const count = index.lenders.length
   const row = (tenure - loanLimitsOf(index.market.product_type).tenure.min) * count
@@ -171,7 +170,6 @@ export const matchLenders = (
       (ifNegative((max_age[at] ?? 0) - age) & checkBit.age_above_max) |
       (tooLong & checkBit.age_at_maturity) |
       (ifNegative(((index.employment[at] ?? 0) & employment) - 1) & checkBit.employment) |
-      (ifNegative((ticket_class[at] ?? 0) - ticket) & checkBit.ticket_class) |
       (ifNegative(score - scoreFloor) & checkBit.credit_score) |
       (ifNegative(-scoreFloor) & noHistory) |
       (ifNegative(foirEmi - emi - leastEmi) & checkBit.repayments_too_high) |

@@ -26,16 +26,16 @@ it('judges employment but for gold and students', () => {
 })
 
 it.each([
-  ['Gold Loans', 'gold'],
-  ['Affordable Housing Loan', 'property'],
-  ['2-wheeler', 'vehicle'],
-  ['Car', 'vehicle'],
-  ['Personal Loans', null],
-] as const)('%s is secured by %s', (product_type, kind) => {
+  ['Gold Loans', 'gold', 'gold_tiers'],
+  ['Affordable Housing Loan', 'property', 'home_tiers'],
+  ['2-wheeler', 'vehicle', null],
+  ['Car', 'vehicle', null],
+  ['Personal Loans', null, null],
+] as const)('%s is secured by %s, and the law caps it by %s', (product_type, kind, law) => {
   const market = buildMarket({ product_type })
-  expect(securityTermsOf(buildOfferLender({ max_ltv_percent: 80 }), market)).toEqual({
+  expect(securityTermsOf(buildOfferLender({ max_ltv_percent: 80 }), market, { open_gold_loans: 0 })).toEqual({
     kind,
     max_ltv_percent: 80,
-    gold_tiers: market.figures.gold_tiers,
+    law: law === null ? null : market.figures[law],
   })
 })

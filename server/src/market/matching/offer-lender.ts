@@ -3,7 +3,8 @@ import { securityKindOf } from '@marketplace/contract/reference/product-traits'
 import type { ProductType } from '@marketplace/contract/reference/products'
 import type { GoldRate } from '@marketplace/contract/reference/gold-rates'
 import type { RegulatedFigures } from '../../reference/regulated-figures/figures.ts'
-import type { Band } from './applicant.ts'
+import type { Applicant, Band } from './applicant.ts'
+import { tiersBeside } from '../pricing/ltv-tiers.ts'
 import type { SecurityTerms } from '../pricing/security-cap.ts'
 
 /**
@@ -49,12 +50,23 @@ export interface Market {
   gold_rate: GoldRate | null
 }
 
-/** What a lender and the law lend on the market's security. */
+/** What a lender and the law lend on the market's security to somebody with such gold loans elsewhere. */
 export const securityTermsOf = (
   lender: Pick<OfferLender, 'max_ltv_percent'>,
   market: Pick<Market, 'product_type' | 'figures'>,
-): SecurityTerms => ({
-  kind: securityKindOf(market.product_type),
-  max_ltv_percent: lender.max_ltv_percent,
-  gold_tiers: market.figures.gold_tiers,
-})
+  { open_gold_loans }: Pick<Applicant, 'open_gold_loans'>,
+): SecurityTerms => {
+  const kind = securityKindOf(market.product_type)
+  const { gold_tiers, home_tiers } = market.figures
+  const law = { gold: tiersBeside(gold_tiers, open_gold_loans), property: home_tiers, vehicle: null }
+  return { kind, max_ltv_percent: lender.max_ltv_percent, law: kind === null ? null : law[kind] }
+}
+
+/**
+ * The most that a lender's ticket class lets it lend, in whole rupees: a bound of the amount like `amount_max`, so that both
+ * treat a customer alike; Infinity where the class is open or none is stated.
+ */
+export const ticketCap = (
+  lender: Pick<OfferLender, 'ticket_class'>,
+  { ticket_bands }: Pick<Market, 'ticket_bands'>,
+): number => ticket_bands.find(({ option_id }) => option_id === lender.ticket_class)?.band_max ?? Infinity

@@ -53,10 +53,22 @@ describe('previewOffer', () => {
   )
 
   it('says why the ask itself gets none', () => {
-    expect(preview({ ticket_class: 1 })).toMatchObject({
+    expect(preview({ ticket_class: 1, amount_min: 60_000 })).toMatchObject({
       offer: null,
       unmatched: { reasons: [{ code: 'ticket_class' }] },
     })
+  })
+
+  it('prices at the special fee on its days alone', () => {
+    const so = { so_status: 1, so_fee_percent: 0, so_date_start: '2026-11-01', so_date_end: TODAY } as const
+    expect(preview(so).offer).toMatchObject({ processing_fee: 0, fee_basis: 'fixed' })
+    expect(preview({ ...so, so_date_end: '2026-11-19' }).offer).toMatchObject({ processing_fee: 11_800 })
+  })
+
+  it('treats a ticket class as it treats a largest loan', () => {
+    const byClass = preview({ ticket_class: 2 }).offer
+    expect(byClass).toEqual(preview({ amount_max: 200_000 }).offer)
+    expect(byClass).toMatchObject({ amount: 200_000, position_reason: 'nearest_amount' })
   })
 
   it('keeps to the days of a special offer', () => {

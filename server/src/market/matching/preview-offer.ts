@@ -5,6 +5,7 @@ import { buildOffers } from './build-offers.ts'
 import { parseDay } from '../../platform/calendar/calendar-day.ts'
 import { compileLenders } from './compile-lenders.ts'
 import type { Market } from './offer-lender.ts'
+import { atSpecialPrice } from './special-price.ts'
 
 const HIGH_INCOME = 1_000_000
 const BEST_SCORE_CLASS = 6
@@ -38,6 +39,7 @@ export const idealApplicant = (
   business_current_turnover: TOP_TURNOVER,
   business_years: MOST_YEARS,
   security_value: Infinity,
+  open_gold_loans: 0,
   ...ask,
 })
 
@@ -51,7 +53,10 @@ export const previewOffer = (
   market: Market,
   today: string,
 ): { offer: Offer | null; unmatched: UnmatchedLender | null } => {
-  const index = compileLenders([{ ...lender, lender_status: 1 }], { ...market, off_lender_ids: new Set() })
+  const index = compileLenders([{ ...atSpecialPrice(lender, today), lender_status: 1 }], {
+    ...market,
+    off_lender_ids: new Set(),
+  })
   const { matched, unmatched } = buildOffers({
     index,
     applicant: idealApplicant(lender, ask, today),

@@ -34,6 +34,7 @@ describe('priceOffer', () => {
       total_paid: 615_195.76,
       total_cost: 626_995.76,
       apr: 15.69,
+      apr_bound: 'about',
     })
   })
 
@@ -54,6 +55,7 @@ describe('priceOffer', () => {
     ['as asked', {}, {}, null, 500_000, 36],
     ['raised to the smallest loan', { amount_min: 600_000 }, {}, null, 600_000, 36],
     ['cut to the largest', { amount_max: 300_000 }, {}, null, 300_000, 36],
+    ['cut to the ticket class', { ticket_class: 2 }, {}, null, 200_000, 36],
     ['cut by FOIR', { max_foir_percent: 50 }, { amount: 900_000, emi: 10_000 }, null, 585_178, 36],
     ['cut by the household’s income', {}, { household_income: 300_000 }, null, 365_736, 36],
     ['cut by what the lender offered', {}, {}, { rate: 12, amount_max: 250_000 }, 250_000, 36],
@@ -95,6 +97,7 @@ describe('priceOffer', () => {
       null,
       ['repayments_too_high', 'microfinance_limit'],
     ],
+    ['a ticket class below it', { ticket_class: 1, amount_min: 60_000 }, {}, null, ['ticket_class']],
     ['offered less than it', {}, {}, { rate: 12, amount_max: 9_999 }, ['not_offered']],
     ['a fee as large as the loan', { fee_min: 500_000 }, {}, null, ['not_offered']],
   ])('answers why there is no offer: %s', (_name, lender, applicant, firm, fails) => {
@@ -121,7 +124,13 @@ describe('priceOffer', () => {
     ],
     ['just enough gold for it', 'Gold Loans', {}, { security_value: 11_765 }, 10_000],
     ['a home', 'Affordable Housing Loan', { max_ltv_percent: 80 }, { security_value: 500_001 }, 400_000],
-    ['all of a home', 'Affordable Housing Loan', {}, { security_value: 400_000 }, 400_000],
+    [
+      'as much of a home as the law lets',
+      'Affordable Housing Loan',
+      {},
+      { security_value: 400_000 },
+      360_000,
+    ],
     ['a vehicle', 'Car', { max_ltv_percent: 90 }, { security_value: 500_000 }, 450_000],
     [
       'the lower of security and income',
@@ -195,6 +204,32 @@ describe('priceOffer', () => {
       { numRuns: 500 },
     )
   })
+})
+
+it('lends on a home by the law where the lender would lend more', () => {
+  const product_type = 'Affordable Housing Loan'
+  const home = (security_value: number, amount: number, max_ltv_percent: number) =>
+    priceOffer(
+      buildOfferLender({ product_type, max_ltv_percent, amount_max: 10_000_000, tenure_max_months: 360 }),
+      buildApplicant({ amount, tenure_months: 240, security_value }),
+      buildMarket({ product_type }),
+      null,
+    )
+  // 85 lakh carry 80 %, as the loan is above 30 lakh; 1.3 crore carry 75 %, as it is above 75 lakh.
+  expect(home(8_500_000, 7_500_000, 90)).toMatchObject({ offer: { amount: 6_800_000 } })
+  expect(home(13_000_000, 10_000_000, 80)).toMatchObject({ offer: { amount: 9_750_000 } })
+  expect(home(3_000_000, 3_000_000, 95)).toMatchObject({ offer: { amount: 2_700_000 } })
+})
+
+it('refuses instalments that would not repay the loan', () => {
+  const steep = { representative_rate: 47.94, tenure_max_months: 352, fee_percent: 0 }
+  const applicant = buildApplicant({ amount: 100_000, tenure_months: 352 })
+  expect(priceOffer(buildOfferLender(steep), applicant, buildMarket(), null)).toEqual({
+    fails: ['instalment_cannot_repay'],
+  })
+  expect(
+    priceOffer(buildOfferLender({ ...steep, tenure_max_months: 120 }), applicant, buildMarket(), null),
+  ).toMatchObject({ offer: { amount: 100_000, tenure_months: 120 } })
 })
 
 it('lends whole rupees, and never more than a lender offered', () => {

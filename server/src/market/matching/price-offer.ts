@@ -1,13 +1,15 @@
 import type { RateBasis } from '@marketplace/contract/market/lenders'
+import type { AprBound } from '@marketplace/contract/market/price-facts'
 import type { MatchCheck } from '@marketplace/contract/market/offers'
 import { isUnsecuredPersonal } from '@marketplace/contract/reference/product-traits'
 import { toPaise, toRupees } from '../../platform/money/paise.ts'
 import { affordableCaps } from '../pricing/affordable-amount.ts'
 import type { Applicant } from './applicant.ts'
 import { apr } from '../pricing/apr.ts'
+import { aprBound } from '../pricing/apr-bound.ts'
 import { quotedEmiPaise } from '../pricing/emi.ts'
 import { clampTenure } from './find-unlock.ts'
-import { securityTermsOf, type Market, type OfferLender } from './offer-lender.ts'
+import { securityTermsOf, ticketCap, type Market, type OfferLender } from './offer-lender.ts'
 import { processingFee } from '../pricing/processing-fee.ts'
 import { scheduleTotals } from '../pricing/repayment-schedule.ts'
 import { securityCap } from '../pricing/security-cap.ts'
@@ -39,6 +41,7 @@ export interface PricedOffer {
   total_paid: number
   total_cost: number
   apr: number
+  apr_bound: AprBound
 }
 
 /** The rate an offer is priced at and how it is meant (decisions.md 17). */
@@ -69,24 +72,30 @@ const amountCeiling = (
   const foir = caps.foir ?? Infinity
   const microfinance = caps.microfinance ?? Infinity
   const offered = firm?.amount_max ?? Infinity
-  const secured = securityCap(applicant.security_value, securityTermsOf(lender, market)) ?? Infinity
+  const ticket = ticketCap(lender, market)
+  const secured =
+    securityCap(applicant.security_value, securityTermsOf(lender, market, applicant)) ?? Infinity
   const fails: MatchCheck[] = []
   if (offered < lender.amount_min) fails.push('not_offered')
+  if (ticket < lender.amount_min) fails.push('ticket_class')
   if (foir < lender.amount_min) fails.push('repayments_too_high')
   if (microfinance < lender.amount_min) fails.push('microfinance_limit')
   if (secured < lender.amount_min) fails.push('security_value')
-  return { most: Math.min(lender.amount_max, foir, microfinance, secured, Math.floor(offered)), fails }
+  const most = Math.min(lender.amount_max, ticket, foir, microfinance, secured, Math.floor(offered))
+  return { most, fails }
 }
 
 /**
  * Prices one lender's offer for an ask. The amount is the asked one brought between the lender's smallest loan and the least
- * of its largest one, the two repayment caps, what the security is good for and what an API lender offered; the tenure is brought into the lender's range.
+ * of its largest one, its ticket class, the two repayment caps, what the security is good for and what an API lender offered; the
+ * tenure is brought into the lender's range.
  *
  * EMI is quoted in whole rupees (quotedEmiPaise). APR, in percent with two decimals, is the rate of exactly the payments in
  * the repayment schedule of that EMI, its last instalment included, against the amount less the fee with tax: without a fee
  * it is the rate. `total_cost` is all that leaves the customer's hands: every instalment and what is charged upfront.
  *
- * Answers `fails` instead where the caps leave less than the smallest loan, or where charges leave nothing of it.
+ * Answers `fails` instead where the caps leave less than the smallest loan, where charges leave nothing of it, or where no even
+ * instalment repays it.
  */
 export const priceOffer = (
   lender: OfferLender,
@@ -108,6 +117,7 @@ export const priceOffer = (
 
   const emi_paise = quotedEmiPaise(principal_paise, rate, months)
   const totals = scheduleTotals({ principal_paise, ratePercent: rate, months, emi_paise })
+  if (!totals.repays) return { fails: ['instalment_cannot_repay'] }
   const paid = principal_paise + totals.interest_paise
   const yearly = apr({ net, emi: emi_paise, last: totals.last_paise, months }, rate)
   return {
@@ -127,6 +137,7 @@ export const priceOffer = (
       total_paid: toRupees(paid),
       total_cost: toRupees(paid + upfront),
       apr: Math.round(yearly * 100) / 100,
+      apr_bound: aprBound(rate_basis, { fee_basis: lender.fee_basis, paise: fee.fee_paise }),
     },
   }
 }

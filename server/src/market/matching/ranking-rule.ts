@@ -113,8 +113,8 @@ export const rankingRule: Rule = {
     },
     {
       key: 'special_offer',
-      en: 'Special offers: they are shown on the card and move nothing',
-      hi: 'ख़ास ऑफ़र: वे कार्ड पर दिखते हैं, क्रम नहीं बदलते',
+      en: 'The words of special offers: they are shown on the card. A fee or a rate that a lender states in one for every customer counts in its APR like any other price',
+      hi: 'ख़ास ऑफ़र के शब्द: वे सिर्फ़ कार्ड पर दिखते हैं। उसमें हर ग्राहक के लिए बताई गई फ़ीस या दर बाकी कीमतों की तरह एपीआर में गिनी जाती है',
     },
   ],
   changes: [

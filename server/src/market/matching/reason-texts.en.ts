@@ -30,6 +30,7 @@ const facts: Record<Exclude<MatchCheck, 'security_value'>, string> = {
   age_at_maturity: 'birth date',
   employment: 'employment',
   ticket_class: 'loan amount',
+  instalment_cannot_repay: 'loan amount',
   credit_score: 'credit score band',
   no_credit_history: 'credit score band',
   pincode_not_served: 'PIN code',
@@ -99,10 +100,15 @@ const failing: ReasonTexts['failing'] = {
   }),
   employment: ({ employmentsTaken, employmentGiven }) =>
     gave(`employment: ${listed(employmentsTaken)}`, employment(employmentGiven)),
-  ticket_class: ({ wanted, given }) => ({
+  ticket_class: ({ wanted, smallestLoan }) => ({
     needs: `a loan of ${wanted} or less`,
-    yours: given,
-    text: `gives ${wanted} or less; you asked for ${given}`,
+    yours: `its smallest loan of ${smallestLoan}`,
+    text: `states ${wanted} as the most it lends, and ${smallestLoan} as the least`,
+  }),
+  instalment_cannot_repay: () => ({
+    needs: 'a loan that equal instalments repay',
+    yours: 'one that they do not',
+    text: 'has a rate so high for so many months that equal instalments would not repay the loan; try fewer months',
   }),
   credit_score: ({ wanted, given }) => gave(`a credit score of ${wanted} or more`, given),
   no_credit_history: ({ wanted }) => gave(`a credit score of ${wanted} or more`, 'no credit history yet'),
@@ -175,8 +181,6 @@ export const reasonTextsEn: ReasonTexts = {
       `From your ${figure} birthday on ${day} ${alone ? 'this lender is open to you' : 'you meet this condition'}`,
     tenure_at_most: ({ figure, alone }) => `A loan over ${figure} months or less ${outcome(alone)}`,
     tenure_at_least: ({ figure, alone }) => `A loan over ${figure} months ${outcome(alone)}`,
-    amount_at_most: ({ figure, alone }) =>
-      alone ? `Ask for ${figure} or less` : `Ask for ${figure} or less to meet this condition`,
     score: ({ figure, alone }) => `A credit score of ${figure} or more ${outcome(alone)}`,
     other_emis_at_most: ({ figure, alone }) =>
       figure === '₹0'

@@ -32,6 +32,7 @@ const facts: Record<Exclude<MatchCheck, 'security_value'>, Fact> = {
   age_at_maturity: ['जन्म तारीख', 'बताई'],
   employment: ['अपना कामकाज', 'बताया'],
   ticket_class: ['लोन की रकम', 'बताई'],
+  instalment_cannot_repay: ['लोन की रकम', 'बताई'],
   credit_score: ['क्रेडिट स्कोर', 'बताया'],
   no_credit_history: ['क्रेडिट स्कोर', 'बताया'],
   pincode_not_served: ['पिन कोड', 'बताया'],
@@ -108,10 +109,15 @@ const failing: ReasonTexts['failing'] = {
   }),
   employment: ({ employmentsTaken, employmentGiven }) =>
     gave(`कामकाज: ${listed(employmentsTaken)}`, employment(employmentGiven)),
-  ticket_class: ({ wanted, given }) => ({
+  ticket_class: ({ wanted, smallestLoan }) => ({
     needs: `${wanted} या उससे कम का लोन`,
-    yours: given,
-    text: `${wanted} तक का ही लोन देता है; आपने ${given} माँगे हैं`,
+    yours: `इसका सबसे छोटा लोन ${smallestLoan}`,
+    text: `ज़्यादा से ज़्यादा ${wanted} और कम से कम ${smallestLoan} का लोन बताता है`,
+  }),
+  instalment_cannot_repay: () => ({
+    needs: 'ऐसा लोन जो बराबर किस्तों से चुक जाए',
+    yours: 'इन किस्तों से नहीं चुकेगा',
+    text: 'की दर इतने महीनों के लिए इतनी ऊँची है कि बराबर किस्तों से लोन नहीं चुकेगा; कम महीने चुनें',
   }),
   credit_score: ({ wanted, given }) => gave(`क्रेडिट स्कोर ${wanted} या उससे ज़्यादा`, given),
   no_credit_history: ({ wanted }) => ({
@@ -180,8 +186,6 @@ export const reasonTextsHi: ReasonTexts = {
     birthday: ({ figure, day, alone }) => `${day} से, जब आपके ${figure} साल पूरे होंगे, ${outcome(alone)}`,
     tenure_at_most: ({ figure, alone }) => `${figure} महीने या उससे कम का लोन चुनें तो ${outcome(alone)}`,
     tenure_at_least: ({ figure, alone }) => `${figure} महीने का लोन चुनें तो ${outcome(alone)}`,
-    amount_at_most: ({ figure, alone }) =>
-      alone ? `${figure} या उससे कम माँगें` : `${figure} या उससे कम माँगें तो ${outcome(alone)}`,
     score: ({ figure, alone }) => `क्रेडिट स्कोर ${figure} या उससे ज़्यादा हो तो ${outcome(alone)}`,
     other_emis_at_most: ({ figure, alone }) =>
       figure === '₹0'

@@ -25,7 +25,7 @@ export interface ReasonWords {
   text: string
 }
 
-/** How an unlock is told: alone in the way of an offer, or one of several conditions. */
+/** How an unlock is told: it alone gives an offer, or it is one of several conditions. */
 export interface UnlockFigures {
   figure: string
   day: string
@@ -38,7 +38,6 @@ export type UnlockKind =
   | 'birthday'
   | 'tenure_at_most'
   | 'tenure_at_least'
-  | 'amount_at_most'
   | 'score'
   | 'other_emis_at_most'
   | 'turnover_above'

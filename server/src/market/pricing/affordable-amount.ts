@@ -1,4 +1,3 @@
-import { roundHalfUp } from '../../platform/money/round-half-up.ts'
 import { annuityFactor } from './annuity-factor.ts'
 import type { RegulatedFigures } from '../../reference/regulated-figures/figures.ts'
 
@@ -11,11 +10,11 @@ export const householdRepaymentCeiling = (yearlyIncome: number, percent: number)
   Math.floor((yearlyIncome * Math.round(percent * 100)) / 120_000)
 
 /**
- * The largest loan in whole rupees whose quoted instalment stays within `maxEmi` whole rupees a month (domain.md 6.5):
- * maxEMI·(1 − (1+i)^−n)/i, half-up to the rupee; 0 where no instalment can be borne.
+ * The largest loan in whole rupees whose instalment stays within `maxEmi` whole rupees a month (domain.md 6.5):
+ * maxEMI·(1 − (1+i)^−n)/i, cut to the rupee, as a rupee more would need more than is left; 0 where no instalment can be borne.
  */
 export const affordableAmount = (maxEmi: number, ratePercent: number, months: number): number =>
-  maxEmi <= 0 ? 0 : roundHalfUp(maxEmi * annuityFactor(ratePercent, months))
+  maxEmi <= 0 ? 0 : Math.floor(maxEmi * annuityFactor(ratePercent, months))
 
 /** What caps read of a borrower, in whole rupees; null is not told. `household_income` is a year's, Infinity an open band. */
 export interface Means {

@@ -25,6 +25,8 @@ describe('quotedEmiPaise', () => {
     // One instalment is the last one: 1,00,000 with a month's interest, and no rupee of which a part is not owed.
     [100_000, 9.9, 1, 100_825],
     [98_765, 9.75, 1, 99_567.47],
+    // Just half a paisa, which division alone cuts.
+    [8_229_000, 29.666, 1, 8_432_434.6],
     [1_000, 0, 1, 1_000],
     // The whole rupee (17) would pay 1,003 before the last month.
     [1_000, 0, 60, 16.67],

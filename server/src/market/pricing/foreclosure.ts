@@ -1,15 +1,11 @@
 import { percentOf, percentThousandths } from '../../platform/money/percent-of.ts'
-import { divideHalfUp, roundHalfUp } from '../../platform/money/round-half-up.ts'
-import { annuityFactor } from './annuity-factor.ts'
-import { exactEmi } from './emi.ts'
+import { divideHalfUp } from '../../platform/money/round-half-up.ts'
+import { balanceAfter, type Loan } from './repayment-schedule.ts'
 
-export interface ForeclosureTerms {
-  principal_paise: number
-  ratePercent: number
-  months: number
+export interface ForeclosureTerms extends Loan {
   /** Instalments paid so far. */
   paid: number
-  /** 0 where the Pre-payment Charges Directions, 2025 allow none (domain.md 5.10). */
+  /** 0 where law allows none (prepayment-freedom.ts). */
   chargePercent: number
   gstPercent: number
   /** Days since the last instalment. */
@@ -26,16 +22,15 @@ const interestOfDays = (paise: number, ratePercent: number, days: number): numbe
 }
 
 /**
- * What closes a loan early, in paise (domain.md 6.4): outstanding EMI·(1 − (1+i)^−(n−k))/i, the charge on it, tax on the
- * charge and interest for the broken days, O·rate·days/36500. Each part is rounded half-up to the paisa.
+ * What closes a loan early, in paise (domain.md 6.4): what the schedule of the quoted instalment leaves after `paid` of them, so
+ * that one loan has one balance on every page; the charge on it, tax on the charge and interest for the broken days,
+ * O·rate·days/36500. Each part is rounded half-up to the paisa.
  */
 export const foreclosure = (terms: ForeclosureTerms) => {
-  const { principal_paise, ratePercent, months, paid } = terms
-  const emi = exactEmi(principal_paise, ratePercent, months)
-  const outstanding_paise = roundHalfUp(emi * annuityFactor(ratePercent, months - paid))
+  const outstanding_paise = balanceAfter(terms, terms.paid)
   const charge_paise = percentOf(outstanding_paise, terms.chargePercent)
   const tax_paise = percentOf(charge_paise, terms.gstPercent)
-  const interest_paise = interestOfDays(outstanding_paise, ratePercent, terms.brokenDays)
+  const interest_paise = interestOfDays(outstanding_paise, terms.ratePercent, terms.brokenDays)
   const total_paise = outstanding_paise + charge_paise + tax_paise + interest_paise
   return { outstanding_paise, charge_paise, tax_paise, interest_paise, total_paise }
 }

@@ -1,26 +1,33 @@
-import type { prepaymentFreedoms } from '@marketplace/contract/loans/calculators'
+import type { LenderKind } from '@marketplace/contract/market/lender-kinds'
+import type { RateType } from '@marketplace/contract/market/price-facts'
+import { prepaymentRules, type Borrower, type LoanPurpose, type PrepaymentRule } from './prepayment-rules.ts'
 
-/** A loan as the Pre-payment Charges Directions, 2025 look at it. Amounts in whole rupees. */
+/** A loan that is closed early. Days are YYYY-MM-DD, the amount is what was sanctioned, in whole rupees. */
 export interface PrepaidLoan {
-  rate_kind: 'fixed' | 'floating'
-  /** Sanctioned or renewed on or after 1 January 2026, from when the directions hold, or before. */
-  sanctioned: 'from_2026' | 'before_2026'
-  purpose: 'personal' | 'business'
-  /** `bank`: commercial bank or upper-layer NBFC. `small`: small finance bank, regional rural bank, middle-layer NBFC. */
-  lender_group: 'bank' | 'small' | 'other'
+  lender_kind: LenderKind
+  borrower: Borrower
+  purpose: LoanPurpose
+  rate_type: RateType
+  sanctioned: string
+  closed: string
   amount: number
 }
 
+const takes = (rule: PrepaymentRule, loan: PrepaidLoan, businessLimit: number): boolean =>
+  (rule.lenders?.includes(loan.lender_kind) ?? true) &&
+  rule.purposes.includes(loan.purpose) &&
+  (rule.borrowers?.includes(loan.borrower) ?? true) &&
+  (rule.rate_type === undefined || rule.rate_type === loan.rate_type) &&
+  loan.closed >= rule.closed_from &&
+  (rule.sanctioned_from === undefined || loan.sanctioned >= rule.sanctioned_from) &&
+  (rule.is_limited !== true || loan.amount <= businessLimit)
+
 /**
- * Why a lender may charge nothing for paying early; null where it may charge what it disclosed (domain.md 5.10).
- * `businessLimit` is the amount in rupees up to which the smaller lenders too charge nothing for a business loan.
+ * Why a lender may charge nothing for closing a loan early, and who says so (domain.md 5.10); null where it may charge what it
+ * disclosed. `businessLimit` is the amount in rupees up to which the smaller lenders too charge nothing for a business loan.
  */
 export const prepaymentFreedom = (
-  { rate_kind, sanctioned, purpose, lender_group, amount }: PrepaidLoan,
+  loan: PrepaidLoan,
   businessLimit: number,
-): (typeof prepaymentFreedoms)[number] | null => {
-  if (rate_kind !== 'floating' || sanctioned !== 'from_2026') return null
-  if (purpose === 'personal') return 'personal_floating'
-  if (lender_group === 'bank') return 'business_bank'
-  return lender_group === 'small' && amount <= businessLimit ? 'business_small_loan' : null
-}
+): Pick<PrepaymentRule, 'because' | 'source'> | null =>
+  prepaymentRules.find((rule) => takes(rule, loan, businessLimit)) ?? null

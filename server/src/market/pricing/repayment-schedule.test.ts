@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toPaise } from '../../platform/money/paise.ts'
 import { quotedEmiPaise } from './emi.ts'
-import { repaymentSchedule, scheduleTotals } from './repayment-schedule.ts'
+import { balanceAfter, repaymentSchedule, scheduleTotals } from './repayment-schedule.ts'
 
 describe('repaymentSchedule', () => {
   const rows = repaymentSchedule({
@@ -25,7 +25,7 @@ describe('repaymentSchedule', () => {
     expect(total).toBe(327_256)
     expect(
       scheduleTotals({ principal_paise: 2_000_000, ratePercent: 15, months: 24, emi_paise: 97_000 }),
-    ).toEqual({ interest_paise: 327_256, last_paise: 96_256 })
+    ).toEqual({ interest_paise: 327_256, last_paise: 96_256, repays: true })
   })
 
   const loans = fc.record({
@@ -72,6 +72,36 @@ describe('repaymentSchedule', () => {
         expect(schedule.slice(0, -1).every((row) => toPaise(row.emi) === emi)).toBe(true)
       }),
       { numRuns: 500 },
+    )
+  })
+})
+
+describe('balanceAfter', () => {
+  const loan = { principal_paise: 2_000_000, ratePercent: 15, months: 24, emi_paise: 97_000 }
+  it.each([
+    [0, 2_000_000],
+    [1, 1_928_000],
+    [2, 1_855_100],
+    [23, 95_068],
+    [24, 0],
+  ])('after %d instalments %d paise are owed', (paid, owed) => {
+    expect(balanceAfter(loan, paid)).toBe(owed)
+  })
+})
+
+describe('whether the instalments repay', () => {
+  it.each([
+    ['an ordinary loan', 100_000, 12, 12, 888_500, true],
+    ['one of a single month', 100_000, 12, 1, 10_100_000, true],
+    // The paisa that is rounded away each month grows to the whole loan.
+    ['a last instalment of 27 others', 100_000, 47.94, 352, 399_500, false],
+    ['a last instalment of twice the others', 100, 0, 2, 3_334, true],
+    ['a last instalment of a paisa more than that', 100, 0, 2, 3_333, false],
+    ['an instalment below the interest', 100_000, 24, 12, 150_000, false],
+    ['instalments that end before their number', 100_000, 0, 12, 1_000_000, false],
+  ])('%s', (_name, rupees, ratePercent, months, emi_paise, repays) => {
+    expect(scheduleTotals({ principal_paise: toPaise(rupees), ratePercent, months, emi_paise }).repays).toBe(
+      repays,
     )
   })
 })

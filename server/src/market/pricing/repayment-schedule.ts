@@ -48,12 +48,34 @@ export const repaymentSchedule = (loan: Loan): Instalment[] => {
 }
 
 /** What the schedule comes to, in whole paise, without its rows. */
-export const scheduleTotals = (loan: Loan): { interest_paise: number; last_paise: number } => {
+export interface ScheduleTotals {
+  interest_paise: number
+  last_paise: number
+  /**
+   * Whether the instalments repay the loan as they are quoted: each but the last is the EMI, and the last one is something and no
+   * more than twice the EMI. Where interest takes nearly all of every instalment, what rounding leaves grows beyond that.
+   */
+  repays: boolean
+}
+
+export const scheduleTotals = (loan: Loan): ScheduleTotals => {
   let total = 0
   let last = 0
-  runInstalments(loan, (_number, principal, interest) => {
+  let regular = true
+  runInstalments(loan, (number, principal, interest) => {
     total += interest
     last = principal + interest
+    if (number < loan.months && last !== loan.emi_paise) regular = false
   })
-  return { interest_paise: total, last_paise: last }
+  const isLastFair = loan.months === 1 || (last > 0 && last <= 2 * loan.emi_paise)
+  return { interest_paise: total, last_paise: last, repays: regular && isLastFair }
+}
+
+/** What is owed after `paid` instalments, in whole paise: the balance of that row of the schedule, to the paisa. */
+export const balanceAfter = (loan: Loan, paid: number): number => {
+  let owed = loan.principal_paise
+  runInstalments(loan, (number, _principal, _interest, balance) => {
+    if (number <= paid) owed = balance
+  })
+  return owed
 }

@@ -9,7 +9,7 @@ import { listPeopleOfLender } from '../../loans/applications/published.ts'
 import type { Services } from '../../market/services.ts'
 import { reasonContext, recordEvent } from '../../platform/audit-log/record-event.ts'
 import type { Staff } from '../../platform/http/actors.ts'
-import { countHit } from '../../platform/http/published.ts'
+import { spendBudget } from '../../platform/http/rate-limits.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { sealForPerson } from '../../platform/sealing/person-keys.ts'
 import { buildEvidence } from './build-evidence.ts'
@@ -20,10 +20,6 @@ const PEOPLE_AN_HOUR = 30
 const PARTS_AN_HOUR = 200
 /** So few that a part is answered at once, whatever each of them was shown. */
 const PEOPLE_A_PART = 20
-
-const spend = async ({ db, now }: Pick<Services, 'db' | 'now'>, key: string, most: number): Promise<void> => {
-  if ((await countHit(db, key, HOUR_SECONDS, now())) > most) throw new Problem('too_many_requests')
-}
 
 /**
  * One person's evidence; on the audit log before it leaves. The reason is free text about them and stands there sealed (decision 065);
@@ -36,7 +32,11 @@ export const exportPerson = async (
   { auditActor, staff_id, username }: Staff,
   ip: string,
 ): Promise<Evidence> => {
-  await spend(services, `evidence_person:${staff_id}`, PEOPLE_AN_HOUR)
+  await spendBudget(services, {
+    key: `evidence_person:${staff_id}`,
+    most: PEOPLE_AN_HOUR,
+    seconds: HOUR_SECONDS,
+  })
   if ((await findProfileRow(services.db, user_id)) === null) throw new Problem('not_found')
   const evidence = await buildEvidence(services, user_id, { lender_id: null, made_by: username, reason })
   const at = services.now()
@@ -68,7 +68,11 @@ export const exportLenderPart = async (
   { auditActor, staff_id, username }: Staff,
   ip: string,
 ): Promise<{ people: Evidence[]; next: string | null }> => {
-  await spend(services, `evidence_lender:${staff_id}`, PARTS_AN_HOUR)
+  await spendBudget(services, {
+    key: `evidence_lender:${staff_id}`,
+    most: PARTS_AN_HOUR,
+    seconds: HOUR_SECONDS,
+  })
   const lender = services.lenders().find(lender_id)
   if (lender === null) throw new Problem('not_found')
   const userIds = await listPeopleOfLender(services.db, { lender_id, from, to, after }, PEOPLE_A_PART)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { daysInMonth, formatDay, parseDay } from './calendar-day.ts'
+import { daysInMonth, formatDay, formatIsoDay, parseDay } from './calendar-day.ts'
 
 it.each([
   ['2026-11-22', { year: 2026, month: 11, day: 22 }, '22/11/2026'],
@@ -8,6 +8,7 @@ it.each([
 ])('%s', (text, day, formatted) => {
   expect(parseDay(text)).toEqual(day)
   expect(formatDay(day)).toBe(formatted)
+  expect(formatIsoDay(day)).toBe(text)
 })
 
 it.each([

@@ -20,6 +20,10 @@ const isLeapYear = (year: number): boolean => (year % 4 === 0 && year % 100 !== 
 export const daysInMonth = (year: number, month: number): number =>
   month === 2 && isLeapYear(year) ? 29 : (lengths[month - 1] ?? 0)
 
+/** A day as it stands on the wire: YYYY-MM-DD. */
+export const formatIsoDay = ({ year, month, day }: CalendarDay): string =>
+  `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+
 /** A day as customers read it: DD/MM/YYYY. */
 export const formatDay = ({ year, month, day }: CalendarDay): string =>
   `${String(day).padStart(2, '0')}/${String(month).padStart(2, '0')}/${year}`

@@ -2,8 +2,8 @@ import type { EnteredGoldRate, GoldRate, GoldRateSource } from '@marketplace/con
 import type { Database } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 
-/** What a gram of 24 carat gold counts for from `day` (YYYY-MM-DD) until a later row; rupees with at most two decimals. */
-export type GoldRateRow = Omit<GoldRate, 'is_old'>
+/** The close of `day` (YYYY-MM-DD) for a gram of 24 carat gold; rupees with at most two decimals. */
+export type GoldRateRow = Omit<GoldRate, 'is_old' | 'basis' | 'average_of'>
 
 /** Rows enough that the day of now is among them, however far ahead rates were entered. */
 const NEWEST = 400

@@ -8,7 +8,7 @@ import type { Serve } from '../../platform/http/serve.ts'
 import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
 import type { Services } from '../services.ts'
 import { enterGoldRate } from './enter-gold-rate.ts'
-import { goldRateOn } from './gold-rate-on.ts'
+import { goldRateOn, missingDays } from './gold-rate-on.ts'
 import { listEnteredGoldRates, listGoldRates } from './gold-rates.queries.ts'
 
 export const goldRatesRoutes = (serve: Serve, services: Services): void => {
@@ -19,7 +19,8 @@ export const goldRatesRoutes = (serve: Serve, services: Services): void => {
       listGoldRates(services.db),
     ])
     const data = rows.map(({ entered_at, ...rate }) => ({ ...rate, entered_at: entered_at.toISOString() }))
-    return { success: true, data, total, today, current: goldRateOn(rates, today) }
+    const current = goldRateOn(rates, today)
+    return { success: true, data, total, today, current, missing_days: missingDays(rates, today) }
   })
 
   serve(enterGoldRateCall, async ({ actor, ip, body }) => ({

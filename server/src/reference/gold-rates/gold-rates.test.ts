@@ -44,8 +44,11 @@ it('a rate is entered, told and logged', async () => {
     data: [entered, { day: '2026-11-17', source: 'example', version: 1, entered_by: null }],
     total: 2,
     today: '2026-11-20',
-    current: { ...rate, is_old: 0 },
+    // That of today counts from tomorrow on.
+    current: { day: '2026-11-17', rupees_per_gram_24k: 12_000, basis: 'close', average_of: 1, is_old: 0 },
   })
+  const { missing_days } = (await calls.get('/api/gold-rates')).json<{ missing_days: string[] }>()
+  expect(missing_days.slice(0, 3)).toEqual(['2026-11-19', '2026-11-18', '2026-11-16'])
   expect((await acts())[0]).toEqual({
     actor_name: admin.username,
     action: 'gold_rate.entered',
@@ -57,6 +60,8 @@ it('a rate is entered, told and logged', async () => {
 })
 
 it('a correction is a row more: what was entered stays, and the newest counts', async () => {
+  const rate = { day: '2026-11-19', rupees_per_gram_24k: 12_345.5, source: 'ibja' }
+  const enter = (change: object = {}) => calls.post('/api/gold-rates', { ...rate, ...change })
   await enter()
   expect((await enter({ rupees_per_gram_24k: 12_354.5 })).json()).toMatchObject({ data: { version: 2 } })
   // Back to the first: a version of its own.
@@ -68,7 +73,14 @@ it('a correction is a row more: what was entered stays, and the newest counts', 
     { version: 1, rupees_per_gram_24k: 12_345.5 },
     { day: '2026-11-17' },
   ])
-  expect(current).toEqual({ ...rate, is_old: 0 })
+  // (12,000 + 12,345.50) ÷ 2.
+  expect(current).toEqual({
+    ...rate,
+    rupees_per_gram_24k: 12_172.75,
+    basis: 'average',
+    average_of: 2,
+    is_old: 0,
+  })
   expect(await acts()).toMatchObject([
     { action: 'gold_rate.corrected', before: { rupees_per_gram_24k: 12_354.5, source: 'ibja' } },
     { action: 'gold_rate.corrected', after: { rupees_per_gram_24k: 12_354.5, source: 'ibja' } },
@@ -94,9 +106,9 @@ it('the same again is done once, also three at a time', async () => {
 it.each([
   [{ day: '2026-11-21' }, 'day', 'The rate of a day to come is not known yet'],
   [
-    { day: '2026-11-16' },
+    { day: '2026-10-20' },
     'day',
-    'The rate of 17/11/2026 is in force: one of an earlier day would never be used',
+    'The average goes back 30 days: the rate of an earlier day would never be used',
   ],
   [{ day: '2026-02-30' }, 'day', 'Invalid date'],
   [

@@ -12,6 +12,8 @@ const judge = (day: string, rupees_per_gram_24k: number, is_confirmed?: 0 | 1, k
 it.each([
   ['the rate of today', '2026-11-22', 12_100],
   ['that of a day since the last', '2026-11-21', 12_100],
+  ['that of a day before it, which the average lacks', '2026-11-19', 10_100],
+  ['that of the thirtieth day before', '2026-10-23', 4_000],
   ['a tenth more to the paisa', '2026-11-22', 13_200],
   ['a tenth less to the paisa', '2026-11-22', 10_800],
   // 11,000 is a tenth above the 10,000 of the day before, whatever was entered for the day itself.
@@ -22,7 +24,7 @@ it.each([
 
 it.each([
   ['2026-11-23', 12_000, { field: 'day', key: 'gold_rate_day_ahead' }],
-  ['2026-11-19', 12_000, { field: 'day', key: 'gold_rate_day_behind', values: { day: '20/11/2026' } }],
+  ['2026-10-22', 12_000, { field: 'day', key: 'gold_rate_day_behind' }],
   [
     '2026-11-22',
     13_200.01,
@@ -62,6 +64,6 @@ it('lets a far rate pass once it is confirmed, but never a wrong day', () => {
 
 it('has nothing to measure the first rate by', () => {
   expect(
-    judgeGoldRate({ day: '2020-01-01', rupees_per_gram_24k: 4_000, source: 'mcx' }, [], today),
+    judgeGoldRate({ day: '2026-11-01', rupees_per_gram_24k: 4_000, source: 'mcx' }, [], today),
   ).toBeNull()
 })

@@ -4,15 +4,15 @@ import type { ProblemDetail } from '../../platform/http/problem.ts'
 import { formatRupees } from '../../platform/money/format-rupees.ts'
 import { toPaise } from '../../platform/money/paise.ts'
 import { formatDay, parseDay } from '../../platform/calendar/calendar-day.ts'
-import { goldRateOn } from './gold-rate-on.ts'
+import { isAveraged, lastClose } from './gold-rate-on.ts'
 import type { GoldRateRow } from './gold-rates.queries.ts'
 
 /** Gold moves less than this from one rate to the next but in a crisis: more is looked at again. */
 const FAR_PERCENT = 10
 
 /**
- * What is wrong with a rate that staff enter; null where nothing is. It is of today or of a day since the rate in force, as one
- * of an earlier day would never be used, and it is near the rate of the day before it, or confirmed. `today` is YYYY-MM-DD.
+ * What is wrong with a rate that staff enter; null where nothing is. It is of today or of one of the thirty days before, as one of
+ * an earlier day would never be used, and it is near the close before it, or confirmed. `today` is YYYY-MM-DD.
  */
 export const judgeGoldRate = (
   { day, rupees_per_gram_24k, is_confirmed }: Body<typeof enterGoldRate>,
@@ -20,14 +20,8 @@ export const judgeGoldRate = (
   today: string,
 ): ProblemDetail | null => {
   if (day > today) return { field: 'day', key: 'gold_rate_day_ahead' }
-  const inForce = goldRateOn(rates, today)
-  if (inForce !== null && day < inForce.day) {
-    return { field: 'day', key: 'gold_rate_day_behind', values: { day: formatDay(parseDay(inForce.day)) } }
-  }
-  const before = goldRateOn(
-    rates.filter((rate) => rate.day < day),
-    day,
-  )
+  if (!isAveraged(day, today)) return { field: 'day', key: 'gold_rate_day_behind' }
+  const before = lastClose(rates, day)
   if (before === null || is_confirmed === 1) return null
   const base = toPaise(before.rupees_per_gram_24k)
   const change = toPaise(rupees_per_gram_24k) - base

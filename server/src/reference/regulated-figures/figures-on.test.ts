@@ -11,6 +11,12 @@ const rows = [
   { name: 'gold_ltv_small_limit', value: 250_000, valid_from: '2026-04-01' },
   { name: 'gold_ltv_medium_percent', value: 80, valid_from: '2026-04-01' },
   { name: 'gold_ltv_medium_limit', value: 500_000, valid_from: '2026-04-01' },
+  { name: 'prepayment_free_business_limit', value: 5_000_000, valid_from: '2026-01-01' },
+  { name: 'home_ltv_large_percent', value: 75, valid_from: '2015-10-08' },
+  { name: 'home_ltv_small_percent', value: 90, valid_from: '2015-10-08' },
+  { name: 'home_ltv_small_limit', value: 3_000_000, valid_from: '2015-10-08' },
+  { name: 'home_ltv_medium_percent', value: 80, valid_from: '2015-10-08' },
+  { name: 'home_ltv_medium_limit', value: 7_500_000, valid_from: '2015-10-08' },
   { name: 'gold_release_working_days', value: 7, valid_from: '2026-04-01' },
   { name: 'gold_release_delay_charge', value: 5_000, valid_from: '2026-04-01' },
 ]
@@ -24,13 +30,28 @@ it.each([
     gst_percent,
     microfinance_income_limit: 300_000,
     microfinance_repayment_percent: 50,
+    prepayment_free_business_limit: 5_000_000,
     gold_tiers: [
       { percent: 85, up_to: 250_000 },
       { percent: 80, up_to: 500_000 },
       { percent: 75, up_to: null },
     ],
+    home_tiers: [
+      { percent: 90, up_to: 3_000_000 },
+      { percent: 80, up_to: 7_500_000 },
+      { percent: 75, up_to: null },
+    ],
     gold_release: { working_days: 7, delay_charge: 5_000 },
   })
+})
+
+it('caps homes before gold was capped by steps', () => {
+  const figures = figuresOn(rows, '2026-03-31')
+  expect(figures.home_tiers.map(({ percent }) => percent)).toEqual([90, 80, 75])
+})
+
+it('frees no business loan by its amount before the directions of 2025', () => {
+  expect(figuresOn(rows, '2025-12-31').prepayment_free_business_limit).toBe(0)
 })
 
 it('names a figure that is not in force yet', () => {

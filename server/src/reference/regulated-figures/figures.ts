@@ -1,5 +1,5 @@
-/** A step of the law's loan to value for gold: `percent` of the value for loans up to `up_to` whole rupees; null is the last. */
-export interface GoldTier {
+/** A step of the law's loan to value: `percent` of the value for loans up to `up_to` whole rupees; null is the last. */
+export interface LtvTier {
   percent: number
   up_to: number | null
 }
@@ -13,7 +13,11 @@ export interface RegulatedFigures {
   /** Share of the household's monthly income, in percent, that all repayments of such a household may take. */
   microfinance_repayment_percent: number
   /** Loan to value for gold, by the size of the loan, smallest first (domain.md 5.10). */
-  gold_tiers: readonly GoldTier[]
+  gold_tiers: readonly LtvTier[]
+  /** Loan to value of housing loans to individuals, in the same way. */
+  home_tiers: readonly LtvTier[]
+  /** Amount in rupees up to which the smaller lenders too take nothing for closing a business loan early. */
+  prepayment_free_business_limit: number
   /**
    * Within how many working days of the last payment gold is given back, and what the lender owes for each day more, in rupees
    * (domain.md 5.10); null where no day is in force.

@@ -14,7 +14,7 @@ const exampleLenders = [
     lender_kind: 'nbfc',
     representative_rate: 18.5,
     so_status: 1,
-    so_text: 'Processing fee waived for salary accounts',
+    so_text: 'Money on the same day for salary accounts',
   }),
   buildOfferLender({
     lender_id: 3,

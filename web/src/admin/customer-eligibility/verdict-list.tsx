@@ -25,6 +25,7 @@ const checkNames: Readonly<Record<JudgedCheck['code'], string>> = {
   business_years_below_min: 'Years in business, at least',
   registration_needed: 'Business registration',
   security_value: 'Value of the security',
+  instalment_cannot_repay: 'Instalments repay the loan',
 }
 
 /** Every check of one lender, what it needs and what was given. */

@@ -66,8 +66,12 @@ const InForce = ({ current, today }: { current: GoldRate | null; today: string }
   if (current === null) {
     return <Notice tone="bad">There is no rate: gold loans are shown without offers.</Notice>
   }
-  const { day, rupees_per_gram_24k, source, is_old } = current
-  const words = `In force on ${dayText(today)}: ${money(rupees_per_gram_24k)} a gram of 24 carat, the rate of ${dayText(day)} (${sourceNames[source]}).`
+  const { day, rupees_per_gram_24k, source, is_old, basis, average_of } = current
+  const which = {
+    average: `the average of the ${average_of} closes of the last 30 days, lower than the close of ${dayText(day)}`,
+    close: `the close of ${dayText(day)}, no higher than the average of the ${average_of} closes of the last 30 days`,
+  }
+  const words = `In force on ${dayText(today)}: ${money(rupees_per_gram_24k)} a gram of 24 carat, ${which[basis]} (${sourceNames[source]}).`
   return is_old === 1 ? (
     <Notice tone="warn">{words} It is old, and customers are told so. Enter the rate of the day.</Notice>
   ) : (
@@ -75,7 +79,16 @@ const InForce = ({ current, today }: { current: GoldRate | null; today: string }
   )
 }
 
-/** What gold counts for, day by day: the latest rate values the gold of every gold loan and of the calculator. */
+/** Days that the average lacks: some are holidays of the market, the others were forgotten. */
+const MissingDays = ({ days }: { days: readonly string[] }) =>
+  days.length === 0 ? null : (
+    <Notice tone="warn" className="mt-2">
+      {days.length} working {days.length === 1 ? 'day' : 'days'} of the last 30 have no rate, so the average
+      may be wrong: {days.map((day) => dayText(day)).join(', ')}. Enter them, but for holidays of the market.
+    </Notice>
+  )
+
+/** The closes of gold, day by day: the lower of the last one and the average of 30 days values the gold of every gold loan and of the calculator. */
 export const GoldRatesPage = () => {
   const [state, setState] = useUrlState(defaults)
   const page = pageFrom(state.page)
@@ -87,7 +100,7 @@ export const GoldRatesPage = () => {
     <>
       <PageHeading
         title="Gold rates"
-        text="The latest one values the gold of every gold loan and of the calculator. A rate is never changed: a correction is a new entry."
+        text="The lower of the last close and the average of the last 30 days values the gold of every gold loan and of the calculator, by RBI’s directions. A rate is never changed: a correction is a new entry."
         actions={
           <Button aria-haspopup="dialog" disabled={value === null} onClick={() => setOpen(true)}>
             <IconPlus aria-hidden="true" className="size-5" />
@@ -98,6 +111,7 @@ export const GoldRatesPage = () => {
       {value === null ? null : (
         <div className="mb-4">
           <InForce current={value.current} today={value.today} />
+          <MissingDays days={value.missing_days} />
         </div>
       )}
       <PagedRows

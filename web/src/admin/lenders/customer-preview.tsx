@@ -18,6 +18,13 @@ const bases: Readonly<Record<Offer['rate_basis'], string>> = {
   from: 'from',
 }
 
+const aprBounds: Readonly<Record<Offer['apr_bound'], string>> = {
+  exact: 'exact',
+  at_most: 'at most',
+  at_least: 'at least',
+  about: 'about',
+}
+
 /** Facts of a narrow card, one a line. */
 const Facts = ({ rows }: { rows: readonly { key: string; label: string; value: ReactNode }[] }) => (
   <dl className="mt-2 divide-y divide-line-soft text-sm">
@@ -40,7 +47,7 @@ const OfferFacts = ({ offer }: { offer: Offer }) => (
     {offer.so_text === undefined ? null : <p className="mt-1 text-sm">{offer.so_text}</p>}
     <Facts
       rows={[
-        { key: 'apr', label: 'APR', value: percent(offer.apr) },
+        { key: 'apr', label: `APR (${aprBounds[offer.apr_bound]})`, value: percent(offer.apr) },
         { key: 'rate', label: `Rate (${bases[offer.rate_basis]})`, value: percent(offer.rate) },
         { key: 'fee', label: 'Processing fee', value: money(offer.processing_fee) },
         { key: 'cost', label: 'Cost of the loan', value: money(offer.total_cost - offer.amount) },

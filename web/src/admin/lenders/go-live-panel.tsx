@@ -64,6 +64,13 @@ export const GoLivePanel = ({ lenderId, isLive }: GoLivePanelProps) => {
           </ul>
         </>
       )}
+      {value === null || value.warnings.length === 0 ? null : (
+        <ul aria-label="To look at" className="mt-2 divide-y divide-line-soft text-sm">
+          {value.warnings.map(({ field, message }) => (
+            <Missing key={`${field} ${message}`} field={field} message={message} />
+          ))}
+        </ul>
+      )}
     </Card>
   )
 }

@@ -70,7 +70,8 @@ const Answer = ({ answer }: { answer: ForeclosureAnswer }) => {
       <MainFigure label={t('calc.close.total')}>{format.money(answer.total)}</MainFigure>
       {answer.free_because === null ? null : (
         <Notice tone="good" title={t('calc.close.free')} className="mt-3">
-          {t(`calc.close.${answer.free_because}`)}
+          <p>{t(`calc.close.free.${answer.free_because}`)}</p>
+          <p className="mt-1 text-sm">{t('calc.close.source', { source: answer.free_source ?? '' })}</p>
         </Notice>
       )}
       <FigureList
@@ -103,6 +104,8 @@ const inputs = calculatorInputs.foreclosure
 const Fields = ({ calculator }: { calculator: Calculator<ForeclosureAnswer> }) => {
   const t = useText()
   const range = useRange()
+  // Hidden and not left out: what stands there is sent and kept all the same.
+  const isForBusiness = calculator.typed['purpose'] === 'business'
   return (
     <>
       <CalculatorField {...calculator} name="amount" label={t('calc.amount')} input={inputs.amount} />
@@ -128,20 +131,40 @@ const Fields = ({ calculator }: { calculator: Calculator<ForeclosureAnswer> }) =
         name="purpose"
         label={t('calc.close.purpose')}
         input={inputs.purpose}
-        words={{ personal: t('calc.close.personal'), business: t('calc.close.business') }}
-      />
-      <CalculatorRadios
-        {...calculator}
-        name="lender_group"
-        label={t('calc.close.lender')}
-        input={inputs.lender_group}
         columns={1}
         words={{
-          bank: t('calc.close.bank'),
-          small: t('calc.close.small'),
-          other: t('calc.close.other'),
+          personal: t('calc.close.personal'),
+          home: t('calc.close.home'),
+          microfinance: t('calc.close.microfinance'),
+          business: t('calc.close.business'),
         }}
       />
+      <div hidden={!isForBusiness} className="space-y-4">
+        <CalculatorRadios
+          {...calculator}
+          name="borrower"
+          label={t('calc.close.borrower')}
+          input={inputs.borrower}
+          columns={1}
+          words={{
+            individual: t('calc.close.individual'),
+            mse: t('calc.close.mse'),
+            other: t('calc.close.larger'),
+          }}
+        />
+        <CalculatorRadios
+          {...calculator}
+          name="lender_group"
+          label={t('calc.close.lender')}
+          input={inputs.lender_group}
+          columns={1}
+          words={{
+            bank: t('calc.close.bank'),
+            small: t('calc.close.small'),
+            other: t('calc.close.other'),
+          }}
+        />
+      </div>
       <CalculatorField
         {...calculator}
         name="charge_percent"

@@ -70,7 +70,7 @@ const Answer = ({ answer }: { answer: GoldValueAnswer }) => {
       <p className="mt-2 text-sm">
         {answer.rate === null
           ? t('calc.gold.rate_typed', { rate })
-          : t('calc.gold.rate_of', {
+          : t(`calc.gold.rate_of_${answer.rate.basis}`, {
               rate,
               day: format.day(answer.rate.day),
               source: t(`calc.gold.source.${answer.rate.source}`),

@@ -38,6 +38,7 @@ export const looks: Looks = {
   employer_name: { autoComplete: 'organization' },
   salary_mode: { columns: 3 },
   household_income: { wide: true },
+  household_income_amount: { wide: true },
   educational_level: { wide: true },
   se_loan_amount: { wide: true },
   allow_sms: { wide: true },

@@ -16,6 +16,8 @@ const offer = (position: number, amount: number, emi: number, total_cost: number
   rate_max: 18,
   rate: 14,
   rate_basis: 'representative',
+  fee_basis: 'up_to',
+  apr_bound: 'about',
   apr: 15,
   emi,
   processing_fee: 0,

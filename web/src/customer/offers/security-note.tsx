@@ -17,7 +17,7 @@ export const SecurityNote = ({ security }: { security: Offers['security'] }) => 
       {t(`offers.security.${kind}`, { value: money(Math.round(value)) })}{' '}
       {gold_rate === undefined
         ? null
-        : t('offers.security.gold_rate', {
+        : t(`offers.security.gold_rate_${gold_rate.basis}`, {
             rate: money(gold_rate.rupees_per_gram_24k),
             day: day(gold_rate.day),
             source: t(`offers.security.source.${gold_rate.source}`),

@@ -81,6 +81,12 @@ export const calculators = {
   'calc.close.before_2026': 'Before 01/01/2026',
   'calc.close.purpose': 'Loan is for',
   'calc.close.personal': 'Personal use',
+  'calc.close.home': 'A home',
+  'calc.close.microfinance': 'A loan without security to a household with up to ₹3 lakh a year',
+  'calc.close.borrower': 'Borrower (of a business loan)',
+  'calc.close.individual': 'A person',
+  'calc.close.mse': 'A micro or small enterprise',
+  'calc.close.larger': 'A larger company',
   'calc.close.business': 'A business',
   'calc.close.lender': 'Lender (for a business loan)',
   'calc.close.bank': 'Bank or upper-layer NBFC',
@@ -97,11 +103,16 @@ export const calculators = {
   'calc.close.net': 'Closing now saves you',
   'calc.close.net_loss': 'Closing now costs you more than paying on by',
   'calc.close.free': 'The lender may charge nothing',
-  'calc.close.personal_floating':
-    'Floating rate, personal use, sanctioned on or after 01/01/2026: no charge is allowed.',
-  'calc.close.business_bank':
+  'calc.close.free.microfinance':
+    'A loan without security to a household with up to ₹3 lakh a year: no charge is allowed, at any rate.',
+  'calc.close.free.home_floating':
+    'A home loan at a floating rate: no charge is allowed, whenever it was sanctioned.',
+  'calc.close.free.personal_floating':
+    'A floating rate, and not for a business: no charge is allowed, whenever it was sanctioned.',
+  'calc.close.source': 'Source: {source}',
+  'calc.close.free.business_bank':
     'Floating rate, business loan of a bank or upper-layer NBFC, sanctioned on or after 01/01/2026: no charge is allowed for individuals and small businesses.',
-  'calc.close.business_small_loan':
+  'calc.close.free.business_small_loan':
     'Floating rate, business loan up to ₹50 lakh, sanctioned on or after 01/01/2026: no charge is allowed for individuals and small businesses.',
   'calc.close.after_part': 'After paying {amount}',
   'calc.close.part_lead': '{outstanding} is still owed. Charge {charge} and GST {tax} come on top.',
@@ -113,7 +124,7 @@ export const calculators = {
   'calc.close.part_net': 'Left of it after charge and GST',
   'calc.close.fewer': '{months, plural, one {# month} other {# months}} sooner',
   'calc.close.rule':
-    'What is owed is what the instalments to come are worth today at the loan’s rate. The charge is a share of it, with GST on the charge. RBI’s Pre-payment Charges Directions, 2025 free most floating-rate loans of it.',
+    'What is owed is what the repayment schedule leaves after the instalments paid. The charge is a share of it, with GST on the charge. RBI frees floating-rate loans to persons and microfinance loans of it, and since 2026 many business loans.',
 
   'calc.gold.weight': 'Weight without stones',
   'calc.gold.purity': 'Purity',
@@ -122,7 +133,10 @@ export const calculators = {
   'calc.gold.rate_hint': 'Left empty, the latest rate that we have. {range}',
   'calc.gold.most': 'A lender may lend up to',
   'calc.gold.value': 'Your gold is worth',
-  'calc.gold.rate_of': 'Worked out with {rate} a gram of 24 carat: rate of {day}, source: {source}.',
+  'calc.gold.rate_of_average':
+    'Worked out with {rate} a gram of 24 carat: the average of the last 30 days, which is lower than the close of {day}, source: {source}.',
+  'calc.gold.rate_of_close':
+    'Worked out with {rate} a gram of 24 carat: the close of {day}, which is no higher than the average of the last 30 days, source: {source}.',
   'calc.gold.rate_old': 'This rate is old. Type that of today to be nearer to what a lender says.',
   'calc.gold.source.ibja': 'IBJA, the bullion dealers’ association',
   'calc.gold.source.mcx': 'the MCX commodity exchange',
@@ -141,5 +155,5 @@ export const calculators = {
   'calc.gold.up_to': 'up to {amount}',
   'calc.gold.above': 'above',
   'calc.gold.rule':
-    'RBI’s gold directions from 01/04/2026: the step goes by the size of the loan, and the best of the steps counts. Where all is repaid at the end, the interest until then counts as loan too, so you get less.',
+    'RBI’s gold directions from 01/04/2026, for loans for one’s own use: a gram counts for the lower of the last close and the average of 30 days; the step goes by the size of the loan, and the best of the steps counts. Where all is repaid at the end, the interest until then counts as loan too, so you get less.',
 } as const

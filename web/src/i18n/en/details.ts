@@ -114,6 +114,9 @@ export const details = {
   'details.household_income': 'Income of your whole household a year',
   'details.household_income_hint':
     'Why we ask: up to ₹3,00,000 a year, RBI’s microfinance rule caps all EMIs at half of what the household earns. Tell them that you give this figure; we keep the figure alone, without names.',
+  'details.household_income_amount': 'How much your whole household earns a year',
+  'details.household_income_amount_hint':
+    'Everybody’s income together, your own included. What all your EMIs may come to goes by this amount.',
   'details.emi': 'EMIs you pay now, a month',
   'details.emi_hint': 'All loans and cards together. Write 0 if there are none.',
   'details.educational_level': 'Education',

@@ -53,12 +53,19 @@ export const keyFacts = {
   'key_facts.rate_representative': '{rate} a year: representative. Yours may differ',
   'key_facts.rate_up_to': '{rate} a year: the highest that the lender publishes. Yours may be lower',
   'key_facts.rate_from': '{rate} a year: the lowest that the lender publishes. Yours may be higher',
-  'key_facts.rate_type':
+  'key_facts.rate_type_unknown':
     'Reckoned here as fixed for the whole term. The lender’s statement says whether it is fixed or floating.',
+  'key_facts.rate_type_fixed': 'Fixed for the whole term',
+  'key_facts.rate_type_floating': 'Floating: the instalments or the term change when the benchmark does',
   'key_facts.floating': 'If the rate is floating: benchmark, spread, reset',
-  'key_facts.floating_value': 'In the lender’s statement, where it applies',
+  'key_facts.floating_unknown': 'In the lender’s statement, where it applies',
+  'key_facts.floating_fixed': 'Does not apply: the rate is fixed',
+  'key_facts.floating_floating': 'Benchmark, spread and reset: in the lender’s statement',
+  'key_facts.floating_benchmark': 'Benchmark: {benchmark}. The spread is in the lender’s statement',
   'key_facts.fees': 'Fees and charges',
   'key_facts.fee_processing': 'Processing fee, once, to the lender: {fee} and GST {tax}, together {total}',
+  'key_facts.fee_processing_up_to':
+    'Processing fee, once, to the lender: at most {fee} and GST {tax}, together {total}. Yours may be lower',
   'key_facts.fee_third': 'To third parties through the lender (insurance, valuation): none known to us',
   'key_facts.fee_us': 'To us: nothing',
   'key_facts.apr': 'Annual percentage rate (APR)',
@@ -66,6 +73,15 @@ export const keyFacts = {
   'key_facts.penal': 'For late payment: <words>{text}</words>',
   'key_facts.foreclosure': 'For closing the loan early: {percent} of what is still owed, plus GST',
   'key_facts.foreclosure_none': 'For closing the loan early: nothing',
+  'key_facts.free.microfinance':
+    'RBI allows no charge for closing a loan without security early to a household with up to ₹3,00,000 a year.',
+  'key_facts.free.home_floating': 'RBI allows no charge for closing a home loan at a floating rate early.',
+  'key_facts.free.personal_floating':
+    'RBI allows no charge for closing a person’s loan at a floating rate early, if it is not for a business.',
+  'key_facts.free.business_bank':
+    'RBI allows no charge for closing a floating-rate business loan early that a bank or an upper-layer NBFC gives to a person or a micro or small enterprise.',
+  'key_facts.free.business_small_loan':
+    'RBI allows no charge for closing a floating-rate business loan of up to ₹50 lakh early that such a lender gives to a person or a micro or small enterprise.',
   'key_facts.foreclosure_unknown': 'For closing the loan early: in the lender’s statement',
   'key_facts.switching': 'For switching between floating and fixed: in the lender’s statement',
 

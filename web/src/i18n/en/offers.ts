@@ -23,14 +23,17 @@ export const offers = {
     '{count, plural, =0 {No offer} one {# offer} other {# offers}} for {amount} over {months, plural, one {# month} other {# months}}',
   'offers.count_other': '{count, plural, one {# more for another amount} other {# more for another amount}}',
   'offers.security.gold': 'Your gold counts for {value} here.',
-  'offers.security.gold_rate':
-    'A gram of 24 carat counts for {rate}: rate of {day}, source: {source}. The lender weighs and tests it.',
+  'offers.security.gold_rate_average':
+    'A gram of 24 carat counts for {rate}: the average of the last 30 days, which is lower than the close of {day}, source: {source}. The lender weighs and tests it.',
+  'offers.security.gold_rate_close':
+    'A gram of 24 carat counts for {rate}: the close of {day}, which is no higher than the average of the last 30 days, source: {source}. The lender weighs and tests it.',
   'offers.security.gold_rate_old':
     'This rate is old. The lender goes by that of the day, so the amount may change.',
   'offers.security.source.ibja': 'IBJA, the bullion dealers’ association',
   'offers.security.source.mcx': 'the MCX commodity exchange',
   'offers.security.source.example': 'example data',
-  'offers.security.property': 'Measured against the value of the home: {value}.',
+  'offers.security.property':
+    'Measured against the value of the home: {value}. By RBI’s rule a lender may give 90 % of it for a loan up to ₹30 lakh, 80 % up to ₹75 lakh and 75 % above, or less.',
   'offers.security.vehicle': 'Measured against the price of the vehicle: {value}.',
   'offers.repay_course':
     'Reckoned with EMIs from the first month. Lenders often let a student begin after the course; the interest until then is owed too.',
@@ -43,7 +46,7 @@ export const offers = {
   'offers.application_gone': 'This application is not there any more.',
   'offers.start_again': 'Start again',
 
-  'offers.basis.firm': 'firm offer',
+  'offers.basis.firm': 'firm rate',
   'offers.basis.representative': 'representative rate',
   'offers.basis.up_to': 'up to this rate',
   'offers.basis.from': 'from this rate',
@@ -55,8 +58,9 @@ export const offers = {
   'offers.emi_up_to': 'a month at most',
   'offers.emi_from': 'a month at least',
   'offers.apr': 'APR',
-  'offers.apr_up_to': 'APR at most',
-  'offers.apr_from': 'APR at least',
+  'offers.apr_at_most': 'APR at most',
+  'offers.apr_at_least': 'APR at least',
+  'offers.apr_about': 'APR, about',
   'offers.amount': 'loan of',
   'offers.tenure': 'for',
   'offers.tenure_months': '{months, plural, one {# month} other {# months}}',
@@ -66,6 +70,8 @@ export const offers = {
   'offers.rate': 'rate',
   'offers.rate_year': '{rate} a year',
   'offers.fee': 'fee with GST',
+  'offers.fee_up_to': 'fee with GST, at most',
+  'offers.fee_up_to_text': 'The fee is the highest that the lender states. Yours may be lower.',
   'offers.fee_none': 'none',
   'offers.exit_free': 'exit free',
   'offers.exit_days': '{days, plural, =0 {no} one {# day} other {# days}}',

@@ -10,7 +10,8 @@ export const publicPages = {
   'lenders.intro':
     'These are the lenders that we work with. The lender decides, lends and is answerable for the loan; each has its own officer for complaints.',
   'lenders.grievance': 'Complaints',
-  'lenders.kind_of': '{kind, select, bank {Bank} small_finance_bank {Small finance bank} other {NBFC}}',
+  'lenders.kind_of':
+    '{kind, select, bank {Bank} small_finance_bank {Small finance bank} regional_rural_bank {Regional rural bank} housing_finance_company {Housing finance company} microfinance_institution {Microfinance institution} other {NBFC}}',
   'lenders.category_of':
     '{category, select, commercial_bank {Commercial bank} small_finance_bank {Small finance bank} regional_rural_bank {Regional rural bank} cooperative_bank {Co-operative bank} nbfc_upper {NBFC, upper layer} nbfc_middle {NBFC, middle layer} nbfc_base {NBFC, base layer} nbfc_mfi {NBFC for microfinance} other {Housing finance company}}',
   'lenders.number': 'RBI registration',

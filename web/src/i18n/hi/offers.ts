@@ -24,13 +24,16 @@ export const offers = {
     '{amount} के लिए, {months, plural, one {# महीने} other {# महीने}} में चुकाने पर: {count, plural, =0 {कोई ऑफ़र नहीं} one {# ऑफ़र} other {# ऑफ़र}}',
   'offers.count_other': '{count, plural, one {# और, दूसरी रकम का} other {# और, दूसरी रकम के}}',
   'offers.security.gold': 'यहाँ आपके सोने की कीमत {value} मानी गई है।',
-  'offers.security.gold_rate':
-    '24 कैरेट का एक ग्राम {rate} का माना है: {day} का भाव, स्रोत: {source}। लेंडर तौलकर और जाँचकर तय करेगा।',
+  'offers.security.gold_rate_average':
+    '24 कैरेट का एक ग्राम {rate} का माना है: यह पिछले 30 दिनों का औसत है, जो {day} के बंद भाव से कम है, स्रोत: {source}। लेंडर तौलकर और जाँचकर तय करेगा।',
+  'offers.security.gold_rate_close':
+    '24 कैरेट का एक ग्राम {rate} का माना है: यह {day} का बंद भाव है, जो पिछले 30 दिनों के औसत से ज़्यादा नहीं है, स्रोत: {source}। लेंडर तौलकर और जाँचकर तय करेगा।',
   'offers.security.gold_rate_old': 'यह भाव पुराना है। लेंडर उस दिन का भाव लगाएगा, इसलिए रकम बदल सकती है।',
   'offers.security.source.ibja': 'सराफ़ा कारोबारियों का संगठन IBJA',
   'offers.security.source.mcx': 'कमोडिटी एक्सचेंज MCX',
   'offers.security.source.example': 'उदाहरण के आँकड़े',
-  'offers.security.property': 'घर की कीमत {value} के हिसाब से।',
+  'offers.security.property':
+    'घर की कीमत {value} के हिसाब से। आरबीआई के नियम से लेंडर ₹30 लाख तक के लोन में कीमत का 90%, ₹75 लाख तक 80% और उससे ऊपर 75% तक ही दे सकता है, या उससे कम।',
   'offers.security.vehicle': 'गाड़ी की कीमत {value} के हिसाब से।',
   'offers.repay_course':
     'यहाँ ईएमआई पहले महीने से मानी गई है। लेंडर अक्सर पढ़ाई पूरी होने के बाद ईएमआई शुरू करने देते हैं; तब तक का ब्याज भी देना होता है।',
@@ -43,7 +46,7 @@ export const offers = {
   'offers.application_gone': 'यह आवेदन अब मौजूद नहीं है।',
   'offers.start_again': 'फिर से शुरू करें',
 
-  'offers.basis.firm': 'पक्का ऑफ़र',
+  'offers.basis.firm': 'पक्की दर',
   'offers.basis.representative': 'प्रतिनिधि दर',
   'offers.basis.up_to': 'इस दर तक',
   'offers.basis.from': 'इस दर से शुरू',
@@ -55,8 +58,9 @@ export const offers = {
   'offers.emi_up_to': 'हर महीने, ज़्यादा से ज़्यादा',
   'offers.emi_from': 'हर महीने, कम से कम',
   'offers.apr': 'एपीआर (APR)',
-  'offers.apr_up_to': 'एपीआर, ज़्यादा से ज़्यादा',
-  'offers.apr_from': 'एपीआर, कम से कम',
+  'offers.apr_at_most': 'एपीआर, ज़्यादा से ज़्यादा',
+  'offers.apr_at_least': 'एपीआर, कम से कम',
+  'offers.apr_about': 'एपीआर, लगभग',
   'offers.amount': 'लोन',
   'offers.tenure': 'अवधि',
   'offers.tenure_months': '{months, plural, one {# महीना} other {# महीने}}',
@@ -66,6 +70,8 @@ export const offers = {
   'offers.rate': 'दर',
   'offers.rate_year': '{rate} सालाना',
   'offers.fee': 'जीएसटी सहित शुल्क',
+  'offers.fee_up_to': 'जीएसटी सहित शुल्क, ज़्यादा से ज़्यादा',
+  'offers.fee_up_to_text': 'शुल्क वह है जो लेंडर ज़्यादा से ज़्यादा लेता है। आपका कम हो सकता है।',
   'offers.fee_none': 'कुछ नहीं',
   'offers.exit_free': 'बिना शुल्क लौटाने का समय',
   'offers.exit_days': '{days, plural, =0 {नहीं} one {# दिन} other {# दिन}}',

@@ -12,7 +12,8 @@ export const publicPages = {
   'lenders.intro':
     'हम इन लेंडर के साथ काम करते हैं। फ़ैसला लेंडर करता है, लोन वही देता है और लोन की ज़िम्मेदारी भी उसी की है; शिकायत के लिए हर लेंडर का अपना अधिकारी है।',
   'lenders.grievance': 'शिकायत',
-  'lenders.kind_of': '{kind, select, bank {बैंक} small_finance_bank {स्मॉल फ़ाइनेंस बैंक} other {एनबीएफ़सी}}',
+  'lenders.kind_of':
+    '{kind, select, bank {बैंक} small_finance_bank {स्मॉल फ़ाइनेंस बैंक} regional_rural_bank {ग्रामीण बैंक} housing_finance_company {हाउसिंग फ़ाइनेंस कंपनी} microfinance_institution {माइक्रोफ़ाइनेंस संस्था} other {एनबीएफ़सी}}',
   'lenders.category_of':
     '{category, select, commercial_bank {कमर्शियल बैंक} small_finance_bank {स्मॉल फ़ाइनेंस बैंक} regional_rural_bank {क्षेत्रीय ग्रामीण बैंक} cooperative_bank {सहकारी बैंक} nbfc_upper {एनबीएफ़सी, अपर लेयर} nbfc_middle {एनबीएफ़सी, मिडिल लेयर} nbfc_base {एनबीएफ़सी, बेस लेयर} nbfc_mfi {माइक्रोफ़ाइनेंस एनबीएफ़सी} other {हाउसिंग फ़ाइनेंस कंपनी}}',
   'lenders.number': 'आरबीआई रजिस्ट्रेशन',

@@ -1,10 +1,33 @@
 import type { KeyFacts } from '@marketplace/contract/market/offers'
 import type { LoanProduct } from '@marketplace/contract/reference/product-journeys'
-import { isForBusiness } from '@marketplace/contract/reference/product-traits'
+import type { LenderKind } from '@marketplace/contract/market/lender-kinds'
+import { isForBusiness, securityKindOf } from '@marketplace/contract/reference/product-traits'
+
+/** The groups that the calculator asks of business loans, by the kind of lender. */
+const groupOf: Readonly<Record<LenderKind, 'bank' | 'small' | 'other'>> = {
+  bank: 'bank',
+  nbfc_upper_layer: 'bank',
+  small_finance_bank: 'small',
+  regional_rural_bank: 'small',
+  nbfc_middle_layer: 'small',
+  nbfc: 'other',
+  housing_finance_company: 'other',
+  microfinance_institution: 'other',
+}
+
+const purposeOf = (
+  product: LoanProduct,
+  kind: LenderKind,
+  because: KeyFacts['foreclosure_free_because'],
+): Record<string, string> => {
+  if (isForBusiness(product)) return { purpose: 'business', borrower: 'mse', lender_group: groupOf[kind] }
+  if (securityKindOf(product) === 'property') return { purpose: 'home' }
+  return because === 'microfinance' ? { purpose: 'microfinance' } : {}
+}
 
 /**
- * The address of the calculator with a loan in it, half-way through: the lender's charge where it is known, and for a business
- * that it is one, as other loans may not be charged for (domain.md 5.10).
+ * The address of the calculator with a loan in it, half-way through: the lender's charge where it is known, and what decides
+ * whether it may be taken: the type of the rate, what the loan is for, and for a business who lends.
  */
 export const closeEarlySearch = (
   {
@@ -12,7 +35,19 @@ export const closeEarlySearch = (
     rate,
     tenure_months: months,
     foreclosure_percent: charge,
-  }: Pick<KeyFacts, 'amount' | 'rate' | 'tenure_months' | 'foreclosure_percent'>,
+    foreclosure_free_because: because,
+    rate_type,
+    lender_kind,
+  }: Pick<
+    KeyFacts,
+    | 'amount'
+    | 'rate'
+    | 'tenure_months'
+    | 'foreclosure_percent'
+    | 'foreclosure_free_because'
+    | 'rate_type'
+    | 'lender_kind'
+  >,
   product: LoanProduct,
 ): string =>
   new URLSearchParams({
@@ -21,5 +56,6 @@ export const closeEarlySearch = (
     months: String(months),
     paid: String(Math.floor(months / 2)),
     ...(charge !== null && { charge_percent: String(charge) }),
-    ...(isForBusiness(product) && { purpose: 'business' }),
+    ...(rate_type !== null && { rate_kind: rate_type }),
+    ...purposeOf(product, lender_kind, because),
   }).toString()

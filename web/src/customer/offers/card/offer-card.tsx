@@ -5,6 +5,7 @@ import { useText } from '../../../i18n/use-text.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { Badge } from '../../../ui/surfaces.tsx'
+import { isFeeAtMost } from './figure-labels.ts'
 import { OfferFigures } from './offer-figures.tsx'
 import { KeyFactsLink, LenderKfsLink } from './offer-links.tsx'
 import { OfferNotes } from './offer-notes.tsx'
@@ -87,6 +88,7 @@ export const OfferCard = memo((props: OfferCardProps) => {
       </p>
       <p className="mt-2 text-xs text-ink-soft">
         {t(`offers.basis_text.${offer.rate_basis}`)}{' '}
+        {isFeeAtMost(offer) ? `${t('offers.fee_up_to_text')} ` : null}
         {t(`offers.why.${offer.position_reason}`, { position: offer.position })}
       </p>
       <OfferNotes offer={offer} askedAmount={askedAmount} askedTenure={askedTenure} />

@@ -4,9 +4,10 @@ import { useFormat } from '../../../i18n/use-format.ts'
 import { useText } from '../../../i18n/use-text.ts'
 import { useProfile } from '../../../session/profile-store.ts'
 import { useJourney } from '../../../session/use-journey.ts'
+import { aprLabel, isFeeAtMost } from './figure-labels.ts'
 import { securedFigures } from './secured-figures.ts'
 
-/** How a figure that hangs on the rate is bounded when the rate is only a bound. */
+/** How the EMI, which hangs on the rate alone, is bounded when the rate is only a bound. */
 const boundOf = ({ rate_basis }: Offer): '' | '_up_to' | '_from' =>
   rate_basis === 'up_to' || rate_basis === 'from' ? `_${rate_basis}` : ''
 
@@ -44,7 +45,7 @@ export const OfferFigures = ({
     <>
       <dl className="figures mt-3 flex flex-wrap gap-x-8 gap-y-2">
         <BigFigure label={t(`offers.emi${bound}`)}>{format.money(offer.emi)}</BigFigure>
-        <BigFigure label={t(`offers.apr${bound}`)}>{format.percent(offer.apr)}</BigFigure>
+        <BigFigure label={t(aprLabel(offer))}>{format.percent(offer.apr)}</BigFigure>
       </dl>
       <dl className="figures mt-3 flex flex-wrap gap-x-4 gap-y-1 text-sm">
         {offer.amount === askedAmount ? null : (
@@ -61,7 +62,7 @@ export const OfferFigures = ({
         <Figure label={t('offers.rate')}>
           {t('offers.rate_year', { rate: format.percent(offer.rate) })}
         </Figure>
-        <Figure label={t('offers.fee')}>
+        <Figure label={t(isFeeAtMost(offer) ? 'offers.fee_up_to' : 'offers.fee')}>
           {offer.processing_fee === 0 ? t('offers.fee_none') : format.money(offer.processing_fee)}
         </Figure>
         <Figure label={t('offers.exit_free')}>

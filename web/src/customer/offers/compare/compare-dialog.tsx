@@ -9,6 +9,7 @@ import { ComparisonTable } from '../../../ui/comparison-table.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { CostChart } from './cost-chart.tsx'
 import { KeyFactsLink, LenderKfsLink } from '../card/offer-links.tsx'
+import { aprLabel, isFeeAtMost } from '../card/figure-labels.ts'
 import { isBought, securedFigures } from '../card/secured-figures.ts'
 import { askSearch, type Ask } from '../ask/offers-query.ts'
 import { PenalCharges } from '../card/penal-charges.tsx'
@@ -40,7 +41,18 @@ const useRows = (ask: Ask, security: Offers['security']): Row[] => {
       t('offers.compare.emi'),
       (offer) => <strong className="text-base">{format.money(offer.emi)}</strong>,
     ],
-    ['apr', t('offers.apr'), (offer) => <strong className="text-base">{format.percent(offer.apr)}</strong>],
+    [
+      'apr',
+      t('offers.apr'),
+      (offer) => (
+        <>
+          <strong className="text-base">{format.percent(offer.apr)}</strong>
+          {offer.apr_bound === 'exact' ? null : (
+            <span className="block text-ink-soft">{t(aprLabel(offer))}</span>
+          )}
+        </>
+      ),
+    ],
     [
       'rate',
       t('offers.compare.rate'),
@@ -51,7 +63,16 @@ const useRows = (ask: Ask, security: Offers['security']): Row[] => {
         </>
       ),
     ],
-    ['fee', t('offers.compare.fee'), (offer) => format.money(offer.processing_fee)],
+    [
+      'fee',
+      t('offers.compare.fee'),
+      (offer) => (
+        <>
+          {format.money(offer.processing_fee)}
+          {isFeeAtMost(offer) ? <span className="block text-ink-soft">{t('offers.fee_up_to')}</span> : null}
+        </>
+      ),
+    ],
     ['total', t('offers.compare.total'), (offer) => format.money(Math.round(offer.total_cost))],
     ['cost', t('offers.compare.cost'), (offer) => format.money(Math.round(offer.total_cost - offer.amount))],
     ['amount', t('offers.compare.amount'), (offer) => format.money(offer.amount)],

@@ -4,16 +4,29 @@ import { useFormat } from '../../../i18n/use-format.ts'
 import { useText } from '../../../i18n/use-text.ts'
 import { useJourney } from '../../../session/use-journey.ts'
 import type { FactRow } from './facts-table.tsx'
+import { aprLabel, isFeeAtMost } from '../card/figure-labels.ts'
 import { penalText } from '../card/penal-charges.tsx'
 import { reckonedOf } from './reckoned.ts'
 
-const useForeclosureText = ({ foreclosure_percent: percent }: KeyFacts): string => {
+const useForeclosureText = ({
+  foreclosure_percent: percent,
+  foreclosure_free_because: because,
+}: KeyFacts): string => {
   const t = useText()
   const format = useFormat()
   if (percent === null) return t('key_facts.foreclosure_unknown')
+  if (because !== null) return `${t('key_facts.foreclosure_none')}. ${t(`key_facts.free.${because}`)}`
   return percent === 0
     ? t('key_facts.foreclosure_none')
     : t('key_facts.foreclosure', { percent: format.percent(percent) })
+}
+
+/** What of a floating rate is known: its benchmark, where the lender states one. */
+const useFloatingText = ({ rate_type, rate_benchmark }: KeyFacts): string => {
+  const t = useText()
+  return rate_benchmark === null
+    ? t(`key_facts.floating_${rate_type ?? 'unknown'}`)
+    : t('key_facts.floating_benchmark', { benchmark: rate_benchmark })
 }
 
 const useInstalmentLines = (facts: KeyFacts): string[] => {
@@ -38,6 +51,7 @@ export const useAnnexA1 = (facts: KeyFacts): FactRow[] => {
   const { language } = useBootstrap()
   const penal = penalText(facts, language)
   const foreclosure = useForeclosureText(facts)
+  const floating = useFloatingText(facts)
   const instalments = useInstalmentLines(facts)
   const fee = {
     fee: format.money(facts.fee_before_tax),
@@ -63,16 +77,29 @@ export const useAnnexA1 = (facts: KeyFacts): FactRow[] => {
       label: t('key_facts.rate'),
       lines: [
         t(`key_facts.rate_${facts.rate_basis}`, { rate: format.percent(facts.rate) }),
-        t('key_facts.rate_type'),
+        t(`key_facts.rate_type_${facts.rate_type ?? 'unknown'}`),
       ],
     },
-    { number: '7', label: t('key_facts.floating'), lines: [t('key_facts.floating_value')] },
+    { number: '7', label: t('key_facts.floating'), lines: [floating] },
     {
       number: '8',
       label: t('key_facts.fees'),
-      lines: [t('key_facts.fee_processing', fee), t('key_facts.fee_third'), t('key_facts.fee_us')],
+      lines: [
+        t(isFeeAtMost(facts) ? 'key_facts.fee_processing_up_to' : 'key_facts.fee_processing', fee),
+        t('key_facts.fee_third'),
+        t('key_facts.fee_us'),
+      ],
     },
-    { number: '9', label: t('key_facts.apr'), lines: [format.percent(facts.apr)], isStrong: true },
+    {
+      number: '9',
+      label: t('key_facts.apr'),
+      lines: [
+        facts.apr_bound === 'exact'
+          ? format.percent(facts.apr)
+          : `${format.percent(facts.apr)} (${t(aprLabel(facts))})`,
+      ],
+      isStrong: true,
+    },
     {
       number: '10',
       label: t('key_facts.contingent'),

@@ -1,15 +1,15 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { bulletLoanLimit, goldLoanLimit, leastGoldFor, owedAtEnd } from './gold-loan-limit.ts'
-import type { GoldTier } from '../../reference/regulated-figures/figures.ts'
+import { bulletLoanLimit, leastTieredValue, owedAtEnd, tieredLimit, tiersBeside } from './ltv-tiers.ts'
+import type { LtvTier } from '../../reference/regulated-figures/figures.ts'
 
-const tiers: readonly GoldTier[] = [
+const tiers: readonly LtvTier[] = [
   { percent: 85, up_to: 250_000 },
   { percent: 80, up_to: 500_000 },
   { percent: 75, up_to: null },
 ]
 
-describe('goldLoanLimit', () => {
+describe('tieredLimit', () => {
   it.each([
     // domain.md 6.6.
     [200_000, 170_000],
@@ -28,16 +28,16 @@ describe('goldLoanLimit', () => {
     [0, 0],
     [1, 0],
   ])('gold worth %d is good for %d', (value, loan) => {
-    expect(goldLoanLimit(value, tiers)).toBe(loan)
+    expect(tieredLimit(value, tiers)).toBe(loan)
   })
 
   it('was three quarters of any value before there were steps', () => {
-    expect(goldLoanLimit(200_000, [{ percent: 75, up_to: null }])).toBe(150_000)
+    expect(tieredLimit(200_000, [{ percent: 75, up_to: null }])).toBe(150_000)
   })
 
   it('is nothing where the law says nothing', () => {
-    expect(goldLoanLimit(200_000, [])).toBe(0)
-    expect(leastGoldFor(1, [])).toBe(Infinity)
+    expect(tieredLimit(200_000, [])).toBe(0)
+    expect(leastTieredValue(1, [])).toBe(Infinity)
   })
 })
 
@@ -81,7 +81,7 @@ describe('a loan that is repaid at the end', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 20_000_000 }), figures, (value, bullet) => {
         const amount = bulletLoanLimit(value, tiers, bullet)
-        const most = goldLoanLimit(value, tiers) * 100
+        const most = tieredLimit(value, tiers) * 100
         expect(amount === 0 ? 0 : owedAtEnd(amount, bullet)).toBeLessThanOrEqual(most)
         expect(owedAtEnd(amount + 1, bullet)).toBeGreaterThan(most)
       }),
@@ -92,9 +92,21 @@ describe('a loan that is repaid at the end', () => {
 it('the least gold for a loan is just enough for it', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 10_000_000 }), (loan) => {
-      const least = leastGoldFor(loan, tiers)
-      expect(goldLoanLimit(least, tiers)).toBeGreaterThanOrEqual(loan)
-      expect(goldLoanLimit(least - 1, tiers)).toBeLessThan(loan)
+      const least = leastTieredValue(loan, tiers)
+      expect(tieredLimit(least, tiers)).toBeGreaterThanOrEqual(loan)
+      expect(tieredLimit(least - 1, tiers)).toBeLessThan(loan)
     }),
   )
+})
+
+it.each([
+  // 2,00,000 are owed elsewhere: with the first 50,000 the step of 85 % is used up.
+  [200_000, 300_000, 240_000],
+  [200_000, 58_824, 50_000],
+  [200_000, 60_000, 50_000],
+  [200_000, 375_000, 300_000],
+  [500_000, 200_000, 150_000],
+  [0, 300_000, 250_000],
+])('beside %d of other gold loans, gold worth %d is good for %d', (open, value, loan) => {
+  expect(tieredLimit(value, tiersBeside(tiers, open))).toBe(loan)
 })

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { aprLabel, isFeeAtMost } from './figure-labels.ts'
+
+test.each([
+  ['exact', 'offers.apr'],
+  ['at_most', 'offers.apr_at_most'],
+  ['at_least', 'offers.apr_at_least'],
+  ['about', 'offers.apr_about'],
+] as const)('an APR that is %s is labelled %s', (apr_bound, label) => {
+  expect(aprLabel({ apr_bound })).toBe(label)
+})
+
+test.each([
+  ['up_to', 1_180, true],
+  ['up_to', 0, false],
+  ['fixed', 1_180, false],
+] as const)('a fee %s of %d is at most that: %s', (fee_basis, processing_fee, atMost) => {
+  expect(isFeeAtMost({ fee_basis, processing_fee })).toBe(atMost)
+})
