@@ -11,8 +11,8 @@ const LINK = 'https://faces.example.com/tiro.woff2'
 
 /** A face of the product's own, in the place of one from elsewhere: no test leaves this machine. */
 const someFace = (): Buffer => {
-  const dir = join(import.meta.dirname, '..', '..', 'web', 'dist', 'client', 'assets')
-  const [file] = readdirSync(dir).filter((name) => name.endsWith('.woff2'))
+  const dir = join(import.meta.dirname, '..', '..', 'web', 'dist', 'client', 'assets', 'fonts')
+  const file = readdirSync(dir).find((name) => name.endsWith('.woff2'))
   if (file === undefined) throw new Error('the build has no face')
   return readFileSync(join(dir, file))
 }

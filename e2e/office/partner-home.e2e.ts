@@ -109,21 +109,33 @@ test(
   },
 )
 
-test('a first password is replaced and the contact saved by keyboard alone', office, async ({ page }) => {
+test(
+  'a first password is replaced by keyboard alone, and an authenticator is asked for next',
+  office,
+  async ({ page }) => {
+    const token = await enterAsStaff(page, 'admin')
+    const partner = await addPartnerByCalls(page, token)
+    await page.goto('/partner/login')
+    await typeInto(page, page.getByLabel('E-mail'), partner.email)
+    await typeInto(page, page.getByLabel('Password'), partner.password)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/partner/settings')
+    await expectSoundPage(page)
+    await typeInto(page, page.getByLabel('Present password'), partner.password)
+    await typeInto(page, page.getByLabel('New password', { exact: true }), 'slow train to Lucknow')
+    await typeInto(page, page.getByLabel('New password again'), 'slow train to Lucknow')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Password changed', { exact: true }).last()).toBeVisible()
+    await expect(page.getByText('Choose a password that nobody else knows.')).toBeHidden()
+    await expect(page.getByRole('button', { name: /authenticator/i }).first()).toBeVisible()
+  },
+)
+
+test('the contact is saved by keyboard alone', office, async ({ page }) => {
   const token = await enterAsStaff(page, 'admin')
   const partner = await addPartnerByCalls(page, token)
-  await page.goto('/partner/login')
-  await typeInto(page, page.getByLabel('E-mail'), partner.email)
-  await typeInto(page, page.getByLabel('Password'), partner.password)
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/partner/settings')
-  await expectSoundPage(page)
-  await typeInto(page, page.getByLabel('Present password'), partner.password)
-  await typeInto(page, page.getByLabel('New password', { exact: true }), 'slow train to Lucknow')
-  await typeInto(page, page.getByLabel('New password again'), 'slow train to Lucknow')
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('Password changed', { exact: true }).last()).toBeVisible()
-  await expect(page.getByText('Choose a password that nobody else knows.')).toBeHidden()
+  await signInPartnerByCalls(page, partner, 'slow train to Lucknow')
+  await page.goto('/partner/settings')
   const name = page.getByLabel('Contact name')
   await name.focus()
   await page.keyboard.press('Control+a')

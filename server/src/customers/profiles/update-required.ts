@@ -26,11 +26,11 @@ export const updateRequired = (
 }
 
 /** Options of employmentStatus: self employed professional, business owner. */
-const selfEmployed: readonly (number | null)[] = [2, 3]
+const selfEmployed: ReadonlySet<number | null> = new Set([2, 3])
 
 /** The same flag for the self-employed, of whom other details are asked (section 3). */
 export const selfEmployedUpdateRequired = (employment: number | null, isRequired: 0 | 1): 0 | 1 =>
-  isRequired === 1 && selfEmployed.includes(employment) ? 1 : 0
+  isRequired === 1 && selfEmployed.has(employment) ? 1 : 0
 
 const untouched: FreshnessFacts = { completed_at: null, update_required: 0 }
 
