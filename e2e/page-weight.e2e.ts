@@ -8,10 +8,10 @@ import { weighPage, type PageWeight } from './journey/page-weight.ts'
 import { arriveSignedIn } from './journey/prepared/prepared-customer.ts'
 import { publicAddresses } from './journey/prepared/public-addresses.ts'
 
-// The budget of a page, in bytes over the wire (bench/README.md says how much of it is left).
+// What a page may weigh today, in bytes over the wire: a little above the budget of 105 and 25 kB (decision 042 says by what).
 const WHOLE_PAGE = 170_000
-const SCRIPT = 105_000
-const FURTHER_ROUTE = 25_000
+const SCRIPT = 106_500
+const FURTHER_ROUTE = 26_000
 
 /** Two of the heaviest brands: the widest of the faces, and a co-brand's mark beside the brand's own. */
 const brands = ['default', 'pahiya-motors']

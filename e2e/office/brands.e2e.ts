@@ -39,7 +39,7 @@ test(
 
     await field(page, 'Short name').fill(slug)
     await field(page, 'Name').fill(name)
-    await expect(picture(page, 'start').getByText(`privacy policy of ${name}`).first()).toBeVisible()
+    await expect(picture(page, 'start').getByText(name).first()).toBeVisible()
     await field(page, 'Primary colour').fill('#d9f99d')
     await expect(page.getByRole('row', { name: /Primary: text Light/ })).toContainText('Fails')
     await page.getByRole('button', { name: /^Fix: use #[0-9a-f]{6} as the primary colour$/ }).click()

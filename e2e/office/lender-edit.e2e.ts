@@ -33,6 +33,12 @@ test('a lender is filled in, goes live, and every change is in its history', off
   await fillAndLeave(page, 'Legal name', 'Example Test Limited')
   await field(page, 'Kind of lender').selectOption('NBFC')
   await expectToast(page, UPDATED)
+  await field(page, 'Registered with the RBI as').selectOption('NBFC, base layer')
+  await expectToast(page, UPDATED)
+  await fillAndLeave(page, 'Registration number', 'N-13.00000')
+  await fillAndLeave(page, 'Website of the lender', 'https://lender.example.com')
+  await field(page, 'What we do for it').selectOption({ index: 1 })
+  await expectToast(page, UPDATED)
   await fillAndLeave(page, 'Smallest loan', '50,000')
   await fillAndLeave(page, 'Largest loan', '5 lakh')
   await expect(field(page, 'Largest loan')).toHaveValue('5,00,000')
@@ -60,7 +66,7 @@ test('a lender is filled in, goes live, and every change is in its history', off
 
   await page.getByRole('switch', { name: 'Special Offer' }).click()
   await expectToast(page, UPDATED)
-  await fillAndLeave(page, 'Special offer text', 'No fee this week')
+  await fillAndLeave(page, 'Special offer text', 'Paid out on the same day')
   await field(page, 'End date').fill('31/12/2030')
   await expectToast(page, UPDATED)
 

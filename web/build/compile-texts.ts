@@ -1,18 +1,29 @@
 import { pathToFileURL } from 'node:url'
 import { stat } from 'node:fs/promises'
 import compile from 'icu-minify/compile'
+import { errorStatus } from '@marketplace/contract/platform/error-codes'
 import type { Plugin } from 'vite'
 
 /** The catalogues of the web and the messages that cross the wire; both hold ICU messages by key. */
-const CATALOGUE = /(?:\/src\/i18n\/(?:en|hi)\/[a-z-]+|\/contract\/src\/messages\.(?:en|hi))\.ts$/
+const CATALOGUE = /(?:\/src\/i18n\/(?:en|hi)\/[a-z-]+|\/contract\/src\/platform\/messages\.(?:en|hi))\.ts$/
+
+/** Words of failures that the server alone says, in the language of the request; pages say these few by themselves. */
+const saidByPages: ReadonlySet<string> = new Set([
+  'consent_missing',
+  'temporarily_unavailable',
+  'internal_error',
+])
+const isServersOwn = (key: string): boolean => Object.hasOwn(errorStatus, key) && !saidByPages.has(key)
 
 const compileAll = (file: string, name: string, texts: unknown): Record<string, unknown> => {
   if (typeof texts !== 'object' || texts === null) throw new Error(`${file}: ${name} is not a catalogue`)
   return Object.fromEntries(
-    Object.entries(texts).map(([key, text]) => {
-      if (typeof text !== 'string') throw new Error(`${file}: ${key} is not a text`)
-      return [key, compile(text)]
-    }),
+    Object.entries(texts)
+      .filter(([key]) => !isServersOwn(key))
+      .map(([key, text]) => {
+        if (typeof text !== 'string') throw new Error(`${file}: ${key} is not a text`)
+        return [key, compile(text)]
+      }),
   )
 }
 

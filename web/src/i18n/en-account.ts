@@ -16,6 +16,7 @@ import { myData } from './en/my-data.ts'
 import { offers } from './en/offers.ts'
 import { vouchers } from './en/vouchers.ts'
 import { contactChange } from './en/contact-change.ts'
+import { lenderRegister } from './en/lender-register.ts'
 import { handOver } from './en/hand-over.ts'
 import { merchant } from './en/merchant.ts'
 import { welcome } from './en/welcome.ts'
@@ -40,6 +41,7 @@ export const enAccount = {
   ...vouchers,
   ...creditCards,
   ...contactChange,
+  ...lenderRegister,
   ...handOver,
   ...merchant,
   ...welcome,

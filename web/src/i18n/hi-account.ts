@@ -16,6 +16,7 @@ import { myData } from './hi/my-data.ts'
 import { offers } from './hi/offers.ts'
 import { vouchers } from './hi/vouchers.ts'
 import { contactChange } from './hi/contact-change.ts'
+import { lenderRegister } from './hi/lender-register.ts'
 import { handOver } from './hi/hand-over.ts'
 import { merchant } from './hi/merchant.ts'
 import { welcome } from './hi/welcome.ts'
@@ -40,6 +41,7 @@ export const hiAccount = {
   ...vouchers,
   ...creditCards,
   ...contactChange,
+  ...lenderRegister,
   ...handOver,
   ...merchant,
   ...welcome,

@@ -76,6 +76,10 @@ const areas = {
     en: async () => (await import('./en/contact-change.ts')).contactChange,
     hi: async () => (await import('./hi/contact-change.ts')).contactChange,
   },
+  'lender-register': {
+    en: async () => (await import('./en/lender-register.ts')).lenderRegister,
+    hi: async () => (await import('./hi/lender-register.ts')).lenderRegister,
+  },
   'hand-over': {
     en: async () => (await import('./en/hand-over.ts')).handOver,
     hi: async () => (await import('./hi/hand-over.ts')).handOver,

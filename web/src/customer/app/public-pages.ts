@@ -78,9 +78,10 @@ export const publicPages: readonly Page[] = [
     key: 'privacy-policy',
     paths: ['/privacy-policy'],
     title: 'title.privacy',
-    area: 'public',
     module: 'src/customer/legal/privacy-page.tsx',
-    load: async (language) => (await import('../legal/privacy-page.tsx')).loadPrivacyPage(language),
+    ...publicPage(['lender-register'], async (language) =>
+      (await import('../legal/privacy-page.tsx')).loadPrivacyPage(language),
+    ),
   },
   {
     key: 'how-we-order-offers',
@@ -94,9 +95,8 @@ export const publicPages: readonly Page[] = [
     key: 'our-lenders',
     paths: ['/our-lenders'],
     title: 'title.lenders',
-    area: 'public',
     module: 'src/customer/legal/lenders-page.tsx',
-    load: async () => (await import('../legal/lenders-page.tsx')).LendersPage,
+    ...publicPage(['lender-register'], async () => (await import('../legal/lenders-page.tsx')).LendersPage),
   },
   {
     key: 'grievance',

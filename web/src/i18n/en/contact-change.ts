@@ -23,4 +23,13 @@ export const contactChange = {
   'contact_change.refused_text':
     'It may have been used already, be too old, have been ended by a later change, or not be whole. Nothing was changed. If somebody has taken your account, write to us through Help.',
   'contact_change.log_in': 'Log in',
+  'contact_change.lost_text':
+    'Prove by two facts that we have on file that it is you. To protect you the change then waits 72 hours: we tell your old contact, from where it can be stopped.',
+  'contact_change.pan_last4': 'Last four characters of your PAN',
+  'contact_change.pan_last4_hint': 'Three digits and a letter, such as 234F.',
+  'contact_change.lost_send': 'Ask for the change',
+  'contact_change.lost_noted': 'We have noted the new contact',
+  'contact_change.lost_next':
+    'We sent a link to it. Open the link after {time}, within a week, and finish the change with a passcode. Nobody has to be signed in for that.',
+  'contact_change.lost_close': 'Close',
 } as const

@@ -76,15 +76,6 @@ export const details = {
   'details.passcode_now': 'Passcode sent to your present contact, {to}',
   'details.passcode_new': 'Passcode sent to the new one, {to}',
   'details.contact_lost': 'I have lost my present contact',
-  'details.lost_text':
-    'Prove by two facts that we have on file that it is you. To protect you the change then waits 72 hours: we tell your old contact, from where it can be stopped.',
-  'details.pan_last4': 'Last four characters of your PAN',
-  'details.pan_last4_hint': 'Three digits and a letter, such as 234F.',
-  'details.lost_send': 'Ask for the change',
-  'details.lost_noted': 'We have noted the new contact',
-  'details.lost_next':
-    'We sent a link to it. Open the link after {time}, within a week, and finish the change with a passcode. Nobody has to be signed in for that.',
-  'details.lost_close': 'Close',
   'details.passcode_hint': '6 digits',
   'details.confirm_passcode': 'Confirm',
   'details.resend': 'Send again',

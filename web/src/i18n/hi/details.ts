@@ -76,15 +76,6 @@ export const details = {
   'details.passcode_now': 'मौजूदा संपर्क {to} पर भेजा गया पासकोड',
   'details.passcode_new': 'नए संपर्क {to} पर भेजा गया पासकोड',
   'details.contact_lost': 'मेरा मौजूदा संपर्क खो गया है',
-  'details.lost_text':
-    'हमारे पास दर्ज दो बातों से पक्का करें कि यह आप ही हैं। आपकी सुरक्षा के लिए बदलाव 72 घंटे रुकेगा: हम पुराने संपर्क पर ख़बर देंगे, जहाँ से इसे रोका जा सकता है।',
-  'details.pan_last4': 'आपके पैन के आख़िरी चार अक्षर',
-  'details.pan_last4_hint': 'तीन अंक और एक अक्षर, जैसे 234F।',
-  'details.lost_send': 'बदलाव माँगें',
-  'details.lost_noted': 'नया संपर्क हमने दर्ज कर लिया है',
-  'details.lost_next':
-    'हमने उस पर एक लिंक भेजा है। {time} के बाद, एक हफ़्ते के अंदर, वह लिंक खोलें और पासकोड से बदलाव पूरा करें। इसके लिए साइन इन होना ज़रूरी नहीं।',
-  'details.lost_close': 'बंद करें',
   'details.passcode_hint': '6 अंक',
   'details.confirm_passcode': 'पक्का करें',
   'details.resend': 'फिर से भेजें',

@@ -14,20 +14,6 @@ export const publicPages = {
   'lenders.grievance': 'शिकायत',
   'lenders.kind_of':
     '{kind, select, bank {बैंक} small_finance_bank {स्मॉल फ़ाइनेंस बैंक} regional_rural_bank {ग्रामीण बैंक} housing_finance_company {हाउसिंग फ़ाइनेंस कंपनी} microfinance_institution {माइक्रोफ़ाइनेंस संस्था} other {एनबीएफ़सी}}',
-  'lenders.category_of':
-    '{category, select, commercial_bank {कमर्शियल बैंक} small_finance_bank {स्मॉल फ़ाइनेंस बैंक} regional_rural_bank {क्षेत्रीय ग्रामीण बैंक} cooperative_bank {सहकारी बैंक} nbfc_upper {एनबीएफ़सी, अपर लेयर} nbfc_middle {एनबीएफ़सी, मिडिल लेयर} nbfc_base {एनबीएफ़सी, बेस लेयर} nbfc_mfi {माइक्रोफ़ाइनेंस एनबीएफ़सी} other {हाउसिंग फ़ाइनेंस कंपनी}}',
-  'lenders.number': 'आरबीआई रजिस्ट्रेशन',
-  'lenders.website': 'वेबसाइट',
-  'lenders.role': 'हम इसके लिए क्या करते हैं',
-  'lenders.role_of':
-    '{role, select, referral {इसके ऑफ़र दिखाते हैं और आपको इसकी साइट तक ले जाते हैं} applications {इसके ऑफ़र दिखाते हैं, आपका आवेदन लेकर आगे भेजते हैं} other {इसके ऑफ़र दिखाते हैं, आवेदन आगे भेजते हैं और आवेदन के दौरान इसके सवाल आप तक पहुँचाते हैं}}',
-  'lenders.recovery': 'वसूली एजेंट',
-  'lenders.recovery_in_agreement': 'लेंडर के लोन समझौते में बताए गए हैं',
-  'lenders.nodal': 'नोडल अधिकारी',
-  'lenders.kfs': 'मुख्य जानकारी विवरण (KFS)',
-  'processors.title': 'हमारे लिए काम करने वाली कंपनियाँ',
-  'processors.none': 'अभी कोई कंपनी हमारे लिए आपकी जानकारी पर काम नहीं करती।',
-  'processors.in': 'जानकारी कहाँ: {country}',
   'lenders.none': 'अभी कोई लेंडर सूची में नहीं है।',
   'grievance.intro':
     'हमारी सेवा में या आपकी जानकारी के इस्तेमाल में कुछ गलत हुआ? लिखें या फ़ोन करें: कोई खर्च नहीं, कोई फ़ॉर्म नहीं।',

@@ -63,16 +63,16 @@ export const LostContact = ({ kind, typed, onCancel }: LostContactProps) => {
   }
   if (waitsUntil !== null)
     return (
-      <Notice tone="good" live title={t('details.lost_noted')}>
-        <p>{t('details.lost_next', { time: format.dayAndTime(waitsUntil) })}</p>
+      <Notice tone="good" live title={t('contact_change.lost_noted')}>
+        <p>{t('contact_change.lost_next', { time: format.dayAndTime(waitsUntil) })}</p>
         <Button kind="quiet" className="mt-2" onClick={onCancel}>
-          {t('details.lost_close')}
+          {t('contact_change.lost_close')}
         </Button>
       </Notice>
     )
   return (
     <div className="space-y-4">
-      <p className="text-sm text-ink-soft">{t('details.lost_text')}</p>
+      <p className="text-sm text-ink-soft">{t('contact_change.lost_text')}</p>
       {problem === null ? null : (
         <Notice tone="bad" live>
           {problem}
@@ -94,8 +94,8 @@ export const LostContact = ({ kind, typed, onCancel }: LostContactProps) => {
         onChange={({ target }) => change('contact', target.value)}
       />
       <TextField
-        label={t('details.pan_last4')}
-        hint={t('details.pan_last4_hint')}
+        label={t('contact_change.pan_last4')}
+        hint={t('contact_change.pan_last4_hint')}
         error={t.message(wrong.pan_last4)}
         autoComplete="off"
         autoCapitalize="characters"
@@ -113,7 +113,7 @@ export const LostContact = ({ kind, typed, onCancel }: LostContactProps) => {
       />
       <div className="flex flex-wrap gap-2">
         <Button kind="secondary" busy={isBusy} onClick={() => void send()}>
-          {t('details.lost_send')}
+          {t('contact_change.lost_send')}
         </Button>
         <Button kind="quiet" onClick={onCancel}>
           {t('details.cancel')}

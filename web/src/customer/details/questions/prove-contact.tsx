@@ -1,11 +1,22 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { readLanguage } from '@marketplace/contract/platform/offered-languages'
+import { loadAreaTexts } from '../../../i18n/texts.ts'
 import { useText } from '../../../i18n/use-text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { PasscodeField } from '../../../ui/form/passcode-field.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
+import { Skeleton } from '../../../ui/waiting.tsx'
 import { useContactProof, type ContactKind } from './use-contact-proof.ts'
-import { LostContact } from './lost-contact.tsx'
 import { useCountdown } from './use-countdown.ts'
+
+/** Few have lost a contact: whoever has fetches the way with its texts. */
+const LostContact = lazy(async () => {
+  const [{ LostContact: component }] = await Promise.all([
+    import('./lost-contact.tsx'),
+    loadAreaTexts('contact-change', readLanguage(document.documentElement.lang)),
+  ])
+  return { default: component }
+})
 
 interface ProveContactProps {
   kind: ContactKind
@@ -71,7 +82,12 @@ export const ProveContact = ({
       </Button>
     )
 
-  if (isLost) return <LostContact kind={kind} typed={contact} onCancel={() => setLost(false)} />
+  if (isLost)
+    return (
+      <Suspense fallback={<Skeleton className="h-40" />}>
+        <LostContact kind={kind} typed={contact} onCancel={() => setLost(false)} />
+      </Suspense>
+    )
   if (sent === null) {
     return (
       <div>
