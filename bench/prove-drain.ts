@@ -36,6 +36,7 @@ const start = (): Promise<ServerProcess> =>
   startServerProcess({
     file: 'server/src/main.ts',
     env: {
+      NODE_ENV: 'development',
       DATABASE_URL: postgres.connectionString,
       DATA_DIR: folder.path,
       DEMO: '0',
