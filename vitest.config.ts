@@ -13,6 +13,7 @@ export default defineConfig({
           include: [
             'contract/src/**/*.test.ts',
             'web/src/**/*.test.ts',
+            'web/build/**/*.test.ts',
             'web/src/**/*.test.tsx',
             'scripts/**/*.test.ts',
             'house-rules/**/*.test.ts',

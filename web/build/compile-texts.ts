@@ -13,7 +13,10 @@ const saidByPages: ReadonlySet<string> = new Set([
   'temporarily_unavailable',
   'internal_error',
 ])
-const isServersOwn = (key: string): boolean => Object.hasOwn(errorStatus, key) && !saidByPages.has(key)
+export const isServersOwn = (key: string): boolean => Object.hasOwn(errorStatus, key) && !saidByPages.has(key)
+
+/** Whether a file holds texts to compile; one that moves has to be followed here. */
+export const isCatalogue = (file: string): boolean => CATALOGUE.test(file)
 
 const compileAll = (file: string, name: string, texts: unknown): Record<string, unknown> => {
   if (typeof texts !== 'object' || texts === null) throw new Error(`${file}: ${name} is not a catalogue`)
@@ -33,7 +36,7 @@ export const compileTexts = (): Plugin => ({
   enforce: 'pre',
   async load(id) {
     const file = id.split('?')[0] ?? id
-    if (!CATALOGUE.test(file)) return null
+    if (!isCatalogue(file)) return null
     const { mtimeMs } = await stat(file)
     const catalogue: Record<string, unknown> = await import(`${pathToFileURL(file).href}?${mtimeMs}`)
     this.addWatchFile(file)
