@@ -40,7 +40,12 @@ export const applyToFirst = async ({ page, say }: LoanForm, kind: RegExp): Promi
   const lender = await firstLender(page)
   await page.getByRole('link', { name: say.offers.keyFactsOf(lender) }).click()
   await expect(page.getByRole('heading', { level: 1, name: say.keyFacts.heading })).toBeVisible()
-  await expect(page.getByRole('table', { name: say.keyFacts.annexes[0] ?? '' }).getByText(kind)).toBeVisible()
+  await expect(
+    page
+      .getByRole('table', { name: say.keyFacts.annexes[0] ?? '' })
+      .getByText(kind)
+      .first(),
+  ).toBeVisible()
   await expectSoundPage(page)
   await page.getByRole('link', { name: say.keyFacts.back }).click()
   await expectOffers(page, say)
