@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { createDatabase } from '../../platform/db/database.ts'
 import { migrateOrCheck } from '../../platform/db/migrate.ts'
+import { openVault } from './open-vault.ts'
 import { runOnDatabase } from './run-on-database.ts'
-import { readOrMakeMasterKey } from '../../platform/sealing/master-key-file.ts'
-import { createVault } from '../../platform/sealing/vault.ts'
 import { catalogueKinds, loadCatalogue } from '../../catalogue/catalogue-files/load-catalogue.ts'
 
 /**
@@ -17,12 +15,7 @@ await runOnDatabase(async (pool, env) => {
     throw new Error(`Usage: npm run catalogue:load -- <${catalogueKinds.join('|')}> <file.csv>`)
   const file = await readFile(path)
   await migrateOrCheck(pool)
-  const db = createDatabase(pool)
-  const vault = await createVault(
-    db,
-    env.masterKey ?? (await readOrMakeMasterKey(env.DATA_DIR)),
-    env.otherMasterKey,
-  )
+  const { db, vault } = await openVault(pool, env)
   const { saved, same, refused } = await loadCatalogue({ db, vault }, kind, file, new Date())
   if (refused.length > 0) process.exitCode = 1
   return [

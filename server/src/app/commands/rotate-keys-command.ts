@@ -1,18 +1,11 @@
-import { createDatabase } from '../../platform/db/database.ts'
-import { readOrMakeMasterKey } from '../../platform/sealing/master-key-file.ts'
-import { createVault } from '../../platform/sealing/vault.ts'
 import { foldReseal } from '../fold-modules.ts'
 import { modules } from '../modules.ts'
+import { openVault } from './open-vault.ts'
 import { runOnDatabase } from './run-on-database.ts'
 
 /** `npm run keys:rotate`: a new data key, and every sealed value of every module under it, while the servers work. */
 await runOnDatabase(async (pool, env) => {
-  const db = createDatabase(pool)
-  const vault = await createVault(
-    db,
-    env.masterKey ?? (await readOrMakeMasterKey(env.DATA_DIR)),
-    env.otherMasterKey,
-  )
+  const { db, vault } = await openVault(pool, env)
   await vault.rotate()
   const resealed: string[] = []
   for (const { what, run } of foldReseal(modules)) resealed.push(`${await run({ db, vault })} ${what}`)

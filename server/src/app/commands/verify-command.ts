@@ -1,11 +1,9 @@
 import { pino } from 'pino'
 import { readCarriedHeads } from '../../platform/audit-heads/carried-heads.ts'
 import { readKnownEntry, reportChain, verifyChain } from '../../platform/audit-log/verify-chain.ts'
-import { createDatabase } from '../../platform/db/database.ts'
 import { pinoOptions } from '../../platform/logger.ts'
-import { readOrMakeMasterKey } from '../../platform/sealing/master-key-file.ts'
-import { createVault } from '../../platform/sealing/vault.ts'
 import { openStorage } from '../../platform/stored-files/file-storage.ts'
+import { openVault } from './open-vault.ts'
 import { runOnDatabase } from './run-on-database.ts'
 
 /**
@@ -13,8 +11,7 @@ import { runOnDatabase } from './run-on-database.ts'
  * the database; exits with 1 and names the first broken link.
  */
 await runOnDatabase(async (pool, env) => {
-  const db = createDatabase(pool)
-  const vault = await createVault(db, env.masterKey ?? (await readOrMakeMasterKey(env.DATA_DIR)))
+  const { db, vault } = await openVault(pool, env)
   const files = await openStorage(env, pino(pinoOptions('warn')))
   const carried = await readCarriedHeads({ files, vault }, new Date())
   const named = process.argv[2]

@@ -35,13 +35,13 @@ describe('the key of the blind indexes', () => {
     await addDataKey(db, master.wrap(randomBytes(32), DATA_KEY))
     const derived = Buffer.from(hkdfSync('sha256', old, Buffer.alloc(0), 'blind-index', 32))
     const before = createHmac('sha256', derived).update('tin\u0000ABCPV1234F').digest()
-    const vault = await createVault(db, old)
+    const vault = await createVault(db, old, null)
     expect(vault.blindIndex('tin', 'ABCPV1234F')).toEqual(before)
     expect((await createVault(db, next, old)).blindIndex('tin', 'ABCPV1234F')).toEqual(before)
   })
 
   it('is drawn by itself in a new database, once, however many processes start', async () => {
-    const vaults = await Promise.all(Array.from({ length: 8 }, () => createVault(db, old)))
+    const vaults = await Promise.all(Array.from({ length: 8 }, () => createVault(db, old, null)))
     expect(new Set(vaults.map((vault) => vault.blindIndex('tin', 'x').toString('hex'))).size).toBe(1)
     const derived = Buffer.from(hkdfSync('sha256', old, Buffer.alloc(0), 'blind-index', 32))
     expect(vaults[0]?.blindIndex('tin', 'x')).not.toEqual(
@@ -52,8 +52,8 @@ describe('the key of the blind indexes', () => {
 })
 
 it('a process with another master key does not start', async () => {
-  await createVault(db, old)
-  await expect(createVault(db, next)).rejects.toThrow('another master key')
+  await createVault(db, old, null)
+  await expect(createVault(db, next, null)).rejects.toThrow('another master key')
 })
 
 describe('the master key changes', () => {
@@ -64,18 +64,18 @@ describe('the master key changes', () => {
     const index = running.blindIndex('tin', 'ABCPV1234F')
     expect(await rotateMaster(db, createMasterKeys(next, [old]))).toEqual({ rewrapped: 3, behind: 0 })
 
-    const later = await createVault(db, next)
+    const later = await createVault(db, next, null)
     expect(await later.open(sealed, 'customer.tin:1')).toBe('ABCPV1234F')
     expect(later.blindIndex('tin', 'ABCPV1234F')).toEqual(index)
     await later.rotate()
     const newer = later.seal('x', 'customer.tin:2')
     expect(await running.open(newer, 'customer.tin:2')).toBe('x')
-    await expect(createVault(db, old)).rejects.toThrow('another master key')
+    await expect(createVault(db, old, null)).rejects.toThrow('another master key')
     expect(await rotateMaster(db, createMasterKeys(next, [old]))).toEqual({ rewrapped: 0, behind: 0 })
   })
 
   it('all of it or nothing, wherever it is cut off', async () => {
-    const vault = await createVault(db, old)
+    const vault = await createVault(db, old, null)
     await vault.rotate()
     const before = await wrappedBy()
     for (let writes = 0; writes < 3; writes += 1) {
@@ -102,7 +102,7 @@ describe('the master key changes', () => {
   })
 
   it('not while a live server does not know the new key; and says which still wrap with the old one', async () => {
-    await createVault(db, old)
+    await createVault(db, old, null)
     const connect = async (known: Buffer, others: Buffer[] = []) => {
       const pool = createPool(
         {
@@ -130,7 +130,7 @@ describe('the master key changes', () => {
   })
 
   it('not where a third key wrapped something', async () => {
-    await createVault(db, randomBytes(32))
+    await createVault(db, randomBytes(32), null)
     await expect(rotateMaster(db, createMasterKeys(next, [old]))).rejects.toThrow('another master key')
   })
 })

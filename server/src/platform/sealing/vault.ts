@@ -54,11 +54,14 @@ const makeMissingKeys = (db: Database, master: MasterKeys): Promise<void> =>
     await saveIndexKey(tx, master.wrap(indexKey, INDEX_KEY))
   })
 
-/** Opens the vault, making the keys that the database lacks. @param otherMasterKey the next or the last one, while it is changed. */
+/**
+ * Opens the vault, making the keys that the database lacks.
+ * @param otherMasterKey the next or the last one, while it is changed; null at all other times. Nobody may forget to pass it on.
+ */
 export const createVault = async (
   db: Database,
   masterKey: Buffer,
-  otherMasterKey: Buffer | null = null,
+  otherMasterKey: Buffer | null,
 ): Promise<Vault> => {
   const master = createMasterKeys(masterKey, [otherMasterKey])
   const keys = new Map<number, KeyObject>()
