@@ -135,6 +135,26 @@ test('nothing of the web runs or draws what was typed (ASVS 5.0, 1.3.2 and 3.2.2
   expect(offenders(shown, ({ text }) => signs.some((sign) => sign.test(text)))).toEqual([])
 })
 
+test('what a person types is kept on the device by the module that seals it (ASVS 5.0, 14.3.3)', () => {
+  const writes = ({ path, text }: TrackedFile): boolean =>
+    !isTest({ path, text }) && /\b(sessionStorage|localStorage)\b|tabStorage\(\)/.test(text)
+  expect(offenders(within('web/src/'), writes).toSorted()).toEqual([
+    'web/src/admin/credit-cards/reload-page.ts',
+    'web/src/browser-storage/drafts.ts',
+    'web/src/browser-storage/forget-drafts.ts',
+    // The session values of section 3.
+    'web/src/browser-storage/stored-values.ts',
+    'web/src/customer/hand-over/handed-over.ts',
+    'web/src/customer/hand-over/link-token.ts',
+    'web/src/customer/insurance/use-refer.ts',
+    'web/src/customer/offers/apply/use-apply.ts',
+    // The contact with all but its end hidden.
+    'web/src/customer/verification/passcode-request.ts',
+    'web/src/customer/vouchers/use-claim.ts',
+    'web/src/session/way-back.ts',
+  ])
+})
+
 test('no pattern is built of what comes from outside (ASVS 5.0, 1.2.9)', () => {
   const built = [...within('web/src/'), ...within('server/src/'), ...within('contract/src/')].filter(
     (file) => !isTest(file),

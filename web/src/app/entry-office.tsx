@@ -3,6 +3,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import type { OfficeAreaName, OfficeBootstrap } from '@marketplace/contract/office/office-bootstrap'
+import { openDrafts } from '../browser-storage/drafts.ts'
 import { loadAnew } from '../ui/load-anew.ts'
 import type { OfficeArea } from '../office/session/office-area.ts'
 import { OfficeApp } from '../office/shell/office-app.tsx'
@@ -24,7 +25,7 @@ const start = async (): Promise<void> => {
   const bootstrap: OfficeBootstrap = JSON.parse(find('bootstrap').textContent)
   const load = areas[bootstrap.area]
   if (load === undefined) throw new Error(`there is no area ${bootstrap.area}`)
-  const area = await load().catch(() => null)
+  const [area] = await Promise.all([load(), openDrafts()]).catch(() => [null] as const)
   // A browser does not fetch a module a second time: the page is what can be fetched again.
   if (area === null) return loadAnew()
   createRoot(find('root')).render(

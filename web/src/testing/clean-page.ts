@@ -1,4 +1,5 @@
 import { afterEach, vi } from 'vitest'
+import { forgetDrafts } from '../browser-storage/forget-drafts.ts'
 import { closeToast, getToasts } from '../ui/toast-store.ts'
 import { unmountAll } from './mount.tsx'
 
@@ -9,5 +10,5 @@ afterEach(async () => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
   localStorage.clear()
-  sessionStorage.clear()
+  forgetDrafts()
 })

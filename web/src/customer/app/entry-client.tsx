@@ -2,6 +2,7 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import type { Bootstrap } from '@marketplace/contract/site/bootstrap'
+import { openDrafts } from '../../browser-storage/drafts.ts'
 import { loadTexts } from '../../i18n/texts.ts'
 import { arrivalCookies } from '../../session/arrival-cookies.ts'
 import { rememberFirstTouch } from '../../session/first-touch.ts'
@@ -32,7 +33,7 @@ const app = (
 /** Not awaited by this module itself: the chunks that it waits for import from it. */
 const start = async (): Promise<void> => {
   try {
-    await Promise.all([loadTexts(bootstrap.language), loadPage(page, bootstrap.language)])
+    await Promise.all([loadTexts(bootstrap.language), loadPage(page, bootstrap.language), openDrafts()])
   } catch {
     // A browser does not fetch a module a second time: the page is what can be fetched again.
     return loadAnew()

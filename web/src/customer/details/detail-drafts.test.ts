@@ -1,41 +1,22 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { saveDraft, readDraft } from './detail-drafts.ts'
+import { afterEach, expect, test } from 'vitest'
+import { readDraft } from '../../browser-storage/drafts.ts'
+import { forgetDrafts } from '../../browser-storage/forget-drafts.ts'
+import { readDetailDraft, saveDetailDraft } from './detail-drafts.ts'
 
-let kept: Record<string, string>
-beforeEach(() => {
-  kept = {}
-  const methods = {
-    getItem: (name: string) => kept[name] ?? null,
-    setItem: (name: string, value: string) => {
-      kept[name] = value
-    },
-    removeItem: (name: string) => {
-      delete kept[name]
-    },
-  }
-  vi.stubGlobal(
-    'sessionStorage',
-    new Proxy(methods, {
-      ownKeys: () => Object.keys(kept),
-      getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true, value: '' }),
-    }),
-  )
-})
-afterEach(() => vi.unstubAllGlobals())
+afterEach(forgetDrafts)
 
 const typed = { first_name: 'Asha 2', tin: 'ABCPV', birth_date: '17/05', account_number: '3012' }
 
-test('what is typed is there again, and no sealed value is on the device', () => {
-  saveDraft('asha', typed)
-  expect(readDraft('asha')).toEqual(typed)
-  expect(kept).toEqual({ 'details.asha': '{"first_name":"Asha 2"}' })
-  saveDraft('asha', {})
-  expect(readDraft('asha')).toEqual({})
-  expect(kept).toEqual({})
+test('what is typed is there again, and no sealed value is stored on the device', () => {
+  saveDetailDraft('asha', typed)
+  expect(readDetailDraft('asha')).toEqual(typed)
+  expect(readDraft('details asha')).toEqual({ first_name: 'Asha 2' })
+  saveDetailDraft('asha', {})
+  expect(readDetailDraft('asha')).toEqual({})
 })
 
-test('nobody else finds it', () => {
-  saveDraft('asha', typed)
-  expect(readDraft('ravi')).toEqual({})
-  expect(kept).toEqual({})
+test('nobody else finds it, and the first does not find it after them', () => {
+  saveDetailDraft('asha', typed)
+  expect(readDetailDraft('ravi')).toEqual({})
+  expect(readDraft('details asha')).toEqual({})
 })

@@ -5,11 +5,10 @@ import { sendLenderFacts } from '@marketplace/contract/loans/lender-pages'
 import { ApiError, fieldErrors } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { useText } from '../../i18n/use-text.ts'
-import { typedIn } from '../../session/form-drafts.ts'
+import { readFormDraft, saveFormDraft, typedIn } from '../../session/form-drafts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/surfaces.tsx'
 import { FactControl } from './fact-control.tsx'
-import { dropFactDraft, saveFactDraft, readFactDraft } from './fact-drafts.ts'
 import { stepProblem, type StepProps } from './step-problem.ts'
 import { wireFact, wireFacts } from './typed-facts.ts'
 import { useWordedFields } from './use-worded-fields.ts'
@@ -22,7 +21,8 @@ export const FactsStep = ({ appId, page, step, onChange }: StepProps) => {
   const { page: name, our_reference: reference, lender_name: lender } = page
   const form = useRef<HTMLFormElement>(null)
   const fields = useWordedFields(step.fields)
-  const [draft] = useState(() => readFactDraft(sessionStorage, reference, step.name))
+  const kept = `lender-page ${reference} ${step.name}`
+  const [draft] = useState(() => readFormDraft(kept))
   const [errors, setErrors] = useState<Errors>({})
   const [problem, setProblem] = useState<string | null>(null)
   const [isSending, setSending] = useState(false)
@@ -50,7 +50,7 @@ export const FactsStep = ({ appId, page, step, onChange }: StepProps) => {
     setProblem(null)
     try {
       await call(sendLenderFacts, { params: { app_id: appId, page: name }, body: { step: step.name, facts } })
-      dropFactDraft(sessionStorage, reference, step.name)
+      saveFormDraft(kept, null)
       onChange()
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
@@ -83,7 +83,7 @@ export const FactsStep = ({ appId, page, step, onChange }: StepProps) => {
       noValidate
       className="space-y-5"
       onSubmit={submit}
-      onInput={(event) => saveFactDraft(sessionStorage, reference, step.name, typedIn(event.currentTarget))}
+      onInput={(event) => saveFormDraft(kept, typedIn(event.currentTarget))}
     >
       {fields.map((field) => (
         <FactControl

@@ -1,15 +1,7 @@
 import { useCallback, useMemo, useState } from 'react'
+import { readDraft, saveDraft } from '../../browser-storage/drafts.ts'
 import { officeAreaHere } from './office-area-here.ts'
 import { getOfficeSession } from './office-session.ts'
-
-const read = <Values extends object>(name: string): Partial<Values> => {
-  try {
-    return JSON.parse(sessionStorage.getItem(name) ?? '{}') as Partial<Values>
-  } catch {
-    // A browser that blocks storage, or a draft of another version, leaves the empty form.
-    return {}
-  }
-}
 
 /** Somebody else who signs in at the same tab begins with an empty form. */
 const ownId = (): string | null => {
@@ -29,25 +21,17 @@ export const useDraft = <Values extends object>(
   initial: Values,
 ): [values: Values, set: (changes: Partial<Values>) => void, forget: () => void] => {
   // As it was when the form opened: a session that ends while it is open takes the id away.
-  const [name] = useState(() => `draft ${ownId()} ${key}`)
-  const [changed, setChanged] = useState(() => read<Values>(name))
+  const [name] = useState(() => `office ${ownId()} ${key}`)
+  const [changed, setChanged] = useState(() => readDraft(name) as Partial<Values>)
   const values = useMemo(() => ({ ...initial, ...changed }), [initial, changed])
   const set = (changes: Partial<Values>): void => {
     const next = { ...changed, ...changes }
     setChanged(next)
-    try {
-      sessionStorage.setItem(name, JSON.stringify(next))
-    } catch {
-      // A full or blocked storage loses nothing but the draft after a sign-in.
-    }
+    saveDraft(name, next)
   }
   const forget = useCallback((): void => {
     setChanged({})
-    try {
-      sessionStorage.removeItem(name)
-    } catch {
-      // As above: there is nothing to forget.
-    }
+    saveDraft(name, null)
   }, [name])
   return [values, set, forget]
 }

@@ -14,7 +14,7 @@ import { getSession } from '../../../browser-storage/session-store.ts'
 import { makeAutosaver, type Autosaver, type SaveState } from './autosaver.ts'
 import { problemsOf, type DetailSurroundings, type Refusals } from '../check-details.ts'
 import { makeAnswers, type DetailAnswers } from '../detail-answers.ts'
-import { saveDraft, readDraft } from '../detail-drafts.ts'
+import { readDetailDraft, saveDetailDraft } from '../detail-drafts.ts'
 import { isField, type Question } from '../detail-groups.ts'
 import { isMask, toWire, valuesOf, type DetailField, type DetailValues } from '../detail-values.ts'
 import { draftOf, draftOfOthers, savableChanges, storedOf, type Stored } from '../unsaved-details.ts'
@@ -72,7 +72,10 @@ const makeDesk = (answers: DetailAnswers, ledger: Ledger, onState: (state: SaveS
   const asked = questionsOf(product)
   const isQuestion = (name: string): name is Question => asked.some((question) => question === name)
   const keep = (): void =>
-    saveDraft(ledger.profile.user_id, { ...ledger.otherDraft, ...draftOf(values(), ledger.stored, product) })
+    saveDetailDraft(ledger.profile.user_id, {
+      ...ledger.otherDraft,
+      ...draftOf(values(), ledger.stored, product),
+    })
   /** Kept on the device until it is saved; a choice is saved at once, a text when it is left. */
   const changed = (field: DetailField | null): void => {
     if (field === null) return
@@ -160,7 +163,7 @@ const makeDesk = (answers: DetailAnswers, ledger: Ledger, onState: (state: SaveS
 
 /** The form of a loan over a profile as it was when the page opened, with what was typed before a reload on top of it. */
 export const useDetailForm = (profile: Profile, product: LoanProduct): DetailForm => {
-  const [draft] = useState(() => readDraft(profile.user_id))
+  const [draft] = useState(() => readDetailDraft(profile.user_id))
   const [ledger] = useState<Ledger>(() => ({
     product,
     profile,

@@ -1,0 +1,68 @@
+/** What was typed in this tab and not sent yet, by the name of its form. The tab's storage has it sealed (seal-text.ts). */
+const drafts = new Map<string, string>()
+const PREFIX = 'draft '
+
+/** The storage of this tab; null where the browser blocks it: drafts then last as long as the page. */
+export const tabStorage = (): Storage | null => {
+  try {
+    return globalThis.sessionStorage
+  } catch {
+    return null
+  }
+}
+
+const store = async (name: string): Promise<void> => {
+  const text = drafts.get(name)
+  if (text === undefined) return
+  const { sealText } = await import('./seal-text.ts')
+  const sealed = await sealText(name, text)
+  // Meanwhile more was typed, which is stored after this, or it was sent.
+  if (drafts.get(name) === text) tabStorage()?.setItem(PREFIX + name, sealed)
+}
+
+/** The draft of a form; nothing where there is none. */
+export const readDraft = (name: string): Readonly<Record<string, unknown>> => {
+  const text = drafts.get(name)
+  return text === undefined ? {} : (JSON.parse(text) as Record<string, unknown>)
+}
+
+/** Keeps a draft through a reload and a session that ends, or null: forgets it. */
+export const saveDraft = (name: string, values: object | null): void => {
+  if (values === null) {
+    drafts.delete(name)
+    tabStorage()?.removeItem(PREFIX + name)
+    return
+  }
+  drafts.set(name, JSON.stringify(values))
+  store(name).catch(() => {
+    // Storage or keys that are full or blocked: the draft lasts as long as the page.
+  })
+}
+
+/** Before the first page is shown: opens what the tab stored before a reload. What does not open is thrown away. */
+export const openDrafts = async (): Promise<void> => {
+  const storage = tabStorage()
+  const items = storage === null ? [] : Object.keys(storage).filter((item) => item.startsWith(PREFIX))
+  if (items.length === 0) return
+  const { openText } = await import('./seal-text.ts')
+  await Promise.all(
+    items.map(async (item) => {
+      const name = item.slice(PREFIX.length)
+      const text = await openText(name, storage?.getItem(item) ?? '')
+      if (text === null) storage?.removeItem(item)
+      else drafts.set(name, text)
+    }),
+  )
+}
+
+/** Forgets the drafts of which `isForgotten` says so of the name. */
+export const dropDrafts = (isForgotten: (name: string) => boolean): void => {
+  for (const name of drafts.keys()) if (isForgotten(name)) saveDraft(name, null)
+}
+
+/** Everything that this tab keeps, and the key that seals the drafts of every tab. */
+export const clearTab = (): void => {
+  drafts.clear()
+  tabStorage()?.clear()
+  globalThis.indexedDB?.deleteDatabase('drafts')
+}
