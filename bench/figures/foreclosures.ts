@@ -32,6 +32,7 @@ const isFree = (loan: PrepaidLoan, isFaulty: boolean): boolean => {
     return isSmall && loan.amount <= LIMIT
   }
   if (loan.borrower !== 'individual') return false
+  if (kind === 'cooperative_bank') return isUnderDirections
   if (loan.purpose === 'home' && kind === 'housing_finance_company') return closed >= '2011-10-19'
   if (loan.purpose === 'home' && isBank) return closed >= '2012-06-05'
   const from = isBank ? '2014-05-07' : isFaulty ? '2019-08-03' : '2019-08-02'

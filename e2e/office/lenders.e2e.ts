@@ -63,7 +63,6 @@ const facts = {
   grievance_contact: 'Asha Rao, 1800-000-0000',
   nodal_officer_phone: '1800-000-0000',
   nodal_officer_email: 'nodal@lender.example.com',
-  rbi_category: 'nbfc_middle',
   registration_number: 'EXAMPLE-N-0001',
   website: 'https://lender.example.com',
   lsp_role: 'referral',

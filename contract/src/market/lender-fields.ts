@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { LenderField } from './lender-field.ts'
 import { Day, Email, Flag, OptionId, Slug, wholeRupees } from '../platform/formats.ts'
-import { LenderKind } from './lender-kinds.ts'
+import { LenderKind, lenderKindNames, lenderKinds } from './lender-kinds.ts'
 import { lenderRegisterFields } from './lender-register-fields.ts'
 import {
   decimal,
@@ -54,16 +54,7 @@ export const lenderFields = {
     nullable: true,
     live: true,
     listed: true,
-    choices: [
-      { value: 'bank', label: 'Bank' },
-      { value: 'small_finance_bank', label: 'Small finance bank' },
-      { value: 'regional_rural_bank', label: 'Regional rural bank' },
-      { value: 'nbfc', label: 'NBFC' },
-      { value: 'nbfc_middle_layer', label: 'NBFC, middle layer' },
-      { value: 'nbfc_upper_layer', label: 'NBFC, upper layer' },
-      { value: 'housing_finance_company', label: 'Housing finance company' },
-      { value: 'microfinance_institution', label: 'Microfinance institution' },
-    ],
+    choices: lenderKinds.map((value) => ({ value, label: lenderKindNames[value] })),
     hint: 'As the RBI registers it: what closing a loan early may cost goes by it',
   },
   product_type: {

@@ -6,21 +6,11 @@ import {
   LspRole,
   lspRoleNames,
   lspRoles,
-  RbiCategory,
-  rbiCategories,
-  rbiCategoryNames,
 } from './lender-register.ts'
 import { HttpsLink, words } from './lender-values.ts'
 
 /** What the public list says of a lender beside its names and officers, and what its calls come from. */
 export const lenderRegisterFields = {
-  rbi_category: {
-    label: 'Registered with the RBI as',
-    kind: 'choice',
-    value: RbiCategory,
-    nullable: true,
-    choices: rbiCategories.map((value) => ({ value, label: rbiCategoryNames[value] })),
-  },
   registration_number: {
     label: 'Registration number',
     kind: 'text',

@@ -1,24 +1,5 @@
 import * as z from 'zod/mini'
 
-/**
- * What the RBI registers lenders as: layers of NBFCs by Scale Based Regulation (22 October 2021); housing finance companies
- * stand under it since the National Housing Bank handed them over (9 August 2019).
- */
-export const rbiCategoryNames = {
-  commercial_bank: 'Commercial bank',
-  small_finance_bank: 'Small finance bank',
-  regional_rural_bank: 'Regional rural bank',
-  cooperative_bank: 'Co-operative bank',
-  nbfc_upper: 'NBFC, upper layer',
-  nbfc_middle: 'NBFC, middle layer',
-  nbfc_base: 'NBFC, base layer',
-  nbfc_mfi: 'NBFC for microfinance',
-  housing_finance: 'Housing finance company',
-} as const
-export type RbiCategory = keyof typeof rbiCategoryNames
-export const rbiCategories = Object.keys(rbiCategoryNames) as [RbiCategory, ...RbiCategory[]]
-export const RbiCategory = z.enum(rbiCategories, { error: 'invalid_value' })
-
 /** What we do for a lender as its lending service provider; each holds what stands before it. */
 export const lspRoleNames = {
   referral: 'Shows its offers and leads customers to it',

@@ -10,7 +10,6 @@ const values: Readonly<Record<string, unknown>> = {
   product_type: 'Personal Loans',
   lender_group_ids: [],
   pincode_prefixes: ['226'],
-  rbi_category: 'nbfc_middle',
   lsp_role: 'referral',
   call_series: 's1600',
 }
@@ -54,7 +53,6 @@ it('names a kind of lender to the public', () => {
     legal_name: 'A',
     lender_kind: 'nbfc',
     product_type: 'Personal Loans',
-    rbi_category: 'nbfc_middle',
     registration_number: 'EXAMPLE-1',
     website: 'https://example.com',
     lsp_role: 'referral',
@@ -66,6 +64,5 @@ it('names a kind of lender to the public', () => {
   }
   expect(takes(PublicLender, lender)).toBe(true)
   expect(takes(PublicLender, { ...lender, lender_kind: 'shop' })).toBe(false)
-  expect(takes(PublicLender, { ...lender, rbi_category: null, lsp_role: null })).toBe(true)
-  expect(takes(PublicLender, { ...lender, rbi_category: 'shop' })).toBe(false)
+  expect(takes(PublicLender, { ...lender, lsp_role: null })).toBe(true)
 })

@@ -15,7 +15,7 @@ import {
   type MarketLenderField,
 } from './lender-fields.ts'
 import { LenderKind } from './lender-kinds.ts'
-import { LspRole, RbiCategory } from './lender-register.ts'
+import { LspRole } from './lender-register.ts'
 import { ProductType } from '../reference/products.ts'
 
 /** How the stated rate is meant (decisions.md 17). */
@@ -77,8 +77,7 @@ export const PublicLender = z.object({
   legal_name: z.string(),
   lender_kind: LenderKind,
   product_type: ProductType,
-  /** Null until the lender has stated it: such a lender cannot be switched on any more. */
-  rbi_category: z.nullable(RbiCategory),
+  /** Null, as what follows, until the lender has stated it: such a lender cannot be switched on any more. */
   registration_number: z.nullable(z.string()),
   website: z.nullable(z.string()),
   lsp_role: z.nullable(LspRole),

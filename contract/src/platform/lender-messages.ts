@@ -42,7 +42,6 @@ export const lenderMessages = {
   needs_nodal_officer: 'Enter the phone and the e-mail of the nodal officer',
   needs_way_to_apply: 'Enter the UTM link, or switch on the API',
   needs_connector: 'Have the connector of its API configured, or switch off the API',
-  needs_rbi_category: 'Choose what the lender is registered as',
   needs_registration_number: 'Enter the registration number',
   needs_website: 'Enter the website of the lender',
   needs_lsp_role: 'Choose what we do for the lender',

@@ -1,6 +1,5 @@
 import type { Lender } from '@marketplace/contract/market/lenders'
 import type { LenderKind } from '@marketplace/contract/market/lender-kinds'
-import type { RbiCategory } from '@marketplace/contract/market/lender-register'
 import type { LoanProduct } from '@marketplace/contract/reference/product-journeys'
 
 /** Who may take a loan by how they earn; the flags of the row follow from it. */
@@ -11,22 +10,10 @@ const flagsOfWork = {
   any: { salaried: 1, self_employed: 1, business: 1 },
 } as const
 
-/** What most of a kind are registered as. */
-const categoryOf: Readonly<Record<LenderKind, RbiCategory>> = {
-  bank: 'commercial_bank',
-  small_finance_bank: 'small_finance_bank',
-  regional_rural_bank: 'regional_rural_bank',
-  nbfc: 'nbfc_base',
-  nbfc_middle_layer: 'nbfc_middle',
-  nbfc_upper_layer: 'nbfc_upper',
-  housing_finance_company: 'housing_finance',
-  microfinance_institution: 'nbfc_mfi',
-}
-
 /** What an example lender is made of; the rest of its row follows from this. Money in whole rupees, rates in percent a year. */
 export interface LenderFacts {
-  /** `called` as people say it, "Sahyadri Bank"; `officer` is the nodal grievance officer; `category` where its kind does not say it. */
-  lender: { called: string; kind: LenderKind; category?: RbiCategory; officer: string; priority: number }
+  /** `called` as people say it, "Sahyadri Bank"; `officer` is the nodal grievance officer. */
+  lender: { called: string; kind: LenderKind; officer: string; priority: number }
   /** Personal Loans unless said. */
   product?: LoanProduct
   /** The public row whose figures this example follows, and the page it stands on; null where every figure is invented. */
@@ -161,7 +148,6 @@ export const buildLender = (facts: LenderFacts, number: number): LenderRow => {
     grievance_contact: `${lender.officer}, ${phone}, grievance@${site}`,
     nodal_officer_phone: phone,
     nodal_officer_email: `nodal.officer@${site}`,
-    rbi_category: lender.category ?? categoryOf[lender.kind],
     registration_number: `EXAMPLE-${String(number).padStart(4, '0')}`,
     website: `https://${site}`,
     lsp_role: integration === undefined ? 'referral' : 'servicing',

@@ -6,7 +6,6 @@ export const housingLenderFacts: readonly LenderFacts[] = [
     lender: {
       called: 'Chhappar Home Finance',
       kind: 'housing_finance_company',
-      category: 'housing_finance',
       officer: 'Munni Devi',
       priority: 71,
     },
@@ -30,7 +29,6 @@ export const housingLenderFacts: readonly LenderFacts[] = [
     lender: {
       called: 'Aangan Housing Finance',
       kind: 'housing_finance_company',
-      category: 'housing_finance',
       officer: 'Rekha Chauhan',
       priority: 72,
     },
@@ -82,7 +80,6 @@ export const housingLenderFacts: readonly LenderFacts[] = [
     lender: {
       called: 'Nukkad Grih Finance',
       kind: 'housing_finance_company',
-      category: 'housing_finance',
       officer: 'Salim Qureshi',
       priority: 74,
     },

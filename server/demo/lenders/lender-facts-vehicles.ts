@@ -42,7 +42,6 @@ export const vehicleLenderFacts: readonly LenderFacts[] = [
     lender: {
       called: 'Godavari Gramin Bank',
       kind: 'regional_rural_bank',
-      category: 'regional_rural_bank',
       officer: 'Yellamma Goud',
       priority: 93,
     },

@@ -26,7 +26,6 @@ export const liveFacts: readonly [LenderProperty, unknown][] = [
   ['nodal_officer_phone', '1800-000-0300'],
   ['nodal_officer_email', 'nodal@draft.example.com'],
   ['utm_link', 'https://draft.example.com/apply?ref={UNIQUE_ID}'],
-  ['rbi_category', 'nbfc_base'],
   ['registration_number', 'EXAMPLE-N-0300'],
   ['website', 'https://draft.example.com'],
   ['lsp_role', 'referral'],

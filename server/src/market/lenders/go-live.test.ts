@@ -78,7 +78,6 @@ test('a lender for nobody may not go live, and is told of on old applications al
 })
 
 test.each([
-  ['rbi_category', 'needs_rbi_category'],
   ['registration_number', 'needs_registration_number'],
   ['website', 'needs_website'],
   ['lsp_role', 'needs_lsp_role'],

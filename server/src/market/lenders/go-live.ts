@@ -76,7 +76,6 @@ const needs: readonly Need[] = [
  * goes on, and is changed field by field.
  */
 const registerNeeds: readonly Need[] = [
-  { field: 'rbi_category', key: 'needs_rbi_category', isMet: (lender) => isStated(lender.rbi_category) },
   {
     field: 'registration_number',
     key: 'needs_registration_number',

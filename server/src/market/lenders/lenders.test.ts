@@ -90,7 +90,6 @@ it('names of each lender what it is registered as, its site, what we do for it a
   expect(data).toContainEqual(
     expect.objectContaining({
       legal_name: 'redirect-bank Limited',
-      rbi_category: 'nbfc_middle',
       registration_number: 'EXAMPLE-N-0001',
       website: 'https://redirect-bank.example.com',
       lsp_role: 'applications',

@@ -142,7 +142,6 @@ export const buildOfferLender = (change: Partial<Lender> = {}): Lender => ({
   grievance_contact: 'grievance@example.com',
   nodal_officer_phone: '1800000000',
   nodal_officer_email: 'nodal@example.com',
-  rbi_category: 'nbfc_middle',
   registration_number: 'EXAMPLE-N-0001',
   website: 'https://example.com',
   lsp_role: 'applications',

@@ -26,7 +26,6 @@ export type OfferLender = Omit<
   | 'tenure'
   | 'interest_rate'
   | 'processing_fees'
-  | 'rbi_category'
   | 'registration_number'
   | 'website'
   | 'lsp_role'

@@ -57,6 +57,11 @@ test.each<[string, Partial<PrepaidLoan>, string | null]>([
     { ...business, lender_kind: 'nbfc_middle_layer', amount: 1 },
     'business_small_loan',
   ],
+  [
+    'at a co-operative bank, whose tier we do not know',
+    { ...business, lender_kind: 'cooperative_bank', amount: 1 },
+    null,
+  ],
   ['at an NBFC of the base layer', { ...business, lender_kind: 'nbfc', amount: 1 }, null],
 ])('%s', (_name, change, expected) => {
   expect(because(change)).toBe(expected)

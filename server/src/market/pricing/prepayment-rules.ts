@@ -27,7 +27,8 @@ const directions2025 =
 
 /**
  * The circulars and directions in the order of their days. What none of them takes may be charged as the lender discloses it.
- * Fixed rates are free nowhere but in microfinance: the lender's own policy decides.
+ * Fixed rates are free nowhere but in microfinance: the lender's own policy decides. Of a co-operative bank we do not know the tier by
+ * which the directions of 2025 judge its business loans, nor whether the circulars before them took it: nothing is claimed there.
  */
 export const prepaymentRules: readonly PrepaymentRule[] = [
   {

@@ -3,7 +3,7 @@ import { writeCimsCsv, type CimsRow } from './cims-csv.ts'
 
 const row: CimsRow = {
   lender: 'Example Bank Limited',
-  rbi_category: 'Commercial bank',
+  category: 'Commercial bank',
   registration_number: 'EX-1',
   site_name: 'Demo "Money"',
   site_link: 'https://demo.example.com',

@@ -3,7 +3,7 @@ import Papa from 'papaparse'
 /** One row of the sheet: a regulated entity and a digital lending site that shows it. */
 export interface CimsRow {
   lender: string
-  rbi_category: string
+  category: string
   registration_number: string
   site_name: string
   site_link: string
@@ -19,7 +19,7 @@ export interface CimsRow {
 
 const columns: readonly { title: string; of: keyof CimsRow }[] = [
   { title: 'Regulated entity', of: 'lender' },
-  { title: 'Category', of: 'rbi_category' },
+  { title: 'Category', of: 'category' },
   { title: 'Registration number', of: 'registration_number' },
   { title: 'DLA name', of: 'site_name' },
   { title: 'DLA link', of: 'site_link' },

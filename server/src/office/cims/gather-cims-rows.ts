@@ -1,4 +1,5 @@
-import { lspRoleNames, rbiCategoryNames } from '@marketplace/contract/market/lender-register'
+import { lenderKindNames } from '@marketplace/contract/market/lender-kinds'
+import { lspRoleNames } from '@marketplace/contract/market/lender-register'
 import type { Services } from '../../market/services.ts'
 import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
 import { brandOrigin } from '../../reference/brands/brand-origin.ts'
@@ -17,7 +18,7 @@ export const gatherCimsRows = async (services: Services): Promise<CimsRow[]> => 
       const agreement = agreements.find(({ lender_id }) => lender_id === lender.lender_id)
       return {
         lender: lender.legal_name,
-        rbi_category: lender.rbi_category === null ? '' : rbiCategoryNames[lender.rbi_category],
+        category: lenderKindNames[lender.lender_kind],
         registration_number: lender.registration_number ?? '',
         site_name: known.brand.name,
         site_link: brandOrigin(services.env, known),

@@ -34,7 +34,6 @@ export const buildLender = async (
     grievance_contact: `grievance@${slug}.example.com`,
     nodal_officer_phone: '1800-000-0000',
     nodal_officer_email: `nodal@${slug}.example.com`,
-    rbi_category: 'nbfc_middle',
     registration_number: 'EXAMPLE-N-0001',
     website: `https://${slug}.example.com`,
     lsp_role: 'applications',

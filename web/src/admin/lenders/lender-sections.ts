@@ -87,7 +87,6 @@ export const lenderSections: readonly LenderSection[] = [
       'name',
       'legal_name',
       'lender_kind',
-      'rbi_category',
       'registration_number',
       'website',
       'lsp_role',

@@ -68,10 +68,8 @@ const LenderList = ({ lenders }: { lenders: readonly PublicLender[] }) => {
           <Card className="h-full">
             <h2 className="text-base">{lender.legal_name}</h2>
             <p className="text-sm text-ink-soft">
-              {lender.rbi_category === null
-                ? t('lenders.kind_of', { kind: lender.lender_kind })
-                : t('lenders.category_of', { category: lender.rbi_category })}{' '}
-              · {t(`products.name.${lender.product_type}`)}
+              {t('lenders.registered_as', { kind: lender.lender_kind })} ·{' '}
+              {t(`products.name.${lender.product_type}`)}
             </p>
             <dl className="mt-2 space-y-1 text-sm">
               <RegisterFacts lender={lender} />

@@ -1,7 +1,7 @@
 /** The list of lenders and the processors under the privacy policy. */
 export const lenderRegister = {
-  'lenders.category_of':
-    '{category, select, commercial_bank {Commercial bank} small_finance_bank {Small finance bank} regional_rural_bank {Regional rural bank} cooperative_bank {Co-operative bank} nbfc_upper {NBFC, upper layer} nbfc_middle {NBFC, middle layer} nbfc_base {NBFC, base layer} nbfc_mfi {NBFC for microfinance} other {Housing finance company}}',
+  'lenders.registered_as':
+    '{kind, select, bank {Commercial bank} small_finance_bank {Small finance bank} regional_rural_bank {Regional rural bank} cooperative_bank {Co-operative bank} nbfc_upper_layer {NBFC, upper layer} nbfc_middle_layer {NBFC, middle layer} nbfc {NBFC} microfinance_institution {NBFC for microfinance} other {Housing finance company}}',
   'lenders.number': 'RBI registration',
   'lenders.website': 'Website',
   'lenders.role': 'What we do for it',

@@ -11,7 +11,7 @@ export const publicPages = {
     'These are the lenders that we work with. The lender decides, lends and is answerable for the loan; each has its own officer for complaints.',
   'lenders.grievance': 'Complaints',
   'lenders.kind_of':
-    '{kind, select, bank {Bank} small_finance_bank {Small finance bank} regional_rural_bank {Regional rural bank} housing_finance_company {Housing finance company} microfinance_institution {Microfinance institution} other {NBFC}}',
+    '{kind, select, bank {Bank} small_finance_bank {Small finance bank} regional_rural_bank {Regional rural bank} cooperative_bank {Co-operative bank} housing_finance_company {Housing finance company} microfinance_institution {Microfinance institution} other {NBFC}}',
   'lenders.none': 'No lender is listed at present.',
   'grievance.intro':
     'Something went wrong with our service, or with how your data was used? Write or call: it costs nothing and takes no form.',

@@ -3,8 +3,8 @@ import type { Translated } from '../translated.ts'
 
 /** The list of lenders and the processors under the privacy policy. */
 export const lenderRegister: Translated<typeof english> = {
-  'lenders.category_of':
-    '{category, select, commercial_bank {कमर्शियल बैंक} small_finance_bank {स्मॉल फ़ाइनेंस बैंक} regional_rural_bank {क्षेत्रीय ग्रामीण बैंक} cooperative_bank {सहकारी बैंक} nbfc_upper {एनबीएफ़सी, अपर लेयर} nbfc_middle {एनबीएफ़सी, मिडिल लेयर} nbfc_base {एनबीएफ़सी, बेस लेयर} nbfc_mfi {माइक्रोफ़ाइनेंस एनबीएफ़सी} other {हाउसिंग फ़ाइनेंस कंपनी}}',
+  'lenders.registered_as':
+    '{kind, select, bank {कमर्शियल बैंक} small_finance_bank {स्मॉल फ़ाइनेंस बैंक} regional_rural_bank {क्षेत्रीय ग्रामीण बैंक} cooperative_bank {सहकारी बैंक} nbfc_upper_layer {एनबीएफ़सी, अपर लेयर} nbfc_middle_layer {एनबीएफ़सी, मिडिल लेयर} nbfc {एनबीएफ़सी} microfinance_institution {माइक्रोफ़ाइनेंस एनबीएफ़सी} other {हाउसिंग फ़ाइनेंस कंपनी}}',
   'lenders.number': 'आरबीआई रजिस्ट्रेशन',
   'lenders.website': 'वेबसाइट',
   'lenders.role': 'हम इसके लिए क्या करते हैं',
