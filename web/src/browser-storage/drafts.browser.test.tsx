@@ -1,10 +1,11 @@
 import { expect, test, vi } from 'vitest'
+import type * as Drafts from './drafts.ts'
 import { clearTab, dropDrafts, readDraft, saveDraft } from './drafts.ts'
 
 /** The same tab after a reload: its storage and the browser's keys are there, its memory is not. Another query is another module. */
 const reload = async () => {
   const address = `./drafts.ts?${crypto.randomUUID()}`
-  const anew = (await import(/* @vite-ignore */ address)) as typeof import('./drafts.ts')
+  const anew = (await import(/* @vite-ignore */ address)) as typeof Drafts
   await anew.openDrafts()
   return anew
 }
