@@ -1,4 +1,8 @@
 import { applications } from './en/applications.ts'
+import { calculatorEmi } from './en/calculator-emi.ts'
+import { calculatorEligibility } from './en/calculator-eligibility.ts'
+import { calculatorForeclosure } from './en/calculator-foreclosure.ts'
+import { calculatorGoldValue } from './en/calculator-gold-value.ts'
 import { calculators } from './en/calculators.ts'
 import { complaints } from './en/complaints.ts'
 import { consents } from './en/consents.ts'
@@ -34,6 +38,10 @@ export const enAccount = {
   ...applications,
   ...consents,
   ...calculators,
+  ...calculatorEmi,
+  ...calculatorEligibility,
+  ...calculatorForeclosure,
+  ...calculatorGoldValue,
   ...myData,
   ...complaints,
   ...lenderPages,

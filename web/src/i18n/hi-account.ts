@@ -1,4 +1,8 @@
 import { applications } from './hi/applications.ts'
+import { calculatorEmi } from './hi/calculator-emi.ts'
+import { calculatorEligibility } from './hi/calculator-eligibility.ts'
+import { calculatorForeclosure } from './hi/calculator-foreclosure.ts'
+import { calculatorGoldValue } from './hi/calculator-gold-value.ts'
 import { calculators } from './hi/calculators.ts'
 import { complaints } from './hi/complaints.ts'
 import { consents } from './hi/consents.ts'
@@ -34,6 +38,10 @@ export const hiAccount = {
   ...applications,
   ...consents,
   ...calculators,
+  ...calculatorEmi,
+  ...calculatorEligibility,
+  ...calculatorForeclosure,
+  ...calculatorGoldValue,
   ...myData,
   ...complaints,
   ...lenderPages,

@@ -44,6 +44,22 @@ const areas = {
     en: async () => (await import('./en/calculators.ts')).calculators,
     hi: async () => (await import('./hi/calculators.ts')).calculators,
   },
+  'calculator-emi': {
+    en: async () => (await import('./en/calculator-emi.ts')).calculatorEmi,
+    hi: async () => (await import('./hi/calculator-emi.ts')).calculatorEmi,
+  },
+  'calculator-eligibility': {
+    en: async () => (await import('./en/calculator-eligibility.ts')).calculatorEligibility,
+    hi: async () => (await import('./hi/calculator-eligibility.ts')).calculatorEligibility,
+  },
+  'calculator-foreclosure': {
+    en: async () => (await import('./en/calculator-foreclosure.ts')).calculatorForeclosure,
+    hi: async () => (await import('./hi/calculator-foreclosure.ts')).calculatorForeclosure,
+  },
+  'calculator-gold-value': {
+    en: async () => (await import('./en/calculator-gold-value.ts')).calculatorGoldValue,
+    hi: async () => (await import('./hi/calculator-gold-value.ts')).calculatorGoldValue,
+  },
   'my-data': {
     en: async () => (await import('./en/my-data.ts')).myData,
     hi: async () => (await import('./hi/my-data.ts')).myData,

@@ -1,12 +1,16 @@
 import type { ComponentType } from 'react'
 import { publicPage, withTexts, type Page } from '../page/page.ts'
 
-const calculatorPage = (key: string, title: Page['title'], load: () => Promise<ComponentType>): Page => ({
+const calculatorPage = (
+  key: 'emi' | 'eligibility' | 'foreclosure' | 'gold-value',
+  title: Page['title'],
+  load: () => Promise<ComponentType>,
+): Page => ({
   key: `calculator-${key}`,
   paths: [`/calculators/${key}`],
   title,
   module: `src/customer/calculators/${key}-page.tsx`,
-  ...publicPage(['calculators'], load),
+  ...publicPage(['calculators', `calculator-${key}`], load),
 })
 
 /** One of the lists of credit cards. */

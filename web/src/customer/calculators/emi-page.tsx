@@ -82,7 +82,7 @@ export const EmiPage = () => {
     >
       {(answer) => (
         <>
-          <MainFigure label={t('calc.emi.emi')}>{format.money(answer.emi)}</MainFigure>
+          <MainFigure label={t('calc.monthly_emi')}>{format.money(answer.emi)}</MainFigure>
           <FigureList
             rows={[
               [t('calc.emi.interest'), format.money(answer.total_interest)],

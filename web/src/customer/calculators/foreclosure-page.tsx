@@ -37,7 +37,7 @@ const AfterPart = ({ part }: { part: NonNullable<ForeclosureAnswer['part']> }) =
           { key: 'smaller', heading: t('calc.close.smaller') },
         ]}
         rows={[
-          { key: 'emi', label: t('calc.emi.emi'), cells: cells(({ emi }) => format.money(emi)) },
+          { key: 'emi', label: t('calc.monthly_emi'), cells: cells(({ emi }) => format.money(emi)) },
           {
             key: 'months',
             label: t('calc.close.left'),
@@ -91,7 +91,7 @@ const Answer = ({ answer }: { answer: ForeclosureAnswer }) => {
             t(answer.net_saved < 0 ? 'calc.close.net_loss' : 'calc.close.net'),
             format.money(Math.abs(answer.net_saved)),
           ],
-          [t('calc.emi.emi'), format.money(answer.emi)],
+          [t('calc.monthly_emi'), format.money(answer.emi)],
         ]}
       />
       {answer.part === null ? null : <AfterPart part={answer.part} />}

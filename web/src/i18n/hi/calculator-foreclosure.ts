@@ -1,0 +1,61 @@
+import type { calculatorForeclosure as english } from '../en/calculator-foreclosure.ts'
+import type { Translated } from '../translated.ts'
+
+/** The calculator at /calculators/foreclosure. */
+export const calculatorForeclosure: Translated<typeof english> = {
+  'calc.close.paid': 'अब तक कितनी किस्तें चुकाईं',
+  'calc.close.charge': 'लेंडर का फ़ोरक्लोज़र शुल्क',
+  'calc.close.charge_hint': 'यह आपके मुख्य तथ्य विवरण (KFS) में लिखा है। {range}',
+  'calc.close.days': 'पिछली किस्त को कितने दिन हुए',
+  'calc.close.rate_kind': 'ब्याज दर',
+  'calc.close.fixed': 'फ़िक्स्ड',
+  'calc.close.floating': 'फ़्लोटिंग',
+  'calc.close.sanctioned': 'लोन कब मंज़ूर या रिन्यू हुआ',
+  'calc.close.from_2026': '01/01/2026 या उसके बाद',
+  'calc.close.before_2026': '01/01/2026 से पहले',
+  'calc.close.purpose': 'लोन किसके लिए है',
+  'calc.close.personal': 'अपने लिए',
+  'calc.close.home': 'घर के लिए',
+  'calc.close.microfinance': 'बिना गारंटी का लोन, परिवार की आय साल में ₹3 लाख तक',
+  'calc.close.borrower': 'लोन किसने लिया (बिज़नेस लोन में)',
+  'calc.close.individual': 'एक व्यक्ति ने',
+  'calc.close.mse': 'सूक्ष्म या छोटे उद्यम ने',
+  'calc.close.larger': 'बड़ी कंपनी ने',
+  'calc.close.business': 'बिज़नेस के लिए',
+  'calc.close.lender': 'लेंडर (बिज़नेस लोन में)',
+  'calc.close.bank': 'बैंक या अपर-लेयर NBFC',
+  'calc.close.small': 'स्मॉल फ़ाइनेंस या ग्रामीण बैंक, मिडिल-लेयर NBFC',
+  'calc.close.other': 'कोई और',
+  'calc.close.part': 'अभी सिर्फ़ एक हिस्सा चुकाएँ',
+  'calc.close.part_hint': 'लोन बंद करना हो तो खाली छोड़ें।',
+  'calc.close.total': 'आज लोन बंद करने की रकम',
+  'calc.close.outstanding': 'बकाया',
+  'calc.close.charge_line': 'शुल्क ({percent})',
+  'calc.close.tax_line': 'शुल्क पर जीएसटी ({percent})',
+  'calc.close.broken': 'इन दिनों का ब्याज',
+  'calc.close.ahead': 'आगे की किस्तों में ब्याज',
+  'calc.close.net': 'अभी बंद करने पर बचत',
+  'calc.close.net_loss': 'चलने देने से इतना महँगा पड़ेगा',
+  'calc.close.free': 'लेंडर कोई शुल्क नहीं ले सकता',
+  'calc.close.free.microfinance':
+    'साल में ₹3 लाख तक कमाने वाले परिवार का बिना गारंटी का लोन: दर कोई भी हो, शुल्क नहीं लिया जा सकता।',
+  'calc.close.free.home_floating': 'फ़्लोटिंग दर का होम लोन: कब भी मंज़ूर हुआ हो, शुल्क नहीं लिया जा सकता।',
+  'calc.close.free.personal_floating':
+    'फ़्लोटिंग दर, बिज़नेस के लिए नहीं: लोन कब भी मंज़ूर हुआ हो, शुल्क नहीं लिया जा सकता।',
+  'calc.close.source': 'स्रोत: {source}',
+  'calc.close.free.business_bank':
+    'फ़्लोटिंग दर, बैंक या अपर-लेयर NBFC का बिज़नेस लोन, 01/01/2026 या उसके बाद मंज़ूर: व्यक्तियों और छोटे बिज़नेस से शुल्क नहीं लिया जा सकता।',
+  'calc.close.free.business_small_loan':
+    'फ़्लोटिंग दर, ₹50 लाख तक का बिज़नेस लोन, 01/01/2026 या उसके बाद मंज़ूर: व्यक्तियों और छोटे बिज़नेस से शुल्क नहीं लिया जा सकता।',
+  'calc.close.after_part': '{amount} चुकाने के बाद',
+  'calc.close.part_lead': '{outstanding} बकाया रहेगा। ऊपर से शुल्क {charge} और जीएसटी {tax} लगेगा।',
+  'calc.close.choice': 'आगे कैसे चलेगा',
+  'calc.close.shorter': 'ईएमआई वही, लोन जल्दी ख़त्म',
+  'calc.close.smaller': 'महीने वही, ईएमआई कम',
+  'calc.close.left': 'बाकी किस्तें',
+  'calc.close.saved': 'बचा हुआ ब्याज',
+  'calc.close.part_net': 'शुल्क और जीएसटी घटाकर बचत',
+  'calc.close.fewer': '{months, plural, one {# महीना} other {# महीने}} पहले',
+  'calc.close.rule':
+    'बकाया वह है जो चुकाई हुई किस्तों के बाद किस्तों की तालिका में बचता है। शुल्क उसका एक हिस्सा है और शुल्क पर जीएसटी लगता है। व्यक्तियों के फ़्लोटिंग लोन और माइक्रोफ़ाइनेंस लोन को आरबीआई इससे छूट देता है, और 2026 से कई बिज़नेस लोन को भी।',
+}
