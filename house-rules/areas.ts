@@ -162,7 +162,10 @@ export const rooms: Readonly<Record<'contract' | 'server' | 'web', Room>> = {
         mayImport: ['brand', 'i18n', 'ui', 'api', 'office'],
       },
       partner: { holds: "partners' pages", mayImport: ['ui', 'api', 'office'] },
-      app: { holds: 'the entry of the back office', mayImport: ['ui', 'office', 'admin', 'partner'] },
+      app: {
+        holds: 'the entry of the back office',
+        mayImport: ['ui', 'browser-storage', 'office', 'admin', 'partner'],
+      },
     },
   },
 }
