@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { firstIn } from './journey/first-in.ts'
 import { originOf } from './journey/addresses.ts'
 import { expectSoundPage } from './journey/check-page.ts'
 import { newCustomer } from './journey/customer.ts'
@@ -75,53 +76,53 @@ const expectNoSecret = async (page: Page, link: string, asked: readonly string[]
 }
 
 for (const language of ['en', 'hi'] as const) {
-  test(`a journey goes on on another device, and both see it (${language})`, async ({
-    page,
-    browser,
-    isMobile,
-  }) => {
-    const say = phrases[language]
-    const own = words[language]
-    const customer = newCustomer()
-    await arriveSignedIn(page, customer, { language })
-    const dialog = await openDialog(page, language, say, isMobile)
-    await expect(dialog.getByText(own.waiting)).toBeVisible()
-    await expectSoundPage(page)
-    const link = await linkIn(dialog)
+  test(
+    `a journey goes on on another device, and both see it (${language})`,
+    firstIn('hi', language),
+    async ({ page, browser, isMobile }) => {
+      const say = phrases[language]
+      const own = words[language]
+      const customer = newCustomer()
+      await arriveSignedIn(page, customer, { language })
+      const dialog = await openDialog(page, language, say, isMobile)
+      await expect(dialog.getByText(own.waiting)).toBeVisible()
+      await expectSoundPage(page)
+      const link = await linkIn(dialog)
 
-    const context = await browser.newContext({ viewport: { width: 360, height: 740 } })
-    const other = await context.newPage()
-    const asked: string[] = []
-    other.on('request', (request) => asked.push(`${request.url()} ${request.headers()['referer'] ?? ''}`))
-    await openLive(other, link)
-    // A device that has chosen no language opens in the language of the link.
-    await expect(other.getByRole('heading', { level: 1, name: own.heading })).toBeVisible()
-    await expectNoSecret(other, link, asked)
-    await expectSoundPage(other)
-    await other.reload()
-    await other.getByRole('button', { name: own.go }).click()
-    await expect(other.getByRole('heading', { level: 1, name: say.verification.heading })).toBeVisible()
-    await expect(dialog.getByText(own.opened)).toBeVisible()
-    const code = await readPasscode(other.request, customer.mobile)
-    await typePasscode(other.getByRole('textbox', { name: say.verification.passcode }), code)
-    await expect(other).toHaveURL(`${origin}/user/user-detail`)
-    await expect(other.getByText(own.here)).toBeVisible()
-    await expect(other.getByRole('heading', { level: 1, name: say.details.heading })).toBeVisible()
-    await expect(dialog.getByText(own.done)).toBeVisible()
-    await expectSoundPage(page)
-    await context.close()
+      const context = await browser.newContext({ viewport: { width: 360, height: 740 } })
+      const other = await context.newPage()
+      const asked: string[] = []
+      other.on('request', (request) => asked.push(`${request.url()} ${request.headers()['referer'] ?? ''}`))
+      await openLive(other, link)
+      // A device that has chosen no language opens in the language of the link.
+      await expect(other.getByRole('heading', { level: 1, name: own.heading })).toBeVisible()
+      await expectNoSecret(other, link, asked)
+      await expectSoundPage(other)
+      await other.reload()
+      await other.getByRole('button', { name: own.go }).click()
+      await expect(other.getByRole('heading', { level: 1, name: say.verification.heading })).toBeVisible()
+      await expect(dialog.getByText(own.opened)).toBeVisible()
+      const code = await readPasscode(other.request, customer.mobile)
+      await typePasscode(other.getByRole('textbox', { name: say.verification.passcode }), code)
+      await expect(other).toHaveURL(`${origin}/user/user-detail`)
+      await expect(other.getByText(own.here)).toBeVisible()
+      await expect(other.getByRole('heading', { level: 1, name: say.details.heading })).toBeVisible()
+      await expect(dialog.getByText(own.done)).toBeVisible()
+      await expectSoundPage(page)
+      await context.close()
 
-    // The same link again, and one that nobody made, are the one honest page.
-    const third = await browser.newContext({ viewport: { width: 1440, height: 900 } })
-    const guess = await third.newPage()
-    await openLive(guess, link)
-    await guess.getByRole('button', { name: own.go }).click()
-    await expect(guess.getByRole('heading', { level: 1, name: own.refused })).toBeVisible()
-    await expectSoundPage(guess)
-    await guess.getByRole('link', { name: own.logIn }).click()
-    await expect(guess).toHaveURL(`${origin}/login`)
-    await third.close()
-  })
+      // The same link again, and one that nobody made, are the one honest page.
+      const third = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+      const guess = await third.newPage()
+      await openLive(guess, link)
+      await guess.getByRole('button', { name: own.go }).click()
+      await expect(guess.getByRole('heading', { level: 1, name: own.refused })).toBeVisible()
+      await expectSoundPage(guess)
+      await guess.getByRole('link', { name: own.logIn }).click()
+      await expect(guess).toHaveURL(`${origin}/login`)
+      await third.close()
+    },
+  )
 }
 
 for (const [what, path] of [
@@ -201,30 +202,34 @@ test(
 )
 
 for (const language of ['en', 'hi'] as const) {
-  test(`a link by SMS goes on later, after a passcode (${language})`, oneWidth, async ({ page, browser }) => {
-    const say = phrases[language]
-    const own = words[language]
-    const customer = newCustomer()
-    await arriveSignedIn(page, customer, { language })
-    const dialog = await openDialog(page, language, say, false)
-    await dialog.getByRole('button', { name: own.bySms }).click()
-    await expect(page.getByText(own.sent)).toBeVisible()
-    let link = ''
-    await expect(async () => {
-      const answer = await page.request.get(`/api/dev/outbox?to=${customer.mobile}&limit=1`)
-      const [newest] = ((await answer.json()) as { data: { text: string }[] }).data
-      link = /http:\S+\/auth#s[\w-]{22}(\.hi)?/.exec(newest?.text ?? '')?.[0] ?? ''
-      expect(link).not.toBe('')
-    }).toPass()
+  test(
+    `a link by SMS goes on later, after a passcode (${language})`,
+    { tag: language === 'en' ? '@again-desktop' : '@desktop' },
+    async ({ page, browser }) => {
+      const say = phrases[language]
+      const own = words[language]
+      const customer = newCustomer()
+      await arriveSignedIn(page, customer, { language })
+      const dialog = await openDialog(page, language, say, false)
+      await dialog.getByRole('button', { name: own.bySms }).click()
+      await expect(page.getByText(own.sent)).toBeVisible()
+      let link = ''
+      await expect(async () => {
+        const answer = await page.request.get(`/api/dev/outbox?to=${customer.mobile}&limit=1`)
+        const [newest] = ((await answer.json()) as { data: { text: string }[] }).data
+        link = /http:\S+\/auth#s[\w-]{22}(\.hi)?/.exec(newest?.text ?? '')?.[0] ?? ''
+        expect(link).not.toBe('')
+      }).toPass()
 
-    const context = await browser.newContext({ viewport: { width: 360, height: 740 } })
-    const other = await context.newPage()
-    await openLive(other, link)
-    await other.getByRole('button', { name: own.go }).click()
-    await expect(other.getByRole('heading', { level: 1, name: say.verification.heading })).toBeVisible()
-    const code = await readPasscode(other.request, customer.mobile)
-    await typePasscode(other.getByRole('textbox', { name: say.verification.passcode }), code)
-    await expect(other).toHaveURL(`${origin}/user/user-detail`)
-    await context.close()
-  })
+      const context = await browser.newContext({ viewport: { width: 360, height: 740 } })
+      const other = await context.newPage()
+      await openLive(other, link)
+      await other.getByRole('button', { name: own.go }).click()
+      await expect(other.getByRole('heading', { level: 1, name: say.verification.heading })).toBeVisible()
+      const code = await readPasscode(other.request, customer.mobile)
+      await typePasscode(other.getByRole('textbox', { name: say.verification.passcode }), code)
+      await expect(other).toHaveURL(`${origin}/user/user-detail`)
+      await context.close()
+    },
+  )
 }

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { firstIn } from './journey/first-in.ts'
 import { originOf } from './journey/addresses.ts'
 import { expectSoundPage } from './journey/check-page.ts'
 import { newCustomer } from './journey/customer.ts'
@@ -75,57 +76,61 @@ const planNames = (page: Page): Promise<string[]> =>
   page.getByRole('link', { name: /^(Policy wording|पॉलिसी की शर्तें)/ }).allTextContents()
 
 for (const language of ['en', 'hi'] as const) {
-  test(`insurance from the products page to the licensed entity (${language})`, async ({ page }) => {
-    const say = words[language]
-    await openProducts(page, language)
-    await page.getByRole('button', { name: new RegExp(`^${say.health}`) }).click()
-    await expect(page).toHaveURL(`${originOf('default')}/user/insurance`)
-    await expect(heading(page, say.health)).toBeVisible()
-    await expect(page.getByText(say.notice)).toBeVisible()
-    await expect(page.getByText('EXAMPLE-DB-0101')).toBeVisible()
-    await expect(page.getByText(say.example, { exact: true })).toBeVisible()
-    const byName = await planNames(page)
-    expect(byName.length).toBeGreaterThanOrEqual(5)
-    expect(byName).toEqual([...byName].sort())
-    await expectSoundPage(page)
+  test(
+    `insurance from the products page to the licensed entity (${language})`,
+    firstIn('hi', language),
+    async ({ page }) => {
+      const say = words[language]
+      await openProducts(page, language)
+      await page.getByRole('button', { name: new RegExp(`^${say.health}`) }).click()
+      await expect(page).toHaveURL(`${originOf('default')}/user/insurance`)
+      await expect(heading(page, say.health)).toBeVisible()
+      await expect(page.getByText(say.notice)).toBeVisible()
+      await expect(page.getByText('EXAMPLE-DB-0101')).toBeVisible()
+      await expect(page.getByText(say.example, { exact: true })).toBeVisible()
+      const byName = await planNames(page)
+      expect(byName.length).toBeGreaterThanOrEqual(5)
+      expect(byName).toEqual([...byName].sort())
+      await expectSoundPage(page)
 
-    await page.getByRole('combobox', { name: say.order }).selectOption({ label: say.oldest })
-    const byAge = await planNames(page)
-    expect([...byAge].sort()).toEqual(byName)
-    expect(byAge).not.toEqual(byName)
+      await page.getByRole('combobox', { name: say.order }).selectOption({ label: say.oldest })
+      const byAge = await planNames(page)
+      expect([...byAge].sort()).toEqual(byName)
+      expect(byAge).not.toEqual(byName)
 
-    await page.getByRole('button', { name: say.choose }).click()
-    await expect(page.getByRole('dialog')).toContainText(licensee)
-    await expectSoundPage(page)
-    await page.getByRole('button', { name: say.send }).click()
-    await expect(page.getByText(say.missing)).toBeVisible()
-    await expect(page.getByRole('checkbox', { name: say.agree })).toBeFocused()
-    await page.getByRole('checkbox', { name: say.agree }).check()
-    await page.getByRole('button', { name: say.send }).click()
+      await page.getByRole('button', { name: say.choose }).click()
+      await expect(page.getByRole('dialog')).toContainText(licensee)
+      await expectSoundPage(page)
+      await page.getByRole('button', { name: say.send }).click()
+      await expect(page.getByText(say.missing)).toBeVisible()
+      await expect(page.getByRole('checkbox', { name: say.agree })).toBeFocused()
+      await page.getByRole('checkbox', { name: say.agree }).check()
+      await page.getByRole('button', { name: say.send }).click()
 
-    await expect(page).toHaveURL(`${originOf('default')}/user/insurance/transaction`)
-    await expect(heading(page, say.referrals)).toBeVisible()
-    await expect(page.getByText(say.referred, { exact: true })).toBeVisible()
-    await expect(page.getByText(say.acknowledged)).toBeVisible()
-    await expect(page.getByRole('link', { name: say.regulator })).toHaveAttribute(
-      'href',
-      'https://bimabharosa.irdai.gov.in',
-    )
-    await expect(page.getByRole('link', { name: say.write })).toHaveAttribute('href', '/user/complaints')
-    const href = await page.getByRole('link', { name: say.go }).getAttribute('href')
-    expect(href).toMatch(
-      /^https:\/\/chhatrachhaya\.example\.com\/refer\?ref=[0-9a-f-]{36}&plan=kaveri-parivar$/,
-    )
-    await expectSoundPage(page)
+      await expect(page).toHaveURL(`${originOf('default')}/user/insurance/transaction`)
+      await expect(heading(page, say.referrals)).toBeVisible()
+      await expect(page.getByText(say.referred, { exact: true })).toBeVisible()
+      await expect(page.getByText(say.acknowledged)).toBeVisible()
+      await expect(page.getByRole('link', { name: say.regulator })).toHaveAttribute(
+        'href',
+        'https://bimabharosa.irdai.gov.in',
+      )
+      await expect(page.getByRole('link', { name: say.write })).toHaveAttribute('href', '/user/complaints')
+      const href = await page.getByRole('link', { name: say.go }).getAttribute('href')
+      expect(href).toMatch(
+        /^https:\/\/chhatrachhaya\.example\.com\/refer\?ref=[0-9a-f-]{36}&plan=kaveri-parivar$/,
+      )
+      await expectSoundPage(page)
 
-    await page.getByRole('link', { name: say.toConsents }).click()
-    await page.getByRole('button', { name: say.withdraw }).click()
-    await page.getByRole('dialog').getByRole('button', { name: say.confirm, exact: true }).click()
-    await expect(page.getByText(say.consentWithdrawn).first()).toBeVisible()
-    await page.goto('/user/insurance/transaction')
-    await expect(page.getByText(say.withdrawn, { exact: true })).toBeVisible()
-    await expect(page.getByRole('link', { name: say.go })).toHaveCount(0)
-  })
+      await page.getByRole('link', { name: say.toConsents }).click()
+      await page.getByRole('button', { name: say.withdraw }).click()
+      await page.getByRole('dialog').getByRole('button', { name: say.confirm, exact: true }).click()
+      await expect(page.getByText(say.consentWithdrawn).first()).toBeVisible()
+      await page.goto('/user/insurance/transaction')
+      await expect(page.getByText(say.withdrawn, { exact: true })).toBeVisible()
+      await expect(page.getByRole('link', { name: say.go })).toHaveCount(0)
+    },
+  )
 }
 
 test('by keyboard alone: another kind, a plan, the consent', { tag: '@desktop' }, async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { firstIn } from './journey/first-in.ts'
 import { originOf } from './journey/addresses.ts'
 import { expectSoundPage } from './journey/check-page.ts'
 import { newCustomer } from './journey/customer.ts'
@@ -56,7 +57,7 @@ for (const language of ['en', 'hi'] as const) {
     send: page.getByRole('button', { name: own.send }),
   })
 
-  test(`a business asks to become a partner (${language})`, async ({ page }) => {
+  test(`a business asks to become a partner (${language})`, firstIn('hi', language), async ({ page }) => {
     const origin = originOf('nimbupay')
     await openIn(page, language, `${origin}/merchant/gomti-associates`)
     await expect(page.getByRole('heading', { level: 1, name: own.merchant })).toBeVisible()
@@ -106,40 +107,48 @@ for (const language of ['en', 'hi'] as const) {
     await expect(form.business).toHaveValue('')
   })
 
-  test(`from a post to the passcode, with the campaign (${language})`, async ({ page }) => {
-    const origin = originOf('default')
-    await openIn(
-      page,
-      language,
-      `${origin}/social-media-onboarding?utm_source=post&utm_campaign=diwali&lead=shop-7&qr=poster`,
-    )
-    await expect(page.getByRole('heading', { level: 1, name: own.social })).toBeVisible()
-    await expectSoundPage(page)
-    const started = page.waitForRequest('**/api/auth/start')
-    await startWith(page, phrases[language], newCustomer().mobile)
-    expect((await started).postDataJSON()).toMatchObject({
-      utms: { utm_source: 'post', utm_campaign: 'diwali' },
-      language,
-    })
-    const read = async (name: string): Promise<unknown> =>
-      (
-        (await (await page.request.get(`${origin}/api/cookies/read?name=${name}`)).json()) as {
-          value: unknown
-        }
-      ).value
-    expect([await read('lead'), await read('qr'), await read('url')]).toEqual([
-      'shop-7',
-      'poster',
-      '/social-media-onboarding?utm_source=post&utm_campaign=diwali',
-    ])
-  })
+  test(
+    `from a post to the passcode, with the campaign (${language})`,
+    firstIn('en', language),
+    async ({ page }) => {
+      const origin = originOf('default')
+      await openIn(
+        page,
+        language,
+        `${origin}/social-media-onboarding?utm_source=post&utm_campaign=diwali&lead=shop-7&qr=poster`,
+      )
+      await expect(page.getByRole('heading', { level: 1, name: own.social })).toBeVisible()
+      await expectSoundPage(page)
+      const started = page.waitForRequest('**/api/auth/start')
+      await startWith(page, phrases[language], newCustomer().mobile)
+      expect((await started).postDataJSON()).toMatchObject({
+        utms: { utm_source: 'post', utm_campaign: 'diwali' },
+        language,
+      })
+      const read = async (name: string): Promise<unknown> =>
+        (
+          (await (await page.request.get(`${origin}/api/cookies/read?name=${name}`)).json()) as {
+            value: unknown
+          }
+        ).value
+      expect([await read('lead'), await read('qr'), await read('url')]).toEqual([
+        'shop-7',
+        'poster',
+        '/social-media-onboarding?utm_source=post&utm_campaign=diwali',
+      ])
+    },
+  )
 
-  test(`the solar partner’s host has a landing of its own (${language})`, async ({ page }) => {
-    await openIn(page, language, `${originOf('solar')}/`)
-    await expect(page.getByRole('heading', { level: 1, name: own.solar })).toBeVisible()
-    await expectSoundPage(page)
-    await startWith(page, phrases[language], newCustomer().mobile)
-  })
+  test(
+    `the solar partner’s host has a landing of its own (${language})`,
+    firstIn('hi', language),
+    async ({ page }) => {
+      await openIn(page, language, `${originOf('solar')}/`)
+      await expect(page.getByRole('heading', { level: 1, name: own.solar })).toBeVisible()
+      await expectSoundPage(page)
+      await startWith(page, phrases[language], newCustomer().mobile)
+    },
+  )
 }
 
 test(
