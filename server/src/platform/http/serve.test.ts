@@ -1,9 +1,15 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import type { Call } from '@marketplace/contract/platform/call'
 import { getProfile } from '@marketplace/contract/customers/profiles'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { buildCustomer, type SignedInCustomer } from '../../testing/builders/build-customer.ts'
 import { completeProfile } from '../../testing/builders/build-profile.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { createHttp } from '../../app/create-http.ts'
+import { createGuards } from '../../access/guards.ts'
+import { createCallLimits } from '../challenges/limit-calls.ts'
+import { createServe } from './serve.ts'
 
 let test: TestApp
 /** The same server as it runs for customers, where answers that fit are written as they stand. */
@@ -77,4 +83,37 @@ describe('an answer that is made for one person', () => {
     const answer = await live.app.inject({ url: '/api/ip', headers: { 'accept-encoding': 'br' } })
     expect(answer.headers).not.toHaveProperty('content-encoding')
   })
+})
+
+it.each([1_000, 500_000])('sends a file of %i lines whole, compressed or not', async (lines) => {
+  const file = 'one,two\r\n'.repeat(lines)
+  const app = await createHttp(test.services.env, undefined)
+  const serve = createServe(
+    app,
+    test.services,
+    createGuards(test.services),
+    createCallLimits(test.services, test.services.limits),
+  )
+  const call = {
+    method: 'GET',
+    path: '/api/file',
+    audience: 'anyone',
+    limit: 'read',
+    file: { type: 'text/csv', name: 'lines.csv' },
+    answer: z.string(),
+    errors: [],
+  } as const satisfies Call
+  serve(call, async () => file)
+  try {
+    for (const [encoding, decode] of [
+      ['identity', (body: Buffer) => body],
+      ['gzip', gunzipSync],
+      ['br', brotliDecompressSync],
+    ] as const) {
+      const answer = await app.inject({ url: '/api/file', headers: { 'accept-encoding': encoding } })
+      expect(decode(answer.rawPayload).toString() === file, encoding).toBe(true)
+    }
+  } finally {
+    await app.close()
+  }
 })

@@ -129,18 +129,18 @@ export const createServe = (
       request: FastifyRequest,
       reply: FastifyReply,
       answer: unknown,
-    ): Promise<void> | undefined => {
+    ): PromiseLike<unknown> | undefined => {
       if (answer instanceof CachedAnswer) {
         answer.send(request, reply)
         return undefined
       }
       if (call.status !== undefined) void reply.status(call.status)
       if (call.file !== undefined) {
-        void reply
+        // Waited for to its end: a large file streams through the compressor, and a handler that ended before it would end it empty.
+        return reply
           .type(`${call.file.type}; charset=utf-8`)
           .header('content-disposition', `attachment; filename="${call.file.name}"`)
           .send(answer)
-        return undefined
       }
       const text = write(answer)
       void reply.header('content-type', 'application/json; charset=utf-8')
