@@ -11,9 +11,9 @@ import { showToast } from '../../ui/toast-store.ts'
 const texts = [
   { name: 'name', label: 'Company', max: 120 },
   { name: 'purpose_en', label: 'What it does for us, in English', max: 200 },
-  { name: 'purpose_hi', label: 'The same in Hindi', max: 200 },
+  { name: 'purpose_hi', label: 'What it does for us, in Hindi', max: 200 },
   { name: 'data_en', label: 'Which data it receives, in English', max: 300 },
-  { name: 'data_hi', label: 'The same in Hindi', max: 300 },
+  { name: 'data_hi', label: 'Which data it receives, in Hindi', max: 300 },
   { name: 'country', label: 'Country of the data, two letters', max: 2 },
 ] as const
 
