@@ -10,6 +10,7 @@ export {
 export { type LeadProgress, listLeadProgress } from './lead-progress.queries.ts'
 export {
   findLenderApplicationOf,
+  listKfsOpenings,
   listPeopleOfLender,
   listSharedApplications,
 } from './lender-applications.queries.ts'
