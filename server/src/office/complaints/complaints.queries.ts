@@ -200,3 +200,11 @@ export const listComplainantsAbout = async (
     order by user_id limit ${limit}`)
   return rows.map(({ user_id }) => user_id)
 }
+
+/** Of these customers, those with a complaint that nobody has answered. */
+export const listComplainingAmong = async (db: Database, userIds: readonly string[]): Promise<string[]> => {
+  const rows = await db.rows<{ user_id: string }>(
+    sql`select distinct user_id from complaint where user_id = any(${userIds}::uuid[]) and status = 'open'`,
+  )
+  return rows.map(({ user_id }) => user_id)
+}
