@@ -5,14 +5,21 @@ type Special = Pick<
   'so_text' | 'so_rate' | 'so_fee_percent' | 'fee_percent' | 'rate_min' | 'rate_max' | 'representative_rate'
 >
 
+/** What a lender asks for its work, as people say it. */
+const FEE = '(?:शुल्क|फ़ीस|फीस|फ़ी(?![\\p{L}\\p{M}])|फी(?![\\p{L}\\p{M}])|चार्ज)'
 /** Words that name a price of the loan, in the languages that special offers are written in. */
-const PRICE_WORDS =
-  /\b(?:fees?|charges?|rates?|interest|cashback|waive[rds]?|waived)\b|शुल्क|फ़ीस|फीस|ब्याज|दर(?![\p{L}\p{M}])|माफ़|माफ/iu
+const PRICE_WORDS = new RegExp(
+  `\\b(?:fees?|charges?|rates?|interest|cashback|waive[rds]?|emis?|instal?ments?|apr|(?:no|nil|zero|free)\\s+processing)\\b|${FEE}|ब्याज|किस्त|किश्त|ईएमआई|कैशबैक|दर(?![\\p{L}\\p{M}])|माफ़|माफ`,
+  'iu',
+)
 const PERCENT = /([0-9]+(?:\.[0-9]+)?)\s*(?:%|per\s?cent\b|प्रतिशत|फ़ीसदी|फीसदी)/giu
-const NO_FEE =
-  /\b(?:no|zero|nil|free of|without|waive[rds]?)\b[^.]{0,40}\b(?:fees?|charges?)\b|\b(?:fees?|charges?)\b[^.]{0,20}\bwaived\b|(?:शुल्क|फ़ीस|फीस)[^।]{0,20}(?:नहीं|माफ)/iu
+const NO_FEE = new RegExp(
+  `\\b(?:no|zero|nil|free of|without|waive[rds]?)\\b[^.]{0,40}\\b(?:fees?|charges?)\\b|\\b(?:no|nil|zero|free)\\s+processing\\b|\\b(?:fees?|charges?)\\b[^.]{0,20}\\b(?:waived|free|nil|zero)\\b|${FEE}[^।]{0,20}(?:नहीं|माफ|मुफ़्त|मुफ्त|शून्य|ज़ीरो|जीरो)|(?:बिना|शून्य|ज़ीरो|जीरो|मुफ़्त|मुफ्त)[^।]{0,20}${FEE}`,
+  'iu',
+)
 /** A share of the fee, or an amount in rupees: a price that no field can hold. */
-const UNPRICED = /\bhalf\b|\bdiscount\b|\boff\b|आधा|आधी|छूट|₹\s?[0-9]/iu
+const UNPRICED =
+  /\bhalf\b|\bdiscount\b|\boff\b|आधा|आधी|छूट|(?:₹|\b(?:rs|inr)\b|रु)\.?\s?[0-9]|[0-9]\s*(?:rupees|रुपये|रुपए)/iu
 
 /**
  * Whether the words of a special offer say nothing that its figures deny: a text that names a fee or a rate goes with a special fee
@@ -20,8 +27,10 @@ const UNPRICED = /\bhalf\b|\bdiscount\b|\boff\b|आधा|आधी|छूट|�
  * beside figures that contradict them mislead whoever compares (CCPA guidelines of 30 November 2023: drip pricing).
  */
 export const saysWhatFiguresSay = (lender: Special): boolean => {
-  const { so_text: text, so_rate, so_fee_percent } = lender
-  if (text === null) return true
+  const { so_text, so_rate, so_fee_percent } = lender
+  if (so_text === null) return true
+  // Hindi may be written with its own digits.
+  const text = so_text.replaceAll(/[०-९]/gu, (digit) => String('०१२३४५६७८९'.indexOf(digit)))
   const percents = Array.from(text.matchAll(PERCENT), ([, number]) => Number(number))
   if (!PRICE_WORDS.test(text) && percents.length === 0) return true
   if (so_rate === null && so_fee_percent === null) return false
