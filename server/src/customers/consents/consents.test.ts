@@ -6,6 +6,7 @@ import { buildCustomer, someMobile, type SignedInCustomer } from '../../testing/
 import { post, signInByCalls } from '../../testing/sign-in-by-calls.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { hasLiveConsent } from './consents.queries.ts'
+import { maySoftAsk } from './soft-questions.ts'
 import { recordConsent } from './record-consent.ts'
 import type { EndOnWithdrawal } from '../../platform/module.ts'
 import type { Services } from '../../site/services.ts'
@@ -267,6 +268,17 @@ describe('an optional consent', () => {
     expect(first?.text).toBe(second?.text)
     await choose(customer, 'soft_questions', 1)
     expect(await choicesOf(customer)).toMatchObject({ soft_questions: 1 })
+  })
+
+  test('who agrees to newer terms and leaves the box empty is asked about no more', async () => {
+    const mobile_phone_number = someMobile()
+    const agreeTo = (version: string) =>
+      signInByCalls(running, { mobile_phone_number, consents: [{ purpose: 'terms', version }] })
+    expect(await choicesOf(await agreeTo('2'))).toMatchObject({ soft_questions: 1 })
+    running.clock.advance(60_000)
+    const again = await agreeTo('3')
+    expect(await choicesOf(again)).toMatchObject({ soft_questions: 0 })
+    expect(await maySoftAsk(running.db, again.user_id)).toBe(false)
   })
 
   test('the terms of now do not hold the question to lenders', async () => {
