@@ -50,6 +50,14 @@ export const listRegister = async (
   return { rows, total: counted?.total ?? 0 }
 }
 
+/** When those of the complaints that are over came to their end. */
+export const listEnds = (
+  db: Database,
+  complaintIds: readonly number[],
+): Promise<{ complaint_id: number; at: Date }[]> =>
+  db.rows(sql`select complaint_id, max(at) as at from complaint_event
+    where complaint_id = any(${complaintIds}) and step in ('settled', 'closed_by_deletion') group by complaint_id`)
+
 export interface RegisterCounts {
   open: number
   due: number

@@ -96,6 +96,17 @@ describe('the register', () => {
     expect((await list('?view=settled')).counts.open).toBe(3)
   })
 
+  it('tells how many days a complaint took, once it is over', async () => {
+    const number = await complain(await arrive())
+    running.clock.advance(3 * DAY_MS)
+    await running.db.run(sql`insert into complaint_event (complaint_id, step, at)
+      select complaint_id, 'settled', ${running.clock.now()} from complaint where number = ${number}`)
+    await running.db.run(sql`update complaint set status = 'settled' where number = ${number}`)
+    running.clock.advance(40 * DAY_MS)
+    await arrive()
+    expect((await list('?view=settled')).data).toMatchObject([{ number, age_days: 3 }])
+  })
+
   it('keeps what was closed by a deletion last, with no customer, no clock and nothing to do', async () => {
     const gone = await arrive()
     const left = await complain(gone, { lender_id: lender.lender_id })
