@@ -147,3 +147,15 @@ export const hasLiveConsent = async (
   )
   return row?.live === true
 }
+
+export const hasWithdrawnSince = async (
+  db: Database,
+  userId: string,
+  purpose: ConsentPurpose,
+  since: Date,
+): Promise<boolean> => {
+  const row = await db.row<{ withdrawn: boolean }>(
+    sql`select exists (select from consent where user_id = ${userId} and purpose = ${purpose} and withdrawn_at > ${since}) as withdrawn`,
+  )
+  return row?.withdrawn === true
+}

@@ -55,20 +55,18 @@ const noticesBecome = (status: 'sent' | 'failed') =>
     .run(sql`update message set status = ${status}, sent_at = case when ${status} = 'sent' then ${running.clock.now()}::timestamptz end
     where template = 'erasure_ahead' and status = 'queued'`)
 
-/** A signed-in customer who withdraws the consent to use the service. */
-const withdrawTerms = async (mobile_phone_number: string) => {
-  const customer = await signInByCalls(running, { mobile_phone_number })
-  const { data } = (await running.app.inject({ url: '/api/consents', headers: customer.headers })).json<{
+/** Takes the consent to use the service back. */
+const withdrawTermsOf = async ({ headers }: { headers: { authorization: string } }) => {
+  const { data } = (await running.app.inject({ url: '/api/consents', headers })).json<{
     data: { consent_id: string; purpose: string; withdrawable: number }[]
   }>()
   const terms = data.find(({ purpose, withdrawable }) => purpose === 'terms' && withdrawable === 1)
-  const answer = await post(
-    running.app,
-    '/api/consents/withdraw',
-    { consent_id: terms?.consent_id },
-    customer.headers,
-  )
-  return { customer, answer }
+  return post(running.app, '/api/consents/withdraw', { consent_id: terms?.consent_id }, headers)
+}
+/** A signed-in customer who withdraws the consent to use the service. */
+const withdrawTerms = async (mobile_phone_number: string) => {
+  const customer = await signInByCalls(running, { mobile_phone_number })
+  return { customer, answer: await withdrawTermsOf(customer) }
 }
 
 describe('the withdrawal of the consent to use the service', () => {
@@ -117,6 +115,18 @@ describe('the withdrawal of the consent to use the service', () => {
     running.clock.advance(periods.withdrawal_grace_days * DAY_MS)
     await eraseDue()
     expect(await stateOf(customer.user_id)).toMatchObject({ deleted: false, mobile, due_at: null })
+  })
+
+  it('is not undone by the code of a start that agreed before it, on another device', async () => {
+    const mobile_phone_number = someMobile()
+    const customer = await signInByCalls(running, { mobile_phone_number })
+    running.clock.advance(60_000)
+    const { prospect_app_id, code } = await startByCall(running, { mobile_phone_number })
+    running.clock.advance(60_000)
+    expect((await withdrawTermsOf(customer)).statusCode).toBe(200)
+    const answer = await post(running.app, '/api/auth/verify', { prospect_app_id, otp: code })
+    expect(answer.statusCode).toBe(404)
+    expect(await stateOf(customer.user_id)).toMatchObject({ cause: 'terms_withdrawn' })
   })
 
   it('is not undone by a start that brings no agreement, as a link made before makes one', async () => {
