@@ -10,6 +10,7 @@ export {
 export { type LeadProgress, listLeadProgress } from './lead-progress.queries.ts'
 export {
   findLenderApplicationOf,
+  type LenderApplicationRow,
   listKfsOpenings,
   listPeopleOfLender,
   listSharedApplications,

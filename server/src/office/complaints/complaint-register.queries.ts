@@ -83,6 +83,10 @@ export const setOwner = (
 export const markHandedOver = (tx: Database, complaintId: number, now: Date): Promise<number> =>
   tx.run(sql`update complaint set handed_over_at = ${now} where complaint_id = ${complaintId}`)
 
+/** The letter that went stays a step of the complaint. */
+export const unmarkHandedOver = (tx: Database, complaintId: number): Promise<number> =>
+  tx.run(sql`update complaint set handed_over_at = null where complaint_id = ${complaintId}`)
+
 /** What the customer wrote of a complaint, the oldest first. */
 export const listCustomerWords = async (tx: Database, complaintId: number): Promise<string[]> => {
   const rows = await tx.rows<{ text: string }>(sql`select text from complaint_event
