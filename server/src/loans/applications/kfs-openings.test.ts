@@ -50,6 +50,20 @@ it('stands on the receipt of what was shared: which statement, and when it was o
   ])
 })
 
+it('stands in the copy of one’s data also where nothing was shared with the lender', async () => {
+  const application = await buildApplication(running)
+  await open(application)
+  const opened = async () =>
+    (await running.app.inject({ url: '/api/my-data', headers: application.customer.headers })).json<{
+      data: MyData
+    }>().data.statements_opened
+  const lender = running.services.lenders().find(lender_id)
+  expect(await opened()).toMatchObject([{ lender_name: lender?.legal_name, kfs_url: lender?.kfs_url }])
+  await application.apply(lender_id)
+  expect(await opened()).toEqual([])
+  expect((await sharesOf(application))[0]?.statements_opened).toHaveLength(1)
+})
+
 it('is noted for one’s own application, and a lender that is offered', async () => {
   const own = await buildApplication(running)
   const other = await buildApplication(running)
