@@ -148,7 +148,20 @@ for (const { project, language, brand } of runs) {
 const say = cardPhrases.en
 const origin = originOf('default')
 
-// duty 20: fees and rate of a card with equal weight.
+// duty 20: fees and rate of a card with equal weight (RBI Master Direction on credit cards, 2022).
+test('the fees and the rate of every card weigh the same', { tag: '@desktop' }, async ({ page }) => {
+  await openLive(page, `${origin}/credit-cards`)
+  await expect(tile(page, fuel.name)).toBeVisible()
+  const looks = await page.locator('article dd').evaluateAll((figures) =>
+    figures.map((figure) => {
+      const { fontSize, fontWeight, color, opacity } = getComputedStyle(figure)
+      return [fontSize, fontWeight, color, opacity].join(' ')
+    }),
+  )
+  expect(looks.length).toBe((await page.locator('article').count()) * 3)
+  expect([...new Set(looks)]).toHaveLength(1)
+})
+
 test('limits are in the address, and go by keyboard', { tag: '@desktop' }, async ({ page }) => {
   await openLive(page, `${origin}/credit-cards`)
   await choose(page, page.getByRole('combobox', { name: say.benefit }), say.fuel)

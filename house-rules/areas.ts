@@ -106,7 +106,7 @@ export const rooms: Readonly<Record<'contract' | 'server' | 'web', Room>> = {
       },
       rights: {
         holds: 'my data, deletion, retention',
-        mayImport: ['platform', 'customers', 'market', 'loans', 'entry'],
+        mayImport: ['platform', 'customers', 'market', 'loans', 'entry', 'office'],
       },
       site: {
         holds: 'pages, brand previews, API description, health, outbox',

@@ -27,8 +27,9 @@ const isFree = (loan: PrepaidLoan, isFaulty: boolean): boolean => {
   if (loan.purpose === 'business') {
     if (loan.borrower === 'other' || !isUnderDirections) return false
     if (kind === 'bank' || kind === 'nbfc_upper_layer') return true
-    const isSmall =
-      kind === 'small_finance_bank' || kind === 'regional_rural_bank' || kind === 'nbfc_middle_layer'
+    // Housing finance companies stand in the middle layer, or above it.
+    const isMiddleLayer = kind === 'nbfc_middle_layer' || kind === 'housing_finance_company'
+    const isSmall = kind === 'small_finance_bank' || kind === 'regional_rural_bank' || isMiddleLayer
     return isSmall && loan.amount <= LIMIT
   }
   if (loan.borrower !== 'individual') return false

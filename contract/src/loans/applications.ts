@@ -220,8 +220,9 @@ export const withdrawFromLender = {
 } as const satisfies Call
 
 /**
- * Notes that the customer opened the lender's own key fact statement, at the address that the lender publishes now; the first
- * opening of each counts (RBI/2024-25/18). It stands on the receipt of what was shared.
+ * Notes that the customer opened the lender's own key fact statement (RBI/2024-25/18); the first opening of each counts. `kfs_url`
+ * is the address that the page showed, which the lender publishes now or an offers page of the application has shown; left out,
+ * the one of now. It stands on the receipt of what was shared and in the evidence.
  */
 export const noteKfsOpened = {
   method: 'POST',
@@ -231,6 +232,7 @@ export const noteKfsOpened = {
   params: z.object({ app_id: Id }),
   body: z.strictObject({
     lender_id: z.number({ error: 'invalid_value' }).check(z.multipleOf(1), z.gte(1), z.lte(2_147_483_647)),
+    kfs_url: z.optional(z.string().check(z.maxLength(500))),
   }),
   answer: Done,
   errors: ['not_found'],

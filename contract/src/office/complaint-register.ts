@@ -18,7 +18,7 @@ export const complaintViews = [
 export const ComplaintView = z.enum(complaintViews, { error: 'invalid_value' })
 export type ComplaintView = z.output<typeof ComplaintView>
 
-/** A complaint as the register has it from its first day; no words of the customer. `age_days` counts begun days from 1. */
+/** A complaint as the register has it from its first day; no words of the customer. `age_days` counts begun days from 1, until it is over. */
 export const RegisteredComplaint = z.object({
   number: ComplaintNumber,
   user_id: Id,

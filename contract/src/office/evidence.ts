@@ -41,6 +41,14 @@ const Shared = z.object({
   consent_id: z.nullable(Id),
 })
 
+/** A lender's own key fact statement that the person opened: at which address, which names the version, and when first. */
+const OpenedStatement = z.object({
+  app_id: Id,
+  lender_id: z.number(),
+  kfs_url: z.string(),
+  opened_at: Instant,
+})
+
 const Complained = z.object({
   number: z.string(),
   category: z.string(),
@@ -51,7 +59,7 @@ const Complained = z.object({
   timeline: z.array(z.object({ step: z.string(), at: Instant, text: z.nullable(z.string()) })),
 })
 
-/** What one person was shown, agreed to, had passed on and complained of. `lender_id` null: all lenders. */
+/** What one person was shown, opened, agreed to, had passed on and complained of. `lender_id` null: all lenders. */
 export const Evidence = z.object({
   user_id: Id,
   lender_id: z.nullable(z.number()),
@@ -59,6 +67,7 @@ export const Evidence = z.object({
   made_by: z.string(),
   reason: z.string(),
   snapshots: z.array(ShownOffers),
+  statements: z.array(OpenedStatement),
   consents: z.array(AgreedTo),
   shares: z.array(Shared),
   complaints: z.array(Complained),
@@ -79,7 +88,7 @@ export const exportPersonEvidence = {
 } as const satisfies Call
 
 /**
- * The same of everybody whose details went to one lender from `from` to `to`, in parts of 20 people by id: `next` is what the
+ * The same of everybody who applied to one lender, or complained about it, from `from` to `to`, in parts of 20 people by id: `next` is what the
  * following part begins after, null with the last. The first part is on the audit log with its reason; each names how many it held.
  */
 export const exportLenderEvidence = {

@@ -108,6 +108,8 @@ const When = z.string({ error: 'date_invalid' }).check(
   z.refine((text) => !Number.isNaN(Date.parse(text)), 'date_invalid'),
 )
 
+const People = z.number({ error: 'invalid_value' }).check(z.multipleOf(1), z.gte(0), z.lte(2_000_000_000))
+
 /** Opens an incident; its clocks run from the moment that it was noticed. No personal data stand in its words. */
 export const openIncident = {
   method: 'POST',
@@ -120,7 +122,7 @@ export const openIncident = {
     summary: words(4_000),
     noticed_at: When,
     personal_data: Flag,
-    people: z.nullable(z.number().check(z.multipleOf(1), z.gte(0), z.lte(2_000_000_000))),
+    people: z.nullable(People),
   }),
   answer: z.object({
     success: z.literal(true),
@@ -130,13 +132,23 @@ export const openIncident = {
   errors: [],
 } as const satisfies Call
 
-/** Records what was done and when. A step that was recorded already, and anything after the end, is refused. */
+/**
+ * Records what was done and when, and what was found out by then: that personal data are concerned after all, which starts their
+ * clocks and is never taken back, and how many people. A step that was recorded already, and anything after the end, is refused.
+ */
 export const recordIncidentStep = {
   method: 'POST',
   path: '/api/incidents/step',
   audience: [1],
   limit: 'write',
-  body: z.strictObject({ number: IncidentNumber, step: IncidentStep, at: When, text: words(4_000) }),
+  body: z.strictObject({
+    number: IncidentNumber,
+    step: IncidentStep,
+    at: When,
+    text: words(4_000),
+    personal_data: z.optional(z.literal(1, { error: 'invalid_value' })),
+    people: z.optional(People),
+  }),
   answer: z.object({ success: z.literal(true), message: z.string() }),
   errors: ['not_found', 'conflict'],
 } as const satisfies Call

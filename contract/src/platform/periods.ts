@@ -11,6 +11,8 @@ export const periods = {
   silent_applied_years: 3,
   /** Days before a deletion for silence on which the customer is told. DPDP Rules 2025, rule 8 (2): at least 48 hours. */
   silence_notice_days: 3,
+  /** Hours that the notice has to have been with the customer before the deletion. DPDP Rules 2025, rule 8 (2). */
+  silence_notice_hours: 48,
   /** Messages, sign-ins and page views. DPDP Rules 2025, rules 6 and 8: at least a year; a month of grace. */
   log_days: 396,
   /** Sealed words of complaints about a lender. Limitation Act 1963, schedule, article 113; table `regulated_figure` dates it. */

@@ -76,6 +76,8 @@ export const MyData = z.object({
   choices: Choices,
   /** Links that go on with a journey on another device or later. */
   links: z.array(z.object({ channel: z.enum(linkChannels), at: Instant, opened_at: z.nullable(Instant) })),
+  /** Key fact statements that were opened of lenders to which nothing was shared; the others stand with their share. */
+  statements_opened: z.array(z.object({ lender_name: z.string(), kfs_url: z.string(), opened_at: Instant })),
   /** Steps of lenders' own pages that they began; what they told the lender there is not kept. */
   lender_steps: z.array(
     z.object({ lender_name: z.string(), step: z.string(), done_at: z.nullable(Instant) }),

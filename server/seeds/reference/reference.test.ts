@@ -13,7 +13,6 @@ import { regulatedFigures } from './regulated-figures.ts'
 const valueOf = (name: keyof typeof optionSets, id: number): string | undefined =>
   optionSets[name].find((option) => option.id === id)?.value
 
-// duty 9: the notice stands in English and Hindi.
 test('English for India is the one default language', () => {
   expect(languages.filter((language) => language.is_default === 1)).toMatchObject([
     { language_id: 'en', language_name: 'English', country_key: 'IN', phone_code: '91' },
@@ -54,6 +53,7 @@ const newest = (purpose: ConsentText['purpose'], language: 'en' | 'hi'): Consent
   )
 }
 
+// duty 9: the notice stands in English and Hindi.
 test('each consent is told in both languages, with the names it needs; sharing for each loan', () => {
   for (const purpose of consentPurposes) {
     for (const language of ['en', 'hi'] as const) {

@@ -105,7 +105,7 @@ export const withdrawAll = (
 
 /**
  * What a customer has said to the question without a name: `agreed` to it by itself, `decided` on it by itself at any time, and
- * whether words of `terms` that hold it are in force.
+ * whether the words of `terms` that they agreed to last hold it: beside newer ones it stood as a box of its own, and was left empty.
  */
 export const findSoftQuestionState = async (
   db: Database,
@@ -115,7 +115,9 @@ export const findSoftQuestionState = async (
   (await db.row(sql`select
       coalesce(bool_or(purpose = 'soft_questions' and withdrawn_at is null), false) as agreed,
       coalesce(bool_or(purpose = 'soft_questions'), false) as decided,
-      coalesce(bool_or(purpose = 'terms' and withdrawn_at is null and version = any(${termsVersions})), false) as by_terms
+      coalesce((select version = any(${termsVersions}) from consent
+        where user_id = ${userId} and purpose = 'terms' and withdrawn_at is null
+        order by given_at desc, length(version) desc, version desc limit 1), false) as by_terms
     from consent where user_id = ${userId}`)) ?? { agreed: false, decided: false, by_terms: false }
 
 /**
@@ -144,4 +146,16 @@ export const hasLiveConsent = async (
     sql`select exists (select from consent where user_id = ${userId} and purpose = ${purpose} and withdrawn_at is null) as live`,
   )
   return row?.live === true
+}
+
+export const hasWithdrawnSince = async (
+  db: Database,
+  userId: string,
+  purpose: ConsentPurpose,
+  since: Date,
+): Promise<boolean> => {
+  const row = await db.row<{ withdrawn: boolean }>(
+    sql`select exists (select from consent where user_id = ${userId} and purpose = ${purpose} and withdrawn_at > ${since}) as withdrawn`,
+  )
+  return row?.withdrawn === true
 }

@@ -3,9 +3,10 @@ import type { ProductType } from '@marketplace/contract/reference/products'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { buildCustomer, someMobile, type SignedInCustomer } from '../../testing/builders/build-customer.ts'
-import { post, signInByCalls } from '../../testing/sign-in-by-calls.ts'
+import { post, signInByCalls, startByCall } from '../../testing/sign-in-by-calls.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { hasLiveConsent } from './consents.queries.ts'
+import { maySoftAsk } from './soft-questions.ts'
 import { recordConsent } from './record-consent.ts'
 import type { EndOnWithdrawal } from '../../platform/module.ts'
 import type { Services } from '../../site/services.ts'
@@ -267,6 +268,33 @@ describe('an optional consent', () => {
     expect(first?.text).toBe(second?.text)
     await choose(customer, 'soft_questions', 1)
     expect(await choicesOf(customer)).toMatchObject({ soft_questions: 1 })
+  })
+
+  test('who agrees to newer terms and leaves the box empty is asked about no more', async () => {
+    const mobile_phone_number = someMobile()
+    const agreeTo = (version: string) =>
+      signInByCalls(running, { mobile_phone_number, consents: [{ purpose: 'terms', version }] })
+    expect(await choicesOf(await agreeTo('2'))).toMatchObject({ soft_questions: 1 })
+    running.clock.advance(60_000)
+    const again = await agreeTo('3')
+    expect(await choicesOf(again)).toMatchObject({ soft_questions: 0 })
+    expect(await maySoftAsk(running.db, again.user_id)).toBe(false)
+  })
+
+  test('taken back on one device is not given again by a start of before on another', async () => {
+    const mobile_phone_number = someMobile()
+    const consents = [
+      { purpose: 'terms', version: '3' },
+      { purpose: 'soft_questions', version: '1' },
+    ] as const
+    const customer = await signInByCalls(running, { mobile_phone_number, consents: [...consents] })
+    running.clock.advance(60_000)
+    const started = await startByCall(running, { mobile_phone_number, consents: [...consents] })
+    running.clock.advance(60_000)
+    await choose(customer, 'soft_questions', 0)
+    const { prospect_app_id, code } = started
+    expect((await post(running.app, '/api/auth/verify', { prospect_app_id, otp: code })).statusCode).toBe(200)
+    expect(await choicesOf(customer)).toMatchObject({ soft_questions: 0 })
   })
 
   test('the terms of now do not hold the question to lenders', async () => {

@@ -3,6 +3,7 @@ export {
   addConsent,
   type ConsentRow,
   findConsentText,
+  hasWithdrawnSince,
   listConsentsOf,
   listConsentTextsOf,
   lockLedger,

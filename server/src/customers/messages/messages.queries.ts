@@ -144,3 +144,12 @@ export const listDeliveryTimes = (
 ): Promise<{ channel: Channel; seconds: number }[]> =>
   db.rows(sql`select channel, coalesce(max(extract(epoch from coalesce(sent_at, ${now}::timestamptz) - created_at)), 0)::float8 as seconds
     from message where created_at >= ${since}::timestamptz and status <> 'failed' group by channel order by channel`)
+
+/** What became of the newest message of this kind to a customer since `since`; null where there is none. */
+export const findMessageState = (
+  db: Database,
+  of: { user_id: string; template: TemplateName; since: Date },
+): Promise<{ status: 'queued' | 'sent' | 'failed'; sent_at: Date | null } | null> =>
+  db.row(sql`select status, sent_at from message
+    where user_id = ${of.user_id} and template = ${of.template} and created_at >= ${of.since}
+    order by created_at desc, message_id desc limit 1`)

@@ -41,3 +41,6 @@ export const listPlannedAmong = async (db: Database, userIds: readonly string[])
 
 export const removePlannedErasure = (db: Database, userId: string): Promise<number> =>
   db.run(sql`delete from planned_erasure where user_id = ${userId}`)
+
+export const putOffErasure = (db: Database, userId: string, dueAt: Date): Promise<number> =>
+  db.run(sql`update planned_erasure set due_at = ${dueAt} where user_id = ${userId}`)

@@ -6,4 +6,6 @@ export {
   listDueErasures,
   listPlannedAmong,
   type PlannedErasure,
+  putOffErasure,
+  removePlannedErasure,
 } from './planned-erasures.queries.ts'

@@ -4,16 +4,18 @@ import { findPlannedErasure, removePlannedErasure } from './planned-erasures.que
 
 /**
  * Undoes a planned deletion as its customer signs in, in the caller's transaction, which holds the customer's row. After a
- * withdrawal of `terms` they have to agree anew: a link that was made before it opens nothing.
+ * withdrawal of `terms` they have to agree anew: a link that was made before it opens nothing, nor does a start of before, on another
+ * device, whose code comes later. `agreed_at` is null without an agreement.
  * @throws Problem not_found where they have not.
  */
 export const undoBySignIn = async (
   tx: Database,
   userId: string,
-  { hasAgreed }: { hasAgreed: boolean },
+  { agreed_at }: { agreed_at: Date | null },
 ): Promise<void> => {
   const plan = await findPlannedErasure(tx, userId)
   if (plan === null) return
-  if (plan.cause === 'terms_withdrawn' && !hasAgreed) throw new Problem('not_found')
+  if (plan.cause === 'terms_withdrawn' && (agreed_at === null || agreed_at < plan.planned_at))
+    throw new Problem('not_found')
   await removePlannedErasure(tx, userId)
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { verifyPasscode } from '@marketplace/contract/entry/sign-in'
 import type { Body } from '@marketplace/contract/platform/call'
-import { addConsent } from '../../customers/consents/published.ts'
+import { addConsent, hasWithdrawnSince } from '../../customers/consents/published.ts'
 import { rememberCustomerBrowser } from '../../platform/credentials/known-browser.ts'
 import { undoBySignIn } from '../../customers/planned-erasures/undo-by-sign-in.ts'
 import type { Database } from '../../platform/db/database.ts'
@@ -29,9 +29,13 @@ const takeCustomer = (db: Database, prospect: Prospect, now: Date): Promise<stri
   throw new Error('a prospect without a contact')
 }
 
-/** The consents of the start enter the ledger with the time and the address at which they were given. */
+/**
+ * The consents of the start enter the ledger with the time and the address at which they were given. One that was taken back since, on
+ * another device, stays so: the later word counts.
+ */
 const enterConsents = async (db: Database, userId: string, prospect: Prospect): Promise<void> => {
   for (const { purpose, version, text } of prospect.consents) {
+    if (await hasWithdrawnSince(db, userId, purpose, prospect.created_at)) continue
     await addConsent(db, {
       consent_id: randomUUID(),
       user_id: userId,
@@ -85,7 +89,7 @@ export const verify = async (
     if ((await usePasscode(db, prospect_app_id, now)) === 0) throw new Problem('passcode_spent')
     await markProspectVerified(db, prospect_app_id, userId, now)
     await undoBySignIn(db, userId, {
-      hasAgreed: prospect.consents.some(({ purpose }) => purpose === 'terms'),
+      agreed_at: prospect.consents.some(({ purpose }) => purpose === 'terms') ? prospect.created_at : null,
     })
     await enterConsents(db, userId, prospect)
     await recordArrival(db, prospect, userId, now)

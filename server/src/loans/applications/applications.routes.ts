@@ -35,6 +35,7 @@ export const applicationsRoutes = (serve: Serve, services: Services): void => {
       user_id: actor.user_id,
       lender_id: body.lender_id,
       brand_id: brand.brand.brand_id,
+      shown_url: body.kfs_url,
     })
     return { success: true }
   })

@@ -183,6 +183,12 @@ it('does not take an offer whose terms have changed, whose lender is gone, or wh
   await expect.poll(() => test.services.lenders().find(lender.lender_id)?.representative_rate).toBe(19)
   expect(await codeOf(first)).toMatchObject({ code: 'snapshot_stale' })
 
+  const fixed = await shown()
+  const basis = test.services.lenders().find(lender.lender_id)?.fee_basis === 'fixed' ? 'up_to' : 'fixed'
+  await test.db.run(sql`update lender set fee_basis = ${basis} where lender_id = ${lender.lender_id}`)
+  await expect.poll(() => test.services.lenders().find(lender.lender_id)?.fee_basis).toBe(basis)
+  expect(await codeOf(fixed)).toMatchObject({ code: 'snapshot_stale' })
+
   const second = await shown()
   await test.db.run(sql`update lender set lender_status = 0 where lender_id = ${lender.lender_id}`)
   await expect.poll(() => test.services.lenders().find(lender.lender_id)?.lender_status).toBe(0)

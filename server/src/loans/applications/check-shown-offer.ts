@@ -19,6 +19,9 @@ const terms = [
   'rate',
   'rate_basis',
   'apr',
+  // "Fixed" that has become "up to" is another price, though the figures are the same.
+  'apr_bound',
+  'fee_basis',
   'emi',
   'processing_fee',
   'total_cost',

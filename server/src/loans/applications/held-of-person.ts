@@ -6,6 +6,7 @@ import type { PersonParts } from '../../platform/module.ts'
 import { closeApplicationsOf } from './applications.queries.ts'
 import { listApplicationsOf } from './find-applications.queries.ts'
 import {
+  type KfsOpening,
   listKfsOpenings,
   listSharedApplications,
   type SharedApplicationRow,
@@ -32,15 +33,13 @@ const wayOf = (row: SharedApplicationRow | undefined): ShareReceipt['way'] => {
 }
 
 /** One receipt for each consent to share, in the order of the ledger. */
-const listReceipts = async (db: Database, userId: string): Promise<ShareReceipt[]> => {
-  const [consents, applications] = await Promise.all([
-    listConsentsOf(db, userId),
-    listSharedApplications(db, userId),
-  ])
-  const openings = await listKfsOpenings(
-    db,
-    applications.map(({ app_id }) => app_id),
-  )
+const listReceipts = async (
+  db: Database,
+  userId: string,
+  applications: readonly SharedApplicationRow[],
+  openings: readonly KfsOpening[],
+): Promise<ShareReceipt[]> => {
+  const consents = await listConsentsOf(db, userId)
   return consents
     .filter(({ purpose }) => purpose === 'share')
     .map(({ consent_id, lender_name, given_at, withdrawn_at }) => {
@@ -63,12 +62,27 @@ const listReceipts = async (db: Database, userId: string): Promise<ShareReceipt[
 
 export const applicationsOfPerson = {
   gather: async (services, { user_id }) => {
-    const rows = await listApplicationsOf(services.db, user_id)
+    const { db, lenders } = services
+    const rows = await listApplicationsOf(db, user_id)
+    const shared = await listSharedApplications(db, user_id)
+    const openings = await listKfsOpenings(
+      db,
+      rows.map(({ app_id }) => app_id),
+    )
     const [applications, shares] = await Promise.all([
       Promise.all(rows.map((row) => presentApplication(services, row))),
-      listReceipts(services.db, user_id),
+      listReceipts(db, user_id, shared, openings),
     ])
-    return { applications, shares }
+    const isShared = ({ app_id, lender_id }: KfsOpening): boolean =>
+      shared.some((row) => row.app_id === app_id && row.lender_id === lender_id)
+    const statements_opened = openings
+      .filter((opening) => !isShared(opening))
+      .map(({ lender_id, kfs_url, opened_at }) => ({
+        lender_name: lenders().find(lender_id)?.legal_name ?? '',
+        kfs_url,
+        opened_at: opened_at.toISOString(),
+      }))
+    return { applications, shares, statements_opened }
   },
   preview: async ({ db, lenders }, { user_id }) => {
     const [applications, shared] = await Promise.all([

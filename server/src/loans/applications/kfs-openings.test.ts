@@ -15,8 +15,13 @@ beforeAll(async () => {
 })
 afterAll(() => running.close())
 
-const open = ({ app_id, customer }: BuiltApplication, lender = lender_id) =>
-  post(running.app, `/api/applications/${app_id}/kfs-opened`, { lender_id: lender }, customer.headers)
+const open = ({ app_id, customer }: BuiltApplication, lender = lender_id, shown: { kfs_url?: string } = {}) =>
+  post(
+    running.app,
+    `/api/applications/${app_id}/kfs-opened`,
+    { lender_id: lender, ...shown },
+    customer.headers,
+  )
 const sharesOf = async ({ customer }: BuiltApplication): Promise<MyData['shares']> =>
   (await running.app.inject({ url: '/api/my-data', headers: customer.headers })).json<{ data: MyData }>().data
     .shares
@@ -45,6 +50,20 @@ it('stands on the receipt of what was shared: which statement, and when it was o
   ])
 })
 
+it('stands in the copy of one’s data also where nothing was shared with the lender', async () => {
+  const application = await buildApplication(running)
+  await open(application)
+  const opened = async () =>
+    (await running.app.inject({ url: '/api/my-data', headers: application.customer.headers })).json<{
+      data: MyData
+    }>().data.statements_opened
+  const lender = running.services.lenders().find(lender_id)
+  expect(await opened()).toMatchObject([{ lender_name: lender?.legal_name, kfs_url: lender?.kfs_url }])
+  await application.apply(lender_id)
+  expect(await opened()).toEqual([])
+  expect((await sharesOf(application))[0]?.statements_opened).toHaveLength(1)
+})
+
 it('is noted for one’s own application, and a lender that is offered', async () => {
   const own = await buildApplication(running)
   const other = await buildApplication(running)
@@ -57,4 +76,21 @@ it('is noted for one’s own application, and a lender that is offered', async (
   expect(
     (await post(running.app, `/api/applications/${own.app_id}/kfs-opened`, { lender_id })).statusCode,
   ).toBe(401)
+})
+
+it('is of the version that the page showed, also where the lender has published another since', async () => {
+  const shown = 'https://asha.example.com/kfs-shown'
+  const publish = async (kfs_url: string) => {
+    await running.db.run(sql`update lender set kfs_url = ${kfs_url} where lender_id = ${lender_id}`)
+    await vi.waitFor(() => expect(running.services.lenders().find(lender_id)?.kfs_url).toBe(kfs_url), 5_000)
+  }
+  await publish(shown)
+  const application = await buildApplication(running)
+  await application.apply(lender_id)
+  await publish('https://asha.example.com/kfs-since')
+  expect((await open(application, lender_id, { kfs_url: shown })).statusCode).toBe(200)
+  expect((await sharesOf(application))[0]?.statements_opened.map(({ kfs_url }) => kfs_url)).toEqual([shown])
+  // What no page of this application showed is no statement that was opened.
+  const never = await open(application, lender_id, { kfs_url: 'https://asha.example.com/kfs-never' })
+  expect(never.statusCode).toBe(404)
 })

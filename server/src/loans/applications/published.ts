@@ -10,6 +10,8 @@ export {
 export { type LeadProgress, listLeadProgress } from './lead-progress.queries.ts'
 export {
   findLenderApplicationOf,
+  type LenderApplicationRow,
+  listKfsOpenings,
   listPeopleOfLender,
   listSharedApplications,
 } from './lender-applications.queries.ts'

@@ -140,6 +140,16 @@ export const saveSnapshot = async (db: Database, snapshot: NewSnapshot): Promise
   return kept
 }
 
+/** Whether an offers page of an application showed this address as the lender's key fact statement; archived pages are not asked. */
+export const hasShownStatement = async (
+  db: Database,
+  appId: string,
+  statement: { lender_id: number; kfs_url: string },
+): Promise<boolean> =>
+  (await db.row(sql`select 1 as one from offer_snapshot
+    where app_id = ${appId} and content @> ${JSON.stringify({ matched: [statement] })}::jsonb limit 1`)) !==
+  null
+
 /** An application and whose it is. */
 interface OwnedApplication {
   app_id: string

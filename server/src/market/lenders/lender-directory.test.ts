@@ -123,6 +123,14 @@ it('tells the public the register of a lender and nothing that prices or pays', 
   ])
 })
 
+it('says the range of rates at which offers are priced on the day, a special one among them', () => {
+  const special = { so_status: 1, so_rate: 8.5, so_date_start: '2026-11-10', so_date_end: today } as const
+  const directory = build([row(1, { ...special, rate_min: 10, rate_max: 24, representative_rate: 14 })])
+  const lowest = (day: string) =>
+    directory.loanRangesOf(1, [{ product_type: loans, available: 1 }], day)[0]?.rate_min
+  expect([lowest(today), lowest('2026-11-23')]).toEqual([8.5, 10])
+})
+
 it('compiles once a day: figures and the rate of gold are of the day', () => {
   const directory = build([row(1)])
   const first = directory.indexOf(1, loans, today)

@@ -38,8 +38,8 @@ export interface LenderDirectory {
   publicLendersOf(brand_id: number, products: readonly Product[]): PublicLender[]
   /** How many these are. */
   countPublicLenders(brand_id: number, products: readonly Product[]): number
-  /** What they publish of each loan, in the order of the products; a product without a lender is left out. */
-  loanRangesOf(brand_id: number, products: readonly Product[]): LoanRange[]
+  /** What they publish of each loan on the day, in the order of the products; a product without a lender is left out. */
+  loanRangesOf(brand_id: number, products: readonly Product[], today: string): LoanRange[]
 }
 
 export interface DirectoryFacts {
@@ -182,8 +182,8 @@ export const buildLenderDirectory = (
         .map(publicLender)
         .sort((a, b) => legalNames.compare(a.legal_name, b.legal_name)),
     countPublicLenders: (brand_id, products) => live.filter(isShown(brand_id, products)).length,
-    loanRangesOf: (brand_id, products) => {
-      const shown = live.filter(isShown(brand_id, products))
+    loanRangesOf: (brand_id, products, today) => {
+      const shown = live.filter(isShown(brand_id, products)).map((lender) => atSpecialPrice(lender, today))
       return products.flatMap(({ product_type }) => {
         const range = loanRange(shown.filter((lender) => lender.product_type === product_type))
         return range === null ? [] : [{ product_type, ...range }]

@@ -83,6 +83,18 @@ test('words that name a price go with the figures that price it, in whichever or
   expect(broken(words, 'so_status')).toEqual(['special_price_missing'])
 })
 
+test('words that name the usual price hold a change of it', () => {
+  const facts = {
+    so_status: 1,
+    so_text: 'Processing fee of 1% instead of up to 3%',
+    so_fee_percent: 1,
+    so_date_start: '2026-11-01',
+    so_date_end: '2026-11-30',
+  } as const
+  expect(broken({ ...facts, fee_percent: 3 }, 'fee_percent')).toEqual([])
+  expect(broken({ ...facts, fee_percent: 2 }, 'fee_percent')).toEqual(['special_price_missing'])
+})
+
 test('a special fee or rate has its days', () => {
   const on = { so_status: 1, so_rate: 9.5 } as const
   const [so_date_start, so_date_end] = ['2026-11-01', '2026-11-30']

@@ -52,7 +52,17 @@ const rules: readonly LenderRule[] = [
     words: () => 'ends_before_start',
   },
   {
-    fields: ['so_status', 'so_text', 'so_rate', 'so_fee_percent'],
+    // The words may name the usual price too, which a change of it makes untrue.
+    fields: [
+      'so_status',
+      'so_text',
+      'so_rate',
+      'so_fee_percent',
+      'fee_percent',
+      'rate_min',
+      'rate_max',
+      'representative_rate',
+    ],
     holds: (lender) => lender.so_status === 0 || saysWhatFiguresSay(lender),
     words: () => 'special_price_missing',
   },

@@ -27,6 +27,21 @@ test.each<[string | null, Figures, boolean]>([
   ['प्रोसेसिंग शुल्क 1 प्रतिशत', { so_fee_percent: 1 }, true],
   ['प्रोसेसिंग शुल्क 1 प्रतिशत', { so_fee_percent: 2 }, false],
   ['ब्याज 9.5 फ़ीसदी', { so_rate: 9.5 }, true],
+  ['ब्याज ९.५ प्रतिशत', { so_rate: 9.5 }, true],
+  ['ब्याज ९.५ प्रतिशत', { so_rate: 9.75 }, false],
+  ['कोई प्रोसेसिंग चार्ज नहीं', {}, false],
+  ['कोई प्रोसेसिंग चार्ज नहीं', { so_fee_percent: 1 }, false],
+  ['बिना फ़ीस के लोन', { so_fee_percent: 1 }, false],
+  ['बिना फ़ीस के लोन', { so_fee_percent: 0 }, true],
+  ['प्रोसेसिंग फी ज़ीरो', { so_fee_percent: 1 }, false],
+  ['Zero processing until Diwali', {}, false],
+  ['Zero processing until Diwali', { so_fee_percent: 0 }, true],
+  ['Processing in one day', {}, true],
+  ['EMI from ₹899 a lakh', {}, false],
+  ['EMI from ₹899 a lakh', { so_rate: 9.5 }, false],
+  ['Fee of Rs. 999', { so_fee_percent: 1 }, false],
+  ['Fee of 999 rupees', { so_fee_percent: 1 }, false],
+  ['A gift of ₹500 at the branch', {}, true],
 ])('%s with %j: %s', (so_text, figures, says) => {
   const nothing = { so_rate: null, so_fee_percent: null }
   expect(saysWhatFiguresSay({ ...buildOfficeLender(), ...nothing, ...figures, so_text })).toBe(says)

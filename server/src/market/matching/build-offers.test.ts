@@ -202,6 +202,15 @@ describe('buildOffers', () => {
     },
   )
 
+  it('leaves the words of a special rate out where the lender named another one for this customer', () => {
+    const special = { api: 1, so_status: 1, so_text: 'Interest of 9.5 %', so_rate: 9.5 } as const
+    const named = (rate: number | null) =>
+      build([special], {}, answers({ state: 'answered', eligible: 1, rate, amount_max: null })).matched[0]
+    expect(named(12)).toMatchObject({ rate: 12, rate_basis: 'firm' })
+    expect(named(12)?.so_text).toBeUndefined()
+    expect(named(9.5)?.so_text).toBe(special.so_text)
+  })
+
   it('is not moved by commission, priority or special offers', () => {
     const market = fc.array(
       fc.record({

@@ -65,9 +65,11 @@ export const opensLender =
     return 'offer' in priceOffer(lender, after.applicant, index.market, firmTerms(answer))
   }
 
-const specialOffer = (lender: OfferLender, today: string): { so_text?: string } => {
-  const { so_text } = lender
-  return isSpecialOn(lender, today) && so_text !== null && so_text !== '' ? { so_text } : {}
+/** The words of a special offer; none where an API lender has named another rate for this customer than they do. */
+const specialOffer = (lender: OfferLender, rate: number, today: string): { so_text?: string } => {
+  const { so_text, so_rate } = lender
+  if (!isSpecialOn(lender, today) || so_text === null || so_text === '') return {}
+  return so_rate === null || so_rate === rate ? { so_text } : {}
 }
 
 const securityOf = (
@@ -108,7 +110,7 @@ const toOffer = (
   penal_charges_hi: lender.penal_charges_hi,
   cooling_off_days: lender.cooling_off_days,
   kfs_url: lender.kfs_url,
-  ...specialOffer(lender, today),
+  ...specialOffer(lender, priced.rate, today),
   possible: reasons.length > 0 ? 1 : 0,
   reasons,
 })

@@ -58,6 +58,12 @@ test.each<[string, Partial<PrepaidLoan>, string | null]>([
     'business_small_loan',
   ],
   [
+    'at a housing finance company, which is of the middle layer',
+    { ...business, lender_kind: 'housing_finance_company', amount: LIMIT },
+    'business_small_loan',
+  ],
+  ['a rupee more there', { ...business, lender_kind: 'housing_finance_company', amount: LIMIT + 1 }, null],
+  [
     'at a co-operative bank, whose tier we do not know',
     { ...business, lender_kind: 'cooperative_bank', amount: 1 },
     null,

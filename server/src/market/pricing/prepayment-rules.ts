@@ -101,7 +101,13 @@ export const prepaymentRules: readonly PrepaymentRule[] = [
   },
   {
     because: 'business_small_loan',
-    lenders: ['small_finance_bank', 'regional_rural_bank', 'nbfc_middle_layer'],
+    lenders: [
+      'small_finance_bank',
+      'regional_rural_bank',
+      'nbfc_middle_layer',
+      // Scale Based Regulation, 22 October 2021: each stands in the middle layer at least.
+      'housing_finance_company',
+    ],
     purposes: ['business'],
     borrowers: ['individual', 'mse'],
     rate_type: 'floating',

@@ -2,6 +2,7 @@ import type { Body } from '@marketplace/contract/platform/call'
 import type { closeComplaint as closeCall } from '@marketplace/contract/office/complaints'
 import { Problem } from '../../platform/http/problem.ts'
 import type { Services } from '../../market/services.ts'
+import { unmarkHandedOver } from './complaint-register.queries.ts'
 import {
   addComplaintEvent,
   findLastEvent,
@@ -31,6 +32,8 @@ export const closeComplaint = async (
     }
     if (row.status !== 'answered') throw new Problem('conflict')
     await setComplaintStatus(tx, complaint_id, status)
+    // The lender has not read what is still wrong: the officer can write to it once more.
+    if (settled === 0) await unmarkHandedOver(tx, complaint_id)
     await addComplaintEvent(tx, {
       complaint_id,
       step: settled === 1 ? 'settled' : 'reopened',

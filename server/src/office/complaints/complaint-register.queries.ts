@@ -50,6 +50,14 @@ export const listRegister = async (
   return { rows, total: counted?.total ?? 0 }
 }
 
+/** When those of the complaints that are over came to their end. */
+export const listEnds = (
+  db: Database,
+  complaintIds: readonly number[],
+): Promise<{ complaint_id: number; at: Date }[]> =>
+  db.rows(sql`select complaint_id, max(at) as at from complaint_event
+    where complaint_id = any(${complaintIds}) and step in ('settled', 'closed_by_deletion') group by complaint_id`)
+
 export interface RegisterCounts {
   open: number
   due: number
@@ -74,6 +82,10 @@ export const setOwner = (
 
 export const markHandedOver = (tx: Database, complaintId: number, now: Date): Promise<number> =>
   tx.run(sql`update complaint set handed_over_at = ${now} where complaint_id = ${complaintId}`)
+
+/** The letter that went stays a step of the complaint. */
+export const unmarkHandedOver = (tx: Database, complaintId: number): Promise<number> =>
+  tx.run(sql`update complaint set handed_over_at = null where complaint_id = ${complaintId}`)
 
 /** What the customer wrote of a complaint, the oldest first. */
 export const listCustomerWords = async (tx: Database, complaintId: number): Promise<string[]> => {

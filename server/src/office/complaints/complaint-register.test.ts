@@ -1,6 +1,7 @@
 import type { RegisteredComplaint } from '@marketplace/contract/office/complaint-register'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
+import { buildApplication } from '../../testing/builders/build-application.ts'
 import { buildCustomer, type SignedInCustomer } from '../../testing/builders/build-customer.ts'
 import { buildLender } from '../../testing/builders/build-lender.ts'
 import { buildStaff, type SignedInStaff } from '../../testing/builders/build-staff.ts'
@@ -96,6 +97,17 @@ describe('the register', () => {
     expect((await list('?view=settled')).counts.open).toBe(3)
   })
 
+  it('tells how many days a complaint took, once it is over', async () => {
+    const number = await complain(await arrive())
+    running.clock.advance(3 * DAY_MS)
+    await running.db.run(sql`insert into complaint_event (complaint_id, step, at)
+      select complaint_id, 'settled', ${running.clock.now()} from complaint where number = ${number}`)
+    await running.db.run(sql`update complaint set status = 'settled' where number = ${number}`)
+    running.clock.advance(40 * DAY_MS)
+    await arrive()
+    expect((await list('?view=settled')).data).toMatchObject([{ number, age_days: 3 }])
+  })
+
   it('keeps what was closed by a deletion last, with no customer, no clock and nothing to do', async () => {
     const gone = await arrive()
     const left = await complain(gone, { lender_id: lender.lender_id })
@@ -185,6 +197,37 @@ describe('a hand-over', () => {
       data: [{ status: 'open', timeline: [{ step: 'received' }, { step: 'handed_over', text: null }] }],
     })
     expect((await list()).data[0]?.handed_over_at).not.toBeNull()
+  })
+
+  it('goes once more after the customer reopened it, with what is still wrong', async () => {
+    const customer = await arrive()
+    const number = await complain(customer, { lender_id: lender.lender_id })
+    await handOver(number)
+    await calls.post('/api/complaints/answer', { number, text: 'The lender spoke to the agent' })
+    const again = { number, settled: 0, text: 'The agent came back' }
+    expect((await post(running.app, '/api/complaints/close', again, customer.headers)).statusCode).toBe(200)
+    expect((await list()).data[0]?.handed_over_at).toBeNull()
+    expect((await handOver(number)).statusCode).toBe(200)
+    expect((await handOver(number)).statusCode).toBe(409)
+    const letters = await running.db.rows<{ body: string }>(
+      sql`select body from message where template = 'complaint_handed_over' and user_id = ${customer.user_id} order by message_id`,
+    )
+    expect(letters.map(({ body }) => body.includes('The agent came back'))).toEqual([false, true])
+  })
+
+  it('names the application at the lender, also where the complaint does not', async () => {
+    await arrive()
+    const { customer, apply } = await buildApplication(running)
+    expect((await apply(lender.lender_id)).statusCode).toBe(200)
+    const number = await complain(customer, { lender_id: lender.lender_id })
+    expect((await handOver(number)).statusCode).toBe(200)
+    const row = await running.db.row<{
+      body: string
+      our_reference: string
+    }>(sql`select body, our_reference from message
+      join application a using (user_id) join lender_application using (app_id)
+      where template = 'complaint_handed_over' and user_id = ${customer.user_id}`)
+    expect(row?.body).toContain(`our reference ${row?.our_reference}`)
   })
 
   it('needs a lender, and a complaint that is open', async () => {

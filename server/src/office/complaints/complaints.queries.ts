@@ -185,3 +185,26 @@ export const resealEventText = (db: Database, eventId: number, sealed: Buffer): 
   db.run(
     sql`update complaint_event set sealed_text = ${sealed} where event_id = ${eventId} and sealed_text is not null`,
   )
+
+/** Ids of the customers, after `after`, who complained about the lender from the one day to the other in India, in their order. */
+export const listComplainantsAbout = async (
+  db: Database,
+  { lender_id, from, to, after }: { lender_id: number; from: string; to: string; after: string | null },
+  limit: number,
+): Promise<string[]> => {
+  const rows = await db.rows<{ user_id: string }>(sql`select distinct user_id from complaint
+    where lender_id = ${lender_id}
+      and created_at >= (${from}::date)::timestamp at time zone 'Asia/Kolkata'
+      and created_at < (${to}::date + 1)::timestamp at time zone 'Asia/Kolkata'
+      and (${after}::uuid is null or user_id > ${after}::uuid)
+    order by user_id limit ${limit}`)
+  return rows.map(({ user_id }) => user_id)
+}
+
+/** Of these customers, those with a complaint that nobody has answered. */
+export const listComplainingAmong = async (db: Database, userIds: readonly string[]): Promise<string[]> => {
+  const rows = await db.rows<{ user_id: string }>(
+    sql`select distinct user_id from complaint where user_id = any(${userIds}::uuid[]) and status = 'open'`,
+  )
+  return rows.map(({ user_id }) => user_id)
+}

@@ -1,17 +1,36 @@
 import type { handOverComplaint as handOverCall } from '@marketplace/contract/office/complaint-register'
 import type { Body } from '@marketplace/contract/platform/call'
 import { queueMessage } from '../../customers/messages/queue-message.ts'
-import { findLenderApplicationOf } from '../../loans/applications/published.ts'
+import {
+  findLenderApplicationOf,
+  type LenderApplicationRow,
+  listSharedApplications,
+} from '../../loans/applications/published.ts'
 import type { Services } from '../../market/services.ts'
 import { recordEvent } from '../../platform/audit-log/record-event.ts'
 import { formatDay, parseDay } from '../../platform/calendar/calendar-day.ts'
 import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
+import type { Database } from '../../platform/db/database.ts'
 import type { Staff } from '../../platform/http/actors.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { listCustomerWords, markHandedOver } from './complaint-register.queries.ts'
-import { addComplaintEvent, lockComplaint } from './complaints.queries.ts'
+import { addComplaintEvent, lockComplaint, type ComplaintRow } from './complaints.queries.ts'
 import { writeNodalLetter } from './nodal-letter.ts'
 import { dueDay } from './notify-complainant.ts'
+
+/**
+ * The application that a complaint is about: the named one, else the customer's last one at the lender, as nobody there finds a
+ * customer without a reference.
+ */
+const findApplicationAt = async (
+  tx: Database,
+  { app_id, user_id }: Pick<ComplaintRow, 'app_id' | 'user_id'>,
+  lenderId: number,
+): Promise<LenderApplicationRow | null> => {
+  const shared = app_id === null ? await listSharedApplications(tx, user_id) : []
+  const about = app_id ?? shared.findLast(({ lender_id }) => lender_id === lenderId)?.app_id
+  return about === undefined ? null : findLenderApplicationOf(tx, about, lenderId)
+}
 
 /**
  * Writes to the nodal officer of the lender that a complaint is about, and notes it in the complaint, where the customer sees it
@@ -37,8 +56,7 @@ export const handOverComplaint = async (
       brands.find(({ brand }) => brand.brand_id === row.brand_id) ?? bySlug(services.env.DEFAULT_BRAND)
     if (known === null) throw new Problem('temporarily_unavailable')
     const { brand } = known
-    const application =
-      row.app_id === null ? null : await findLenderApplicationOf(tx, row.app_id, lender.lender_id)
+    const application = await findApplicationAt(tx, row, lender.lender_id)
     const letter = writeNodalLetter({
       number,
       category: row.category,

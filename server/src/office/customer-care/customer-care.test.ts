@@ -49,7 +49,6 @@ const acts = (action: string) =>
     sql`select object_kind, object_id, after, reason, e::text as text from audit_entry e where action = ${action} order by entry_id`,
   )
 
-// duty 19: each look in clear stands on the audit log.
 describe('search', () => {
   it('finds a customer by mobile number, PAN ending, application id and the reference of the lender', async () => {
     const { app_id, customer } = application

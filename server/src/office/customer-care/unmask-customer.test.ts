@@ -59,6 +59,7 @@ const eventsOf = async (kind: string): Promise<number> => {
   return row?.hits ?? 0
 }
 
+// duty 19: each look in clear stands on the audit log.
 it('answers what was asked for, in clear, and puts purpose, reference and fields on the audit log', async () => {
   const { mobile_phone_number } = application.customer
   const answer = await ask({ fields: ['pan', 'mobile', 'pan'] })

@@ -1,6 +1,10 @@
 import type { Evidence } from '@marketplace/contract/office/evidence'
 import { listConsentsOf } from '../../customers/consents/published.ts'
-import { listApplicationsOf, listSharedApplications } from '../../loans/applications/published.ts'
+import {
+  listApplicationsOf,
+  listKfsOpenings,
+  listSharedApplications,
+} from '../../loans/applications/published.ts'
 import { listShownOffers } from '../../loans/offers/published.ts'
 import type { Services } from '../../market/services.ts'
 import { complaintsOf } from '../complaints/present-complaints.ts'
@@ -13,8 +17,9 @@ export interface EvidenceAsk {
 }
 
 /**
- * What a person was shown, agreed to, had passed on and complained of, as it was stored. Of one lender: the offers pages that its
- * applications were chosen from, the consents that name it beside those that name nobody, and the complaints about it.
+ * What a person was shown, opened, agreed to, had passed on and complained of, as it was stored. Of one lender: the offers pages
+ * that its applications were chosen from, its statements that were opened, the consents that name it beside those that name nobody,
+ * and the complaints about it.
  */
 export const buildEvidence = async (
   services: Services,
@@ -31,10 +36,9 @@ export const buildEvidence = async (
   const isAsked = (id: number | null): boolean => lender_id === null || id === lender_id
   const shares = shared.filter((row) => isAsked(row.lender_id))
   const chosenFrom = new Set(shares.map(({ snapshot_id }) => snapshot_id))
-  const snapshots = await listShownOffers(
-    services,
-    applications.map(({ app_id }) => app_id),
-  )
+  const appIds = applications.map(({ app_id }) => app_id)
+  const snapshots = await listShownOffers(services, appIds)
+  const statements = await listKfsOpenings(db, appIds)
   return {
     user_id: userId,
     lender_id,
@@ -42,8 +46,16 @@ export const buildEvidence = async (
     made_by,
     reason,
     snapshots: snapshots.filter(({ snapshot_id }) => lender_id === null || chosenFrom.has(snapshot_id)),
+    statements: statements
+      .filter((statement) => isAsked(statement.lender_id))
+      .map(({ opened_at, ...statement }) => ({ ...statement, opened_at: opened_at.toISOString() })),
     consents: consents
-      .filter((consent) => consent.lender_id === null || isAsked(consent.lender_id))
+      // An insurer's consent names a company and no lender: it is no lender's business.
+      .filter((consent) =>
+        consent.lender_id === null
+          ? lender_id === null || consent.lender_name === null
+          : isAsked(consent.lender_id),
+      )
       .map(({ lender_id: _lender, given_at, withdrawn_at, ...consent }) => ({
         ...consent,
         given_at: given_at.toISOString(),

@@ -1,5 +1,6 @@
 import type { Evidence } from '@marketplace/contract/office/evidence'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { addConsent } from '../../customers/consents/published.ts'
 import type { StoredEntry } from '../../platform/audit-log/audit-log.queries.ts'
 import { presentAuditEntries } from '../../platform/audit-log/present-audit-entries.ts'
 import { sql } from '../../platform/db/sql.ts'
@@ -37,6 +38,26 @@ const applied = async () => {
 }
 const ofPerson = async (user_id: string): Promise<Evidence> =>
   (await calls.post('/api/evidence/person', { user_id, reason })).json<{ data: Evidence }>().data
+
+/** Every part of a lender's evidence of the day. */
+const ofLender = async (lender_id: number): Promise<Evidence[]> => {
+  const people: Evidence[] = []
+  let after: string | null = null
+  do {
+    const part: { people: Evidence[]; next: string | null } = (
+      await calls.post('/api/evidence/lender', {
+        lender_id,
+        from: '2026-11-20',
+        to: '2026-11-20',
+        after,
+        reason,
+      })
+    ).json<{ data: { people: Evidence[]; next: string | null } }>().data
+    people.push(...part.people)
+    after = part.next
+  } while (after !== null)
+  return people
+}
 
 // duty 5: what was shown is kept as it was, and can be handed to an audit.
 test('one person’s evidence holds what was shown with its hash, agreed to, passed on and complained of', async () => {
@@ -94,6 +115,54 @@ test('a lender’s evidence is of its own people, in parts, and says nothing of 
   expect((await ask({ from: '2026-11-21', to: '2026-11-22' })).json()).toMatchObject({ data: { people: [] } })
   expect((await ask({ to: '2026-11-19' })).json()).toMatchObject({ details: [{ field: 'to' }] })
   expect((await ask({ lender_id: 2_000_000_000 })).statusCode).toBe(404)
+})
+
+// RBI/2024-25/18: which key fact statement the person had seen, for them and for the lender whose it is.
+test('statements that were opened stand in the evidence, of a lender its own alone', async () => {
+  const { customer, app_id } = await applied()
+  for (const { lender_id } of [lender, other])
+    await post(running.app, `/api/applications/${app_id}/kfs-opened`, { lender_id }, customer.headers)
+  const opened = ({ lender_id }: { lender_id: number }) => ({
+    app_id,
+    lender_id,
+    kfs_url: running.services.lenders().find(lender_id)?.kfs_url,
+    opened_at: running.clock.now().toISOString(),
+  })
+  const { statements } = await ofPerson(customer.user_id)
+  expect(statements).toHaveLength(2)
+  expect(statements).toEqual(expect.arrayContaining([opened(lender), opened(other)]))
+  const own = (await ofLender(lender.lender_id)).find(({ user_id }) => user_id === customer.user_id)
+  expect(own?.statements).toEqual([opened(lender)])
+})
+
+test('a complaint about a lender stands in its evidence without an application there', async () => {
+  const { customer } = await buildApplication(running)
+  const body = { category: 'conduct', lender_id: other.lender_id, text: 'They call, and I never applied' }
+  await post(running.app, '/api/complaints/add', body, customer.headers)
+  const about = (await ofLender(other.lender_id)).filter(({ user_id }) => user_id === customer.user_id)
+  expect(about).toMatchObject([{ shares: [], snapshots: [], complaints: [{ category: 'conduct' }] }])
+})
+
+test('what somebody agreed to with an insurer is in no lender’s evidence', async () => {
+  const { customer } = await applied()
+  await addConsent(running.db, {
+    consent_id: crypto.randomUUID(),
+    user_id: customer.user_id,
+    purpose: 'insurance',
+    version: '1',
+    language: 'en',
+    text: 'I agree that my name and number go to Asha Insurance Brokers',
+    lender_id: null,
+    lender_name: 'Asha Insurance Brokers',
+    brand_id: null,
+    ip_address: null,
+    given_at: running.clock.now(),
+  })
+  const purposesOf = (evidence: Evidence | undefined) => evidence?.consents.map(({ purpose }) => purpose)
+  expect(purposesOf(await ofPerson(customer.user_id))).toContain('insurance')
+  const own = (await ofLender(lender.lender_id)).find(({ user_id }) => user_id === customer.user_id)
+  expect(purposesOf(own)).toContain('soft_questions')
+  expect(purposesOf(own)).not.toContain('insurance')
 })
 
 test('nobody without a reason, an id or the role', async () => {

@@ -12,6 +12,7 @@ import type { Staff } from '../../platform/http/actors.ts'
 import { spendBudget } from '../../platform/http/rate-limits.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { sealForPerson } from '../../platform/sealing/person-keys.ts'
+import { listComplainantsAbout } from '../complaints/complaints.queries.ts'
 import { buildEvidence } from './build-evidence.ts'
 
 const HOUR_SECONDS = 3_600
@@ -75,7 +76,13 @@ export const exportLenderPart = async (
   })
   const lender = services.lenders().find(lender_id)
   if (lender === null) throw new Problem('not_found')
-  const userIds = await listPeopleOfLender(services.db, { lender_id, from, to, after }, PEOPLE_A_PART)
+  const of = { lender_id, from, to, after }
+  const [applied, complained] = await Promise.all([
+    listPeopleOfLender(services.db, of, PEOPLE_A_PART),
+    listComplainantsAbout(services.db, of, PEOPLE_A_PART),
+  ])
+  // Of two lists in order, each with its first twenty, the first twenty of both together.
+  const userIds = [...new Set([...applied, ...complained])].sort().slice(0, PEOPLE_A_PART)
   const people: Evidence[] = []
   for (const userId of userIds)
     people.push(await buildEvidence(services, userId, { lender_id, made_by: username, reason }))

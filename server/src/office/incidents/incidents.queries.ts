@@ -82,6 +82,16 @@ export const markIncidentStep = (
 ): Promise<number> =>
   tx.run(sql`update incident set ${identifier(columnOf[step])} = ${at} where incident_id = ${incidentId}`)
 
+/** What was found out since it was opened. */
+export const noteFindings = (
+  tx: Database,
+  incidentId: number,
+  { personal_data, people }: Pick<IncidentRow, 'personal_data' | 'people'>,
+): Promise<number> =>
+  tx.run(
+    sql`update incident set personal_data = ${personal_data}, people = ${people} where incident_id = ${incidentId}`,
+  )
+
 export const addIncidentEvent = (
   tx: Database,
   event: { incident_id: number; step: 'opened' | IncidentStep; text: string; by_name: string; at: Date },

@@ -10,11 +10,13 @@ import { pageBounds } from '../../platform/http/page-bounds.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import type { Serve } from '../../platform/http/serve.ts'
 import { translate } from '../../platform/http/translate.ts'
-import { incidentClocks, type IncidentHours } from './incident-clocks.ts'
+import { listRegulatedFigures, type RegulatedFigureRow } from '../../reference/regulated-figures/published.ts'
+import { incidentClocks } from './incident-clocks.ts'
+import { incidentHoursOn } from './incident-hours.ts'
 import { findIncident, listIncidentEvents, listIncidents, type IncidentRow } from './incidents.queries.ts'
-import { findIncidentHours, openIncident, recordIncidentStep } from './keep-incidents.ts'
+import { openIncident, recordIncidentStep } from './keep-incidents.ts'
 
-const presentIncident = (row: IncidentRow, hours: IncidentHours, now: Date): Incident => ({
+const presentIncident = (row: IncidentRow, figures: readonly RegulatedFigureRow[], now: Date): Incident => ({
   number: row.number,
   title: row.title,
   kind: row.kind,
@@ -24,30 +26,30 @@ const presentIncident = (row: IncidentRow, hours: IncidentHours, now: Date): Inc
   opened_by: row.opened_by,
   opened_at: row.opened_at.toISOString(),
   closed_at: row.closed_at?.toISOString() ?? null,
-  clocks: incidentClocks(row, hours, row.closed_at ?? now),
+  clocks: incidentClocks(row, incidentHoursOn(figures, row.noticed_at), row.closed_at ?? now),
 })
 
 export const incidentsRoutes = (serve: Serve, services: Services): void => {
   serve(listCall, async ({ query }) => {
-    const [{ rows, total }, hours] = await Promise.all([
+    const [{ rows, total }, figures] = await Promise.all([
       listIncidents(services.db, pageBounds(query)),
-      findIncidentHours(services),
+      listRegulatedFigures(services.db),
     ])
     const now = services.now()
-    return { success: true, data: rows.map((row) => presentIncident(row, hours, now)), total }
+    return { success: true, data: rows.map((row) => presentIncident(row, figures, now)), total }
   })
 
   serve(getIncident, async ({ params: { number } }) => {
     const row = await findIncident(services.db, number)
     if (row === null) throw new Problem('not_found')
-    const [events, hours] = await Promise.all([
+    const [events, figures] = await Promise.all([
       listIncidentEvents(services.db, row.incident_id),
-      findIncidentHours(services),
+      listRegulatedFigures(services.db),
     ])
     return {
       success: true,
       data: {
-        ...presentIncident(row, hours, services.now()),
+        ...presentIncident(row, figures, services.now()),
         summary: row.summary,
         events: events.map((event) => ({ ...event, at: event.at.toISOString() })),
       },

@@ -25,8 +25,8 @@ const told = {
 const open = async (change: object = {}): Promise<string> =>
   (await calls.post('/api/incidents/open', { ...told, ...change })).json<{ data: { number: string } }>().data
     .number
-const step = (number: string, of: string, at = '2026-11-20T05:30:00Z') =>
-  calls.post('/api/incidents/step', { number, step: of, at, text: 'Done' })
+const step = (number: string, of: string, at = '2026-11-20T05:30:00Z', found: object = {}) =>
+  calls.post('/api/incidents/step', { number, step: of, at, text: 'Done', ...found })
 const recordOf = async (number: string): Promise<IncidentRecord> =>
   (await calls.get(`/api/incidents/${number}`)).json<{ data: IncidentRecord }>().data
 
@@ -60,10 +60,28 @@ test('an incident runs its clocks, and closes once every duty is recorded', asyn
   await expect(running.db.run(sql`delete from incident_event`)).rejects.toThrow('never changed')
 })
 
+test('what is found out later starts the clocks of personal data, and is never taken back', async () => {
+  const number = await open({ personal_data: 0, people: null })
+  const states = async () => (await recordOf(number)).clocks.map(({ state }) => state)
+  expect(await states()).toEqual(['running', 'not_asked', 'not_asked', 'not_asked'])
+  expect((await step(number, 'note', undefined, { people: 12 })).json()).toMatchObject({
+    details: [{ field: 'people' }],
+  })
+  expect((await step(number, 'note', undefined, { personal_data: 1, people: 12 })).statusCode).toBe(200)
+  expect(await recordOf(number)).toMatchObject({ personal_data: 1, people: 12 })
+  expect(await states()).toEqual(['running', 'running', 'running', 'running'])
+  expect((await step(number, 'note', undefined, { personal_data: 0 })).statusCode).toBe(400)
+  expect((await step(number, 'cert_in_reported', undefined, { people: 15 })).statusCode).toBe(200)
+  expect(await recordOf(number)).toMatchObject({ personal_data: 1, people: 15 })
+  expect((await step(number, 'closed')).statusCode).toBe(409)
+  for (const duty of ['board_informed', 'people_informed', 'board_detailed', 'closed'])
+    expect((await step(number, duty)).statusCode).toBe(200)
+})
+
 test('open ones are listed first', async () => {
   const number = await open({ title: 'Another', personal_data: 0, people: null })
   const { data, total } = (await calls.get('/api/incidents')).json<{ data: Incident[]; total: number }>()
-  expect([data[0]?.number, data[0]?.closed_at, total]).toEqual([number, null, 2])
+  expect([data[0]?.number, data[0]?.closed_at, total]).toEqual([number, null, 3])
 })
 
 test.each([

@@ -6,23 +6,22 @@ import type { Body } from '@marketplace/contract/platform/call'
 import { drawNumber } from '../../customers/messages/draw-number.ts'
 import type { Services } from '../../market/services.ts'
 import { recordEvent } from '../../platform/audit-log/record-event.ts'
-import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
 import type { Staff } from '../../platform/http/actors.ts'
 import { Problem } from '../../platform/http/problem.ts'
-import { listFiguresOn } from '../../reference/regulated-figures/published.ts'
-import { incidentClocks, openDuties, type IncidentHours } from './incident-clocks.ts'
-import { addIncident, addIncidentEvent, doneAt, lockIncident, markIncidentStep } from './incidents.queries.ts'
+import { listRegulatedFigures } from '../../reference/regulated-figures/published.ts'
+import { incidentClocks, openDuties } from './incident-clocks.ts'
+import { incidentHoursOn } from './incident-hours.ts'
+import {
+  addIncident,
+  addIncidentEvent,
+  doneAt,
+  lockIncident,
+  markIncidentStep,
+  noteFindings,
+  type IncidentRow,
+} from './incidents.queries.ts'
 
 type Needs = Pick<Services, 'db' | 'now'>
-
-/** The hours in force today. */
-export const findIncidentHours = async ({ db, now }: Needs): Promise<IncidentHours> => {
-  const figures = await listFiguresOn(db, dayInIndia(now()))
-  const [cert_in, board] = [figures.get('incident_cert_in_hours'), figures.get('incident_board_hours')]
-  if (cert_in === undefined || board === undefined)
-    throw new Error('no incident_cert_in_hours or incident_board_hours is in force')
-  return { cert_in, board }
-}
 
 /** Opens an incident. @returns its number. @throws Problem invalid_request where it was noticed in the future. */
 export const openIncident = async (
@@ -61,32 +60,46 @@ export const openIncident = async (
   return number
 }
 
+/** The incident with what was found out. @throws Problem invalid_request for people where no personal data are concerned. */
+const withFindings = (
+  row: IncidentRow,
+  found: Pick<Body<typeof stepCall>, 'personal_data' | 'people'>,
+): IncidentRow => {
+  const known = { ...row, personal_data: found.personal_data ?? row.personal_data }
+  if (found.people === undefined) return known
+  if (known.personal_data === 0)
+    throw new Problem('invalid_request', [{ field: 'people', key: 'invalid_value' }])
+  return { ...known, people: found.people }
+}
+
 /**
  * Records a step of an open incident. Closing waits for every duty that is asked for.
  * @throws Problem not_found; conflict where it is closed, or duties are open and it is to be closed; invalid_request of a field.
  */
 export const recordIncidentStep = async (
   services: Needs,
-  { number, step, at: whenText, text }: Body<typeof stepCall>,
+  { number, step, at: whenText, text, ...findings }: Body<typeof stepCall>,
   { auditActor, username }: Staff,
   ip: string,
 ): Promise<void> => {
   const now = services.now()
   const at = new Date(whenText)
-  const hours = await findIncidentHours(services)
+  const figures = await listRegulatedFigures(services.db)
   await services.db.transaction(async (tx) => {
-    const row = await lockIncident(tx, number)
-    if (row === null) throw new Problem('not_found')
-    if (row.closed_at !== null) throw new Problem('conflict')
+    const known = await lockIncident(tx, number)
+    if (known === null) throw new Problem('not_found')
+    if (known.closed_at !== null) throw new Problem('conflict')
+    const row = withFindings(known, findings)
     if (at > now) throw new Problem('invalid_request', [{ field: 'at', key: 'instant_ahead' }])
     if (at < row.noticed_at) throw new Problem('invalid_request', [{ field: 'at', key: 'ends_before_begin' }])
     if (step !== 'note') {
       if (doneAt(row, step) !== null)
         throw new Problem('invalid_request', [{ field: 'step', key: 'incident_step_taken' }])
-      if (step === 'closed' && openDuties(incidentClocks(row, hours, now)).length > 0)
-        throw new Problem('conflict')
+      const clocks = incidentClocks(row, incidentHoursOn(figures, row.noticed_at), now)
+      if (step === 'closed' && openDuties(clocks).length > 0) throw new Problem('conflict')
       await markIncidentStep(tx, row.incident_id, step, at)
     }
+    await noteFindings(tx, row.incident_id, row)
     await addIncidentEvent(tx, { incident_id: row.incident_id, step, text, by_name: username, at })
     await recordEvent(
       tx,
@@ -96,7 +109,7 @@ export const recordIncidentStep = async (
         object_kind: 'incident',
         object_id: number,
         object_name: row.title,
-        after: { at: whenText },
+        after: { at: whenText, personal_data: row.personal_data, people: row.people },
         ip,
       },
       now,

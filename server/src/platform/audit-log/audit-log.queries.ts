@@ -108,3 +108,13 @@ export const findAuditHead = (db: Database): Promise<AuditHead | null> =>
 /** The transaction sees one moment of the log, whoever writes meanwhile. Call it first. */
 export const holdStill = (tx: Database): Promise<number> =>
   tx.run(sql`set transaction isolation level repeatable read, read only`)
+
+/** Whether a member of staff has done one of these things to an object since `since`. */
+export const hasActedOn = async (
+  db: Database,
+  of: { staff_id: number; object_kind: string; object_id: string; actions: readonly string[]; since: Date },
+): Promise<boolean> =>
+  (await db.row(sql`select 1 as one from audit_entry
+    where object_kind = ${of.object_kind} and object_id = ${of.object_id} and actor_kind = 'staff'
+      and actor_id = ${String(of.staff_id)} and action = any(${of.actions}) and at >= ${of.since} limit 1`)) !==
+  null

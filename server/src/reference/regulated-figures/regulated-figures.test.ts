@@ -1,5 +1,6 @@
 import type { Figure, FigureProposal } from '@marketplace/contract/reference/regulated-figures'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { recordEvent } from '../../platform/audit-log/record-event.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { buildStaff } from '../../testing/builders/build-staff.ts'
 import { callsOf } from '../../testing/staff-calls.ts'
@@ -70,6 +71,31 @@ test('a figure changes by two people: whoever proposes it cannot approve it', as
     'regulated_figure.propose',
     approved ? 'regulated_figure.approve' : 'regulated_figure.refuse',
   ])
+})
+
+test('an account that the proposer has just reset is no second person, until others had days to see it', async () => {
+  const first = await buildStaff(running.services, 1)
+  const second = await buildStaff(running.services, 1)
+  expect(
+    (await propose(callsOf(running.app, first), { value: 15, valid_from: '2027-06-01' })).statusCode,
+  ).toBe(200)
+  const { proposal_id } = await waitingOf(callsOf(running.app, first))
+  await running.db.transaction((tx) =>
+    recordEvent(
+      tx,
+      {
+        auditActor: { kind: 'staff', id: first.staff_id, name: 'first' },
+        action: 'staff.second_factor_reset',
+        object_kind: 'staff',
+        object_id: second.staff_id,
+        ip: null,
+      },
+      running.clock.now(),
+    ),
+  )
+  const byReset = await decide(callsOf(running.app, second), proposal_id, 'approved')
+  expect(byReset.json()).toMatchObject({ code: 'own_proposal' })
+  expect((await decide(other, proposal_id, 'refused')).statusCode).toBe(200)
 })
 
 test('the database itself refuses an approval by its proposer and a second decision', async () => {

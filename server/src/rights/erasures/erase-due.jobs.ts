@@ -8,6 +8,7 @@ import { findCustomerTimes, findReach, lockForErasure } from '../../customers/pr
 import type { Services } from '../../market/services.ts'
 import { logFailure } from '../../platform/db/log-failure.ts'
 import type { Job } from '../../platform/jobs/job.ts'
+import { putOffWithoutNotice } from './put-off-without-notice.ts'
 import { openDeletionLedger } from '../my-data/deletion-ledger.ts'
 import type { Deletion } from '../my-data/deletions.queries.ts'
 import { eraseAccount } from '../my-data/erase-account.ts'
@@ -16,7 +17,7 @@ import { brandOf } from './brand-of.ts'
 
 const BATCH = 50
 
-/** One customer in a transaction of their own. @returns null where they have signed in since, or are deleted already. */
+/** One customer in a transaction of their own. @returns null where they have signed in since, are deleted already, or are put off. */
 const eraseOne = async <S extends Services>(
   held: HeldOfPerson<S>,
   services: S,
@@ -28,6 +29,7 @@ const eraseOne = async <S extends Services>(
     // Whoever signs in holds the row and takes the plan away: with the row in hand the plan is the last word.
     const plan = await findPlannedErasure(tx, user_id)
     if (plan === null || plan.due_at > now) return null
+    if (plan.cause === 'silence' && (await putOffWithoutNotice(tx, plan, now))) return null
     const reach = await findReach(tx, user_id)
     const times = await findCustomerTimes(tx, user_id)
     return eraseAccount(held, services, tx, {
@@ -51,11 +53,14 @@ export const eraseDueCustomers =
   async (services, _payload, { stop }) => {
     const { db, log, now } = services
     const ledger = openDeletionLedger(services.env.DATA_DIR)
+    const seen = new Set<string>()
     for (;;) {
       const due = await listDueErasures(db, now(), size)
+      const fresh = due.filter(({ user_id }) => !seen.has(user_id))
       const done: Deletion[] = []
-      for (const plan of due) {
+      for (const plan of fresh) {
         if (stop?.aborted === true) break
+        seen.add(plan.user_id)
         const deletion = await eraseOne(held, services, plan)
         if (deletion !== null) done.push(deletion)
       }
@@ -64,6 +69,6 @@ export const eraseDueCustomers =
         await ledger.append(done).catch((error: unknown) => logFailure(log, error, 'the ledger of deletions'))
         log.info({ customers: done.length }, 'deleted the customers whose day had come')
       }
-      if (due.length < size || done.length === 0) return
+      if (due.length < size || fresh.length === 0 || stop?.aborted === true) return
     }
   }

@@ -49,20 +49,24 @@ const silentSince = (user_id: string, days: number) =>
     sql`update customer set updated_at = ${new Date(running.clock.now().getTime() - days * DAY_MS)} where user_id = ${user_id}`,
   )
 
-/** A signed-in customer who withdraws the consent to use the service. */
-const withdrawTerms = async (mobile_phone_number: string) => {
-  const customer = await signInByCalls(running, { mobile_phone_number })
-  const { data } = (await running.app.inject({ url: '/api/consents', headers: customer.headers })).json<{
+/** The gateway takes the notices that wait, or refuses them for good. */
+const noticesBecome = (status: 'sent' | 'failed') =>
+  running.db
+    .run(sql`update message set status = ${status}, sent_at = case when ${status} = 'sent' then ${running.clock.now()}::timestamptz end
+    where template = 'erasure_ahead' and status = 'queued'`)
+
+/** Takes the consent to use the service back. */
+const withdrawTermsOf = async ({ headers }: { headers: { authorization: string } }) => {
+  const { data } = (await running.app.inject({ url: '/api/consents', headers })).json<{
     data: { consent_id: string; purpose: string; withdrawable: number }[]
   }>()
   const terms = data.find(({ purpose, withdrawable }) => purpose === 'terms' && withdrawable === 1)
-  const answer = await post(
-    running.app,
-    '/api/consents/withdraw',
-    { consent_id: terms?.consent_id },
-    customer.headers,
-  )
-  return { customer, answer }
+  return post(running.app, '/api/consents/withdraw', { consent_id: terms?.consent_id }, headers)
+}
+/** A signed-in customer who withdraws the consent to use the service. */
+const withdrawTerms = async (mobile_phone_number: string) => {
+  const customer = await signInByCalls(running, { mobile_phone_number })
+  return { customer, answer: await withdrawTermsOf(customer) }
 }
 
 describe('the withdrawal of the consent to use the service', () => {
@@ -113,6 +117,18 @@ describe('the withdrawal of the consent to use the service', () => {
     expect(await stateOf(customer.user_id)).toMatchObject({ deleted: false, mobile, due_at: null })
   })
 
+  it('is not undone by the code of a start that agreed before it, on another device', async () => {
+    const mobile_phone_number = someMobile()
+    const customer = await signInByCalls(running, { mobile_phone_number })
+    running.clock.advance(60_000)
+    const { prospect_app_id, code } = await startByCall(running, { mobile_phone_number })
+    running.clock.advance(60_000)
+    expect((await withdrawTermsOf(customer)).statusCode).toBe(200)
+    const answer = await post(running.app, '/api/auth/verify', { prospect_app_id, otp: code })
+    expect(answer.statusCode).toBe(404)
+    expect(await stateOf(customer.user_id)).toMatchObject({ cause: 'terms_withdrawn' })
+  })
+
   it('is not undone by a start that brings no agreement, as a link made before makes one', async () => {
     const mobile = someMobile()
     const { customer } = await withdrawTerms(mobile)
@@ -138,12 +154,71 @@ describe('a long silence', () => {
     expect(await textsTo(mobile_phone_number)).toMatchObject([
       { template: 'erasure_ahead', body: expect.stringContaining('23/11/2026') },
     ])
+    await noticesBecome('sent')
     running.clock.advance(2 * DAY_MS)
     await eraseDue()
     expect(await stateOf(user_id)).toMatchObject({ deleted: false })
     running.clock.advance(DAY_MS)
     await eraseDue()
     expect(await stateOf(user_id)).toMatchObject({ deleted: true })
+  })
+
+  it('ends in no deletion before its notice has been there for the hours of the law', async () => {
+    const { user_id } = await buildCustomer(running.services)
+    await silentSince(user_id, periods.silent_days)
+    await plan()
+    // The gateway is down for longer than the notice was to run.
+    running.clock.advance(3 * DAY_MS)
+    await eraseDue()
+    expect(await stateOf(user_id)).toMatchObject({ deleted: false, cause: 'silence' })
+    running.clock.advance(DAY_MS - 60_000)
+    await noticesBecome('sent')
+    running.clock.advance(periods.silence_notice_hours * 3_600_000 - 1)
+    await eraseDue()
+    expect(await stateOf(user_id)).toMatchObject({ deleted: false, cause: 'silence' })
+    running.clock.advance(1)
+    await eraseDue()
+    expect(await stateOf(user_id)).toMatchObject({ deleted: true })
+  })
+
+  it('is told anew where its notice could not be sent', async () => {
+    const { user_id, mobile_phone_number } = await buildCustomer(running.services)
+    await silentSince(user_id, periods.silent_days)
+    await plan()
+    await noticesBecome('failed')
+    running.clock.advance(periods.silence_notice_days * DAY_MS)
+    await eraseDue()
+    expect(await stateOf(user_id)).toMatchObject({ deleted: false, due_at: null })
+    await plan()
+    expect(await stateOf(user_id)).toMatchObject({ cause: 'silence' })
+    expect(await textsTo(mobile_phone_number)).toHaveLength(2)
+  })
+
+  it('of many who cannot be told yet keeps nobody from a deletion that is due', async () => {
+    const silent = await Promise.all(Array.from({ length: 4 }, () => buildCustomer(running.services)))
+    const last = silent.at(-1)?.user_id ?? ''
+    for (const { user_id } of silent) await silentSince(user_id, periods.silent_days)
+    await plan()
+    await running.db.run(sql`update message set status = 'sent', sent_at = ${running.clock.now()}
+      where template = 'erasure_ahead' and user_id = ${last}`)
+    await running.db.run(
+      sql`update planned_erasure set due_at = due_at + interval '1 second' where user_id = ${last}`,
+    )
+    running.clock.advance(4 * DAY_MS)
+    await eraseDueCustomers(held, 2)(running.services, {}, attempt)
+    expect(await stateOf(last)).toMatchObject({ deleted: true })
+  })
+
+  it('of somebody who waits for the answer to a complaint is ours', async () => {
+    const mobile_phone_number = someMobile()
+    const { user_id, headers } = await signInByCalls(running, { mobile_phone_number })
+    await post(running.app, '/api/complaints/add', { category: 'data', text: 'Why?' }, headers)
+    await silentSince(user_id, periods.silent_days)
+    await plan()
+    expect(await stateOf(user_id)).toMatchObject({ due_at: null })
+    await running.db.run(sql`update complaint set status = 'answered' where user_id = ${user_id}`)
+    await plan()
+    expect(await stateOf(user_id)).toMatchObject({ cause: 'silence' })
   })
 
   it('is longer for who applied to a lender', async () => {
@@ -180,6 +255,7 @@ describe('a long silence', () => {
       (select count(*)::int from planned_erasure) as plans,
       (select count(*)::int from message where template = 'erasure_ahead' and recipient like '8%') as notices`)
     expect(row).toEqual({ plans: 7, notices: 7 })
+    await noticesBecome('sent')
     running.clock.advance(4 * DAY_MS)
     await eraseDueCustomers(held, 3)(running.services, {}, attempt)
     expect(await running.db.row(sql`select count(*)::int as left from planned_erasure`)).toEqual({ left: 0 })

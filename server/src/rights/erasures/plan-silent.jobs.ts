@@ -11,6 +11,7 @@ import {
 } from '../../customers/profiles/published.ts'
 import { listAppliedAmong } from '../../loans/applications/published.ts'
 import type { Services } from '../../market/services.ts'
+import { listComplainingAmong } from '../../office/complaints/published.ts'
 import type { Job } from '../../platform/jobs/job.ts'
 import { brandOf } from './brand-of.ts'
 import { silenceCutoffs } from './silence-cutoffs.ts'
@@ -18,7 +19,7 @@ import { silenceCutoffs } from './silence-cutoffs.ts'
 const BATCH = 200
 const DAY_MS = 86_400_000
 
-/** Plans one deletion and queues the word of it, in one transaction: nobody is deleted for silence without having been written to. */
+/** Plans one deletion and queues the word of it, in one transaction: nobody with an address is deleted for silence unannounced. */
 const planOne = (services: Services, { user_id, brand_id }: SilentCustomer, before: Date): Promise<boolean> =>
   services.db.transaction(async (tx) => {
     const now = services.now()
@@ -61,9 +62,12 @@ export const planSilentErasures =
       })
       const ids = batch.map(({ user_id }) => user_id)
       const [known, applied] = [await listPlannedAmong(db, ids), await listAppliedAmong(db, ids)]
+      const waiting = await listComplainingAmong(db, ids)
       for (const customer of batch) {
         const before = applied.includes(customer.user_id) ? cutoffs.applied : cutoffs.neverApplied
         if (customer.updated_at >= before || known.includes(customer.user_id)) continue
+        // Their silence is ours: who waits for an answer has used a right, and no complaint ends by itself.
+        if (waiting.includes(customer.user_id)) continue
         if (await planOne(services, customer, before)) planned += 1
       }
       after = batch.at(-1) ?? null

@@ -1,3 +1,4 @@
+import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
 import type { Bootstrap } from '@marketplace/contract/site/bootstrap'
 import type { CalculatorPage } from '@marketplace/contract/loans/calculators'
 import type { LanguageId } from '@marketplace/contract/platform/formats'
@@ -59,7 +60,9 @@ export const buildBootstrap = async (
         text: fillConsentText(text, { brand: brand.brand.name }),
       })),
     ...(showsLenders(path) && { lenders: directory.publicLendersOf(brand.brand.brand_id, products) }),
-    ...(showsRanges(path) && { ranges: directory.loanRangesOf(brand.brand.brand_id, products) }),
+    ...(showsRanges(path) && {
+      ranges: directory.loanRangesOf(brand.brand.brand_id, products, dayInIndia(services.now())),
+    }),
     ...(path === '/how-we-order-offers' && { ranking_rule: publishedRankingRule }),
     ...(ask.calculator !== undefined && { calculator: ask.calculator }),
     ...(showsCards(path) && isOffered(brand, 'Credit Cards') && { cards: await activeCards(services) }),

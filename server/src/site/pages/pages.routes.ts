@@ -22,7 +22,7 @@ import { customerSite } from './customer-site.ts'
 import { lenderCountOf } from './lender-count.ts'
 import { makePage, type MadePage } from './made-page.ts'
 import { inSmallLetters, pageKind } from './page-kind.ts'
-import { pageTags, type PageTag } from './page-tags.ts'
+import { pageTags, showsRanges, type PageTag } from './page-tags.ts'
 import { createPartnerNames } from './partner-names.ts'
 import { brandTag } from '../../reference/brands/brand-directory.ts'
 import { isList, shownSearch } from './shown-search.ts'
@@ -111,6 +111,8 @@ export const pagesRoutes = async (app: FastifyInstance, services: Services, web:
       return made.find(asOf, `${key}${kind.path}|${dayInIndia(services.now())}`, tags, show)
     }
     if (kind.kind === 'rendered') {
+      // A special rate begins and ends with a day, and so does the range that a page says.
+      const day = showsRanges(kind.path) ? `|${dayInIndia(services.now())}` : ''
       const named = new URLSearchParams(search).get('partner') ?? ''
       const partner = services.brands().bySlug(named)
       const partnerName = partner === null && isLegal(kind.path) ? await partnerNames.find(named) : null
@@ -122,10 +124,10 @@ export const pagesRoutes = async (app: FastifyInstance, services: Services, web:
       if (partner === null) {
         const { shown, isKept } = await shownSearch(services, kind.path, search)
         const make = () => rendered(ask, kind.path, shown)
-        return isKept ? made.find(asOf, `${key}${kind.path}${shown}`, tags, make) : make()
+        return isKept ? made.find(asOf, `${key}${kind.path}${shown}${day}`, tags, make) : make()
       }
       const both = [...tags, brandTag(partner.brand.slug)]
-      return made.find(asOf, `${key}${kind.path}|${partner.brand.slug}`, both, () =>
+      return made.find(asOf, `${key}${kind.path}|${partner.brand.slug}${day}`, both, () =>
         rendered({ ...ask, partnerName: partner.brand.name }, kind.path),
       )
     }

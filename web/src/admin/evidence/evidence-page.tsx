@@ -32,7 +32,7 @@ export const EvidencePage = () => {
     <>
       <PageHeading
         title="Evidence"
-        text="Offers pages as they were shown, with the check of their hash; consents with their words; what went to lenders; complaints. Each export is on the audit log with its reason."
+        text="Offers pages as they were shown, with the check of their hash; key fact statements that were opened; consents with their words; what went to lenders; complaints. Each export is on the audit log with its reason."
       />
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <PersonEvidenceForm onShow={setShown} />

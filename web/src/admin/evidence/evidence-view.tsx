@@ -63,6 +63,16 @@ export const EvidenceView = ({ evidence }: { evidence: Evidence }) => (
     <Section title="Offers pages shown" count={evidence.snapshots.length}>
       <Snapshots snapshots={evidence.snapshots} />
     </Section>
+    <Section title="Key fact statements opened" count={evidence.statements.length}>
+      <ol>
+        {evidence.statements.map(({ app_id, lender_id, kfs_url, opened_at }) => (
+          <li key={`${app_id} ${lender_id} ${kfs_url}`} className={itemClass}>
+            Lender {lender_id}, first opened {timeText(opened_at)}:{' '}
+            <span className="wrap-anywhere">{kfs_url}</span>
+          </li>
+        ))}
+      </ol>
+    </Section>
     <Section title="Agreed to" count={evidence.consents.length}>
       <ol>
         {evidence.consents.map((one) => (

@@ -34,7 +34,7 @@ const fetchAll = async (asked: Asked, onPart: (people: number) => void): Promise
   return people
 }
 
-/** Exports what a lender's audit asks for: everybody whose application went to it in a span of days, as one JSON file. */
+/** Exports what a lender's audit asks for: everybody who applied to it or complained about it in a span of days, as one JSON file. */
 export const LenderEvidenceForm = () => {
   const { value } = useAnswer(ask('lenders', listLenders, {}))
   const [lenderId, setLenderId] = useState('')
@@ -91,7 +91,12 @@ export const LenderEvidenceForm = () => {
           onChange={({ target }) => setLenderId(target.value)}
         />
         <div className="grid gap-4 sm:grid-cols-2">
-          <DayField label="Applications from" error={errors['from']} value={from} onChange={setFrom} />
+          <DayField
+            label="Applied or complained from"
+            error={errors['from']}
+            value={from}
+            onChange={setFrom}
+          />
           <DayField label="To" error={errors['to']} value={to} onChange={setTo} />
         </div>
         <TextAreaField

@@ -87,7 +87,7 @@ export const IncidentPage = () => {
           </Card>
         </div>
       )}
-      {isOpen ? <StepDialog number={number} onClose={() => setOpen(false)} /> : null}
+      {isOpen && incident !== null ? <StepDialog incident={incident} onClose={() => setOpen(false)} /> : null}
     </>
   )
 }

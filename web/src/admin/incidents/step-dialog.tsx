@@ -1,8 +1,11 @@
-import { incidentSteps, recordIncidentStep } from '@marketplace/contract/office/incidents'
+import { incidentSteps, recordIncidentStep, type Incident } from '@marketplace/contract/office/incidents'
 import { invalidate } from '../../office/answers.ts'
 import { FormDialog } from '../../office/form/form-dialog.tsx'
+import { NumberField } from '../../office/form/number-field.tsx'
+import { numberFromText } from '../../office/form/typed-number.ts'
 import { officeCall } from '../../office/session/office-call.ts'
 import { useDraft } from '../../office/session/use-draft.ts'
+import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { TextAreaField } from '../../ui/form/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
@@ -10,17 +13,32 @@ import { instantOf, stepNames } from './incident-words.ts'
 import { MomentFields } from './moment-fields.tsx'
 
 const choices = incidentSteps.map((value) => ({ value, label: stepNames[value] }))
-const empty = { step: '', day: null as string | null, time: '', text: '' }
+const empty = { step: '', day: null as string | null, time: '', text: '', personal: false, people: '' }
 
-/** Records what was done about an incident, and when. */
-export const StepDialog = ({ number, onClose }: { number: string; onClose: () => void }) => {
+/** Records what was done about an incident and when, and what was found out of the people concerned. */
+export const StepDialog = ({
+  incident: { number, personal_data },
+  onClose,
+}: {
+  incident: Pick<Incident, 'number' | 'personal_data'>
+  onClose: () => void
+}) => {
   const [form, set, forget] = useDraft(`incident ${number}`, empty)
   const at = instantOf(form.day, form.time)
+  const isPersonal = personal_data === 1 || form.personal
   const step = incidentSteps.find((one) => one === form.step)
   const record = async (): Promise<void> => {
     if (at === null || step === undefined) return
+    const people = isPersonal ? numberFromText(form.people) : null
     const { message } = await officeCall(recordIncidentStep, {
-      body: { number, step, at, text: form.text.trim() },
+      body: {
+        number,
+        step,
+        at,
+        text: form.text.trim(),
+        ...(isPersonal && personal_data === 0 && { personal_data: 1 as const }),
+        ...(people !== null && { people }),
+      },
     })
     forget()
     showToast(message, 'good')
@@ -58,6 +76,21 @@ export const StepDialog = ({ number, onClose }: { number: string; onClose: () =>
             value={form.text}
             onChange={({ target }) => set({ text: target.value })}
           />
+          {personal_data === 1 ? null : (
+            <Checkbox
+              label="Personal data are concerned after all: the Board and the people are informed"
+              checked={form.personal}
+              onChange={({ target }) => set({ personal: target.checked })}
+            />
+          )}
+          {isPersonal ? (
+            <NumberField
+              label="How many people, where more is known"
+              error={errors['people']}
+              value={form.people}
+              onChange={(people) => set({ people })}
+            />
+          ) : null}
         </>
       )}
     </FormDialog>

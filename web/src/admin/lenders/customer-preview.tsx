@@ -49,7 +49,11 @@ const OfferFacts = ({ offer }: { offer: Offer }) => (
       rows={[
         { key: 'apr', label: `APR (${aprBounds[offer.apr_bound]})`, value: percent(offer.apr) },
         { key: 'rate', label: `Rate (${bases[offer.rate_basis]})`, value: percent(offer.rate) },
-        { key: 'fee', label: 'Processing fee', value: money(offer.processing_fee) },
+        {
+          key: 'fee',
+          label: offer.fee_basis === 'up_to' ? 'Processing fee (up to)' : 'Processing fee',
+          value: money(offer.processing_fee),
+        },
         { key: 'cost', label: 'Cost of the loan', value: money(offer.total_cost - offer.amount) },
         { key: 'amount', label: 'Amount', value: money(offer.amount) },
         { key: 'penal', label: 'Penal charges', value: offer.penal_charges },

@@ -17,9 +17,12 @@ export const privacy: LegalText = {
         'Mobile number or email: to sign you in with a one-time passcode and to tell you about your applications.',
         'Name, birth date, PAN, address, PIN code: to find lenders that serve you and to fill in an application.',
         'Work, income, rent, instalments, education, and, if you tell us, your credit-score band: to match you with the rules of lenders.',
+        'The yearly income of your household as one figure, and nothing else about those who live with you: the law limits what a household with a small income may repay.',
         'For a business loan the business: its name, registration, GSTIN and PAN, what it does, sells and earns. For a loan on gold, for a home, a course or a vehicle: what it is and what it is worth, and for a course the income of who signs with you. All of it to match you with the rules of lenders and to work out what they may lend.',
         'Bank branch (IFSC) and account number: only where a lender needs them for an application.',
         'The credit cards whose issuer you went on to, the insurance plans that you were referred for, the vouchers and deals that you claimed, and when: so that you find them again.',
+        'The key fact statements of lenders that you opened, and when: as proof of what you could read before you applied.',
+        'Name, relation and contact of your nominee, if you name one: told to nobody until that person acts for you.',
         'What you write to us in a help request, a complaint or a request to become a partner: to answer it.',
         'The address that your device has on the internet, the pages that you opened and the campaign that brought you: for security, and to see what works.',
       ],
@@ -30,6 +33,7 @@ export const privacy: LegalText = {
       items: [
         'A lender receives your details only after you have agreed to it for that lender. You can see what went to whom, with the exact words that you agreed to.',
         'What a lender asks on a page of its own we pass on to that lender and do not keep.',
+        'A complaint about a lender may go to the nodal officer of that lender in your words. For its audits a lender receives what you were shown, opened and agreed to before you applied to it, and your complaints about it.',
         'The issuer of a card and the licensed insurance entity that you go on to receive a random reference number from us, the insurance entity also the plan, and nothing else about you.',
         'Companies that work for us, such as those that send our SMS and emails, receive what that work needs. Each is named below with the data that it receives.',
         'Authorities receive what the law obliges us to give.',
@@ -55,10 +59,10 @@ export const privacy: LegalText = {
       paragraphs: ['As long as you use the service. Then it goes by these times:'],
       items: [
         `${periods.withdrawal_grace_days} days after you take back the consent to use the service: your account and data.`,
-        `After ${inWholeMonths(periods.silent_days)} months without a log-in: your account and data, if you never applied to a lender. If you applied: after ${periods.silent_applied_years} years. We write to you ${periods.silence_notice_days} days before; logging in keeps the account.`,
+        `After ${inWholeMonths(periods.silent_days)} months without a log-in: your account and data, if you never applied to a lender. If you applied: after ${periods.silent_applied_years} years. We write to you ${periods.silence_notice_days} days before; logging in keeps the account. While a complaint of yours waits for our answer, silence deletes nothing.`,
         `${inWholeMonths(periods.log_days)} months after they were made: messages to you, sign-ins and page views. The law wants a year of them, also of an account that is deleted.`,
         `${periods.complaint_text_years} years after its last step: the words of a complaint about a lender, sealed once your account is deleted, as a claim may be brought until then. All other words of complaints go with the account.`,
-        'For good, under a number that names nobody: which consents were given and withdrawn, which offers were shown, applications with amounts and days, complaints with number, subject and days, and our log of what staff did.',
+        'For good, under a number that names nobody: which consents were given and withdrawn, which offers were shown, which key fact statements were opened, applications with amounts and days, complaints with number, subject and days, and our log of what staff did.',
       ],
     },
     {

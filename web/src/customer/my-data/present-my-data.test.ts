@@ -38,6 +38,7 @@ const empty: MyData = {
   choices: { card_clicks: [], insurance_referrals: [], voucher_claims: [] },
   links: [],
   lender_steps: [],
+  statements_opened: [],
   kept_lender_answers: 0,
   staff_notes: 0,
   tracked_visits: 0,
@@ -95,6 +96,7 @@ it('tells of each application, and of what was kept with them', () => {
       applications: [application, { ...application, amount: null }],
       kept_offer_lists: 2,
       kept_lender_answers: 3,
+      statements_opened: [{ lender_name: 'Sahyadri', kfs_url: 'https://k', opened_at: 'o' }],
       lender_steps: [
         { lender_name: 'Konkan', step: 'passcode', done_at: null },
         { lender_name: 'Konkan', step: 'facts', done_at: 'end' },
@@ -105,6 +107,7 @@ it('tells of each application, and of what was kept with them', () => {
     'products.name.Car: at then',
     'my_data.offer_lists: count 2',
     'my_data.lender_answers: count 3',
+    'Sahyadri: my_data.statement_opened {"day":"at o","address":"https://k"}',
     'Konkan: my_data.step_begun',
     'Konkan: my_data.step_done {"day":"at end"}',
   ])

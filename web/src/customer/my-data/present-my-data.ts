@@ -130,6 +130,10 @@ export const presentMyData = (data: MyData, context: TextContext): DataSection[]
         ? []
         : [{ label: t('my_data.offer_lists'), value: format.count(data.kept_offer_lists) }]),
       ...counted('my_data.lender_answers', data.kept_lender_answers),
+      ...data.statements_opened.map(({ lender_name, kfs_url, opened_at }) => ({
+        label: lender_name,
+        value: t('my_data.statement_opened', { day: at(opened_at), address: kfs_url }),
+      })),
       ...data.lender_steps.map(({ lender_name, done_at }) => ({
         label: lender_name,
         value: done_at === null ? t('my_data.step_begun') : t('my_data.step_done', { day: at(done_at) }),

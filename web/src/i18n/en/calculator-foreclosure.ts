@@ -21,7 +21,7 @@ export const calculatorForeclosure = {
   'calc.close.business': 'A business',
   'calc.close.lender': 'Lender (for a business loan)',
   'calc.close.bank': 'Bank or upper-layer NBFC',
-  'calc.close.small': 'Small finance or rural bank, middle-layer NBFC',
+  'calc.close.small': 'Small finance or rural bank, middle-layer NBFC, housing finance company',
   'calc.close.other': 'Other',
   'calc.close.part': 'Pay only a part now',
   'calc.close.part_hint': 'Leave it empty to close the loan.',

@@ -157,7 +157,7 @@ export const offers = {
 
   'offers.apply.heading': 'Apply to {lender}',
   'offers.apply.summary':
-    '{amount} over {months, plural, one {# month} other {# months}}: {emi} a month, APR {apr}, {total} in all.',
+    '{amount} over {months, plural, one {# month} other {# months}}: {emi}, {apr}, {total} in all.',
   'offers.apply.next': 'What happens next',
   'offers.apply.next_send':
     'We give your application to {lender}, and to nobody else. Some lenders ask you to finish on their own site: then we take you there.',

@@ -24,7 +24,7 @@ export const calculatorForeclosure: Translated<typeof english> = {
   'calc.close.business': 'बिज़नेस के लिए',
   'calc.close.lender': 'लेंडर (बिज़नेस लोन में)',
   'calc.close.bank': 'बैंक या अपर-लेयर NBFC',
-  'calc.close.small': 'स्मॉल फ़ाइनेंस या ग्रामीण बैंक, मिडिल-लेयर NBFC',
+  'calc.close.small': 'स्मॉल फ़ाइनेंस या ग्रामीण बैंक, मिडिल-लेयर NBFC, हाउसिंग फ़ाइनेंस कंपनी',
   'calc.close.other': 'कोई और',
   'calc.close.part': 'अभी सिर्फ़ एक हिस्सा चुकाएँ',
   'calc.close.part_hint': 'लोन बंद करना हो तो खाली छोड़ें।',

@@ -152,7 +152,7 @@ export const offers = {
 
   'offers.apply.heading': '{lender} को आवेदन करें',
   'offers.apply.summary':
-    '{months, plural, one {# महीने} other {# महीने}} के लिए {amount}: हर महीने {emi}, एपीआर {apr}, कुल {total} देंगे।',
+    '{months, plural, one {# महीने} other {# महीने}} के लिए {amount}: {emi}, {apr}, कुल {total} देंगे।',
   'offers.apply.next': 'आगे क्या होगा',
   'offers.apply.next_send':
     'हम आपका आवेदन सिर्फ़ {lender} को देते हैं, किसी और को नहीं। कुछ लेंडर चाहते हैं कि आप उनकी अपनी साइट पर आवेदन पूरा करें: तब हम आपको वहाँ ले जाते हैं।',

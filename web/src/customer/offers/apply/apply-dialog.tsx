@@ -1,3 +1,4 @@
+import { aprLabel, emiLabel } from '../card/figure-labels.ts'
 import { useRef, useState, type SyntheticEvent } from 'react'
 import { Link } from 'react-router'
 import type { Offer, Offers } from '@marketplace/contract/market/offers'
@@ -32,8 +33,8 @@ const Summary = ({ offer }: { offer: Offer }) => {
       {t('offers.apply.summary', {
         amount: format.money(offer.amount),
         months: offer.tenure_months,
-        emi: format.money(offer.emi),
-        apr: format.percent(offer.apr),
+        emi: `${format.money(offer.emi)} ${t(emiLabel(offer))}`,
+        apr: `${t(aprLabel(offer))} ${format.percent(offer.apr)}`,
         total: format.money(Math.round(offer.total_cost)),
       })}
     </p>

@@ -23,6 +23,12 @@ test.each([
     `${loan}&charge_percent=4&purpose=business&borrower=mse&lender_group=other`,
   ],
   [
+    'the same of a housing finance company, which is of the middle layer',
+    'Business Loans',
+    { ...facts, lender_kind: 'housing_finance_company' },
+    `${loan}&charge_percent=4&purpose=business&borrower=mse&lender_group=small`,
+  ],
+  [
     'a floating home loan',
     'Affordable Housing Loan',
     { ...facts, rate_type: 'floating', foreclosure_percent: 0 },

@@ -10,9 +10,9 @@ const groupOf: Readonly<Record<LenderKind, 'bank' | 'small' | 'other'>> = {
   small_finance_bank: 'small',
   regional_rural_bank: 'small',
   nbfc_middle_layer: 'small',
+  housing_finance_company: 'small',
   cooperative_bank: 'other',
   nbfc: 'other',
-  housing_finance_company: 'other',
   microfinance_institution: 'other',
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aprLabel, isFeeAtMost } from './figure-labels.ts'
+import { aprLabel, emiLabel, isFeeAtMost } from './figure-labels.ts'
 
 test.each([
   ['exact', 'offers.apr'],
@@ -16,4 +16,13 @@ test.each([
   ['fixed', 1_180, false],
 ] as const)('a fee %s of %d is at most that: %s', (fee_basis, processing_fee, atMost) => {
   expect(isFeeAtMost({ fee_basis, processing_fee })).toBe(atMost)
+})
+
+test.each([
+  ['firm', 'offers.emi'],
+  ['representative', 'offers.emi'],
+  ['up_to', 'offers.emi_up_to'],
+  ['from', 'offers.emi_from'],
+] as const)('an EMI at a rate that is %s is called %s', (rate_basis, label) => {
+  expect(emiLabel({ rate_basis })).toBe(label)
 })

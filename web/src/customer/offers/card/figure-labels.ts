@@ -9,3 +9,7 @@ export const isFeeAtMost = ({
   fee_basis,
   processing_fee,
 }: Pick<Offer, 'fee_basis' | 'processing_fee'>): boolean => fee_basis === 'up_to' && processing_fee > 0
+
+/** The label of an EMI, which hangs on the rate alone: a bound where the rate is one. */
+export const emiLabel = ({ rate_basis }: Pick<Offer, 'rate_basis'>) =>
+  rate_basis === 'up_to' || rate_basis === 'from' ? (`offers.emi_${rate_basis}` as const) : 'offers.emi'

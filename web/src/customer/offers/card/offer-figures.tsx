@@ -4,12 +4,8 @@ import { useFormat } from '../../../i18n/use-format.ts'
 import { useText } from '../../../i18n/use-text.ts'
 import { useProfile } from '../../../session/profile-store.ts'
 import { useJourney } from '../../../session/use-journey.ts'
-import { aprLabel, isFeeAtMost } from './figure-labels.ts'
+import { aprLabel, emiLabel, isFeeAtMost } from './figure-labels.ts'
 import { securedFigures } from './secured-figures.ts'
-
-/** How the EMI, which hangs on the rate alone, is bounded when the rate is only a bound. */
-const boundOf = ({ rate_basis }: Offer): '' | '_up_to' | '_from' =>
-  rate_basis === 'up_to' || rate_basis === 'from' ? `_${rate_basis}` : ''
 
 const BigFigure = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className="flex flex-col-reverse">
@@ -40,11 +36,10 @@ export const OfferFigures = ({
   const { profile } = useProfile()
   const secured = securedFigures(offer, security, product, profile?.property_kind ?? null)
   const format = useFormat()
-  const bound = boundOf(offer)
   return (
     <>
       <dl className="figures mt-3 flex flex-wrap gap-x-8 gap-y-2">
-        <BigFigure label={t(`offers.emi${bound}`)}>{format.money(offer.emi)}</BigFigure>
+        <BigFigure label={t(emiLabel(offer))}>{format.money(offer.emi)}</BigFigure>
         <BigFigure label={t(aprLabel(offer))}>{format.percent(offer.apr)}</BigFigure>
       </dl>
       <dl className="figures mt-3 flex flex-wrap gap-x-4 gap-y-1 text-sm">

@@ -38,7 +38,7 @@ export const LenderKfsLink = ({
   const { appId } = useSession()
   const noteOpening = (): void => {
     if (appId === null) return
-    call(noteKfsOpened, { params: { app_id: appId }, body: { lender_id: lenderId } }).catch(
+    call(noteKfsOpened, { params: { app_id: appId }, body: { lender_id: lenderId, kfs_url: url } }).catch(
       (error: unknown) => {
         // The statement opens all the same: the note of it is nothing that the customer waits for.
         if (!(error instanceof ApiError)) throw error

@@ -9,7 +9,7 @@ import { ComparisonTable } from '../../../ui/comparison-table.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { CostChart } from './cost-chart.tsx'
 import { KeyFactsLink, LenderKfsLink } from '../card/offer-links.tsx'
-import { aprLabel, isFeeAtMost } from '../card/figure-labels.ts'
+import { aprLabel, emiLabel, isFeeAtMost } from '../card/figure-labels.ts'
 import { isBought, securedFigures } from '../card/secured-figures.ts'
 import { askSearch, type Ask } from '../ask/offers-query.ts'
 import { PenalCharges } from '../card/penal-charges.tsx'
@@ -39,7 +39,14 @@ const useRows = (ask: Ask, security: Offers['security']): Row[] => {
     [
       'emi',
       t('offers.compare.emi'),
-      (offer) => <strong className="text-base">{format.money(offer.emi)}</strong>,
+      (offer) => (
+        <>
+          <strong className="text-base">{format.money(offer.emi)}</strong>
+          {emiLabel(offer) === 'offers.emi' ? null : (
+            <span className="block text-ink-soft">{t(emiLabel(offer))}</span>
+          )}
+        </>
+      ),
     ],
     [
       'apr',
