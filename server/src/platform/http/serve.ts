@@ -129,7 +129,7 @@ export const createServe = (
       request: FastifyRequest,
       reply: FastifyReply,
       answer: unknown,
-    ): PromiseLike<unknown> | undefined => {
+    ): Promise<void> | FastifyReply | undefined => {
       if (answer instanceof CachedAnswer) {
         answer.send(request, reply)
         return undefined
