@@ -129,18 +129,19 @@ export const createServe = (
       request: FastifyRequest,
       reply: FastifyReply,
       answer: unknown,
-    ): Promise<void> | FastifyReply | undefined => {
+    ): Promise<void> | undefined => {
       if (answer instanceof CachedAnswer) {
         answer.send(request, reply)
         return undefined
       }
       if (call.status !== undefined) void reply.status(call.status)
       if (call.file !== undefined) {
-        // Waited for to its end: a large file streams through the compressor, and a handler that ended before it would end it empty.
-        return reply
+        const sent = reply
           .type(`${call.file.type}; charset=utf-8`)
           .header('content-disposition', `attachment; filename="${call.file.name}"`)
           .send(answer)
+        // A large file streams through the compressor: a handler that ended before it would end it empty.
+        return new Promise((resolve, reject) => sent.then(resolve, reject))
       }
       const text = write(answer)
       void reply.header('content-type', 'application/json; charset=utf-8')
