@@ -85,6 +85,7 @@ export const buildCustomer = async (
     now: now(),
     absolute_expires_at: new Date(now().getTime() + SESSION_MS),
     ip_address: '127.0.0.1',
+    made_account: true,
   })
   return {
     user_id,
