@@ -112,13 +112,30 @@ describe('a new administrator', () => {
     const up = { staff_id: raised.staff_id, full_name: 'Test Staff', role_id: 1 }
     expect(await codeOf(post('staff/update', up))).toBe(200)
     expect(await codeOf(post('staff/add', { ...member, username: 'new-caller', role_id: 3 }))).toBe(200)
-    const alarms = await test.db.rows(
-      sql`select detail from alarm where kind = 'staff_administrator_added' and ended_at is null order by alarm_id`,
+    const ghost = await test.db.row<{ staff_id: number }>(
+      sql`select staff_id from staff where username = 'new-admin'`,
     )
-    expect(alarms).toEqual([
-      { detail: { username: 'new-admin', by: admin.username } },
-      { detail: { username: raised.username, by: admin.username } },
+    const staff_id = ghost?.staff_id ?? 0
+    const alarms = await test.db.rows<{ alarm_id: number; detail: object }>(
+      sql`select alarm_id, detail from alarm where kind = 'staff_administrator_added' and ended_at is null order by alarm_id`,
+    )
+    expect(alarms.map(({ detail }) => detail)).toEqual([
+      { username: 'new-admin', by: admin.username },
+      { username: raised.username, by: admin.username },
     ])
+    // Nobody puts away what is told of themselves.
+    const { alarm_id = 0 } = alarms[0] ?? {}
+    const seen = { alarm_id, note: 'She begins today' }
+    expect(await codeOf(post('security/alarms/end', seen))).toBe('own_alarm')
+    expect(await codeOf(post('security/alarms/acknowledge', seen))).toBe('own_alarm')
+    const other = await buildStaff(test.services, 1)
+    expect(await codeOf(post('security/alarms/end', seen, other.headers))).toBe(200)
+    // One who was away and comes back is one more, too.
+    for (const disabled of [1, 0]) await post('staff/disable', { staff_id, disabled })
+    const again = await test.db.rows(
+      sql`select 1 from alarm where subject = ${String(staff_id)} and ended_at is null`,
+    )
+    expect(again).toHaveLength(1)
   })
 
   it('has 24 hours for the password that was handed over', async () => {
