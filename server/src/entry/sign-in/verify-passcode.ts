@@ -90,7 +90,7 @@ export const verify = async (
     code: otp,
   })
   const now = services.now()
-  const token = newCustomerToken()
+  const token = newCustomerToken(services.vault)
   const opened = await services.db.transaction(async (db) => {
     const prospect = await findProspect(db, prospect_app_id)
     if (prospect === null) throw new Problem('not_found')

@@ -1,12 +1,13 @@
 import type { LightMyRequestResponse } from 'fastify'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { buildCustomer } from '../../testing/builders/build-customer.ts'
+import { buildCustomer, someMobile } from '../../testing/builders/build-customer.ts'
 import { buildStaff } from '../../testing/builders/build-staff.ts'
 import { solveChallenge } from '../../testing/solve-challenge.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { sql } from '../db/sql.ts'
-import { newCustomerToken } from '../sessions/token.ts'
+import { signInByCalls } from '../../testing/sign-in-by-calls.ts'
+import { someToken } from '../../testing/some-token.ts'
 import { rateLimits } from '../http/rate-limits.ts'
 
 const limits = { ...rateLimits, sign_in: 5, office_sign_in: 4, write: 4, public_form: 2, refused_token: 20 }
@@ -133,7 +134,7 @@ describe('tokens that open nothing', () => {
     const own = `/api/user/${live.user_id}`
     expect((await ask('GET', own, { headers: live.headers })).statusCode).toBe(200)
     const query = vi.spyOn(pg.Client.prototype, 'query')
-    const guess = () => ask('GET', own, { headers: { authorization: `Bearer ${newCustomerToken()}` } })
+    const guess = () => ask('GET', own, { headers: { authorization: `Bearer ${someToken('c')}` } })
     expect(await statusesOf(300, guess)).toEqual({ '401': 20, '429': 280 })
     const looks = query.mock.calls.filter(([text]) => JSON.stringify(text).includes('find-customer-session'))
     query.mockRestore()
@@ -142,6 +143,19 @@ describe('tokens that open nothing', () => {
     expect((await ask('GET', own, { headers: live.headers })).statusCode).toBe(200)
     expect((await ask('GET', own, { headers: live.headers, from: '10.6.6.6' })).statusCode).toBe(200)
     expect(await eventsOf()).toContain('token_refused GET /api/user/:id anonymous')
+  })
+
+  it('of strangers keep nobody out who has just signed in behind their address', async () => {
+    const guess = () =>
+      ask('GET', '/api/consents', { headers: { authorization: `Bearer ${someToken('c')}` } })
+    expect(await statusesOf(25, guess)).toEqual({ '401': 20, '429': 5 })
+    const fresh = await signInByCalls(test, { mobile_phone_number: someMobile() })
+    expect((await ask('GET', '/api/consents', { headers: fresh.headers })).statusCode).toBe(200)
+    // One that was given out and has ended is looked up once more, and then no more.
+    await test.db.run(sql`update session set revoked_at = now() where user_id = ${fresh.user_id}`)
+    test.services.sessions.forget()
+    const again = () => ask('GET', '/api/consents', { headers: fresh.headers })
+    expect(await statusesOf(5, again)).toEqual({ '401': 1, '429': 4 })
   })
 
   it('of a session that has ended count like any other', async () => {
