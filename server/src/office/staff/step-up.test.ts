@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
+import { subjectKey } from '../../platform/security-events/security-events.ts'
 import { buildPartner } from '../../testing/builders/build-partner.ts'
 import {
   buildStaffAccount,
@@ -87,6 +88,24 @@ describe('a stolen token of an administrator, ten minutes after its last code', 
     expect(await codeOf(post('staff/disable', { ...act, disabled: 0 }))).toBe(200)
     test.clock.advance(1)
     expect(await codeOf(post('staff/disable', act))).toBe('step_up_required')
+  })
+
+  it('leaves each refusal once, under the name of who was asked', async () => {
+    test.clock.advance(10 * MINUTE)
+    await post('admin/step-up', { code: '000000' })
+    await post('staff/disable', { staff_id: 1, disabled: 1 })
+    await test.services.securityEvents.flush()
+    const key = subjectKey(test.services.vault, admin.username)
+    const noted = await test.db.rows(sql`select kind, hits from security_event
+      where subject_key = ${key} and kind in ('second_factor_wrong', 'step_up_refused') order by kind`)
+    expect(noted).toEqual([
+      { kind: 'second_factor_wrong', hits: 1 },
+      { kind: 'step_up_refused', hits: 1 },
+    ])
+    const all = await test.db.row(
+      sql`select sum(hits)::int as hits from security_event where kind = 'second_factor_wrong' and minute >= ${new Date(test.clock.now().getTime() - MINUTE)}`,
+    )
+    expect(all).toEqual({ hits: 1 })
   })
 
   it('guesses ten codes, and no more, and opens only the session that brought one', async () => {
