@@ -78,7 +78,7 @@ describe('who is signed in', () => {
   it('of customers, staff and partners, none spends what another has', async () => {
     const knock = () =>
       ask('POST', '/api/admin/login', { payload: { username: 'nobody', password: 'a wrong password' } })
-    expect(await statusesOf(6, knock)).toEqual({ '401': 4, '429': 2 })
+    expect(await statusesOf(6, knock)).toEqual({ '401': 4, '428': 2 })
     const partner = () =>
       ask('POST', '/api/partner/login', { payload: { email: 'nobody@example.com', password: 'a wrong one' } })
     expect((await partner()).statusCode).toBe(401)
@@ -118,6 +118,18 @@ describe('an anonymous address beyond its limit', () => {
     const verify = { prospect_app_id: '00000000-0000-4000-8000-000000000000', otp: '123456' }
     const send = () => ask('POST', '/api/auth/verify', { payload: verify })
     expect(await statusesOf(7, send)).toEqual({ '404': 5, '428': 2 })
+  })
+
+  it('is asked for one by the sign-in of staff and of partners: a neighbour at the address shuts nobody out', async () => {
+    for (const [url, payload] of [
+      ['/api/admin/login', { username: 'nobody', password: 'a wrong password' }],
+      ['/api/partner/login', { email: 'nobody@example.com', password: 'a wrong password' }],
+    ] as const) {
+      expect(await statusesOf(6, () => ask('POST', url, { payload }))).toEqual({ '401': 4, '428': 2 })
+      const { challenge } = (await ask('POST', url, { payload })).json<{ challenge: string }>()
+      const headers = { 'x-challenge': solveChallenge(challenge) }
+      expect((await ask('POST', url, { payload, headers })).statusCode).toBe(401)
+    }
   })
 
   it('and all addresses together beyond fifty times that, everybody', async () => {
