@@ -14,7 +14,7 @@ import { planProfileSave, type ProfileChanges, type SaveSurroundings } from './p
 import { completedLoans } from './product-flags.ts'
 import { completionOf, type CompletionFacts } from './profile-completion.ts'
 import { lockProfileRow, sealedColumns, updateProfileRow, type ProfileValues } from './profiles.queries.ts'
-import { keepFormerIdentity, type IdentityOf } from './standing-identity.ts'
+import { keepFormerIdentity, type IdentityOf } from './identity/standing-identity.ts'
 import { personalUpdateRequired } from './update-required.ts'
 
 /**

@@ -7,7 +7,7 @@ import {
   type startContactFinish,
   type startLostContactChange,
 } from '@marketplace/contract/entry/contact-change'
-import { checkIdentity } from '../../customers/profiles/check-identity.ts'
+import { checkIdentity } from '../../customers/profiles/identity/check-identity.ts'
 import { queueMessage } from '../../customers/messages/queue-message.ts'
 import { findCustomerContacts, findReach, holdCustomer } from '../../customers/profiles/published.ts'
 import type { Services } from '../../market/services.ts'

@@ -7,7 +7,7 @@ import { solveChallenge } from '../../testing/solve-challenge.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { sql } from '../db/sql.ts'
 import { signInByCalls } from '../../testing/sign-in-by-calls.ts'
-import { someToken } from '../../testing/some-token.ts'
+import { someToken } from '../../testing/builders/some-token.ts'
 import { rateLimits } from '../http/rate-limits.ts'
 
 const limits = { ...rateLimits, sign_in: 5, office_sign_in: 4, write: 4, public_form: 2, refused_token: 20 }

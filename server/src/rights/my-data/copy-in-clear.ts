@@ -1,6 +1,6 @@
 import type { Body } from '@marketplace/contract/platform/call'
 import type { copyMyData } from '@marketplace/contract/rights/my-data'
-import { checkIdentity } from '../../customers/profiles/check-identity.ts'
+import { checkIdentity } from '../../customers/profiles/identity/check-identity.ts'
 import type { Services } from '../../market/services.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { checkConfirmation, refuseHeld, useConfirmation, type Confirmation } from './confirm-action.ts'

@@ -1,4 +1,4 @@
-import { chooseIdentityQuestion } from '../../customers/profiles/check-identity.ts'
+import { chooseIdentityQuestion } from '../../customers/profiles/identity/check-identity.ts'
 import type { IdentityQuestion } from '@marketplace/contract/customers/identity'
 import type { Services } from '../../market/services.ts'
 import { findSessionOwner } from '../../platform/sessions/published.ts'

@@ -1,6 +1,6 @@
 import type { Audience, Call, Role } from '@marketplace/contract/platform/call'
 import { hashToken } from '../../platform/sessions/token.ts'
-import { someToken } from '../some-token.ts'
+import { someToken } from './some-token.ts'
 import { addStaffSession } from '../../platform/sessions/sessions.queries.ts'
 import { buildHoldings, type Holdings } from './build-world.ts'
 import { buildPartner } from './build-partner.ts'

@@ -4,7 +4,7 @@ import { identifier, join, sql } from '../../platform/db/sql.ts'
 import type { Services } from '../../site/services.ts'
 import { addCustomerSession } from '../../platform/sessions/sessions.queries.ts'
 import { hashToken } from '../../platform/sessions/token.ts'
-import { someToken } from '../some-token.ts'
+import { someToken } from './some-token.ts'
 
 /** Columns of the customer that are stored as they are given, and where they stand with Personal Loans; sealed ones are saved through the profile. */
 export interface CustomerFacts {

@@ -7,7 +7,7 @@ import { asOffice } from '../../partners/scope/as-partner.ts'
 import type { Services } from '../../site/services.ts'
 import { addPartnerSession } from '../../platform/sessions/sessions.queries.ts'
 import { hashToken } from '../../platform/sessions/token.ts'
-import { someToken } from '../some-token.ts'
+import { someToken } from './some-token.ts'
 
 export interface PartnerFacts {
   slug?: string | null

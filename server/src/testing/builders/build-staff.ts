@@ -4,7 +4,7 @@ import { sql } from '../../platform/db/sql.ts'
 import type { Services } from '../../site/services.ts'
 import { addStaffSession } from '../../platform/sessions/sessions.queries.ts'
 import { hashToken } from '../../platform/sessions/token.ts'
-import { someToken } from '../some-token.ts'
+import { someToken } from './some-token.ts'
 
 /** A signed-in member of staff, and what their calls need: `app.inject({ headers: staff.headers, … })`. */
 export interface SignedInStaff {

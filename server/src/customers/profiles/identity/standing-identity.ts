@@ -1,14 +1,14 @@
 import { identityQuestions, type IdentityQuestion } from '@marketplace/contract/customers/identity'
-import type { Database } from '../../platform/db/database.ts'
-import type { Vault } from '../../platform/sealing/vault.ts'
-import { findSessionOwner } from '../../platform/sessions/published.ts'
+import type { Database } from '../../../platform/db/database.ts'
+import type { Vault } from '../../../platform/sealing/vault.ts'
+import { findSessionOwner } from '../../../platform/sessions/published.ts'
 import {
   findFormerIdentity,
   saveFormerIdentity,
   type FormerFact,
   type FormerIdentity,
 } from './former-identity.queries.ts'
-import type { SealedInClear } from './open-profile.ts'
+import type { SealedInClear } from '../open-profile.ts'
 
 /** Hashes of the facts that prove an owner, in hex; null where nothing stands. */
 export type StandingIdentity = { [question in IdentityQuestion]: string | null }

@@ -1,10 +1,10 @@
 import type { IdentityQuestion } from '@marketplace/contract/customers/identity'
 import { timingSafeEqual } from 'node:crypto'
-import { spendBudget } from '../../platform/http/rate-limits.ts'
-import { Problem } from '../../platform/http/problem.ts'
-import type { Services } from '../../platform/services.ts'
-import { openProfile } from './open-profile.ts'
-import { findProfileRow } from './profiles.queries.ts'
+import { spendBudget } from '../../../platform/http/rate-limits.ts'
+import { Problem } from '../../../platform/http/problem.ts'
+import type { Services } from '../../../platform/services.ts'
+import { openProfile } from '../open-profile.ts'
+import { findProfileRow } from '../profiles.queries.ts'
 import {
   findStandingIdentity,
   hashFact,
