@@ -71,7 +71,11 @@ const openContact = async (page: Page, session: PreparedSession): Promise<void> 
 }
 
 /** A second session of the same customer, whose passcode is not `not`. */
-const signInElsewhere = async (request: APIRequestContext, mobile: string, not: string): Promise<string> => {
+const signInElsewhere = async (
+  request: APIRequestContext,
+  mobile: string,
+  not: string,
+): Promise<Pick<PreparedSession, 'prospectAppId' | 'atkn'>> => {
   const consents = [{ purpose: 'terms', version: '1' }]
   const start = { mobile_phone_number: mobile, language: 'en', consents }
   const started = await request.post(`${origin}/api/auth/start`, { data: start })
@@ -79,7 +83,8 @@ const signInElsewhere = async (request: APIRequestContext, mobile: string, not: 
   const otp = await readPasscode(request, mobile, { not })
   const verified = await request.post(`${origin}/api/auth/verify`, { data: { prospect_app_id, otp } })
   expect(verified.status()).toBe(200)
-  return ((await verified.json()) as { token: string }).token
+  const { token } = (await verified.json()) as { token: string }
+  return { prospectAppId: prospect_app_id, atkn: token }
 }
 
 for (const language of ['en', 'hi'] as const) {
@@ -142,7 +147,10 @@ for (const language of ['en', 'hi'] as const) {
         language,
       })
       const first = await readPasscode(page.request, customer.mobile)
-      const elsewhere = await signInElsewhere(page.request, customer.mobile, first)
+      // The facts that prove somebody are those of an earlier session: this page is the second one.
+      const { atkn: elsewhere } = session
+      const later = { ...session, ...(await signInElsewhere(page.request, customer.mobile, first)) }
+      await storeSession(page, later, { language })
       const second = await readPasscode(page.request, customer.mobile, { not: first })
       await page.goto(`${origin}/user/my-data`)
       const sessions = page.getByRole('region', { name: say.sessions })
@@ -163,7 +171,7 @@ for (const language of ['en', 'hi'] as const) {
       })
       expect(dead.status()).toBe(401)
 
-      await openContact(page, session)
+      await openContact(page, later)
       await page.getByRole('button', { name: say.change }).click()
       await page.getByRole('button', { name: say.lost }).click()
       await page.getByRole('textbox', { name: say.newMobile }).fill(newCustomer().mobile)

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { listContractCalls } from '../server/src/sweeps/contract-calls.ts'
 
 /**
- * Calls about who may come in, about money, about keys, that hand people's data out whole or change a figure of law take a second factor of the last ten minutes (decision 063): a token that
+ * Calls about who may come in, about money, about keys, about where customers and their messages go, that hand people's data out whole or change a figure of law take a second factor of the last ten minutes (decision 063): a token that
  * was stolen does none of it. What such a call does without one stands here with its reason.
  */
 const guarded =
-  /staff|password|second-factor|totp|recovery|sessions|terms|revenue|bank|key|evidence|figures\/decide|partner\/(?:create|update|unmask)/
+  /staff|password|second-factor|totp|recovery|sessions|terms|revenue|bank|key|evidence|figures\/decide|dlt|brands\/(?:create|save)|partner\/(?:create|update|unmask)/
 const without: Readonly<Record<string, string>> = {
   'POST /api/admin/account/totp-start':
     'asks for the password and the code of the authenticator in force itself',

@@ -41,10 +41,12 @@ export const listDltTemplates = {
   errors: [],
 } as const satisfies Call
 
+/** A wrong id stops every message of its template, passcodes first of all: it takes a fresh second factor. */
 export const saveDltTemplate = {
   method: 'POST',
   path: '/api/dlt-templates',
   audience: [1],
+  stepUp: true,
   limit: 'write',
   body: z.strictObject({
     entity_id: DltId,

@@ -30,11 +30,12 @@ export const AuditEntry = z.object({
 })
 export type AuditEntry = z.output<typeof AuditEntry>
 
-/** Newest first. `actor` is a name, `action` a noun.verb or a noun, `from` and `to` are days in India, both included. */
+/** Newest first; reasons about customers are words about them, so that reading them is a look. `actor` is a name, `action` a noun.verb or a noun, `from` and `to` are days in India, both included. */
 export const listAuditEntries = {
   method: 'GET',
   path: '/api/audit-log',
   audience: [1],
+  shows: 'people',
   limit: 'read',
   query: z.object({
     ...pageFields,
@@ -54,6 +55,7 @@ export const listAuditEntriesOfObject = {
   method: 'GET',
   path: '/api/audit-log/object/:object_kind/:object_id',
   audience: [1],
+  shows: 'people',
   limit: 'read',
   params: z.object({ object_kind: name(40), object_id: name(80) }),
   query: z.object(pageFields),

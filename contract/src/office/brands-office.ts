@@ -160,6 +160,7 @@ export const createBrand = {
   method: 'POST',
   path: '/api/brands/create',
   audience: [1],
+  stepUp: true,
   limit: 'write',
   body: z.strictObject({ slug: Slug, draft: BrandDraft }),
   answer: Saved,
@@ -175,6 +176,7 @@ export const saveBrand = {
   method: 'POST',
   path: '/api/brands/save',
   audience: [1],
+  stepUp: true,
   limit: 'write',
   body: z.strictObject({
     slug: Slug,

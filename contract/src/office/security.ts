@@ -51,7 +51,7 @@ const AlarmNote = z.strictObject({
 })
 const done = z.object({ success: z.literal(true), message: z.string() })
 
-/** Says who looks into an alarm; the note goes on the audit log. Failures: 409 alarm_over. */
+/** Says who looks into an alarm; the note goes on the audit log. Failures: 409 alarm_over, own_alarm. */
 export const acknowledgeAlarm = {
   method: 'POST',
   path: '/api/security/alarms/acknowledge',
@@ -59,10 +59,10 @@ export const acknowledgeAlarm = {
   limit: 'write',
   body: AlarmNote,
   answer: done,
-  errors: ['alarm_over'],
+  errors: ['alarm_over', 'own_alarm'],
 } as const satisfies Call
 
-/** Ends an alarm; raised again it is a new one. Failures: 409 alarm_over. */
+/** Ends an alarm; raised again it is a new one. Failures: 409 alarm_over, own_alarm. */
 export const endAlarmByHand = {
   method: 'POST',
   path: '/api/security/alarms/end',
@@ -70,7 +70,7 @@ export const endAlarmByHand = {
   limit: 'write',
   body: AlarmNote,
   answer: done,
-  errors: ['alarm_over'],
+  errors: ['alarm_over', 'own_alarm'],
 } as const satisfies Call
 
 /** Equal events of one minute. Address and subject are keyed hashes: equal ones are the same, and neither says who. */

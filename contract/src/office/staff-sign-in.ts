@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { dataOf, Done } from '../platform/answers.ts'
 import type { Call } from '../platform/call.ts'
+import { CHALLENGE_HEADER } from '../platform/challenge.ts'
 import { Flag, Instant } from '../platform/formats.ts'
 import { EndSessions, OwnSession } from '../platform/own-sessions.ts'
 
@@ -24,13 +25,15 @@ export const AuthenticatorCode = z
 
 /**
  * `totp` is needed where a second factor is enrolled: without it 401 second_factor_needed, after the right password alone. Any
- * other refusal is 401 sign_in_refused, or 429 too_many_requests, equal for known and unknown user names.
+ * other refusal is 401 sign_in_refused, or 429 too_many_requests, equal for known and unknown user names; 428 challenge_required
+ * where much comes from the address.
  */
 export const signInStaff = {
   method: 'POST',
   path: '/api/admin/login',
   audience: 'anyone',
   limit: 'office_sign_in',
+  headers: { [CHALLENGE_HEADER]: 'optional' },
   body: z.strictObject({
     username: z
       .string({ error: 'user_name_invalid' })
@@ -45,7 +48,7 @@ export const signInStaff = {
     admin_id: z.number(),
     role_id: RoleId,
   }),
-  errors: ['sign_in_refused', 'second_factor_needed'],
+  errors: ['sign_in_refused', 'second_factor_needed', 'challenge_required'],
 } as const satisfies Call
 
 export const signOutStaff = {

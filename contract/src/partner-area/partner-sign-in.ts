@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { dataOf, Done } from '../platform/answers.ts'
 import type { Call } from '../platform/call.ts'
+import { CHALLENGE_HEADER } from '../platform/challenge.ts'
 import { Email, Flag, Instant, Mobile, plainText } from '../platform/formats.ts'
 import { PartnerId, Reason } from '../partners/partners.ts'
 import { EndSessions, OwnSession } from '../platform/own-sessions.ts'
@@ -9,13 +10,14 @@ import { AuthenticatorCode, RecoveryCodes, SecondFactor, TypedPassword } from '.
 /**
  * `totp` is needed where a second factor is enrolled: without it 401 second_factor_needed, after the right password alone. Any
  * other refusal is 401 sign_in_refused, or 429 too_many_requests, equal for known and unknown addresses, and for a partner that
- * is not active.
+ * is not active; 428 challenge_required where much comes from the address.
  */
 export const signInPartner = {
   method: 'POST',
   path: '/api/partner/login',
   audience: 'anyone',
   limit: 'office_sign_in',
+  headers: { [CHALLENGE_HEADER]: 'optional' },
   body: z.strictObject({ email: Email, password: TypedPassword, totp: z.optional(SecondFactor) }),
   answer: z.object({
     success: z.literal(true),
@@ -24,7 +26,7 @@ export const signInPartner = {
     partner_id: z.number(),
     merchant_id: z.number(),
   }),
-  errors: ['sign_in_refused', 'second_factor_needed'],
+  errors: ['sign_in_refused', 'second_factor_needed', 'challenge_required'],
 } as const satisfies Call
 
 export const signOutPartner = {

@@ -53,6 +53,7 @@ const staffErrorStatus = {
   messages_not_agreed: 422,
   reference_refused: 422,
   alarm_over: 409,
+  own_alarm: 409,
   resume_links_enough: 429,
   second_factor_needed: 401,
   password_weak: 422,

@@ -104,6 +104,7 @@ const staffFieldMessages = {
 const staffErrorMessages = {
   messages_not_agreed: 'This customer has not agreed to messages. Nothing was sent',
   reference_refused: 'This is not open for this customer. Load the record again and choose another',
+  own_alarm: 'This alarm is about what you did: another administrator looks into it',
   alarm_over: 'This alarm has ended, or somebody has it already. Load the list again',
   resume_links_enough: 'This customer was sent three links in a day already',
   sign_in_refused: 'That user name, password or code is not right',

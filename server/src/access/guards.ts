@@ -17,10 +17,13 @@ const letIn = <Actor extends Staff | SignedInPartner>(
 ): Actor => {
   if (call.beforeEnrolment !== true) refuseUnready(actor)
   if (call.stepUp === true && actor.must_step_up === 1) {
-    const { kind, id } = actor.auditActor
-    const actor_kind = kind === 'partner' ? 'partner' : 'staff'
     const name = `${call.method} ${call.path}`
-    securityEvents.note({ kind: 'step_up_refused', call: name, actor_kind, ip, subject: `${kind}:${id}` })
+    // By the names under which every other event of theirs stands (note-refusals.ts).
+    const who =
+      'username' in actor
+        ? ({ actor_kind: 'staff', subject: actor.username } as const)
+        : ({ actor_kind: 'partner', subject: actor.email } as const)
+    securityEvents.note({ kind: 'step_up_refused', call: name, ip, ...who })
     throw new Problem('step_up_required')
   }
   return actor

@@ -7,7 +7,17 @@ import { nameOf } from './sample-requests.ts'
 const ofStaff = (await listContractCalls()).filter(({ audience }) => typeof audience === 'object')
 
 /** What a customer is known by in a request or an answer. */
-const marks = new Set(['user_id', 'contact', 'masked', 'mobile', 'first_name', 'last_name', 'recipient'])
+const marks = new Set([
+  'user_id',
+  'contact',
+  'masked',
+  'mobile',
+  'first_name',
+  'last_name',
+  'recipient',
+  // The words of an audit entry about a customer, sealed under their key.
+  'reason_gone',
+])
 
 /** Calls that name a customer and need no mark, with why. */
 const unmarked: Readonly<Record<string, string>> = {

@@ -14,6 +14,8 @@ export class ApiError extends Error {
   readonly present: unknown
   /** Seconds until the same request may be made again; null where the server named none. */
   readonly retryAfterS: number | null
+  /** Of `challenge_required`: what to solve before the same request is made again. */
+  readonly challenge: string | null
 
   constructor(status: number, failure: Omit<Failure, 'success'>) {
     super(failure.message)
@@ -22,6 +24,7 @@ export class ApiError extends Error {
     this.details = failure.details ?? []
     this.present = failure.present
     this.retryAfterS = failure.retry_after_s ?? null
+    this.challenge = failure.challenge ?? null
   }
 }
 

@@ -12,7 +12,8 @@ export const profilesRoutes = (serve: Serve, services: Services): void => {
   }))
   serve(saveProfile, async ({ actor, params, body }) => {
     const { ip_address: _ip, mac_address: _mac, ...patch } = body
-    return { success: true, data: await saveOwnProfile(services, ownUserId(actor, params.id), patch) }
+    const whose = { user_id: ownUserId(actor, params.id), token_hash: actor.token_hash }
+    return { success: true, data: await saveOwnProfile(services, whose, patch) }
   })
   serve(getMaskInfo, async ({ actor, params }) => ({
     success: true,

@@ -14,6 +14,7 @@ import { planProfileSave, type ProfileChanges, type SaveSurroundings } from './p
 import { completedLoans } from './product-flags.ts'
 import { completionOf, type CompletionFacts } from './profile-completion.ts'
 import { lockProfileRow, sealedColumns, updateProfileRow, type ProfileValues } from './profiles.queries.ts'
+import { keepFormerIdentity, type IdentityOf } from './identity/standing-identity.ts'
 import { personalUpdateRequired } from './update-required.ts'
 
 /**
@@ -27,7 +28,11 @@ import { personalUpdateRequired } from './update-required.ts'
  * refused save changes nothing.
  * @throws Problem not_found; contact_needs_passcode, age_out_of_range, invalid_request or profile_incomplete with the fields.
  */
-export const saveProfile = (services: Services, userId: string, patch: ProfilePatch): Promise<Profile> =>
+export const saveProfile = (
+  services: Services,
+  { user_id: userId, token_hash }: IdentityOf,
+  patch: ProfilePatch,
+): Promise<Profile> =>
   services.db.transaction(async (tx) => {
     const row = await lockProfileRow(tx, userId)
     if (row === null) throw new Problem('not_found')
@@ -48,6 +53,8 @@ export const saveProfile = (services: Services, userId: string, patch: ProfilePa
     if (incomplete.length > 0) await takeBackCompleted(tx, userId, incomplete)
     if (patch.product_type !== undefined || editing !== undefined)
       await noteSavedDetails(tx, userId, { product, editing: editing ?? undefined, completed }, now)
+    const identity = { stored: stored.clear, changed: { ...stored.clear, ...definedOnly(changes) }, now }
+    await keepFormerIdentity(tx, services.vault, { user_id: userId, token_hash }, identity)
     const saved = await updateProfileRow(tx, userId, toColumns(services, userId, changes), now)
     if (saved === null) throw new Problem('not_found')
     const { complete } = completionOf('Personal Loans', facts)

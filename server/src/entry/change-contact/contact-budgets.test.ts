@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { buildCustomer, someMobile } from '../../testing/builders/build-customer.ts'
-import { saveCompleteProfile } from '../../testing/builders/build-profile.ts'
+import { letIdentityStand, saveCompleteProfile } from '../../testing/builders/build-profile.ts'
 import { plainStart, post, readPasscode } from '../../testing/sign-in-by-calls.ts'
 import { solveChallenge } from '../../testing/solve-challenge.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -46,6 +46,7 @@ test('both codes of a change are counted until they are answered, and neither wh
 test('a hot address is asked for its challenge before a try at the identity is counted', async () => {
   const customer = await buildCustomer(running.services)
   await saveCompleteProfile(running.app, customer)
+  await letIdentityStand(running.db, customer.user_id)
   expect(
     (await send('/api/auth/start', plainStart({ mobile_phone_number: someMobile() }), {})).statusCode,
   ).toBe(200)

@@ -97,6 +97,18 @@ export const isReserved = async (
     and (kind = 'mobile' or old_verified = 1) and ended_at is null and done_at > ${heldSince(now)} limit 1`)) !==
   null
 
+/**
+ * The contacts that a customer's changes proved to be theirs: what was replaced, and what took its place. Not what somebody else put
+ * there, which was taken back.
+ */
+export const listChangedContacts = async (db: Database, userId: string): Promise<string[]> => {
+  const rows = await db.rows<{ contact: string }>(sql`select old_contact as contact from contact_change
+      where user_id = ${userId} and done_at is not null and old_contact is not null and (kind = 'mobile' or old_verified = 1)
+    union select new_contact from contact_change
+      where user_id = ${userId} and done_at is not null and ended_at is null`)
+  return rows.map(({ contact }) => contact)
+}
+
 export const isWithinHold = ({ done_at }: Pick<ContactChange, 'done_at'>, now: Date): boolean =>
   done_at !== null && done_at > heldSince(now)
 

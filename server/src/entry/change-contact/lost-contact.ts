@@ -7,7 +7,7 @@ import {
   type startContactFinish,
   type startLostContactChange,
 } from '@marketplace/contract/entry/contact-change'
-import { checkIdentity } from '../../customers/profiles/check-identity.ts'
+import { checkIdentity } from '../../customers/profiles/identity/check-identity.ts'
 import { queueMessage } from '../../customers/messages/queue-message.ts'
 import { findCustomerContacts, findReach, holdCustomer } from '../../customers/profiles/published.ts'
 import type { Services } from '../../market/services.ts'
@@ -42,7 +42,7 @@ const FINISH_MS = 7 * 24 * HOUR_MS
  */
 export const startLostChange = async (
   services: Services,
-  { user_id, brand, language }: ContactChanger,
+  { user_id, token_hash, brand, language }: ContactChanger,
   body: Body<typeof startLostContactChange>,
   asker: PasscodeAsker,
 ): Promise<Date> => {
@@ -63,7 +63,7 @@ export const startLostChange = async (
     // Within the limits: a try is not spent on a request that is asked for a challenge first.
     const { pan_last4, birth_date } = body
     const asked = { call: asker.challenge.call, ip: asker.ip }
-    await checkIdentity(services, user_id, { pan_last4, birth_date }, asked)
+    await checkIdentity(services, { user_id, token_hash }, { pan_last4, birth_date }, asked)
     await db.transaction(async (tx) => {
       if (!(await holdCustomer(tx, user_id))) throw new Problem('not_found')
       await endOpenChanges(tx, user_id, created_at)

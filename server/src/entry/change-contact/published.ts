@@ -1,2 +1,2 @@
 /** What other folders may use of the tables of this one (docs/decisions/044). */
-export { findContactHold, isReserved } from './contact-changes.queries.ts'
+export { findContactHold, isReserved, listChangedContacts } from './contact-changes.queries.ts'

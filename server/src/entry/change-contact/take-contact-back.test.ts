@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { codeContext } from '../../customers/messages/queue-message.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { buildCustomer, someMobile, type SignedInCustomer } from '../../testing/builders/build-customer.ts'
-import { saveCompleteProfile } from '../../testing/builders/build-profile.ts'
+import { letIdentityStand, saveCompleteProfile } from '../../testing/builders/build-profile.ts'
 import { post, readPasscode, signInByCalls, startByCall, wrongCode } from '../../testing/sign-in-by-calls.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -58,6 +58,7 @@ describe('a stolen token of a customer', () => {
   test('reaches neither the contact, nor a clear copy, nor the deletion, nor other sessions', async () => {
     const { customer, old } = await own()
     await saveCompleteProfile(running.app, customer)
+    await letIdentityStand(running.db, customer.user_id)
     const thief = someMobile()
     const { contact_id, otp } = await startChange(customer, old, thief)
     // What the thief reads are the messages to the own number alone.
@@ -77,9 +78,34 @@ describe('a stolen token of a customer', () => {
     expect(await isSignedIn(customer)).toBe(true)
   })
 
+  test('proves nothing by facts that it wrote itself, over the owner’s or where none stood', async () => {
+    const written = { pan_last4: '999Z', birth_date: '1991-01-01' }
+    const thief = () => ({ mobile_phone_number: someMobile(), ...written })
+    const overwrite = ({ user_id, headers }: SignedInCustomer) =>
+      post(
+        running.app,
+        `/api/user/${user_id}`,
+        { is_editing: 1, tin: 'ABCPV9999Z', birth_date: '1991-01-01' },
+        headers,
+      )
+    const { customer } = await own()
+    expect((await overwrite(customer)).statusCode).toBe(200)
+    expect(await codeOf(send('contact/lost', thief(), customer))).toBe('identity_not_on_file')
+
+    const { customer: complete } = await own()
+    await saveCompleteProfile(running.app, complete)
+    await letIdentityStand(running.db, complete.user_id)
+    expect((await overwrite(complete)).statusCode).toBe(200)
+    expect(await codeOf(send('contact/lost', thief(), complete))).toBe('identity_wrong')
+    // Whoever knows what stood before still proves it.
+    const real = { mobile_phone_number: someMobile(), pan_last4: '234F', birth_date: '1990-05-17' }
+    expect(await codeOf(send('contact/lost', real, complete))).toBe(200)
+  })
+
   test('guesses birth date and PAN five times a day, whatever the number of calls', async () => {
     const { customer } = await own()
     await saveCompleteProfile(running.app, customer)
+    await letIdentityStand(running.db, customer.user_id)
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, n) =>
         codeOf(
@@ -197,6 +223,7 @@ describe('somebody who has lost the old contact', () => {
   const lose = async () => {
     const { customer, old } = await own()
     await saveCompleteProfile(running.app, customer)
+    await letIdentityStand(running.db, customer.user_id)
     const fresh = someMobile()
     const answer = await send('contact/lost', { mobile_phone_number: fresh, ...facts }, customer)
     expect(answer.statusCode, answer.body).toBe(200)

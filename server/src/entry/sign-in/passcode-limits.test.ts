@@ -131,6 +131,22 @@ describe('codes that nobody answers', () => {
     expect(await hitsOf('passcode:system')).toBe(before + 1)
   })
 
+  test('a window that began anew gives nothing back for the codes of the one before', () =>
+    withServer(async (server) => {
+      const mobile = someMobile()
+      const started = (await start(mobile, { ip: someAddress() }, server)).json<{ prospect_app_id: string }>()
+      const { prospect_app_id } = started
+      server.clock.advance(3_600_000)
+      for (let n = 0; n < 3; n += 1) await start(someMobile(), { ip: someAddress() }, server)
+      expect((await send('/api/auth/resend', { prospect_app_id }, {}, server)).statusCode).toBe(200)
+      server.clock.advance(31_000)
+      expect((await send('/api/auth/resend', { prospect_app_id }, {}, server)).statusCode).toBe(200)
+      expect(await hitsOf('passcode:system', server)).toBe(5)
+      const otp = await readPasscode(server.services, mobile)
+      expect((await send('/api/auth/verify', { prospect_app_id, otp }, {}, server)).statusCode).toBe(200)
+      expect(await hitsOf('passcode:system', server)).toBe(3)
+    }))
+
   test('neither a number nor an address is named in the store', async () => {
     const mobile = someMobile()
     await start(mobile, { ip: '192.0.2.77' })

@@ -1,6 +1,13 @@
 import { addressBlock, addressNetwork } from '../../platform/http/address-block.ts'
 import { Problem } from '../../platform/http/problem.ts'
-import { countHits, takeBackHits, type CountedHits, type HitKey } from '../../platform/http/published.ts'
+import type { Database } from '../../platform/db/database.ts'
+import {
+  countHits,
+  listRunningKeys,
+  takeBackHits,
+  type CountedHits,
+  type HitKey,
+} from '../../platform/http/published.ts'
 import { hardnessOf } from '../../platform/challenges/hardness.ts'
 import type { RequestChallenge } from '../../platform/http/call-limits.ts'
 import { recogniseCustomerBrowser } from '../../platform/credentials/known-browser.ts'
@@ -96,6 +103,20 @@ export const sendWithinLimits = async <Sent>(
     await takeBackHits(db, spent.spent_keys, spent.spent_at)
     throw error
   }
+}
+
+/**
+ * What a further code of a request spent, with what the earlier ones did: a window that has begun anew since has forgotten those, and
+ * must not give back for them. In the transaction that keeps it.
+ */
+export const carrySpent = async (
+  tx: Database,
+  subjectId: string,
+  { spent_keys, spent_at }: SpentBudgets,
+): Promise<SpentBudgets> => {
+  const earlier = await claimSpent(tx, subjectId)
+  const running = earlier === null ? [] : await listRunningKeys(tx, earlier.keys, earlier.at)
+  return { spent_keys: [...running, ...spent_keys], spent_at }
 }
 
 /** A right answer gives back what the codes of its request spent: only codes that nobody answers are capped. */

@@ -48,7 +48,7 @@ export const replacePasscode = (
   next: Omit<NewPasscode, 'subject_id' | 'purpose' | 'recipient' | 'user_id'> & { sent_before: Date },
 ): Promise<number> =>
   db.run(sql`update passcode set code_hash = ${next.code_hash}, expires_at = ${next.expires_at}, sent_at = ${next.sent_at}, sends = sends + 1,
-      spent_keys = spent_keys || ${next.spent_keys}::text[], spent_at = ${next.spent_at}
+      spent_keys = ${next.spent_keys}::text[], spent_at = ${next.spent_at}
     where subject_id = ${subjectId} and used_at is null and comparisons < ${MAX_COMPARISONS} and sent_at <= ${next.sent_before}`)
 
 export interface ClaimedComparison {

@@ -3,7 +3,7 @@ import { refuseDeadChannel } from '../../customers/messages/refuse-dead-channel.
 import { Problem } from '../../platform/http/problem.ts'
 import type { Services } from '../../market/services.ts'
 import { MAX_COMPARISONS, RESEND_SECONDS } from './passcode.ts'
-import { sendWithinLimits, type PasscodeAsker } from './passcode-limits.ts'
+import { carrySpent, sendWithinLimits, type PasscodeAsker } from './passcode-limits.ts'
 import { findPasscode, replacePasscode } from './passcodes.queries.ts'
 import { findProspect } from '../../customers/prospects/published.ts'
 import { makePasscode, passcodeSent, queuePasscode } from './send-passcode.ts'
@@ -39,7 +39,8 @@ export const resend = async (
     const fresh = makePasscode(services, 'sign_in', prospect_app_id)
     const { code_hash, expires_at, sent_at } = fresh
     await db.transaction(async (tx) => {
-      const next = { code_hash, expires_at, sent_at, sent_before, ...spent }
+      const carried = await carrySpent(tx, prospect_app_id, spent)
+      const next = { code_hash, expires_at, sent_at, sent_before, ...carried }
       if ((await replacePasscode(tx, prospect_app_id, next)) === 0)
         throw new Problem('resend_too_soon', RESEND_SECONDS)
       await queuePasscode(services, tx, fresh, {

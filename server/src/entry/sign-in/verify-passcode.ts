@@ -21,12 +21,27 @@ import { type Prospect, findProspect, markProspectVerified } from '../../custome
 export const SESSION_HOURS = 12
 const HOUR_MS = 3_600_000
 
-const takeCustomer = (db: Database, prospect: Prospect, now: Date): Promise<string> => {
-  const customer = { user_id: randomUUID(), brand_id: prospect.brand_id, language: prospect.language, now }
+const takeByContact = (
+  db: Database,
+  prospect: Prospect,
+  customer: Parameters<typeof takeCustomerByMobile>[2],
+): Promise<string> => {
   if (prospect.mobile_phone_number !== null)
     return takeCustomerByMobile(db, prospect.mobile_phone_number, customer)
   if (prospect.email !== null) return takeCustomerByEmail(db, prospect.email, customer)
   throw new Error('a prospect without a contact')
+}
+
+/** The customer of the contact that was proved; `made` where they are new. */
+const takeCustomer = async (
+  db: Database,
+  prospect: Prospect,
+  now: Date,
+): Promise<{ userId: string; made: boolean }> => {
+  const fresh = randomUUID()
+  const customer = { user_id: fresh, brand_id: prospect.brand_id, language: prospect.language, now }
+  const userId = await takeByContact(db, prospect, customer)
+  return { userId, made: userId === fresh }
 }
 
 /**
@@ -79,12 +94,12 @@ export const verify = async (
     code: otp,
   })
   const now = services.now()
-  const token = newCustomerToken()
+  const token = newCustomerToken(services.vault)
   const opened = await services.db.transaction(async (db) => {
     const prospect = await findProspect(db, prospect_app_id)
     if (prospect === null) throw new Problem('not_found')
     // The customer before the code, as a deletion takes them: otherwise each could wait for the other.
-    const userId = await takeCustomer(db, prospect, now)
+    const { userId, made } = await takeCustomer(db, prospect, now)
     if (await isReserved(db, contact, userId, now)) throw new Problem('contact_reserved')
     if ((await usePasscode(db, prospect_app_id, now)) === 0) throw new Problem('passcode_spent')
     await markProspectVerified(db, prospect_app_id, userId, now)
@@ -105,6 +120,7 @@ export const verify = async (
       ip_address: ip,
       browser: describeBrowser(user_agent),
       browser_hash: hashToken(known),
+      made_account: made,
     })
     return { token, user_id: userId, browser: known }
   })

@@ -207,8 +207,15 @@ it('a note is sealed: the log shows it until the customer is deleted, and the ch
     return answer.json<{ data: object[] }>().data[0]
   }
   expect(await shown()).toMatchObject({ reason: note, reason_gone: 0 })
+  const looked = () =>
+    running.db.rows(
+      sql`select actor_id, after from audit_entry where action = 'customer.list' and object_id = 'GET /api/audit-log'`,
+    )
+  const read = [{ actor_id: String(admin.staff_id), after: { people: [one.customer.user_id], others: 0 } }]
+  expect(await looked()).toEqual(read)
   expect(await verifyChain(running.db)).toMatchObject({ broken: null })
   await deleteByCalls(running, one.customer)
   expect(await shown()).toMatchObject({ reason: null, reason_gone: 1 })
+  expect(await looked()).toEqual(read)
   expect(await verifyChain(running.db)).toMatchObject({ broken: null })
 })

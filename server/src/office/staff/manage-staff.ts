@@ -62,17 +62,24 @@ const refuseOwn = ({ staff }: Manager, staffId: number): void => {
   if (staff.staff_id === staffId) throw new Problem('own_account')
 }
 
-/** A new administrator is every other one's business: it stays on the page of alarms until somebody has looked. */
+/**
+ * A new administrator is every other one's business: it stays on the page of alarms until another than who did it has looked. In the
+ * transaction that makes one: a crash in between would leave nobody to know.
+ */
 const tellOfAdministrator = (
   services: Services,
+  tx: Database,
   { username: by }: Staff,
   { staff_id, username }: Pick<StaffRow, 'staff_id' | 'username'>,
 ): Promise<void> =>
-  raiseAlarm(services, {
-    kind: 'staff_administrator_added',
-    subject: String(staff_id),
-    detail: { username, by },
-  })
+  raiseAlarm(
+    { ...services, db: tx },
+    {
+      kind: 'staff_administrator_added',
+      subject: String(staff_id),
+      detail: { username, by },
+    },
+  )
 
 /** @throws Problem username_taken, password_weak. */
 export const addMember = async (
@@ -84,7 +91,7 @@ export const addMember = async (
   const { username, full_name, role_id } = member
   const hash = await choosePassword(member.password, [username, full_name, brand_name], 'password')
   try {
-    const added = await db.transaction(async (tx) => {
+    return await db.transaction(async (tx) => {
       const at = now()
       const row = await addStaffRow(tx, { username, full_name, role_id, now: at })
       await savePasswordHash(tx, { kind: 'staff', id: row.staff_id }, { hash, given: true, now: at })
@@ -101,10 +108,9 @@ export const addMember = async (
         },
         at,
       )
+      if (role_id === 1) await tellOfAdministrator(services, tx, admin, row)
       return row
     })
-    if (role_id === 1) await tellOfAdministrator(services, admin, added)
-    return added
   } catch (error) {
     if (violates(error, 'staff_username_key'))
       throw new Problem('username_taken', [{ field: 'username', key: 'username_taken' }])
@@ -113,19 +119,18 @@ export const addMember = async (
 }
 
 /** @throws Problem not_found, last_admin. */
-export const updateMember = async (
+export const updateMember = (
   services: Services,
   manager: Manager,
   { staff_id, full_name, role_id }: { staff_id: number; full_name: string; role_id: Role },
-): Promise<void> => {
-  const raised: StaffRow[] = []
-  await changeStaff(services, manager, staff_id, async (tx, staff, activeAdmins, at) => {
+): Promise<void> =>
+  changeStaff(services, manager, staff_id, async (tx, staff, activeAdmins, at) => {
     if (staff.full_name === full_name && staff.role_id === role_id) return null
     if (role_id !== 1) refuseLastAdmin(staff, activeAdmins)
     await saveStaff(tx, staff_id, { full_name, role_id, now: at })
     if (staff.role_id !== role_id) {
       await revokeSessionsOfStaff(tx, staff_id, at)
-      if (role_id === 1) raised.push(staff)
+      if (role_id === 1) await tellOfAdministrator(services, tx, manager.staff, staff)
     }
     return {
       action: 'staff.updated',
@@ -133,8 +138,6 @@ export const updateMember = async (
       after: { full_name, role_id },
     }
   })
-  for (const staff of raised) await tellOfAdministrator(services, manager.staff, staff)
-}
 
 /** @throws Problem not_found, last_admin. */
 export const disableMember = (
@@ -148,6 +151,7 @@ export const disableMember = (
     if (disabled === 1) refuseLastAdmin(staff, activeAdmins)
     await saveStaffDisabled(tx, staff_id, disabled === 1 ? at : null, at)
     if (disabled === 1) await revokeSessionsOfStaff(tx, staff_id, at)
+    else if (staff.role_id === 1) await tellOfAdministrator(services, tx, manager.staff, staff)
     return {
       action: disabled === 1 ? 'staff.disabled' : 'staff.enabled',
       before: { disabled: was },

@@ -71,7 +71,7 @@ export const signIn = async (services: Services, asked: StaffSignIn): Promise<Si
 
 /** @returns null where the account was disabled or its password replaced since it was compared. */
 const openSession = (
-  { db, now }: Services,
+  { db, vault, now }: Services,
   staff: StaffRow,
   subject: Subject,
   { second_factor, password_hash }: Extract<SignInOutcome, { outcome: 'passed' }>,
@@ -82,7 +82,7 @@ const openSession = (
     if ((await markStaffSignedIn(tx, staff.staff_id, at)) === 0) return null
     if (!(await isStillPassword(tx, subject, password_hash))) return null
     if (replaces !== null) await revokeSession(tx, replaces, at)
-    const token = newStaffToken()
+    const token = newStaffToken(vault)
     await addStaffSession(tx, {
       token_hash: hashToken(token),
       staff_id: staff.staff_id,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
+import { subjectKey } from '../../platform/security-events/security-events.ts'
 import { buildPartner } from '../../testing/builders/build-partner.ts'
 import {
   buildStaffAccount,
@@ -89,6 +90,24 @@ describe('a stolen token of an administrator, ten minutes after its last code', 
     expect(await codeOf(post('staff/disable', act))).toBe('step_up_required')
   })
 
+  it('leaves each refusal once, under the name of who was asked', async () => {
+    test.clock.advance(10 * MINUTE)
+    await post('admin/step-up', { code: '000000' })
+    await post('staff/disable', { staff_id: 1, disabled: 1 })
+    await test.services.securityEvents.flush()
+    const key = subjectKey(test.services.vault, admin.username)
+    const noted = await test.db.rows(sql`select kind, hits from security_event
+      where subject_key = ${key} and kind in ('second_factor_wrong', 'step_up_refused') order by kind`)
+    expect(noted).toEqual([
+      { kind: 'second_factor_wrong', hits: 1 },
+      { kind: 'step_up_refused', hits: 1 },
+    ])
+    const all = await test.db.row(
+      sql`select sum(hits)::int as hits from security_event where kind = 'second_factor_wrong' and minute >= ${new Date(test.clock.now().getTime() - MINUTE)}`,
+    )
+    expect(all).toEqual({ hits: 1 })
+  })
+
   it('guesses ten codes, and no more, and opens only the session that brought one', async () => {
     const elsewhere = headers
     test.clock.advance(30_000)
@@ -112,13 +131,30 @@ describe('a new administrator', () => {
     const up = { staff_id: raised.staff_id, full_name: 'Test Staff', role_id: 1 }
     expect(await codeOf(post('staff/update', up))).toBe(200)
     expect(await codeOf(post('staff/add', { ...member, username: 'new-caller', role_id: 3 }))).toBe(200)
-    const alarms = await test.db.rows(
-      sql`select detail from alarm where kind = 'staff_administrator_added' and ended_at is null order by alarm_id`,
+    const ghost = await test.db.row<{ staff_id: number }>(
+      sql`select staff_id from staff where username = 'new-admin'`,
     )
-    expect(alarms).toEqual([
-      { detail: { username: 'new-admin', by: admin.username } },
-      { detail: { username: raised.username, by: admin.username } },
+    const staff_id = ghost?.staff_id ?? 0
+    const alarms = await test.db.rows<{ alarm_id: number; detail: object }>(
+      sql`select alarm_id, detail from alarm where kind = 'staff_administrator_added' and ended_at is null order by alarm_id`,
+    )
+    expect(alarms.map(({ detail }) => detail)).toEqual([
+      { username: 'new-admin', by: admin.username },
+      { username: raised.username, by: admin.username },
     ])
+    // Nobody puts away what is told of themselves.
+    const { alarm_id = 0 } = alarms[0] ?? {}
+    const seen = { alarm_id, note: 'She begins today' }
+    expect(await codeOf(post('security/alarms/end', seen))).toBe('own_alarm')
+    expect(await codeOf(post('security/alarms/acknowledge', seen))).toBe('own_alarm')
+    const other = await buildStaff(test.services, 1)
+    expect(await codeOf(post('security/alarms/end', seen, other.headers))).toBe(200)
+    // One who was away and comes back is one more, too.
+    for (const disabled of [1, 0]) await post('staff/disable', { staff_id, disabled })
+    const again = await test.db.rows(
+      sql`select 1 from alarm where subject = ${String(staff_id)} and ended_at is null`,
+    )
+    expect(again).toHaveLength(1)
   })
 
   it('has 24 hours for the password that was handed over', async () => {

@@ -61,7 +61,7 @@ export const signIn = async (
   if (tried.outcome === 'second_factor_needed') throw new Problem('second_factor_needed')
   if (tried.outcome === 'refused') throw new Problem('sign_in_refused').about(name, tried.event)
   if (partner === null) throw new Problem('sign_in_refused').about(name)
-  const token = newPartnerToken()
+  const token = newPartnerToken(services.vault)
   const { partner_id, merchant_id } = partner
   await asOffice(db, async (tx) => {
     // Stopped, or given another password, since it was compared: that wins.

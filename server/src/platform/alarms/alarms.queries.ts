@@ -68,7 +68,7 @@ export const countOpenAlarms = async (db: Database): Promise<{ count: number; ol
     sql`select count(*) as count, min(raised_at) as oldest_at from alarm where ended_at is null`,
   )) ?? { count: 0, oldest_at: null }
 
-type Named = Pick<AlarmRow, 'kind' | 'subject'>
+export type MarkedAlarm = Pick<AlarmRow, 'kind' | 'subject' | 'detail'>
 
 /** @returns null where it has ended, or somebody has it already. */
 export const markAcknowledged = (
@@ -76,14 +76,14 @@ export const markAcknowledged = (
   alarmId: number,
   by: string,
   now: Date,
-): Promise<Named | null> =>
+): Promise<MarkedAlarm | null> =>
   db.row(sql`update alarm set acknowledged_at = ${now}, acknowledged_by = ${by}
-    where alarm_id = ${alarmId} and ended_at is null and acknowledged_at is null returning kind, subject`)
+    where alarm_id = ${alarmId} and ended_at is null and acknowledged_at is null returning kind, subject, detail`)
 
 /** @returns null where it has ended already. */
-export const markEnded = (db: Database, alarmId: number, now: Date): Promise<Named | null> =>
+export const markEnded = (db: Database, alarmId: number, now: Date): Promise<MarkedAlarm | null> =>
   db.row(sql`update alarm set ended_at = ${now} where alarm_id = ${alarmId} and ended_at is null
-    returning kind, subject`)
+    returning kind, subject, detail`)
 /** How many alarms of each kind last. */
 export const countOpenAlarmsByKind = (db: Database): Promise<{ kind: string; count: number }[]> =>
   db.rows(sql`select kind, count(*) as count from alarm where ended_at is null group by kind order by kind`)

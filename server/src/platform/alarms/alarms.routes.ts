@@ -19,7 +19,9 @@ import {
   markAcknowledged,
   markEnded,
   type AlarmRow,
+  type MarkedAlarm,
 } from './alarms.queries.ts'
+import { isOwnAlarm } from './is-own-alarm.ts'
 
 const textOf = (at: Date | null): string | null => at?.toISOString() ?? null
 
@@ -31,7 +33,7 @@ const onTheWire = (row: AlarmRow): Alarm => ({
   ended_at: textOf(row.ended_at),
 })
 
-type Mark = (tx: Database, now: Date) => Promise<Pick<AlarmRow, 'kind' | 'subject'> | null>
+type Mark = (tx: Database, now: Date) => Promise<MarkedAlarm | null>
 
 export const alarmsRoutes = (serve: Serve, { db, now }: Services): void => {
   serve(listAlarms, async ({ query }) => {
@@ -43,7 +45,7 @@ export const alarmsRoutes = (serve: Serve, { db, now }: Services): void => {
     return { success: true, data: rows.map(onTheWire), total, open: open.count }
   })
 
-  /** Marks an alarm and puts on the audit log who did and what they wrote. @throws Problem alarm_over. */
+  /** Marks an alarm and puts on the audit log who did and what they wrote. @throws Problem alarm_over, own_alarm. */
   const markWithNote = (
     action: 'alarm.acknowledge' | 'alarm.end',
     { alarm_id, note }: { alarm_id: number; note: string },
@@ -54,6 +56,7 @@ export const alarmsRoutes = (serve: Serve, { db, now }: Services): void => {
       const at = now()
       const alarm = await mark(tx, at)
       if (alarm === null) throw new Problem('alarm_over')
+      if (isOwnAlarm(alarm, actor)) throw new Problem('own_alarm')
       await recordEvent(
         tx,
         {

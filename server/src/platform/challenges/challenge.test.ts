@@ -17,11 +17,22 @@ const challenge = makeChallenge(vault, of, BITS, now)
 const solution = solveChallenge(challenge)
 
 it('is answered by its solution, from the same network and for the same call, until it expires', () => {
-  const solved = { bits: BITS, id: readChallenge(challenge)?.signature }
+  const solved = { bits: BITS, id: readChallenge(challenge)?.seed }
   expect(checkSolution(vault, of, solution, now)).toEqual(solved)
   expect(checkSolution(vault, { ...of, ip: '203.0.113.200' }, solution, now)).toEqual(solved)
   expect(checkSolution(vault, of, solution, after(CHALLENGE_SECONDS - 1))).toEqual(solved)
   expect(checkSolution(vault, of, solution, after(CHALLENGE_SECONDS))).toBeNull()
+})
+
+it('is one challenge, however its signature is spelled', () => {
+  const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+  const [rest = '', numbers = ''] = solution.split('~')
+  const at = digits.indexOf(rest.at(-1) ?? '')
+  const ids = [0, 1, 2, 3].map((bit) => {
+    const spelled = `${rest.slice(0, -1)}${digits[at ^ bit] ?? ''}~${numbers}`
+    return checkSolution(vault, of, spelled, now)?.id
+  })
+  expect(new Set(ids)).toEqual(new Set([readChallenge(challenge)?.seed]))
 })
 
 const [bits = '', expires = '', seed = '', signature = ''] = challenge.split('.')

@@ -49,7 +49,11 @@ const hashOf = (seed: string, part: number, number: number): number => {
 export const isSolved = (seed: string, part: number, number: number, bits: number): boolean =>
   Number.isInteger(number) && number < 2 ** 32 && hashOf(seed, part, number) < 2 ** (32 - partBits(bits))
 
-/** What was solved: how many bits, and the name under which it is used up; null where anything about it is wrong. */
+/**
+ * What was solved: how many bits, and the name under which it is used up; null where anything about it is wrong. The name is the
+ * seed: it is signed and has one spelling, while the two last bits of a base64url signature mean nothing, so that one signature
+ * has four spellings.
+ */
 export const checkSolution = (
   vault: Pick<Vault, 'blindIndex'>,
   of: ChallengeOf,
@@ -63,6 +67,6 @@ export const checkSolution = (
   if (!timingSafeEqual(sign(vault, of, challenge), Buffer.from(signature, 'base64url'))) return null
   if (expires * 1000 <= now.getTime()) return null
   return solution.numbers.every((number, part) => isSolved(seed, part, number, bits))
-    ? { bits, id: signature }
+    ? { bits, id: seed }
     : null
 }

@@ -1,12 +1,13 @@
 import type { LightMyRequestResponse } from 'fastify'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { buildCustomer } from '../../testing/builders/build-customer.ts'
+import { buildCustomer, someMobile } from '../../testing/builders/build-customer.ts'
 import { buildStaff } from '../../testing/builders/build-staff.ts'
 import { solveChallenge } from '../../testing/solve-challenge.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { sql } from '../db/sql.ts'
-import { newCustomerToken } from '../sessions/token.ts'
+import { signInByCalls } from '../../testing/sign-in-by-calls.ts'
+import { someToken } from '../../testing/builders/some-token.ts'
 import { rateLimits } from '../http/rate-limits.ts'
 
 const limits = { ...rateLimits, sign_in: 5, office_sign_in: 4, write: 4, public_form: 2, refused_token: 20 }
@@ -77,7 +78,7 @@ describe('who is signed in', () => {
   it('of customers, staff and partners, none spends what another has', async () => {
     const knock = () =>
       ask('POST', '/api/admin/login', { payload: { username: 'nobody', password: 'a wrong password' } })
-    expect(await statusesOf(6, knock)).toEqual({ '401': 4, '429': 2 })
+    expect(await statusesOf(6, knock)).toEqual({ '401': 4, '428': 2 })
     const partner = () =>
       ask('POST', '/api/partner/login', { payload: { email: 'nobody@example.com', password: 'a wrong one' } })
     expect((await partner()).statusCode).toBe(401)
@@ -119,6 +120,18 @@ describe('an anonymous address beyond its limit', () => {
     expect(await statusesOf(7, send)).toEqual({ '404': 5, '428': 2 })
   })
 
+  it('is asked for one by the sign-in of staff and of partners: a neighbour at the address shuts nobody out', async () => {
+    for (const [url, payload] of [
+      ['/api/admin/login', { username: 'nobody', password: 'a wrong password' }],
+      ['/api/partner/login', { email: 'nobody@example.com', password: 'a wrong password' }],
+    ] as const) {
+      expect(await statusesOf(6, () => ask('POST', url, { payload }))).toEqual({ '401': 4, '428': 2 })
+      const { challenge } = (await ask('POST', url, { payload })).json<{ challenge: string }>()
+      const headers = { 'x-challenge': solveChallenge(challenge) }
+      expect((await ask('POST', url, { payload, headers })).statusCode).toBe(401)
+    }
+  })
+
   it('and all addresses together beyond fifty times that, everybody', async () => {
     await test.db.run(sql`insert into rate_limit (key, window_start, hits)
       values ('public_form:everybody:/api/help-request', ${test.clock.now()}, 100)
@@ -133,7 +146,7 @@ describe('tokens that open nothing', () => {
     const own = `/api/user/${live.user_id}`
     expect((await ask('GET', own, { headers: live.headers })).statusCode).toBe(200)
     const query = vi.spyOn(pg.Client.prototype, 'query')
-    const guess = () => ask('GET', own, { headers: { authorization: `Bearer ${newCustomerToken()}` } })
+    const guess = () => ask('GET', own, { headers: { authorization: `Bearer ${someToken('c')}` } })
     expect(await statusesOf(300, guess)).toEqual({ '401': 20, '429': 280 })
     const looks = query.mock.calls.filter(([text]) => JSON.stringify(text).includes('find-customer-session'))
     query.mockRestore()
@@ -142,6 +155,19 @@ describe('tokens that open nothing', () => {
     expect((await ask('GET', own, { headers: live.headers })).statusCode).toBe(200)
     expect((await ask('GET', own, { headers: live.headers, from: '10.6.6.6' })).statusCode).toBe(200)
     expect(await eventsOf()).toContain('token_refused GET /api/user/:id anonymous')
+  })
+
+  it('of strangers keep nobody out who has just signed in behind their address', async () => {
+    const guess = () =>
+      ask('GET', '/api/consents', { headers: { authorization: `Bearer ${someToken('c')}` } })
+    expect(await statusesOf(25, guess)).toEqual({ '401': 20, '429': 5 })
+    const fresh = await signInByCalls(test, { mobile_phone_number: someMobile() })
+    expect((await ask('GET', '/api/consents', { headers: fresh.headers })).statusCode).toBe(200)
+    // One that was given out and has ended is looked up once more, and then no more.
+    await test.db.run(sql`update session set revoked_at = now() where user_id = ${fresh.user_id}`)
+    test.services.sessions.forget()
+    const again = () => ask('GET', '/api/consents', { headers: fresh.headers })
+    expect(await statusesOf(5, again)).toEqual({ '401': 1, '429': 4 })
   })
 
   it('of a session that has ended count like any other', async () => {

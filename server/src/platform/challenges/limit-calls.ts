@@ -27,7 +27,7 @@ export const createCallLimits = (
   limits: RateLimits,
 ): CallLimits => {
   const { db, limitNow } = services
-  const tokens = createRefusedTokens(limits.refused_token)
+  const tokens = createRefusedTokens(services.vault, limits.refused_token)
 
   return {
     of: (call) => {
@@ -84,11 +84,12 @@ export const createCallLimits = (
         const token = readBearer(request.headers.authorization)
         if (token === null) return guard()
         const hash = hashToken(token)
-        tokens.admit(request.ip, hash)
+        tokens.admit(request.ip, token, hash)
         try {
           await guard()
         } catch (error) {
-          if (error instanceof Problem && error.code === 'not_signed_in') tokens.noteRefused(request.ip, hash)
+          if (error instanceof Problem && error.code === 'not_signed_in')
+            tokens.noteRefused(request.ip, token, hash)
           throw error
         }
         if (callerOf(request) !== null) tokens.noteLive(hash)

@@ -39,12 +39,8 @@ export const stepUp = async (
   if (claim.locked) throw new Problem('too_many_requests', claim.wait_s)
   const credential = await findCredential(services.db, subject)
   if (credential?.totp == null) throw new Problem('second_factor_not_enrolled')
-  if ((await useSecondFactor(services, subject, credential, code)) === null) {
-    const call = `POST /api/${subject.kind === 'staff' ? 'admin' : 'partner'}/step-up`
-    const who = { actor_kind: subject.kind, ip, subject: `${subject.kind}:${subject.id}` }
-    services.securityEvents.note({ kind: 'second_factor_wrong', call, ...who })
+  if ((await useSecondFactor(services, subject, credential, code)) === null)
     throw new Problem('code_wrong', [{ field: 'code', key: 'code_wrong' }])
-  }
   await claim.takeBack()
   await markSecondFactor(services.db, token_hash, services.now())
 }

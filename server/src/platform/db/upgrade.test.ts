@@ -91,7 +91,7 @@ describe.each(await listReleases())('an installation of $version', ({ version, d
       sql`select user_id, prospect_app_id from customer join prospect using (user_id)
         where first_name = ${person.first_name} order by user_id limit 1`,
     )
-    const token = newCustomerToken()
+    const token = newCustomerToken(services.vault)
     await addCustomerSession(services.db, {
       token_hash: hashToken(token),
       user_id: customer?.user_id ?? randomUUID(),

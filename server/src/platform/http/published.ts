@@ -1,2 +1,9 @@
 /** What other areas may use of the tables of this folder (docs/decisions/044). */
-export { countHit, countHits, takeBackHits, type CountedHits, type HitKey } from './rate-limits.queries.ts'
+export {
+  countHit,
+  countHits,
+  listRunningKeys,
+  takeBackHits,
+  type CountedHits,
+  type HitKey,
+} from './rate-limits.queries.ts'

@@ -68,6 +68,17 @@ export const takeBackHits = (db: Database, keys: readonly string[], countedAt: D
     )
     update rate_limit l set hits = greatest(0, l.hits - held.times) from held where l.key = held.key`)
 
+/** Of what was counted at `countedAt`, the keys whose window still runs, as often as they are named: the others have nothing to give back. */
+export const listRunningKeys = async (
+  db: Database,
+  keys: readonly string[],
+  countedAt: Date,
+): Promise<string[]> => {
+  const rows = await db.rows<{ key: string }>(sql`select key from unnest(${keys}::text[]) as g (key)
+    join rate_limit l using (key) where l.window_start <= ${countedAt}`)
+  return rows.map(({ key }) => key)
+}
+
 export const forgetOldHits = (db: Database, before: Date, limit: number): Promise<number> =>
   db.run(
     sql`delete from rate_limit where ctid = any(array(select ctid from rate_limit where window_start < ${before} order by window_start limit ${limit}))`,

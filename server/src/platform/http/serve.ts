@@ -190,14 +190,13 @@ export const createServe = (
       // Nothing is waited for where nothing has to be: an answer that is at hand leaves in the same turn.
       handler: (request, reply) => {
         const answer = handler(new LazyCallRequest(guards, request, reply) as never)
-        return answer instanceof Promise
-          ? answer.then((made) => {
-              const recorded = recordLook(request, made)
-              return recorded === undefined
-                ? send(request, reply, made)
-                : recorded.then(() => send(request, reply, made))
-            })
-          : send(request, reply, answer)
+        const show = (made: unknown): Promise<void> | undefined => {
+          const recorded = recordLook(request, made)
+          return recorded === undefined
+            ? send(request, reply, made)
+            : recorded.then(() => send(request, reply, made))
+        }
+        return answer instanceof Promise ? answer.then(show) : show(answer)
       },
     })
   }

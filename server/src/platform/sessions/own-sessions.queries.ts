@@ -53,14 +53,13 @@ export const markSecondFactor = (db: Database, tokenHash: Buffer, now: Date): Pr
   db.run(sql`update session set second_factor_at = ${now}
     where token_hash = ${tokenHash} and revoked_at is null and absolute_expires_at > ${now}::timestamptz`)
 
-/** True where a customer was signed in with the browser of this session before it, within `days`. */
-export const wasHereBefore = async (db: Database, tokenHash: Buffer, days: number): Promise<boolean> =>
-  (await db.row(sql`select 1 from session as here join session as earlier
-      on earlier.kind = 'customer' and earlier.user_id = here.user_id and earlier.browser_hash = here.browser_hash
-        and earlier.created_at < here.created_at
-        and earlier.created_at > here.created_at - make_interval(days => ${days})
-    where here.token_hash = ${tokenHash} limit 1`)) !== null
+/** Since when a session is, and whether it is known to be its account's owner's (decision 062). */
+export const findSessionOwner = (
+  db: Database,
+  tokenHash: Buffer,
+): Promise<{ created_at: Date; owner_known: 0 | 1 | null } | null> =>
+  db.row(sql`select created_at, owner_known from session where token_hash = ${tokenHash}`)
 
-export const findSessionStart = async (db: Database, tokenHash: Buffer): Promise<Date | null> =>
-  (await db.row<{ created_at: Date }>(sql`select created_at from session where token_hash = ${tokenHash}`))
-    ?.created_at ?? null
+/** Notes that whoever holds the session told a fact that is on file. */
+export const markOwnerKnown = (db: Database, tokenHash: Buffer): Promise<number> =>
+  db.run(sql`update session set owner_known = 1 where token_hash = ${tokenHash}`)

@@ -17,8 +17,8 @@ export {
 } from './sessions.queries.ts'
 export {
   endOwnSessions,
-  findSessionStart,
+  findSessionOwner,
   listLiveSessions,
+  markOwnerKnown,
   markSecondFactor,
-  wasHereBefore,
 } from './own-sessions.queries.ts'

@@ -176,13 +176,24 @@ export interface NewCustomerSession {
   browser?: string | null
   /** Of the known-browser cookie that it came with. */
   browser_hash?: Buffer | null
+  /** Whether it made the account that it opens. */
+  made_account?: boolean
 }
+
+/** A number that nobody used for so long may be somebody else's by now. */
+const OWNER_KNOWN_DAYS = 90
+
+/** Whether the browser of a new session had one lately of which it is known that it is the owner's. */
+const hadOwner = ({ user_id, browser_hash = null, now }: NewCustomerSession): Sql =>
+  sql`exists(select 1 from session where kind = 'customer' and user_id = ${user_id} and browser_hash = ${browser_hash}
+    and owner_known = 1 and created_at > ${now}::timestamptz - make_interval(days => ${OWNER_KNOWN_DAYS}))`
 
 export const addCustomerSession = (db: Database, session: NewCustomerSession): Promise<number> =>
   db.run(sql`insert into session (token_hash, kind, user_id, prospect_app_id, created_at, last_seen_at, absolute_expires_at, ip_address,
-      browser, browser_hash)
+      browser, browser_hash, owner_known)
     values (${session.token_hash}, 'customer', ${session.user_id}, ${session.prospect_app_id}, ${session.now}, ${session.now},
-            ${session.absolute_expires_at}, ${session.ip_address}, ${session.browser ?? null}, ${session.browser_hash ?? null})`)
+            ${session.absolute_expires_at}, ${session.ip_address}, ${session.browser ?? null}, ${session.browser_hash ?? null},
+            ${session.made_account === true ? sql`1` : sql`${hadOwner(session)}::integer`})`)
 
 export const revokeSession = (db: Database, tokenHash: Buffer, now: Date): Promise<number> =>
   db.run(sql`update session set revoked_at = ${now}

@@ -1,10 +1,11 @@
 import type { Body } from '@marketplace/contract/platform/call'
 import type { copyMyData } from '@marketplace/contract/rights/my-data'
-import { checkIdentity } from '../../customers/profiles/check-identity.ts'
+import { checkIdentity } from '../../customers/profiles/identity/check-identity.ts'
 import type { Services } from '../../market/services.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { checkConfirmation, refuseHeld, useConfirmation, type Confirmation } from './confirm-action.ts'
 import { findOwnerQuestion } from './prove-owner.ts'
+import { markOwnerKnown } from '../../platform/sessions/published.ts'
 
 /**
  * Uses up what a copy in clear needs: its passcode, and the fact that is asked of a browser that is new here.
@@ -23,10 +24,12 @@ export const allowCopyInClear = async (
     const answer = told[question]
     if (answer === undefined)
       throw new Problem('identity_wrong', [{ field: question, key: 'field_required' }])
-    await checkIdentity(services, user_id, { [question]: answer }, { call: 'POST /api/my-data/copy', ip })
+    const asked = { call: 'POST /api/my-data/copy', ip }
+    await checkIdentity(services, { user_id, token_hash }, { [question]: answer }, asked)
   }
   await services.db.transaction(async (tx) => {
     await refuseHeld(services, tx, user_id)
     await useConfirmation(tx, confirmation.confirm_id, services.now())
+    if (question !== null) await markOwnerKnown(tx, token_hash)
   })
 }

@@ -122,6 +122,57 @@ describe('a copy in clear', () => {
     expect(right.json()).toMatchObject({ data: { in_clear: 1, profile: { tin: 'ABCPV1234F' } } })
   })
 
+  test('asks again of the same stranger who comes back with their own browser', async () => {
+    const { mobile } = await fresh()
+    running.clock.advance(DAY)
+    const thief = await signInWith(mobile, null)
+    running.clock.advance(60_000)
+    const again = await signInWith(mobile, thief.cookie)
+    expect((await confirm(again, mobile, 'copy')).asks).toBe('birth_date')
+  })
+
+  test('asks for what stood before a stranger wrote it anew, in that session and in every later one', async () => {
+    const { mobile, first } = await fresh()
+    running.clock.advance(DAY)
+    const thief = await signInWith(mobile, null)
+    const save = (who: Awaited<ReturnType<typeof signInWith>>, patch: object) =>
+      post(running.app, `/api/user/${who.user_id}`, { is_editing: 1, ...patch }, who.headers)
+    expect((await save(thief, { birth_date: null, tin: null })).statusCode).toBe(200)
+    expect((await save(thief, { birth_date: '1991-01-01' })).statusCode).toBe(200)
+    const now = await confirm(thief, mobile, 'copy')
+    expect(now.asks).toBe('birth_date')
+    const own = { birth_date: '1991-01-01' }
+    expect((await send(thief, 'copy', { ...now.proof, ...own })).json()).toMatchObject({
+      code: 'identity_wrong',
+    })
+    running.clock.advance(DAY)
+    const later = await signInWith(mobile, thief.cookie)
+    const then = await confirm(later, mobile, 'copy')
+    expect((await send(later, 'copy', { ...then.proof, ...own })).json()).toMatchObject({
+      code: 'identity_wrong',
+    })
+    // The owner knows what stood there, and is known from then on.
+    const told = { birth_date: '1990-05-17' }
+    expect((await send(later, 'copy', { ...then.proof, ...told })).statusCode).toBe(200)
+    running.clock.advance(60_000)
+    expect((await confirm(later, mobile, 'copy')).asks).toBeNull()
+    const home = await signInWith(mobile, first.cookie)
+    expect((await confirm(home, mobile, 'copy')).asks).toBeNull()
+  })
+
+  test('takes a correction of the owner from the next session on', async () => {
+    const { mobile, first } = await fresh()
+    const corrected = { birth_date: '1990-05-18' }
+    const url = `/api/user/${first.user_id}`
+    expect((await post(running.app, url, { is_editing: 1, ...corrected }, first.headers)).statusCode).toBe(
+      200,
+    )
+    running.clock.advance(DAY)
+    const elsewhere = await signInWith(mobile, null)
+    const { proof } = await confirm(elsewhere, mobile, 'copy')
+    expect((await send(elsewhere, 'copy', { ...proof, ...corrected })).statusCode).toBe(200)
+  })
+
   test('asks again of a known browser after 90 days', async () => {
     const { mobile, first } = await fresh()
     running.clock.advance(90 * DAY)

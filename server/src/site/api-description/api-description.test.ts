@@ -72,6 +72,7 @@ describe('the description', () => {
       ),
     )
     expect(headers.toSorted()).toEqual([
+      '/api/admin/login X-Challenge optional',
       '/api/applications/{app_id}/apply Idempotency-Key needed',
       '/api/auth/resend X-Challenge optional',
       '/api/auth/start X-Challenge optional',
@@ -88,6 +89,7 @@ describe('the description', () => {
       '/api/lender-callback/{slug} X-Timestamp needed',
       '/api/lender-revenue/update If-Match optional',
       '/api/my-data/passcode X-Challenge optional',
+      '/api/partner/login X-Challenge optional',
       '/api/partners/request X-Challenge optional',
       '/api/update-lender-data If-Match optional',
       '/api/vouchers/claim Idempotency-Key needed',

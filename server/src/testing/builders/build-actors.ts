@@ -1,5 +1,6 @@
 import type { Audience, Call, Role } from '@marketplace/contract/platform/call'
-import { hashToken, newStaffToken } from '../../platform/sessions/token.ts'
+import { hashToken } from '../../platform/sessions/token.ts'
+import { someToken } from './some-token.ts'
 import { addStaffSession } from '../../platform/sessions/sessions.queries.ts'
 import { buildHoldings, type Holdings } from './build-world.ts'
 import { buildPartner } from './build-partner.ts'
@@ -28,7 +29,7 @@ export interface Actors {
 
 const endedSession = async ({ services, clock, db }: Running): Promise<Record<string, string>> => {
   const { staff_id } = await buildStaff(services, 1)
-  const token = newStaffToken()
+  const token = someToken('a')
   const now = clock.now()
   await addStaffSession(db, {
     token_hash: hashToken(token),

@@ -3,7 +3,8 @@ import type { LanguageId } from '@marketplace/contract/platform/formats'
 import { identifier, join, sql } from '../../platform/db/sql.ts'
 import type { Services } from '../../site/services.ts'
 import { addCustomerSession } from '../../platform/sessions/sessions.queries.ts'
-import { hashToken, newCustomerToken } from '../../platform/sessions/token.ts'
+import { hashToken } from '../../platform/sessions/token.ts'
+import { someToken } from './some-token.ts'
 
 /** Columns of the customer that are stored as they are given, and where they stand with Personal Loans; sealed ones are saved through the profile. */
 export interface CustomerFacts {
@@ -77,7 +78,7 @@ export const buildCustomer = async (
   const email = row.mobile_phone_number === null ? (row.email ?? `${user_id}@example.com`) : null
   await db.run(sql`insert into prospect (prospect_app_id, user_id, brand_id, language, mobile_phone_number, email, created_at, verified_at)
     values (${prospect_app_id}, ${user_id}, ${row.brand_id ?? null}, ${row.language}, ${row.mobile_phone_number}, ${email}, ${now()}, ${now()})`)
-  const token = newCustomerToken()
+  const token = someToken('c')
   await addCustomerSession(db, {
     token_hash: hashToken(token),
     user_id,
@@ -85,6 +86,7 @@ export const buildCustomer = async (
     now: now(),
     absolute_expires_at: new Date(now().getTime() + SESSION_MS),
     ip_address: '127.0.0.1',
+    made_account: true,
   })
   return {
     user_id,

@@ -6,7 +6,8 @@ import { sql } from '../../platform/db/sql.ts'
 import { asOffice } from '../../partners/scope/as-partner.ts'
 import type { Services } from '../../site/services.ts'
 import { addPartnerSession } from '../../platform/sessions/sessions.queries.ts'
-import { hashToken, newPartnerToken } from '../../platform/sessions/token.ts'
+import { hashToken } from '../../platform/sessions/token.ts'
+import { someToken } from './some-token.ts'
 
 export interface PartnerFacts {
   slug?: string | null
@@ -56,7 +57,7 @@ export const buildPartner = async (
     const hash = await hashPassword(facts.password)
     await savePasswordHash(db, { kind: 'partner', id: partner_id }, { hash, given: false, now: now() })
   }
-  const token = newPartnerToken()
+  const token = someToken('p')
   await addPartnerSession(db, {
     token_hash: hashToken(token),
     partner_id,

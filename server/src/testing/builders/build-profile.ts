@@ -1,6 +1,8 @@
 import type { LoanProduct } from '@marketplace/contract/reference/product-journeys'
 import type { Profile, ProfilePatch } from '@marketplace/contract/customers/profiles'
 import type { FastifyInstance } from 'fastify'
+import { sql } from '../../platform/db/sql.ts'
+import type { Database } from '../../platform/db/database.ts'
 import type { SignedInCustomer } from './build-customer.ts'
 
 /** A patch that completes a Personal Loans profile: a salaried tenant of 36 in Lucknow at the start of the test clock. */
@@ -102,4 +104,9 @@ export const saveCompleteProfile = async (
   })
   if (response.statusCode !== 200) throw new Error(`the profile was refused: ${response.body}`)
   return response.json<{ data: Profile }>().data
+}
+
+/** As if the customer had typed what proves them in an earlier session: what this one typed proves nothing in it. */
+export const letIdentityStand = async (db: Database, userId: string): Promise<void> => {
+  await db.run(sql`update customer set former_identity = null where user_id = ${userId}`)
 }

@@ -3,7 +3,8 @@ import type { Role } from '@marketplace/contract/platform/call'
 import { sql } from '../../platform/db/sql.ts'
 import type { Services } from '../../site/services.ts'
 import { addStaffSession } from '../../platform/sessions/sessions.queries.ts'
-import { hashToken, newStaffToken } from '../../platform/sessions/token.ts'
+import { hashToken } from '../../platform/sessions/token.ts'
+import { someToken } from './some-token.ts'
 
 /** A signed-in member of staff, and what their calls need: `app.inject({ headers: staff.headers, … })`. */
 export interface SignedInStaff {
@@ -26,7 +27,7 @@ export const buildStaff = async (
     sql`insert into staff (username, full_name, role_id, is_demo) values (${username}, 'Test Staff', ${role_id}, 1) returning staff_id`,
   )
   if (row === null) throw new Error('no member of staff was made')
-  const token = newStaffToken()
+  const token = someToken('a')
   await addStaffSession(db, {
     token_hash: hashToken(token),
     staff_id: row.staff_id,

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { exportCreditCards } from '@marketplace/contract/catalogue/card-changes'
-import { reverifyStaff, signOutStaff } from '@marketplace/contract/office/staff-sign-in'
+import { reverifyStaff, signInStaff, signOutStaff } from '@marketplace/contract/office/staff-sign-in'
 import { disableStaff } from '@marketplace/contract/office/staff'
+import * as answering from '../../api/answer-challenge.ts'
 import { officeCall, officeFile, officeUpload } from './office-call.ts'
 import { watchStepUp } from './step-up.ts'
 import { getOfficeSession, setOfficeSession } from './office-session.ts'
@@ -36,6 +37,23 @@ test.each([
   const [address, request] = fetched.mock.calls[0] ?? []
   expect(address).toBe('/api/admin/logout')
   expect(request?.headers).toMatchObject({ authorization: `Bearer ${token}`, 'accept-language': 'en' })
+})
+
+test('a challenge is solved, and the call made again with what solves it', async () => {
+  vi.spyOn(answering, 'answerChallenge').mockResolvedValue('solved')
+  const asked = { success: false, code: 'challenge_required', message: 'Solve it', challenge: '17.1.a.b' }
+  const fetched = vi
+    .fn<typeof fetch>()
+    .mockResolvedValueOnce(new Response(JSON.stringify(asked), { status: 428 }))
+    .mockResolvedValueOnce(
+      new Response(JSON.stringify({ ...refused, code: 'sign_in_refused' }), { status: 401 }),
+    )
+  vi.stubGlobal('fetch', fetched)
+  const body = { username: 'asha', password: 'a wrong password' }
+  await expect(officeCall(signInStaff, { body })).rejects.toMatchObject({ code: 'sign_in_refused' })
+  expect(answering.answerChallenge).toHaveBeenCalledWith('17.1.a.b', null)
+  expect(fetched.mock.calls[1]?.[1]?.headers).toMatchObject({ 'X-Challenge': 'solved' })
+  expect(fetched.mock.calls[1]?.[1]?.body).toBe(fetched.mock.calls[0]?.[1]?.body)
 })
 
 test('a 401 clears the token and the admin id of its area, and is still thrown', async () => {

@@ -1,4 +1,6 @@
 import type { Answer, Call, Params } from '@marketplace/contract/platform/call'
+import { CHALLENGE_HEADER } from '@marketplace/contract/platform/challenge'
+import { answerChallenge } from '../../api/answer-challenge.ts'
 import { ApiError, hasCode, isFailure } from '../../api/api-error.ts'
 import { checkAnswer } from '../../api/check-answer.ts'
 import type { CallRequest } from '../../api/call.ts'
@@ -67,11 +69,30 @@ const sendOnce = async <Value>(
   throw failure(status, answer?.failure)
 }
 
-/** Sends it; what needs a fresh second factor asks for one and is then sent once more, as it was. */
+/** What an address is asked for that much comes from, solved. @throws ApiError where it cannot be, and the abort of the request's own signal. */
+const solve = async (
+  challenge: string,
+  { signal = null }: { signal?: AbortSignal | null },
+): Promise<string> => {
+  try {
+    return await answerChallenge(challenge, signal)
+  } catch (error) {
+    throw signal?.aborted === true ? error : failure(0, null)
+  }
+}
+
+/**
+ * Sends it. Where the server asks for a challenge first, it is solved; what needs a fresh second factor asks for one. Each is then
+ * sent once more, as it was.
+ */
 const send = async <Value>(endpoint: Call, request: AnyRequest, manner: Manner<Value>): Promise<Value> => {
   try {
     return await sendOnce(endpoint, request, manner)
   } catch (error) {
+    if (error instanceof ApiError && error.challenge !== null) {
+      const solved = { [CHALLENGE_HEADER]: await solve(error.challenge, request) }
+      return sendOnce(endpoint, { ...request, headers: { ...request.headers, ...solved } }, manner)
+    }
     const isAsked = hasCode<Call>(error, 'step_up_required')
     if (!isAsked || !(await askStepUp())) throw error
     return sendOnce(endpoint, request, manner)
