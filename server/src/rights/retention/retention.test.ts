@@ -166,3 +166,14 @@ it('goes on with the next table where one fails, raises an alarm that names it, 
     open: true,
   })
 })
+
+it('comes again where the process was asked to end before it was done', async () => {
+  const { db, services, clock } = test
+  const start = clock.now()
+  await expect(
+    jobs.forget_old_rows.run(services, {}, { number: 1, last: false, stop: AbortSignal.abort() }),
+  ).rejects.toThrow('stopped before every table was cleared')
+  expect(
+    await db.rows(sql`select 1 from alarm where kind = 'retention_overdue' and last_raised_at > ${start}`),
+  ).toEqual([])
+})
