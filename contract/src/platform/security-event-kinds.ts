@@ -25,6 +25,7 @@ export const alarmKinds = {
   views_cap: 'Somebody of staff looked at very many customers',
   staff_administrator_added: 'A new administrator',
   retention_overdue: 'Rows past the age at which they have to go',
+  months_missing: 'A table that is cut by month has no part for the next one',
   job_given_up: 'A job was given up',
   gateway_down: 'A gateway does not answer',
   audit_head_not_carried: 'The head of the audit log could not be carried out',

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -146,6 +146,32 @@ describe('production', () => {
     )
   })
 
+  it('follows links to a key that lies beside the data', () => {
+    const DATA_DIR = mkdtempSync(join(tmpdir(), 'marketplace-env-'))
+    const inside = join(DATA_DIR, 'master')
+    writeFileSync(inside, key, { mode: 0o600 })
+    const link = join(mkdtempSync(join(tmpdir(), 'marketplace-env-')), 'key')
+    symlinkSync(inside, link)
+    expect(complaintOf({ ...production, DATA_DIR, SECRET_KEY_FILE: link })).toMatch(/beside what it protects/)
+    const dataLink = `${link}-data`
+    symlinkSync(DATA_DIR, dataLink)
+    expect(complaintOf({ ...production, DATA_DIR: dataLink, SECRET_KEY_FILE: inside })).toMatch(
+      /beside what it protects/,
+    )
+  })
+
+  it('does not start where certificates are not checked', () => {
+    const complaint = complaintOf({ ...production, NODE_TLS_REJECT_UNAUTHORIZED: '0' })
+    expect(complaint).toMatch(/^NODE_TLS_REJECT_UNAUTHORIZED: /)
+  })
+
+  it.each(Object.keys(production).filter((name) => name !== 'NODE_ENV'))(
+    'takes a blank %s for none',
+    (name) => {
+      expect(complaintOf({ ...production, [name]: '  ' })).toContain(`${name}: required in production`)
+    },
+  )
+
   it.each(['DATABASE_COUNTRY', 'BACKUP_COUNTRY', 'S3_COUNTRY', 'LENDER_SOME_BANK_COUNTRY'])(
     'keeps data in India, without an exception: %s',
     (name) => {
@@ -167,6 +193,11 @@ describe('production', () => {
     expect(complaintOf({ ...production, ...bucket, S3_REGION: 'eu-west-1' })).toMatch(
       /^S3_REGION: .*ap-south-2/,
     )
+    const elsewhere = { ...production, ...bucket, S3_ENDPOINT: 'https://s3.us-east-1.amazonaws.com' }
+    expect(complaintOf(elsewhere)).toMatch(/^S3_ENDPOINT: /)
+    expect(complaintOf({ ...elsewhere, S3_REGION: 'us-east-1' })).toMatch(/^S3_REGION: /)
+    const mumbai = 'https://cards.s3.ap-south-1.amazonaws.com'
+    expect(complaintOf({ ...elsewhere, S3_ENDPOINT: mumbai })).toBe('')
     const own = { ...bucket, S3_ENDPOINT: 'https://files.example.com', S3_REGION: 'pune' }
     expect(complaintOf({ ...production, ...own })).toBe('')
   })
@@ -249,6 +280,7 @@ describe('a wrong value names its variable', () => {
   ])('%s=%s', (name, value) => {
     const complaint = complaintOf({
       NODE_ENV: 'test',
+      LENDER_SOME_BANK_URL: 'https://bank.example.com',
       LENDER_SOME_BANK_SECRET: 'a secret of sixteen',
       [name]: value,
     })

@@ -144,7 +144,7 @@ export interface Env extends Omit<Values, 'DEMO' | 'SMTP_FROM' | 'DRAIN_SECONDS'
  */
 export const readEnv = (variables: Record<string, string | undefined>): Env => {
   const given = Object.fromEntries(
-    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
+    Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== ''),
   ) as Record<string, string>
   const parsed = Variables.safeParse(given)
   if (!parsed.success) {
@@ -157,7 +157,7 @@ export const readEnv = (variables: Record<string, string | undefined>): Env => {
   const demo = values.DEMO ?? (!production && values.DATABASE_URL === undefined)
   refuseUnnamedMode(given)
   refuseLonelyRole(values, demo)
-  const faults = production ? findProductionFaults(values, demo) : []
+  const faults = production ? [...findProductionFaults(values, demo), ...findTlsFaults(given)] : []
   if (faults.length > 0) throw new EnvError(faults.join('\n'))
   const outsideIndia = production ? readCountries(values) : []
   const keyOf = (name: 'SECRET_KEY_FILE' | 'SECRET_KEY_FILE_OTHER' | 'BACKUP_KEY_FILE'): Buffer | null =>
@@ -190,6 +190,14 @@ const refuseUnnamedMode = ({ NODE_ENV, DATABASE_URL, DEMO }: Record<string, stri
       'NODE_ENV: must be named where DATABASE_URL is (production; or development, test, or DEMO=1)',
     )
 }
+
+/** Node.js itself reads this one: with it no certificate is checked, whatever an address says (node:tls). */
+const findTlsFaults = ({ NODE_TLS_REJECT_UNAUTHORIZED }: Record<string, string>): string[] =>
+  NODE_TLS_REJECT_UNAUTHORIZED === undefined || NODE_TLS_REJECT_UNAUTHORIZED === '1'
+    ? []
+    : [
+        'NODE_TLS_REJECT_UNAUTHORIZED: certificates are checked in production (NODE_EXTRA_CA_CERTS adds an authority)',
+      ]
 
 /** A process that does a part of the work needs the database that the others use; stand-ins live in one process. */
 const refuseLonelyRole = (

@@ -224,6 +224,18 @@ describe('sending', () => {
     })
   })
 
+  test('two jobs of one passcode, as a kill leaves them, become one with the next try', async () => {
+    const mobile = someMobile()
+    await startByCall(running, { mobile_phone_number: mobile })
+    const message_id = (await messageOf(mobile))?.message_id ?? 0
+    await running.db.run(sql`delete from graphile_worker._private_jobs`)
+    for (const number of [1, 2])
+      await sendMessage(withGateway(odd.url), { message_id }, { number, last: false })
+    expect(await running.db.rows(sql`select key from graphile_worker.jobs`)).toEqual([
+      { key: `message:${message_id}` },
+    ])
+  })
+
   test('a gateway that is down is said to be, before anything is kept, and works again by itself', async () => {
     const start = (contact: object) =>
       post(

@@ -41,6 +41,10 @@ const registrationOf = async (
   return null
 }
 
+/** Under a key of the message: a process that dies right after it leaves two jobs, which must not become more with each try. */
+const comeAgain = ({ db, addJob }: Services, message_id: number, run_at: Date): Promise<void> =>
+  addJob(db, 'send_message', { message_id }, { run_at, key: `message:${message_id}` })
+
 /**
  * Sends a message that still waits; one already sent or given up is left alone. A try that fails comes again with the
  * queue's back-off, a passcode every few seconds while it lives, and a promotional SMS waits for its hours, under the same key, so
@@ -59,7 +63,7 @@ export const sendMessage: Job<'send_message', Services> = async (services, { mes
     const registration = await registrationOf(services, message)
     if (registration?.class === 'promotional' && nextPromotionTime(now()) > now()) {
       const run_at = nextPromotionTime(now())
-      await services.addJob(db, 'send_message', { message_id }, { run_at })
+      await comeAgain(services, message_id, run_at)
       return
     }
     await handOverMessage(services, message, registration, attempt.stop)
@@ -76,7 +80,7 @@ export const sendMessage: Job<'send_message', Services> = async (services, { mes
     if (!isShortLived(message, now())) throw error
     // The queue's back-off would outlast it.
     const run_at = new Date(now().getTime() + SHORT_LIVED_RETRY_MS)
-    await services.addJob(db, 'send_message', { message_id }, { run_at })
+    await comeAgain(services, message_id, run_at)
     return
   }
   await markSent(db, message_id, now())

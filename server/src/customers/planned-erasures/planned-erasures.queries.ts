@@ -27,9 +27,14 @@ export const findPlannedErasure = (db: Database, userId: string): Promise<Planne
   db.row(sql`select user_id, cause, planned_at, due_at from planned_erasure where user_id = ${userId}`)
 
 /** Those whose day has come, the oldest first. */
-export const listDueErasures = (db: Database, now: Date, limit: number): Promise<PlannedErasure[]> =>
-  db.rows(sql`select user_id, cause, planned_at, due_at from planned_erasure where due_at <= ${now}
-    order by due_at, user_id limit ${limit}`)
+export const listDueErasures = (
+  db: Database,
+  now: Date,
+  passedOver: readonly string[],
+  limit: number,
+): Promise<PlannedErasure[]> =>
+  db.rows(sql`select user_id, cause, planned_at, due_at from planned_erasure
+    where due_at <= ${now} and user_id <> all(${passedOver}::uuid[]) order by due_at, user_id limit ${limit}`)
 
 /** Of these customers, those that are to be deleted already. */
 export const listPlannedAmong = async (db: Database, userIds: readonly string[]): Promise<string[]> => {

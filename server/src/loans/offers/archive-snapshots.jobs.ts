@@ -1,3 +1,4 @@
+import { ExpectedFailure } from '../../platform/jobs/expected-failure.ts'
 import type { Job } from '../../platform/jobs/job.ts'
 import { putInArchive } from './snapshot-archive.ts'
 import { listUnarchived, markArchived, type UnarchivedSnapshot } from './snapshot-archive.queries.ts'
@@ -23,7 +24,7 @@ export const archiveSnapshots: Job<'archive_snapshots'> = async (
   do {
     batch = await listUnarchived(db, before, last, BATCH)
     for (const snapshot of batch) {
-      if (stop?.aborted === true) return
+      if (stop?.aborted === true) throw new ExpectedFailure('stopped before every snapshot was archived')
       const { snapshot_id, content, content_hash } = snapshot
       if (await putInArchive(files, content, content_hash))
         archived += await markArchived(db, snapshot_id, now())

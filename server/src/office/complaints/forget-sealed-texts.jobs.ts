@@ -1,3 +1,4 @@
+import { ExpectedFailure } from '../../platform/jobs/expected-failure.ts'
 import type { Job } from '../../platform/jobs/job.ts'
 import { forgetSealedTexts } from './complaints.queries.ts'
 
@@ -13,7 +14,7 @@ export const forgetComplaintTexts: Job<'forget_complaint_texts'> = async (
   let complaints = 0
   let batch = BATCH
   while (batch === BATCH) {
-    if (stop?.aborted === true) break
+    if (stop?.aborted === true) throw new ExpectedFailure('stopped before all sealed words were forgotten')
     batch = await forgetSealedTexts(db, now(), BATCH)
     complaints += batch
   }

@@ -69,6 +69,26 @@ it('tries one again, takes one away with a reason, and ends the alarm with the l
   ])
 })
 
+it.each([
+  ['retry', 'retry'],
+  ['retry', 'drop'],
+  ['drop', 'drop'],
+])('takes one decision of two at once: %s and %s', async (one, other) => {
+  for (let round = 0; round < 5; round += 1) {
+    const job_id = await giveUp(10 + round, 'a')
+    const decide = (act: string) =>
+      post(
+        test.app,
+        `/api/jobs/${act}`,
+        { job_id, ...(act === 'drop' && { reason: 'Worth nothing any more' }) },
+        headers,
+      )
+    const answers = await Promise.all([decide(one), decide(other)])
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 404])
+    await test.db.run(sql`delete from graphile_worker._private_jobs`)
+  }
+})
+
 it('is for administrators, and touches no job that still has tries', async () => {
   await addJob(test.db, 'send_message', { message_id: 3 })
   const row = await test.db.row<{ id: number }>(sql`select id from graphile_worker.jobs`)

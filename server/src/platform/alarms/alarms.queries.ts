@@ -24,6 +24,16 @@ export const endOpenAlarm = (db: Database, kind: AlarmKind, subject: string, now
     sql`update alarm set ended_at = ${now} where kind = ${kind} and subject = ${subject} and ended_at is null`,
   )
 
+/** Ends the open alarms of a kind about anything but these subjects. @returns what those were about. */
+export const endAlarmsBut = (
+  db: Database,
+  kind: AlarmKind,
+  subjects: readonly string[],
+  now: Date,
+): Promise<{ subject: string }[]> =>
+  db.rows(sql`update alarm set ended_at = ${now} where kind = ${kind} and ended_at is null
+    and subject <> all(${subjects}::text[]) returning subject`)
+
 export const forgetOldAlarms = (db: Database, before: Date, limit: number): Promise<number> =>
   db.run(sql`delete from alarm where alarm_id in
     (select alarm_id from alarm where raised_at < ${before} and ended_at < ${before} order by raised_at limit ${limit})`)

@@ -1,6 +1,6 @@
 import type { AlarmKind } from '@marketplace/contract/platform/security-event-kinds'
 import type { Services } from '../services.ts'
-import { addAlarm, endOpenAlarm } from './alarms.queries.ts'
+import { addAlarm, endAlarmsBut, endOpenAlarm } from './alarms.queries.ts'
 
 /** What an alarm is about. `subject` tells those of one kind apart; neither it nor `detail` holds personal data. */
 export interface Alarm {
@@ -33,5 +33,19 @@ export const endAlarm = async (
     if ((await endOpenAlarm(db, kind, subject, now())) > 0) log.info({ alarm: kind, subject }, 'alarm ended')
   } catch (error) {
     log.error({ err: error, alarm: kind, subject }, 'alarm that could not be ended')
+  }
+}
+
+/** Ends every alarm of a kind but those about `subjects`, whoever raised it: a process that has gone ends none. Never throws. */
+export const keepAlarmsOf = async (
+  { db, log, now }: Needs,
+  kind: AlarmKind,
+  subjects: readonly string[],
+): Promise<void> => {
+  try {
+    for (const { subject } of await endAlarmsBut(db, kind, subjects, now()))
+      log.info({ alarm: kind, subject }, 'alarm ended')
+  } catch (error) {
+    log.error({ err: error, alarm: kind }, 'alarms that could not be ended')
   }
 }

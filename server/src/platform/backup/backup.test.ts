@@ -89,6 +89,20 @@ test(
     const lines = gunzipSync(readFileSync(file)).toString('utf8').trimEnd().split('\n')
     const target = await databases.create()
     await expect(restore(target, file, { keys })).rejects.toThrow('not sealed')
+    const isNew = async () =>
+      (await target.query(`select from pg_class where relnamespace = 'public'::regnamespace`)).rowCount === 0
+    const half = join(home, 'half.backup')
+    const refuseNew = async (content: Buffer, reason: RegExp): Promise<void> => {
+      writeFileSync(half, content)
+      await expect(restore(target, half, { keys, unsealed: true })).rejects.toThrow(reason)
+      expect(await isNew()).toBe(true)
+    }
+    await refuseNew(gzipSync(lines.slice(0, -1).join('\n')), /cut short/)
+    await refuseNew(readFileSync(file).subarray(0, -20), /unexpected end of file/)
+    await refuseNew(
+      gzipSync(lines.join('\n').replace('001-foundations.sql ', '001-foundations.sql x')),
+      /only in the backup: 001/,
+    )
     await restore(target, file, { keys, unsealed: true })
     const before = await readAll(target)
     const refuse = async (content: Buffer, reason: RegExp): Promise<void> => {

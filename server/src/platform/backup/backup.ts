@@ -19,6 +19,7 @@ import {
   type BackupTable,
 } from './backup-tables.queries.ts'
 import { migrate } from '../db/migrate.ts'
+import { listMigrations } from '../db/migration-files.ts'
 import type { MasterKeys } from '../sealing/master-keys.ts'
 import { openStream, sealStream, type Opening } from './sealed-file.ts'
 
@@ -40,6 +41,7 @@ interface BackupHead {
 type BackupLine = { table: BackupTable } | { end: BackupCounts }
 
 const BATCH = 1_000
+const NO_BACKUP = 'The file is no backup of this product'
 
 /**
  * Writes every table into one file, as they all were at one moment; the server may go on working meanwhile. The file is sealed
@@ -124,27 +126,70 @@ export const restore = async (
   { replace = false, ...opening }: Opening & { replace?: boolean },
 ): Promise<BackupCounts> => {
   await (await open(file)).close()
+  const made = await checkWhole(file, opening)
   const used = await isUsed(pool)
   if (used && !replace) {
     throw new Error(
       'The database has been used. Restore into a new one, or add --replace to give up what it holds.',
     )
   }
-  const through = used ? undefined : await findLastMigration(file, opening)
+  if (!used) await refuseUnknownMigrations(made.migrations)
+  const through = used ? undefined : findLastMigration(made)
   await migrate(pool, through === undefined ? {} : { through })
   const counts = await load(pool, file, opening)
   await migrate(pool)
   return counts
 }
 
-/** The last migration that the backup had; undefined where it is no backup, which loading it says. */
-const findLastMigration = async (file: string, opening: Opening): Promise<string | undefined> => {
-  for await (const line of readLines(file, opening))
-    return readHead(line)
-      ?.migrations.map((applied) => applied.split(' ')[0] ?? '')
-      .findLast((name) => name.endsWith('.sql'))
-  return undefined
+const refuseCutShort = (file: string): never => {
+  throw new Error(`${file} is cut short: it does not end as a backup does`)
 }
+
+/**
+ * Reads a backup to its end before anything is done with the database: one that is cut short or was changed leaves a new database
+ * new, so that the right one can follow.
+ */
+const checkWhole = async (file: string, opening: Opening): Promise<BackupHead> => {
+  let head: BackupHead | null = null
+  let announced: BackupCounts | null = null
+  const counts = { tables: 0, rows: 0 }
+  for await (const line of readLines(file, opening)) {
+    if (head === null) {
+      head = readHead(line)
+      if (head === null) throw new Error(NO_BACKUP)
+    } else if (line.startsWith('[')) counts.rows += 1
+    else {
+      const content: BackupLine = JSON.parse(line)
+      if ('end' in content) announced = content.end
+      else counts.tables += 1
+    }
+  }
+  if (head === null || announced?.tables !== counts.tables || announced.rows !== counts.rows)
+    return refuseCutShort(file)
+  return head
+}
+
+const refuseDiffering = (differing: readonly string[]): void => {
+  if (differing.length > 0)
+    throw new Error(
+      'The backup was made by a release with other migrations. Restore it into a new database, with this release or a later one.\n' +
+        differing.join('\n'),
+    )
+}
+
+/** A new database would be migrated before the difference is seen. */
+const refuseUnknownMigrations = async (migrations: readonly string[]): Promise<void> => {
+  const own = new Set((await listMigrations()).map(({ name, hash }) => `${name} ${hash}`))
+  refuseDiffering(
+    migrations
+      .filter((applied) => /^\S+\.sql /.test(applied) && !own.has(applied))
+      .map((applied) => `only in the backup: ${applied}`),
+  )
+}
+
+/** The last migration that the backup had. */
+const findLastMigration = ({ migrations }: BackupHead): string | undefined =>
+  migrations.map((applied) => applied.split(' ')[0] ?? '').findLast((name) => name.endsWith('.sql'))
 
 const load = async (pool: pg.Pool, file: string, opening: Opening): Promise<BackupCounts> => {
   const client = await pool.connect()
@@ -182,8 +227,7 @@ const readBackup = async (client: pg.PoolClient, file: string, opening: Opening)
     if (head === null) head = await checkHead(client, line)
     else await loading.take(line)
   }
-  if (head === null || !loading.isComplete())
-    throw new Error(`${file} is cut short: it does not end as a backup does`)
+  if (head === null || !loading.isComplete()) return refuseCutShort(file)
   await putRulesBack()
   for (const sequence of head.sequences) await setSequence(client, sequence)
   return loading.counts
@@ -216,19 +260,14 @@ const readHead = (line: string): BackupHead | null => {
 
 const checkHead = async (client: pg.PoolClient, line: string): Promise<BackupHead> => {
   const head = readHead(line)
-  if (head === null) throw new Error('The file is no backup of this product')
+  if (head === null) throw new Error(NO_BACKUP)
   const { migrations } = head
   const own = await listAppliedMigrations(client)
   const differing = [
     ...migrations.filter((name) => !own.includes(name)).map((name) => `only in the backup: ${name}`),
     ...own.filter((name) => !migrations.includes(name)).map((name) => `only in this release: ${name}`),
   ]
-  if (differing.length > 0) {
-    throw new Error(
-      'The backup was made by a release with other migrations. Restore it into a new database, with this release or a later one.\n' +
-        differing.join('\n'),
-    )
-  }
+  refuseDiffering(differing)
   return head
 }
 

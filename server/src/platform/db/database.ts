@@ -68,8 +68,8 @@ const onQueryable = (queryable: Queryable): Omit<Database, 'transaction'> => ({
   run: async (statement) => (await queryable.query(statement.toStatement())).rowCount ?? 0,
 })
 
-/** True where no answer came in time: whatever is sent after it on that connection waits behind it. */
-const isSilent = (error: unknown): error is Error =>
+/** True where no answer came in time: whatever is sent after it on that connection waits behind it, so it is not to be used again. */
+export const isSilent = (error: unknown): error is Error =>
   error instanceof Error && error.message === 'Query read timeout'
 
 const inTransaction = (client: pg.ClientBase, depth: number): Database => ({

@@ -28,6 +28,18 @@ export const makeMonths = async (db: Database, now: Date): Promise<string[]> => 
   return made
 }
 
+/** The tables that have no part for the month after this one yet: their rows would go where what fits no other does. */
+export const listUnprepared = async (db: Database, now: Date): Promise<MonthTable[]> => {
+  const next = monthAfter(now, 1)
+  const unprepared: MonthTable[] = []
+  for (const table of Object.keys(monthColumns) as MonthTable[]) {
+    const parts = await listParts(db, table)
+    if (!parts.some(({ from, until }) => (from === null || from <= next) && until > next))
+      unprepared.push(table)
+  }
+  return unprepared
+}
+
 const makeMonthsOf = async (tx: Database, table: MonthTable, now: Date): Promise<string[]> => {
   await holdParts(tx)
   const parts = await listParts(tx, table)

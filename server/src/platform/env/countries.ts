@@ -31,6 +31,12 @@ export interface CountryVariables {
   S3_REGION?: string | undefined
 }
 
+/** The parts of the host of an address of Amazon; null for a server of one's own. */
+const findAmazonLabels = (address: string): string[] | null => {
+  const labels = new URL(address).hostname.split('.')
+  return labels.includes('amazonaws') ? labels : null
+}
+
 const findDataFaults = (values: CountryVariables): string[] => {
   const places = ['DATABASE_COUNTRY', 'BACKUP_COUNTRY', ...(values.STORAGE === 's3' ? ['S3_COUNTRY'] : [])]
   const faults = (places as (keyof CountryVariables & `${string}_COUNTRY`)[]).flatMap((name) => {
@@ -38,9 +44,13 @@ const findDataFaults = (values: CountryVariables): string[] => {
     if (country === undefined) return [`${name}: required in production`]
     return country === 'IN' ? [] : [`${name}: data and backups stay in India (IN)`]
   })
-  const { STORAGE, S3_ENDPOINT, S3_REGION } = values
-  if (STORAGE === 's3' && S3_ENDPOINT === undefined && !indianRegions.includes(S3_REGION ?? ''))
+  const { STORAGE, S3_ENDPOINT, S3_REGION = '' } = values
+  if (STORAGE !== 's3') return faults
+  const amazon = S3_ENDPOINT === undefined ? [] : findAmazonLabels(S3_ENDPOINT)
+  if (amazon !== null && !indianRegions.includes(S3_REGION))
     faults.push(`S3_REGION: must be in India (${indianRegions.join(', ')})`)
+  else if (amazon !== null && amazon.length > 0 && !amazon.includes(S3_REGION))
+    faults.push('S3_ENDPOINT: must be one of Amazon’s in S3_REGION')
   return faults
 }
 

@@ -1,4 +1,4 @@
-import { isLoopbackHost } from './is-loopback.ts'
+import { isCertainLoopback } from './is-loopback.ts'
 
 /** Parameters by which the driver would connect otherwise than sslmode says. */
 const overriding = ['ssl', 'sslnegotiation', 'uselibpqcompat'] as const
@@ -16,7 +16,7 @@ export const findDatabaseFault = (address: string): string | null => {
   if (host === '') return 'must name its host'
   // What a process calls itself there says which master keys it knows (platform/sealing/known-keys.ts).
   if (searchParams.has('application_name')) return 'must leave application_name to the server'
-  if (host.startsWith('/') || isLoopbackHost(host)) return null
+  if (host.startsWith('/') || isCertainLoopback(host)) return null
   const modes = searchParams.getAll('sslmode')
   if (modes.length !== 1 || modes[0] !== 'verify-full')
     return 'must say sslmode=verify-full: personal data crosses a network there'

@@ -28,6 +28,13 @@ it.each(Object.keys(whole))('misses %s', (name) => {
 it.each([
   ['PUBLIC_URL', 'http://loans.example.com'],
   ['SMTP_URL', 'smtp://localhost'],
+  ['SMTP_URL', 'smtp://LOCALHOST'],
+  ['SMTP_URL', 'smtp://127.1'],
+  ['SMTP_URL', 'smtp://2130706433'],
+  ['SMTP_URL', 'smtp://mail.example.com?requireTLS=false'],
+  ['SMTP_URL', 'smtp://mail.example.com/?ignoreTLS=true'],
+  ['SMTP_URL', 'smtps://mail.example.com?tls.rejectUnauthorized=false'],
+  ['SMTP_URL', 'smtp://mail.example.com?service=gmail'],
   ['CRM_URL', 'http://crm.example.com/'],
   ['SMS_GATEWAY_URL', 'https://127.0.0.1/'],
   ['DATABASE_URL', 'postgresql://app@db.example.com/marketplace'],
@@ -36,6 +43,16 @@ it.each([
   expect(findProductionFaults({ ...whole, [name]: value }, false)).toEqual([
     expect.stringMatching(new RegExp(`^${name}: `)),
   ])
+})
+
+it('refuses half of a second SMS gateway', () => {
+  for (const half of [
+    { SECOND_SMS_GATEWAY_URL: 'https://second.example.com/' },
+    { SECOND_SMS_GATEWAY_KEY: 'another-key' },
+  ])
+    expect(findProductionFaults({ ...whole, ...half }, false)).toEqual([
+      expect.stringMatching(/^SECOND_SMS_GATEWAY_KEY: /),
+    ])
 })
 
 it('refuses a demo, and names all that is wrong at once', () => {

@@ -11,6 +11,7 @@ export interface ProductionVariables {
   SMS_GATEWAY_URL?: string | undefined
   SMS_GATEWAY_KEY?: string | undefined
   SECOND_SMS_GATEWAY_URL?: string | undefined
+  SECOND_SMS_GATEWAY_KEY?: string | undefined
   CRM_URL?: string | undefined
   CRM_ORG_ID?: string | undefined
   TRUST_PROXY?: string | undefined
@@ -49,6 +50,11 @@ export const findProductionFaults = (values: ProductionVariables, demo: boolean)
   for (const name of ['SMS_GATEWAY_URL', 'SECOND_SMS_GATEWAY_URL', 'CRM_URL'] as const) {
     if (values[name]?.startsWith('https:') === false) faults.push(`${name}: must be https in production`)
   }
+  // The mailer takes options from there, and would go on without TLS or by another server.
+  if (values.SMTP_URL !== undefined && new URL(values.SMTP_URL).search !== '')
+    faults.push('SMTP_URL: must have nothing behind a question mark')
+  if ((values.SECOND_SMS_GATEWAY_URL === undefined) !== (values.SECOND_SMS_GATEWAY_KEY === undefined))
+    faults.push('SECOND_SMS_GATEWAY_KEY: the second gateway has an address and a key, or neither')
   if (values.PUBLIC_URL !== undefined && !values.PUBLIC_URL.startsWith('https://'))
     faults.push('PUBLIC_URL: must be https in production')
   for (const name of databases) {

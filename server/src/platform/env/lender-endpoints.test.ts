@@ -22,9 +22,20 @@ it.each([
   ['LENDER_SOME_BANK_URL', 'https://localhost', true],
   ['LENDER_SOME_BANK_SECRET', 'too short', false],
   ['LENDER_SOME_BANK_SECRET_OTHER', 'too short', false],
+  ['LENDER_SOME_BANK_SECRET', 'secretsecretsecret', true],
+  ['LENDER_SOME_BANK_SECRET_OTHER', '0000000000000000', true],
   ['LENDER_SOME_BANK_COUNTRY', 'SG', true],
   ['LENDER_SOME_BANK_COUNTRY', '', true],
 ])('refuses %s=%s', (name, value, isProductionAlone) => {
   expect(() => readLenderEndpoints({ ...bank, [name]: value }, true)).toThrow(new RegExp(`^${name}: `))
   if (isProductionAlone) expect(readLenderEndpoints({ ...bank, [name]: value }, false).size).toBe(1)
 })
+
+it.each(['LENDER_OTHER_BANK_SECRET', 'LENDER_OTHER_BANK_COUNTRY', 'LENDER_other_bank_URL'])(
+  'passes over nothing: %s without its lender',
+  (name) => {
+    expect(() => readLenderEndpoints({ ...bank, [name]: 'https://other.example.com' }, false)).toThrow(
+      new RegExp(`^${name}: `),
+    )
+  },
+)

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { resolve, sep } from 'node:path'
 import { EnvError } from './env-error.ts'
 import { findKeyFault } from './find-key-fault.ts'
@@ -7,6 +7,9 @@ const KEY_BYTES = 32
 
 /** Modes of a file that nobody but its owner may read, and nobody executes. */
 const ownerOnly = new Set([0o400, 0o600])
+
+/** Where something lies in truth, links followed. */
+const placeOf = (path: string): string => (existsSync(path) ? realpathSync(path) : resolve(path))
 
 export interface KeyFileRules {
   /** Whether a key that others can read, that lies beside the data, or that is not random is refused. */
@@ -33,7 +36,7 @@ export const readKeyFile = (name: string, file: string, { production, dataDir }:
   if (!production) return key
   if (!ownerOnly.has(mode))
     throw new EnvError(`${name}: others can read the file: its mode must be 0600 or 0400`)
-  if (resolve(file).startsWith(`${resolve(dataDir)}${sep}`))
+  if (placeOf(file).startsWith(`${placeOf(dataDir)}${sep}`))
     throw new EnvError(`${name}: the key must not lie in DATA_DIR, beside what it protects`)
   const fault = findKeyFault(key)
   if (fault !== null) throw new EnvError(`${name}: ${fault} (openssl rand -base64 32)`)

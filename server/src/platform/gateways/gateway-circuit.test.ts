@@ -47,3 +47,16 @@ it('is not called down for ever when nobody tries it any more', async () => {
   test.clock.advance(1_000)
   expect(await isGatewayDown(test.services, 'sms')).toBe(false)
 })
+
+it('is not closed to everybody by a process whose clock was ahead', async () => {
+  const { services, clock } = test
+  clock.advance(3_600_000)
+  await fault()
+  await fault()
+  await fault()
+  clock.advance(-3_600_000)
+  expect(await isGatewayDown(services, 'sms')).toBe(false)
+  const trials = await Promise.all([1, 2, 3].map(() => mayCallGateway(services, 'sms')))
+  expect(trials.filter(Boolean)).toHaveLength(1)
+  expect(await mayCallGateway(services, 'sms')).toBe(false)
+})

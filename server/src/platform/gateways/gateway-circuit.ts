@@ -42,5 +42,6 @@ export const mayCallGateway = async ({ db, now }: Needs, gateway: Gateway): Prom
 export const isGatewayDown = async ({ db, now }: Needs, gateway: Gateway): Promise<boolean> => {
   const circuit = await findGatewayCircuit(db, gateway)
   if (circuit === null || circuit.open_until === null) return false
-  return now().getTime() - circuit.last_fault_at.getTime() < FORGOTTEN_MS
+  // A fault of the future was noted by a clock that was wrong.
+  return Math.abs(now().getTime() - circuit.last_fault_at.getTime()) < FORGOTTEN_MS
 }

@@ -11,7 +11,10 @@ interface GatewayCircuitRow {
 export const findGatewayCircuit = (db: Database, gateway: Gateway): Promise<GatewayCircuitRow | null> =>
   db.row(sql`select gateway, last_fault_at, open_until from gateway_circuit where gateway = ${gateway}`)
 
-/** Takes the one trial after the pause, for every process at once. @returns 0 where another took it. */
+/**
+ * Takes the one trial after the pause, for every process at once. A pause that ends later than one begun now was set by a clock
+ * that was wrong: nobody waits for it. @returns 0 where another took it.
+ */
 export const takeGatewayTrial = (
   db: Database,
   gateway: Gateway,
@@ -19,7 +22,7 @@ export const takeGatewayTrial = (
   nextUntil: Date,
 ): Promise<number> =>
   db.run(sql`update gateway_circuit set open_until = ${nextUntil}
-    where gateway = ${gateway} and open_until is not null and open_until <= ${now}`)
+    where gateway = ${gateway} and (open_until <= ${now} or open_until > ${nextUntil})`)
 
 /** Counts a fault; from `limit` of them in a row on nobody calls until `openUntil`. @returns whether the circuit is open by now. */
 export const countGatewayFault = async (

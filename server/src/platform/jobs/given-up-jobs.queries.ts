@@ -23,10 +23,14 @@ export const listGivenUpJobs = (
   db.rows(sql`select ${columns} from graphile_worker.jobs where ${isGivenUp}
     order by updated_at desc, id desc limit ${limit} offset ${offset}`)
 
-/** The job, where it is given up; another is absent. It is held until the transaction ends. */
-export const lockGivenUpJob = (db: Database, jobId: number): Promise<GivenUpJobRow | null> =>
-  db.row(sql`select ${columns} from graphile_worker.jobs where id = ${jobId} and ${isGivenUp}
-    and id in (select id from graphile_worker._private_jobs where id = ${jobId} for update)`)
+/**
+ * The job, where it is given up; another is absent. It is held until the transaction ends. Looked at in a statement of its own, after
+ * the lock: the one that waited for it would still see the job as it was before.
+ */
+export const lockGivenUpJob = async (tx: Database, jobId: number): Promise<GivenUpJobRow | null> => {
+  await tx.run(sql`select id from graphile_worker._private_jobs where id = ${jobId} for update`)
+  return tx.row(sql`select ${columns} from graphile_worker.jobs where id = ${jobId} and ${isGivenUp}`)
+}
 
 /** Puts a job back with all of its tries. */
 export const restartJob = (db: Database, jobId: number): Promise<number> =>

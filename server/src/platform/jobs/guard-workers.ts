@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { isSilent } from '../db/database.ts'
 import { dropWorkerLock, freeAbandonedJobs, holdWorkerLock } from './abandoned-jobs.queries.ts'
 
 /** Holds the locks that show this process's runs of workers alive, and frees the jobs of those that are not. */
@@ -12,8 +13,8 @@ export interface WorkerGuard {
 }
 
 /**
- * One connection, one statement at a time. When the connection breaks, the locks are gone with it: the next statement takes a
- * new one and takes the locks again. Until then another process may give a running job to a worker of its own, which every
+ * One connection, one statement at a time. When the connection breaks, or answers nothing, the locks are gone with it: the next
+ * statement takes a new one and takes the locks again. Until then another process may give a running job to a worker of its own, which every
  * job must bear.
  */
 export const guardWorkers = (pool: pg.Pool): WorkerGuard => {
@@ -29,13 +30,14 @@ export const guardWorkers = (pool: pg.Pool): WorkerGuard => {
       throw new Error('the guard was released')
     }
     const fresh = { client, held: new Set<string>() }
-    client.once('error', () => {
-      if (connection !== fresh) return
-      connection = null
-      client.release(true)
-    })
+    client.once('error', () => giveUp(fresh))
     connection = fresh
     return fresh
+  }
+  const giveUp = (lost: { client: pg.PoolClient }): void => {
+    if (connection !== lost) return
+    connection = null
+    lost.client.release(true)
   }
   const holdAll = async ({ client, held }: { client: pg.PoolClient; held: Set<string> }): Promise<void> => {
     for (const poolId of poolIds) {
@@ -47,8 +49,13 @@ export const guardWorkers = (pool: pg.Pool): WorkerGuard => {
   const next = <T>(work: (client: pg.PoolClient, held: Set<string>) => Promise<T>): Promise<T> => {
     const done = queue.then(async () => {
       const current = connection ?? (await connect())
-      await holdAll(current)
-      return work(current.client, current.held)
+      try {
+        await holdAll(current)
+        return await work(current.client, current.held)
+      } catch (error) {
+        if (isSilent(error)) giveUp(current)
+        throw error
+      }
     })
     queue = done.catch(() => undefined)
     return done

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { isUnavailable } from '../db/database.ts'
+import { isSilent, isUnavailable } from '../db/database.ts'
 
 /** Of the codes that the queue tries again after, the one that stands for a database that cannot be reached. */
 const TRY_AGAIN = 'ETIMEDOUT'
@@ -24,11 +24,15 @@ const withReplaced = <T extends object>(target: T, replaced: Readonly<Record<str
 
 const retryingClient = (client: pg.PoolClient): pg.PoolClient => {
   const run = client.query.bind(client) as (...statement: unknown[]) => Promise<unknown>
+  let silence: Error | undefined
   return withReplaced(client, {
     query: (...statement: unknown[]) =>
       run(...statement).catch((error: unknown) => {
+        if (isSilent(error)) silence = error
         throw toTryAgain(error)
       }),
+    // The queue gives each back as if it were good, and would be given the same one again for good.
+    release: (broken?: Error | boolean) => client.release(broken ?? silence),
   })
 }
 

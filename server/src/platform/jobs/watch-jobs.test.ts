@@ -35,6 +35,16 @@ it('raises an alarm for each kind of given up jobs, again when there are more, a
   expect(await alarms()).toEqual([{ subject: 'send_message', times: 2, open: false }])
 })
 
+it('ends an alarm that a process raised which is gone', async () => {
+  await addJob(test.db, 'send_message', { message_id: 1 })
+  await test.db.run(sql`update graphile_worker._private_jobs set attempts = max_attempts`)
+  await createJobWatch(test.services, ['send_message'])()
+  expect(await alarms()).toContainEqual({ subject: 'send_message', times: 1, open: true })
+  await test.db.run(sql`delete from graphile_worker._private_jobs`)
+  await createJobWatch(test.services, ['send_message'])()
+  expect((await alarms()).at(-1)).toEqual({ subject: 'send_message', times: 1, open: false })
+})
+
 it('gives up a job of an unknown kind loudly, and not before a newer release had its time', async () => {
   const lines: unknown[] = []
   const log = { ...test.services.log, error: (line: unknown) => lines.push(line) } as never

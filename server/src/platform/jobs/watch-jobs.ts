@@ -1,4 +1,4 @@
-import { endAlarm, raiseAlarm } from '../alarms/alarms.ts'
+import { keepAlarmsOf, raiseAlarm } from '../alarms/alarms.ts'
 import type { Services } from '../services.ts'
 import { giveUpUnknownJobs, listJobFigures } from './given-up-jobs.queries.ts'
 
@@ -22,8 +22,7 @@ export const createJobWatch = (
       if (jobs > (before.get(kind) ?? 0))
         await raiseAlarm(services, { kind: 'job_given_up', subject: kind, detail: { jobs } })
     }
-    for (const kind of before.keys())
-      if (!now.has(kind)) await endAlarm(services, { kind: 'job_given_up', subject: kind })
+    await keepAlarmsOf(services, 'job_given_up', [...now.keys()])
     before = now
   }
 }

@@ -129,6 +129,17 @@ describe('the master key changes', () => {
     await endNew()
   })
 
+  it('lets no new data key be wrapped with the key that goes, or with one that is not in use yet', async () => {
+    const running = await createVault(db, old, next)
+    const early = await createVault(db, next, old)
+    await expect(early.rotate()).rejects.toThrow('not the master key in use')
+    await running.rotate()
+    await rotateMaster(db, createMasterKeys(next, [old]))
+    await expect(running.rotate()).rejects.toThrow('not the master key in use')
+    await early.rotate()
+    expect(await wrappedBy()).toEqual([createMasterKeys(next).name])
+  })
+
   it('not where a third key wrapped something', async () => {
     await createVault(db, randomBytes(32), null)
     await expect(rotateMaster(db, createMasterKeys(next, [old]))).rejects.toThrow('another master key')

@@ -30,7 +30,10 @@ export interface Vault {
   openAll(values: readonly SealedValue[]): Promise<string[]>
   /** A keyed hash that finds equal values without showing them. `purpose` keeps the indexes apart. */
   blindIndex(purpose: string, value: string): Buffer
-  /** Adds a data key that seals from now on; what older keys sealed still opens. */
+  /**
+   * Adds a data key that seals from now on; what older keys sealed still opens.
+   * @throws Error where the master key of this process is not the one in use: the new key would be lost with it.
+   */
   rotate(): Promise<void>
 }
 
@@ -109,7 +112,14 @@ export const createVault = async (
     blindIndex: (purpose, value) =>
       createHmac('sha256', indexKey).update(`${purpose}\u0000${value}`).digest(),
     rotate: async () => {
-      await addDataKey(db, master.wrap(randomBytes(32), DATA_KEY))
+      await db.transaction(async (tx) => {
+        await holdKeys(tx)
+        if ((await findIndexKey(tx))?.master_key !== master.name)
+          throw new Error(
+            'SECRET_KEY_FILE is not the master key in use: finish its change first (keys:rotate-master)',
+          )
+        await addDataKey(tx, master.wrap(randomBytes(32), DATA_KEY))
+      })
       await load()
     },
   }

@@ -1,5 +1,6 @@
 import { basename } from 'node:path'
 import { refersTo, type Database } from '../db/database.ts'
+import { ExpectedFailure } from '../jobs/expected-failure.ts'
 import type { Job } from '../jobs/job.ts'
 import { deleteStoredFile, listUnusedFiles } from './stored-files.queries.ts'
 
@@ -18,7 +19,7 @@ export const forgetUnusedFiles =
     const used = (await Promise.all(uses.map((listUsed) => listUsed(db)))).flat()
     let deleted = 0
     for (const address of await listUnusedFiles(db, before, used, BATCH)) {
-      if (stop?.aborted === true) return
+      if (stop?.aborted === true) throw new ExpectedFailure('stopped before every unused file was deleted')
       const gone = await db
         .transaction(async (tx) => {
           const rows = await deleteStoredFile(tx, address)

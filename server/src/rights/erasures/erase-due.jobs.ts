@@ -6,7 +6,9 @@ import {
 import { addressOf } from '../../customers/profiles/address-of.ts'
 import { findCustomerTimes, findReach, lockForErasure } from '../../customers/profiles/published.ts'
 import type { Services } from '../../market/services.ts'
+import { isUnavailable } from '../../platform/db/database.ts'
 import { logFailure } from '../../platform/db/log-failure.ts'
+import { ExpectedFailure } from '../../platform/jobs/expected-failure.ts'
 import type { Job } from '../../platform/jobs/job.ts'
 import { putOffWithoutNotice } from './put-off-without-notice.ts'
 import { openDeletionLedger } from '../my-data/deletion-ledger.ts'
@@ -46,29 +48,51 @@ const eraseOne = async <S extends Services>(
 
 /**
  * Deletes the customers whose day has come: after the withdrawal of `terms`, or after silence. Each is a transaction of its
- * own, so that a run that was cut short goes on with the next, and a second run finds nobody.
+ * own, so that a run that was cut short goes on with the next, and a second run finds nobody. One that cannot be deleted holds up
+ * nobody who comes after.
+ * @throws ExpectedFailure where somebody is left: the job comes again, and is given up loudly.
  */
 export const eraseDueCustomers =
   <S extends Services>(held: HeldOfPerson<S>, size = BATCH): Job<'erase_due_customers', S> =>
   async (services, _payload, { stop }) => {
     const { db, log, now } = services
     const ledger = openDeletionLedger(services.env.DATA_DIR)
-    const seen = new Set<string>()
-    for (;;) {
-      const due = await listDueErasures(db, now(), size)
-      const fresh = due.filter(({ user_id }) => !seen.has(user_id))
-      const done: Deletion[] = []
-      for (const plan of fresh) {
-        if (stop?.aborted === true) break
-        seen.add(plan.user_id)
+    /** Who is not to be deleted any more, and who could not be. */
+    const passedOver: string[] = []
+    let failed = 0
+    const tryOne = async (plan: PlannedErasure): Promise<Deletion | null> => {
+      try {
         const deletion = await eraseOne(held, services, plan)
-        if (deletion !== null) done.push(deletion)
+        if (deletion === null) passedOver.push(plan.user_id)
+        return deletion
+      } catch (error) {
+        if (isUnavailable(error)) throw error
+        logFailure(log, error, 'the deletion of a customer whose day has come')
+        passedOver.push(plan.user_id)
+        failed += 1
+        return null
       }
-      if (done.length > 0) {
-        services.sessions.forget()
-        await ledger.append(done).catch((error: unknown) => logFailure(log, error, 'the ledger of deletions'))
-        log.info({ customers: done.length }, 'deleted the customers whose day had come')
-      }
-      if (due.length < size || fresh.length === 0 || stop?.aborted === true) return
     }
+    let due: PlannedErasure[]
+    do {
+      due = await listDueErasures(db, now(), passedOver, size)
+      const done: Deletion[] = []
+      try {
+        for (const plan of due) {
+          if (stop?.aborted === true) throw new ExpectedFailure('stopped before every customer was deleted')
+          const deletion = await tryOne(plan)
+          if (deletion !== null) done.push(deletion)
+        }
+      } finally {
+        // Whatever ends the run: these are deleted.
+        if (done.length > 0) {
+          services.sessions.forget()
+          await ledger
+            .append(done)
+            .catch((error: unknown) => logFailure(log, error, 'the ledger of deletions'))
+          log.info({ customers: done.length }, 'deleted the customers whose day had come')
+        }
+      }
+    } while (due.length === size)
+    if (failed > 0) throw new ExpectedFailure(`${failed} customers could not be deleted`)
   }

@@ -265,4 +265,33 @@ describe('a long silence', () => {
       ),
     ).toEqual({ left: 0 })
   })
+  it('goes on with the next where one cannot be deleted, and says how many are left', async () => {
+    const [stuck, next] = ['8999999991', '8999999992']
+    const due = new Date(running.clock.now().getTime() - DAY_MS)
+    await running.db.run(sql`with made as (insert into customer (user_id, mobile_phone_number)
+        select gen_random_uuid(), mobile from unnest(array[${stuck}, ${next}]) as mobile returning user_id, mobile_phone_number)
+      insert into planned_erasure (user_id, cause, planned_at, due_at)
+      select user_id, 'silence', ${due}::timestamptz - interval '1 day', ${due}::timestamptz + (mobile_phone_number = ${next})::int * interval '1 second' from made`)
+    await running.db.run(sql`create function refuse_one() returns trigger language plpgsql as $$
+      begin
+        if old.mobile_phone_number = '8999999991' then raise exception 'it cannot go'; end if;
+        return new;
+      end $$`)
+    await running.db.run(
+      sql`create trigger refuse_one before update on customer for each row execute function refuse_one()`,
+    )
+    const left = () =>
+      running.db.rows(sql`select mobile_phone_number from planned_erasure join customer using (user_id)`)
+    await expect(eraseDueCustomers(held, 1)(running.services, {}, attempt)).rejects.toThrow(
+      '1 customers could not be deleted',
+    )
+    expect(await left()).toEqual([{ mobile_phone_number: stuck }])
+    await running.db.run(sql`drop function refuse_one cascade`)
+    await eraseDueCustomers(held, 1)(running.services, {}, { ...attempt, stop: AbortSignal.abort() }).catch(
+      (error: Error) => expect(error.message).toMatch(/^stopped before/),
+    )
+    expect(await left()).toHaveLength(1)
+    await eraseDue()
+    expect(await left()).toEqual([])
+  })
 })

@@ -12,6 +12,10 @@ import {
 import { listAppliedAmong } from '../../loans/applications/published.ts'
 import type { Services } from '../../market/services.ts'
 import { listComplainingAmong } from '../../office/complaints/published.ts'
+import { isUnavailable } from '../../platform/db/database.ts'
+import { logFailure } from '../../platform/db/log-failure.ts'
+import { Problem } from '../../platform/http/problem.ts'
+import { ExpectedFailure } from '../../platform/jobs/expected-failure.ts'
 import type { Job } from '../../platform/jobs/job.ts'
 import { brandOf } from './brand-of.ts'
 import { silenceCutoffs } from './silence-cutoffs.ts'
@@ -45,6 +49,7 @@ const planOne = (services: Services, { user_id, brand_id }: SilentCustomer, befo
  * day, and plans it; signing in undoes it. Reads along the index of activity, a batch at a time; who is planned already is
  * passed over, so that a repetition writes to nobody twice.
  * @throws Problem temporarily_unavailable where no gateway is configured: then nobody is planned.
+ * @throws ExpectedFailure where somebody could not be told; the others were.
  */
 export const planSilentErasures =
   (size = BATCH): Job<'plan_silent_erasures', Services> =>
@@ -52,9 +57,9 @@ export const planSilentErasures =
     const { db, log, now } = services
     const cutoffs = silenceCutoffs(now())
     let after: SilentCustomer | null = null
-    let planned = 0
+    let [planned, failed] = [0, 0]
     for (;;) {
-      if (stop?.aborted === true) break
+      if (stop?.aborted === true) throw new ExpectedFailure('stopped before every silent customer was told')
       const batch: SilentCustomer[] = await listSilentCustomers(db, {
         before: cutoffs.neverApplied,
         after,
@@ -68,10 +73,17 @@ export const planSilentErasures =
         if (customer.updated_at >= before || known.includes(customer.user_id)) continue
         // Their silence is ours: who waits for an answer has used a right, and no complaint ends by itself.
         if (waiting.includes(customer.user_id)) continue
-        if (await planOne(services, customer, before)) planned += 1
+        try {
+          if (await planOne(services, customer, before)) planned += 1
+        } catch (error) {
+          if (error instanceof Problem || isUnavailable(error)) throw error
+          logFailure(log, error, 'the notice to a silent customer')
+          failed += 1
+        }
       }
       after = batch.at(-1) ?? null
       if (batch.length < size) break
     }
     if (planned > 0) log.info({ customers: planned }, 'told silent customers that their data will be deleted')
+    if (failed > 0) throw new ExpectedFailure(`${failed} silent customers could not be told`)
   }

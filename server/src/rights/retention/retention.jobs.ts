@@ -16,22 +16,25 @@ const GRACE_DAYS = 2
 /** Some tables could not be cleared: an alarm for each says why, and the job comes again for them. */
 class RetentionFailure extends ExpectedFailure {}
 
+/** This process ends. */
+class Stopped extends ExpectedFailure {}
+
 const reasonOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).slice(0, 200)
 
-/** @returns false where the process is asked to end before the table is done. */
+/** @throws ExpectedFailure where the process is asked to end before the table is done: the job goes on with it elsewhere. */
 const forgetRows = async (
   { db, log, now }: Pick<Services, 'db' | 'log' | 'now'>,
   { table, days, forget, months }: RetentionRule,
   stop: AbortSignal | undefined,
-): Promise<boolean> => {
+): Promise<void> => {
   const before = new Date(now().getTime() - days * DAY_MS)
   const dropped = months === undefined ? [] : await dropMonths(db, months, before)
   if (dropped.length > 0) log.info({ table, dropped }, 'forgot whole months')
   let rows = 0
   let batch = BATCH
   while (batch === BATCH) {
-    if (stop?.aborted === true) return false
+    if (stop?.aborted === true) throw new Stopped('stopped before every table was cleared')
     batch = await db.transaction(async (tx) => {
       await lookRowsUp(tx)
       return forget(tx, before, BATCH)
@@ -39,7 +42,6 @@ const forgetRows = async (
     rows += batch
   }
   if (rows > 0) log.info({ table, rows }, 'forgot old rows')
-  return true
 }
 
 /** Undoes what it was thrown in. */
@@ -75,11 +77,12 @@ export const forgetOldRows =
       const { table, days } = rule
       const overdue = { kind: 'retention_overdue', subject: table } as const
       try {
-        if (!(await forgetRows(services, rule, stop))) return
+        await forgetRows(services, rule, stop)
         if (await isOverdue(services.db, rule, services.now()))
           throw new Error('rows past their age are left')
         await endAlarm(services, overdue)
       } catch (error) {
+        if (error instanceof Stopped) throw error
         failed.push(table)
         await raiseAlarm(services, { ...overdue, detail: { days, reason: reasonOf(error) } })
       }

@@ -166,3 +166,31 @@ it('goes on with the next table where one fails, raises an alarm that names it, 
     open: true,
   })
 })
+
+it('comes again where the process was asked to end before it was done', async () => {
+  const { db, services, clock } = test
+  const start = clock.now()
+  await expect(
+    jobs.forget_old_rows.run(services, {}, { number: 1, last: false, stop: AbortSignal.abort() }),
+  ).rejects.toThrow('stopped before every table was cleared')
+  expect(
+    await db.rows(sql`select 1 from alarm where kind = 'retention_overdue' and last_raised_at > ${start}`),
+  ).toEqual([])
+})
+
+it('says where nobody prepared a table for the next month, until somebody has', async () => {
+  const { db, services, clock } = test
+  clock.set('2097-05-31T20:00:00Z')
+  const open = () =>
+    db.rows(
+      sql`select subject from alarm where kind = 'months_missing' and ended_at is null order by subject`,
+    )
+  const attempt = { number: 1, last: false }
+  const busy: Database = { ...db, transaction: () => Promise.reject(new Error('the table is busy')) }
+  await expect(makeMonthParts({ ...services, db: busy }, {}, attempt)).rejects.toThrow('the table is busy')
+  expect(await open()).toEqual(
+    ['audit_entry', 'message', 'session', 'tracked_event'].map((subject) => ({ subject })),
+  )
+  await makeMonthParts(services, {}, attempt)
+  expect(await open()).toEqual([])
+})
