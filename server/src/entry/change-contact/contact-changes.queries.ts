@@ -102,10 +102,9 @@ export const isReserved = async (
  * there, which was taken back.
  */
 export const listChangedContacts = async (db: Database, userId: string): Promise<string[]> => {
-  const rows = await db.rows<{ contact: string }>(sql`select old_contact as contact from contact_change
-      where user_id = ${userId} and done_at is not null and old_contact is not null and (kind = 'mobile' or old_verified = 1)
-    union select new_contact from contact_change
-      where user_id = ${userId} and done_at is not null and ended_at is null`)
+  const rows = await db.rows<{ contact: string }>(sql`select distinct contact from contact_change,
+      lateral (values (old_contact, kind = 'mobile' or old_verified = 1), (new_contact, ended_at is null)) as held (contact, is_own)
+    where user_id = ${userId} and done_at is not null and contact is not null and is_own`)
   return rows.map(({ contact }) => contact)
 }
 
