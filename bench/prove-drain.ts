@@ -49,6 +49,8 @@ const start = (): Promise<ServerProcess> =>
   })
 
 const counts = { requests: 0, failed: 0, acknowledged: 0 }
+/** Why requests failed, and how many. */
+const causes = new Map<string, number>()
 const ending = new AbortController()
 /** Reads a page's data and writes a visit, in turn, for as long as the run lasts. */
 const visit = async (): Promise<void> => {
@@ -58,7 +60,7 @@ const visit = async (): Promise<void> => {
       counts.requests += 1
       // Each from an address of its own: a limit is no failure to drain.
       const from = `10.${(counts.requests >> 16) & 255}.${(counts.requests >> 8) & 255}.${counts.requests & 255}`
-      const isAnswered = await (
+      const failure = await (
         isWrite
           ? fetch(`${at}/api/track-event`, {
               method: 'POST',
@@ -68,13 +70,15 @@ const visit = async (): Promise<void> => {
           : fetch(`${at}/api/brand-config`, { headers: { 'x-forwarded-for': from } })
       ).then(
         async (came) => {
-          await came.arrayBuffer()
-          return came.ok
+          const text = await came.text()
+          return came.ok ? null : `${came.status} ${text.slice(0, 80)}`
         },
-        () => false,
+        (error: unknown) => String(error),
       )
-      if (!isAnswered) counts.failed += 1
-      else if (isWrite) counts.acknowledged += 1
+      if (failure !== null) {
+        counts.failed += 1
+        causes.set(failure, (causes.get(failure) ?? 0) + 1)
+      } else if (isWrite) counts.acknowledged += 1
       await sleep(20)
     }
   }
@@ -107,6 +111,7 @@ try {
   console.log(
     `${n} stops: ${counts.requests} requests, ${counts.failed} failed; ${counts.acknowledged} writes acknowledged, ${kept} there`,
   )
+  for (const [cause, times] of causes) console.log(`${times} times: ${cause}`)
   if (counts.failed > 0 || kept < counts.acknowledged) process.exitCode = COUNTEREXAMPLE
 } finally {
   ending.abort()

@@ -4,6 +4,7 @@ import { newCustomer } from './journey/customer.ts'
 import { test } from './journey/marketplace-test.ts'
 import { startOwnServer, type OwnServer } from './journey/own-server.ts'
 import { phrases } from './journey/phrases/phrases.ts'
+import { accountButton, fillSignIn, staff } from './journey/office/office.ts'
 import { openStart, readPasscode, startWith, typePasscode } from './journey/sign-in.ts'
 
 const { en: say } = phrases
@@ -60,5 +61,28 @@ test(
       /^Too many tries\. Please wait [0-9]+ seconds and try again\. Or use your e-mail instead\.$/,
     )
     await expect(field).toHaveValue(new RegExp(`${mobile.slice(0, 5)} ?${mobile.slice(5)}`))
+  },
+)
+
+test(
+  'staff sign in through the challenge where a neighbour of their address tries names',
+  { tag: ['@office', '@again-laptop'] },
+  async ({ page }) => {
+    test.slow()
+    const { address, headers } = callable(`${server.origin}/api/admin/login`)
+    let status = 401
+    for (let tries = 0; status === 401 && tries < 100; tries += 1) {
+      const data = { username: `nobody-${tries}`, password: 'not the password of anybody' }
+      status = (await page.request.post(address, { headers, data })).status()
+    }
+    expect(status).toBe(428)
+    const answers: number[] = []
+    page.on('response', (response) => {
+      if (response.url().endsWith('/api/admin/login')) answers.push(response.status())
+    })
+    await page.goto(`${server.origin}/admin/login`)
+    await fillSignIn(page, 'admin', staff.admin.password)
+    await expect(accountButton(page, 'admin')).toBeVisible()
+    expect(answers).toEqual([428, 200])
   },
 )

@@ -11,6 +11,7 @@ export interface Balancer {
 }
 
 const LOOK_MS = 100
+const LONGEST_LOOK_MS = 1_000
 
 /** @param obeys whether a server that says that it is not ready is left alone. */
 export const startBalancer = async (obeys: boolean): Promise<Balancer> => {
@@ -19,17 +20,26 @@ export const startBalancer = async (obeys: boolean): Promise<Balancer> => {
   const ready = new Set<number>()
   let turn = 0
 
+  /** One look at a time at each server: an older answer must not put back one that has said since that it leaves. */
+  const looks = new Set<number>()
+  const look = async (port: number): Promise<void> => {
+    if (looks.has(port)) return
+    looks.add(port)
+    const isReady = await fetch(`http://127.0.0.1:${port}/readyz`, {
+      signal: AbortSignal.timeout(LONGEST_LOOK_MS),
+    }).then(
+      async (answer) => {
+        await answer.arrayBuffer()
+        return answer.ok
+      },
+      () => false,
+    )
+    if (isReady && servers.includes(port)) ready.add(port)
+    else ready.delete(port)
+    looks.delete(port)
+  }
   const looking = setInterval(() => {
-    for (const port of servers) {
-      fetch(`http://127.0.0.1:${port}/readyz`).then(
-        async (answer) => {
-          await answer.arrayBuffer()
-          if (answer.ok && servers.includes(port)) ready.add(port)
-          else ready.delete(port)
-        },
-        () => ready.delete(port),
-      )
-    }
+    for (const port of servers) void look(port)
   }, LOOK_MS)
 
   const pass = createServer((asked, answer) => {
@@ -37,7 +47,7 @@ export const startBalancer = async (obeys: boolean): Promise<Balancer> => {
     turn += 1
     const port = open[turn % open.length]
     if (port === undefined) {
-      answer.writeHead(502).end()
+      answer.writeHead(502).end('no server is ready')
       return
     }
     const { host: _host, connection: _connection, ...headers } = asked.headers
@@ -50,7 +60,7 @@ export const startBalancer = async (obeys: boolean): Promise<Balancer> => {
         came.pipe(answer)
       },
     )
-    passed.on('error', () => answer.writeHead(502).end())
+    passed.on('error', ({ message }) => answer.writeHead(502).end(message))
     asked.pipe(passed)
   })
   await new Promise<void>((resolve) => {
