@@ -7,7 +7,7 @@ import {
   saveFormerIdentity,
   type FormerFact,
   type FormerIdentity,
-} from './former-identity.queries.ts'
+} from '../former-identity.queries.ts'
 import type { SealedInClear } from '../open-profile.ts'
 
 /** Hashes of the facts that prove an owner, in hex; null where nothing stands. */
@@ -20,7 +20,7 @@ export interface IdentityOf {
 }
 
 /** The facts that prove an owner, of a profile. */
-export const factsOf = ({ birth_date, tin }: Pick<SealedInClear, 'birth_date' | 'tin'>) => ({
+const factsOf = ({ birth_date, tin }: Pick<SealedInClear, 'birth_date' | 'tin'>) => ({
   birth_date,
   pan_last4: tin?.slice(-4) ?? null,
 })
@@ -37,7 +37,7 @@ export const hashFact = (
  * it: a stolen one could write its own proof. And where another value stood, only if the owner is known to have changed it:
  * whoever has the number, and not the account, may sign in as often as they like.
  */
-export const isStanding = (former: FormerFact | undefined, since: Date): boolean =>
+const isStanding = (former: FormerFact | undefined, since: Date): boolean =>
   former === undefined ||
   (Date.parse(former.changed_at) < since.getTime() && (former.by_owner === 1 || former.hash === null))
 

@@ -1,6 +1,6 @@
 import type { IdentityQuestion } from '@marketplace/contract/customers/identity'
-import type { Database } from '../../../platform/db/database.ts'
-import { sql } from '../../../platform/db/sql.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { sql } from '../../platform/db/sql.ts'
 
 /** What stood before the last change of a fact that proves an owner. */
 export interface FormerFact {
