@@ -1,6 +1,8 @@
 /** What was typed in this tab and not sent yet, by the name of its form. The tab's storage has it sealed (seal-text.ts). */
 const drafts = new Map<string, string>()
 const PREFIX = 'draft '
+/** Counts the sessions of this tab: each has a key of its own. */
+let session = 0
 
 /** The storage of this tab; null where the browser blocks it: drafts then last as long as the page. */
 export const tabStorage = (): Storage | null => {
@@ -15,9 +17,19 @@ const store = async (name: string): Promise<void> => {
   const text = drafts.get(name)
   if (text === undefined) return
   const { sealText } = await import('./seal-text.ts')
-  const sealed = await sealText(name, text)
+  const sealed = await sealText(session, name, text)
   // Meanwhile more was typed, which is stored after this, or it was sent.
   if (drafts.get(name) === text) tabStorage()?.setItem(PREFIX + name, sealed)
+}
+
+/** Fetches what seals a draft before anything is typed: what is typed is then stored within a moment. */
+export const prepareDrafts = (): void => {
+  if (!('document' in globalThis)) return
+  void import('./seal-text.ts')
+    .then(({ openKey }) => openKey(session))
+    .catch(() => {
+      // Without keys a draft lasts as long as the page.
+    })
 }
 
 /** The draft of a form; nothing where there is none. */
@@ -63,6 +75,7 @@ export const dropDrafts = (isForgotten: (name: string) => boolean): void => {
 /** Everything that this tab keeps, and the key that seals the drafts of every tab. */
 export const clearTab = (): void => {
   drafts.clear()
+  session += 1
   tabStorage()?.clear()
   globalThis.indexedDB?.deleteDatabase('drafts')
 }

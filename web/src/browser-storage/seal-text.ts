@@ -1,6 +1,6 @@
 /**
  * Drafts at rest (ASVS 5.0, 14.3.3): AES-256-GCM under a key of this browser that no script can read, kept by the browser itself
- * and thrown away with the session. Nothing is kept in memory: another tab may have thrown it away.
+ * and thrown away with the session.
  */
 const STORE = 'keys'
 const KEY = 'drafts'
@@ -44,9 +44,28 @@ const gcm = (iv: Uint8Array<ArrayBuffer>, name: string): AesGcmParams => ({
   additionalData: new TextEncoder().encode(name),
 })
 
+/** The key at hand, so that what is typed is stored within a moment; of which session of this tab. */
+let opened: { key: Promise<CryptoKey>; session: number } | null = null
+// Another tab cleared its values: it threw the key away too.
+addEventListener('storage', ({ newValue }) => {
+  if (newValue === null) opened = null
+})
+
+/** Opens the key, or makes it. @param session another number asks for the key anew: that of the last session is gone. */
+export const openKey = (session: number): Promise<CryptoKey> => {
+  if (opened?.session === session) return opened.key
+  const key = withKeys(async (keys) => (await findKey(keys())) ?? makeKey(keys))
+  const mine = { key, session }
+  opened = mine
+  key.catch(() => {
+    if (opened === mine) opened = null
+  })
+  return key
+}
+
 /** @param name what the text is of: it opens under the same name alone. @returns nonce and sealed bytes, in base64. */
-export const sealText = async (name: string, text: string): Promise<string> => {
-  const key = await withKeys(async (keys) => (await findKey(keys())) ?? makeKey(keys))
+export const sealText = async (session: number, name: string, text: string): Promise<string> => {
+  const key = await openKey(session)
   const iv = crypto.getRandomValues(new Uint8Array(12))
   const sealed = await crypto.subtle.encrypt(gcm(iv, name), key, new TextEncoder().encode(text))
   return btoa(String.fromCodePoint(...iv, ...new Uint8Array(sealed)))

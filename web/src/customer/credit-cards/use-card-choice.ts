@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { CreditCard } from '@marketplace/contract/catalogue/credit-cards'
-import { saveFormDraft, readFormDraft } from '../../session/form-drafts.ts'
+import { readDraft, saveDraft } from '../../browser-storage/drafts.ts'
 import { useChoice } from '../compare/use-choice.ts'
 
 const DRAFT = 'card-compare'
@@ -11,13 +11,14 @@ export const useCardChoice = (cards: readonly CreditCard[], limit: number) => {
   const choice = useChoice<string>(limit, none)
   const { ids, choose } = choice
   const restore = useEffectEvent((): void => {
-    const kept = readFormDraft(DRAFT)['ids']?.split(' ') ?? []
+    const stored = readDraft(DRAFT)['ids']
+    const kept = typeof stored === 'string' ? stored.split(' ') : []
     const shown = kept.filter((id) => cards.some(({ category_id }) => category_id === id))
     if (shown.length > 0) choose(shown)
   })
   useEffect(() => restore(), [])
   useEffect(() => {
-    if (ids !== none) saveFormDraft(DRAFT, { ids: ids.join(' ') })
+    if (ids !== none) saveDraft(DRAFT, { ids: ids.join(' ') })
   }, [ids])
   return choice
 }

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react'
-import { readDraft, saveDraft } from '../../browser-storage/drafts.ts'
+import { prepareDrafts, readDraft, saveDraft } from '../../browser-storage/drafts.ts'
 import { officeAreaHere } from './office-area-here.ts'
 import { getOfficeSession } from './office-session.ts'
 
@@ -22,7 +22,10 @@ export const useDraft = <Values extends object>(
 ): [values: Values, set: (changes: Partial<Values>) => void, forget: () => void] => {
   // As it was when the form opened: a session that ends while it is open takes the id away.
   const [name] = useState(() => `office ${ownId()} ${key}`)
-  const [changed, setChanged] = useState(() => readDraft(name) as Partial<Values>)
+  const [changed, setChanged] = useState(() => {
+    prepareDrafts()
+    return readDraft(name) as Partial<Values>
+  })
   const values = useMemo(() => ({ ...initial, ...changed }), [initial, changed])
   const set = (changes: Partial<Values>): void => {
     const next = { ...changed, ...changes }
