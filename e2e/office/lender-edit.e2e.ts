@@ -33,8 +33,6 @@ test('a lender is filled in, goes live, and every change is in its history', off
   await fillAndLeave(page, 'Legal name', 'Example Test Limited')
   await field(page, 'Kind of lender').selectOption('NBFC')
   await expectToast(page, UPDATED)
-  await field(page, 'Registered with the RBI as').selectOption('NBFC, base layer')
-  await expectToast(page, UPDATED)
   await fillAndLeave(page, 'Registration number', 'N-13.00000')
   await fillAndLeave(page, 'Website of the lender', 'https://lender.example.com')
   await field(page, 'What we do for it').selectOption({ index: 1 })
