@@ -32,6 +32,14 @@ test('the same text is never sealed the same twice, and opens under its own name
   expect(stored('other')).toBeNull()
 })
 
+test('what was typed in the last moment before the page is left is there after it, and sealed then', async () => {
+  saveDraft('help', { name: 'Asha' })
+  dispatchEvent(new PageTransitionEvent('pagehide'))
+  const anew = await reload()
+  expect(anew.readDraft('help')).toEqual({ name: 'Asha' })
+  await vi.waitUntil(() => stored('help')?.startsWith('{') === false)
+})
+
 test('what is sent meanwhile is not stored after it', async () => {
   saveDraft('help', { name: 'Asha' })
   saveDraft('help', null)
@@ -60,7 +68,7 @@ test('some are dropped by name', async () => {
   expect(readDraft('details b')).toEqual({ city: 'Patna' })
 })
 
-test.each(['rubbish', ''])('storage that holds "%s" begins the form empty', async (text) => {
+test.each(['rubbish', '', '{'])('storage that holds "%s" begins the form empty', async (text) => {
   sessionStorage.setItem('draft help', text)
   expect((await reload()).readDraft('help')).toEqual({})
   expect(stored('help')).toBeNull()

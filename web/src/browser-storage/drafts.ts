@@ -3,6 +3,8 @@ const drafts = new Map<string, string>()
 const PREFIX = 'draft '
 /** Counts the sessions of this tab: each has a key of its own. */
 let session = 0
+/** Drafts whose last letters are being sealed. */
+const unsealed = new Set<string>()
 
 /** The storage of this tab; null where the browser blocks it: drafts then last as long as the page. */
 export const tabStorage = (): Storage | null => {
@@ -19,8 +21,16 @@ const store = async (name: string): Promise<void> => {
   const { sealText } = await import('./seal-text.ts')
   const sealed = await sealText(session, name, text)
   // Meanwhile more was typed, which is stored after this, or it was sent.
-  if (drafts.get(name) === text) tabStorage()?.setItem(PREFIX + name, sealed)
+  if (drafts.get(name) !== text) return
+  tabStorage()?.setItem(PREFIX + name, sealed)
+  unsealed.delete(name)
 }
+
+/** A page that is left while the last letters are being sealed leaves them as they are: the next page seals them. */
+const storeUnsealed = (): void => {
+  for (const name of unsealed) tabStorage()?.setItem(PREFIX + name, drafts.get(name) ?? '')
+}
+if ('document' in globalThis) addEventListener('pagehide', storeUnsealed)
 
 /** Fetches what seals a draft before anything is typed: what is typed is then stored within a moment. */
 export const prepareDrafts = (): void => {
@@ -42,13 +52,24 @@ export const readDraft = (name: string): Readonly<Record<string, unknown>> => {
 export const saveDraft = (name: string, values: object | null): void => {
   if (values === null) {
     drafts.delete(name)
+    unsealed.delete(name)
     tabStorage()?.removeItem(PREFIX + name)
     return
   }
   drafts.set(name, JSON.stringify(values))
+  unsealed.add(name)
   store(name).catch(() => {
     // Storage or keys that are full or blocked: the draft lasts as long as the page.
   })
+}
+
+const readValues = (text: string | null): object | null => {
+  try {
+    const values: unknown = JSON.parse(text ?? 'null')
+    return typeof values === 'object' ? values : null
+  } catch {
+    return null
+  }
 }
 
 /** Before the first page is shown: opens what the tab stored before a reload. What does not open is thrown away. */
@@ -60,9 +81,12 @@ export const openDrafts = async (): Promise<void> => {
   await Promise.all(
     items.map(async (item) => {
       const name = item.slice(PREFIX.length)
-      const text = await openText(name, storage?.getItem(item) ?? '')
-      if (text === null) storage?.removeItem(item)
-      else drafts.set(name, text)
+      const stored = storage?.getItem(item) ?? ''
+      const isUnsealed = stored.startsWith('{')
+      const values = readValues(isUnsealed ? stored : await openText(name, stored))
+      if (values === null) storage?.removeItem(item)
+      else if (isUnsealed) saveDraft(name, values)
+      else drafts.set(name, JSON.stringify(values))
     }),
   )
 }
@@ -75,6 +99,7 @@ export const dropDrafts = (isForgotten: (name: string) => boolean): void => {
 /** Everything that this tab keeps, and the key that seals the drafts of every tab. */
 export const clearTab = (): void => {
   drafts.clear()
+  unsealed.clear()
   session += 1
   tabStorage()?.clear()
   globalThis.indexedDB?.deleteDatabase('drafts')
