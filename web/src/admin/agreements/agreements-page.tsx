@@ -47,7 +47,7 @@ const columnsOf = (onOpen: (agreement: Agreement) => void): readonly Column<Agre
   {
     key: 'dlg',
     title: 'Guarantee',
-    width: 100,
+    width: 132,
     align: 'end',
     hint: 'Default loss guarantee, percent of the portfolio',
     cell: ({ dlg_percent }) => (dlg_percent === null ? 'none' : percent(dlg_percent)),
