@@ -77,7 +77,7 @@ export const PublicLender = z.object({
   legal_name: z.string(),
   lender_kind: LenderKind,
   product_type: ProductType,
-  /** Null, as what follows, until the lender has stated it: such a lender cannot be switched on any more. */
+  /** Null, as the website and our role, until the lender has stated it: such a lender cannot be switched on any more. */
   registration_number: z.nullable(z.string()),
   website: z.nullable(z.string()),
   lsp_role: z.nullable(LspRole),
