@@ -1,4 +1,5 @@
 import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
+import { findFigureOn } from '../../reference/regulated-figures/figures-on.ts'
 import type { RegulatedFigureRow } from '../../reference/regulated-figures/published.ts'
 import type { IncidentHours } from './incident-clocks.ts'
 
@@ -9,12 +10,11 @@ import type { IncidentHours } from './incident-clocks.ts'
 export const incidentHoursOn = (figures: readonly RegulatedFigureRow[], noticed_at: Date): IncidentHours => {
   const day = dayInIndia(noticed_at)
   const valueOf = (name: string): number => {
-    const own = figures
-      .filter((row) => row.name === name)
-      .toSorted((one, other) => (one.valid_from < other.valid_from ? 1 : -1))
-    const row = own.find(({ valid_from }) => valid_from <= day) ?? own.at(-1)
-    if (row === undefined) throw new Error(`there is no ${name}`)
-    return row.value
+    const days = figures.filter((row) => row.name === name).map(({ valid_from }) => valid_from)
+    const [first = day] = days.sort()
+    const value = findFigureOn(figures, name, day < first ? first : day)
+    if (value === null) throw new Error(`there is no ${name}`)
+    return value
   }
   return { cert_in: valueOf('incident_cert_in_hours'), board: valueOf('incident_board_hours') }
 }

@@ -14,15 +14,18 @@ const columnOf = {
   string
 >
 
+/** What is in force of a name on `day` (YYYY-MM-DD): the row with the latest `valid_from` that is not after it; null before the first. */
+export const findFigureOn = (rows: readonly RegulatedFigureRow[], name: string, day: string): number | null =>
+  rows
+    .filter((row) => row.name === name && row.valid_from <= day)
+    .sort((a, b) => (a.valid_from < b.valid_from ? 1 : -1))[0]?.value ?? null
+
 /**
- * The figures in force on `day` (YYYY-MM-DD): of each name the row with the latest `valid_from` that is not after it.
+ * The figures in force on `day` (YYYY-MM-DD).
  * @throws Error naming a figure that nothing sets by then.
  */
 export const figuresOn = (rows: readonly RegulatedFigureRow[], day: string): RegulatedFigures => {
-  const find = (name: string): number | null =>
-    rows
-      .filter((row) => row.name === name && row.valid_from <= day)
-      .sort((a, b) => (a.valid_from < b.valid_from ? 1 : -1))[0]?.value ?? null
+  const find = (name: string): number | null => findFigureOn(rows, name, day)
   const valueOf = (name: string): number => {
     const value = find(name)
     if (value === null) throw new Error(`no ${name} is in force on ${day}`)
