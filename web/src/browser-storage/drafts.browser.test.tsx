@@ -35,6 +35,7 @@ test('the same text is never sealed the same twice, and opens under its own name
 test('what was typed in the last moment before the page is left is there after it, and sealed then', async () => {
   saveDraft('help', { name: 'Asha' })
   dispatchEvent(new PageTransitionEvent('pagehide'))
+  expect(stored('help')).toBe('{"name":"Asha"}')
   const anew = await reload()
   expect(anew.readDraft('help')).toEqual({ name: 'Asha' })
   await vi.waitUntil(() => stored('help')?.startsWith('{') === false)
