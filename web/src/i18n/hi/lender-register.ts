@@ -13,7 +13,7 @@ export const lenderRegister: Translated<typeof english> = {
   'lenders.recovery': 'वसूली एजेंट',
   'lenders.recovery_in_agreement': 'लेंडर के लोन समझौते में बताए गए हैं',
   'lenders.nodal': 'नोडल अधिकारी',
-  'lenders.kfs': 'मुख्य जानकारी विवरण (KFS)',
+  'lenders.kfs': 'मुख्य तथ्य विवरण (KFS)',
   'processors.title': 'हमारे लिए काम करने वाली कंपनियाँ',
   'processors.none': 'अभी कोई कंपनी हमारे लिए आपकी जानकारी पर काम नहीं करती।',
   'processors.in': 'जानकारी कहाँ: {country}',
