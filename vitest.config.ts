@@ -1,14 +1,16 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
     pool: 'forks',
-    // By itself it leaves one core to others: on two, a single worker would run everything.
-    maxWorkers: '100%',
+    // By itself it leaves one core to others. The server's tests wait a third of their time for the database or a deadline.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     projects: [
       {
         test: {
           name: 'rules',
+          isolate: false,
           setupFiles: ['scripts/seed-generators.ts'],
           include: [
             'contract/src/**/*.test.ts',

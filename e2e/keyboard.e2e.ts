@@ -91,8 +91,8 @@ const applyByKeys = async (page: Page, say: Phrases, lender: string): Promise<vo
   ).toBeFocused()
 }
 
-const runs: readonly { project: 'again-phone' | 'desktop'; language: Language }[] = [
-  { project: 'desktop', language: 'en' },
+const runs: readonly { project: 'again-phone' | 'again-desktop'; language: Language }[] = [
+  { project: 'again-desktop', language: 'en' },
   { project: 'again-phone', language: 'hi' },
 ]
 

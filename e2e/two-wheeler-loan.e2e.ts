@@ -8,7 +8,7 @@ import { expectOffers } from './journey/offers.ts'
 
 const scooter = { model: 'Hero Splendor Plus', price: 95_000, downPayment: 20_000 }
 const runs = [
-  { project: 'phone', language: 'hi', kind: /टू-व्हीलर लोन/ },
+  { project: 'again-phone', language: 'hi', kind: /टू-व्हीलर लोन/ },
   { project: 'again-desktop', language: 'en', kind: /Two-wheeler loan/ },
 ] as const
 

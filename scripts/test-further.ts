@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { readClosingLine } from './closing-line.mjs'
 import { passOn, runProgram } from './run-program.ts'
 import { none } from './test-counts.ts'
-import { browserTests, HOSTILE_SWEEPS, vitest } from './test-parts.ts'
+import { browserTests, EMBEDDED_POSTGRES, HOSTILE_SWEEPS, vitest } from './test-parts.ts'
 import { TestRun, type Part } from './test-run.ts'
 
 /** What must hold beyond `npm test`: the oldest PostgreSQL, hostile input, the long browser tests, the other widths, a sample of each long proof. */
@@ -39,8 +39,11 @@ const proofs: Part = {
   },
 }
 
+const embeddedPostgres = vitest('the embedded PostgreSQL', 'server', { only: [EMBEDDED_POSTGRES] })
+
 const run = new TestRun()
 await run.inTurn([
+  embeddedPostgres,
   ...onOldestPostgres(),
   browserTests('the other browser tests, and the other widths', [
     'phone-again',

@@ -33,6 +33,9 @@ const runReported = async (
   }
 }
 
+/** Starting, losing and finding the database's own programs: half a minute for what hardly ever changes. */
+export const EMBEDDED_POSTGRES = 'server/src/platform/db/embedded/start-embedded-postgres'
+
 /** Hostile input to every field, path and body takes a third of the server's tests: .ci/run has it, `npm test` has not. */
 export const HOSTILE_SWEEPS = 'server/src/sweeps/hostile-'
 

@@ -1,4 +1,11 @@
-import { browserTests, check, componentTests, HOSTILE_SWEEPS, vitest } from './test-parts.ts'
+import {
+  browserTests,
+  check,
+  componentTests,
+  EMBEDDED_POSTGRES,
+  HOSTILE_SWEEPS,
+  vitest,
+} from './test-parts.ts'
 import { TestRun } from './test-run.ts'
 
 /** `npm test`: what a change has to pass, each behaviour once. What else must hold is tried by .ci/run (test-further.ts). */
@@ -12,7 +19,10 @@ await run.inPairs([
 await run.inTurn([
   vitest('rules and house rules', 'rules'),
   // Every row that a query answers is held against the type that it claims (server/src/testing/rows/check-rows.ts).
-  vitest('server tests', 'server', { env: { CHECK_ROWS: '1' }, without: [`${HOSTILE_SWEEPS}*`] }),
+  vitest('server tests', 'server', {
+    env: { CHECK_ROWS: '1' },
+    without: [`${HOSTILE_SWEEPS}*`, `${EMBEDDED_POSTGRES}*`],
+  }),
   componentTests('component tests'),
   browserTests('browser tests, each at its width', ['phone', 'desktop', 'laptop']),
 ])

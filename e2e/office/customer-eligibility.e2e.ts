@@ -6,6 +6,9 @@ import { test } from '../journey/marketplace-test.ts'
 import { openAsStaff } from '../journey/office/office.ts'
 import { applyDetailsByCalls, signInByCalls } from '../journey/prepared/prepared-customer.ts'
 
+/** Done already by the mouse: .ci/run does it by keyboard. */
+const byKeyboard = { tag: ['@office', '@laptop', '@again-laptop'] }
+
 const LENDER = 'Sahyadri Bank Limited'
 
 test('@office a customer is judged with every check, a rule is tried on them and on the last 30 days, and nothing is saved', async ({
@@ -49,7 +52,7 @@ test('@office a customer is judged with every check, a rule is tried on them and
   expect(await lenders.text()).not.toContain('"min_income":900000')
 })
 
-test('@office the eligibility page by keyboard alone', async ({ page }) => {
+test('the eligibility page by keyboard alone', byKeyboard, async ({ page }) => {
   await openAsStaff(page, 'admin', '/admin/customer-eligibility')
   await typeInto(page, page.getByLabel('Birth date'), '17052010')
   await choose(page, page.getByLabel('Employment'), 'Salaried')
