@@ -16,10 +16,42 @@ const focusTeller = (target: Locator): (() => Promise<boolean>) => {
   }
 }
 
+/** Whether the focus is in the grid of a control; null for a control that is in none. */
+const isInItsGrid = (target: Locator): Promise<boolean | null> =>
+  target.evaluate((element) => element.closest('[role=grid]')?.contains(document.activeElement) ?? null)
+
+/** The key that leads from where the focus is in a grid towards a control of it; null where it has arrived. */
+const keyTowards = (target: Locator): Promise<string | null> =>
+  target.evaluate((element) => {
+    const at = document.activeElement
+    if (at === null || at === element) return null
+    const rowOf = (one: Element) => Number(one.closest('[role=row]')?.getAttribute('aria-rowindex'))
+    if (rowOf(at) !== rowOf(element)) return rowOf(at) < rowOf(element) ? 'ArrowDown' : 'ArrowUp'
+    const isBefore = (at.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+    return isBefore ? 'ArrowRight' : 'ArrowLeft'
+  })
+
+/** A table is one stop for Tab: keys lead on between its cells. */
+const moveInGrid = async (page: Page, target: Locator): Promise<void> => {
+  for (let step = 0; step < STOPS; step += 1) {
+    const key = await keyTowards(target)
+    if (key === null) return
+    const before = await page.evaluateHandle(() => document.activeElement)
+    await page.keyboard.press(key)
+    // A row that comes into sight is drawn a moment later.
+    await page.waitForFunction((left) => document.activeElement !== left, before)
+  }
+}
+
 /** Goes by Tab (or Shift+Tab) to a control, and finds it on the screen with the focus on it. */
 export const tabTo = async (page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> => {
   await expect(target).toBeVisible()
   const hasFocus = focusTeller(target)
+  if ((await isInItsGrid(target)) !== null) {
+    for (let stop = 0; stop < STOPS && (await isInItsGrid(target)) !== true; stop += 1)
+      await page.keyboard.press(key)
+    await moveInGrid(page, target)
+  }
   for (let stop = 0; stop < STOPS && !(await hasFocus()); stop += 1) await page.keyboard.press(key)
   await expect(target).toBeFocused()
   await expect(target).toBeInViewport()

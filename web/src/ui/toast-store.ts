@@ -4,6 +4,10 @@ export interface Toast {
   id: number
   tone: Tone
   text: string
+  /** What changed, in a second line. */
+  detail?: string
+  /** What can be done about it; the toast closes with it. */
+  act?: { label: string; run: () => void }
 }
 
 /** Section 9: up to 5 at once, each closes after 3 seconds. */
@@ -20,9 +24,13 @@ const change = (next: readonly Toast[]): void => {
 }
 
 /** Says something in passing; the oldest makes room for the sixth. */
-export const showToast = (text: string, tone: Tone = 'info'): void => {
+export const showToast = (
+  text: string,
+  tone: Tone = 'info',
+  more: Pick<Toast, 'detail' | 'act'> = {},
+): void => {
   lastId += 1
-  change([...toasts, { id: lastId, tone, text }].slice(-TOAST_LIMIT))
+  change([...toasts, { id: lastId, tone, text, ...more }].slice(-TOAST_LIMIT))
 }
 
 export const closeToast = (id: number): void => {

@@ -29,7 +29,24 @@ const ToastCard = ({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
         edges[toast.tone],
       )}
     >
-      <span className="min-w-0 grow py-2">{toast.text}</span>
+      <span className="min-w-0 grow py-2">
+        {toast.text}
+        {toast.detail === undefined ? null : (
+          <span className="block text-sm text-ink-soft">{toast.detail}</span>
+        )}
+      </span>
+      {toast.act === undefined ? null : (
+        <button
+          type="button"
+          onClick={() => {
+            closeToast(toast.id)
+            toast.act?.run()
+          }}
+          className="inline-flex min-h-11 shrink-0 items-center rounded-control px-3 font-semibold text-brand-ink hover:bg-brand-soft"
+        >
+          {toast.act.label}
+        </button>
+      )}
       <button
         type="button"
         aria-label={closeLabel}

@@ -32,6 +32,9 @@ const numberColumn = (key: NumberField, title: string, width: number): Column<Li
   sortBy: ({ [key]: value }) => value,
 })
 
+const nameOf = (options: readonly Option[], id: number): string =>
+  options.find((option) => option.id === id)?.value ?? String(id)
+
 const optionColumn = (
   key: 'ticket_class' | 'credit_score_class',
   title: string,
@@ -43,10 +46,11 @@ const optionColumn = (
   width,
   cell: ({ [key]: id }) => {
     if (id === null) return NONE
-    const text = options.find((option) => option.id === id)?.value ?? String(id)
+    const text = nameOf(options, id)
     return <span title={text}>{text}</span>
   },
   sortBy: ({ [key]: id }) => id,
+  exported: ({ [key]: id }) => (id === null ? null : nameOf(options, id)),
 })
 
 const flagColumn = (
@@ -59,8 +63,9 @@ const flagColumn = (
   key,
   title,
   width,
+  align: 'center',
   cell: (lender) => (
-    <span className="flex items-center gap-2">
+    <span className="flex items-center gap-1">
       <Switch
         label={`${title} of ${lender.name}`}
         isLabelHidden
@@ -86,7 +91,7 @@ export const lenderColumns = ({
   {
     key: 'name',
     title: 'Name',
-    width: 216,
+    width: 168,
     cell: ({ lender_id, name, legal_name }) => (
       <Link
         to={`/admin/lenders/${lender_id}`}
@@ -97,20 +102,28 @@ export const lenderColumns = ({
       </Link>
     ),
     sortBy: ({ name }) => name,
+    exported: ({ name }) => name,
   },
-  numberColumn('min_income', 'Income (min)', 124),
-  numberColumn('max_income', 'Income (max)', 124),
-  numberColumn('min_age', 'Age (min)', 104),
-  numberColumn('max_age', 'Age (max)', 104),
-  optionColumn('ticket_class', 'Ticket Class', 180, optionSets.ticketClass),
-  optionColumn('credit_score_class', 'Credit Score Class', 160, optionSets.creditScoreClass),
-  flagColumn('salaried', 'Salaried', 96, save),
-  flagColumn('self_employed', 'Self Employed', 128, save),
-  flagColumn('business', 'Business', 100, save),
+  {
+    key: 'product_type',
+    title: 'Product',
+    width: 104,
+    cell: ({ product_type }) => <span title={product_type}>{product_type}</span>,
+    sortBy: ({ product_type }) => product_type,
+  },
+  numberColumn('min_income', 'Income (min)', 64),
+  numberColumn('max_income', 'Income (max)', 64),
+  numberColumn('min_age', 'Age (min)', 48),
+  numberColumn('max_age', 'Age (max)', 48),
+  optionColumn('ticket_class', 'Ticket Class', 88, optionSets.ticketClass),
+  optionColumn('credit_score_class', 'Credit Score Class', 88, optionSets.creditScoreClass),
+  flagColumn('salaried', 'Salaried', 64, save),
+  flagColumn('self_employed', 'Self Employed', 68, save),
+  flagColumn('business', 'Business', 66, save),
   {
     key: 'priority',
     title: 'Priority',
-    width: 104,
+    width: 64,
     align: 'end',
     cell: (lender) => (
       <InlineNumber
@@ -122,10 +135,8 @@ export const lenderColumns = ({
     ),
     sortBy: ({ priority }) => priority,
   },
-  flagColumn('lender_status', 'Lender Status', 132, save, ({ lender_status }) => (
-    <span className="text-ink-soft">{lender_status === 1 ? 'Live' : 'Off'}</span>
-  )),
-  flagColumn('so_status', 'Special Offer', 148, save, (lender) => (
+  flagColumn('lender_status', 'Lender Status', 60, save),
+  flagColumn('so_status', 'Special Offer', 92, save, (lender) => (
     <button
       type="button"
       aria-haspopup="dialog"
@@ -139,7 +150,9 @@ export const lenderColumns = ({
   {
     key: 'actions',
     title: 'Actions',
-    width: 136,
+    width: 120,
+    sticksAtEnd: true,
+    exported: null,
     cell: (lender) => (
       <span className="flex items-center gap-1">
         <Link

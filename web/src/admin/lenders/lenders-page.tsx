@@ -1,18 +1,23 @@
 import { lenderFields } from '@marketplace/contract/market/lender-fields'
 import type { ListedLender } from '@marketplace/contract/market/lenders'
+import { productTypes } from '@marketplace/contract/reference/products'
 import { IconPlus } from '@tabler/icons-react'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { ConfirmDialog } from '../../office/form/confirm-dialog.tsx'
+import { ColumnMenu } from '../../office/list/column-menu.tsx'
 import { DataTable } from '../../office/table/data-table.tsx'
 import { EmptyRows } from '../../office/table/empty-rows.tsx'
 import { ErrorState } from '../../office/table/empty-state.tsx'
+import { ExportMenu } from '../../office/list/export-menu.tsx'
+import { ListCount } from '../../office/list/list-count.tsx'
 import { PageHeading } from '../../office/show/page-heading.tsx'
 import { specifiedTexts } from '../../office/show/specified-texts.ts'
-import { isFound, searchWords, sortFromText, sortToText } from '../../office/table/table-rows.ts'
+import { sortFromText, sortToText } from '../../office/table/table-rows.ts'
 import { FilterSelect, TableToolbar } from '../../office/table/table-toolbar.tsx'
 import { useUrlState } from '../../office/table/use-url-state.ts'
 import { Button } from '../../ui/button.tsx'
 import { AddLenderDialog } from './add-lender-dialog.tsx'
+import { LenderBulk } from './lender-bulk.tsx'
 import { lenderColumns } from './lender-columns.tsx'
 import { RefusedGoLiveDialog } from './refused-go-live-dialog.tsx'
 import { SpecialOfferDialog } from './special-offer/special-offer-dialog.tsx'
@@ -20,7 +25,9 @@ import { UnreachableLenders } from './unreachable-lenders.tsx'
 import { useLenderList } from './use-lender-list.ts'
 import { useOptionSets } from './use-option-sets.ts'
 
-const defaults = { q: '', sort: '', status: '', kind: '', offer: '', hide: '' }
+const TABLE = 'lenders'
+const defaults = { q: '', sort: '', product: '', status: '', kind: '', offer: '' }
+const products = productTypes.map((value) => ({ value, label: value }))
 const statuses = [
   { value: '1', label: 'Live' },
   { value: '0', label: 'Off' },
@@ -32,25 +39,12 @@ const offers = [
 const kinds = lenderFields.lender_kind.choices
 
 const keyOf = ({ lender_id }: ListedLender): number => lender_id
-const searchText = ({ name, legal_name }: ListedLender): string =>
-  `${name} ${name.replaceAll(/[_-]/g, ' ')} ${legal_name ?? ''}`
+const searchText = ({ name, legal_name, product_type }: ListedLender): string =>
+  `${name} ${name.replaceAll(/[_-]/g, ' ')} ${legal_name ?? ''} ${product_type}`
 
-/** How many rows stand in the table. */
-const useCount = (
-  rows: readonly ListedLender[] | null,
-  search: string,
-  filter: (lender: ListedLender) => boolean,
-): number => {
-  const asked = useDeferredValue(search)
-  const texts = useMemo(
-    () => (rows ?? []).map((row) => ({ row, text: searchText(row).toLowerCase() })),
-    [rows],
-  )
-  return useMemo(() => {
-    const words = searchWords(asked)
-    return texts.filter(({ row, text }) => filter(row) && isFound(text, words)).length
-  }, [texts, asked, filter])
-}
+const bulk = (chosen: readonly ListedLender[], clear: () => void) => (
+  <LenderBulk chosen={chosen} onClear={clear} />
+)
 
 const noLenders = (
   <EmptyRows text={specifiedTexts.no_lenders}>
@@ -71,17 +65,16 @@ export const LendersPage = () => {
     () => lenderColumns({ save: acts.save, editOffer: setOfferOf, askDelete: setLeaving, optionSets }),
     [acts, optionSets],
   )
-  const { status, kind, offer } = state
+  const { product, status, kind, offer } = state
   const filter = useMemo(
     () => (lender: ListedLender) =>
+      (product === '' || lender.product_type === product) &&
       (status === '' || String(lender.lender_status) === status) &&
       (kind === '' || lender.lender_kind === kind) &&
       (offer === '' || String(lender.so_status) === offer),
-    [status, kind, offer],
+    [product, status, kind, offer],
   )
   const sort = useMemo(() => sortFromText(state.sort), [state.sort])
-  const hidden = useMemo(() => state.hide.split(' ').filter((key) => key !== ''), [state.hide])
-  const shown = useCount(rows, state.q, filter)
 
   return (
     <>
@@ -99,11 +92,20 @@ export const LendersPage = () => {
         label="lenders"
         search={state.q}
         onSearch={(q) => setState({ q })}
-        count={rows === null ? undefined : `${shown} of ${rows.length}`}
-        columns={columns.slice(1)}
-        hidden={hidden}
-        onHide={(next) => setState({ hide: next.join(' ') })}
+        count={<ListCount table={TABLE} of="lenders" />}
+        atEnd={
+          <>
+            <ColumnMenu table={TABLE} columns={columns} />
+            <ExportMenu table={TABLE} file="lenders" columns={columns} rows={rows} />
+          </>
+        }
       >
+        <FilterSelect
+          label="Product"
+          value={product}
+          onChange={(next) => setState({ product: next })}
+          options={products}
+        />
         <FilterSelect
           label="Status"
           value={status}
@@ -126,6 +128,8 @@ export const LendersPage = () => {
       {error === null ? (
         <DataTable
           label="Lenders"
+          name={TABLE}
+          bulk={bulk}
           columns={columns}
           rows={rows}
           keyOf={keyOf}
@@ -136,7 +140,6 @@ export const LendersPage = () => {
           filter={filter}
           sort={sort}
           onSort={(next) => setState({ sort: sortToText(next) })}
-          hidden={hidden}
         />
       ) : (
         <ErrorState error={error} onRetry={reload} />

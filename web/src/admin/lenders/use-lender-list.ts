@@ -6,7 +6,11 @@ import {
   listLenders,
   updateLender,
 } from '@marketplace/contract/market/lenders-office'
-import type { LenderProperty, ListedLenderField } from '@marketplace/contract/market/lender-fields'
+import {
+  lenderField,
+  type LenderProperty,
+  type ListedLenderField,
+} from '@marketplace/contract/market/lender-fields'
 import type { ListedLender } from '@marketplace/contract/market/lenders'
 import { useCallback, useMemo, useState } from 'react'
 import { hasCode } from '../../api/api-error.ts'
@@ -14,6 +18,7 @@ import { ask, editAnswer, useAnswer } from '../../office/answers.ts'
 import { officeCall } from '../../office/session/office-call.ts'
 import { toastFailure } from '../../office/show/toast-failure.ts'
 import { specifiedTexts } from '../../office/show/specified-texts.ts'
+import { sayChanged } from '../../office/undo/undo.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { lenderFailure, missingFactsOf } from './lender-failure.ts'
 
@@ -59,7 +64,7 @@ const sameId =
 
 const allLenders = ask('lenders', listLenders, {})
 
-const put = (lender: ListedLender): void =>
+export const putLender = (lender: ListedLender): void =>
   editAnswer(allLenders, (before) => ({
     ...before,
     data: before.data.map((row) => (sameId(lender)(row) ? lender : row)),
@@ -73,7 +78,7 @@ const drop = (lender: ListedLender): void =>
 /** "failure reloads the lender" (section 8). */
 const readLenderAgain = async (lender: ListedLender): Promise<void> => {
   try {
-    put((await officeCall(getLender, { params: { lenderId: lender.lender_id } })).data)
+    putLender((await officeCall(getLender, { params: { lenderId: lender.lender_id } })).data)
   } catch (failure) {
     // It was deleted meanwhile; any other failure leaves what stands, and the next change says so again.
     if (hasCode<typeof getLender>(failure, 'not_found')) drop(lender)
@@ -86,15 +91,39 @@ const change = async (lender: ListedLender, changes: readonly LenderEdit[]): Pro
       body: { lender_id: lender.lender_id, property, value },
       headers: { 'if-match': fieldTag(lender[property]) },
     })
-    put(data)
+    putLender(data)
   }
-  showToast(specifiedTexts.lender_updated, 'good')
+}
+
+/** As it is read in a list: a switch is on or off, nothing is "–". */
+const wordOf = (property: ListedProperty, value: unknown): string => {
+  if (lenderField(property).kind === 'flag') return value === 1 ? 'on' : 'off'
+  return value === null || value === '' ? '–' : String(value)
+}
+
+/** Customers see it come and go: that is asked, and not taken back in passing. */
+const isGrave = (property: ListedProperty): boolean => property === 'lender_status'
+
+const sayUpdated = (lender: ListedLender, changes: readonly LenderEdit[]): void => {
+  const [only] = changes
+  if (only === undefined || changes.length > 1 || isGrave(only[0])) {
+    showToast(specifiedTexts.lender_updated, 'good')
+    return
+  }
+  const [property, value] = only
+  const before = lender[property]
+  sayChanged(
+    specifiedTexts.lender_updated,
+    `${lender.name} · ${lenderField(property).label} ${wordOf(property, before)} → ${wordOf(property, value)}`,
+    () => change({ ...lender, [property]: value }, [[property, before]]),
+  )
 }
 
 const actsWith = (setRefused: (refused: RefusedGoLive) => void): LenderActs => ({
   save: async (lender, property, value) => {
     try {
       await change(lender, [[property, value]])
+      sayUpdated(lender, [[property, value]])
     } catch (failure) {
       showToast(lenderFailure(failure), 'bad')
       const missing = missingFactsOf(failure)
@@ -105,6 +134,7 @@ const actsWith = (setRefused: (refused: RefusedGoLive) => void): LenderActs => (
   saveAll: async (lender, changes) => {
     try {
       await change(lender, changes)
+      sayUpdated(lender, changes)
     } catch (failure) {
       const words = lenderFailure(failure)
       showToast(words, 'bad')

@@ -2,6 +2,7 @@ import type { OfficeAreaName } from '@marketplace/contract/office/office-bootstr
 import { forgetDrafts } from '../../browser-storage/forget-drafts.ts'
 import { createStoredValues } from '../../browser-storage/stored-values.ts'
 import { queryClient } from '../query-client.ts'
+import { forgetUndo } from '../undo/undo-store.ts'
 
 /** The session values of staff and partners, by their names in section 3. `roleId` is the role's number, encoded. */
 const names = ['a_atkn', 'adminId', 'roleId', 'p_atkn', 'partnerId', 'merchantId', 'isPartner'] as const
@@ -29,6 +30,7 @@ export const endOfficeSession = (area: OfficeAreaName, token: string | null): vo
 /** Clears an area's own values and what was being written there (section 4, Logout). */
 export const clearOfficeSession = (area: OfficeAreaName): void => {
   forgetDrafts()
+  forgetUndo()
   queryClient.clear()
   setOfficeSession(
     area === 'admin'

@@ -8,6 +8,7 @@ import { OfficeLogo } from './office-logo.tsx'
 import type { OfficeArea } from '../session/office-area.ts'
 import { clearOfficeSession } from '../session/office-session.ts'
 import { MenuDrawer, SideMenu } from './side-menu.tsx'
+import { UndoBar } from '../undo/undo-bar.tsx'
 import { useMenuCollapsed } from './use-menu-collapsed.ts'
 
 const iconButton =
@@ -86,6 +87,7 @@ export const Shell = ({ area, children }: { area: OfficeArea; children: ReactNod
         <main id="content" tabIndex={-1} className="min-w-0 grow p-4 outline-none md:p-6">
           {children}
         </main>
+        <UndoBar />
       </div>
       {/* Open for the path that it was opened on: following a link closes it. */}
       <MenuDrawer area={area} isOpen={drawerPath === pathname} onClose={() => setDrawerPath(null)} />

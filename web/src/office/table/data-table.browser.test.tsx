@@ -1,9 +1,11 @@
 import { page, userEvent } from 'vitest/browser'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { mount } from '../../testing/mount.tsx'
 import '../office.css'
 import { DataTable, type Column } from './data-table.tsx'
 import { Switch } from '../form/switch.tsx'
+
+beforeEach(() => page.viewport(1_280, 800))
 
 interface Row {
   id: number
@@ -45,7 +47,7 @@ const names = (): string[] =>
 
 test('only the rows in sight are there, and the others come by scrolling', async () => {
   await mount(<DataTable label="Lenders" columns={columns} rows={rowsOf(5_000)} keyOf={keyOf} />)
-  const table = page.getByRole('table', { name: 'Lenders' })
+  const table = page.getByRole('grid', { name: 'Lenders' })
   await expect.element(table).toHaveAttribute('aria-rowcount', '5001')
   await expect.element(page.getByRole('rowheader', { name: 'Lender 0', exact: true })).toBeVisible()
   expect(names().length).toBeLessThan(100)
@@ -74,7 +76,7 @@ test('every word that is searched for has to be in a row', async () => {
   await expect.element(page.getByText('Nobody')).toBeVisible()
 })
 
-test('a filter leaves out rows, hidden columns are not there', async () => {
+test('a filter leaves out rows', async () => {
   await mount(
     <DataTable
       label="Lenders"
@@ -82,11 +84,9 @@ test('a filter leaves out rows, hidden columns are not there', async () => {
       rows={rowsOf(30)}
       keyOf={keyOf}
       filter={({ id }) => id < 2}
-      hidden={['rate']}
     />,
   )
   await expect.poll(names).toEqual(['Lender 0', 'Lender 1'])
-  await expect.element(page.getByRole('columnheader', { name: 'Rate' })).not.toBeInTheDocument()
 })
 
 test('a heading orders up, down and not, and says which', async () => {
@@ -111,16 +111,112 @@ test('a heading orders up, down and not, and says which', async () => {
 })
 const rateOf = (name: string): number => (Number(name.slice(7)) * 7) % 11
 
-test('arrow keys move between the controls of the cells', async () => {
-  await mount(<DataTable label="Lenders" columns={columns} rows={rowsOf(50)} keyOf={keyOf} />)
+const focused = (): string | null => {
+  const at = document.activeElement
+  return at?.getAttribute('aria-label') ?? at?.textContent ?? null
+}
+
+test('Tab stops once in a table, and keys move between its cells', async () => {
+  await mount(
+    <>
+      <button type="button">Before</button>
+      <DataTable label="Lenders" columns={columns} rows={rowsOf(500)} keyOf={keyOf} />
+      <button type="button">After</button>
+    </>,
+  )
   await expect.element(page.getByRole('switch', { name: 'Status of Lender 3', exact: true })).toBeVisible()
-  page.getByRole('switch', { name: 'Status of Lender 0', exact: true }).element().focus()
-  const focused = () => document.activeElement?.getAttribute('aria-label')
-  // A row that is scrolled in has its focus a moment later: a person presses again once they see it.
+  page.getByRole('button', { name: 'Before' }).element().focus()
+  await userEvent.keyboard('{Tab}')
+  expect(focused()).toBe('Lender 0')
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+  await expect.poll(focused).toBe('Lender 2')
+  await userEvent.keyboard('{End}')
+  expect(focused()).toBe('Status of Lender 2')
+  await userEvent.keyboard('{PageDown}')
+  await expect.poll(focused).toMatch(/^Status of Lender (?:[5-9]|\d\d)$/)
+  await userEvent.keyboard('{Control>}{End}{/Control}')
+  await expect.poll(focused).toBe('Status of Lender 499')
+  await userEvent.keyboard('{Control>}{Home}{/Control}{Home}')
+  await expect.poll(focused).toBe('Lender 0')
+  await userEvent.keyboard('{Tab}')
+  expect(focused()).toBe('After')
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+  expect(focused()).toBe('Lender 0')
+})
+
+test('the focus stays with its row while the table is scrolled', async () => {
+  await mount(<DataTable label="Lenders" columns={columns} rows={rowsOf(5_000)} keyOf={keyOf} />)
+  const first = page.getByRole('switch', { name: 'Status of Lender 0', exact: true })
+  await expect.element(first).toBeVisible()
+  first.element().focus()
+  page.getByRole('region', { name: 'Lenders' }).element().scrollTop = 100_000
+  await expect.element(page.getByRole('rowheader', { name: 'Lender 3130', exact: true })).toBeInTheDocument()
+  expect(focused()).toBe('Status of Lender 0')
   await userEvent.keyboard('{ArrowDown}')
   await expect.poll(focused).toBe('Status of Lender 1')
-  await userEvent.keyboard('{ArrowDown}')
+})
+
+test('a row that goes leaves the focus to the one in its place', async () => {
+  const table = (count: number) => (
+    <DataTable label="Lenders" columns={columns} rows={rowsOf(count)} keyOf={keyOf} />
+  )
+  const { rerender } = await mount(table(4))
+  const last = page.getByRole('switch', { name: 'Status of Lender 3', exact: true })
+  await expect.element(last).toBeVisible()
+  last.element().focus()
+  await rerender(table(3))
   await expect.poll(focused).toBe('Status of Lender 2')
+})
+
+test('rows are chosen by mouse, by key and all at once, and acted on', async () => {
+  const bulk = (chosen: readonly Row[], clear: () => void) => (
+    <>
+      <p>{`${chosen.length} chosen`}</p>
+      <button type="button" onClick={clear}>
+        Clear
+      </button>
+    </>
+  )
+  await mount(
+    <DataTable
+      label="Lenders"
+      columns={columns}
+      rows={rowsOf(40)}
+      keyOf={keyOf}
+      bulk={bulk}
+      filter={isEven}
+    />,
+  )
+  await userEvent.click(page.getByRole('checkbox', { name: 'Choose Lender 2', exact: true }))
+  await expect.element(page.getByText('1 chosen')).toBeVisible()
+  await userEvent.keyboard('{ArrowDown}x')
+  await expect.element(page.getByText('2 chosen')).toBeVisible()
+  await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}')
+  await expect.element(page.getByText('3 chosen')).toBeVisible()
+  await userEvent.click(page.getByRole('checkbox', { name: 'Choose all 20 shown' }))
+  await expect.element(page.getByText('20 chosen')).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'Clear' }))
+  await expect.element(page.getByText('20 chosen')).not.toBeInTheDocument()
+})
+const isEven = ({ id }: Row): boolean => id % 2 === 0
+
+test('columns are as the person left them', async () => {
+  localStorage.setItem(
+    'remembered:table Lenders',
+    JSON.stringify({ hidden: ['rate'], order: ['name', 'live', 'rate'], widths: { name: 300 }, pinned: [] }),
+  )
+  try {
+    await mount(<DataTable label="Lenders" columns={columns} rows={rowsOf(3)} keyOf={keyOf} />)
+    await expect.element(page.getByRole('columnheader', { name: 'Live' })).toBeVisible()
+    await expect.element(page.getByRole('columnheader', { name: 'Rate' })).not.toBeInTheDocument()
+    const name = page.getByRole('columnheader', { name: 'Name' }).element()
+    expect(Math.round(name.getBoundingClientRect().width)).toBe(300)
+    page.getByRole('separator', { name: 'Width of Name' }).element().focus()
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}')
+    await expect.poll(() => Math.round(name.getBoundingClientRect().width)).toBe(316)
+  } finally {
+    localStorage.clear()
+  }
 })
 
 test('until the rows are there it says that they are on their way', async () => {

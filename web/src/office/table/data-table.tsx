@@ -1,39 +1,36 @@
+import type { RowSelectionState } from '@tanstack/react-table'
 import {
-  memo,
+  useCallback,
   useDeferredValue,
   useEffect,
   useMemo,
   useRef,
   useState,
   type CSSProperties,
+  type MouseEvent,
   type ReactNode,
 } from 'react'
 import { classNames } from '../../ui/class-names.ts'
-import { moveInTable } from './move-in-table.ts'
 import { specifiedTexts } from '../show/specified-texts.ts'
+import type { Column } from './column.ts'
 import { SkeletonRows } from './skeleton-rows.tsx'
 import { HeadingCell } from './table-heading-cell.tsx'
-import { isFound, searchWords, sortRows, type Sort, type SortValue } from './table-rows.ts'
-import { useRowWindow } from './use-row-window.ts'
-import { useRowsByParts } from './use-rows-by-parts.ts'
+import { CHOOSE_PX, TableRow } from './table-row.tsx'
+import { isFound, searchWords, type Sort } from './table-rows.ts'
+import { useDrawnRows } from './use-drawn-rows.ts'
+import { useGridFocus } from './use-grid-focus.ts'
+import { useOfficeTable, type TableColumn } from './use-office-table.ts'
+import { useSideways } from './use-sideways.ts'
+import { useTableLayout } from './use-table-layout.ts'
+import { useTellShownRows } from './use-tell-shown-rows.ts'
 
-/** One column. The first stays in place when the table scrolls sideways and names its row. */
-export interface Column<Row> {
-  key: string
-  title: string
-  /** In pixels; what does not fit is cut, with the whole text where the cell gives one. */
-  width: number
-  align?: 'end'
-  /** Explains the heading, for whoever points at it or focuses it. */
-  hint?: string
-  cell: (row: Row) => ReactNode
-  /** There where rows can be ordered by the column. */
-  sortBy?: (row: Row) => SortValue
-}
+export type { Column } from './column.ts'
 
 interface DataTableProps<Row extends object> {
   /** What the table is called, for whoever does not see it. */
   label: string
+  /** Its name in what is remembered of it: column widths and order, where one was. The label, unless two lists share one. */
+  name?: string
   /** Has to be stable (declared outside, or memoised), as have the functions below: a row renders anew when they change. */
   columns: readonly Column<Row>[]
   /** Null while they are on their way. A row that did not change has to stay the same object. */
@@ -47,49 +44,36 @@ interface DataTableProps<Row extends object> {
   filter?: ((row: Row) => boolean) | undefined
   sort?: Sort | null
   onSort?: (sort: Sort | null) => void
-  /** Keys of columns that are not shown. */
-  hidden?: readonly string[]
+  /** What can be done with several rows at once; rows can be chosen where it is given. */
+  bulk?: (chosen: readonly Row[], clear: () => void) => ReactNode
   className?: string
 }
 
-const HEADER_PX = 40
-const ROW_PX = 36
+const HEADER_PX = 42
+const ROW_PX = 32
 const TOUCH_ROW_PX = 48
+/** Below this width a row is a card; its height is measured, this is the guess before. */
+const CARD_QUERY = '(max-width: 30rem)'
+const CARD_PX = 132
 
-const rowHeight = (): number => (matchMedia('(pointer: coarse)').matches ? TOUCH_ROW_PX : ROW_PX)
+type Shape = 'card' | 'touch' | 'row'
+const heights: Readonly<Record<Shape, number>> = { card: CARD_PX, touch: TOUCH_ROW_PX, row: ROW_PX }
 
-interface TableRowProps<Row> {
-  row: Row
-  index: number
-  height: number
-  columns: readonly Column<Row>[]
+const findShape = (): Shape => {
+  if (matchMedia(CARD_QUERY).matches) return 'card'
+  return matchMedia('(pointer: coarse)').matches ? 'touch' : 'row'
 }
 
-const TableRow = <Row,>({ row, index, height, columns }: TableRowProps<Row>) => (
-  <div
-    role="row"
-    aria-rowindex={index + 2}
-    data-index={index}
-    className="table-row-box"
-    style={{ height, top: index * height }}
-  >
-    {columns.map(({ key, align, cell }, place) => {
-      const content = cell(row)
-      const words = typeof content === 'string' ? content : undefined
-      return (
-        <div
-          key={key}
-          role={place === 0 ? 'rowheader' : 'cell'}
-          className={words === undefined ? align : classNames('words', align)}
-          title={words}
-        >
-          {content}
-        </div>
-      )
-    })}
-  </div>
-)
-const MemoisedRow = memo(TableRow) as typeof TableRow
+const useShape = (): Shape => {
+  const [shape, setShape] = useState(findShape)
+  useEffect(() => {
+    const narrow = matchMedia(CARD_QUERY)
+    const look = (): void => setShape(findShape())
+    narrow.addEventListener('change', look)
+    return () => narrow.removeEventListener('change', look)
+  }, [])
+  return shape
+}
 
 /** The text of a row in small letters, made once for each. */
 const textsOf = <Row extends object>(searchText: ((row: Row) => string) | undefined) => {
@@ -103,117 +87,177 @@ const textsOf = <Row extends object>(searchText: ((row: Row) => string) | undefi
   }
 }
 
-const useShownRows = <Row extends object>({
-  columns,
+const useFoundRows = <Row extends object>({
   rows,
   search = '',
   searchText,
   filter,
-  sort = null,
-}: DataTableProps<Row>): readonly Row[] => {
+}: DataTableProps<Row> & { rows: readonly Row[] }): readonly Row[] => {
   const textOf = useMemo(() => textsOf(searchText), [searchText])
   // Typing stays ahead of the table: it follows as soon as there is time.
   const asked = useDeferredValue(search)
-  const found = useMemo(() => {
+  return useMemo(() => {
     const words = searchWords(asked)
-    return (rows ?? []).filter(
+    if (words.length === 0 && filter === undefined) return rows
+    return rows.filter(
       (row) => (filter === undefined || filter(row)) && (words.length === 0 || isFound(textOf(row), words)),
     )
   }, [rows, asked, filter, textOf])
-  return useMemo(() => {
-    const sortBy = columns.find(({ key }) => key === sort?.key)?.sortBy
-    return sort === null || sortBy === undefined ? found : sortRows(found, sortBy, sort.isDescending)
-  }, [found, columns, sort])
 }
 
 /** Each row is a grid of its own with the same columns: as wide as they ask for, and wider in proportion where there is room. */
-const gridOf = (columns: readonly { width: number }[]): string =>
-  columns.map(({ width }) => `minmax(${width}px, ${width}fr)`).join(' ')
+const gridOf = <Row,>(columns: readonly TableColumn<Row>[], canChoose: boolean): string =>
+  [
+    ...(canChoose ? [`${CHOOSE_PX}px`] : []),
+    ...columns.map(({ width, isStretching }) =>
+      isStretching ? `minmax(${width}px, ${width}fr)` : `${width}px`,
+    ),
+  ].join(' ')
 
-/** What scrolls has to be reachable by keyboard (WCAG 2.2, 2.1.1). */
-const reachable = { tabIndex: 0 } as const
+/** Those chosen that are still rows: what has left the list is not acted on. */
+const chosenOf = <Row,>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => string | number,
+  chosen: RowSelectionState,
+): Row[] => rows.filter((row) => chosen[String(keyOf(row))] === true)
 
 type TableProps<Row extends object> = DataTableProps<Row> & { rows: readonly Row[] }
 
 const Table = <Row extends object>(props: TableProps<Row>) => {
-  const {
-    label,
-    columns,
-    keyOf,
-    emptyText = specifiedTexts.no_data,
-    sort = null,
-    onSort,
-    hidden,
-    className,
-  } = props
+  const { label, name = label, columns: all, rows, keyOf, emptyText = specifiedTexts.no_data } = props
+  const { sort = null, onSort, bulk, className } = props
   const scrollRef = useRef<HTMLElement>(null)
-  const [height] = useState(rowHeight)
-  const shownColumns = useMemo(
-    () => (hidden === undefined ? columns : columns.filter(({ key }) => !hidden.includes(key))),
-    [columns, hidden],
-  )
-  const shown = useShownRows(props)
-  const { from, to } = useRowWindow(scrollRef, height, HEADER_PX)
-  const first = Math.min(from, Math.max(0, shown.length - 1))
-  const there = useRowsByParts(shown, first, to, keyOf)
-  const count = shown.length
+  const shape = useShape()
+  const [layout, changeLayout] = useTableLayout(name)
+  const [chosen, setChosen] = useState<RowSelectionState>({})
+  const [heldKey, setHeldKey] = useState<string | null>(null)
+  const canChoose = bulk !== undefined
+  const found = useFoundRows(props)
+  const office = useOfficeTable({
+    columns: all,
+    rows: found,
+    keyOf,
+    layout,
+    sort,
+    chosen,
+    onChoose: setChosen,
+    before: canChoose ? CHOOSE_PX : 0,
+  })
+  const { table, columns, rows: shown, model } = office
+  const keys = useMemo(() => model.map(({ id }) => id), [model])
+  const held = useMemo(() => (heldKey === null ? -1 : keys.indexOf(heldKey)), [keys, heldKey])
+  const isCard = shape === 'card'
+  const headerHeight = isCard ? 0 : HEADER_PX
+  const drawn = useDrawnRows({
+    scrollRef,
+    keys,
+    height: heights[shape],
+    headerHeight,
+    held: held === -1 ? null : held,
+  })
+  const { virtualizer } = drawn
+  useSideways(scrollRef)
+  useTellShownRows(name, shown, keys, rows.length)
+  const { gridRef } = useGridFocus({
+    name,
+    keys,
+    virtualizer,
+    hold: setHeldKey,
+    scrollRef,
+    rowHeight: heights[shape],
+  })
+  const latest = useRef(table)
   useEffect(() => {
-    const element = scrollRef.current
-    const scrollTo = (index: number): void => {
-      if (element === null) return
-      const top = index * height
-      const room = element.clientHeight - HEADER_PX
-      if (top < element.scrollTop) element.scrollTop = top
-      if (top + height > element.scrollTop + room) element.scrollTop = top + height - room
-    }
-    const onKey = (event: KeyboardEvent): void => moveInTable(event, count, scrollTo)
-    element?.addEventListener('keydown', onKey)
-    return () => element?.removeEventListener('keydown', onKey)
-  }, [count, height])
-  const width = shownColumns.reduce((sum, column) => sum + column.width, 0)
+    latest.current = table
+  })
+  const choose = useCallback((key: string, event: MouseEvent) => {
+    latest.current.getRow(key).getToggleSelectedHandler()(event)
+  }, [])
+  const clear = useCallback(() => setChosen({}), [])
+  const setWidth = useCallback(
+    (key: string, width: number) => changeLayout({ widths: { ...layout.widths, [key]: width } }),
+    [changeLayout, layout.widths],
+  )
+  const acting = canChoose ? chosenOf(rows, keyOf, chosen) : []
+  const width = columns.reduce((sum, column) => sum + column.width, canChoose ? CHOOSE_PX : 0)
   return (
-    <section
-      {...reachable}
-      ref={scrollRef}
-      aria-label={label}
-      className={classNames(
-        'data-table table-height relative overflow-auto rounded-surface border border-line-soft bg-surface text-sm',
-        className,
-      )}
-    >
-      <div
-        role="table"
+    <>
+      <section
+        ref={scrollRef}
         aria-label={label}
-        aria-rowcount={count + 1}
-        style={{ minWidth: width, '--columns': gridOf(shownColumns) } as CSSProperties}
+        className={classNames('data-table table-height', isCard && 'cards', className)}
+        style={{ '--columns': gridOf(columns, canChoose) } as CSSProperties}
       >
-        <div role="rowgroup" className="table-head-box" style={{ height: HEADER_PX }}>
-          <div role="row" aria-rowindex={1} style={{ height: HEADER_PX }}>
-            {shownColumns.map((column) => (
-              <HeadingCell key={column.key} column={column} sort={sort} onSort={onSort} />
-            ))}
+        <div
+          role="grid"
+          ref={gridRef}
+          aria-label={label}
+          aria-rowcount={keys.length + 1}
+          aria-multiselectable={canChoose || undefined}
+          style={{ minWidth: isCard ? undefined : width }}
+        >
+          <div role="rowgroup" className="table-head-box">
+            <div role="row" aria-rowindex={1} data-row="" style={{ height: headerHeight }}>
+              {canChoose ? (
+                <div
+                  role="columnheader"
+                  data-column="choose"
+                  className="heading sticks choose"
+                  style={{ insetInlineStart: 0 }}
+                >
+                  <input
+                    type="checkbox"
+                    data-choose-all=""
+                    aria-label={`Choose all ${keys.length} shown`}
+                    checked={keys.length > 0 && table.getIsAllRowsSelected()}
+                    onChange={table.getToggleAllRowsSelectedHandler()}
+                  />
+                </div>
+              ) : null}
+              {columns.map((placed) => (
+                <HeadingCell
+                  key={placed.column.key}
+                  placed={placed}
+                  sort={sort}
+                  onSort={onSort}
+                  onWidth={isCard ? undefined : setWidth}
+                />
+              ))}
+            </div>
+          </div>
+          <div role="rowgroup" className="relative" style={{ height: drawn.total }}>
+            {drawn.items.map(({ index, start }) => {
+              const row = shown[index]
+              const key = keys[index]
+              return row === undefined || key === undefined ? null : (
+                <TableRow
+                  key={key}
+                  row={row}
+                  rowKey={key}
+                  index={index}
+                  start={start}
+                  height={isCard ? null : heights[shape]}
+                  columns={columns}
+                  isChosen={canChoose ? chosen[key] === true : null}
+                  onChoose={choose}
+                  measure={isCard ? virtualizer.measureElement : undefined}
+                />
+              )
+            })}
           </div>
         </div>
-        <div role="rowgroup" className="relative" style={{ height: count * height }}>
-          {there.map((row, place) => (
-            <MemoisedRow
-              key={keyOf(row)}
-              row={row}
-              index={first + place}
-              height={height}
-              columns={shownColumns}
-            />
-          ))}
-        </div>
-      </div>
-      {count > 0 ? null : <div className="sticky start-0 p-6 text-center text-ink-soft">{emptyText}</div>}
-    </section>
+        {keys.length > 0 ? null : (
+          <div className="sticky start-0 p-6 text-center text-ink-soft">{emptyText}</div>
+        )}
+      </section>
+      {acting.length === 0 ? null : bulk?.(acting, clear)}
+    </>
   )
 }
 
 /**
- * A table that stays fast at thousands of rows: only those in sight are there. Heading and first column stay in place; arrow keys
- * move between the controls of the cells.
+ * The one table of the office: fast at thousands of rows, of which only those in sight are drawn; headings, the first column and
+ * the acts of a row stay in place; one stop for Tab and keys between its cells (grid-focus.ts); columns as the person left them.
  */
 export const DataTable = <Row extends object>({ rows, ...rest }: DataTableProps<Row>) =>
   rows === null ? <SkeletonRows label={rest.loadingText} /> : <Table {...rest} rows={rows} />

@@ -1,41 +1,101 @@
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
+import type { KeyboardEvent, PointerEvent } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { Hint } from '../show/hint.tsx'
+import { clampWidth, NARROWEST_PX, WIDEST_PX } from './table-layout.ts'
+import { stickingClass, stickingStyle } from './table-row.tsx'
 import { nextSort, type Sort } from './table-rows.ts'
+import type { TableColumn } from './use-office-table.ts'
 
-interface HeadingCellProps {
-  column: { key: string; title: string; align?: 'end'; hint?: string; sortBy?: unknown }
+/** How far an arrow key moves the edge of a column. */
+const KEY_STEP_PX = 16
+
+interface WidthHandleProps {
+  title: string
+  width: number
+  onWidth: (width: number) => void
+}
+
+/** The edge of a column: dragged, or moved by the arrow keys; a double press gives the column its own width back. */
+const WidthHandle = ({ title, width, onWidth }: WidthHandleProps) => {
+  const drag = (event: PointerEvent<HTMLElement>): void => {
+    event.preventDefault()
+    const handle = event.currentTarget
+    const from = event.clientX
+    const before = handle.parentElement?.getBoundingClientRect().width ?? width
+    handle.setPointerCapture(event.pointerId)
+    const move = ({ clientX }: globalThis.PointerEvent): void => onWidth(clampWidth(before + clientX - from))
+    const end = (): void => {
+      handle.removeEventListener('pointermove', move)
+      handle.removeEventListener('pointerup', end)
+      handle.removeEventListener('pointercancel', end)
+    }
+    handle.addEventListener('pointermove', move)
+    handle.addEventListener('pointerup', end)
+    handle.addEventListener('pointercancel', end)
+  }
+  const byKey = (event: KeyboardEvent): void => {
+    const step = { ArrowRight: KEY_STEP_PX, ArrowLeft: -KEY_STEP_PX }[event.key]
+    // With Shift the keys stay the grid's own, so that nobody is caught on the edge.
+    if (step === undefined || !event.shiftKey) return
+    event.preventDefault()
+    onWidth(clampWidth(width + step))
+  }
+  return (
+    <span
+      role="separator"
+      aria-orientation="vertical"
+      aria-label={`Width of ${title}`}
+      aria-valuenow={width}
+      aria-valuemin={NARROWEST_PX}
+      aria-valuemax={WIDEST_PX}
+      aria-keyshortcuts="Shift+ArrowRight Shift+ArrowLeft"
+      tabIndex={-1}
+      className="width-handle"
+      onPointerDown={drag}
+      onKeyDown={byKey}
+    />
+  )
+}
+
+interface HeadingCellProps<Row> {
+  placed: TableColumn<Row>
   sort: Sort | null
   onSort: ((sort: Sort | null) => void) | undefined
+  onWidth: ((key: string, width: number) => void) | undefined
 }
 
 /** A column's heading; a press orders the rows by it. */
-export const HeadingCell = ({ column, sort, onSort }: HeadingCellProps) => {
-  const { key, title, align, hint, sortBy } = column
+export const HeadingCell = <Row,>({ placed, sort, onSort, onWidth }: HeadingCellProps<Row>) => {
+  const { key, title, align, hint, sortBy } = placed.column
   const direction = sort?.key === key ? (sort.isDescending ? 'descending' : 'ascending') : undefined
   const Icon = direction === 'descending' ? IconArrowDown : IconArrowUp
   const canSort = sortBy !== undefined && onSort !== undefined
   return (
     <div
       role="columnheader"
+      aria-label={title}
       aria-sort={canSort ? (direction ?? 'none') : undefined}
-      className="flex min-w-0 flex-col justify-center border-b border-line bg-canvas px-3 text-xs font-semibold text-ink-soft"
+      data-column={key}
+      className={classNames('heading', align, stickingClass(placed))}
+      style={stickingStyle(placed)}
     >
-      <span className={classNames('flex items-center gap-1', align === 'end' && 'justify-end')}>
-        {canSort ? (
-          <button
-            type="button"
-            onClick={() => onSort(nextSort(sort, key))}
-            className="inline-flex min-h-9 min-w-0 items-center gap-1 rounded-control hover:text-ink hover:underline pointer-coarse:min-h-11"
-          >
-            <span className="truncate">{title}</span>
-            {direction === undefined ? null : <Icon aria-hidden="true" className="size-3.5 shrink-0" />}
-          </button>
-        ) : (
-          <span className="truncate">{title}</span>
-        )}
-        {hint === undefined ? null : <Hint label={`About ${title}`} text={hint} />}
-      </span>
+      {canSort ? (
+        <button
+          type="button"
+          onClick={() => onSort(nextSort(sort, key))}
+          className={classNames('heading-text', direction !== undefined && 'font-semibold text-ink')}
+        >
+          {direction === undefined ? null : <Icon aria-hidden="true" className="inline size-3.5 shrink-0" />}
+          {title}
+        </button>
+      ) : (
+        <span className="heading-text">{title}</span>
+      )}
+      {hint === undefined ? null : <Hint label={`About ${title}`} text={hint} />}
+      {onWidth === undefined ? null : (
+        <WidthHandle title={title} width={placed.width} onWidth={(width) => onWidth(key, width)} />
+      )}
     </div>
   )
 }

@@ -1,0 +1,97 @@
+import { fieldTag } from '@marketplace/contract/platform/field-tag'
+import { lenderField } from '@marketplace/contract/market/lender-fields'
+import { updateLender } from '@marketplace/contract/market/lenders-office'
+import type { ListedLender } from '@marketplace/contract/market/lenders'
+import { useState } from 'react'
+import { hasCode } from '../../api/api-error.ts'
+import { NumberField } from '../../office/form/number-field.tsx'
+import { numberFromText } from '../../office/form/typed-number.ts'
+import { BulkBar } from '../../office/list/bulk-bar.tsx'
+import { BulkDialog } from '../../office/list/bulk-dialog.tsx'
+import { officeCall } from '../../office/session/office-call.ts'
+import { SelectField } from '../../ui/form/select-field.tsx'
+import { putLender } from './use-lender-list.ts'
+
+/** What may be set for many lenders at once: bounds and order. What takes a lender from customers is asked for each. */
+const settable = ['priority', 'min_income', 'max_income', 'min_age', 'max_age'] as const
+type Settable = (typeof settable)[number]
+
+const fields = settable.map((value) => ({ value, label: lenderField(value).label }))
+const wordOf = (value: number | null): string => (value === null ? '–' : value.toLocaleString('en-IN'))
+
+/** Safe to ask for again: a try whose answer was lost, and that had gone through, counts as done. @throws ApiError. */
+const saveField = async (lender: ListedLender, field: Settable, value: number | null): Promise<void> => {
+  try {
+    const { data } = await officeCall(updateLender, {
+      body: { lender_id: lender.lender_id, property: field, value },
+      headers: { 'if-match': fieldTag(lender[field]) },
+    })
+    putLender(data)
+  } catch (error) {
+    if (!hasCode<typeof updateLender>(error, 'conflict') || error.present !== value) throw error
+    putLender({ ...lender, [field]: value })
+  }
+}
+
+interface LenderBulkProps {
+  chosen: readonly ListedLender[]
+  onClear: () => void
+}
+
+const SetFieldDialog = ({ chosen, onClose }: { chosen: readonly ListedLender[]; onClose: () => void }) => {
+  // As they were when the dialog opened: a row that changes meanwhile is said to have changed.
+  const [lenders] = useState(chosen)
+  const [field, setField] = useState<Settable>('priority')
+  const [text, setText] = useState('')
+  const value = numberFromText(text)
+  const isEmptyAllowed = lenderField(field).nullable === true
+  const canSend = text.trim() === '' ? isEmptyAllowed : value !== null && value >= 0
+  const changing = lenders.filter((lender) => lender[field] !== value)
+  const byKey = new Map(lenders.map((lender) => [String(lender.lender_id), lender]))
+  return (
+    <BulkDialog
+      title={`Set ${lenderField(field).label}`}
+      of="lenders"
+      unchanged={lenders.length - changing.length}
+      preview={
+        canSend
+          ? changing.map((lender) => ({
+              key: String(lender.lender_id),
+              name: lender.name,
+              before: wordOf(lender[field]),
+              after: wordOf(value),
+            }))
+          : null
+      }
+      act={async (key) => {
+        const lender = byKey.get(key)
+        if (lender === undefined) return
+        await saveField(lender, field, value)
+      }}
+      onClose={onClose}
+    >
+      <SelectField
+        label="Field"
+        options={fields}
+        value={field}
+        onChange={({ target }) => setField(target.value as Settable)}
+      />
+      <NumberField label="New value" value={text} onChange={setText} />
+    </BulkDialog>
+  )
+}
+
+/** What can be done with several lenders at once. */
+export const LenderBulk = ({ chosen, onClear }: LenderBulkProps) => {
+  const [isSetting, setSetting] = useState(false)
+  return (
+    <>
+      <BulkBar count={chosen.length} onClear={onClear}>
+        <button type="button" aria-haspopup="dialog" onClick={() => setSetting(true)} className="bulk-act">
+          Set field
+        </button>
+      </BulkBar>
+      {isSetting ? <SetFieldDialog chosen={chosen} onClose={() => setSetting(false)} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { Menu } from '@base-ui/react/menu'
+import { IconDownload } from '@tabler/icons-react'
+import { buttonClass } from '../../ui/button.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { handOverFile } from '../session/downloads.ts'
+import { downloadingText } from '../show/specified-texts.ts'
+import { rowsAsCsv } from './rows-as-csv.ts'
+import { shownRows, useShownRows } from '../table/shown-rows.ts'
+import { useTableLayout } from '../table/use-table-layout.ts'
+import type { Column } from '../table/column.ts'
+import { orderedKeys } from '../table/table-layout.ts'
+
+interface ExportMenuProps<Row extends object> {
+  /** The table's name, as `DataTable` has it, and that of its files: "lenders". */
+  table: string
+  file: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[] | null
+}
+
+const item =
+  'flex min-h-9 cursor-pointer items-center rounded-control px-3 outline-none data-highlighted:bg-brand-soft pointer-coarse:min-h-11'
+
+const save = <Row,>(file: string, columns: readonly Column<Row>[], rows: readonly Row[]): void => {
+  const day = new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Kolkata' })
+  const name = `${file}-${day}.csv`
+  showToast(downloadingText(name))
+  handOverFile(new Blob([rowsAsCsv(columns, rows)], { type: 'text/csv;charset=utf-8' }), name)
+}
+
+/** Saves a list as a file: what is seen, by its search, filters, order and columns; or every row with every column. */
+export const ExportMenu = <Row extends object>({ table, file, columns, rows }: ExportMenuProps<Row>) => {
+  const [layout] = useTableLayout(table)
+  const shown = useShownRows(table)
+  const saveShown = (): void => {
+    const keys = orderedKeys(
+      columns.map(({ key }) => key),
+      layout.order,
+    )
+    const seen = keys.flatMap((key) =>
+      columns.filter((column) => column.key === key && !layout.hidden.includes(key)),
+    )
+    save(file, seen, (shownRows(table)?.rows ?? []) as readonly Row[])
+  }
+  return (
+    <Menu.Root>
+      <Menu.Trigger disabled={rows === null} className={buttonClass('secondary', 'text-sm')}>
+        <IconDownload aria-hidden="true" className="size-4" />
+        Export
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Positioner sideOffset={4} align="end" className="z-30 outline-none">
+          <Menu.Popup className="min-w-52 rounded-surface bg-surface p-1 text-sm shadow-float outline-none">
+            <Menu.Item className={item} onClick={saveShown}>
+              What is shown: {shown?.rows.length ?? 0}
+            </Menu.Item>
+            <Menu.Item className={item} onClick={() => save(file, columns, rows ?? [])}>
+              Everything: {rows?.length ?? 0}
+            </Menu.Item>
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  )
+}

@@ -1,0 +1,13 @@
+import { useShownRows } from '../table/shown-rows.ts'
+
+/** "57 of 68 lenders": how much of a list is shown. */
+export const ListCount = ({ table, of }: { table: string; of: string }) => {
+  const shown = useShownRows(table)
+  if (shown === undefined) return null
+  const { rows, total } = shown
+  return (
+    <>
+      {rows.length === total ? total : `${rows.length} of ${total}`} {of}
+    </>
+  )
+}

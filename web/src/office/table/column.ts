@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+
+/** What rows are ordered by; null comes last, whichever the way. */
+export type SortValue = string | number | null
+
+/** One column of a table. The first names its row and stays in place. */
+export interface Column<Row> {
+  key: string
+  title: string
+  /** In pixels; what does not fit is cut, with the whole text where the cell gives one. */
+  width: number
+  align?: 'end' | 'center'
+  /** Explains the heading, for whoever points at it or focuses it. */
+  hint?: string
+  cell: (row: Row) => ReactNode
+  /** There where rows can be ordered by the column. */
+  sortBy?: (row: Row) => SortValue
+  /** What an export writes, where that is neither the cell's own text nor what it is ordered by; null for a column of controls. */
+  exported?: ((row: Row) => SortValue) | null
+  /** Stays at the end while the table scrolls sideways: the acts of a row. */
+  sticksAtEnd?: boolean
+}
+
+/** What a column says of a row without its looks, for an export and for the names of controls. */
+export const plainValue = <Row>(
+  { exported, sortBy, cell }: Pick<Column<Row>, 'exported' | 'sortBy' | 'cell'>,
+  row: Row,
+): SortValue => {
+  if (exported === null) return null
+  if (exported !== undefined) return exported(row)
+  const shown = cell(row)
+  if (typeof shown === 'string' || typeof shown === 'number') return shown
+  return sortBy?.(row) ?? null
+}

@@ -1,0 +1,30 @@
+import { showFailure } from '../show/failure-text.ts'
+import { showToast } from '../../ui/toast-store.ts'
+import { lastUndoable, offerUndo, takeBack } from './undo-store.ts'
+
+/** Takes a change back and says so; a failure is said in a toast, and the change can be taken back again. */
+export const undoNow = async (id: number, text: string): Promise<void> => {
+  try {
+    await takeBack(id)
+    showToast('Taken back', 'good', { detail: text })
+  } catch (error) {
+    showFailure(error)
+  }
+}
+
+/** Takes back the last change that can be. */
+export const undoLast = (): void => {
+  const last = lastUndoable()
+  if (last !== null) void undoNow(last.id, last.text)
+}
+
+/**
+ * Says that something was changed, with the way back.
+ *
+ * @param said the words of the specification for it.
+ * @param text what was changed: "Kadamba_Bank · Priority 12 → 11".
+ */
+export const sayChanged = (said: string, text: string, undo: () => Promise<void>): void => {
+  const { id } = offerUndo(text, undo)
+  showToast(said, 'good', { detail: text, act: { label: 'Undo', run: () => void undoNow(id, text) } })
+}
