@@ -13,7 +13,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Enter a gold ra
 test('what was entered, and what a wrong rate says', { tag: '@office' }, async ({ page }) => {
   await openAsStaff(page, 'admin', '/admin/gold-rates')
   await expect(
-    page.getByRole('table', { name: 'Gold rates' }).getByText('₹12,480', { exact: true }),
+    page.getByRole('grid', { name: 'Gold rates' }).getByText('₹12,480', { exact: true }),
   ).toBeVisible()
   await expectSoundPage(page)
   await page.getByRole('button', { name: 'Enter rate' }).click()
@@ -72,7 +72,7 @@ test(
       await expect(page.getByText(/₹11,200 a gram of 24 carat, the close of/)).toBeVisible()
       await enter('12000.50')
       await expect(page.getByText(/₹12,000\.50 a gram of 24 carat, the close of/)).toBeVisible()
-      const rows = page.getByRole('table', { name: 'Gold rates' })
+      const rows = page.getByRole('grid', { name: 'Gold rates' })
       // The second where the market had closed yesterday already, the first after a weekend.
       await expect(rows.getByText(/^Correction [12]$/).first()).toBeVisible()
       await expect(rows.getByText('₹11,200')).toBeVisible()

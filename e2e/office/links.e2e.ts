@@ -41,7 +41,7 @@ test(
     await openAsStaff(page, 'caller', '/admin/csr-portal')
     await page.getByLabel('Mobile number, last four of the PAN, or application id').fill(mobile)
     await page.getByRole('button', { name: 'Find customer' }).click()
-    await page.getByRole('table').getByRole('link').first().click()
+    await page.getByRole('grid').getByRole('link').first().click()
     const card = linkCard(page)
     await card.getByRole('button', { name: 'Send by SMS' }).click()
     await expect(page.getByText('Link sent')).toBeVisible()

@@ -78,7 +78,7 @@ test('its home shows its own customers, and what is not known is not made up', o
   const customer = await bringCustomer(page, partner)
   await signInPartnerByCalls(page, partner, 'slow train to Lucknow')
   await page.goto('/partner')
-  const row = page.getByRole('table', { name: 'Your leads' }).getByRole('row', { name: /Personal Loans/ })
+  const row = page.getByRole('grid', { name: 'Your leads' }).getByRole('row', { name: /Personal Loans/ })
   await expect(row).toContainText(`******${customer.mobile.slice(-4)}`)
   await expect(row).toContainText('Choosing an offer')
   await expect(page.getByText(customer.mobile)).toHaveCount(0)

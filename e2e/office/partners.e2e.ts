@@ -15,7 +15,7 @@ const byKeyboard = { tag: ['@office', '@laptop', '@again-laptop'] }
 const office = { tag: '@office' }
 /** Where the width changes nothing. */
 const oneWidth = { tag: ['@office', '@laptop'] }
-const table = (page: Page) => page.getByRole('table', { name: 'Partners' })
+const table = (page: Page) => page.getByRole('grid', { name: 'Partners' })
 const toast = (page: Page, words: string) => page.getByText(words, { exact: true }).last()
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' })
 

@@ -55,6 +55,46 @@ export const ask = <C extends Call>(
   queryFn: ({ signal }) => officeCall(endpoint, { ...request, signal }),
 })
 
+const WHOLE_PAGE = 200
+
+/** What a call answers that cuts its list into pages. */
+interface Page {
+  data: readonly unknown[]
+  total: number
+}
+
+/** A call of a list in pages, for `askAll`. */
+type PagedRequest<C extends Call> = Omit<CallRequest<C>, 'query'>
+
+/**
+ * A whole list of a call that answers it in pages: for lists of hundreds or a few thousand, which the table then searches and orders
+ * itself. The first page's own words (counts, totals) stand for all.
+ */
+export const askAll = <C extends Call>(
+  topic: Topic,
+  endpoint: C,
+  request: PagedRequest<C>,
+): Question<Answer<C> & Page> => ({
+  queryKey: [topic, endpoint.path, 'all', request],
+  queryFn: async ({ signal }) => {
+    const read = (page: number): Promise<Answer<C> & Page> =>
+      officeCall(endpoint, {
+        ...request,
+        query: { page, page_size: WHOLE_PAGE },
+        signal,
+      } as unknown as CallRequest<C>) as Promise<Answer<C> & Page>
+    const first = await read(1)
+    const rows = [...first.data]
+    for (let page = 2; rows.length < first.total; page += 1) {
+      const { data } = await read(page)
+      // The list has become shorter meanwhile.
+      if (data.length === 0) break
+      rows.push(...data)
+    }
+    return { ...first, data: rows, total: rows.length }
+  },
+})
+
 const KEPT_MS = 300_000
 
 interface Manner<Told> {

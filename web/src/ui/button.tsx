@@ -13,7 +13,7 @@ const kinds: Record<ButtonKind, string> = {
 /** The look of a button, for a link that acts as one: `<Link className={buttonClass('primary')} to="…">`. */
 export const buttonClass = (kind: ButtonKind = 'primary', className?: string): string =>
   classNames(
-    'inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-4 py-2 text-center font-semibold',
+    'inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-4 py-1 text-center font-semibold',
     'no-underline disabled:opacity-60 aria-disabled:opacity-60',
     kinds[kind],
     className,

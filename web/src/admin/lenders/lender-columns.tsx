@@ -1,6 +1,9 @@
+import type { LenderKind } from '@marketplace/contract/market/lender-kinds'
 import type { ListedLender } from '@marketplace/contract/market/lenders'
 import type { Option, OptionSets } from '@marketplace/contract/reference/option-sets'
+import { IconPencil, IconTrash } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { Mark } from '../../office/show/mark.tsx'
 import { specifiedTexts } from '../../office/show/specified-texts.ts'
 import { Link } from 'react-router'
 import { count } from '../../i18n/format-values.ts'
@@ -20,6 +23,11 @@ interface ColumnNeeds {
 
 type NumberField = 'min_income' | 'max_income' | 'min_age' | 'max_age'
 type FlagField = 'salaried' | 'self_employed' | 'business' | 'lender_status' | 'so_status'
+
+const isBank = (kind: LenderKind | null): boolean => kind?.endsWith('bank') === true
+
+/** "Affordable Housing Loan" is "Housing" where every row has a product. */
+const shortProduct = (product: string): string => product.replace(/^Affordable /, '').replace(/ Loans?$/, '')
 
 const NONE = <span className="text-ink-soft">–</span>
 
@@ -81,6 +89,9 @@ const flagColumn = (
 const smallButton =
   'inline-flex min-h-8 items-center rounded-control px-2 hover:bg-surface pointer-coarse:min-h-11'
 
+const iconButton =
+  'inline-flex size-7 items-center justify-center rounded-control hover:bg-surface pointer-coarse:size-11'
+
 /** The columns of the list, in the order of section 2. */
 export const lenderColumns = ({
   save,
@@ -91,13 +102,14 @@ export const lenderColumns = ({
   {
     key: 'name',
     title: 'Name',
-    width: 168,
-    cell: ({ lender_id, name, legal_name }) => (
+    width: 150,
+    cell: ({ lender_id, name, legal_name, lender_kind }) => (
       <Link
         to={`/admin/lenders/${lender_id}`}
         title={legal_name ?? name}
-        className="inline-flex min-h-8 max-w-full items-center font-semibold text-brand-ink hover:underline pointer-coarse:min-h-11"
+        className="inline-flex min-h-7 max-w-full items-center gap-1.5 font-semibold hover:underline pointer-coarse:min-h-11"
       >
+        <Mark name={name} kind={isBank(lender_kind) ? 'bank' : 'company'} />
         <span className="truncate">{name}</span>
       </Link>
     ),
@@ -107,23 +119,23 @@ export const lenderColumns = ({
   {
     key: 'product_type',
     title: 'Product',
-    width: 104,
-    cell: ({ product_type }) => <span title={product_type}>{product_type}</span>,
+    width: 70,
+    cell: ({ product_type }) => <span title={product_type}>{shortProduct(product_type)}</span>,
     sortBy: ({ product_type }) => product_type,
   },
-  numberColumn('min_income', 'Income (min)', 64),
-  numberColumn('max_income', 'Income (max)', 64),
-  numberColumn('min_age', 'Age (min)', 48),
-  numberColumn('max_age', 'Age (max)', 48),
-  optionColumn('ticket_class', 'Ticket Class', 88, optionSets.ticketClass),
-  optionColumn('credit_score_class', 'Credit Score Class', 88, optionSets.creditScoreClass),
-  flagColumn('salaried', 'Salaried', 64, save),
-  flagColumn('self_employed', 'Self Employed', 68, save),
-  flagColumn('business', 'Business', 66, save),
+  numberColumn('min_income', 'Income (min)', 54),
+  numberColumn('max_income', 'Income (max)', 54),
+  numberColumn('min_age', 'Age (min)', 42),
+  numberColumn('max_age', 'Age (max)', 42),
+  optionColumn('ticket_class', 'Ticket Class', 66, optionSets.ticketClass),
+  optionColumn('credit_score_class', 'Credit Score Class', 74, optionSets.creditScoreClass),
+  flagColumn('salaried', 'Salaried', 58, save),
+  flagColumn('self_employed', 'Self Employed', 62, save),
+  flagColumn('business', 'Business', 62, save),
   {
     key: 'priority',
     title: 'Priority',
-    width: 64,
+    width: 52,
     align: 'end',
     cell: (lender) => (
       <InlineNumber
@@ -135,8 +147,8 @@ export const lenderColumns = ({
     ),
     sortBy: ({ priority }) => priority,
   },
-  flagColumn('lender_status', 'Lender Status', 60, save),
-  flagColumn('so_status', 'Special Offer', 92, save, (lender) => (
+  flagColumn('lender_status', 'Lender Status', 48, save),
+  flagColumn('so_status', 'Special Offer', 66, save, (lender) => (
     <button
       type="button"
       aria-haspopup="dialog"
@@ -150,7 +162,7 @@ export const lenderColumns = ({
   {
     key: 'actions',
     title: 'Actions',
-    width: 120,
+    width: 70,
     sticksAtEnd: true,
     exported: null,
     cell: (lender) => (
@@ -158,18 +170,20 @@ export const lenderColumns = ({
         <Link
           to={`/admin/lenders/${lender.lender_id}`}
           aria-label={`Edit ${lender.name}`}
-          className={classNames(smallButton, 'text-brand-ink')}
+          title={specifiedTexts.edit}
+          className={classNames(iconButton, 'text-brand-ink')}
         >
-          {specifiedTexts.edit}
+          <IconPencil aria-hidden="true" className="size-4" />
         </Link>
         <button
           type="button"
           aria-haspopup="dialog"
           aria-label={`Delete ${lender.name}`}
+          title={specifiedTexts.delete}
           onClick={() => askDelete(lender)}
-          className={classNames(smallButton, 'text-bad')}
+          className={classNames(iconButton, 'text-bad')}
         >
-          Delete
+          <IconTrash aria-hidden="true" className="size-4" />
         </button>
       </span>
     ),

@@ -9,11 +9,13 @@ import { DataTable } from '../../office/table/data-table.tsx'
 import { EmptyRows } from '../../office/table/empty-rows.tsx'
 import { ErrorState } from '../../office/table/empty-state.tsx'
 import { ExportMenu } from '../../office/list/export-menu.tsx'
+import { FilterChips } from '../../office/list/filter-chips.tsx'
+import { listFilters } from '../../office/list/list-filters.ts'
 import { ListCount } from '../../office/list/list-count.tsx'
 import { PageHeading } from '../../office/show/page-heading.tsx'
 import { specifiedTexts } from '../../office/show/specified-texts.ts'
 import { sortFromText, sortToText } from '../../office/table/table-rows.ts'
-import { FilterSelect, TableToolbar } from '../../office/table/table-toolbar.tsx'
+import { TableToolbar } from '../../office/table/table-toolbar.tsx'
 import { useUrlState } from '../../office/table/use-url-state.ts'
 import { Button } from '../../ui/button.tsx'
 import { AddLenderDialog } from './add-lender-dialog.tsx'
@@ -36,7 +38,12 @@ const offers = [
   { value: '1', label: 'On' },
   { value: '0', label: 'Off' },
 ]
-const kinds = lenderFields.lender_kind.choices
+const choices = [
+  { key: 'product', label: 'Product', options: products },
+  { key: 'status', label: 'Status', options: statuses },
+  { key: 'kind', label: 'Kind', options: lenderFields.lender_kind.choices },
+  { key: 'offer', label: 'Offer', options: offers },
+] as const
 
 const keyOf = ({ lender_id }: ListedLender): number => lender_id
 const searchText = ({ name, legal_name, product_type }: ListedLender): string =>
@@ -74,6 +81,7 @@ export const LendersPage = () => {
       (offer === '' || String(lender.so_status) === offer),
     [product, status, kind, offer],
   )
+  const filters = listFilters(choices, state, setState)
   const sort = useMemo(() => sortFromText(state.sort), [state.sort])
 
   return (
@@ -100,30 +108,7 @@ export const LendersPage = () => {
           </>
         }
       >
-        <FilterSelect
-          label="Product"
-          value={product}
-          onChange={(next) => setState({ product: next })}
-          options={products}
-        />
-        <FilterSelect
-          label="Status"
-          value={status}
-          onChange={(next) => setState({ status: next })}
-          options={statuses}
-        />
-        <FilterSelect
-          label="Kind"
-          value={kind}
-          onChange={(next) => setState({ kind: next })}
-          options={kinds}
-        />
-        <FilterSelect
-          label="Offer"
-          value={offer}
-          onChange={(next) => setState({ offer: next })}
-          options={offers}
-        />
+        <FilterChips filters={filters} />
       </TableToolbar>
       {error === null ? (
         <DataTable

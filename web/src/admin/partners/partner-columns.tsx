@@ -22,12 +22,14 @@ export const partnerColumns: readonly Column<Partner>[] = [
         {name}
       </Link>
     ),
+    sortBy: ({ name }) => name,
   },
   {
     key: 'status',
     title: 'Status',
     width: 130,
     cell: ({ status }) => <StatusDot tone={statusWords[status].tone}>{statusWords[status].label}</StatusDot>,
+    sortBy: ({ status }) => statusWords[status].label,
   },
   {
     key: 'revenue_percent',
@@ -36,6 +38,8 @@ export const partnerColumns: readonly Column<Partner>[] = [
     align: 'end',
     hint: 'Percent of our commission, as in force today',
     cell: ({ revenue_percent }) => (revenue_percent === null ? dash : `${revenue_percent}%`),
+    sortBy: ({ revenue_percent }) => revenue_percent,
+    exported: ({ revenue_percent }) => revenue_percent,
   },
   {
     key: 'revenue_flat_fee',
@@ -44,10 +48,30 @@ export const partnerColumns: readonly Column<Partner>[] = [
     align: 'end',
     hint: 'Rupees for each disbursal, as in force today',
     cell: ({ revenue_flat_fee }) => (revenue_flat_fee === null ? dash : formatRupees(revenue_flat_fee)),
+    sortBy: ({ revenue_flat_fee }) => revenue_flat_fee,
+    exported: ({ revenue_flat_fee }) => revenue_flat_fee,
   },
   { key: 'utm_id', title: 'Tracking id', width: 150, cell: ({ utm_id }) => utm_id ?? dash },
   { key: 'slug', title: 'Link', width: 180, cell: ({ slug }) => (slug === null ? dash : `/${slug}`) },
-  { key: 'contact', title: 'Contact', width: 170, cell: ({ contact_name }) => contact_name },
-  { key: 'email', title: 'E-mail', width: 240, cell: ({ email }) => <span title={email}>{email}</span> },
-  { key: 'created_at', title: 'Since', width: 150, cell: ({ created_at }) => timeText(created_at) },
+  {
+    key: 'contact',
+    title: 'Contact',
+    width: 170,
+    cell: ({ contact_name }) => contact_name,
+    sortBy: ({ contact_name }) => contact_name,
+  },
+  {
+    key: 'email',
+    title: 'E-mail',
+    width: 240,
+    cell: ({ email }) => <span title={email}>{email}</span>,
+    sortBy: ({ email }) => email,
+  },
+  {
+    key: 'created_at',
+    title: 'Since',
+    width: 150,
+    cell: ({ created_at }) => timeText(created_at),
+    sortBy: ({ created_at }) => created_at,
+  },
 ]

@@ -1,23 +1,28 @@
 import { listPartners, type Partner, type PartnerStatus } from '@marketplace/contract/partners/partners'
 import { IconPlus } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { ask, useAnswer } from '../../office/answers.ts'
+import { askAll, useAnswer } from '../../office/answers.ts'
 import { EmptyRows } from '../../office/table/empty-rows.tsx'
 import { PageHeading } from '../../office/show/page-heading.tsx'
-import { pageFrom } from '../../office/shell/page-from.ts'
-import { PagedRows } from '../../office/table/paged-rows.tsx'
+import { ColumnMenu } from '../../office/list/column-menu.tsx'
+import { ExportMenu } from '../../office/list/export-menu.tsx'
+import { ListCount } from '../../office/list/list-count.tsx'
+import { WholeRows } from '../../office/list/whole-rows.tsx'
+import { sortFromText, sortToText } from '../../office/table/table-rows.ts'
 import { TableToolbar } from '../../office/table/table-toolbar.tsx'
 import { Tabs } from '../../office/show/tabs.tsx'
-import { useDebounced } from '../../office/table/use-debounced.ts'
 import { useUrlState } from '../../office/table/use-url-state.ts'
 import { Button } from '../../ui/button.tsx'
 import { AddPartnerDialog } from './add-partner-dialog.tsx'
 import { partnerColumns } from './partner-columns.tsx'
 import { statusWords } from './status-words.ts'
 
-const defaults = { q: '', status: '', page: '1' }
-const PAGE_SIZE = 50
+const TABLE = 'partners'
+const defaults = { q: '', sort: '', status: '' }
+const everyPartner = askAll('partners', listPartners, {})
+const searchText = ({ name, slug, email, utm_id, contact_name }: Partner): string =>
+  [name, slug, email, utm_id, contact_name].join(' ')
 const keyOf = ({ id }: Partner): number => id
 const statuses = Object.keys(statusWords) as PartnerStatus[]
 const statusFrom = (text: string): PartnerStatus | undefined => statuses.find((status) => status === text)
@@ -29,40 +34,35 @@ const nobody = (
 /** Partners and those who have asked to become one. */
 export const PartnersPage = () => {
   const [state, setState] = useUrlState(defaults)
-  const asked = useDebounced(state)
   const navigate = useNavigate()
   const [isAdding, setAdding] = useState(false)
-  const status = statusFrom(asked.status)
-  const search = asked.q.trim()
-  const { value, error, reload } = useAnswer(
-    ask('partners', listPartners, {
-      query: {
-        page: pageFrom(asked.page),
-        page_size: PAGE_SIZE,
-        ...(search !== '' && { search }),
-        ...(status !== undefined && { status }),
-      },
-    }),
+  const { value, error, reload } = useAnswer(everyPartner)
+  const status = statusFrom(state.status)
+  const filter = useMemo(
+    () => (partner: Partner) => status === undefined || partner.status === status,
+    [status],
   )
+  const sort = useMemo(() => sortFromText(state.sort), [state.sort])
   const all = value === null ? null : Object.values(value.counts).reduce((sum, count) => sum + count, 0)
   const titleOf = (label: string, count: number | null | undefined): string =>
     count === null || count === undefined ? label : `${label} (${count})`
   const content = (
-    <>
-      <PagedRows
-        label="Partners"
-        of="partners"
-        value={value}
-        error={error}
-        reload={reload}
-        columns={partnerColumns}
-        keyOf={keyOf}
-        emptyText={nobody}
-        page={pageFrom(state.page)}
-        pageSize={PAGE_SIZE}
-        onPage={(next) => setState({ page: String(next) })}
-      />
-    </>
+    <WholeRows
+      label="Partners"
+      of="partners"
+      name={TABLE}
+      value={value}
+      error={error}
+      reload={reload}
+      columns={partnerColumns}
+      keyOf={keyOf}
+      emptyText={nobody}
+      search={state.q}
+      searchText={searchText}
+      filter={filter}
+      sort={sort}
+      onSort={(next) => setState({ sort: sortToText(next) })}
+    />
   )
   return (
     <>
@@ -79,13 +79,19 @@ export const PartnersPage = () => {
       <TableToolbar
         label="partners"
         search={state.q}
-        onSearch={(q) => setState({ q, page: '1' })}
-        count={value === null ? undefined : `${value.total} ${value.total === 1 ? 'partner' : 'partners'}`}
+        onSearch={(q) => setState({ q })}
+        count={<ListCount table={TABLE} of="partners" />}
+        atEnd={
+          <>
+            <ColumnMenu table={TABLE} columns={partnerColumns} />
+            <ExportMenu table={TABLE} file="partners" columns={partnerColumns} rows={value?.data ?? null} />
+          </>
+        }
       />
       <Tabs
         label="Partners by status"
         value={statusFrom(state.status) ?? 'all'}
-        onChange={(key) => setState({ status: key === 'all' ? '' : key, page: '1' })}
+        onChange={(key) => setState({ status: key === 'all' ? '' : key })}
         tabs={[
           { key: 'all', title: titleOf('All', all), content },
           ...statuses.map((status) => ({

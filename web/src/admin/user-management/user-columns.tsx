@@ -1,6 +1,7 @@
 import type { StaffMember } from '@marketplace/contract/office/staff'
 import type { Column } from '../../office/table/data-table.tsx'
-import { timeText } from '../../office/show/day-text.ts'
+import { Ago } from '../../office/show/ago.tsx'
+import { Mark } from '../../office/show/mark.tsx'
 import { StatusDot } from '../../office/show/status-dot.tsx'
 import { Badge } from '../../ui/surfaces.tsx'
 import { roleNames } from '../page/role-names.ts'
@@ -21,8 +22,9 @@ export const userColumns = (ownId: string | null, dialogs: UserDialogs): readonl
     key: 'username',
     title: 'User name',
     width: 180,
-    cell: ({ username, staff_id, is_demo }) => (
-      <span className="flex items-center gap-2">
+    cell: ({ username, full_name, staff_id, is_demo }) => (
+      <span className="flex min-w-0 items-center gap-2">
+        <Mark name={full_name} kind="person" />
         <span className="truncate font-semibold" title={username}>
           {username}
         </span>
@@ -30,22 +32,28 @@ export const userColumns = (ownId: string | null, dialogs: UserDialogs): readonl
         {is_demo === 1 ? <Badge tone="warn">Demo</Badge> : null}
       </span>
     ),
+    sortBy: ({ username }) => username,
+    exported: ({ username }) => username,
   },
   {
     key: 'full_name',
     title: 'Full name',
     width: 132,
     cell: ({ full_name }) => <span title={full_name}>{full_name}</span>,
+    sortBy: ({ full_name }) => full_name,
   },
   {
     key: 'role_id',
     title: 'Role',
     width: 140,
     cell: ({ role_id }) => `${role_id} – ${roleNames[role_id]}`,
+    sortBy: ({ role_id }) => role_id,
   },
   {
     key: 'disabled',
     title: 'Status',
+    sortBy: ({ disabled }) => disabled,
+    exported: ({ disabled }) => (disabled === 1 ? 'Disabled' : 'Active'),
     width: 96,
     cell: ({ disabled }) => (
       <StatusDot tone={disabled === 1 ? 'bad' : 'good'}>{disabled === 1 ? 'Disabled' : 'Active'}</StatusDot>
@@ -54,16 +62,26 @@ export const userColumns = (ownId: string | null, dialogs: UserDialogs): readonl
   {
     key: 'last_login_at',
     title: 'Last sign-in',
-    width: 142,
-    cell: ({ last_login_at }) => (last_login_at === null ? 'Never' : timeText(last_login_at)),
+    width: 96,
+    cell: ({ last_login_at }) => (last_login_at === null ? 'Never' : <Ago moment={last_login_at} />),
+    sortBy: ({ last_login_at }) => last_login_at,
   },
-  { key: 'sessions', title: 'Sessions', width: 80, align: 'end', cell: ({ sessions }) => sessions },
+  {
+    key: 'sessions',
+    title: 'Sessions',
+    width: 80,
+    align: 'end',
+    cell: ({ sessions }) => sessions,
+    sortBy: ({ sessions }) => sessions,
+  },
   { key: 'second_factor', title: 'Authenticator', width: 132, cell: secondFactorOf },
   {
     key: 'actions',
     title: 'Actions',
     width: 72,
     align: 'end',
+    sticksAtEnd: true,
+    exported: null,
     cell: (user) => <UserMenu user={user} isOwn={String(user.staff_id) === ownId} dialogs={dialogs} />,
   },
 ]

@@ -1,15 +1,19 @@
 import { listStaff, type StaffMember } from '@marketplace/contract/office/staff'
 import { IconPlus } from '@tabler/icons-react'
 import { useCallback, useMemo, useState } from 'react'
-import { ask, useAnswer } from '../../office/answers.ts'
+import { askAll, useAnswer } from '../../office/answers.ts'
 import { ConfirmDialog } from '../../office/form/confirm-dialog.tsx'
 import { EmptyRows } from '../../office/table/empty-rows.tsx'
 import { getOfficeSession } from '../../office/session/office-session.ts'
 import { PageHeading } from '../../office/show/page-heading.tsx'
-import { pageFrom } from '../../office/shell/page-from.ts'
-import { PagedRows } from '../../office/table/paged-rows.tsx'
-import { FilterSelect, TableToolbar } from '../../office/table/table-toolbar.tsx'
-import { useDebounced } from '../../office/table/use-debounced.ts'
+import { ColumnMenu } from '../../office/list/column-menu.tsx'
+import { ExportMenu } from '../../office/list/export-menu.tsx'
+import { FilterChips } from '../../office/list/filter-chips.tsx'
+import { ListCount } from '../../office/list/list-count.tsx'
+import { listFilters } from '../../office/list/list-filters.ts'
+import { WholeRows } from '../../office/list/whole-rows.tsx'
+import { sortFromText, sortToText } from '../../office/table/table-rows.ts'
+import { TableToolbar } from '../../office/table/table-toolbar.tsx'
 import { useUrlState } from '../../office/table/use-url-state.ts'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast-store.ts'
@@ -22,12 +26,18 @@ import { userActions, type UserAction } from './user-actions.ts'
 import { userColumns } from './user-columns.tsx'
 import type { UserDialogs } from './user-menu.tsx'
 
-const defaults = { q: '', role: '', disabled: '', page: '1' }
-const PAGE_SIZE = 50
+const TABLE = 'users'
+const defaults = { q: '', sort: '', role: '', disabled: '' }
 const states = [
   { value: '0', label: 'Active' },
   { value: '1', label: 'Disabled' },
 ]
+const choices = [
+  { key: 'role', label: 'Role', options: roleChoices },
+  { key: 'disabled', label: 'Status', options: states },
+] as const
+const everybody = askAll('staff', listStaff, {})
+const searchText = ({ username, full_name }: StaffMember): string => `${username} ${full_name}`
 const keyOf = ({ staff_id }: StaffMember): number => staff_id
 
 /** Which dialog is open, and for whom. */
@@ -41,19 +51,15 @@ const noUsers = <EmptyRows>Clear the search and the filters, or add somebody wit
 /** Who may sign in to the back office, and as what (section 2, Admin user management). */
 export const UserManagementPage = () => {
   const [state, setState] = useUrlState(defaults)
-  const asked = useDebounced(state)
-  const page = pageFrom(state.page)
-  const { value, error, reload } = useAnswer(
-    ask('staff', listStaff, {
-      query: {
-        page: pageFrom(asked.page),
-        page_size: PAGE_SIZE,
-        ...(asked.q.trim() !== '' && { search: asked.q.trim() }),
-        ...(asked.role === '1' || asked.role === '2' || asked.role === '3' ? { role_id: asked.role } : {}),
-        ...(asked.disabled === '0' || asked.disabled === '1' ? { disabled: asked.disabled } : {}),
-      },
-    }),
+  const { value, error, reload } = useAnswer(everybody)
+  const { role, disabled } = state
+  const filter = useMemo(
+    () => (user: StaffMember) =>
+      (role === '' || String(user.role_id) === role) &&
+      (disabled === '' || String(user.disabled) === disabled),
+    [role, disabled],
   )
+  const sort = useMemo(() => sortFromText(state.sort), [state.sort])
   const [open, setOpen] = useState<Open | null>(null)
   const close = useCallback(() => setOpen(null), [])
   const dialogs = useMemo<UserDialogs>(
@@ -82,34 +88,32 @@ export const UserManagementPage = () => {
       <TableToolbar
         label="users"
         search={state.q}
-        onSearch={(q) => setState({ q, page: '1' })}
-        count={value === null ? undefined : `${value.total} ${value.total === 1 ? 'user' : 'users'}`}
+        onSearch={(q) => setState({ q })}
+        count={<ListCount table={TABLE} of="users" />}
+        atEnd={
+          <>
+            <ColumnMenu table={TABLE} columns={columns} />
+            <ExportMenu table={TABLE} file="users" columns={columns} rows={value?.data ?? null} />
+          </>
+        }
       >
-        <FilterSelect
-          label="Role"
-          value={state.role}
-          onChange={(role) => setState({ role, page: '1' })}
-          options={roleChoices}
-        />
-        <FilterSelect
-          label="Status"
-          value={state.disabled}
-          onChange={(disabled) => setState({ disabled, page: '1' })}
-          options={states}
-        />
+        <FilterChips filters={listFilters(choices, state, setState)} />
       </TableToolbar>
-      <PagedRows
+      <WholeRows
         label="Users"
         of="users"
+        name={TABLE}
         value={value}
         error={error}
         reload={reload}
         columns={columns}
         keyOf={keyOf}
         emptyText={noUsers}
-        page={page}
-        pageSize={PAGE_SIZE}
-        onPage={(next) => setState({ page: String(next) })}
+        search={state.q}
+        searchText={searchText}
+        filter={filter}
+        sort={sort}
+        onSort={(next) => setState({ sort: sortToText(next) })}
       />
       <AddUserDialog isOpen={open?.kind === 'add'} onClose={close} onAdded={reload} />
       {open?.kind === 'edit' ? <EditUserDialog user={open.user} onClose={close} onSaved={reload} /> : null}

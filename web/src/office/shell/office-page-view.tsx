@@ -15,7 +15,7 @@ const useArrival = (title: string): void => {
   }, [title])
   useEffect(() => {
     if (!isFirstPage) {
-      scrollTo(0, 0)
+      document.querySelector('main')?.scrollTo(0, 0)
       const heading = document.querySelector<HTMLElement>('main h1')
       heading?.setAttribute('tabindex', '-1')
       heading?.focus({ preventScroll: true })

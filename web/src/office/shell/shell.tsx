@@ -49,7 +49,7 @@ export const Shell = ({ area, children }: { area: OfficeArea; children: ReactNod
   const signOut = useCallback(() => void signOutOf(area), [area])
   const Banner = area.banner
   return (
-    <div className="flex min-h-dvh">
+    <div className="flex h-dvh print:block print:h-auto">
       <a
         href="#content"
         className="sr-only rounded-control bg-surface p-3 shadow-card focus:not-sr-only focus:fixed focus:start-2 focus:top-2 focus:z-50"
@@ -57,9 +57,9 @@ export const Shell = ({ area, children }: { area: OfficeArea; children: ReactNod
         Skip to the content
       </a>
       <SideMenu area={area} isCollapsed={isCollapsed} onCollapse={setCollapsed} />
-      <div className="flex min-w-0 grow flex-col">
+      <div className="flex min-h-0 min-w-0 grow flex-col">
         {Banner === undefined ? null : <Banner />}
-        <header className="no-print sticky top-0 z-20 flex min-h-14 items-center gap-2 border-b border-line-soft bg-surface px-4">
+        <header className="no-print z-20 flex min-h-12 shrink-0 items-center gap-2 border-b border-line-soft bg-surface px-4">
           <button
             type="button"
             aria-label="Menu"
@@ -84,7 +84,11 @@ export const Shell = ({ area, children }: { area: OfficeArea; children: ReactNod
           </button>
           <AccountMenu area={area} onSignOut={signOut} />
         </header>
-        <main id="content" tabIndex={-1} className="min-w-0 grow p-4 outline-none md:p-6">
+        <main
+          id="content"
+          tabIndex={-1}
+          className="relative min-h-0 min-w-0 grow overflow-y-auto p-4 outline-none print:overflow-visible"
+        >
           {children}
         </main>
         <UndoBar />

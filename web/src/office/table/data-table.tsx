@@ -15,7 +15,7 @@ import { specifiedTexts } from '../show/specified-texts.ts'
 import type { Column } from './column.ts'
 import { SkeletonRows } from './skeleton-rows.tsx'
 import { HeadingCell } from './table-heading-cell.tsx'
-import { CHOOSE_PX, TableRow } from './table-row.tsx'
+import { CHOOSE_PX, stickingStyle, TableRow } from './table-row.tsx'
 import { isFound, searchWords, type Sort } from './table-rows.ts'
 import { useDrawnRows } from './use-drawn-rows.ts'
 import { useGridFocus } from './use-grid-focus.ts'
@@ -203,7 +203,7 @@ const Table = <Row extends object>(props: TableProps<Row>) => {
                   role="columnheader"
                   data-column="choose"
                   className="heading sticks choose"
-                  style={{ insetInlineStart: 0 }}
+                  style={stickingStyle({ start: 0, end: null })}
                 >
                   <input
                     type="checkbox"

@@ -6,17 +6,19 @@ import type { TableColumn } from './use-office-table.ts'
 /** Width of the column of boxes. */
 export const CHOOSE_PX = 36
 
-/** How a cell that stays in place says so; nothing for the others. */
+/** Where a cell stays that stays in place; nothing for the others. */
 export const stickingStyle = ({
   start,
   end,
 }: Pick<TableColumn<unknown>, 'start' | 'end'>): CSSProperties | undefined => {
-  if (start !== null) return { insetInlineStart: start }
-  return end === null ? undefined : { insetInlineEnd: end }
+  const place = start ?? end
+  return place === null ? undefined : ({ '--place': `${place}px` } as CSSProperties)
 }
 
 export const stickingClass = ({ start, end }: Pick<TableColumn<unknown>, 'start' | 'end'>): string | false =>
   start !== null ? 'sticks' : end !== null && 'sticks at-end'
+
+const atStart = stickingStyle({ start: 0, end: null })
 
 interface TableRowProps<Row> {
   row: Row
@@ -56,7 +58,7 @@ const Row = <Row,>({
       style={{ height: height ?? undefined, top: start }}
     >
       {isChosen === null ? null : (
-        <div role="gridcell" data-column="choose" className="sticks choose" style={{ insetInlineStart: 0 }}>
+        <div role="gridcell" data-column="choose" className="sticks choose" style={atStart}>
           <input
             type="checkbox"
             data-choose=""

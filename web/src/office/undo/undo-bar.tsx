@@ -33,7 +33,7 @@ export const UndoBar = () => {
   const last = lastUndoable()
   if (last === null) return null
   return (
-    <div className="no-print sticky bottom-0 z-10 flex min-h-7 items-center gap-2 border-t border-line-soft bg-canvas px-4 text-xs text-ink-soft">
+    <div className="no-print flex shrink-0 min-h-7 items-center gap-2 border-t border-line-soft bg-canvas px-4 text-xs text-ink-soft">
       <span className="ms-auto min-w-0 truncate">Last change: {last.text}</span>
       <button
         type="button"
