@@ -7,7 +7,6 @@ create table saved_view (
   query      text not null check (length(query) <= 2000),
   columns    text check (length(columns) <= 4000),
   is_shared  flag not null default 0,
-  version    integer not null default 1,
   created_at timestamptz not null,
   updated_at timestamptz not null
 );

@@ -15,7 +15,7 @@ import { pageFields, pageOf } from '../platform/paging.ts'
  * them. A lender begins as a draft: `lender_status` 0 and every fact null that nobody stated yet.
  */
 
-const LenderId = wholeNumber(1, 2_147_483_647, 'invalid_value')
+export const LenderId = wholeNumber(1, 2_147_483_647, 'invalid_value')
 const LenderIdParams = z.object({
   lenderId: z.coerce
     .number({ error: 'invalid_value' })

@@ -8,7 +8,7 @@ import type { Json } from '../../platform/audit-log/hash-entry.ts'
 import { reasonOrNone, recordEvent, type AuditActor } from '../../platform/audit-log/record-event.ts'
 import { violates, type Database } from '../../platform/db/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
-import { areLenderGroups } from '../lender-groups/lender-groups.queries.ts'
+import { areLenderGroups, lockLenderGroups } from '../lender-groups/lender-groups.queries.ts'
 import { isOption } from '../../reference/option-sets/published.ts'
 import type { Services } from '../services.ts'
 import { missingFacts, missingKeptFacts, missingRegisterFacts } from './go-live.ts'
@@ -68,6 +68,7 @@ export const changeLender = (services: Services, change: StaffChange): Promise<O
   services.db
     .transaction(async (tx) => {
       const { lender_id, property, value } = change
+      if (property === 'lender_group_ids') await lockLenderGroups(tx)
       const locked = await lockOfficeLender(tx, lender_id)
       if (locked === null) throw new Problem('not_found')
       const { lender, was_live } = locked
