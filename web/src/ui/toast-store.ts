@@ -4,6 +4,14 @@ export interface Toast {
   id: number
   tone: Tone
   text: string
+  link?: ToastLink | undefined
+}
+
+/** Leads to what the toast is about; `follow` opens it without another load of the page. */
+export interface ToastLink {
+  label: string
+  href: string
+  follow: () => void
 }
 
 /** Section 9: up to 5 at once, each closes after 3 seconds. */
@@ -20,9 +28,9 @@ const change = (next: readonly Toast[]): void => {
 }
 
 /** Says something in passing; the oldest makes room for the sixth. */
-export const showToast = (text: string, tone: Tone = 'info'): void => {
+export const showToast = (text: string, tone: Tone = 'info', link?: ToastLink): void => {
   lastId += 1
-  change([...toasts, { id: lastId, tone, text }].slice(-TOAST_LIMIT))
+  change([...toasts, { id: lastId, tone, text, link }].slice(-TOAST_LIMIT))
 }
 
 export const closeToast = (id: number): void => {

@@ -14,6 +14,7 @@ interface ColumnNeeds {
   save: LenderActs['save']
   editOffer: (lender: ListedLender) => void
   askDelete: (lender: ListedLender) => void
+  copy: (lender: ListedLender) => void
   /** Empty until they are there. */
   optionSets: OptionSets
 }
@@ -81,6 +82,7 @@ export const lenderColumns = ({
   save,
   editOffer,
   askDelete,
+  copy,
   optionSets,
 }: ColumnNeeds): readonly Column<ListedLender>[] => [
   {
@@ -139,7 +141,7 @@ export const lenderColumns = ({
   {
     key: 'actions',
     title: 'Actions',
-    width: 136,
+    width: 196,
     cell: (lender) => (
       <span className="flex items-center gap-1">
         <Link
@@ -149,6 +151,15 @@ export const lenderColumns = ({
         >
           {specifiedTexts.edit}
         </Link>
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-label={`Copy ${lender.name}`}
+          onClick={() => copy(lender)}
+          className={classNames(smallButton, 'text-brand-ink')}
+        >
+          Copy
+        </button>
         <button
           type="button"
           aria-haspopup="dialog"
