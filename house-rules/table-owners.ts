@@ -74,6 +74,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   dlt_template: 'customers/messages',
   lender_agreement: 'office/agreements',
   cims_filing: 'office/cims',
+  saved_view: 'office/saved-views',
   incident: 'office/incidents',
   incident_event: 'office/incidents',
   complaint: 'office/complaints',

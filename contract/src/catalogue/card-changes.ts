@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { dataOf } from '../platform/answers.ts'
 import type { Call } from '../platform/call.ts'
 import { Flag, Id } from '../platform/formats.ts'
+import { OptionalReason } from '../platform/reason.ts'
 
 /**
  * What an import or a bulk change did, or would do where it was asked for a preview: for the results dialog of section 2.
@@ -54,6 +55,7 @@ export const changeCreditCards = {
     property: z.enum(['status', 'secured'], { error: 'invalid_value' }),
     value: Flag,
     preview: Flag,
+    reason: OptionalReason,
   }),
   answer: dataOf(CardChanges),
   errors: ['card_not_ready', 'card_name_taken'],

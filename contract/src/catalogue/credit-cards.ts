@@ -4,6 +4,7 @@ import type { Call } from '../platform/call.ts'
 import { cardBenefits } from './card-benefits.ts'
 import { CardName, cardProperties, cardValue, HttpsLink } from './card-fields.ts'
 import { Flag, Id } from '../platform/formats.ts'
+import { OptionalReason } from '../platform/reason.ts'
 
 const text = z.nullable(z.string())
 const number = z.nullable(z.number())
@@ -63,7 +64,10 @@ export const createCreditCard = {
   errors: ['card_not_ready', 'card_name_taken'],
 } as const satisfies Call
 
-/** One property, with the value that card-fields.ts declares for it. */
+/**
+ * One property, with the value that card-fields.ts declares for it. `reason` stands in the audit log, which says where a card is
+ * switched off without one.
+ */
 export const updateCreditCard = {
   method: 'POST',
   path: '/api/update-credit-card-data',
@@ -74,6 +78,7 @@ export const updateCreditCard = {
       category_id: Id,
       property: z.enum(cardProperties, { error: 'invalid_value' }),
       value: z.union([z.string(), z.number(), z.array(z.string()), z.null()], { error: 'invalid_value' }),
+      reason: OptionalReason,
     })
     .check(
       z.superRefine(({ property, value }, ctx) => {
@@ -96,7 +101,7 @@ export const deleteCreditCard = {
   path: '/api/safe-delete-credit-card',
   audience: [1],
   limit: 'write',
-  body: z.strictObject({ category_id: Id }),
+  body: z.strictObject({ category_id: Id, reason: OptionalReason }),
   answer: Done,
   errors: ['not_found'],
 } as const satisfies Call

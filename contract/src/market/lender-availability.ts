@@ -107,6 +107,7 @@ export const setLenderAvailability = {
 /**
  * How many customers the switch would touch. `people`: who see the lender now (AvailabilityRow) at a brand and product that
  * would change; 0 for switching on. `open_applications`: customers with an open application there, whose offers are matched anew.
+ * `with_lender`: customers whose application is with this lender and has not ended; it goes on there.
  */
 export const previewLenderAvailability = {
   method: 'POST',
@@ -114,6 +115,8 @@ export const previewLenderAvailability = {
   audience: [1],
   limit: 'read',
   body: z.strictObject(Switch),
-  answer: dataOf(z.object({ people: z.number(), open_applications: z.number() })),
+  answer: dataOf(
+    z.object({ people: z.number(), open_applications: z.number(), with_lender: z.number() }),
+  ),
   errors: ['not_found'],
 } as const satisfies Call

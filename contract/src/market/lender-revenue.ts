@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import type { Call } from '../platform/call.ts'
 import { dataOf, Done } from '../platform/answers.ts'
-import { Flag } from '../platform/formats.ts'
+import { Day, Flag, Instant } from '../platform/formats.ts'
+import { OptionalReason } from '../platform/reason.ts'
 
 const count = (key = 'invalid_value') =>
   z.number({ error: key }).check(z.multipleOf(1, key), z.gte(1, key), z.lte(2_147_483_647, key))
@@ -69,14 +70,40 @@ const paysSomething = z.refine<RevenueRuleFields>(
 )
 const ruleChecks = [...revenueBounds.map(aboveMin), paysSomething] as const
 
-/** A rule as it stands. `version` counts its contents from 1: a ledger cites id and version (domain.md 3.4). */
+/** A content of a rule: in force from `valid_from` until a later one is. `version` counts the contents of the rule from 1. */
+const RuleVersion = z.object({ version: z.number(), valid_from: Day, ...ruleFields })
+export type RuleVersion = z.output<typeof RuleVersion>
+
+/**
+ * A rule as it stands today: a ledger cites id and version (domain.md 3.4). `state` is `planned` while none of its contents has
+ * begun; the first to come is shown then, and prices no month yet. `planned`: the contents after it, the next first.
+ * `newest_version`: of all that were saved, the one that a change is made from.
+ */
 export const LenderRevenueRule = z.object({
   id: z.number(),
   lender_id: z.number(),
   version: z.number(),
   ...ruleFields,
+  valid_from: Day,
+  state: z.enum(['in_force', 'planned']),
+  planned: z.array(RuleVersion),
+  newest_version: z.number(),
 })
 export type LenderRevenueRule = z.output<typeof LenderRevenueRule>
+
+/** Every content that a rule of the lender ever had, deleted rules included. */
+export const SavedRuleVersion = z.object({
+  rule_id: z.number(),
+  ...RuleVersion.shape,
+  /** `past`, `in_force`, `planned`, or `replaced` where another was saved for the same day. */
+  state: z.enum(['past', 'in_force', 'planned', 'replaced']),
+  /** 1: the rule is gone, and none of its contents counts any more. */
+  is_deleted: Flag,
+  /** Who saved it, and when; null where it was saved before these were written down. */
+  set_by: z.nullable(z.string()),
+  set_at: z.nullable(Instant),
+})
+export type SavedRuleVersion = z.output<typeof SavedRuleVersion>
 
 /**
  * What the rules of a lender leave open. `gap`: months that no active rule takes. `overlap`: months that two take, the first
@@ -105,6 +132,17 @@ export const getLenderRevenue = {
   errors: ['not_found'],
 } as const satisfies Call
 
+/** By their day, the latest first. */
+export const listRevenueVersions = {
+  method: 'GET',
+  path: '/api/lender-revenue/versions/:lenderId',
+  audience: [1],
+  limit: 'read',
+  params: z.object({ lenderId: z.coerce.number().check(z.multipleOf(1), z.gte(1)) }),
+  answer: dataOf(z.array(SavedRuleVersion)),
+  errors: ['not_found'],
+} as const satisfies Call
+
 export const RevenueType = z.object({ id: z.number(), name: z.string() })
 export type RevenueType = z.output<typeof RevenueType>
 
@@ -118,13 +156,21 @@ export const listRevenueTypes = {
   errors: [],
 } as const satisfies Call
 
+/** Today or a later day; absent: today. */
+const validFrom = z.optional(Day)
+
 export const createLenderRevenue = {
   method: 'POST',
   path: '/api/lender-revenue/create',
   audience: [1],
   limit: 'write',
   body: z
-    .strictObject({ lender_id: count(), ...ruleFields, status: z._default(Flag, 1) })
+    .strictObject({
+      lender_id: count(),
+      ...ruleFields,
+      status: z._default(Flag, 1),
+      valid_from: validFrom,
+    })
     .check(...ruleChecks),
   answer: z.object({
     success: z.literal(true),
@@ -141,8 +187,13 @@ export const updateLenderRevenue = {
   audience: [1],
   limit: 'write',
   headers: { 'If-Match': 'optional' },
-  /** If-Match may carry fieldTag(version) (field-tag.ts); another version answers 409 conflict with the rule under `present`. */
-  body: z.strictObject({ id: count(), lender_id: count(), ...ruleFields }).check(...ruleChecks),
+  /**
+   * If-Match may carry fieldTag(newest_version) (field-tag.ts); another version answers 409 conflict with the rule under
+   * `present`. A change that is planned for a later day than `valid_from` comes into force on its own day all the same.
+   */
+  body: z
+    .strictObject({ id: count(), lender_id: count(), ...ruleFields, valid_from: validFrom })
+    .check(...ruleChecks),
   answer: z.object({ success: z.literal(true), message: z.string(), data: LenderRevenueRule }),
   errors: ['not_found', 'conflict'],
 } as const satisfies Call
@@ -170,6 +221,8 @@ export const deleteLenderRevenue = {
   audience: [1],
   limit: 'write',
   params: z.object({ id: z.coerce.number().check(z.multipleOf(1), z.gte(1)) }),
+  /** The specification sends none. */
+  body: z.nullish(z.strictObject({ reason: OptionalReason })),
   answer: Done,
   errors: ['not_found'],
 } as const satisfies Call

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { dataOf, Done } from '../platform/answers.ts'
 import type { Call } from '../platform/call.ts'
 import { Instant } from '../platform/formats.ts'
+import { OptionalReason } from '../platform/reason.ts'
 import { lenderProperties, lenderValueSchema, type LenderProperty } from './lender-fields.ts'
 import { LenderGroupName, LenderName, wholeNumber } from './lender-values.ts'
 import { ListedLender, OfficeLender } from './lenders.ts'
@@ -14,7 +15,7 @@ import { pageFields, pageOf } from '../platform/paging.ts'
  * them. A lender begins as a draft: `lender_status` 0 and every fact null that nobody stated yet.
  */
 
-const LenderId = wholeNumber(1, 2_147_483_647, 'invalid_value')
+export const LenderId = wholeNumber(1, 2_147_483_647, 'invalid_value')
 const LenderIdParams = z.object({
   lenderId: z.coerce
     .number({ error: 'invalid_value' })
@@ -52,12 +53,16 @@ export const getLender = {
   errors: ['not_found'],
 } as const satisfies Call
 
-/** One field's change: `property` is a declared field that staff may set, `value` what it declares, or null where it may be. */
+/**
+ * One field's change: `property` is a declared field that staff may set, `value` what it declares, or null where it may be.
+ * `reason` stands in the audit log; a change that takes something away (asks-reason.ts) says there that none was given.
+ */
 export const LenderChange = z
   .strictObject({
     lender_id: LenderId,
     property: z.enum(lenderProperties as [LenderProperty, ...LenderProperty[]], { error: 'invalid_value' }),
     value: z.unknown(),
+    reason: OptionalReason,
   })
   .check((context) => {
     const { property, value } = context.value
@@ -107,7 +112,7 @@ export const deleteLender = {
   path: '/api/safe-delete-lender',
   audience: [1],
   limit: 'write',
-  body: z.strictObject({ lender_id: LenderId }),
+  body: z.strictObject({ lender_id: LenderId, reason: OptionalReason }),
   answer: Done,
   errors: ['not_found'],
 } as const satisfies Call

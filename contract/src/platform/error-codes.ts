@@ -62,6 +62,7 @@ const staffErrorStatus = {
   partner_status_refused: 409,
   utm_id_taken: 409,
   revenue_order_stale: 409,
+  saved_views_full: 422,
   revenue_rules_full: 422,
   revenue_rule_exists: 409,
   password_wrong: 422,

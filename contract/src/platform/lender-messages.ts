@@ -3,6 +3,7 @@ export const lenderMessages = {
   lender_name_invalid: 'Use letters, digits, underscore and hyphen only',
   lender_group_name_invalid: 'Use letters, digits, hyphen, underscore and space only',
   group_unknown: 'Choose groups that exist, each once',
+  group_itself: 'Choose another group',
   priority_invalid: 'Priority must be a non-negative number',
   age_bound_invalid: 'Enter a whole number of years from 18 to 80',
   age_at_maturity_invalid: 'Enter a whole number of years from 18 to 100',

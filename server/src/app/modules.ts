@@ -19,6 +19,7 @@ import { eligibilityModule } from '../loans/eligibility/module.ts'
 import { lenderCallbacksModule } from '../loans/lender-callbacks/module.ts'
 import { lenderStepsModule } from '../loans/lender-steps/module.ts'
 import { offersModule } from '../loans/offers/module.ts'
+import { lenderCopiesModule } from '../market/lender-copies/module.ts'
 import { lenderGroupsModule } from '../market/lender-groups/module.ts'
 import { lenderRevenueModule } from '../market/lender-revenue/module.ts'
 import { lendersModule } from '../market/lenders/module.ts'
@@ -31,6 +32,7 @@ import { evidenceModule } from '../office/evidence/module.ts'
 import { helpRequestsModule } from '../office/help-requests/module.ts'
 import { jobsModule } from '../office/jobs/module.ts'
 import { incidentsModule } from '../office/incidents/module.ts'
+import { savedViewsModule } from '../office/saved-views/module.ts'
 import { staffModule } from '../office/staff/module.ts'
 import { lenderAvailabilityModule } from '../office/vendors-on-off/module.ts'
 import { partnerAccountModule } from '../partner-area/account/module.ts'
@@ -106,6 +108,7 @@ const nouns = [
   partnerLeadsModule,
   brandConfigModule,
   lendersModule,
+  lenderCopiesModule,
   lenderGroupsModule,
   lenderRevenueModule,
   applicationsModule,
@@ -133,6 +136,7 @@ const nouns = [
   helpRequestsModule,
   jobsModule,
   incidentsModule,
+  savedViewsModule,
   staffModule,
   lenderAvailabilityModule,
   partnerAccountModule,

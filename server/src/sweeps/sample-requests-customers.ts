@@ -144,13 +144,17 @@ export const customerSamples: Samples = {
   }),
   'GET /api/lenders': () => ({}),
   'GET /api/lender-revenue/get/:lenderId': (own) => ({ params: { lenderId: String(own.lender_id) } }),
+  'GET /api/lender-revenue/versions/:lenderId': (own) => ({ params: { lenderId: String(own.lender_id) } }),
   'GET /api/lender-revenue/get-types': () => ({}),
   'POST /api/lender-revenue/create': (own) => ({ body: revenueRule(own) }),
   'POST /api/lender-revenue/update': (own) => ({ body: { ...revenueRule(own), id: 1 } }),
   'POST /api/lender-revenue/set-order': (own) => ({
     body: { lender_id: own.lender_id, lender_revenue_ids: [1, 2, 3] },
   }),
-  'POST /api/lender-revenue/delete/:id': () => ({ params: { id: '1' } }),
+  'POST /api/lender-revenue/delete/:id': () => ({
+    params: { id: '1' },
+    body: { reason: 'The contract has ended' },
+  }),
   'POST /api/lender-revenue/what-if': (own) => ({
     body: { lender_id: own.lender_id, disbursed: 7_200_000, loans: 24 },
   }),

@@ -44,6 +44,19 @@ export const officeSamples: Samples = {
   'POST /api/staff/set-password': () => ({
     body: { staff_id: 1, password: 'copper kettle ninth', reason: 'Has forgotten it' },
   }),
+  'GET /api/saved-views': () => ({ query: { list: 'csr-portal' } }),
+  'POST /api/saved-views/save': () => ({
+    body: {
+      view_id: null,
+      list: 'csr-portal',
+      name: `View ${randomUUID().slice(0, 8)}`,
+      query: 'view=due',
+      columns: '{"hidden":[]}',
+    },
+  }),
+  'POST /api/saved-views/rename': () => ({ body: { view_id: 1, name: 'Mine' } }),
+  'POST /api/saved-views/share': () => ({ body: { view_id: 1, is_shared: 1 } }),
+  'POST /api/saved-views/delete': () => ({ body: { view_id: 1 } }),
   'GET /api/jobs': () => ({ query: { page: '1', page_size: '20' } }),
   'POST /api/jobs/retry': () => ({ body: { job_id: 1 } }),
   'POST /api/jobs/drop': () => ({ body: { job_id: 1, reason: 'worth nothing any more' } }),
@@ -157,6 +170,17 @@ export const officeSamples: Samples = {
   }),
   'POST /api/create-lender': () => ({ body: { name: `Lender_${randomUUID().slice(0, 8)}` } }),
   'POST /api/safe-delete-lender': (own) => ({ body: { lender_id: own.lender_id } }),
+  'GET /api/lender/deleted': () => ({}),
+  'POST /api/lender/restore': (own) => ({
+    body: { lender_id: own.lender_id, name: `Lender_${randomUUID().slice(0, 8)}`, reason: 'Deleted by mistake' },
+  }),
+  'POST /api/lender/copy': (own) => ({
+    body: { lender_id: own.lender_id, name: `Lender_${randomUUID().slice(0, 8)}`, with_revenue: 1 },
+  }),
+  'GET /api/lender-group/list': () => ({}),
+  'POST /api/lender-group/rename': () => ({ body: { id: 1, name: `Group ${randomUUID().slice(0, 8)}` } }),
+  'POST /api/lender-group/merge': () => ({ body: { id: 1, into_id: 2, reason: 'The same group twice' } }),
+  'POST /api/lender-group/delete': () => ({ body: { id: 1, reason: 'Made by mistake' } }),
   'GET /api/lender-group/get-all': () => ({}),
   'POST /api/lender-group/create': () => ({ body: { name: `Group ${randomUUID().slice(0, 8)}` } }),
   'GET /api/lender/history/:lenderId': (own) => ({
@@ -178,6 +202,11 @@ export const officeSamples: Samples = {
     body: { category_id: randomUUID(), property: 'key_feature', value: 'No fee abroad' },
   }),
   'POST /api/safe-delete-credit-card': () => ({ body: { category_id: randomUUID() } }),
+  'GET /api/credit-card/deleted': () => ({}),
+  'POST /api/credit-card/restore': () => ({
+    body: { category_id: randomUUID(), category_name: `Card ${randomUUID()}`, reason: 'Deleted by mistake' },
+  }),
+  'GET /api/credit-card/reach/:category_id': () => ({ params: { category_id: randomUUID() } }),
   'POST /api/credit-card/import': () => ({ body: { preview: '1' } }),
   'POST /api/credit-card/bulk-change': () => ({
     body: { category_ids: [randomUUID()], property: 'secured', value: 1, preview: 1 },

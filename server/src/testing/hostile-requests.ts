@@ -108,6 +108,7 @@ export const openHostileScene = async (): Promise<HostileScene> => {
 /** The names of a body's fields; none where a call has no body. */
 export const fieldsOf = (schema: Call['body']): string[] => {
   if (schema === undefined) return []
-  const { properties } = toJSONSchema(schema, { unrepresentable: 'any', io: 'input' })
-  return Object.keys(properties ?? {})
+  const { properties, anyOf } = toJSONSchema(schema, { unrepresentable: 'any', io: 'input' })
+  // A body that may be left out is one of two: nothing, or what it is.
+  return [properties, ...(anyOf ?? []).map((part) => part.properties)].flatMap((found) => Object.keys(found ?? {}))
 }

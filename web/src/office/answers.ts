@@ -17,6 +17,8 @@ export type Topic =
   | 'cims'
   | 'complaints'
   | 'dashboard'
+  | 'deleted-cards'
+  | 'deleted-lenders'
   | 'dlt-templates'
   | 'eligibility-runs'
   | 'gold-rates'

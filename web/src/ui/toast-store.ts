@@ -8,6 +8,14 @@ export interface Toast {
   detail?: string
   /** What can be done about it; the toast closes with it. */
   act?: { label: string; run: () => void }
+  link?: ToastLink
+}
+
+/** Leads to what the toast is about; `follow` opens it without another load of the page. */
+export interface ToastLink {
+  label: string
+  href: string
+  follow: () => void
 }
 
 /** Section 9: up to 5 at once, each closes after 3 seconds. */
@@ -27,7 +35,7 @@ const change = (next: readonly Toast[]): void => {
 export const showToast = (
   text: string,
   tone: Tone = 'info',
-  more: Pick<Toast, 'detail' | 'act'> = {},
+  more: Pick<Toast, 'detail' | 'act' | 'link'> = {},
 ): void => {
   lastId += 1
   change([...toasts, { id: lastId, tone, text, ...more }].slice(-TOAST_LIMIT))

@@ -1,13 +1,36 @@
 import { IconX } from '@tabler/icons-react'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { classNames } from './class-names.ts'
-import { closeToast, getToasts, subscribeToToasts, TOAST_MS, type Toast } from './toast-store.ts'
+import {
+  closeToast,
+  getToasts,
+  subscribeToToasts,
+  TOAST_MS,
+  type Toast,
+  type ToastLink,
+} from './toast-store.ts'
 
 const none: readonly Toast[] = []
 
 const edges = { info: 'border-brand', good: 'border-good', warn: 'border-warn', bad: 'border-bad' } as const
 
 const TICK_MS = 250
+
+const LinkOf = ({ link, onFollow }: { link: ToastLink; onFollow: () => void }) => (
+  <a
+    href={link.href}
+    onClick={(event) => {
+      // A new tab or window is the browser's own affair.
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      event.preventDefault()
+      onFollow()
+      link.follow()
+    }}
+    className="inline-flex min-h-11 items-center font-semibold text-brand-ink underline"
+  >
+    {link.label}
+  </a>
+)
 
 const ToastCard = ({ toast, closeLabel }: { toast: Toast; closeLabel: string }) => {
   const ref = useRef<HTMLLIElement>(null)
@@ -29,7 +52,7 @@ const ToastCard = ({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
         edges[toast.tone],
       )}
     >
-      <span className="min-w-0 grow py-2">
+      <span className="min-w-0 grow py-2 wrap-anywhere">
         {toast.text}
         {toast.detail === undefined ? null : (
           <span className="block text-sm text-ink-soft">{toast.detail}</span>
@@ -47,6 +70,7 @@ const ToastCard = ({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
           {toast.act.label}
         </button>
       )}
+      {toast.link === undefined ? null : <LinkOf link={toast.link} onFollow={() => closeToast(toast.id)} />}
       <button
         type="button"
         aria-label={closeLabel}

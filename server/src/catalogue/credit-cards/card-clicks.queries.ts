@@ -93,3 +93,16 @@ export const listClicksOf = (
 export const countClicksOf = async (db: Database, userId: string): Promise<number> =>
   (await db.row<{ count: number }>(sql`select count(*) as count from card_click where user_id = ${userId}`))
     ?.count ?? 0
+
+/** How many people went on to the issuer of a card since then; null where there is no such card. */
+export const countPeopleOfCard = async (
+  db: Database,
+  categoryId: string,
+  since: Date,
+): Promise<number | null> => {
+  const row = await db.row<{ people: number }>(
+    sql`select (select count(distinct user_id) from card_click k where k.category_id = c.category_id and clicked_at > ${since})::integer as people
+      from credit_card c where category_id = ${categoryId} and deleted_at is null`,
+  )
+  return row?.people ?? null
+}

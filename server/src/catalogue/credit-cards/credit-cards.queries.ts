@@ -108,6 +108,37 @@ export const hideCard = (tx: Database, categoryId: string, now: Date): Promise<n
       where category_id = ${categoryId} and deleted_at is null`,
   )
 
+export interface DeletedCardRow {
+  category_id: string
+  category_name: string
+  issuer_name: string | null
+  deleted_at: Date
+  name_taken: 0 | 1
+}
+
+/** The one that was deleted last comes first. */
+export const listDeletedCards = (db: Database): Promise<DeletedCardRow[]> =>
+  db.rows(sql`select category_id, category_name, issuer_name, deleted_at,
+      exists (select 1 from credit_card other where lower(other.category_name) = lower(gone.category_name)
+        and other.deleted_at is null)::integer as name_taken
+    from credit_card gone where deleted_at is not null order by deleted_at desc, category_id`)
+
+/** Brings a card back, off. Throws a violation of CARD_NAME_TAKEN. @returns what it was called; null where it is not deleted. */
+export const showCardAgain = async (
+  tx: Database,
+  categoryId: string,
+  name: string | null,
+  now: Date,
+): Promise<string | null> => {
+  const before = await tx.row<{ category_name: string }>(
+    sql`select category_name from credit_card where category_id = ${categoryId} and deleted_at is not null for update`,
+  )
+  if (before === null) return null
+  await tx.run(sql`update credit_card set deleted_at = null, status = 0, category_name = ${name ?? before.category_name},
+      updated_at = ${now} where category_id = ${categoryId}`)
+  return before.category_name
+}
+
 /** The stored files that cards show, those of deleted ones included. */
 export const listUsedThumbs = async (db: Database): Promise<string[]> => {
   const rows = await db.rows<{ address: string }>(

@@ -9,7 +9,7 @@ import {
   listCreditCards,
   updateCreditCard,
 } from '@marketplace/contract/catalogue/credit-cards'
-import { recordEvent } from '../../platform/audit-log/record-event.ts'
+import { reasonOrNone, recordEvent } from '../../platform/audit-log/record-event.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { translate } from '../../platform/http/translate.ts'
 import { cacheAnswers } from '../../platform/answers/cached-answer.ts'
@@ -55,7 +55,7 @@ export const creditCardsRoutes = (serve: Serve, { db, now, cards }: Services): v
         if (card === null) throw new Problem('not_found')
         // The contract has checked the value by the property's own declaration.
         const values = { [body.property]: body.value } as CardValues
-        const act = await updateCard(tx, card, values, { actor, ip, now: now() })
+        const act = await updateCard(tx, card, values, { actor, ip, now: now(), reason: body.reason })
         if (act !== null) await recordEvent(tx, act, now())
       }),
     )
@@ -78,6 +78,7 @@ export const creditCardsRoutes = (serve: Serve, { db, now, cards }: Services): v
             object_id,
             object_name,
             before: { status },
+            reason: reasonOrNone(body.reason),
             ip,
           },
           now(),
@@ -88,7 +89,7 @@ export const creditCardsRoutes = (serve: Serve, { db, now, cards }: Services): v
   })
 
   serve(changeCreditCards, async ({ body, actor, ip }) =>
-    succeed(await changing(changeCards(db, body, { actor, ip, now: now() }))),
+    succeed(await changing(changeCards(db, body, { actor, ip, now: now(), reason: body.reason }))),
   )
 
   serve(importCreditCards, async ({ body, files, actor, ip }) =>

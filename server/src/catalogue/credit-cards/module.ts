@@ -5,11 +5,13 @@ import { cardClicksRoutes } from './card-clicks.routes.ts'
 import { openCardVersion } from './card-version-cache.ts'
 import { listUsedThumbs } from './credit-cards.queries.ts'
 import { creditCardsRoutes } from './credit-cards.routes.ts'
+import { deletedCardsRoutes } from './deleted-cards.routes.ts'
 
 export const creditCardsModule = {
   routes: (serve, services) => {
     creditCardsRoutes(serve, services)
     cardClicksRoutes(serve, services)
+    deletedCardsRoutes(serve, services)
   },
   caches: { cards: { channel: 'card_change', open: openCardVersion } },
   person: {

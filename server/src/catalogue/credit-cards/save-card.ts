@@ -1,4 +1,4 @@
-import type { AuditEvent } from '../../platform/audit-log/record-event.ts'
+import { reasonOrNone, type AuditEvent } from '../../platform/audit-log/record-event.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { violates } from '../../platform/db/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
@@ -19,6 +19,8 @@ export interface Saver {
   actor: Staff
   ip: string
   now: Date
+  /** Why, where it was said. */
+  reason?: string | undefined
 }
 
 const actOf = ({ actor, ip }: Saver): Pick<AuditEvent, 'auditActor' | 'object_kind' | 'ip'> => ({
@@ -78,6 +80,7 @@ export const updateCard = async (
   if (Object.keys(changed).length === 0) return null
   await check(tx, { ...card, ...changed }, changed)
   await changeCard(tx, card.category_id, changed, saver.now).catch(nameTaken)
+  const reason = changed.status === 0 ? reasonOrNone(saver.reason) : saver.reason
   return {
     ...actOf(saver),
     action: 'credit_card.update',
@@ -85,5 +88,6 @@ export const updateCard = async (
     object_name: changed.category_name ?? card.category_name,
     before: valuesBefore(card, changed),
     after: { ...changed },
+    ...(reason !== undefined && { reason }),
   }
 }

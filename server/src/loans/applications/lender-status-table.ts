@@ -1,4 +1,4 @@
-import type { LenderStatus } from '@marketplace/contract/loans/applications'
+import { lenderStatuses, type LenderStatus } from '@marketplace/contract/loans/applications'
 
 /** What becomes of a step: taken; not news (the same, or one that is behind us already); or a contradiction. */
 export type Verdict = 'accepted' | 'ignored' | 'refused'
@@ -60,6 +60,9 @@ const isForward = (status: LenderStatus): status is ForwardStatus => forward.som
 
 /** Whether an application at `status` has come to its end, for good or ill. */
 export const hasEnded = (status: LenderStatus): boolean => ended.has(status)
+
+/** The states of an application that has not ended. */
+export const openStatuses: readonly LenderStatus[] = lenderStatuses.filter((status) => !ended.has(status))
 
 /** Whether the customer can still call it off. */
 export const canWithdraw = (status: LenderStatus): boolean => asides[status].includes('WITHDRAWN')

@@ -22,3 +22,26 @@ export const areLenderGroups = async (db: Database, ids: readonly number[]): Pro
   )
   return row?.found === ids.length
 }
+
+/** Who changes which groups there are, or which a lender is in, stands in a line: no lender joins a group that is going. */
+export const lockLenderGroups = async (tx: Database): Promise<void> => {
+  await tx.run(sql`select pg_advisory_xact_lock(hashtext('lender_group'))`)
+}
+
+export interface LenderGroupRow extends LenderGroup {
+  created_at: Date
+}
+
+/** By name from A to Z, with the day that each was made. */
+export const listLenderGroupRows = (db: Database): Promise<LenderGroupRow[]> =>
+  db.rows(sql`select id, name, created_at from lender_group order by lower(name)`)
+
+export const findLenderGroup = (db: Database, id: number): Promise<LenderGroup | null> =>
+  db.row(sql`select id, name from lender_group where id = ${id}`)
+
+/** Throws a violation of lender_group_name where the name is taken, whatever its case. */
+export const setLenderGroupName = (tx: Database, id: number, name: string): Promise<number> =>
+  tx.run(sql`update lender_group set name = ${name} where id = ${id}`)
+
+export const dropLenderGroup = (tx: Database, id: number): Promise<number> =>
+  tx.run(sql`delete from lender_group where id = ${id}`)

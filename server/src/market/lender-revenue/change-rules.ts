@@ -1,29 +1,24 @@
+import { isDeepStrictEqual } from 'node:util'
 import { fieldTag } from '@marketplace/contract/platform/field-tag'
 import type { LenderRevenueRule, RevenueRuleFields } from '@marketplace/contract/market/lender-revenue'
-import { recordEvent } from '../../platform/audit-log/record-event.ts'
+import { fieldsOf, ruleOn } from '@marketplace/contract/market/rule-on'
+import { reasonOrNone, recordEvent } from '../../platform/audit-log/record-event.ts'
 import type { Json } from '../../platform/audit-log/hash-entry.ts'
+import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
-import type { Staff } from '../../platform/http/actors.ts'
 import { findOfficeLender } from '../lenders/office-lenders.queries.ts'
 import type { Services } from '../services.ts'
 import {
-  addRule,
   changeRule,
   deleteRule,
-  findRule,
-  saveRuleVersion,
+  findLenderOfRule,
   listRevenueTypeRows,
   listRulesOf,
   lockRulesOf,
   setOrder,
 } from './lender-revenue.queries.ts'
-
-/** Who changes a rule, from where. */
-export interface Changer {
-  actor: Staff
-  ip: string
-}
+import { addRuleFrom, saveContent, type Changer } from './save-content.ts'
 
 const MOST_RULES = 100
 
@@ -48,7 +43,7 @@ const note = (
   tx: Database,
   { actor, ip }: Changer,
   lender: { id: number; name: string },
-  act: { action: `lender_revenue.${string}`; before?: Json; after?: Json },
+  act: { action: `lender_revenue.${string}`; before?: Json; after?: Json; reason?: string },
   at: Date,
 ): Promise<void> =>
   recordEvent(
@@ -64,74 +59,94 @@ const note = (
     at,
   )
 
-const contentOf = ({ lender_id: _lender, ...rule }: LenderRevenueRule): Json => rule
+const isEqual = (rule: RevenueRuleFields | null, fields: RevenueRuleFields): boolean =>
+  rule !== null && isDeepStrictEqual(fieldsOf(rule), fieldsOf(fields))
 
-const isEqual = (rule: LenderRevenueRule, fields: RevenueRuleFields): boolean =>
-  (Object.keys(fields) as (keyof RevenueRuleFields)[]).every((field) => rule[field] === fields[field])
+/** The day that a content begins on: today where none is named. @throws Problem invalid_request for a day that is past. */
+const beginOf = (valid_from: string | undefined, today: string): string => {
+  const day = valid_from ?? today
+  if (day < today) throw new Problem('invalid_request', [{ field: 'valid_from', key: 'day_past' }])
+  return day
+}
+
+const getRule = async (tx: Database, lender_id: number, id: number, now: Date): Promise<LenderRevenueRule> => {
+  const rule = (await listRulesOf(tx, lender_id, now)).find((other) => other.id === id)
+  if (rule === undefined) throw new Problem('not_found')
+  return rule
+}
+
+type NewContent = RevenueRuleFields & { valid_from?: string | undefined }
 
 /**
  * An equal rule is refused: a month that it takes is the other's, so it can only be the same request once more.
- * @throws Problem not_found (lender), invalid_request (revenue type), revenue_rule_exists, revenue_rules_full.
+ * @throws Problem not_found (lender), invalid_request (revenue type, a day that is past), revenue_rule_exists, revenue_rules_full.
  */
 export const createRule = (
-  { db, now }: Changing,
+  { db, now: clock }: Changing,
   changer: Changer,
-  { lender_id, ...fields }: RevenueRuleFields & { lender_id: number },
+  { lender_id, valid_from, ...fields }: NewContent & { lender_id: number },
 ): Promise<LenderRevenueRule> =>
   db.transaction(async (tx) => {
+    const now = clock()
+    const day = beginOf(valid_from, dayInIndia(now))
     const name = await openRules(tx, lender_id)
     await checkType(tx, fields)
-    const rules = await listRulesOf(tx, lender_id)
-    if (rules.some((rule) => isEqual(rule, fields))) throw new Problem('revenue_rule_exists')
+    const rules = await listRulesOf(tx, lender_id, now)
+    if (rules.some((rule) => isEqual(ruleOn(rule, day), fields))) throw new Problem('revenue_rule_exists')
     if (rules.length >= MOST_RULES) throw new Problem('revenue_rules_full')
-    const rule = await addRule(tx, lender_id, fields)
-    await saveRuleVersion(tx, rule, changer.actor.staff_id, now())
+    const id = await addRuleFrom(tx, changer, lender_id, [{ content: fields, day }], now)
+    const added = await getRule(tx, lender_id, id, now)
     await note(
       tx,
       changer,
       { id: lender_id, name },
-      { action: 'lender_revenue.created', after: contentOf(rule) },
-      now(),
+      { action: 'lender_revenue.created', after: { id, version: 1, valid_from: day, ...fieldsOf(fields) } },
+      now,
     )
-    return rule
+    return added
   })
 
 /**
  * Gives a rule another content under its next version; the same content again changes nothing.
  * `seen` is the If-Match of the request: the tag of the version that the change was made from.
- * @throws Problem not_found (lender, or a rule that is not its own), conflict, invalid_request (revenue type).
+ * @throws Problem not_found (lender, or a rule that is not its own), conflict, invalid_request (revenue type, a day that is past).
  */
 export const updateRule = (
-  { db, now }: Changing,
+  { db, now: clock }: Changing,
   changer: Changer,
-  { id, lender_id, ...fields }: RevenueRuleFields & { id: number; lender_id: number },
+  { id, lender_id, valid_from, ...fields }: NewContent & { id: number; lender_id: number },
   seen: string | undefined,
 ): Promise<LenderRevenueRule> =>
   db.transaction(async (tx) => {
+    const now = clock()
+    const day = beginOf(valid_from, dayInIndia(now))
     const name = await openRules(tx, lender_id)
-    const before = await findRule(tx, id)
-    if (before === null || before.lender_id !== lender_id) throw new Problem('not_found')
-    if (seen !== undefined && seen !== fieldTag(before.version)) throw new Problem('conflict', [], before)
+    const present = await getRule(tx, lender_id, id, now)
+    if (seen !== undefined && seen !== fieldTag(present.newest_version))
+      throw new Problem('conflict', [], present)
     await checkType(tx, fields)
-    const changed = (Object.keys(fields) as (keyof RevenueRuleFields)[]).filter(
-      (field) => fields[field] !== before[field],
+    const before = ruleOn(present, day)
+    if (isEqual(before, fields)) return present
+    const { version } = await changeRule(tx, id, fields)
+    await saveContent(tx, changer, { id, version, content: fields, day }, now)
+    const changed = (Object.keys(fieldsOf(fields)) as (keyof RevenueRuleFields)[]).filter(
+      (field) => before === null || fields[field] !== before[field],
     )
-    if (changed.length === 0) return before
-    const rule = await changeRule(tx, id, fields)
-    await saveRuleVersion(tx, rule, changer.actor.staff_id, now())
-    const only = (of: LenderRevenueRule): Json => ({
-      id,
-      version: of.version,
-      ...Object.fromEntries(changed.map((field) => [field, of[field]])),
-    })
+    const after = await getRule(tx, lender_id, id, now)
+    const only = (of: RevenueRuleFields): Readonly<Record<string, Json>> =>
+      Object.fromEntries(changed.map((field) => [field, of[field]]))
     await note(
       tx,
       changer,
       { id: lender_id, name },
-      { action: 'lender_revenue.updated', before: only(before), after: only(rule) },
-      now(),
+      {
+        action: 'lender_revenue.updated',
+        before: { id, ...(before !== null && { version: before.version, ...only(before) }) },
+        after: { id, version, valid_from: day, ...only(fields) },
+      },
+      now,
     )
-    return rule
+    return after
   })
 
 /** @throws Problem not_found (lender), revenue_order_stale where `ids` are not exactly the lender's rules. */
@@ -143,7 +158,7 @@ export const orderRules = (
 ): Promise<void> =>
   db.transaction(async (tx) => {
     const name = await openRules(tx, lender_id)
-    const before = (await listRulesOf(tx, lender_id)).map(({ id }) => id)
+    const before = (await listRulesOf(tx, lender_id, now())).map(({ id }) => id)
     const wanted = new Set(ids)
     if (ids.length !== before.length || before.some((id) => !wanted.has(id)))
       throw new Problem('revenue_order_stale')
@@ -159,20 +174,29 @@ export const orderRules = (
   })
 
 /** @throws Problem not_found for a rule that is gone, or whose lender is. */
-export const removeRule = ({ db, now }: Changing, changer: Changer, id: number): Promise<void> =>
+export const removeRule = (
+  { db, now: clock }: Changing,
+  changer: Changer,
+  id: number,
+  reason: string | undefined,
+): Promise<void> =>
   db.transaction(async (tx) => {
-    const found = await findRule(tx, id)
-    if (found === null) throw new Problem('not_found')
-    const name = await openRules(tx, found.lender_id)
+    const now = clock()
+    const lender_id = await findLenderOfRule(tx, id)
+    if (lender_id === null) throw new Problem('not_found')
+    const name = await openRules(tx, lender_id)
     // Somebody may have been faster, or have changed it while this one waited.
-    const rule = await findRule(tx, id)
-    if (rule === null) throw new Problem('not_found')
-    await deleteRule(tx, id, now())
+    const rule = await getRule(tx, lender_id, id, now)
+    await deleteRule(tx, id, now)
     await note(
       tx,
       changer,
-      { id: rule.lender_id, name },
-      { action: 'lender_revenue.deleted', before: contentOf(rule) },
-      now(),
+      { id: lender_id, name },
+      {
+        action: 'lender_revenue.deleted',
+        before: { id, version: rule.version, valid_from: rule.valid_from, ...fieldsOf(rule) },
+        reason: reasonOrNone(reason),
+      },
+      now,
     )
   })

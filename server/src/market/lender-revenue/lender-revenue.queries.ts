@@ -1,6 +1,8 @@
 import type { LenderRevenueRule, RevenueRuleFields } from '@marketplace/contract/market/lender-revenue'
 import type { Database } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
+import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
+import { presentRules, type VersionRow } from './present-rules.ts'
 import type { Pricing } from './slab-rule.ts'
 
 export interface RevenueTypeRow {
@@ -12,20 +14,38 @@ export interface RevenueTypeRow {
 export const listRevenueTypeRows = (db: Database): Promise<RevenueTypeRow[]> =>
   db.rows(sql`select revenue_type_id as id, name, pricing from revenue_type order by revenue_type_id`)
 
-const columns = sql`id, lender_id, version, slab_disbursed_min, slab_disbursed_max, slab_number_min, slab_number_max, ats_min,
-  ats_max, revenue_type_id, revenue_flat, revenue_percent, status`
+/** Every content that the rules of a lender ever had, rules in the order that staff gave them, each from its first. */
+export const listVersionRows = (db: Database, lender_id: number): Promise<VersionRow[]> =>
+  db.rows(sql`select r.id, r.lender_id, v.version, v.content, (v.valid_from at time zone 'Asia/Kolkata')::date as valid_from,
+      (r.deleted_at is not null)::integer as is_deleted, v.set_by, v.set_at
+    from lender_revenue r join lender_revenue_version v on v.id = r.id
+    where r.lender_id = ${lender_id} order by r.sort_order, r.id, v.version`)
 
-/** The rules of a lender in the order that staff gave them. */
-export const listRulesOf = (db: Database, lender_id: number): Promise<LenderRevenueRule[]> =>
-  db.rows(sql`select ${columns} from lender_revenue where lender_id = ${lender_id} and deleted_at is null
-    order by sort_order, id`)
+/** The rules of a lender that were not deleted, as they stand today, in their order. */
+export const listRulesOf = async (
+  db: Database,
+  lender_id: number,
+  now: Date,
+): Promise<LenderRevenueRule[]> =>
+  presentRules(await listVersionRows(db, lender_id), dayInIndia(now))
 
-export const findRule = (db: Database, id: number): Promise<LenderRevenueRule | null> =>
-  db.row(sql`select ${columns} from lender_revenue where id = ${id} and deleted_at is null`)
+/** Whose rule it is; null for one that was deleted or never was. */
+export const findLenderOfRule = async (db: Database, id: number): Promise<number | null> =>
+  (
+    await db.row<{ lender_id: number }>(
+      sql`select lender_id from lender_revenue where id = ${id} and deleted_at is null`,
+    )
+  )?.lender_id ?? null
 
 /** Holds the rules of one lender until the transaction ends: orders, counts and versions are decided one after another. */
 export const lockRulesOf = async (tx: Database, lender_id: number): Promise<void> => {
   await tx.run(sql`select pg_advisory_xact_lock(hashtext('lender_revenue'), ${lender_id})`)
+}
+
+/** The row of a rule holds what was saved last; what is in force on a day is found among its versions. */
+interface SavedRule {
+  id: number
+  version: number
 }
 
 /** Adds a rule at the end of the lender's. */
@@ -33,44 +53,42 @@ export const addRule = async (
   tx: Database,
   lender_id: number,
   rule: RevenueRuleFields,
-): Promise<LenderRevenueRule> => {
-  const row =
-    await tx.row<LenderRevenueRule>(sql`insert into lender_revenue (lender_id, sort_order, slab_disbursed_min,
+): Promise<SavedRule> => {
+  const row = await tx.row<SavedRule>(sql`insert into lender_revenue (lender_id, sort_order, slab_disbursed_min,
       slab_disbursed_max, slab_number_min, slab_number_max, ats_min, ats_max, revenue_type_id, revenue_flat, revenue_percent, status)
     select ${lender_id}, coalesce(max(sort_order), 0) + 1, ${rule.slab_disbursed_min}::numeric, ${rule.slab_disbursed_max}::numeric,
       ${rule.slab_number_min}::integer, ${rule.slab_number_max}::integer, ${rule.ats_min}::numeric, ${rule.ats_max}::numeric,
       ${rule.revenue_type_id}::smallint, ${rule.revenue_flat}::numeric, ${rule.revenue_percent}::numeric, ${rule.status}::smallint
     from lender_revenue where lender_id = ${lender_id} and deleted_at is null
-    returning ${columns}`)
+    returning id, version`)
   if (row === null) throw new Error('no revenue rule was stored')
   return row
 }
 
 /** Gives a rule another content and its next version. */
-export const changeRule = async (
-  tx: Database,
-  id: number,
-  rule: RevenueRuleFields,
-): Promise<LenderRevenueRule> => {
-  const row = await tx.row<LenderRevenueRule>(sql`update lender_revenue set version = version + 1,
+export const changeRule = async (tx: Database, id: number, rule: RevenueRuleFields): Promise<SavedRule> => {
+  const row = await tx.row<SavedRule>(sql`update lender_revenue set version = version + 1,
       slab_disbursed_min = ${rule.slab_disbursed_min}, slab_disbursed_max = ${rule.slab_disbursed_max},
       slab_number_min = ${rule.slab_number_min}, slab_number_max = ${rule.slab_number_max},
       ats_min = ${rule.ats_min}, ats_max = ${rule.ats_max}, revenue_type_id = ${rule.revenue_type_id},
       revenue_flat = ${rule.revenue_flat}, revenue_percent = ${rule.revenue_percent}, status = ${rule.status}
-    where id = ${id} and deleted_at is null returning ${columns}`)
+    where id = ${id} and deleted_at is null returning id, version`)
   if (row === null) throw new Error(`revenue rule ${id} is gone`)
   return row
 }
 
-/** Keeps the content that a version of a rule has, for good. `staff_id` is null where nobody of the staff wrote it. */
-export const saveRuleVersion = async (
-  tx: Database,
-  { id, version, lender_id: _lender, ...content }: LenderRevenueRule,
-  staff_id: number | null,
-  valid_from: Date,
-): Promise<void> => {
-  await tx.run(sql`insert into lender_revenue_version (id, version, content, staff_id, valid_from)
-    values (${id}, ${version}, ${JSON.stringify(content)}, ${staff_id}, ${valid_from})`)
+export interface NewVersion extends SavedRule {
+  content: RevenueRuleFields
+  valid_from: Date
+  staff_id: number
+  set_by: string
+  set_at: Date
+}
+
+/** Keeps the content that a version of a rule has, for good. */
+export const saveRuleVersion = async (tx: Database, row: NewVersion): Promise<void> => {
+  await tx.run(sql`insert into lender_revenue_version (id, version, content, staff_id, valid_from, set_by, set_at)
+    values (${row.id}, ${row.version}, ${JSON.stringify(row.content)}, ${row.staff_id}, ${row.valid_from}, ${row.set_by}, ${row.set_at})`)
 }
 
 export const setOrder = async (tx: Database, ids: readonly number[]): Promise<void> => {

@@ -3,10 +3,13 @@ import {
   deleteLenderRevenue,
   getLenderRevenue,
   listRevenueTypes,
+  listRevenueVersions,
   setLenderRevenueOrder,
   updateLenderRevenue,
   whatIfLenderRevenue,
 } from '@marketplace/contract/market/lender-revenue'
+import { pricingRulesOn } from '@marketplace/contract/market/rule-on'
+import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { translate } from '../../platform/http/translate.ts'
 import type { Serve } from '../../platform/http/serve.ts'
@@ -14,12 +17,13 @@ import { succeed } from '../../platform/answers/succeed.ts'
 import { findOfficeLender } from '../lenders/office-lenders.queries.ts'
 import type { Services } from '../services.ts'
 import { createRule, orderRules, removeRule, updateRule } from './change-rules.ts'
-import { listRevenueTypeRows, listRulesOf } from './lender-revenue.queries.ts'
+import { listRevenueTypeRows, listRulesOf, listVersionRows } from './lender-revenue.queries.ts'
+import { presentVersions } from './present-rules.ts'
 import { priceMonth, toSlabRules, type PricingOf } from './price-month.ts'
 import { slabWarnings } from './slab-warnings.ts'
 
 export const lenderRevenueRoutes = (serve: Serve, services: Services): void => {
-  const { db } = services
+  const { db, now } = services
 
   const mustBeLender = async (lender_id: number): Promise<void> => {
     if ((await findOfficeLender(db, lender_id)) === null) throw new Problem('not_found')
@@ -36,9 +40,15 @@ export const lenderRevenueRoutes = (serve: Serve, services: Services): void => {
 
   serve(getLenderRevenue, async ({ params }) => {
     await mustBeLender(params.lenderId)
-    const rules = await listRulesOf(db, params.lenderId)
-    const warnings = slabWarnings(toSlabRules(rules, await readPricing()))
+    const at = now()
+    const rules = await listRulesOf(db, params.lenderId, at)
+    const warnings = slabWarnings(toSlabRules(pricingRulesOn(rules, dayInIndia(at)), await readPricing()))
     return { success: true, lenderRevenue: rules, data: rules, warnings }
+  })
+
+  serve(listRevenueVersions, async ({ params }) => {
+    await mustBeLender(params.lenderId)
+    return succeed(presentVersions(await listVersionRows(db, params.lenderId), dayInIndia(now())))
   })
 
   serve(listRevenueTypes, async () => ({
@@ -62,14 +72,16 @@ export const lenderRevenueRoutes = (serve: Serve, services: Services): void => {
     return { success: true, message: translate(language, 'revenue_order_updated') }
   })
 
-  serve(deleteLenderRevenue, async ({ actor, ip, params, language }) => {
-    await removeRule(services, { actor, ip }, params.id)
+  serve(deleteLenderRevenue, async ({ actor, ip, params, body, language }) => {
+    await removeRule(services, { actor, ip }, params.id, body?.reason)
     return { success: true, message: translate(language, 'revenue_deleted') }
   })
 
   serve(whatIfLenderRevenue, async ({ body }) => {
     await mustBeLender(body.lender_id)
-    const rules = body.rules ?? (await listRulesOf(db, body.lender_id))
+    const at = now()
+    const rules =
+      body.rules ?? pricingRulesOn(await listRulesOf(db, body.lender_id, at), dayInIndia(at))
     return succeed(priceMonth(rules, await readPricing(), body))
   })
 }

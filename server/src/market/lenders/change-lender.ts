@@ -1,13 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
+import { asksReason } from '@marketplace/contract/market/asks-reason'
 import { fieldTag } from '@marketplace/contract/platform/field-tag'
 import { lenderField } from '@marketplace/contract/market/lender-fields'
 import type { LenderChange } from '@marketplace/contract/market/lenders-office'
 import type { OfficeLender } from '@marketplace/contract/market/lenders'
 import type { Json } from '../../platform/audit-log/hash-entry.ts'
-import { recordEvent, type AuditActor } from '../../platform/audit-log/record-event.ts'
+import { reasonOrNone, recordEvent, type AuditActor } from '../../platform/audit-log/record-event.ts'
 import { violates, type Database } from '../../platform/db/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
-import { areLenderGroups } from '../lender-groups/lender-groups.queries.ts'
+import { areLenderGroups, lockLenderGroups } from '../lender-groups/lender-groups.queries.ts'
 import { isOption } from '../../reference/option-sets/published.ts'
 import type { Services } from '../services.ts'
 import { missingFacts, missingKeptFacts, missingRegisterFacts } from './go-live.ts'
@@ -67,6 +68,7 @@ export const changeLender = (services: Services, change: StaffChange): Promise<O
   services.db
     .transaction(async (tx) => {
       const { lender_id, property, value } = change
+      if (property === 'lender_group_ids') await lockLenderGroups(tx)
       const locked = await lockOfficeLender(tx, lender_id)
       if (locked === null) throw new Problem('not_found')
       const { lender, was_live } = locked
@@ -78,6 +80,7 @@ export const changeLender = (services: Services, change: StaffChange): Promise<O
       checkRules(services, { ...lender, [property]: value }, was_live, change)
       const now = services.now()
       const changed = await setLenderField(tx, lender_id, { property, value }, now)
+      const reason = asksReason(property, present, value) ? reasonOrNone(change.reason) : change.reason
       await recordEvent(
         tx,
         {
@@ -88,6 +91,7 @@ export const changeLender = (services: Services, change: StaffChange): Promise<O
           object_name: changed.name,
           before: { [property]: present as Json },
           after: { [property]: changed[property] as Json },
+          ...(reason !== undefined && { reason }),
           ip: change.ip,
         },
         now,

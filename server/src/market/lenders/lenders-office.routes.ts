@@ -77,7 +77,7 @@ export const lendersOfficeRoutes = (serve: Serve, services: Services): void => {
   })
 
   serve(deleteLender, async ({ body, actor, ip, language }) => {
-    await removeLender(services, body.lender_id, { auditActor: actor.auditActor, ip })
+    await removeLender(services, body.lender_id, { auditActor: actor.auditActor, ip, reason: body.reason })
     return { success: true, message: translate(language, 'lender_deleted') }
   })
 

@@ -1,4 +1,4 @@
-import { recordEvent, type AuditActor } from '../../platform/audit-log/record-event.ts'
+import { reasonOrNone, recordEvent, type AuditActor } from '../../platform/audit-log/record-event.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import type { Services } from '../services.ts'
 import { markLenderDeleted } from './office-lenders.queries.ts'
@@ -7,7 +7,7 @@ import { markLenderDeleted } from './office-lenders.queries.ts'
 export const removeLender = (
   services: Services,
   lender_id: number,
-  { auditActor, ip }: { auditActor: AuditActor; ip: string },
+  { auditActor, ip, reason }: { auditActor: AuditActor; ip: string; reason: string | undefined },
 ): Promise<void> =>
   services.db.transaction(async (tx) => {
     const now = services.now()
@@ -22,6 +22,7 @@ export const removeLender = (
         object_id: lender_id,
         object_name: deleted.name,
         before: { lender_status: deleted.lender_status },
+        reason: reasonOrNone(reason),
         ip,
       },
       now,

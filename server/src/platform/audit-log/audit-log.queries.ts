@@ -118,3 +118,12 @@ export const hasActedOn = async (
     where object_kind = ${of.object_kind} and object_id = ${of.object_id} and actor_kind = 'staff'
       and actor_id = ${String(of.staff_id)} and action = any(${of.actions}) and at >= ${of.since} limit 1`)) !==
   null
+
+/** Who did something to each of these objects last, when and why; an object to which nobody did is left out. */
+export const listLastActs = (
+  db: Database,
+  of: { object_kind: string; action: string; object_ids: readonly (string | number)[] },
+): Promise<{ object_id: string; actor_name: string; at: Date; reason: string | null }[]> =>
+  db.rows(sql`select distinct on (object_id) object_id, actor_name, at, reason from audit_entry
+    where object_kind = ${of.object_kind} and object_id = any(${of.object_ids.map(String)}::text[]) and action = ${of.action}
+    order by object_id, entry_id desc`)

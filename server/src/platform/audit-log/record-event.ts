@@ -25,6 +25,11 @@ export interface AuditEvent {
   ip: string | null
 }
 
+/** What the log says of an act that asks for a reason and was given none. */
+const NO_REASON = 'No reason was given'
+
+export const reasonOrNone = (given: string | undefined): string => given ?? NO_REASON
+
 /** What a sealed reason is bound to: the customer whom the entry is about; its place in the log is held by the chain. */
 export const reasonContext = (userId: string): string => `audit_entry.sealed_reason:${userId}`
 

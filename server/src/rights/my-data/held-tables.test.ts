@@ -183,6 +183,7 @@ const ofNobody: Readonly<Record<string, string>> = {
   partner_terms: 'agreements with partners',
   partner_utm: 'tracking ids of partners',
   eligibility_run: 'counts of a rule that staff tried',
+  saved_view: 'how staff look at lists',
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'held-'))

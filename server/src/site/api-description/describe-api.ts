@@ -84,7 +84,9 @@ const failuresOf = (call: Call): Record<string, Json> => {
 
 const describeCall = (call: Call): Json => ({
   parameters: [...inPlace(call.params, 'path'), ...inPlace(call.query, 'query'), ...inHeaders(call)],
-  ...((call.body ?? call.upload) && { requestBody: { required: true, content: requestContent(call) } }),
+  ...((call.body ?? call.upload) && {
+    requestBody: { required: call.body?.safeParse(null).success !== true, content: requestContent(call) },
+  }),
   responses: {
     [String(call.status ?? 200)]: {
       description: 'Done',

@@ -19,6 +19,7 @@ export type CardDialog =
   | 'utm_link'
   | 'features'
   | 'facts'
+  | 'off'
   | 'delete'
 
 /** What the cells need of the page; it has to stay the same object. */

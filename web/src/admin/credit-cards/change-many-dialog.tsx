@@ -5,6 +5,7 @@ import { useDraft } from '../../office/session/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
+import { TextAreaField } from '../../ui/form/text-field.tsx'
 import { PreviewedChangeDialog } from './previewed-change-dialog.tsx'
 
 const settings = [
@@ -14,7 +15,8 @@ const settings = [
   { value: 'secured 0', label: 'Secured off' },
 ] as const
 
-const empty = { setting: settings[0].value as string, ids: [] as readonly string[] }
+const empty = { setting: settings[0].value as string, ids: [] as readonly string[], reason: '' }
+const LEAST_LETTERS = 3
 
 interface ChangeManyDialogProps {
   cards: readonly CreditCard[]
@@ -24,15 +26,18 @@ interface ChangeManyDialogProps {
 
 /** Sets status or secured of many cards at once. */
 export const ChangeManyDialog = ({ cards, onClose, onDone }: ChangeManyDialogProps) => {
-  const [{ setting, ids }, set, forget] = useDraft('change-many-cards', empty)
+  const [{ setting, ids, reason }, set, forget] = useDraft('change-many-cards', empty)
   const chosen: ReadonlySet<string> = new Set(ids)
   const isAll = chosen.size === cards.length
+  // Cards that customers may see go away from them.
+  const isOff = setting === 'status 0'
   const ask = async (preview: boolean): Promise<CardChanges> => {
     const body = {
       category_ids: [...chosen],
       property: setting.startsWith('status') ? ('status' as const) : ('secured' as const),
       value: setting.endsWith('1') ? (1 as const) : (0 as const),
       preview: preview ? (1 as const) : (0 as const),
+      ...(isOff && { reason: reason.trim() }),
     }
     return (await officeCall(changeCreditCards, { body })).data
   }
@@ -40,7 +45,7 @@ export const ChangeManyDialog = ({ cards, onClose, onDone }: ChangeManyDialogPro
     <PreviewedChangeDialog
       title="Change many credit cards"
       verb="Change"
-      canPreview={chosen.size > 0}
+      canPreview={chosen.size > 0 && (!isOff || reason.trim().length >= LEAST_LETTERS)}
       ask={ask}
       onClose={() => {
         forget()
@@ -51,7 +56,7 @@ export const ChangeManyDialog = ({ cards, onClose, onDone }: ChangeManyDialogPro
         onDone(changes)
       }}
     >
-      {() => (
+      {(errors) => (
         <>
           <SelectField
             label="Change"
@@ -59,6 +64,15 @@ export const ChangeManyDialog = ({ cards, onClose, onDone }: ChangeManyDialogPro
             value={setting}
             onChange={({ target }) => set({ setting: target.value })}
           />
+          {isOff ? (
+            <TextAreaField
+              label="Reason"
+              error={errors['reason']}
+              maxLength={500}
+              value={reason}
+              onChange={({ target }) => set({ reason: target.value })}
+            />
+          ) : null}
           <fieldset>
             <div className="mb-1 flex flex-wrap items-center justify-between gap-2">
               <legend className="float-start text-sm font-semibold">

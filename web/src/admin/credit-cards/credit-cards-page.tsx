@@ -15,6 +15,7 @@ import { Button } from '../../ui/button.tsx'
 import { cardColumns, type CardActions, type CardDialog } from './card-columns.tsx'
 import { ChangeManyDialog } from './change-many-dialog.tsx'
 import { CreateCardDialog } from './create-card-dialog.tsx'
+import { DeletedCards } from './deleted/deleted-cards.tsx'
 import { ImportDialog } from './import-dialog.tsx'
 import { ResultsDialog } from './results-dialog.tsx'
 import { returnFocus } from './reload-page.ts'
@@ -27,6 +28,7 @@ const onOff = [
   { value: '1', label: 'On' },
   { value: '0', label: 'Off' },
 ]
+const statuses = [...onOff, { value: 'deleted', label: 'Deleted' }]
 const keyOf = ({ category_id }: CreditCard): string => category_id
 const searchText = (card: CreditCard): string =>
   [card.category_name, card.key_feature, card.annual_fee, card.issuer_name].join(' ')
@@ -45,6 +47,10 @@ const useCardActions = (setOpened: (opened: Opened) => void): CardActions =>
     () => ({
       open: (dialog, card) => setOpened({ dialog, card, refusal: null }),
       turn: async (card, property, isOn) => {
+        if (property === 'status' && !isOn) {
+          setOpened({ dialog: 'off', card, refusal: null })
+          return
+        }
         try {
           await saveCard(card.category_id, { [property]: isOn ? 1 : 0 })
         } catch (error) {
@@ -100,7 +106,9 @@ export const CreditCardsPage = () => {
       Import
     </Button>
   )
-  const isEmpty = cards?.length === 0
+  const isDeleted = state.status === 'deleted'
+  // With no card left the way back to a deleted one is there all the same.
+  const isEmpty = cards?.length === 0 && !isDeleted
   return (
     <>
       <PageHeading
@@ -142,27 +150,33 @@ export const CreditCardsPage = () => {
               label="Status"
               value={state.status}
               onChange={(status) => setState({ status })}
-              options={onOff}
+              options={statuses}
             />
-            <FilterSelect
-              label="Secured"
-              value={state.secured}
-              onChange={(secured) => setState({ secured })}
-              options={onOff}
-            />
+            {isDeleted ? null : (
+              <FilterSelect
+                label="Secured"
+                value={state.secured}
+                onChange={(secured) => setState({ secured })}
+                options={onOff}
+              />
+            )}
           </TableToolbar>
-          <DataTable
-            label="Credit cards"
-            columns={columns}
-            rows={cards}
-            keyOf={keyOf}
-            loadingText="Loading credit cards..."
-            search={state.q}
-            searchText={searchText}
-            filter={filter}
-            sort={sort}
-            onSort={(next) => setState({ sort: sortToText(next) })}
-          />
+          {isDeleted ? (
+            <DeletedCards search={state.q} />
+          ) : (
+            <DataTable
+              label="Credit cards"
+              columns={columns}
+              rows={cards}
+              keyOf={keyOf}
+              loadingText="Loading credit cards..."
+              search={state.q}
+              searchText={searchText}
+              filter={filter}
+              sort={sort}
+              onSort={(next) => setState({ sort: sortToText(next) })}
+            />
+          )}
         </>
       )}
       <CreateCardDialog isOpen={pageDialog === 'create'} onClose={closePage} onCreated={refreshCards} />
@@ -171,7 +185,7 @@ export const CreditCardsPage = () => {
         <ChangeManyDialog cards={cards} onClose={closePage} onDone={showResults} />
       ) : null}
       {opened === null ? null : (
-        <RowDialog {...opened} onClose={() => setOpened(null)} onDeleted={refreshCards} />
+        <RowDialog {...opened} onClose={() => setOpened(null)} onChanged={refreshCards} />
       )}
       {results === null ? null : <ResultsDialog changes={results} onClose={() => setResults(null)} />}
     </>

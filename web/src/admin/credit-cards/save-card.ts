@@ -19,15 +19,17 @@ const named = (error: unknown, property: string): unknown =>
     : error
 
 /**
- * Saves what is new, one property after the other, and stops at the first that is refused.
+ * Saves what is new, one property after the other, with the reason where there is one, and stops at the first that is refused.
  * @throws ApiError whose details name the property.
  */
-export const saveCard = async (category_id: string, values: CardValues): Promise<void> => {
+export const saveCard = async (category_id: string, values: CardValues, reason?: string): Promise<void> => {
   for (const [name, value] of Object.entries(values)) {
     if (value === undefined) continue
     const property = name as CardProperty
     try {
-      await officeCall(updateCreditCard, { body: { category_id, property, value } })
+      await officeCall(updateCreditCard, {
+        body: { category_id, property, value, ...(reason !== undefined && { reason }) },
+      })
     } catch (error) {
       throw named(error, property)
     }

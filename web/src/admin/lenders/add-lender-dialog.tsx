@@ -1,11 +1,8 @@
-import { filterCharacters } from '../../office/form/check-fields.ts'
 import { FormDialog } from '../../office/form/form-dialog.tsx'
 import { specifiedTexts } from '../../office/show/specified-texts.ts'
 import { useDraft } from '../../office/session/use-draft.ts'
-import { TextField } from '../../ui/form/text-field.tsx'
+import { LenderNameField } from './adding/lender-name-field.tsx'
 
-/** Section 5: letters, digits, underscore and hyphen, while typing. */
-const filterNameCharacters = filterCharacters(/[A-Za-z0-9_-]/)
 const empty = { name: '' }
 
 interface AddLenderDialogProps {
@@ -30,15 +27,11 @@ export const AddLenderDialog = ({ isOpen, onClose, onAdd }: AddLenderDialogProps
       onSubmit={() => onAdd(name)}
     >
       {(errors) => (
-        <TextField
-          label="Name"
-          hint="Letters, digits, underscore and hyphen. Customers see the legal name, which you enter next."
+        <LenderNameField
+          hint="Letters, digits, underscore and hyphen. Customers see the legal name, which stands on the lender’s page."
           error={errors['name']}
-          required
-          maxLength={60}
-          autoComplete="off"
-          value={name}
-          onChange={({ target }) => set({ name: filterNameCharacters(target.value) })}
+          name={name}
+          onName={(next) => set({ name: next })}
         />
       )}
     </FormDialog>

@@ -1,13 +1,22 @@
 import { timeText } from '../../office/show/day-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import type { LenderRecord } from './use-lender.ts'
+import type { Conflict } from './changing/last-change.ts'
 import { fieldLabel, valueText, type Named } from './value-text.ts'
 
+interface ConflictDialogProps {
+  conflict: Conflict | null
+  /** Of which lender, where the page shows more than one. */
+  name?: string
+  named: Named
+  keepTheirs: () => void
+  takeMine: () => void
+}
+
 /** Somebody else changed the field first: both values, and a choice. Closing keeps theirs. */
-export const ConflictDialog = ({ record, named }: { record: LenderRecord; named: Named }) => {
-  const { conflict, keepTheirs, takeMine } = record
-  const label = conflict === null ? '' : fieldLabel(conflict.property)
+export const ConflictDialog = ({ conflict, name, named, keepTheirs, takeMine }: ConflictDialogProps) => {
+  const field = conflict === null ? '' : fieldLabel(conflict.property)
+  const label = name === undefined ? field : `${field} of ${name}`
   return (
     <Dialog
       isOpen={conflict !== null}

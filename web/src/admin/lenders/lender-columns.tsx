@@ -3,6 +3,7 @@ import type { ListedLender } from '@marketplace/contract/market/lenders'
 import type { Option, OptionSets } from '@marketplace/contract/reference/option-sets'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { RowMenu } from '../../office/list/row-menu.tsx'
 import { Mark } from '../../office/show/mark.tsx'
 import { specifiedTexts } from '../../office/show/specified-texts.ts'
 import { Link } from 'react-router'
@@ -17,6 +18,7 @@ interface ColumnNeeds {
   save: LenderActs['save']
   editOffer: (lender: ListedLender) => void
   askDelete: (lender: ListedLender) => void
+  copy: (lender: ListedLender) => void
   /** Empty until they are there. */
   optionSets: OptionSets
 }
@@ -97,6 +99,7 @@ export const lenderColumns = ({
   save,
   editOffer,
   askDelete,
+  copy,
   optionSets,
 }: ColumnNeeds): readonly Column<ListedLender>[] => [
   {
@@ -119,7 +122,7 @@ export const lenderColumns = ({
   {
     key: 'product_type',
     title: 'Product',
-    width: 70,
+    width: 66,
     cell: ({ product_type }) => <span title={product_type}>{shortProduct(product_type)}</span>,
     sortBy: ({ product_type }) => product_type,
   },
@@ -127,7 +130,7 @@ export const lenderColumns = ({
   numberColumn('max_income', 'Income (max)', 54),
   numberColumn('min_age', 'Age (min)', 42),
   numberColumn('max_age', 'Age (max)', 42),
-  optionColumn('ticket_class', 'Ticket Class', 66, optionSets.ticketClass),
+  optionColumn('ticket_class', 'Ticket Class', 62, optionSets.ticketClass),
   optionColumn('credit_score_class', 'Credit Score Class', 74, optionSets.creditScoreClass),
   flagColumn('salaried', 'Salaried', 58, save),
   flagColumn('self_employed', 'Self Employed', 62, save),
@@ -148,7 +151,7 @@ export const lenderColumns = ({
     sortBy: ({ priority }) => priority,
   },
   flagColumn('lender_status', 'Lender Status', 48, save),
-  flagColumn('so_status', 'Special Offer', 66, save, (lender) => (
+  flagColumn('so_status', 'Special Offer', 62, save, (lender) => (
     <button
       type="button"
       aria-haspopup="dialog"
@@ -162,11 +165,11 @@ export const lenderColumns = ({
   {
     key: 'actions',
     title: 'Actions',
-    width: 70,
+    width: 92,
     sticksAtEnd: true,
     exported: null,
     cell: (lender) => (
-      <span className="flex items-center gap-1">
+      <span className="flex items-center">
         <Link
           to={`/admin/lenders/${lender.lender_id}`}
           aria-label={`Edit ${lender.name}`}
@@ -185,6 +188,17 @@ export const lenderColumns = ({
         >
           <IconTrash aria-hidden="true" className="size-4" />
         </button>
+        <RowMenu
+          name={lender.name}
+          acts={[
+            { label: `Copy of ${lender.name}…`, run: () => copy(lender) },
+            {
+              label: 'Vendors on/off',
+              to: `/admin/vendors-on-off?${new URLSearchParams({ q: lender.name, product: lender.product_type }).toString()}`,
+            },
+            { label: 'History', to: `/admin/audit-log?object_kind=lender&object_id=${lender.lender_id}` },
+          ]}
+        />
       </span>
     ),
   },

@@ -1,15 +1,19 @@
 import type { OfficeLender } from '@marketplace/contract/market/lenders'
-import { useMemo } from 'react'
+import { IconCopy } from '@tabler/icons-react'
+import { useMemo, useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { ApiError } from '../../api/api-error.ts'
 import { EmptyState, ErrorState } from '../../office/table/empty-state.tsx'
 import { PageHeading } from '../../office/show/page-heading.tsx'
 import { StatusDot } from '../../office/show/status-dot.tsx'
 import { specifiedTexts } from '../../office/show/specified-texts.ts'
+import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/surfaces.tsx'
 import { Skeleton } from '../../ui/waiting.tsx'
 import { RevenueSection } from '../lender-revenue/revenue-section.tsx'
 import { useRevenue } from '../lender-revenue/use-revenue.ts'
+import { CopyLenderDialog } from './adding/copy-lender-dialog.tsx'
+import { useAskedChanges } from './changing/asked-changes.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { CustomerPreview } from './customer-preview.tsx'
 import { GoLivePanel } from './go-live-panel.tsx'
@@ -58,6 +62,8 @@ const LenderEditor = ({ lender, record }: { lender: OfficeLender; record: Lender
   const { groups, create } = useLenderGroups()
   const revenue = useRevenue(lenderId)
   const named = useMemo(() => ({ options, groups }), [options, groups])
+  const [isCopying, setCopying] = useState(false)
+  const { asking, question } = useAskedChanges(record, lender, groups)
   const chosen = record.shown('lender_group_ids')
   return (
     <>
@@ -68,6 +74,12 @@ const LenderEditor = ({ lender, record }: { lender: OfficeLender; record: Lender
           <StatusDot tone={lender.lender_status === 1 ? 'good' : 'idle'}>
             {lender.lender_status === 1 ? 'Live' : 'Not live'}
           </StatusDot>
+        }
+        actions={
+          <Button kind="secondary" aria-haspopup="dialog" onClick={() => setCopying(true)}>
+            <IconCopy aria-hidden="true" className="size-5" />
+            Copy
+          </Button>
         }
       />
       {modelled_on === null ? null : (
@@ -80,7 +92,7 @@ const LenderEditor = ({ lender, record }: { lender: OfficeLender; record: Lender
               key={section.id}
               section={section}
               lender={lender}
-              record={record}
+              record={asking}
               options={options}
             />
           ))}
@@ -98,7 +110,7 @@ const LenderEditor = ({ lender, record }: { lender: OfficeLender; record: Lender
         <LenderGroupsField
           groups={groups}
           value={Array.isArray(chosen) ? (chosen as number[]) : []}
-          onSave={(ids) => record.save('lender_group_ids', ids)}
+          onSave={(ids) => asking.save('lender_group_ids', ids)}
           onCreate={create}
         />
         <RevenueSection lenderId={lenderId} revenue={revenue} />
@@ -106,7 +118,14 @@ const LenderEditor = ({ lender, record }: { lender: OfficeLender; record: Lender
       <div className="mt-4">
         <LenderHistory lenderId={lenderId} named={named} />
       </div>
-      <ConflictDialog record={record} named={named} />
+      {question}
+      {isCopying ? <CopyLenderDialog lender={lender} onClose={() => setCopying(false)} /> : null}
+      <ConflictDialog
+        conflict={record.conflict}
+        named={named}
+        keepTheirs={record.keepTheirs}
+        takeMine={record.takeMine}
+      />
     </>
   )
 }
@@ -123,7 +142,13 @@ export const LenderEditPage = () => {
     <>
       <PageHeading title="Lender" back={back} />
       {isGone ? (
-        <EmptyState title="There is no such lender">It may have been deleted meanwhile.</EmptyState>
+        <EmptyState title="There is no such lender">
+          It may have been deleted:{' '}
+          <Link to="/admin/lenders?status=deleted" className="underline">
+            see the deleted lenders
+          </Link>
+          .
+        </EmptyState>
       ) : (
         <ErrorState error={error} onRetry={retry} />
       )}

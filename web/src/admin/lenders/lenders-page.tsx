@@ -1,9 +1,10 @@
+import { asksReason } from '@marketplace/contract/market/asks-reason'
 import { lenderFields } from '@marketplace/contract/market/lender-fields'
 import type { ListedLender } from '@marketplace/contract/market/lenders'
 import { productTypes } from '@marketplace/contract/reference/products'
 import { IconPlus } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
-import { ConfirmDialog } from '../../office/form/confirm-dialog.tsx'
+import { Link } from 'react-router'
 import { ColumnMenu } from '../../office/list/column-menu.tsx'
 import { DataTable } from '../../office/table/data-table.tsx'
 import { EmptyRows } from '../../office/table/empty-rows.tsx'
@@ -17,22 +18,30 @@ import { specifiedTexts } from '../../office/show/specified-texts.ts'
 import { sortFromText, sortToText } from '../../office/table/table-rows.ts'
 import { TableToolbar } from '../../office/table/table-toolbar.tsx'
 import { useUrlState } from '../../office/table/use-url-state.ts'
-import { Button } from '../../ui/button.tsx'
+import { useLinkedToast } from '../../office/use-linked-toast.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { AddLenderDialog } from './add-lender-dialog.tsx'
 import { LenderBulk } from './lender-bulk.tsx'
+import { CopyLenderDialog } from './adding/copy-lender-dialog.tsx'
+import { DeleteLenderDialog } from './changing/delete-lender-dialog.tsx'
+import { LenderOffDialog } from './changing/lender-off-dialog.tsx'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import { DeletedLenders } from './deleted/deleted-lenders.tsx'
 import { lenderColumns } from './lender-columns.tsx'
 import { RefusedGoLiveDialog } from './refused-go-live-dialog.tsx'
 import { SpecialOfferDialog } from './special-offer/special-offer-dialog.tsx'
 import { UnreachableLenders } from './unreachable-lenders.tsx'
-import { useLenderList } from './use-lender-list.ts'
+import { useLenderGroups } from './use-lender-groups.ts'
+import { useLenderList, type LenderActs } from './use-lender-list.ts'
 import { useOptionSets } from './use-option-sets.ts'
 
 const TABLE = 'lenders'
-const defaults = { q: '', sort: '', product: '', status: '', kind: '', offer: '' }
+const defaults = { q: '', sort: '', product: '', status: '', kind: '', offer: '', group: '' }
 const products = productTypes.map((value) => ({ value, label: value }))
 const statuses = [
   { value: '1', label: 'Live' },
   { value: '0', label: 'Off' },
+  { value: 'deleted', label: 'Deleted' },
 ]
 const offers = [
   { value: '1', label: 'On' },
@@ -59,40 +68,82 @@ const noLenders = (
   </EmptyRows>
 )
 
+/** A dialog of one row. */
+interface Opened {
+  dialog: 'offer' | 'delete' | 'off' | 'copy'
+  lender: ListedLender
+}
+
 /** Every lender, with the switches that staff use all day (section 2, Admin Lenders list). */
 export const LendersPage = () => {
   const [state, setState] = useUrlState(defaults)
-  const { rows, withoutConnector, error, reload, refused, closeRefused, acts } = useLenderList()
+  const list = useLenderList()
+  const { rows, withoutConnector, error, reload, refused, closeRefused, overtaken, closeOvertaken, acts } =
+    list
   const optionSets = useOptionSets()
+  const { groups } = useLenderGroups()
   const [isAdding, setAdding] = useState(false)
-  const [offerOf, setOfferOf] = useState<ListedLender | null>(null)
-  const [leaving, setLeaving] = useState<ListedLender | null>(null)
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const say = useLinkedToast()
 
-  const columns = useMemo(
-    () => lenderColumns({ save: acts.save, editOffer: setOfferOf, askDelete: setLeaving, optionSets }),
-    [acts, optionSets],
-  )
-  const { product, status, kind, offer } = state
+  const columns = useMemo(() => {
+    const open = (dialog: Opened['dialog']) => (lender: ListedLender) => setOpened({ dialog, lender })
+    const save: LenderActs['save'] = async (lender, property, value) => {
+      if (asksReason(property, lender[property], value)) setOpened({ dialog: 'off', lender })
+      else await acts.save(lender, property, value)
+    }
+    return lenderColumns({
+      save,
+      editOffer: open('offer'),
+      askDelete: open('delete'),
+      copy: open('copy'),
+      optionSets,
+    })
+  }, [acts, optionSets])
+  const { product, status, kind, offer, group } = state
   const filter = useMemo(
     () => (lender: ListedLender) =>
       (product === '' || lender.product_type === product) &&
       (status === '' || String(lender.lender_status) === status) &&
       (kind === '' || lender.lender_kind === kind) &&
-      (offer === '' || String(lender.so_status) === offer),
-    [product, status, kind, offer],
+      (offer === '' || String(lender.so_status) === offer) &&
+      (group === '' || lender.lender_group_ids.includes(Number(group))),
+    [product, status, kind, offer, group],
   )
-  const filters = listFilters(choices, state, setState)
+  const filters = listFilters(
+    [
+      ...choices,
+      {
+        key: 'group' as const,
+        label: 'Group',
+        options: groups.map(({ id, name }) => ({ value: String(id), label: name })),
+      },
+    ],
+    state,
+    setState,
+  )
   const sort = useMemo(() => sortFromText(state.sort), [state.sort])
+  const named = useMemo(() => ({ options: optionSets, groups }), [optionSets, groups])
+  const isDeleted = status === 'deleted'
+  const close = (): void => setOpened(null)
+  const of = (dialog: Opened['dialog']): ListedLender | null =>
+    opened?.dialog === dialog ? opened.lender : null
+  const [off, leaving, copied] = [of('off'), of('delete'), of('copy')]
 
   return (
     <>
       <PageHeading
         title="Lenders"
         actions={
-          <Button aria-haspopup="dialog" onClick={() => setAdding(true)}>
-            <IconPlus aria-hidden="true" className="size-5" />
-            {specifiedTexts.add_lender}
-          </Button>
+          <>
+            <Link to="/admin/lenders/groups" className={buttonClass('secondary')}>
+              Groups
+            </Link>
+            <Button aria-haspopup="dialog" onClick={() => setAdding(true)}>
+              <IconPlus aria-hidden="true" className="size-5" />
+              {specifiedTexts.add_lender}
+            </Button>
+          </>
         }
       />
       <UnreachableLenders rows={rows} ids={withoutConnector} />
@@ -100,17 +151,22 @@ export const LendersPage = () => {
         label="lenders"
         search={state.q}
         onSearch={(q) => setState({ q })}
-        count={<ListCount table={TABLE} of="lenders" />}
-        atEnd={
-          <>
-            <ColumnMenu table={TABLE} columns={columns} />
-            <ExportMenu table={TABLE} file="lenders" columns={columns} rows={rows} />
-          </>
-        }
+        {...(!isDeleted && {
+          count: <ListCount table={TABLE} of="lenders" />,
+          atEnd: (
+            <>
+              <ColumnMenu table={TABLE} columns={columns} />
+              <ExportMenu table={TABLE} file="lenders" columns={columns} rows={rows} />
+            </>
+          ),
+        })}
       >
-        <FilterChips filters={filters} />
+        <FilterChips filters={isDeleted ? filters.filter(({ key }) => key === 'status') : filters} />
       </TableToolbar>
-      {error === null ? (
+      {error === null || isDeleted ? null : <ErrorState error={error} onRetry={reload} />}
+      {isDeleted ? (
+        <DeletedLenders search={state.q} />
+      ) : rows === null && error !== null ? null : (
         <DataTable
           label="Lenders"
           name={TABLE}
@@ -126,26 +182,44 @@ export const LendersPage = () => {
           sort={sort}
           onSort={(next) => setState({ sort: sortToText(next) })}
         />
-      ) : (
-        <ErrorState error={error} onRetry={reload} />
       )}
-      <AddLenderDialog isOpen={isAdding} onClose={() => setAdding(false)} onAdd={acts.add} />
-      <SpecialOfferDialog lender={offerOf} onClose={() => setOfferOf(null)} save={acts.saveAll} />
-      <RefusedGoLiveDialog refused={refused} onClose={closeRefused} />
-      <ConfirmDialog
-        isOpen={leaving !== null}
-        title={specifiedTexts.are_you_sure}
-        action={specifiedTexts.delete}
-        onClose={() => setLeaving(null)}
-        onConfirm={async () => {
-          if (leaving !== null) await acts.remove(leaving)
+      <AddLenderDialog
+        isOpen={isAdding}
+        onClose={() => setAdding(false)}
+        onAdd={async (name) => {
+          const { lender_id } = await acts.add(name)
+          say(specifiedTexts.lender_created, `Open ${name}`, `/admin/lenders/${lender_id}`)
         }}
-      >
-        <p>
-          {leaving?.name} leaves this list and every customer’s offers at once. Applications that it has keep
-          its name.
-        </p>
-      </ConfirmDialog>
+      />
+      <SpecialOfferDialog lender={of('offer')} onClose={close} save={acts.saveAll} />
+      {off === null ? null : (
+        <LenderOffDialog
+          lender={off}
+          onClose={close}
+          onSubmit={(reason) => acts.saveAll(off, [['lender_status', 0]], reason)}
+        />
+      )}
+      {leaving === null ? null : (
+        <DeleteLenderDialog
+          lender={leaving}
+          onClose={close}
+          onDelete={(reason) => acts.remove(leaving, reason)}
+        />
+      )}
+      {copied === null ? null : <CopyLenderDialog lender={copied} onClose={close} />}
+      <RefusedGoLiveDialog refused={refused} onClose={closeRefused} />
+      <ConflictDialog
+        conflict={overtaken?.conflict ?? null}
+        name={overtaken?.lender.name ?? ''}
+        named={named}
+        keepTheirs={closeOvertaken}
+        takeMine={() => {
+          if (overtaken === null) return
+          closeOvertaken()
+          const { property, mine } = overtaken.conflict
+          void acts.save(overtaken.lender, property, mine)
+        }}
+      />
     </>
   )
 }

@@ -14,12 +14,14 @@ import {
 import type { ListedLender } from '@marketplace/contract/market/lenders'
 import { useCallback, useMemo, useState } from 'react'
 import { hasCode } from '../../api/api-error.ts'
-import { ask, editAnswer, useAnswer } from '../../office/answers.ts'
+import { ask, editAnswer, invalidate, useAnswer } from '../../office/answers.ts'
 import { officeCall } from '../../office/session/office-call.ts'
+import { showFailure } from '../../office/show/failure-text.ts'
 import { toastFailure } from '../../office/show/toast-failure.ts'
 import { specifiedTexts } from '../../office/show/specified-texts.ts'
 import { sayChanged } from '../../office/undo/undo.ts'
 import { showToast } from '../../ui/toast-store.ts'
+import { lastChangeOf, type Conflict } from './changing/last-change.ts'
 import { lenderFailure, missingFactsOf } from './lender-failure.ts'
 
 /** A field that the list shows and staff may set. */
@@ -42,19 +44,28 @@ export interface LenderList {
   reload: () => void
   refused: RefusedGoLive | null
   closeRefused: () => void
+  /** A change that somebody else was faster with. */
+  overtaken: Overtaken | null
+  closeOvertaken: () => void
   acts: LenderActs
+}
+
+export interface Overtaken {
+  /** As it stands now. */
+  lender: ListedLender
+  conflict: Conflict & { property: ListedProperty }
 }
 
 /** What can be done to the lenders of the list; the same object for good. */
 export interface LenderActs {
   /** Saves a field, and says what came of it. Never throws. */
   save: (lender: ListedLender, property: ListedProperty, value: unknown) => Promise<void>
-  /** Saves fields one after the other and says what came of it. @throws an error with words fit to show. */
-  saveAll: (lender: ListedLender, changes: readonly LenderEdit[]) => Promise<void>
+  /** Saves fields one after the other, with the reason where there is one, and says what came of it. @throws an error with words fit to show. */
+  saveAll: (lender: ListedLender, changes: readonly LenderEdit[], reason?: string) => Promise<void>
+  /** @throws ApiError, which was said already. */
+  add: (name: string) => Promise<ListedLender>
   /** Says what came of it. @throws ApiError. */
-  add: (name: string) => Promise<void>
-  /** Says what came of it. @throws ApiError. */
-  remove: (lender: ListedLender) => Promise<void>
+  remove: (lender: ListedLender, reason?: string) => Promise<void>
 }
 
 const sameId =
@@ -69,26 +80,36 @@ export const putLender = (lender: ListedLender): void =>
     ...before,
     data: before.data.map((row) => (sameId(lender)(row) ? lender : row)),
   }))
+/** A lender that is new in the list, first of all. */
+const putFirst = (lender: ListedLender): void =>
+  editAnswer(allLenders, (before) => ({ ...before, data: [lender, ...before.data] }))
 const drop = (lender: ListedLender): void =>
   editAnswer(allLenders, (before) => ({
     ...before,
     data: before.data.filter((row) => !sameId(lender)(row)),
   }))
 
-/** "failure reloads the lender" (section 8). */
-const readLenderAgain = async (lender: ListedLender): Promise<void> => {
+/** "failure reloads the lender" (section 8). Null where it cannot be read. */
+const readLenderAgain = async (lender: ListedLender): Promise<ListedLender | null> => {
   try {
-    putLender((await officeCall(getLender, { params: { lenderId: lender.lender_id } })).data)
+    const { data } = await officeCall(getLender, { params: { lenderId: lender.lender_id } })
+    putLender(data)
+    return data
   } catch (failure) {
     // It was deleted meanwhile; any other failure leaves what stands, and the next change says so again.
     if (hasCode<typeof getLender>(failure, 'not_found')) drop(lender)
+    return null
   }
 }
 
-const change = async (lender: ListedLender, changes: readonly LenderEdit[]): Promise<void> => {
+const change = async (
+  lender: ListedLender,
+  changes: readonly LenderEdit[],
+  reason?: string,
+): Promise<void> => {
   for (const [property, value] of changes) {
     const { data } = await officeCall(updateLender, {
-      body: { lender_id: lender.lender_id, property, value },
+      body: { lender_id: lender.lender_id, property, value, ...(reason !== undefined && { reason }) },
       headers: { 'if-match': fieldTag(lender[property]) },
     })
     putLender(data)
@@ -119,21 +140,41 @@ const sayUpdated = (lender: ListedLender, changes: readonly LenderEdit[]): void 
   )
 }
 
-const actsWith = (setRefused: (refused: RefusedGoLive) => void): LenderActs => ({
+/** What somebody else has saved meanwhile, beside what was to be saved; null where both want the same. */
+const findConflict = async (
+  lender: ListedLender,
+  [property, mine]: LenderEdit,
+): Promise<Overtaken | null> => {
+  const [fresh, changed] = await Promise.all([
+    readLenderAgain(lender),
+    lastChangeOf(lender.lender_id, property),
+  ])
+  if (fresh === null || fresh[property] === mine) return null
+  return { lender: fresh, conflict: { property, mine, theirs: fresh[property], changed } }
+}
+
+const actsWith = (
+  setRefused: (refused: RefusedGoLive) => void,
+  setOvertaken: (overtaken: Overtaken | null) => void,
+): LenderActs => ({
   save: async (lender, property, value) => {
     try {
       await change(lender, [[property, value]])
       sayUpdated(lender, [[property, value]])
     } catch (failure) {
+      if (hasCode<typeof updateLender>(failure, 'conflict')) {
+        setOvertaken(await findConflict(lender, [property, value]))
+        return
+      }
       showToast(lenderFailure(failure), 'bad')
       const missing = missingFactsOf(failure)
       if (missing.length > 0) setRefused({ lender, missing })
       await readLenderAgain(lender)
     }
   },
-  saveAll: async (lender, changes) => {
+  saveAll: async (lender, changes, reason) => {
     try {
-      await change(lender, changes)
+      await change(lender, changes, reason)
       sayUpdated(lender, changes)
     } catch (failure) {
       const words = lenderFailure(failure)
@@ -142,32 +183,45 @@ const actsWith = (setRefused: (refused: RefusedGoLive) => void): LenderActs => (
       throw new Error(words, { cause: failure })
     }
   },
-  add: (name) =>
-    toastFailure(async () => {
-      const { data } = await officeCall(createLender, { body: { name } })
-      editAnswer(allLenders, (before) => ({ ...before, data: [data, ...before.data] }))
-      showToast(specifiedTexts.lender_created, 'good')
-    }),
-  remove: async (lender) => {
+  add: async (name) => {
     try {
-      await toastFailure(() => officeCall(deleteLender, { body: { lender_id: lender.lender_id } }))
+      const { data } = await officeCall(createLender, { body: { name } })
+      putFirst(data)
+      return data
+    } catch (failure) {
+      showFailure(failure)
+      throw failure
+    }
+  },
+  remove: async (lender, reason) => {
+    try {
+      await toastFailure(() =>
+        officeCall(deleteLender, {
+          body: { lender_id: lender.lender_id, ...(reason !== undefined && { reason }) },
+        }),
+      )
     } catch (failure) {
       await readLenderAgain(lender)
       throw failure
     }
     drop(lender)
+    invalidate('deleted-lenders', 'lender-groups')
     showToast(specifiedTexts.lender_deleted, 'good')
   },
 })
 
 const none: readonly number[] = []
+/** What others change shows without a reload; an unchanged list costs an answer without a body. */
+const AGAIN_MS = 30_000
 
 /** All lenders, and what staff do to them where they stand. */
 export const useLenderList = (): LenderList => {
-  const { value, error, reload } = useAnswer(allLenders, { isKept: true })
+  const { value, error, reload } = useAnswer(allLenders, { isKept: true, every: () => AGAIN_MS })
   const [refused, setRefused] = useState<RefusedGoLive | null>(null)
-  const acts = useMemo(() => actsWith(setRefused), [])
+  const [overtaken, setOvertaken] = useState<Overtaken | null>(null)
+  const acts = useMemo(() => actsWith(setRefused, setOvertaken), [])
   const closeRefused = useCallback((): void => setRefused(null), [])
+  const closeOvertaken = useCallback((): void => setOvertaken(null), [])
   return {
     rows: value?.data ?? null,
     withoutConnector: value?.without_connector ?? none,
@@ -175,6 +229,8 @@ export const useLenderList = (): LenderList => {
     reload,
     refused,
     closeRefused,
+    overtaken,
+    closeOvertaken,
     acts,
   }
 }

@@ -14,6 +14,10 @@ interface FormDialogProps {
   title: string
   /** The name of the button that sends. */
   action: string
+  /** What the button that gives up is called: what stays then, "Leave it live". */
+  cancel?: string
+  /** It takes something away. */
+  isDanger?: boolean
   /** While it is false the button is disabled: the rule of the form. */
   canSubmit: boolean
   onClose: () => void
@@ -37,6 +41,8 @@ const useFirstField = () => {
 
 const DialogForm = ({
   action,
+  cancel = specifiedTexts.cancel,
+  isDanger = false,
   canSubmit,
   onClose,
   onSubmit,
@@ -75,9 +81,9 @@ const DialogForm = ({
       </div>
       <div className="mt-5 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
         <Button kind="secondary" onClick={onClose}>
-          {specifiedTexts.cancel}
+          {cancel}
         </Button>
-        <Button type="submit" busy={isBusy} disabled={!canSubmit}>
+        <Button type="submit" kind={isDanger ? 'danger' : 'primary'} busy={isBusy} disabled={!canSubmit}>
           {action}
         </Button>
       </div>

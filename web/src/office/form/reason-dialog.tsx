@@ -10,6 +10,10 @@ interface ReasonDialogProps {
   title: string
   /** The name of the button that goes on. */
   action: string
+  /** What the other button is called: what stays then, "Leave it live". */
+  cancel?: string
+  /** It takes something away. */
+  isDanger?: boolean
   /** What the reason is for and who will read it. */
   children?: ReactNode
   onClose: () => void

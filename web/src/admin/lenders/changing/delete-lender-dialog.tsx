@@ -1,0 +1,35 @@
+import type { ListedLender } from '@marketplace/contract/market/lenders'
+import { ConfirmDialog } from '../../../office/form/confirm-dialog.tsx'
+import { ReasonDialog } from '../../../office/form/reason-dialog.tsx'
+import { specifiedTexts } from '../../../office/show/specified-texts.ts'
+import { LenderReach } from './lender-reach.tsx'
+
+interface DeleteLenderDialogProps {
+  lender: ListedLender
+  onClose: () => void
+  onDelete: (reason?: string) => Promise<void>
+}
+
+/** Asks before a lender is deleted (section 2); of a live one, whom it touches and why. */
+export const DeleteLenderDialog = ({ lender, onClose, onDelete }: DeleteLenderDialogProps) => {
+  const { lender_id, name, lender_status } = lender
+  const dialog = { isOpen: true, title: specifiedTexts.are_you_sure, action: specifiedTexts.delete, onClose }
+  const effect = (
+    <p>
+      {name} leaves this list and every customer’s offers at once. Applications that it has keep its name; it
+      stands under “Deleted” and can be restored.
+    </p>
+  )
+  if (lender_status === 0)
+    return (
+      <ConfirmDialog {...dialog} onConfirm={() => onDelete()}>
+        {effect}
+      </ConfirmDialog>
+    )
+  return (
+    <ReasonDialog {...dialog} draft={`lender ${lender_id} deleted`} isDanger onSubmit={onDelete}>
+      <LenderReach lenderId={lender_id} />
+      {effect}
+    </ReasonDialog>
+  )
+}
