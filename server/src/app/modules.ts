@@ -19,6 +19,7 @@ import { eligibilityModule } from '../loans/eligibility/module.ts'
 import { lenderCallbacksModule } from '../loans/lender-callbacks/module.ts'
 import { lenderStepsModule } from '../loans/lender-steps/module.ts'
 import { offersModule } from '../loans/offers/module.ts'
+import { connectorsModule } from '../market/connectors/module.ts'
 import { lenderGroupsModule } from '../market/lender-groups/module.ts'
 import { lenderRevenueModule } from '../market/lender-revenue/module.ts'
 import { lendersModule } from '../market/lenders/module.ts'
@@ -31,6 +32,7 @@ import { evidenceModule } from '../office/evidence/module.ts'
 import { helpRequestsModule } from '../office/help-requests/module.ts'
 import { jobsModule } from '../office/jobs/module.ts'
 import { incidentsModule } from '../office/incidents/module.ts'
+import { lenderApplicationsModule } from '../office/lender-applications/module.ts'
 import { staffModule } from '../office/staff/module.ts'
 import { lenderAvailabilityModule } from '../office/vendors-on-off/module.ts'
 import { partnerAccountModule } from '../partner-area/account/module.ts'
@@ -105,6 +107,7 @@ const nouns = [
   partnerAccountsModule,
   partnerLeadsModule,
   brandConfigModule,
+  connectorsModule,
   lendersModule,
   lenderGroupsModule,
   lenderRevenueModule,
@@ -132,6 +135,7 @@ const nouns = [
   evidenceModule,
   helpRequestsModule,
   jobsModule,
+  lenderApplicationsModule,
   incidentsModule,
   staffModule,
   lenderAvailabilityModule,

@@ -90,3 +90,10 @@ export const markLenderDeleted = (
   db.row(sql`update lender set deleted_at = ${now}, lender_status = 0, updated_at = ${now}
     from (select lender_id as id, lender_status as was from lender where lender_id = ${lenderId} and deleted_at is null for update) before
     where lender_id = before.id returning name, before.was as lender_status`)
+
+/** What a lender is called and how it is reached, drafts and deleted ones too. */
+export const findLenderHead = (
+  db: Database,
+  lenderId: number,
+): Promise<{ name: string; slug: string; api: 0 | 1 } | null> =>
+  db.row(sql`select name, slug, api from lender where lender_id = ${lenderId}`)

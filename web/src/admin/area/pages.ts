@@ -17,6 +17,7 @@ import { dashboardPages } from '../dashboard/dashboard-pages.ts'
 import { goldRatesPages } from '../gold-rates/gold-rates-pages.ts'
 import { jobsPages } from '../jobs/jobs-pages.ts'
 import { lenderEditPages } from '../lenders/lender-edit-pages.ts'
+import { lenderApplicationsPages } from '../lender-applications/lender-applications-pages.ts'
 import { lendersPages } from '../lenders/lenders-pages.ts'
 import { partnersPages } from '../partners/partners-pages.ts'
 import { securityPages } from '../security/security-pages.ts'
@@ -30,6 +31,7 @@ export const adminPages: readonly AdminPage[] = [
   ...csrPortalPages,
   ...lendersPages,
   ...lenderEditPages,
+  ...lenderApplicationsPages,
   ...creditCardsPages,
   ...goldRatesPages,
   ...vendorsOnOffPages,
