@@ -249,6 +249,17 @@ export const whoMay: Readonly<Record<string, Readonly<Record<string, Audience>>>
     'POST /api/s3-upload-file': administrator,
   },
 
+  'staff: insurance, vouchers, deals': {
+    'GET /api/insurance/plans/all': administrator,
+    'POST /api/insurance/plans/save': administrator,
+    'POST /api/insurance/plans/set-status': administrator,
+    'GET /api/vouchers/all': administrator,
+    'POST /api/vouchers/save': administrator,
+    'POST /api/vouchers/set-status': administrator,
+    'POST /api/vouchers/stock': administrator,
+    'POST /api/vouchers/codes': administrator,
+  },
+
   'staff: staff and the audit log': {
     'GET /api/staff/list': administrator,
     'POST /api/staff/add': administrator,
