@@ -26,6 +26,8 @@ export const staffPages = {
   // ―
   brands: [1],
   'gold-rates': [1],
+  'insurance-plans': [1],
+  'voucher-offers': [1],
   'audit-log': [1],
   security: [1],
   jobs: [1],

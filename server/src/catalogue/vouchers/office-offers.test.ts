@@ -92,9 +92,9 @@ it('is off at first; goes off with a reason; claims and stock are no conflict', 
 })
 
 it('is shown by brands that there are', async () => {
-  const brand = await buildBrand(running.services)
-  const { brands } = await added({ slug: 'ganga-brand', brands: [brand.slug] })
-  expect(brands).toEqual([brand.slug])
+  await buildBrand(running.db, { slug: 'tea-brand' })
+  const { brands } = await added({ slug: 'ganga-brand', brands: ['tea-brand'] })
+  expect(brands).toEqual(['tea-brand'])
   expect((await save({ slug: 'ganga-nobody', brands: ['nobody'] })).json()).toMatchObject({
     details: [{ field: 'offer.brands' }],
   })

@@ -5,7 +5,15 @@ export const menuGroups: readonly { title: string | null; pages: readonly StaffP
   { title: null, pages: ['dashboard', 'csr-portal', 'telecalling'] },
   {
     title: 'Catalogue',
-    pages: ['lenders', 'vendors-on-off', 'customer-eligibility', 'credit-cards', 'gold-rates'],
+    pages: [
+      'lenders',
+      'vendors-on-off',
+      'customer-eligibility',
+      'credit-cards',
+      'insurance-plans',
+      'voucher-offers',
+      'gold-rates',
+    ],
   },
   { title: 'Partners', pages: ['partners', 'brands', 'merchant-management', 'tracking-links'] },
   {
