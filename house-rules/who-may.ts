@@ -260,6 +260,13 @@ export const whoMay: Readonly<Record<string, Readonly<Record<string, Audience>>>
     'POST /api/vouchers/codes': administrator,
   },
 
+  'staff: options and texts': {
+    'GET /api/option-sets/all': administrator,
+    'POST /api/option-sets/word': administrator,
+    'POST /api/option-sets/order': administrator,
+    'POST /api/option-sets/retire': administrator,
+  },
+
   'staff: staff and the audit log': {
     'GET /api/staff/list': administrator,
     'POST /api/staff/add': administrator,

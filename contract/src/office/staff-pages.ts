@@ -28,6 +28,8 @@ export const staffPages = {
   'gold-rates': [1],
   'insurance-plans': [1],
   'voucher-offers': [1],
+  'option-sets': [1],
+  texts: [1],
   'audit-log': [1],
   security: [1],
   jobs: [1],

@@ -137,6 +137,7 @@ const staffErrorMessages = {
   image_too_large: 'This picture has too many pixels: 6 million at most, and 8,000 on a side',
   csv_refused: 'This file could not be read',
   gold_rate_exists: 'This is the rate of that day already',
+  last_option: 'A question needs an option: bring another back first',
   own_proposal: 'Another administrator has to approve what you proposed',
   nodal_officer_missing: 'This lender has no nodal officer to write to',
 } as const satisfies Record<StaffErrorCode, string>
@@ -211,6 +212,10 @@ const staffDoneMessages = {
   offer_off: 'Customers no longer see the offer',
   stock_changed: 'Stock changed',
   codes_added: 'Codes taken in',
+  option_worded: 'Words saved',
+  options_ordered: 'Order saved',
+  option_retired: 'Retired: nobody is offered it any more',
+  option_back: 'Offered again',
   gold_rate_entered: 'Gold rate entered',
   cards_touched: 'Credit cards created or updated',
 } as const

@@ -56,4 +56,12 @@ export const catalogueSamples: Samples = {
   'POST /api/vouchers/set-status': () => ({ body: { offer_id: 1, status: 1 } }),
   'POST /api/vouchers/stock': () => ({ body: { offer_id: 1, add: 10 } }),
   'POST /api/vouchers/codes': () => ({ body: { offer_id: 1, codes: ['TEA-1'] } }),
+  'GET /api/option-sets/all': () => ({}),
+  'POST /api/option-sets/word': () => ({
+    body: { set_name: 'salaryMode', id: 1, version: 1, own_value: 'Into a bank account', own_value_hi: null },
+  }),
+  'POST /api/option-sets/order': () => ({ body: { set_name: 'salaryMode', ids: [3, 2, 1] } }),
+  'POST /api/option-sets/retire': () => ({
+    body: { set_name: 'salaryMode', id: 3, retired: 1, reason: 'No lender takes it' },
+  }),
 }

@@ -20,6 +20,7 @@ import { insurancePlansPages } from '../insurance-plans/insurance-plans-pages.ts
 import { lenderEditPages } from '../lenders/lender-edit-pages.ts'
 import { lenderApplicationsPages } from '../lender-applications/lender-applications-pages.ts'
 import { lendersPages } from '../lenders/lenders-pages.ts'
+import { optionSetsPages } from '../option-sets/option-sets-pages.ts'
 import { partnersPages } from '../partners/partners-pages.ts'
 import { securityPages } from '../security/security-pages.ts'
 import { userManagementPages } from '../user-management/user-management-pages.ts'
@@ -37,6 +38,7 @@ export const adminPages: readonly AdminPage[] = [
   ...creditCardsPages,
   ...insurancePlansPages,
   ...voucherOffersPages,
+  ...optionSetsPages,
   ...goldRatesPages,
   ...vendorsOnOffPages,
   ...customerEligibilityPages,
