@@ -36,6 +36,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   lender_application_event: 'loans/applications',
   idempotent_answer: 'platform/idempotency',
   lender_circuit: 'market/connectors',
+  lender_call: 'market/connectors',
   kfs_opening: 'loans/applications',
   lender_step: 'loans/lender-steps',
   staff: 'office/staff',

@@ -189,6 +189,9 @@ export const whoMay: Readonly<Record<string, Readonly<Record<string, Audience>>>
     'GET /api/lender/go-live-check/:lenderId': administrator,
     'GET /api/lender/history/:lenderId': administrator,
     'GET /api/lender/preview-offer/:lenderId': administrator,
+    'GET /api/lender/applications/:lenderId': administrator,
+    'GET /api/lender/application-counts/:lenderId': administrator,
+    'GET /api/lender/health/:lenderId': administrator,
     'GET /api/lender-group/get-all': administrator,
     'POST /api/lender-group/create': administrator,
     'GET /api/lender-group/list': administrator,
@@ -263,6 +266,24 @@ export const whoMay: Readonly<Record<string, Readonly<Record<string, Audience>>>
     'GET /api/credit-card/export': administrator,
     'POST /api/credit-card/import': administrator,
     'POST /api/s3-upload-file': administrator,
+  },
+
+  'staff: insurance, vouchers, deals': {
+    'GET /api/insurance/plans/all': administrator,
+    'POST /api/insurance/plans/save': administrator,
+    'POST /api/insurance/plans/set-status': administrator,
+    'GET /api/vouchers/all': administrator,
+    'POST /api/vouchers/save': administrator,
+    'POST /api/vouchers/set-status': administrator,
+    'POST /api/vouchers/stock': administrator,
+    'POST /api/vouchers/codes': administrator,
+  },
+
+  'staff: options and texts': {
+    'GET /api/option-sets/all': administrator,
+    'POST /api/option-sets/word': administrator,
+    'POST /api/option-sets/order': administrator,
+    'POST /api/option-sets/retire': administrator,
   },
 
   'staff: staff and the audit log': {

@@ -30,7 +30,8 @@ export const FactField = z.object({
   first_day: z.nullable(z.string()),
   last_day: z.nullable(z.string()),
   /** Of `choice`. */
-  options: z.array(z.object({ value: z.string(), label: z.string() })),
+  /** `own` 1: staff gave the label in the caller's language, and it stands as it is. */
+  options: z.array(z.object({ value: z.string(), label: z.string(), own: z.optional(z.literal(1)) })),
   /** The option set whose ids `options` are: its labels are English, those of other languages are the page's to know. */
   option_set: z.nullable(z.enum(optionSetNames)),
 })

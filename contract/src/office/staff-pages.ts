@@ -26,6 +26,10 @@ export const staffPages = {
   // ―
   brands: [1],
   'gold-rates': [1],
+  'insurance-plans': [1],
+  'voucher-offers': [1],
+  'option-sets': [1],
+  texts: [1],
   'audit-log': [1],
   security: [1],
   jobs: [1],

@@ -46,10 +46,19 @@ export const optionSetNames = [
 ] as const
 export type OptionSetName = (typeof optionSetNames)[number]
 
-export const Option = z.object({ id: z.number(), value: z.string() })
+/**
+ * `value`: the English words. `value_hi`: those that staff gave in Hindi, where they did. `retired` 1: offered to nobody any more; it
+ * is there for whoever chose it.
+ */
+export const Option = z.object({
+  id: z.number(),
+  value: z.string(),
+  value_hi: z.optional(z.string()),
+  retired: z.optional(z.literal(1)),
+})
 export type Option = z.output<typeof Option>
 
-/** Ids and English values; Hindi labels live in the web's catalogue by set and id. */
+/** By set; the shipped Hindi labels live in the web's catalogue by set and id. */
 export const OptionSets = z.partialRecord(z.enum(optionSetNames), z.array(Option))
 export type OptionSets = z.output<typeof OptionSets>
 

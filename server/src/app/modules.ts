@@ -20,6 +20,7 @@ import { lenderCallbacksModule } from '../loans/lender-callbacks/module.ts'
 import { lenderStepsModule } from '../loans/lender-steps/module.ts'
 import { offersModule } from '../loans/offers/module.ts'
 import { lenderCopiesModule } from '../market/lender-copies/module.ts'
+import { connectorsModule } from '../market/connectors/module.ts'
 import { lenderGroupsModule } from '../market/lender-groups/module.ts'
 import { lenderRevenueModule } from '../market/lender-revenue/module.ts'
 import { lendersModule } from '../market/lenders/module.ts'
@@ -33,6 +34,7 @@ import { helpRequestsModule } from '../office/help-requests/module.ts'
 import { jobsModule } from '../office/jobs/module.ts'
 import { incidentsModule } from '../office/incidents/module.ts'
 import { savedViewsModule } from '../office/saved-views/module.ts'
+import { lenderApplicationsModule } from '../office/lender-applications/module.ts'
 import { staffModule } from '../office/staff/module.ts'
 import { lenderAvailabilityModule } from '../office/vendors-on-off/module.ts'
 import { partnerAccountModule } from '../partner-area/account/module.ts'
@@ -107,6 +109,7 @@ const nouns = [
   partnerAccountsModule,
   partnerLeadsModule,
   brandConfigModule,
+  connectorsModule,
   lendersModule,
   lenderCopiesModule,
   lenderGroupsModule,
@@ -135,6 +138,7 @@ const nouns = [
   evidenceModule,
   helpRequestsModule,
   jobsModule,
+  lenderApplicationsModule,
   incidentsModule,
   savedViewsModule,
   staffModule,

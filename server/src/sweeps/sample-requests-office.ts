@@ -192,6 +192,15 @@ export const officeSamples: Samples = {
     params: { lenderId: String(own.lender_id) },
     query: { amount: '200000', tenure_months: '24' },
   }),
+  'GET /api/lender/applications/:lenderId': (own) => ({
+    params: { lenderId: String(own.lender_id) },
+    query: { status: 'SENT', page: '1', page_size: '20' },
+  }),
+  'GET /api/lender/application-counts/:lenderId': (own) => ({
+    params: { lenderId: String(own.lender_id) },
+    query: { exact: '1' },
+  }),
+  'GET /api/lender/health/:lenderId': (own) => ({ params: { lenderId: String(own.lender_id) } }),
   'GET /api/gold-rates': () => ({ query: { page: '1', page_size: '20' } }),
   'POST /api/gold-rates': () => ({
     body: { day: '2026-11-19', rupees_per_gram_24k: 12_500.5, source: 'ibja', is_confirmed: 1 },

@@ -1,11 +1,16 @@
 import type { Call } from '@marketplace/contract/platform/call'
 import type { Holdings } from '../testing/builders/build-world.ts'
 import type { Sample, Samples } from './sample-request.ts'
+import { catalogueSamples } from './sample-requests-catalogue.ts'
 import { customerSamples } from './sample-requests-customers.ts'
 import { officeSamples } from './sample-requests-office.ts'
 
-/** One a call, by method and path. A new call of the contract needs its line in one of the two before the sweeps pass. */
-export const sampleRequests: Samples = { ...customerSamples, ...officeSamples }
+/** One a call, by method and path. A new call of the contract needs its line in one of the three before the sweeps pass. */
+export const sampleRequests: Samples = {
+  ...customerSamples,
+  ...officeSamples,
+  ...catalogueSamples,
+}
 
 export const nameOf = ({ method, path }: Call): string => `${method} ${path}`
 

@@ -24,6 +24,7 @@ export type Topic =
   | 'gold-rates'
   | 'jobs'
   | 'incidents'
+  | 'insurance-plans'
   | 'lender-groups'
   | 'lenders'
   | 'option-sets'
@@ -34,6 +35,8 @@ export type Topic =
   | 'revenue-types'
   | 'security'
   | 'staff'
+  | 'texts'
+  | 'voucher-offers'
   | `customer ${string}`
   | `lender ${number}`
   /** What the server derives from a lender: its go-live check, its preview, its history. */

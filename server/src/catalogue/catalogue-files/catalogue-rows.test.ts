@@ -39,8 +39,9 @@ const offer = {
   stock_left: '0',
   status: '0',
 }
-const faults = (schema: { safeParse(value: unknown): unknown }, value: unknown): string[] => {
-  const { error } = schema.safeParse(value) as {
+type Cells = Readonly<Record<string, string | null>>
+const faults = (row: { safeParse: (cells: Cells) => unknown }, cells: Cells): string[] => {
+  const { error } = row.safeParse(cells) as {
     error?: { issues: { path: PropertyKey[]; message: string }[] }
   }
   return [...new Set((error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}`))]
@@ -48,9 +49,9 @@ const faults = (schema: { safeParse(value: unknown): unknown }, value: unknown):
 
 describe('a plan', () => {
   it('is read: numbers from cells, no status as shown', () => {
-    expect(PlanRow.parse(plan)).toMatchObject({ sum_insured_min: 100_000, co_pay_percent: 12.5, status: 1 })
-    expect(PlanRow.parse({ ...plan, status: '0' }).status).toBe(0)
-    expect(PlanRow.parse({ ...plan, status: '1' }).status).toBe(1)
+    expect(PlanRow.safeParse(plan).data).toMatchObject({ sum_insured_min: 100_000, co_pay_percent: 12.5, status: 1 })
+    expect(PlanRow.safeParse({ ...plan, status: '0' }).data?.status).toBe(0)
+    expect(PlanRow.safeParse({ ...plan, status: '1' }).data?.status).toBe(1)
   })
 
   it.each([
@@ -93,7 +94,7 @@ describe('a plan', () => {
 
 describe('a voucher or a deal', () => {
   it('is read', () => {
-    expect(OfferRow.parse({ ...offer, brands: 'demo  saral' })).toMatchObject({
+    expect(OfferRow.safeParse({ ...offer, brands: 'demo  saral' }).data).toMatchObject({
       brands: ['demo', 'saral'],
       stock_left: 0,
       status: 0,

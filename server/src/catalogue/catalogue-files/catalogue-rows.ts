@@ -1,101 +1,72 @@
-import { HttpsLink } from '@marketplace/contract/catalogue/card-fields'
-import { Day, plainText, Slug } from '@marketplace/contract/platform/formats'
-import { InsuranceKind } from '@marketplace/contract/catalogue/insurance'
-import { VoucherProduct } from '@marketplace/contract/catalogue/vouchers'
+import { DealStock, OfferFacts, PlanFacts, VoucherCode } from '@marketplace/contract/catalogue/catalogue-facts'
+import { Flag, Slug } from '@marketplace/contract/platform/formats'
 import * as z from 'zod/mini'
 
-/** A text that is there. */
-const text = (max: number) => plainText(max, 'text_invalid').check(z.minLength(1, 'text_invalid'))
+/** The cells of a line of a file; an empty one is null. What a row has to be, the contract says: cells become its values here. */
+type Cells = Readonly<Record<string, string | null>>
 
-/** A cell with a number, and with nothing between its digits. */
-const number = (min: number, max: number, pattern = /^[0-9]{1,12}$/) =>
-  z
-    .pipe(
-      z.string({ error: 'invalid_value' }).check(z.regex(pattern, 'invalid_value')),
-      z.transform((cell) => Number(cell)),
-    )
-    .check(z.gte(min, 'invalid_value'), z.lte(max, 'invalid_value'))
+const wholeCell = /^[0-9]{1,12}$/
+const percentCell = /^[0-9]{1,3}(?:\.[0-9]{1,2})?$/
+
+/** A number with nothing between its digits. What is none is refused by the value's own check. */
+const numberOf = (cell: string | null | undefined, form = wholeCell): number | null =>
+  cell == null ? null : form.test(cell) ? Number(cell) : Number.NaN
 
 /** 1: shown to customers; 0: taken down. An empty cell is 1. */
-const status = z.pipe(
-  z.nullable(z.enum(['0', '1'], { error: 'invalid_value' })),
-  z.transform((cell): 0 | 1 => (cell === '0' ? 0 : 1)),
-)
+const statuses: Readonly<Record<string, number>> = { '0': 0, '1': 1 }
+const statusOf = (cell: string | null | undefined): number => (cell == null ? 1 : (statuses[cell] ?? Number.NaN))
 
-const isInOrder = (from: number | null, to: number | null): boolean =>
-  from === null ? to === null : to !== null && from <= to
+/** Slugs with spaces between them. */
+const slugsOf = (cell: string | null | undefined): string[] | null => (cell == null ? null : cell.split(/ +/))
 
-/** A plan as its insurer states it (contract, InsurancePlan). */
-export const PlanRow = z
-  .strictObject({
-    slug: Slug,
-    kind: InsuranceKind,
-    insurer_name: text(120),
-    plan_name: text(120),
-    sum_insured_min: number(1, 2_000_000_000),
-    sum_insured_max: number(1, 2_000_000_000),
-    entry_age_min: z.nullable(number(0, 120)),
-    entry_age_max: z.nullable(number(0, 120)),
-    waiting_days: z.nullable(number(0, 3_650)),
-    pre_existing_months: z.nullable(number(0, 120)),
-    co_pay_percent: z.nullable(number(0, 100, /^[0-9]{1,3}(?:\.[0-9]{1,2})?$/)),
-    room_limit_en: z.nullable(text(300)),
-    room_limit_hi: z.nullable(text(300)),
-    exclusions_en: text(2_000),
-    exclusions_hi: text(2_000),
-    premium_basis_en: text(500),
-    premium_basis_hi: text(500),
-    wording_url: HttpsLink,
-    as_of: Day,
-    status,
-  })
-  .check(
-    z.refine((plan) => plan.sum_insured_min <= plan.sum_insured_max, {
-      path: ['sum_insured_max'],
-      error: 'invalid_value',
-    }),
-    z.refine((plan) => isInOrder(plan.entry_age_min, plan.entry_age_max), {
-      path: ['entry_age_max'],
-      error: 'invalid_value',
-    }),
-    z.refine((plan) => (plan.room_limit_en === null) === (plan.room_limit_hi === null), {
-      path: ['room_limit_hi'],
-      error: 'text_invalid',
-    }),
-  )
-export type PlanRow = z.output<typeof PlanRow>
+const wholeColumns = [
+  'sum_insured_min',
+  'sum_insured_max',
+  'entry_age_min',
+  'entry_age_max',
+  'waiting_days',
+  'pre_existing_months',
+] as const
 
-/** A merchant's voucher or deal. `brands`: slugs with spaces between them, empty for every brand; `stock_left` is a deal's alone. */
-export const OfferRow = z
-  .strictObject({
-    slug: Slug,
-    product_type: VoucherProduct,
-    merchant_name: text(120),
-    value_en: text(200),
-    value_hi: text(200),
-    terms_en: text(2_000),
-    terms_hi: text(2_000),
-    how_to_use_en: text(500),
-    how_to_use_hi: text(500),
-    link: z.nullable(HttpsLink),
-    valid_until: Day,
-    brands: z.nullable(
-      z.pipe(
-        z.string().check(z.regex(/^[a-z0-9-]{1,64}(?: +[a-z0-9-]{1,64}){0,99}$/, 'invalid_value')),
-        z.transform((cell) => cell.split(/ +/)),
-      ),
-    ),
-    stock_left: z.nullable(number(0, 2_000_000_000)),
-    status,
-  })
+const planOf = (cells: Cells): object => ({
+  ...cells,
+  ...Object.fromEntries(wholeColumns.map((column) => [column, numberOf(cells[column])])),
+  co_pay_percent: numberOf(cells['co_pay_percent'], percentCell),
+  status: statusOf(cells['status']),
+})
+
+const offerOf = (cells: Cells): object => ({
+  ...cells,
+  brands: slugsOf(cells['brands']),
+  stock_left: numberOf(cells['stock_left']),
+  status: statusOf(cells['status']),
+})
+
+/** A plan as its insurer states it, with whether it is shown. */
+const StoredPlan = z.safeExtend(PlanFacts, { status: Flag })
+
+/** A merchant's voucher or deal, with what is left of it, a deal's alone, and whether it is shown. */
+const StoredOffer = z
+  .extend(OfferFacts, { stock_left: DealStock, status: Flag })
   .check(
     z.refine((offer) => offer.product_type === 'Deals' || offer.stock_left === null, {
       path: ['stock_left'],
       error: 'invalid_value',
     }),
   )
-export type OfferRow = z.output<typeof OfferRow>
+
+/** Cells into a row, and the columns of its file. */
+const rowOf = <Row>(schema: z.ZodMiniType<Row>, shape: object, valuesOf: (cells: Cells) => object) => ({
+  columns: Object.keys(shape),
+  safeParse: (cells: Cells) => schema.safeParse(valuesOf(cells)),
+})
+
+export const PlanRow = rowOf(StoredPlan, StoredPlan.shape, planOf)
+export type PlanRow = z.output<typeof StoredPlan>
+export const OfferRow = rowOf(StoredOffer, StoredOffer.shape, offerOf)
+export type OfferRow = z.output<typeof StoredOffer>
 
 /** A code of a voucher, which is named by its slug. */
-export const CodeRow = z.strictObject({ slug: Slug, code: text(64) })
-export type CodeRow = z.output<typeof CodeRow>
+const StoredCode = z.strictObject({ slug: Slug, code: VoucherCode })
+export const CodeRow = rowOf(StoredCode, StoredCode.shape, (cells) => cells)
+export type CodeRow = z.output<typeof StoredCode>

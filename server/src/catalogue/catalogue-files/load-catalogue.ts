@@ -1,12 +1,12 @@
 import { recordEvents, type AuditEvent } from '../../platform/audit-log/record-event.ts'
-import { listBrands } from '../../reference/brands/published.ts'
 import { isMessageKey, translate } from '../../platform/http/translate.ts'
 import { savePlan } from '../insurance/insurance.queries.ts'
 import type { Services } from '../services.ts'
+import { findUnknownBrand } from '../vouchers/find-unknown-brand.ts'
 import { stockVouchers } from '../vouchers/stock-vouchers.ts'
 import { findOfferBySlug, saveOffer } from '../vouchers/vouchers.queries.ts'
 import { CodeRow, OfferRow, PlanRow } from './catalogue-rows.ts'
-import { readTable } from './read-table.ts'
+import { readTable, type TableRow } from './read-table.ts'
 
 /** What became of the rows of a file: `same` stood there already. */
 export interface CatalogueChanges {
@@ -27,25 +27,25 @@ interface Row {
 
 /** Anything that reads the cells of a row (a schema of catalogue-rows.ts). */
 interface RowSchema<Read> {
+  columns: readonly string[]
   safeParse: (
-    cells: unknown,
+    cells: TableRow['cells'],
   ) =>
     | { success: true; data: Read }
     | { success: false; error: { issues: { path: PropertyKey[]; message: string }[] } }
-  shape: object
 }
 
 interface Catalogue {
   columns: readonly string[]
   /** Saves what a row's cells hold. @returns its slug, and whether anything changed. @throws Refusal */
-  save: (loader: Loader, cells: unknown) => Promise<Row & { isChanged: boolean }>
+  save: (loader: Loader, cells: TableRow['cells']) => Promise<Row & { isChanged: boolean }>
 }
 
 const catalogue = <Read extends Row>(
   schema: RowSchema<Read>,
   save: (loader: Loader, row: Read) => Promise<number>,
 ): Catalogue => ({
-  columns: Object.keys(schema.shape),
+  columns: schema.columns,
   save: async (loader, cells) => {
     const read = schema.safeParse(cells)
     if (read.success) return { slug: read.data.slug, isChanged: (await save(loader, read.data)) > 0 }
@@ -57,9 +57,8 @@ const catalogue = <Read extends Row>(
 })
 
 const saveOfferRow = async ({ db }: Loader, { brands, ...offer }: OfferRow): Promise<number> => {
-  const known = new Set((await listBrands(db)).map(({ slug }) => slug))
-  const unknown = brands?.find((slug) => !known.has(slug))
-  if (unknown !== undefined) throw new Refusal(`brands: there is no brand ${unknown}`)
+  const unknown = await findUnknownBrand(db, brands)
+  if (unknown !== null) throw new Refusal(`brands: there is no brand ${unknown}`)
   const stored = await findOfferBySlug(db, offer.slug)
   // Codes and claims hang on what it is.
   if (stored !== null && stored.product_type !== offer.product_type)

@@ -1,3 +1,4 @@
+import type { PlanFacts } from '@marketplace/contract/catalogue/catalogue-facts'
 import type { InsuranceKind, InsurancePlan } from '@marketplace/contract/catalogue/insurance'
 import type { LanguageId } from '@marketplace/contract/platform/formats'
 import type { Database } from '../../platform/db/database.ts'
@@ -104,21 +105,11 @@ export const withdrawReferrals = (db: Database, consentIds: readonly string[], n
   db.run(sql`update insurance_referral set status = 'WITHDRAWN', withdrawn_at = ${now}
     where consent_id = any(${consentIds}) and status = 'REFERRED'`)
 
-/** A row of table insurance_plan; texts in both languages. */
-export interface PlanFacts extends Omit<
-  InsurancePlan,
-  'plan_id' | 'room_limit' | 'exclusions' | 'premium_basis'
-> {
-  slug: string
-  room_limit_en: string | null
-  room_limit_hi: string | null
-  exclusions_en: string
-  exclusions_hi: string
-  premium_basis_en: string
-  premium_basis_hi: string
+/** A plan, with whether customers see it. */
+export interface StoredPlan extends PlanFacts {
   status: 0 | 1
 }
 
 /** Makes the plan of a slug stand as given. @returns 0 where it does already. */
-export const savePlan = (db: Database, plan: PlanFacts): Promise<number> =>
+export const savePlan = (db: Database, plan: StoredPlan): Promise<number> =>
   db.run(upsertRow('insurance_plan', 'slug', plan))

@@ -1,4 +1,5 @@
 import type { LanguageId } from '@marketplace/contract/platform/formats'
+import type { OfferFacts } from '@marketplace/contract/catalogue/catalogue-facts'
 import type { VoucherProduct } from '@marketplace/contract/catalogue/vouchers'
 import type { Database } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
@@ -138,27 +139,15 @@ export const lockCodesSealedOtherwise = (
 export const updateSealedCode = (db: Database, { code_id, sealed_code }: SealedCode): Promise<number> =>
   db.run(sql`update voucher_code set sealed_code = ${sealed_code} where code_id = ${code_id}`)
 
-/** A row of table voucher_offer; texts in both languages. */
-export interface OfferFacts {
-  slug: string
-  product_type: VoucherProduct
-  merchant_name: string
-  value_en: string
-  value_hi: string
-  terms_en: string
-  terms_hi: string
-  how_to_use_en: string
-  how_to_use_hi: string
-  link: string | null
-  /** YYYY-MM-DD. */
-  valid_until: string
+/** A row of table voucher_offer. */
+export interface StoredOffer extends Omit<OfferFacts, 'brands'> {
   brand_slugs: string[] | null
   stock_left: number | null
   status: 0 | 1
 }
 
 /** Makes the offer of a slug stand as given. @returns 0 where it does already. */
-export const saveOffer = (db: Database, offer: OfferFacts): Promise<number> =>
+export const saveOffer = (db: Database, offer: StoredOffer): Promise<number> =>
   db.run(upsertRow('voucher_offer', 'slug', offer))
 
 /** What a slug offers. */

@@ -115,6 +115,18 @@ describe('planProfileSave', () => {
     expect(plan.refusal).toBe(refusal)
   })
 
+  it('lets an option that is no longer offered stay with whoever chose it', () => {
+    const before = stored({ salary_mode: 9 })
+    expect(planProfileSave(before, { salary_mode: 9, emi: 0 }, surroundings)).toEqual({
+      refusal: null,
+      changes: { salary_mode: 9, emi: 0 },
+    })
+    expect(planProfileSave(before, { salary_mode: 8 }, surroundings)).toMatchObject({
+      refusal: 'invalid_request',
+      problems: [{ field: 'salary_mode' }],
+    })
+  })
+
   it('checks every field that chooses from an option set', () => {
     const patch = Object.fromEntries(Object.keys(optionSetOf).map((field) => [field, 9]))
     expect(planProfileSave(stored(), patch, surroundings)).toEqual({

@@ -16,6 +16,7 @@ export interface SaveSurroundings {
   today: string
   age_min: number
   age_max: number
+  /** Whether an option is offered now; one that is retired stays with whoever chose it. */
   hasOption: (set: OptionSetName, id: number) => boolean
   /** The upper end of a band of householdIncome in rupees a year; null is open, or not known. */
   householdMax: (option: number) => number | null
@@ -112,7 +113,8 @@ export const planProfileSave = (
   }
   for (const [field, set] of Object.entries(optionSetOf) as [OptionField, OptionSetName][]) {
     const id = changes[field]
-    if (id != null && !surroundings.hasOption(set, id)) problems.push({ field, key: 'option_invalid' })
+    if (id != null && id !== stored.facts[field] && !surroundings.hasOption(set, id))
+      problems.push({ field, key: 'option_invalid' })
   }
   const household = householdProblem(stored, changes, surroundings)
   if (household !== null) problems.push(household)

@@ -76,7 +76,9 @@ const readSurroundings = async (
 ): Promise<SaveSurroundings> => {
   const choosesOption = Object.keys(optionSetOf).some((field) => Object.hasOwn(patch, field))
   const options = new Set(
-    (choosesOption ? await listOptionRows(db) : []).map(({ set_name, id }) => `${set_name}:${id}`),
+    (choosesOption ? await listOptionRows(db) : [])
+      .filter(({ is_retired }) => !is_retired)
+      .map(({ set_name, id }) => `${set_name}:${id}`),
   )
   const toldHousehold = patch.household_income != null || patch.household_income_amount != null
   const bands = toldHousehold || patch.monthly_income != null ? await listOptionBands(db) : []

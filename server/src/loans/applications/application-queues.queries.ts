@@ -39,3 +39,50 @@ export const listStanding = (
   db.rows(sql`select l.lender_application_id, l.app_id, a.user_id, a.brand_id, l.lender_id, l.status, l.last_error, l.updated_at
     from lender_application l join application a using (app_id) where ${standing(at)}
     order by l.updated_at, l.lender_application_id limit ${limit} offset ${offset}`)
+
+/** How many applications the lender has at each of `statuses`, those that have any; a count goes to `most` and one more. */
+export const countOfLender = (
+  db: Database,
+  lenderId: number,
+  statuses: readonly LenderStatus[],
+  most: number | null,
+): Promise<{ status: LenderStatus; count: number }[]> =>
+  db.rows(sql`select status, count from unnest(${statuses}::text[]) with ordinality as asked (status, place)
+      cross join lateral (select count(*)::integer as count from (select from lender_application l
+        where l.lender_id = ${lenderId} and l.status = asked.status limit ${most === null ? null : most + 1}) as counted) as counts
+    where count > 0 order by place`)
+
+export interface OfLenderRow {
+  lender_application_id: number
+  application_number: string
+  app_id: string
+  user_id: string
+  brand_id: number | null
+  status: LenderStatus
+  last_error: string | null
+  created_at: Date
+  updated_at: Date
+  /** The newest news of the lender, late ones too. */
+  told_status: LenderStatus | null
+  told_at: Date | null
+  told_note: string | null
+}
+
+/** Applications with a lender at any of `statuses`, those that moved last first: so many of each state are looked at as are asked for. */
+export const listOfLender = (
+  db: Database,
+  lenderId: number,
+  statuses: readonly LenderStatus[],
+  { limit, offset }: { limit: number; offset: number },
+): Promise<OfLenderRow[]> =>
+  db.rows(sql`select l.lender_application_id, l.application_number, l.app_id, a.user_id, a.brand_id, l.status, l.last_error,
+      l.created_at, l.updated_at, told.status as told_status, told.at as told_at, told.note as told_note
+    from (select of_state.* from unnest(${statuses}::text[]) as asked (status)
+        cross join lateral (select lender_application_id, application_number, app_id, status, last_error, created_at, updated_at
+          from lender_application x where x.lender_id = ${lenderId} and x.status = asked.status
+          order by updated_at desc, lender_application_id desc limit ${limit + offset}) as of_state
+        order by of_state.updated_at desc, of_state.lender_application_id desc limit ${limit} offset ${offset}) as l
+      join application a using (app_id)
+      left join lateral (select status, at, note from lender_application_event e
+        where e.lender_application_id = l.lender_application_id and source = 'lender' order by event_id desc limit 1) as told on true
+    order by l.updated_at desc, l.lender_application_id desc`)

@@ -1,5 +1,12 @@
 /** What other areas may use of the tables of this folder (docs/decisions/044). */
-export { countStanding, listStanding, type StandingAt } from './application-queues.queries.ts'
+export {
+  countOfLender,
+  countStanding,
+  listOfLender,
+  listStanding,
+  type OfLenderRow,
+  type StandingAt,
+} from './application-queues.queries.ts'
 export { type ApplicationRow, findOwnApplication, listOpenApplications } from './applications.queries.ts'
 export {
   findApplicationById,

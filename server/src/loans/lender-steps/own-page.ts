@@ -73,7 +73,11 @@ const presentField = (
   ...ruleOf(fact, today, sets),
   label: fact.label[language],
   hint: fact.hint?.[language] ?? null,
-  options: optionsOf(fact, sets).map(({ value, label }) => ({ value, label: label[language] })),
+  options: optionsOf(fact, sets).map(({ value, label }) => ({
+    value,
+    label: label[language],
+    ...('option_set' in fact && label[language] !== label.en && { own: 1 as const }),
+  })),
 })
 
 const presentPasscode = (row: LenderStepRow | undefined, now: Date): LenderStep['passcode'] => {

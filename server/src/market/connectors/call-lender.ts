@@ -1,4 +1,6 @@
 import type { Services } from '../services.ts'
+import { classOfTime } from './call-classes.ts'
+import { countCall } from './lender-calls.queries.ts'
 import { closeCircuit, countFault, findCircuit, takeTrial } from './lender-circuit.queries.ts'
 import { LenderFailure, type LenderConnector } from './lender-connector.ts'
 
@@ -44,15 +46,29 @@ export const callLender = async <Result>(
   const connector = slug === undefined ? null : services.connectors(slug)
   if (connector === null) throw new LenderFailure('refused', 'no address is configured for this lender')
   const hadFaults = await passCircuit(services, lenderId)
+  const begun = performance.now()
+  const count = (outcome: 'answered' | 'fault', words: string | null): Promise<number> =>
+    countCall(db, {
+      lender_id: lenderId,
+      outcome,
+      within_ms: classOfTime(performance.now() - begun),
+      words,
+      at: now(),
+    })
   try {
     const result = await call(connector)
+    await count('answered', null)
     if (hadFaults) await closeCircuit(db, lenderId)
     return result
   } catch (error) {
     if (error instanceof LenderFailure) {
       if (error.isFault) {
+        await count('fault', error.message)
         await countFault(db, lenderId, FAULTS_TO_OPEN, new Date(now().getTime() + PAUSE_SECONDS * 1000))
-      } else if (error.isFinal && hadFaults) await closeCircuit(db, lenderId)
+      } else if (error.isFinal) {
+        await count('answered', null)
+        if (hadFaults) await closeCircuit(db, lenderId)
+      }
     }
     throw error
   }

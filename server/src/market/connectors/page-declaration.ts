@@ -56,14 +56,16 @@ export interface PageDeclaration {
   readonly news: 'callback' | 'poll'
 }
 
-/** What may be chosen, in the order shown: a set's options have their English words in both languages (FactField.option_set). */
+/**
+ * What may be chosen, in the order shown. A set's options have their English words in both languages, but where staff gave Hindi ones
+ * (FactField.option_set).
+ */
 export const optionsOf = (fact: DeclaredFact, sets: OptionSets): readonly DeclaredOption[] => {
   if (fact.kind !== 'choice') return []
   if ('options' in fact) return fact.options
-  return (sets[fact.option_set] ?? []).map(({ id, value }) => ({
-    value: String(id),
-    label: { en: value, hi: value },
-  }))
+  return (sets[fact.option_set] ?? [])
+    .filter(({ retired }) => retired === undefined)
+    .map(({ id, value, value_hi }) => ({ value: String(id), label: { en: value, hi: value_hi ?? value } }))
 }
 
 /** The rules of a question on a day in India (YYYY-MM-DD). */

@@ -177,3 +177,9 @@ export const listGroupedLenders = (
 ): Promise<Pick<OfficeLender, 'lender_id' | 'name' | 'product_type' | 'lender_status' | 'lender_group_ids'>[]> =>
   db.rows(sql`select lender_id, name, product_type, lender_status, lender_group_ids from lender
     where deleted_at is null and lender_group_ids <> '{}' order by lower(name)`)
+/** What a lender is called and how it is reached, drafts and deleted ones too. */
+export const findLenderHead = (
+  db: Database,
+  lenderId: number,
+): Promise<{ name: string; slug: string; api: 0 | 1 } | null> =>
+  db.row(sql`select name, slug, api from lender where lender_id = ${lenderId}`)

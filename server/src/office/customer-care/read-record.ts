@@ -71,7 +71,7 @@ export const readRecord = async (
       presentChoices(db, userId, 'en', MOST),
     ])
   const words: OptionWords = (set, id) =>
-    options.find((option) => option.set_name === set && option.id === id)?.value ?? null
+    options.find((option) => option.set_name === set && option.id === id)?.words ?? null
   return {
     user_id: userId,
     first_name: customer.first_name,

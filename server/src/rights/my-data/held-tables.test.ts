@@ -163,6 +163,7 @@ const ofNobody: Readonly<Record<string, string>> = {
   lender_version: 'a counter',
   lender_group: 'lenders',
   lender_circuit: 'the health of lenders',
+  lender_call: 'the health of lenders, counted by the hour',
   lender_revenue: 'contracts with lenders',
   lender_revenue_version: 'a counter',
   insurance_plan: 'plans of insurers',

@@ -5,7 +5,16 @@ export const menuGroups: readonly { title: string | null; pages: readonly StaffP
   { title: null, pages: ['dashboard', 'csr-portal', 'telecalling'] },
   {
     title: 'Catalogue',
-    pages: ['lenders', 'vendors-on-off', 'customer-eligibility', 'credit-cards', 'gold-rates'],
+    pages: [
+      'lenders',
+      'vendors-on-off',
+      'customer-eligibility',
+      'credit-cards',
+      'insurance-plans',
+      'voucher-offers',
+      'option-sets',
+      'gold-rates',
+    ],
   },
   { title: 'Partners', pages: ['partners', 'brands', 'merchant-management', 'tracking-links'] },
   {
@@ -30,6 +39,7 @@ export const menuGroups: readonly { title: string | null; pages: readonly StaffP
       'regulated-figures',
       'processors',
       'sms-register',
+      'texts',
     ],
   },
   { title: 'Administration', pages: ['user-management', 'audit-log', 'security', 'jobs'] },

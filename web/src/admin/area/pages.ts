@@ -16,11 +16,15 @@ import { customerEligibilityPages } from '../customer-eligibility/customer-eligi
 import { dashboardPages } from '../dashboard/dashboard-pages.ts'
 import { goldRatesPages } from '../gold-rates/gold-rates-pages.ts'
 import { jobsPages } from '../jobs/jobs-pages.ts'
+import { insurancePlansPages } from '../insurance-plans/insurance-plans-pages.ts'
 import { lenderEditPages } from '../lenders/lender-edit-pages.ts'
+import { lenderApplicationsPages } from '../lender-applications/lender-applications-pages.ts'
 import { lendersPages } from '../lenders/lenders-pages.ts'
+import { optionSetsPages } from '../option-sets/option-sets-pages.ts'
 import { partnersPages } from '../partners/partners-pages.ts'
 import { securityPages } from '../security/security-pages.ts'
 import { userManagementPages } from '../user-management/user-management-pages.ts'
+import { voucherOffersPages } from '../voucher-offers/voucher-offers-pages.ts'
 import { vendorsOnOffPages } from '../vendors-on-off/vendors-on-off-pages.ts'
 
 /** Every page of the staff area, from the lists of its folders; add a folder here (docs/recipes/add-an-office-page.md). */
@@ -30,7 +34,11 @@ export const adminPages: readonly AdminPage[] = [
   ...csrPortalPages,
   ...lendersPages,
   ...lenderEditPages,
+  ...lenderApplicationsPages,
   ...creditCardsPages,
+  ...insurancePlansPages,
+  ...voucherOffersPages,
+  ...optionSetsPages,
   ...goldRatesPages,
   ...vendorsOnOffPages,
   ...customerEligibilityPages,

@@ -40,11 +40,16 @@ const Loading = () => (
   </>
 )
 
-const Elsewhere = ({ lender: { name, product_type } }: { lender: OfficeLender }) => (
+const Elsewhere = ({ lender: { lender_id, name, product_type } }: { lender: OfficeLender }) => (
   <Card aria-labelledby="brands-title">
     <h2 id="brands-title" className="text-base font-semibold">
-      Brands
+      Applications and brands
     </h2>
+    <p className="mt-1 text-sm">
+      <Link to={`/admin/lenders/${lender_id}/applications`} className="underline">
+        Applications with this lender, and whether it answers
+      </Link>
+    </p>
     <p className="mt-1 text-sm">
       <Link
         to={`/admin/vendors-on-off?${new URLSearchParams({ q: name, product: product_type }).toString()}`}

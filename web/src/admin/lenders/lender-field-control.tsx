@@ -96,7 +96,9 @@ const ChosenField = ({ property, value, options, onSave }: FieldControlProps) =>
   const { label, hint, kind, set, choices, nullable } = lenderField(property)
   const offered: readonly Choice[] =
     kind === 'option' && set !== undefined
-      ? (options[set] ?? []).map(({ id, value: words }) => ({ value: id, label: words }))
+      ? (options[set] ?? [])
+          .filter(({ id, retired }) => retired === undefined || id === value)
+          .map(({ id, value: words }) => ({ value: id, label: words }))
       : (choices ?? [])
   const save = (chosen: string): void => {
     const next = kind === 'option' ? Number(chosen) : chosen

@@ -15,6 +15,7 @@ const field: FactField = {
   last_day: null,
   options: [
     { value: '1', label: 'Full-time' },
+    { value: '2', label: 'पार्ट-टाइम या घंटों का', own: 1 },
     { value: '99', label: 'Added by staff' },
   ],
   option_set: 'niraWorkStatus',
@@ -23,6 +24,7 @@ const field: FactField = {
 test('options of a set have the labels of the language, new ones their own', () => {
   expect(wordedField(field, optionLabelsHi).options).toEqual([
     { value: '1', label: optionLabelsHi.niraWorkStatus[1] },
+    { value: '2', label: 'पार्ट-टाइम या घंटों का' },
     { value: '99', label: 'Added by staff' },
   ])
 })

@@ -9,14 +9,17 @@ import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { useBootstrap } from '../../brand/bootstrap-context.ts'
 import { loadOptionLabels } from '../../i18n/load-option-labels.ts'
+import { optionLabel } from '../../i18n/option-label.ts'
 
 type OptionWords = (set: OptionSetName, id: number) => string
 
 const load = async (language: LanguageId): Promise<OptionWords> => {
   const [{ data }, labels] = await Promise.all([call(listOptionSets, {}), loadOptionLabels(language)])
-  const english: OptionSets = data
-  return (set, id) =>
-    labels?.[set][id] ?? english[set]?.find((option) => option.id === id)?.value ?? String(id)
+  const sets: OptionSets = data
+  return (set, id) => {
+    const option = sets[set]?.find((one) => one.id === id)
+    return option === undefined ? String(id) : optionLabel(set, option, labels)
+  }
 }
 
 const bare: OptionWords = (_set, id) => String(id)

@@ -223,7 +223,7 @@ export const SelectQuestion = ({ without, ...props }: SelectQuestionProps) => {
     <SelectField
       {...question}
       options={kit
-        .options(optionSetOf[props.name])
+        .offered(optionSetOf[props.name], String(question.defaultValue))
         .filter(({ value }) => value !== without || question.defaultValue === String(without))}
       placeholder={t(props.isNeeded ? 'details.choose' : 'details.leave_out')}
     />
@@ -235,9 +235,9 @@ export const RadioQuestion = ({
   ...props
 }: QuestionProps<OptionQuestion> & { columns: 1 | 2 | 3 }) => {
   const { kit } = useFormContext()
-  return (
-    <RadioGroup {...useQuestion(props)} options={kit.options(optionSetOf[props.name])} columns={columns} />
-  )
+  const question = useQuestion(props)
+  const options = kit.offered(optionSetOf[props.name], String(question.defaultValue))
+  return <RadioGroup {...question} options={options} columns={columns} />
 }
 
 /** A permission: never ticked beforehand, never needed. */

@@ -10,6 +10,7 @@ import type { LoanProduct } from '@marketplace/contract/reference/product-journe
 import { call } from '../../../api/call.ts'
 import { useBootstrap } from '../../../brand/bootstrap-context.ts'
 import { loadOptionLabels } from '../../../i18n/load-option-labels.ts'
+import { optionLabel } from '../../../i18n/option-label.ts'
 import type { Choice } from '../../../ui/form/select-field.tsx'
 import type { Controls } from './detail-context.ts'
 import { loadQuestions } from './detail-kit.ts'
@@ -19,6 +20,8 @@ export interface DetailKit {
   product: LoanProduct
   controls: Controls
   options: (set: OptionSetName) => readonly Choice[]
+  /** The same without those that are retired, but for the one that is chosen already. */
+  offered: (set: OptionSetName, chosen: string) => readonly Choice[]
 }
 
 let answered: Promise<OptionSets> | null = null
@@ -43,8 +46,16 @@ const load = async (product: LoanProduct, language: LanguageId): Promise<DetailK
   ])
   const choice =
     (set: OptionSetName) =>
-    ({ id, value }: Option): Choice => ({ value: id, label: labels?.[set][id] ?? value })
-  return { product, controls, options: (set) => (sets[set] ?? []).map(choice(set)) }
+    (option: Option): Choice => ({ value: option.id, label: optionLabel(set, option, labels) })
+  return {
+    product,
+    controls,
+    options: (set) => (sets[set] ?? []).map(choice(set)),
+    offered: (set, chosen) =>
+      (sets[set] ?? [])
+        .filter(({ id, retired }) => retired === undefined || String(id) === chosen)
+        .map(choice(set)),
+  }
 }
 
 interface KitState {

@@ -1,0 +1,107 @@
+import type { InsuranceBrand, OfficePlan } from '@marketplace/contract/catalogue/insurance-office'
+import { money } from '../../i18n/format-values.ts'
+import { Switch } from '../../office/form/switch.tsx'
+import { dayText } from '../../office/show/day-text.ts'
+import type { Column } from '../../office/table/data-table.tsx'
+import { brandsOf, shownAtText } from './shown-at.ts'
+
+export interface PlanActs {
+  open: (plan: OfficePlan) => void
+  setLive: (plan: OfficePlan, isLive: boolean) => Promise<void>
+}
+
+const rangeText = (from: number | null, to: number | null): string =>
+  from === null || to === null ? '–' : `${from} to ${to}`
+
+export const planColumns = (
+  { open, setLive }: PlanActs,
+  brands: readonly InsuranceBrand[],
+): readonly Column<OfficePlan>[] => [
+  {
+    key: 'plan_name',
+    title: 'Plan',
+    width: 230,
+    sortBy: ({ plan_name }) => plan_name,
+    cell: (plan) => (
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        title={plan.plan_name}
+        className="max-w-full truncate text-start font-semibold underline underline-offset-4"
+        onClick={() => open(plan)}
+      >
+        {plan.plan_name}
+      </button>
+    ),
+  },
+  {
+    key: 'insurer_name',
+    title: 'Insurer',
+    width: 200,
+    sortBy: ({ insurer_name }) => insurer_name,
+    cell: ({ insurer_name }) => insurer_name,
+  },
+  { key: 'kind', title: 'Kind', width: 130, sortBy: ({ kind }) => kind, cell: ({ kind }) => kind },
+  {
+    key: 'live',
+    title: 'Live',
+    width: 76,
+    sortBy: ({ status }) => status,
+    cell: (plan) => (
+      <Switch
+        label={`Live: ${plan.plan_name}`}
+        isLabelHidden
+        isOn={plan.status === 1}
+        onChange={(isLive) => setLive(plan, isLive)}
+      />
+    ),
+  },
+  {
+    key: 'brands',
+    title: 'Shown at',
+    width: 140,
+    hint: 'Brands that name a licensed entity and offer this kind; their customers see the plan while it is live',
+    cell: (plan) => (
+      <span
+        title={brandsOf(plan, brands)
+          .map(({ name }) => name)
+          .join(', ')}
+      >
+        {shownAtText(plan, brands)}
+      </span>
+    ),
+  },
+  {
+    key: 'sum_insured',
+    title: 'Sum insured',
+    width: 210,
+    align: 'end',
+    sortBy: ({ sum_insured_max }) => sum_insured_max,
+    cell: ({ sum_insured_min, sum_insured_max }) =>
+      sum_insured_min === sum_insured_max
+        ? money(sum_insured_max)
+        : `${money(sum_insured_min)} to ${money(sum_insured_max)}`,
+  },
+  {
+    key: 'entry_age',
+    title: 'Entry age',
+    width: 96,
+    align: 'end',
+    cell: ({ entry_age_min, entry_age_max }) => rangeText(entry_age_min, entry_age_max),
+  },
+  {
+    key: 'waiting_days',
+    title: 'Wait, days',
+    width: 96,
+    align: 'end',
+    sortBy: ({ waiting_days }) => waiting_days,
+    cell: ({ waiting_days }) => waiting_days ?? '–',
+  },
+  {
+    key: 'as_of',
+    title: 'Facts as of',
+    width: 110,
+    sortBy: ({ as_of }) => as_of,
+    cell: ({ as_of }) => dayText(as_of),
+  },
+]
