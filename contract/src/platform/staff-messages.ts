@@ -61,7 +61,7 @@ const staffFieldMessages = {
   password_not_new: 'Choose another than the present one',
   password_like_name: 'Leave the user name and the name of the product out of the password',
   pan_ending_invalid: 'Enter the last four characters of the PAN: three digits and a letter',
-  search_by_one: 'Search by one of mobile number, PAN ending or application id',
+  search_by_one: 'Search by one of mobile number, e-mail, PAN ending, full name, complaint, application or reference',
   purpose_needed: 'Choose what it is for',
   reference_needed: 'Choose what it is about',
   alarm_note_needed: 'Say in a few words what was found or done',
