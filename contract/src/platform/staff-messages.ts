@@ -172,6 +172,7 @@ const staffDoneMessages = {
   staff_enabled: 'User may sign in again',
   second_factor_reset: 'The authenticator is removed; a new one is set up at the next sign-in',
   password_set: 'Password set; another is chosen at the next sign-in',
+  settings_saved: 'Saved with your account',
   password_changed: 'Password changed',
   stepped_up: 'Confirmed for ten minutes',
   note_added: 'Note added',

@@ -10,6 +10,7 @@ export const officeSamples: Samples = {
   'POST /api/admin/logout': () => ({}),
   'GET /api/admin-reverify': () => ({}),
   'GET /api/admin/account': () => ({}),
+  'POST /api/admin/account/settings': () => ({ body: { single_keys: 0 } }),
   'POST /api/admin/account/totp-start': () => ({
     body: { current_password: 'copper kettle ninth', totp: '000000' },
   }),
