@@ -264,6 +264,7 @@ export const whoMay: Readonly<Record<string, Readonly<Record<string, Audience>>>
     'POST /api/jobs/drop': administrator,
     'GET /api/audit-log': administrator,
     'GET /api/audit-log/object/:object_kind/:object_id': administrator,
+    'POST /api/audit-log/export': administrator,
   },
 }
 
