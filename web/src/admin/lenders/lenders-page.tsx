@@ -2,6 +2,7 @@ import { lenderFields } from '@marketplace/contract/market/lender-fields'
 import type { ListedLender } from '@marketplace/contract/market/lenders'
 import { IconPlus } from '@tabler/icons-react'
 import { useDeferredValue, useMemo, useState } from 'react'
+import { useCreate } from '../../office/keys/use-create.ts'
 import { ConfirmDialog } from '../../office/form/confirm-dialog.tsx'
 import { DataTable } from '../../office/table/data-table.tsx'
 import { EmptyRows } from '../../office/table/empty-rows.tsx'
@@ -64,6 +65,7 @@ export const LendersPage = () => {
   const { rows, withoutConnector, error, reload, refused, closeRefused, acts } = useLenderList()
   const optionSets = useOptionSets()
   const [isAdding, setAdding] = useState(false)
+  useCreate(specifiedTexts.add_lender, () => setAdding(true))
   const [offerOf, setOfferOf] = useState<ListedLender | null>(null)
   const [leaving, setLeaving] = useState<ListedLender | null>(null)
 

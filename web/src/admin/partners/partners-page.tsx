@@ -2,6 +2,7 @@ import { listPartners, type Partner, type PartnerStatus } from '@marketplace/con
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { useCreate } from '../../office/keys/use-create.ts'
 import { ask, useAnswer } from '../../office/answers.ts'
 import { EmptyRows } from '../../office/table/empty-rows.tsx'
 import { PageHeading } from '../../office/show/page-heading.tsx'
@@ -32,6 +33,7 @@ export const PartnersPage = () => {
   const asked = useDebounced(state)
   const navigate = useNavigate()
   const [isAdding, setAdding] = useState(false)
+  useCreate('Add partner', () => setAdding(true))
   const status = statusFrom(asked.status)
   const search = asked.q.trim()
   const { value, error, reload } = useAnswer(

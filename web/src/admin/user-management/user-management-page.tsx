@@ -1,6 +1,7 @@
 import { listStaff, type StaffMember } from '@marketplace/contract/office/staff'
 import { IconPlus } from '@tabler/icons-react'
 import { useCallback, useMemo, useState } from 'react'
+import { useCreate } from '../../office/keys/use-create.ts'
 import { ask, useAnswer } from '../../office/answers.ts'
 import { ConfirmDialog } from '../../office/form/confirm-dialog.tsx'
 import { EmptyRows } from '../../office/table/empty-rows.tsx'
@@ -56,6 +57,7 @@ export const UserManagementPage = () => {
   )
   const [open, setOpen] = useState<Open | null>(null)
   const close = useCallback(() => setOpen(null), [])
+  useCreate('Add user', () => setOpen({ kind: 'add' }))
   const dialogs = useMemo<UserDialogs>(
     () => ({
       edit: (user) => setOpen({ kind: 'edit', user }),

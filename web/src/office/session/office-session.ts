@@ -1,5 +1,6 @@
 import type { OfficeAreaName } from '@marketplace/contract/office/office-bootstrap'
 import { forgetDrafts } from '../../browser-storage/forget-drafts.ts'
+import { forgetRecent } from './recent-store.ts'
 import { createStoredValues } from '../../browser-storage/stored-values.ts'
 import { queryClient } from '../query-client.ts'
 
@@ -29,6 +30,7 @@ export const endOfficeSession = (area: OfficeAreaName, token: string | null): vo
 /** Clears an area's own values and what was being written there (section 4, Logout). */
 export const clearOfficeSession = (area: OfficeAreaName): void => {
   forgetDrafts()
+  forgetRecent()
   queryClient.clear()
   setOfficeSession(
     area === 'admin'
