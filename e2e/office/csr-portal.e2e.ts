@@ -103,7 +103,9 @@ test('@office the CSR portal by keyboard alone, and a customer by application id
 
   await page.keyboard.press('Control+k')
   await page.keyboard.type(appId)
-  await expect(page.getByRole('option', { name: /Asha Verma/ })).toBeVisible()
+  await expect(page.getByRole('option', { name: /^Find a customer by application/ })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('option', { name: /Asha Verma/ })).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(new RegExp(`/${appId}$`))
 })
