@@ -14,7 +14,7 @@ export const COUNTED_TO = 10_000
 export const countFields = { count: z.optional(z.enum(['exact'], { error: 'invalid_value' })) }
 
 /** How many rows there are on all pages: `total` is exact, or COUNTED_TO where there are more. */
-export const counted = { total: z.number(), is_exact: Flag }
+const counted = { total: z.number(), is_exact: Flag }
 export interface Counted {
   total: number
   is_exact: Flag

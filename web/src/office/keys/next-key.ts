@@ -1,5 +1,5 @@
 /** What a pressed key leads to: the keys that act now, and the one that waits for a second. */
-export interface NextKey {
+interface NextKey {
   acts: string | null
   begun: string | null
 }

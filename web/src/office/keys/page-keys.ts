@@ -2,7 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 
 /** The headings of the sheet, in its order. */
 export const keyGroups = ['This page', 'Everywhere', 'Go to'] as const
-export type KeyGroup = (typeof keyGroups)[number]
+type KeyGroup = (typeof keyGroups)[number]
 
 /** What single keys do where they stand: "c", "g l". */
 export interface PageKey {

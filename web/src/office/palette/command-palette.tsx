@@ -12,7 +12,7 @@ import { usePeople } from './use-people.ts'
 import { useRecent } from './use-recent.ts'
 
 /** What the shell itself does: "Logout". */
-export interface ShellAct {
+interface ShellAct {
   title: string
   keys?: string
   run: () => void

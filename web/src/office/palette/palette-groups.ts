@@ -3,7 +3,7 @@ import { rankTitles } from './rank-titles.ts'
 import type { RecentPage } from './recent-pages.ts'
 
 /** What Enter does with an entry: opens a page, begins something new there, searches for people, does something of the shell. */
-export type PaletteDeed =
+type PaletteDeed =
   | { kind: 'open' | 'create'; path: string }
   | { kind: 'find' }
   | { kind: 'run'; run: () => void }
