@@ -1,6 +1,6 @@
 import { finished } from 'node:stream/promises'
 import { expect, it } from 'vitest'
-import { StreamedFile } from './streamed-file.ts'
+import { OpenStreams, StreamedFile } from './streamed-file.ts'
 
 it('makes no part before the one before it was taken', async () => {
   let made = 0
@@ -40,4 +40,23 @@ it('does not end where it could not be made to its end', async () => {
   const stream = new StreamedFile(parts()).toStream()
   stream.resume()
   await expect(finished(stream)).rejects.toThrow('the database is gone')
+})
+
+it('is broken off where the process ends, as far as it is still on its way', async () => {
+  const parts = async function* () {
+    for (;;) yield 'a'
+  }
+  const few = async function* () {
+    yield 'a'
+  }
+  const streams = new OpenStreams()
+  const over = streams.open(new StreamedFile(few()))
+  over.resume()
+  await finished(over)
+  const stream = streams.open(new StreamedFile(parts()))
+  const failure = finished(stream)
+  stream.resume()
+  streams.breakOff()
+  await expect(failure).rejects.toThrow('the process ends')
+  expect(over.errored).toBeNull()
 })

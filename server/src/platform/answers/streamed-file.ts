@@ -19,3 +19,19 @@ export class StreamedFile {
     return Readable.from(this.#parts, { highWaterMark: 1 })
   }
 }
+
+/** Files that are on their way: a process that ends does not wait an hour for a slow reader. */
+export class OpenStreams {
+  readonly #open = new Set<Readable>()
+
+  open(file: StreamedFile): Readable {
+    const stream = file.toStream()
+    this.#open.add(stream)
+    stream.once('close', () => this.#open.delete(stream))
+    return stream
+  }
+
+  breakOff(): void {
+    for (const stream of this.#open) stream.destroy(new Error('the process ends'))
+  }
+}

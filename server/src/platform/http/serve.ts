@@ -12,7 +12,7 @@ import type { Guards } from './guards.ts'
 import { readUpload, uploadLimits, type UploadedFiles } from './read-upload.ts'
 import type { CallLimits, RequestChallenge } from './call-limits.ts'
 import { CachedAnswer } from '../answers/cached-answer.ts'
-import { StreamedFile, STREAMED_FOR_MS } from '../answers/streamed-file.ts'
+import { OpenStreams, StreamedFile, STREAMED_FOR_MS } from '../answers/streamed-file.ts'
 import { createAnswerWriter } from '../answers/write-answer.ts'
 
 /** Who asks: decided by the call's audience before anything else is looked at. */
@@ -108,6 +108,11 @@ export const createServe = (
   app.decorateRequest('uploaded', null)
 
   const isChecked = services.env.NODE_ENV === 'test'
+  const streams = new OpenStreams()
+  app.addHook('preClose', (done) => {
+    streams.breakOff()
+    done()
+  })
 
   return (call, handler) => {
     app.servedCalls.push(call)
@@ -143,7 +148,7 @@ export const createServe = (
         const sent = reply
           .type(`${call.file.type}; charset=utf-8`)
           .header('content-disposition', `attachment; filename="${call.file.name}"`)
-          .send(answer instanceof StreamedFile ? answer.toStream() : answer)
+          .send(answer instanceof StreamedFile ? streams.open(answer) : answer)
         // A large file streams through the compressor: a handler that ended before it would end it empty.
         return new Promise((resolve, reject) => sent.then(resolve, reject))
       }
