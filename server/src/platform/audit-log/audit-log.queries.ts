@@ -119,7 +119,8 @@ export const listCountedAuditPage = async (
     ),
   ])
   const total = count?.total ?? 0
-  return { rows, ...(isExact ? { total, is_exact: 1 } : toCounted(total)) }
+  const counted: Counted = isExact ? { total, is_exact: 1 } : toCounted(total)
+  return { rows, ...counted }
 }
 
 /** Entries of a filter below a number, newest first: each part begins where the last ended, and nothing is held in between. */
