@@ -133,6 +133,7 @@ export const whoMay: Readonly<Record<string, Readonly<Record<string, Audience>>>
     'GET /api/admin-reverify': staff,
     'POST /api/admin/logout': staff,
     'GET /api/admin/account': staff,
+    'POST /api/admin/account/settings': staff,
     'POST /api/admin/account/change-password': staff,
     'POST /api/admin/account/totp-start': staff,
     'POST /api/admin/account/totp-confirm': staff,
@@ -303,6 +304,7 @@ export const whoMay: Readonly<Record<string, Readonly<Record<string, Audience>>>
     'POST /api/jobs/drop': administrator,
     'GET /api/audit-log': administrator,
     'GET /api/audit-log/object/:object_kind/:object_id': administrator,
+    'POST /api/audit-log/export': administrator,
   },
 }
 

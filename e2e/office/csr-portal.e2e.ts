@@ -6,7 +6,7 @@ import { test } from '../journey/marketplace-test.ts'
 import { enterAsStaff, openAsStaff } from '../journey/office/office.ts'
 import { applyDetailsByCalls, signInByCalls } from '../journey/prepared/prepared-customer.ts'
 
-const searchField = 'Mobile number, last four of the PAN, or application id'
+const searchField = 'Number, e-mail or full name'
 
 test('@office a caller finds a customer, reads the masked record, unmasks for a purpose and writes a note', async ({
   page,
@@ -17,7 +17,7 @@ test('@office a caller finds a customer, reads the masked record, unmasks for a 
   await openAsStaff(page, 'caller', '/admin/csr-portal')
   await expectSoundPage(page)
 
-  await page.getByLabel(searchField).fill('Asha')
+  await page.getByLabel(searchField).fill('98765')
   await page.getByRole('button', { name: 'Find customer' }).click()
   await expect(page.getByText(/^Enter a mobile number of 10 digits/)).toBeVisible()
   await page.getByLabel(searchField).fill(customer.mobile)
@@ -103,7 +103,9 @@ test('@office the CSR portal by keyboard alone, and a customer by application id
 
   await page.keyboard.press('Control+k')
   await page.keyboard.type(appId)
-  await expect(page.getByRole('option', { name: /Asha Verma/ })).toBeVisible()
+  await expect(page.getByRole('option', { name: /^Find a customer by application/ })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('option', { name: /Asha Verma/ })).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(new RegExp(`/${appId}$`))
 })

@@ -18,7 +18,7 @@ test('@office a customer is judged with every check, a rule is tried on them and
   const session = await signInByCalls(page.request, customer)
   await applyDetailsByCalls(page.request, session, customer)
   const token = await openAsStaff(page, 'admin', '/admin/csr-portal')
-  await page.getByLabel('Mobile number, last four of the PAN, or application id').fill(customer.mobile)
+  await page.getByLabel('Number, e-mail or full name').fill(customer.mobile)
   await page.getByRole('button', { name: 'Find customer' }).click()
   await page.getByRole('link', { name: 'Asha Verma' }).click()
   await page.getByRole('link', { name: 'Check eligibility' }).click()

@@ -39,7 +39,7 @@ test(
     const { mobile } = newCustomer()
     await stopMidway(page.request, { mobile_phone_number: mobile })
     await openAsStaff(page, 'caller', '/admin/csr-portal')
-    await page.getByLabel('Mobile number, last four of the PAN, or application id').fill(mobile)
+    await page.getByLabel('Number, e-mail or full name').fill(mobile)
     await page.getByRole('button', { name: 'Find customer' }).click()
     await page.getByRole('grid').getByRole('link').first().click()
     const card = linkCard(page)

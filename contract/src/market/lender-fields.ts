@@ -70,7 +70,7 @@ export const lenderFields = {
     kind: 'integer',
     value: wholeNumber(0, 1_000_000, 'priority_invalid'),
     listed: true,
-    hint: 'For staff lists; it never moves an offer',
+    hint: 'Order in staff lists only',
   },
 
   min_income: {
@@ -220,6 +220,7 @@ export const lenderFields = {
     nullable: true,
     unit: '% a month',
     listed: true,
+    hint: 'Monthly rate',
   },
   apr_max: {
     label: 'Monthly PR (max)',
@@ -228,6 +229,7 @@ export const lenderFields = {
     nullable: true,
     unit: '% a month',
     listed: true,
+    hint: 'Monthly rate',
   },
 
   ...lenderPriceFields,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { listAuditEntries, listAuditEntriesOfObject } from './audit-log.ts'
+import { exportAuditEntries, listAuditEntries, listAuditEntriesOfObject } from './audit-log.ts'
 import { takes } from '../testing/problem-of.ts'
 
 it.each([
@@ -23,6 +23,16 @@ it.each([
   [{ from: '2026-02-30' }, false],
 ])('entries by %j: %s', (query, is) => {
   expect(takes(listAuditEntries.query, query)).toBe(is)
+})
+
+it.each([
+  [{}, true],
+  [{ action: 'lender.update', from: '2026-11-01', to: '2026-11-22' }, true],
+  [{ page: '2' }, false],
+  [{ actor: 'x'.repeat(121) }, false],
+  [{ from: '2026-02-30' }, false],
+])('a file by %j: %s', (body, is) => {
+  expect(takes(exportAuditEntries.body, body)).toBe(is)
 })
 
 it.each([

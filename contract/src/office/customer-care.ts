@@ -4,21 +4,39 @@ import { ApplicationNumber } from '../loans/application-number.ts'
 import { Application, LenderApplication } from '../loans/applications.ts'
 import type { Call } from '../platform/call.ts'
 import { Choices } from './choices.ts'
-import { Complaint } from './complaints.ts'
+import { Complaint, ComplaintNumber } from './complaints.ts'
 import { ConsentPurpose } from '../customers/consents.ts'
-import { Flag, Id, Instant, Mobile, plainText } from '../platform/formats.ts'
+import { Email, Flag, Id, Instant, Mobile, plainText } from '../platform/formats.ts'
 
 /** The last four characters of a PAN: three digits and a letter. */
 const PanEnding = z
   .string({ error: 'pan_ending_invalid' })
   .check(z.maxLength(4, 'pan_ending_invalid'), z.regex(/^[0-9]{3}[A-Z]$/, 'pan_ending_invalid'))
 
-/** Exactly one of these. `application_id` is ours, the number that people call the application by, or the lender's reference. */
+/** A full name as it is told, or the one name of somebody who has no other: two letters at least, compared in any case. */
+const NameOfCustomer = plainText(121, 'user_name_invalid').check(
+  z.trim(),
+  z.regex(/^[\u200d\u200c\p{L}\p{M}'. -]{2,}$/u, 'user_name_invalid'),
+)
+
+/** What a lender calls an application by (lender-callbacks.ts). */
+const TheirReference = z
+  .string({ error: 'invalid_value' })
+  .check(z.trim(), z.maxLength(64, 'invalid_value'), z.regex(/^[A-Za-z0-9_-]{3,64}$/, 'invalid_value'))
+
+/**
+ * Exactly one of these. `application_id` is ours, the number that people call the application by, or the reference that we gave
+ * the lender; `lender_reference` is the lender's own.
+ */
 export const CustomerSearch = z
   .strictObject({
     mobile: z.optional(Mobile),
+    email: z.optional(Email),
     pan_last4: z.optional(PanEnding),
+    name: z.optional(NameOfCustomer),
+    complaint_number: z.optional(ComplaintNumber),
     application_id: z.optional(z.union([Id, ApplicationNumber], { error: 'invalid_value' })),
+    lender_reference: z.optional(TheirReference),
   })
   .check(
     z.refine(
@@ -43,7 +61,7 @@ export const FoundCustomer = z.object({
 export type FoundCustomer = z.output<typeof FoundCustomer>
 
 /**
- * POST, so that what is searched for stands in no address and no log. Every search is on the audit log by a keyed hash of
+ * The one search for people, of the CSR portal and of the palette. POST, so that what is searched for stands in no address and no log. Every search is on the audit log by a keyed hash of
  * the value. The latest active first, at most 50; `total` says how many there are.
  */
 export const searchCustomers = {

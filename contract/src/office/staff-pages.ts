@@ -41,6 +41,7 @@ export const staffPages = {
   'regulated-figures': [1],
   processors: [1],
   'sms-register': [1],
+  help: [1, 2, 3],
   account: [1, 2, 3],
 } as const satisfies Record<string, readonly Role[]>
 export type StaffPage = keyof typeof staffPages

@@ -71,6 +71,8 @@ export const StaffSession = z.object({
   must_enrol: Flag,
   /** 1 while the password is one that somebody else chose: the same calls alone answer, others 403 password_not_own. */
   must_change_password: Flag,
+  /** 1 where keys without Ctrl or Alt act. */
+  single_keys: Flag,
   idle_minutes: z.number(),
   idle_warning_seconds: z.number(),
 })
@@ -99,6 +101,7 @@ export const StaffAccount = z.object({
   last_login_at: z.nullable(Instant),
   must_enrol: Flag,
   must_change_password: Flag,
+  single_keys: Flag,
 })
 export type StaffAccount = z.output<typeof StaffAccount>
 
@@ -109,6 +112,17 @@ export const readStaffAccount = {
   limit: 'read',
   beforeEnrolment: true,
   answer: dataOf(StaffAccount),
+  errors: [],
+} as const satisfies Call
+
+/** What of the office somebody sets for themselves, wherever they sign in. What stands already changes nothing. */
+export const saveStaffSettings = {
+  method: 'POST',
+  path: '/api/admin/account/settings',
+  audience: [1, 2, 3],
+  limit: 'write',
+  body: z.strictObject({ single_keys: Flag }),
+  answer: Done,
   errors: [],
 } as const satisfies Call
 

@@ -45,8 +45,11 @@ export interface Call {
   readonly errors: readonly ErrorCode[]
   /** Present on calls that take a file: a multipart form of the files named here, one each, and the fields of `body` as texts. */
   readonly upload?: { readonly fields: readonly [string, ...string[]]; readonly max_bytes: number }
-  /** Present on calls whose success is a file to save and not JSON; `answer` is its text. */
-  readonly file?: { readonly type: 'text/csv'; readonly name: string }
+  /**
+   * Present on calls whose success is a file to save and not JSON; `answer` is its text. `isStreamed`: it is made while it is sent,
+   * however long it is, and breaks off where it cannot be made to the end.
+   */
+  readonly file?: { readonly type: 'text/csv'; readonly name: string; readonly isStreamed?: true }
   /** Present on calls for anyone that answer a signed-in member of staff more; a staff session that has ended is not signed in. */
   readonly staffSeeMore?: true
   /** Present on calls that a page makes by itself: they do not keep a session alive (decisions.md 7). */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { pageFields, pageOf } from './paging.ts'
+import { COUNTED_TO, countedPageOf, countFields, pageFields, pageOf, toCounted } from './paging.ts'
 import { takes } from '../testing/problem-of.ts'
 
 const query = z.object(pageFields)
@@ -29,4 +29,28 @@ it('answers rows and how many there are', () => {
   expect(takes(page, { success: true, data: [{ id: '1' }], total: 7 })).toBe(false)
   expect(takes(page, { success: true, data: [] })).toBe(false)
   expect(takes(page, { success: false, data: [], total: 0 })).toBe(false)
+})
+
+it.each([
+  [{}, true],
+  [{ count: 'exact' }, true],
+  [{ count: '' }, false],
+  [{ count: 'all' }, false],
+])('counting by %j: %s', (value, is) => {
+  expect(takes(z.object(countFields), value)).toBe(is)
+})
+
+it.each([
+  [0, { total: 0, is_exact: 1 }],
+  [COUNTED_TO, { total: COUNTED_TO, is_exact: 1 }],
+  [COUNTED_TO + 1, { total: COUNTED_TO, is_exact: 0 }],
+])('%i rows are told as %j', (rows, expected) => {
+  expect(toCounted(rows)).toEqual(expected)
+})
+
+it('answers rows and how many there are, or that there are more', () => {
+  const page = countedPageOf(z.object({ id: z.number() }))
+  expect(takes(page, { success: true, data: [{ id: 1 }], total: 10_000, is_exact: 0 })).toBe(true)
+  expect(takes(page, { success: true, data: [{ id: 1 }], total: 1 })).toBe(false)
+  expect(takes(page, { success: true, data: [], total: 0, is_exact: 2 })).toBe(false)
 })

@@ -10,6 +10,7 @@ export const officeSamples: Samples = {
   'POST /api/admin/logout': () => ({}),
   'GET /api/admin-reverify': () => ({}),
   'GET /api/admin/account': () => ({}),
+  'POST /api/admin/account/settings': () => ({ body: { single_keys: 0 } }),
   'POST /api/admin/account/totp-start': () => ({
     body: { current_password: 'copper kettle ninth', totp: '000000' },
   }),
@@ -61,8 +62,9 @@ export const officeSamples: Samples = {
   'POST /api/jobs/retry': () => ({ body: { job_id: 1 } }),
   'POST /api/jobs/drop': () => ({ body: { job_id: 1, reason: 'worth nothing any more' } }),
   'GET /api/audit-log': () => ({
-    query: { page: '1', page_size: '20', action: 'staff', from: '2026-11-01', to: '2026-11-30' },
+    query: { page: '1', page_size: '20', count: 'exact', action: 'staff', from: '2026-11-01', to: '2026-11-30' },
   }),
+  'POST /api/audit-log/export': () => ({ body: { action: 'staff', from: '2026-11-01', to: '2026-11-30' } }),
   'GET /api/audit-log/object/:object_kind/:object_id': () => ({
     params: { object_kind: 'staff', object_id: '1' },
     query: { page: '1' },

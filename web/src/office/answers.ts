@@ -101,6 +101,8 @@ export const askAll = <C extends Call>(
 })
 
 const KEPT_MS = 300_000
+/** For what is asked at each key: whoever types a word asks once. */
+const RECENT_MS = 30_000
 
 interface Manner<Told> {
   /** How long after an answer the question is put again, in milliseconds; null: no more. Not while the page is in the background. */
@@ -132,6 +134,10 @@ export const useAnswer = <Told>(question: Question<Told>, manner: Manner<Told> =
   }
   return { value: data ?? null, error: error ?? failureReason, reload: () => void reload() }
 }
+
+/** An answer of the last half minute, or a new one: for lists that are looked through while somebody types. @throws ApiError. */
+export const readRecently = <Told>(question: Question<Told>): Promise<Told> =>
+  queryClient.fetchQuery<Told>({ ...question, staleTime: RECENT_MS, gcTime: RECENT_MS, retry: false })
 
 /** Has every answer read again that is told of one of these, at once where a page shows it. */
 export const invalidate = (...topics: readonly Topic[]): void => {

@@ -15,12 +15,26 @@ export interface FoundCustomerRow {
   updated_at: Date
 }
 
-/** What customers are found by. A PAN's ending by its blind index (pan-ending.ts). */
-export type CustomerKey = { mobile: string } | { pan_ending: Buffer } | { user_id: string }
+/**
+ * What customers are found by. A PAN's ending by its blind index (pan-ending.ts), an address whether it was proved or not, a full
+ * name as a whole and in any case.
+ */
+export type CustomerKey =
+  | { mobile: string }
+  | { email: string }
+  | { pan_ending: Buffer }
+  | { name: string }
+  | { user_id: string }
+  | { user_ids: readonly string[] }
 
 const matching = (key: CustomerKey): Sql => {
   if ('mobile' in key) return sql`mobile_phone_number = ${key.mobile}`
+  if ('email' in key) return sql`lower(email) = lower(${key.email})`
   if ('pan_ending' in key) return sql`tin_last4_index = ${key.pan_ending}`
+  // As the index has it (058-search-of-people.sql).
+  if ('name' in key)
+    return sql`first_name is not null and lower(btrim(first_name || ' ' || coalesce(last_name, ''))) = lower(${key.name})`
+  if ('user_ids' in key) return sql`user_id = any(${key.user_ids}::uuid[])`
   return sql`user_id = ${key.user_id}`
 }
 

@@ -20,6 +20,15 @@ export const findApplicationById = (
     : db.row(sql`select app_id, user_id from application where app_id = ${id}
         or app_id = (select l.app_id from lender_application l where l.our_reference = ${id})`)
 
+/** Whose applications a lender calls by its own reference; two lenders may use the same one. The newest first. */
+export const listApplicationsByTheirReference = (
+  db: Database,
+  reference: string,
+  limit: number,
+): Promise<{ app_id: string; user_id: string }[]> =>
+  db.rows(sql`select app_id, application.user_id from lender_application join application using (app_id)
+    where their_reference = ${reference} order by lender_application_id desc limit ${limit}`)
+
 /** The newest application of each customer who has one. */
 export const listNewestApplications = (
   db: Database,

@@ -11,6 +11,7 @@ export { type ApplicationRow, findOwnApplication, listOpenApplications } from '.
 export {
   findApplicationById,
   listAppliedAmong,
+  listApplicationsByTheirReference,
   listApplicationsOf,
   listNewestApplications,
 } from './find-applications.queries.ts'

@@ -69,6 +69,13 @@ export const findSameComplaint = (
         and step = 'received' and event.text = ${text})
     order by complaint_id desc limit 1`)
 
+/** Whose complaint a number is of, and the application that it names. */
+export const findComplainant = (
+  db: Database,
+  number: string,
+): Promise<Pick<ComplaintRow, 'user_id' | 'app_id'> | null> =>
+  db.row(sql`select user_id, app_id from complaint where number = ${number}`)
+
 /** A customer's complaints, the newest first. */
 export const listComplaintsOf = (db: Database, userId: string): Promise<ComplaintRow[]> =>
   db.rows(sql`select ${columns} from complaint where user_id = ${userId} order by complaint_id desc`)

@@ -76,12 +76,63 @@ describe('search', () => {
     }
   })
 
+  it('finds a customer by e-mail, full name, complaint and the lender’s own reference', async () => {
+    const { app_id, customer } = application
+    const { user_id, headers } = customer
+    await running.db.run(sql`update lender_application set their_reference = 'SHB-2026_0001' where app_id = ${app_id}`)
+    const complained = await post(
+      running.app,
+      '/api/complaints/add',
+      { category: 'application', text: 'Nobody has called me back', app_id },
+      headers,
+    )
+    const { number } = complained.json<{ data: { number: string } }>().data
+    const email = await running.db.row<{ email: string }>(
+      sql`select email from customer where user_id = ${user_id}`,
+    )
+    for (const body of [
+      { email: email?.email },
+      { email: email?.email.toUpperCase() },
+      { complaint_number: number },
+      { lender_reference: 'SHB-2026_0001' },
+      { lender_reference: ' SHB-2026_0001 ' },
+    ])
+      expect((await search(body)).data.map((found) => [found.user_id, found.app_id])).toEqual([
+        [user_id, app_id],
+      ])
+    const names = async (name: string) => (await search({ name })).data.map((found) => found.user_id)
+    for (const name of ['Asha Verma', ' asha  VERMA ']) expect(await names(name)).toContain(user_id)
+    for (const name of ['Asha', 'Verma', 'Asha Ver']) expect(await names(name)).not.toContain(user_id)
+  })
+
+  it('finds everybody whom two lenders call the same, each with that application', async () => {
+    const { lender_id } = await buildLender(running.db, { slug: 'usha-loans' })
+    await vi.waitFor(() => expect(running.services.lenders().find(lender_id)).not.toBeNull(), 5_000)
+    const second = await buildApplication(running)
+    await second.apply(lender_id)
+    await running.db.run(
+      sql`update lender_application set their_reference = 'TWICE-1' where app_id in (${application.app_id}, ${second.app_id})`,
+    )
+    const { data, total } = await search({ lender_reference: 'TWICE-1' })
+    expect(total).toBe(2)
+    expect(new Map(data.map(({ user_id, app_id }) => [user_id, app_id]))).toEqual(
+      new Map([
+        [application.customer.user_id, application.app_id],
+        [second.customer.user_id, second.app_id],
+      ]),
+    )
+  })
+
   it('answers nobody for what is nobody’s', async () => {
     for (const body of [
       { mobile: '6000000000' },
       { pan_last4: '999Z' },
       { application_id: crypto.randomUUID() },
       { application_id: 'LA-2222224' },
+      { email: 'nobody@example.in' },
+      { name: 'Nobody Atall' },
+      { complaint_number: 'C-2222-2222' },
+      { lender_reference: 'NOBODYS-1' },
     ])
       expect(await search(body)).toEqual({ success: true, data: [], total: 0 })
   })
@@ -142,10 +193,10 @@ describe('search', () => {
   })
 
   test.each([
-    [{}, 'Search by one of mobile number, PAN ending or application id'],
+    [{}, 'Search by one of mobile number, e-mail, PAN ending, full name, complaint, application or reference'],
     [
       { mobile: '9876543210', pan_last4: '234F' },
-      'Search by one of mobile number, PAN ending or application id',
+      'Search by one of mobile number, e-mail, PAN ending, full name, complaint, application or reference',
     ],
     [{ mobile: '12345' }, 'Please enter a valid 10 digit mobile number'],
     [{ pan_last4: '234f' }, 'Enter the last four characters of the PAN: three digits and a letter'],

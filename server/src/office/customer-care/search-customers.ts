@@ -1,5 +1,9 @@
 import type { CustomerSearch, FoundCustomer } from '@marketplace/contract/office/customer-care'
-import { findApplicationById, listNewestApplications } from '../../loans/applications/published.ts'
+import {
+  findApplicationById,
+  listApplicationsByTheirReference,
+  listNewestApplications,
+} from '../../loans/applications/published.ts'
 import { recordEvent } from '../../platform/audit-log/record-event.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { Staff } from '../../platform/http/actors.ts'
@@ -12,6 +16,7 @@ import {
 import { indexPanEnding } from '../../customers/profiles/pan-ending.ts'
 import type { Services } from '../../market/services.ts'
 import { maskContact } from '../../platform/personal-data/mask-contact.ts'
+import { findComplainant } from '../complaints/complaints.queries.ts'
 import { spendCareBudget } from './care-limits.ts'
 
 const MOST = 50
@@ -21,23 +26,50 @@ interface Sought {
   value: string
   /** Null where nobody can be meant. */
   key: CustomerKey | null
+  /** Which application was meant, by customer, where the value names one. */
+  apps: ReadonlyMap<string, string>
+}
+
+interface Holder {
+  user_id: string
   app_id: string | null
 }
 
+/** Customers that a number leads to, each with the application that it is of. */
+const heldBy = (by: Sought['by'], value: string, holders: readonly Holder[]): Sought => ({
+  by,
+  value,
+  key: holders.length === 0 ? null : { user_ids: [...new Set(holders.map(({ user_id }) => user_id))] },
+  // The newest stands first, and wins.
+  apps: new Map(
+    holders
+      .toReversed()
+      .flatMap(({ user_id, app_id }): [string, string][] => (app_id === null ? [] : [[user_id, app_id]])),
+  ),
+})
+
+const none: ReadonlyMap<string, string> = new Map()
+const one = <Item>(item: Item | null): Item[] => (item === null ? [] : [item])
+
 const soughtOf = async ({ vault }: Services, db: Database, search: CustomerSearch): Promise<Sought> => {
-  const { mobile, pan_last4, application_id = '' } = search
-  if (mobile !== undefined) return { by: 'mobile', value: mobile, key: { mobile }, app_id: null }
+  const { mobile, email, pan_last4, name, complaint_number, lender_reference, application_id = '' } = search
+  if (mobile !== undefined) return { by: 'mobile', value: mobile, key: { mobile }, apps: none }
+  if (email !== undefined) return { by: 'email', value: email.toLowerCase(), key: { email }, apps: none }
   if (pan_last4 !== undefined) {
     const key = { pan_ending: indexPanEnding(vault, pan_last4) }
-    return { by: 'pan_last4', value: pan_last4, key, app_id: null }
+    return { by: 'pan_last4', value: pan_last4, key, apps: none }
   }
-  const found = await findApplicationById(db, application_id)
-  return {
-    by: 'application_id',
-    value: application_id,
-    key: found === null ? null : { user_id: found.user_id },
-    app_id: found?.app_id ?? null,
+  if (name !== undefined) {
+    const told = name.replaceAll(/ +/g, ' ')
+    return { by: 'name', value: told.toLowerCase(), key: { name: told }, apps: none }
   }
+  if (complaint_number !== undefined)
+    return heldBy('complaint_number', complaint_number, one(await findComplainant(db, complaint_number)))
+  if (lender_reference !== undefined) {
+    const holders = await listApplicationsByTheirReference(db, lender_reference, MOST)
+    return heldBy('lender_reference', lender_reference, holders)
+  }
+  return heldBy('application_id', application_id, one(await findApplicationById(db, application_id)))
 }
 
 /** The full name as far as it is told. */
@@ -70,7 +102,7 @@ export const searchCustomers = async (
 ): Promise<{ data: FoundCustomer[]; total: number }> => {
   await spendCareBudget(services, 'search', staff)
   return services.db.transaction(async (tx) => {
-    const { by, value, key, app_id } = await soughtOf(services, tx, search)
+    const { by, value, key, apps } = await soughtOf(services, tx, search)
     const rows = key === null ? [] : await listFoundCustomers(tx, key, MOST)
     const total = key === null || rows.length < MOST ? rows.length : await countFoundCustomers(tx, key)
     const newest = await listNewestApplications(
@@ -91,7 +123,9 @@ export const searchCustomers = async (
       services.now(),
     )
     return {
-      data: rows.map((row) => toFound(services, row, app_id ?? newestOf.get(row.user_id) ?? null)),
+      data: rows.map((row) =>
+        toFound(services, row, apps.get(row.user_id) ?? newestOf.get(row.user_id) ?? null),
+      ),
       total,
     }
   })

@@ -61,6 +61,7 @@ describe('a first authenticator', () => {
       last_login_at: test.clock.now().toISOString(),
       must_enrol: 1,
       must_change_password: 0,
+      single_keys: 1,
     })
     const refused = await post('totp-start', { current_password: 'wrong' }, by)
     expect(refused.statusCode).toBe(422)
@@ -284,3 +285,33 @@ it.each(['totp-start', 'totp-confirm', 'recovery-codes', 'change-password'])(
     expect((await post(url, { staff_id: 1 })).json()).toMatchObject({ code: 'unknown_field' })
   },
 )
+
+describe('settings', () => {
+  it('are of the account, and each change is on the audit log once', async () => {
+    const entries = () =>
+      test.db.rows(
+        sql`select before, after from audit_entry where action = 'staff.settings_saved' and object_id = ${String(asha.staff_id)} order by entry_id`,
+      )
+    expect((await post('settings', { single_keys: 0 })).json()).toEqual({
+      success: true,
+      message: 'Saved with your account',
+    })
+    expect((await post('settings', { single_keys: 0 })).statusCode).toBe(200)
+    expect(await entries()).toEqual([{ before: { single_keys: 1 }, after: { single_keys: 0 } }])
+    // At another browser too.
+    const elsewhere = await signIn(asha, asha.code())
+    expect(await readAccount(elsewhere)).toMatchObject({ single_keys: 0 })
+    const reverified = await test.app.inject({ url: '/api/admin-reverify', headers: elsewhere })
+    expect(reverified.json()).toMatchObject({ data: { single_keys: 0 } })
+    // Nobody else's.
+    const other = await buildStaff(test.services, 2)
+    expect(await readAccount(other.headers)).toMatchObject({ single_keys: 1 })
+  })
+
+  it.each([{}, { single_keys: 2 }, { single_keys: true }, { single_keys: 1, role_id: 1 }])(
+    '%j is refused',
+    async (body) => {
+      expect((await post('settings', body)).statusCode).toBe(400)
+    },
+  )
+})

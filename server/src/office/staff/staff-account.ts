@@ -1,4 +1,6 @@
-import { recordEvent } from '../../platform/audit-log/record-event.ts'
+import type { saveStaffSettings } from '@marketplace/contract/office/staff-sign-in'
+import type { Body } from '@marketplace/contract/platform/call'
+import { recordEvent, type AuditEvent } from '../../platform/audit-log/record-event.ts'
 import { choosePassword } from '../../platform/credentials/choose-password.ts'
 import { confirmPassword, recordPasswordReset } from '../../platform/credentials/confirm-password.ts'
 import { savePasswordHash } from '../../platform/credentials/published.ts'
@@ -13,6 +15,7 @@ import { Problem } from '../../platform/http/problem.ts'
 import type { Staff } from '../../platform/http/actors.ts'
 import type { Services } from '../../market/services.ts'
 import { markSecondFactor, revokeOtherSessionsOfStaff } from '../../platform/sessions/published.ts'
+import { lockStaff, saveSingleKeys } from './staff.queries.ts'
 
 /** Somebody who changes what they sign in with. */
 export interface Owner {
@@ -23,7 +26,13 @@ export interface Owner {
 
 const subjectOf = ({ staff_id }: Staff): Subject => ({ kind: 'staff', id: staff_id })
 
-const record = (tx: Database, { staff, ip }: Owner, action: `staff.${string}`, at: Date): Promise<void> =>
+const record = (
+  tx: Database,
+  { staff, ip }: Owner,
+  action: `staff.${string}`,
+  at: Date,
+  changed: Pick<AuditEvent, 'before' | 'after'> = {},
+): Promise<void> =>
   recordEvent(
     tx,
     {
@@ -32,10 +41,26 @@ const record = (tx: Database, { staff, ip }: Owner, action: `staff.${string}`, a
       object_kind: 'staff',
       object_id: staff.staff_id,
       object_name: staff.username,
+      ...changed,
       ip,
     },
     at,
   )
+
+/** What somebody sets for themselves; what stands already leaves no entry. */
+export const saveSettingsOf = (
+  services: Services,
+  owner: Owner,
+  { single_keys }: Body<typeof saveStaffSettings>,
+): Promise<void> =>
+  services.db.transaction(async (tx) => {
+    const { staff } = await lockStaff(tx, owner.staff.staff_id)
+    if (staff === null || staff.single_keys === single_keys) return
+    const at = services.now()
+    await saveSingleKeys(tx, staff.staff_id, single_keys, at)
+    const before = { single_keys: staff.single_keys }
+    await record(tx, owner, 'staff.settings_saved', at, { before, after: { single_keys } })
+  })
 
 /** @throws Problem password_wrong, code_wrong, too_many_requests. */
 export const startTotpOf = async (

@@ -3,6 +3,7 @@ import {
   confirmTotp,
   readStaffAccount,
   renewRecoveryCodes,
+  saveStaffSettings,
   endStaffSessions,
   listStaffSessions,
   reverifyStaff,
@@ -28,6 +29,7 @@ import {
   changePasswordOf,
   confirmTotpOf,
   renewRecoveryCodesOf,
+  saveSettingsOf,
   startTotpOf,
   type Owner,
 } from './staff-account.ts'
@@ -86,6 +88,7 @@ export const staffSignInRoutes = (serve: Serve, services: Services): void => {
       role_id: actor.role_id,
       must_enrol: actor.must_enrol,
       must_change_password: actor.must_change_password,
+      single_keys: (await findStaffById(db, actor.staff_id))?.single_keys ?? 1,
       idle_minutes: env.STAFF_IDLE_MINUTES,
       idle_warning_seconds: env.IDLE_WARNING_SECONDS,
     }),
@@ -108,7 +111,13 @@ export const staffSignInRoutes = (serve: Serve, services: Services): void => {
       last_login_at: staff?.last_login_at?.toISOString() ?? null,
       must_enrol: actor.must_enrol,
       must_change_password: actor.must_change_password,
+      single_keys: staff?.single_keys ?? 1,
     })
+  })
+
+  serve(saveStaffSettings, async (asked) => {
+    await saveSettingsOf(services, ownerOf(asked), asked.body)
+    return { success: true, message: translate('en', 'settings_saved') }
   })
 
   serve(startTotp, async (asked) => succeed(await startTotpOf(services, ownerOf(asked), asked.body)))

@@ -71,6 +71,7 @@ describe('POST /api/admin/login', () => {
         role_id: 1,
         must_enrol: 0,
         must_change_password: 0,
+        single_keys: 1,
         idle_minutes: 30,
         idle_warning_seconds: 60,
       },

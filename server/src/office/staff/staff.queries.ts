@@ -20,12 +20,14 @@ export const findActiveStaff = (db: Database, staffId: number): Promise<ActiveSt
   )
 
 export interface StaffRow extends ActiveStaff {
+  /** Whether keys without Ctrl or Alt act in the office. */
+  single_keys: 0 | 1
   disabled_at: Date | null
   last_login_at: Date | null
   created_at: Date
 }
 
-const columns = sql`staff_id, username, full_name, role_id, is_demo, disabled_at, last_login_at, created_at`
+const columns = sql`staff_id, username, full_name, role_id, is_demo, single_keys, disabled_at, last_login_at, created_at`
 
 export const findStaffByUsername = (db: Database, username: string): Promise<StaffRow | null> =>
   db.row(sql`select ${columns} from staff where username = ${username}`)
@@ -105,6 +107,9 @@ export const saveStaffDisabled = (
   now: Date,
 ): Promise<number> =>
   tx.run(sql`update staff set disabled_at = ${disabled_at}, updated_at = ${now} where staff_id = ${staffId}`)
+
+export const saveSingleKeys = (tx: Database, staffId: number, single_keys: 0 | 1, now: Date): Promise<number> =>
+  tx.run(sql`update staff set single_keys = ${single_keys}, updated_at = ${now} where staff_id = ${staffId}`)
 
 /** The user names of demo accounts that may sign in. */
 export const listEnabledDemoStaff = async (db: Database): Promise<string[]> => {

@@ -1,3 +1,4 @@
+import { COUNTED_TO, toCounted, type Counted } from '@marketplace/contract/platform/paging'
 import type { Database } from '../db/database.ts'
 import { join, sql, type Sql } from '../db/sql.ts'
 import type { AuditContent } from './hash-entry.ts'
@@ -95,6 +96,43 @@ export const listAuditPage = async (
     db.row<{ total: number }>(sql`select count(*) as total from audit_entry ${where}`),
   ])
   return { rows, total: count?.total ?? 0 }
+}
+
+/** The same where the rows may be very many: they are counted to the end only where that is asked for. */
+export const listCountedAuditPage = async (
+  db: Database,
+  filter: AuditFilter,
+  { limit, offset, isExact }: { limit: number; offset: number; isExact: boolean },
+): Promise<{ rows: AuditContent[] } & Counted> => {
+  const conditions = conditionsOf(filter)
+  if (conditions.length === 0)
+    return { ...(await listWholePage(db, { limit, offset })), is_exact: 1 }
+  const where = sql`where ${join(conditions, ' and ')}`
+  const [rows, count] = await Promise.all([
+    db.rows<AuditContent>(
+      sql`select ${content} from audit_entry ${where} order by entry_id desc limit ${limit} offset ${offset}`,
+    ),
+    db.row<{ total: number }>(
+      isExact
+        ? sql`select count(*) as total from audit_entry ${where}`
+        : sql`select count(*) as total from (select from audit_entry ${where} limit ${COUNTED_TO + 1}) as first`,
+    ),
+  ])
+  const total = count?.total ?? 0
+  const counted: Counted = isExact ? { total, is_exact: 1 } : toCounted(total)
+  return { rows, ...counted }
+}
+
+/** Entries of a filter below a number, newest first: each part begins where the last ended, and nothing is held in between. */
+export const listEntriesBelow = (
+  db: Database,
+  filter: AuditFilter,
+  entryId: number,
+  limit: number,
+): Promise<AuditContent[]> => {
+  const conditions = [sql`entry_id < ${entryId}`, ...conditionsOf(filter)]
+  return db.rows(sql`select ${content} from audit_entry where ${join(conditions, ' and ')}
+    order by entry_id desc limit ${limit}`)
 }
 
 /** Reads the chain on from an entry, in order. */

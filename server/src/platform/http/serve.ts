@@ -12,6 +12,7 @@ import type { Guards } from './guards.ts'
 import { readUpload, uploadLimits, type UploadedFiles } from './read-upload.ts'
 import type { CallLimits, RequestChallenge } from './call-limits.ts'
 import { CachedAnswer } from '../answers/cached-answer.ts'
+import { OpenStreams, StreamedFile, STREAMED_FOR_MS } from '../answers/streamed-file.ts'
 import { createAnswerWriter } from '../answers/write-answer.ts'
 
 /** Who asks: decided by the call's audience before anything else is looked at. */
@@ -43,13 +44,16 @@ export interface CallRequest<C extends Call> {
   challenge: 'challenge_required' extends C['errors'][number] ? RequestChallenge : null
 }
 
-/**
- * Mounts a call of the contract: guard, limit and schemas come from its literal, the handler is the rest. An answer that is
- * the same for many is handed over serialised (cached-answer.ts).
- */
+/** What a handler answers: an answer that is the same for many is handed over serialised, a file may be made while it is sent. */
+type Handled<C extends Call> =
+  | Answer<C>
+  | CachedAnswer
+  | (C extends { file: { isStreamed: true } } ? StreamedFile : never)
+
+/** Mounts a call of the contract: guard, limit and schemas come from its literal, the handler is the rest. */
 export type Serve = <const C extends Call>(
   call: C,
-  handler: (asked: CallRequest<C>) => Answer<C> | CachedAnswer | Promise<Answer<C> | CachedAnswer>,
+  handler: (asked: CallRequest<C>) => Handled<C> | Promise<Handled<C>>,
 ) => void
 
 /** What was mounted, for the API description and the rules test. */
@@ -104,6 +108,11 @@ export const createServe = (
   app.decorateRequest('uploaded', null)
 
   const isChecked = services.env.NODE_ENV === 'test'
+  const streams = new OpenStreams()
+  app.addHook('preClose', (done) => {
+    streams.breakOff()
+    done()
+  })
 
   return (call, handler) => {
     app.servedCalls.push(call)
@@ -139,7 +148,7 @@ export const createServe = (
         const sent = reply
           .type(`${call.file.type}; charset=utf-8`)
           .header('content-disposition', `attachment; filename="${call.file.name}"`)
-          .send(answer)
+          .send(answer instanceof StreamedFile ? streams.open(answer) : answer)
         // A large file streams through the compressor: a handler that ended before it would end it empty.
         return new Promise((resolve, reject) => sent.then(resolve, reject))
       }
@@ -176,6 +185,7 @@ export const createServe = (
         ...(call.query && { querystring: call.query }),
         ...(call.body && { body: call.body }),
       },
+      ...(call.file?.isStreamed === true && { handlerTimeout: STREAMED_FOR_MS }),
       // A file is compressed as it streams; other answers here, once it is known whether they are worth it.
       ...(call.file === undefined && { compress: false }),
       ...(call.method === 'GET' && { decompress: false }),

@@ -13,6 +13,7 @@ import { PageHeading } from '../../office/show/page-heading.tsx'
 import { Card, Notice } from '../../ui/surfaces.tsx'
 import { Skeleton } from '../../ui/waiting.tsx'
 import { roleNames } from '../page/role-names.ts'
+import { KeysCard } from './keys-card.tsx'
 import { staffAccountActs } from './staff-account-acts.ts'
 import { AuthenticatorCard } from '../../office/account/authenticator-card.tsx'
 import { ChangePasswordCard } from '../../office/account/change-password-card.tsx'
@@ -78,6 +79,9 @@ export const AccountPage = () => {
             <div className="grid gap-4">
               <Details account={account} />
               <ChangePasswordCard username={account.username} acts={staffAccountActs} onChanged={changed} />
+              {account.must_enrol === 1 || account.must_change_password === 1 ? null : (
+                <KeysCard isOn={account.single_keys === 1} onChanged={changed} />
+              )}
             </div>
             <div className="grid gap-4">
               <AuthenticatorCard

@@ -5,8 +5,11 @@ import type { OfficeArea, OfficePage } from '../../office/session/office-area.ts
 import { officeCall } from '../../office/session/office-call.ts'
 import { setOfficeSession } from '../../office/session/office-session.ts'
 import { decodeRole, encodeRole } from '../../office/session/role-code.ts'
+import { peoplePalette } from '../csr-portal/people-palette.ts'
+import { goKeys } from './go-keys.ts'
 import { menuGroups } from './menu-groups.ts'
 import { adminPages } from './pages.ts'
+import { paletteActs } from './palette-acts.ts'
 import { paletteSources } from './palette-sources.ts'
 import { roleNames } from '../page/role-names.ts'
 
@@ -34,6 +37,9 @@ export const adminArea: OfficeArea = {
   menu: menuGroups,
   accountLinks: [{ title: 'Account', path: '/admin/account' }],
   paletteSources,
+  paletteActs,
+  people: peoplePalette,
+  goKeys,
   isSignedIn: ({ a_atkn, roleId }) => a_atkn !== null && decodeRole(roleId) !== null,
   mayOpen: ({ roleId }, page) => mayOpen(decodeRole(roleId), page),
   isClosed: ({ roleId }, path) => isClosed(decodeRole(roleId), path),
@@ -46,6 +52,7 @@ export const adminArea: OfficeArea = {
       idle_minutes: data.idle_minutes,
       idle_warning_seconds: data.idle_warning_seconds,
       confinedTo: data.must_enrol === 1 || data.must_change_password === 1 ? '/admin/account' : null,
+      singleKeys: data.single_keys === 1,
     }
   },
   verifiesEachRoute: false,

@@ -43,4 +43,5 @@ export const menuGroups: readonly { title: string | null; pages: readonly StaffP
     ],
   },
   { title: 'Administration', pages: ['user-management', 'audit-log', 'security', 'jobs'] },
+  { title: 'Help', pages: ['help'] },
 ]

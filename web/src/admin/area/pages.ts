@@ -4,6 +4,7 @@ import { agreementsPages } from '../agreements/agreements-pages.ts'
 import { cimsDataPages } from '../cims-data/cims-data-pages.ts'
 import { complaintsPages } from '../complaints/complaints-pages.ts'
 import { evidencePages } from '../evidence/evidence-pages.ts'
+import { helpPages } from '../help/help-pages.ts'
 import { incidentsPages } from '../incidents/incidents-pages.ts'
 import { processorsPages } from '../processors/processors-pages.ts'
 import { regulatedFiguresPages } from '../regulated-figures/regulated-figures-pages.ts'
@@ -56,5 +57,6 @@ export const adminPages: readonly AdminPage[] = [
   ...auditLogPages,
   ...securityPages,
   ...jobsPages,
+  ...helpPages,
   ...accountPages,
 ]

@@ -1,12 +1,16 @@
 import type { PaletteSource } from '../../office/session/palette-source.ts'
-import { customerPalette } from '../csr-portal/customer-palette.ts'
+import { brandsPalette } from '../brands/brands-palette.ts'
+import { cardsPalette } from '../credit-cards/cards-palette.ts'
 import { lendersPalette } from '../lenders/lenders-palette.ts'
 import { partnersPaletteSource } from '../partners/partners-palette-source.ts'
+import { usersPalette } from '../user-management/users-palette.ts'
 
-/** What the palette searches beside the pages; a folder adds its own. */
+/** The things that the palette searches, in its order; a folder adds its own. */
 export const paletteSources: readonly PaletteSource[] = [
   // One line a folder.
-  customerPalette,
   lendersPalette,
+  cardsPalette,
   partnersPaletteSource,
+  brandsPalette,
+  usersPalette,
 ]

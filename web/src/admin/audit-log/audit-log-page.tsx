@@ -1,15 +1,18 @@
-import { listAuditEntries, type AuditEntry } from '@marketplace/contract/office/audit-log'
+import { exportAuditEntries, listAuditEntries, type AuditEntry } from '@marketplace/contract/office/audit-log'
+import { IconDownload } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { ask, useAnswer } from '../../office/answers.ts'
+import { officeDownload } from '../../office/session/downloads.ts'
+import { CountedPager } from '../../office/show/counted-pager.tsx'
 import { DataTable } from '../../office/table/data-table.tsx'
 import { isRealDay } from '../../office/show/day-text.ts'
 import { EmptyRows } from '../../office/table/empty-rows.tsx'
 import { ErrorState } from '../../office/table/empty-state.tsx'
 import { PageHeading } from '../../office/show/page-heading.tsx'
 import { pageFrom } from '../../office/shell/page-from.ts'
-import { Pager } from '../../office/table/pager.tsx'
 import { useDebounced } from '../../office/table/use-debounced.ts'
 import { useUrlState } from '../../office/table/use-url-state.ts'
+import { Button } from '../../ui/button.tsx'
 import { auditColumns } from './audit-columns.tsx'
 import { AuditEntryDialog } from './audit-entry-dialog.tsx'
 import { AuditFilters, noFilters, type AuditFilterValues } from './audit-filters.tsx'
@@ -41,10 +44,15 @@ export const AuditLogPage = () => {
   const asked = useDebounced(state)
   const page = pageFrom(state.page)
   const pageSize = pageSizeFrom(state.page_size)
+  const filters = filtersOf(asked)
+  // Counted to the end for these filters alone.
+  const [countedFor, setCountedFor] = useState<string | null>(null)
+  const isCountedWhole = countedFor === JSON.stringify(filters)
   const { value, error, reload } = useAnswer(
     ask('audit-log', listAuditEntries, {
       query: {
-        ...filtersOf(asked),
+        ...filters,
+        ...(isCountedWhole && { count: 'exact' as const }),
         page: pageFrom(asked.page),
         page_size: pageSizeFrom(asked.page_size),
       },
@@ -54,7 +62,21 @@ export const AuditLogPage = () => {
   const columns = useMemo(() => auditColumns(setOpen), [])
   return (
     <>
-      <PageHeading title="Audit log" text="Who did what, newest first. Entries are never changed." />
+      <PageHeading
+        title="Audit log"
+        text="Who did what, newest first. Entries are never changed."
+        actions={
+          <Button
+            kind="secondary"
+            onClick={() =>
+              void officeDownload(exportAuditEntries, { body: filtersOf(state) }, 'audit-log.csv').then(reload)
+            }
+          >
+            <IconDownload aria-hidden="true" className="size-5" />
+            Export
+          </Button>
+        }
+      />
       <AuditFilters values={state} onChange={(changes) => setState({ ...changes, page: '1' })} />
       {error === null ? null : (
         <div className="mb-3">
@@ -72,14 +94,17 @@ export const AuditLogPage = () => {
         />
       )}
       {value === null ? null : (
-        <Pager
+        <CountedPager
           label="audit entries"
           page={page}
           pageSize={pageSize}
-          total={value.total}
+          shown={value.data.length}
+          counted={value}
           onPage={(next) => setState({ page: String(next) })}
           pageSizes={pageSizes}
           onPageSize={(size) => setState({ page_size: String(size), page: '1' })}
+          onCount={() => setCountedFor(JSON.stringify(filters))}
+          isCounting={isCountedWhole && error === null}
         />
       )}
       {open === null ? null : <AuditEntryDialog entry={open} onClose={() => setOpen(null)} />}

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useParams } from 'react-router'
 import { getBrandOffice, saveBrand, type OfficeBrand } from '@marketplace/contract/office/brands-office'
 import type { ApiError } from '../../api/api-error.ts'
+import { useOpened } from '../../office/palette/use-recent.ts'
 import { ask, useAnswer } from '../../office/answers.ts'
 import { EmptyState, ErrorState } from '../../office/table/empty-state.tsx'
 import { officeCall } from '../../office/session/office-call.ts'
@@ -72,6 +73,7 @@ export const BrandPage = () => {
   const answer = useAnswer(ask('brands', getBrandOffice, { params: { slug } }))
   const value = answer.value?.data ?? null
   const { error, reload } = answer
+  useOpened(value?.name ?? null)
   return (
     <>
       <PageHeading title={value?.name ?? 'Brand'} back={{ to: '/admin/brands', label: 'Back to brands' }} />

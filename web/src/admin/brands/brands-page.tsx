@@ -1,38 +1,22 @@
 import { IconPlus } from '@tabler/icons-react'
 import { useCallback, useMemo } from 'react'
-import { Link } from 'react-router'
-import { listBrandsOffice, type OfficeBrand } from '@marketplace/contract/office/brands-office'
-import { useAnswer, type Question } from '../../office/answers.ts'
+import { Link, useNavigate } from 'react-router'
+import type { OfficeBrand } from '@marketplace/contract/office/brands-office'
+import { useAnswer } from '../../office/answers.ts'
 import { DataTable, type Column } from '../../office/table/data-table.tsx'
 import { timeText } from '../../office/show/day-text.ts'
 import { EmptyState, ErrorState } from '../../office/table/empty-state.tsx'
-import { officeCall } from '../../office/session/office-call.ts'
+import { useCreate } from '../../office/keys/use-create.ts'
 import { PageHeading } from '../../office/show/page-heading.tsx'
 import { sortFromText, sortToText } from '../../office/table/table-rows.ts'
 import { TableToolbar } from '../../office/table/table-toolbar.tsx'
 import { useUrlState } from '../../office/table/use-url-state.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Badge } from '../../ui/surfaces.tsx'
+import { allBrands } from './all-brands.ts'
 import { Swatch } from './swatch.tsx'
 
 const defaults = { q: '', sort: '' }
-const PAGE_SIZE = 200
-
-/** Every brand, however many pages the server cuts them into. */
-const allBrands: Question<{ brands: readonly OfficeBrand[]; total: number }> = {
-  queryKey: ['brands', 'all'],
-  queryFn: async ({ signal }) => {
-    const brands: OfficeBrand[] = []
-    for (let page = 1; ; page += 1) {
-      const { data, total } = await officeCall(listBrandsOffice, {
-        query: { page, page_size: PAGE_SIZE },
-        signal,
-      })
-      brands.push(...data)
-      if (data.length === 0 || brands.length >= total) return { brands, total }
-    }
-  },
-}
 
 const columns: readonly Column<OfficeBrand>[] = [
   {
@@ -106,6 +90,8 @@ export const BrandsPage = () => {
   const [state, setState] = useUrlState(defaults)
   const { value, error, reload } = useAnswer(allBrands, { isKept: true })
   const sort = useMemo(() => sortFromText(state.sort), [state.sort])
+  const navigate = useNavigate()
+  useCreate('New brand', () => void navigate('/admin/brands/new'))
   const onSearch = useCallback((q: string) => setState({ q }), [setState])
   const hasNone = value !== null && value.total === 0
   return (

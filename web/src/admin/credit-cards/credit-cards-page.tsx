@@ -3,6 +3,7 @@ import type { CreditCard, updateCreditCard } from '@marketplace/contract/catalog
 import { IconDownload, IconPlus, IconUpload } from '@tabler/icons-react'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { hasCode } from '../../api/api-error.ts'
+import { useCreate } from '../../office/keys/use-create.ts'
 import { DataTable } from '../../office/table/data-table.tsx'
 import { officeDownload } from '../../office/session/downloads.ts'
 import { EmptyState, ErrorState } from '../../office/table/empty-state.tsx'
@@ -69,6 +70,7 @@ export const CreditCardsPage = () => {
   const { cards, error, retry } = useCards()
   const [state, setState] = useUrlState(defaults)
   const [pageDialog, setPageDialog] = useState<PageDialog | null>(null)
+  useCreate('Create', () => setPageDialog('create'))
   const [opened, setOpened] = useState<Opened | null>(null)
   const [results, setResults] = useState<CardChanges | null>(null)
   const actions = useCardActions(setOpened)

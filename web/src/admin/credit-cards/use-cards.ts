@@ -2,7 +2,8 @@ import { listCreditCards, type CreditCard } from '@marketplace/contract/catalogu
 import type { ApiError } from '../../api/api-error.ts'
 import { ask, invalidate, readAgain, useAnswer } from '../../office/answers.ts'
 
-const allCards = ask('cards', listCreditCards, {})
+/** Every card, as the page and the palette read them. */
+export const allCards = ask('cards', listCreditCards, {})
 
 /** Reads the cards again after a change and never fails: the list says it if it cannot. */
 export const refreshCards = async (): Promise<void> => {

@@ -15,7 +15,7 @@ import { storeFoundCustomers, lastFound, type FoundCustomers } from './found-cus
 import { recogniseSearch } from './recognise-search.ts'
 
 const NOT_RECOGNISED =
-  'Enter a mobile number of 10 digits, the last four of a PAN (three digits and a letter) or an application id'
+  'Enter a mobile number of 10 digits, an e-mail, a full name, the last four of a PAN (three digits and a letter), a complaint or application number, or a lender’s reference'
 
 const columns: readonly Column<FoundCustomer>[] = [
   {
@@ -50,8 +50,9 @@ const FoundTable = ({ found }: { found: FoundCustomers }) => (
       {found.total > found.data.length ? `; the ${found.data.length} who were active last are shown` : ''}
     </output>
     {found.total === 0 ? (
-      <EmptyState title="Nobody goes by that">
-        Check the digits with the customer. A number that never signed in has no record.
+      <EmptyState title="No customer with this number">
+        Check it with the customer: a number that never signed in has no record, and a name is found as a whole
+        alone, as it was told.
       </EmptyState>
     ) : (
       <DataTable label="Customers found" columns={columns} rows={found.data} keyOf={keyOf} />
@@ -100,7 +101,8 @@ export const CsrPortalPage = () => {
           className="mb-4 flex flex-wrap items-start gap-3"
         >
           <TextField
-            label="Mobile number, last four of the PAN, or application id"
+            label="Number, e-mail or full name"
+            hint="Mobile number, e-mail, full name, last four of the PAN, C-…, LA-…, application id or the lender’s reference"
             className="min-w-64 grow md:max-w-text"
             autoComplete="off"
             spellCheck={false}
@@ -120,8 +122,8 @@ export const CsrPortalPage = () => {
       )}
       {found === null ? (
         <EmptyState title="Find a customer">
-          Ask for the mobile number first. The last four of the PAN, for example 234F, may belong to several
-          people: check the name before you go on.
+          Ask for the mobile number first. A full name, and the last four of the PAN, for example 234F, may belong
+          to several people: check another fact before you go on.
         </EmptyState>
       ) : (
         <FoundTable found={found} />

@@ -1,5 +1,6 @@
 import { getCustomerRecord, type CustomerRecord } from '@marketplace/contract/office/customer-care'
 import { Link, useParams } from 'react-router'
+import { useOpened } from '../../office/palette/use-recent.ts'
 import { ask, useAnswer } from '../../office/answers.ts'
 import { EmptyState, ErrorState } from '../../office/table/empty-state.tsx'
 import { useOfficeSession } from '../../office/session/office-session.ts'
@@ -18,6 +19,8 @@ import { ResumeLinkCard } from './resume-link-card.tsx'
 import { ConsentList, FactList, MessageList } from './record-lists.tsx'
 
 const defaults = { tab: 'applications' }
+/** Of a customer's id: enough to tell the last few apart, in a browser that keeps no name. */
+const NUMBER_LENGTH = 6
 
 const Record = ({
   record,
@@ -79,6 +82,7 @@ export const CustomerRecordPage = () => {
   const value = answer.value?.data ?? null
   const { error, reload } = answer
   const isAbsent = error !== null && (error.status === 404 || error.status === 400)
+  useOpened(value === null ? null : `Customer ${id.slice(0, NUMBER_LENGTH)}`)
   return (
     <>
       <PageHeading
@@ -98,7 +102,7 @@ export const CustomerRecordPage = () => {
       {value === null && error === null ? <SkeletonRows label="Loading the customer..." /> : null}
       {value === null && isAbsent ? (
         <EmptyState title="There is no such customer">
-          Search again by mobile number, PAN ending or application id.
+          Search again by mobile number, e-mail, full name or any number of theirs.
         </EmptyState>
       ) : null}
       {value === null && error !== null && !isAbsent ? <ErrorState error={error} onRetry={reload} /> : null}

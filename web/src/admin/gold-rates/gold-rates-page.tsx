@@ -5,6 +5,7 @@ import {
 } from '@marketplace/contract/reference/gold-rates'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
+import { useCreate } from '../../office/keys/use-create.ts'
 import { ask, useAnswer } from '../../office/answers.ts'
 import { money } from '../../i18n/format-values.ts'
 import type { Column } from '../../office/table/data-table.tsx'
@@ -96,6 +97,7 @@ export const GoldRatesPage = () => {
     ask('gold-rates', listGoldRates, { query: { page, page_size: PAGE_SIZE } }),
   )
   const [isOpen, setOpen] = useState(false)
+  useCreate('Enter rate', () => setOpen(true), value !== null)
   return (
     <>
       <PageHeading

@@ -1,6 +1,7 @@
 import { getIncident, incidentKinds } from '@marketplace/contract/office/incidents'
 import { useState } from 'react'
 import { useParams } from 'react-router'
+import { useOpened } from '../../office/palette/use-recent.ts'
 import { ask, useAnswer } from '../../office/answers.ts'
 import { timeText } from '../../office/show/day-text.ts'
 import { KeyValueList } from '../../office/show/key-value-list.tsx'
@@ -19,6 +20,7 @@ export const IncidentPage = () => {
   const { value, error, reload } = useAnswer(ask('incidents', getIncident, { params: { number } }))
   const [isOpen, setOpen] = useState(false)
   const incident = value?.data ?? null
+  useOpened(incident === null ? null : `Incident ${number}`)
   return (
     <>
       <PageHeading

@@ -3,6 +3,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { ask, useAnswer } from '../../office/answers.ts'
+import { useCreate } from '../../office/keys/use-create.ts'
 import { pageFrom } from '../../office/shell/page-from.ts'
 import { timeText } from '../../office/show/day-text.ts'
 import { PageHeading } from '../../office/show/page-heading.tsx'
@@ -66,6 +67,7 @@ export const IncidentsPage = () => {
     ask('incidents', listIncidents, { query: { page, page_size: PAGE_SIZE } }),
   )
   const [isOpen, setOpen] = useState(false)
+  useCreate('Open incident', () => setOpen(true))
   return (
     <>
       <PageHeading

@@ -18,6 +18,7 @@ import {
 } from '@dnd-kit/sortable'
 import type { LenderRevenueRule, RevenueType } from '@marketplace/contract/market/lender-revenue'
 import { useMemo } from 'react'
+import { Term } from '../help/term.tsx'
 import { RevenueRow } from './revenue-row.tsx'
 import { rateText } from './rule-texts.ts'
 
@@ -111,13 +112,13 @@ export const RevenueTable = ({ rules, types, onOrder, onEdit, onDelete }: Revenu
                 Order
               </th>
               <th scope="col" className={heading}>
-                Slab disbursed
+                <Term of="slab_disbursed">Slab disbursed</Term>
               </th>
               <th scope="col" className={heading}>
-                Slab number
+                <Term of="slab_number">Slab number</Term>
               </th>
               <th scope="col" className={heading}>
-                ATS
+                <Term of="ats">ATS</Term>
               </th>
               <th scope="col" className={heading}>
                 Revenue type

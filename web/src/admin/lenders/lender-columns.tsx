@@ -12,6 +12,7 @@ import type { Column } from '../../office/table/data-table.tsx'
 import { InlineNumber } from '../../office/form/inline-number.tsx'
 import { Switch } from '../../office/form/switch.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { words } from '../help/words.ts'
 import type { LenderActs } from './use-lender-list.ts'
 
 interface ColumnNeeds {
@@ -54,6 +55,7 @@ const optionColumn = (
   key,
   title,
   width,
+  hint: words[key].meaning,
   cell: ({ [key]: id }) => {
     if (id === null) return NONE
     const text = nameOf(options, id)
@@ -139,6 +141,7 @@ export const lenderColumns = ({
     key: 'priority',
     title: 'Priority',
     width: 52,
+    hint: words.priority.meaning,
     align: 'end',
     cell: (lender) => (
       <InlineNumber

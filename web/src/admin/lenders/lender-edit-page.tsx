@@ -3,6 +3,7 @@ import { IconCopy } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { ApiError } from '../../api/api-error.ts'
+import { useOpened } from '../../office/palette/use-recent.ts'
 import { EmptyState, ErrorState } from '../../office/table/empty-state.tsx'
 import { PageHeading } from '../../office/show/page-heading.tsx'
 import { StatusDot } from '../../office/show/status-dot.tsx'
@@ -140,6 +141,7 @@ export const LenderEditPage = () => {
   const { lenderId } = useParams()
   const record = useLender(Number(lenderId))
   const { lender, error, retry } = record
+  useOpened(lender?.name ?? null)
   if (lender !== null) return <LenderEditor lender={lender} record={record} />
   if (error === null) return <Loading />
   const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400)

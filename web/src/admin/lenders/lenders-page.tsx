@@ -6,6 +6,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { ColumnMenu } from '../../office/list/column-menu.tsx'
+import { useCreate } from '../../office/keys/use-create.ts'
 import { DataTable } from '../../office/table/data-table.tsx'
 import { EmptyRows } from '../../office/table/empty-rows.tsx'
 import { ErrorState } from '../../office/table/empty-state.tsx'
@@ -85,6 +86,7 @@ export const LendersPage = () => {
   const [isAdding, setAdding] = useState(false)
   const [opened, setOpened] = useState<Opened | null>(null)
   const say = useLinkedToast()
+  useCreate(specifiedTexts.add_lender, () => setAdding(true))
 
   const columns = useMemo(() => {
     const open = (dialog: Opened['dialog']) => (lender: ListedLender) => setOpened({ dialog, lender })

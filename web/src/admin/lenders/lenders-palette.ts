@@ -19,10 +19,19 @@ export const lendersPalette: PaletteSource = {
     return data
       .filter((lender) => String(lender.lender_id) === text.trim() || isFound(textOf(lender), words))
       .slice(0, MOST_HITS)
-      .map(({ lender_id, name, legal_name }) => ({
+      .map(({ lender_id, name, legal_name, lender_status }) => ({
         title: name,
         ...(legal_name === null ? {} : { detail: legal_name }),
+        state: lender_status === 1 ? 'Live' : 'Off',
         path: `/admin/lenders/${lender_id}`,
+        acts: [
+          {
+            title: 'On and off by brand',
+            path: `/admin/vendors-on-off?q=${encodeURIComponent(name)}`,
+            asks: 'asks first',
+          },
+          { title: 'What was changed', path: `/admin/audit-log?object_kind=lender&object_id=${lender_id}` },
+        ],
       }))
   },
 }

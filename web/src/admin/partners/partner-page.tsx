@@ -1,5 +1,6 @@
 import { getPartner, type PartnerDetail } from '@marketplace/contract/partners/partners'
 import { useParams } from 'react-router'
+import { useOpened } from '../../office/palette/use-recent.ts'
 import { ask, invalidate, useAnswer } from '../../office/answers.ts'
 import { ErrorState } from '../../office/table/empty-state.tsx'
 import { NotFoundPage } from '../../office/shell/not-found-page.tsx'
@@ -39,6 +40,7 @@ export const PartnerPage = () => {
     ask(`partner ${Number(id)}`, getPartner, { params: { id: Number(id) } }),
   )
   const partner = value?.data ?? null
+  useOpened(partner?.name ?? null)
   // The history too: it is told of the same partner.
   const changed = (): void => invalidate(`partner ${Number(id)}`)
   const isAbsent = error !== null && (error.status === 404 || error.status === 400)

@@ -3,6 +3,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { askAll, useAnswer } from '../../office/answers.ts'
+import { useCreate } from '../../office/keys/use-create.ts'
 import { EmptyRows } from '../../office/table/empty-rows.tsx'
 import { PageHeading } from '../../office/show/page-heading.tsx'
 import { ColumnMenu } from '../../office/list/column-menu.tsx'
@@ -36,6 +37,7 @@ export const PartnersPage = () => {
   const [state, setState] = useUrlState(defaults)
   const navigate = useNavigate()
   const [isAdding, setAdding] = useState(false)
+  useCreate('Add partner', () => setAdding(true))
   const { value, error, reload } = useAnswer(everyPartner)
   const status = statusFrom(state.status)
   const filter = useMemo(

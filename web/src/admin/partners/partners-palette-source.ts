@@ -11,8 +11,10 @@ export const partnersPaletteSource: PaletteSource = {
     const { data } = await officeCall(listPartners, { query: { search: text, page_size: 8 }, signal })
     return data.map(({ id, name, status, slug }) => ({
       title: name,
-      detail: `${statusWords[status].label}${slug === null ? '' : ` · /${slug}`}`,
+      ...(slug === null ? {} : { detail: `/${slug}` }),
+      state: statusWords[status].label,
       path: `/admin/partners/${id}`,
+      acts: [{ title: 'What was changed', path: `/admin/audit-log?object_kind=partner&object_id=${id}` }],
     }))
   },
 }

@@ -2,6 +2,7 @@ import { listStaff, type StaffMember } from '@marketplace/contract/office/staff'
 import { IconPlus } from '@tabler/icons-react'
 import { useCallback, useMemo, useState } from 'react'
 import { askAll, useAnswer } from '../../office/answers.ts'
+import { useCreate } from '../../office/keys/use-create.ts'
 import { ConfirmDialog } from '../../office/form/confirm-dialog.tsx'
 import { EmptyRows } from '../../office/table/empty-rows.tsx'
 import { getOfficeSession } from '../../office/session/office-session.ts'
@@ -62,6 +63,7 @@ export const UserManagementPage = () => {
   const sort = useMemo(() => sortFromText(state.sort), [state.sort])
   const [open, setOpen] = useState<Open | null>(null)
   const close = useCallback(() => setOpen(null), [])
+  useCreate('Add user', () => setOpen({ kind: 'add' }))
   const dialogs = useMemo<UserDialogs>(
     () => ({
       edit: (user) => setOpen({ kind: 'edit', user }),

@@ -3,7 +3,7 @@ import type { OfficeAreaName } from '@marketplace/contract/office/office-bootstr
 import type { ComponentType } from 'react'
 import { matchPath } from 'react-router'
 import type { OfficeSession } from './office-session.ts'
-import type { PaletteSource } from './palette-source.ts'
+import type { AreaAct, PaletteSource, PeopleSource } from './palette-source.ts'
 
 /** A page of the back office: where it is, what it is called, how its code is fetched. */
 export interface OfficePage {
@@ -35,6 +35,8 @@ export interface OfficeMember {
   idle_warning_seconds: number
   /** The one path that is open until something is done there. */
   confinedTo: string | null
+  /** Whether keys without Ctrl or Alt act (WCAG 2.1.4). */
+  singleKeys: boolean
 }
 
 /** One of the two areas of the back office; the shell is the same for both. */
@@ -52,6 +54,11 @@ export interface OfficeArea {
   menu: readonly MenuGroup[]
   accountLinks: readonly { title: string; path: string }[]
   paletteSources: readonly PaletteSource[]
+  paletteActs: readonly AreaAct[]
+  /** The search for people, where there is one. */
+  people?: PeopleSource
+  /** The second key after G, by page. */
+  goKeys: Readonly<Record<string, string | undefined>>
   isSignedIn: (session: OfficeSession) => boolean
   mayOpen: (session: OfficeSession, page: OfficePage) => boolean
   /** Whether the role table closes a path to the session, whatever stands there. */

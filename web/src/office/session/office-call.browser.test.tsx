@@ -1,7 +1,8 @@
+import { exportCreditCards } from '@marketplace/contract/catalogue/card-changes'
 import { listLenders, updateLender } from '@marketplace/contract/market/lenders-office'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { answerByHand } from '../../testing/answer-calls.ts'
-import { officeCall } from './office-call.ts'
+import { officeCall, officeFile } from './office-call.ts'
 import { getOfficeSession, setOfficeSession } from './office-session.ts'
 
 beforeEach(() => {
@@ -79,4 +80,28 @@ test('a conflict brings what stands now', async () => {
   expect(requests[0]?.headers.get('if-match')).toBe('"0"')
   await requests[0]?.answer({ success: false, code: 'conflict', message: 'Changed', present: 1 }, 409)
   expect(await failure).toMatchObject({ code: 'conflict', present: 1 })
+})
+
+test('a file that keeps coming has no end of time, one that stands still has', async () => {
+  vi.useFakeTimers()
+  let controller: ReadableStreamDefaultController<Uint8Array> | undefined
+  const body = new ReadableStream<Uint8Array>({
+    start: (own) => {
+      controller = own
+    },
+  })
+  vi.stubGlobal('fetch', (_address: string, { signal }: RequestInit) => {
+    signal?.addEventListener('abort', () => controller?.error(new DOMException('aborted', 'AbortError')))
+    return Promise.resolve(new Response(body))
+  })
+  const failure = failureOf(officeFile(exportCreditCards, {}))
+  for (let part = 0; part < 5; part += 1) {
+    await vi.advanceTimersByTimeAsync(100_000)
+    controller?.enqueue(new Uint8Array([part]))
+    await vi.advanceTimersByTimeAsync(0)
+  }
+  await vi.advanceTimersByTimeAsync(119_000)
+  controller?.enqueue(new Uint8Array([5]))
+  await vi.advanceTimersByTimeAsync(120_000)
+  expect(await failure).toMatchObject({ status: 0 })
 })

@@ -5,6 +5,7 @@ import { ApiError, hasCode, isFailure } from '../../api/api-error.ts'
 import { checkAnswer } from '../../api/check-answer.ts'
 import type { CallRequest } from '../../api/call.ts'
 import { addressOf, exchange, readJson } from '../../api/exchange.ts'
+import { readFile } from '../../api/read-file.ts'
 import { officeAreaHere } from './office-area-here.ts'
 import { endOfficeSession, getOfficeSession, tokenOf } from './office-session.ts'
 import { askStepUp } from './step-up.ts'
@@ -25,7 +26,7 @@ interface AnyRequest {
 interface Manner<Value> {
   body?: string | FormData
   timeoutMs?: number
-  read: (response: Response) => Promise<Value>
+  read: (response: Response, isComing: () => void) => Promise<Value>
 }
 
 const failure = (status: number, answer: unknown): ApiError => {
@@ -56,8 +57,8 @@ const sendOnce = async <Value>(
       body: body ?? null,
       signal: request.signal ?? null,
     },
-    async (response) =>
-      response.ok ? { value: await read(response) } : { failure: await readJson(response) },
+    async (response, isComing) =>
+      response.ok ? { value: await read(response, isComing) } : { failure: await readJson(response) },
     timeoutMs,
   )
   if (answer !== null && 'value' in answer) {
@@ -135,8 +136,8 @@ export const officeFile = <C extends Call>(
   return send(endpoint, given, {
     ...(given.body === undefined ? {} : { body: JSON.stringify(given.body) }),
     timeoutMs: UPLOAD_TIMEOUT_MS,
-    read: async (response) => ({
-      file: await response.blob(),
+    read: async (response, isComing) => ({
+      file: await readFile(response, isComing),
       name: /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? null,
     }),
   })

@@ -1,5 +1,6 @@
 import type { OfficeAreaName } from '@marketplace/contract/office/office-bootstrap'
 import { forgetDrafts } from '../../browser-storage/forget-drafts.ts'
+import { forgetRecent } from './recent-store.ts'
 import { createStoredValues } from '../../browser-storage/stored-values.ts'
 import { queryClient } from '../query-client.ts'
 import { forgetUndo } from '../undo/undo-store.ts'
@@ -31,6 +32,7 @@ export const endOfficeSession = (area: OfficeAreaName, token: string | null): vo
 export const clearOfficeSession = (area: OfficeAreaName): void => {
   forgetDrafts()
   forgetUndo()
+  forgetRecent()
   queryClient.clear()
   setOfficeSession(
     area === 'admin'

@@ -8,7 +8,15 @@ const item =
   'flex min-h-11 cursor-pointer items-center rounded-control px-3 outline-none data-highlighted:bg-brand-soft'
 
 /** Who is signed in, the pages of the own account, Logout. */
-export const AccountMenu = ({ area, onSignOut }: { area: OfficeArea; onSignOut: () => void }) => {
+export const AccountMenu = ({
+  area,
+  onKeys,
+  onSignOut,
+}: {
+  area: OfficeArea
+  onKeys: () => void
+  onSignOut: () => void
+}) => {
   const { member } = useMembership()
   const navigate = useNavigate()
   return (
@@ -34,6 +42,9 @@ export const AccountMenu = ({ area, onSignOut }: { area: OfficeArea; onSignOut: 
                   {title}
                 </Menu.Item>
               ))}
+              <Menu.Item className={item} onClick={onKeys}>
+                Keys
+              </Menu.Item>
               <Menu.Item className={item} onClick={onSignOut}>
                 Logout
               </Menu.Item>

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/surfaces.tsx'
 import { Toaster } from '../../ui/toaster.tsx'
 import { SpinnerScreen } from '../../ui/waiting.tsx'
+import { closedState } from './closed-notice.tsx'
 import { CrashScreen } from './crash-screen.tsx'
 import { guardRoute } from './guard-route.ts'
 import { accessTo, arrivalOf, isLoginPath, officePageAt, type OfficeArea } from '../session/office-area.ts'
@@ -40,6 +41,8 @@ const CurrentPage = ({ area }: { area: OfficeArea }) => {
 
   const page = officePageAt(area, pathname)
   const isLogin = isLoginPath(area, pathname)
+  const access = accessTo(area, session, pathname)
+  const arrival = arrivalOf(area, session)
   const landing = guardRoute({
     path: pathname,
     // As it stands: a page's filters follow in the address without the router (use-url-state.ts).
@@ -48,11 +51,14 @@ const CurrentPage = ({ area }: { area: OfficeArea }) => {
     loginPath: area.loginPaths[0],
     isLogin,
     isSignedIn,
-    access: accessTo(area, session, pathname),
-    arrival: arrivalOf(area, session),
+    access,
+    arrival,
     confinedTo: member?.confinedTo ?? null,
   })
-  if (landing !== null) return <Navigate to={landing} replace />
+  if (landing !== null) {
+    const isClosed = access === 'closed' && landing === arrival
+    return <Navigate to={landing} replace state={isClosed ? closedState(pathname) : null} />
+  }
   if (isLogin) return <LoginView area={area} />
   if (membership === null) {
     return error === null ? (

@@ -1,15 +1,20 @@
 import { IconMenu2, IconSearch } from '@tabler/icons-react'
-import { useCallback, useEffect, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { AccountMenu } from './account-menu.tsx'
-import { CommandPalette } from './command-palette.tsx'
+import { KeySheet } from '../keys/key-sheet.tsx'
+import { CommandPalette } from '../palette/command-palette.tsx'
+import { useOpenedPages } from '../palette/use-recent.ts'
+import { ClosedNotice } from './closed-notice.tsx'
 import { OfficeIdleWarning } from './office-idle-warning.tsx'
 import { OfficeLogo } from './office-logo.tsx'
 import type { OfficeArea } from '../session/office-area.ts'
 import { clearOfficeSession } from '../session/office-session.ts'
 import { MenuDrawer, SideMenu } from './side-menu.tsx'
 import { UndoBar } from '../undo/undo-bar.tsx'
+import { useMembership } from './office-member.tsx'
 import { useMenuCollapsed } from './use-menu-collapsed.ts'
+import { useShellKeys } from './use-shell-keys.ts'
 
 const iconButton =
   'inline-flex size-11 shrink-0 items-center justify-center rounded-control hover:bg-brand-soft'
@@ -45,8 +50,22 @@ export const Shell = ({ area, children }: { area: OfficeArea; children: ReactNod
   const [isCollapsed, setCollapsed] = useMenuCollapsed()
   const [drawerPath, setDrawerPath] = useState<string | null>(null)
   const [isPaletteOpen, setPaletteOpen] = useState(false)
+  const [isSheetOpen, setSheetOpen] = useState(false)
+  const { member } = useMembership()
   usePaletteKey(useCallback(() => setPaletteOpen(true), []))
   const signOut = useCallback(() => void signOutOf(area), [area])
+  const openSheet = useCallback(() => setSheetOpen(true), [])
+  const toggleMenu = useCallback(() => setCollapsed(!isCollapsed), [isCollapsed, setCollapsed])
+  useShellKeys(area, { isOn: member.singleKeys, toggleMenu, openSheet })
+  useOpenedPages(area)
+  const shellActs = useMemo(
+    () => [
+      { title: 'Keys of this page', keys: '?', run: openSheet },
+      { title: 'Fold the menu', keys: '[', run: toggleMenu },
+      { title: 'Logout', run: signOut },
+    ],
+    [openSheet, toggleMenu, signOut],
+  )
   const Banner = area.banner
   return (
     <div className="flex h-dvh print:block print:h-auto">
@@ -79,23 +98,30 @@ export const Shell = ({ area, children }: { area: OfficeArea; children: ReactNod
             className="ms-auto inline-flex min-h-11 items-center gap-2 rounded-control border border-line px-3 text-sm text-ink-soft hover:bg-brand-soft"
           >
             <IconSearch aria-hidden="true" className="size-5" />
-            Search
+            <span className="sr-only md:not-sr-only">Find or do anything</span>
             <kbd className="hidden [font-family:inherit] text-xs md:inline">Ctrl K</kbd>
           </button>
-          <AccountMenu area={area} onSignOut={signOut} />
+          <AccountMenu area={area} onKeys={openSheet} onSignOut={signOut} />
         </header>
         <main
           id="content"
           tabIndex={-1}
           className="relative min-h-0 min-w-0 grow overflow-y-auto p-4 outline-none print:overflow-visible"
         >
+          <ClosedNotice area={area} />
           {children}
         </main>
         <UndoBar />
       </div>
       {/* Open for the path that it was opened on: following a link closes it. */}
       <MenuDrawer area={area} isOpen={drawerPath === pathname} onClose={() => setDrawerPath(null)} />
-      <CommandPalette area={area} isOpen={isPaletteOpen} onClose={() => setPaletteOpen(false)} />
+      <CommandPalette
+        area={area}
+        shellActs={shellActs}
+        isOpen={isPaletteOpen}
+        onClose={() => setPaletteOpen(false)}
+      />
+      <KeySheet isOpen={isSheetOpen} isOn={member.singleKeys} onClose={() => setSheetOpen(false)} />
       <OfficeIdleWarning onOver={signOut} />
     </div>
   )

@@ -16,6 +16,8 @@ export const partnerArea: OfficeArea = {
   menu: [{ title: null, pages: ['home', 'settings'] }],
   accountLinks: [{ title: 'Settings', path: '/partner/settings' }],
   paletteSources: [],
+  paletteActs: [],
+  goKeys: {},
   isSignedIn: ({ p_atkn }) => p_atkn !== null,
   mayOpen: () => true,
   verify: async (signal) => {
@@ -27,6 +29,8 @@ export const partnerArea: OfficeArea = {
       idle_minutes: data.idle_minutes,
       idle_warning_seconds: data.idle_warning_seconds,
       confinedTo: data.must_change_password === 1 || data.must_enrol === 1 ? '/partner/settings' : null,
+      // A partner's settings have no switch for them.
+      singleKeys: false,
     }
   },
   verifiesEachRoute: true,

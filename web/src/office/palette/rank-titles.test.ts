@@ -10,6 +10,10 @@ test.each([
   ['  MANAGE ', ['Managers', 'User management', 'Lender management']],
   ['r', ['User management', 'Partners', 'Lender management', 'Managers']],
   ['nothing', []],
+  ['management user', ['User management']],
+  ['auditlog', ['Audit log']],
+  ['audit-log', ['Audit log']],
+  ['log nothing', []],
 ])('%j', (typed, expected) => {
   expect(rankTitles(titles, typed).map(({ title }) => title)).toEqual(expected)
 })

@@ -1,0 +1,20 @@
+import type { StaffPage } from '@marketplace/contract/office/staff-pages'
+
+/** The second key after G, by page. W, M and S are for work, reconciliation and statements. */
+export const goKeys: Partial<Readonly<Record<StaffPage, string>>> = {
+  dashboard: 'd',
+  lenders: 'l',
+  'csr-portal': 'c',
+  'user-management': 'u',
+  partners: 'p',
+  'audit-log': 'a',
+  brands: 'b',
+  'credit-cards': 'k',
+  'vendors-on-off': 'v',
+  'customer-eligibility': 'e',
+  'gold-rates': 'r',
+  complaints: 'o',
+  incidents: 'i',
+  jobs: 'j',
+  help: 'h',
+}

@@ -1,0 +1,43 @@
+import type { StaffPage } from '@marketplace/contract/office/staff-pages'
+
+/** What has changed in the office, in the words of those who work in it. The newest first; a change of a page comes with its line here. */
+export const news: readonly {
+  day: string
+  title: string
+  text: string
+  /** Told to whoever may open it; left out for everybody. */
+  page?: StaffPage
+}[] = [
+  {
+    day: '2026-11-23',
+    title: 'Find a customer by e-mail, name and any number',
+    text: 'The CSR portal and Ctrl K take a mobile number, an e-mail, a full name, the last four of a PAN, a complaint number, an application’s number or id, and the lender’s own reference. In the palette people are searched on Enter alone, and each search counts once.',
+    page: 'csr-portal',
+  },
+  {
+    day: '2026-11-23',
+    title: 'Find or do anything: Ctrl K',
+    text: 'It finds lenders, cards, partners, brands and users, does what you may do (“Add Lender”, “Enter gold rate”, “Logout”), and shows the last eight pages when it is empty. → opens what can be done with a thing, Tab narrows to one kind.',
+  },
+  {
+    day: '2026-11-23',
+    title: 'Single keys',
+    text: '/ searches the list, C begins something new, U goes back to the list, G and a letter open a page, [ folds the menu, ? shows what holds here. The account page switches them off.',
+  },
+  {
+    day: '2026-11-23',
+    title: 'The audit log as a file',
+    text: '“Export” saves every entry that the filters name, however many. Words about a customer stay on the page. More than 10,000 entries are counted when you press “Count all”.',
+    page: 'audit-log',
+  },
+  {
+    day: '2026-11-23',
+    title: 'A link that your role may not open says so',
+    text: 'You still land on your own first page, which now names the page that was asked for and who you are signed in as.',
+  },
+  {
+    day: '2026-11-23',
+    title: 'Words explained where they stand',
+    text: 'ATS, Slab number, Ticket Class and others carry a small sign with their meaning; Glossary has all of them.',
+  },
+]

@@ -1,0 +1,13 @@
+/** Keys as they are printed where they act: "G then L". */
+export const KeyCap = ({ keys }: { keys: string }) => (
+  <span className="inline-flex shrink-0 items-center gap-1 text-xs text-ink-soft">
+    {keys.split(' ').map((key, place) => (
+      <kbd
+        key={`${place} ${key}`}
+        className="min-w-5 rounded-control border border-line-soft px-1 text-center [font-family:inherit]"
+      >
+        {key.length === 1 ? key.toUpperCase() : key}
+      </kbd>
+    ))}
+  </span>
+)
