@@ -133,6 +133,15 @@ export const officeSamples: Samples = {
   'POST /api/customer-eligibility/check': (own) => ({
     body: { user_id: own.user_id, amount: 200_000, tenure_months: 24, brand_id: 1 },
   }),
+  'POST /api/customer-eligibility/explain': (own) => ({
+    body: {
+      profile: { monthly_income: 30_000 },
+      amount: 200_000,
+      tenure_months: 24,
+      brand_id: 1,
+      lender_id: own.lender_id,
+    },
+  }),
   'POST /api/customer-eligibility/compare': (own) => ({
     body: {
       profile: { monthly_income: 30_000 },

@@ -18,6 +18,7 @@ export type Topic =
   | 'complaints'
   | 'dashboard'
   | 'dlt-templates'
+  | 'eligibility'
   | 'eligibility-runs'
   | 'gold-rates'
   | 'jobs'
