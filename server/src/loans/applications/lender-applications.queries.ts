@@ -1,6 +1,7 @@
 import type { LenderStatus, RejectReason } from '@marketplace/contract/loans/applications'
 import type { Database } from '../../platform/db/database.ts'
 import { prepared, sql } from '../../platform/db/sql.ts'
+import { endedStatuses } from './lender-status-table.ts'
 
 /** One application with one lender. Money in rupees; `disbursal_date` is YYYY-MM-DD. */
 export interface LenderApplicationRow {
@@ -178,6 +179,17 @@ export const listSharedApplications = (db: Database, userId: string): Promise<Sh
 export const noteWithdrawalSent = (db: Database, id: number, now: Date): Promise<number> =>
   db.run(sql`update lender_application set withdrawal_told_at = ${now}
     where lender_application_id = ${id} and withdrawal_told_at is null`)
+
+/** How many of these applications are with a lender that has not come to an end with them. */
+export const countUnderWayWith = async (
+  db: Database,
+  lenderId: number,
+  appIds: readonly string[],
+): Promise<number> =>
+  (
+    await db.row<{ count: number }>(sql`select count(*) as count from lender_application
+      where lender_id = ${lenderId} and app_id = any(${appIds}::uuid[]) and status <> all(${endedStatuses})`)
+  )?.count ?? 0
 
 /** A key fact statement that a customer opened for an application, and when first. */
 export interface KfsOpening {

@@ -9,6 +9,7 @@ export {
 } from './find-applications.queries.ts'
 export { type LeadProgress, listLeadProgress } from './lead-progress.queries.ts'
 export {
+  countUnderWayWith,
   findLenderApplicationOf,
   type LenderApplicationRow,
   listKfsOpenings,

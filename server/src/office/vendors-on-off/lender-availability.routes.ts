@@ -3,7 +3,7 @@ import {
   previewLenderAvailability,
   setLenderAvailability,
 } from '@marketplace/contract/market/lender-availability'
-import { listOpenApplications } from '../../loans/applications/published.ts'
+import { countUnderWayWith, listOpenApplications } from '../../loans/applications/published.ts'
 import type { Serve } from '../../platform/http/serve.ts'
 import { translate } from '../../platform/http/translate.ts'
 import { succeed } from '../../platform/answers/succeed.ts'
@@ -21,7 +21,8 @@ export const lenderAvailabilityRoutes = (serve: Serve, services: Services): void
     const { db, now } = services
     const { lender, brand_ids, product_types } = scopeOf(services, body)
     // Nobody is shown a lender for a product that it is not for.
-    if (!product_types.includes(lender.product_type)) return succeed({ people: 0, open_applications: 0 })
+    if (!product_types.includes(lender.product_type))
+      return succeed({ people: 0, open_applications: 0, with_lender: 0 })
     const at = now()
     const off = new Set(
       (await listOffRows(db, lender.product_type, at))
@@ -34,7 +35,12 @@ export const lenderAvailabilityRoutes = (serve: Serve, services: Services): void
     const isShown = body.is_on === 0 && lender.lender_status === 1
     return succeed({
       people: isShown ? await countPeopleShown(db, open, lender.lender_id, touched) : 0,
-      open_applications: new Set(there.map(({ user_id }) => user_id)).size,
+      open_applications: there.length,
+      with_lender: await countUnderWayWith(
+        db,
+        lender.lender_id,
+        there.map(({ app_id }) => app_id),
+      ),
     })
   })
 
