@@ -4,6 +4,8 @@ export interface Toast {
   id: number
   tone: Tone
   text: string
+  /** Of the same slot only the newest stands. */
+  slot?: string | undefined
 }
 
 /** Section 9: up to 5 at once, each closes after 3 seconds. */
@@ -19,10 +21,11 @@ const change = (next: readonly Toast[]): void => {
   for (const listener of listeners) listener()
 }
 
-/** Says something in passing; the oldest makes room for the sixth. */
-export const showToast = (text: string, tone: Tone = 'info'): void => {
+/** Says something in passing; the oldest makes room for the sixth, and one of the same `slot` for the next of it. */
+export const showToast = (text: string, tone: Tone = 'info', slot?: string): void => {
   lastId += 1
-  change([...toasts, { id: lastId, tone, text }].slice(-TOAST_LIMIT))
+  const others = slot === undefined ? toasts : toasts.filter((toast) => toast.slot !== slot)
+  change([...others, { id: lastId, tone, text, slot }].slice(-TOAST_LIMIT))
 }
 
 export const closeToast = (id: number): void => {

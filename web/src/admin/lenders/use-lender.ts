@@ -19,6 +19,13 @@ export interface Conflict {
   changed: { actor_name: string; at: string } | null
 }
 
+/** What the page says at a field about its last save. */
+export type SaveMark =
+  | { state: 'saving' }
+  | { state: 'saved'; at: string }
+  /** `words`: the rule that it breaks, or why it did not arrive. */
+  | { state: 'refused'; words: string }
+
 export interface LenderRecord {
   lender: OfficeLender | null
   /** Why there is no lender to show. */
@@ -26,11 +33,26 @@ export interface LenderRecord {
   retry: () => void
   /** What the page shows of a field: a change on its way comes first. */
   shown: (property: LenderProperty) => unknown
-  /** Saves one field; says in a toast how it went and never throws. */
-  save: (property: LenderProperty, value: unknown) => Promise<void>
+  /** Saves one field; says at the field and in a toast how it went, and never throws. False: what was typed is still to be saved. */
+  save: (property: LenderProperty, value: unknown) => Promise<boolean>
+  /** Null where nothing is to be said. Of fields that were saved only the last says so. */
+  markOf: (property: LenderProperty) => SaveMark | null
+  /** The typed value that was refused is given up. */
+  giveUp: (property: LenderProperty) => void
   conflict: Conflict | null
   keepTheirs: () => void
   takeMine: () => void
+}
+
+type Marks = ReadonlyMap<LenderProperty, SaveMark>
+
+const withMark = (before: Marks, property: LenderProperty, mark: SaveMark | null): Marks => {
+  const after = new Map(before)
+  if (mark?.state === 'saved')
+    for (const [other, { state }] of before) if (state === 'saved') after.delete(other)
+  if (mark === null) after.delete(property)
+  else after.set(property, mark)
+  return after
 }
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
@@ -45,6 +67,9 @@ const lastChangeOf = async (lenderId: number, property: LenderProperty): Promise
   }
 }
 
+/** Section 8 names the toast of a saved field; where many are saved one after another it stands once. */
+const SAVED = 'lender-field'
+
 /** A lender on its page: loaded, changed field by field, and never over what somebody else has changed meanwhile. */
 export const useLender = (lenderId: number): LenderRecord => {
   const question = useMemo(() => ask(`lender ${lenderId}`, getLender, { params: { lenderId } }), [lenderId])
@@ -52,11 +77,18 @@ export const useLender = (lenderId: number): LenderRecord => {
   const lender = value?.data ?? null
   const [pending, setPending] = useState<ReadonlyMap<LenderProperty, unknown>>(new Map())
   const [conflict, setConflict] = useState<Conflict | null>(null)
+  const [marks, setMarks] = useState<Marks>(new Map())
+  const mark = useCallback(
+    (property: LenderProperty, next: SaveMark | null) =>
+      setMarks((before) => withMark(before, property, next)),
+    [],
+  )
   // Changes go one after another: an older answer never comes after a newer one.
-  const line = useRef<Promise<void>>(Promise.resolve())
+  const line = useRef<Promise<unknown>>(Promise.resolve())
 
   const send = useCallback(
-    async (property: LenderProperty, value: unknown, seen: unknown): Promise<void> => {
+    async (property: LenderProperty, value: unknown, seen: unknown): Promise<boolean> => {
+      mark(property, { state: 'saving' })
       try {
         const { data, message } = await officeCall(updateLender, {
           body: { lender_id: lenderId, property, value },
@@ -64,19 +96,25 @@ export const useLender = (lenderId: number): LenderRecord => {
         })
         editAnswer(question, (before) => ({ ...before, data }))
         invalidate(`of lender ${lenderId}`)
-        showToast(message, 'good')
+        mark(property, { state: 'saved', at: new Date().toISOString() })
+        showToast(message, 'good', SAVED)
+        return true
       } catch (failure) {
         const isStale = hasCode<typeof updateLender>(failure, 'conflict')
         // Of a lender that is live already the check names what this change would take away.
         const [missing] = property === 'lender_status' ? [] : missingFactsOf(failure)
-        if (!isStale) showToast(missing ?? lenderFailure(failure), 'bad')
+        const words = missing ?? lenderFailure(failure)
+        mark(property, isStale ? null : { state: 'refused', words })
+        if (!isStale) showToast(words, 'bad')
         const [fresh, changed] = await Promise.all([
           readAgain(question),
           isStale ? lastChangeOf(lenderId, property) : Promise.resolve(null),
         ])
-        if (!isStale || fresh === null) return
+        if (!isStale || fresh === null) return false
         const theirs = valueOf(fresh.data, property)
+        // The dialog holds what was typed until it is chosen or given up.
         if (!isSame(theirs, value)) setConflict({ property, mine: value, theirs, changed })
+        return true
       } finally {
         setPending((before) => {
           if (before.get(property) !== value) return before
@@ -86,7 +124,7 @@ export const useLender = (lenderId: number): LenderRecord => {
         })
       }
     },
-    [lenderId, question],
+    [lenderId, question, mark],
   )
 
   const shown = useCallback(
@@ -95,19 +133,22 @@ export const useLender = (lenderId: number): LenderRecord => {
     [pending, lender],
   )
   const queue = useCallback(
-    (property: LenderProperty, value: unknown, seen: unknown): Promise<void> => {
+    (property: LenderProperty, value: unknown, seen: unknown): Promise<boolean> => {
       setPending((before) => new Map(before).set(property, value))
-      line.current = line.current.then(() => send(property, value, seen))
-      return line.current
+      const sent = line.current.then(() => send(property, value, seen))
+      line.current = sent
+      return sent
     },
     [send],
   )
   const save = useCallback(
-    async (property: LenderProperty, value: unknown): Promise<void> => {
+    async (property: LenderProperty, value: unknown): Promise<boolean> => {
       const seen = shown(property)
-      if (!isSame(seen, value)) await queue(property, value, seen)
+      if (!isSame(seen, value)) return queue(property, value, seen)
+      mark(property, null)
+      return true
     },
-    [shown, queue],
+    [shown, queue, mark],
   )
 
   return useMemo(
@@ -117,6 +158,8 @@ export const useLender = (lenderId: number): LenderRecord => {
       retry: reload,
       shown,
       save,
+      markOf: (property) => marks.get(property) ?? null,
+      giveUp: (property) => mark(property, null),
       conflict,
       keepTheirs: () => setConflict(null),
       takeMine: () => {
@@ -125,6 +168,6 @@ export const useLender = (lenderId: number): LenderRecord => {
         void queue(conflict.property, conflict.mine, conflict.theirs)
       },
     }),
-    [lender, error, reload, shown, save, conflict, queue],
+    [lender, error, reload, shown, save, marks, mark, conflict, queue],
   )
 }
