@@ -265,8 +265,8 @@ test('a list is imported after a preview, changed as a whole and downloaded', of
   await expectSoundPage(page)
   await button(results, 'Done').click()
 
-  await button(page, 'Change many').click()
-  const many = dialog(page, 'Change many credit cards')
+  await button(page, 'Edit selected').click()
+  const many = dialog(page, 'Edit selected credit cards')
   await many.getByRole('combobox', { name: 'Change' }).selectOption('Secured on')
   await expect(button(many, 'Preview')).toBeDisabled()
   await many.getByRole('checkbox', { name: one }).check()

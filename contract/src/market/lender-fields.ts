@@ -70,7 +70,7 @@ export const lenderFields = {
     kind: 'integer',
     value: wholeNumber(0, 1_000_000, 'priority_invalid'),
     listed: true,
-    hint: 'For staff lists; it never moves an offer',
+    hint: 'Order in staff lists only',
   },
 
   min_income: {
@@ -219,6 +219,7 @@ export const lenderFields = {
     value: decimal(0, 100, 4),
     nullable: true,
     unit: '% a month',
+    hint: 'Monthly rate',
     listed: true,
   },
   apr_max: {
@@ -227,6 +228,7 @@ export const lenderFields = {
     value: decimal(0, 100, 4),
     nullable: true,
     unit: '% a month',
+    hint: 'Monthly rate',
     listed: true,
   },
 

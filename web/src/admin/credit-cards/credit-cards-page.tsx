@@ -123,7 +123,7 @@ export const CreditCardsPage = () => {
               aria-haspopup="dialog"
               onClick={() => setPageDialog('many')}
             >
-              Change many
+              Edit selected
             </Button>
             {createButton}
           </>

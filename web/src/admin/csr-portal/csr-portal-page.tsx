@@ -50,7 +50,7 @@ const FoundTable = ({ found }: { found: FoundCustomers }) => (
       {found.total > found.data.length ? `; the ${found.data.length} who were active last are shown` : ''}
     </output>
     {found.total === 0 ? (
-      <EmptyState title="Nobody goes by that">
+      <EmptyState title="No customer with this number">
         Check the digits with the customer. A number that never signed in has no record.
       </EmptyState>
     ) : (

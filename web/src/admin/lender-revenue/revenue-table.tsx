@@ -18,6 +18,7 @@ import {
 } from '@dnd-kit/sortable'
 import type { LenderRevenueRule, RevenueType } from '@marketplace/contract/market/lender-revenue'
 import { useMemo } from 'react'
+import { Hint } from '../../office/show/hint.tsx'
 import { RevenueRow } from './revenue-row.tsx'
 import { rateText } from './rule-texts.ts'
 
@@ -114,10 +115,10 @@ export const RevenueTable = ({ rules, types, onOrder, onEdit, onDelete }: Revenu
                 Slab disbursed
               </th>
               <th scope="col" className={heading}>
-                Slab number
+                Slab number <Hint label="Slab number" text="Loans in the month" />
               </th>
               <th scope="col" className={heading}>
-                ATS
+                ATS <Hint label="ATS" text="Average ticket size, ₹ a loan" />
               </th>
               <th scope="col" className={heading}>
                 Revenue type
