@@ -80,6 +80,7 @@ const staffFieldMessages = {
   card_annual_fee_missing: 'Add the text on annual fees',
   card_joining_fee_missing: 'Add the joining fee (0 where there is none)',
   card_annual_fee_amount_missing: 'Add the annual fee (0 where there is none)',
+  card_annual_fee_differs: 'The text on annual fees names another fee than the annual fee',
   card_apr_missing: 'Add the APR',
   card_kfs_missing: 'Add the link to the key-fact statement',
   card_link_missing: 'Add the UTM link',

@@ -1,4 +1,8 @@
 import type { CardChanges } from '@marketplace/contract/catalogue/card-changes'
+import { IconDownload } from '@tabler/icons-react'
+import { handOverFile } from '../../office/session/downloads.ts'
+import { Button } from '../../ui/button.tsx'
+import { refusedCsv } from './refused-csv.ts'
 
 const words: Readonly<Record<CardChanges['changes'][number]['kind'], string>> = {
   created: 'New',
@@ -6,7 +10,9 @@ const words: Readonly<Record<CardChanges['changes'][number]['kind'], string>> = 
 }
 
 /** The counts of an import or a bulk change, and each row that was refused with what is wrong with it. */
-export const ChangesCounts = ({ changes }: { changes: CardChanges }) => (
+export const ChangesCounts = ({ changes }: { changes: CardChanges }) => {
+  const csv = refusedCsv(changes.refused)
+  return (
   <>
     <dl className="figures flex flex-wrap gap-x-6 gap-y-1">
       {(
@@ -25,7 +31,19 @@ export const ChangesCounts = ({ changes }: { changes: CardChanges }) => (
     </dl>
     {changes.refused.length === 0 ? null : (
       <section className="text-sm">
-        <h3 className="font-semibold">Refused</h3>
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <h3 className="font-semibold">Refused</h3>
+          {csv === null ? null : (
+            <Button
+              kind="secondary"
+              className="text-sm"
+              onClick={() => handOverFile(new Blob([csv], { type: 'text/csv' }), 'refused-cards.csv')}
+            >
+              <IconDownload aria-hidden="true" className="size-5" />
+              Download refused rows
+            </Button>
+          )}
+        </div>
         <ul className="mt-1 list-disc space-y-1 ps-5">
           {changes.refused.map(({ line, name, message }) => (
             <li key={`${line} ${name}`} className="wrap-anywhere">
@@ -38,7 +56,8 @@ export const ChangesCounts = ({ changes }: { changes: CardChanges }) => (
       </section>
     )}
   </>
-)
+  )
+}
 
 /** What will become of each card. */
 export const ChangesPreview = ({ changes }: { changes: CardChanges }) => (

@@ -105,7 +105,11 @@ export const CreditCardsPage = () => {
     <>
       <PageHeading
         title={specifiedTexts.cards_title}
-        text="The credit cards that customers compare"
+        text={
+          <>
+            <strong className="text-base text-ink">Credit cards</strong> that customers compare
+          </>
+        }
         actions={
           <>
             <Button

@@ -3,8 +3,10 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ChangesCounts } from './changes-report.tsx'
 
-/** The results dialog of section 2: title, created and updated counts, a table title and a numbered list of UUIDs. */
-export const ResultsDialog = ({ changes, onClose }: { changes: CardChanges; onClose: () => void }) => (
+/** The results dialog of section 2: title, created and updated counts, a table title and a numbered list of UUIDs, each with its name. */
+export const ResultsDialog = ({ changes, onClose }: { changes: CardChanges; onClose: () => void }) => {
+  const names = new Map(changes.changes.map(({ category_id, category_name }) => [category_id, category_name]))
+  return (
   <Dialog
     isOpen
     title={changes.title}
@@ -20,7 +22,8 @@ export const ResultsDialog = ({ changes, onClose }: { changes: CardChanges; onCl
           <ol className="figures mt-1 max-h-60 list-decimal space-y-1 overflow-y-auto ps-8 text-sm">
             {changes.category_ids.map((id) => (
               <li key={id} className="wrap-anywhere">
-                {id}
+                <span className="block font-semibold">{names.get(id)}</span>
+                <span className="text-ink-soft">{id}</span>
               </li>
             ))}
           </ol>
@@ -29,3 +32,4 @@ export const ResultsDialog = ({ changes, onClose }: { changes: CardChanges; onCl
     </div>
   </Dialog>
 )
+}
