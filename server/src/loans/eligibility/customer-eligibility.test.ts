@@ -72,7 +72,7 @@ describe('check', () => {
       needs: '₹50,000 or more',
       yours: '₹45,000',
       text: 'Income ₹45,000, needs ₹50,000 or more',
-      unlock: 'Income of ₹50,000 a month opens this lender',
+      unlock: 'Income of ₹50,000 a month would open this lender',
     })
     expect(answer.body).not.toContain('1990-05-17')
     const other = { ...plain, product_type: 'Business Loans', lender_id: strict.lender_id }

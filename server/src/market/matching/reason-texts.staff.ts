@@ -126,7 +126,7 @@ const unknownNeeds = (check: MatchCheck, figures: ReasonFigures): string => {
   return failing[check](figures).needs
 }
 
-const outcome = (alone: boolean): string => (alone ? 'opens this lender' : 'meets this check')
+const outcome = (alone: boolean): string => (alone ? 'would open this lender' : 'would meet this check')
 
 /** Why a lender does not match, in the short words that staff read: what the person has, then what the lender needs. */
 export const reasonTextsStaff: ReasonTexts = {

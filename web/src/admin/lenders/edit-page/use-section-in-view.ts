@@ -11,7 +11,9 @@ export const useSectionInView = (ids: readonly string[]): string => {
       const passed = ids.findLast(
         (id) => (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) <= COVERED,
       )
-      setCurrent(passed ?? ids[0] ?? '')
+      // The last one may be too short to come up that far.
+      const isAtEnd = scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 2
+      setCurrent((isAtEnd ? ids.at(-1) : passed) ?? ids[0] ?? '')
     }
     let frame = 0
     const soon = (): void => {
