@@ -165,6 +165,7 @@ export const whoMay: Readonly<Record<string, Readonly<Record<string, Audience>>>
     'POST /api/complaints/owner': staff,
     'POST /api/complaints/hand-over': staff,
     'POST /api/customer-eligibility/check': administrator,
+    'POST /api/customer-eligibility/explain': administrator,
     'POST /api/customer-eligibility/compare': administrator,
     'POST /api/customer-eligibility/rerun': administrator,
     'GET /api/customer-eligibility/rerun/:run_id': administrator,

@@ -60,7 +60,7 @@ test(
 
     await page.getByRole('button', { name: 'Create brand' }).click()
     await expect(page.getByRole('alert')).toContainText('Please check the marked fields')
-    await expect(field(page, 'Company')).toHaveAccessibleDescription(/Please fill this in/)
+    await expect(field(page, 'Company')).toHaveAccessibleDescription(/Company is missing/)
     await field(page, 'Company').fill('Example Test Private Limited')
     await fillPeople(page)
     await page.getByRole('button', { name: 'Create brand' }).click()

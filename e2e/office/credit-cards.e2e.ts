@@ -148,6 +148,13 @@ test('a card is made, filled in, put before customers and taken away', office, a
     })
   expect(await asCustomer(page, name)).not.toHaveProperty('utm_link')
 
+  // The text that customers read and the figure that cards are compared by name one fee.
+  await button(page, new RegExp(`^Annual fees of ${name}`)).click()
+  const fees = dialog(page, `Annual fees of ${name}`)
+  await fees.getByRole('textbox').fill('₹999 a year')
+  await expect(fees.getByText('The annual fee under Facts is ₹499')).toBeVisible()
+  await button(fees, 'Cancel').click()
+
   await button(page, `Delete ${name}`).click()
   const sure = dialog(page, 'Are you sure?')
   await button(sure, 'Cancel').click()
@@ -260,13 +267,19 @@ test('a list is imported after a preview, changed as a whole and downloaded', of
   await expect(results.getByRole('heading', { name: 'Credit cards created or updated' })).toBeVisible()
   const ids = results
     .getByRole('listitem')
-    .filter({ hasText: /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/ })
+    .filter({ hasText: /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/ })
   await expect(ids).toHaveCount(2)
+  await expect(ids.first()).toContainText(one)
+  const refusing = page.waitForEvent('download')
+  await button(results, 'Download refused rows').click()
+  const refusedRows = await readFile(await (await refusing).path(), 'utf8')
+  expect(refusedRows).toContain('category_name,key_feature,secured,refused_because')
+  expect(refusedRows).toContain('Bad!,x,0,')
   await expectSoundPage(page)
   await button(results, 'Done').click()
 
-  await button(page, 'Change many').click()
-  const many = dialog(page, 'Change many credit cards')
+  await button(page, 'Edit selected').click()
+  const many = dialog(page, 'Edit selected credit cards')
   await many.getByRole('combobox', { name: 'Change' }).selectOption('Secured on')
   await expect(button(many, 'Preview')).toBeDisabled()
   await many.getByRole('checkbox', { name: one }).check()

@@ -41,8 +41,8 @@ test('@office a caller finds a customer, reads the masked record, unmasks for a 
   }
   await expect(page.getByText(/^Passcode/)).toBeVisible()
 
-  await contact.getByRole('button', { name: 'Show in clear' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Show in clear' })
+  await contact.getByRole('button', { name: 'Show number…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Show number or other details' })
   await dialog.getByLabel('Mobile number').check()
   await expect(dialog.getByRole('button', { name: 'Show', exact: true })).toBeDisabled()
   await dialog.getByLabel('What for').selectOption('Answer a complaint')
@@ -94,8 +94,8 @@ test('@office the CSR portal by keyboard alone, and a customer by application id
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')
   await expect(page.getByText('₹45,000')).toBeVisible()
-  await press(page, page.getByRole('button', { name: 'Show in clear' }))
-  const dialog = page.getByRole('dialog', { name: 'Show in clear' })
+  await press(page, page.getByRole('button', { name: 'Show number…' }))
+  const dialog = page.getByRole('dialog', { name: 'Show number or other details' })
   await choose(page, dialog.getByLabel('What for'), 'A lender asks about an application')
   await tick(page, dialog.getByLabel('PAN'))
   await press(page, dialog.getByRole('button', { name: 'Show', exact: true }))

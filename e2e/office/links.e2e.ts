@@ -92,7 +92,7 @@ test('a partner makes a link by keyboard alone; over, it is not shown on', oneWi
   await page.clock.install()
   await page.goto(`/${demoPartner.slug}/partner/login`)
   await fillPartnerSignIn(page, demoPartner.email, demoPartner.password)
-  const card = page.getByRole('region', { name: 'A customer beside you' })
+  const card = page.getByRole('region', { name: 'Customers at your counter' })
   const number = card.getByLabel("Customer's mobile number")
   await typeInto(page, number, '12345')
   await page.keyboard.press('Enter')
@@ -117,7 +117,7 @@ test(
   async ({ page, browser }) => {
     await page.goto(`/${demoPartner.slug}/partner/login`)
     await fillPartnerSignIn(page, demoPartner.email, demoPartner.password)
-    const card = page.getByRole('region', { name: 'A customer beside you' })
+    const card = page.getByRole('region', { name: 'Customers at your counter' })
     await card.getByLabel("Customer's mobile number").fill('12345')
     await card.getByRole('button', { name: 'Make the link' }).click()
     await expect(card.getByText('Please enter a valid 10 digit mobile number')).toBeVisible()

@@ -21,7 +21,7 @@ test(
   async ({ page }) => {
     await openAsStaff(page, 'admin', '/admin/credit-cards')
     await page.route('**/api/credit-card/bulk-change', (route) => route.abort())
-    await page.getByRole('button', { name: 'Change many' }).click()
+    await page.getByRole('button', { name: 'Edit selected' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: 'Choose all' }).click()
     await dialog.getByRole('button', { name: 'Preview' }).click()

@@ -220,7 +220,7 @@ test(
     await table(page).getByRole('link', { name: request.name }).click()
     await expect(page.getByText('We have two shops')).toBeVisible()
     await page.getByRole('button', { name: 'Approve' }).click()
-    const approve = page.getByRole('dialog', { name: 'Approve this request?' })
+    const approve = page.getByRole('dialog', { name: `Approve ${request.name}?` })
     await approve.getByLabel('Reason').fill('Agreement signed')
     await approve.getByRole('button', { name: 'Approve' }).click()
     await expect(approve).toBeHidden()

@@ -48,6 +48,8 @@ test(
     await cell.click()
     const dialog = page.getByRole('dialog', { name: `Switch ${lender} off for ${name}` })
     await expect(dialog).toContainText('0 people see this lender now')
+    await expect(dialog).toContainText(`0 open applications on ${name}, 0 with ${lender}`)
+    await expect(page.getByText(/^1 of \d+ lenders$/)).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Switch off' })).toBeDisabled()
     await dialog.getByLabel('Reason').fill('Its quota is used up')
     await dialog.getByLabel('Last day').fill('01/01/2020')
@@ -61,7 +63,7 @@ test(
     await expect(page.getByRole('button', { name: /Off: Its quota is used up \(admin, / })).toBeVisible()
     await expect.poll(() => isListed(page, slug, lender)).toBe(false)
 
-    await page.getByLabel('Show', { exact: true }).selectOption('Off for some brand')
+    await page.getByLabel('Show', { exact: true }).selectOption('Off on a brand')
     await page.reload()
     await expect(cell).not.toBeChecked()
     await cell.click()

@@ -19,19 +19,35 @@ export const CardChanges = z.object({
   category_ids: z.array(Id),
   changes: z.array(
     z.object({
+      /** Null in a preview for a card that is not created yet. */
+      category_id: z.nullable(Id),
       category_name: z.string(),
       kind: z.enum(['created', 'updated']),
       properties: z.array(z.string()),
     }),
   ),
-  refused: z.array(z.object({ line: z.nullable(z.number()), name: z.string(), message: z.string() })),
+  refused: z.array(
+    z.object({
+      line: z.nullable(z.number()),
+      name: z.string(),
+      message: z.string(),
+      /** The cells of the line by their columns, so that it can be mended and brought again. */
+      row: z.nullable(z.record(z.string(), z.string())),
+    }),
+  ),
 })
 export type CardChanges = z.output<typeof CardChanges>
 
 /** Sent with a form, so flags are texts there. */
 const FlagText = z.enum(['0', '1'], { error: 'invalid_value' })
 
-/** A CSV with the columns of the export, found by category_id or else by category_name. An empty cell leaves what is there. */
+/** The column of a download of refused rows that says why. */
+export const REFUSED_BECAUSE = 'refused_because'
+
+/**
+ * A CSV with the columns of the export, found by category_id or else by category_name. An empty cell leaves what is there. The
+ * column `refused_because`, which the download of refused rows has, is not read.
+ */
 export const importCreditCards = {
   method: 'POST',
   path: '/api/credit-card/import',

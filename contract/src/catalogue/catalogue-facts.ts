@@ -10,17 +10,12 @@ import { VoucherProduct } from './vouchers.ts'
  */
 
 /** A text that is there. */
-const text = (max: number) =>
-  plainText(max, 'text_invalid').check(z.trim(), z.minLength(1, 'text_invalid'))
+const text = (max: number) => plainText(max, 'text_invalid').check(z.trim(), z.minLength(1, 'text_invalid'))
 
 const whole = (min: number, max: number) =>
   z
     .number({ error: 'invalid_value' })
-    .check(
-      z.multipleOf(1, 'invalid_value'),
-      z.gte(min, 'invalid_value'),
-      z.lte(max, 'invalid_value'),
-    )
+    .check(z.multipleOf(1, 'invalid_value'), z.gte(min, 'invalid_value'), z.lte(max, 'invalid_value'))
 
 const isInOrder = (from: number | null, to: number | null): boolean =>
   from === null ? to === null : to !== null && from <= to
@@ -41,11 +36,7 @@ export const PlanFacts = z
     co_pay_percent: z.nullable(
       z
         .number({ error: 'invalid_value' })
-        .check(
-          z.multipleOf(0.01, 'invalid_value'),
-          z.gte(0, 'invalid_value'),
-          z.lte(100, 'invalid_value'),
-        ),
+        .check(z.multipleOf(0.01, 'invalid_value'), z.gte(0, 'invalid_value'), z.lte(100, 'invalid_value')),
     ),
     room_limit_en: z.nullable(text(300)),
     room_limit_hi: z.nullable(text(300)),
@@ -90,13 +81,11 @@ export const OfferFacts = z.strictObject({
   link: z.nullable(HttpsLink),
   valid_until: Day,
   brands: z.nullable(
-    z
-      .array(z.string({ error: 'invalid_value' }), { error: 'invalid_value' })
-      .check(
-        z.minLength(1, 'invalid_value'),
-        z.maxLength(100, 'invalid_value'),
-        z.refine((slugs) => slugs.every((slug) => slugForm.test(slug)), 'invalid_value'),
-      ),
+    z.array(z.string({ error: 'invalid_value' }), { error: 'invalid_value' }).check(
+      z.minLength(1, 'invalid_value'),
+      z.maxLength(100, 'invalid_value'),
+      z.refine((slugs) => slugs.every((slug) => slugForm.test(slug)), 'invalid_value'),
+    ),
   ),
 })
 export type OfferFacts = z.output<typeof OfferFacts>

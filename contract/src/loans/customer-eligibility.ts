@@ -95,7 +95,7 @@ const oneSubject = z.refine<{ user_id?: unknown; profile?: unknown }>(
   'customer_or_profile',
 )
 
-/** A check in the words that customers read. `unlock`: what would change the answer, where something would. */
+/** A check in staff's words: "Income not given". `unlock`: what would change the answer, where something would. */
 export const JudgedCheck = z.object({
   code: MatchCheck,
   outcome: z.enum(['pass', 'fail', 'unknown']),
@@ -118,7 +118,16 @@ export const JudgedLender = z.object({
 })
 export type JudgedLender = z.output<typeof JudgedLender>
 
-/** Every lender of the product, those that are switched off too, by name; each with every check of its rule. */
+/** A lender with its verdict in one line. `why`: what fails, then what was not given; empty where every check passes. */
+export const LenderVerdict = z.object({
+  lender_id: z.number(),
+  lender_name: z.string(),
+  verdict: Verdict,
+  why: z.string(),
+})
+export type LenderVerdict = z.output<typeof LenderVerdict>
+
+/** Every lender of the product, those that are switched off too, by name; the checks of one are explainEligibility's. */
 export const checkEligibility = {
   method: 'POST',
   path: '/api/customer-eligibility/check',
@@ -126,7 +135,19 @@ export const checkEligibility = {
   limit: 'write',
   shows: 'person',
   body: z.strictObject(ask).check(oneSubject),
-  answer: dataOf(z.array(JudgedLender)),
+  answer: dataOf(z.array(LenderVerdict)),
+  errors: ['not_found'],
+} as const satisfies Call
+
+/** One lender with every check of its rule, also the passing ones. A lender of another product is not_found. */
+export const explainEligibility = {
+  method: 'POST',
+  path: '/api/customer-eligibility/explain',
+  audience: [1],
+  limit: 'read',
+  shows: 'person',
+  body: z.strictObject({ ...ask, lender_id: whole(1, 2_147_483_647) }).check(oneSubject),
+  answer: dataOf(JudgedLender),
   errors: ['not_found'],
 } as const satisfies Call
 
@@ -154,7 +175,9 @@ export const RerunLender = z.object({
 
 /**
  * A run of unsaved changes over every customer with complete details for a changed lender's product who signed in or saved
- * something in the 30 days before it, each with what they asked for, under their own brand. `people`: those who match at least one lender.
+ * something in the 30 days before it, each with what they asked for, under their own brand. `people`: those who match at least one lender. `customers`: every customer counted once, by what happens
+ * to their lenders: `gaining` at least one and losing none, `losing` at least one and gaining none, `both`, or `same`; a run from
+ * before they were counted has none.
  */
 export const EligibilityRun = z.object({
   run_id: Id,
@@ -165,6 +188,9 @@ export const EligibilityRun = z.object({
   result: z.nullable(
     z.object({
       people: z.object({ before: z.number(), after: z.number(), gained: z.number(), lost: z.number() }),
+      customers: z.optional(
+        z.object({ gaining: z.number(), losing: z.number(), both: z.number(), same: z.number() }),
+      ),
       lenders: z.array(RerunLender),
     }),
   ),

@@ -105,9 +105,9 @@ export const setLenderAvailability = {
 } as const satisfies Call
 
 /**
- * How many customers the switch would touch. `people`: who see the lender now (AvailabilityRow) at a brand and product that
- * would change; 0 for switching on. `open_applications`: customers with an open application there, whose offers are matched anew.
- * `with_lender`: customers whose application is with this lender and has not ended; it goes on there.
+ * What the switch would touch. `people`: who see the lender now (AvailabilityRow) at a brand and product that would change; 0 for
+ * switching on. `open_applications`: open applications of any lender there, whose offers are matched anew. `with_lender`: those of
+ * them that were sent to this lender and have not come to an end with it; they stay.
  */
 export const previewLenderAvailability = {
   method: 'POST',
@@ -115,8 +115,6 @@ export const previewLenderAvailability = {
   audience: [1],
   limit: 'read',
   body: z.strictObject(Switch),
-  answer: dataOf(
-    z.object({ people: z.number(), open_applications: z.number(), with_lender: z.number() }),
-  ),
+  answer: dataOf(z.object({ people: z.number(), open_applications: z.number(), with_lender: z.number() })),
   errors: ['not_found'],
 } as const satisfies Call

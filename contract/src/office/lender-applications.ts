@@ -31,9 +31,7 @@ export const LenderApplicationLine = z.object({
   since: Instant,
   applied_at: Instant,
   /** The newest news of the lender, taken or late, with its words to the customer; null before the first. */
-  last_answer: z.nullable(
-    z.object({ status: LenderStatus, at: Instant, note: z.nullable(z.string()) }),
-  ),
+  last_answer: z.nullable(z.object({ status: LenderStatus, at: Instant, note: z.nullable(z.string()) })),
   /** Why it could not be sent, in a technician's words. */
   last_error: z.nullable(z.string()),
 })

@@ -11,13 +11,11 @@ import { staffPages, type StaffPage } from './staff-pages.ts'
  */
 
 /** A list by its page, and by a word of its own where the page has more than one: `lenders`, `dashboard.queue-rows`. */
-export const ListName = z
-  .string({ error: 'list_unknown' })
-  .check(
-    z.maxLength(60, 'list_unknown'),
-    z.regex(/^[a-z-]+(?:\.[a-z-]+)?$/, 'list_unknown'),
-    z.refine((list) => Object.hasOwn(staffPages, list.split('.')[0] ?? ''), 'list_unknown'),
-  )
+export const ListName = z.string({ error: 'list_unknown' }).check(
+  z.maxLength(60, 'list_unknown'),
+  z.regex(/^[a-z-]+(?:\.[a-z-]+)?$/, 'list_unknown'),
+  z.refine((list) => Object.hasOwn(staffPages, list.split('.')[0] ?? ''), 'list_unknown'),
+)
 
 /** The page that a list stands on: who may open it may see what is saved of it. */
 export const pageOfList = (list: string): StaffPage | null => {
@@ -36,11 +34,7 @@ const isRecord = (text: string): boolean => {
 
 const viewId = z
   .number({ error: 'invalid_value' })
-  .check(
-    z.multipleOf(1, 'invalid_value'),
-    z.gte(1, 'invalid_value'),
-    z.lte(2_147_483_647, 'invalid_value'),
-  )
+  .check(z.multipleOf(1, 'invalid_value'), z.gte(1, 'invalid_value'), z.lte(2_147_483_647, 'invalid_value'))
 const viewName = plainText(60).check(
   z.trim(),
   z.minLength(1, 'field_required'),

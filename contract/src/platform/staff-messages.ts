@@ -64,7 +64,8 @@ const staffFieldMessages = {
   password_not_new: 'Choose another than the present one',
   password_like_name: 'Leave the user name and the name of the product out of the password',
   pan_ending_invalid: 'Enter the last four characters of the PAN: three digits and a letter',
-  search_by_one: 'Search by one of mobile number, e-mail, PAN ending, full name, complaint, application or reference',
+  search_by_one:
+    'Search by one of mobile number, e-mail, PAN ending, full name, complaint, application or reference',
   purpose_needed: 'Choose what it is for',
   reference_needed: 'Choose what it is about',
   alarm_note_needed: 'Say in a few words what was found or done',
@@ -83,6 +84,7 @@ const staffFieldMessages = {
   card_annual_fee_missing: 'Add the text on annual fees',
   card_joining_fee_missing: 'Add the joining fee (0 where there is none)',
   card_annual_fee_amount_missing: 'Add the annual fee (0 where there is none)',
+  card_annual_fee_differs: 'The text on annual fees names another fee than the annual fee',
   card_apr_missing: 'Add the APR',
   card_kfs_missing: 'Add the link to the key-fact statement',
   card_link_missing: 'Add the UTM link',

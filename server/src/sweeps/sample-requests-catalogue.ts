@@ -31,7 +31,9 @@ export const catalogueSamples: Samples = {
       },
     },
   }),
-  'POST /api/insurance/plans/set-status': () => ({ body: { plan_id: 1, status: 0, reason: 'The insurer ended it' } }),
+  'POST /api/insurance/plans/set-status': () => ({
+    body: { plan_id: 1, status: 0, reason: 'The insurer ended it' },
+  }),
   'GET /api/vouchers/all': () => ({}),
   'POST /api/vouchers/save': () => ({
     body: {

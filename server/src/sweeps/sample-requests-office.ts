@@ -62,7 +62,14 @@ export const officeSamples: Samples = {
   'POST /api/jobs/retry': () => ({ body: { job_id: 1 } }),
   'POST /api/jobs/drop': () => ({ body: { job_id: 1, reason: 'worth nothing any more' } }),
   'GET /api/audit-log': () => ({
-    query: { page: '1', page_size: '20', count: 'exact', action: 'staff', from: '2026-11-01', to: '2026-11-30' },
+    query: {
+      page: '1',
+      page_size: '20',
+      count: 'exact',
+      action: 'staff',
+      from: '2026-11-01',
+      to: '2026-11-30',
+    },
   }),
   'POST /api/audit-log/export': () => ({ body: { action: 'staff', from: '2026-11-01', to: '2026-11-30' } }),
   'GET /api/audit-log/object/:object_kind/:object_id': () => ({
@@ -148,6 +155,15 @@ export const officeSamples: Samples = {
   'POST /api/customer-eligibility/check': (own) => ({
     body: { user_id: own.user_id, amount: 200_000, tenure_months: 24, brand_id: 1 },
   }),
+  'POST /api/customer-eligibility/explain': (own) => ({
+    body: {
+      profile: { monthly_income: 30_000 },
+      amount: 200_000,
+      tenure_months: 24,
+      brand_id: 1,
+      lender_id: own.lender_id,
+    },
+  }),
   'POST /api/customer-eligibility/compare': (own) => ({
     body: {
       profile: { monthly_income: 30_000 },
@@ -174,7 +190,11 @@ export const officeSamples: Samples = {
   'POST /api/safe-delete-lender': (own) => ({ body: { lender_id: own.lender_id } }),
   'GET /api/lender/deleted': () => ({}),
   'POST /api/lender/restore': (own) => ({
-    body: { lender_id: own.lender_id, name: `Lender_${randomUUID().slice(0, 8)}`, reason: 'Deleted by mistake' },
+    body: {
+      lender_id: own.lender_id,
+      name: `Lender_${randomUUID().slice(0, 8)}`,
+      reason: 'Deleted by mistake',
+    },
   }),
   'POST /api/lender/copy': (own) => ({
     body: { lender_id: own.lender_id, name: `Lender_${randomUUID().slice(0, 8)}`, with_revenue: 1 },

@@ -110,5 +110,7 @@ export const fieldsOf = (schema: Call['body']): string[] => {
   if (schema === undefined) return []
   const { properties, anyOf } = toJSONSchema(schema, { unrepresentable: 'any', io: 'input' })
   // A body that may be left out is one of two: nothing, or what it is.
-  return [properties, ...(anyOf ?? []).map((part) => part.properties)].flatMap((found) => Object.keys(found ?? {}))
+  return [properties, ...(anyOf ?? []).map((part) => part.properties)].flatMap((found) =>
+    Object.keys(found ?? {}),
+  )
 }

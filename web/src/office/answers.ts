@@ -20,6 +20,7 @@ export type Topic =
   | 'deleted-cards'
   | 'deleted-lenders'
   | 'dlt-templates'
+  | 'eligibility'
   | 'eligibility-runs'
   | 'gold-rates'
   | 'jobs'

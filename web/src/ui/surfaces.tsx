@@ -78,12 +78,17 @@ export const Disclosure = ({
   summary,
   children,
   className,
+  onToggle,
 }: {
   summary: ReactNode
   children: ReactNode
   className?: string
+  onToggle?: (isOpen: boolean) => void
 }) => (
-  <details className={classNames('group', className)}>
+  <details
+    className={classNames('group', className)}
+    onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}
+  >
     <summary className="flex min-h-11 items-center gap-1 rounded-control font-semibold text-brand-ink">
       {summary}
       <IconChevronDown aria-hidden="true" className="size-5 shrink-0 group-open:rotate-180" />

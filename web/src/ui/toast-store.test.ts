@@ -25,6 +25,14 @@ it('closes the one that is meant', () => {
   expect(getToasts()).toEqual([second])
 })
 
+it('replaces the one of the same slot, and no other', () => {
+  showToast('1', 'good', 'saved')
+  showToast('2', 'bad')
+  showToast('3', 'good', 'saved')
+  showToast('4', 'good', 'else')
+  expect(texts()).toEqual(['2', '3', '4'])
+})
+
 it('tells who listens, until they leave', () => {
   const heard = vi.fn<() => void>()
   const leave = subscribeToToasts(heard)

@@ -9,6 +9,8 @@ export interface Toast {
   /** What can be done about it; the toast closes with it. */
   act?: { label: string; run: () => void }
   link?: ToastLink
+  /** Of the same slot only the newest stands. */
+  slot?: string
 }
 
 /** Leads to what the toast is about; `follow` opens it without another load of the page. */
@@ -31,14 +33,15 @@ const change = (next: readonly Toast[]): void => {
   for (const listener of listeners) listener()
 }
 
-/** Says something in passing; the oldest makes room for the sixth. */
+/** Says something in passing; the oldest makes room for the sixth, and one of the same `slot` for the next of it. */
 export const showToast = (
   text: string,
   tone: Tone = 'info',
-  more: Pick<Toast, 'detail' | 'act' | 'link'> = {},
+  more: Pick<Toast, 'detail' | 'act' | 'link' | 'slot'> = {},
 ): void => {
   lastId += 1
-  change([...toasts, { id: lastId, tone, text, ...more }].slice(-TOAST_LIMIT))
+  const others = more.slot === undefined ? toasts : toasts.filter((toast) => toast.slot !== more.slot)
+  change([...others, { id: lastId, tone, text, ...more }].slice(-TOAST_LIMIT))
 }
 
 export const closeToast = (id: number): void => {

@@ -49,7 +49,11 @@ const faults = (row: { safeParse: (cells: Cells) => unknown }, cells: Cells): st
 
 describe('a plan', () => {
   it('is read: numbers from cells, no status as shown', () => {
-    expect(PlanRow.safeParse(plan).data).toMatchObject({ sum_insured_min: 100_000, co_pay_percent: 12.5, status: 1 })
+    expect(PlanRow.safeParse(plan).data).toMatchObject({
+      sum_insured_min: 100_000,
+      co_pay_percent: 12.5,
+      status: 1,
+    })
     expect(PlanRow.safeParse({ ...plan, status: '0' }).data?.status).toBe(0)
     expect(PlanRow.safeParse({ ...plan, status: '1' }).data?.status).toBe(1)
   })

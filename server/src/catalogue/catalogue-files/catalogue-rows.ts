@@ -1,4 +1,9 @@
-import { DealStock, OfferFacts, PlanFacts, VoucherCode } from '@marketplace/contract/catalogue/catalogue-facts'
+import {
+  DealStock,
+  OfferFacts,
+  PlanFacts,
+  VoucherCode,
+} from '@marketplace/contract/catalogue/catalogue-facts'
 import { Flag, Slug } from '@marketplace/contract/platform/formats'
 import * as z from 'zod/mini'
 
@@ -14,7 +19,8 @@ const numberOf = (cell: string | null | undefined, form = wholeCell): number | n
 
 /** 1: shown to customers; 0: taken down. An empty cell is 1. */
 const statuses: Readonly<Record<string, number>> = { '0': 0, '1': 1 }
-const statusOf = (cell: string | null | undefined): number => (cell == null ? 1 : (statuses[cell] ?? Number.NaN))
+const statusOf = (cell: string | null | undefined): number =>
+  cell == null ? 1 : (statuses[cell] ?? Number.NaN)
 
 /** Slugs with spaces between them. */
 const slugsOf = (cell: string | null | undefined): string[] | null => (cell == null ? null : cell.split(/ +/))
@@ -46,14 +52,12 @@ const offerOf = (cells: Cells): object => ({
 const StoredPlan = z.safeExtend(PlanFacts, { status: Flag })
 
 /** A merchant's voucher or deal, with what is left of it, a deal's alone, and whether it is shown. */
-const StoredOffer = z
-  .extend(OfferFacts, { stock_left: DealStock, status: Flag })
-  .check(
-    z.refine((offer) => offer.product_type === 'Deals' || offer.stock_left === null, {
-      path: ['stock_left'],
-      error: 'invalid_value',
-    }),
-  )
+const StoredOffer = z.extend(OfferFacts, { stock_left: DealStock, status: Flag }).check(
+  z.refine((offer) => offer.product_type === 'Deals' || offer.stock_left === null, {
+    path: ['stock_left'],
+    error: 'invalid_value',
+  }),
+)
 
 /** Cells into a row, and the columns of its file. */
 const rowOf = <Row>(schema: z.ZodMiniType<Row>, shape: object, valuesOf: (cells: Cells) => object) => ({

@@ -16,6 +16,8 @@ export interface Refusal {
   line: number | null
   name: string
   message: string
+  /** The cells of the line by their columns; null where there is no file. */
+  row: Readonly<Record<string, string>> | null
 }
 
 /** What a change of many cards gathers as it goes. */
@@ -31,7 +33,7 @@ const wordsOf = ({ code, details }: Problem): string =>
 export const tryChange = async (
   tx: Database,
   { changes, refused }: Gathered,
-  about: Pick<Refusal, 'line' | 'name'>,
+  about: Omit<Refusal, 'message'>,
   work: (tx: Database) => Promise<CardChange>,
 ): Promise<void> => {
   try {
@@ -58,12 +60,16 @@ const summarise = ({ changes, refused }: Gathered, title: string, preview: boole
     category_ids: made
       .filter(({ kind }) => !preview || kind === 'updated')
       .map(({ category_id }) => category_id),
-    changes: made.map(({ category_name, kind, act }) => ({
+    changes: made.map(({ category_id, category_name, kind, act }) => ({
+      category_id: preview && kind === 'created' ? null : category_id,
       category_name,
       kind,
       properties: namesOf(act?.after),
     })),
-    refused,
+    refused: refused.map((refusal) => ({
+      ...refusal,
+      row: refusal.row === null ? null : { ...refusal.row },
+    })),
   }
 }
 

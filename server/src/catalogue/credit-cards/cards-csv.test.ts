@@ -34,7 +34,7 @@ const problemOf = (column: string, cell: string) =>
 
 describe('a written file', () => {
   it('reads back to the same values', () => {
-    expect(rowsOf(writeCardsCsv([card]))).toEqual([{ line: 2, category_id, values, problems: [] }])
+    expect(rowsOf(writeCardsCsv([card]))).toMatchObject([{ line: 2, category_id, values, problems: [] }])
   })
 
   it('holds no cell that a spreadsheet takes for a formula', () => {
@@ -62,8 +62,20 @@ describe('a written file', () => {
 describe('a read file', () => {
   it('takes columns in any order, empty lines, a byte order mark and CRLF', () => {
     expect(rowsOf('\ufeffstatus, Category_Name\r\n1,One\r\n\r\n,\r\n0,Two\r\n')).toEqual([
-      { line: 2, category_id: null, values: { status: 1, category_name: 'One' }, problems: [] },
-      { line: 5, category_id: null, values: { status: 0, category_name: 'Two' }, problems: [] },
+      {
+        line: 2,
+        category_id: null,
+        values: { status: 1, category_name: 'One' },
+        problems: [],
+        cells: { status: '1', category_name: 'One' },
+      },
+      {
+        line: 5,
+        category_id: null,
+        values: { status: 0, category_name: 'Two' },
+        problems: [],
+        cells: { status: '0', category_name: 'Two' },
+      },
     ])
   })
 
@@ -78,6 +90,12 @@ describe('a read file', () => {
     const read = rowsOf([['category_name', 'key_feature'].join(between), ...rows].join('\r\n'))
     expect(read.map(({ problems }) => problems)).toEqual([[], [], []])
     expect(read[2]?.values).toEqual({ category_name: 'Three', key_feature: cell.replaceAll('"', '') })
+  })
+
+  it('takes the list of refused rows, mended, with the column that says why', () => {
+    expect(rowsOf('category_name,status,refused_because\nOne,1,"Add the APR"\n')).toMatchObject([
+      { values: { category_name: 'One', status: 1 }, problems: [] },
+    ])
   })
 
   it('keeps good rows whatever stands between the cells of bad ones', () => {

@@ -1,3 +1,4 @@
+import { REFUSED_BECAUSE } from '@marketplace/contract/catalogue/card-changes'
 import { cardValue, type CardProperty } from '@marketplace/contract/catalogue/card-fields'
 import Papa from 'papaparse'
 import { isMessageKey, translate, type AnyMessageKey } from '../../platform/http/translate.ts'
@@ -57,6 +58,8 @@ export interface CsvCard {
   category_id: string | null
   values: CardValues
   problems: string[]
+  /** What stands in the line, by its columns. */
+  cells: Readonly<Record<string, string>>
 }
 
 /** A file that cannot be read at all; `key` says why. */
@@ -89,7 +92,13 @@ const readRow = (row: Readonly<Record<string, string>>, line: number): CsvCard =
     }
   }
   const category_id = (row['category_id'] ?? '').trim()
-  return { line, category_id: category_id === '' ? null : category_id.toLowerCase(), values, problems }
+  return {
+    line,
+    category_id: category_id === '' ? null : category_id.toLowerCase(),
+    values,
+    problems,
+    cells: row,
+  }
 }
 
 /** Reads a CSV in UTF-8 whose first line names columns of the export, in any order, with a name or an id among them. */
@@ -110,7 +119,9 @@ export const readCardsCsv = (bytes: Buffer): readonly CsvCard[] | UnreadableCsv 
   if (errors.some(({ type }) => type === 'Quotes')) return { key: 'csv_broken' }
   const [first = [], ...rows] = data
   const names = first.map((name) => name.trim().toLowerCase())
-  const known = names.every((name) => header.includes(name)) && new Set(names).size === names.length
+  const known =
+    names.every((name) => header.includes(name) || name === REFUSED_BECAUSE) &&
+    new Set(names).size === names.length
   if (!known || !(names.includes('category_name') || names.includes('category_id')))
     return { key: 'csv_columns_unknown' }
   if (rows.length > MAX_ROWS) return { key: 'csv_too_long' }

@@ -19,11 +19,11 @@ export const changeCards = (
     for (const id of new Set(category_ids)) {
       const card = cards.get(id)
       if (card === undefined) {
-        gathered.refused.push({ line: null, name: id, message: translate('en', 'card_unknown') })
+        gathered.refused.push({ line: null, name: id, message: translate('en', 'card_unknown'), row: null })
         continue
       }
       const { category_id, category_name } = card
-      await tryChange(tx, gathered, { line: null, name: category_name }, async (inner) => ({
+      await tryChange(tx, gathered, { line: null, name: category_name, row: null }, async (inner) => ({
         category_id,
         category_name,
         kind: 'updated',

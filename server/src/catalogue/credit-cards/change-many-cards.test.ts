@@ -90,11 +90,13 @@ describe('POST /api/credit-card/import', () => {
       category_ids: [category_id, cards[1]?.category_id],
       changes: [
         {
+          category_id,
           category_name: 'Travel plus',
           kind: 'updated',
           properties: ['category_name', 'sort_order', 'key_feature'],
         },
         {
+          category_id: cards[1]?.category_id,
           category_name: 'Fresh Card',
           kind: 'created',
           properties: expect.arrayContaining(['category_name', 'key_feature', 'secured']),
@@ -105,13 +107,20 @@ describe('POST /api/credit-card/import', () => {
           line: 4,
           name: '',
           message: 'category_name: Use letters, digits, spaces, hyphens and underscores only, at most 80',
+          row: expect.objectContaining({ category_name: expect.any(String) }),
         },
         {
           line: 5,
           name: 'Not ready',
           message: expect.stringMatching(/^Add the issuer\. Add the text on annual fees/),
+          row: expect.objectContaining({ category_name: 'Not ready' }),
         },
-        { line: 6, name: 'fresh card', message: 'An earlier line is about the same card' },
+        {
+          line: 6,
+          name: 'fresh card',
+          message: 'An earlier line is about the same card',
+          row: expect.objectContaining({ category_name: 'fresh card' }),
+        },
       ],
     })
     expect(await countActs()).toBe(acts + 2)
@@ -126,7 +135,15 @@ describe('POST /api/credit-card/import', () => {
     const done = await importCsv(csv)
     const { preview, title, category_ids: _, ...facts } = seen
     expect({ preview, title }).toEqual({ preview: 1, title: 'What this import will do' })
-    expect(done).toMatchObject(facts)
+    const { changes, ...others } = facts
+    expect(done).toMatchObject(others)
+    // A card that is not there yet has no id in a preview.
+    expect(changes.map(({ category_name }) => category_name)).toEqual(
+      done.changes.map(({ category_name }) => category_name),
+    )
+    expect(changes.map(({ kind, category_id }) => kind === 'created' && category_id !== null)).not.toContain(
+      true,
+    )
     expect(seen.category_ids).toEqual(done.category_ids.slice(0, 1))
   })
 
@@ -164,7 +181,7 @@ describe('POST /api/credit-card/import', () => {
       `category_id,category_name\n${category_id.toUpperCase()},New name\n${unknown},\n,\nnot-an-id,x\n`,
     )
     expect(done).toMatchObject({ updated: 1, category_ids: [category_id] })
-    expect(done.refused).toEqual([
+    expect(done.refused).toMatchObject([
       { line: 3, name: unknown, message: 'There is no card with this category_id' },
       { line: 5, name: 'x', message: 'There is no card with this category_id' },
     ])

@@ -271,6 +271,24 @@ describe('POST /api/update-credit-card-data', () => {
     expect((await list())[0]).toMatchObject({ category_img_thumb: address })
   })
 
+  it('lets no card go live whose text names another annual fee than its figure', async () => {
+    const { category_id } = await buildCard(test.db, { annual_fee: '₹999 a year', annual_fee_amount: 499 })
+    expect((await update(category_id, 'status', 1)).json()).toMatchObject({
+      code: 'card_not_ready',
+      details: [
+        {
+          field: 'annual_fee_amount',
+          message: 'The text on annual fees names another fee than the annual fee',
+        },
+      ],
+    })
+    expect((await update(category_id, 'annual_fee', '₹499 a year')).statusCode).toBe(200)
+    expect((await update(category_id, 'status', 1)).statusCode).toBe(200)
+    // A live card takes its new fee one field after the other.
+    expect((await update(category_id, 'annual_fee', '₹999 a year')).statusCode).toBe(200)
+    expect((await update(category_id, 'annual_fee_amount', 999)).statusCode).toBe(200)
+  })
+
   it('lets no card go live without its facts, and none lose one while it is live', async () => {
     const created = await post('/api/create-credit-card', { category_name: 'Empty' })
     const { category_id } = created.json<{ data: { category_id: string } }>().data

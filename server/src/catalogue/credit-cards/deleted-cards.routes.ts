@@ -1,4 +1,8 @@
-import { getCardReach, listDeletedCards as listCall, restoreCreditCard } from '@marketplace/contract/catalogue/deleted-cards'
+import {
+  getCardReach,
+  listDeletedCards as listCall,
+  restoreCreditCard,
+} from '@marketplace/contract/catalogue/deleted-cards'
 import { succeed } from '../../platform/answers/succeed.ts'
 import { listLastActs } from '../../platform/audit-log/published.ts'
 import { Problem } from '../../platform/http/problem.ts'

@@ -64,7 +64,11 @@ export const importCards = (
   return changeMany(db, { preview, title, now: saver.now }, async (tx, gathered) => {
     const targetOf = findTargets(await lockCards(tx))
     for (const row of rows) {
-      const about = { line: row.line, name: row.values.category_name ?? row.category_id ?? '' }
+      const about = {
+        line: row.line,
+        name: row.values.category_name ?? row.category_id ?? '',
+        row: row.cells,
+      }
       if (row.problems.length > 0) {
         gathered.refused.push({ ...about, message: row.problems.join('. ') })
         continue

@@ -1,3 +1,4 @@
+import { isOtherFee } from '@marketplace/contract/catalogue/fee-text'
 import { reasonOrNone, type AuditEvent } from '../../platform/audit-log/record-event.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { violates } from '../../platform/db/database.ts'
@@ -38,6 +39,10 @@ const nameTaken = (error: unknown): never => {
 const check = async (tx: Database, card: CardValues, given: CardValues): Promise<void> => {
   const missing = missingFacts(card)
   if (missing.length > 0) throw new Problem('card_not_ready', missing)
+  // While a card is live its text and its figure are changed one after the other: held against each other is what is said at once.
+  const isSaidAtOnce = 'status' in given || ('annual_fee' in given && 'annual_fee_amount' in given)
+  if (card.status === 1 && isSaidAtOnce && isOtherFee(card.annual_fee, card.annual_fee_amount))
+    throw new Problem('card_not_ready', [{ field: 'annual_fee_amount', key: 'card_annual_fee_differs' }])
   const { category_img_thumb: thumb } = given
   if (thumb !== undefined && thumb !== null && !(await holdStoredFile(tx, thumb)))
     throw new Problem('invalid_request', [{ field: 'value', key: 'stored_file_invalid' }])
@@ -45,7 +50,7 @@ const check = async (tx: Database, card: CardValues, given: CardValues): Promise
 
 /**
  * Stores a new card. @returns its id and the act for the audit log.
- * @throws Problem card_name_taken, or card_not_ready where it shall be live and lacks facts.
+ * @throws Problem card_name_taken, or card_not_ready where it shall be live and lacks facts, or names two annual fees.
  */
 export const createCard = async (
   tx: Database,

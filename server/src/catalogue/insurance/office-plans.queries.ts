@@ -13,7 +13,9 @@ const columns = sql`plan_id, slug, kind, insurer_name, plan_name, sum_insured_mi
 
 /** Every plan, in the order in which customers of a kind find them. */
 export const listAllPlans = (db: Database): Promise<PlanRow[]> =>
-  db.rows(sql`select ${columns} from insurance_plan order by kind, lower(insurer_name), lower(plan_name), plan_id`)
+  db.rows(
+    sql`select ${columns} from insurance_plan order by kind, lower(insurer_name), lower(plan_name), plan_id`,
+  )
 
 /** Held against other changes until the transaction ends; customers are referred on. */
 export const lockPlan = (tx: Database, planId: number): Promise<PlanRow | null> =>

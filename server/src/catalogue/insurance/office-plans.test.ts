@@ -36,8 +36,10 @@ const facts: PlanFacts = {
   wording_url: 'https://gomti.example.com/wording.pdf',
   as_of: '2026-11-01',
 }
-const save = (change: object = {}, of: { plan_id: number | null; tag: string | null } = { plan_id: null, tag: null }) =>
-  calls.post('/api/insurance/plans/save', { ...of, plan: { ...facts, ...change } })
+const save = (
+  change: object = {},
+  of: { plan_id: number | null; tag: string | null } = { plan_id: null, tag: null },
+) => calls.post('/api/insurance/plans/save', { ...of, plan: { ...facts, ...change } })
 const added = async (change: object = {}): Promise<OfficePlan> => {
   const answer = await save(change)
   expect(answer.statusCode, answer.body).toBe(200)
@@ -51,7 +53,9 @@ const list = async () => {
 const setStatus = (plan_id: number, status: 0 | 1, reason?: string) =>
   calls.post('/api/insurance/plans/set-status', { plan_id, status, ...(reason !== undefined && { reason }) })
 const lastEntry = () =>
-  running.db.row(sql`select action, object_kind, object_name, reason from audit_entry order by entry_id desc limit 1`)
+  running.db.row(
+    sql`select action, object_kind, object_name, reason from audit_entry order by entry_id desc limit 1`,
+  )
 
 it('a plan begins off, is shown by the switch, and goes off with a reason', async () => {
   const plan = await added()

@@ -1,4 +1,8 @@
-import type { OfficePlan, saveOfficePlan, setPlanStatus as statusCall } from '@marketplace/contract/catalogue/insurance-office'
+import type {
+  OfficePlan,
+  saveOfficePlan,
+  setPlanStatus as statusCall,
+} from '@marketplace/contract/catalogue/insurance-office'
 import type { Body } from '@marketplace/contract/platform/call'
 import { fieldTag } from '@marketplace/contract/platform/field-tag'
 import { recordEvent } from '../../platform/audit-log/record-event.ts'
@@ -78,7 +82,8 @@ export const setPlanStatus = (
     const plan = await lockPlan(tx, plan_id)
     if (plan === null) throw new Problem('not_found')
     if (plan.status === status) return
-    if (status === 0 && reason === '') throw new Problem('invalid_request', [{ field: 'reason', key: 'reason_required' }])
+    if (status === 0 && reason === '')
+      throw new Problem('invalid_request', [{ field: 'reason', key: 'reason_required' }])
     await updatePlanStatus(tx, plan_id, status)
     await recordEvent(
       tx,

@@ -31,7 +31,9 @@ export const lockOffer = (tx: Database, offerId: number): Promise<StoredOfferRow
 
 /** Adds an offer that is off. Throws a violation of voucher_offer_slug_key where one has the slug. @returns its id. */
 export const insertOffer = async (tx: Database, offer: OfferFacts): Promise<number> => {
-  const row = await tx.row<{ offer_id: number }>(sql`insert into voucher_offer (slug, product_type, merchant_name, value_en, value_hi,
+  const row = await tx.row<{
+    offer_id: number
+  }>(sql`insert into voucher_offer (slug, product_type, merchant_name, value_en, value_hi,
       terms_en, terms_hi, how_to_use_en, how_to_use_hi, link, valid_until, brand_slugs, status)
     values (${offer.slug}, ${offer.product_type}, ${offer.merchant_name}, ${offer.value_en}, ${offer.value_hi}, ${offer.terms_en},
       ${offer.terms_hi}, ${offer.how_to_use_en}, ${offer.how_to_use_hi}, ${offer.link}, ${offer.valid_until}, ${offer.brands}, 0)

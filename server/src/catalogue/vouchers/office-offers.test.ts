@@ -41,7 +41,8 @@ const found = async (offerId: number): Promise<OfficeOffer | undefined> =>
   (await calls.get('/api/vouchers/all'))
     .json<{ data: { offers: OfficeOffer[] } }>()
     .data.offers.find(({ offer_id }) => offer_id === offerId)
-const codes = (offer_id: number, list: string[]) => calls.post('/api/vouchers/codes', { offer_id, codes: list })
+const codes = (offer_id: number, list: string[]) =>
+  calls.post('/api/vouchers/codes', { offer_id, codes: list })
 const stock = (offer_id: number, add: number | null) => calls.post('/api/vouchers/stock', { offer_id, add })
 
 it('codes are taken in sealed, counted, and never answered', async () => {
@@ -83,7 +84,10 @@ it('is off at first; goes off with a reason; claims and stock are no conflict', 
   const change = { slug: 'ganga-live', product_type: 'Deals', value_en: '₹60 off' }
   const saved = await save(change, of)
   expect(saved.json()).toMatchObject({ data: { value_en: '₹60 off', status: 1, left: 3 } })
-  expect((await save(change, of)).json()).toMatchObject({ code: 'conflict', present: { value_en: '₹60 off' } })
+  expect((await save(change, of)).json()).toMatchObject({
+    code: 'conflict',
+    present: { value_en: '₹60 off' },
+  })
   expect((await set(0)).json()).toMatchObject({ details: [{ field: 'reason' }] })
   expect((await set(0, 'The merchant closed')).statusCode).toBe(200)
   expect(
@@ -117,7 +121,9 @@ it('slug and kind are chosen once', async () => {
   const offer = await added({ slug: 'ganga-once' })
   const of = { offer_id: offer.offer_id, tag: offer.tag }
   expect((await save({ slug: 'ganga-once' })).json()).toMatchObject({ details: [{ field: 'offer.slug' }] })
-  expect((await save({ slug: 'ganga-twice' }, of)).json()).toMatchObject({ details: [{ field: 'offer.slug' }] })
+  expect((await save({ slug: 'ganga-twice' }, of)).json()).toMatchObject({
+    details: [{ field: 'offer.slug' }],
+  })
   expect((await save({ slug: 'ganga-once', product_type: 'Deals' }, of)).json()).toMatchObject({
     details: [{ field: 'offer.product_type' }],
   })

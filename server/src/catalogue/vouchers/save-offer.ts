@@ -42,7 +42,11 @@ export const presentOffer = ({ free_codes, claimed, ...row }: OfficeOfferRow): O
   return { ...shown, left, claimed, tag: tagOf(row) }
 }
 
-const about = ({ offer_id, merchant_name, slug }: Pick<StoredOfferRow, 'offer_id' | 'merchant_name' | 'slug'>) => ({
+const about = ({
+  offer_id,
+  merchant_name,
+  slug,
+}: Pick<StoredOfferRow, 'offer_id' | 'merchant_name' | 'slug'>) => ({
   object_kind: 'voucher_offer',
   object_id: offer_id,
   object_name: `${merchant_name}, ${slug}`,
@@ -109,7 +113,8 @@ export const setOfferStatus = (
     const offer = await lockOffer(tx, offer_id)
     if (offer === null) throw new Problem('not_found')
     if (offer.status === status) return
-    if (status === 0 && reason === '') throw new Problem('invalid_request', [{ field: 'reason', key: 'reason_required' }])
+    if (status === 0 && reason === '')
+      throw new Problem('invalid_request', [{ field: 'reason', key: 'reason_required' }])
     await updateOfferStatus(tx, offer_id, status)
     await recordEvent(
       tx,

@@ -1,7 +1,7 @@
 import type { LenderStatus, RejectReason } from '@marketplace/contract/loans/applications'
 import type { Database } from '../../platform/db/database.ts'
 import { prepared, sql } from '../../platform/db/sql.ts'
-import { openStatuses } from './lender-status-table.ts'
+import { endedStatuses } from './lender-status-table.ts'
 
 /** One application with one lender. Money in rupees; `disbursal_date` is YYYY-MM-DD. */
 export interface LenderApplicationRow {
@@ -180,6 +180,17 @@ export const noteWithdrawalSent = (db: Database, id: number, now: Date): Promise
   db.run(sql`update lender_application set withdrawal_told_at = ${now}
     where lender_application_id = ${id} and withdrawal_told_at is null`)
 
+/** How many of these applications are with a lender that has not come to an end with them. */
+export const countUnderWayWith = async (
+  db: Database,
+  lenderId: number,
+  appIds: readonly string[],
+): Promise<number> =>
+  (
+    await db.row<{ count: number }>(sql`select count(*) as count from lender_application
+      where lender_id = ${lenderId} and app_id = any(${appIds}::uuid[]) and status <> all(${endedStatuses})`)
+  )?.count ?? 0
+
 /** A key fact statement that a customer opened for an application, and when first. */
 export interface KfsOpening {
   app_id: string
@@ -212,16 +223,4 @@ export const listPeopleOfLender = async (
       and (${after}::uuid is null or a.user_id > ${after}::uuid)
     order by a.user_id limit ${limit}`)
   return rows.map(({ user_id }) => user_id)
-}
-
-/** How many customers of these brands have an application with the lender that has not ended. */
-export const countPeopleAtLender = async (
-  db: Database,
-  lenderId: number,
-  brandIds: readonly number[],
-): Promise<number> => {
-  const row = await db.row<{ people: number }>(sql`select count(distinct a.user_id)::integer as people
-    from lender_application l join application a using (app_id)
-    where l.lender_id = ${lenderId} and l.status = any(${openStatuses}) and a.brand_id = any(${brandIds}::integer[])`)
-  return row?.people ?? 0
 }

@@ -44,7 +44,7 @@ const asides: Record<LenderStatus, readonly LenderStatus[]> = {
 }
 
 /** Nothing more is expected of the lender. */
-const ended: ReadonlySet<LenderStatus> = new Set<LenderStatus>([
+export const endedStatuses = [
   'DUPLICATE',
   'REJECTED',
   'WITHDRAWN',
@@ -52,7 +52,9 @@ const ended: ReadonlySet<LenderStatus> = new Set<LenderStatus>([
   'DISBURSED',
   'COOLED_OFF',
   'CLAWED_BACK',
-])
+] as const satisfies readonly LenderStatus[]
+
+const ended: ReadonlySet<LenderStatus> = new Set<LenderStatus>(endedStatuses)
 
 const paid: ReadonlySet<LenderStatus> = new Set<LenderStatus>(['PART_DISBURSED', 'DISBURSED'])
 

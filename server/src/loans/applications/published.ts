@@ -17,7 +17,7 @@ export {
 } from './find-applications.queries.ts'
 export { type LeadProgress, listLeadProgress } from './lead-progress.queries.ts'
 export {
-  countPeopleAtLender,
+  countUnderWayWith,
   findLenderApplicationOf,
   type LenderApplicationRow,
   listKfsOpenings,

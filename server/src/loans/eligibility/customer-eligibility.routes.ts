@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import {
   checkEligibility,
   compareEligibility,
+  explainEligibility,
   getEligibilityRun,
   startEligibilityRun,
   type EligibilityRun,
@@ -18,6 +19,7 @@ import type { Services } from '../../market/services.ts'
 import { applyRuleChanges } from './apply-rule-changes.ts'
 import { addEligibilityRun, findEligibilityRun, type EligibilityRunRow } from './eligibility-runs.queries.ts'
 import { judgeInTurns } from './judge-in-turns.ts'
+import { judgeLenders, sumUpLenders } from './judge-lenders.ts'
 import { readTried } from './tried-applicant.ts'
 
 const RUNS_AN_HOUR = 30
@@ -63,7 +65,19 @@ export const customerEligibilityRoutes = (serve: Serve, services: Services): voi
       .lenders()
       .lenders.filter(({ product_type }) => product_type === market.product_type)
       .sort((a, b) => byName.compare(a.legal_name, b.legal_name))
-    return { success: true, data: await judgeInTurns(lenders, market, applicant, today) }
+    return { success: true, data: await judgeInTurns(sumUpLenders, lenders, market, applicant, today) }
+  })
+
+  serve(explainEligibility, async ({ body }) => {
+    const { applicant, market, today } = await readTried(services, body)
+    const named = services
+      .lenders()
+      .lenders.filter(
+        ({ lender_id, product_type }) => lender_id === body.lender_id && product_type === market.product_type,
+      )
+    const [judged] = judgeLenders(named, market, applicant, today)
+    if (judged === undefined) throw new Problem('not_found')
+    return { success: true, data: judged }
   })
 
   serve(compareEligibility, async ({ body }) => {
@@ -75,8 +89,8 @@ export const customerEligibilityRoutes = (serve: Serve, services: Services): voi
       if (lender === null) throw new Problem('not_found')
       return lender
     })
-    const before = await judgeInTurns(present, market, applicant, today)
-    const after = await judgeInTurns(changed, market, applicant, today)
+    const before = await judgeInTurns(judgeLenders, present, market, applicant, today)
+    const after = await judgeInTurns(judgeLenders, changed, market, applicant, today)
     return {
       success: true,
       data: before.flatMap((one, at) => {

@@ -1,6 +1,7 @@
 import type {
   EligibilityRun,
   JudgedLender,
+  LenderVerdict,
   RuleChange,
 } from '@marketplace/contract/loans/customer-eligibility'
 import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest'
@@ -46,34 +47,54 @@ const change = (
 describe('check', () => {
   it('judges a customer with every lender, those that are off too, by name', async () => {
     const answer = await ask('check', { user_id: customer.user_id, ...plain })
-    const { data } = answer.json<{ data: JudgedLender[] }>()
-    expect(data.map(({ lender_name, verdict }) => [lender_name, verdict])).toEqual([
-      ['open-loans Limited', 'fail'],
-      ['strict-loans Limited', 'fail'],
+    const { data } = answer.json<{ data: LenderVerdict[] }>()
+    expect(data).toEqual([
+      {
+        lender_id: open.lender_id,
+        lender_name: 'open-loans Limited',
+        verdict: 'fail',
+        why: 'Lender switched off',
+      },
+      {
+        lender_id: strict.lender_id,
+        lender_name: 'strict-loans Limited',
+        verdict: 'fail',
+        why: 'Income ₹45,000, needs ₹50,000 or more',
+      },
     ])
-    expect(data[1]?.checks).toContainEqual({
+  })
+
+  it('tells every check of one lender, in staff’s words', async () => {
+    const answer = await ask('explain', { user_id: customer.user_id, lender_id: strict.lender_id, ...plain })
+    expect(answer.json<{ data: JudgedLender }>().data.checks).toContainEqual({
       code: 'income_below_min',
       outcome: 'fail',
-      needs: 'income ₹50,000 a month',
+      needs: '₹50,000 or more',
       yours: '₹45,000',
-      text: 'needs income ₹50,000 a month; you gave ₹45,000',
-      unlock: 'An income of ₹50,000 a month would unlock this lender',
+      text: 'Income ₹45,000, needs ₹50,000 or more',
+      unlock: 'Income of ₹50,000 a month would open this lender',
     })
     expect(answer.body).not.toContain('1990-05-17')
+    const other = { ...plain, product_type: 'Business Loans', lender_id: strict.lender_id }
+    expect((await ask('explain', { profile: {}, ...other })).statusCode).toBe(404)
+    expect((await ask('explain', { profile: {}, ...plain, lender_id: 999_999 })).statusCode).toBe(404)
   })
+
+  const explain = async (lender: { lender_id: number }, body: object): Promise<JudgedLender> => {
+    const answer = await ask('explain', { ...plain, lender_id: lender.lender_id, ...body })
+    expect(answer.statusCode, answer.body).toBe(200)
+    return answer.json<{ data: JudgedLender }>().data
+  }
 
   it('judges facts of somebody who is no customer; what is left out is not told', async () => {
     const { data } = (
       await ask('check', { profile: { monthly_income: 60_000, employment_status_code: 1 }, ...plain })
     ).json<{
-      data: JudgedLender[]
+      data: LenderVerdict[]
     }>()
     expect(data.find(({ lender_id }) => lender_id === strict.lender_id)?.verdict).toBe('possible')
-    const young = await ask('check', { profile: { birth_date: '2010-01-01' }, ...plain })
-    const judged = young
-      .json<{ data: JudgedLender[] }>()
-      .data.find(({ lender_id }) => lender_id === strict.lender_id)
-    expect(judged?.checks.find(({ code }) => code === 'age_below_min')?.outcome).toBe('fail')
+    const judged = await explain(strict, { profile: { birth_date: '2010-01-01' } })
+    expect(judged.checks.find(({ code }) => code === 'age_below_min')?.outcome).toBe('fail')
   })
 
   it('judges by the product that is asked for, with the facts that it goes by', async () => {
@@ -87,10 +108,11 @@ describe('check', () => {
     const product_type = 'Business Loans'
     const profile = { employment_status_code: 3, business_current_turnover: 3 }
     const { data } = (await ask('check', { profile, ...plain, product_type })).json<{
-      data: JudgedLender[]
+      data: LenderVerdict[]
     }>()
     expect(data.map(({ lender_id, verdict }) => [lender_id, verdict])).toEqual([[business.lender_id, 'fail']])
-    expect(data[0]?.checks.filter(({ code }) => !code.startsWith('age_'))).toMatchObject([
+    const { checks } = await explain(business, { profile, product_type })
+    expect(checks.filter(({ code }) => !code.startsWith('age_'))).toMatchObject([
       { code: 'not_offered' },
       { code: 'employment', outcome: 'pass' },
       { code: 'turnover_below_min', outcome: 'fail', yours: '₹10,00,001–₹20,00,000' },
@@ -111,12 +133,8 @@ describe('check', () => {
       sql`insert into lender_brand_off (lender_id, brand_id, reason) values (${strict.lender_id}, ${brand_id}, 'test')`,
     )
     const offered = async (brand: number) => {
-      const { data } = (await ask('check', { profile: {}, ...plain, brand_id: brand })).json<{
-        data: JudgedLender[]
-      }>()
-      return data
-        ?.find(({ lender_id }) => lender_id === strict.lender_id)
-        ?.checks.find(({ code }) => code === 'not_offered')?.outcome
+      const { checks } = await explain(strict, { profile: {}, brand_id: brand })
+      return checks.find(({ code }) => code === 'not_offered')?.outcome
     }
     await vi.waitFor(async () => expect(await offered(brand_id)).toBe('fail'), 5_000)
     expect(await offered(1)).toBe('pass')
@@ -208,6 +226,7 @@ describe('a run over the customers of the last thirty days', () => {
     // The customer of this file has 45,000.
     expect(done.result).toEqual({
       people: { before: 2, after: 6, gained: 4, lost: 0 },
+      customers: { gaining: 4, losing: 0, both: 0, same: 4 },
       lenders: [
         {
           lender_id: strict.lender_id,
@@ -233,6 +252,8 @@ describe('a run over the customers of the last thirty days', () => {
       expect.objectContaining({ lender_id: open.lender_id, before: 0, after: 1, gained: 1, lost: 0 }),
     ])
     expect(done.result?.people).toEqual({ before: 2, after: 4, gained: 3, lost: 1 })
+    // Who had the strict lender at 60,000 has the open one instead.
+    expect(done.result?.customers).toEqual({ gaining: 3, losing: 1, both: 1, same: 3 })
   })
 
   it('asks with what each customer asked for last', async () => {
@@ -331,9 +352,14 @@ describe('a run over the customers of the last thirty days', () => {
   })
 })
 
-test.each(['check', 'compare', 'rerun'])('%s is for role 1 alone', async (call) => {
+test.each(['check', 'explain', 'compare', 'rerun'])('%s is for role 1 alone', async (call) => {
   const body = call === 'rerun' ? {} : { profile: {}, ...plain }
-  const changes = call === 'check' ? {} : { changes: [change('min_income', 40_000)] }
+  const changes =
+    call === 'check'
+      ? {}
+      : call === 'explain'
+        ? { lender_id: strict.lender_id }
+        : { changes: [change('min_income', 40_000)] }
   for (const role of [2, 3] as const)
     expect(
       (await ask(call, { ...body, ...changes }, await buildStaff(running.services, role))).statusCode,

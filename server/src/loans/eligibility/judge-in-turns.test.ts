@@ -17,12 +17,12 @@ it('judges as all at once would, and lets others in between', async () => {
     if (!over) setImmediate(others)
   }
   setImmediate(others)
-  const judged = await judgeInTurns(lenders, buildMarket(), applicant, TODAY)
+  const judged = await judgeInTurns(judgeLenders, lenders, buildMarket(), applicant, TODAY)
   over = true
   expect(turns).toBeGreaterThanOrEqual(20)
   expect(judged).toEqual(judgeLenders(lenders, buildMarket(), applicant, TODAY))
 })
 
 it('judges nobody where there are no lenders', async () => {
-  expect(await judgeInTurns([], buildMarket(), applicant, TODAY)).toEqual([])
+  expect(await judgeInTurns(judgeLenders, [], buildMarket(), applicant, TODAY)).toEqual([])
 })

@@ -1,17 +1,17 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { JudgedLender } from '@marketplace/contract/loans/customer-eligibility'
-import { judgeLenders } from './judge-lenders.ts'
+import type { judgeLenders } from './judge-lenders.ts'
 
 /** Some milliseconds of work. */
 const CHUNK = 50
 
-/** `judgeLenders`, some lenders at a time: the words of a thousand would keep every customer waiting. */
-export const judgeInTurns = async (
+/** A judgement of lenders, some of them at a time: the words of a thousand would keep every customer waiting. */
+export const judgeInTurns = async <Judged>(
+  judge: (...given: Parameters<typeof judgeLenders>) => Judged[],
   ...[lenders, market, applicant, today]: Parameters<typeof judgeLenders>
-): Promise<JudgedLender[]> => {
-  const judged: JudgedLender[] = []
+): Promise<Judged[]> => {
+  const judged: Judged[] = []
   for (let at = 0; at < lenders.length; at += CHUNK) {
-    judged.push(...judgeLenders(lenders.slice(at, at + CHUNK), market, applicant, today))
+    judged.push(...judge(lenders.slice(at, at + CHUNK), market, applicant, today))
     await nextTurn()
   }
   return judged

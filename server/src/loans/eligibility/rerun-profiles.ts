@@ -14,7 +14,9 @@ import { openSealed } from '../../customers/profiles/open-profile.ts'
 import type { Services } from '../../market/services.ts'
 import type { RunResult } from './eligibility-runs.queries.ts'
 import {
+  countCustomer,
   countPerson,
+  emptyCustomers,
   emptyTally,
   tallyApplicant,
   tryMarket,
@@ -88,6 +90,7 @@ export const rerunProfiles = async (
   const today = dayInIndia(now())
   const { householdBands } = lenders()
   const people = emptyTally()
+  const customers = emptyCustomers()
   const tallied = changed.map((lender) => [lender, emptyTally()] as const)
   const tried = products.map((product) => tryProduct(services, product, tallied, today))
   let after: ActiveProfileRow | null = null
@@ -101,7 +104,7 @@ export const rerunProfiles = async (
     for (const { product } of tried) asked.set(product, await asksOf(services, rows, product))
     for (const row of rows) {
       const birth_date = await openSealed(vault, 'birth_date', row.user_id, row.birth_date)
-      const person = { before: false, after: false }
+      const person = { before: false, after: false, gains: false, loses: false }
       for (const { product, marketOf, tallies } of tried) {
         const askedOf = asked.get(product)
         if (!row.completed_products.includes(product) || askedOf === undefined) continue
@@ -112,8 +115,11 @@ export const rerunProfiles = async (
         const any = tallyApplicant(here, applicant, today, tallies)
         person.before ||= any.before
         person.after ||= any.after
+        person.gains ||= any.gains
+        person.loses ||= any.loses
       }
       countPerson(people, person.before, person.after)
+      countCustomer(customers, person.gains, person.loses)
     }
     after = last
     done += rows.length
@@ -125,5 +131,5 @@ export const rerunProfiles = async (
     lender_name: legal_name,
     ...tally,
   }))
-  return { done, result: { people, lenders: ofLenders } }
+  return { done, result: { people, customers, lenders: ofLenders } }
 }

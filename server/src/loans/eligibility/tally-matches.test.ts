@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest'
 import { buildApplicant, buildMarket, buildOfferLender } from '../../market/matching/example-market.ts'
-import { countPerson, emptyTally, tallyApplicant, tryMarket } from './tally-matches.ts'
+import {
+  countCustomer,
+  countPerson,
+  emptyCustomers,
+  emptyTally,
+  tallyApplicant,
+  tryMarket,
+} from './tally-matches.ts'
 
 it.each([
   [true, true, { before: 1, after: 1, gained: 0, lost: 0 }],
@@ -10,6 +17,17 @@ it.each([
 ])('somebody who matched: %s, and matches: %s', (before, after, counted) => {
   const tally = emptyTally()
   countPerson(tally, before, after)
+  expect(tally).toEqual(counted)
+})
+
+it.each([
+  [true, false, { gaining: 1, losing: 0, both: 0, same: 0 }],
+  [false, true, { gaining: 0, losing: 1, both: 0, same: 0 }],
+  [true, true, { gaining: 0, losing: 0, both: 1, same: 0 }],
+  [false, false, { gaining: 0, losing: 0, both: 0, same: 1 }],
+])('a customer who gains a lender: %s, and loses one: %s', (gains, loses, counted) => {
+  const tally = emptyCustomers()
+  countCustomer(tally, gains, loses)
   expect(tally).toEqual(counted)
 })
 
@@ -51,5 +69,10 @@ it.each([
   const tallies = changed.map(emptyTally)
   const found = tallyApplicant(market, buildApplicant({ monthly_income: 60_000 }), today, tallies)
   expect(tallies.map((tally) => Object.values(tally))).toEqual(counts)
-  expect(found).toEqual({ before, after })
+  expect(found).toEqual({
+    before,
+    after,
+    gains: tallies.some(({ gained }) => gained > 0),
+    loses: tallies.some(({ lost }) => lost > 0),
+  })
 })

@@ -22,6 +22,21 @@ export const countPerson = (tally: Tally, before: boolean, after: boolean): void
   if (before && !after) tally.lost += 1
 }
 
+/** What the changes do to the lenders of each customer; everyone counts once. */
+export interface CustomerTally {
+  gaining: number
+  losing: number
+  both: number
+  same: number
+}
+
+export const emptyCustomers = (): CustomerTally => ({ gaining: 0, losing: 0, both: 0, same: 0 })
+
+/** Adds one customer, by whether they gain a lender and whether they lose one. */
+export const countCustomer = (tally: CustomerTally, gains: boolean, loses: boolean): void => {
+  tally[gains ? (loses ? 'both' : 'gaining') : loses ? 'losing' : 'same'] += 1
+}
+
 interface Side {
   index: LenderIndex
   into: Matches
@@ -63,19 +78,37 @@ export const tryMarket = (
 const match = ({ index, into }: Side, applicant: Applicant, today: string): Uint32Array =>
   matchLenders(index, applicant, today, into).fails
 
-/**
- * Adds one applicant to the tallies of the changed lenders, in the order of `changed`.
- * @returns whether any lender of the market matches, as they stand and as they would stand.
- */
+/** What the changes do to one applicant. */
+export interface ApplicantChange {
+  /** Whether any lender of the market matches, as they stand and as they would stand. */
+  before: boolean
+  after: boolean
+  /** Whether a changed lender matches only after, and only before. */
+  gains: boolean
+  loses: boolean
+}
+
+/** Adds one applicant to the tallies of the changed lenders, in the order of `changed`. */
 export const tallyApplicant = (
   { stay, before, after }: TriedMarket,
   applicant: Applicant,
   today: string,
   lenders: readonly Tally[],
-): { before: boolean; after: boolean } => {
+): ApplicantChange => {
   const anyStays = match(stay, applicant, today).includes(0)
   const failsBefore = match(before, applicant, today)
   const failsAfter = match(after, applicant, today)
-  for (const [at, tally] of lenders.entries()) countPerson(tally, failsBefore[at] === 0, failsAfter[at] === 0)
-  return { before: anyStays || failsBefore.includes(0), after: anyStays || failsAfter.includes(0) }
+  const change = {
+    before: anyStays || failsBefore.includes(0),
+    after: anyStays || failsAfter.includes(0),
+    gains: false,
+    loses: false,
+  }
+  for (const [at, tally] of lenders.entries()) {
+    const [did, does] = [failsBefore[at] === 0, failsAfter[at] === 0]
+    countPerson(tally, did, does)
+    change.gains ||= does && !did
+    change.loses ||= did && !does
+  }
+  return change
 }

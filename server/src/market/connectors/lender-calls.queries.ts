@@ -35,4 +35,6 @@ export const findLastCall = (
     order by hour desc, last_at desc limit 1`)
 
 export const forgetOldCalls = (db: Database, before: Date, limit: number): Promise<number> =>
-  db.run(sql`delete from lender_call where ctid in (select ctid from lender_call where hour < ${before} limit ${limit})`)
+  db.run(
+    sql`delete from lender_call where ctid in (select ctid from lender_call where hour < ${before} limit ${limit})`,
+  )

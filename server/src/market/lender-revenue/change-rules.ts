@@ -69,7 +69,12 @@ const beginOf = (valid_from: string | undefined, today: string): string => {
   return day
 }
 
-const getRule = async (tx: Database, lender_id: number, id: number, now: Date): Promise<LenderRevenueRule> => {
+const getRule = async (
+  tx: Database,
+  lender_id: number,
+  id: number,
+  now: Date,
+): Promise<LenderRevenueRule> => {
   const rule = (await listRulesOf(tx, lender_id, now)).find((other) => other.id === id)
   if (rule === undefined) throw new Problem('not_found')
   return rule

@@ -22,11 +22,7 @@ export const listVersionRows = (db: Database, lender_id: number): Promise<Versio
     where r.lender_id = ${lender_id} order by r.sort_order, r.id, v.version`)
 
 /** The rules of a lender that were not deleted, as they stand today, in their order. */
-export const listRulesOf = async (
-  db: Database,
-  lender_id: number,
-  now: Date,
-): Promise<LenderRevenueRule[]> =>
+export const listRulesOf = async (db: Database, lender_id: number, now: Date): Promise<LenderRevenueRule[]> =>
   presentRules(await listVersionRows(db, lender_id), dayInIndia(now))
 
 /** Whose rule it is; null for one that was deleted or never was. */
@@ -54,7 +50,8 @@ export const addRule = async (
   lender_id: number,
   rule: RevenueRuleFields,
 ): Promise<SavedRule> => {
-  const row = await tx.row<SavedRule>(sql`insert into lender_revenue (lender_id, sort_order, slab_disbursed_min,
+  const row =
+    await tx.row<SavedRule>(sql`insert into lender_revenue (lender_id, sort_order, slab_disbursed_min,
       slab_disbursed_max, slab_number_min, slab_number_max, ats_min, ats_max, revenue_type_id, revenue_flat, revenue_percent, status)
     select ${lender_id}, coalesce(max(sort_order), 0) + 1, ${rule.slab_disbursed_min}::numeric, ${rule.slab_disbursed_max}::numeric,
       ${rule.slab_number_min}::integer, ${rule.slab_number_max}::integer, ${rule.ats_min}::numeric, ${rule.ats_max}::numeric,

@@ -80,8 +80,7 @@ export const lenderRevenueRoutes = (serve: Serve, services: Services): void => {
   serve(whatIfLenderRevenue, async ({ body }) => {
     await mustBeLender(body.lender_id)
     const at = now()
-    const rules =
-      body.rules ?? pricingRulesOn(await listRulesOf(db, body.lender_id, at), dayInIndia(at))
+    const rules = body.rules ?? pricingRulesOn(await listRulesOf(db, body.lender_id, at), dayInIndia(at))
     return succeed(priceMonth(rules, await readPricing(), body))
   })
 }

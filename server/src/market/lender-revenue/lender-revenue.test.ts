@@ -83,7 +83,7 @@ it('adds, lists, changes, orders and deletes, each with its message to the lette
       {
         kind: 'gap',
         rules: [],
-        text: 'No rule takes months of between ₹50,00,000 and ₹60,00,000 disbursed.',
+        text: 'No rule holds for months of between ₹50,00,000 and ₹60,00,000 disbursed.',
       },
     ] satisfies SlabWarning[],
   })

@@ -14,7 +14,12 @@ const content = (revenue_percent: number): RevenueRuleFields => ({
   revenue_percent,
   status: 1,
 })
-const row = (id: number, version: number, valid_from: string, more: Partial<VersionRow> = {}): VersionRow => ({
+const row = (
+  id: number,
+  version: number,
+  valid_from: string,
+  more: Partial<VersionRow> = {},
+): VersionRow => ({
   id,
   lender_id: 9,
   version,

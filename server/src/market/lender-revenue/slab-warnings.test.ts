@@ -29,17 +29,17 @@ describe('in words', () => {
     [
       'nothing at the top',
       [slab({ disbursed: [null, 50 * lakh] })],
-      ['gap: No rule takes months of more than ₹50,00,000 disbursed.'],
+      ['gap: No rule holds for months of more than ₹50,00,000 disbursed.'],
     ],
     [
       'nothing at the bottom',
       [slab({ disbursed: [10 * lakh, null] })],
-      ['gap: No rule takes months of less than ₹10,00,000 disbursed.'],
+      ['gap: No rule holds for months of less than ₹10,00,000 disbursed.'],
     ],
     [
       'a hole',
       [slab({ disbursed: [null, 50 * lakh] }), slab({ disbursed: [60 * lakh, null] })],
-      ['gap: No rule takes months of between ₹50,00,000 and ₹60,00,000 disbursed.'],
+      ['gap: No rule holds for months of between ₹50,00,000 and ₹60,00,000 disbursed.'],
     ],
     [
       'slabs as lenders write them, a rupee apart',
@@ -49,7 +49,7 @@ describe('in words', () => {
     [
       'a hole of two rupees',
       [slab({ disbursed: [null, 50 * lakh] }), slab({ disbursed: [50 * lakh + 200, null] })],
-      ['gap: No rule takes months of between ₹50,00,000 and ₹50,00,002 disbursed.'],
+      ['gap: No rule holds for months of between ₹50,00,000 and ₹50,00,002 disbursed.'],
     ],
     ['counted slabs meet without touching', [slab({ loans: [null, 25] }), slab({ loans: [26, null] })], []],
     [
@@ -60,7 +60,7 @@ describe('in words', () => {
     [
       'a hole of loans',
       [slab({ loans: [null, 25] }), slab({ loans: [31, null] })],
-      ['gap: No rule takes months of 26 to 30 loans.'],
+      ['gap: No rule holds for months of 26 to 30 loans.'],
     ],
     [
       'an overlap',
@@ -98,12 +98,12 @@ describe('in words', () => {
     [
       'two dimensions',
       [slab({ disbursed: [null, 50 * lakh] }), slab({ disbursed: [50 * lakh, null], loans: [10, null] })],
-      ['gap: No rule takes months of more than ₹50,00,000 disbursed, up to 9 loans.'],
+      ['gap: No rule holds for months of more than ₹50,00,000 disbursed, up to 9 loans.'],
     ],
     [
       'the average',
       [slab({ ats: [null, 3 * lakh] })],
-      ['gap: No rule takes months of an average loan of more than ₹3,00,000.'],
+      ['gap: No rule holds for months of an average loan of more than ₹3,00,000.'],
     ],
   ])('%s', (_, rules, expected) => {
     expect(texts(rules)).toEqual(expected)

@@ -49,7 +49,7 @@ interface Placed {
 const gapWarning = (box: MonthsBox): SlabWarning => ({
   kind: 'gap',
   rules: [],
-  text: `No rule takes months of ${monthsText(box)}.`,
+  text: `No rule holds for months of ${monthsText(box)}.`,
 })
 
 /** Money that two slabs share in one point only is how slabs without a gap are written; the first in order has it. */

@@ -130,9 +130,7 @@ export const markLenderRestored = async (
 
 /** What a copy takes over: every fact that staff set, but for what makes it another lender. */
 const copied = columnsOf(
-  lenderProperties.filter(
-    (property) => !['name', 'lender_status', 'lender_group_ids'].includes(property),
-  ),
+  lenderProperties.filter((property) => !['name', 'lender_status', 'lender_group_ids'].includes(property)),
 )
 
 /** Makes a draft with the facts of another; null where that one was deleted or never was. Throws a violation of lender_name_in_use. */
@@ -174,7 +172,9 @@ export const replaceGroup = (
 /** Those that are in any group, by name from A to Z. */
 export const listGroupedLenders = (
   db: Database,
-): Promise<Pick<OfficeLender, 'lender_id' | 'name' | 'product_type' | 'lender_status' | 'lender_group_ids'>[]> =>
+): Promise<
+  Pick<OfficeLender, 'lender_id' | 'name' | 'product_type' | 'lender_status' | 'lender_group_ids'>[]
+> =>
   db.rows(sql`select lender_id, name, product_type, lender_status, lender_group_ids from lender
     where deleted_at is null and lender_group_ids <> '{}' order by lower(name)`)
 /** What a lender is called and how it is reached, drafts and deleted ones too. */

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import type { ProductType } from '@marketplace/contract/reference/products'
 import type { Applicant } from './applicant.ts'
 import { buildApplicant, buildMarket, buildOfferLender } from './example-market.ts'
-import { explainReason, explainUnknown } from './explain-reason.ts'
+import { explainReason, explainUnknown, type ReasonReader } from './explain-reason.ts'
 import { ordinalEn } from './reason-texts.en.ts'
 
 const failing = (
@@ -53,7 +53,7 @@ const cases: Record<MatchCheck, Case> = {
   security_value: ['security_value', { amount_min: 250_001 }, { security_value: 300_000 }, 'Gold Loans'],
 }
 
-const explain = (check: MatchCheck, alone = true, language: 'en' | 'hi' = 'en') => {
+const explain = (check: MatchCheck, alone = true, language: ReasonReader = 'en') => {
   const { code, text, unlock, needs, yours } = explainReason(failing(...cases[check]), () => alone, language)
   expect(code).toBe(check)
   expect([needs, yours, text].every((words) => words.trim() !== '')).toBe(true)
@@ -319,4 +319,58 @@ describe('what is not told', () => {
     expect(reason.text).toMatch(/\p{Script=Devanagari}/u)
     expect(Object.values(reason).slice(1).join(' ')).not.toMatch(/[A-Za-z]/)
   })
+})
+
+describe('for staff', () => {
+  it.each<[MatchCheck, string, string | undefined]>([
+    [
+      'income_below_min',
+      'Income ₹18,000, needs ₹25,000 or more',
+      'Income of ₹25,000 a month would open this lender',
+    ],
+    ['income_above_max', 'Income ₹1,20,000, needs ₹50,000 or less', undefined],
+    ['age_below_min', 'Age 20, needs 21 or more', 'The 21st birthday on 05/03/2027 would open this lender'],
+    ['age_above_max', 'Age 63, needs 60 or less', undefined],
+    ['age_at_maturity', 'Age 61 at the end, needs 60 or less', '24 months or less would open this lender'],
+    ['employment', 'Employment: student, needs self-employed professional or business owner', undefined],
+    ['ticket_class', 'Lends ₹5,00,000 at most, and ₹6,00,000 at least', undefined],
+    [
+      'credit_score',
+      'Credit score 650–699, needs 700 or more',
+      'A credit score of 700 or more would open this lender',
+    ],
+    [
+      'no_credit_history',
+      'No credit history, needs a credit score of 650 or more',
+      'A credit score of 650 or more would open this lender',
+    ],
+    ['pincode_not_served', 'PIN code 226001 not served', undefined],
+    [
+      'repayments_too_high',
+      'EMIs ₹10,418 with its smallest loan of ₹1,00,000, needs ₹10,000 or less (50 % of the income)',
+      'Other EMIs of ₹6,582 or less would open this lender',
+    ],
+    [
+      'microfinance_limit',
+      'RBI rule: EMIs ₹13,672 with its smallest loan of ₹4,00,000, needs ₹12,500 or less (50 % of the household income)',
+      '41 months would open this lender',
+    ],
+    [
+      'turnover_below_min',
+      'Turnover ₹10,00,001–₹20,00,000 a year, needs more than ₹20,00,000',
+      'A turnover above ₹20,00,000 a year would open this lender',
+    ],
+  ])('%s is told in short words', (check, text, unlock) => {
+    expect(explain(check, true, 'staff')).toEqual([text, unlock])
+  })
+
+  it.each(matchChecks.filter((check) => check !== 'not_offered'))(
+    '%s never speaks to the customer',
+    (check) => {
+      const words = explain(check, false, 'staff').join(' ')
+      expect(words).not.toMatch(/\b(?:you|your)\b/i)
+      const { text } = explainUnknown(failing(...cases[check]), 'staff')
+      expect(text).toMatch(/not given$/)
+    },
+  )
 })

@@ -18,9 +18,17 @@ import {
 import { ticketCap } from './offer-lender.ts'
 import { reasonTextsEn } from './reason-texts.en.ts'
 import { reasonTextsHi } from './reason-texts.hi.ts'
-import type { ReasonFigures, ReasonTexts, UnlockFigures } from './reason-texts.ts'
+import { reasonTextsStaff } from './reason-texts.staff.ts'
+import type { ReasonFigures, ReasonTexts, ReasonWords, UnlockFigures } from './reason-texts.ts'
 
-const texts: Record<LanguageId, ReasonTexts> = { en: reasonTextsEn, hi: reasonTextsHi }
+/** Customers read their language; staff read short words of their own. */
+export type ReasonReader = LanguageId | 'staff'
+
+const texts: Record<ReasonReader, ReasonTexts> = {
+  en: reasonTextsEn,
+  hi: reasonTextsHi,
+  staff: reasonTextsStaff,
+}
 
 const rupees = (amount: number | null): string => (amount === null ? '' : formatRupees(amount))
 const number = (value: number | null): string => (value === null ? '' : String(value))
@@ -139,14 +147,14 @@ const figuresOf = (failing: FailingCheck, unknown: boolean): ReasonFigures => {
 
 const unlockFigures = (
   unlock: Unlock,
-  language: LanguageId,
+  reader: ReasonReader,
 ): Omit<UnlockFigures, 'alone' | 'coApplicant'> => {
   switch (unlock.kind) {
     case 'income':
       return { figure: formatRupees(unlock.monthly_income), day: '' }
     case 'birthday':
       return {
-        figure: texts[language].ordinal(unlock.years),
+        figure: texts[reader].ordinal(unlock.years),
         day: formatDay(unlock.day),
       }
     case 'tenure_at_most':
@@ -169,6 +177,10 @@ const unlockFigures = (
   return { figure: '', day: '' }
 }
 
+/** A failing check in words, without what would change it: the whole list of lenders is told in these. */
+export const describeReason = (failing: FailingCheck, reader: ReasonReader): ReasonWords =>
+  texts[reader].failing[failing.check](figuresOf(failing, false))
+
 /**
  * A failing check in words: what the lender needs, what the applicant gave, the whole as it follows the lender's name, and
  * what would change it. `opens` says whether doing that gives an offer of this lender, judged anew; else the words promise no
@@ -177,19 +189,19 @@ const unlockFigures = (
 export const explainReason = (
   failing: FailingCheck,
   opens: (unlock: Unlock) => boolean,
-  language: LanguageId,
+  reader: ReasonReader,
 ): MatchReason => {
-  const words = texts[language]
-  const reason = { code: failing.check, ...words.failing[failing.check](figuresOf(failing, false)) }
+  const words = texts[reader]
+  const reason = { code: failing.check, ...describeReason(failing, reader) }
   const unlock = findUnlock(failing)
   if (unlock === null) return reason
   const coApplicant = goesByCoApplicant(failing.market.product_type)
-  const figures = { ...unlockFigures(unlock, language), alone: opens(unlock), coApplicant }
+  const figures = { ...unlockFigures(unlock, reader), alone: opens(unlock), coApplicant }
   return { ...reason, unlock: words.unlock[unlock.kind](figures) }
 }
 
 /** A check that cannot be told, because the applicant did not tell what it asks about, in the same words. */
-export const explainUnknown = (unknown: FailingCheck, language: LanguageId): MatchReason => ({
+export const explainUnknown = (unknown: FailingCheck, reader: ReasonReader): MatchReason => ({
   code: unknown.check,
-  ...texts[language].unknown(unknown.check, figuresOf(unknown, true)),
+  ...texts[reader].unknown(unknown.check, figuresOf(unknown, true)),
 })

@@ -11,9 +11,10 @@ const employments: Record<number, string> = {
   6: 'homemaker',
   7: 'not working',
 }
-const employment = (option: number): string => employments[option] ?? 'another kind of work'
+/** An option of employmentStatus in words. */
+export const employmentEn = (option: number): string => employments[option] ?? 'another kind of work'
 const listed = (options: readonly number[]): string =>
-  options.map(employment).join(' or ') || 'another kind of work'
+  options.map(employmentEn).join(' or ') || 'another kind of work'
 
 const gave = (needs: string, yours: string): ReasonWords => ({
   needs,
@@ -99,7 +100,7 @@ const failing: ReasonTexts['failing'] = {
     text: `needs age ${wanted} or less when the loan ends; you would be ${given}`,
   }),
   employment: ({ employmentsTaken, employmentGiven }) =>
-    gave(`employment: ${listed(employmentsTaken)}`, employment(employmentGiven)),
+    gave(`employment: ${listed(employmentsTaken)}`, employmentEn(employmentGiven)),
   ticket_class: ({ wanted, smallestLoan }) => ({
     needs: `a loan of ${wanted} or less`,
     yours: `its smallest loan of ${smallestLoan}`,

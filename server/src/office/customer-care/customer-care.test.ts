@@ -79,7 +79,9 @@ describe('search', () => {
   it('finds a customer by e-mail, full name, complaint and the lender’s own reference', async () => {
     const { app_id, customer } = application
     const { user_id, headers } = customer
-    await running.db.run(sql`update lender_application set their_reference = 'SHB-2026_0001' where app_id = ${app_id}`)
+    await running.db.run(
+      sql`update lender_application set their_reference = 'SHB-2026_0001' where app_id = ${app_id}`,
+    )
     const complained = await post(
       running.app,
       '/api/complaints/add',
@@ -193,7 +195,10 @@ describe('search', () => {
   })
 
   test.each([
-    [{}, 'Search by one of mobile number, e-mail, PAN ending, full name, complaint, application or reference'],
+    [
+      {},
+      'Search by one of mobile number, e-mail, PAN ending, full name, complaint, application or reference',
+    ],
     [
       { mobile: '9876543210', pan_last4: '234F' },
       'Search by one of mobile number, e-mail, PAN ending, full name, complaint, application or reference',

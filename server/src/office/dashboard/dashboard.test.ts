@@ -292,8 +292,8 @@ describe('the queues', () => {
     const { data, total } = await queueRows('help_requests')
     expect(total).toBe(2)
     expect(data.map(({ status, contact, note }) => [status, contact, note])).toEqual([
-      ['queued', '******3210', 'the CRM answered 503'],
-      ['failed', '******3210', 'the CRM answered 503'],
+      ['queued', '******3210', 'The CRM did not take it; answer it here'],
+      ['failed', '******3210', 'The CRM did not take it; answer it here'],
     ])
   })
 

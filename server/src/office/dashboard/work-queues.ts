@@ -100,7 +100,8 @@ export const queues: Readonly<Record<WorkQueue, Queue>> = {
         status: row.status,
         contact: maskContact(row.phone),
         brand_name: brandName(services, row.brand_id),
-        note: row.last_error,
+        // What the CRM answered is for technicians; it stays in the row and in the log.
+        note: row.last_error === null ? null : 'The CRM did not take it; answer it here',
       }))
     },
   },

@@ -31,7 +31,10 @@ export const lenderApplicationsRoutes = (serve: Serve, services: Services): void
     const { limit, offset } = pageBounds(query)
     const [rows, counts] = await Promise.all([
       // What can be paged through ends where the counts do.
-      listOfLender(db, lenderId, statuses, { limit: Math.min(limit, Math.max(0, COUNTED_TO - offset)), offset }),
+      listOfLender(db, lenderId, statuses, {
+        limit: Math.min(limit, Math.max(0, COUNTED_TO - offset)),
+        offset,
+      }),
       countOfLender(db, lenderId, statuses, COUNTED_TO),
     ])
     const contacts = await contactsOfCustomers(

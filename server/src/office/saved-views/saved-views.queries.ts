@@ -33,7 +33,9 @@ export const countViewsOf = async (tx: Database, list: string, staffId: number):
 
 /** One's own view, held until the transaction ends; null for another's and for one that is gone. */
 export const lockOwnView = (tx: Database, viewId: number, staffId: number): Promise<SavedViewRow | null> =>
-  tx.row(sql`select ${columns} from saved_view where view_id = ${viewId} and staff_id = ${staffId} for update`)
+  tx.row(
+    sql`select ${columns} from saved_view where view_id = ${viewId} and staff_id = ${staffId} for update`,
+  )
 
 /** What keeps two views of one list from one name of one person, however it is written. */
 export const VIEW_NAME_TAKEN = 'saved_view_name'

@@ -50,9 +50,7 @@ export const savedViewsRoutes = (serve: Serve, services: Services): void => {
         )
       ).map(({ staff_id, full_name }) => [staff_id, full_name]),
     )
-    return succeed(
-      views.map((view) => presentView(view, actor, names.get(view.staff_id) ?? actor.full_name)),
-    )
+    return succeed(views.map((view) => presentView(view, actor, names.get(view.staff_id) ?? actor.full_name)))
   })
 
   serve(saveCall, async ({ body, actor, ip, language }) => {

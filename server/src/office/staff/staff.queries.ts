@@ -108,7 +108,12 @@ export const saveStaffDisabled = (
 ): Promise<number> =>
   tx.run(sql`update staff set disabled_at = ${disabled_at}, updated_at = ${now} where staff_id = ${staffId}`)
 
-export const saveSingleKeys = (tx: Database, staffId: number, single_keys: 0 | 1, now: Date): Promise<number> =>
+export const saveSingleKeys = (
+  tx: Database,
+  staffId: number,
+  single_keys: 0 | 1,
+  now: Date,
+): Promise<number> =>
   tx.run(sql`update staff set single_keys = ${single_keys}, updated_at = ${now} where staff_id = ${staffId}`)
 
 /** The user names of demo accounts that may sign in. */

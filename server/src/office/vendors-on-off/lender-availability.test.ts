@@ -70,10 +70,12 @@ it('switches a lender off for a brand: customers there stop seeing it within a s
   expect(await preview({ lender_id, brand_id: brandId, is_on: 0 })).toEqual({
     people: 2,
     open_applications: 3,
+    with_lender: 0,
   })
   expect(await preview({ lender_id, brand_id: otherId, is_on: 0 })).toEqual({
     people: 0,
     open_applications: 0,
+    with_lender: 0,
   })
   expect(await preview({ lender_id, brand_id: null, product_type: null, is_on: 0 })).toMatchObject({
     people: 2,
@@ -81,6 +83,7 @@ it('switches a lender off for a brand: customers there stop seeing it within a s
   expect(await preview({ lender_id, brand_id: null, product_type: 'Gold Loans', is_on: 0 })).toEqual({
     people: 0,
     open_applications: 0,
+    with_lender: 0,
   })
 
   const done = await set({ lender_id, brand_id: brandId, is_on: 0, reason: ' Quota used up ' })
@@ -110,12 +113,35 @@ it('switches a lender off for a brand: customers there stop seeing it within a s
     actor_name: admin.username,
   })
 
-  expect(await preview({ lender_id, brand_id: null, is_on: 1 })).toEqual({ people: 0, open_applications: 3 })
+  expect(await preview({ lender_id, brand_id: null, is_on: 1 })).toEqual({
+    people: 0,
+    open_applications: 3,
+    with_lender: 0,
+  })
   expect(await set({ lender_id, brand_id: null, is_on: 1 })).toMatchObject({
     message: 'Lender switched on',
     data: { changed: 1 },
   })
   await expect.poll(() => sees(asha, lender_id), { timeout: 10_000 }).toBe(true)
+})
+
+it('counts what is with the lender apart from what is open with others', async () => {
+  const [asked, other] = [await newLender(), await newLender()]
+  const before = await preview({ lender_id: asked.lender_id, brand_id: brandId, is_on: 0 })
+  const asha = await buildApplication(test)
+  const ravi = await buildApplication(test)
+  await buildApplication(test)
+  expect((await asha.apply(asked.lender_id)).statusCode).toBe(200)
+  expect((await ravi.apply(other.lender_id)).statusCode).toBe(200)
+  const open = (before as { open_applications: number }).open_applications + 3
+  const counted = (lender: { lender_id: number }) =>
+    preview({ lender_id: lender.lender_id, brand_id: brandId, is_on: 0 })
+  expect(await counted(asked)).toMatchObject({ open_applications: open, with_lender: 1 })
+  expect(await counted(other)).toMatchObject({ open_applications: open, with_lender: 1 })
+  await test.db.run(
+    sql`update lender_application set status = 'REJECTED' where app_id = ${asha.app_id} and lender_id = ${asked.lender_id}`,
+  )
+  expect(await counted(asked)).toMatchObject({ open_applications: open, with_lender: 0 })
 })
 
 it('a span that is asked for brings nobody back who is off now', async () => {

@@ -1,12 +1,12 @@
 import type { previewLenderAvailability } from '@marketplace/contract/market/lender-availability'
 import type { Answer, Body } from '@marketplace/contract/platform/call'
-import { countPeopleAtLender, listOpenApplications } from '../../loans/applications/published.ts'
+import { countUnderWayWith, listOpenApplications } from '../../loans/applications/published.ts'
 import { countPeopleShown } from '../../loans/offers/published.ts'
 import { listOffRows } from '../../market/lender-availability/published.ts'
 import { scopeOf } from '../../market/lender-availability/switch-scope.ts'
 import type { Services } from '../../market/services.ts'
 
-/** How many customers a switch of a lender would touch. @throws Problem not_found. */
+/** What a switch of a lender would touch. @throws Problem not_found. */
 export const previewSwitch = async (
   services: Services,
   body: Body<typeof previewLenderAvailability>,
@@ -14,8 +14,7 @@ export const previewSwitch = async (
   const { db, now } = services
   const { lender, brand_ids, product_types } = scopeOf(services, body)
   // Nobody is shown a lender for a product that it is not for.
-  if (!product_types.includes(lender.product_type))
-    return { people: 0, open_applications: 0, with_lender: 0 }
+  if (!product_types.includes(lender.product_type)) return { people: 0, open_applications: 0, with_lender: 0 }
   const at = now()
   const off = new Set(
     (await listOffRows(db, lender.product_type, at))
@@ -28,7 +27,11 @@ export const previewSwitch = async (
   const isShown = body.is_on === 0 && lender.lender_status === 1
   return {
     people: isShown ? await countPeopleShown(db, open, lender.lender_id, touched) : 0,
-    open_applications: new Set(there.map(({ user_id }) => user_id)).size,
-    with_lender: await countPeopleAtLender(db, lender.lender_id, brand_ids),
+    open_applications: there.length,
+    with_lender: await countUnderWayWith(
+      db,
+      lender.lender_id,
+      there.map(({ app_id }) => app_id),
+    ),
   }
 }

@@ -5,7 +5,9 @@ const ABOUT_A_CUSTOMER = '(about a customer: on the page)'
 
 /** Words about a customer stay on the page, where whoever reads them is seen to look (decision 064). */
 const reasonOf = ({ object_kind, reason, sealed_reason }: AuditContent): string =>
-  sealed_reason !== null || (object_kind === 'customer' && reason !== null) ? ABOUT_A_CUSTOMER : (reason ?? '')
+  sealed_reason !== null || (object_kind === 'customer' && reason !== null)
+    ? ABOUT_A_CUSTOMER
+    : (reason ?? '')
 
 const jsonOf = (value: Json): string => (value === null ? '' : JSON.stringify(value))
 
@@ -27,7 +29,12 @@ const columns: readonly { title: string; of: (entry: AuditContent) => string | n
 ]
 
 const lines = (rows: readonly (readonly (string | number)[])[]): string =>
-  rows.length === 0 ? '' : `${Papa.unparse(rows.map((row) => [...row]), { escapeFormulae: true })}\r\n`
+  rows.length === 0
+    ? ''
+    : `${Papa.unparse(
+        rows.map((row) => [...row]),
+        { escapeFormulae: true },
+      )}\r\n`
 
 /** The line of titles. */
 export const auditCsvTitles = (): string => lines([columns.map(({ title }) => title)])

@@ -105,8 +105,7 @@ export const listCountedAuditPage = async (
   { limit, offset, isExact }: { limit: number; offset: number; isExact: boolean },
 ): Promise<{ rows: AuditContent[] } & Counted> => {
   const conditions = conditionsOf(filter)
-  if (conditions.length === 0)
-    return { ...(await listWholePage(db, { limit, offset })), is_exact: 1 }
+  if (conditions.length === 0) return { ...(await listWholePage(db, { limit, offset })), is_exact: 1 }
   const where = sql`where ${join(conditions, ' and ')}`
   const [rows, count] = await Promise.all([
     db.rows<AuditContent>(

@@ -106,7 +106,8 @@ describe('GET /api/audit-log', () => {
 
   it('counts to 10,000 and says that there are more, and counts all where it is asked to', async () => {
     // The rows of a count need no chain.
-    await test.db.run(sql`insert into audit_entry (entry_id, at, actor_kind, actor_id, actor_name, action, object_kind, object_id,
+    await test.db
+      .run(sql`insert into audit_entry (entry_id, at, actor_kind, actor_id, actor_name, action, object_kind, object_id,
         before, after, previous_hash, entry_hash)
       select 1000 + n, '2026-12-01T00:00:00Z', 'system', 'many', 'many', 'many.counted', 'many', '1', 'null', 'null', '', ''
       from generate_series(1, 10001) as n`)

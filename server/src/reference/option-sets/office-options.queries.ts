@@ -32,7 +32,11 @@ export const updateOptionWords = (
     where set_name = ${set_name} and option_id = ${id} returning ${columns}`)
 
 /** Counts the places from 1 in the order of `ids`. */
-export const updateOptionOrder = (tx: Database, set: OptionSetName, ids: readonly number[]): Promise<number> =>
+export const updateOptionOrder = (
+  tx: Database,
+  set: OptionSetName,
+  ids: readonly number[],
+): Promise<number> =>
   tx.run(sql`update option_set set own_order = placed.place
     from unnest(${ids}::smallint[]) with ordinality as placed (id, place)
     where set_name = ${set} and option_id = placed.id`)

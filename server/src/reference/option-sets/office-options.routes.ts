@@ -17,7 +17,10 @@ export const officeOptionsRoutes = (serve: Serve, services: Services): void => {
     const rows = await listAllOptions(services.db)
     const bySet = Map.groupBy(rows, ({ set_name }) => set_name)
     return succeed(
-      optionSetNames.map((set_name) => ({ set_name, options: (bySet.get(set_name) ?? []).map(presentOption) })),
+      optionSetNames.map((set_name) => ({
+        set_name,
+        options: (bySet.get(set_name) ?? []).map(presentOption),
+      })),
     )
   })
 

@@ -26,7 +26,8 @@ const officeOptions = async (set: string): Promise<OfficeOption[]> => {
   )
 }
 const offered = async (set: 'salaryMode' | 'loanPurpose') =>
-  (await running.app.inject({ url: `/api/search-list/en/${set}` })).json<{ data: OptionSets }>().data[set] ?? []
+  (await running.app.inject({ url: `/api/search-list/en/${set}` })).json<{ data: OptionSets }>().data[set] ??
+  []
 const word = (change: object) =>
   calls.post('/api/option-sets/word', {
     set_name: 'salaryMode',
@@ -48,7 +49,9 @@ it('words of staff are shown in both languages, and lenders are sent the shipped
   await vi.waitFor(async () =>
     expect(await offered('salaryMode')).toContainEqual({ id: 3, value: 'In cash', value_hi: 'हाथ में' }),
   )
-  const row = (await listOptionRows(running.db)).find(({ set_name, id }) => set_name === 'salaryMode' && id === 3)
+  const row = (await listOptionRows(running.db)).find(
+    ({ set_name, id }) => set_name === 'salaryMode' && id === 3,
+  )
   expect(row).toMatchObject({ value: 'Cash', words: 'In cash' })
   expect((await word({ own_value: 'Notes' })).json()).toMatchObject({
     code: 'conflict',
@@ -73,7 +76,12 @@ it('an order names each option once', async () => {
   expect((await order([3, 1, 2])).statusCode).toBe(200)
   expect((await officeOptions('salaryMode')).map(({ id }) => id)).toEqual([3, 1, 2])
   await vi.waitFor(async () => expect((await offered('salaryMode')).map(({ id }) => id)).toEqual([3, 1, 2]))
-  for (const ids of [[3, 1], [3, 1, 1], [3, 1, 2, 2], [1, 2, 4]])
+  for (const ids of [
+    [3, 1],
+    [3, 1, 1],
+    [3, 1, 2, 2],
+    [1, 2, 4],
+  ])
     expect((await order(ids)).json()).toMatchObject({ code: 'conflict', present: [3, 1, 2] })
 })
 

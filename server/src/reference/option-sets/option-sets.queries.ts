@@ -51,5 +51,6 @@ export const listOptionBands = (db: Database): Promise<OptionBand[]> =>
 
 /** Whether somebody may choose it now. */
 export const isOption = async (db: Database, set: OptionSetName, id: number): Promise<boolean> =>
-  (await db.row(sql`select 1 as found from option_set where set_name = ${set} and option_id = ${id} and retired_at is null`)) !==
-  null
+  (await db.row(
+    sql`select 1 as found from option_set where set_name = ${set} and option_id = ${id} and retired_at is null`,
+  )) !== null

@@ -8,11 +8,15 @@ test('no two pages have one key, none of the keys to come is taken, and each lea
   expect(new Set(keys).size).toBe(keys.length)
   expect(keys.filter((key) => ['w', 'm', 's', 'g'].includes(key) || !/^[a-z]$/.test(key))).toEqual([])
   const inMenu = new Set(adminPages.flatMap(({ page, icon }) => (icon === undefined ? [] : [page])))
-  expect(Object.keys(goKeys).filter((page) => !inMenu.has(page as (typeof adminPages)[number]['page']))).toEqual([])
+  expect(
+    Object.keys(goKeys).filter((page) => !inMenu.has(page as (typeof adminPages)[number]['page'])),
+  ).toEqual([])
 })
 
 test('each act of the palette is done on a page that there is', () => {
-  const paths = new Map(adminPages.flatMap(({ page, paths: all }) => all.map((path) => [path, page] as const)))
+  const paths = new Map(
+    adminPages.flatMap(({ page, paths: all }) => all.map((path) => [path, page] as const)),
+  )
   expect(paletteActs.filter(({ page, path }) => paths.get(path) !== page)).toEqual([])
   expect(new Set(paletteActs.map(({ title }) => title)).size).toBe(paletteActs.length)
 })

@@ -17,7 +17,11 @@ export const paletteActs: readonly (AreaAct & { page: StaffPage })[] = [
     path: '/admin/vendors-on-off',
     asks: 'asks first',
   },
-  { title: 'Check a customer’s eligibility', page: 'customer-eligibility', path: '/admin/customer-eligibility' },
+  {
+    title: 'Check a customer’s eligibility',
+    page: 'customer-eligibility',
+    path: '/admin/customer-eligibility',
+  },
   { title: 'Find a customer', page: 'csr-portal', path: '/admin/csr-portal' },
   { title: 'Change my password', page: 'account', path: '/admin/account' },
 ]

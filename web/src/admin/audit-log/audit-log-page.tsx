@@ -69,7 +69,9 @@ export const AuditLogPage = () => {
           <Button
             kind="secondary"
             onClick={() =>
-              void officeDownload(exportAuditEntries, { body: filtersOf(state) }, 'audit-log.csv').then(reload)
+              void officeDownload(exportAuditEntries, { body: filtersOf(state) }, 'audit-log.csv').then(
+                reload,
+              )
             }
           >
             <IconDownload aria-hidden="true" className="size-5" />

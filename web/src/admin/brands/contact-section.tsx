@@ -11,7 +11,7 @@ const fields = [
 
 /** Whom customers turn to; the first three stand in the footer of every page. */
 export const ContactSection = ({ draft, onChange, errors }: SectionProps) => (
-  <FormSection title="Who answers">
+  <FormSection title="Contact">
     {fields.map(({ name, type, maxLength }) => (
       <TextField
         key={name}

@@ -19,6 +19,17 @@ test('the first word about a field counts, whoever says it, until the field is c
   expect(draftErrors(refused, mended)).toEqual({ hosts: 'First' })
 })
 
+test.each([
+  ['slug', '', 'This value is not allowed here', 'Short name is missing'],
+  ['slug', 'a b', 'This value is not allowed here', 'Small letters, digits and - only'],
+  ['slug', 'taken', 'There is a brand with this address', 'There is a brand with this address'],
+  ['draft.legal_name', 'nimbu', 'Please fill this in', 'Company is missing'],
+  ['draft.cin', 'nimbu', 'Enter the 21 characters', 'Enter the 21 characters'],
+])('of %s, with the short name %j, %j reads %j', (path, slug, message, words) => {
+  const values = { slug, version: null, draft: emptyDraft }
+  expect(Object.values(draftErrors({ errors: { [path]: message }, values }, values))).toEqual([words])
+})
+
 test('the picture of an empty draft has something in every place', () => {
   const filled = filledDraft({ ...emptyDraft, name: ' ', co_brand_name: '' })
   expect(Object.values(filled).filter((value) => typeof value === 'string' && value.trim() === '')).toEqual(

@@ -1,4 +1,5 @@
 import type { BrandDraft, OfficeBrand } from '@marketplace/contract/office/brands-office'
+import { messagesEn } from '@marketplace/contract/platform/messages.en'
 
 /** What the studio sends at a save: the draft, and the version that it began from (null for a new brand). */
 export interface StudioDraft {
@@ -107,6 +108,18 @@ export interface Refused {
   values: StudioDraft
 }
 
+const isField = (field: string): field is keyof BrandDraft => field in fieldWords
+
+/** What is said of every field alike, as the rule of this one. */
+const ruleOf = (field: string, message: string, { slug }: StudioDraft): string => {
+  const label = field === 'slug' ? 'Short name' : isField(field) ? fieldWords[field] : null
+  const isMissing = message === messagesEn.field_required || (field === 'slug' && slug === '')
+  if (label !== null && isMissing) return `${label} is missing`
+  return field === 'slug' && message === messagesEn.invalid_value
+    ? 'Small letters, digits and - only'
+    : message
+}
+
 /** The server's words by field, as long as the field is what it was when it was refused. */
 export const draftErrors = (
   { errors, values }: Refused,
@@ -117,7 +130,7 @@ export const draftErrors = (
   const byField: Record<string, string> = {}
   for (const [path, message] of Object.entries(errors)) {
     const [field = ''] = path.replace(/^draft\./, '').split('.')
-    if (valueOf(values, field) === valueOf(now, field)) byField[field] ??= message
+    if (valueOf(values, field) === valueOf(now, field)) byField[field] ??= ruleOf(field, message, values)
   }
   return byField
 }

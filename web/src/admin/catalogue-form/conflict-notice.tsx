@@ -13,7 +13,8 @@ export const ConflictNotice = ({ differing, onKeepTheirs }: ConflictNoticeProps)
     <ul className="mt-1 list-disc ps-5 text-sm text-ink">
       {differing.map(({ name, label, mine, theirs }) => (
         <li key={name}>
-          {label}: theirs <b className="wrap-anywhere">{theirs}</b>, yours <b className="wrap-anywhere">{mine}</b>
+          {label}: theirs <b className="wrap-anywhere">{theirs}</b>, yours{' '}
+          <b className="wrap-anywhere">{mine}</b>
         </li>
       ))}
     </ul>

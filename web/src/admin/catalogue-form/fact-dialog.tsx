@@ -42,7 +42,10 @@ export const FactDialog = <Stored extends Tagged>({
   presentOf,
   onClose,
 }: FactDialogProps<Stored>) => {
-  const initial: FactTexts = useMemo(() => textsOf(fields, stored === null ? null : { ...stored }), [fields, stored])
+  const initial: FactTexts = useMemo(
+    () => textsOf(fields, stored === null ? null : { ...stored }),
+    [fields, stored],
+  )
   const [texts, set, forget] = useDraft(draft, initial)
   const [theirs, setTheirs] = useState<Stored | null>(null)
   const submit = async (): Promise<void> => {

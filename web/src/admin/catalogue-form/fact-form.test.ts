@@ -9,7 +9,15 @@ const fields: readonly FactField[] = [
   { name: 'kind', label: 'Kind', kind: 'choice', options: [{ value: 'a', label: 'First' }] },
   { name: 'brands', label: 'Brands', kind: 'several', isOptional: true },
 ]
-const facts = { name: 'One', from: 0, share: 12.5, day: '2026-11-01', kind: 'a', brands: ['one', 'two'], more: [1] }
+const facts = {
+  name: 'One',
+  from: 0,
+  share: 12.5,
+  day: '2026-11-01',
+  kind: 'a',
+  brands: ['one', 'two'],
+  more: [1],
+}
 const texts = { name: 'One', from: '0', share: '12.5', day: '2026-11-01', kind: 'a', brands: 'one two' }
 
 it('facts stand in their fields, and come back as they were', () => {
@@ -50,7 +58,11 @@ it.each([
 it('says what differs, in the words of the page', () => {
   expect(differences(fields, texts, facts)).toEqual([])
   expect(
-    differences(fields, { ...texts, from: '', kind: 'b', day: '2026-11-02', brands: '' }, { ...facts, name: 'Two' }),
+    differences(
+      fields,
+      { ...texts, from: '', kind: 'b', day: '2026-11-02', brands: '' },
+      { ...facts, name: 'Two' },
+    ),
   ).toEqual([
     { name: 'name', label: 'Name', mine: 'One', theirs: 'Two' },
     { name: 'from', label: 'From', mine: '–', theirs: '0' },

@@ -24,7 +24,11 @@ const isNumber = ({ kind }: FactField): boolean => kind === 'whole' || kind === 
 
 /** Several values stand in one text with spaces between them: none of them has one. */
 const textOf = (value: unknown): string =>
-  Array.isArray(value) ? value.join(' ') : typeof value === 'string' || typeof value === 'number' ? numberToText(value) : ''
+  Array.isArray(value)
+    ? value.join(' ')
+    : typeof value === 'string' || typeof value === 'number'
+      ? numberToText(value)
+      : ''
 
 /** The texts of a form: of facts that are there, or empty. */
 export const textsOf = (fields: readonly FactField[], facts: Facts | null): FactTexts =>

@@ -1,3 +1,4 @@
+import { isOtherFee } from '@marketplace/contract/catalogue/fee-text'
 import type { CardProperty } from '@marketplace/contract/catalogue/card-fields'
 import type { CreditCard } from '@marketplace/contract/catalogue/credit-cards'
 import { liveCardNeeds } from '@marketplace/contract/catalogue/live-card-needs'
@@ -165,16 +166,22 @@ export const cardColumns = ({ open, turn }: CardActions): readonly Column<Credit
 
 const RowActions = ({ card, open }: { card: CreditCard; open: CardActions['open'] }) => {
   const missing = missingCount(card)
-  const { category_id, category_name } = card
+  const { category_id, category_name, annual_fee, annual_fee_amount } = card
+  const text =
+    missing > 0
+      ? `Facts: ${missing} missing`
+      : isOtherFee(annual_fee, annual_fee_amount)
+        ? 'Facts: two fees'
+        : 'Facts'
   return (
     <span className="flex items-center gap-1">
       <CellButton
-        label={missing === 0 ? `Facts of ${category_name}` : `Facts: ${missing} missing of ${category_name}`}
+        label={`${text} of ${category_name}`}
         mark={returnMark('facts', category_id)}
         onOpen={() => open('facts', card)}
-        {...(missing > 0 && { tone: 'warn' as const })}
+        {...(text !== 'Facts' && { tone: 'warn' as const })}
       >
-        {missing === 0 ? 'Facts' : `Facts: ${missing} missing`}
+        {text}
       </CellButton>
       <CellButton
         label={`Delete ${category_name}`}

@@ -43,7 +43,7 @@ export const ChangeManyDialog = ({ cards, onClose, onDone }: ChangeManyDialogPro
   }
   return (
     <PreviewedChangeDialog
-      title="Change many credit cards"
+      title="Edit selected credit cards"
       verb="Change"
       canPreview={chosen.size > 0 && (!isOff || reason.trim().length >= LEAST_LETTERS)}
       ask={ask}

@@ -115,7 +115,11 @@ export const CreditCardsPage = () => {
     <>
       <PageHeading
         title={specifiedTexts.cards_title}
-        text="The credit cards that customers compare"
+        text={
+          <>
+            <strong className="text-base text-ink">Credit cards</strong> that customers compare
+          </>
+        }
         actions={
           <>
             <Button
@@ -133,7 +137,7 @@ export const CreditCardsPage = () => {
               aria-haspopup="dialog"
               onClick={() => setPageDialog('many')}
             >
-              Change many
+              Edit selected
             </Button>
             {createButton}
           </>

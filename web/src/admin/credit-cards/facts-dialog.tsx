@@ -1,9 +1,11 @@
 import { cardBenefits, type CardBenefit } from '@marketplace/contract/catalogue/card-benefits'
+import { isOtherFee } from '@marketplace/contract/catalogue/fee-text'
 import type { CreditCard } from '@marketplace/contract/catalogue/credit-cards'
 import { useState } from 'react'
 import { fieldErrors } from '../../api/api-error.ts'
 import { FormDialog } from '../../office/form/form-dialog.tsx'
 import { NumberField } from '../../office/form/number-field.tsx'
+import { numberFromText } from '../../office/form/typed-number.ts'
 import { MultiSelect } from '../../office/form/multi-select.tsx'
 import { useDraft } from '../../office/session/use-draft.ts'
 import { Notice } from '../../ui/surfaces.tsx'
@@ -103,7 +105,12 @@ export const FactsDialog = ({ card, refusal, onClose }: FactsDialogProps) => {
                 prefix="₹"
                 value={form.annual_fee_amount}
                 onChange={(annual_fee_amount) => set({ annual_fee_amount })}
-                error={errorOf('annual_fee_amount')}
+                error={
+                  errorOf('annual_fee_amount') ??
+                  (isOtherFee(card.annual_fee, numberFromText(form.annual_fee_amount))
+                    ? `The text on annual fees says “${card.annual_fee ?? ''}”`
+                    : undefined)
+                }
                 hint="0 where there is none"
               />
               <TextField

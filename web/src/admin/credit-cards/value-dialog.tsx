@@ -1,4 +1,6 @@
+import { isOtherFee } from '@marketplace/contract/catalogue/fee-text'
 import type { CreditCard } from '@marketplace/contract/catalogue/credit-cards'
+import { money } from '../../i18n/format-values.ts'
 import { FormDialog } from '../../office/form/form-dialog.tsx'
 import { NumberField } from '../../office/form/number-field.tsx'
 import { specifiedTexts } from '../../office/show/specified-texts.ts'
@@ -79,6 +81,10 @@ export const ValueDialog = ({ card, property, onClose }: ValueDialogProps) => {
   const stored = { value: String(card[property] ?? '') }
   const [{ value }, set, forget] = useDraft(`card ${category_id} ${property}`, stored)
   const text = value.trim()
+  const otherFee =
+    property === 'annual_fee' && isOtherFee(text, card.annual_fee_amount)
+      ? `The annual fee under Facts is ${money(card.annual_fee_amount ?? 0)}`
+      : undefined
   const save = async (): Promise<void> => {
     await toastFailure(() =>
       saveCard(category_id, { [property]: property === 'sort_order' ? Number(text) : text }),
@@ -103,7 +109,7 @@ export const ValueDialog = ({ card, property, onClose }: ValueDialogProps) => {
           property={property}
           value={value}
           onChange={(next) => set({ value: next })}
-          error={errors[property]}
+          error={errors[property] ?? otherFee}
         />
       )}
     </FormDialog>

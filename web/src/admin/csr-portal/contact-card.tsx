@@ -50,7 +50,7 @@ export const ContactCard = ({ record }: { record: CustomerRecord }) => {
           onClick={() => setOpen(true)}
         >
           <IconEye aria-hidden="true" className="size-5" />
-          Show in clear
+          Show number…
         </Button>
       </div>
       <KeyValueList

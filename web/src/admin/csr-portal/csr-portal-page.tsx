@@ -51,8 +51,8 @@ const FoundTable = ({ found }: { found: FoundCustomers }) => (
     </output>
     {found.total === 0 ? (
       <EmptyState title="No customer with this number">
-        Check it with the customer: a number that never signed in has no record, and a name is found as a whole
-        alone, as it was told.
+        Check it with the customer: a number that never signed in has no record, and a name is found as a
+        whole alone, as it was told.
       </EmptyState>
     ) : (
       <DataTable label="Customers found" columns={columns} rows={found.data} keyOf={keyOf} />
@@ -122,8 +122,8 @@ export const CsrPortalPage = () => {
       )}
       {found === null ? (
         <EmptyState title="Find a customer">
-          Ask for the mobile number first. A full name, and the last four of the PAN, for example 234F, may belong
-          to several people: check another fact before you go on.
+          Ask for the mobile number first. A full name, and the last four of the PAN, for example 234F, may
+          belong to several people: check another fact before you go on.
         </EmptyState>
       ) : (
         <FoundTable found={found} />

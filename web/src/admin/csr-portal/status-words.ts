@@ -7,7 +7,7 @@ const lenderStatusWords: Readonly<Record<LenderStatus, string>> = {
   SENT: 'Sent to lender',
   DUPLICATE: 'Lender knew it already',
   LOGGED_IN: 'File opened',
-  DOCS_PENDING: 'Lender needs something',
+  DOCS_PENDING: 'Lender waits for papers',
   UNDER_PROCESS: 'Under process',
   APPROVED: 'Approved in principle',
   SANCTIONED: 'Sanctioned',

@@ -84,7 +84,7 @@ export const UnmaskDialog = ({
   return (
     <FormDialog
       isOpen={isOpen}
-      title="Show in clear"
+      title="Show number or other details"
       action="Show"
       canSubmit={chosen.length > 0 && reference !== undefined}
       onClose={close}

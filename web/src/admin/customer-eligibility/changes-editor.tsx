@@ -8,9 +8,10 @@ import type { ListedLender, OfficeLender } from '@marketplace/contract/market/le
 import { getLender } from '@marketplace/contract/market/lenders-office'
 import type { OptionSets } from '@marketplace/contract/reference/option-sets'
 import { IconTrash } from '@tabler/icons-react'
-import { useState, type SubmitEvent } from 'react'
+import { useMemo, useState, type SubmitEvent } from 'react'
 import { ask, useAnswer } from '../../office/answers.ts'
 import { NumberField } from '../../office/form/number-field.tsx'
+import { SearchSelect } from '../../office/form/search-select.tsx'
 import { numberFromText } from '../../office/form/typed-number.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField, type Choice } from '../../ui/form/select-field.tsx'
@@ -95,6 +96,11 @@ export const ChangesEditor = ({ lenders, options, changes, onChange }: ChangesEd
   const [property, setProperty] = useState<TriedField>('min_income')
   const [value, setValue] = useState('')
   const now = useLenderNow(lenderId)
+  const choices = useMemo(
+    () =>
+      lenders.map((lender) => ({ value: String(lender.lender_id), label: lender.legal_name ?? lender.name })),
+    [lenders],
+  )
   const named = { options, groups: noGroups }
   const { nullable, live, kind } = lenderField(property)
   const isEmpty = value.trim() === ''
@@ -121,15 +127,12 @@ export const ChangesEditor = ({ lenders, options, changes, onChange }: ChangesEd
         onSubmit={add}
         className="grid items-start gap-3 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_auto]"
       >
-        <SelectField
+        <SearchSelect
           label="Lender"
-          placeholder="Choose a lender"
+          placeholder="Type a name"
           value={lenderId}
-          onChange={({ target }) => setLenderId(target.value)}
-          options={lenders.map((lender) => ({
-            value: lender.lender_id,
-            label: lender.legal_name ?? lender.name,
-          }))}
+          onChange={setLenderId}
+          options={choices}
         />
         <SelectField
           label="Field"

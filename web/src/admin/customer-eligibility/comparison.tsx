@@ -1,8 +1,10 @@
 import type { compareEligibility, JudgedLender } from '@marketplace/contract/loans/customer-eligibility'
 import type { Answer } from '@marketplace/contract/platform/call'
 import { StatusDot } from '../../office/show/status-dot.tsx'
+import { useState } from 'react'
 import { Badge, Disclosure } from '../../ui/surfaces.tsx'
-import { CheckTable, verdictTones, verdictWords } from './verdict-list.tsx'
+import { CheckTable } from './check-table.tsx'
+import { verdictTones, verdictWords } from './verdict-words.ts'
 
 export type Compared = Answer<typeof compareEligibility>['data']
 
@@ -12,6 +14,16 @@ const Verdict = ({ label, lender }: { label: string; lender: JudgedLender }) => 
     <StatusDot tone={verdictTones[lender.verdict]}>{verdictWords[lender.verdict]}</StatusDot>
   </span>
 )
+
+/** The table is made when it is opened: up to 200 lenders may be compared. */
+const ChecksAfter = ({ lender: { lender_name, checks } }: { lender: JudgedLender }) => {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Disclosure summary={`All checks of ${lender_name} with the changes`} onToggle={setOpen}>
+      {isOpen ? <CheckTable label={`Checks of ${lender_name} with the changes`} checks={checks} /> : null}
+    </Disclosure>
+  )
+}
 
 /** The changed lenders for this one person, as they stand and with the changes. */
 export const Comparison = ({ compared }: { compared: Compared }) => (
@@ -24,9 +36,7 @@ export const Comparison = ({ compared }: { compared: Compared }) => (
           <Verdict label="with the changes" lender={after} />
           <Badge tone={differs === 1 ? 'warn' : 'info'}>{differs === 1 ? 'Differs' : 'No difference'}</Badge>
         </div>
-        <Disclosure summary={`All checks of ${before.lender_name} with the changes`}>
-          <CheckTable label={`Checks of ${before.lender_name} with the changes`} checks={after.checks} />
-        </Disclosure>
+        <ChecksAfter lender={after} />
       </li>
     ))}
   </ul>

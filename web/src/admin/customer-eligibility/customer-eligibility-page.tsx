@@ -1,9 +1,8 @@
 import {
   checkEligibility,
   compareEligibility,
-  type JudgedLender,
+  type LenderVerdict,
   type RuleChange,
-  type Verdict,
 } from '@marketplace/contract/loans/customer-eligibility'
 import { listLenders } from '@marketplace/contract/market/lenders-office'
 import type { OptionSets } from '@marketplace/contract/reference/option-sets'
@@ -15,8 +14,6 @@ import { failureText } from '../../office/show/failure-text.ts'
 import { officeCall } from '../../office/session/office-call.ts'
 import { PageHeading } from '../../office/show/page-heading.tsx'
 import { SkeletonRows } from '../../office/table/skeleton-rows.tsx'
-import { specifiedTexts } from '../../office/show/specified-texts.ts'
-import { FilterSelect } from '../../office/table/table-toolbar.tsx'
 import { Tabs } from '../../office/show/tabs.tsx'
 import { useDraft } from '../../office/session/use-draft.ts'
 import { useUrlState } from '../../office/table/use-url-state.ts'
@@ -36,12 +33,9 @@ import {
 } from './eligibility-form.ts'
 import { RerunPanel } from './rerun-panel.tsx'
 import { SubjectForm } from './subject-form.tsx'
-import { VerdictList, verdictWords } from './verdict-list.tsx'
+import { VerdictList } from './verdict-list.tsx'
 
 const allLenders = askServer('lenders', listLenders, {})
-
-const howMany = (lenders: readonly JudgedLender[], verdict: Verdict): number =>
-  lenders.filter((lender) => lender.verdict === verdict).length
 
 /** One call at a time: what is under way, what it brought, why it failed. */
 const useAnswer = <Value,>() => {
@@ -68,41 +62,20 @@ const Failure = ({ failure }: { failure: unknown }) =>
     </Notice>
   )
 
-const verdicts = [
-  { value: 'pass', label: verdictWords.pass },
-  { value: 'possible', label: verdictWords.possible },
-  { value: 'fail', label: verdictWords.fail },
-] as const
+/** The lenders as they were judged, and what they were judged by: the form may have changed since. */
+interface Judgement {
+  asked: EligibilityAsk
+  lenders: readonly LenderVerdict[]
+}
 
-const Judged = ({ judged, isBusy }: { judged: readonly JudgedLender[] | null; isBusy: boolean }) => {
-  const [verdict, setVerdict] = useState('')
-  if (judged === null) {
-    return isBusy ? (
-      <SkeletonRows label="Judging every lender..." />
-    ) : (
-      <EmptyState title="Nobody judged yet">
-        Give the facts above, or a customer’s id, and press Check.
-      </EmptyState>
-    )
-  }
-  if (judged.length === 0)
-    return <EmptyState title={specifiedTexts.no_lenders}>Add a lender of this product first.</EmptyState>
-  const shown = judged.filter((lender) => verdict === '' || lender.verdict === verdict)
-  return (
-    <>
-      <div className="mb-3 flex flex-wrap items-center gap-4">
-        <FilterSelect label="Verdict" value={verdict} onChange={setVerdict} options={verdicts} />
-        <output className="figures text-sm text-ink-soft">
-          {howMany(judged, 'pass')} pass, {howMany(judged, 'possible')} possible, {howMany(judged, 'fail')}{' '}
-          fail
-        </output>
-      </div>
-      {shown.length === 0 ? (
-        <EmptyState title="No lender has this verdict" />
-      ) : (
-        <VerdictList lenders={shown} />
-      )}
-    </>
+const Judged = ({ judged, isBusy }: { judged: Judgement | null; isBusy: boolean }) => {
+  if (judged !== null) return <VerdictList lenders={judged.lenders} asked={judged.asked} />
+  return isBusy ? (
+    <SkeletonRows label="Checking every lender..." />
+  ) : (
+    <EmptyState title="No customer checked yet">
+      Give the facts above, or a customer’s id, and press Check.
+    </EmptyState>
   )
 }
 
@@ -176,7 +149,7 @@ export const CustomerEligibilityPage = () => {
     form: customer === '' ? emptyForm : { ...emptyForm, subject: 'customer', user_id: customer },
     changes: [],
   })
-  const check = useAnswer<readonly JudgedLender[]>()
+  const check = useAnswer<Judgement>()
   const { brand: ownBrand } = useOfficeBootstrap()
   const filled = {
     ...form,
@@ -185,13 +158,17 @@ export const CustomerEligibilityPage = () => {
   const ask = askOfForm(filled)
   const submit = (event: SubmitEvent): void => {
     event.preventDefault()
-    if (ask !== null) void check.run(async () => (await officeCall(checkEligibility, { body: ask })).data)
+    if (ask === null) return
+    void check.run(async () => ({
+      asked: ask,
+      lenders: (await officeCall(checkEligibility, { body: ask })).data,
+    }))
   }
   return (
     <>
       <PageHeading
         title="Customer eligibility"
-        text="Every check of every lender, in the words that customers read. API lenders are judged by their rule alone."
+        text="Who would be offered what, and why not. API lenders are judged by their rule alone."
       />
       <Card aria-label="Whom to judge" className="p-4">
         <form noValidate onSubmit={submit}>

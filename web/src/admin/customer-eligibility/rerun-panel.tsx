@@ -13,6 +13,7 @@ import { officeCall } from '../../office/session/office-call.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/surfaces.tsx'
 import { ProgressBar } from '../../ui/waiting.tsx'
+import { customersText, differenceText } from './difference-text.ts'
 
 type Result = NonNullable<EligibilityRun['result']>
 
@@ -20,20 +21,11 @@ const POLL_MS = 1_000
 const whileUnderWay = ({ data: { state } }: { data: EligibilityRun }): number | null =>
   state === 'queued' || state === 'running' ? POLL_MS : null
 
-/** "+38 would match", "−4 would no longer match", or that nothing changes. */
-const differenceText = ({ gained, lost }: { gained: number; lost: number }): string =>
-  [
-    gained > 0 ? `+${count(gained)} would match` : null,
-    lost > 0 ? `−${count(lost)} would no longer match` : null,
-  ]
-    .filter((part) => part !== null)
-    .join(', ') || 'no difference'
-
 const ResultTable = ({ result, profiles }: { result: Result; profiles: number }) => (
   <div className="mt-3 overflow-x-auto">
     <p className="mb-2 text-sm">
-      Of {count(profiles)} customers, {count(result.people.before)} match at least one lender now and{' '}
-      {count(result.people.after)} would: <strong>{differenceText(result.people)}</strong>.
+      <strong>{customersText(result)}</strong>. Of {count(profiles)} customers, {count(result.people.before)}{' '}
+      match at least one lender now and {count(result.people.after)} would.
     </p>
     <table className="w-full min-w-[32rem] text-sm">
       <caption className="sr-only">Who would match, by lender</caption>

@@ -18,7 +18,7 @@ interface SubjectFormProps {
 const choices = (options: OptionSets, set: OptionSetName): Choice[] =>
   (options[set] ?? []).map(({ id, value }) => ({ value: id, label: value }))
 
-const NOT_TOLD = 'Not told'
+const NOT_GIVEN = 'Not given'
 
 const ProfileFields = ({ form, onChange, options, errors }: SubjectFormProps) => {
   const select = (
@@ -28,7 +28,7 @@ const ProfileFields = ({ form, onChange, options, errors }: SubjectFormProps) =>
   ) => (
     <SelectField
       label={label}
-      placeholder={NOT_TOLD}
+      placeholder={NOT_GIVEN}
       value={form[field]}
       error={errors[`profile.${field}`]}
       onChange={({ target }) => onChange({ [field]: target.value })}

@@ -1,101 +1,139 @@
-import type { JudgedCheck, JudgedLender } from '@marketplace/contract/loans/customer-eligibility'
+import type { LenderVerdict, Verdict } from '@marketplace/contract/loans/customer-eligibility'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { count } from '../../i18n/format-values.ts'
 import { StatusDot } from '../../office/show/status-dot.tsx'
-import { Disclosure } from '../../ui/surfaces.tsx'
+import { specifiedTexts } from '../../office/show/specified-texts.ts'
+import { DataTable, type Column } from '../../office/table/data-table.tsx'
+import { EmptyRows } from '../../office/table/empty-rows.tsx'
+import { EmptyState } from '../../office/table/empty-state.tsx'
+import { isFound, searchWords, sortFromText, sortToText } from '../../office/table/table-rows.ts'
+import { FilterSelect, TableToolbar } from '../../office/table/table-toolbar.tsx'
+import { useUrlState } from '../../office/table/use-url-state.ts'
+import { ChecksDialog } from './checks-dialog.tsx'
+import type { EligibilityAsk } from './eligibility-form.ts'
+import { verdictTones, verdictWords } from './verdict-words.ts'
 
-export const verdictWords = { pass: 'Passes', possible: 'Possible', fail: 'Fails' } as const
-export const verdictTones = { pass: 'good', possible: 'warn', fail: 'bad' } as const
-const outcomeWords = { pass: 'Passes', unknown: 'Not told', fail: 'Fails' } as const
-const outcomeTones = { pass: 'good', unknown: 'warn', fail: 'bad' } as const
+const defaults = { q: '', sort: '', verdict: '' }
+const order: Readonly<Record<Verdict, number>> = { pass: 0, possible: 1, fail: 2 }
+const verdicts = (['pass', 'possible', 'fail'] as const).map((value) => ({
+  value,
+  label: verdictWords[value],
+}))
 
-const checkNames: Readonly<Record<JudgedCheck['code'], string>> = {
-  not_offered: 'On offer',
-  income_below_min: 'Income, at least',
-  income_above_max: 'Income, at most',
-  age_below_min: 'Age, at least',
-  age_above_max: 'Age, at most',
-  age_at_maturity: 'Age at the end',
-  employment: 'Employment',
-  ticket_class: 'Amount',
-  credit_score: 'Credit score',
-  no_credit_history: 'Credit history',
-  pincode_not_served: 'PIN code',
-  repayments_too_high: 'Repayments of income',
-  microfinance_limit: 'Microfinance rule',
-  turnover_below_min: 'Turnover, at least',
-  business_years_below_min: 'Years in business, at least',
-  registration_needed: 'Business registration',
-  security_value: 'Value of the security',
-  instalment_cannot_repay: 'Instalments repay the loan',
+const keyOf = ({ lender_id }: LenderVerdict): number => lender_id
+const searchText = ({ lender_name, why }: LenderVerdict): string => `${lender_name} ${why}`
+
+const columnsWith = (open: (lender: LenderVerdict) => void): readonly Column<LenderVerdict>[] => [
+  {
+    key: 'lender',
+    title: 'Lender',
+    width: 260,
+    sortBy: ({ lender_name }) => lender_name,
+    cell: (lender) => (
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        title={lender.lender_name}
+        onClick={() => open(lender)}
+        className="min-h-8 min-w-0 truncate text-start font-semibold text-brand-ink underline decoration-line underline-offset-3 pointer-coarse:min-h-11"
+      >
+        {lender.lender_name}
+      </button>
+    ),
+  },
+  {
+    key: 'verdict',
+    title: 'Verdict',
+    width: 110,
+    sortBy: ({ verdict }) => order[verdict],
+    cell: ({ verdict }) => <StatusDot tone={verdictTones[verdict]}>{verdictWords[verdict]}</StatusDot>,
+  },
+  {
+    key: 'why',
+    title: 'Why',
+    width: 560,
+    sortBy: ({ why }) => (why === '' ? null : why),
+    cell: ({ why }) => (why === '' ? 'Every check passes' : why),
+  },
+]
+
+/** How many lenders stand in the table. */
+const useShownCount = (lenders: readonly LenderVerdict[], search: string, verdict: string): number => {
+  const asked = useDeferredValue(search)
+  return useMemo(() => {
+    const words = searchWords(asked)
+    if (words.length === 0 && verdict === '') return lenders.length
+    return lenders.filter(
+      (lender) =>
+        (verdict === '' || lender.verdict === verdict) && isFound(searchText(lender).toLowerCase(), words),
+    ).length
+  }, [lenders, asked, verdict])
 }
 
-/** Every check of one lender, what it needs and what was given. */
-export const CheckTable = ({ label, checks }: { label: string; checks: readonly JudgedCheck[] }) => (
-  <div className="overflow-x-auto">
-    <table className="w-full min-w-[40rem] text-start text-sm">
-      <caption className="sr-only">{label}</caption>
-      <thead>
-        <tr className="text-xs text-ink-soft">
-          <th scope="col" className="w-44 py-1 pe-3 text-start font-normal">
-            Check
-          </th>
-          <th scope="col" className="w-28 py-1 pe-3 text-start font-normal">
-            Outcome
-          </th>
-          <th scope="col" className="py-1 pe-3 text-start font-normal">
-            Needs
-          </th>
-          <th scope="col" className="py-1 pe-3 text-start font-normal">
-            Given
-          </th>
-          <th scope="col" className="py-1 text-start font-normal">
-            What would change it
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {checks.map(({ code, outcome, needs, yours, unlock }) => (
-          <tr key={code} className="border-t border-line-soft align-top">
-            <th scope="row" className="py-1.5 pe-3 text-start font-normal">
-              {checkNames[code]}
-            </th>
-            <td className="py-1.5 pe-3">
-              <StatusDot tone={outcomeTones[outcome]}>{outcomeWords[outcome]}</StatusDot>
-            </td>
-            <td className="py-1.5 pe-3">{needs}</td>
-            <td className="py-1.5 pe-3">{yours}</td>
-            <td className="py-1.5 text-ink-soft">{unlock ?? '–'}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </div>
-)
-
-const failingText = ({ checks }: JudgedLender): string => {
-  const told = checks.filter(({ outcome }) => outcome !== 'pass').map(({ text }) => text)
-  return told.length === 0 ? 'Every check passes' : told.join('; ')
+const Totals = ({ lenders }: { lenders: readonly LenderVerdict[] }) => {
+  const by = useMemo(() => {
+    const totals = { pass: 0, possible: 0, fail: 0 }
+    for (const { verdict } of lenders) totals[verdict] += 1
+    return totals
+  }, [lenders])
+  return (
+    <p role="status" className="figures mb-3 text-sm text-ink-soft">
+      {count(by.pass)} pass, {count(by.possible)} possible, {count(by.fail)} fail
+    </p>
+  )
 }
 
-/** Lenders with their verdict and why, each with all of its checks on demand. */
-export const VerdictList = ({ lenders }: { lenders: readonly JudgedLender[] }) => (
-  <ul className="divide-y divide-line-soft rounded-surface border border-line-soft bg-surface px-4">
-    {lenders.map((lender) => (
-      <li key={lender.lender_id}>
-        <Disclosure
-          className="text-sm"
-          summary={
-            <span className="flex grow flex-wrap items-center gap-x-4 gap-y-1 py-1">
-              <span className="min-w-0 basis-56 wrap-anywhere">{lender.lender_name}</span>
-              <span className="w-24 font-normal text-ink">
-                <StatusDot tone={verdictTones[lender.verdict]}>{verdictWords[lender.verdict]}</StatusDot>
-              </span>
-              <span className="min-w-0 grow basis-72 font-normal text-ink-soft">{failingText(lender)}</span>
-            </span>
-          }
-        >
-          <CheckTable label={`Checks of ${lender.lender_name}`} checks={lender.checks} />
-        </Disclosure>
-      </li>
-    ))}
-  </ul>
-)
+const noneFound = <EmptyRows text="No lenders here">Clear the search, or choose another verdict.</EmptyRows>
+
+/** Lenders with their verdict and why, found by name or reason; every check of the one that is opened. `asked`: what they were judged by. */
+export const VerdictList = ({
+  lenders,
+  asked,
+}: {
+  lenders: readonly LenderVerdict[]
+  asked: EligibilityAsk
+}) => {
+  const [state, setState] = useUrlState(defaults)
+  const [opened, setOpened] = useState<LenderVerdict | null>(null)
+  const columns = useMemo(() => columnsWith(setOpened), [])
+  const sort = useMemo(() => sortFromText(state.sort), [state.sort])
+  const { verdict } = state
+  const filter = useMemo(
+    () => (verdict === '' ? undefined : (lender: LenderVerdict) => lender.verdict === verdict),
+    [verdict],
+  )
+  const shown = useShownCount(lenders, state.q, verdict)
+  if (lenders.length === 0)
+    return <EmptyState title={specifiedTexts.no_lenders}>Add a lender of this product first.</EmptyState>
+  return (
+    <>
+      <Totals lenders={lenders} />
+      <TableToolbar
+        label="lenders"
+        search={state.q}
+        onSearch={(q) => setState({ q })}
+        count={`${count(shown)} of ${count(lenders.length)} lenders`}
+      >
+        <FilterSelect
+          label="Verdict"
+          value={verdict}
+          onChange={(next) => setState({ verdict: next })}
+          options={verdicts}
+        />
+      </TableToolbar>
+      <DataTable
+        label="Lenders by verdict"
+        columns={columns}
+        rows={lenders}
+        keyOf={keyOf}
+        emptyText={noneFound}
+        search={state.q}
+        searchText={searchText}
+        filter={filter}
+        sort={sort}
+        onSort={(next) => setState({ sort: sortToText(next) })}
+      />
+      <ChecksDialog lender={opened} asked={asked} onClose={() => setOpened(null)} />
+    </>
+  )
+}

@@ -1,3 +1,4 @@
+import { Hint } from '../../office/show/hint.tsx'
 import { PageHeading } from '../../office/show/page-heading.tsx'
 import { useUrlState } from '../../office/table/use-url-state.ts'
 import { BrandFilter } from './brand-filter.tsx'
@@ -14,7 +15,15 @@ export const DashboardPage = () => {
     <>
       <PageHeading
         title="Dashboard"
-        text="Each step counts once, when it is first reached. Days are Indian days."
+        text={
+          <span className="inline-flex items-center gap-1">
+            What is counted
+            <Hint
+              label="What is counted"
+              text="Each step counts once, when it is first reached. Days are Indian days."
+            />
+          </span>
+        }
         actions={<BrandFilter value={brand} onChange={(next) => setState({ brand: next })} />}
       />
       <div className="grid gap-4 sm:grid-cols-3">

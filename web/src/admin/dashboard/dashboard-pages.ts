@@ -12,7 +12,7 @@ export const dashboardPages: readonly AdminPage[] = [
   {
     page: 'dashboard',
     paths: ['/admin/dashboard/rows'],
-    title: 'Behind the number',
+    title: 'Rows of this number',
     load: async () => (await import('./dashboard-rows-page.tsx')).DashboardRowsPage,
   },
 ]

@@ -139,7 +139,7 @@ export const DashboardRowsPage = () => {
   const page = pageFrom(state.page)
   const title =
     asked === null
-      ? 'Behind the number'
+      ? 'Rows of this number'
       : asked.kind === 'queue'
         ? queueTitles[asked.queue]
         : stepTitles[asked.step]

@@ -7,6 +7,7 @@ import { ErrorState } from '../../office/table/empty-state.tsx'
 import { Card } from '../../ui/surfaces.tsx'
 import { Skeleton } from '../../ui/waiting.tsx'
 import { stepRowsAddress } from './rows-address.ts'
+import { spanText } from './span-text.ts'
 import { signInToOffersText } from './sign-in-to-offers-text.ts'
 import { beforeHeadings, beforeTitles, rangeTitles, stepMeanings, stepTitles } from './step-words.ts'
 
@@ -75,8 +76,9 @@ export const FunnelCard = ({ range, brand }: { range: DashboardRange; brand: str
         <h2 id={id} className="grow text-base">
           {rangeTitles[range]}
         </h2>
-        <span className="text-xs text-ink-soft" title={beforeTitles[range]}>
+        <span className="figures text-end text-xs text-ink-soft" title={beforeTitles[range]}>
           {beforeHeadings[range]}
+          {value === null ? null : `, ${spanText(value.before_from, value.before_to)}`}
         </span>
       </div>
       {value === null && error !== null ? <ErrorState error={error} onRetry={reload} /> : null}

@@ -38,34 +38,34 @@ export const beforeTitles: Readonly<Record<DashboardRange, string>> = {
   '30d': 'the 30 days before',
 }
 
-/** The same above a narrow column. */
+/** The same above a column, where its days follow. */
 export const beforeHeadings: Readonly<Record<DashboardRange, string>> = {
-  today: 'yesterday',
-  yesterday: 'day before',
-  '7d': 'before',
-  '30d': 'before',
+  today: 'Yesterday by now',
+  yesterday: 'Day before',
+  '7d': '7 days before',
+  '30d': '30 days before',
 }
 
 export const queueTitles: Readonly<Record<WorkQueue, string>> = {
-  help_requests: 'Help requests nobody has taken',
-  send_failed: 'Applications that could not be sent',
-  docs_pending: 'Lender needs something',
-  stuck: 'No news for more than 7 days',
-  lenders_refusing: 'Lenders left alone after faults',
-  messages_failed: 'Messages not delivered in 7 days',
-  partner_requests: 'Asked to become a partner',
-  complaints_due: 'Complaints near their 30 days',
+  help_requests: 'Help requests to answer',
+  send_failed: 'Could not be sent',
+  docs_pending: 'Lender waits for papers',
+  stuck: 'No news for 7 days',
+  lenders_refusing: 'Lenders not answering',
+  messages_failed: 'Messages not delivered',
+  partner_requests: 'Partner requests',
+  complaints_due: 'Complaints due in 7 days',
   alarms: 'Alarms that last',
 }
 
 /** What a person does about each. */
 export const queueAdvice: Readonly<Record<WorkQueue, string>> = {
-  help_requests: 'Answer the customer yourself; the CRM has not taken the request for 15 minutes or more.',
+  help_requests: 'Reply or call; the CRM will not. It has not taken the request for 15 minutes or more.',
   send_failed: 'Check the lender’s connection; the customer can send it again.',
   docs_pending: 'Call the customer and say what the lender is waiting for.',
   stuck: 'Ask the lender where the file is.',
   lenders_refusing: 'Ask the lender’s technicians; the next try shows whether it is over.',
-  messages_failed: 'Check the number or address with the customer.',
+  messages_failed: 'Of the last 7 days. Check the number or address with the customer.',
   partner_requests: 'Open the partner, check the papers, accept or decline.',
   complaints_due: 'Open the customer’s record and answer under Complaints; after 30 days it is the RBI’s.',
   alarms: 'An administrator looks into each on the page Security.',

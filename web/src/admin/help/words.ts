@@ -19,7 +19,10 @@ export const words = {
     term: 'Credit Score Class',
     meaning: 'The lowest band of credit scores that the lender takes',
   },
-  dlt: { term: 'DLT', meaning: 'The operators’ register: no SMS leaves without a header and a template in it' },
+  dlt: {
+    term: 'DLT',
+    meaning: 'The operators’ register: no SMS leaves without a header and a template in it',
+  },
   dsa: { term: 'DSA', meaning: 'Direct selling agent: whoever brings borrowers to a lender' },
   emi: { term: 'EMI', meaning: 'What is paid back each month' },
   foir: { term: 'FOIR', meaning: 'The share of an income that all repayments together may take' },
@@ -27,7 +30,10 @@ export const words = {
     term: 'Go-live check',
     meaning: 'What a lender or a card has to state before customers are shown it',
   },
-  kfs: { term: 'KFS', meaning: 'Key fact statement: what the lender has to say of a loan before it is taken' },
+  kfs: {
+    term: 'KFS',
+    meaning: 'Key fact statement: what the lender has to say of a loan before it is taken',
+  },
   lead: { term: 'Lead', meaning: 'A customer who came by a partner’s link and chose a product' },
   lender_group: { term: 'Lender group', meaning: 'Lenders under one name, for commissions' },
   lender_status: { term: 'Lender Status', meaning: 'Live: customers are shown the lender. Off: nobody is' },
@@ -37,7 +43,10 @@ export const words = {
   monthly_pr: { term: 'Monthly PR', meaning: 'Monthly rate: percent of the loan for one month' },
   ntc: { term: 'NTC, NH', meaning: 'New to credit, no history: a customer without a credit score' },
   pending: { term: 'Pending', meaning: 'A lender with an API that has not answered yet' },
-  possible: { term: 'Possible', meaning: 'Matched, with a fact unknown that the lender may still refuse for' },
+  possible: {
+    term: 'Possible',
+    meaning: 'Matched, with a fact unknown that the lender may still refuse for',
+  },
   priority: { term: 'Priority', meaning: 'Order in staff lists only: it moves no offer' },
   re: { term: 'RE', meaning: 'Regulated entity: a bank or an NBFC' },
   revenue_rule: {
@@ -52,6 +61,9 @@ export const words = {
   },
   stage: { term: 'Stage', meaning: 'The last step of a journey that the customer has reached' },
   ticket_class: { term: 'Ticket Class', meaning: 'The band of loan amounts that the lender takes' },
-  tracking_id: { term: 'Tracking id', meaning: 'Tells a partner’s links from others (utm_id); never given twice' },
+  tracking_id: {
+    term: 'Tracking id',
+    meaning: 'Tells a partner’s links from others (utm_id); never given twice',
+  },
 } as const satisfies Readonly<Record<string, Word>>
 export type WordName = keyof typeof words

@@ -32,7 +32,9 @@ const noBrands: readonly InsuranceBrand[] = []
 const keyOf = ({ plan_id }: OfficePlan): number => plan_id
 const searchText = ({ plan_name, insurer_name, slug }: OfficePlan): string =>
   `${plan_name} ${insurer_name} ${slug}`
-const none = <EmptyRows text="No plans here">A plan is added here, or comes with a file (catalogue:load).</EmptyRows>
+const none = (
+  <EmptyRows text="No plans here">A plan is added here, or comes with a file (catalogue:load).</EmptyRows>
+)
 
 const setStatus = async ({ plan_id }: OfficePlan, status: 0 | 1, reason?: string): Promise<void> => {
   const { message } = await officeCall(setPlanStatus, {
@@ -134,8 +136,8 @@ export const InsurancePlansPage = () => {
           onSubmit={(reason) => setStatus(goingOff, 0, reason)}
         >
           <p>
-            It goes off {shownAtText(goingOff, brands)} at once. Customers who were referred for it keep their way
-            to the licensed entity.
+            It goes off {shownAtText(goingOff, brands)} at once. Customers who were referred for it keep their
+            way to the licensed entity.
           </p>
         </ReasonDialog>
       )}

@@ -39,5 +39,10 @@ export const planFields: readonly FactField[] = [
   { name: 'premium_basis_en', label: 'What the premium depends on, in English', kind: 'text', max: 500 },
   { name: 'premium_basis_hi', label: 'What the premium depends on, in Hindi', kind: 'text', max: 500 },
   { name: 'wording_url', label: 'Link to the policy wording', kind: 'line', max: 2_000 },
-  { name: 'as_of', label: 'Facts as of', kind: 'day', hint: 'The day on which they were taken from the insurer’s papers.' },
+  {
+    name: 'as_of',
+    label: 'Facts as of',
+    kind: 'day',
+    hint: 'The day on which they were taken from the insurer’s papers.',
+  },
 ]

@@ -3,8 +3,10 @@ import type { InsuranceBrand, OfficePlan } from '@marketplace/contract/catalogue
 type Shown = Pick<OfficePlan, 'kind' | 'status'>
 
 /** The brands that offer a plan's kind: their customers see it while it is live. */
-export const brandsOf = ({ kind }: Pick<OfficePlan, 'kind'>, brands: readonly InsuranceBrand[]): InsuranceBrand[] =>
-  brands.filter(({ kinds }) => kinds.includes(kind))
+export const brandsOf = (
+  { kind }: Pick<OfficePlan, 'kind'>,
+  brands: readonly InsuranceBrand[],
+): InsuranceBrand[] => brands.filter(({ kinds }) => kinds.includes(kind))
 
 /** Whether customers of the brand see the plan; of the empty slug, of any brand. */
 export const isSeenAt = (plan: Shown, brands: readonly InsuranceBrand[], slug: string): boolean =>

@@ -18,7 +18,10 @@ export const applicationColumns: readonly Column<LenderApplicationLine>[] = [
     title: 'Application',
     width: 132,
     cell: ({ application_number, user_id, app_id }) => (
-      <Link to={`/admin/csr-portal/${user_id}/${app_id}`} className="figures font-semibold underline underline-offset-4">
+      <Link
+        to={`/admin/csr-portal/${user_id}/${app_id}`}
+        className="figures font-semibold underline underline-offset-4"
+      >
         {application_number}
       </Link>
     ),

@@ -17,7 +17,11 @@ const Spans = ({ spans }: { spans: readonly CallSpan[] }) => (
     <thead className="text-ink-soft">
       <tr>
         {['Last', 'Calls', 'Faults', 'Half within', '95 of 100 within'].map((title, place) => (
-          <th key={title} scope="col" className={place === 0 ? 'text-start font-normal' : 'text-end font-normal'}>
+          <th
+            key={title}
+            scope="col"
+            className={place === 0 ? 'text-start font-normal' : 'text-end font-normal'}
+          >
             {title}
           </th>
         ))}

@@ -43,12 +43,12 @@ describe('the sentence on a lender', () => {
   it.each<[Partial<LenderHealth>, string, string]>([
     [{}, 'good', 'Answering'],
     [{ last_answer_at: null }, 'idle', 'Not called in the last 90 days'],
-    [{ integration: 'redirect', is_configured: 0 }, 'idle', 'Not called: customers go to the lender’s own site'],
     [
-      { is_configured: 0 },
-      'bad',
-      'This server does not know how to reach the lender: nothing is sent',
+      { integration: 'redirect', is_configured: 0 },
+      'idle',
+      'Not called: customers go to the lender’s own site',
     ],
+    [{ is_configured: 0 }, 'bad', 'This server does not know how to reach the lender: nothing is sent'],
     [
       { circuit: { state: 'open', failures: 5, next_try_at: at } },
       'bad',

@@ -24,7 +24,9 @@ const PAGE_SIZE = 50
 const defaults = { status: '', page: '1' }
 const keyOf = ({ lender_application_id }: LenderApplicationLine): number => lender_application_id
 const none = (
-  <EmptyRows text="No applications here">An application appears as soon as a customer chooses this lender.</EmptyRows>
+  <EmptyRows text="No applications here">
+    An application appears as soon as a customer chooses this lender.
+  </EmptyRows>
 )
 
 const statusIn = (text: string): LenderStatus | '' => lenderStatuses.find((status) => status === text) ?? ''

@@ -16,8 +16,7 @@ interface StateFilterProps {
 const countText = ({ count: counted, more }: Pick<StateCount, 'count' | 'more'>): string =>
   `${count(counted)}${more === 1 ? '+' : ''}`
 
-const chip =
-  'inline-flex min-h-9 items-center gap-2 rounded-full border px-3 text-sm pointer-coarse:min-h-11'
+const chip = 'inline-flex min-h-9 items-center gap-2 rounded-full border px-3 text-sm pointer-coarse:min-h-11'
 
 /** How many applications stand where; a press shows those of one state. */
 export const StateFilter = ({ states, value, onChange, onExact }: StateFilterProps) => {

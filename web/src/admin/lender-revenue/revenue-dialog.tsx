@@ -88,7 +88,7 @@ const RevenueFields = ({ form, set, errorOf, onLeave, types }: FieldsProps) => {
   )
   return (
     <>
-      {boundPairs.map(({ min, max, label, isMoney }) => (
+      {boundPairs.map(({ min, max, label, isMoney, hint }) => (
         <div key={label} className="grid items-start gap-4 sm:grid-cols-2">
           {(
             [
@@ -99,7 +99,7 @@ const RevenueFields = ({ form, set, errorOf, onLeave, types }: FieldsProps) => {
             number(
               name,
               `${label} ${end}`,
-              isMoney ? { inputMode: 'text', prefix: '₹', hint: wordsOf(form[name]) } : {},
+              isMoney ? { inputMode: 'text', prefix: '₹', hint: wordsOf(form[name]) ?? hint } : { hint },
             ),
           )}
         </div>

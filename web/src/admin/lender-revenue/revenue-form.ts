@@ -7,9 +7,21 @@ export type RevenueForm = Record<keyof RevenueRuleFields, string>
 
 /** The bounds of a rule, each Min with its Max. Money takes lakh and crore, a number of loans is whole. */
 export const boundPairs = [
-  { min: 'slab_disbursed_min', max: 'slab_disbursed_max', label: 'Slab disbursed', isMoney: true },
-  { min: 'slab_number_min', max: 'slab_number_max', label: 'Slab number', isMoney: false },
-  { min: 'ats_min', max: 'ats_max', label: 'ATS', isMoney: true },
+  {
+    min: 'slab_disbursed_min',
+    max: 'slab_disbursed_max',
+    label: 'Slab disbursed',
+    isMoney: true,
+    hint: '₹ disbursed in the month',
+  },
+  {
+    min: 'slab_number_min',
+    max: 'slab_number_max',
+    label: 'Slab number',
+    isMoney: false,
+    hint: 'Loans in the month',
+  },
+  { min: 'ats_min', max: 'ats_max', label: 'ATS', isMoney: true, hint: 'Average ticket size, ₹ a loan' },
 ] as const
 export type BoundName = (typeof boundPairs)[number]['min' | 'max']
 

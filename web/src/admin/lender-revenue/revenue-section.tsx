@@ -52,7 +52,7 @@ export const RevenueSection = ({ lenderId, revenue }: { lenderId: number; revenu
             onEdit={setOpen}
             onDelete={setDoomed}
           />
-          <SlabWarnings title="These rules leave something open" warnings={warnings} />
+          <SlabWarnings warnings={warnings} />
           <WhatIfBox lenderId={lenderId} onMonth={setMonth} />
         </>
       )}

@@ -1,9 +1,8 @@
-import { checkGoLive } from '@marketplace/contract/market/lenders-office'
 import { IconCircleCheck } from '@tabler/icons-react'
-import { ask, useAnswer } from '../../office/answers.ts'
 import { ErrorState } from '../../office/table/empty-state.tsx'
 import { Card } from '../../ui/surfaces.tsx'
 import { Skeleton } from '../../ui/waiting.tsx'
+import { useGoLive } from './edit-page/use-go-live.ts'
 import { sectionOf } from './lender-sections.ts'
 import { fieldLabel } from './value-text.ts'
 
@@ -33,11 +32,11 @@ const Missing = ({ field, message }: { field: string; message: string }) => {
 
 /** What the law wants shown before a lender may be live, and which of it is missing. */
 export const GoLivePanel = ({ lenderId, isLive }: GoLivePanelProps) => {
-  const answer = useAnswer(ask(`of lender ${lenderId}`, checkGoLive, { params: { lenderId } }))
+  const answer = useGoLive(lenderId)
   const value = answer.value?.data ?? null
   const { error, reload } = answer
   return (
-    <Card aria-labelledby="go-live-title">
+    <Card id="go-live" aria-labelledby="go-live-title" className="scroll-mt-40">
       <h2 id="go-live-title" className="text-base font-semibold">
         Go-live check
       </h2>

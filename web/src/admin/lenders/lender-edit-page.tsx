@@ -6,7 +6,6 @@ import { ApiError } from '../../api/api-error.ts'
 import { useOpened } from '../../office/palette/use-recent.ts'
 import { EmptyState, ErrorState } from '../../office/table/empty-state.tsx'
 import { PageHeading } from '../../office/show/page-heading.tsx'
-import { StatusDot } from '../../office/show/status-dot.tsx'
 import { specifiedTexts } from '../../office/show/specified-texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/surfaces.tsx'
@@ -17,10 +16,16 @@ import { CopyLenderDialog } from './adding/copy-lender-dialog.tsx'
 import { useAskedChanges } from './changing/asked-changes.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { CustomerPreview } from './customer-preview.tsx'
+import { ContradictionNotes } from './edit-page/contradiction-notes.tsx'
+import { contradictionsOf } from './edit-page/contradictions.ts'
+import { LenderHead } from './edit-page/lender-head.tsx'
+import { countBySection } from './edit-page/section-counts.ts'
+import { SectionIndex } from './edit-page/section-index.tsx'
+import { useGoLive } from './edit-page/use-go-live.ts'
 import { GoLivePanel } from './go-live-panel.tsx'
 import { LenderGroupsField } from './lender-groups-field.tsx'
 import { LenderHistory } from './lender-history.tsx'
-import { LenderSectionCard } from './lender-section-card.tsx'
+import { LenderSectionCard, SECTION } from './lender-section-card.tsx'
 import { lenderSections } from './lender-sections.ts'
 import { useLender, type LenderRecord } from './use-lender.ts'
 import { useLenderGroups } from './use-lender-groups.ts'
@@ -71,16 +76,21 @@ const LenderEditor = ({ lender, record }: { lender: OfficeLender; record: Lender
   const [isCopying, setCopying] = useState(false)
   const { asking, question } = useAskedChanges(record, lender, groups)
   const chosen = record.shown('lender_group_ids')
+  const check = useGoLive(lenderId).value?.data ?? null
+  const warnings = useMemo(
+    () => [...(check?.warnings ?? []), ...contradictionsOf(lender).map(({ text }) => ({ field: text }))],
+    [check, lender],
+  )
+  const counts = useMemo(() => countBySection(check?.missing ?? [], warnings), [check, warnings])
   return (
     <>
-      <PageHeading
-        title={lender.name}
+      <LenderHead
+        lender={lender}
+        record={asking}
+        options={options}
         back={back}
-        text={
-          <StatusDot tone={lender.lender_status === 1 ? 'good' : 'idle'}>
-            {lender.lender_status === 1 ? 'Live' : 'Not live'}
-          </StatusDot>
-        }
+        counts={counts}
+        check={check === null ? null : { missing: check.missing.length, warnings: warnings.length }}
         actions={
           <Button kind="secondary" aria-haspopup="dialog" onClick={() => setCopying(true)}>
             <IconCopy aria-hidden="true" className="size-5" />
@@ -89,10 +99,11 @@ const LenderEditor = ({ lender, record }: { lender: OfficeLender; record: Lender
         }
       />
       {modelled_on === null ? null : (
-        <p className="-mt-2 mb-4 text-sm text-ink-soft">Example data: modelled on {modelled_on}</p>
+        <p className="mb-4 text-sm text-ink-soft">Example data: modelled on {modelled_on}</p>
       )}
-      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <div className="space-y-4">
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_19rem] min-[75rem]:grid-cols-[10.5rem_minmax(0,1fr)_19rem]">
+        <SectionIndex counts={counts} />
+        <div className="min-w-0 space-y-4">
           {lenderSections.map((section) => (
             <LenderSectionCard
               key={section.id}
@@ -100,29 +111,35 @@ const LenderEditor = ({ lender, record }: { lender: OfficeLender; record: Lender
               lender={lender}
               record={asking}
               options={options}
-            />
+            >
+              {section.id === 'loan-details' ? <ContradictionNotes lender={lender} record={record} /> : null}
+            </LenderSectionCard>
           ))}
         </div>
-        <div className="space-y-4">
-          <GoLivePanel lenderId={lenderId} isLive={lender.lender_status === 1} />
+        <div className="space-y-4 lg:sticky lg:top-40 lg:max-h-[calc(100dvh-10.5rem)] lg:overflow-y-auto">
           <CustomerPreview lenderId={lenderId} product={lender.product_type} />
+          <GoLivePanel lenderId={lenderId} isLive={lender.lender_status === 1} />
           <Elsewhere lender={lender} />
         </div>
-      </div>
-      <Card aria-labelledby="commissions-title" className="mt-4 space-y-4">
-        <h2 id="commissions-title" className="text-base font-semibold">
-          Commissions
-        </h2>
-        <LenderGroupsField
-          groups={groups}
-          value={Array.isArray(chosen) ? (chosen as number[]) : []}
-          onSave={(ids) => asking.save('lender_group_ids', ids)}
-          onCreate={create}
-        />
-        <RevenueSection lenderId={lenderId} revenue={revenue} />
-      </Card>
-      <div className="mt-4">
-        <LenderHistory lenderId={lenderId} named={named} />
+        <div className="min-w-0 space-y-4 lg:col-span-2 min-[75rem]:col-start-2">
+          <Card id="commissions" aria-labelledby="commissions-title" className={`${SECTION} space-y-4`}>
+            <h2 id="commissions-title" className="text-base font-semibold">
+              Commissions
+            </h2>
+            <LenderGroupsField
+              groups={groups}
+              value={Array.isArray(chosen) ? (chosen as number[]) : []}
+              onSave={async (ids) => {
+                await asking.save('lender_group_ids', ids)
+              }}
+              onCreate={create}
+            />
+            <RevenueSection lenderId={lenderId} revenue={revenue} />
+          </Card>
+          <div id="history" className={SECTION}>
+            <LenderHistory lenderId={lenderId} named={named} />
+          </div>
+        </div>
       </div>
       {question}
       {isCopying ? <CopyLenderDialog lender={lender} onClose={() => setCopying(false)} /> : null}

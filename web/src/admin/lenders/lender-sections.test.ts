@@ -1,12 +1,12 @@
 import { lenderField, lenderProperties } from '@marketplace/contract/market/lender-fields'
 import { expect, test } from 'vitest'
-import { isShown, lenderSections, sectionOf } from './lender-sections.ts'
+import { headFields, isShown, lenderSections, sectionOf } from './lender-sections.ts'
 
 const placed = lenderSections.flatMap(({ fields, ticked }) => [...fields, ...(ticked?.fields ?? [])])
 
-test('every field that staff may set stands in one section, the lender groups with the commissions', () => {
+test('every field that staff may set stands in the head or in one section, the lender groups with the commissions', () => {
   expect(lenderProperties.length).toBeGreaterThan(30)
-  expect([...placed, 'lender_group_ids'].toSorted()).toEqual(lenderProperties.toSorted())
+  expect([...headFields, ...placed, 'lender_group_ids'].toSorted()).toEqual(lenderProperties.toSorted())
 })
 
 test('what is ticked is a flag', () => {

@@ -13,17 +13,19 @@ export interface LenderSection {
   ticked?: { title: string; fields: readonly LenderProperty[] }
 }
 
+/** What stays in sight at the head of the page (section 2). */
+export const headFields = [
+  'lender_status',
+  'priority',
+  'autosubmission',
+] as const satisfies readonly LenderProperty[]
+
 /** What every lender's page holds (section 2), then the facts beside the texts. Lender groups stand with the commissions. */
 export const lenderSections: readonly LenderSection[] = [
   {
-    id: 'status',
-    title: 'Status',
-    fields: ['lender_status', 'autosubmission', 'priority'],
-  },
-  {
     id: 'filter-criteria',
     title: 'Filter Criteria',
-    text: 'Who is shown this lender. An empty bound is open.',
+    text: 'Who is shown this lender. Empty means no limit.',
     fields: [
       'min_income',
       'max_income',
@@ -44,7 +46,7 @@ export const lenderSections: readonly LenderSection[] = [
   {
     id: 'loan-details',
     title: 'Loan Details',
-    text: 'As the lender words it.',
+    text: 'In the lender’s own words; customers read these.',
     fields: ['loan_amount_upto', 'tenure', 'interest_rate', 'processing_fees', 'apr_min', 'apr_max'],
   },
   {
@@ -81,7 +83,7 @@ export const lenderSections: readonly LenderSection[] = [
   },
   {
     id: 'disclosures',
-    title: 'Who stands behind it',
+    title: 'Legal and contact',
     text: 'What the law wants shown beside every offer.',
     fields: [
       'name',
@@ -100,7 +102,7 @@ export const lenderSections: readonly LenderSection[] = [
   },
   {
     id: 'way-to-apply',
-    title: 'Way to apply',
+    title: 'How to apply',
     fields: ['api', 'utm_link'],
   },
 ]

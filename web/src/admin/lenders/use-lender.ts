@@ -11,6 +11,13 @@ import { lastChangeOf, type Conflict } from './changing/last-change.ts'
 import { lenderFailure, missingFactsOf } from './lender-failure.ts'
 import { valueOf } from './lender-sections.ts'
 
+/** What the page says at a field about its last save. */
+export type SaveMark =
+  | { state: 'saving' }
+  | { state: 'saved'; at: string }
+  /** `words`: the rule that it breaks, or why it did not arrive. */
+  | { state: 'refused'; words: string }
+
 export interface LenderRecord {
   lender: OfficeLender | null
   /** Why there is no lender to show. */
@@ -18,22 +25,43 @@ export interface LenderRecord {
   retry: () => void
   /** What the page shows of a field: a change on its way comes first. */
   shown: (property: LenderProperty) => unknown
-  /** Saves one field; says in a toast how it went and never throws. */
-  save: (property: LenderProperty, value: unknown) => Promise<void>
+  /** Saves one field; says at the field and in a toast how it went, and never throws. False: what was typed is still to be saved. */
+  save: (property: LenderProperty, value: unknown) => Promise<boolean>
   /** The same with the reason for it. @throws an error with words fit to show where it is refused. */
   saveFor: (reason: string, property: LenderProperty, value: unknown) => Promise<void>
+  /** Null where nothing is to be said. Of fields that were saved only the last says so. */
+  markOf: (property: LenderProperty) => SaveMark | null
+  /** The typed value that was refused is given up. */
+  giveUp: (property: LenderProperty) => void
   conflict: Conflict | null
   keepTheirs: () => void
   takeMine: () => void
 }
 
+type Marks = ReadonlyMap<LenderProperty, SaveMark>
+
+const withMark = (before: Marks, property: LenderProperty, mark: SaveMark | null): Marks => {
+  const after = new Map(before)
+  if (mark?.state === 'saved')
+    for (const [other, { state }] of before) if (state === 'saved') after.delete(other)
+  if (mark === null) after.delete(property)
+  else after.set(property, mark)
+  return after
+}
+
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/** The words that a change was refused with; null where it was saved, or where somebody else was faster, which is asked about. */
+/** What came of a change. */
 interface Outcome {
+  /** False: what was typed is still to be saved. A conflict that is asked about counts as done. */
+  isDone: boolean
+  /** The words that it was refused with. */
   refusal: string | null
 }
-const NOT_REFUSED: Outcome = { refusal: null }
+const DONE: Outcome = { isDone: true, refusal: null }
+
+/** Section 8 names the toast of a saved field; where many are saved one after another it stands once. */
+const SAVED = 'lender-field'
 
 /** A lender on its page: loaded, changed field by field, and never over what somebody else has changed meanwhile. */
 export const useLender = (lenderId: number): LenderRecord => {
@@ -42,11 +70,18 @@ export const useLender = (lenderId: number): LenderRecord => {
   const lender = value?.data ?? null
   const [pending, setPending] = useState<ReadonlyMap<LenderProperty, unknown>>(new Map())
   const [conflict, setConflict] = useState<Conflict | null>(null)
+  const [marks, setMarks] = useState<Marks>(new Map())
+  const mark = useCallback(
+    (property: LenderProperty, next: SaveMark | null) =>
+      setMarks((before) => withMark(before, property, next)),
+    [],
+  )
   // Changes go one after another: an older answer never comes after a newer one.
-  const line = useRef<Promise<Outcome>>(Promise.resolve(NOT_REFUSED))
+  const line = useRef<Promise<unknown>>(Promise.resolve())
 
   const send = useCallback(
     async (property: LenderProperty, value: unknown, seen: unknown, reason?: string): Promise<Outcome> => {
+      mark(property, { state: 'saving' })
       try {
         const { data, message } = await officeCall(updateLender, {
           body: { lender_id: lenderId, property, value, ...(reason !== undefined && { reason }) },
@@ -55,23 +90,25 @@ export const useLender = (lenderId: number): LenderRecord => {
         editAnswer(question, (before) => ({ ...before, data }))
         invalidate(`of lender ${lenderId}`)
         if (property === 'lender_group_ids') invalidate('lender-groups')
-        showToast(message, 'good')
-        return NOT_REFUSED
+        mark(property, { state: 'saved', at: new Date().toISOString() })
+        showToast(message, 'good', { slot: SAVED })
+        return DONE
       } catch (failure) {
         const isStale = hasCode<typeof updateLender>(failure, 'conflict')
         // Of a lender that is live already the check names what this change would take away.
         const [missing] = property === 'lender_status' ? [] : missingFactsOf(failure)
         const words = missing ?? lenderFailure(failure)
+        mark(property, isStale ? null : { state: 'refused', words })
         if (!isStale) showToast(words, 'bad')
         const [fresh, changed] = await Promise.all([
           readAgain(question),
           isStale ? lastChangeOf(lenderId, property) : Promise.resolve(null),
         ])
-        if (!isStale) return { refusal: words }
-        if (fresh === null) return NOT_REFUSED
+        if (!isStale || fresh === null) return { isDone: false, refusal: isStale ? null : words }
         const theirs = valueOf(fresh.data, property)
+        // The dialog holds what was typed until it is chosen or given up.
         if (!isSame(theirs, value)) setConflict({ property, mine: value, theirs, changed, reason })
-        return NOT_REFUSED
+        return DONE
       } finally {
         setPending((before) => {
           if (before.get(property) !== value) return before
@@ -81,7 +118,7 @@ export const useLender = (lenderId: number): LenderRecord => {
         })
       }
     },
-    [lenderId, question],
+    [lenderId, question, mark],
   )
 
   const shown = useCallback(
@@ -92,17 +129,20 @@ export const useLender = (lenderId: number): LenderRecord => {
   const queue = useCallback(
     (property: LenderProperty, value: unknown, seen: unknown, reason?: string): Promise<Outcome> => {
       setPending((before) => new Map(before).set(property, value))
-      line.current = line.current.then(() => send(property, value, seen, reason))
-      return line.current
+      const sent = line.current.then(() => send(property, value, seen, reason))
+      line.current = sent
+      return sent
     },
     [send],
   )
   const save = useCallback(
-    async (property: LenderProperty, value: unknown): Promise<void> => {
+    async (property: LenderProperty, value: unknown): Promise<boolean> => {
       const seen = shown(property)
-      if (!isSame(seen, value)) await queue(property, value, seen)
+      if (!isSame(seen, value)) return (await queue(property, value, seen)).isDone
+      mark(property, null)
+      return true
     },
-    [shown, queue],
+    [shown, queue, mark],
   )
 
   const saveFor = useCallback(
@@ -121,6 +161,8 @@ export const useLender = (lenderId: number): LenderRecord => {
       shown,
       save,
       saveFor,
+      markOf: (property) => marks.get(property) ?? null,
+      giveUp: (property) => mark(property, null),
       conflict,
       keepTheirs: () => setConflict(null),
       takeMine: () => {
@@ -129,6 +171,6 @@ export const useLender = (lenderId: number): LenderRecord => {
         void queue(conflict.property, conflict.mine, conflict.theirs, conflict.reason)
       },
     }),
-    [lender, error, reload, shown, save, saveFor, conflict, queue],
+    [lender, error, reload, shown, save, saveFor, marks, mark, conflict, queue],
   )
 }

@@ -43,7 +43,14 @@ export const optionColumns = (
     width: 240,
     cell: (option) => <span lang="hi">{option.own_value_hi ?? shippedHi(option) ?? '–'}</span>,
   },
-  { key: 'id', title: 'Id', width: 56, align: 'end', hint: 'Rules and lenders’ files go by it', cell: ({ id }) => id },
+  {
+    key: 'id',
+    title: 'Id',
+    width: 56,
+    align: 'end',
+    hint: 'Rules and lenders’ files go by it',
+    cell: ({ id }) => id,
+  },
   {
     key: 'shipped',
     title: 'Shipped words',

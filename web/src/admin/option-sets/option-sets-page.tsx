@@ -48,7 +48,10 @@ const OptionTable = ({ set: { set_name, options } }: { set: OfficeOptionSet }) =
   const [open, setOpen] = useState<Open | null>(null)
   const columns = useMemo(() => {
     const ids = options.map(({ id }) => id)
-    const change = async (work: () => Promise<{ message?: string | undefined }>, failed: string): Promise<void> => {
+    const change = async (
+      work: () => Promise<{ message?: string | undefined }>,
+      failed: string,
+    ): Promise<void> => {
       try {
         showToast((await work()).message ?? '', 'good')
       } catch (failure) {
@@ -102,8 +105,8 @@ const OptionTable = ({ set: { set_name, options } }: { set: OfficeOptionSet }) =
           }}
         >
           <p>
-            Nobody is offered it any more. Whoever chose it keeps it, and lenders’ rules go on by it. It can be
-            brought back.
+            Nobody is offered it any more. Whoever chose it keeps it, and lenders’ rules go on by it. It can
+            be brought back.
           </p>
         </ReasonDialog>
       ) : null}

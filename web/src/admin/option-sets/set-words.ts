@@ -1,6 +1,9 @@
 /** "currentResidencyType" as people read it: "Current residency type". */
 export const setTitle = (name: string): string => {
-  const words = name.replaceAll(/([A-Z])/g, ' $1').trim().toLowerCase()
+  const words = name
+    .replaceAll(/([A-Z])/g, ' $1')
+    .trim()
+    .toLowerCase()
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
 }
 

@@ -40,7 +40,8 @@ export const WordDialog = ({ setName, option, shippedHi, onClose }: WordDialogPr
       showToast(message, 'good')
     } catch (failure) {
       // What was typed stays; pressed again it is saved over what stands now.
-      if (hasCode<typeof wordOption>(failure, 'conflict')) set({ version: (failure.present as OfficeOption).version })
+      if (hasCode<typeof wordOption>(failure, 'conflict'))
+        set({ version: (failure.present as OfficeOption).version })
       throw failure
     }
     forget()
@@ -60,7 +61,10 @@ export const WordDialog = ({ setName, option, shippedHi, onClose }: WordDialogPr
     >
       {(errors) => (
         <>
-          <p>Customers and staff read these. Lenders are sent the shipped words, and rules go by the option itself.</p>
+          <p>
+            Customers and staff read these. Lenders are sent the shipped words, and rules go by the option
+            itself.
+          </p>
           <TextField
             label="English"
             hint={`Empty: ${value}`}

@@ -13,7 +13,7 @@ const PAGE_SIZE = 10
 
 /** The log's verbs in the words of this page. */
 const actWords: Readonly<Record<string, string | undefined>> = {
-  'partner.request': 'Asked to become a partner',
+  'partner.request': 'Sent a partner request',
   'partner.create': 'Added',
   'partner.update': 'Details changed',
   'partner.status': 'Status changed',
@@ -43,7 +43,7 @@ export const PartnerHistory = ({ id }: { id: number }) => {
     <PartnerCard title="History">
       {error === null ? null : <ErrorState error={error} onRetry={reload} />}
       {value === null && error === null ? <Skeleton className="h-40" /> : null}
-      {value?.total === 0 ? <p className="text-sm text-ink-soft">Nothing was done to it yet.</p> : null}
+      {value?.total === 0 ? <p className="text-sm text-ink-soft">No changes yet.</p> : null}
       <ol className="divide-y divide-line-soft text-sm">
         {value?.data.map((entry) => (
           <li key={entry.entry_id} className="flex flex-wrap items-center gap-x-3 py-1">

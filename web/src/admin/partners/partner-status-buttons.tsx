@@ -35,7 +35,7 @@ export const PartnerStatusButtons = ({
         <ReasonDialog
           isOpen
           draft={`partner ${partner.id} ${asked}`}
-          title={words.title}
+          title={words.title(partner.name)}
           action={words.button}
           onClose={() => setAsked(null)}
           onSubmit={async (reason) => {

@@ -12,7 +12,8 @@ export const statusWords: Readonly<
 
 interface Move {
   button: string
-  title: string
+  /** What is asked of the partner of this name. */
+  title: (name: string) => string
   text: string
 }
 
@@ -20,17 +21,17 @@ interface Move {
 const moveWords: Readonly<Record<Exclude<PartnerStatus, 'requested'>, Move>> = {
   active: {
     button: 'Activate partner',
-    title: 'Activate this partner?',
+    title: (name) => `Activate ${name}?`,
     text: 'It can sign in once it has a password, and customers who come by its link or tracking id count as its leads.',
   },
   paused: {
     button: 'Pause partner',
-    title: 'Pause this partner?',
+    title: (name) => `Pause ${name}?`,
     text: 'It is signed out everywhere and cannot sign in. Its link still opens the start page, but brings it no leads. What it brought so far stays its own.',
   },
   closed: {
     button: 'Close partner',
-    title: 'Close this partner?',
+    title: (name) => `Close ${name}?`,
     text: 'It is signed out everywhere and cannot sign in. Its link still opens the start page, but brings it no leads. What it brought so far stays its own.',
   },
 }
@@ -39,12 +40,12 @@ const moveWords: Readonly<Record<Exclude<PartnerStatus, 'requested'>, Move>> = {
 const requestWords: Readonly<Record<'active' | 'closed', Move>> = {
   active: {
     button: 'Approve',
-    title: 'Approve this request?',
+    title: (name) => `Approve ${name}?`,
     text: 'It becomes an active partner with a link made of its name. Agree the revenue share and set a password next.',
   },
   closed: {
-    button: 'Turn down',
-    title: 'Turn down this request?',
+    button: 'Decline',
+    title: (name) => `Decline ${name}?`,
     text: 'It stays on the list as closed and cannot be approved afterwards.',
   },
 }

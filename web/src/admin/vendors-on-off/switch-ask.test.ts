@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AvailabilityRow, SwitchedOff } from '@marketplace/contract/market/lender-availability'
-import { instantOfDay, onCount, peopleWords } from './switch-ask.ts'
+import { instantOfDay, onCount, openWords, peopleWords } from './switch-ask.ts'
 
 const off = (brand_id: number, is_off: 0 | 1): SwitchedOff => ({
   brand_id,
@@ -33,4 +33,12 @@ test('one person sees, two people see', () => {
     '1 person sees',
     '12 people see',
   ])
+})
+
+test.each([
+  [22, 0, 'Sahimol', '22 open applications on Sahimol, 0 with Amaltas_Bank'],
+  [1, 1, 'Sahimol', '1 open application on Sahimol, 1 with Amaltas_Bank'],
+  [1_200, 30, null, '1,200 open applications on all brands, 30 with Amaltas_Bank'],
+])('%i open, %i of them with the lender, on %s', (open_applications, with_lender, brand, words) => {
+  expect(openWords({ open_applications, with_lender }, brand, 'Amaltas_Bank')).toBe(words)
 })

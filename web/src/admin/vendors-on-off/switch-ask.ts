@@ -3,6 +3,7 @@ import type {
   AvailabilityRow,
   SwitchedOff,
 } from '@marketplace/contract/market/lender-availability'
+import { count } from '../../i18n/format-values.ts'
 
 /** A switch that somebody is about to make: one lender, for one brand or for all. */
 export interface SwitchAsk {
@@ -19,7 +20,16 @@ export const switchOf = (lender: AvailabilityRow, brandId: number): SwitchedOff 
 export const onCount = (lender: AvailabilityRow, brands: readonly AvailabilityBrand[]): number =>
   brands.filter(({ brand_id }) => switchOf(lender, brand_id)?.is_off !== 1).length
 
-export const peopleWords = (count: number): string => (count === 1 ? '1 person sees' : `${count} people see`)
+export const peopleWords = (people: number): string =>
+  people === 1 ? '1 person sees' : `${count(people)} people see`
+
+/** "22 open applications on Sahimol, 0 with Amaltas_Bank": those of every lender, then those of this one. */
+export const openWords = (
+  { open_applications, with_lender }: { open_applications: number; with_lender: number },
+  brand: string | null,
+  lender: string,
+): string =>
+  `${count(open_applications)} open ${open_applications === 1 ? 'application' : 'applications'} on ${brand ?? 'all brands'}, ${count(with_lender)} with ${lender}`
 
 /** A day (`YYYY-MM-DD`) in India as the instant that it begins, or ends, at; undefined for none. */
 export const instantOfDay = (day: string | null, edge: 'begin' | 'end'): string | undefined =>

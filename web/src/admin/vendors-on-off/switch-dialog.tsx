@@ -13,7 +13,7 @@ import { Notice } from '../../ui/surfaces.tsx'
 import { TextAreaField } from '../../ui/form/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { Skeleton } from '../../ui/waiting.tsx'
-import { instantOfDay, peopleWords, type SwitchAsk } from './switch-ask.ts'
+import { instantOfDay, openWords, peopleWords, type SwitchAsk } from './switch-ask.ts'
 
 interface SwitchDialogProps {
   ask: SwitchAsk
@@ -38,15 +38,12 @@ const Effect = ({ ask, productType }: { ask: SwitchAsk; productType: ProductType
   const { error } = answer
   if (error !== null) return <Notice tone="warn">{failureText(error)}</Notice>
   if (value === null) return <Skeleton className="h-12" />
-  const open =
-    value.open_applications === 1
-      ? '1 customer has an open application there'
-      : `${value.open_applications} customers have an open application there`
+  const open = openWords(value, brand?.name ?? null, lender.name)
   return (
     <Notice tone={value.people > 0 ? 'warn' : 'info'} live>
       {is_on === 1
-        ? `${open}: the lender is matched for them from now on.`
-        : `${peopleWords(value.people)} this lender now. ${open}; none of them is offered it any more. Applications that were sent stay with the lender.`}
+        ? `${open}. The others are matched with it from now on.`
+        : `${peopleWords(value.people)} this lender now. ${open}: those stay with the lender, the others are offered it no more.`}
     </Notice>
   )
 }

@@ -1,16 +1,15 @@
-import { useCallback, useMemo, useState } from 'react'
-import {
-  listLenderAvailability,
-  type AvailabilityRow,
-} from '@marketplace/contract/market/lender-availability'
+import { useCallback, useDeferredValue, useMemo, useState } from 'react'
+import type { AvailabilityRow } from '@marketplace/contract/market/lender-availability'
 import { productTypes, type ProductType } from '@marketplace/contract/reference/products'
-import { ask, useAnswer } from '../../office/answers.ts'
+import { count } from '../../i18n/format-values.ts'
+import { useAnswer } from '../../office/answers.ts'
 import { DataTable } from '../../office/table/data-table.tsx'
 import { ErrorState } from '../../office/table/empty-state.tsx'
 import { PageHeading } from '../../office/show/page-heading.tsx'
-import { sortFromText, sortToText } from '../../office/table/table-rows.ts'
+import { isFound, searchWords, sortFromText, sortToText } from '../../office/table/table-rows.ts'
 import { FilterSelect, TableToolbar } from '../../office/table/table-toolbar.tsx'
 import { useUrlState } from '../../office/table/use-url-state.ts'
+import { allAvailability } from './all-availability.ts'
 import { matrixColumns } from './matrix-columns.tsx'
 import type { SwitchAsk } from './switch-ask.ts'
 import { ProductSelect } from './product-select.tsx'
@@ -18,13 +17,12 @@ import { SwitchDialog } from './switch-dialog.tsx'
 import { specifiedTexts } from '../../office/show/specified-texts.ts'
 
 const FIRST_PRODUCT: ProductType = 'Personal Loans'
-const PAGE_SIZE = 5_000
 const defaults = { q: '', sort: '', product: FIRST_PRODUCT as string, brand: '', show: '' }
 
 const shows = [
-  { value: 'off', label: 'Off for some brand' },
-  { value: 'seen', label: 'Seen by somebody now' },
-  { value: 'later', label: 'With a switch to come' },
+  { value: 'off', label: 'Off on a brand' },
+  { value: 'seen', label: 'Being seen now' },
+  { value: 'later', label: 'Change planned' },
 ] as const
 
 const filters: Readonly<Record<string, ((row: AvailabilityRow) => boolean) | undefined>> = {
@@ -33,25 +31,40 @@ const filters: Readonly<Record<string, ((row: AvailabilityRow) => boolean) | und
   later: ({ off }) => off.some(({ is_off, off_until }) => is_off === 0 || off_until !== null),
 }
 
-const lenderCount = (count: number): string => (count === 1 ? '1 lender' : `${count} lenders`)
 const keyOf = ({ lender_id }: AvailabilityRow): number => lender_id
 const searchText = ({ name, legal_name }: AvailabilityRow): string => `${name} ${legal_name}`
+
+/** How many rows stand in the table. */
+const useShownCount = (
+  rows: readonly AvailabilityRow[],
+  search: string,
+  filter: ((row: AvailabilityRow) => boolean) | undefined,
+): number => {
+  const asked = useDeferredValue(search)
+  return useMemo(() => {
+    const words = searchWords(asked)
+    if (words.length === 0 && filter === undefined) return rows.length
+    return rows.filter(
+      (row) => (filter === undefined || filter(row)) && isFound(searchText(row).toLowerCase(), words),
+    ).length
+  }, [rows, asked, filter])
+}
+
+const countText = (shown: number, all: number): string =>
+  `${count(shown)} of ${count(all)} ${all === 1 ? 'lender' : 'lenders'}`
+const noRows: readonly AvailabilityRow[] = []
 
 const Matrix = ({ productType }: { productType: ProductType }) => {
   const [state, setState] = useUrlState(defaults)
   const [switching, setSwitching] = useState<SwitchAsk | null>(null)
-  const answer = useAnswer(
-    ask('availability', listLenderAvailability, {
-      query: { product_type: productType, page: 1, page_size: PAGE_SIZE },
-    }),
-  )
-  const value = answer.value?.data ?? null
-  const { error, reload } = answer
+  const question = useMemo(() => allAvailability(productType), [productType])
+  const { value, error, reload } = useAnswer(question)
   const sort = useMemo(() => sortFromText(state.sort), [state.sort])
   const columns = useMemo(
     () => matrixColumns(value?.brands ?? [], state.brand, setSwitching),
     [value?.brands, state.brand],
   )
+  const shown = useShownCount(value?.lenders ?? noRows, state.q, filters[state.show])
   const close = useCallback(() => setSwitching(null), [])
   return (
     <>
@@ -59,7 +72,7 @@ const Matrix = ({ productType }: { productType: ProductType }) => {
         label="lenders"
         search={state.q}
         onSearch={(q) => setState({ q })}
-        count={value === null ? undefined : lenderCount(value.lenders.length)}
+        count={value === null ? undefined : countText(shown, value.lenders.length)}
       >
         <FilterSelect
           label="Brand"

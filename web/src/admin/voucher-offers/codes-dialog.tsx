@@ -1,4 +1,8 @@
-import { addVoucherCodes, MOST_CODES, type OfficeOffer } from '@marketplace/contract/catalogue/vouchers-office'
+import {
+  addVoucherCodes,
+  MOST_CODES,
+  type OfficeOffer,
+} from '@marketplace/contract/catalogue/vouchers-office'
 import { useState } from 'react'
 import { count } from '../../i18n/format-values.ts'
 import { invalidate } from '../../office/answers.ts'
@@ -33,7 +37,9 @@ export const CodesDialog = ({ voucher, onClose }: { voucher: OfficeOffer; onClos
     >
       {(errors) => (
         <>
-          <p>Free now: {leftText(voucher)}. A code that is taken in is sealed and shown to its customer alone.</p>
+          <p>
+            Free now: {leftText(voucher)}. A code that is taken in is sealed and shown to its customer alone.
+          </p>
           <TextAreaField
             label="Codes, one a line"
             rows={8}

@@ -60,7 +60,12 @@ export const offerColumns = (
       />
     ),
   },
-  { key: 'state', title: 'For customers', width: 180, cell: (offer) => <State offer={offer} today={today} /> },
+  {
+    key: 'state',
+    title: 'For customers',
+    width: 180,
+    cell: (offer) => <State offer={offer} today={today} />,
+  },
   {
     key: 'left',
     title: 'Stock',

@@ -34,7 +34,12 @@ export const offerFields = (brands: readonly { slug: string; name: string }[]): 
     isOptional: true,
     hint: 'Empty where it is used at a counter.',
   },
-  { name: 'valid_until', label: 'Valid until', kind: 'day', hint: 'The last day on which it can be claimed and used.' },
+  {
+    name: 'valid_until',
+    label: 'Valid until',
+    kind: 'day',
+    hint: 'The last day on which it can be claimed and used.',
+  },
   {
     name: 'brands',
     label: 'Brands',

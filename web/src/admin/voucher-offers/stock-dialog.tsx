@@ -30,7 +30,9 @@ export const StockDialog = ({ deal, onClose }: { deal: OfficeOffer; onClose: () 
       canSubmit={way === 'unlimited' || (typed !== null && typed > 0)}
       onClose={onClose}
       onSubmit={async () => {
-        const { message, left } = await officeCall(changeDealStock, { body: { offer_id: deal.offer_id, add } })
+        const { message, left } = await officeCall(changeDealStock, {
+          body: { offer_id: deal.offer_id, add },
+        })
         showToast(`${message}: ${left === null ? 'no limit' : `${count(left)} left`}`, 'good')
         invalidate('voucher-offers')
       }}
@@ -38,7 +40,12 @@ export const StockDialog = ({ deal, onClose }: { deal: OfficeOffer; onClose: () 
       {(errors) => (
         <>
           <p>Now: {leftText(deal)}.</p>
-          <SelectField label="Change" value={way} options={ways} onChange={({ target }) => setWay(target.value)} />
+          <SelectField
+            label="Change"
+            value={way}
+            options={ways}
+            onChange={({ target }) => setWay(target.value)}
+          />
           {way === 'unlimited' ? null : (
             <TextField
               label="How many"
@@ -46,7 +53,8 @@ export const StockDialog = ({ deal, onClose }: { deal: OfficeOffer; onClose: () 
               autoComplete="off"
               maxLength={10}
               error={
-                errors['add'] ?? (text.trim() !== '' && typed === null ? 'Enter a whole number of 1 or more' : undefined)
+                errors['add'] ??
+                (text.trim() !== '' && typed === null ? 'Enter a whole number of 1 or more' : undefined)
               }
               value={text}
               onChange={({ target }) => setText(target.value)}

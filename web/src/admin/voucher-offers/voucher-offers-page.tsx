@@ -33,7 +33,9 @@ const noBrands: readonly { slug: string; name: string }[] = []
 const keyOf = ({ offer_id }: OfficeOffer): number => offer_id
 const searchText = ({ merchant_name, value_en, slug }: OfficeOffer): string =>
   `${merchant_name} ${value_en} ${slug}`
-const none = <EmptyRows text="No offers here">An offer is added here, or comes with a file (catalogue:load).</EmptyRows>
+const none = (
+  <EmptyRows text="No offers here">An offer is added here, or comes with a file (catalogue:load).</EmptyRows>
+)
 
 const setStatus = async ({ offer_id }: OfficeOffer, status: 0 | 1, reason?: string): Promise<void> => {
   const { message } = await officeCall(setOfferStatus, {
@@ -44,9 +46,7 @@ const setStatus = async ({ offer_id }: OfficeOffer, status: 0 | 1, reason?: stri
 }
 
 /** What is open over the list. */
-type Open =
-  | { what: 'offer'; offer: OfficeOffer | null }
-  | { what: 'stock' | 'off'; offer: OfficeOffer }
+type Open = { what: 'offer'; offer: OfficeOffer | null } | { what: 'stock' | 'off'; offer: OfficeOffer }
 
 interface OpenDialogProps {
   open: Open
@@ -73,8 +73,8 @@ const OpenDialog = ({ open, brands, onClose }: OpenDialogProps) => {
       onSubmit={(reason) => setStatus(offer, 0, reason)}
     >
       <p>
-        Nobody can claim it any more. What {count(offer.claimed)} {offer.claimed === 1 ? 'customer has' : 'customers have'}{' '}
-        claimed stays theirs.
+        Nobody can claim it any more. What {count(offer.claimed)}{' '}
+        {offer.claimed === 1 ? 'customer has' : 'customers have'} claimed stays theirs.
       </p>
     </ReasonDialog>
   )

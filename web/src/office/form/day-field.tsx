@@ -11,11 +11,12 @@ interface DayFieldProps {
   onChange: (day: string | null) => void
   hint?: ReactNode
   error?: string | undefined
+  mark?: ReactNode
   isDisabled?: boolean
 }
 
 /** A day as DD/MM/YYYY (section 5). What is typed stays until it is a day; meanwhile the form around it does not send. */
-export const DayField = ({ label, value, onChange, hint, error, isDisabled }: DayFieldProps) => {
+export const DayField = ({ label, value, onChange, hint, error, mark, isDisabled }: DayFieldProps) => {
   const [typed, setTyped] = useState<string | null>(null)
   const [isLeft, setLeft] = useState(false)
   const text = typed ?? dayText(value)
@@ -41,6 +42,7 @@ export const DayField = ({ label, value, onChange, hint, error, isDisabled }: Da
       ref={ref}
       label={label}
       hint={hint}
+      mark={mark}
       error={error ?? (isWrong && isLeft ? 'Invalid date' : undefined)}
       disabled={isDisabled}
       autoComplete="off"

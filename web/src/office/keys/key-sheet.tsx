@@ -10,7 +10,10 @@ const Keys = ({ title, keys }: { title: string; keys: readonly Pick<PageKey, 'ke
     <h3 className="mt-4 mb-1 text-sm font-semibold">{title}</h3>
     <dl className="text-sm">
       {keys.map((one) => (
-        <div key={one.keys} className="flex items-center justify-between gap-4 border-b border-line-soft py-1.5">
+        <div
+          key={one.keys}
+          className="flex items-center justify-between gap-4 border-b border-line-soft py-1.5"
+        >
           <dt>{one.title}</dt>
           <dd>
             <KeyCap keys={one.keys} />

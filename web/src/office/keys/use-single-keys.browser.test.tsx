@@ -5,7 +5,10 @@ import { getPageKeys, useKey, useKeys, type PageKey } from './page-keys.ts'
 import { useSingleKeys } from './use-single-keys.ts'
 
 const press = (key: string, on: EventTarget = document.body, more: KeyboardEventInit = {}) =>
-  act(() => void on.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more })))
+  act(
+    () =>
+      void on.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more })),
+  )
 
 const ran: string[] = []
 const always: readonly PageKey[] = ['/', 'g l', 'g d'].map((keys) => ({

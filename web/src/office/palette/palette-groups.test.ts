@@ -13,7 +13,11 @@ const facts: PaletteFacts = {
           state: 'Live',
           path: '/admin/lenders/1',
           acts: [
-            { title: 'On and off by brand', path: '/admin/vendors-on-off?q=Sahyadri_Bank', asks: 'asks first' },
+            {
+              title: 'On and off by brand',
+              path: '/admin/vendors-on-off?q=Sahyadri_Bank',
+              asks: 'asks first',
+            },
           ],
         },
       ],
@@ -32,7 +36,10 @@ const facts: PaletteFacts = {
   recent: [{ title: 'Sahaj', path: '/admin/brands/sahaj' }],
 }
 const shape = (changes: Partial<PaletteFacts>) =>
-  paletteGroups({ ...facts, ...changes }).map(({ title, entries }) => [title, entries.map((one) => one.title)])
+  paletteGroups({ ...facts, ...changes }).map(({ title, entries }) => [
+    title,
+    entries.map((one) => one.title),
+  ])
 
 test('things, then what can be done with the first of them', () => {
   expect(shape({})).toEqual([
@@ -89,7 +96,11 @@ test.each([
   ['nothing of it', 'Add lender'],
   ['', 'Add lender'],
 ])('%j chooses %s', (typed, expected) => {
-  const entries = ['Add lender', 'Lenders'].map((title) => ({ key: title, title, deed: { kind: 'find' as const } }))
+  const entries = ['Add lender', 'Lenders'].map((title) => ({
+    key: title,
+    title,
+    deed: { kind: 'find' as const },
+  }))
   expect(firstChoice(entries, typed)?.title).toBe(expected)
 })
 

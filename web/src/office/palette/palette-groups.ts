@@ -130,5 +130,8 @@ export const paletteGroups = (facts: PaletteFacts): PaletteGroup[] => {
 /** The entry that is chosen before anybody has moved: the first that begins with what was typed, else the first. */
 export const firstChoice = (entries: readonly PaletteEntry[], typed: string): PaletteEntry | undefined => {
   const text = typed.trim().toLowerCase()
-  return (text === '' ? undefined : entries.find(({ title }) => title.toLowerCase().startsWith(text))) ?? entries[0]
+  return (
+    (text === '' ? undefined : entries.find(({ title }) => title.toLowerCase().startsWith(text))) ??
+    entries[0]
+  )
 }

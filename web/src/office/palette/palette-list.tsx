@@ -54,22 +54,22 @@ export const PaletteList = ({ listId, groups, typed, current, onPoint, onOpen }:
   return (
     <div id={listId} role="listbox" aria-label="Found" className="max-h-[60dvh] overflow-y-auto p-2">
       {groups.map(({ title, entries }, number) => (
-          <div key={title} role="group" aria-labelledby={`${listId}-group-${number}`}>
-            <div id={`${listId}-group-${number}`} className="px-3 pt-2 pb-1 text-xs text-ink-soft">
-              {title}
-            </div>
-            {entries.map((entry) => (
-              <Option
-                key={entry.key}
-                id={optionId(listId, places.get(entry) ?? 0)}
-                entry={entry}
-                isCurrent={entry.key === current?.key}
-                typed={typed}
-                onPoint={onPoint}
-                onOpen={onOpen}
-              />
-            ))}
+        <div key={title} role="group" aria-labelledby={`${listId}-group-${number}`}>
+          <div id={`${listId}-group-${number}`} className="px-3 pt-2 pb-1 text-xs text-ink-soft">
+            {title}
           </div>
+          {entries.map((entry) => (
+            <Option
+              key={entry.key}
+              id={optionId(listId, places.get(entry) ?? 0)}
+              entry={entry}
+              isCurrent={entry.key === current?.key}
+              typed={typed}
+              onPoint={onPoint}
+              onOpen={onOpen}
+            />
+          ))}
+        </div>
       ))}
     </div>
   )

@@ -8,10 +8,9 @@ test('the latest first, each once, eight at most', () => {
   expect(withRecent(pages, page(9)).map(({ title }) => title)).toEqual(
     [9, 1, 2, 3, 4, 5, 6, 7].map((n) => `Lender ${n}`),
   )
-  expect(withRecent(pages, { path: '/admin/lenders/3', title: 'Renamed' }).map(({ title }) => title)).toEqual([
-    'Renamed',
-    ...[1, 2, 4, 5, 6, 7, 8].map((n) => `Lender ${n}`),
-  ])
+  expect(withRecent(pages, { path: '/admin/lenders/3', title: 'Renamed' }).map(({ title }) => title)).toEqual(
+    ['Renamed', ...[1, 2, 4, 5, 6, 7, 8].map((n) => `Lender ${n}`)],
+  )
 })
 
 test('what was written is read again by its owner alone', () => {

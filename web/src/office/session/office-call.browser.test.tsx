@@ -50,7 +50,7 @@ test('a lost connection ends nothing and says what to do', async () => {
   await requests[0]?.lose()
   expect(await failure).toMatchObject({
     status: 0,
-    message: 'The server does not answer. Check your connection and try again.',
+    message: 'No answer from the server. Check your connection and try again.',
   })
   expect(getOfficeSession().a_atkn).toBe('of staff')
 })

@@ -11,7 +11,7 @@ import { endOfficeSession, getOfficeSession, tokenOf } from './office-session.ts
 import { askStepUp } from './step-up.ts'
 import { specifiedTexts } from '../show/specified-texts.ts'
 
-const NO_ANSWER = 'The server does not answer. Check your connection and try again.'
+const NO_ANSWER = 'No answer from the server. Check your connection and try again.'
 const UPLOAD_TIMEOUT_MS = 120_000
 
 interface AnyRequest {

@@ -23,8 +23,8 @@ export const ClosedNotice = ({ area }: { area: OfficeArea }) => {
   return (
     <Notice tone="warn" live className="mb-4">
       <p>
-        Your role may not open {title === undefined ? 'that page' : `“${title}”`} ({path}). You are signed in as{' '}
-        {member.name}, {member.role}; ask an administrator.
+        Your role may not open {title === undefined ? 'that page' : `“${title}”`} ({path}). You are signed in
+        as {member.name}, {member.role}; ask an administrator.
       </p>
       <Button
         kind="quiet"

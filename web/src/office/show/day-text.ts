@@ -21,3 +21,13 @@ const instant = new Intl.DateTimeFormat('en-GB', {
 /** An instant as people here read it: "22/11/2026, 12:06", Indian time; empty for none. */
 export const timeText = (at: string | null | undefined): string =>
   at === null || at === undefined ? '' : instant.format(new Date(at))
+
+const clock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Asia/Kolkata',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+
+/** The time of day alone, of something that happened just now: "18:41", Indian time. */
+export const clockText = (at: string): string => clock.format(new Date(at))

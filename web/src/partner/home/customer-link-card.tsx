@@ -96,7 +96,7 @@ export const CustomerLinkCard = () => {
   return (
     <Card aria-labelledby="customer-link">
       <h2 id="customer-link" className="mb-1 text-base">
-        A customer beside you
+        Customers at your counter
       </h2>
       <p className="mb-3 text-sm text-ink-soft">
         The link opens on their own phone, once, for 10 minutes. A passcode goes to the number; they agree for

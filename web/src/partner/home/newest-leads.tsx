@@ -20,7 +20,7 @@ const columns: readonly Column<PartnerLead>[] = [
   { key: 'product', title: 'Product', width: 180, cell: ({ product_type }) => product_type },
   {
     key: 'stage',
-    title: 'Where they are',
+    title: 'Stage',
     width: 330,
     cell: ({ stage, needs_papers }) => (
       <span className="inline-flex items-center gap-3">

@@ -110,7 +110,7 @@ const Numbers = ({ home }: { home: PartnerHome }) => (
     <div className="grid items-start gap-4 lg:grid-cols-3">
       <CountTable
         title="Your customers"
-        head="Where they are"
+        head="Stage"
         rows={home.leads_by_stage.map(({ stage, count }) => ({
           key: stage,
           label: stageWords[stage].label,
@@ -119,7 +119,7 @@ const Numbers = ({ home }: { home: PartnerHome }) => (
       />
       <CountTable
         title="Their applications"
-        head="Where they are with the lender"
+        head="Stage with the lender"
         rows={home.applications_by_status.map(({ status, count }) => ({
           key: status,
           label: lenderStatusWords[status],

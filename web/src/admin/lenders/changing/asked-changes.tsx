@@ -26,9 +26,10 @@ export const useAskedChanges = (
   const asking = useMemo(
     () => ({
       ...record,
-      save: async (property: LenderProperty, value: unknown): Promise<void> => {
-        if (asksReason(property, record.shown(property), value)) setAsked({ property, value })
-        else await record.save(property, value)
+      save: async (property: LenderProperty, value: unknown): Promise<boolean> => {
+        if (!asksReason(property, record.shown(property), value)) return record.save(property, value)
+        setAsked({ property, value })
+        return true
       },
     }),
     [record],

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react'
+
+/** What sticks to the top covers this much, in pixels. */
+const COVERED = 220
+
+/** The last section whose heading has come up to the top of the page. `ids` has to be stable. */
+export const useSectionInView = (ids: readonly string[]): string => {
+  const [current, setCurrent] = useState(ids[0] ?? '')
+  useEffect(() => {
+    const look = (): void => {
+      const passed = ids.findLast(
+        (id) => (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) <= COVERED,
+      )
+      // The last one may be too short to come up that far.
+      const isAtEnd = scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 2
+      setCurrent((isAtEnd ? ids.at(-1) : passed) ?? ids[0] ?? '')
+    }
+    let frame = 0
+    const soon = (): void => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(look)
+    }
+    addEventListener('scroll', soon, { passive: true })
+    return () => {
+      cancelAnimationFrame(frame)
+      removeEventListener('scroll', soon)
+    }
+  }, [ids])
+  return current
+}
