@@ -34,6 +34,7 @@ export type Topic =
   | 'processors'
   | 'regulated-figures'
   | 'revenue-types'
+  | 'saved-views'
   | 'security'
   | 'staff'
   | 'texts'

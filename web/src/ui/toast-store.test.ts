@@ -26,10 +26,10 @@ it('closes the one that is meant', () => {
 })
 
 it('replaces the one of the same slot, and no other', () => {
-  showToast('1', 'good', 'saved')
+  showToast('1', 'good', { slot: 'saved' })
   showToast('2', 'bad')
-  showToast('3', 'good', 'saved')
-  showToast('4', 'good', 'else')
+  showToast('3', 'good', { slot: 'saved' })
+  showToast('4', 'good', { slot: 'else' })
   expect(texts()).toEqual(['2', '3', '4'])
 })
 

@@ -29,6 +29,10 @@ interface FactDialogProps<Stored extends Tagged> {
   onClose: () => void
 }
 
+/** Its facts by their names, which the list of fields gives. */
+const recordOf = (stored: Tagged): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(stored))
+
 /** A form of facts in a dialog. Where somebody saved in between, what was typed stays, beside what they saved. */
 export const FactDialog = <Stored extends Tagged>({
   title,
@@ -43,7 +47,7 @@ export const FactDialog = <Stored extends Tagged>({
   onClose,
 }: FactDialogProps<Stored>) => {
   const initial: FactTexts = useMemo(
-    () => textsOf(fields, stored === null ? null : { ...stored }),
+    () => textsOf(fields, stored === null ? null : recordOf(stored)),
     [fields, stored],
   )
   const [texts, set, forget] = useDraft(draft, initial)
@@ -75,8 +79,8 @@ export const FactDialog = <Stored extends Tagged>({
         <>
           {theirs === null ? null : (
             <ConflictNotice
-              differing={differences(fields, texts, { ...theirs })}
-              onKeepTheirs={() => set(textsOf(fields, { ...theirs }))}
+              differing={differences(fields, texts, recordOf(theirs))}
+              onKeepTheirs={() => set(textsOf(fields, recordOf(theirs)))}
             />
           )}
           <FactInputs

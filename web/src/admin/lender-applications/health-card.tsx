@@ -45,7 +45,7 @@ const Spans = ({ spans }: { spans: readonly CallSpan[] }) => (
 
 /** Whether the lender answers our calls: its circuit, its last answer and fault, and how long it takes. */
 export const HealthCard = ({ lenderId }: { lenderId: number }) => {
-  const question = ask(`of lender ${lenderId}`, getLenderHealth, { params: { lenderId: String(lenderId) } })
+  const question = ask(`of lender ${lenderId}`, getLenderHealth, { params: { lenderId } })
   const { value, error, reload } = useAnswer(question, { every: () => REFRESH_MS })
   const health = value?.data ?? null
   if (health === null && error !== null) return <ErrorState error={error} onRetry={reload} />

@@ -37,7 +37,7 @@ const Applications = ({ lenderId }: { lenderId: number }) => {
   const page = pageFrom(state.page)
   const { value, error, reload } = useAnswer(
     ask(`of lender ${lenderId}`, listLenderApplications, {
-      params: { lenderId: String(lenderId) },
+      params: { lenderId },
       query: { ...(status !== '' && { status }), page, page_size: PAGE_SIZE },
     }),
   )
@@ -70,7 +70,7 @@ const Overview = ({ lenderId }: { lenderId: number }) => {
   const [isExact, setExact] = useState(false)
   const { value, error, reload } = useAnswer(
     ask(`of lender ${lenderId}`, countLenderApplications, {
-      params: { lenderId: String(lenderId) },
+      params: { lenderId },
       query: { ...(isExact && { exact: '1' as const }) },
     }),
   )

@@ -88,7 +88,7 @@ export const useRevenue = (lenderId: number): Revenue => {
     },
     remove: async (id) => {
       try {
-        const { message } = await officeCall(deleteLenderRevenue, { params: { id } })
+        const { message } = await officeCall(deleteLenderRevenue, { params: { id }, body: null })
         saved(message, 'Revenue entry deleted successfully')
       } catch (failure) {
         tell(failure, specifiedTexts.revenue_delete_failed)

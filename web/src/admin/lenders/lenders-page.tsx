@@ -14,6 +14,7 @@ import { ExportMenu } from '../../office/list/export-menu.tsx'
 import { FilterChips } from '../../office/list/filter-chips.tsx'
 import { listFilters } from '../../office/list/list-filters.ts'
 import { ListCount } from '../../office/list/list-count.tsx'
+import { ViewTabs } from '../../office/list/view-tabs.tsx'
 import { PageHeading } from '../../office/show/page-heading.tsx'
 import { specifiedTexts } from '../../office/show/specified-texts.ts'
 import { sortFromText, sortToText } from '../../office/table/table-rows.ts'
@@ -149,6 +150,7 @@ export const LendersPage = () => {
         }
       />
       <UnreachableLenders rows={rows} ids={withoutConnector} />
+      <ViewTabs list="lenders" table={TABLE} />
       <TableToolbar
         label="lenders"
         search={state.q}

@@ -9,6 +9,7 @@ import { PageHeading } from '../../office/show/page-heading.tsx'
 import { ColumnMenu } from '../../office/list/column-menu.tsx'
 import { ExportMenu } from '../../office/list/export-menu.tsx'
 import { ListCount } from '../../office/list/list-count.tsx'
+import { ViewTabs } from '../../office/list/view-tabs.tsx'
 import { WholeRows } from '../../office/list/whole-rows.tsx'
 import { sortFromText, sortToText } from '../../office/table/table-rows.ts'
 import { TableToolbar } from '../../office/table/table-toolbar.tsx'
@@ -78,6 +79,7 @@ export const PartnersPage = () => {
           </Button>
         }
       />
+      <ViewTabs list="partners" table={TABLE} />
       <TableToolbar
         label="partners"
         search={state.q}

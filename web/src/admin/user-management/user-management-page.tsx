@@ -11,6 +11,7 @@ import { ColumnMenu } from '../../office/list/column-menu.tsx'
 import { ExportMenu } from '../../office/list/export-menu.tsx'
 import { FilterChips } from '../../office/list/filter-chips.tsx'
 import { ListCount } from '../../office/list/list-count.tsx'
+import { ViewTabs } from '../../office/list/view-tabs.tsx'
 import { listFilters } from '../../office/list/list-filters.ts'
 import { WholeRows } from '../../office/list/whole-rows.tsx'
 import { sortFromText, sortToText } from '../../office/table/table-rows.ts'
@@ -87,6 +88,7 @@ export const UserManagementPage = () => {
           </Button>
         }
       />
+      <ViewTabs list="user-management" table={TABLE} />
       <TableToolbar
         label="users"
         search={state.q}

@@ -77,3 +77,6 @@ export const useUrlState = <Name extends string>(
   )
   return [values, set]
 }
+
+/** The page's query as it stands, with its question mark; empty for none. */
+export const useUrlQuery = (): string => useSyncExternalStore(subscribe, currentSearch)

@@ -7,7 +7,7 @@ import {
   IconChevronUp,
   IconCircleCheck,
 } from '@tabler/icons-react'
-import { useMemo, useState } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { count } from '../../../i18n/format-values.ts'
 import { ask, useAnswer } from '../../../office/answers.ts'
@@ -38,7 +38,7 @@ const Place = ({ lenderId }: { lenderId: number }) => {
   if (place === null) return null
   const { at, of, previous, next } = place
   return (
-    <span className="figures ms-auto inline-flex items-center text-sm whitespace-nowrap text-ink-soft">
+    <span className="figures inline-flex items-center text-sm whitespace-nowrap text-ink-soft">
       <span className="me-1">
         {count(at)} of {count(of)}
       </span>
@@ -95,13 +95,15 @@ interface LenderHeadProps {
   counts: ReadonlyMap<string, SectionCount>
   /** Null while the check is on its way. */
   check: { missing: number; warnings: number } | null
+  /** Buttons at the end. */
+  actions: ReactNode
 }
 
 /**
  * What stays in sight while the page is scrolled: whose facts these are, whether customers see it, and where the others are. On a
  * phone the name and the choice of a section alone.
  */
-export const LenderHead = ({ lender, record, options, back, counts, check }: LenderHeadProps) => (
+export const LenderHead = ({ lender, record, options, back, counts, check, actions }: LenderHeadProps) => (
   <div className="max-sm:contents sm:sticky sm:top-0 sm:z-10 sm:-mx-4 sm:-mt-4 sm:mb-4 sm:flex sm:flex-wrap sm:items-center sm:gap-x-4 sm:border-b sm:border-line-soft sm:bg-canvas sm:px-4 sm:py-1">
     <div className="flex flex-wrap items-center gap-x-2 max-sm:sticky max-sm:top-0 max-sm:z-10 max-sm:-mx-4 max-sm:-mt-4 max-sm:mb-2 max-sm:border-b max-sm:border-line-soft max-sm:bg-canvas max-sm:px-4 max-sm:pb-1 sm:contents">
       <span className="flex min-w-0 grow items-center gap-1 sm:grow-0">
@@ -131,7 +133,10 @@ export const LenderHead = ({ lender, record, options, back, counts, check }: Len
           isInHead
         />
       ))}
-    <Place lenderId={lender.lender_id} />
+    <span className="ms-auto flex items-center gap-2">
+      <Place lenderId={lender.lender_id} />
+      {actions}
+    </span>
     {check === null ? null : <Readiness {...check} isLive={lender.lender_status === 1} />}
   </div>
 )
