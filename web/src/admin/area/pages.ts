@@ -16,6 +16,7 @@ import { customerEligibilityPages } from '../customer-eligibility/customer-eligi
 import { dashboardPages } from '../dashboard/dashboard-pages.ts'
 import { goldRatesPages } from '../gold-rates/gold-rates-pages.ts'
 import { jobsPages } from '../jobs/jobs-pages.ts'
+import { lenderGroupsPages } from '../lender-groups/lender-groups-pages.ts'
 import { lenderEditPages } from '../lenders/lender-edit-pages.ts'
 import { lendersPages } from '../lenders/lenders-pages.ts'
 import { partnersPages } from '../partners/partners-pages.ts'
@@ -29,6 +30,7 @@ export const adminPages: readonly AdminPage[] = [
   ...dashboardPages,
   ...csrPortalPages,
   ...lendersPages,
+  ...lenderGroupsPages,
   ...lenderEditPages,
   ...creditCardsPages,
   ...goldRatesPages,
