@@ -70,10 +70,12 @@ it('switches a lender off for a brand: customers there stop seeing it within a s
   expect(await preview({ lender_id, brand_id: brandId, is_on: 0 })).toEqual({
     people: 2,
     open_applications: 3,
+    with_lender: 0,
   })
   expect(await preview({ lender_id, brand_id: otherId, is_on: 0 })).toEqual({
     people: 0,
     open_applications: 0,
+    with_lender: 0,
   })
   expect(await preview({ lender_id, brand_id: null, product_type: null, is_on: 0 })).toMatchObject({
     people: 2,
@@ -81,6 +83,7 @@ it('switches a lender off for a brand: customers there stop seeing it within a s
   expect(await preview({ lender_id, brand_id: null, product_type: 'Gold Loans', is_on: 0 })).toEqual({
     people: 0,
     open_applications: 0,
+    with_lender: 0,
   })
 
   const done = await set({ lender_id, brand_id: brandId, is_on: 0, reason: ' Quota used up ' })
@@ -110,12 +113,30 @@ it('switches a lender off for a brand: customers there stop seeing it within a s
     actor_name: admin.username,
   })
 
-  expect(await preview({ lender_id, brand_id: null, is_on: 1 })).toEqual({ people: 0, open_applications: 3 })
+  expect(await preview({ lender_id, brand_id: null, is_on: 1 })).toMatchObject({
+    people: 0,
+    open_applications: 3,
+  })
   expect(await set({ lender_id, brand_id: null, is_on: 1 })).toMatchObject({
     message: 'Lender switched on',
     data: { changed: 1 },
   })
   await expect.poll(() => sees(asha, lender_id), { timeout: 10_000 }).toBe(true)
+})
+
+it('counts the customers whose application is with the lender and has not ended', async () => {
+  const { lender_id } = await newLender()
+  const other = await newLender()
+  for (const status of ['SENT', 'DOCS_PENDING', 'REJECTED', 'DISBURSED']) {
+    const asha = await buildApplication(test)
+    const answer = await asha.apply(lender_id)
+    expect(answer.statusCode, answer.body).toBeLessThan(300)
+    await test.db.run(sql`update lender_application set status = ${status} where app_id = ${asha.app_id}`)
+  }
+  const everywhere = { brand_id: null, product_type: null, is_on: 0 }
+  expect(await preview({ lender_id, ...everywhere })).toMatchObject({ with_lender: 2 })
+  expect(await preview({ lender_id, ...everywhere, brand_id: otherId })).toMatchObject({ with_lender: 0 })
+  expect(await preview({ lender_id: other.lender_id, ...everywhere })).toMatchObject({ with_lender: 0 })
 })
 
 it('a span that is asked for brings nobody back who is off now', async () => {
