@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { expectSoundPage } from '../journey/check-page.ts'
-import { press, typeInto } from '../journey/keyboard.ts'
+import { press, tabTo, typeInto } from '../journey/keyboard.ts'
 import { test } from '../journey/marketplace-test.ts'
 import { expectToast, openOwnLender, type OwnLender } from '../journey/office/office-lender.ts'
 
@@ -113,7 +113,9 @@ test('by keyboard alone: a group is made, renamed and deleted', byKeyboard, asyn
   await expectToast(page, 'Lender group created successfully!')
   await typeInto(page, page.getByRole('searchbox'), name)
   await press(page, page.getByRole('button', { name: `Rename ${name}` }))
-  await typeInto(page, page.getByRole('dialog').getByLabel('Name'), ' b')
+  await tabTo(page, page.getByRole('dialog').getByLabel('Name'))
+  await page.keyboard.press('Control+A')
+  await page.keyboard.type(`${name} b`)
   await page.keyboard.press('Enter')
   await expectToast(page, 'Lender group renamed')
   await press(page, page.getByRole('button', { name: `Delete ${name} b` }))
