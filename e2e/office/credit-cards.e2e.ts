@@ -155,6 +155,19 @@ test('a card is made, filled in, put before customers and taken away', office, a
   await expect(fees.getByText('The annual fee under Facts is ₹499')).toBeVisible()
   await button(fees, 'Cancel').click()
 
+  const status = page.getByRole('switch', { name: `Status: ${name}` })
+  await status.click()
+  const off = dialog(page, `Take ${name} off`)
+  await expect(off).toContainText('0 people went on to its issuer in the last 30 days')
+  await expectSoundPage(page)
+  await button(off, 'Leave it live').click()
+  await expect(status).toBeChecked()
+  await status.click()
+  await off.getByLabel('Reason').fill('The issuer stopped it')
+  await button(off, 'Take off').click()
+  await expect(status).not.toBeChecked()
+  await expect.poll(() => asCustomer(page, name)).toBeUndefined()
+
   await button(page, `Delete ${name}`).click()
   const sure = dialog(page, 'Are you sure?')
   await button(sure, 'Cancel').click()
@@ -164,6 +177,13 @@ test('a card is made, filled in, put before customers and taken away', office, a
   await expect(toast(page, 'Credit card deleted successfully!')).toBeVisible()
   await expect(page.getByText('No data found')).toBeVisible()
   expect(await asCustomer(page, name)).toBeUndefined()
+
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Deleted')
+  await button(page, `Restore ${name}`).click()
+  await expectSoundPage(page)
+  await button(dialog(page, `Restore ${name}`), 'Restore').click()
+  await page.getByRole('region', { name: 'Messages' }).getByRole('link', { name: `Show ${name}` }).click()
+  await expect(status).not.toBeChecked()
 })
 
 test('a picture is uploaded; what is no picture is refused in words', oneWidth, async ({ page }) => {

@@ -90,13 +90,16 @@ test('a rule is added with every check, changed and deleted', office, async ({ p
   await expect(page.getByRole('region', { name: 'Change history' })).toContainText('changed a revenue rule')
 
   await page.getByRole('button', { name: /^Delete rule 1/ }).click()
-  const sure = page.getByRole('dialog', { name: 'Are you sure?' })
-  await sure.getByRole('button', { name: 'Cancel' }).click()
+  const sure = page.getByRole('dialog', { name: 'Delete rule 1, 2.255 %' })
+  await sure.getByRole('button', { name: 'Keep the rule' }).click()
   await expect(table(page).getByRole('row')).toHaveCount(2)
   await page.getByRole('button', { name: /^Delete rule 1/ }).click()
+  await expect(sure.getByRole('button', { name: 'Delete' })).toBeDisabled()
+  await sure.getByLabel('Reason').fill('The contract has ended')
   await sure.getByRole('button', { name: 'Delete' }).click()
   await expectToast(page, 'Revenue entry deleted successfully')
   await expect(page.getByText('No revenue rule yet')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Change history' })).toContainText('The contract has ended')
 })
 
 test(
@@ -116,6 +119,51 @@ test(
     await expect(box).toContainText('Enter an amount such as 72 lakh')
   },
 )
+
+test(
+  'a question before a rule goes says what the month would lose, and what is left open',
+  oneWidth,
+  async ({ page }) => {
+    await openOwnLender(page, addSlabs)
+    await page.getByRole('button', { name: 'Delete rule 2, 2.25 %' }).click()
+    const question = page.getByRole('dialog', { name: 'Delete rule 2, 2.25 %' })
+    await expect(question).toContainText(
+      '₹72,00,000 in 24 loans would give ₹0 this month instead of ₹1,62,000: ₹1,62,000 less.',
+    )
+    await expect(question).toContainText('Once it is deleted')
+    await expectSoundPage(page)
+    await question.getByRole('button', { name: 'Keep the rule' }).click()
+    await expect.poll(() => percents(page)).toEqual(['2', '2.25', '2.5'])
+  },
+)
+
+test('a change begins on its day, and what was and will be stands below', office, async ({ page }) => {
+  await openOwnLender(page, addSlabs)
+  await page.getByRole('button', { name: 'Edit rule 1, 2 %' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit revenue' })
+  await dialog.getByLabel('Revenue percentage').fill('3')
+  await dialog.getByLabel('In force from').fill('01/01/2020')
+  await expect(dialog.getByText('Choose today or a later day')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Submit' })).toBeDisabled()
+  await dialog.getByRole('button', { name: /^From 01\/\d\d\/\d{4}$/ }).click()
+  await expect(dialog.getByLabel('In force from')).toHaveValue(/^01\//)
+  await expectSoundPage(page)
+  await dialog.getByRole('button', { name: 'Submit' }).click()
+  await expectToast(page, 'Revenue updated successfully')
+  const first = table(page).getByRole('row').nth(1)
+  await expect(first).toContainText(/Planned from 01\/\d\d\/\d{4}: 3 %/)
+  await expect.poll(() => percents(page)).toEqual(['2', '2.25', '2.5'])
+
+  await page.getByRole('button', { name: 'Edit rule 1, 2 %' }).click()
+  await expect(dialog).toContainText(/A change is planned from 01\/\d\d\/\d{4}: 3 %/)
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Show past and planned' }).click()
+  const versions = page.getByRole('region', { name: 'Every rule and change' })
+  await expect(versions.getByRole('row')).toHaveCount(5)
+  await expect(versions.getByRole('row').nth(1)).toContainText('Planned')
+  await expect(versions.getByRole('row').nth(1)).toContainText('admin')
+  await expectSoundPage(page)
+})
 
 test('rules are put in order by dragging, saved at once', again, async ({ page }) => {
   await openOwnLender(page, addSlabs)
@@ -169,6 +217,7 @@ test('by keyboard alone: a rule is added, moved up and deleted', again, async ({
   await expect.poll(() => percents(page)).toEqual(['2', '2.25', '3', '2.5'])
 
   await press(page, page.getByRole('button', { name: /^Delete rule 3/ }))
+  await typeInto(page, page.getByRole('dialog').getByLabel('Reason'), 'Agreed no more')
   await press(page, page.getByRole('dialog').getByRole('button', { name: 'Delete' }))
   await expectToast(page, 'Revenue entry deleted successfully')
   await expect.poll(() => percents(page)).toEqual(['2', '2.25', '2.5'])

@@ -1,5 +1,10 @@
 import { fieldTag } from '@marketplace/contract/platform/field-tag'
-import type { LenderRevenueRule, PricedMonth, SlabWarning } from '@marketplace/contract/market/lender-revenue'
+import type {
+  LenderRevenueRule,
+  PricedMonth,
+  SavedRuleVersion,
+  SlabWarning,
+} from '@marketplace/contract/market/lender-revenue'
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test as check } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
@@ -68,7 +73,15 @@ it('adds, lists, changes, orders and deletes, each with its message to the lette
     success: true,
     message: 'Revenue added successfully',
     lenderRevenueItem: { id: first },
-    data: { id: first, version: 1, ...rule() },
+    data: {
+      id: first,
+      version: 1,
+      ...rule(),
+      valid_from: '2026-11-20',
+      state: 'in_force',
+      planned: [],
+      newest_version: 1,
+    },
   })
   const second = await add({
     slab_disbursed_min: 6_000_000,
@@ -218,6 +231,126 @@ it('keeps the content of every version, and no version for nothing', async () =>
   ])
 })
 
+describe('a day to begin on', () => {
+  const today = '2026-11-20'
+  const from = (valid_from: string, facts: object = {}) => rule({ valid_from, slab_disbursed_max: null, ...facts })
+  const amount = async (): Promise<number> =>
+    (await post('what-if', { lender_id, disbursed: 1_000_000, loans: 4 })).json<{ data: PricedMonth }>().data
+      .amount
+  const versions = async () =>
+    (await get(`versions/${lender_id}`)).json<{ data: SavedRuleVersion[] }>().data.map((one) => [
+      one.version,
+      one.valid_from,
+      one.state,
+    ])
+
+  it('later than today: the rule is planned, prices nothing, and begins with its day in India', async () => {
+    test.clock.set('2026-11-20T06:00:00Z')
+    const id = await add(from('2026-12-01'))
+    expect(await listed()).toMatchObject([{ id, state: 'planned', valid_from: '2026-12-01', version: 1 }])
+    expect((await get(`get/${lender_id}`)).json()).toMatchObject({
+      warnings: [{ kind: 'gap', text: 'No rule is active, so no month earns anything.' }],
+    })
+    expect(await amount()).toBe(0)
+    test.clock.set('2026-11-30T18:29:59Z')
+    expect(await amount()).toBe(0)
+    test.clock.set('2026-11-30T18:30:00Z')
+    expect(await amount()).toBe(20_000)
+    expect(await listed()).toMatchObject([{ id, state: 'in_force', planned: [] }])
+    test.clock.set('2026-11-20T06:00:00Z')
+  })
+
+  it('of a change: what is in force stays until then, and both are shown', async () => {
+    const id = await add(from(today))
+    const answer = await post('update', { id, ...from('2026-12-01', { revenue_percent: 3 }) })
+    expect(answer.json()).toMatchObject({
+      data: {
+        id,
+        version: 1,
+        revenue_percent: 2,
+        state: 'in_force',
+        newest_version: 2,
+        planned: [{ version: 2, valid_from: '2026-12-01', revenue_percent: 3 }],
+      },
+    })
+    expect(await amount()).toBe(20_000)
+    // Another for the same day replaces it; one from today leaves it planned.
+    await post('update', { id, ...from('2026-12-01', { revenue_percent: 4 }) })
+    await post('update', { id, ...from(today, { revenue_percent: 1 }) })
+    expect(await listed()).toMatchObject([
+      { version: 4, revenue_percent: 1, newest_version: 4, planned: [{ version: 3, revenue_percent: 4 }] },
+    ])
+    expect(await versions()).toEqual([
+      [3, '2026-12-01', 'planned'],
+      [2, '2026-12-01', 'replaced'],
+      [4, today, 'in_force'],
+      [1, today, 'replaced'],
+    ])
+    test.clock.set('2026-12-02T06:00:00Z')
+    expect(await amount()).toBe(40_000)
+    expect((await versions())[2]).toEqual([4, today, 'past'])
+    test.clock.set('2026-11-20T06:00:00Z')
+    expect((await lastActs(1))[0]).toMatchObject({
+      before: { id, version: 1, revenue_percent: 2 },
+      after: { id, version: 4, valid_from: today, revenue_percent: 1 },
+    })
+  })
+
+  it('that is past is refused, and one that does not exist', async () => {
+    const id = await add()
+    for (const body of [from('2026-11-19'), { id, ...from('2026-11-19') }]) {
+      const answer = await post('id' in body ? 'update' : 'create', body)
+      expect(answer.json()).toMatchObject({
+        code: 'invalid_request',
+        details: [{ field: 'valid_from', message: 'Choose today or a later day' }],
+      })
+    }
+    expect(refusal(await post('create', from('2026-02-30')))).toBe('400 invalid_request')
+    expect(await listed()).toHaveLength(1)
+  })
+
+  it('of an equal rule: refused where that one counts on the day', async () => {
+    await add(from('2026-12-01'))
+    expect(refusal(await post('create', from('2026-12-01')))).toBe('409 revenue_rule_exists')
+    expect(refusal(await post('create', from('2026-12-05')))).toBe('409 revenue_rule_exists')
+    expect(refusal(await post('create', from(today)))).toBe('200 success')
+  })
+
+  it('keeps the tag of the newest version, whatever is in force', async () => {
+    const id = await add(from(today))
+    await post('update', { id, ...from('2026-12-01', { revenue_percent: 3 }) })
+    const change = { id, ...from(today, { revenue_percent: 1 }) }
+    expect(refusal(await post('update', change, { 'if-match': fieldTag(1) }))).toBe('409 conflict')
+    expect(refusal(await post('update', change, { 'if-match': fieldTag(2) }))).toBe('200 success')
+  })
+
+  it('lists the versions of a deleted rule too, with who saved them', async () => {
+    const id = await add(from(today))
+    expect(refusal(await post(`delete/${id}`, { reason: 'The contract has ended' }))).toBe('200 success')
+    expect((await get(`versions/${lender_id}`)).json()).toMatchObject({
+      data: [{ rule_id: id, is_deleted: 1, set_by: admin.username, set_at: test.clock.now().toISOString() }],
+    })
+    const reasonOf = async () =>
+      (
+        await test.db.row<{ reason: string }>(
+          sql`select reason from audit_entry where action = 'lender_revenue.deleted' order by entry_id desc limit 1`,
+        )
+      )?.reason
+    expect(await reasonOf()).toBe('The contract has ended')
+    await post(`delete/${await add(from(today))}`)
+    expect(await reasonOf()).toBe('No reason was given')
+    // As the specification sends it: without a body.
+    const bare = await test.app.inject({
+      method: 'POST',
+      url: `/api/lender-revenue/delete/${await add(from(today))}`,
+      headers: admin.headers,
+    })
+    expect(refusal(bare)).toBe('200 success')
+    expect(refusal(await post(`delete/${await add(from(today))}`, { reason: 'ab' }))).toBe('400 invalid_request')
+    expect(refusal(await get('versions/2000000000'))).toBe('404 not_found')
+  })
+})
+
 it('a change made from an older version is refused, one without If-Match is not', async () => {
   const id = await add()
   const seen = fieldTag(1)
@@ -301,6 +434,8 @@ it('the same rule sent again, or ten times at once, is one', async () => {
 it('a lender holds a hundred rules', async () => {
   await test.db.run(sql`insert into lender_revenue (lender_id, sort_order, revenue_type_id, revenue_percent)
     select ${lender_id}, n, 1, 1 from generate_series(1, 100) n`)
+  await test.db.run(sql`insert into lender_revenue_version (id, version, content, valid_from)
+    select id, 1, jsonb_build_object('revenue_percent', 1), now() from lender_revenue where lender_id = ${lender_id}`)
   expect(refusal(await post('create', rule()))).toBe('422 revenue_rules_full')
 })
 
@@ -400,7 +535,7 @@ describe('what-if', () => {
   })
 })
 
-check.each(['get/1', 'get-types'])('%s is for role 1', async (url) => {
+check.each(['get/1', 'versions/1', 'get-types'])('%s is for role 1', async (url) => {
   for (const role of [2, 3] as const)
     expect(refusal(await get(url, (await buildStaff(test.services, role)).headers))).toBe('403 not_permitted')
   expect(refusal(await get(url, {}))).toBe('401 not_signed_in')

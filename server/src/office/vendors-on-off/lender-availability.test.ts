@@ -144,6 +144,21 @@ it('counts what is with the lender apart from what is open with others', async (
   expect(await counted(asked)).toMatchObject({ open_applications: open, with_lender: 0 })
 })
 
+it('counts the customers whose application is with the lender and has not ended', async () => {
+  const { lender_id } = await newLender()
+  const other = await newLender()
+  for (const status of ['SENT', 'DOCS_PENDING', 'REJECTED', 'DISBURSED']) {
+    const asha = await buildApplication(test)
+    const answer = await asha.apply(lender_id)
+    expect(answer.statusCode, answer.body).toBeLessThan(300)
+    await test.db.run(sql`update lender_application set status = ${status} where app_id = ${asha.app_id}`)
+  }
+  const everywhere = { brand_id: null, product_type: null, is_on: 0 }
+  expect(await preview({ lender_id, ...everywhere })).toMatchObject({ with_lender: 2 })
+  expect(await preview({ lender_id, ...everywhere, brand_id: otherId })).toMatchObject({ with_lender: 0 })
+  expect(await preview({ lender_id: other.lender_id, ...everywhere })).toMatchObject({ with_lender: 0 })
+})
+
 it('a span that is asked for brings nobody back who is off now', async () => {
   const { lender_id } = await newLender()
   await set({ lender_id, brand_id: brandId, is_on: 0 })

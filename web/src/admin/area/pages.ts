@@ -18,6 +18,7 @@ import { dashboardPages } from '../dashboard/dashboard-pages.ts'
 import { goldRatesPages } from '../gold-rates/gold-rates-pages.ts'
 import { jobsPages } from '../jobs/jobs-pages.ts'
 import { insurancePlansPages } from '../insurance-plans/insurance-plans-pages.ts'
+import { lenderGroupsPages } from '../lender-groups/lender-groups-pages.ts'
 import { lenderEditPages } from '../lenders/lender-edit-pages.ts'
 import { lenderApplicationsPages } from '../lender-applications/lender-applications-pages.ts'
 import { lendersPages } from '../lenders/lenders-pages.ts'
@@ -34,6 +35,7 @@ export const adminPages: readonly AdminPage[] = [
   ...dashboardPages,
   ...csrPortalPages,
   ...lendersPages,
+  ...lenderGroupsPages,
   ...lenderEditPages,
   ...lenderApplicationsPages,
   ...creditCardsPages,

@@ -7,7 +7,7 @@ const objects: Readonly<
     pathOf: (_id, name) => `/admin/user-management?q=${encodeURIComponent(name ?? '')}`,
   },
   lender: { label: 'Lender', pathOf: (id) => `/admin/lenders/${encodeURIComponent(id)}` },
-  lender_group: { label: 'Lender group', pathOf: () => '/admin/lender-groups' },
+  lender_group: { label: 'Lender group', pathOf: () => '/admin/lenders/groups' },
   saved_view: { label: 'Saved view' },
   credit_card: { label: 'Credit card', pathOf: () => '/admin/credit-cards' },
   partner: { label: 'Partner', pathOf: (id) => `/admin/partners/${encodeURIComponent(id)}` },

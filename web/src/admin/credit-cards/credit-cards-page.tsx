@@ -2,6 +2,7 @@ import { exportCreditCards, type CardChanges } from '@marketplace/contract/catal
 import type { CreditCard, updateCreditCard } from '@marketplace/contract/catalogue/credit-cards'
 import { IconDownload, IconPlus, IconUpload } from '@tabler/icons-react'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { Link } from 'react-router'
 import { hasCode } from '../../api/api-error.ts'
 import { useCreate } from '../../office/keys/use-create.ts'
 import { DataTable } from '../../office/table/data-table.tsx'
@@ -109,7 +110,6 @@ export const CreditCardsPage = () => {
     </Button>
   )
   const isDeleted = state.status === 'deleted'
-  // With no card left the way back to a deleted one is there all the same.
   const isEmpty = cards?.length === 0 && !isDeleted
   return (
     <>
@@ -146,7 +146,11 @@ export const CreditCardsPage = () => {
       {cards === null && error !== null ? <ErrorState error={error} onRetry={retry} /> : null}
       {isEmpty ? (
         <EmptyState title={specifiedTexts.no_data} action={importButton}>
-          Create the first card with its name, or import a list of cards.
+          Create the first card with its name, import a list of cards, or{' '}
+          <Link to="/admin/credit-cards?status=deleted" className="underline">
+            restore a deleted one
+          </Link>
+          .
         </EmptyState>
       ) : cards === null && error !== null ? null : (
         <>

@@ -1,18 +1,23 @@
 import type { LenderRevenueRule, RevenueType } from '@marketplace/contract/market/lender-revenue'
+import { pricingRulesOn } from '@marketplace/contract/market/rule-on'
 import { useMemo, useState } from 'react'
 import { money, moneyInWords } from '../../i18n/format-values.ts'
+import { DayField } from '../../office/form/day-field.tsx'
 import { FormDialog } from '../../office/form/form-dialog.tsx'
+import { dayText } from '../../office/show/day-text.ts'
 import { specifiedTexts } from '../../office/show/specified-texts.ts'
 import { Switch } from '../../office/form/switch.tsx'
 import { useDraft } from '../../office/session/use-draft.ts'
+import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { Notice } from '../../ui/surfaces.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
+import { dayInIndia, nextMonthBegin, wrongBegin } from './begin-day.ts'
 import { parseAmount } from './parse-amount.ts'
 import { boundPairs, formOf, readForm, type ReadForm, type RevenueForm } from './revenue-form.ts'
-import { ruleTexts } from './rule-texts.ts'
+import { rateText, ruleTexts } from './rule-texts.ts'
 import { SlabWarnings } from './slab-warnings.tsx'
-import { triedRule, useWhatIf, type TriedRule } from './use-what-if.ts'
+import { useWhatIf, type TriedRule } from './use-what-if.ts'
 import type { Revenue } from './use-revenue.ts'
 import type { TriedMonth } from './what-if-box.tsx'
 
@@ -40,8 +45,15 @@ const put = (rules: readonly TriedRule[], typed: TriedRule): TriedRule[] =>
   rules.map((rule) => (rule.id === typed.id ? typed : rule))
 
 /** What the rules would give, and leave open, with this one among them. */
-const Outlook = ({ open, lenderId, revenue, month, read }: RevenueDialogProps & { read: ReadForm }) => {
-  const saved = (revenue.rules ?? []).map(triedRule)
+const Outlook = ({
+  open,
+  lenderId,
+  revenue,
+  month,
+  read,
+  day,
+}: RevenueDialogProps & { read: ReadForm; day: string }) => {
+  const saved = pricingRulesOn(revenue.rules ?? [], day)
   const id = open === 'add' ? null : open.id
   const tried =
     read.rule === null
@@ -122,6 +134,37 @@ const RevenueFields = ({ form, set, errorOf, onLeave, types }: FieldsProps) => {
   )
 }
 
+interface BeginProps {
+  day: string | null
+  today: string
+  error: string | undefined
+  planned: LenderRevenueRule['planned']
+  onChange: (day: string | null) => void
+}
+const noPlans: LenderRevenueRule['planned'] = []
+
+/** From which day on the content counts; the beginning of the next month is a press away. */
+const Begin = ({ day, today, error, planned, onChange }: BeginProps) => {
+  const month = nextMonthBegin(today)
+  const later = planned.filter(({ valid_from }) => valid_from > (day ?? today))
+  return (
+    <div className="space-y-2">
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <DayField label="In force from" hint="Empty: from today." value={day} error={error} onChange={onChange} />
+        <Button kind="quiet" className="sm:mt-6" onClick={() => onChange(month)}>
+          From {dayText(month)}
+        </Button>
+      </div>
+      {later.map((content) => (
+        <p key={content.version} className="text-sm text-warn">
+          A change is planned from {dayText(content.valid_from)}: {rateText(content)}. It comes into force on its
+          day; save another content from the same day to replace it.
+        </p>
+      ))}
+    </div>
+  )
+}
+
 /** Somebody else was first: what stands now, before it is replaced. */
 const Overtaken = ({ rule, types }: { rule: LenderRevenueRule; types: readonly RevenueType[] }) => {
   const { disbursed, loans, ats, type, flat, percent } = ruleTexts(rule, types)
@@ -139,9 +182,16 @@ const Overtaken = ({ rule, types }: { rule: LenderRevenueRule; types: readonly R
 /** Adds a rule, or changes one (section 4, Revenue dialog); every check of section 5 while it is typed. */
 export const RevenueDialog = (props: RevenueDialogProps) => {
   const { open, lenderId, revenue, onClose } = props
-  const stored = useMemo(() => formOf(open === 'add' ? null : open), [open])
+  const stored = useMemo(
+    () => ({
+      ...formOf(open === 'add' ? null : open),
+      // A rule that is yet to begin keeps its day.
+      valid_from: open !== 'add' && open.state === 'planned' ? open.valid_from : null,
+    }),
+    [open],
+  )
   const [form, set, forget] = useDraft(
-    `lender ${lenderId} ${open === 'add' ? 'new rule' : `rule ${open.id} ${open.version}`}`,
+    `lender ${lenderId} ${open === 'add' ? 'new rule' : `rule ${open.id} ${open.newest_version}`}`,
     stored,
   )
   const close = (): void => {
@@ -149,22 +199,26 @@ export const RevenueDialog = (props: RevenueDialogProps) => {
     onClose()
   }
   const [left, setLeft] = useState<ReadonlySet<keyof RevenueForm>>(new Set())
+  const { valid_from } = form
+  const today = dayInIndia(new Date())
+  const wrongDay = wrongBegin(valid_from, today)
   const read = readForm(form)
   const isAdd = open === 'add'
   // As it stands now: another one than was opened where somebody else has saved it meanwhile.
   const present = isAdd ? null : (revenue.rules?.find(({ id }) => id === open.id) ?? open)
-  const isOvertaken = !isAdd && present !== null && present.version !== open.version
+  const isOvertaken = !isAdd && present !== null && present.newest_version !== open.newest_version
   return (
     <FormDialog
       isOpen
       isWide
       title={isAdd ? 'Add revenue' : 'Edit revenue'}
       action="Submit"
-      canSubmit={read.rule !== null}
+      canSubmit={read.rule !== null && wrongDay === undefined}
       onClose={close}
       onSubmit={async () => {
         if (read.rule === null) return
-        await (present === null ? revenue.add(read.rule) : revenue.change(present, read.rule))
+        const rule = { ...read.rule, ...(valid_from !== null && { valid_from }) }
+        await (present === null ? revenue.add(rule) : revenue.change(present, rule))
       }}
     >
       {(serverErrors) => (
@@ -188,7 +242,14 @@ export const RevenueDialog = (props: RevenueDialogProps) => {
             isOn={form.status === '1'}
             onChange={(isOn) => set({ status: isOn ? '1' : '0' })}
           />
-          <Outlook {...props} read={read} />
+          <Begin
+            day={valid_from}
+            today={today}
+            error={wrongDay ?? serverErrors['valid_from']}
+            planned={present?.planned ?? noPlans}
+            onChange={(day) => set({ valid_from: day })}
+          />
+          <Outlook {...props} read={read} day={valid_from ?? today} />
         </>
       )}
     </FormDialog>

@@ -1,4 +1,4 @@
-import type { LenderRevenueRule, RevenueRuleFields } from '@marketplace/contract/market/lender-revenue'
+import type { RevenueRuleFields } from '@marketplace/contract/market/lender-revenue'
 import { specifiedTexts } from '../../office/show/specified-texts.ts'
 import { parseAmount } from './parse-amount.ts'
 
@@ -28,7 +28,7 @@ export type BoundName = (typeof boundPairs)[number]['min' | 'max']
 const text = (value: number | null): string => (value === null ? '' : String(value))
 
 /** An empty dialog, or one with a rule to change; a new rule is active (section 3). */
-export const formOf = (rule: LenderRevenueRule | null): RevenueForm => ({
+export const formOf = (rule: RevenueRuleFields | null): RevenueForm => ({
   slab_disbursed_min: text(rule?.slab_disbursed_min ?? null),
   slab_disbursed_max: text(rule?.slab_disbursed_max ?? null),
   slab_number_min: text(rule?.slab_number_min ?? null),

@@ -1,13 +1,31 @@
 import { useSortable } from '@dnd-kit/sortable'
 import type { LenderRevenueRule, RevenueType } from '@marketplace/contract/market/lender-revenue'
 import { IconGripVertical, IconPencil, IconTrash } from '@tabler/icons-react'
+import { dayText } from '../../office/show/day-text.ts'
 import { StatusDot } from '../../office/show/status-dot.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { Badge } from '../../ui/surfaces.tsx'
 import { rateText, ruleTexts } from './rule-texts.ts'
 
 const iconButton =
   'inline-flex size-9 items-center justify-center rounded-control hover:bg-brand-soft pointer-coarse:size-11'
 const cell = 'border-b border-line-soft px-2 py-1 whitespace-nowrap'
+
+/** Since when the rule stands as it is, and what is planned for it. */
+const Begin = ({ rule: { state, valid_from, planned } }: { rule: LenderRevenueRule }) => (
+  <>
+    <span className="figures flex items-center gap-2">
+      {dayText(valid_from)}
+      {state === 'planned' ? <Badge>Planned</Badge> : null}
+    </span>
+    {planned.map((content) => (
+      <span key={content.version} className="figures block text-ink-soft">
+        Planned from {dayText(content.valid_from)}: {rateText(content)}
+        {content.status === 1 ? '' : ', inactive'}
+      </span>
+    ))}
+  </>
+)
 
 interface RevenueRowProps {
   rule: LenderRevenueRule
@@ -57,6 +75,9 @@ export const RevenueRow = ({ rule, place, types, onEdit, onDelete }: RevenueRowP
         <StatusDot tone={rule.status === 1 ? 'good' : 'idle'}>
           {rule.status === 1 ? 'Active' : 'Inactive'}
         </StatusDot>
+      </td>
+      <td className={cell}>
+        <Begin rule={rule} />
       </td>
       <td className={classNames(cell, 'pe-1 text-end')}>
         <button

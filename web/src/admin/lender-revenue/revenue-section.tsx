@@ -1,13 +1,13 @@
 import type { LenderRevenueRule } from '@marketplace/contract/market/lender-revenue'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
-import { ConfirmDialog } from '../../office/form/confirm-dialog.tsx'
 import { EmptyState, ErrorState } from '../../office/table/empty-state.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/waiting.tsx'
+import { DeleteRuleDialog } from './delete-rule-dialog.tsx'
 import { RevenueDialog, type OpenDialog } from './revenue-dialog.tsx'
 import { RevenueTable } from './revenue-table.tsx'
-import { rateText } from './rule-texts.ts'
+import { RuleVersions } from './rule-versions.tsx'
 import { SlabWarnings } from './slab-warnings.tsx'
 import type { Revenue } from './use-revenue.ts'
 import { WhatIfBox, type TriedMonth } from './what-if-box.tsx'
@@ -56,6 +56,7 @@ export const RevenueSection = ({ lenderId, revenue }: { lenderId: number; revenu
           <WhatIfBox lenderId={lenderId} onMonth={setMonth} />
         </>
       )}
+      {rules === null ? null : <RuleVersions lenderId={lenderId} rules={rules} types={types} />}
       {open === null ? null : (
         <RevenueDialog
           key={open === 'add' ? 'add' : open.id}
@@ -66,18 +67,17 @@ export const RevenueSection = ({ lenderId, revenue }: { lenderId: number; revenu
           onClose={() => setOpen(null)}
         />
       )}
-      <ConfirmDialog
-        isOpen={doomed !== null}
-        action="Delete"
-        onClose={() => setDoomed(null)}
-        onConfirm={async () => {
-          if (doomed !== null) await revenue.remove(doomed.id)
-        }}
-      >
-        {doomed === null ? null : (
-          <p>The rule “{rateText(doomed)}” prices no month any more. What it has priced stays as it is.</p>
-        )}
-      </ConfirmDialog>
+      {doomed === null ? null : (
+        <DeleteRuleDialog
+          key={doomed.id}
+          rule={doomed}
+          place={(rules?.findIndex(({ id }) => id === doomed.id) ?? -1) + 1}
+          lenderId={lenderId}
+          revenue={revenue}
+          month={month}
+          onClose={() => setDoomed(null)}
+        />
+      )}
     </div>
   )
 }

@@ -132,6 +132,9 @@ export const RevenueTable = ({ rules, types, onOrder, onEdit, onDelete }: Revenu
               <th scope="col" className={heading}>
                 Status
               </th>
+              <th scope="col" className={heading}>
+                In force from
+              </th>
               <th scope="col" className={`${heading} text-end`}>
                 Actions
               </th>

@@ -1,4 +1,4 @@
-import type { LenderRevenueRule, RevenueType } from '@marketplace/contract/market/lender-revenue'
+import type { RevenueRuleFields, RevenueType } from '@marketplace/contract/market/lender-revenue'
 import { count, money } from '../../i18n/format-values.ts'
 
 const range = (min: number | null, max: number | null, text: (value: number) => string): string => {
@@ -8,7 +8,7 @@ const range = (min: number | null, max: number | null, text: (value: number) => 
 }
 
 /** A rule as a row of the table has it. */
-export const ruleTexts = (rule: LenderRevenueRule, types: readonly RevenueType[]) => ({
+export const ruleTexts = (rule: RevenueRuleFields, types: readonly RevenueType[]) => ({
   disbursed: range(rule.slab_disbursed_min, rule.slab_disbursed_max, money),
   loans: range(rule.slab_number_min, rule.slab_number_max, count),
   ats: range(rule.ats_min, rule.ats_max, money),
@@ -18,7 +18,7 @@ export const ruleTexts = (rule: LenderRevenueRule, types: readonly RevenueType[]
 })
 
 /** What a rule pays, in short: "2.25 %", "₹1,100 a loan". */
-export const rateText = ({ revenue_flat, revenue_percent }: LenderRevenueRule): string =>
+export const rateText = ({ revenue_flat, revenue_percent }: RevenueRuleFields): string =>
   [
     ...((revenue_flat ?? 0) > 0 ? [`${money(revenue_flat ?? 0)} a loan`] : []),
     ...((revenue_percent ?? 0) > 0 ? [`${revenue_percent} %`] : []),

@@ -19,6 +19,9 @@ import { useFailureToast } from '../../office/use-failure-toast.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { serverWords } from './server-words.ts'
 
+/** A content to be saved; it begins today where no day is named. */
+export type DatedRule = RevenueRuleFields & { valid_from?: string }
+
 export interface Revenue {
   /** Null while they are on their way. */
   rules: readonly LenderRevenueRule[] | null
@@ -27,9 +30,9 @@ export interface Revenue {
   error: unknown
   reload: () => void
   /** Each says in a toast how it went; what it throws keeps its dialog open. */
-  add: (rule: RevenueRuleFields) => Promise<void>
-  change: (old: LenderRevenueRule, rule: RevenueRuleFields) => Promise<void>
-  remove: (id: number) => Promise<void>
+  add: (rule: DatedRule) => Promise<void>
+  change: (old: LenderRevenueRule, rule: DatedRule) => Promise<void>
+  remove: (id: number, reason: string) => Promise<void>
   /** Shows the new order at once and saves it; where that fails, the list is read again. */
   order: (ids: readonly number[]) => Promise<void>
 }
@@ -73,11 +76,11 @@ export const useRevenue = (lenderId: number): Revenue => {
         throw failure
       }
     },
-    change: async ({ id, version }, rule) => {
+    change: async ({ id, newest_version }, rule) => {
       try {
         const { message } = await officeCall(updateLenderRevenue, {
           body: { id, lender_id: lenderId, ...rule },
-          headers: { 'if-match': fieldTag(version) },
+          headers: { 'if-match': fieldTag(newest_version) },
         })
         saved(message, 'Revenue updated successfully')
       } catch (failure) {
@@ -86,9 +89,9 @@ export const useRevenue = (lenderId: number): Revenue => {
         throw failure
       }
     },
-    remove: async (id) => {
+    remove: async (id, reason) => {
       try {
-        const { message } = await officeCall(deleteLenderRevenue, { params: { id }, body: null })
+        const { message } = await officeCall(deleteLenderRevenue, { params: { id }, body: { reason } })
         saved(message, 'Revenue entry deleted successfully')
       } catch (failure) {
         tell(failure, specifiedTexts.revenue_delete_failed)

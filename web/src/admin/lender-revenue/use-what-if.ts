@@ -1,6 +1,5 @@
 import {
   whatIfLenderRevenue,
-  type LenderRevenueRule,
   type PricedMonth,
   type RevenueRuleFields,
 } from '@marketplace/contract/market/lender-revenue'
@@ -18,10 +17,6 @@ export interface WhatIf {
   rules: readonly TriedRule[] | null
 }
 export type TriedRule = RevenueRuleFields & { id: number | null }
-
-/** A saved rule as one that is tried. */
-export const triedRule = ({ lender_id: _lender, version: _version, ...rule }: LenderRevenueRule): TriedRule =>
-  rule
 
 export interface WhatIfAnswer {
   month: PricedMonth | null

@@ -3,7 +3,7 @@ import {
   listLenderGroups,
   type LenderGroup,
 } from '@marketplace/contract/market/lenders-office'
-import { ask, editAnswer, useAnswer } from '../../office/answers.ts'
+import { ask, editAnswer, invalidate, useAnswer } from '../../office/answers.ts'
 import { officeCall } from '../../office/session/office-call.ts'
 import { specifiedTexts } from '../../office/show/specified-texts.ts'
 import { useFailureToast } from '../../office/use-failure-toast.ts'
@@ -18,6 +18,7 @@ const create = async (name: string): Promise<LenderGroup> => {
     ...before,
     lenderGroups: [...before.lenderGroups, lenderGroup].toSorted((a, b) => a.name.localeCompare(b.name)),
   }))
+  invalidate('lender-groups')
   showToast(message, 'good')
   return lenderGroup
 }

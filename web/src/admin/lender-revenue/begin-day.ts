@@ -1,0 +1,15 @@
+const INDIA_AHEAD_MS = 5.5 * 3_600_000
+
+/** The calendar day in India, YYYY-MM-DD. */
+export const dayInIndia = (instant: Date): string =>
+  new Date(instant.getTime() + INDIA_AHEAD_MS).toISOString().slice(0, 10)
+
+/** The first day of the month after `day`: slabs count by calendar month, so a rate is mostly agreed from one. */
+export const nextMonthBegin = (day: string): string => {
+  const [year = 0, month = 0] = day.split('-').map(Number)
+  return new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10)
+}
+
+/** What is wrong with a day that something is to begin on; nothing with none, which is today. */
+export const wrongBegin = (day: string | null, today: string): string | undefined =>
+  day !== null && day < today ? 'Choose today or a later day' : undefined
