@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { TextView } from './text-view.tsx'
-import { consentTitle, languageTitles, sinceText, stateWords } from './text-words.ts'
+import { consentTitle, languageTitle, sinceText, stateWords } from './text-words.ts'
 
 /** One version of a consent in one language; planned words can be taken back. */
 export const ConsentDialog = ({ version, onClose }: { version: ConsentTextVersion; onClose: () => void }) => {
@@ -38,7 +38,7 @@ export const ConsentDialog = ({ version, onClose }: { version: ConsentTextVersio
     <Dialog isOpen isWide title={`${consentTitle(version)}, version ${version.version}`} closeLabel="Close" onClose={onClose}>
       <KeyValueList
         rows={[
-          { key: 'language', label: 'Language', value: languageTitles[language] ?? language },
+          { key: 'language', label: 'Language', value: languageTitle(language) },
           { key: 'state', label: 'State', value: stateWords[state].words },
           { key: 'since', label: 'Since', value: sinceText(version) },
           ...(planned_by === null

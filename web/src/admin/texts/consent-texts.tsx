@@ -13,7 +13,7 @@ import { useUrlState } from '../../office/table/use-url-state.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConsentDialog } from './consent-dialog.tsx'
 import { PlanDialog } from './plan-dialog.tsx'
-import { consentTitle, languageTitles, sinceText, stateWords } from './text-words.ts'
+import { consentTitle, languageTitle, sinceText, stateWords } from './text-words.ts'
 
 const defaults = { q: '', state: '' }
 const stateOptions = Object.entries(stateWords).map(([value, { words }]) => ({ value, label: words }))
@@ -38,7 +38,7 @@ const columnsOf = (onOpen: (text: ConsentTextVersion) => void): readonly Column<
       </button>
     ),
   },
-  { key: 'language', title: 'Language', width: 92, cell: ({ language }) => languageTitles[language] ?? language },
+  { key: 'language', title: 'Language', width: 92, cell: ({ language }) => languageTitle(language) },
   { key: 'version', title: 'Version', width: 110, cell: ({ version }) => version },
   { key: 'since', title: 'Since', width: 130, cell: sinceText },
   {

@@ -5,7 +5,7 @@ import { KeyValueList } from '../../office/show/key-value-list.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { classNamesOf } from '../sms-register/registration-dialog.tsx'
 import { TextView } from './text-view.tsx'
-import { languageTitles } from './text-words.ts'
+import { languageTitle } from './text-words.ts'
 
 const Registrations = ({ registrations }: Pick<MessageText, 'registrations'>) => (
   <>
@@ -35,7 +35,7 @@ export const MessageDialog = ({ message, onClose }: { message: MessageText; onCl
         rows={[
           { key: 'name', label: 'Name', value: message.template },
           { key: 'channel', label: 'Sent by', value: channel === 'sms' ? 'SMS' : 'E-mail' },
-          { key: 'language', label: 'Language', value: languageTitles[language] ?? language },
+          { key: 'language', label: 'Language', value: languageTitle(language) },
           {
             key: 'essential',
             label: 'Needs the consent to messages',

@@ -1,4 +1,5 @@
 import { listMessageTexts, type MessageText } from '@marketplace/contract/customers/texts-office'
+import { offeredLanguages } from '@marketplace/contract/platform/offered-languages'
 import { useMemo, useState } from 'react'
 import { ask, useAnswer } from '../../office/answers.ts'
 import { dayText } from '../../office/show/day-text.ts'
@@ -8,14 +9,14 @@ import { ErrorState } from '../../office/table/empty-state.tsx'
 import { FilterSelect, TableToolbar } from '../../office/table/table-toolbar.tsx'
 import { useUrlState } from '../../office/table/use-url-state.ts'
 import { MessageDialog } from './message-dialog.tsx'
-import { languageTitles } from './text-words.ts'
+import { languageTitle } from './text-words.ts'
 
 const defaults = { q: '', channel: '', language: '' }
 const channelOptions = [
   { value: 'sms', label: 'SMS' },
   { value: 'email', label: 'E-mail' },
 ]
-const languageOptions = Object.entries(languageTitles).map(([value, label]) => ({ value, label }))
+const languageOptions = offeredLanguages.map((value) => ({ value, label: languageTitle(value) }))
 const keyOf = ({ template, channel, language }: MessageText): string => `${template} ${channel} ${language}`
 const searchText = ({ template, used_for, words }: MessageText): string => `${template} ${used_for} ${words}`
 
@@ -37,7 +38,7 @@ const columnsOf = (onOpen: (message: MessageText) => void): readonly Column<Mess
     ),
   },
   { key: 'channel', title: 'By', width: 76, cell: ({ channel }) => (channel === 'sms' ? 'SMS' : 'E-mail') },
-  { key: 'language', title: 'Language', width: 92, cell: ({ language }) => languageTitles[language] ?? language },
+  { key: 'language', title: 'Language', width: 92, cell: ({ language }) => languageTitle(language) },
   {
     key: 'registered',
     title: 'Template id',

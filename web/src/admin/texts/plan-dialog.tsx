@@ -1,4 +1,5 @@
 import { planConsentText, type ConsentTextVersion } from '@marketplace/contract/customers/texts-office'
+import type { LanguageId } from '@marketplace/contract/platform/formats'
 import { useMemo } from 'react'
 import { invalidate } from '../../office/answers.ts'
 import { DayField } from '../../office/form/day-field.tsx'
@@ -8,7 +9,7 @@ import { useDraft } from '../../office/session/use-draft.ts'
 import { TextAreaField } from '../../ui/form/text-field.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
-import { consentTitle, languageTitles, wordsInForce } from './text-words.ts'
+import { consentTitle, languageTitle, wordsInForce } from './text-words.ts'
 
 const LEAST_REASON = 10
 
@@ -19,6 +20,7 @@ interface Values {
   /** What was typed, by consent and language; what is not there stands as in force. */
   typed: Readonly<Record<string, string>>
 }
+const nothing: ReadonlyMap<LanguageId, string> = new Map()
 const empty: Values = { key: '', valid_from: null, reason: '', typed: {} }
 
 /** Plans new words of a consent from a day on, beginning with those in force. */
@@ -36,11 +38,12 @@ export const PlanDialog = ({
   const [values, set, forget] = useDraft('consent-plan', empty)
   const { valid_from, reason, typed } = values
   const chosen = consents.find(({ title }) => title === values.key)
-  const standing = chosen === undefined ? {} : wordsInForce(texts, chosen)
-  const languages = Object.keys(standing)
-  const wordsOf = (language: string): string => typed[`${values.key} ${language}`] ?? standing[language] ?? ''
+  const standing = chosen === undefined ? nothing : wordsInForce(texts, chosen)
+  const languages = [...standing.keys()]
+  const wordsOf = (language: LanguageId): string =>
+    typed[`${values.key} ${language}`] ?? standing.get(language) ?? ''
   const isFilled = languages.every((language) => wordsOf(language).trim() !== '')
-  const isChanged = languages.some((language) => wordsOf(language) !== standing[language])
+  const isChanged = languages.some((language) => wordsOf(language) !== standing.get(language))
   return (
     <FormDialog
       isOpen
@@ -67,7 +70,7 @@ export const PlanDialog = ({
             product_type,
             valid_from,
             texts: Object.fromEntries(languages.map((language) => [language, wordsOf(language)])) as Record<
-              ConsentTextVersion['language'],
+              LanguageId,
               string
             >,
             reason,
@@ -94,7 +97,7 @@ export const PlanDialog = ({
           {languages.map((language) => (
             <TextAreaField
               key={`${values.key} ${language}`}
-              label={`Words in ${languageTitles[language] ?? language}`}
+              label={`Words in ${languageTitle(language)}`}
               lang={language}
               rows={8}
               maxLength={6_000}

@@ -39,5 +39,5 @@ it('the words in force are those of the same consent and loan', () => {
     text({ state: 'past', text: 'before' }),
     text({ product_type: 'Car Loans', text: 'cars' }),
   ]
-  expect(wordsInForce(texts, text({}))).toEqual({ en: 'now', hi: 'अभी' })
+  expect(Object.fromEntries(wordsInForce(texts, text({})))).toEqual({ en: 'now', hi: 'अभी' })
 })

@@ -1,4 +1,6 @@
 import type { ConsentPurpose } from '@marketplace/contract/customers/consents'
+import { knownLanguages } from '@marketplace/contract/platform/known-languages'
+import type { LanguageId } from '@marketplace/contract/platform/formats'
 import type { ConsentTextVersion } from '@marketplace/contract/customers/texts-office'
 import { dayText } from '../../office/show/day-text.ts'
 
@@ -11,7 +13,7 @@ export const purposeTitles: Readonly<Record<ConsentPurpose, string>> = {
   insurance: 'Referral for insurance',
 }
 
-export const languageTitles: Readonly<Record<string, string>> = { en: 'English', hi: 'Hindi' }
+export const languageTitle = (language: LanguageId): string => knownLanguages[language].english
 
 export const stateWords: Readonly<
   Record<ConsentTextVersion['state'], { tone: 'good' | 'warn' | 'idle'; words: string }>
@@ -32,12 +34,12 @@ export const consentTitle = ({ purpose, product_type }: Named): string =>
   product_type === null ? purposeTitles[purpose] : `${purposeTitles[purpose]}, ${product_type}`
 
 /** The words in force of the same consent, by language. */
-export const wordsInForce = (texts: readonly ConsentTextVersion[], of: Named): Record<string, string> =>
-  Object.fromEntries(
+export const wordsInForce = (texts: readonly ConsentTextVersion[], of: Named): ReadonlyMap<LanguageId, string> =>
+  new Map(
     texts
       .filter(
         ({ purpose, product_type, state }) =>
           purpose === of.purpose && product_type === of.product_type && state === 'in_force',
       )
-      .map(({ language, text }) => [language, text]),
+      .map(({ language, text }) => [language, text] as const),
   )
