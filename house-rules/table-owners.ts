@@ -20,6 +20,8 @@ export const tableOwners: Readonly<Record<string, string>> = {
   session: 'platform/sessions',
   hand_over_link: 'entry/hand-over',
   consent_text: 'customers/consents',
+  dated_consent_text: 'customers/consents',
+  message_text: 'customers/messages',
   consent: 'customers/consents',
   lender: 'market/lenders',
   lender_brand_off: 'market/lender-availability',

@@ -286,6 +286,10 @@ export const whoMay: Readonly<Record<string, Readonly<Record<string, Audience>>>
     'POST /api/option-sets/word': administrator,
     'POST /api/option-sets/order': administrator,
     'POST /api/option-sets/retire': administrator,
+    'GET /api/texts/messages': administrator,
+    'GET /api/texts/consents': administrator,
+    'POST /api/texts/consents/plan': administrator,
+    'POST /api/texts/consents/cancel': administrator,
   },
 
   'staff: staff and the audit log': {

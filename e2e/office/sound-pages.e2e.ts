@@ -39,7 +39,16 @@ const examples: Readonly<Record<string, (page: Page, token: string) => Promise<s
     const lenders = await read<{ lender_id: number; name: string }[]>(page, token, '/api/get-lenders-data')
     return `/admin/lenders/${lenders.find(({ name }) => name === 'Sahyadri_Bank')?.lender_id}`
   },
+  '/admin/lenders/:lenderId/applications': async (page, token) => {
+    const lenders = await read<{ lender_id: number; name: string }[]>(page, token, '/api/get-lenders-data')
+    const lender = lenders.find(({ name }) => name === 'Sahyadri_Bank')
+    return `/admin/lenders/${lender?.lender_id}/applications?status=COOLED_OFF`
+  },
   '/admin/lenders': async () => '/admin/lenders?q=sahyadri',
+  '/admin/insurance-plans': async () => '/admin/insurance-plans?q=parivar',
+  '/admin/voucher-offers': async () => '/admin/voucher-offers?q=gomti',
+  '/admin/option-sets': async () => '/admin/option-sets?set=mtGender',
+  '/admin/texts': async () => '/admin/texts?q=insurance',
   '/admin/credit-cards': async () => '/admin/credit-cards?q=udaan',
   '/admin/partners': async () => '/admin/partners?q=gomti',
   '/admin/user-management': async () => '/admin/user-management?q=analyst',

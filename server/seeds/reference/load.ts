@@ -1,5 +1,12 @@
 import type pg from 'pg'
-import { inOneTransaction, listOtherConsentTexts, upsertConsentTexts, upsertRows } from '../seed.queries.ts'
+import { wordingsOfRelease } from '../../src/customers/messages/message-wordings.ts'
+import {
+  inOneTransaction,
+  insertMissingRows,
+  listOtherConsentTexts,
+  upsertConsentTexts,
+  upsertRows,
+} from '../seed.queries.ts'
 import { consentTexts } from './consent-texts.ts'
 import { languages } from './languages.ts'
 import { optionSets } from './option-sets.ts'
@@ -21,6 +28,7 @@ export const loadReferenceData = (client: pg.ClientBase): Promise<void> =>
     await upsertRows(client, 'option_set', ['set_name', 'option_id'], optionRows)
     await upsertRows(client, 'regulated_figure', ['name', 'valid_from'], regulatedFigures)
     await upsertRows(client, 'revenue_type', ['revenue_type_id'], revenueTypes)
+    await insertMissingRows(client, 'message_text', wordingsOfRelease, 'template')
     await upsertConsentTexts(client, consentTexts)
     const others = await listOtherConsentTexts(client, consentTexts)
     if (others.length > 0) {

@@ -58,6 +58,20 @@ export const catalogueSamples: Samples = {
   'POST /api/vouchers/set-status': () => ({ body: { offer_id: 1, status: 1 } }),
   'POST /api/vouchers/stock': () => ({ body: { offer_id: 1, add: 10 } }),
   'POST /api/vouchers/codes': () => ({ body: { offer_id: 1, codes: ['TEA-1'] } }),
+  'GET /api/texts/messages': () => ({}),
+  'GET /api/texts/consents': () => ({}),
+  'POST /api/texts/consents/plan': () => ({
+    body: {
+      purpose: 'messages',
+      product_type: null,
+      valid_from: '2030-01-01',
+      texts: { en: 'Messages about my {brand} account', hi: 'मेरे {brand} खाते के संदेश' },
+      reason: 'The officer asked for shorter words',
+    },
+  }),
+  'POST /api/texts/consents/cancel': () => ({
+    body: { purpose: 'messages', product_type: null, version: '2030-01-01', reason: 'The officer thought again' },
+  }),
   'GET /api/option-sets/all': () => ({}),
   'POST /api/option-sets/word': () => ({
     body: { set_name: 'salaryMode', id: 1, version: 1, own_value: 'Into a bank account', own_value_hi: null },

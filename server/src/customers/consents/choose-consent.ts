@@ -5,6 +5,7 @@ import {
   type OptionalPurpose,
 } from '@marketplace/contract/customers/consents'
 import type { LanguageId } from '@marketplace/contract/platform/formats'
+import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import type { Services } from '../../reference/services.ts'
@@ -26,9 +27,9 @@ const hasAgreed = (db: Database, userId: string, purpose: OptionalPurpose): Prom
 /** The optional consents of a customer as they stand, with the words that a yes agrees to. */
 export const listChoices = async (
   db: Database,
-  { user_id, language, brand }: { user_id: string; language: LanguageId; brand: string },
+  { user_id, language, brand, now }: { user_id: string; language: LanguageId; brand: string; now: Date },
 ): Promise<ConsentChoice[]> => {
-  const texts = await listConsentTextsOf(db, { language, product_type: null })
+  const texts = await listConsentTextsOf(db, { language, product_type: null }, dayInIndia(now))
   const choices: ConsentChoice[] = []
   for (const purpose of optionalPurposes) {
     const newest = texts.find((text) => text.purpose === purpose)

@@ -4,29 +4,40 @@ import type { ProductType } from '@marketplace/contract/reference/products'
 import type { Database } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 
+/** The texts of releases, and those that staff planned for a day that has come by `today` (YYYY-MM-DD in India). */
+const textsOn = (today: string) => sql`(select purpose, version, language, product_type, text from consent_text
+  union all
+  select purpose, version, language, product_type, text from dated_consent_text where valid_from <= ${today}::date)`
+
 /**
- * The newest text of each purpose and loan, null for either being any. Versions are counted or dated, so the longer one is the
- * newer, then the greater.
+ * The newest text of each purpose and loan on a day in India (YYYY-MM-DD), null for either being any. Versions are counted or dated, so
+ * the longer one is the newer, then the greater.
  */
 export const listConsentTextsOf = (
   db: Database,
   { language, product_type }: { language: LanguageId | null; product_type: ProductType | null },
+  today: string,
 ): Promise<ConsentText[]> =>
-  db.rows(sql`select distinct on (purpose, product_type, language) purpose, version, language, product_type, text from consent_text
+  db.rows(sql`select distinct on (purpose, product_type, language) purpose, version, language, product_type, text
+    from ${textsOn(today)} as texts
     where (${language}::text is null or language = ${language})
       and (product_type is null or ${product_type}::text is null or product_type = ${product_type})
     order by purpose, product_type, language, length(version) desc, version desc`)
 
-/** The words of one version; `product_type` is null but for `share`. `is_newest` is 0 where newer ones stand beside them. */
+/**
+ * The words of one version that there are on a day in India (YYYY-MM-DD); `product_type` is null but for `share`. `is_newest` is 0 where
+ * newer ones stand beside them.
+ */
 export const findConsentText = (
   db: Database,
   of: { purpose: ConsentPurpose; version: string; language: LanguageId; product_type: ProductType | null },
+  today: string,
 ): Promise<{ text: string; is_newest: 0 | 1 } | null> =>
-  db.row(sql`select text, (not exists (select from consent_text newer
+  db.row(sql`select text, (not exists (select from ${textsOn(today)} as newer
       where newer.purpose = given.purpose and newer.language = given.language
         and newer.product_type is not distinct from given.product_type
         and (length(newer.version), newer.version) > (length(given.version), given.version)))::integer as is_newest
-    from consent_text given where purpose = ${of.purpose} and version = ${of.version} and language = ${of.language}
+    from ${textsOn(today)} as given where purpose = ${of.purpose} and version = ${of.version} and language = ${of.language}
       and product_type is not distinct from ${of.product_type}::text`)
 
 export interface NewConsent {

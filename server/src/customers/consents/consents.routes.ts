@@ -5,6 +5,7 @@ import {
   listConsentTexts,
   withdrawConsent,
 } from '@marketplace/contract/customers/consents'
+import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
 import { translate } from '../../platform/http/translate.ts'
 import type { Serve } from '../../platform/http/serve.ts'
 import type { Services } from '../../reference/services.ts'
@@ -23,10 +24,11 @@ export const consentsRoutes = <S extends Services>(
 
   serve(listConsentTexts, async ({ query }) => ({
     success: true,
-    data: await listConsentTextsOf(db, {
-      language: query.language ?? null,
-      product_type: query.product_type ?? null,
-    }),
+    data: await listConsentTextsOf(
+      db,
+      { language: query.language ?? null, product_type: query.product_type ?? null },
+      dayInIndia(services.now()),
+    ),
   }))
 
   serve(listConsents, async ({ actor }) => ({
@@ -36,7 +38,12 @@ export const consentsRoutes = <S extends Services>(
 
   serve(listConsentChoices, async ({ actor, brand, language }) => ({
     success: true,
-    data: await listChoices(db, { user_id: actor.user_id, language, brand: brand.brand.name }),
+    data: await listChoices(db, {
+      user_id: actor.user_id,
+      language,
+      brand: brand.brand.name,
+      now: services.now(),
+    }),
   }))
 
   serve(chooseCall, async ({ actor, body, brand, ip, language }) => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { ConsentPurpose } from '@marketplace/contract/customers/consents'
 import type { LanguageId } from '@marketplace/contract/platform/formats'
 import type { ProductType } from '@marketplace/contract/reference/products'
+import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { addConsent, findConsentText } from './consents.queries.ts'
@@ -31,7 +32,7 @@ export interface GivenAway {
 export const recordConsent = async (db: Database, given: GivenAway): Promise<string> => {
   const { purpose, version, language, brand, lender, licensee } = given
   const product_type = lender?.product_type ?? null
-  const found = await findConsentText(db, { purpose, version, language, product_type })
+  const found = await findConsentText(db, { purpose, version, language, product_type }, dayInIndia(given.now))
   if (found === null || (purpose === 'share' && found.is_newest === 0)) throw new Problem('consent_missing')
   const recipient = lender?.name ?? licensee
   const consent_id = randomUUID()

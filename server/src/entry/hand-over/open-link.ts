@@ -28,7 +28,7 @@ const startFromLink = async (
   await refuseDeadChannel(services, recipient)
   const consents =
     channelOf(asked.body.token) === 'partner'
-      ? await checkStartConsents(db, asked.body.consents ?? [], language, brand.name)
+      ? await checkStartConsents(db, asked.body.consents ?? [], language, brand.name, services.now())
       : []
   await sendWithinLimits(services, recipient, asked.asker, async (spent) => {
     const fresh = makePasscode(services, 'sign_in', prospect_app_id)

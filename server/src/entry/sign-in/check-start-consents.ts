@@ -2,6 +2,7 @@ import type { GivenConsent } from '@marketplace/contract/customers/consents'
 import type { LanguageId } from '@marketplace/contract/platform/formats'
 import { findConsentText } from '../../customers/consents/published.ts'
 import { fillConsentText } from '../../customers/consents/fill-consent-text.ts'
+import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import type { StartConsent } from '../../customers/prospects/published.ts'
@@ -16,6 +17,7 @@ export const checkStartConsents = async (
   given: readonly GivenConsent[],
   language: LanguageId,
   brand: string,
+  now: Date,
 ): Promise<StartConsent[]> => {
   if (!given.some(({ purpose }) => purpose === 'terms')) throw new Problem('consent_missing')
   const purposes = new Set(given.map(({ purpose }) => purpose))
@@ -23,7 +25,7 @@ export const checkStartConsents = async (
   if (purposes.size !== given.length || purposes.has('share') || purposes.has('insurance')) throw refused
   const consents: StartConsent[] = []
   for (const { purpose, version } of given) {
-    const found = await findConsentText(db, { purpose, version, language, product_type: null })
+    const found = await findConsentText(db, { purpose, version, language, product_type: null }, dayInIndia(now))
     if (found === null) throw refused
     consents.push({ purpose, version, text: fillConsentText(found.text, { brand }) })
   }

@@ -27,7 +27,7 @@ export const start = async (
   const email = body.email?.toLowerCase() ?? null
   const recipient = mobile ?? email ?? ''
   await refuseDeadChannel(services, recipient)
-  const consents = await checkStartConsents(db, body.consents, language, brand.name)
+  const consents = await checkStartConsents(db, body.consents, language, brand.name, now())
   const segment = body.url_segment === undefined ? null : await findSegment(db, body.url_segment)
   const prospect_app_id = randomUUID()
   await sendWithinLimits(services, recipient, asker, async (spent) => {

@@ -154,6 +154,8 @@ const ofNobody: Readonly<Record<string, string>> = {
   incident: 'security incidents, told without personal data',
   incident_event: 'what was done about them, told without personal data',
   consent_text: 'words, not who agreed to them',
+  dated_consent_text: 'words, not who agreed to them',
+  message_text: 'words of messages, without what was filled in',
   brand: 'brands',
   brand_preview: 'drafts of staff',
   url_segment: 'paths of brands and partners',

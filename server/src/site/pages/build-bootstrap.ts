@@ -34,7 +34,7 @@ export const buildBootstrap = async (
   const { brand, language } = ask
   const [languages, texts] = await Promise.all([
     listLanguageRows(db),
-    listConsentTextsOf(db, { language, product_type: null }),
+    listConsentTextsOf(db, { language, product_type: null }, dayInIndia(services.now())),
   ])
   const products = productsOfBrand(brand)
   const directory = services.lenders()

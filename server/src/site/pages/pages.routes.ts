@@ -22,7 +22,7 @@ import { customerSite } from './customer-site.ts'
 import { lenderCountOf } from './lender-count.ts'
 import { makePage, type MadePage } from './made-page.ts'
 import { inSmallLetters, pageKind } from './page-kind.ts'
-import { pageTags, showsRanges, type PageTag } from './page-tags.ts'
+import { pageTags, type PageTag } from './page-tags.ts'
 import { createPartnerNames } from './partner-names.ts'
 import { brandTag } from '../../reference/brands/brand-directory.ts'
 import { isList, shownSearch } from './shown-search.ts'
@@ -82,7 +82,8 @@ export const pagesRoutes = async (app: FastifyInstance, services: Services, web:
     const [path = '/', search = ''] = request.url.split('?', 2)
     const kind = pageKind(path, services.env.DEMO)
     const lender_count = lenderCountOf(services.lenders(), brand)
-    const key = `${brand.brand.slug}|${language}|${lender_count}|`
+    // Words of consents begin with a day, and so do special rates and figures of law.
+    const key = `${brand.brand.slug}|${language}|${lender_count}|${dayInIndia(services.now())}|`
     const ask = { brand, language, lender_count }
     // Before anything is read: a change that comes later is not in what is read.
     const [asOf, asOfBootstrap] = [made.moment(), bootstraps.moment()]
@@ -106,13 +107,11 @@ export const pagesRoutes = async (app: FastifyInstance, services: Services, web:
           { ...ask, calculator: await showCalculator(services, kind.name, given, language) },
           kind.path,
         )
-      // What a visitor typed is never a key of the cache; without it the day is, as figures have their day.
+      // What a visitor typed is never a key of the cache.
       if (search !== '') return show()
-      return made.find(asOf, `${key}${kind.path}|${dayInIndia(services.now())}`, tags, show)
+      return made.find(asOf, `${key}${kind.path}`, tags, show)
     }
     if (kind.kind === 'rendered') {
-      // A special rate begins and ends with a day, and so does the range that a page says.
-      const day = showsRanges(kind.path) ? `|${dayInIndia(services.now())}` : ''
       const named = new URLSearchParams(search).get('partner') ?? ''
       const partner = services.brands().bySlug(named)
       const partnerName = partner === null && isLegal(kind.path) ? await partnerNames.find(named) : null
@@ -124,10 +123,10 @@ export const pagesRoutes = async (app: FastifyInstance, services: Services, web:
       if (partner === null) {
         const { shown, isKept } = await shownSearch(services, kind.path, search)
         const make = () => rendered(ask, kind.path, shown)
-        return isKept ? made.find(asOf, `${key}${kind.path}${shown}${day}`, tags, make) : make()
+        return isKept ? made.find(asOf, `${key}${kind.path}${shown}`, tags, make) : make()
       }
       const both = [...tags, brandTag(partner.brand.slug)]
-      return made.find(asOf, `${key}${kind.path}|${partner.brand.slug}${day}`, both, () =>
+      return made.find(asOf, `${key}${kind.path}|${partner.brand.slug}`, both, () =>
         rendered({ ...ask, partnerName: partner.brand.name }, kind.path),
       )
     }

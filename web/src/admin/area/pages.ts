@@ -25,6 +25,7 @@ import { lendersPages } from '../lenders/lenders-pages.ts'
 import { optionSetsPages } from '../option-sets/option-sets-pages.ts'
 import { partnersPages } from '../partners/partners-pages.ts'
 import { securityPages } from '../security/security-pages.ts'
+import { textsPages } from '../texts/texts-pages.ts'
 import { userManagementPages } from '../user-management/user-management-pages.ts'
 import { voucherOffersPages } from '../voucher-offers/voucher-offers-pages.ts'
 import { vendorsOnOffPages } from '../vendors-on-off/vendors-on-off-pages.ts'
@@ -56,6 +57,7 @@ export const adminPages: readonly AdminPage[] = [
   ...regulatedFiguresPages,
   ...processorsPages,
   ...smsRegisterPages,
+  ...textsPages,
   ...auditLogPages,
   ...securityPages,
   ...jobsPages,

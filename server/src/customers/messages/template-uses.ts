@@ -1,0 +1,37 @@
+import type { TemplateName, TemplateValues } from './templates.ts'
+
+/** What each message is sent for, as staff read it. */
+export const templateUses: Readonly<Record<TemplateName, string>> = {
+  passcode: 'Signing in: the passcode',
+  contact_proof: 'Changing the contact: the passcode to the old one',
+  contact_changed: 'Changing the contact: told to the old one, with the way to take it back',
+  contact_change_asked: 'A lost contact: told to the old one, with the way to stop the change',
+  contact_change_finish: 'A lost contact: the way to finish the change, to the new one',
+  application_update: 'News of an application with a lender',
+  complaint_received: 'A complaint was received: its number and the day of the answer',
+  complaint_answered: 'A complaint was answered',
+  complaint_handed_over: 'A complaint was handed to the lender’s nodal officer',
+  my_data_copy: 'My data: the passcode for a copy',
+  my_data_delete: 'My data: the passcode for the deletion',
+  my_data_sessions: 'My data: the passcode for ending sessions',
+  account_deleted: 'The account was deleted: the certificate',
+  terms_withdrawn: 'The consent to the terms was withdrawn: the day of the deletion',
+  erasure_ahead: 'A silent account: the day of its deletion, told ahead',
+  voucher_code: 'A voucher was claimed: its code',
+  resume_link: 'A link of staff, to go on with an application',
+  resume_link_asked: 'A link that the customer asked for, to go on elsewhere',
+}
+
+/** A value of each kind, for previews. */
+export const exampleValues: Readonly<TemplateValues[TemplateName] & Record<string, string>> = {
+  brand: 'Example Loans',
+  lender: 'Example Bank Limited',
+  status: 'Approved',
+  number: 'C-7F3K-9Q2M',
+  day: '20/12/2026',
+  certificate: 'D-7F3K-9Q2M',
+  merchant: 'Example Mart',
+}
+
+/** What stands for the passcode, the code or the link in previews. */
+export const EXAMPLE_CODE = '123456'
