@@ -84,7 +84,8 @@ const rowsAfterAnswer = (path: string): Promise<number> =>
         .getEntriesByType('resource')
         .filter(({ name }) => name.endsWith(path))
         .at(-1) as PerformanceResourceTiming | undefined
-      if (answer === undefined || document.querySelectorAll('[role=row]').length < 2) requestAnimationFrame(look)
+      if (answer === undefined || document.querySelectorAll('[role=row]').length < 2)
+        requestAnimationFrame(look)
       else resolve(performance.now() - answer.responseEnd)
     }
     look()

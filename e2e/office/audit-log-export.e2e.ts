@@ -28,6 +28,8 @@ test('@office @laptop words are explained where they stand, and in the glossary'
   await expect(page.getByText('The audit log as a file')).toHaveCount(0)
   await page.goto('/admin/help/words')
   await page.getByRole('searchbox', { name: 'Search words' }).fill('ticket size')
-  await expect(page.getByText('Average ticket size: ₹ paid out, divided by the number of loans')).toBeVisible()
+  await expect(
+    page.getByText('Average ticket size: ₹ paid out, divided by the number of loans'),
+  ).toBeVisible()
   await expect(page.getByText('FOIR', { exact: true })).toHaveCount(0)
 })

@@ -23,81 +23,86 @@ const goOff = async (page: Page, row: Locator, title: RegExp): Promise<void> => 
   await expect(row.getByRole('switch')).toHaveAttribute('aria-checked', 'false')
 }
 
-test('an insurance plan is added off, shown, changed and taken off with a reason', oneWidth, async ({ page }) => {
-  const slug = `plan-${randomUUID().slice(0, 8)}`
-  await openAsStaff(page, 'admin', '/admin/insurance-plans')
-  await page.getByRole('button', { name: 'Add plan' }).click()
-  const dialog = page.getByRole('dialog')
-  await typeAll(dialog, {
-    Insurer: 'Example General',
-    Plan: slug,
-    'Name in links': slug,
-    'Sum insured from, ₹': '500000',
-    'Sum insured up to, ₹': '300000',
-    'Not covered, in English': 'Cosmetic treatment',
-    'Not covered, in Hindi': 'सुंदरता के लिए इलाज',
-    'What the premium depends on, in English': 'Age',
-    'What the premium depends on, in Hindi': 'उम्र',
-    'Link to the policy wording': 'https://insurer.example.com/wording.pdf',
-    'Facts as of': '01/11/2026',
-  })
-  const save = dialog.getByRole('button', { name: 'Save plan' })
-  await expect(save).toBeDisabled()
-  await dialog.getByLabel('Kind', { exact: true }).selectOption('Other Insurance')
-  await save.click()
-  await expect(dialog.getByLabel('Sum insured up to, ₹')).toHaveAttribute('aria-invalid', 'true')
-  await dialog.getByLabel('Sum insured up to, ₹').fill('1000000')
-  await save.click()
-  await expect(dialog).toHaveCount(0)
+test(
+  'an insurance plan is added off, shown, changed and taken off with a reason',
+  oneWidth,
+  async ({ page }) => {
+    const slug = `plan-${randomUUID().slice(0, 8)}`
+    await openAsStaff(page, 'admin', '/admin/insurance-plans')
+    await page.getByRole('button', { name: 'Add plan' }).click()
+    const dialog = page.getByRole('dialog')
+    await typeAll(dialog, {
+      Insurer: 'Example General',
+      Plan: slug,
+      'Name in links': slug,
+      'Sum insured from, ₹': '500000',
+      'Sum insured up to, ₹': '300000',
+      'Not covered, in English': 'Cosmetic treatment',
+      'Not covered, in Hindi': 'सुंदरता के लिए इलाज',
+      'What the premium depends on, in English': 'Age',
+      'What the premium depends on, in Hindi': 'उम्र',
+      'Link to the policy wording': 'https://insurer.example.com/wording.pdf',
+      'Facts as of': '01/11/2026',
+    })
+    const save = dialog.getByRole('button', { name: 'Save plan' })
+    await expect(save).toBeDisabled()
+    await dialog.getByLabel('Kind', { exact: true }).selectOption('Other Insurance')
+    await save.click()
+    await expect(dialog.getByLabel('Sum insured up to, ₹')).toHaveAttribute('aria-invalid', 'true')
+    await dialog.getByLabel('Sum insured up to, ₹').fill('1000000')
+    await save.click()
+    await expect(dialog).toHaveCount(0)
 
-  await page.getByRole('searchbox', { name: 'Search plans' }).fill(slug)
-  const row = page.getByRole('row').filter({ hasText: slug })
-  await expect(row).toContainText('₹5,00,000 to ₹10,00,000')
-  await expect(row.getByRole('switch')).toHaveAttribute('aria-checked', 'false')
-  await row.getByRole('switch').click()
-  await expectToast(page, 'Customers see the plan now')
-  await expectSoundPage(page)
+    await page.getByRole('searchbox', { name: 'Search plans' }).fill(slug)
+    const row = page.getByRole('row').filter({ hasText: slug })
+    await expect(row).toContainText('₹5,00,000 to ₹10,00,000')
+    await expect(row.getByRole('switch')).toHaveAttribute('aria-checked', 'false')
+    await row.getByRole('switch').click()
+    await expectToast(page, 'Customers see the plan now')
+    await expectSoundPage(page)
 
-  await row.getByRole('button', { name: slug }).click()
-  await expect(dialog.getByLabel('Name in links')).toBeDisabled()
-  await dialog.getByLabel('Entry age from, years').fill('-7')
-  await dialog.getByLabel('Entry age up to, years').fill('65')
-  await save.click()
-  await expect(dialog.getByLabel('Entry age from, years')).toHaveAttribute('aria-invalid', 'true')
-  await dialog.getByLabel('Entry age from, years').fill('18')
-  await save.click()
-  await expect(dialog).toHaveCount(0)
-  await expect(row).toContainText('18 to 65')
-  await goOff(page, row, /^Take plan-/)
-})
+    await row.getByRole('button', { name: slug }).click()
+    await expect(dialog.getByLabel('Name in links')).toBeDisabled()
+    await dialog.getByLabel('Entry age from, years').fill('-7')
+    await dialog.getByLabel('Entry age up to, years').fill('65')
+    await save.click()
+    await expect(dialog.getByLabel('Entry age from, years')).toHaveAttribute('aria-invalid', 'true')
+    await dialog.getByLabel('Entry age from, years').fill('18')
+    await save.click()
+    await expect(dialog).toHaveCount(0)
+    await expect(row).toContainText('18 to 65')
+    await goOff(page, row, /^Take plan-/)
+  },
+)
 
-test('two people change one plan: what was typed stays beside what the other saved', oneWidth, async ({
-  page,
-  context,
-}) => {
-  await openAsStaff(page, 'admin', '/admin/insurance-plans?q=parivar')
-  const open = async (at: Page): Promise<Locator> => {
-    await at.getByRole('row').nth(1).getByRole('button').first().click()
-    return at.getByRole('dialog')
-  }
-  const second = await context.newPage()
-  await second.goto('/admin/insurance-plans?q=parivar')
-  const [mine, theirs] = [await open(page), await open(second)]
-  const days = String(30 + Math.floor(Math.random() * 300))
-  await theirs.getByLabel('Wait before the first claim, days').fill(days)
-  await theirs.getByRole('button', { name: 'Save plan' }).click()
-  await expect(theirs).toHaveCount(0)
-  await mine.getByLabel('Wait before the first claim, days').fill('400')
-  await mine.getByRole('button', { name: 'Save plan' }).click()
-  await expect(mine.getByText('Somebody saved this while you were typing')).toBeVisible()
-  await expect(mine.getByText(`theirs ${days}, yours 400`)).toBeVisible()
-  await expect(mine.getByRole('button', { name: 'Save mine' })).toBeEnabled()
-  await mine.getByRole('button', { name: 'Keep theirs' }).click()
-  await expect(mine.getByLabel('Wait before the first claim, days')).toHaveValue(days)
-  await mine.getByLabel('Wait before the first claim, days').fill('30')
-  await mine.getByRole('button', { name: 'Save mine' }).click()
-  await expect(mine).toHaveCount(0)
-})
+test(
+  'two people change one plan: what was typed stays beside what the other saved',
+  oneWidth,
+  async ({ page, context }) => {
+    await openAsStaff(page, 'admin', '/admin/insurance-plans?q=parivar')
+    const open = async (at: Page): Promise<Locator> => {
+      await at.getByRole('row').nth(1).getByRole('button').first().click()
+      return at.getByRole('dialog')
+    }
+    const second = await context.newPage()
+    await second.goto('/admin/insurance-plans?q=parivar')
+    const [mine, theirs] = [await open(page), await open(second)]
+    const days = String(30 + Math.floor(Math.random() * 300))
+    await theirs.getByLabel('Wait before the first claim, days').fill(days)
+    await theirs.getByRole('button', { name: 'Save plan' }).click()
+    await expect(theirs).toHaveCount(0)
+    await mine.getByLabel('Wait before the first claim, days').fill('400')
+    await mine.getByRole('button', { name: 'Save plan' }).click()
+    await expect(mine.getByText('Somebody saved this while you were typing')).toBeVisible()
+    await expect(mine.getByText(`theirs ${days}, yours 400`)).toBeVisible()
+    await expect(mine.getByRole('button', { name: 'Save mine' })).toBeEnabled()
+    await mine.getByRole('button', { name: 'Keep theirs' }).click()
+    await expect(mine.getByLabel('Wait before the first claim, days')).toHaveValue(days)
+    await mine.getByLabel('Wait before the first claim, days').fill('30')
+    await mine.getByRole('button', { name: 'Save mine' }).click()
+    await expect(mine).toHaveCount(0)
+  },
+)
 
 test('a voucher has its codes counted, a deal its stock', oneWidth, async ({ page }) => {
   const slug = `offer-${randomUUID().slice(0, 8)}`

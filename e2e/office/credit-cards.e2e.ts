@@ -182,7 +182,10 @@ test('a card is made, filled in, put before customers and taken away', office, a
   await button(page, `Restore ${name}`).click()
   await expectSoundPage(page)
   await button(dialog(page, `Restore ${name}`), 'Restore').click()
-  await page.getByRole('region', { name: 'Messages' }).getByRole('link', { name: `Show ${name}` }).click()
+  await page
+    .getByRole('region', { name: 'Messages' })
+    .getByRole('link', { name: `Show ${name}` })
+    .click()
   await expect(status).not.toBeChecked()
 })
 

@@ -76,9 +76,7 @@ test(
     await expect(page.getByText('Nobody and nothing at present')).toBeVisible()
     await press(page, page.getByRole('link', { name: 'Back to the dashboard' }), 'Shift+Tab')
     await press(page, page.getByRole('link', { name: /^Messages not delivered: / }))
-    await expect(
-      page.getByRole('heading', { name: 'Messages not delivered', level: 1 }),
-    ).toBeFocused()
+    await expect(page.getByRole('heading', { name: 'Messages not delivered', level: 1 })).toBeFocused()
     await tabTo(page, page.getByRole('region', { name: 'Messages not delivered' }))
   },
 )

@@ -22,9 +22,7 @@ test('@office the applications with a lender: by state, with its health, from it
   const lender = data.find(({ name }) => name === 'Sahyadri_Bank')
   await page.goto(`/admin/lenders/${lender?.lender_id}`)
   await page.getByRole('link', { name: 'Applications with this lender, and whether it answers' }).click()
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Applications with Sahyadri_Bank' }),
-  ).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Applications with Sahyadri_Bank' })).toBeVisible()
 
   // The stand-in of the demo has answered its soft question by now.
   const health = page.getByRole('region', { name: 'Connection' })

@@ -109,70 +109,93 @@ test('a field is saved when it is left, and only if it was changed', oneWidth, a
   expect(sent).toHaveLength(2)
 })
 
-test('a refused change is said in the words of the server, and what was typed stays', oneWidth, async ({ page }) => {
-  const { lender_id, post } = await openOwnLender(page)
-  await post('/api/update-lender-data', { lender_id, property: 'max_age', value: 40 })
-  await field(page, 'Age (min)').fill('50')
-  await page.keyboard.press('Tab')
-  await expectToast(page, 'This may not be more than the maximum')
-  await expect(field(page, 'Age (max)')).toHaveValue('40')
-  // What was typed stays, with the rule below it, until it is mended or given up.
-  await expect(field(page, 'Age (min)')).toHaveValue('50')
-  await expect(field(page, 'Age (min)')).toHaveAccessibleDescription(/^This may not be more than the maximum/)
-  await field(page, 'Age (min)').fill('30')
-  await page.keyboard.press('Enter')
-  await expect(page.getByText(/^Saved [0-9]{2}:[0-9]{2}$/)).toHaveCount(1)
-  await expect(field(page, 'Age (min)')).toHaveAccessibleDescription('years')
+test(
+  'a refused change is said in the words of the server, and what was typed stays',
+  oneWidth,
+  async ({ page }) => {
+    const { lender_id, post } = await openOwnLender(page)
+    await post('/api/update-lender-data', { lender_id, property: 'max_age', value: 40 })
+    await field(page, 'Age (min)').fill('50')
+    await page.keyboard.press('Tab')
+    await expectToast(page, 'This may not be more than the maximum')
+    await expect(field(page, 'Age (max)')).toHaveValue('40')
+    // What was typed stays, with the rule below it, until it is mended or given up.
+    await expect(field(page, 'Age (min)')).toHaveValue('50')
+    await expect(field(page, 'Age (min)')).toHaveAccessibleDescription(
+      /^This may not be more than the maximum/,
+    )
+    await field(page, 'Age (min)').fill('30')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(/^Saved [0-9]{2}:[0-9]{2}$/)).toHaveCount(1)
+    await expect(field(page, 'Age (min)')).toHaveAccessibleDescription('years')
 
-  await page.route('**/api/update-lender-data', (route) => route.abort())
-  await page.getByRole('checkbox', { name: 'Business' }).click()
-  await expectToast(page, 'Update failed')
-  await expect(page.getByRole('checkbox', { name: 'Business' })).not.toBeChecked()
-})
+    await page.route('**/api/update-lender-data', (route) => route.abort())
+    await page.getByRole('checkbox', { name: 'Business' }).click()
+    await expectToast(page, 'Update failed')
+    await expect(page.getByRole('checkbox', { name: 'Business' })).not.toBeChecked()
+  },
+)
 
-test('a negative number is refused as it was typed, and an amount is read as people say it', oneWidth, async ({
-  page,
-}) => {
-  await openOwnLender(page)
-  await field(page, 'Income (min)').fill('-7')
-  await page.keyboard.press('Tab')
-  await expect(field(page, 'Income (min)')).toHaveValue('-7')
-  await expect(field(page, 'Income (min)')).toHaveAttribute('aria-invalid', 'true')
-  await fillAndLeave(page, 'Largest loan', '1.5 cr')
-  await expect(field(page, 'Largest loan')).toHaveValue('1,50,00,000')
-})
+test(
+  'a negative number is refused as it was typed, and an amount is read as people say it',
+  oneWidth,
+  async ({ page }) => {
+    await openOwnLender(page)
+    await field(page, 'Income (min)').fill('-7')
+    await page.keyboard.press('Tab')
+    await expect(field(page, 'Income (min)')).toHaveValue('-7')
+    await expect(field(page, 'Income (min)')).toHaveAttribute('aria-invalid', 'true')
+    await fillAndLeave(page, 'Largest loan', '1.5 cr')
+    await expect(field(page, 'Largest loan')).toHaveValue('1,50,00,000')
+  },
+)
 
-test('two facts that contradict are put side by side, and one button settles each', oneWidth, async ({ page }) => {
-  await openOwnLender(page, async ({ lender_id, post }) => {
-    await post('/api/update-lender-data', { lender_id, property: 'processing_fees', value: 'Up to 1.5% + GST' })
-    await post('/api/update-lender-data', { lender_id, property: 'fee_percent', value: 1 })
-  })
-  const notes = page.getByRole('list', { name: 'Facts that contradict' })
-  await expect(notes).toContainText('Processing Fees says 1.5 %, Processing fee below 1 %.')
-  const index = page.getByRole('navigation', { name: 'Sections' })
-  await expect(index.getByRole('link', { name: /^Loan Details/ })).toContainText('1 to look at')
-  await notes.getByRole('button', { name: 'Use 1 % in both' }).click()
-  await expect(notes).toHaveCount(0)
-  await expect(field(page, 'Processing Fees')).toHaveValue('Up to 1% + GST')
-})
-
-test('name, status and the next lender stay in sight, and the index leads to a section', office, async ({ page }) => {
-  const { name } = await openOwnLender(page)
-  const isWide = (page.viewportSize()?.width ?? 0) >= 1200
-  if (isWide) {
+test(
+  'two facts that contradict are put side by side, and one button settles each',
+  oneWidth,
+  async ({ page }) => {
+    await openOwnLender(page, async ({ lender_id, post }) => {
+      await post('/api/update-lender-data', {
+        lender_id,
+        property: 'processing_fees',
+        value: 'Up to 1.5% + GST',
+      })
+      await post('/api/update-lender-data', { lender_id, property: 'fee_percent', value: 1 })
+    })
+    const notes = page.getByRole('list', { name: 'Facts that contradict' })
+    await expect(notes).toContainText('Processing Fees says 1.5 %, Processing fee below 1 %.')
     const index = page.getByRole('navigation', { name: 'Sections' })
-    await expect(index.getByRole('link', { name: /^Amount, rate and fee/ })).toContainText('missing')
-    await index.getByRole('link', { name: /^Legal and contact/ }).click()
-    await expect(index.getByRole('link', { name: /^Legal and contact/ })).toHaveAttribute('aria-current', 'location')
-  } else await page.getByLabel('Section', { exact: true }).selectOption({ label: 'Change history' })
-  await expect(page.getByRole('heading', { level: 1, name })).toBeInViewport()
-  await expect(page.getByRole('switch', { name: 'Lender Status' })).toBeInViewport()
-  await expectSoundPage(page)
-  const place = page.getByRole('link', { name: /^(?:Next|Previous) lender: / }).first()
-  await place.click()
-  await expect(page.getByRole('heading', { level: 1, name })).toHaveCount(0)
-  await expect(page.getByRole('switch', { name: 'Lender Status' })).toBeVisible()
-})
+    await expect(index.getByRole('link', { name: /^Loan Details/ })).toContainText('1 to look at')
+    await notes.getByRole('button', { name: 'Use 1 % in both' }).click()
+    await expect(notes).toHaveCount(0)
+    await expect(field(page, 'Processing Fees')).toHaveValue('Up to 1% + GST')
+  },
+)
+
+test(
+  'name, status and the next lender stay in sight, and the index leads to a section',
+  office,
+  async ({ page }) => {
+    const { name } = await openOwnLender(page)
+    const isWide = (page.viewportSize()?.width ?? 0) >= 1200
+    if (isWide) {
+      const index = page.getByRole('navigation', { name: 'Sections' })
+      await expect(index.getByRole('link', { name: /^Amount, rate and fee/ })).toContainText('missing')
+      await index.getByRole('link', { name: /^Legal and contact/ }).click()
+      await expect(index.getByRole('link', { name: /^Legal and contact/ })).toHaveAttribute(
+        'aria-current',
+        'location',
+      )
+    } else await page.getByLabel('Section', { exact: true }).selectOption({ label: 'Change history' })
+    await expect(page.getByRole('heading', { level: 1, name })).toBeInViewport()
+    await expect(page.getByRole('switch', { name: 'Lender Status' })).toBeInViewport()
+    await expectSoundPage(page)
+    const place = page.getByRole('link', { name: /^(?:Next|Previous) lender: / }).first()
+    await place.click()
+    await expect(page.getByRole('heading', { level: 1, name })).toHaveCount(0)
+    await expect(page.getByRole('switch', { name: 'Lender Status' })).toBeVisible()
+  },
+)
 
 test(
   'what somebody else changed meanwhile is shown and chosen, never overwritten',

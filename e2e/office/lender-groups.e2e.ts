@@ -15,7 +15,9 @@ const rowOf = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) })
 
 const makeGroup = async ({ post }: OwnLender, name: string): Promise<number> => {
-  const { lenderGroup } = (await post('/api/lender-group/create', { name })) as { lenderGroup: { id: number } }
+  const { lenderGroup } = (await post('/api/lender-group/create', { name })) as {
+    lenderGroup: { id: number }
+  }
   return lenderGroup.id
 }
 

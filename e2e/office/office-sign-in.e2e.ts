@@ -83,22 +83,26 @@ test('a callback to another site is not followed', oneWidth, async ({ page }) =>
   await expect(page).toHaveURL('/admin/dashboard')
 })
 
-test('a role sees its own pages alone, and is told of a link that is not for it', office, async ({ page }) => {
-  await openAsStaff(page, 'analyst', '/admin/lenders')
-  await expect(page).toHaveURL('/admin/dashboard')
-  const notice = page.getByRole('status').filter({ hasText: 'may not open “Lenders” (/admin/lenders)' })
-  await expect(notice).toContainText('You are signed in as Demo Analyst, Analyst; ask an administrator.')
-  await expectSoundPage(page)
-  await notice.getByRole('button', { name: 'Hide' }).click()
-  await expect(notice).toHaveCount(0)
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(notice).toHaveCount(0)
-  const menu = await openMenu(page)
-  await expect(menu.getByRole('link', { name: 'Dashboard' })).toBeVisible()
-  await expect(menu.getByRole('link', { name: 'Lenders' })).toHaveCount(0)
-  await expectSoundPage(page)
-})
+test(
+  'a role sees its own pages alone, and is told of a link that is not for it',
+  office,
+  async ({ page }) => {
+    await openAsStaff(page, 'analyst', '/admin/lenders')
+    await expect(page).toHaveURL('/admin/dashboard')
+    const notice = page.getByRole('status').filter({ hasText: 'may not open “Lenders” (/admin/lenders)' })
+    await expect(notice).toContainText('You are signed in as Demo Analyst, Analyst; ask an administrator.')
+    await expectSoundPage(page)
+    await notice.getByRole('button', { name: 'Hide' }).click()
+    await expect(notice).toHaveCount(0)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(notice).toHaveCount(0)
+    const menu = await openMenu(page)
+    await expect(menu.getByRole('link', { name: 'Dashboard' })).toBeVisible()
+    await expect(menu.getByRole('link', { name: 'Lenders' })).toHaveCount(0)
+    await expectSoundPage(page)
+  },
+)
 
 test('a role without the dashboard arrives at its first page', oneWidth, async ({ page }) => {
   await openAsStaff(page, 'caller', '/admin/dashboard')

@@ -105,7 +105,8 @@ const staffFieldMessages = {
   consent_day_past: 'Choose tomorrow or a later day: what was agreed to stays as it was',
   consent_day_taken: 'Other words are planned for that day already',
   consent_names_differ: 'These words have to name {names}, and nothing else in braces, as those in force do',
-  consent_notice_lines: 'The notice has as many lines as the one in force; each after the first begins with its name and a colon',
+  consent_notice_lines:
+    'The notice has as many lines as the one in force; each after the first begins with its name and a colon',
   consent_same: 'These are the words in force',
   gold_rate_invalid: 'Enter rupees for one gram of 24 carat: 1,000 to 1,00,000, with at most two decimals',
   gold_rate_day_ahead: 'The rate of a day to come is not known yet',

@@ -70,7 +70,12 @@ export const catalogueSamples: Samples = {
     },
   }),
   'POST /api/texts/consents/cancel': () => ({
-    body: { purpose: 'messages', product_type: null, version: '2030-01-01', reason: 'The officer thought again' },
+    body: {
+      purpose: 'messages',
+      product_type: null,
+      version: '2030-01-01',
+      reason: 'The officer thought again',
+    },
   }),
   'GET /api/option-sets/all': () => ({}),
   'POST /api/option-sets/word': () => ({

@@ -5,7 +5,9 @@ import type { Database } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 
 /** The texts of releases, and those that staff planned for a day that has come by `today` (YYYY-MM-DD in India). */
-const textsOn = (today: string) => sql`(select purpose, version, language, product_type, text from consent_text
+const textsOn = (
+  today: string,
+) => sql`(select purpose, version, language, product_type, text from consent_text
   union all
   select purpose, version, language, product_type, text from dated_consent_text where valid_from <= ${today}::date)`
 

@@ -40,7 +40,11 @@ describe('new words of a consent', () => {
       { texts: { en: `${en} {`, hi } },
       { field: 'texts.en', key: 'consent_names_differ', values: { names: '{brand} {lender}' } },
     ],
-    ['without a language', { texts: { en } }, { field: 'texts.hi', key: 'consent_names_differ', values: { names: '{brand} {lender}' } }],
+    [
+      'without a language',
+      { texts: { en } },
+      { field: 'texts.hi', key: 'consent_names_differ', values: { names: '{brand} {lender}' } },
+    ],
     [
       'that are those in force',
       { texts: Object.fromEntries(share) },
@@ -54,8 +58,16 @@ describe('new words of a consent', () => {
   it.each([
     ['with every part', 'I agree with {brand} now.\nWhich data: my name.\nHow long: a year.', null],
     ['with a part less', 'I agree with {brand} now.\nWhich data: my name.', 'consent_notice_lines'],
-    ['with a part that has no name', 'I agree with {brand}.\nMy name.\nHow long: a year.', 'consent_notice_lines'],
-    ['with a part that says nothing', 'I agree with {brand}.\nWhich data: \nHow long: a year.', 'consent_notice_lines'],
+    [
+      'with a part that has no name',
+      'I agree with {brand}.\nMy name.\nHow long: a year.',
+      'consent_notice_lines',
+    ],
+    [
+      'with a part that says nothing',
+      'I agree with {brand}.\nWhich data: \nHow long: a year.',
+      'consent_notice_lines',
+    ],
   ])('a notice %s', (_, text, key) => {
     const texts = { en: text, hi: notice.get('hi') ?? '' }
     const plan = { purpose: 'terms' as const, valid_from: '2026-11-21', texts }

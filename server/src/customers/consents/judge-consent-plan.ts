@@ -23,7 +23,9 @@ const namesIn = (text: string): string =>
 /** The notice: what is agreed to, then parts that begin with their name and a colon (web/src/customer/start/notice-lines.ts). */
 const isNotice = (text: string, standing: string): boolean => {
   const lines = text.split('\n')
-  return lines.length === standing.split('\n').length && lines.slice(1).every((line) => /^[^:]+: \S/.test(line))
+  return (
+    lines.length === standing.split('\n').length && lines.slice(1).every((line) => /^[^:]+: \S/.test(line))
+  )
 }
 
 /** What is wrong with words that are planned on a day in India (YYYY-MM-DD); null where nothing is. */

@@ -1,5 +1,8 @@
 import type { Body } from '@marketplace/contract/platform/call'
-import type { cancelConsentText, planConsentText as planCall } from '@marketplace/contract/customers/texts-office'
+import type {
+  cancelConsentText,
+  planConsentText as planCall,
+} from '@marketplace/contract/customers/texts-office'
 import { recordEvent } from '../../platform/audit-log/record-event.ts'
 import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
 import type { Staff } from '../../platform/http/actors.ts'
@@ -36,7 +39,9 @@ export const planConsentText = (
     )
     const states = textStates(rows, today)
     const inForce = new Map(
-      rows.flatMap(({ language, text }, index) => (states[index] === 'in_force' ? [[language, text] as const] : [])),
+      rows.flatMap(({ language, text }, index) =>
+        states[index] === 'in_force' ? [[language, text] as const] : [],
+      ),
     )
     if (inForce.size === 0) throw new Problem('not_found')
     const plannedDays = rows.flatMap((row, index) =>

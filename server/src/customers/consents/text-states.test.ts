@@ -4,7 +4,7 @@ import { textStates } from './text-states.ts'
 const terms = { purpose: 'terms', product_type: null, language: 'en' } as const
 const hindi = { ...terms, language: 'hi' } as const
 const gold = { ...terms, purpose: 'share', product_type: 'Gold Loans' } as const
-const cars = { ...gold, product_type: 'Car Loans' } as const
+const cars = { ...gold, product_type: 'Car' } as const
 
 it('the latest version whose day has come is in force, of each text by itself', () => {
   const rows = [

@@ -70,7 +70,9 @@ it('words are planned from a day on, customers read them from that day, and what
     reason,
   })
   expect(
-    await running.db.row(sql`select action, object_id, reason from audit_entry order by entry_id desc limit 1`),
+    await running.db.row(
+      sql`select action, object_id, reason from audit_entry order by entry_id desc limit 1`,
+    ),
   ).toEqual({ action: 'consent_text.plan', object_id: 'messages', reason })
   expect(await shown()).toEqual(before)
   expect((await choose('2026-12-01')).json()).toMatchObject({ code: 'consent_missing' })
@@ -123,10 +125,13 @@ it('there has to be such a consent, and each language has words', async () => {
 })
 
 it('the database changes no words that are in force, whoever asks', async () => {
-  await running.db.run(sql`insert into dated_consent_text (purpose, version, language, text, valid_from, reason, planned_by, planned_at)
+  await running.db
+    .run(sql`insert into dated_consent_text (purpose, version, language, text, valid_from, reason, planned_by, planned_at)
     values ('insurance', '2020-01-01', 'en', 'old words', '2020-01-01', 'for the test', 'test', now())`)
-  await expect(running.db.run(sql`update dated_consent_text set text = 'other words'`)).rejects.toThrow('never changed')
-  await expect(running.db.run(sql`delete from dated_consent_text where version = '2020-01-01'`)).rejects.toThrow(
+  await expect(running.db.run(sql`update dated_consent_text set text = 'other words'`)).rejects.toThrow(
     'never changed',
   )
+  await expect(
+    running.db.run(sql`delete from dated_consent_text where version = '2020-01-01'`),
+  ).rejects.toThrow('never changed')
 })

@@ -35,7 +35,8 @@ it('every message is there by each way and in each language, with its preview an
   }
   expect(await passcode()).toMatchObject({
     words: templates.passcode.sms.en,
-    filled: '123456 is your Example Loans passcode. It works for 5 minutes. Never share it, not even with us.',
+    filled:
+      '123456 is your Example Loans passcode. It works for 5 minutes. Never share it, not even with us.',
     essential: 1,
     earlier: [],
     registrations: [],
@@ -43,7 +44,8 @@ it('every message is there by each way and in each language, with its preview an
 })
 
 it('a registration stands beside its text', async () => {
-  await running.db.run(sql`insert into dlt_template (entity_id, template, language, template_id, class, updated_by, updated_at)
+  await running.db
+    .run(sql`insert into dlt_template (entity_id, template, language, template_id, class, updated_by, updated_at)
     values ('1000000000000000003', 'passcode', 'en', '1007000000000000003', 'service', 'test', now())`)
   expect((await passcode())?.registrations).toEqual([
     { entity_id: '1000000000000000003', template_id: '1007000000000000003', class: 'service' },

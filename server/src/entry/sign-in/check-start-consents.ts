@@ -25,7 +25,11 @@ export const checkStartConsents = async (
   if (purposes.size !== given.length || purposes.has('share') || purposes.has('insurance')) throw refused
   const consents: StartConsent[] = []
   for (const { purpose, version } of given) {
-    const found = await findConsentText(db, { purpose, version, language, product_type: null }, dayInIndia(now))
+    const found = await findConsentText(
+      db,
+      { purpose, version, language, product_type: null },
+      dayInIndia(now),
+    )
     if (found === null) throw refused
     consents.push({ purpose, version, text: fillConsentText(found.text, { brand }) })
   }

@@ -42,7 +42,12 @@ describe('GET /api/lender-group/list', () => {
     const gone = await newMember(a.id)
     await lenders.post('/api/safe-delete-lender', { lender_id: gone.lender_id })
     const listed = await managed()
-    const inAll = { lender_id: member.lender_id, name: member.name, product_type: 'Personal Loans', lender_status: 0 }
+    const inAll = {
+      lender_id: member.lender_id,
+      name: member.name,
+      product_type: 'Personal Loans',
+      lender_status: 0,
+    }
     expect(listed.filter(({ id }) => [a.id, b.id].includes(id))).toEqual([
       { ...a, created_at: expect.any(String) as string, lenders: [inAll] },
       { ...b, created_at: expect.any(String) as string, lenders: [inAll] },

@@ -233,16 +233,15 @@ it('keeps the content of every version, and no version for nothing', async () =>
 
 describe('a day to begin on', () => {
   const today = '2026-11-20'
-  const from = (valid_from: string, facts: object = {}) => rule({ valid_from, slab_disbursed_max: null, ...facts })
+  const from = (valid_from: string, facts: object = {}) =>
+    rule({ valid_from, slab_disbursed_max: null, ...facts })
   const amount = async (): Promise<number> =>
     (await post('what-if', { lender_id, disbursed: 1_000_000, loans: 4 })).json<{ data: PricedMonth }>().data
       .amount
   const versions = async () =>
-    (await get(`versions/${lender_id}`)).json<{ data: SavedRuleVersion[] }>().data.map((one) => [
-      one.version,
-      one.valid_from,
-      one.state,
-    ])
+    (await get(`versions/${lender_id}`))
+      .json<{ data: SavedRuleVersion[] }>()
+      .data.map((one) => [one.version, one.valid_from, one.state])
 
   it('later than today: the rule is planned, prices nothing, and begins with its day in India', async () => {
     test.clock.set('2026-11-20T06:00:00Z')
@@ -346,7 +345,9 @@ describe('a day to begin on', () => {
       headers: admin.headers,
     })
     expect(refusal(bare)).toBe('200 success')
-    expect(refusal(await post(`delete/${await add(from(today))}`, { reason: 'ab' }))).toBe('400 invalid_request')
+    expect(refusal(await post(`delete/${await add(from(today))}`, { reason: 'ab' }))).toBe(
+      '400 invalid_request',
+    )
     expect(refusal(await get('versions/2000000000'))).toBe('404 not_found')
   })
 })

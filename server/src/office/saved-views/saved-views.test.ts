@@ -152,7 +152,9 @@ it('has a name that no other of one’s own has in its list', async () => {
   expect((await post(admin, 'save', view({ view_id: two.view_id }))).json()).toMatchObject(taken)
   await save(admin, { list: 'csr-portal' })
   await save(analyst)
-  const answers = await Promise.all(Array.from({ length: 5 }, () => post(admin, 'save', view({ name: 'Once' }))))
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => post(admin, 'save', view({ name: 'Once' }))),
+  )
   expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
     200, 409, 409, 409, 409,
   ])

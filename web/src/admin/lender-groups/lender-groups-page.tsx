@@ -29,7 +29,12 @@ interface Opened {
   group: ManagedGroup
 }
 
-const RowDialog = ({ dialog, group, groups, onClose }: Opened & { groups: readonly ManagedGroup[]; onClose: () => void }) => {
+const RowDialog = ({
+  dialog,
+  group,
+  groups,
+  onClose,
+}: Opened & { groups: readonly ManagedGroup[]; onClose: () => void }) => {
   const present = groups.find(({ id }) => id === group.id) ?? group
   if (dialog === 'rename') return <RenameGroupDialog group={group} present={present} onClose={onClose} />
   if (dialog === 'delete') return <DeleteGroupDialog group={present} onClose={onClose} />

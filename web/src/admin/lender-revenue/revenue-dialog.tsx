@@ -150,15 +150,21 @@ const Begin = ({ day, today, error, planned, onChange }: BeginProps) => {
   return (
     <div className="space-y-2">
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <DayField label="In force from" hint="Empty: from today." value={day} error={error} onChange={onChange} />
+        <DayField
+          label="In force from"
+          hint="Empty: from today."
+          value={day}
+          error={error}
+          onChange={onChange}
+        />
         <Button kind="quiet" className="sm:mt-6" onClick={() => onChange(month)}>
           From {dayText(month)}
         </Button>
       </div>
       {later.map((content) => (
         <p key={content.version} className="text-sm text-warn">
-          A change is planned from {dayText(content.valid_from)}: {rateText(content)}. It comes into force on its
-          day; save another content from the same day to replace it.
+          A change is planned from {dayText(content.valid_from)}: {rateText(content)}. It comes into force on
+          its day; save another content from the same day to replace it.
         </p>
       ))}
     </div>

@@ -35,7 +35,13 @@ export const ConsentDialog = ({ version, onClose }: { version: ConsentTextVersio
       </ReasonDialog>
     )
   return (
-    <Dialog isOpen isWide title={`${consentTitle(version)}, version ${version.version}`} closeLabel="Close" onClose={onClose}>
+    <Dialog
+      isOpen
+      isWide
+      title={`${consentTitle(version)}, version ${version.version}`}
+      closeLabel="Close"
+      onClose={onClose}
+    >
       <KeyValueList
         rows={[
           { key: 'language', label: 'Language', value: languageTitle(language) },

@@ -1,7 +1,4 @@
-import {
-  listAllConsentTexts,
-  type ConsentTextVersion,
-} from '@marketplace/contract/customers/texts-office'
+import { listAllConsentTexts, type ConsentTextVersion } from '@marketplace/contract/customers/texts-office'
 import { IconPlus } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { ask, useAnswer } from '../../office/answers.ts'

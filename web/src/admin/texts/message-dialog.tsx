@@ -28,7 +28,8 @@ const Registrations = ({ registrations }: Pick<MessageText, 'registrations'>) =>
 
 /** One message with its preview, its registration and its former wordings. Its words come with a release. */
 export const MessageDialog = ({ message, onClose }: { message: MessageText; onClose: () => void }) => {
-  const { used_for, channel, language, essential, version, since, words, filled, earlier, registrations } = message
+  const { used_for, channel, language, essential, version, since, words, filled, earlier, registrations } =
+    message
   return (
     <Dialog isOpen isWide title={used_for} closeLabel="Close" onClose={onClose}>
       <KeyValueList

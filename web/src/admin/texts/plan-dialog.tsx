@@ -84,8 +84,8 @@ export const PlanDialog = ({
       {(errors) => (
         <>
           <p>
-            Customers read the new words from their day on. Who agreed to earlier words has agreed to those: they
-            stay as they are, for good.
+            Customers read the new words from their day on. Who agreed to earlier words has agreed to those:
+            they stay as they are, for good.
           </p>
           <SelectField
             label="Consent"

@@ -12,7 +12,10 @@ export const TextView = ({
 }) => (
   <>
     <h3 className="mt-3 text-sm text-ink-soft">Preview with example values</h3>
-    <p lang={language} className="rounded-surface border border-line-soft bg-canvas p-3 wrap-anywhere whitespace-pre-line">
+    <p
+      lang={language}
+      className="rounded-surface border border-line-soft bg-canvas p-3 wrap-anywhere whitespace-pre-line"
+    >
       {filled}
     </p>
     <h3 className="mt-3 text-sm text-ink-soft">Words</h3>

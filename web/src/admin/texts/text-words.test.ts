@@ -37,7 +37,7 @@ it('the words in force are those of the same consent and loan', () => {
     text({ text: 'now' }),
     text({ language: 'hi', text: 'अभी' }),
     text({ state: 'past', text: 'before' }),
-    text({ product_type: 'Car Loans', text: 'cars' }),
+    text({ product_type: 'Car', text: 'cars' }),
   ]
   expect(Object.fromEntries(wordsInForce(texts, text({})))).toEqual({ en: 'now', hi: 'अभी' })
 })

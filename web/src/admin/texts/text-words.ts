@@ -34,7 +34,10 @@ export const consentTitle = ({ purpose, product_type }: Named): string =>
   product_type === null ? purposeTitles[purpose] : `${purposeTitles[purpose]}, ${product_type}`
 
 /** The words in force of the same consent, by language. */
-export const wordsInForce = (texts: readonly ConsentTextVersion[], of: Named): ReadonlyMap<LanguageId, string> =>
+export const wordsInForce = (
+  texts: readonly ConsentTextVersion[],
+  of: Named,
+): ReadonlyMap<LanguageId, string> =>
   new Map(
     texts
       .filter(
