@@ -1,12 +1,9 @@
-import { randomUUID } from 'node:crypto'
-import { expect, type Browser, type Locator, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { expectSoundPage } from '../journey/check-page.ts'
-import { newCustomer } from '../journey/customer.ts'
 import { press, tabTo, typeInto } from '../journey/keyboard.ts'
 import { test } from '../journey/marketplace-test.ts'
-import { offerOf } from '../journey/offers.ts'
+import { expectToast, newName, openLenders, rowOf, search, UPDATED } from '../journey/office/lender-list.ts'
 import { openAsStaff } from '../journey/office/office.ts'
-import { arriveWithDetails } from '../journey/prepared/prepared-customer.ts'
 
 /** Done already by the mouse: .ci/run does it by keyboard. */
 const byKeyboard = { tag: ['@office', '@laptop', '@again-laptop'] }
@@ -14,63 +11,6 @@ const byKeyboard = { tag: ['@office', '@laptop', '@again-laptop'] }
 const office = { tag: '@office' }
 /** Judges what happens, not how it looks: the same at each width. */
 const oneWidth = { tag: ['@office', '@laptop'] }
-const UPDATED = 'Lender updated successfully!'
-
-const newName = (): string => `Test_${randomUUID().slice(0, 8)}`
-const rowOf = (page: Page, name: string): Locator =>
-  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) })
-const search = (page: Page): Locator => page.getByRole('searchbox', { name: 'Search lenders' })
-
-/** A toast with these words; it is closed, so that the next of its kind is another. */
-const expectToast = async (page: Page, words: string): Promise<void> => {
-  const toast = page
-    .getByRole('region', { name: 'Messages' })
-    .getByRole('listitem')
-    .filter({ hasText: words })
-  await expect(toast.first()).toBeVisible()
-  await toast.first().getByRole('button', { name: 'Close' }).click()
-}
-
-const openLenders = async (page: Page): Promise<(property: string, value: unknown) => Promise<void>> => {
-  const token = await openAsStaff(page, 'admin', '/admin/lenders')
-  await expect(page.getByRole('rowheader').first()).toBeVisible()
-  let lender_id: number | null = null
-  return async (property, value) => {
-    lender_id ??= Number(
-      /\/admin\/lenders\/(\d+)/.exec(
-        (await page.getByRole('rowheader').getByRole('link').getAttribute('href')) ?? '',
-      )?.[1],
-    )
-    const answer = await page.request.post('/api/update-lender-data', {
-      data: { lender_id, property, value },
-      headers: { authorization: `Bearer ${token}` },
-    })
-    expect(answer.status(), await answer.text()).toBe(200)
-  }
-}
-
-/** What a lender has to state before it may be live, the last fact aside. */
-const facts = {
-  legal_name: 'Example Test Limited',
-  lender_kind: 'nbfc',
-  salaried: 1,
-  amount_min: 50_000,
-  amount_max: 1_000_000,
-  tenure_min_months: 6,
-  tenure_max_months: 60,
-  representative_rate: 18,
-  fee_percent: 2,
-  penal_charges: 'Up to 2% a month on the overdue amount',
-  cooling_off_days: 3,
-  kfs_url: 'https://lender.example.com/kfs',
-  grievance_contact: 'Asha Rao, 1800-000-0000',
-  nodal_officer_phone: '1800-000-0000',
-  nodal_officer_email: 'nodal@lender.example.com',
-  registration_number: 'EXAMPLE-N-0001',
-  website: 'https://lender.example.com',
-  lsp_role: 'referral',
-}
-
 test(
   'the list names every column, finds, filters, orders and hides, all in its address',
   oneWidth,
@@ -310,124 +250,4 @@ test('the second of two members of staff sees what the first changed', oneWidth,
   await dialog.getByRole('button', { name: 'Save mine' }).click()
   await expectToast(page, UPDATED)
   await expect(priority).toHaveText('7')
-})
-
-const asCustomer = async (browser: Browser, baseURL: string | undefined): Promise<Page> => {
-  const context = await browser.newContext({
-    ...(baseURL !== undefined && { baseURL }),
-    reducedMotion: 'reduce',
-    extraHTTPHeaders: { 'x-forwarded-for': `10.9.${Math.trunc(performance.now()) % 250}.7` },
-  })
-  const page = await context.newPage()
-  await arriveWithDetails(page, newCustomer())
-  return page
-}
-
-test(
-  'a lender goes live, customers see it, its rule changes, and it leaves with the reason',
-  oneWidth,
-  async ({ page, browser, baseURL }) => {
-    const name = newName()
-    const legalName = `Example ${name.slice(5)} Limited`
-    const update = await openLenders(page)
-    await page.getByRole('button', { name: 'Add Lender' }).click()
-    await page.getByRole('dialog').getByLabel('Name').fill(name)
-    await page.keyboard.press('Enter')
-    await expectToast(page, 'Lender created successfully!')
-    await search(page).fill(name)
-    await expect(page.getByRole('rowheader')).toHaveText([name])
-    for (const [property, value] of Object.entries({ ...facts, legal_name: legalName }))
-      await update(property, value)
-    // What is searched for is in the address a moment after it was typed.
-    await expect(page).toHaveURL(/[?&]q=/)
-    await page.reload()
-    await rowOf(page, name)
-      .getByRole('switch', { name: `Lender Status of ${name}` })
-      .click()
-    const refused = page.getByRole('dialog', { name: `${name} cannot be live yet` })
-    await expect(refused.getByRole('listitem')).toHaveText(['Enter the UTM link, or switch on the API'])
-    await refused.getByRole('button', { name: 'Close' }).last().click()
-    await update('utm_link', 'https://lender.example.com/apply?ref={UNIQUE_ID}')
-
-    const customer = await asCustomer(browser, baseURL)
-    await customer.goto('/user/offers')
-    await expect(customer.getByRole('article').first()).toBeVisible()
-    await expect(offerOf(customer, legalName)).toBeHidden()
-
-    await rowOf(page, name)
-      .getByRole('switch', { name: `Lender Status of ${name}` })
-      .click()
-    await expectToast(page, UPDATED)
-    await expect(async () => {
-      await customer.reload()
-      await expect(offerOf(customer, legalName)).toBeVisible({ timeout: 5_000 })
-    }).toPass()
-
-    await update('min_income', 90_000)
-    await expect(async () => {
-      await customer.reload()
-      const left = customer.getByRole('listitem').filter({
-        has: customer.getByRole('heading', { level: 3, name: legalName, exact: true }),
-      })
-      await expect(left).toContainText('needs income ₹90,000 a month; you gave ₹45,000', { timeout: 5_000 })
-    }).toPass()
-    await expect(offerOf(customer, legalName)).toBeHidden()
-    await customer.context().close()
-
-    const off = page.getByRole('dialog', { name: `Take ${name} off every brand` })
-    const status = rowOf(page, name).getByRole('switch', { name: `Lender Status of ${name}` })
-    await status.click()
-    await expect(off).toContainText('this lender now, and 0 customers have an open application with it')
-    await expectSoundPage(page)
-    await off.getByRole('button', { name: 'Leave it live' }).click()
-    await expect(status).toBeChecked()
-    await status.click()
-    await expect(off.getByRole('button', { name: 'Take off' })).toBeDisabled()
-    await off.getByLabel('Reason').fill('The test is over')
-    await off.getByRole('button', { name: 'Take off' }).click()
-    await expectToast(page, UPDATED)
-    await expect(status).not.toBeChecked()
-    await rowOf(page, name).getByRole('link', { name, exact: true }).click()
-    await expect(page.getByRole('region', { name: 'Change history' })).toContainText('The test is over')
-  },
-)
-
-test('a lender is copied, found by the link, deleted and restored', office, async ({ page }) => {
-  const [name, copy] = [newName(), newName()]
-  await openLenders(page)
-  await page.getByRole('button', { name: 'Add Lender' }).click()
-  await page.getByRole('dialog').getByLabel('Name').fill(name)
-  await page.keyboard.press('Enter')
-  // The search hides the new row; the toast leads to it.
-  const messages = page.getByRole('region', { name: 'Messages' })
-  await messages.getByRole('link', { name: `Open ${name}` }).click()
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-  await page.getByRole('button', { name: 'Copy' }).click()
-  const copying = page.getByRole('dialog', { name: `Copy of ${name}` })
-  await copying.getByLabel('Name of the copy').pressSequentially(`${copy} !`)
-  await expect(copying.getByText(`Saved as ${copy}`)).toBeVisible()
-  await copying.getByRole('checkbox', { name: 'Copy its revenue rules too' }).check()
-  await expectSoundPage(page)
-  await copying.getByRole('button', { name: 'Copy' }).click()
-  await messages.getByRole('link', { name: `Open ${copy}` }).click()
-  await expect(page.getByRole('heading', { level: 1, name: copy })).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Change history' })).toContainText(name)
-
-  await page.goto(`/admin/lenders?q=${copy}`)
-  await rowOf(page, copy)
-    .getByRole('button', { name: `Delete ${copy}` })
-    .click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-  await expectToast(page, 'Lender deleted successfully!')
-  await page.getByRole('combobox', { name: 'Status' }).selectOption('Deleted')
-  await expect(rowOf(page, copy)).toContainText('No reason was given')
-  await expectSoundPage(page)
-  await page.getByRole('button', { name: `Restore ${copy}` }).click()
-  const restoring = page.getByRole('dialog', { name: `Restore ${copy}` })
-  await expectSoundPage(page)
-  await restoring.getByRole('button', { name: 'Restore' }).click()
-  await expect(messages).toContainText('Lender restored: it is off')
-  await expect(page.getByText('No deleted lender here')).toBeVisible()
-  await page.getByRole('combobox', { name: 'Status' }).selectOption('Off')
-  await expect(rowOf(page, copy)).toBeVisible()
 })

@@ -1,11 +1,15 @@
 import { IconPlus } from '@tabler/icons-react'
 import { useCallback, useMemo } from 'react'
 import { Link, useNavigate } from 'react-router'
-import type { OfficeBrand } from '@marketplace/contract/office/brands-office'
-import { useAnswer } from '../../office/answers.ts'
+import { listBrandsOffice, type OfficeBrand } from '@marketplace/contract/office/brands-office'
+import { askAll, useAnswer } from '../../office/answers.ts'
 import { DataTable, type Column } from '../../office/table/data-table.tsx'
 import { timeText } from '../../office/show/day-text.ts'
 import { EmptyState, ErrorState } from '../../office/table/empty-state.tsx'
+import { ColumnMenu } from '../../office/list/column-menu.tsx'
+import { ExportMenu } from '../../office/list/export-menu.tsx'
+import { ListCount } from '../../office/list/list-count.tsx'
+import { ViewTabs } from '../../office/list/view-tabs.tsx'
 import { useCreate } from '../../office/keys/use-create.ts'
 import { PageHeading } from '../../office/show/page-heading.tsx'
 import { sortFromText, sortToText } from '../../office/table/table-rows.ts'
@@ -13,10 +17,11 @@ import { TableToolbar } from '../../office/table/table-toolbar.tsx'
 import { useUrlState } from '../../office/table/use-url-state.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Badge } from '../../ui/surfaces.tsx'
-import { allBrands } from './all-brands.ts'
 import { Swatch } from './swatch.tsx'
 
+const TABLE = 'brands'
 const defaults = { q: '', sort: '' }
+const allBrands = askAll('brands', listBrandsOffice, {})
 
 const columns: readonly Column<OfficeBrand>[] = [
   {
@@ -109,16 +114,24 @@ export const BrandsPage = () => {
         </EmptyState>
       ) : error !== null && value === null ? null : (
         <>
+          <ViewTabs list="brands" table={TABLE} />
           <TableToolbar
             label="brands"
             search={state.q}
             onSearch={onSearch}
-            count={value === null ? undefined : `${value.total} ${value.total === 1 ? 'brand' : 'brands'}`}
+            count={<ListCount table={TABLE} of="brands" />}
+            atEnd={
+              <>
+                <ColumnMenu table={TABLE} columns={columns} />
+                <ExportMenu table={TABLE} file="brands" columns={columns} rows={value?.data ?? null} />
+              </>
+            }
           />
           <DataTable
             label="Brands"
+            name={TABLE}
             columns={columns}
-            rows={value?.brands ?? null}
+            rows={value?.data ?? null}
             keyOf={keyOf}
             loadingText="Loading brands..."
             emptyText="No brand has this in its name, company or addresses"

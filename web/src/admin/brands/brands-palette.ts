@@ -1,8 +1,7 @@
-import type { OfficeBrand } from '@marketplace/contract/office/brands-office'
-import { readRecently } from '../../office/answers.ts'
+import { listBrandsOffice, type OfficeBrand } from '@marketplace/contract/office/brands-office'
+import { askAll, readRecently } from '../../office/answers.ts'
 import type { PaletteSource } from '../../office/session/palette-source.ts'
 import { isFound, searchWords } from '../../office/table/table-rows.ts'
-import { allBrands } from './all-brands.ts'
 
 const MOST_HITS = 8
 
@@ -15,7 +14,7 @@ export const brandsPalette: PaletteSource = {
   page: 'brands',
   search: async (text) => {
     const words = searchWords(text)
-    const { brands } = await readRecently(allBrands)
+    const { data: brands } = await readRecently(askAll('brands', listBrandsOffice, {}))
     return brands
       .filter((brand) => isFound(textOf(brand), words))
       .slice(0, MOST_HITS)

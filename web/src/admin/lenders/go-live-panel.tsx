@@ -2,7 +2,7 @@ import { IconCircleCheck } from '@tabler/icons-react'
 import { ErrorState } from '../../office/table/empty-state.tsx'
 import { Card } from '../../ui/surfaces.tsx'
 import { Skeleton } from '../../ui/waiting.tsx'
-import { useGoLive } from './edit-page/use-go-live.ts'
+import { useGoLive } from './use-go-live.ts'
 import { sectionOf } from './lender-sections.ts'
 import { fieldLabel } from './value-text.ts'
 

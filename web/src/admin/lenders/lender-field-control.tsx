@@ -10,7 +10,7 @@ import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { SelectField, type Choice } from '../../ui/form/select-field.tsx'
 import { TextAreaField, TextField } from '../../ui/form/text-field.tsx'
 import { parseAmount } from '../lender-revenue/parse-amount.ts'
-import { SaveMarkText } from './edit-page/save-mark.tsx'
+import { SaveMarkText } from './save-mark.tsx'
 import { fieldText, readField } from './field-text.ts'
 import type { LenderRecord } from './use-lender.ts'
 

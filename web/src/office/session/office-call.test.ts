@@ -86,9 +86,9 @@ test.each([
     'no connection',
     vi.fn<typeof fetch>(async () => await Promise.reject(new TypeError('failed'))),
     0,
-    /does not answer/,
+    /No answer from the server/,
   ],
-  ['a proxy that answers in HTML', answers(502, '<html>'), 0, /does not answer/],
+  ['a proxy that answers in HTML', answers(502, '<html>'), 0, /No answer from the server/],
   ['a failure without words', answers(500, '{}'), 500, /^An error occurred$/],
   [
     'a failure with words',

@@ -1,5 +1,5 @@
-import { clockText } from '../../../office/show/day-text.ts'
-import type { SaveMark } from '../use-lender.ts'
+import { clockText } from '../../office/show/day-text.ts'
+import type { SaveMark } from './use-lender.ts'
 
 /** How the last save of a field went, in the line of its label. The reason of a refusal stands below the field. */
 export const SaveMarkText = ({ mark }: { mark: SaveMark | null }) => {

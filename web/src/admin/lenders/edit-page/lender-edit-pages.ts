@@ -1,4 +1,4 @@
-import type { AdminPage } from '../page/admin-page.ts'
+import type { AdminPage } from '../../page/admin-page.ts'
 
 export const lenderEditPages: readonly AdminPage[] = [
   {
