@@ -149,6 +149,7 @@ const findConflict = async (
     readLenderAgain(lender),
     lastChangeOf(lender.lender_id, property),
   ])
+  if (fresh === null) showToast(specifiedTexts.update_failed, 'bad')
   if (fresh === null || fresh[property] === mine) return null
   return { lender: fresh, conflict: { property, mine, theirs: fresh[property], changed } }
 }
