@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { dataOf, Done } from '../platform/answers.ts'
 import type { Call } from '../platform/call.ts'
-import { Flag } from '../platform/formats.ts'
+import { Flag, plainText } from '../platform/formats.ts'
 import { PlanFacts } from './catalogue-facts.ts'
 import { InsuranceKind } from './insurance.ts'
 
@@ -57,7 +57,7 @@ export const setPlanStatus = {
   body: z.strictObject({
     plan_id: PlanId,
     status: Flag,
-    reason: z.optional(z.string().check(z.trim(), z.maxLength(500, 'text_invalid'))),
+    reason: z.optional(plainText(500).check(z.trim())),
   }),
   answer: Done,
   errors: ['not_found'],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { dataOf, Done } from '../platform/answers.ts'
 import type { Call } from '../platform/call.ts'
-import { Day, Flag } from '../platform/formats.ts'
+import { Day, Flag, plainText } from '../platform/formats.ts'
 import { MOST_STOCK, OfferFacts, VoucherCode } from './catalogue-facts.ts'
 
 const OfferId = z.number().check(z.multipleOf(1), z.gte(1), z.lte(2_147_483_647))
@@ -66,7 +66,7 @@ export const setOfferStatus = {
   body: z.strictObject({
     offer_id: OfferId,
     status: Flag,
-    reason: z.optional(z.string().check(z.trim(), z.maxLength(500, 'text_invalid'))),
+    reason: z.optional(plainText(500).check(z.trim())),
   }),
   answer: Done,
   errors: ['not_found'],

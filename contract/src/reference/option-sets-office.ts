@@ -81,7 +81,7 @@ export const retireOption = {
     set_name: SetName,
     id: OptionId,
     retired: Flag,
-    reason: z.optional(z.string().check(z.trim(), z.maxLength(500, 'text_invalid'))),
+    reason: z.optional(plainText(500).check(z.trim())),
   }),
   answer: Done,
   errors: ['not_found', 'last_option'],
