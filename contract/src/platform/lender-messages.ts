@@ -17,8 +17,8 @@ export const lenderMessages = {
   phone_invalid: 'Enter a phone number of 6 to 18 digits',
   prefixes_invalid: 'Enter the first 1 to 6 digits of PIN codes, each once',
 
-  below_its_min: 'This may not be less than the minimum',
-  above_its_max: 'This may not be more than the maximum',
+  below_its_min: 'This may not be less than the minimum, {bound}',
+  above_its_max: 'This may not be more than the maximum, {bound}',
   ends_before_start: 'The end date may not be before the start date',
   rate_outside_range: 'The representative rate lies between the lowest and the highest rate',
   from_rate_missing: 'A "from" rate needs the lowest rate',

@@ -12,7 +12,7 @@ import { areLenderGroups, lockLenderGroups } from '../lender-groups/lender-group
 import { isOption } from '../../reference/option-sets/published.ts'
 import type { Services } from '../services.ts'
 import { missingFacts, missingKeptFacts, missingRegisterFacts } from './go-live.ts'
-import { brokenRules } from './lender-rules.ts'
+import { brokenRules, otherBoundText } from './lender-rules.ts'
 import { lockOfficeLender, setLenderField } from './office-lenders.queries.ts'
 
 export interface StaffChange extends LenderChange {
@@ -45,7 +45,7 @@ const checkRules = (
   if (broken.length > 0)
     throw new Problem(
       'lender_rule_broken',
-      broken.map((key) => ({ field: 'value', key })),
+      broken.map((key) => ({ field: 'value', key, values: { bound: otherBoundText(next, property) } })),
     )
   if (next.lender_status === 1) {
     // A connector that was taken away since must not stand in the way of other changes.

@@ -2,7 +2,7 @@ import type { LenderProperty } from '@marketplace/contract/market/lender-fields'
 import type { OfficeLender } from '@marketplace/contract/market/lenders'
 import { expect, test } from 'vitest'
 import { buildOfficeLender } from '../matching/example-market.ts'
-import { brokenRules } from './lender-rules.ts'
+import { brokenRules, otherBoundText } from './lender-rules.ts'
 
 const broken = (facts: Partial<OfficeLender>, changed: LenderProperty) =>
   brokenRules(buildOfficeLender({ representative_rate: null, ...facts }), changed)
@@ -23,6 +23,17 @@ test.each([
   expect(broken({ [min]: high, [max]: low }, min)).toEqual(['above_its_max'])
   expect(broken({ [min]: high, [max]: low }, max)).toEqual(['below_its_min'])
   expect(broken({ [min]: high, [max]: low }, 'priority')).toEqual([])
+})
+
+test.each([
+  [{ min_income: 60_000, max_income: 5_000_000 }, 'min_income', '₹50,00,000'],
+  [{ min_income: 60_000, max_income: 50_000 }, 'max_income', '₹60,000'],
+  [{ min_age: 50, max_age: 40 }, 'min_age', '40'],
+  [{ rate_min: 10.5, rate_max: 9 }, 'rate_max', '10.5'],
+  [{ min_age: 50, max_age: null }, 'min_age', ''],
+  [{}, 'priority', ''],
+] as const)('the other bound of %j for %s is %j', (facts, changed, text) => {
+  expect(otherBoundText(buildOfficeLender(facts), changed)).toBe(text)
 })
 
 test.each([

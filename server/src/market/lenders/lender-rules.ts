@@ -1,6 +1,7 @@
 import type { LenderMessageKey } from '@marketplace/contract/platform/lender-messages'
-import type { LenderProperty } from '@marketplace/contract/market/lender-fields'
+import { lenderField, type LenderProperty } from '@marketplace/contract/market/lender-fields'
 import type { OfficeLender } from '@marketplace/contract/market/lenders'
+import { formatRupees } from '../../platform/money/format-rupees.ts'
 import { saysWhatFiguresSay } from './special-offer-text.ts'
 
 /** A rule that binds fields of one lender to each other; `words` may differ by the field that was changed. */
@@ -27,14 +28,18 @@ const range = (min: NumberField, max: NumberField): LenderRule => ({
   words: (changed) => (changed === min ? 'above_its_max' : 'below_its_min'),
 })
 
+const ranges: readonly (readonly [min: NumberField, max: NumberField])[] = [
+  ['min_income', 'max_income'],
+  ['min_age', 'max_age'],
+  ['amount_min', 'amount_max'],
+  ['tenure_min_months', 'tenure_max_months'],
+  ['rate_min', 'rate_max'],
+  ['fee_min', 'fee_max'],
+  ['apr_min', 'apr_max'],
+]
+
 const rules: readonly LenderRule[] = [
-  range('min_income', 'max_income'),
-  range('min_age', 'max_age'),
-  range('amount_min', 'amount_max'),
-  range('tenure_min_months', 'tenure_max_months'),
-  range('rate_min', 'rate_max'),
-  range('fee_min', 'fee_max'),
-  range('apr_min', 'apr_max'),
+  ...ranges.map(([min, max]) => range(min, max)),
   {
     fields: ['representative_rate', 'rate_min', 'rate_max'],
     holds: ({ rate_min, representative_rate, rate_max }) =>
@@ -99,3 +104,12 @@ export const brokenRules = (lender: OfficeLender, changed: LenderProperty): Lend
   rules
     .filter(({ fields, holds }) => fields.includes(changed) && !holds(lender))
     .map(({ words }) => words(changed))
+
+/** The other end of the range that a field is an end of, as its message names it; empty where it is none, or that end is open. */
+export const otherBoundText = (lender: OfficeLender, changed: LenderProperty): string => {
+  const [min, max] = ranges.find((ends) => ends.some((end) => end === changed)) ?? []
+  const other = changed === min ? max : min
+  const bound = other === undefined ? null : lender[other]
+  if (bound === null || other === undefined) return ''
+  return lenderField(other).kind === 'rupees' ? formatRupees(bound) : String(bound)
+}

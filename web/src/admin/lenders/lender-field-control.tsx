@@ -12,6 +12,7 @@ import { TextAreaField, TextField } from '../../ui/form/text-field.tsx'
 import { parseAmount } from '../lender-revenue/parse-amount.ts'
 import { SaveMarkText } from './save-mark.tsx'
 import { fieldText, readField } from './field-text.ts'
+import { sectionOf } from './lender-sections.ts'
 import type { LenderRecord } from './use-lender.ts'
 
 export interface FieldControlProps {
@@ -59,6 +60,10 @@ const widthOf = (property: LenderProperty): string | undefined => {
   return isWordy ? 'min-[100rem]:col-span-2' : undefined
 }
 
+/** A bound of the rule that, left empty, keeps nobody out. */
+const isOpenBound = (property: LenderProperty): boolean =>
+  sectionOf(property)?.id === 'filter-criteria' && lenderField(property).nullable === true
+
 const untouched: { typed: string | null } = { typed: null }
 
 /** Left with another value it saves it (section 5); Enter does the same, Escape puts the stored value back. */
@@ -97,7 +102,7 @@ const TypedField = ({ property, value, record, isInHead = false }: FieldControlP
     hint: isInHead ? undefined : hintOf(property, text),
     error: error ?? (mark?.state === 'refused' ? mark.words : undefined),
     mark: <SaveMarkText mark={mark} />,
-    placeholder,
+    placeholder: placeholder ?? (isOpenBound(property) ? 'Any' : undefined),
     autoComplete: 'off',
     value: text,
     onChange: ({ target }: { target: { value: string } }) => set({ typed: target.value }),
