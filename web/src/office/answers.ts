@@ -73,6 +73,29 @@ interface Page {
 /** A call of a list in pages, for `askAll`. */
 type PagedRequest<C extends Call> = Omit<CallRequest<C>, 'query'>
 
+const wholeList = async <C extends Call>(
+  endpoint: C,
+  request: CallRequest<C> | PagedRequest<C>,
+  signal?: AbortSignal,
+): Promise<Answer<C> & Page> => {
+  const query = (request as { query?: object }).query
+  const read = (page: number): Promise<Answer<C> & Page> =>
+    officeCall(endpoint, {
+      ...request,
+      query: { page_size: WHOLE_PAGE, ...query, page },
+      signal,
+    } as unknown as CallRequest<C>) as Promise<Answer<C> & Page>
+  const first = await read(1)
+  const rows = [...first.data]
+  for (let page = 2; rows.length < first.total; page += 1) {
+    const { data } = await read(page)
+    // The list has become shorter meanwhile.
+    if (data.length === 0) break
+    rows.push(...data)
+  }
+  return { ...first, data: rows, total: rows.length }
+}
+
 /**
  * A whole list of a call that answers it in pages: for lists of hundreds or a few thousand, which the table then searches and orders
  * itself. The first page's own words (counts, totals) stand for all.
@@ -83,24 +106,14 @@ export const askAll = <C extends Call>(
   request: PagedRequest<C>,
 ): Question<Answer<C> & Page> => ({
   queryKey: [topic, endpoint.path, 'all', request],
-  queryFn: async ({ signal }) => {
-    const read = (page: number): Promise<Answer<C> & Page> =>
-      officeCall(endpoint, {
-        ...request,
-        query: { page, page_size: WHOLE_PAGE },
-        signal,
-      } as unknown as CallRequest<C>) as Promise<Answer<C> & Page>
-    const first = await read(1)
-    const rows = [...first.data]
-    for (let page = 2; rows.length < first.total; page += 1) {
-      const { data } = await read(page)
-      // The list has become shorter meanwhile.
-      if (data.length === 0) break
-      rows.push(...data)
-    }
-    return { ...first, data: rows, total: rows.length }
-  },
+  queryFn: ({ signal }) => wholeList(endpoint, request, signal),
 })
+
+/** Every row of a list that is shown in pages, for a file of them: with the filters of its query. @throws ApiError. */
+export const readAll = async <C extends Call>(
+  endpoint: C,
+  request: CallRequest<C>,
+): Promise<(Answer<C> & Page)['data']> => (await wholeList(endpoint, request)).data
 
 const KEPT_MS = 300_000
 /** For what is asked at each key: whoever types a word asks once. */

@@ -1,26 +1,17 @@
 import { IconPlus } from '@tabler/icons-react'
-import { useCallback, useMemo } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { listBrandsOffice, type OfficeBrand } from '@marketplace/contract/office/brands-office'
 import { askAll, useAnswer } from '../../office/answers.ts'
-import { DataTable, type Column } from '../../office/table/data-table.tsx'
+import type { Column } from '../../office/table/data-table.tsx'
 import { timeText } from '../../office/show/day-text.ts'
-import { EmptyState, ErrorState } from '../../office/table/empty-state.tsx'
-import { ColumnMenu } from '../../office/list/column-menu.tsx'
-import { ExportMenu } from '../../office/list/export-menu.tsx'
-import { ListCount } from '../../office/list/list-count.tsx'
-import { ViewTabs } from '../../office/list/view-tabs.tsx'
+import { EmptyState } from '../../office/table/empty-state.tsx'
+import { OfficeList } from '../../office/list/office-list.tsx'
 import { useCreate } from '../../office/keys/use-create.ts'
 import { PageHeading } from '../../office/show/page-heading.tsx'
-import { sortFromText, sortToText } from '../../office/table/table-rows.ts'
-import { TableToolbar } from '../../office/table/table-toolbar.tsx'
-import { useUrlState } from '../../office/table/use-url-state.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Badge } from '../../ui/surfaces.tsx'
 import { Swatch } from './swatch.tsx'
 
-const TABLE = 'brands'
-const defaults = { q: '', sort: '' }
 const allBrands = askAll('brands', listBrandsOffice, {})
 
 const columns: readonly Column<OfficeBrand>[] = [
@@ -92,12 +83,9 @@ const NewBrandLink = ({ words }: { words: string }) => (
 
 /** Every brand with its colours and where it answers. */
 export const BrandsPage = () => {
-  const [state, setState] = useUrlState(defaults)
   const { value, error, reload } = useAnswer(allBrands, { isKept: true })
-  const sort = useMemo(() => sortFromText(state.sort), [state.sort])
   const navigate = useNavigate()
   useCreate('New brand', () => void navigate('/admin/brands/new'))
-  const onSearch = useCallback((q: string) => setState({ q }), [setState])
   const hasNone = value !== null && value.total === 0
   return (
     <>
@@ -106,41 +94,24 @@ export const BrandsPage = () => {
         text="Each with its own name, colours, mark and addresses, on the same lenders and rules."
         actions={hasNone ? undefined : <NewBrandLink words="New brand" />}
       />
-      {error === null ? null : <ErrorState error={error} onRetry={reload} />}
       {hasNone ? (
         <EmptyState title="No brand yet" action={<NewBrandLink words="Add the first brand" />}>
           Until the first brand is there, visitors read that the site is not open yet. It answers at every
           host that is no other brand’s.
         </EmptyState>
-      ) : error !== null && value === null ? null : (
-        <>
-          <ViewTabs list="brands" table={TABLE} />
-          <TableToolbar
-            label="brands"
-            search={state.q}
-            onSearch={onSearch}
-            count={<ListCount table={TABLE} of="brands" />}
-            atEnd={
-              <>
-                <ColumnMenu table={TABLE} columns={columns} />
-                <ExportMenu table={TABLE} file="brands" columns={columns} rows={value?.data ?? null} />
-              </>
-            }
-          />
-          <DataTable
-            label="Brands"
-            name={TABLE}
-            columns={columns}
-            rows={value?.data ?? null}
-            keyOf={keyOf}
-            loadingText="Loading brands..."
-            emptyText="No brand has this in its name, company or addresses"
-            search={state.q}
-            searchText={searchText}
-            sort={sort}
-            onSort={(next) => setState({ sort: sortToText(next) })}
-          />
-        </>
+      ) : (
+        <OfficeList
+          name="brands"
+          label="Brands"
+          of="brands"
+          rows={value?.data ?? null}
+          error={error}
+          reload={reload}
+          columns={columns}
+          keyOf={keyOf}
+          searchText={searchText}
+          emptyText="No brand has this in its name, company or addresses"
+        />
       )}
     </>
   )

@@ -7,16 +7,8 @@ import { ConfirmDialog } from '../../office/form/confirm-dialog.tsx'
 import { EmptyRows } from '../../office/table/empty-rows.tsx'
 import { getOfficeSession } from '../../office/session/office-session.ts'
 import { PageHeading } from '../../office/show/page-heading.tsx'
-import { ColumnMenu } from '../../office/list/column-menu.tsx'
-import { ExportMenu } from '../../office/list/export-menu.tsx'
-import { FilterChips } from '../../office/list/filter-chips.tsx'
-import { ListCount } from '../../office/list/list-count.tsx'
-import { ViewTabs } from '../../office/list/view-tabs.tsx'
-import { listFilters } from '../../office/list/list-filters.ts'
-import { WholeRows } from '../../office/list/whole-rows.tsx'
-import { sortFromText, sortToText } from '../../office/table/table-rows.ts'
-import { TableToolbar } from '../../office/table/table-toolbar.tsx'
-import { useUrlState } from '../../office/table/use-url-state.ts'
+import { OfficeList } from '../../office/list/office-list.tsx'
+import type { RowFilter } from '../../office/list/row-filters.ts'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { AddUserDialog } from './add-user-dialog.tsx'
@@ -28,16 +20,14 @@ import { userActions, type UserAction } from './user-actions.ts'
 import { userColumns } from './user-columns.tsx'
 import type { UserDialogs } from './user-menu.tsx'
 
-const TABLE = 'users'
-const defaults = { q: '', sort: '', role: '', disabled: '' }
 const states = [
   { value: '0', label: 'Active' },
   { value: '1', label: 'Disabled' },
 ]
-const choices = [
-  { key: 'role', label: 'Role', options: roleChoices },
-  { key: 'disabled', label: 'Status', options: states },
-] as const
+const filters: readonly RowFilter<StaffMember>[] = [
+  { key: 'role', label: 'Role', options: roleChoices, of: ({ role_id }) => String(role_id) },
+  { key: 'disabled', label: 'Status', options: states, of: ({ disabled }) => String(disabled) },
+]
 const everybody = askAll('staff', listStaff, {})
 const searchText = ({ username, full_name }: StaffMember): string => `${username} ${full_name}`
 const keyOf = ({ staff_id }: StaffMember): number => staff_id
@@ -52,16 +42,7 @@ const noUsers = <EmptyRows>Clear the search and the filters, or add somebody wit
 
 /** Who may sign in to the back office, and as what (section 2, Admin user management). */
 export const UserManagementPage = () => {
-  const [state, setState] = useUrlState(defaults)
   const { value, error, reload } = useAnswer(everybody)
-  const { role, disabled } = state
-  const filter = useMemo(
-    () => (user: StaffMember) =>
-      (role === '' || String(user.role_id) === role) &&
-      (disabled === '' || String(user.disabled) === disabled),
-    [role, disabled],
-  )
-  const sort = useMemo(() => sortFromText(state.sort), [state.sort])
   const [open, setOpen] = useState<Open | null>(null)
   const close = useCallback(() => setOpen(null), [])
   useCreate('Add user', () => setOpen({ kind: 'add' }))
@@ -88,36 +69,19 @@ export const UserManagementPage = () => {
           </Button>
         }
       />
-      <ViewTabs list="user-management" table={TABLE} />
-      <TableToolbar
-        label="users"
-        search={state.q}
-        onSearch={(q) => setState({ q })}
-        count={<ListCount table={TABLE} of="users" />}
-        atEnd={
-          <>
-            <ColumnMenu table={TABLE} columns={columns} />
-            <ExportMenu table={TABLE} file="users" columns={columns} rows={value?.data ?? null} />
-          </>
-        }
-      >
-        <FilterChips filters={listFilters(choices, state, setState)} />
-      </TableToolbar>
-      <WholeRows
+      <OfficeList
+        name="users"
+        views="user-management"
         label="Users"
         of="users"
-        name={TABLE}
-        value={value}
+        rows={value?.data ?? null}
         error={error}
         reload={reload}
         columns={columns}
         keyOf={keyOf}
-        emptyText={noUsers}
-        search={state.q}
         searchText={searchText}
-        filter={filter}
-        sort={sort}
-        onSort={(next) => setState({ sort: sortToText(next) })}
+        filters={filters}
+        emptyText={noUsers}
       />
       <AddUserDialog isOpen={open?.kind === 'add'} onClose={close} onAdded={reload} />
       {open?.kind === 'edit' ? <EditUserDialog user={open.user} onClose={close} onSaved={reload} /> : null}

@@ -3,6 +3,7 @@ import { IconDownload } from '@tabler/icons-react'
 import { buttonClass } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { handOverFile } from '../session/downloads.ts'
+import { showFailure } from '../show/failure-text.ts'
 import { downloadingText } from '../show/specified-texts.ts'
 import { rowsAsCsv } from './rows-as-csv.ts'
 import { shownRows, useShownRows } from '../table/shown-rows.ts'
@@ -16,20 +17,36 @@ interface ExportMenuProps<Row extends object> {
   file: string
   columns: readonly Column<Row>[]
   rows: readonly Row[] | null
+  /** Of a list that is shown in pages: how many rows it has with its filters, and how to read them. */
+  everything?: { total: number; read: () => Promise<readonly Row[]> } | undefined
 }
 
 const item =
   'flex min-h-9 cursor-pointer items-center rounded-control px-3 outline-none data-highlighted:bg-brand-soft pointer-coarse:min-h-11'
 
-const save = <Row,>(file: string, columns: readonly Column<Row>[], rows: readonly Row[]): void => {
+const save = async <Row,>(
+  file: string,
+  columns: readonly Column<Row>[],
+  rows: readonly Row[] | Promise<readonly Row[]>,
+): Promise<void> => {
   const day = new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Kolkata' })
   const name = `${file}-${day}.csv`
   showToast(downloadingText(name))
-  handOverFile(new Blob([rowsAsCsv(columns, rows)], { type: 'text/csv;charset=utf-8' }), name)
+  try {
+    handOverFile(new Blob([rowsAsCsv(columns, await rows)], { type: 'text/csv;charset=utf-8' }), name)
+  } catch (error) {
+    showFailure(error)
+  }
 }
 
 /** Saves a list as a file: what is seen, by its search, filters, order and columns; or every row with every column. */
-export const ExportMenu = <Row extends object>({ table, file, columns, rows }: ExportMenuProps<Row>) => {
+export const ExportMenu = <Row extends object>({
+  table,
+  file,
+  columns,
+  rows,
+  everything,
+}: ExportMenuProps<Row>) => {
   const [layout] = useTableLayout(table)
   const shown = useShownRows(table)
   const saveShown = (): void => {
@@ -40,7 +57,7 @@ export const ExportMenu = <Row extends object>({ table, file, columns, rows }: E
     const seen = keys.flatMap((key) =>
       columns.filter((column) => column.key === key && !layout.hidden.includes(key)),
     )
-    save(file, seen, (shownRows(table)?.rows ?? []) as readonly Row[])
+    void save(file, seen, (shownRows(table)?.rows ?? []) as readonly Row[])
   }
   return (
     <Menu.Root>
@@ -54,8 +71,8 @@ export const ExportMenu = <Row extends object>({ table, file, columns, rows }: E
             <Menu.Item className={item} onClick={saveShown}>
               What is shown: {shown?.rows.length ?? 0}
             </Menu.Item>
-            <Menu.Item className={item} onClick={() => save(file, columns, rows ?? [])}>
-              Everything: {rows?.length ?? 0}
+            <Menu.Item className={item} onClick={() => void save(file, columns, everything?.read() ?? rows ?? [])}>
+              Everything: {everything?.total ?? rows?.length ?? 0}
             </Menu.Item>
           </Menu.Popup>
         </Menu.Positioner>

@@ -8,6 +8,8 @@ interface PagedRowsProps<Row extends object> {
   /** What the table is called, and what is paged: "Users", "users". */
   label: string
   of: string
+  /** The table's name in what is remembered of it; the label, unless two lists share one. */
+  name?: string
   /** Of `useAnswer`: the page of rows, or why there is none. */
   value: { data: readonly Row[]; total: number } | null
   error: ApiError | null
@@ -25,6 +27,7 @@ interface PagedRowsProps<Row extends object> {
 export const PagedRows = <Row extends object>({
   label,
   of,
+  name = label,
   value,
   error,
   reload,
@@ -44,6 +47,7 @@ export const PagedRows = <Row extends object>({
     {value === null && error !== null ? null : (
       <DataTable
         label={label}
+        name={name}
         columns={columns}
         rows={value?.data ?? null}
         keyOf={keyOf}

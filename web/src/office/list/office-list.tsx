@@ -1,0 +1,106 @@
+import { useMemo, type ReactNode } from 'react'
+import type { ApiError } from '../../api/api-error.ts'
+import { DataTable, type Column } from '../table/data-table.tsx'
+import { ErrorState } from '../table/empty-state.tsx'
+import { sortFromText, sortToText } from '../table/table-rows.ts'
+import { TableToolbar } from '../table/table-toolbar.tsx'
+import { useUrlState } from '../table/use-url-state.ts'
+import { ColumnMenu } from './column-menu.tsx'
+import { ExportMenu } from './export-menu.tsx'
+import { FilterChips } from './filter-chips.tsx'
+import { ListCount } from './list-count.tsx'
+import { listFilters } from './list-filters.ts'
+import { passes, type RowFilter } from './row-filters.ts'
+import { ViewTabs } from './view-tabs.tsx'
+
+interface OfficeListProps<Row extends object> {
+  /** Its name in what is remembered of it, and that of its files: "lenders". */
+  name: string
+  /** What the table is called, and its rows: "Lenders", "lenders". */
+  label: string
+  of: string
+  /** The list that its views are saved for, where that is not `name` (contract/src/office/saved-views.ts). */
+  views?: string
+  /** Every row, or null while they are on their way. */
+  rows: readonly Row[] | null
+  /** Why they did not come. Rows that are there stay while a newer answer fails. */
+  error: ApiError | null
+  reload: () => void
+  /** These and the functions have to be stable. */
+  columns: readonly Column<Row>[]
+  keyOf: (row: Row) => string | number
+  searchText: (row: Row) => string
+  filters?: readonly RowFilter<Row>[]
+  emptyText: ReactNode
+  loadingText?: string
+  /** Between the views and the table: what is said of all rows. */
+  children?: ReactNode
+  bulk?: (chosen: readonly Row[], clear: () => void) => ReactNode
+}
+
+const none: readonly never[] = []
+
+/**
+ * A list that is read whole, with all that belongs to it: saved views, search, filters, count, columns, export, and the table.
+ * Search, filters and order stand in the address.
+ */
+export const OfficeList = <Row extends object>({
+  name,
+  of,
+  views = name,
+  rows,
+  error,
+  reload,
+  columns,
+  filters = none,
+  loadingText = `Loading ${of}...`,
+  children,
+  ...table
+}: OfficeListProps<Row>) => {
+  const defaults = useMemo(
+    () => ({ q: '', sort: '', ...Object.fromEntries(filters.map(({ key }) => [key, ''])) }),
+    [filters],
+  )
+  const [state, setState] = useUrlState<string>(defaults)
+  const filter = useMemo(() => passes(filters, state), [filters, state])
+  const sortText = state['sort'] ?? ''
+  const sort = useMemo(() => sortFromText(sortText), [sortText])
+  return (
+    <>
+      {error === null ? null : (
+        <div className="mb-3">
+          <ErrorState error={error} onRetry={reload} />
+        </div>
+      )}
+      <ViewTabs list={views} table={name} />
+      <TableToolbar
+        label={of}
+        search={state['q'] ?? ''}
+        onSearch={(q) => setState({ q })}
+        count={<ListCount table={name} of={of} />}
+        atEnd={
+          <>
+            <ColumnMenu table={name} columns={columns} />
+            <ExportMenu table={name} file={name} columns={columns} rows={rows} />
+          </>
+        }
+      >
+        <FilterChips filters={listFilters(filters, state, setState)} />
+      </TableToolbar>
+      {children}
+      {rows === null && error !== null ? null : (
+        <DataTable
+          {...table}
+          name={name}
+          columns={columns}
+          rows={rows}
+          loadingText={loadingText}
+          search={state['q'] ?? ''}
+          filter={filter}
+          sort={sort}
+          onSort={(next) => setState({ sort: sortToText(next) })}
+        />
+      )}
+    </>
+  )
+}
