@@ -1,16 +1,12 @@
-import { fieldTag } from '@marketplace/contract/platform/field-tag'
 import { lenderField } from '@marketplace/contract/market/lender-fields'
-import { updateLender } from '@marketplace/contract/market/lenders-office'
 import type { ListedLender } from '@marketplace/contract/market/lenders'
 import { useState } from 'react'
-import { hasCode } from '../../api/api-error.ts'
 import { NumberField } from '../../office/form/number-field.tsx'
 import { numberFromText } from '../../office/form/typed-number.ts'
 import { BulkBar } from '../../office/list/bulk-bar.tsx'
 import { BulkDialog } from '../../office/list/bulk-dialog.tsx'
-import { officeCall } from '../../office/session/office-call.ts'
 import { SelectField } from '../../ui/form/select-field.tsx'
-import { putLender } from './use-lender-list.ts'
+import { saveLenderField } from './save-lender-field.ts'
 
 /** What may be set for many lenders at once: bounds and order. What takes a lender from customers is asked for each. */
 const settable = ['priority', 'min_income', 'max_income', 'min_age', 'max_age'] as const
@@ -18,20 +14,6 @@ type Settable = (typeof settable)[number]
 
 const fields = settable.map((value) => ({ value, label: lenderField(value).label }))
 const wordOf = (value: number | null): string => (value === null ? '–' : value.toLocaleString('en-IN'))
-
-/** Safe to ask for again: a try whose answer was lost, and that had gone through, counts as done. @throws ApiError. */
-const saveField = async (lender: ListedLender, field: Settable, value: number | null): Promise<void> => {
-  try {
-    const { data } = await officeCall(updateLender, {
-      body: { lender_id: lender.lender_id, property: field, value },
-      headers: { 'if-match': fieldTag(lender[field]) },
-    })
-    putLender(data)
-  } catch (error) {
-    if (!hasCode<typeof updateLender>(error, 'conflict') || error.present !== value) throw error
-    putLender({ ...lender, [field]: value })
-  }
-}
 
 interface LenderBulkProps {
   chosen: readonly ListedLender[]
@@ -66,7 +48,7 @@ const SetFieldDialog = ({ chosen, onClose }: { chosen: readonly ListedLender[]; 
       act={async (key) => {
         const lender = byKey.get(key)
         if (lender === undefined) return
-        await saveField(lender, field, value)
+        await saveLenderField(lender, field, value)
       }}
       onClose={onClose}
     >

@@ -3,6 +3,8 @@ import type { ListedLender } from '@marketplace/contract/market/lenders'
 import type { Option, OptionSets } from '@marketplace/contract/reference/option-sets'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import type { CellEdits } from '../../office/cell-edits/cell-edits.ts'
+import { EditableNumber } from '../../office/cell-edits/editable-number.tsx'
 import { RowMenu } from '../../office/list/row-menu.tsx'
 import { Mark } from '../../office/show/mark.tsx'
 import { specifiedTexts } from '../../office/show/specified-texts.ts'
@@ -13,6 +15,7 @@ import { InlineNumber } from '../../office/form/inline-number.tsx'
 import { Switch } from '../../office/form/switch.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { words } from '../help/words.ts'
+import type { Bound } from './edited-bounds.tsx'
 import type { LenderActs } from './use-lender-list.ts'
 
 interface ColumnNeeds {
@@ -20,11 +23,12 @@ interface ColumnNeeds {
   editOffer: (lender: ListedLender) => void
   askDelete: (lender: ListedLender) => void
   copy: (lender: ListedLender) => void
+  /** There while cells are edited. */
+  edits: CellEdits | null
   /** Empty until they are there. */
   optionSets: OptionSets
 }
 
-type NumberField = 'min_income' | 'max_income' | 'min_age' | 'max_age'
 type FlagField = 'salaried' | 'self_employed' | 'business' | 'lender_status' | 'so_status'
 
 const isBank = (kind: LenderKind | null): boolean => kind?.endsWith('bank') === true
@@ -34,12 +38,32 @@ const shortProduct = (product: string): string => product.replace(/^Affordable /
 
 const NONE = <span className="text-ink-soft">–</span>
 
-const numberColumn = (key: NumberField, title: string, width: number): Column<ListedLender> => ({
+const boundColumn = (
+  key: Bound,
+  title: string,
+  width: number,
+  edits: CellEdits | null,
+): Column<ListedLender> => ({
   key,
   title,
   width,
   align: 'end',
-  cell: ({ [key]: value }) => (value === null ? NONE : count(value)),
+  cell: ({ [key]: value, lender_id, name }) =>
+    edits === null ? (
+      value === null ? (
+        NONE
+      ) : (
+        count(value)
+      )
+    ) : (
+      <EditableNumber
+        edits={edits}
+        row={String(lender_id)}
+        column={key}
+        label={`${title} of ${name}`}
+        stored={value}
+      />
+    ),
   sortBy: ({ [key]: value }) => value,
 })
 
@@ -102,6 +126,7 @@ export const lenderColumns = ({
   editOffer,
   askDelete,
   copy,
+  edits,
   optionSets,
 }: ColumnNeeds): readonly Column<ListedLender>[] => [
   {
@@ -128,10 +153,10 @@ export const lenderColumns = ({
     cell: ({ product_type }) => <span title={product_type}>{shortProduct(product_type)}</span>,
     sortBy: ({ product_type }) => product_type,
   },
-  numberColumn('min_income', 'Income (min)', 54),
-  numberColumn('max_income', 'Income (max)', 54),
-  numberColumn('min_age', 'Age (min)', 42),
-  numberColumn('max_age', 'Age (max)', 42),
+  boundColumn('min_income', 'Income (min)', 54, edits),
+  boundColumn('max_income', 'Income (max)', 54, edits),
+  boundColumn('min_age', 'Age (min)', 42, edits),
+  boundColumn('max_age', 'Age (max)', 42, edits),
   optionColumn('ticket_class', 'Ticket Class', 62, optionSets.ticketClass),
   optionColumn('credit_score_class', 'Credit Score Class', 74, optionSets.creditScoreClass),
   flagColumn('salaried', 'Salaried', 58, save),

@@ -5,6 +5,7 @@ import { productTypes } from '@marketplace/contract/reference/products'
 import { IconPlus } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { Link } from 'react-router'
+import { useCellEdits } from '../../office/cell-edits/cell-edits.ts'
 import { ColumnMenu } from '../../office/list/column-menu.tsx'
 import { useCreate } from '../../office/keys/use-create.ts'
 import { DataTable } from '../../office/table/data-table.tsx'
@@ -30,6 +31,7 @@ import { DeleteLenderDialog } from './changing/delete-lender-dialog.tsx'
 import { LenderOffDialog } from './changing/lender-off-dialog.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { DeletedLenders } from './deleted/deleted-lenders.tsx'
+import { EditedBounds, lenderEdits } from './edited-bounds.tsx'
 import { lenderColumns } from './lender-columns.tsx'
 import { RefusedGoLiveDialog } from './refused-go-live-dialog.tsx'
 import { SpecialOfferDialog } from './special-offer/special-offer-dialog.tsx'
@@ -85,7 +87,10 @@ export const LendersPage = () => {
   const optionSets = useOptionSets()
   const { groups } = useLenderGroups()
   const [isAdding, setAdding] = useState(false)
+  // What was typed before another page was visited is still there.
+  const [isEditing, setEditing] = useState(() => lenderEdits.all().length > 0)
   const [opened, setOpened] = useState<Opened | null>(null)
+  const unsaved = useCellEdits(lenderEdits).length
   const say = useLinkedToast()
   useCreate(specifiedTexts.add_lender, () => setAdding(true))
 
@@ -100,9 +105,10 @@ export const LendersPage = () => {
       editOffer: open('offer'),
       askDelete: open('delete'),
       copy: open('copy'),
+      edits: isEditing ? lenderEdits : null,
       optionSets,
     })
-  }, [acts, optionSets])
+  }, [acts, optionSets, isEditing])
   const { product, status, kind, offer, group } = state
   const filter = useMemo(
     () => (lender: ListedLender) =>
@@ -159,6 +165,9 @@ export const LendersPage = () => {
           count: <ListCount table={TABLE} of="lenders" />,
           atEnd: (
             <>
+              <Button kind="secondary" aria-pressed={isEditing} onClick={() => setEditing(!isEditing)}>
+                Edit cells{unsaved === 0 ? '' : ` (${unsaved} unsaved)`}
+              </Button>
               <ColumnMenu table={TABLE} columns={columns} />
               <ExportMenu table={TABLE} file="lenders" columns={columns} rows={rows} />
             </>
@@ -187,6 +196,9 @@ export const LendersPage = () => {
           onSort={(next) => setState({ sort: sortToText(next) })}
         />
       )}
+      {isEditing && rows !== null ? (
+        <EditedBounds rows={rows} onDone={() => setEditing(false)} />
+      ) : null}
       <AddLenderDialog
         isOpen={isAdding}
         onClose={() => setAdding(false)}

@@ -90,7 +90,7 @@ const drop = (lender: ListedLender): void =>
   }))
 
 /** "failure reloads the lender" (section 8). Null where it cannot be read. */
-const readLenderAgain = async (lender: ListedLender): Promise<ListedLender | null> => {
+export const readLenderAgain = async (lender: ListedLender): Promise<ListedLender | null> => {
   try {
     const { data } = await officeCall(getLender, { params: { lenderId: lender.lender_id } })
     putLender(data)

@@ -27,14 +27,18 @@ const Editor = ({
   accept = asTyped,
   inputMode,
   align,
-}: Omit<InlineTextProps, 'onSave'> & { onDone: (value: string, byKey: boolean) => void }) => {
-  const [typed, setTyped] = useState(value)
+  begun,
+}: Omit<InlineTextProps, 'onSave'> & {
+  begun: string | undefined
+  onDone: (value: string, byKey: boolean) => void
+}) => {
+  const [typed, setTyped] = useState(begun ?? value)
   const ref = useRef<HTMLInputElement>(null)
   const isOver = useRef(false)
   useEffect(() => {
     ref.current?.focus()
-    ref.current?.select()
-  }, [])
+    if (begun === undefined) ref.current?.select()
+  }, [begun])
   const finish = (next: string, byKey: boolean): void => {
     // The field loses the focus when it goes: that is no second answer.
     if (isOver.current) return
@@ -69,12 +73,16 @@ const Editor = ({
 }
 
 /** `text` stands there while it is on its way to the server; the focus comes back after a key, not after a press elsewhere. */
-type State = { is: 'shown'; getsFocus: boolean } | { is: 'edited' } | { is: 'saving'; text: string }
+type State =
+  | { is: 'shown'; getsFocus: boolean }
+  /** `typed`: the key that began it. */
+  | { is: 'edited'; typed?: string }
+  | { is: 'saving'; text: string }
 
 const shownQuietly: State = { is: 'shown', getsFocus: false }
 const focusOn = (button: HTMLButtonElement | null): void => button?.focus()
 
-/** A value that is changed where it stands: Enter or leaving the field saves, Escape leaves it as it was. */
+/** A value that is changed where it stands: Enter, F2 or a digit opens it; Enter or leaving it saves, Escape leaves it as it was. */
 export const InlineText = ({ onSave, isValid = always, ...rest }: InlineTextProps) => {
   const { label, value, placeholder = '–', align } = rest
   const [state, setState] = useState<State>(shownQuietly)
@@ -92,7 +100,14 @@ export const InlineText = ({ onSave, isValid = always, ...rest }: InlineTextProp
       setState({ is: 'shown', getsFocus: byKey })
     }
   }
-  if (state.is === 'edited') return <Editor {...rest} onDone={(next, byKey) => void done(next, byKey)} />
+  if (state.is === 'edited')
+    return <Editor {...rest} begun={state.typed} onDone={(next, byKey) => void done(next, byKey)} />
+  const begin = (event: KeyboardEvent): void => {
+    const isDigit = rest.inputMode !== undefined && /^[0-9]$/.test(event.key)
+    if (event.ctrlKey || event.metaKey || event.altKey || (event.key !== 'F2' && !isDigit)) return
+    event.preventDefault()
+    setState(isDigit ? { is: 'edited', typed: event.key } : { is: 'edited' })
+  }
   const shown = state.is === 'saving' ? state.text : value
   return (
     <button
@@ -102,6 +117,7 @@ export const InlineText = ({ onSave, isValid = always, ...rest }: InlineTextProp
       aria-busy={state.is === 'saving' || undefined}
       disabled={state.is === 'saving'}
       onClick={() => setState({ is: 'edited' })}
+      onKeyDown={begin}
       className={align === 'end' ? 'inline-edit end' : 'inline-edit'}
     >
       <span title={shown}>{shown === '' ? placeholder : shown}</span>

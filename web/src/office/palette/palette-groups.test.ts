@@ -51,7 +51,7 @@ test('things, then what can be done with the first of them', () => {
 
 test('acts, people and pages follow in this order', () => {
   expect(shape({ typed: 'l', things: [], peopleKind: 'full name' })).toEqual([
-    ['Acts', ['Logout', 'Add lender', 'Switch off']],
+    ['Acts', ['Logout', 'Add lender']],
     ['Customers and numbers', ['Find a customer by full name']],
     ['Pages', ['Lenders']],
   ])

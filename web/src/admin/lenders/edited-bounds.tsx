@@ -1,0 +1,49 @@
+import { lenderField } from '@marketplace/contract/market/lender-fields'
+import type { ListedLender } from '@marketplace/contract/market/lenders'
+import { useMemo } from 'react'
+import { cellEditsOf, type CellEdit } from '../../office/cell-edits/cell-edits.ts'
+import { UnsavedBar } from '../../office/cell-edits/unsaved-bar.tsx'
+import { saveLenderField } from './save-lender-field.ts'
+import { widensRange } from './widens-range.ts'
+
+/** The bounds of the list that many lenders change at once when a rule changes. */
+const bounds = ['min_income', 'max_income', 'min_age', 'max_age'] as const
+export type Bound = (typeof bounds)[number]
+
+export const lenderEdits = cellEditsOf('lenders')
+
+const wordOf = (value: number | null): string => (value === null ? '–' : value.toLocaleString('en-IN'))
+const boundOf = ({ column }: CellEdit): Bound | undefined => bounds.find((bound) => bound === column)
+
+const sideOf = ({ column }: CellEdit): 'min' | 'max' => (column.startsWith('min') ? 'min' : 'max')
+
+/** While the bounds of lenders are typed in the list: one save for all of them (no such cell is saved by leaving it, section 5). */
+export const EditedBounds = ({ rows, onDone }: { rows: readonly ListedLender[]; onDone: () => void }) => {
+  const byKey = useMemo(() => new Map(rows.map((row) => [String(row.lender_id), row])), [rows])
+  return (
+    <UnsavedBar
+      edits={lenderEdits}
+      nameOf={(edit) => {
+        const lender = byKey.get(edit.row)
+        const bound = boundOf(edit)
+        if (lender === undefined || bound === undefined) return null
+        return {
+          name: `${lender.name}, ${lenderField(bound).label}`,
+          before: wordOf(lender[bound]),
+          after: wordOf(edit.value),
+        }
+      }}
+      isFirst={(edit) => {
+        const bound = boundOf(edit)
+        const before = bound === undefined ? undefined : byKey.get(edit.row)?.[bound]
+        return before !== undefined && widensRange(sideOf(edit), before, edit.value)
+      }}
+      save={async (edit) => {
+        const lender = byKey.get(edit.row)
+        const bound = boundOf(edit)
+        if (lender !== undefined && bound !== undefined) await saveLenderField(lender, bound, edit.value)
+      }}
+      onDone={onDone}
+    />
+  )
+}
