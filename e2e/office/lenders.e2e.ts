@@ -12,53 +12,49 @@ const byKeyboard = { tag: ['@office', '@laptop', '@again-laptop'] }
 const office = { tag: '@office' }
 /** Judges what happens, not how it looks: the same at each width. */
 const oneWidth = { tag: ['@office', '@laptop'] }
-test(
-  'the list names every column, finds, filters, orders and hides',
-  oneWidth,
-  async ({ page }) => {
-    await openLenders(page)
-    await expect(page.getByRole('columnheader')).toHaveText([
-      // The boxes by which rows are chosen.
-      '',
-      'Name',
-      'Product',
-      'Income (min)',
-      'Income (max)',
-      'Age (min)',
-      'Age (max)',
-      'Ticket Class',
-      'Credit Score Class',
-      'Salaried',
-      'Self Employed',
-      'Business',
-      'Priority',
-      'Lender Status',
-      'Special Offer',
-      'Actions',
-    ])
-    await expectSoundPage(page)
-    await search(page).fill('sahyadri')
-    await expect(page.getByRole('rowheader')).toHaveText(['Sahyadri_Bank'])
-    await filterBy(page, 'Status', 'Off')
-    await expect(page.getByText('No lenders found')).toBeVisible()
-    await expect(page).toHaveURL(/q=sahyadri&status=0/)
-    await expectSoundPage(page)
-    await page.reload()
-    await expect(page.getByText('No lenders found')).toBeVisible()
-    await page.goto('/admin/lenders?sort=-name&kind=nbfc')
-    await expect(page.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'descending')
-    // Rows come a few in each frame.
-    await expect(page.getByRole('rowheader').nth(5)).toBeVisible()
-    const names = await page.getByRole('rowheader').allTextContents()
-    expect(names).toEqual(names.toSorted().toReversed())
-    await page.getByRole('button', { name: 'Columns' }).click()
-    await page.getByRole('checkbox', { name: 'Ticket Class' }).click()
-    await expect(page.getByRole('columnheader', { name: 'Ticket Class' })).toBeHidden()
-    await page.reload()
-    await expect(page.getByRole('columnheader', { name: 'Name' })).toBeVisible()
-    await expect(page.getByRole('columnheader', { name: 'Ticket Class' })).toBeHidden()
-  },
-)
+test('the list names every column, finds, filters, orders and hides', oneWidth, async ({ page }) => {
+  await openLenders(page)
+  await expect(page.getByRole('columnheader')).toHaveText([
+    // The boxes by which rows are chosen.
+    '',
+    'Name',
+    'Product',
+    'Income (min)',
+    'Income (max)',
+    'Age (min)',
+    'Age (max)',
+    'Ticket Class',
+    'Credit Score Class',
+    'Salaried',
+    'Self Employed',
+    'Business',
+    'Priority',
+    'Lender Status',
+    'Special Offer',
+    'Actions',
+  ])
+  await expectSoundPage(page)
+  await search(page).fill('sahyadri')
+  await expect(page.getByRole('rowheader')).toHaveText(['Sahyadri_Bank'])
+  await filterBy(page, 'Status', 'Off')
+  await expect(page.getByText('No lenders found')).toBeVisible()
+  await expect(page).toHaveURL(/q=sahyadri&status=0/)
+  await expectSoundPage(page)
+  await page.reload()
+  await expect(page.getByText('No lenders found')).toBeVisible()
+  await page.goto('/admin/lenders?sort=-name&kind=nbfc')
+  await expect(page.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'descending')
+  // Rows come a few in each frame.
+  await expect(page.getByRole('rowheader').nth(5)).toBeVisible()
+  const names = await page.getByRole('rowheader').allTextContents()
+  expect(names).toEqual(names.toSorted().toReversed())
+  await page.getByRole('button', { name: 'Columns' }).click()
+  await page.getByRole('checkbox', { name: 'Ticket Class' }).click()
+  await expect(page.getByRole('columnheader', { name: 'Ticket Class' })).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('columnheader', { name: 'Name' })).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: 'Ticket Class' })).toBeHidden()
+})
 
 test(
   'a lender is added, changed where it stands, refused to go live, and deleted',
@@ -258,56 +254,58 @@ test('the second of two members of staff sees what the first changed', oneWidth,
   await expect(priority).toHaveText('7')
 })
 
-test('bounds are typed cell by cell by keyboard and saved together; a refused one says why', oneWidth, async ({
-  page,
-}) => {
-  const update = await openLenders(page)
-  const name = newName()
-  await page.getByRole('button', { name: 'Add Lender' }).click()
-  await page.getByRole('dialog').getByLabel('Name').fill(name)
-  await page.keyboard.press('Enter')
-  await expectToast(page, 'Lender created successfully!')
-  await search(page).fill(name)
-  await expect(page.getByRole('rowheader')).toHaveText([name])
-  await update('max_age', 60)
+test(
+  'bounds are typed cell by cell by keyboard and saved together; a refused one says why',
+  oneWidth,
+  async ({ page }) => {
+    const update = await openLenders(page)
+    const name = newName()
+    await page.getByRole('button', { name: 'Add Lender' }).click()
+    await page.getByRole('dialog').getByLabel('Name').fill(name)
+    await page.keyboard.press('Enter')
+    await expectToast(page, 'Lender created successfully!')
+    await search(page).fill(name)
+    await expect(page.getByRole('rowheader')).toHaveText([name])
+    await update('max_age', 60)
 
-  await page.getByRole('button', { name: 'Edit cells' }).click()
-  const bar = page.getByRole('toolbar', { name: 'Edited cells' })
-  await expect(bar).toContainText('0 unsaved')
-  await tabTo(page, page.getByRole('button', { name: `Income (min) of ${name}` }))
-  // A digit begins, Tab goes on to the next cell.
-  await page.keyboard.type('25000')
-  await page.keyboard.press('Tab')
-  await page.keyboard.type('20000')
-  await page.keyboard.press('Tab')
-  await page.keyboard.type('70')
-  await page.keyboard.press('Enter')
-  await expect(bar).toContainText('3 unsaved')
-  await expectSoundPage(page)
-  await page.keyboard.press('Control+Enter')
-  const dialog = page.getByRole('dialog', { name: 'Save changes' })
-  await expect(dialog.getByRole('listitem')).toHaveCount(3)
-  await dialog.getByRole('button', { name: 'Save changes: 3 cells' }).click()
-  await expect(dialog.getByRole('status')).toContainText('1 of 3 cells done')
-  await expect(dialog).toContainText('This may not be less than the minimum, ₹25,000')
-  await expect(dialog).toContainText('This may not be more than the maximum, 60')
-  await expectSoundPage(page)
-  await page.keyboard.press('Escape')
-  // What was refused is still there to be mended.
-  await expect(bar).toContainText('2 unsaved')
-  await page.getByRole('button', { name: `Age (min) of ${name}` }).click()
-  await page.keyboard.type('21')
-  await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: `Income (min) of ${name}` }).click()
-  await page.keyboard.type('15000')
-  await page.keyboard.press('Control+Enter')
-  // The lower minimum is saved first: then the maximum fits.
-  await dialog.getByRole('button', { name: 'Save changes: 3 cells' }).click()
-  await expect(dialog.getByRole('status')).toContainText('3 of 3 cells done')
-  await page.keyboard.press('Escape')
-  await bar.getByRole('button', { name: 'Done' }).click()
-  await page.reload()
-  await expect(rowOf(page, name)).toContainText('15,000')
-  await expect(rowOf(page, name)).toContainText('20,000')
-  await expect(rowOf(page, name)).toContainText('21')
-})
+    await page.getByRole('button', { name: 'Edit cells' }).click()
+    const bar = page.getByRole('toolbar', { name: 'Edited cells' })
+    await expect(bar).toContainText('0 unsaved')
+    await tabTo(page, page.getByRole('button', { name: `Income (min) of ${name}` }))
+    // A digit begins, Tab goes on to the next cell.
+    await page.keyboard.type('25000')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('20000')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('70')
+    await page.keyboard.press('Enter')
+    await expect(bar).toContainText('3 unsaved')
+    await expectSoundPage(page)
+    await page.keyboard.press('Control+Enter')
+    const dialog = page.getByRole('dialog', { name: 'Save changes' })
+    await expect(dialog.getByRole('listitem')).toHaveCount(3)
+    await dialog.getByRole('button', { name: 'Save changes: 3 cells' }).click()
+    await expect(dialog.getByRole('status')).toContainText('1 of 3 cells done')
+    await expect(dialog).toContainText('This may not be less than the minimum, ₹25,000')
+    await expect(dialog).toContainText('This may not be more than the maximum, 60')
+    await expectSoundPage(page)
+    await page.keyboard.press('Escape')
+    // What was refused is still there to be mended.
+    await expect(bar).toContainText('2 unsaved')
+    await page.getByRole('button', { name: `Age (min) of ${name}` }).click()
+    await page.keyboard.type('21')
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: `Income (min) of ${name}` }).click()
+    await page.keyboard.type('15000')
+    await page.keyboard.press('Control+Enter')
+    // The lower minimum is saved first: then the maximum fits.
+    await dialog.getByRole('button', { name: 'Save changes: 3 cells' }).click()
+    await expect(dialog.getByRole('status')).toContainText('3 of 3 cells done')
+    await page.keyboard.press('Escape')
+    await bar.getByRole('button', { name: 'Done' }).click()
+    await page.reload()
+    await expect(rowOf(page, name)).toContainText('15,000')
+    await expect(rowOf(page, name)).toContainText('20,000')
+    await expect(rowOf(page, name)).toContainText('21')
+  },
+)

@@ -109,11 +109,11 @@ export const askAll = <C extends Call>(
   queryFn: ({ signal }) => wholeList(endpoint, request, signal),
 })
 
+type RowsOf<C extends Call> = Answer<C> extends { data: infer Rows } ? Rows : never
+
 /** Every row of a list that is shown in pages, for a file of them: with the filters of its query. @throws ApiError. */
-export const readAll = async <C extends Call>(
-  endpoint: C,
-  request: CallRequest<C>,
-): Promise<(Answer<C> & Page)['data']> => (await wholeList(endpoint, request)).data
+export const readAll = async <C extends Call>(endpoint: C, request: CallRequest<C>): Promise<RowsOf<C>> =>
+  (await wholeList(endpoint, request)).data as RowsOf<C>
 
 const KEPT_MS = 300_000
 /** For what is asked at each key: whoever types a word asks once. */

@@ -37,7 +37,12 @@ test.each([
 
 test.each([
   ['income_below_min', {}, 'Income not given', 'Ask for: income'],
-  ['income_above_max', { coApplicant: true }, 'Co-applicant’s income not given', 'Ask for: co-applicant’s income'],
+  [
+    'income_above_max',
+    { coApplicant: true },
+    'Co-applicant’s income not given',
+    'Ask for: co-applicant’s income',
+  ],
   ['security_value', {}, 'Weight or purity of the gold not given', 'Ask for: weight or purity of the gold'],
   ['security_value', { security: null }, 'Security not given', 'Ask for: security'],
   // Nothing that the customer could tell would help.
@@ -50,12 +55,26 @@ test.each([
 
 test.each<[UnlockKind, Partial<UnlockFigures>, string]>([
   ['income', {}, 'Income of ₹30,000 a month would open this lender'],
-  ['income', { coApplicant: true, alone: false }, 'Co-applicant’s income of ₹30,000 a month would meet this check'],
-  ['birthday', { figure: '21st', day: '01/02/2027' }, 'The 21st birthday on 01/02/2027 would open this lender'],
+  [
+    'income',
+    { coApplicant: true, alone: false },
+    'Co-applicant’s income of ₹30,000 a month would meet this check',
+  ],
+  [
+    'birthday',
+    { figure: '21st', day: '01/02/2027' },
+    'The 21st birthday on 01/02/2027 would open this lender',
+  ],
   ['other_emis_at_most', { figure: '₹0' }, 'No other EMIs would open this lender'],
   ['other_emis_at_most', {}, 'Other EMIs of ₹30,000 or less would open this lender'],
 ])('the unlock %s with %j is %j', (kind, changes, text) => {
   expect(
-    reasonTextsStaff.unlock[kind]({ figure: '₹30,000', day: '', alone: true, coApplicant: false, ...changes }),
+    reasonTextsStaff.unlock[kind]({
+      figure: '₹30,000',
+      day: '',
+      alone: true,
+      coApplicant: false,
+      ...changes,
+    }),
   ).toBe(text)
 })

@@ -15,7 +15,7 @@ import { InlineNumber } from '../../office/form/inline-number.tsx'
 import { Switch } from '../../office/form/switch.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { words } from '../help/words.ts'
-import type { Bound } from './edited-bounds.tsx'
+import type { Bound } from './many/edited-bounds.tsx'
 import type { LenderActs } from './use-lender-list.ts'
 
 interface ColumnNeeds {

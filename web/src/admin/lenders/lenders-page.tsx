@@ -25,15 +25,16 @@ import { useLinkedToast } from '../../office/use-linked-toast.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { useLenderGroups } from '../lender-groups/use-lender-groups.ts'
 import { AddLenderDialog } from './add-lender-dialog.tsx'
-import { LenderBulk } from './lender-bulk.tsx'
+import { LenderBulk } from './many/lender-bulk.tsx'
 import { CopyLenderDialog } from './adding/copy-lender-dialog.tsx'
 import { DeleteLenderDialog } from './changing/delete-lender-dialog.tsx'
 import { LenderOffDialog } from './changing/lender-off-dialog.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { DeletedLenders } from './deleted/deleted-lenders.tsx'
-import { EditedBounds, lenderEdits } from './edited-bounds.tsx'
+import { EditedBounds, lenderEdits } from './many/edited-bounds.tsx'
 import { lenderColumns } from './lender-columns.tsx'
 import { RefusedGoLiveDialog } from './refused-go-live-dialog.tsx'
+import { saveLenderField } from './save-lender-field.ts'
 import { SpecialOfferDialog } from './special-offer/special-offer-dialog.tsx'
 import { UnreachableLenders } from './unreachable-lenders.tsx'
 import { useLenderList, type LenderActs } from './use-lender-list.ts'
@@ -63,7 +64,7 @@ const searchText = ({ name, legal_name, product_type }: ListedLender): string =>
   `${name} ${name.replaceAll(/[_-]/g, ' ')} ${legal_name ?? ''} ${product_type}`
 
 const bulk = (chosen: readonly ListedLender[], clear: () => void) => (
-  <LenderBulk chosen={chosen} onClear={clear} />
+  <LenderBulk chosen={chosen} save={saveLenderField} onClear={clear} />
 )
 
 const noLenders = (
@@ -197,7 +198,7 @@ export const LendersPage = () => {
         />
       )}
       {isEditing && rows !== null ? (
-        <EditedBounds rows={rows} onDone={() => setEditing(false)} />
+        <EditedBounds rows={rows} save={saveLenderField} onDone={() => setEditing(false)} />
       ) : null}
       <AddLenderDialog
         isOpen={isAdding}

@@ -1,18 +1,12 @@
 import { updateLender } from '@marketplace/contract/market/lenders-office'
-import type { ListedLender } from '@marketplace/contract/market/lenders'
 import { fieldTag } from '@marketplace/contract/platform/field-tag'
 import { hasCode } from '../../api/api-error.ts'
 import { officeCall } from '../../office/session/office-call.ts'
+import type { SaveField } from './many/settable.ts'
 import { putLender, readLenderAgain } from './use-lender-list.ts'
 
-type NumberField = 'priority' | 'min_income' | 'max_income' | 'min_age' | 'max_age'
-
 /** Safe to ask for again: a try whose answer was lost, and that had gone through, counts as done. @throws ApiError. */
-export const saveLenderField = async (
-  lender: ListedLender,
-  field: NumberField,
-  value: number | null,
-): Promise<void> => {
+export const saveLenderField: SaveField = async (lender, field, value) => {
   try {
     const { data } = await officeCall(updateLender, {
       body: { lender_id: lender.lender_id, property: field, value },

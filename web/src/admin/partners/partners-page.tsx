@@ -18,9 +18,7 @@ const searchText = ({ name, slug, email, utm_id, contact_name }: Partner): strin
 const keyOf = ({ id }: Partner): number => id
 const statuses = Object.keys(statusWords) as PartnerStatus[]
 
-const nobody = (
-  <EmptyRows>Clear the search and the filters, or bring one in with “Add partner”.</EmptyRows>
-)
+const nobody = <EmptyRows>Clear the search and the filters, or bring one in with “Add partner”.</EmptyRows>
 
 /** Partners and those who have asked to become one. */
 export const PartnersPage = () => {

@@ -103,7 +103,12 @@ export const UnsavedBar = ({ edits, onDone, ...saving }: UnsavedBarProps) => {
         className="no-print sticky bottom-10 z-20 mx-auto -mt-11 flex min-h-11 w-fit max-w-full flex-wrap items-center gap-1 rounded-surface bg-surface px-2 text-sm shadow-float"
       >
         <output className="figures px-2 font-semibold">{all.length} unsaved</output>
-        <button type="button" disabled={all.length === 0} onClick={ask} className="bulk-act disabled:opacity-50">
+        <button
+          type="button"
+          disabled={all.length === 0}
+          onClick={ask}
+          className="bulk-act disabled:opacity-50"
+        >
           <IconDeviceFloppy aria-hidden="true" className="me-1 size-4" />
           Save all
           <KeyCap keys="Ctrl ↵" />
@@ -120,9 +125,7 @@ export const UnsavedBar = ({ edits, onDone, ...saving }: UnsavedBarProps) => {
           Done
         </button>
       </div>
-      {isSaving ? (
-        <SaveDialog edits={edits} {...saving} onClose={() => setSaving(false)} />
-      ) : null}
+      {isSaving ? <SaveDialog edits={edits} {...saving} onClose={() => setSaving(false)} /> : null}
     </>
   )
 }

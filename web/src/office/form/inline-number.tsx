@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { InlineText } from './inline-text.tsx'
 import { filterNumeric, numberFromText, numberToText } from './typed-number.ts'
 
@@ -8,6 +9,7 @@ interface InlineNumberProps {
   onSave: (value: number | null) => Promise<unknown>
   decimals?: number
   isRequired?: boolean
+  onFieldKey?: ComponentProps<typeof InlineText>['onFieldKey']
 }
 
 /** A number of 0 or more that is changed where it stands; a negative one is ignored (section 5). */
@@ -17,11 +19,13 @@ export const InlineNumber = ({
   onSave,
   decimals = 0,
   isRequired = false,
+  onFieldKey,
 }: InlineNumberProps) => (
   <InlineText
     label={label}
     value={numberToText(value)}
     align="end"
+    onFieldKey={onFieldKey}
     inputMode={decimals === 0 ? 'numeric' : 'decimal'}
     accept={(typed) => filterNumeric(typed, decimals)}
     isValid={(text) =>

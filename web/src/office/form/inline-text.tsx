@@ -15,6 +15,8 @@ interface InlineTextProps {
   placeholder?: string
   inputMode?: 'text' | 'decimal' | 'numeric'
   align?: 'end'
+  /** A key in the open field, before the field itself takes it. */
+  onFieldKey?: ((event: KeyboardEvent<HTMLInputElement>) => void) | undefined
 }
 
 const always = (): boolean => true
@@ -27,6 +29,7 @@ const Editor = ({
   accept = asTyped,
   inputMode,
   align,
+  onFieldKey,
   begun,
 }: Omit<InlineTextProps, 'onSave'> & {
   begun: string | undefined
@@ -45,7 +48,8 @@ const Editor = ({
     isOver.current = true
     onDone(next, byKey)
   }
-  const onKeyDown = (event: KeyboardEvent): void => {
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+    onFieldKey?.(event)
     if (event.key === 'Enter') {
       // Else the same press would open the field again: the button that follows it has the focus by then.
       event.preventDefault()

@@ -1,26 +1,23 @@
 import { lenderField } from '@marketplace/contract/market/lender-fields'
 import type { ListedLender } from '@marketplace/contract/market/lenders'
 import { useState } from 'react'
-import { NumberField } from '../../office/form/number-field.tsx'
-import { numberFromText } from '../../office/form/typed-number.ts'
-import { BulkBar } from '../../office/list/bulk-bar.tsx'
-import { BulkDialog } from '../../office/list/bulk-dialog.tsx'
-import { SelectField } from '../../ui/form/select-field.tsx'
-import { saveLenderField } from './save-lender-field.ts'
-
-/** What may be set for many lenders at once: bounds and order. What takes a lender from customers is asked for each. */
-const settable = ['priority', 'min_income', 'max_income', 'min_age', 'max_age'] as const
-type Settable = (typeof settable)[number]
+import { NumberField } from '../../../office/form/number-field.tsx'
+import { numberFromText } from '../../../office/form/typed-number.ts'
+import { BulkBar } from '../../../office/list/bulk-bar.tsx'
+import { BulkDialog } from '../../../office/list/bulk-dialog.tsx'
+import { SelectField } from '../../../ui/form/select-field.tsx'
+import { settable, type SaveField, type Settable } from './settable.ts'
 
 const fields = settable.map((value) => ({ value, label: lenderField(value).label }))
 const wordOf = (value: number | null): string => (value === null ? '–' : value.toLocaleString('en-IN'))
 
 interface LenderBulkProps {
   chosen: readonly ListedLender[]
+  save: SaveField
   onClear: () => void
 }
 
-const SetFieldDialog = ({ chosen, onClose }: { chosen: readonly ListedLender[]; onClose: () => void }) => {
+const SetFieldDialog = ({ chosen, save, onClear: onClose }: LenderBulkProps) => {
   // As they were when the dialog opened: a row that changes meanwhile is said to have changed.
   const [lenders] = useState(chosen)
   const [field, setField] = useState<Settable>('priority')
@@ -48,7 +45,7 @@ const SetFieldDialog = ({ chosen, onClose }: { chosen: readonly ListedLender[]; 
       act={async (key) => {
         const lender = byKey.get(key)
         if (lender === undefined) return
-        await saveLenderField(lender, field, value)
+        await save(lender, field, value)
       }}
       onClose={onClose}
     >
@@ -64,7 +61,7 @@ const SetFieldDialog = ({ chosen, onClose }: { chosen: readonly ListedLender[]; 
 }
 
 /** What can be done with several lenders at once. */
-export const LenderBulk = ({ chosen, onClear }: LenderBulkProps) => {
+export const LenderBulk = ({ chosen, save, onClear }: LenderBulkProps) => {
   const [isSetting, setSetting] = useState(false)
   return (
     <>
@@ -73,7 +70,7 @@ export const LenderBulk = ({ chosen, onClear }: LenderBulkProps) => {
           Set field
         </button>
       </BulkBar>
-      {isSetting ? <SetFieldDialog chosen={chosen} onClose={() => setSetting(false)} /> : null}
+      {isSetting ? <SetFieldDialog chosen={chosen} save={save} onClear={() => setSetting(false)} /> : null}
     </>
   )
 }

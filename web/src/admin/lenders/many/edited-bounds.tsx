@@ -1,9 +1,9 @@
 import { lenderField } from '@marketplace/contract/market/lender-fields'
 import type { ListedLender } from '@marketplace/contract/market/lenders'
 import { useMemo } from 'react'
-import { cellEditsOf, type CellEdit } from '../../office/cell-edits/cell-edits.ts'
-import { UnsavedBar } from '../../office/cell-edits/unsaved-bar.tsx'
-import { saveLenderField } from './save-lender-field.ts'
+import { cellEditsOf, type CellEdit } from '../../../office/cell-edits/cell-edits.ts'
+import { UnsavedBar } from '../../../office/cell-edits/unsaved-bar.tsx'
+import type { SaveField } from './settable.ts'
 import { widensRange } from './widens-range.ts'
 
 /** The bounds of the list that many lenders change at once when a rule changes. */
@@ -17,8 +17,14 @@ const boundOf = ({ column }: CellEdit): Bound | undefined => bounds.find((bound)
 
 const sideOf = ({ column }: CellEdit): 'min' | 'max' => (column.startsWith('min') ? 'min' : 'max')
 
+interface EditedBoundsProps {
+  rows: readonly ListedLender[]
+  save: SaveField
+  onDone: () => void
+}
+
 /** While the bounds of lenders are typed in the list: one save for all of them (no such cell is saved by leaving it, section 5). */
-export const EditedBounds = ({ rows, onDone }: { rows: readonly ListedLender[]; onDone: () => void }) => {
+export const EditedBounds = ({ rows, save, onDone }: EditedBoundsProps) => {
   const byKey = useMemo(() => new Map(rows.map((row) => [String(row.lender_id), row])), [rows])
   return (
     <UnsavedBar
@@ -41,7 +47,7 @@ export const EditedBounds = ({ rows, onDone }: { rows: readonly ListedLender[]; 
       save={async (edit) => {
         const lender = byKey.get(edit.row)
         const bound = boundOf(edit)
-        if (lender !== undefined && bound !== undefined) await saveLenderField(lender, bound, edit.value)
+        if (lender !== undefined && bound !== undefined) await save(lender, bound, edit.value)
       }}
       onDone={onDone}
     />
