@@ -23,9 +23,20 @@ interface By {
 }
 type OptionServices = Pick<Services, 'db' | 'now'>
 
-export const presentOption = ({ set_name: _, retired_at, ...option }: OfficeOptionRow): OfficeOption => ({
-  ...option,
+export const presentOption = ({
+  id,
+  value,
+  own_value,
+  own_value_hi,
+  retired_at,
+  version,
+}: OfficeOptionRow): OfficeOption => ({
+  id,
+  value,
+  own_value,
+  own_value_hi,
   retired_at: retired_at?.toISOString() ?? null,
+  version,
 })
 
 const about = (

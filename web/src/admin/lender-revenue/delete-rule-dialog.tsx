@@ -1,4 +1,5 @@
 import type { LenderRevenueRule } from '@marketplace/contract/market/lender-revenue'
+import { useState } from 'react'
 import { pricingRulesOn } from '@marketplace/contract/market/rule-on'
 import { money } from '../../i18n/format-values.ts'
 import { ReasonDialog } from '../../office/form/reason-dialog.tsx'
@@ -24,9 +25,10 @@ interface DeleteRuleDialogProps {
 
 /** What the month would give with the rule and without it, and what the other rules would leave open. */
 const Loss = ({ rule, lenderId, revenue, month }: Omit<DeleteRuleDialogProps, 'place' | 'onClose'>) => {
+  const [today] = useState(() => dayInIndia(new Date()))
   const others = (revenue.rules ?? []).filter(({ id }) => id !== rule.id)
   const now = useWhatIf({ lenderId, ...month, rules: null })
-  const without = useWhatIf({ lenderId, ...month, rules: pricingRulesOn(others, dayInIndia(new Date())) })
+  const without = useWhatIf({ lenderId, ...month, rules: pricingRulesOn(others, today) })
   const failure = now.failure ?? without.failure
   if (failure !== null) return <Notice tone="warn">{failure}</Notice>
   if (now.month === null || without.month === null) return <Skeleton className="h-16" />

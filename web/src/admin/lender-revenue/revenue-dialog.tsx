@@ -206,7 +206,7 @@ export const RevenueDialog = (props: RevenueDialogProps) => {
   }
   const [left, setLeft] = useState<ReadonlySet<keyof RevenueForm>>(new Set())
   const { valid_from } = form
-  const today = dayInIndia(new Date())
+  const [today] = useState(() => dayInIndia(new Date()))
   const wrongDay = wrongBegin(valid_from, today)
   const read = readForm(form)
   const isAdd = open === 'add'

@@ -119,7 +119,8 @@ const change = async (
 /** As it is read in a list: a switch is on or off, nothing is "–". */
 const wordOf = (property: ListedProperty, value: unknown): string => {
   if (lenderField(property).kind === 'flag') return value === 1 ? 'on' : 'off'
-  return value === null || value === '' ? '–' : String(value)
+  if (typeof value === 'number') return String(value)
+  return typeof value === 'string' && value !== '' ? value : '–'
 }
 
 /** Customers see it come and go: that is asked, and not taken back in passing. */

@@ -1,9 +1,9 @@
 /** Keys as they are printed where they act: "G then L". */
 export const KeyCap = ({ keys }: { keys: string }) => (
   <span className="inline-flex shrink-0 items-center gap-1 text-xs text-ink-soft">
-    {keys.split(' ').map((key, place) => (
+    {keys.split(' ').map((key, place, all) => (
       <kbd
-        key={`${place} ${key}`}
+        key={all.slice(0, place + 1).join(' ')}
         className="min-w-5 rounded-control border border-line-soft px-1 text-center [font-family:inherit]"
       >
         {key.length === 1 ? key.toUpperCase() : key}

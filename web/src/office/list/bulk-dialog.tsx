@@ -30,14 +30,14 @@ interface BulkDialogProps {
   onClose: () => void
 }
 
-const GONE_OR_CHANGED: readonly number[] = [404, 409, 412]
+const GONE_OR_CHANGED: ReadonlySet<number> = new Set([404, 409, 412])
 
 /** What a failure of one row means for it. */
 const judge = (error: unknown): Exclude<Outcome, { kind: 'waiting' | 'done' }> => {
   const reason = failureText(error)
   if (!(error instanceof ApiError)) return { kind: 'unknown', reason }
   if (error.status === 0 || error.status === 429 || error.status >= 500) return { kind: 'unknown', reason }
-  return GONE_OR_CHANGED.includes(error.status) ? { kind: 'changed' } : { kind: 'refused', reason }
+  return GONE_OR_CHANGED.has(error.status) ? { kind: 'changed' } : { kind: 'refused', reason }
 }
 
 const outcomeWords = (outcome: Outcome): string => {
@@ -48,7 +48,8 @@ const outcomeWords = (outcome: Outcome): string => {
       return 'Done'
     case 'changed':
       return 'Changed by somebody else meanwhile: left as it is'
-    default:
+    case 'refused':
+    case 'unknown':
       return outcome.reason
   }
 }

@@ -223,7 +223,7 @@ export const SelectQuestion = ({ without, ...props }: SelectQuestionProps) => {
     <SelectField
       {...question}
       options={kit
-        .offered(optionSetOf[props.name], String(question.defaultValue))
+        .offered(optionSetOf[props.name], question.defaultValue)
         .filter(({ value }) => value !== without || question.defaultValue === String(without))}
       placeholder={t(props.isNeeded ? 'details.choose' : 'details.leave_out')}
     />
@@ -236,7 +236,7 @@ export const RadioQuestion = ({
 }: QuestionProps<OptionQuestion> & { columns: 1 | 2 | 3 }) => {
   const { kit } = useFormContext()
   const question = useQuestion(props)
-  const options = kit.offered(optionSetOf[props.name], String(question.defaultValue))
+  const options = kit.offered(optionSetOf[props.name], question.defaultValue)
   return <RadioGroup {...question} options={options} columns={columns} />
 }
 
