@@ -4,7 +4,7 @@ import type { TextVersionRow } from './dated-texts.queries.ts'
 type Named = Pick<TextVersionRow, 'purpose' | 'product_type' | 'language' | 'valid_from'>
 
 /** Of which text a row is a version. */
-export const textKey = ({ purpose, product_type, language }: Named): string =>
+const textKey = ({ purpose, product_type, language }: Named): string =>
   `${purpose} ${product_type ?? ''} ${language}`
 
 /** How each version stands on a day (YYYY-MM-DD); `rows` have the latest of each text first. */

@@ -64,7 +64,7 @@ const isForward = (status: LenderStatus): status is ForwardStatus => forward.som
 export const hasEnded = (status: LenderStatus): boolean => ended.has(status)
 
 /** The states of an application that has not ended. */
-export const openStatuses: readonly LenderStatus[] = lenderStatuses.filter((status) => !ended.has(status))
+const openStatuses: readonly LenderStatus[] = lenderStatuses.filter((status) => !ended.has(status))
 
 /** Whether the customer can still call it off. */
 export const canWithdraw = (status: LenderStatus): boolean => asides[status].includes('WITHDRAWN')

@@ -1,3 +1,3 @@
 /** What other areas may use of the tables of this folder (docs/decisions/044). */
 export { findLastCall, listCallTallies } from './lender-calls.queries.ts'
-export { type CircuitRow, findCircuit, listOpenCircuits } from './lender-circuit.queries.ts'
+export { findCircuit, listOpenCircuits } from './lender-circuit.queries.ts'

@@ -5,7 +5,7 @@ import type { ConsentTextVersion } from '@marketplace/contract/customers/texts-o
 import { dayText } from '../../office/show/day-text.ts'
 
 /** What each consent is for, as staff say it. */
-export const purposeTitles: Readonly<Record<ConsentPurpose, string>> = {
+const purposeTitles: Readonly<Record<ConsentPurpose, string>> = {
   terms: 'Terms and notice',
   soft_questions: 'Questions to lenders without a name',
   messages: 'Messages',

@@ -41,17 +41,9 @@ const judge = (error: unknown): Exclude<Outcome, { kind: 'waiting' | 'done' }> =
 }
 
 const outcomeWords = (outcome: Outcome): string => {
-  switch (outcome.kind) {
-    case 'waiting':
-      return 'Not yet'
-    case 'done':
-      return 'Done'
-    case 'changed':
-      return 'Changed by somebody else meanwhile: left as it is'
-    case 'refused':
-    case 'unknown':
-      return outcome.reason
-  }
+  if (outcome.kind === 'waiting') return 'Not yet'
+  if (outcome.kind === 'done') return 'Done'
+  return outcome.kind === 'changed' ? 'Changed by somebody else meanwhile: left as it is' : outcome.reason
 }
 
 const Line = ({ row, outcome }: { row: BulkRow; outcome: Outcome | undefined }) => (

@@ -1,5 +1,4 @@
-const firstSigns = (word: string, count: number): string =>
-  new RegExp(`^.{0,${count}}`, 'u').exec(word)?.[0] ?? ''
+const matched = (pattern: RegExp, word: string): string => pattern.exec(word)?.[0] ?? ''
 
 /** Two letters that stand for a name: the first of its first two words, or the first two of its only one. */
 export const initials = (name: string): string => {

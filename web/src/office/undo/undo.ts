@@ -3,7 +3,7 @@ import { showToast } from '../../ui/toast-store.ts'
 import { lastUndoable, offerUndo, takeBack } from './undo-store.ts'
 
 /** Takes a change back and says so; a failure is said in a toast, and the change can be taken back again. */
-export const undoNow = async (id: number, text: string): Promise<void> => {
+const undoNow = async (id: number, text: string): Promise<void> => {
   try {
     await takeBack(id)
     showToast('Taken back', 'good', { detail: text })
