@@ -63,9 +63,6 @@ const isForward = (status: LenderStatus): status is ForwardStatus => forward.som
 /** Whether an application at `status` has come to its end, for good or ill. */
 export const hasEnded = (status: LenderStatus): boolean => ended.has(status)
 
-/** The states of an application that has not ended. */
-const openStatuses: readonly LenderStatus[] = lenderStatuses.filter((status) => !ended.has(status))
-
 /** Whether the customer can still call it off. */
 export const canWithdraw = (status: LenderStatus): boolean => asides[status].includes('WITHDRAWN')
 
