@@ -1,4 +1,4 @@
-import { lenderStatuses, type LenderStatus } from '@marketplace/contract/loans/applications'
+import type { LenderStatus } from '@marketplace/contract/loans/applications'
 
 /** What becomes of a step: taken; not news (the same, or one that is behind us already); or a contradiction. */
 export type Verdict = 'accepted' | 'ignored' | 'refused'
