@@ -133,6 +133,10 @@ export const PartnerDetail = z.extend(Partner, {
 })
 export type PartnerDetail = z.output<typeof PartnerDetail>
 
+/** A partner as the list has it, with how many customers chose a product through it. */
+export const ListedPartner = z.extend(Partner, { leads: z.number() })
+export type ListedPartner = z.output<typeof ListedPartner>
+
 /** By name; `search` looks in name, legal name, slug, e-mail and utm_id. `counts` are of all partners, by status. */
 export const listPartners = {
   method: 'GET',
@@ -146,7 +150,7 @@ export const listPartners = {
   }),
   answer: z.object({
     success: z.literal(true),
-    data: z.array(Partner),
+    data: z.array(ListedPartner),
     total: z.number(),
     counts: z.record(PartnerStatus, z.number()),
   }),

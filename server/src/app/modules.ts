@@ -38,6 +38,7 @@ import { lenderApplicationsModule } from '../office/lender-applications/module.t
 import { staffModule } from '../office/staff/module.ts'
 import { lenderAvailabilityModule } from '../office/vendors-on-off/module.ts'
 import { partnerAccountModule } from '../partner-area/account/module.ts'
+import { partnerLeadLinesModule } from '../partner-area/leads/module.ts'
 import { partnerAccountsModule } from '../partners/accounts/module.ts'
 import { brandConfigModule } from '../partners/brand-config/module.ts'
 import { partnerLeadsModule } from '../partners/leads/module.ts'
@@ -144,6 +145,7 @@ const nouns = [
   staffModule,
   lenderAvailabilityModule,
   partnerAccountModule,
+  partnerLeadLinesModule,
   nomineeModule,
   apiDescriptionModule,
   brandPreviewModule,

@@ -70,6 +70,23 @@ export const listOwnLeads = (tx: Database): Promise<OwnLead[]> =>
   tx.rows(sql`select lead_id, user_id, product_type, masked_contact, created_at, locked_until from partner_lead
     order by created_at desc, lead_id desc`)
 
+/** The leads of a partner, the newest first: for staff. */
+export const listLeadsOf = (
+  tx: Database,
+  partnerId: number,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<OwnLead[]> =>
+  tx.rows(sql`select lead_id, user_id, product_type, masked_contact, created_at, locked_until from partner_lead
+    where partner_id = ${partnerId} order by created_at desc, lead_id desc limit ${limit} offset ${offset}`)
+
+/** How many leads each of these partners has; one without any is left out. */
+export const countLeadsOf = (
+  tx: Database,
+  partnerIds: readonly number[],
+): Promise<{ partner_id: number; count: number }[]> =>
+  tx.rows(sql`select partner_id, count(*)::integer as count from partner_lead
+    where partner_id = any(${partnerIds}::integer[]) group by partner_id`)
+
 /** How many customers the partner whose transaction it is brought who have chosen no product yet. */
 export const countOwnUndecided = async (tx: Database): Promise<number> => {
   const row = await tx.row<{

@@ -6,7 +6,13 @@ export {
   listActiveDemoPartners,
   updateOwnContact,
 } from './own-partner.queries.ts'
-export { countOwnUndecided, listOwnLeads, type OwnLead } from './partner-leads.queries.ts'
+export {
+  countLeads,
+  countOwnUndecided,
+  listLeadsOf,
+  listOwnLeads,
+  type OwnLead,
+} from './partner-leads.queries.ts'
 export { listTerms } from './partner-terms.queries.ts'
 export {
   countRequestedPartners,

@@ -2,6 +2,7 @@ import type { Query } from '@marketplace/contract/platform/call'
 import {
   partnerStatuses,
   type listPartners,
+  type ListedPartner,
   type Partner,
   type PartnerDetail,
   type PartnerStatus,
@@ -14,7 +15,7 @@ import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
 import type { Services } from '../../reference/services.ts'
 import { asOffice } from '../scope/as-partner.ts'
 import { maskedPartner } from './open-partner.ts'
-import { countLeads } from './partner-leads.queries.ts'
+import { countLeads, countLeadsOf } from './partner-leads.queries.ts'
 import { nextPartnerStatuses } from './partner-status-table.ts'
 import { listTerms } from './partner-terms.queries.ts'
 import { listUtms } from './partner-utms.queries.ts'
@@ -30,7 +31,7 @@ import { stateOfTerms } from './terms-on.ts'
 const PAGE_SIZE = 25
 
 export interface PartnerPage {
-  data: Partner[]
+  data: ListedPartner[]
   total: number
   counts: Record<PartnerStatus, number>
 }
@@ -49,7 +50,18 @@ export const readPartnerPage = (
       partnerStatuses.map((one) => [one, counted.find((row) => row.status === one)?.count ?? 0]),
     ) as Record<PartnerStatus, number>
     const total = await countPartners(tx, filter)
-    return { data: await Promise.all(rows.map((row) => maskedPartner(services.vault, row))), total, counts }
+    const leads = await countLeadsOf(
+      tx,
+      rows.map(({ id }) => id),
+    )
+    const leadsOf = new Map(leads.map(({ partner_id, count }) => [partner_id, count]))
+    const data = await Promise.all(
+      rows.map(async (row) => ({
+        ...(await maskedPartner(services.vault, row)),
+        leads: leadsOf.get(row.id) ?? 0,
+      })),
+    )
+    return { data, total, counts }
   })
 }
 

@@ -5,6 +5,7 @@ import { saveCompleteProfile } from '../../testing/builders/build-profile.ts'
 import { someMobile } from '../../testing/builders/build-customer.ts'
 import { buildLender } from '../../testing/builders/build-lender.ts'
 import { buildPartner, type BuiltPartner } from '../../testing/builders/build-partner.ts'
+import { buildStaff } from '../../testing/builders/build-staff.ts'
 import { signInByCalls } from '../../testing/sign-in-by-calls.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { asOffice } from '../scope/as-partner.ts'
@@ -212,6 +213,23 @@ describe('the numbers', () => {
       this_month: { disbursals: 1, disbursed_amount: 900_000, flat_share: 0, without_terms: 1 },
       terms: null,
     })
+    // Staff read the same of each lead, a page at a time, and the list of partners counts them.
+    const { headers } = await buildStaff(running.services, 1)
+    const url = `/api/partners/${gomti.partner_id}/leads`
+    expect((await running.app.inject({ url, headers })).json()).toMatchObject({
+      total: 2,
+      data: [
+        { user_id: two.user_id, stage: 'with_lenders', needs_papers: 1, lenders: 1, disbursed_amount: 0 },
+        { user_id: one.user_id, stage: 'paid', needs_papers: 0, lenders: 1, disbursed_amount: 150_000 },
+      ],
+    })
+    const second = await running.app.inject({ url: `${url}?page=2&page_size=1`, headers })
+    expect(second.json()).toMatchObject({ total: 2, data: [{ user_id: one.user_id }] })
+    expect((await running.app.inject({ url: '/api/partners/2147483647/leads', headers })).statusCode).toBe(
+      404,
+    )
+    const list = await running.app.inject({ url: `/api/partners?search=${gomti.slug}`, headers })
+    expect(list.json()).toMatchObject({ data: [{ id: gomti.partner_id, leads: 2 }] })
   })
 
   test('leave out what a customer did before the partner brought them', async () => {

@@ -1,4 +1,4 @@
-import type { Partner } from '@marketplace/contract/partners/partners'
+import type { ListedPartner } from '@marketplace/contract/partners/partners'
 import { Link } from 'react-router'
 import type { Column } from '../../office/table/data-table.tsx'
 import { timeText } from '../../office/show/day-text.ts'
@@ -8,7 +8,7 @@ import { statusWords } from './status-words.ts'
 
 const dash = '–'
 
-export const partnerColumns: readonly Column<Partner>[] = [
+export const partnerColumns: readonly Column<ListedPartner>[] = [
   {
     key: 'name',
     title: 'Name',
@@ -50,6 +50,16 @@ export const partnerColumns: readonly Column<Partner>[] = [
     cell: ({ revenue_flat_fee }) => (revenue_flat_fee === null ? dash : formatRupees(revenue_flat_fee)),
     sortBy: ({ revenue_flat_fee }) => revenue_flat_fee,
     exported: ({ revenue_flat_fee }) => revenue_flat_fee,
+  },
+  {
+    key: 'leads',
+    title: 'Leads',
+    width: 80,
+    align: 'end',
+    hint: 'Customers who chose a product through this partner',
+    cell: ({ id, leads }) => <Link to={`/admin/partners/${id}/leads`}>{leads.toLocaleString('en-IN')}</Link>,
+    sortBy: ({ leads }) => leads,
+    exported: ({ leads }) => leads,
   },
   { key: 'utm_id', title: 'Tracking id', width: 150, cell: ({ utm_id }) => utm_id ?? dash },
   { key: 'slug', title: 'Link', width: 180, cell: ({ slug }) => (slug === null ? dash : `/${slug}`) },

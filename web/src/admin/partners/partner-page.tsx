@@ -1,5 +1,5 @@
 import { getPartner, type PartnerDetail } from '@marketplace/contract/partners/partners'
-import { useParams } from 'react-router'
+import { Link, useParams } from 'react-router'
 import { useOpened } from '../../office/palette/use-recent.ts'
 import { ask, invalidate, useAnswer } from '../../office/answers.ts'
 import { ErrorState } from '../../office/table/empty-state.tsx'
@@ -57,7 +57,9 @@ export const PartnerPage = () => {
                 {statusWords[partner.status].label}
               </StatusDot>
               <span>Merchant id {partner.merchant_id}</span>
-              <span>{partner.leads === 1 ? '1 lead' : `${partner.leads} leads`}</span>
+              <Link to={`/admin/partners/${partner.id}/leads`}>
+                {partner.leads === 1 ? '1 lead' : `${partner.leads.toLocaleString('en-IN')} leads`}
+              </Link>
             </span>
           )
         }

@@ -1,4 +1,4 @@
-import { listPartners, type Partner, type PartnerStatus } from '@marketplace/contract/partners/partners'
+import { listPartners, type ListedPartner, type PartnerStatus } from '@marketplace/contract/partners/partners'
 import { IconPlus } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -13,9 +13,9 @@ import { partnerColumns } from './partner-columns.tsx'
 import { statusWords } from './status-words.ts'
 
 const everyPartner = askAll('partners', listPartners, {})
-const searchText = ({ name, slug, email, utm_id, contact_name }: Partner): string =>
+const searchText = ({ name, slug, email, utm_id, contact_name }: ListedPartner): string =>
   [name, slug, email, utm_id, contact_name].join(' ')
-const keyOf = ({ id }: Partner): number => id
+const keyOf = ({ id }: ListedPartner): number => id
 const statuses = Object.keys(statusWords) as PartnerStatus[]
 
 const nobody = <EmptyRows>Clear the search and the filters, or bring one in with “Add partner”.</EmptyRows>
@@ -36,7 +36,7 @@ export const PartnersPage = () => {
           value: status,
           label: `${statusWords[status].label}${counts === undefined ? '' : ` (${counts[status]})`}`,
         })),
-        of: ({ status }: Partner) => status,
+        of: ({ status }: ListedPartner) => status,
       },
     ],
     [counts],

@@ -15,4 +15,10 @@ export const partnersPages: readonly AdminPage[] = [
     title: 'Partner',
     load: async () => (await import('./partner-page.tsx')).PartnerPage,
   },
+  {
+    page: 'partners',
+    paths: ['/admin/partners/:id/leads'],
+    title: 'Leads of a partner',
+    load: async () => (await import('./partner-leads-page.tsx')).PartnerLeadsPage,
+  },
 ]
