@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { InlineText } from './inline-text.tsx'
-import { filterNumeric, numberFromText, numberToText } from './typed-number.ts'
+import { acceptNumber, numberFromText, numberProblem, numberToText } from './typed-number.ts'
 
 interface InlineNumberProps {
   label: string
@@ -12,7 +12,7 @@ interface InlineNumberProps {
   onFieldKey?: ComponentProps<typeof InlineText>['onFieldKey']
 }
 
-/** A number of 0 or more that is changed where it stands; a negative one is ignored (section 5). */
+/** A number of 0 or more that is changed where it stands; a negative one, and one that is not whole where it has to be, is ignored (section 5). */
 export const InlineNumber = ({
   label,
   value,
@@ -27,9 +27,11 @@ export const InlineNumber = ({
     align="end"
     onFieldKey={onFieldKey}
     inputMode={decimals === 0 ? 'numeric' : 'decimal'}
-    accept={(typed) => filterNumeric(typed, decimals)}
+    accept={(before, typed) => acceptNumber(before, typed, decimals)}
     isValid={(text) =>
-      numberFromText(text) !== value && (text === '' ? !isRequired : (numberFromText(text) ?? -1) >= 0)
+      numberProblem(text, decimals) === undefined &&
+      numberFromText(text) !== value &&
+      (text === '' ? !isRequired : numberFromText(text) !== null)
     }
     onSave={(text) => onSave(numberFromText(text))}
   />

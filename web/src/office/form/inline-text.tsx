@@ -9,7 +9,7 @@ interface InlineTextProps {
   /** Called with a changed value alone. What it throws is said in a toast, and the old value stands again. */
   onSave: (value: string) => Promise<unknown>
   /** Keeps what may not be typed out of the field: gives what stands in it from then on. */
-  accept?: (typed: string) => string
+  accept?: (before: string, typed: string) => string
   /** A value that is not saved: the change is ignored. */
   isValid?: (value: string) => boolean
   placeholder?: string
@@ -20,7 +20,7 @@ interface InlineTextProps {
 }
 
 const always = (): boolean => true
-const asTyped = (typed: string): string => typed
+const asTyped = (_before: string, typed: string): string => typed
 
 const Editor = ({
   label,
@@ -65,7 +65,7 @@ const Editor = ({
       aria-label={label}
       inputMode={inputMode}
       value={typed}
-      onChange={({ target }) => setTyped(accept(target.value))}
+      onChange={({ target }) => setTyped((before) => accept(before, target.value))}
       onKeyDown={onKeyDown}
       onBlur={() => finish(typed, false)}
       className={classNames(

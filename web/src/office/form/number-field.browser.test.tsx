@@ -21,8 +21,8 @@ const rate = page.getByRole('textbox', { name: 'Rate' })
 
 test('letters cannot be typed', async () => {
   await mount(<Form />)
-  await userEvent.type(rate, '1x2.5e3')
-  await expect.element(rate).toHaveValue('1253')
+  await userEvent.type(rate, '1x2e3')
+  await expect.element(rate).toHaveValue('123')
   await expect.element(rate).toHaveAttribute('inputmode', 'numeric')
 })
 
@@ -32,6 +32,22 @@ test('a negative number stays as typed and is refused', async () => {
   await expect.element(rate).toHaveValue('-500')
   await expect.element(rate).toHaveAccessibleDescription('A year Must be a positive number')
   await expect.element(rate).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('a number that is not whole stays as typed and is refused', async () => {
+  await mount(<Form />)
+  await userEvent.type(rate, '2.5')
+  await expect.element(rate).toHaveValue('2.5')
+  await expect.element(rate).toHaveAccessibleDescription('A year Enter a whole number')
+})
+
+test('what is no number is not pasted', async () => {
+  await mount(<Form />)
+  await userEvent.type(rate, '12')
+  await userEvent.fill(rate, '1e5')
+  await expect.element(rate).toHaveValue('12')
+  await userEvent.fill(rate, '₹ 72,00,000')
+  await expect.element(rate).toHaveValue('7200000')
 })
 
 test('with decimals it takes one point and no more places than it has', async () => {

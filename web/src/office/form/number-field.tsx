@@ -1,6 +1,6 @@
 import { TextField } from '../../ui/form/text-field.tsx'
 import { specifiedTexts } from '../show/specified-texts.ts'
-import { filterNumeric, isSigned } from './typed-number.ts'
+import { acceptNumber, numberProblem } from './typed-number.ts'
 import type { ReactNode } from 'react'
 
 interface NumberFieldProps {
@@ -17,7 +17,9 @@ interface NumberFieldProps {
   onBlur?: () => void
 }
 
-/** A number of 0 or more: a negative one stays as typed, with the reason why it is refused. */
+const problems = { negative: specifiedTexts.positive_number, not_whole: 'Enter a whole number' }
+
+/** A number of 0 or more: what is none, or not whole, stays as typed, with the reason why it is refused. */
 export const NumberField = ({
   onChange,
   decimals = 0,
@@ -25,14 +27,17 @@ export const NumberField = ({
   onBlur,
   error,
   ...rest
-}: NumberFieldProps) => (
-  <TextField
-    {...rest}
-    error={isSigned(rest.value) ? specifiedTexts.positive_number : error}
-    autoComplete="off"
-    inputMode={decimals === 0 ? 'numeric' : 'decimal'}
-    disabled={isDisabled}
-    onBlur={onBlur}
-    onChange={({ target }) => onChange(filterNumeric(target.value, decimals))}
-  />
-)
+}: NumberFieldProps) => {
+  const problem = numberProblem(rest.value, decimals)
+  return (
+    <TextField
+      {...rest}
+      error={problem === undefined ? error : problems[problem]}
+      autoComplete="off"
+      inputMode={decimals === 0 ? 'numeric' : 'decimal'}
+      disabled={isDisabled}
+      onBlur={onBlur}
+      onChange={({ target }) => onChange(acceptNumber(rest.value, target.value, decimals))}
+    />
+  )
+}

@@ -1,21 +1,40 @@
 import { expect, test } from 'vitest'
-import { filterNumeric, isSigned, numberFromText, numberToText } from './typed-number.ts'
+import { acceptNumber, isSigned, numberFromText, numberProblem, numberToText } from './typed-number.ts'
 
 test.each([
-  ['12a3', 0, '123'],
-  ['-5', 2, '-5'],
-  [' −5.5', 2, '-5.5'],
-  ['5-6', 0, '56'],
-  ['-', 0, '-'],
-  ['1.239', 2, '1.23'],
-  ['1.2.3', 3, '1.23'],
-  ['1.', 3, '1.'],
-  ['1.5', 0, '1'],
-  ['1,200', 0, '1200'],
-  ['.5', 1, '.5'],
-  ['', 2, ''],
-])('%j with %i decimals is typed as %j', (typed, decimals, expected) => {
-  expect(filterNumeric(typed, decimals)).toBe(expected)
+  ['12', '12a', 0, '12'],
+  ['', '12a3', 0, ''],
+  ['7', '1e5', 0, '7'],
+  ['', '-5', 2, '-5'],
+  ['', ' −5.5', 2, '-5.5'],
+  ['5', '5-6', 0, '5'],
+  ['', '-', 0, '-'],
+  ['1.23', '1.239', 2, '1.23'],
+  ['1.2', '1.2.3', 3, '1.2'],
+  ['1', '1.', 3, '1.'],
+  // It stays and is refused: without its point it would be 15.
+  ['1', '1.5', 0, '1.5'],
+  ['', '1,200', 0, '1200'],
+  ['', '₹ 72,00,000', 0, '7200000'],
+  ['', '.5', 1, '.5'],
+  ['5', '', 2, ''],
+  ['', '9'.repeat(15), 0, '9'.repeat(15)],
+  ['8', '9'.repeat(16), 0, '8'],
+  ['8', '9'.repeat(400), 0, '8'],
+])('%j and then %j with %i decimals is %j', (before, typed, decimals, expected) => {
+  expect(acceptNumber(before, typed, decimals)).toBe(expected)
+})
+
+test.each([
+  ['-7', 0, 'negative'],
+  ['-', 2, 'negative'],
+  ['2.5', 0, 'not_whole'],
+  ['2.', 0, 'not_whole'],
+  ['2.5', 1, undefined],
+  ['25', 0, undefined],
+  ['', 0, undefined],
+])('%j with %i decimals is refused as %j', (text, decimals, expected) => {
+  expect(numberProblem(text, decimals)).toBe(expected)
 })
 
 test.each([

@@ -1,12 +1,24 @@
+/** As many digits as a number keeps to the last one. */
+const MOST_DIGITS = 15
+
 /**
- * What may be typed into a field of a number: digits and one point; `decimals` 0 leaves the point out. A minus in front stays
- * where it was typed, so that -7 is refused and never becomes 7 (section 5, Lender list).
+ * What stands in a field of a number after something was typed or pasted: that, without grouping signs, or what stood there before
+ * where it is no number. Nothing is made into another number: a minus and a point stay, so that -7 is refused and is not 7, and
+ * 2.5 is not 25 (section 5, Lender list).
  */
-export const filterNumeric = (typed: string, decimals: number): string => {
-  const sign = isSigned(typed) ? '-' : ''
-  const [whole = '', ...rest] = typed.replaceAll(/[^0-9.]/g, '').split('.')
-  if (decimals === 0 || rest.length === 0) return sign + whole
-  return `${sign}${whole}.${rest.join('').slice(0, decimals)}`
+export const acceptNumber = (before: string, typed: string, decimals: number): string => {
+  const text = typed.replaceAll(/[₹,\s]/g, '').replace(/^[−–]/, '-')
+  const found = /^-?([0-9]*)(?:\.([0-9]*))?$/.exec(text)
+  if (found === null) return before
+  const [, whole = '', places = ''] = found
+  const isTooFine = decimals > 0 && places.length > decimals
+  return isTooFine || whole.length + places.length > MOST_DIGITS ? before : text
+}
+
+/** Why a typed number is refused; undefined where it is not. */
+export const numberProblem = (text: string, decimals: number): 'negative' | 'not_whole' | undefined => {
+  if (isSigned(text)) return 'negative'
+  return decimals === 0 && text.includes('.') ? 'not_whole' : undefined
 }
 
 /** Whether a minus stands before a typed number, as a hyphen, a dash or the sign itself. */
