@@ -38,6 +38,7 @@ test('the list is searched and cut by status, and says so in its address', oneWi
   await filterBy(page, 'Status', 'closed')
   await expect(table(page).getByRole('link', { name: 'Satpura Loans' })).toBeVisible()
   await expect(table(page).getByRole('link', { name: 'Gomti Associates' })).toHaveCount(0)
+  await expect(page).toHaveURL('/admin/partners?status=closed')
   await page.reload()
   await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('closed')
   await expect(table(page).getByRole('link', { name: 'Satpura Loans' })).toBeVisible()

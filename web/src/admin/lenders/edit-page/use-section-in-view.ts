@@ -12,7 +12,11 @@ export const useSectionInView = (ids: readonly string[]): string => {
         (id) => (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) <= COVERED,
       )
       // The last one may be too short to come up that far.
-      const isAtEnd = scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 2
+      const sheet = document.querySelector('main')
+      const isAtEnd =
+        sheet !== null &&
+        sheet.scrollTop > 0 &&
+        sheet.scrollTop + sheet.clientHeight >= sheet.scrollHeight - 2
       setCurrent((isAtEnd ? ids.at(-1) : passed) ?? ids[0] ?? '')
     }
     let frame = 0
@@ -20,10 +24,11 @@ export const useSectionInView = (ids: readonly string[]): string => {
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(look)
     }
-    addEventListener('scroll', soon, { passive: true })
+    // The sheet scrolls, not the page: what happens to it passes the window on its way down alone.
+    addEventListener('scroll', soon, { passive: true, capture: true })
     return () => {
       cancelAnimationFrame(frame)
-      removeEventListener('scroll', soon)
+      removeEventListener('scroll', soon, { capture: true })
     }
   }, [ids])
   return current
