@@ -5,7 +5,9 @@ import { templates } from './templates.ts'
 
 test('every message is there by each way in each language, under the hash of its words', () => {
   expect(wordingsOfRelease).toHaveLength(Object.keys(templates).length * offeredLanguages.length * 2)
-  const keys = wordingsOfRelease.map(({ template, channel, language }) => `${template} ${channel} ${language}`)
+  const keys = wordingsOfRelease.map(
+    ({ template, channel, language }) => `${template} ${channel} ${language}`,
+  )
   expect(new Set(keys).size).toBe(keys.length)
   const found = (channel: string) =>
     wordingsOfRelease.find(
