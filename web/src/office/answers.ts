@@ -78,11 +78,13 @@ const wholeList = async <C extends Call>(
   request: CallRequest<C> | PagedRequest<C>,
   signal?: AbortSignal,
 ): Promise<Answer<C> & Page> => {
-  const query = (request as { query?: object }).query
+  const { query, body } = request as { query?: object; body?: object }
   const read = (page: number): Promise<Answer<C> & Page> =>
     officeCall(endpoint, {
       ...request,
-      query: { page_size: WHOLE_PAGE, ...query, page },
+      ...(body === undefined
+        ? { query: { page_size: WHOLE_PAGE, ...query, page } }
+        : { body: { page_size: WHOLE_PAGE, ...body, page } }),
       signal,
     } as unknown as CallRequest<C>) as Promise<Answer<C> & Page>
   const first = await read(1)
@@ -109,11 +111,13 @@ export const askAll = <C extends Call>(
   queryFn: ({ signal }) => wholeList(endpoint, request, signal),
 })
 
+type RowsOf<C extends Call> = Answer<C> extends { data: infer Rows } ? Rows : never
+
 /** Every row of a list that is shown in pages, for a file of them: with the filters of its query. @throws ApiError. */
 export const readAll = async <C extends Call>(
   endpoint: C,
   request: CallRequest<C>,
-): Promise<(Answer<C> & Page)['data']> => (await wholeList(endpoint, request)).data
+): Promise<RowsOf<C>> => (await wholeList(endpoint, request)).data as RowsOf<C>
 
 const KEPT_MS = 300_000
 /** For what is asked at each key: whoever types a word asks once. */

@@ -2,7 +2,9 @@ import { isOtherFee } from '@marketplace/contract/catalogue/fee-text'
 import type { CardProperty } from '@marketplace/contract/catalogue/card-fields'
 import type { CreditCard } from '@marketplace/contract/catalogue/credit-cards'
 import { liveCardNeeds } from '@marketplace/contract/catalogue/live-card-needs'
-import { IconTrash } from '@tabler/icons-react'
+import { IconListDetails, IconTrash } from '@tabler/icons-react'
+import { RowMenu } from '../../office/list/row-menu.tsx'
+import { historyAct } from '../../office/list/row-columns.tsx'
 import type { Column } from '../../office/table/data-table.tsx'
 import { Switch } from '../../office/form/switch.tsx'
 import { CardThumb } from './card-thumb.tsx'
@@ -66,6 +68,8 @@ export const cardColumns = ({ open, turn }: CardActions): readonly Column<Credit
       key: 'thumb',
       title: 'Thumbnail',
       width: 96,
+      sticks: true,
+      exported: ({ category_img_thumb }) => category_img_thumb,
       cell: (card) => (
         <EditCell
           label={`Thumbnail of ${card.category_name}: ${card.category_img_thumb === null ? 'none' : 'there is one'}`}
@@ -80,6 +84,7 @@ export const cardColumns = ({ open, turn }: CardActions): readonly Column<Credit
       key: 'category_name',
       title: 'Name',
       width: 170,
+      namesRow: true,
       sortBy: ({ category_name }) => category_name,
       cell: (card) => cell('Name', 'category_name', 'category_name', card),
     },
@@ -95,6 +100,7 @@ export const cardColumns = ({ open, turn }: CardActions): readonly Column<Credit
       title: 'Annual fees',
       width: 180,
       sortBy: ({ annual_fee_amount }) => annual_fee_amount,
+      exported: ({ annual_fee }) => annual_fee,
       cell: (card) => cell('Annual fees', 'annual_fee', 'annual_fee', card),
     },
     {
@@ -102,6 +108,7 @@ export const cardColumns = ({ open, turn }: CardActions): readonly Column<Credit
       title: 'UTM link',
       width: 196,
       hint: specifiedTexts.utm_hint,
+      exported: ({ utm_link }) => utm_link ?? null,
       cell: (card) => (
         <CellButton
           label={`${specifiedTexts.utm_link_button} of ${card.category_name}`}
@@ -117,6 +124,7 @@ export const cardColumns = ({ open, turn }: CardActions): readonly Column<Credit
       title: 'Features',
       width: 184,
       sortBy: ({ marketing_bullets }) => marketing_bullets.length,
+      exported: ({ marketing_bullets }) => marketing_bullets.join('; '),
       cell: (card) => (
         <CellButton
           label={`${specifiedTexts.feature_button} of ${card.category_name}: ${featuresText(card.marketing_bullets.length)}`}
@@ -131,6 +139,7 @@ export const cardColumns = ({ open, turn }: CardActions): readonly Column<Credit
       key: 'secured',
       title: 'Secured',
       width: 96,
+      align: 'center',
       sortBy: ({ secured }) => secured,
       cell: (card) => (
         <Switch
@@ -145,6 +154,7 @@ export const cardColumns = ({ open, turn }: CardActions): readonly Column<Credit
       key: 'status',
       title: 'Status',
       width: 88,
+      align: 'center',
       sortBy: ({ status }) => status,
       cell: (card) => (
         <Switch
@@ -158,7 +168,9 @@ export const cardColumns = ({ open, turn }: CardActions): readonly Column<Credit
     {
       key: 'actions',
       title: 'Actions',
-      width: 190,
+      width: 108,
+      sticksAtEnd: true,
+      exported: null,
       cell: (card) => <RowActions card={card} open={open} />,
     },
   ]
@@ -174,23 +186,36 @@ const RowActions = ({ card, open }: { card: CreditCard; open: CardActions['open'
         ? 'Facts: two fees'
         : 'Facts'
   return (
-    <span className="flex items-center gap-1">
+    <span className="flex items-center">
       <CellButton
         label={`${text} of ${category_name}`}
         mark={returnMark('facts', category_id)}
         onOpen={() => open('facts', card)}
+        title={text}
         {...(text !== 'Facts' && { tone: 'warn' as const })}
       >
-        {text}
+        <IconListDetails aria-hidden="true" className="size-4" />
+        {missing > 0 ? missing : null}
       </CellButton>
       <CellButton
         label={`Delete ${category_name}`}
         mark={returnMark('delete', category_id)}
         onOpen={() => open('delete', card)}
+        title={specifiedTexts.delete}
         tone="bad"
       >
-        <IconTrash aria-hidden="true" className="size-5" />
+        <IconTrash aria-hidden="true" className="size-4" />
       </CellButton>
+      <RowMenu
+        name={category_name}
+        acts={[
+          { label: 'Facts…', run: () => open('facts', card) },
+          { label: `${specifiedTexts.utm_link_button}…`, run: () => open('utm_link', card) },
+          { label: `${specifiedTexts.feature_button}…`, run: () => open('features', card) },
+          historyAct('credit_card', category_id),
+          { label: `${specifiedTexts.delete}…`, isDanger: true, run: () => open('delete', card) },
+        ]}
+      />
     </span>
   )
 }

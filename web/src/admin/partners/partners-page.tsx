@@ -15,12 +15,11 @@ import { statusWords } from './status-words.ts'
 const everyPartner = askAll('partners', listPartners, {})
 const searchText = ({ name, slug, email, utm_id, contact_name }: Partner): string =>
   [name, slug, email, utm_id, contact_name].join(' ')
+const pathOf = ({ id }: Partner): string => `/admin/partners/${id}`
 const keyOf = ({ id }: Partner): number => id
 const statuses = Object.keys(statusWords) as PartnerStatus[]
 
-const nobody = (
-  <EmptyRows>Clear the search and the filters, or bring one in with “Add partner”.</EmptyRows>
-)
+const nobody = <EmptyRows>Clear the search and the filters, or bring one in with “Add partner”.</EmptyRows>
 
 /** Partners and those who have asked to become one. */
 export const PartnersPage = () => {
@@ -64,6 +63,7 @@ export const PartnersPage = () => {
         reload={reload}
         columns={partnerColumns}
         keyOf={keyOf}
+        pathOf={pathOf}
         searchText={searchText}
         filters={filters}
         emptyText={nobody}

@@ -71,7 +71,10 @@ export const ExportMenu = <Row extends object>({
             <Menu.Item className={item} onClick={saveShown}>
               What is shown: {shown?.rows.length ?? 0}
             </Menu.Item>
-            <Menu.Item className={item} onClick={() => void save(file, columns, everything?.read() ?? rows ?? [])}>
+            <Menu.Item
+              className={item}
+              onClick={() => void save(file, columns, everything?.read() ?? rows ?? [])}
+            >
               Everything: {everything?.total ?? rows?.length ?? 0}
             </Menu.Item>
           </Menu.Popup>
