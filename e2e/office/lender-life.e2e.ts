@@ -12,6 +12,7 @@ import {
   search,
   UPDATED,
 } from '../journey/office/lender-list.ts'
+import { actOnRow, filterOf } from '../journey/office/list.ts'
 import { arriveWithDetails } from '../journey/prepared/prepared-customer.ts'
 
 const office = { tag: '@office' }
@@ -125,10 +126,10 @@ test('a lender is copied, found by the link, deleted and restored', office, asyn
     .click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expectToast(page, 'Lender deleted successfully!')
-  await page.getByRole('combobox', { name: 'Status' }).selectOption('Deleted')
+  await (await filterOf(page, 'Status')).selectOption('Deleted')
   await expect(rowOf(page, copy)).toContainText('No reason was given')
   await expectSoundPage(page)
-  await page.getByRole('button', { name: `Restore ${copy}` }).click()
+  await actOnRow(page, copy, 'Restore…')
   const restoring = page.getByRole('dialog', { name: `Restore ${copy}` })
   await expectSoundPage(page)
   await restoring.getByRole('button', { name: 'Restore' }).click()

@@ -114,10 +114,8 @@ export const askAll = <C extends Call>(
 type RowsOf<C extends Call> = Answer<C> extends { data: infer Rows } ? Rows : never
 
 /** Every row of a list that is shown in pages, for a file of them: with the filters of its query. @throws ApiError. */
-export const readAll = async <C extends Call>(
-  endpoint: C,
-  request: CallRequest<C>,
-): Promise<RowsOf<C>> => (await wholeList(endpoint, request)).data as RowsOf<C>
+export const readAll = async <C extends Call>(endpoint: C, request: CallRequest<C>): Promise<RowsOf<C>> =>
+  (await wholeList(endpoint, request)).data as RowsOf<C>
 
 const KEPT_MS = 300_000
 /** For what is asked at each key: whoever types a word asks once. */

@@ -55,7 +55,7 @@ export const complaintColumns = (
   {
     key: 'age_days',
     title: 'Age (days)',
-    width: 124,
+    width: 84,
     align: 'end',
     hint: 'Days since it was received, the one that has begun counting',
     cell: ({ age_days }) => age_days,

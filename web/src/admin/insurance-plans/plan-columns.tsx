@@ -21,16 +21,16 @@ export const planColumns = (
   {
     key: 'plan_name',
     title: 'Plan',
-    width: 230,
+    width: 190,
     sortBy: ({ plan_name }) => plan_name,
     cell: (plan) => <RowButton onOpen={() => open(plan)}>{plan.plan_name}</RowButton>,
   },
-  textColumn('insurer_name', 'Insurer', 200, ({ insurer_name }) => insurer_name),
-  textColumn('kind', 'Kind', 130, ({ kind }) => kind),
+  textColumn('insurer_name', 'Insurer', 190, ({ insurer_name }) => insurer_name),
+  textColumn('kind', 'Kind', 116, ({ kind }) => kind),
   {
     key: 'live',
     title: 'Live',
-    width: 76,
+    width: 60,
     align: 'center',
     sortBy: ({ status }) => status,
     exported: ({ status }) => (status === 1 ? 'Live' : 'Off'),
@@ -46,7 +46,7 @@ export const planColumns = (
   {
     key: 'brands',
     title: 'Shown at',
-    width: 140,
+    width: 112,
     hint: 'Brands that name a licensed entity and offer this kind; their customers see the plan while it is live',
     exported: (plan) =>
       brandsOf(plan, brands)
@@ -65,7 +65,7 @@ export const planColumns = (
   {
     key: 'sum_insured',
     title: 'Sum insured',
-    width: 210,
+    width: 190,
     align: 'end',
     sortBy: ({ sum_insured_max }) => sum_insured_max,
     cell: ({ sum_insured_min, sum_insured_max }) =>

@@ -29,14 +29,14 @@ export const optionColumns = (
   {
     key: 'words',
     title: 'English',
-    width: 240,
+    width: 210,
     sortBy: wordsOf,
     cell: (option) => <RowButton onOpen={() => open(option)}>{wordsOf(option)}</RowButton>,
   },
   {
     key: 'hi',
     title: 'Hindi',
-    width: 240,
+    width: 210,
     exported: (option) => option.own_value_hi ?? shippedHi(option),
     cell: (option) => <span lang="hi">{option.own_value_hi ?? shippedHi(option) ?? '–'}</span>,
   },
@@ -52,7 +52,7 @@ export const optionColumns = (
   textColumn(
     'shipped',
     'Shipped words',
-    200,
+    160,
     ({ value, own_value }) => (own_value === null ? 'the same' : value),
     {
       hint: 'Lenders are sent these',
@@ -61,7 +61,7 @@ export const optionColumns = (
   {
     key: 'state',
     title: 'State',
-    width: 170,
+    width: 160,
     sortBy: stateText,
     cell: (option) => (
       <StatusDot tone={option.retired_at === null ? 'good' : 'idle'}>{stateText(option)}</StatusDot>
@@ -70,7 +70,7 @@ export const optionColumns = (
   {
     key: 'order',
     title: 'Order',
-    width: 96,
+    width: 84,
     exported: null,
     hint: 'The order that customers are shown, whatever this list is sorted by',
     cell: (option) => (

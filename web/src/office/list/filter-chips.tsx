@@ -44,7 +44,7 @@ const Chip = ({ filter, isNew, onRemove }: ChipProps) => {
           value={value}
           onChange={({ target }) => onChange(target.value)}
           className={classNames(
-            'min-h-9 max-w-44 min-w-0 rounded-control bg-surface px-1 font-semibold',
+            'max-w-56 min-w-0 self-stretch rounded-control bg-surface px-1 font-semibold',
             isFixed && 'me-1',
           )}
         >

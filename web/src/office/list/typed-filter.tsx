@@ -38,7 +38,7 @@ export const TypedFilter = ({ id, ref, kind, value, onChange }: TypedFilterProps
       maxLength={80}
       value={typed ?? shownText(kind, value)}
       onChange={({ target }) => type(target)}
-      className={`figures min-h-9 min-w-0 rounded-control bg-surface px-1 font-semibold ${kind === 'day' ? 'w-28' : 'w-36'}`}
+      className={`figures min-w-0 self-stretch rounded-control bg-surface px-1 font-semibold ${kind === 'day' ? 'w-28' : 'w-36'}`}
     />
   )
 }
