@@ -175,6 +175,7 @@ export const whoMay: Readonly<Record<string, Readonly<Record<string, Audience>>>
     'GET /api/dashboard/brands': readers,
     'GET /api/dashboard/funnel': readers,
     'GET /api/dashboard/queues': readers,
+    'GET /api/dashboard/queue-lenders': readers,
     'GET /api/dashboard/queue-rows': readers,
     'GET /api/dashboard/rows': readers,
   },

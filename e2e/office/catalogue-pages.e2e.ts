@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { expectSoundPage } from '../journey/check-page.ts'
 import { test } from '../journey/marketplace-test.ts'
+import { actOnRow } from '../journey/office/list.ts'
 import { openAsStaff } from '../journey/office/office.ts'
 import { expectToast } from '../journey/office/office-lender.ts'
 
@@ -165,11 +166,11 @@ test('an option is worded, moved, retired and brought back', oneWidth, async ({ 
   await row.getByRole('button', { name: 'Move Transgender down' }).click()
   await expect(page.getByRole('row').nth(3)).toContainText('Transgender')
 
-  await row.getByRole('button', { name: 'Retire Transgender' }).click()
+  await actOnRow(page, 'Transgender', 'Retire…')
   await dialog.getByLabel('Reason').fill('For the test alone')
   await dialog.getByRole('button', { name: 'Retire', exact: true }).click()
   await expect(row).toContainText(/Retired \d\d\/\d\d\/\d{4}/)
   await expectSoundPage(page)
-  await row.getByRole('button', { name: 'Bring Transgender back' }).click()
+  await actOnRow(page, 'Transgender', 'Bring back')
   await expect(row).toContainText('Offered')
 })

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { expectSoundPage } from '../journey/check-page.ts'
 import { newCustomer } from '../journey/customer.ts'
 import { test } from '../journey/marketplace-test.ts'
+import { actOnRow } from '../journey/office/list.ts'
 import { enterAsStaff, openAsStaff } from '../journey/office/office.ts'
 import { bearer, signInByCalls } from '../journey/prepared/prepared-customer.ts'
 
@@ -26,15 +27,20 @@ test(
     await expect(row.getByText(lender?.nodal_officer_email ?? '')).toBeVisible()
     await expectSoundPage(page)
 
-    await row.getByRole('button', { name: 'Take or give' }).click()
+    await expect(row.getByText('nobody')).toBeVisible()
+    await actOnRow(page, number, 'Take or give…')
     const owner = page.getByRole('dialog', { name: `Who answers ${number}?` })
     await owner.getByLabel('Owner').selectOption({ index: 1 })
     await owner.getByRole('button', { name: 'Save owner' }).click()
-    await expect(row.getByRole('button', { name: 'Take or give' })).toHaveCount(0)
+    await expect(row.getByText('nobody')).toHaveCount(0)
 
-    await row.getByRole('button', { name: 'Write to lender' }).click()
+    await actOnRow(page, number, 'Write to the lender…')
     await page.getByRole('button', { name: 'Send to the nodal officer' }).click()
-    await expect(row.getByRole('button', { name: 'Write to lender' })).toHaveCount(0)
+    await expect(row.getByText('not yet')).toHaveCount(0)
+    await row.getByRole('link', { name: number }).click()
+    await expect(page.getByText(/^\d+ of \d+$/)).toBeVisible()
+    await page.getByRole('link', { name: 'Back to the list' }).click()
+    await expect(page).toHaveURL(/\/admin\/complaints\?category=conduct$/)
     const token = await enterAsStaff(page, 'caller')
     const again = await page.request.post('/api/complaints/hand-over', {
       data: { number },

@@ -4,6 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { expectSoundPage } from '../journey/check-page.ts'
 import { press, tabTo, typeInto } from '../journey/keyboard.ts'
 import { test } from '../journey/marketplace-test.ts'
+import { actOnRow, filterOf } from '../journey/office/list.ts'
 import { openAsStaff } from '../journey/office/office.ts'
 
 /** Done already by the mouse: .ci/run does it by keyboard. */
@@ -178,8 +179,8 @@ test('a card is made, filled in, put before customers and taken away', office, a
   await expect(page.getByText('No data found')).toBeVisible()
   expect(await asCustomer(page, name)).toBeUndefined()
 
-  await page.getByRole('combobox', { name: 'Status' }).selectOption('Deleted')
-  await button(page, `Restore ${name}`).click()
+  await (await filterOf(page, 'Status')).selectOption('Deleted')
+  await actOnRow(page, name, 'Restore…')
   await expectSoundPage(page)
   await button(dialog(page, `Restore ${name}`), 'Restore').click()
   await page
@@ -301,18 +302,24 @@ test('a list is imported after a preview, changed as a whole and downloaded', of
   await expectSoundPage(page)
   await button(results, 'Done').click()
 
+  await expect(button(page, `Name of ${one}`)).toBeVisible()
+  await page.getByRole('checkbox', { name: `Choose ${one}` }).check()
+  await page.getByRole('checkbox', { name: `Choose ${two}` }).check()
+  await expect(page.getByText('2 selected')).toBeVisible()
   await button(page, 'Edit selected').click()
-  const many = dialog(page, 'Edit selected credit cards')
-  await many.getByRole('combobox', { name: 'Change' }).selectOption('Secured on')
-  await expect(button(many, 'Preview')).toBeDisabled()
-  await many.getByRole('checkbox', { name: one }).check()
-  await many.getByRole('checkbox', { name: two }).check()
+  const many = page.getByRole('dialog')
+  await many.getByRole('combobox', { name: 'Change' }).selectOption('Status on')
+  await expect(many.getByRole('listitem')).toHaveText([`${one}off → on`, `${two}off → on`])
+  await button(many, 'Status on: 2 cards').click()
+  await expect(many.getByText(/^0 of 2 cards done; changed meanwhile 0, refused 2,/)).toBeVisible()
   await expectSoundPage(page)
-  await button(many, 'Preview').click()
-  const foreseen = dialog(page, 'What this change will do')
-  await expect(foreseen.getByRole('definition')).toHaveText(['0', '1', '1', '0'])
-  await button(foreseen, 'Change 1 card').click()
-  await button(dialog(page, 'Change finished'), 'Done').click()
+  await button(many, 'Close').last().click()
+  await button(page, 'Edit selected').click()
+  await many.getByRole('combobox', { name: 'Change' }).selectOption('Secured on')
+  await expect(many.getByText('1 card would change; 1 have it already.')).toBeVisible()
+  await button(many, 'Secured on: 1 card').click()
+  await expect(many.getByText('1 of 1 card done.')).toBeVisible()
+  await button(many, 'Close').last().click()
   await search(page, one)
   await expect(page.getByRole('switch', { name: `Secured: ${one}` })).toBeChecked()
 

@@ -190,10 +190,6 @@ test(
     await expect(page.getByRole('heading', { level: 1, name })).toBeInViewport()
     await expect(page.getByRole('switch', { name: 'Lender Status' })).toBeInViewport()
     await expectSoundPage(page)
-    const place = page.getByRole('link', { name: /^(?:Next|Previous) lender: / }).first()
-    await place.click()
-    await expect(page.getByRole('heading', { level: 1, name })).toHaveCount(0)
-    await expect(page.getByRole('switch', { name: 'Lender Status' })).toBeVisible()
   },
 )
 

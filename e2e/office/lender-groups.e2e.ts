@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectSoundPage } from '../journey/check-page.ts'
 import { press, tabTo, typeInto } from '../journey/keyboard.ts'
 import { test } from '../journey/marketplace-test.ts'
+import { actOnRow, pressRowAct } from '../journey/office/list.ts'
 import { expectToast, openOwnLender, type OwnLender } from '../journey/office/office-lender.ts'
 
 const office = { tag: '@office' }
@@ -39,7 +40,7 @@ test('groups are listed with their lenders, renamed, merged and deleted', office
   await expect(rowOf(page, one)).toContainText(own.name)
   await expectSoundPage(page)
 
-  await page.getByRole('button', { name: `Rename ${one}` }).click()
+  await actOnRow(page, one, 'Rename…')
   const renaming = page.getByRole('dialog', { name: `Rename ${one}` })
   await expect(renaming.getByRole('button', { name: 'Rename' })).toBeDisabled()
   await renaming.getByLabel('Name').fill(two)
@@ -57,7 +58,7 @@ test('groups are listed with their lenders, renamed, merged and deleted', office
 
   await page.goto(PATH)
   await page.getByRole('searchbox').fill(renamed)
-  await page.getByRole('button', { name: `Merge ${renamed}` }).click()
+  await actOnRow(page, renamed, 'Merge…')
   const merging = page.getByRole('dialog', { name: `Merge ${renamed} into another group` })
   await merging.getByLabel('Into').selectOption(two)
   await expect(merging).toContainText(`${two} gets 1 lender more and has 1 lender then`)
@@ -68,7 +69,7 @@ test('groups are listed with their lenders, renamed, merged and deleted', office
 
   await page.getByRole('searchbox').fill(two)
   await expect(rowOf(page, two)).toContainText(own.name)
-  await page.getByRole('button', { name: `Delete ${two}` }).click()
+  await actOnRow(page, two, 'Delete…')
   const deleting = page.getByRole('dialog', { name: `Delete ${two}` })
   await expect(deleting).toContainText('The group has 1 lender')
   await deleting.getByLabel('Reason').fill('Nobody uses it')
@@ -114,13 +115,13 @@ test('by keyboard alone: a group is made, renamed and deleted', byKeyboard, asyn
   await page.keyboard.press('Enter')
   await expectToast(page, 'Lender group created successfully!')
   await typeInto(page, page.getByRole('searchbox'), name)
-  await press(page, page.getByRole('button', { name: `Rename ${name}` }))
+  await pressRowAct(page, name, 'Rename…')
   await tabTo(page, page.getByRole('dialog').getByLabel('Name'))
   await page.keyboard.press('Control+A')
   await page.keyboard.type(`${name} b`)
   await page.keyboard.press('Enter')
   await expectToast(page, 'Lender group renamed')
-  await press(page, page.getByRole('button', { name: `Delete ${name} b` }))
+  await pressRowAct(page, `${name} b`, 'Delete…')
   await typeInto(page, page.getByRole('dialog').getByLabel('Reason'), 'Made by mistake')
   await press(page, page.getByRole('dialog').getByRole('button', { name: 'Delete' }))
   await expectToast(page, 'Lender group deleted')

@@ -2,7 +2,6 @@ import { expect, type Browser, type Page } from '@playwright/test'
 import { expectSoundPage } from '../journey/check-page.ts'
 import { newCustomer } from '../journey/customer.ts'
 import { test } from '../journey/marketplace-test.ts'
-import { filterBy } from '../journey/office/filters.ts'
 import { offerOf } from '../journey/offers.ts'
 import {
   expectToast,
@@ -13,6 +12,7 @@ import {
   search,
   UPDATED,
 } from '../journey/office/lender-list.ts'
+import { actOnRow, filterOf } from '../journey/office/list.ts'
 import { arriveWithDetails } from '../journey/prepared/prepared-customer.ts'
 
 const office = { tag: '@office' }
@@ -126,15 +126,15 @@ test('a lender is copied, found by the link, deleted and restored', office, asyn
     .click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expectToast(page, 'Lender deleted successfully!')
-  await filterBy(page, 'Status', 'Deleted')
+  await (await filterOf(page, 'Status')).selectOption('Deleted')
   await expect(rowOf(page, copy)).toContainText('No reason was given')
   await expectSoundPage(page)
-  await page.getByRole('button', { name: `Restore ${copy}` }).click()
+  await actOnRow(page, copy, 'Restore…')
   const restoring = page.getByRole('dialog', { name: `Restore ${copy}` })
   await expectSoundPage(page)
   await restoring.getByRole('button', { name: 'Restore' }).click()
   await expect(messages).toContainText('Lender restored: it is off')
   await expect(page.getByText('No deleted lender here')).toBeVisible()
-  await filterBy(page, 'Status', 'Off')
+  await (await filterOf(page, 'Status')).selectOption('Off')
   await expect(rowOf(page, copy)).toBeVisible()
 })

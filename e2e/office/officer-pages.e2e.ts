@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { newCustomer } from '../journey/customer.ts'
 import { test } from '../journey/marketplace-test.ts'
+import { actOnRow } from '../journey/office/list.ts'
 import { openAsStaff } from '../journey/office/office.ts'
 import { applyDetailsByCalls, bearer, signInByCalls } from '../journey/prepared/prepared-customer.ts'
 import { untilFilled } from '../journey/stillness.ts'
@@ -97,7 +98,7 @@ test('what a lender filed is recorded, and the sheet for it names every site', a
   expect(sheet.split('\r\n').length).toBeGreaterThan(100)
   expect(sheet).toContain('Sahyadri Bank Limited,Commercial bank,')
   const row = page.getByRole('row').filter({ hasText: 'Amaltas Bank' })
-  await row.getByRole('button', { name: 'Record filing' }).click()
+  await actOnRow(page, 'Amaltas Bank Limited', 'Record filing…')
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('What was reported').selectOption({ label: 'Yearly confirmation' })
   await typeAll(dialog, { On: dayIn(-2), Reference: reference })

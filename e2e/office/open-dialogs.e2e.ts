@@ -20,10 +20,12 @@ test(
   office,
   async ({ page }) => {
     await openAsStaff(page, 'admin', '/admin/credit-cards')
-    await page.route('**/api/credit-card/bulk-change', (route) => route.abort())
-    await page.getByRole('button', { name: 'Edit selected' }).click()
+    await page.route('**/api/credit-card/import', (route) => route.abort())
+    await page.getByRole('button', { name: 'Import' }).click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByRole('button', { name: 'Choose all' }).click()
+    await dialog
+      .getByLabel('CSV file')
+      .setInputFiles({ name: 'cards.csv', mimeType: 'text/csv', buffer: Buffer.from('category_name\n') })
     await dialog.getByRole('button', { name: 'Preview' }).click()
     const toast = dialog.getByRole('region', { name: 'Messages' }).getByRole('listitem')
     await expect(toast).toBeVisible()

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectSoundPage } from '../journey/check-page.ts'
 import { press, typeInto } from '../journey/keyboard.ts'
 import { test } from '../journey/marketplace-test.ts'
-import { filterBy } from '../journey/office/filters.ts'
+import { filterOf } from '../journey/office/list.ts'
 import { enterAsStaff, openAsStaff } from '../journey/office/office.ts'
 import {
   addPartnerByCalls,
@@ -35,12 +35,12 @@ test('the list is searched and cut by status, and says so in its address', oneWi
   await expect(page).toHaveURL('/admin/partners?q=narmada')
 
   await page.getByRole('searchbox', { name: 'Search partners' }).fill('')
-  await filterBy(page, 'Status', 'closed')
+  await (await filterOf(page, 'Status')).selectOption('closed')
   await expect(table(page).getByRole('link', { name: 'Satpura Loans' })).toBeVisible()
   await expect(table(page).getByRole('link', { name: 'Gomti Associates' })).toHaveCount(0)
   await expect(page).toHaveURL('/admin/partners?status=closed')
   await page.reload()
-  await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('closed')
+  await expect(await filterOf(page, 'Status')).toHaveValue('closed')
   await expect(table(page).getByRole('link', { name: 'Satpura Loans' })).toBeVisible()
 })
 

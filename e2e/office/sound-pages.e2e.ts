@@ -69,7 +69,7 @@ const examples: Readonly<Record<string, (page: Page, token: string) => Promise<s
     expect(answer.status(), await answer.text()).toBe(200)
     return `/admin/incidents/${((await answer.json()) as { data: { number: string } }).data.number}`
   },
-  '/admin/dashboard/rows': async () => '/admin/dashboard/rows?step=started&range=last_30_days',
+  '/admin/dashboard/rows': async () => '/admin/dashboard/rows?step=started&range=30d',
 }
 
 /** Waits until what the page is about is there: no skeleton, no failure. */
@@ -97,6 +97,26 @@ const expectSoundDialogs = async (page: Page): Promise<void> => {
   }
 }
 
+/** The same with what the menu of a first row opens. */
+const expectSoundMenus = async (page: Page): Promise<void> => {
+  const menu = page.getByRole('main').locator('[role=row][aria-rowindex="2"] [data-row-menu]').first()
+  if ((await menu.count()) === 0) return
+  await menu.click()
+  await expect(page.getByRole('menu')).toBeVisible()
+  await expectSoundPage(page)
+  const acts = await page.getByRole('menuitem').allTextContents()
+  await page.keyboard.press('Escape')
+  for (const act of acts.filter((words) => words.endsWith('…'))) {
+    await menu.click()
+    await page.getByRole('menuitem', { name: act, exact: true }).click()
+    const dialog = page.locator('dialog[open]')
+    await expect(dialog).toBeVisible()
+    await expectSoundPage(page)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+  }
+}
+
 for (const path of adminPages.flatMap(({ paths }) => paths)) {
   test(`${path} and its dialogs are sound`, office, async ({ page, complaints }) => {
     const example = examples[path]
@@ -106,6 +126,7 @@ for (const path of adminPages.flatMap(({ paths }) => paths)) {
     await expectFilled(page)
     await expectSoundPage(page)
     await expectSoundDialogs(page)
+    await expectSoundMenus(page)
     forgetBlockedScripts(complaints)
   })
 }

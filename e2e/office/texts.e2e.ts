@@ -34,7 +34,7 @@ test(
       .filter({ hasText: 'English' })
     await expect(row).toContainText('Planned')
     await expectSoundPage(page)
-    await row.getByRole('button').click()
+    await row.getByRole('rowheader').getByRole('button').click()
     await expect(dialog.getByText(/^Example Loans may refer me to Example Bank Limited/)).toBeVisible()
     await dialog.getByRole('button', { name: 'Take back…' }).click()
     await dialog.getByLabel('Reason').fill('The officer thought again')

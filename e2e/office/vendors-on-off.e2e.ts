@@ -3,6 +3,7 @@ import { callable, originOf } from '../journey/addresses.ts'
 import { expectSoundPage } from '../journey/check-page.ts'
 import { press, typeInto } from '../journey/keyboard.ts'
 import { test } from '../journey/marketplace-test.ts'
+import { filterOf, pressRowAct } from '../journey/office/list.ts'
 import { makeBrand } from '../journey/office/office-brand.ts'
 import { enterAsStaff } from '../journey/office/office.ts'
 
@@ -63,7 +64,7 @@ test(
     await expect(page.getByRole('button', { name: /Off: Its quota is used up \(admin, / })).toBeVisible()
     await expect.poll(() => isListed(page, slug, lender)).toBe(false)
 
-    await page.getByLabel('Show', { exact: true }).selectOption('Off on a brand')
+    await (await filterOf(page, 'Show')).selectOption('Off on a brand')
     await page.reload()
     await expect(cell).not.toBeChecked()
     await cell.click()
@@ -85,7 +86,7 @@ test('by keyboard alone, one brand off and every brand on', byKeyboard, async ({
   await expect(cell).not.toBeChecked()
   await expect.poll(() => isListed(page, slug, lender)).toBe(false)
 
-  await press(page, page.getByRole('button', { name: `All on for ${lender}` }), 'Shift+Tab')
+  await pressRowAct(page, lender, 'All brands on…')
   const on = page.getByRole('dialog', { name: `Switch ${lender} on for every brand` })
   await typeInto(page, on.getByLabel('Reason'), 'A new quota')
   await press(page, on.getByRole('button', { name: 'Switch on' }))

@@ -29,7 +29,8 @@ export const dashboardRanges = ['today', 'yesterday', '7d', '30d'] as const
 export const DashboardRange = z.enum(dashboardRanges, { error: 'invalid_value' })
 export type DashboardRange = z.output<typeof DashboardRange>
 
-const brand_id = z.optional(z.coerce.number().check(z.multipleOf(1), z.gte(1), z.lte(2_147_483_647)))
+const id = z.optional(z.coerce.number().check(z.multipleOf(1), z.gte(1), z.lte(2_147_483_647)))
+const brand_id = id
 
 /**
  * What was reached from `from` up to `to`, beside the same span one range earlier (today until 15:00 beside yesterday until
@@ -88,6 +89,25 @@ export const workQueues = [
 export const WorkQueue = z.enum(workQueues, { error: 'invalid_value' })
 export type WorkQueue = z.output<typeof WorkQueue>
 
+/** The queues whose rows are of a brand, and those whose rows are with a lender: by these they can be cut. */
+export const queuesOfBrands: readonly WorkQueue[] = [
+  'help_requests',
+  'send_failed',
+  'docs_pending',
+  'stuck',
+  'complaints_due',
+]
+export const queuesOfLenders: readonly WorkQueue[] = [
+  'send_failed',
+  'docs_pending',
+  'stuck',
+  'complaints_due',
+]
+
+export const queueOrders = ['longest', 'newest'] as const
+export const QueueOrder = z.enum(queueOrders, { error: 'invalid_value' })
+export type QueueOrder = z.output<typeof QueueOrder>
+
 export const listWorkQueues = {
   method: 'GET',
   path: '/api/dashboard/queues',
@@ -131,15 +151,39 @@ export const listStepRows = {
   errors: [],
 } as const satisfies Call
 
-/** The rows behind a queue, the longest waiting first. */
+/**
+ * The rows behind a queue, the longest waiting first unless `order` is newest, of a brand or with a lender where the queue has those.
+ */
 export const listQueueRows = {
   method: 'GET',
   path: '/api/dashboard/queue-rows',
   audience: [1, 2],
   limit: 'read',
   shows: 'people',
-  query: z.object({ queue: WorkQueue, ...paged }),
+  query: z
+    .object({ queue: WorkQueue, order: z.optional(QueueOrder), brand_id, lender_id: id, ...paged })
+    .check(
+      z.refine(({ queue, brand_id: brand }) => brand === undefined || queuesOfBrands.includes(queue), {
+        path: ['brand_id'],
+        error: 'invalid_value',
+      }),
+      z.refine(({ queue, lender_id: lender }) => lender === undefined || queuesOfLenders.includes(queue), {
+        path: ['lender_id'],
+        error: 'invalid_value',
+      }),
+    ),
   answer: rows,
+  errors: [],
+} as const satisfies Call
+
+/** The lenders with whom rows of a queue are, by name, and how many are with each; none of a queue without lenders. */
+export const listQueueLenders = {
+  method: 'GET',
+  path: '/api/dashboard/queue-lenders',
+  audience: [1, 2],
+  limit: 'read',
+  query: z.object({ queue: WorkQueue }),
+  answer: dataOf(z.array(z.object({ lender_id: z.number(), name: z.string(), count: z.number() }))),
   errors: [],
 } as const satisfies Call
 

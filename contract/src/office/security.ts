@@ -105,6 +105,11 @@ export const listSecurityEvents = {
         .number({ error: 'invalid_value' })
         .check(z.multipleOf(1, 'invalid_value'), z.gte(1, 'invalid_value'), z.lte(100_000, 'invalid_value')),
     ),
+    page_size: z.optional(
+      z
+        .number({ error: 'invalid_value' })
+        .check(z.multipleOf(1, 'invalid_value'), z.gte(1, 'invalid_value'), z.lte(200, 'invalid_value')),
+    ),
   }),
   answer: z.extend(pageOf(SecurityEventRow), { hits: z.number(), page_size: z.number() }),
   errors: [],

@@ -137,6 +137,7 @@ export const officeSamples: Samples = {
   'GET /api/dashboard/queues': () => ({}),
   'GET /api/dashboard/brands': () => ({}),
   'GET /api/dashboard/rows': () => ({ query: { step: 'applied', range: '30d', page: '1', page_size: '10' } }),
+  'GET /api/dashboard/queue-lenders': () => ({ query: { queue: 'stuck' } }),
   'GET /api/dashboard/queue-rows': () => ({ query: { queue: 'stuck', page: '1', page_size: '10' } }),
   'POST /api/customer-care/search': (own) => ({ body: { application_id: own.app_id } }),
   'GET /api/customer-care/customer/:user_id': (own) => ({ params: { user_id: own.user_id } }),

@@ -78,11 +78,13 @@ const wholeList = async <C extends Call>(
   request: CallRequest<C> | PagedRequest<C>,
   signal?: AbortSignal,
 ): Promise<Answer<C> & Page> => {
-  const query = (request as { query?: object }).query
+  const { query, body } = request as { query?: object; body?: object }
   const read = (page: number): Promise<Answer<C> & Page> =>
     officeCall(endpoint, {
       ...request,
-      query: { page_size: WHOLE_PAGE, ...query, page },
+      ...(body === undefined
+        ? { query: { page_size: WHOLE_PAGE, ...query, page } }
+        : { body: { page_size: WHOLE_PAGE, ...body, page } }),
       signal,
     } as unknown as CallRequest<C>) as Promise<Answer<C> & Page>
   const first = await read(1)

@@ -109,10 +109,12 @@ const rowColumns = sql`message_id, channel, recipient, user_id, template, status
 export const listFailedMessages = (
   db: Database,
   since: Date,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<MessageRow[]> =>
-  db.rows(sql`select ${rowColumns} from message where ${failedSince(since)}
-    order by created_at, message_id limit ${limit} offset ${offset}`)
+  { limit, offset, isNewestFirst }: { limit: number; offset: number; isNewestFirst: boolean },
+): Promise<MessageRow[]> => {
+  const way = isNewestFirst ? sql`desc` : sql`asc`
+  return db.rows(sql`select ${rowColumns} from message where ${failedSince(since)}
+    order by created_at ${way}, message_id ${way} limit ${limit} offset ${offset}`)
+}
 
 /** What was sent to a customer or to one of their contacts, the newest first. */
 export const listMessagesOf = (

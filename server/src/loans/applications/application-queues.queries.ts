@@ -6,10 +6,19 @@ import { sql } from '../../platform/db/sql.ts'
 export interface StandingAt {
   statuses: readonly LenderStatus[]
   before: Date
+  /** Of one brand, with one lender; null for all. */
+  brand_id: number | null
+  lender_id: number | null
 }
 
-const standing = ({ statuses, before }: StandingAt) =>
-  sql`l.status = any(${statuses}) and l.updated_at < ${before}`
+const standing = ({ statuses, before, brand_id, lender_id }: StandingAt) => {
+  const ofBrand =
+    brand_id === null
+      ? sql``
+      : sql`and exists (select from application b where b.app_id = l.app_id and b.brand_id = ${brand_id})`
+  const withLender = lender_id === null ? sql`` : sql`and l.lender_id = ${lender_id}`
+  return sql`l.status = any(${statuses}) and l.updated_at < ${before} ${ofBrand} ${withLender}`
+}
 
 export const countStanding = async (
   db: Database,
@@ -18,6 +27,15 @@ export const countStanding = async (
   (await db.row(
     sql`select count(*) as count, min(l.updated_at) as oldest_at from lender_application l where ${standing(at)}`,
   )) ?? { count: 0, oldest_at: null }
+
+/** How many stand with each lender that has any. */
+export const countStandingByLender = (
+  db: Database,
+  at: StandingAt,
+): Promise<{ lender_id: number; count: number }[]> =>
+  db.rows(
+    sql`select l.lender_id, count(*)::integer as count from lender_application l where ${standing(at)} group by 1`,
+  )
 
 export interface StandingRow {
   lender_application_id: number
@@ -30,15 +48,17 @@ export interface StandingRow {
   updated_at: Date
 }
 
-/** The longest waiting first. */
+/** The longest waiting first, or the newest. */
 export const listStanding = (
   db: Database,
   at: StandingAt,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<StandingRow[]> =>
-  db.rows(sql`select l.lender_application_id, l.app_id, a.user_id, a.brand_id, l.lender_id, l.status, l.last_error, l.updated_at
+  { limit, offset, isNewestFirst }: { limit: number; offset: number; isNewestFirst: boolean },
+): Promise<StandingRow[]> => {
+  const way = isNewestFirst ? sql`desc` : sql`asc`
+  return db.rows(sql`select l.lender_application_id, l.app_id, a.user_id, a.brand_id, l.lender_id, l.status, l.last_error, l.updated_at
     from lender_application l join application a using (app_id) where ${standing(at)}
-    order by l.updated_at, l.lender_application_id limit ${limit} offset ${offset}`)
+    order by l.updated_at ${way}, l.lender_application_id ${way} limit ${limit} offset ${offset}`)
+}
 
 /** How many applications the lender has at each of `statuses`, those that have any; a count goes to `most` and one more. */
 export const countOfLender = (

@@ -2,6 +2,7 @@
 export {
   countOfLender,
   countStanding,
+  countStandingByLender,
   listOfLender,
   listStanding,
   type OfLenderRow,

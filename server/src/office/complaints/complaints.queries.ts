@@ -114,22 +114,45 @@ export const setComplaintStatus = (
   status: ComplaintStatus,
 ): Promise<number> => db.run(sql`update complaint set status = ${status} where complaint_id = ${complaintId}`)
 
-/** Without an answer, and due before `before`. */
+/** Without an answer, and due before `before`; of one brand and with one lender, or null for all. */
+export interface ComplaintsDueAsk {
+  before: Date
+  brand_id: number | null
+  lender_id: number | null
+}
+
+const isDue = ({ before, brand_id, lender_id }: ComplaintsDueAsk) => {
+  const ofBrand = brand_id === null ? sql`` : sql`and brand_id = ${brand_id}`
+  const withLender = lender_id === null ? sql`` : sql`and lender_id = ${lender_id}`
+  return sql`status = 'open' and due_at < ${before} ${ofBrand} ${withLender}`
+}
+
 export const countComplaintsDue = async (
   db: Database,
-  before: Date,
+  ask: ComplaintsDueAsk,
 ): Promise<{ count: number; oldest_at: Date | null }> =>
   (await db.row(
-    sql`select count(*) as count, min(due_at) as oldest_at from complaint where status = 'open' and due_at < ${before}`,
+    sql`select count(*) as count, min(due_at) as oldest_at from complaint where ${isDue(ask)}`,
   )) ?? { count: 0, oldest_at: null }
 
+/** How many are due with each lender that has any. */
+export const countComplaintsDueByLender = (
+  db: Database,
+  ask: ComplaintsDueAsk,
+): Promise<{ lender_id: number; count: number }[]> =>
+  db.rows(sql`select lender_id, count(*)::integer as count from complaint
+    where ${isDue(ask)} and lender_id is not null group by 1`)
+
+/** Those due first, or last, first. */
 export const listComplaintsDue = (
   db: Database,
-  before: Date,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<ComplaintRow[]> =>
-  db.rows(sql`select ${columns} from complaint where status = 'open' and due_at < ${before}
-    order by due_at, complaint_id limit ${limit} offset ${offset}`)
+  ask: ComplaintsDueAsk,
+  { limit, offset, isNewestFirst }: { limit: number; offset: number; isNewestFirst: boolean },
+): Promise<ComplaintRow[]> => {
+  const way = isNewestFirst ? sql`desc` : sql`asc`
+  return db.rows(sql`select ${columns} from complaint where ${isDue(ask)}
+    order by due_at ${way}, complaint_id ${way} limit ${limit} offset ${offset}`)
+}
 
 /** Closes the open complaints of a customer who is being deleted; waits for whoever is at one of them. @returns which. */
 export const closeByDeletion = async (db: Database, userId: string): Promise<number[]> => {

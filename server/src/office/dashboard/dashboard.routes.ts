@@ -1,6 +1,7 @@
 import {
   getFunnel,
   listDashboardBrands,
+  listQueueLenders,
   listQueueRows,
   listStepRows,
   listWorkQueues,
@@ -12,7 +13,7 @@ import { countStep } from './journey-steps.queries.ts'
 import { presentStepRows } from './list-step-rows.ts'
 import { rangeSpans } from './range-spans.ts'
 import { readFunnel } from './read-funnel.ts'
-import { queues } from './work-queues.ts'
+import { lenderName, queues, wholeQueue } from './work-queues.ts'
 
 const DEFAULT_PAGE_SIZE = 25
 
@@ -36,7 +37,7 @@ export const dashboardRoutes = (serve: Serve, services: Services): void => {
 
   serve(listWorkQueues, async () => {
     const data = workQueues.map(async (queue) => {
-      const { count, oldest_at } = await queues[queue].count(services)
+      const { count, oldest_at } = await queues[queue].count(services, wholeQueue)
       return { queue, count, oldest_at: oldest_at?.toISOString() ?? null }
     })
     return { success: true, data: await Promise.all(data) }
@@ -63,7 +64,27 @@ export const dashboardRoutes = (serve: Serve, services: Services): void => {
 
   serve(listQueueRows, async ({ query }) => {
     const queue = queues[query.queue]
-    const [data, { count }] = await Promise.all([queue.list(services, slice(query)), queue.count(services)])
+    const cut = { brand_id: query.brand_id ?? null, lender_id: query.lender_id ?? null }
+    const order = { ...slice(query), isNewestFirst: query.order === 'newest' }
+    const [data, { count }] = await Promise.all([
+      queue.list(services, order, cut),
+      queue.count(services, cut),
+    ])
     return { success: true, data, total: count }
+  })
+
+  serve(listQueueLenders, async ({ query }) => {
+    const rows = (await queues[query.queue].byLender?.(services)) ?? []
+    return {
+      success: true,
+      data: rows
+        .map(({ lender_id, count }) => ({
+          lender_id,
+          // One that was deleted is in the queues until its rows move on.
+          name: lenderName(services, lender_id) ?? `Lender ${lender_id}`,
+          count,
+        }))
+        .sort((a, b) => byName.compare(a.name, b.name)),
+    }
   })
 }

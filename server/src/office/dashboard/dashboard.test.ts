@@ -374,6 +374,41 @@ describe('the queues', () => {
     ).toEqual([ids[1]?.id])
     expect((await queueRows('stuck')).data.map(({ status }) => status).sort()).toEqual(['QUEUED', 'SENT'])
   })
+
+  it('is cut by brand and lender, and turned round', async () => {
+    const { data: longest } = await queueRows('docs_pending')
+    const { data: newest } = await queueRows('docs_pending', '&order=newest')
+    expect(newest.map(({ key }) => key)).toEqual(longest.map(({ key }) => key).reverse())
+    const [first] = longest
+    const lender = first?.lender_id ?? 0
+    const withLender = await queueRows('docs_pending', `&lender_id=${lender}`)
+    expect(withLender.data).toEqual(longest.filter(({ lender_id }) => lender_id === lender))
+    expect(withLender.total).toBe(withLender.data.length)
+    expect((await queueRows('docs_pending', '&lender_id=2147483647')).total).toBe(0)
+    const brands = await read<{ data: { brand_id: number }[] }>('/api/dashboard/brands')
+    const all = await Promise.all(
+      brands.data.map(({ brand_id: id }) => queueRows('docs_pending', `&brand_id=${id}`)),
+    )
+    expect(all.flatMap(({ data }) => data.map(({ key }) => key)).sort()).toEqual(
+      longest.flatMap(({ key, brand_name }) => (brand_name === null ? [] : [key])).sort(),
+    )
+    for (const { data, total } of all) expect(total).toBe(data.length)
+  })
+
+  it('names the lenders of a queue with how many are with each', async () => {
+    const lendersOf = async (queue: WorkQueue) =>
+      (
+        await read<{ data: { lender_id: number; name: string; count: number }[] }>(
+          `/api/dashboard/queue-lenders?queue=${queue}`,
+        )
+      ).data
+    const lenders = await lendersOf('docs_pending')
+    expect(lenders.reduce((sum, { count }) => sum + count, 0)).toBe(2)
+    for (const { lender_id, count } of lenders) {
+      expect((await queueRows('docs_pending', `&lender_id=${lender_id}`)).total).toBe(count)
+    }
+    expect(await lendersOf('alarms')).toEqual([])
+  })
 })
 
 it('names the brands to choose from', async () => {
@@ -388,6 +423,7 @@ describe('who may look', () => {
     '/api/dashboard/brands',
     '/api/dashboard/rows?step=applied&range=today',
     '/api/dashboard/queue-rows?queue=stuck',
+    '/api/dashboard/queue-lenders?queue=stuck',
   ]
   test.each(urls)('%s is for roles 1 and 2', async (url) => {
     const administrator = await buildStaff(running.services, 1)
@@ -405,6 +441,9 @@ describe('who may look', () => {
     '/api/dashboard/rows?step=applied&range=today&page=0',
     '/api/dashboard/rows?step=applied&range=today&page_size=1000',
     '/api/dashboard/queue-rows?queue=other',
+    '/api/dashboard/queue-rows?queue=stuck&order=oldest',
+    '/api/dashboard/queue-rows?queue=alarms&brand_id=1',
+    '/api/dashboard/queue-rows?queue=help_requests&lender_id=1',
   ])('%s is refused', async (url) => {
     expect((await running.app.inject({ url, headers: staff.headers })).statusCode).toBe(400)
   })

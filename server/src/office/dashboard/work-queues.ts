@@ -1,12 +1,22 @@
 import { alarmKinds } from '@marketplace/contract/platform/security-event-kinds'
 import { lenderStatuses, type LenderStatus } from '@marketplace/contract/loans/applications'
 import type { DashboardRow, WorkQueue } from '@marketplace/contract/office/dashboard'
-import { type StandingAt, countStanding, listStanding } from '../../loans/applications/published.ts'
+import {
+  type StandingAt,
+  countStanding,
+  countStandingByLender,
+  listStanding,
+} from '../../loans/applications/published.ts'
 import { hasEnded } from '../../loans/applications/lender-status-table.ts'
 import { listOpenCircuits } from '../../market/connectors/published.ts'
 import { countWaitingHelp, listWaitingHelp } from '../help-requests/help-requests.queries.ts'
 import { dueBefore } from '../complaints/complaint-age.ts'
-import { countComplaintsDue, listComplaintsDue } from '../complaints/complaints.queries.ts'
+import {
+  type ComplaintsDueAsk,
+  countComplaintsDue,
+  countComplaintsDueByLender,
+  listComplaintsDue,
+} from '../complaints/complaints.queries.ts'
 import { countFailedMessages, listFailedMessages } from '../../customers/messages/published.ts'
 import { asOffice } from '../../partners/scope/as-partner.ts'
 import { countRequestedPartners, listRequestedPartners } from '../../partners/accounts/published.ts'
@@ -23,12 +33,23 @@ export interface QueueCount {
 interface Slice {
   limit: number
   offset: number
+  isNewestFirst: boolean
 }
+
+/** Of one brand, with one lender; null for all. A queue that has no brands or lenders is not asked for one. */
+export interface QueueCut {
+  brand_id: number | null
+  lender_id: number | null
+}
+
+export const wholeQueue: QueueCut = { brand_id: null, lender_id: null }
 
 /** How one queue is counted and shown. */
 export interface Queue {
-  count: (services: Services) => Promise<QueueCount>
-  list: (services: Services, slice: Slice) => Promise<DashboardRow[]>
+  count: (services: Services, cut: QueueCut) => Promise<QueueCount>
+  list: (services: Services, slice: Slice, cut: QueueCut) => Promise<DashboardRow[]>
+  /** How many are with each lender; there for a queue that has lenders. */
+  byLender?: (services: Services) => Promise<{ lender_id: number; count: number }[]>
 }
 
 const HELP_MINUTES = 15
@@ -52,16 +73,21 @@ const nothing = {
 const brandName = ({ brands }: Services, brandId: number | null): string | null =>
   brands().brands.find(({ brand }) => brand.brand_id === brandId)?.brand.name ?? null
 
-const lenderName = ({ lenders }: Services, lenderId: number): string | null =>
+export const lenderName = ({ lenders }: Services, lenderId: number): string | null =>
   lenders().find(lenderId)?.legal_name ?? null
 
 /** Lender applications that stand at one of `statuses` for `milliseconds` or longer. */
 const standingAt = (statuses: readonly LenderStatus[], milliseconds: number): Queue => {
-  const at = (services: Services): StandingAt => ({ statuses, before: ago(services, milliseconds) })
+  const at = (services: Services, cut: QueueCut): StandingAt => ({
+    statuses,
+    before: ago(services, milliseconds),
+    ...cut,
+  })
   return {
-    count: (services) => countStanding(services.db, at(services)),
-    list: async (services, slice) => {
-      const rows = await listStanding(services.db, at(services), slice)
+    count: (services, cut) => countStanding(services.db, at(services, cut)),
+    byLender: (services) => countStandingByLender(services.db, at(services, wholeQueue)),
+    list: async (services, slice, cut) => {
+      const rows = await listStanding(services.db, at(services, cut), slice)
       const contacts = await contactsOfCustomers(
         services.db,
         rows.map(({ user_id }) => user_id),
@@ -86,13 +112,16 @@ const standingAt = (statuses: readonly LenderStatus[], milliseconds: number): Qu
 const ownQueue: ReadonlySet<LenderStatus> = new Set(['SEND_FAILED', 'DOCS_PENDING', 'PART_DISBURSED'])
 const underWay = lenderStatuses.filter((status) => !hasEnded(status) && !ownQueue.has(status))
 
+const due = ({ now }: Services, cut: QueueCut): ComplaintsDueAsk => ({ before: dueBefore(now()), ...cut })
+
 /** Every queue of the dashboard (contract/src/office/dashboard.ts says what waits in each). */
 export const queues: Readonly<Record<WorkQueue, Queue>> = {
   help_requests: {
-    count: (services) => countWaitingHelp(services.db, ago(services, HELP_MINUTES * MINUTE_MS)),
-    list: async (services, slice) => {
+    count: (services, { brand_id }) =>
+      countWaitingHelp(services.db, ago(services, HELP_MINUTES * MINUTE_MS), brand_id),
+    list: async (services, slice, { brand_id }) => {
       const before = ago(services, HELP_MINUTES * MINUTE_MS)
-      const rows = await listWaitingHelp(services.db, before, slice)
+      const rows = await listWaitingHelp(services.db, before, brand_id, slice)
       return rows.map((row) => ({
         ...nothing,
         key: String(row.help_request_id),
@@ -110,8 +139,9 @@ export const queues: Readonly<Record<WorkQueue, Queue>> = {
   stuck: standingAt(underWay, STUCK_DAYS * DAY_MS),
   lenders_refusing: {
     count: async ({ db }) => ({ count: (await listOpenCircuits(db)).length, oldest_at: null }),
-    list: async (services, { limit, offset }) => {
-      const rows = await listOpenCircuits(services.db)
+    list: async (services, { limit, offset, isNewestFirst }) => {
+      const longest = await listOpenCircuits(services.db)
+      const rows = isNewestFirst ? longest.toReversed() : longest
       return rows.slice(offset, offset + limit).map(({ lender_id, failures, open_until }) => ({
         ...nothing,
         key: String(lender_id),
@@ -165,9 +195,10 @@ export const queues: Readonly<Record<WorkQueue, Queue>> = {
       })),
   },
   complaints_due: {
-    count: (services) => countComplaintsDue(services.db, dueBefore(services.now())),
-    list: async (services, slice) => {
-      const rows = await listComplaintsDue(services.db, dueBefore(services.now()), slice)
+    count: (services, cut) => countComplaintsDue(services.db, due(services, cut)),
+    byLender: (services) => countComplaintsDueByLender(services.db, due(services, wholeQueue)),
+    list: async (services, slice, cut) => {
+      const rows = await listComplaintsDue(services.db, due(services, cut), slice)
       const contacts = await contactsOfCustomers(
         services.db,
         rows.map(({ user_id }) => user_id),

@@ -50,15 +50,16 @@ export const forgetOldHelpRequests = (db: Database, before: Date, limit: number)
     (select ctid from help_request where created_at < ${before} and status = 'delivered' order by created_at limit ${limit}))`)
 
 /** Not taken by the CRM since `before`: given up, or still tried. */
-const waitingSince = (before: Date) =>
-  sql`status <> 'delivered' and (status = 'failed' or created_at < ${before})`
+const waitingSince = (before: Date, brandId: number | null) =>
+  sql`status <> 'delivered' and (status = 'failed' or created_at < ${before}) ${brandId === null ? sql`` : sql`and brand_id = ${brandId}`}`
 
 export const countWaitingHelp = async (
   db: Database,
   before: Date,
+  brandId: number | null,
 ): Promise<{ count: number; oldest_at: Date | null }> =>
   (await db.row(
-    sql`select count(*) as count, min(created_at) as oldest_at from help_request where ${waitingSince(before)}`,
+    sql`select count(*) as count, min(created_at) as oldest_at from help_request where ${waitingSince(before, brandId)}`,
   )) ?? { count: 0, oldest_at: null }
 
 export interface WaitingHelpRow {
@@ -73,10 +74,13 @@ export interface WaitingHelpRow {
 export const listWaitingHelp = (
   db: Database,
   before: Date,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<WaitingHelpRow[]> =>
-  db.rows(sql`select help_request_id, phone, brand_id, status, last_error, created_at from help_request
-    where ${waitingSince(before)} order by created_at, help_request_id limit ${limit} offset ${offset}`)
+  brandId: number | null,
+  { limit, offset, isNewestFirst }: { limit: number; offset: number; isNewestFirst: boolean },
+): Promise<WaitingHelpRow[]> => {
+  const way = isNewestFirst ? sql`desc` : sql`asc`
+  return db.rows(sql`select help_request_id, phone, brand_id, status, last_error, created_at from help_request
+    where ${waitingSince(before, brandId)} order by created_at ${way}, help_request_id ${way} limit ${limit} offset ${offset}`)
+}
 
 export interface OwnHelpRow {
   help_request_id: number

@@ -186,13 +186,15 @@ export const forgetRefusedRequests = (tx: Database, before: Date, limit: number)
       and not exists (select from partner_utm where partner_utm.partner_id = partner.partner_id)
     limit ${limit})`)
 
-/** Who asked to become a partner and was not answered yet, the longest waiting first. */
+/** Who asked to become a partner and was not answered yet, the longest waiting first or the newest. */
 export const listRequestedPartners = (
   db: Database,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<{ id: number; name: string; phone: string; created_at: Date }[]> =>
-  db.rows(sql`select partner_id as id, name, phone, created_at from partner where status = 'requested'
-    order by created_at, partner_id limit ${limit} offset ${offset}`)
+  { limit, offset, isNewestFirst }: { limit: number; offset: number; isNewestFirst: boolean },
+): Promise<{ id: number; name: string; phone: string; created_at: Date }[]> => {
+  const way = isNewestFirst ? sql`desc` : sql`asc`
+  return db.rows(sql`select partner_id as id, name, phone, created_at from partner where status = 'requested'
+    order by created_at ${way}, partner_id ${way} limit ${limit} offset ${offset}`)
+}
 
 export const countRequestedPartners = async (
   db: Database,

@@ -64,10 +64,12 @@ export const listAlarmRows = (
 
 export const listOpenAlarms = (
   db: Database,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<AlarmRow[]> =>
-  db.rows(sql`select ${columns} from alarm where ended_at is null order by raised_at, alarm_id
+  { limit, offset, isNewestFirst }: { limit: number; offset: number; isNewestFirst: boolean },
+): Promise<AlarmRow[]> => {
+  const way = isNewestFirst ? sql`desc` : sql`asc`
+  return db.rows(sql`select ${columns} from alarm where ended_at is null order by raised_at ${way}, alarm_id ${way}
     limit ${limit} offset ${offset}`)
+}
 
 export const countAlarms = async (db: Database): Promise<number> =>
   (await db.row<{ total: number }>(sql`select count(*) as total from alarm`))?.total ?? 0

@@ -46,6 +46,7 @@ export const auditColumns = (open: (entry: AuditEntry) => void): readonly Column
     key: 'actor',
     title: 'Who',
     width: 124,
+    exported: ({ actor_name }) => actor_name,
     cell: ({ actor_name, actor_kind }) => (
       <span title={actor_name}>{actor_kind === 'staff' ? actor_name : `${actor_name} (${actor_kind})`}</span>
     ),

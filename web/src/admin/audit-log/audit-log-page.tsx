@@ -2,12 +2,12 @@ import { exportAuditEntries, listAuditEntries, type AuditEntry } from '@marketpl
 import { IconDownload } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { ask, useAnswer } from '../../office/answers.ts'
+import { listFilters } from '../../office/list/list-filters.ts'
+import { PagedList } from '../../office/list/paged-list.tsx'
 import { officeDownload } from '../../office/session/downloads.ts'
 import { CountedPager } from '../../office/show/counted-pager.tsx'
-import { DataTable } from '../../office/table/data-table.tsx'
 import { isRealDay } from '../../office/show/day-text.ts'
 import { EmptyRows } from '../../office/table/empty-rows.tsx'
-import { ErrorState } from '../../office/table/empty-state.tsx'
 import { PageHeading } from '../../office/show/page-heading.tsx'
 import { pageFrom } from '../../office/shell/page-from.ts'
 import { useDebounced } from '../../office/table/use-debounced.ts'
@@ -15,10 +15,11 @@ import { useUrlState } from '../../office/table/use-url-state.ts'
 import { Button } from '../../ui/button.tsx'
 import { auditColumns } from './audit-columns.tsx'
 import { AuditEntryDialog } from './audit-entry-dialog.tsx'
-import { AuditFilters, noFilters, type AuditFilterValues } from './audit-filters.tsx'
+import { auditChoices, noFilters, type AuditFilterValues } from './audit-filters.ts'
 
 const defaults = { ...noFilters, page: '1', page_size: '50' }
 const pageSizes = [20, 50, 100, 200]
+const apart = ['page_size']
 const keyOf = ({ entry_id }: AuditEntry): number => entry_id
 
 const pageSizeFrom = (text: string): number => {
@@ -79,36 +80,40 @@ export const AuditLogPage = () => {
           </Button>
         }
       />
-      <AuditFilters values={state} onChange={(changes) => setState({ ...changes, page: '1' })} />
-      {error === null ? null : (
-        <div className="mb-3">
-          <ErrorState error={error} onRetry={reload} />
-        </div>
-      )}
-      {value === null && error !== null ? null : (
-        <DataTable
-          label="Audit entries"
-          columns={columns}
-          rows={value?.data ?? null}
-          keyOf={keyOf}
-          loadingText="Loading the audit log..."
-          emptyText={noEntries}
-        />
-      )}
-      {value === null ? null : (
-        <CountedPager
-          label="audit entries"
-          page={page}
-          pageSize={pageSize}
-          shown={value.data.length}
-          counted={value}
-          onPage={(next) => setState({ page: String(next) })}
-          pageSizes={pageSizes}
-          onPageSize={(size) => setState({ page_size: String(size), page: '1' })}
-          onCount={() => setCountedFor(JSON.stringify(filters))}
-          isCounting={isCountedWhole && error === null}
-        />
-      )}
+      <PagedList
+        name="audit-log"
+        label="Audit entries"
+        of="entries"
+        apart={apart}
+        value={value}
+        error={error}
+        reload={reload}
+        columns={columns}
+        keyOf={keyOf}
+        filters={listFilters(auditChoices, state, (changes) => setState({ ...changes, page: '1' }))}
+        count={value?.is_exact === 0 ? `${value.total.toLocaleString('en-IN')}+ entries` : undefined}
+        emptyText={noEntries}
+        page={page}
+        pageSize={pageSize}
+        onPage={(next) => setState({ page: String(next) })}
+        pager={
+          value === null ? null : (
+            <CountedPager
+              label="audit entries"
+              page={page}
+              pageSize={pageSize}
+              shown={value.data.length}
+              counted={value}
+              onPage={(next) => setState({ page: String(next) })}
+              pageSizes={pageSizes}
+              onPageSize={(size) => setState({ page_size: String(size), page: '1' })}
+              onCount={() => setCountedFor(JSON.stringify(filters))}
+              isCounting={isCountedWhole && error === null}
+            />
+          )
+        }
+        readAll={null}
+      />
       {open === null ? null : <AuditEntryDialog entry={open} onClose={() => setOpen(null)} />}
     </>
   )

@@ -6,12 +6,16 @@ import { useOpened } from '../../office/palette/use-recent.ts'
 import { ask, useAnswer } from '../../office/answers.ts'
 import { EmptyState, ErrorState } from '../../office/table/empty-state.tsx'
 import { officeCall } from '../../office/session/office-call.ts'
+import { RecordPager } from '../../office/list/record-pager.tsx'
+import { useRecordWay } from '../../office/list/use-record-way.ts'
 import { PageHeading } from '../../office/show/page-heading.tsx'
 import { useDraft } from '../../office/session/use-draft.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { BrandStudio, isChangedDraft } from './brand-studio.tsx'
 import { draftOf, type StudioDraft } from './studio-draft.ts'
 import { StudioSkeleton } from './studio-skeleton.tsx'
+
+const wayThere = { lists: ['brands'], home: { to: '/admin/brands', label: 'Back to brands' } }
 
 const toStudioDraft = (brand: OfficeBrand): StudioDraft => ({
   slug: brand.slug,
@@ -70,13 +74,18 @@ const Unloaded = ({ error, onRetry }: { error: ApiError; onRetry: () => void }) 
 /** The studio of one brand. */
 export const BrandPage = () => {
   const { slug = '' } = useParams()
+  const way = useRecordWay(wayThere)
   const answer = useAnswer(ask('brands', getBrandOffice, { params: { slug } }))
   const value = answer.value?.data ?? null
   const { error, reload } = answer
   useOpened(value?.name ?? null)
   return (
     <>
-      <PageHeading title={value?.name ?? 'Brand'} back={{ to: '/admin/brands', label: 'Back to brands' }} />
+      <PageHeading
+        title={value?.name ?? 'Brand'}
+        back={way.back}
+        actions={<RecordPager place={way.place} of="brand" />}
+      />
       {value === null ? (
         error === null ? (
           <StudioSkeleton label="Loading brand..." />

@@ -3,8 +3,9 @@ import { Link, useNavigate } from 'react-router'
 import { listBrandsOffice, type OfficeBrand } from '@marketplace/contract/office/brands-office'
 import { askAll, useAnswer } from '../../office/answers.ts'
 import type { Column } from '../../office/table/data-table.tsx'
-import { timeText } from '../../office/show/day-text.ts'
 import { EmptyState } from '../../office/table/empty-state.tsx'
+import { agoColumn, textColumn } from '../../office/list/row-columns.tsx'
+import { RowLink } from '../../office/list/row-name.tsx'
 import { OfficeList } from '../../office/list/office-list.tsx'
 import { useCreate } from '../../office/keys/use-create.ts'
 import { PageHeading } from '../../office/show/page-heading.tsx'
@@ -22,9 +23,7 @@ const columns: readonly Column<OfficeBrand>[] = [
     sortBy: ({ name }) => name,
     cell: ({ slug, name, is_default }) => (
       <span className="flex items-center gap-2">
-        <Link to={`/admin/brands/${slug}`} className="truncate font-semibold underline underline-offset-4">
-          {name}
-        </Link>
+        <RowLink to={`/admin/brands/${slug}`}>{name}</RowLink>
         {is_default === 1 ? <Badge>Default</Badge> : null}
       </span>
     ),
@@ -33,6 +32,7 @@ const columns: readonly Column<OfficeBrand>[] = [
     key: 'colours',
     title: 'Colours',
     width: 190,
+    exported: ({ primary_colour, secondary_colour }) => `${primary_colour} ${secondary_colour}`,
     cell: ({ primary_colour, secondary_colour }) => (
       <span className="flex items-center gap-3">
         <Swatch colour={primary_colour} />
@@ -45,6 +45,7 @@ const columns: readonly Column<OfficeBrand>[] = [
     title: 'Answers at',
     width: 280,
     sortBy: ({ answers_at }) => answers_at[0] ?? '',
+    exported: ({ answers_at }) => answers_at.join(', '),
     cell: ({ answers_at }) => <span title={answers_at.join('\n')}>{answers_at.join(', ')}</span>,
   },
   {
@@ -53,23 +54,13 @@ const columns: readonly Column<OfficeBrand>[] = [
     width: 100,
     align: 'end',
     sortBy: ({ product_types }) => product_types.length,
+    exported: ({ product_types }) => product_types.join(', '),
     cell: ({ product_types }) => <span title={product_types.join('\n')}>{product_types.length}</span>,
   },
-  {
-    key: 'legal_name',
-    title: 'Company',
-    width: 260,
-    sortBy: ({ legal_name }) => legal_name,
-    cell: ({ legal_name }) => <span title={legal_name}>{legal_name}</span>,
-  },
-  {
-    key: 'updated_at',
-    title: 'Saved',
-    width: 150,
-    sortBy: ({ updated_at }) => updated_at,
-    cell: ({ updated_at }) => <span className="figures">{timeText(updated_at)}</span>,
-  },
+  textColumn('legal_name', 'Company', 260, ({ legal_name }) => legal_name),
+  agoColumn('updated_at', 'Saved', ({ updated_at }) => updated_at),
 ]
+const pathOf = ({ slug }: OfficeBrand): string => `/admin/brands/${slug}`
 const keyOf = ({ brand_id }: OfficeBrand): number => brand_id
 const searchText = ({ name, slug, legal_name, answers_at }: OfficeBrand): string =>
   [name, slug, legal_name, ...answers_at].join(' ')
@@ -109,6 +100,7 @@ export const BrandsPage = () => {
           reload={reload}
           columns={columns}
           keyOf={keyOf}
+          pathOf={pathOf}
           searchText={searchText}
           emptyText="No brand has this in its name, company or addresses"
         />

@@ -4,23 +4,27 @@ import {
   type RegisteredComplaint,
 } from '@marketplace/contract/office/complaint-register'
 import { useMemo, useState } from 'react'
-import { ask, invalidate, useAnswer } from '../../office/answers.ts'
+import { ask, invalidate, readAll, useAnswer } from '../../office/answers.ts'
 import { ConfirmDialog } from '../../office/form/confirm-dialog.tsx'
+import { listFilters } from '../../office/list/list-filters.ts'
+import { PagedList } from '../../office/list/paged-list.tsx'
 import { officeCall } from '../../office/session/office-call.ts'
 import { pageFrom } from '../../office/shell/page-from.ts'
 import { PageHeading } from '../../office/show/page-heading.tsx'
 import { EmptyRows } from '../../office/table/empty-rows.tsx'
-import { PagedRows } from '../../office/table/paged-rows.tsx'
-import { FilterSelect } from '../../office/table/table-toolbar.tsx'
 import { useUrlState } from '../../office/table/use-url-state.ts'
 import { showToast } from '../../ui/toast-store.ts'
-import { complaintColumns } from './complaint-columns.tsx'
+import { complaintColumns, recordPath } from './complaint-columns.tsx'
 import { OwnerDialog } from './owner-dialog.tsx'
 import { categoryChoices, registerQuery, viewChoices } from './register-view.ts'
 
 const PAGE_SIZE = 50
 const defaults = { view: '', category: '', mine: '', page: '1' }
-const mineChoices = [{ value: '1', label: 'Mine' }]
+const choices = [
+  { key: 'view', label: 'Show', anyLabel: 'Open', options: viewChoices, isFixed: true },
+  { key: 'category', label: 'Category', options: categoryChoices },
+  { key: 'mine', label: 'Owner', options: [{ value: '1', label: 'Mine' }] },
+] as const
 const keyOf = ({ number }: RegisteredComplaint): string => number
 const none = <EmptyRows text="No complaint here">Another filter may show some.</EmptyRows>
 
@@ -39,10 +43,9 @@ const handOver = async ({ number }: RegisteredComplaint): Promise<void> => {
 export const ComplaintsPage = () => {
   const [state, setState] = useUrlState(defaults)
   const page = pageFrom(state.page)
+  const query = registerQuery(state)
   const { value, error, reload } = useAnswer(
-    ask('complaints', listComplaintRegister, {
-      query: { ...registerQuery(state), page, page_size: PAGE_SIZE },
-    }),
+    ask('complaints', listComplaintRegister, { query: { ...query, page, page_size: PAGE_SIZE } }),
   )
   const [opened, setOpened] = useState<Opened | null>(null)
   const columns = useMemo(
@@ -61,34 +64,8 @@ export const ComplaintsPage = () => {
         title="Complaints"
         text="From the first day, the most pressing first. An answer is due within 30 days; after that the customer may go to the RBI Ombudsman (RB-IOS)."
       />
-      <search className="mb-3 flex flex-wrap items-end gap-3">
-        <FilterSelect
-          label="Show"
-          emptyLabel="Open"
-          value={state.view}
-          options={viewChoices}
-          onChange={(view) => filter({ view })}
-        />
-        <FilterSelect
-          label="Category"
-          value={state.category}
-          options={categoryChoices}
-          onChange={(category) => filter({ category })}
-        />
-        <FilterSelect
-          label="Owner"
-          value={state.mine}
-          options={mineChoices}
-          onChange={(mine) => filter({ mine })}
-        />
-        {value === null ? null : (
-          <output className="figures flex min-h-11 items-center text-sm text-ink-soft">
-            {value.total} shown. In all {value.counts.open} open, {value.counts.due} due in 7 days,{' '}
-            {value.counts.overdue} overdue, {value.counts.unowned} without an owner
-          </output>
-        )}
-      </search>
-      <PagedRows
+      <PagedList
+        name="complaints"
         label="Complaints"
         of="complaints"
         value={value}
@@ -96,10 +73,18 @@ export const ComplaintsPage = () => {
         reload={reload}
         columns={columns}
         keyOf={keyOf}
+        pathOf={recordPath}
+        filters={listFilters(choices, state, filter)}
+        count={
+          value === null
+            ? undefined
+            : `${value.total} shown. In all ${value.counts.open} open, ${value.counts.due} due in 7 days, ${value.counts.overdue} overdue, ${value.counts.unowned} without an owner`
+        }
         emptyText={none}
         page={page}
         pageSize={PAGE_SIZE}
         onPage={(next) => setState({ page: String(next) })}
+        readAll={() => readAll(listComplaintRegister, { query })}
       />
       {opened?.kind === 'owner' ? <OwnerDialog complaint={opened.complaint} onClose={close} /> : null}
       {opened?.kind === 'hand_over' ? (

@@ -37,19 +37,21 @@ export const EditCell = ({ label, mark, onOpen, children, align }: CellProps & {
 /** A button of a row. */
 export const CellButton = ({
   label,
+  title,
   mark,
   onOpen,
   children,
   tone,
-}: CellProps & { tone?: 'warn' | 'bad' }) => (
+}: CellProps & { title?: string; tone?: 'warn' | 'bad' }) => (
   <button
     type="button"
     aria-label={label}
+    title={title}
     data-return={mark}
     aria-haspopup="dialog"
     onClick={onOpen}
     className={classNames(
-      'inline-flex h-8 items-center gap-1 rounded-control px-2 text-sm font-semibold whitespace-nowrap hover:bg-brand-soft pointer-coarse:h-11',
+      'inline-flex h-7 items-center gap-1 rounded-control px-1.5 text-sm font-semibold whitespace-nowrap hover:bg-brand-soft pointer-coarse:h-11',
       tone === 'bad' ? 'text-bad' : tone === 'warn' ? 'text-warn' : 'text-brand-ink',
     )}
   >

@@ -2,7 +2,9 @@ import { isOtherFee } from '@marketplace/contract/catalogue/fee-text'
 import type { CardProperty } from '@marketplace/contract/catalogue/card-fields'
 import type { CreditCard } from '@marketplace/contract/catalogue/credit-cards'
 import { liveCardNeeds } from '@marketplace/contract/catalogue/live-card-needs'
-import { IconTrash } from '@tabler/icons-react'
+import { IconListDetails, IconTrash } from '@tabler/icons-react'
+import { RowMenu } from '../../office/list/row-menu.tsx'
+import { historyAct } from '../../office/list/row-columns.tsx'
 import type { Column } from '../../office/table/data-table.tsx'
 import { Switch } from '../../office/form/switch.tsx'
 import { CardThumb } from './card-thumb.tsx'
@@ -57,7 +59,7 @@ export const cardColumns = ({ open, turn }: CardActions): readonly Column<Credit
     {
       key: 'sort_order',
       title: 'Sorting order',
-      width: 116,
+      width: 76,
       align: 'end',
       sortBy: ({ sort_order }) => sort_order,
       cell: (card) => cell('Sorting order', 'sort_order', 'sort_order', card),
@@ -65,7 +67,9 @@ export const cardColumns = ({ open, turn }: CardActions): readonly Column<Credit
     {
       key: 'thumb',
       title: 'Thumbnail',
-      width: 96,
+      width: 84,
+      sticks: true,
+      exported: ({ category_img_thumb }) => category_img_thumb,
       cell: (card) => (
         <EditCell
           label={`Thumbnail of ${card.category_name}: ${card.category_img_thumb === null ? 'none' : 'there is one'}`}
@@ -79,29 +83,32 @@ export const cardColumns = ({ open, turn }: CardActions): readonly Column<Credit
     {
       key: 'category_name',
       title: 'Name',
-      width: 170,
+      width: 160,
+      namesRow: true,
       sortBy: ({ category_name }) => category_name,
       cell: (card) => cell('Name', 'category_name', 'category_name', card),
     },
     {
       key: 'key_feature',
       title: 'Key features',
-      width: 276,
+      width: 210,
       sortBy: ({ key_feature }) => key_feature,
       cell: (card) => cell('Key features', 'key_feature', 'key_feature', card),
     },
     {
       key: 'annual_fee',
       title: 'Annual fees',
-      width: 180,
+      width: 140,
       sortBy: ({ annual_fee_amount }) => annual_fee_amount,
+      exported: ({ annual_fee }) => annual_fee,
       cell: (card) => cell('Annual fees', 'annual_fee', 'annual_fee', card),
     },
     {
       key: 'utm_link',
       title: 'UTM link',
-      width: 196,
+      width: 176,
       hint: specifiedTexts.utm_hint,
+      exported: ({ utm_link }) => utm_link ?? null,
       cell: (card) => (
         <CellButton
           label={`${specifiedTexts.utm_link_button} of ${card.category_name}`}
@@ -115,8 +122,9 @@ export const cardColumns = ({ open, turn }: CardActions): readonly Column<Credit
     {
       key: 'features',
       title: 'Features',
-      width: 184,
+      width: 172,
       sortBy: ({ marketing_bullets }) => marketing_bullets.length,
+      exported: ({ marketing_bullets }) => marketing_bullets.join('; '),
       cell: (card) => (
         <CellButton
           label={`${specifiedTexts.feature_button} of ${card.category_name}: ${featuresText(card.marketing_bullets.length)}`}
@@ -130,7 +138,8 @@ export const cardColumns = ({ open, turn }: CardActions): readonly Column<Credit
     {
       key: 'secured',
       title: 'Secured',
-      width: 96,
+      width: 66,
+      align: 'center',
       sortBy: ({ secured }) => secured,
       cell: (card) => (
         <Switch
@@ -144,7 +153,8 @@ export const cardColumns = ({ open, turn }: CardActions): readonly Column<Credit
     {
       key: 'status',
       title: 'Status',
-      width: 88,
+      width: 60,
+      align: 'center',
       sortBy: ({ status }) => status,
       cell: (card) => (
         <Switch
@@ -158,7 +168,9 @@ export const cardColumns = ({ open, turn }: CardActions): readonly Column<Credit
     {
       key: 'actions',
       title: 'Actions',
-      width: 190,
+      width: 108,
+      sticksAtEnd: true,
+      exported: null,
       cell: (card) => <RowActions card={card} open={open} />,
     },
   ]
@@ -174,23 +186,36 @@ const RowActions = ({ card, open }: { card: CreditCard; open: CardActions['open'
         ? 'Facts: two fees'
         : 'Facts'
   return (
-    <span className="flex items-center gap-1">
+    <span className="flex items-center">
       <CellButton
         label={`${text} of ${category_name}`}
         mark={returnMark('facts', category_id)}
         onOpen={() => open('facts', card)}
+        title={text}
         {...(text !== 'Facts' && { tone: 'warn' as const })}
       >
-        {text}
+        <IconListDetails aria-hidden="true" className="size-4" />
+        {missing > 0 ? missing : null}
       </CellButton>
       <CellButton
         label={`Delete ${category_name}`}
         mark={returnMark('delete', category_id)}
         onOpen={() => open('delete', card)}
+        title={specifiedTexts.delete}
         tone="bad"
       >
-        <IconTrash aria-hidden="true" className="size-5" />
+        <IconTrash aria-hidden="true" className="size-4" />
       </CellButton>
+      <RowMenu
+        name={category_name}
+        acts={[
+          { label: 'Facts…', run: () => open('facts', card) },
+          { label: `${specifiedTexts.utm_link_button}…`, run: () => open('utm_link', card) },
+          { label: `${specifiedTexts.feature_button}…`, run: () => open('features', card) },
+          historyAct('credit_card', category_id),
+          { label: `${specifiedTexts.delete}…`, isDanger: true, run: () => open('delete', card) },
+        ]}
+      />
     </span>
   )
 }

@@ -1,21 +1,21 @@
 import { exportCreditCards, type CardChanges } from '@marketplace/contract/catalogue/card-changes'
 import type { CreditCard, updateCreditCard } from '@marketplace/contract/catalogue/credit-cards'
 import { IconDownload, IconPlus, IconUpload } from '@tabler/icons-react'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { hasCode } from '../../api/api-error.ts'
 import { useCreate } from '../../office/keys/use-create.ts'
-import { DataTable } from '../../office/table/data-table.tsx'
+import { listFilters } from '../../office/list/list-filters.ts'
+import { OfficeList } from '../../office/list/office-list.tsx'
+import type { RowFilter } from '../../office/list/row-filters.ts'
 import { officeDownload } from '../../office/session/downloads.ts'
-import { EmptyState, ErrorState } from '../../office/table/empty-state.tsx'
 import { PageHeading } from '../../office/show/page-heading.tsx'
 import { specifiedTexts } from '../../office/show/specified-texts.ts'
-import { sortFromText, sortToText } from '../../office/table/table-rows.ts'
-import { FilterSelect, TableToolbar } from '../../office/table/table-toolbar.tsx'
+import { EmptyState } from '../../office/table/empty-state.tsx'
 import { useUrlState } from '../../office/table/use-url-state.ts'
 import { Button } from '../../ui/button.tsx'
+import { CardBulk } from './card-bulk.tsx'
 import { cardColumns, type CardActions, type CardDialog } from './card-columns.tsx'
-import { ChangeManyDialog } from './change-many-dialog.tsx'
 import { CreateCardDialog } from './create-card-dialog.tsx'
 import { DeletedCards } from './deleted/deleted-cards.tsx'
 import { ImportDialog } from './import-dialog.tsx'
@@ -25,17 +25,25 @@ import { RowDialog } from './row-dialog.tsx'
 import { saveCard } from './save-card.ts'
 import { refreshCards, useCards } from './use-cards.ts'
 
-const defaults = { q: '', sort: '', status: '', secured: '' }
+const defaults = { status: '' }
 const onOff = [
   { value: '1', label: 'On' },
   { value: '0', label: 'Off' },
 ]
 const statuses = [...onOff, { value: 'deleted', label: 'Deleted' }]
+const deletedChoice = [{ key: 'status', label: 'Status', options: statuses }] as const
+const filters: readonly RowFilter<CreditCard>[] = [
+  { key: 'status', label: 'Status', options: statuses, of: ({ status }) => String(status) },
+  { key: 'secured', label: 'Secured', options: onOff, of: ({ secured }) => String(secured) },
+]
+const bulk = (chosen: readonly CreditCard[], clear: () => void) => (
+  <CardBulk chosen={chosen} onClear={clear} />
+)
 const keyOf = ({ category_id }: CreditCard): string => category_id
 const searchText = (card: CreditCard): string =>
   [card.category_name, card.key_feature, card.annual_fee, card.issuer_name].join(' ')
 
-type PageDialog = 'create' | 'import' | 'many'
+type PageDialog = 'create' | 'import'
 interface Opened {
   dialog: CardDialog
   card: CreditCard
@@ -76,13 +84,6 @@ export const CreditCardsPage = () => {
   const [results, setResults] = useState<CardChanges | null>(null)
   const actions = useCardActions(setOpened)
   const columns = useMemo(() => cardColumns(actions), [actions])
-  const sort = useMemo(() => sortFromText(state.sort), [state.sort])
-  const filter = useCallback(
-    ({ status, secured }: CreditCard) =>
-      (state.status === '' || String(status) === state.status) &&
-      (state.secured === '' || String(secured) === state.secured),
-    [state.status, state.secured],
-  )
   const isBack = useRef(false)
   const isThere = cards !== null
   useEffect(() => {
@@ -131,19 +132,10 @@ export const CreditCardsPage = () => {
               Download
             </Button>
             {importButton}
-            <Button
-              kind="secondary"
-              disabled={!isThere || isEmpty}
-              aria-haspopup="dialog"
-              onClick={() => setPageDialog('many')}
-            >
-              Edit selected
-            </Button>
             {createButton}
           </>
         }
       />
-      {cards === null && error !== null ? <ErrorState error={error} onRetry={retry} /> : null}
       {isEmpty ? (
         <EmptyState title={specifiedTexts.no_data} action={importButton}>
           Create the first card with its name, import a list of cards, or{' '}
@@ -152,48 +144,26 @@ export const CreditCardsPage = () => {
           </Link>
           .
         </EmptyState>
-      ) : cards === null && error !== null ? null : (
-        <>
-          {cards !== null && error !== null ? <ErrorState error={error} onRetry={retry} /> : null}
-          <TableToolbar label="credit cards" search={state.q} onSearch={(q) => setState({ q })}>
-            <FilterSelect
-              label="Status"
-              value={state.status}
-              onChange={(status) => setState({ status })}
-              options={statuses}
-            />
-            {isDeleted ? null : (
-              <FilterSelect
-                label="Secured"
-                value={state.secured}
-                onChange={(secured) => setState({ secured })}
-                options={onOff}
-              />
-            )}
-          </TableToolbar>
-          {isDeleted ? (
-            <DeletedCards search={state.q} />
-          ) : (
-            <DataTable
-              label="Credit cards"
-              columns={columns}
-              rows={cards}
-              keyOf={keyOf}
-              loadingText="Loading credit cards..."
-              search={state.q}
-              searchText={searchText}
-              filter={filter}
-              sort={sort}
-              onSort={(next) => setState({ sort: sortToText(next) })}
-            />
-          )}
-        </>
+      ) : isDeleted ? (
+        <DeletedCards chips={listFilters(deletedChoice, state, setState)} />
+      ) : (
+        <OfficeList
+          name="credit-cards"
+          label="Credit cards"
+          of="credit cards"
+          rows={cards}
+          error={error}
+          reload={retry}
+          columns={columns}
+          keyOf={keyOf}
+          searchText={searchText}
+          filters={filters}
+          emptyText={specifiedTexts.no_data}
+          bulk={bulk}
+        />
       )}
       <CreateCardDialog isOpen={pageDialog === 'create'} onClose={closePage} onCreated={refreshCards} />
       {pageDialog === 'import' ? <ImportDialog onClose={closePage} onDone={showResults} /> : null}
-      {pageDialog === 'many' && cards !== null ? (
-        <ChangeManyDialog cards={cards} onClose={closePage} onDone={showResults} />
-      ) : null}
       {opened === null ? null : (
         <RowDialog {...opened} onClose={() => setOpened(null)} onChanged={refreshCards} />
       )}

@@ -1,7 +1,10 @@
+import { workQueues } from '@marketplace/contract/office/dashboard'
 import { getCustomerRecord, type CustomerRecord } from '@marketplace/contract/office/customer-care'
 import { Link, useParams } from 'react-router'
 import { useOpened } from '../../office/palette/use-recent.ts'
 import { ask, useAnswer } from '../../office/answers.ts'
+import { RecordPager } from '../../office/list/record-pager.tsx'
+import { useRecordWay } from '../../office/list/use-record-way.ts'
 import { EmptyState, ErrorState } from '../../office/table/empty-state.tsx'
 import { useOfficeSession } from '../../office/session/office-session.ts'
 import { PageHeading } from '../../office/show/page-heading.tsx'
@@ -19,6 +22,17 @@ import { ResumeLinkCard } from './resume-link-card.tsx'
 import { ConsentList, FactList, MessageList } from './record-lists.tsx'
 
 const defaults = { tab: 'applications' }
+const wayThere = {
+  lists: [
+    'csr-portal',
+    'complaints',
+    'lender-applications',
+    'dashboard-steps',
+    ...workQueues.map((queue) => `dashboard-${queue}`),
+  ],
+  home: { to: '/admin/csr-portal', label: 'Back to the search' },
+  elsewhere: 'Back to the list',
+}
 /** Of a customer's id: enough to tell the last few apart, in a browser that keeps no name. */
 const NUMBER_LENGTH = 6
 
@@ -77,6 +91,7 @@ const nameOf = ({ first_name, last_name }: CustomerRecord): string =>
 /** One customer, masked: what happened at which lender, what they agreed to, what was sent, what staff wrote. */
 export const CustomerRecordPage = () => {
   const { id = '', pid = '0' } = useParams()
+  const way = useRecordWay(wayThere)
   const role = decodeRole(useOfficeSession().roleId)
   const answer = useAnswer(ask(`customer ${id}`, getCustomerRecord, { params: { user_id: id } }))
   const value = answer.value?.data ?? null
@@ -87,16 +102,19 @@ export const CustomerRecordPage = () => {
     <>
       <PageHeading
         title={value === null ? 'Customer' : nameOf(value)}
-        back={{ to: '/admin/csr-portal', label: 'Back to the search' }}
+        back={way.back}
         actions={
-          value !== null && role === 1 ? (
-            <Link
-              to={`/admin/customer-eligibility?${new URLSearchParams({ customer: id, brand: value.brand_name ?? '' })}`}
-              className={buttonClass('secondary', 'text-sm')}
-            >
-              Check eligibility
-            </Link>
-          ) : undefined
+          <>
+            <RecordPager place={way.place} of="customer" />
+            {value !== null && role === 1 ? (
+              <Link
+                to={`/admin/customer-eligibility?${new URLSearchParams({ customer: id, brand: value.brand_name ?? '' })}`}
+                className={buttonClass('secondary', 'text-sm')}
+              >
+                Check eligibility
+              </Link>
+            ) : null}
+          </>
         }
       />
       {value === null && error === null ? <SkeletonRows label="Loading the customer..." /> : null}

@@ -1,24 +1,28 @@
 import type { LenderVerdict, Verdict } from '@marketplace/contract/loans/customer-eligibility'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { count } from '../../i18n/format-values.ts'
+import { OfficeList } from '../../office/list/office-list.tsx'
+import type { RowFilter } from '../../office/list/row-filters.ts'
+import { RowButton } from '../../office/list/row-name.tsx'
 import { StatusDot } from '../../office/show/status-dot.tsx'
 import { specifiedTexts } from '../../office/show/specified-texts.ts'
-import { DataTable, type Column } from '../../office/table/data-table.tsx'
+import type { Column } from '../../office/table/data-table.tsx'
 import { EmptyRows } from '../../office/table/empty-rows.tsx'
 import { EmptyState } from '../../office/table/empty-state.tsx'
-import { isFound, searchWords, sortFromText, sortToText } from '../../office/table/table-rows.ts'
-import { FilterSelect, TableToolbar } from '../../office/table/table-toolbar.tsx'
-import { useUrlState } from '../../office/table/use-url-state.ts'
 import { ChecksDialog } from './checks-dialog.tsx'
 import type { EligibilityAsk } from './eligibility-form.ts'
 import { verdictTones, verdictWords } from './verdict-words.ts'
 
-const defaults = { q: '', sort: '', verdict: '' }
 const order: Readonly<Record<Verdict, number>> = { pass: 0, possible: 1, fail: 2 }
-const verdicts = (['pass', 'possible', 'fail'] as const).map((value) => ({
-  value,
-  label: verdictWords[value],
-}))
+const filters: readonly RowFilter<LenderVerdict>[] = [
+  {
+    key: 'verdict',
+    label: 'Verdict',
+    options: (['pass', 'possible', 'fail'] as const).map((value) => ({ value, label: verdictWords[value] })),
+    of: ({ verdict }) => verdict,
+  },
+]
+const noReload = (): void => undefined
 
 const keyOf = ({ lender_id }: LenderVerdict): number => lender_id
 const searchText = ({ lender_name, why }: LenderVerdict): string => `${lender_name} ${why}`
@@ -29,23 +33,14 @@ const columnsWith = (open: (lender: LenderVerdict) => void): readonly Column<Len
     title: 'Lender',
     width: 260,
     sortBy: ({ lender_name }) => lender_name,
-    cell: (lender) => (
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        title={lender.lender_name}
-        onClick={() => open(lender)}
-        className="min-h-8 min-w-0 truncate text-start font-semibold text-brand-ink underline decoration-line underline-offset-3 pointer-coarse:min-h-11"
-      >
-        {lender.lender_name}
-      </button>
-    ),
+    cell: (lender) => <RowButton onOpen={() => open(lender)}>{lender.lender_name}</RowButton>,
   },
   {
     key: 'verdict',
     title: 'Verdict',
     width: 110,
     sortBy: ({ verdict }) => order[verdict],
+    exported: ({ verdict }) => verdictWords[verdict],
     cell: ({ verdict }) => <StatusDot tone={verdictTones[verdict]}>{verdictWords[verdict]}</StatusDot>,
   },
   {
@@ -56,19 +51,6 @@ const columnsWith = (open: (lender: LenderVerdict) => void): readonly Column<Len
     cell: ({ why }) => (why === '' ? 'Every check passes' : why),
   },
 ]
-
-/** How many lenders stand in the table. */
-const useShownCount = (lenders: readonly LenderVerdict[], search: string, verdict: string): number => {
-  const asked = useDeferredValue(search)
-  return useMemo(() => {
-    const words = searchWords(asked)
-    if (words.length === 0 && verdict === '') return lenders.length
-    return lenders.filter(
-      (lender) =>
-        (verdict === '' || lender.verdict === verdict) && isFound(searchText(lender).toLowerCase(), words),
-    ).length
-  }, [lenders, asked, verdict])
-}
 
 const Totals = ({ lenders }: { lenders: readonly LenderVerdict[] }) => {
   const by = useMemo(() => {
@@ -93,45 +75,26 @@ export const VerdictList = ({
   lenders: readonly LenderVerdict[]
   asked: EligibilityAsk
 }) => {
-  const [state, setState] = useUrlState(defaults)
   const [opened, setOpened] = useState<LenderVerdict | null>(null)
   const columns = useMemo(() => columnsWith(setOpened), [])
-  const sort = useMemo(() => sortFromText(state.sort), [state.sort])
-  const { verdict } = state
-  const filter = useMemo(
-    () => (verdict === '' ? undefined : (lender: LenderVerdict) => lender.verdict === verdict),
-    [verdict],
-  )
-  const shown = useShownCount(lenders, state.q, verdict)
   if (lenders.length === 0)
     return <EmptyState title={specifiedTexts.no_lenders}>Add a lender of this product first.</EmptyState>
   return (
     <>
       <Totals lenders={lenders} />
-      <TableToolbar
-        label="lenders"
-        search={state.q}
-        onSearch={(q) => setState({ q })}
-        count={`${count(shown)} of ${count(lenders.length)} lenders`}
-      >
-        <FilterSelect
-          label="Verdict"
-          value={verdict}
-          onChange={(next) => setState({ verdict: next })}
-          options={verdicts}
-        />
-      </TableToolbar>
-      <DataTable
+      <OfficeList
+        name="eligibility"
+        views={null}
         label="Lenders by verdict"
-        columns={columns}
+        of="lenders"
         rows={lenders}
+        error={null}
+        reload={noReload}
+        columns={columns}
         keyOf={keyOf}
-        emptyText={noneFound}
-        search={state.q}
         searchText={searchText}
-        filter={filter}
-        sort={sort}
-        onSort={(next) => setState({ sort: sortToText(next) })}
+        filters={filters}
+        emptyText={noneFound}
       />
       <ChecksDialog lender={opened} asked={asked} onClose={() => setOpened(null)} />
     </>

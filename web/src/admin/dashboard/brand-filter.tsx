@@ -1,6 +1,6 @@
 import { listDashboardBrands } from '@marketplace/contract/office/dashboard'
 import { ask, useAnswer } from '../../office/answers.ts'
-import { FilterSelect } from '../../office/table/table-toolbar.tsx'
+import { FilterChips } from '../../office/list/filter-chips.tsx'
 
 const brandsOfDashboard = ask('brands', listDashboardBrands, {})
 
@@ -13,5 +13,19 @@ export const useBrandOptions = (): readonly { value: string; label: string }[] |
 /** One brand, or all of them. */
 export const BrandFilter = ({ value, onChange }: { value: string; onChange: (brand: string) => void }) => {
   const brands = useBrandOptions()
-  return <FilterSelect label="Brand" value={value} onChange={onChange} options={brands ?? []} />
+  return (
+    <FilterChips
+      filters={[
+        {
+          key: 'brand',
+          label: 'Brand',
+          anyLabel: 'All',
+          isFixed: true,
+          options: brands ?? [],
+          value,
+          onChange,
+        },
+      ]}
+    />
+  )
 }

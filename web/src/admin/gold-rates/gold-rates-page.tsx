@@ -1,34 +1,60 @@
 import {
+  goldRateSources,
   listGoldRates,
   type EnteredGoldRate,
   type GoldRate,
 } from '@marketplace/contract/reference/gold-rates'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useCreate } from '../../office/keys/use-create.ts'
-import { ask, useAnswer } from '../../office/answers.ts'
 import { money } from '../../i18n/format-values.ts'
-import type { Column } from '../../office/table/data-table.tsx'
-import { dayText, timeText } from '../../office/show/day-text.ts'
-import { EmptyRows } from '../../office/table/empty-rows.tsx'
-import { pageFrom } from '../../office/shell/page-from.ts'
+import { askAll, useAnswer } from '../../office/answers.ts'
+import { useCreate } from '../../office/keys/use-create.ts'
+import { OfficeList } from '../../office/list/office-list.tsx'
+import { agoColumn, textColumn } from '../../office/list/row-columns.tsx'
+import type { RowFilter } from '../../office/list/row-filters.ts'
+import { dayText } from '../../office/show/day-text.ts'
 import { PageHeading } from '../../office/show/page-heading.tsx'
-import { PagedRows } from '../../office/table/paged-rows.tsx'
-import { useUrlState } from '../../office/table/use-url-state.ts'
+import type { Column } from '../../office/table/data-table.tsx'
+import { EmptyRows } from '../../office/table/empty-rows.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/surfaces.tsx'
 import { EnterRateDialog } from './enter-rate-dialog.tsx'
 import { sourceNames } from './rate-sources.ts'
 
-const PAGE_SIZE = 50
-const defaults = { page: '1' }
+const everyRate = askAll('gold-rates', listGoldRates, {})
 const keyOf = ({ day, version }: EnteredGoldRate): string => `${day} ${version}`
+
+const versionText = ({ version }: EnteredGoldRate): string =>
+  version === 1 ? 'First' : `Correction ${version - 1}`
+
+const searchText = ({ day, source, entered_by }: EnteredGoldRate): string =>
+  [dayText(day), sourceNames[source], entered_by].join(' ')
+
+const filters: readonly RowFilter<EnteredGoldRate>[] = [
+  {
+    key: 'source',
+    label: 'Source',
+    options: goldRateSources.map((value) => ({ value, label: sourceNames[value] })),
+    of: ({ source }) => source,
+  },
+  {
+    key: 'kind',
+    label: 'Version',
+    options: [
+      { value: 'first', label: 'First' },
+      { value: 'correction', label: 'Correction' },
+    ],
+    of: ({ version }) => (version === 1 ? 'first' : 'correction'),
+  },
+]
 
 const columns: readonly Column<EnteredGoldRate>[] = [
   {
     key: 'day',
     title: 'Day',
     width: 112,
+    sortBy: ({ day }) => day,
+    exported: ({ day }) => dayText(day),
     cell: ({ day }) => <span className="font-semibold">{dayText(day)}</span>,
   },
   {
@@ -36,27 +62,21 @@ const columns: readonly Column<EnteredGoldRate>[] = [
     title: 'A gram of 24 carat',
     width: 150,
     align: 'end',
+    sortBy: ({ rupees_per_gram_24k }) => rupees_per_gram_24k,
+    exported: ({ rupees_per_gram_24k }) => rupees_per_gram_24k,
     cell: ({ rupees_per_gram_24k }) => money(rupees_per_gram_24k),
   },
-  {
-    key: 'source',
-    title: 'Source',
-    width: 320,
-    cell: ({ source }) => <span title={sourceNames[source]}>{sourceNames[source]}</span>,
-  },
+  textColumn('source', 'Source', 320, ({ source }) => sourceNames[source]),
   {
     key: 'version',
     title: 'Version',
     width: 112,
-    cell: ({ version }) => (version === 1 ? 'First' : `Correction ${version - 1}`),
+    sortBy: ({ version }) => version,
+    exported: versionText,
+    cell: versionText,
   },
-  {
-    key: 'entered_by',
-    title: 'Entered by',
-    width: 140,
-    cell: ({ entered_by }) => entered_by ?? 'Example data',
-  },
-  { key: 'entered_at', title: 'Entered', width: 150, cell: ({ entered_at }) => timeText(entered_at) },
+  textColumn('entered_by', 'Entered by', 140, ({ entered_by }) => entered_by ?? 'Example data'),
+  agoColumn('entered_at', 'Entered', ({ entered_at }) => entered_at),
 ]
 
 const noRates = (
@@ -91,11 +111,7 @@ const MissingDays = ({ days }: { days: readonly string[] }) =>
 
 /** The closes of gold, day by day: the lower of the last one and the average of 30 days values the gold of every gold loan and of the calculator. */
 export const GoldRatesPage = () => {
-  const [state, setState] = useUrlState(defaults)
-  const page = pageFrom(state.page)
-  const { value, error, reload } = useAnswer(
-    ask('gold-rates', listGoldRates, { query: { page, page_size: PAGE_SIZE } }),
-  )
+  const { value, error, reload } = useAnswer(everyRate)
   const [isOpen, setOpen] = useState(false)
   useCreate('Enter rate', () => setOpen(true), value !== null)
   return (
@@ -116,18 +132,18 @@ export const GoldRatesPage = () => {
           <MissingDays days={value.missing_days} />
         </div>
       )}
-      <PagedRows
+      <OfficeList
+        name="gold-rates"
         label="Gold rates"
         of="gold rates"
-        value={value}
+        rows={value?.data ?? null}
         error={error}
         reload={reload}
         columns={columns}
         keyOf={keyOf}
+        searchText={searchText}
+        filters={filters}
         emptyText={noRates}
-        page={page}
-        pageSize={PAGE_SIZE}
-        onPage={(next) => setState({ page: String(next) })}
       />
       {isOpen && value !== null ? (
         <EnterRateDialog today={value.today} onClose={() => setOpen(false)} />

@@ -8,14 +8,12 @@ import { IconPlus } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { ask, invalidate, useAnswer } from '../../office/answers.ts'
 import { ReasonDialog } from '../../office/form/reason-dialog.tsx'
+import { useCreate } from '../../office/keys/use-create.ts'
+import { OfficeList } from '../../office/list/office-list.tsx'
+import type { RowFilter } from '../../office/list/row-filters.ts'
 import { officeCall } from '../../office/session/office-call.ts'
 import { PageHeading } from '../../office/show/page-heading.tsx'
-import { DataTable } from '../../office/table/data-table.tsx'
 import { EmptyRows } from '../../office/table/empty-rows.tsx'
-import { ErrorState } from '../../office/table/empty-state.tsx'
-import { sortFromText, sortToText } from '../../office/table/table-rows.ts'
-import { FilterSelect, TableToolbar } from '../../office/table/table-toolbar.tsx'
-import { useUrlState } from '../../office/table/use-url-state.ts'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { planColumns } from './plan-columns.tsx'
@@ -23,7 +21,6 @@ import { PlanDialog } from './plan-dialog.tsx'
 import { kindOptions } from './plan-fields.ts'
 import { isSeenAt, shownAtText } from './shown-at.ts'
 
-const defaults = { q: '', sort: '', kind: '', brand: '', live: '' }
 const liveOptions = [
   { value: '1', label: 'Live' },
   { value: '0', label: 'Off' },
@@ -47,10 +44,10 @@ const setStatus = async ({ plan_id }: OfficePlan, status: 0 | 1, reason?: string
 /** The plans of insurers, as facts alone (docs/decisions/036): what customers see of each kind, and what is off. */
 export const InsurancePlansPage = () => {
   const { value, error, reload } = useAnswer(ask('insurance-plans', listOfficePlans, {}))
-  const [state, setState] = useUrlState(defaults)
   const [open, setOpen] = useState<OfficePlan | 'new' | null>(null)
   const [goingOff, setGoingOff] = useState<OfficePlan | null>(null)
   const brands = value?.data.brands ?? noBrands
+  useCreate('Add plan', () => setOpen('new'), value !== null)
   const columns = useMemo(
     () =>
       planColumns(
@@ -65,15 +62,19 @@ export const InsurancePlansPage = () => {
       ),
     [brands],
   )
-  const { kind, brand, live } = state
-  const filter = useMemo(
-    () => (plan: OfficePlan) =>
-      (kind === '' || plan.kind === kind) &&
-      (live === '' || String(plan.status) === live) &&
-      (brand === '' || isSeenAt(plan, brands, brand)),
-    [kind, brand, live, brands],
+  const filters = useMemo<readonly RowFilter<OfficePlan>[]>(
+    () => [
+      { key: 'kind', label: 'Kind', options: kindOptions, of: ({ kind }) => kind },
+      {
+        key: 'brand',
+        label: 'Seen at',
+        options: brands.map(({ slug, name }) => ({ value: slug, label: name })),
+        of: (plan) => brands.filter(({ slug }) => isSeenAt(plan, brands, slug)).map(({ slug }) => slug),
+      },
+      { key: 'live', label: 'State', options: liveOptions, of: ({ status }) => String(status) },
+    ],
+    [brands],
   )
-  const sort = useMemo(() => sortFromText(state.sort), [state.sort])
   return (
     <>
       <PageHeading
@@ -86,43 +87,19 @@ export const InsurancePlansPage = () => {
           </Button>
         }
       />
-      {error === null ? null : <ErrorState error={error} onRetry={reload} />}
-      <TableToolbar label="plans" search={state.q} onSearch={(q) => setState({ q })}>
-        <FilterSelect
-          label="Kind"
-          value={kind}
-          options={kindOptions}
-          onChange={(next) => setState({ kind: next })}
-        />
-        <FilterSelect
-          label="Seen at"
-          value={brand}
-          emptyLabel="Anywhere or nowhere"
-          options={brands.map(({ slug, name }) => ({ value: slug, label: name }))}
-          onChange={(next) => setState({ brand: next })}
-        />
-        <FilterSelect
-          label="State"
-          value={live}
-          options={liveOptions}
-          onChange={(next) => setState({ live: next })}
-        />
-      </TableToolbar>
-      {value === null && error !== null ? null : (
-        <DataTable
-          label="Insurance plans"
-          columns={columns}
-          rows={value?.data.plans ?? null}
-          keyOf={keyOf}
-          loadingText="Loading plans..."
-          emptyText={none}
-          search={state.q}
-          searchText={searchText}
-          filter={filter}
-          sort={sort}
-          onSort={(next) => setState({ sort: sortToText(next) })}
-        />
-      )}
+      <OfficeList
+        name="insurance-plans"
+        label="Insurance plans"
+        of="plans"
+        rows={value?.data.plans ?? null}
+        error={error}
+        reload={reload}
+        columns={columns}
+        keyOf={keyOf}
+        searchText={searchText}
+        filters={filters}
+        emptyText={none}
+      />
       {open === null ? null : (
         <PlanDialog plan={open === 'new' ? null : open} onClose={() => setOpen(null)} />
       )}

@@ -1,7 +1,8 @@
 import type { InsuranceBrand, OfficePlan } from '@marketplace/contract/catalogue/insurance-office'
 import { money } from '../../i18n/format-values.ts'
+import { actsColumn, dayColumn, textColumn } from '../../office/list/row-columns.tsx'
+import { RowButton } from '../../office/list/row-name.tsx'
 import { Switch } from '../../office/form/switch.tsx'
-import { dayText } from '../../office/show/day-text.ts'
 import type { Column } from '../../office/table/data-table.tsx'
 import { brandsOf, shownAtText } from './shown-at.ts'
 
@@ -20,33 +21,19 @@ export const planColumns = (
   {
     key: 'plan_name',
     title: 'Plan',
-    width: 230,
+    width: 190,
     sortBy: ({ plan_name }) => plan_name,
-    cell: (plan) => (
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        title={plan.plan_name}
-        className="max-w-full truncate text-start font-semibold underline underline-offset-4"
-        onClick={() => open(plan)}
-      >
-        {plan.plan_name}
-      </button>
-    ),
+    cell: (plan) => <RowButton onOpen={() => open(plan)}>{plan.plan_name}</RowButton>,
   },
-  {
-    key: 'insurer_name',
-    title: 'Insurer',
-    width: 200,
-    sortBy: ({ insurer_name }) => insurer_name,
-    cell: ({ insurer_name }) => insurer_name,
-  },
-  { key: 'kind', title: 'Kind', width: 130, sortBy: ({ kind }) => kind, cell: ({ kind }) => kind },
+  textColumn('insurer_name', 'Insurer', 190, ({ insurer_name }) => insurer_name),
+  textColumn('kind', 'Kind', 116, ({ kind }) => kind),
   {
     key: 'live',
     title: 'Live',
-    width: 76,
+    width: 60,
+    align: 'center',
     sortBy: ({ status }) => status,
+    exported: ({ status }) => (status === 1 ? 'Live' : 'Off'),
     cell: (plan) => (
       <Switch
         label={`Live: ${plan.plan_name}`}
@@ -59,8 +46,12 @@ export const planColumns = (
   {
     key: 'brands',
     title: 'Shown at',
-    width: 140,
+    width: 112,
     hint: 'Brands that name a licensed entity and offer this kind; their customers see the plan while it is live',
+    exported: (plan) =>
+      brandsOf(plan, brands)
+        .map(({ name }) => name)
+        .join(', '),
     cell: (plan) => (
       <span
         title={brandsOf(plan, brands)
@@ -74,7 +65,7 @@ export const planColumns = (
   {
     key: 'sum_insured',
     title: 'Sum insured',
-    width: 210,
+    width: 190,
     align: 'end',
     sortBy: ({ sum_insured_max }) => sum_insured_max,
     cell: ({ sum_insured_min, sum_insured_max }) =>
@@ -97,11 +88,9 @@ export const planColumns = (
     sortBy: ({ waiting_days }) => waiting_days,
     cell: ({ waiting_days }) => waiting_days ?? '–',
   },
-  {
-    key: 'as_of',
-    title: 'Facts as of',
-    width: 110,
-    sortBy: ({ as_of }) => as_of,
-    cell: ({ as_of }) => dayText(as_of),
-  },
+  dayColumn('as_of', 'Facts as of', ({ as_of }) => as_of, { width: 110 }),
+  actsColumn(
+    ({ plan_name }) => plan_name,
+    (plan) => [{ label: 'Edit…', run: () => open(plan) }],
+  ),
 ]

@@ -1,7 +1,6 @@
 import type { GivenUpJob } from '@marketplace/contract/office/jobs'
-import { timeText } from '../../office/show/day-text.ts'
+import { actsColumn, agoColumn, historyAct, textColumn } from '../../office/list/row-columns.tsx'
 import type { Column } from '../../office/table/data-table.tsx'
-import { Button } from '../../ui/button.tsx'
 import { jobKindText } from './job-kinds.ts'
 
 interface JobActions {
@@ -14,34 +13,23 @@ export const jobColumns = ({ retry, drop }: JobActions): readonly Column<GivenUp
     key: 'kind',
     title: 'Work',
     width: 240,
+    exported: ({ kind }) => jobKindText(kind),
     cell: ({ kind, job_id }) => (
       <span className="font-semibold" title={`${kind}, job ${job_id}`}>
         {jobKindText(kind)}
       </span>
     ),
   },
-  {
-    key: 'reason',
-    title: 'What the last try said',
-    width: 340,
-    cell: ({ reason }) => <span title={reason ?? ''}>{reason ?? 'Nothing'}</span>,
-  },
+  textColumn('reason', 'What the last try said', 340, ({ reason }) => reason ?? 'Nothing'),
   { key: 'attempts', title: 'Tries', width: 72, align: 'end', cell: ({ attempts }) => attempts },
-  { key: 'created_at', title: 'Since', width: 150, cell: ({ created_at }) => timeText(created_at) },
-  { key: 'given_up_at', title: 'Given up', width: 150, cell: ({ given_up_at }) => timeText(given_up_at) },
-  {
-    key: 'actions',
-    title: 'Decide',
-    width: 220,
-    cell: (job) => (
-      <span className="flex gap-2">
-        <Button kind="quiet" onClick={() => void retry(job)}>
-          Try again
-        </Button>
-        <Button kind="quiet" aria-haspopup="dialog" onClick={() => drop(job)}>
-          Take away
-        </Button>
-      </span>
-    ),
-  },
+  agoColumn('created_at', 'Since', ({ created_at }) => created_at),
+  agoColumn('given_up_at', 'Given up', ({ given_up_at }) => given_up_at),
+  actsColumn(
+    ({ kind, job_id }) => `“${jobKindText(kind)}”, job ${job_id}`,
+    (job) => [
+      { label: 'Try again', run: () => void retry(job) },
+      { label: 'Take away…', isDanger: true, run: () => drop(job) },
+      historyAct('job', job.job_id),
+    ],
+  ),
 ]

@@ -1,13 +1,13 @@
 import { dropJob, listJobs, retryJob, type GivenUpJob } from '@marketplace/contract/office/jobs'
 import { useMemo, useState } from 'react'
-import { ask, invalidate, useAnswer } from '../../office/answers.ts'
+import { ask, invalidate, readAll, useAnswer } from '../../office/answers.ts'
 import { ReasonDialog } from '../../office/form/reason-dialog.tsx'
+import { PagedList } from '../../office/list/paged-list.tsx'
 import { officeCall } from '../../office/session/office-call.ts'
 import { pageFrom } from '../../office/shell/page-from.ts'
 import { PageHeading } from '../../office/show/page-heading.tsx'
 import { showFailure } from '../../office/show/failure-text.ts'
 import { EmptyRows } from '../../office/table/empty-rows.tsx'
-import { PagedRows } from '../../office/table/paged-rows.tsx'
 import { useUrlState } from '../../office/table/use-url-state.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { jobColumns } from './job-columns.tsx'
@@ -49,7 +49,8 @@ export const JobsPage = () => {
         text="Work that is done behind a page: messages, lenders, housekeeping. A job that fails is tried again by itself; one whose tries are used up waits here."
       />
       {value === null ? null : <WaitingJobs kinds={value.kinds} />}
-      <PagedRows
+      <PagedList
+        name="jobs"
         label="Jobs that were given up"
         of="jobs"
         value={value}
@@ -61,6 +62,7 @@ export const JobsPage = () => {
         page={page}
         pageSize={PAGE_SIZE}
         onPage={(next) => setState({ page: String(next) })}
+        readAll={() => readAll(listJobs, { query: {} })}
       />
       {dropped === null ? null : (
         <ReasonDialog

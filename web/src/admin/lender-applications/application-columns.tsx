@@ -1,47 +1,43 @@
 import type { LenderApplicationLine } from '@marketplace/contract/office/lender-applications'
-import { Link } from 'react-router'
+import { agoColumn, textColumn } from '../../office/list/row-columns.tsx'
+import { RowLink } from '../../office/list/row-name.tsx'
 import { timeText } from '../../office/show/day-text.ts'
 import { StatusDot } from '../../office/show/status-dot.tsx'
 import type { Column } from '../../office/table/data-table.tsx'
 import { toneOfStatus, wordsOfStatus } from '../csr-portal/status-words.ts'
 
-const time = (at: string) => <span className="figures">{timeText(at)}</span>
+const lastAnswerText = ({ last_answer, last_error }: LenderApplicationLine): string | null =>
+  last_answer === null
+    ? last_error
+    : `${timeText(last_answer.at)} · ${wordsOfStatus(last_answer.status)}${last_answer.note === null ? '' : `: ${last_answer.note}`}`
 
-const LastAnswer = ({ answer }: { answer: NonNullable<LenderApplicationLine['last_answer']> }) => {
-  const words = `${timeText(answer.at)} · ${wordsOfStatus(answer.status)}${answer.note === null ? '' : `: ${answer.note}`}`
-  return <span title={words}>{words}</span>
-}
+export const recordPath = ({ user_id, app_id }: LenderApplicationLine): string =>
+  `/admin/csr-portal/${user_id}/${app_id}`
 
 export const applicationColumns: readonly Column<LenderApplicationLine>[] = [
   {
     key: 'number',
     title: 'Application',
     width: 132,
-    cell: ({ application_number, user_id, app_id }) => (
-      <Link
-        to={`/admin/csr-portal/${user_id}/${app_id}`}
-        className="figures font-semibold underline underline-offset-4"
-      >
-        {application_number}
-      </Link>
+    exported: ({ application_number }) => application_number,
+    cell: (line) => (
+      <RowLink to={recordPath(line)} className="figures">
+        {line.application_number}
+      </RowLink>
     ),
   },
-  { key: 'contact', title: 'Customer', width: 132, cell: ({ contact }) => contact ?? '–' },
+  textColumn('contact', 'Customer', 132, ({ contact }) => contact),
   {
     key: 'status',
     title: 'State',
     width: 210,
+    exported: ({ status }) => wordsOfStatus(status),
     cell: ({ status }) => <StatusDot tone={toneOfStatus(status)}>{wordsOfStatus(status)}</StatusDot>,
   },
-  { key: 'since', title: 'Since', width: 150, cell: ({ since }) => time(since) },
-  {
-    key: 'last_answer',
-    title: 'Last answer',
-    width: 320,
+  agoColumn('since', 'Since', ({ since }) => since),
+  textColumn('last_answer', 'Last answer', 320, lastAnswerText, {
     hint: 'The newest news that the lender sent of this application',
-    cell: ({ last_answer, last_error }) =>
-      last_answer === null ? (last_error ?? '–') : <LastAnswer answer={last_answer} />,
-  },
-  { key: 'brand', title: 'Brand', width: 150, cell: ({ brand_name }) => brand_name ?? '–' },
-  { key: 'applied_at', title: 'Applied', width: 150, cell: ({ applied_at }) => time(applied_at) },
+  }),
+  textColumn('brand', 'Brand', 150, ({ brand_name }) => brand_name),
+  agoColumn('applied_at', 'Applied', ({ applied_at }) => applied_at),
 ]

@@ -9,18 +9,20 @@ import { useState } from 'react'
 import { useParams } from 'react-router'
 import { ApiError } from '../../api/api-error.ts'
 import { count } from '../../i18n/format-values.ts'
-import { ask, useAnswer } from '../../office/answers.ts'
+import { ask, readAll, useAnswer } from '../../office/answers.ts'
+import { PagedList } from '../../office/list/paged-list.tsx'
 import { pageFrom } from '../../office/shell/page-from.ts'
 import { PageHeading } from '../../office/show/page-heading.tsx'
 import { EmptyRows } from '../../office/table/empty-rows.tsx'
 import { EmptyState, ErrorState } from '../../office/table/empty-state.tsx'
-import { PagedRows } from '../../office/table/paged-rows.tsx'
 import { useUrlState } from '../../office/table/use-url-state.ts'
-import { applicationColumns } from './application-columns.tsx'
+import { applicationColumns, recordPath } from './application-columns.tsx'
 import { HealthCard } from './health-card.tsx'
 import { StateFilter } from './state-filter.tsx'
 
 const PAGE_SIZE = 50
+/** The most that the call answers at once. */
+const MOST_ROWS = 100
 const defaults = { status: '', page: '1' }
 const keyOf = ({ lender_application_id }: LenderApplicationLine): number => lender_application_id
 const none = (
@@ -35,15 +37,18 @@ const Applications = ({ lenderId }: { lenderId: number }) => {
   const [state, setState] = useUrlState(defaults)
   const status = statusIn(state.status)
   const page = pageFrom(state.page)
+  const query = status === '' ? {} : { status }
   const { value, error, reload } = useAnswer(
     ask(`of lender ${lenderId}`, listLenderApplications, {
       params: { lenderId },
-      query: { ...(status !== '' && { status }), page, page_size: PAGE_SIZE },
+      query: { ...query, page, page_size: PAGE_SIZE },
     }),
   )
   return (
     <>
-      <PagedRows
+      <PagedList
+        name="lender-applications"
+        views="lenders.applications"
         label="Applications"
         of="applications"
         value={value}
@@ -51,10 +56,18 @@ const Applications = ({ lenderId }: { lenderId: number }) => {
         reload={reload}
         columns={applicationColumns}
         keyOf={keyOf}
+        pathOf={recordPath}
+        count={value !== null && value.total >= COUNTED_TO ? `${count(COUNTED_TO)}+ applications` : undefined}
         emptyText={none}
         page={page}
         pageSize={PAGE_SIZE}
         onPage={(next) => setState({ page: String(next) })}
+        readAll={() =>
+          readAll(listLenderApplications, {
+            params: { lenderId },
+            query: { ...query, page_size: MOST_ROWS },
+          })
+        }
       />
       {value !== null && value.total >= COUNTED_TO ? (
         <p className="mt-2 text-sm text-ink-soft">

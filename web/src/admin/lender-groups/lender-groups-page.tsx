@@ -2,13 +2,13 @@ import { listManagedGroups, type ManagedGroup } from '@marketplace/contract/mark
 import { IconPlus } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { ask, useAnswer } from '../../office/answers.ts'
+import { useCreate } from '../../office/keys/use-create.ts'
+import { OfficeList } from '../../office/list/office-list.tsx'
+import type { RowFilter } from '../../office/list/row-filters.ts'
 import { PageHeading } from '../../office/show/page-heading.tsx'
 import { specifiedTexts } from '../../office/show/specified-texts.ts'
-import { DataTable } from '../../office/table/data-table.tsx'
-import { EmptyState, ErrorState } from '../../office/table/empty-state.tsx'
-import { sortFromText, sortToText } from '../../office/table/table-rows.ts'
-import { TableToolbar } from '../../office/table/table-toolbar.tsx'
-import { useUrlState } from '../../office/table/use-url-state.ts'
+import { EmptyRows } from '../../office/table/empty-rows.tsx'
+import { EmptyState } from '../../office/table/empty-state.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CreateGroupDialog } from './create-group-dialog.tsx'
 import { DeleteGroupDialog } from './delete-group-dialog.tsx'
@@ -18,11 +18,23 @@ import { RenameGroupDialog } from './rename-group-dialog.tsx'
 import { useLenderGroups } from './use-lender-groups.ts'
 
 const managedGroups = ask('lender-groups', listManagedGroups, {})
-const defaults = { q: '', sort: '' }
 const back = { to: '/admin/lenders', label: 'Back to the lenders' }
 const keyOf = ({ id }: ManagedGroup): number => id
 const searchText = ({ name, lenders }: ManagedGroup): string =>
   [name, ...lenders.map((lender) => lender.name)].join(' ')
+
+const filters: readonly RowFilter<ManagedGroup>[] = [
+  {
+    key: 'members',
+    label: 'Lenders',
+    options: [
+      { value: 'some', label: 'some' },
+      { value: 'none', label: 'none' },
+    ],
+    of: ({ lenders }) => (lenders.length === 0 ? 'none' : 'some'),
+  },
+]
+const none = <EmptyRows text="No group here">Clear the search and the filter.</EmptyRows>
 
 interface Opened {
   dialog: GroupDialog
@@ -47,16 +59,15 @@ const RowDialog = ({
 export const LenderGroupsPage = () => {
   const { value, error, reload } = useAnswer(managedGroups)
   const { create } = useLenderGroups()
-  const [state, setState] = useUrlState(defaults)
   const [isCreating, setCreating] = useState(false)
   const [opened, setOpened] = useState<Opened | null>(null)
+  useCreate(specifiedTexts.create_group, () => setCreating(true))
   const groups = value?.data ?? null
   const canMerge = (groups?.length ?? 0) > 1
   const columns = useMemo(
     () => groupColumns((dialog, group) => setOpened({ dialog, group }), canMerge),
     [canMerge],
   )
-  const sort = useMemo(() => sortFromText(state.sort), [state.sort])
   const createButton = (
     <Button aria-haspopup="dialog" onClick={() => setCreating(true)}>
       <IconPlus aria-hidden="true" className="size-5" />
@@ -71,24 +82,23 @@ export const LenderGroupsPage = () => {
         text="For staff: a group changes no customer’s offers"
         actions={createButton}
       />
-      {error === null ? null : <ErrorState error={error} onRetry={reload} />}
       {groups?.length === 0 ? (
         <EmptyState title="No group yet">Create one here, or on the page of a lender.</EmptyState>
-      ) : groups === null && error !== null ? null : (
-        <>
-          <TableToolbar label="groups and lenders" search={state.q} onSearch={(q) => setState({ q })} />
-          <DataTable
-            label="Lender groups"
-            columns={columns}
-            rows={groups}
-            keyOf={keyOf}
-            loadingText="Loading lender groups..."
-            search={state.q}
-            searchText={searchText}
-            sort={sort}
-            onSort={(next) => setState({ sort: sortToText(next) })}
-          />
-        </>
+      ) : (
+        <OfficeList
+          name="lender-groups"
+          views="lenders.groups"
+          label="Lender groups"
+          of="groups"
+          rows={groups}
+          error={error}
+          reload={reload}
+          columns={columns}
+          keyOf={keyOf}
+          searchText={searchText}
+          filters={filters}
+          emptyText={none}
+        />
       )}
       {isCreating ? (
         <CreateGroupDialog typed="" onClose={() => setCreating(false)} onCreate={create} />

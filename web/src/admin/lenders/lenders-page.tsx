@@ -6,20 +6,13 @@ import { IconPlus } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { useCellEdits } from '../../office/cell-edits/cell-edits.ts'
-import { ColumnMenu } from '../../office/list/column-menu.tsx'
 import { useCreate } from '../../office/keys/use-create.ts'
-import { DataTable } from '../../office/table/data-table.tsx'
-import { EmptyRows } from '../../office/table/empty-rows.tsx'
-import { ErrorState } from '../../office/table/empty-state.tsx'
-import { ExportMenu } from '../../office/list/export-menu.tsx'
-import { FilterChips } from '../../office/list/filter-chips.tsx'
 import { listFilters } from '../../office/list/list-filters.ts'
-import { ListCount } from '../../office/list/list-count.tsx'
-import { ViewTabs } from '../../office/list/view-tabs.tsx'
+import { OfficeList } from '../../office/list/office-list.tsx'
+import type { RowFilter } from '../../office/list/row-filters.ts'
 import { PageHeading } from '../../office/show/page-heading.tsx'
 import { specifiedTexts } from '../../office/show/specified-texts.ts'
-import { sortFromText, sortToText } from '../../office/table/table-rows.ts'
-import { TableToolbar } from '../../office/table/table-toolbar.tsx'
+import { EmptyRows } from '../../office/table/empty-rows.tsx'
 import { useUrlState } from '../../office/table/use-url-state.ts'
 import { useLinkedToast } from '../../office/use-linked-toast.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -40,8 +33,7 @@ import { UnreachableLenders } from './unreachable-lenders.tsx'
 import { useLenderList, type LenderActs } from './use-lender-list.ts'
 import { useOptionSets } from './use-option-sets.ts'
 
-const TABLE = 'lenders'
-const defaults = { q: '', sort: '', product: '', status: '', kind: '', offer: '', group: '' }
+const defaults = { status: '' }
 const products = productTypes.map((value) => ({ value, label: value }))
 const statuses = [
   { value: '1', label: 'Live' },
@@ -52,14 +44,21 @@ const offers = [
   { value: '1', label: 'On' },
   { value: '0', label: 'Off' },
 ]
-const choices = [
-  { key: 'product', label: 'Product', options: products },
-  { key: 'status', label: 'Status', options: statuses },
-  { key: 'kind', label: 'Kind', options: lenderFields.lender_kind.choices },
-  { key: 'offer', label: 'Offer', options: offers },
-] as const
+/** Those that were deleted are another list, which leads back by the same choice. */
+const deletedChoice = [{ key: 'status', label: 'Status', options: statuses }] as const
+const choices: readonly RowFilter<ListedLender>[] = [
+  { key: 'product', label: 'Product', options: products, of: ({ product_type }) => product_type },
+  {
+    key: 'kind',
+    label: 'Kind',
+    options: lenderFields.lender_kind.choices,
+    of: ({ lender_kind }) => lender_kind ?? '',
+  },
+  { key: 'offer', label: 'Offer', options: offers, of: ({ so_status }) => String(so_status) },
+]
 
 const keyOf = ({ lender_id }: ListedLender): number => lender_id
+const pathOf = ({ lender_id }: ListedLender): string => `/admin/lenders/${lender_id}`
 const searchText = ({ name, legal_name, product_type }: ListedLender): string =>
   `${name} ${name.replaceAll(/[_-]/g, ' ')} ${legal_name ?? ''} ${product_type}`
 
@@ -110,31 +109,21 @@ export const LendersPage = () => {
       optionSets,
     })
   }, [acts, optionSets, isEditing])
-  const { product, status, kind, offer, group } = state
-  const filter = useMemo(
-    () => (lender: ListedLender) =>
-      (product === '' || lender.product_type === product) &&
-      (status === '' || String(lender.lender_status) === status) &&
-      (kind === '' || lender.lender_kind === kind) &&
-      (offer === '' || String(lender.so_status) === offer) &&
-      (group === '' || lender.lender_group_ids.includes(Number(group))),
-    [product, status, kind, offer, group],
-  )
-  const filters = listFilters(
-    [
+  const { status } = state
+  const filters = useMemo<readonly RowFilter<ListedLender>[]>(
+    () => [
+      { key: 'status', label: 'Status', options: statuses, of: ({ lender_status }) => String(lender_status) },
       ...choices,
       {
-        key: 'group' as const,
+        key: 'group',
         label: 'Group',
         options: groups.map(({ id, name }) => ({ value: String(id), label: name })),
+        of: ({ lender_group_ids }) => lender_group_ids.map(String),
       },
     ],
-    state,
-    setState,
+    [groups],
   )
-  const sort = useMemo(() => sortFromText(state.sort), [state.sort])
   const named = useMemo(() => ({ options: optionSets, groups }), [optionSets, groups])
-  const isDeleted = status === 'deleted'
   const close = (): void => setOpened(null)
   const of = (dialog: Opened['dialog']): ListedLender | null =>
     opened?.dialog === dialog ? opened.lender : null
@@ -157,44 +146,29 @@ export const LendersPage = () => {
         }
       />
       <UnreachableLenders rows={rows} ids={withoutConnector} />
-      <ViewTabs list="lenders" table={TABLE} />
-      <TableToolbar
-        label="lenders"
-        search={state.q}
-        onSearch={(q) => setState({ q })}
-        {...(!isDeleted && {
-          count: <ListCount table={TABLE} of="lenders" />,
-          atEnd: (
-            <>
-              <Button kind="secondary" aria-pressed={isEditing} onClick={() => setEditing(!isEditing)}>
-                Edit cells{unsaved === 0 ? '' : ` (${unsaved} unsaved)`}
-              </Button>
-              <ColumnMenu table={TABLE} columns={columns} />
-              <ExportMenu table={TABLE} file="lenders" columns={columns} rows={rows} />
-            </>
-          ),
-        })}
-      >
-        <FilterChips filters={isDeleted ? filters.filter(({ key }) => key === 'status') : filters} />
-      </TableToolbar>
-      {error === null || isDeleted ? null : <ErrorState error={error} onRetry={reload} />}
-      {isDeleted ? (
-        <DeletedLenders search={state.q} />
-      ) : rows === null && error !== null ? null : (
-        <DataTable
+      {status === 'deleted' ? (
+        <DeletedLenders chips={listFilters(deletedChoice, state, setState)} />
+      ) : (
+        <OfficeList
+          name="lenders"
           label="Lenders"
-          name={TABLE}
-          bulk={bulk}
-          columns={columns}
+          of="lenders"
           rows={rows}
+          error={error}
+          reload={reload}
+          columns={columns}
           keyOf={keyOf}
+          pathOf={pathOf}
+          searchText={searchText}
+          filters={filters}
           loadingText={specifiedTexts.loading_lenders}
           emptyText={noLenders}
-          search={state.q}
-          searchText={searchText}
-          filter={filter}
-          sort={sort}
-          onSort={(next) => setState({ sort: sortToText(next) })}
+          bulk={bulk}
+          atEnd={
+            <Button kind="secondary" aria-pressed={isEditing} onClick={() => setEditing(!isEditing)}>
+              Edit cells{unsaved === 0 ? '' : ` (${unsaved} unsaved)`}
+            </Button>
+          }
         />
       )}
       {isEditing && rows !== null ? (

@@ -13,7 +13,7 @@ import {
 } from '@marketplace/contract/market/lender-fields'
 import type { ListedLender } from '@marketplace/contract/market/lenders'
 import { useCallback, useMemo, useState } from 'react'
-import { hasCode } from '../../api/api-error.ts'
+import { hasCode, type ApiError } from '../../api/api-error.ts'
 import { ask, editAnswer, invalidate, useAnswer } from '../../office/answers.ts'
 import { officeCall } from '../../office/session/office-call.ts'
 import { showFailure } from '../../office/show/failure-text.ts'
@@ -40,7 +40,7 @@ export interface LenderList {
   rows: readonly ListedLender[] | null
   /** Ids of those with an API that the server cannot reach. */
   withoutConnector: readonly number[]
-  error: unknown
+  error: ApiError | null
   reload: () => void
   refused: RefusedGoLive | null
   closeRefused: () => void

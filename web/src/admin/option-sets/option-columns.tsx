@@ -1,5 +1,7 @@
 import type { OfficeOption } from '@marketplace/contract/reference/option-sets-office'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
+import { actsColumn, textColumn } from '../../office/list/row-columns.tsx'
+import { RowButton } from '../../office/list/row-name.tsx'
 import { dayText } from '../../office/show/day-text.ts'
 import { StatusDot } from '../../office/show/status-dot.tsx'
 import type { Column } from '../../office/table/data-table.tsx'
@@ -12,8 +14,11 @@ export interface OptionActs {
 }
 
 const moveClass =
-  'inline-flex size-8 items-center justify-center rounded-control hover:bg-brand-soft disabled:opacity-40 pointer-coarse:size-11'
-const linkClass = 'underline underline-offset-4'
+  'inline-flex size-7 items-center justify-center rounded-control hover:bg-brand-soft disabled:opacity-40 pointer-coarse:size-11'
+
+const wordsOf = ({ own_value, value }: OfficeOption): string => own_value ?? value
+const stateText = ({ retired_at }: OfficeOption): string =>
+  retired_at === null ? 'Offered' : `Retired ${dayText(retired_at)}`
 
 /** `shippedHi`: the shipped Hindi words of an option; null where the page does not have them yet. */
 export const optionColumns = (
@@ -24,23 +29,15 @@ export const optionColumns = (
   {
     key: 'words',
     title: 'English',
-    width: 240,
-    cell: (option) => (
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        title={option.own_value ?? option.value}
-        className="max-w-full truncate text-start font-semibold underline underline-offset-4"
-        onClick={() => open(option)}
-      >
-        {option.own_value ?? option.value}
-      </button>
-    ),
+    width: 210,
+    sortBy: wordsOf,
+    cell: (option) => <RowButton onOpen={() => open(option)}>{wordsOf(option)}</RowButton>,
   },
   {
     key: 'hi',
     title: 'Hindi',
-    width: 240,
+    width: 210,
+    exported: (option) => option.own_value_hi ?? shippedHi(option),
     cell: (option) => <span lang="hi">{option.own_value_hi ?? shippedHi(option) ?? '–'}</span>,
   },
   {
@@ -49,30 +46,33 @@ export const optionColumns = (
     width: 56,
     align: 'end',
     hint: 'Rules and lenders’ files go by it',
+    sortBy: ({ id }) => id,
     cell: ({ id }) => id,
   },
-  {
-    key: 'shipped',
-    title: 'Shipped words',
-    width: 200,
-    hint: 'Lenders are sent these',
-    cell: ({ value, own_value }) => (own_value === null ? 'the same' : value),
-  },
+  textColumn(
+    'shipped',
+    'Shipped words',
+    160,
+    ({ value, own_value }) => (own_value === null ? 'the same' : value),
+    {
+      hint: 'Lenders are sent these',
+    },
+  ),
   {
     key: 'state',
     title: 'State',
-    width: 170,
-    cell: ({ retired_at }) =>
-      retired_at === null ? (
-        <StatusDot tone="good">Offered</StatusDot>
-      ) : (
-        <StatusDot tone="idle">Retired {dayText(retired_at)}</StatusDot>
-      ),
+    width: 160,
+    sortBy: stateText,
+    cell: (option) => (
+      <StatusDot tone={option.retired_at === null ? 'good' : 'idle'}>{stateText(option)}</StatusDot>
+    ),
   },
   {
     key: 'order',
     title: 'Order',
-    width: 96,
+    width: 84,
+    exported: null,
+    hint: 'The order that customers are shown, whatever this list is sorted by',
     cell: (option) => (
       <span className="inline-flex">
         <button
@@ -96,30 +96,10 @@ export const optionColumns = (
       </span>
     ),
   },
-  {
-    key: 'acts',
-    title: 'Actions',
-    width: 120,
-    cell: (option) =>
-      option.retired_at === null ? (
-        <button
-          type="button"
-          aria-haspopup="dialog"
-          aria-label={`Retire ${option.value}`}
-          className={linkClass}
-          onClick={() => retire(option)}
-        >
-          Retire…
-        </button>
-      ) : (
-        <button
-          type="button"
-          aria-label={`Bring ${option.value} back`}
-          className={linkClass}
-          onClick={() => bringBack(option)}
-        >
-          Bring back
-        </button>
-      ),
-  },
+  actsColumn(wordsOf, (option) => [
+    { label: 'Words…', run: () => open(option) },
+    option.retired_at === null
+      ? { label: 'Retire…', isDanger: true, run: () => retire(option) }
+      : { label: 'Bring back', run: () => bringBack(option) },
+  ]),
 ]

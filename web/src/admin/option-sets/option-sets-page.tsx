@@ -9,13 +9,17 @@ import { useEffect, useMemo, useState } from 'react'
 import { loadOptionLabels, type OptionLabels } from '../../i18n/load-option-labels.ts'
 import { ask, invalidate, useAnswer } from '../../office/answers.ts'
 import { ReasonDialog } from '../../office/form/reason-dialog.tsx'
+import type { ListFilter } from '../../office/list/list-filters.ts'
+import { OfficeList } from '../../office/list/office-list.tsx'
+import type { RowFilter } from '../../office/list/row-filters.ts'
 import { officeCall } from '../../office/session/office-call.ts'
 import { showFailure } from '../../office/show/failure-text.ts'
 import { PageHeading } from '../../office/show/page-heading.tsx'
-import { DataTable } from '../../office/table/data-table.tsx'
+import type { ApiError } from '../../api/api-error.ts'
+import { EmptyRows } from '../../office/table/empty-rows.tsx'
 import { ErrorState } from '../../office/table/empty-state.tsx'
+import { SkeletonRows } from '../../office/table/skeleton-rows.tsx'
 import { useUrlState } from '../../office/table/use-url-state.ts'
-import { SelectField } from '../../ui/form/select-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { optionColumns } from './option-columns.tsx'
 import { moved, setTitle } from './set-words.ts'
@@ -23,6 +27,21 @@ import { WordDialog } from './word-dialog.tsx'
 
 const defaults = { set: 'employmentStatus' }
 const keyOf = ({ id }: OfficeOption): number => id
+const apart = ['set']
+const filters: readonly RowFilter<OfficeOption>[] = [
+  {
+    key: 'state',
+    label: 'State',
+    options: [
+      { value: 'offered', label: 'Offered' },
+      { value: 'retired', label: 'Retired' },
+    ],
+    of: ({ retired_at }) => (retired_at === null ? 'offered' : 'retired'),
+  },
+]
+const searchText = ({ id, value, own_value, own_value_hi }: OfficeOption): string =>
+  [id, value, own_value, own_value_hi].join(' ')
+const none = <EmptyRows text="No option here">Clear the search and the filter.</EmptyRows>
 
 const useHindiLabels = (): OptionLabels | null => {
   const [labels, setLabels] = useState<OptionLabels | null>(null)
@@ -43,7 +62,15 @@ interface Open {
   option: OfficeOption
 }
 
-const OptionTable = ({ set: { set_name, options } }: { set: OfficeOptionSet }) => {
+interface OptionTableProps {
+  set: OfficeOptionSet
+  /** The choice of the set. */
+  chips: readonly ListFilter[]
+  error: ApiError | null
+  reload: () => void
+}
+
+const OptionTable = ({ set: { set_name, options }, ...list }: OptionTableProps) => {
   const labels = useHindiLabels()
   const [open, setOpen] = useState<Open | null>(null)
   const columns = useMemo(() => {
@@ -80,7 +107,19 @@ const OptionTable = ({ set: { set_name, options } }: { set: OfficeOptionSet }) =
   }, [set_name, options, labels])
   return (
     <>
-      <DataTable label={setTitle(set_name)} columns={columns} rows={options} keyOf={keyOf} />
+      <OfficeList
+        {...list}
+        name="option-sets"
+        label={setTitle(set_name)}
+        of="options"
+        apart={apart}
+        rows={options}
+        columns={columns}
+        keyOf={keyOf}
+        searchText={searchText}
+        filters={filters}
+        emptyText={none}
+      />
       {open?.what === 'words' ? (
         <WordDialog
           setName={set_name}
@@ -126,19 +165,34 @@ export const OptionSetsPage = () => {
         title="Option sets"
         text="What customers choose from. New options come with a release; their words, their order and whether they are offered are yours."
       />
-      {error === null ? null : <ErrorState error={error} onRetry={reload} />}
-      <search className="mb-3 block max-w-96">
-        <SelectField
-          label="Set"
-          value={shown?.set_name ?? ''}
-          options={(sets ?? []).map(({ set_name, options }) => ({
-            value: set_name,
-            label: `${setTitle(set_name)} (${options.length})`,
-          }))}
-          onChange={({ target }) => setState({ set: target.value })}
+      {shown === null ? (
+        error === null ? (
+          <SkeletonRows label="Loading option sets..." />
+        ) : (
+          <ErrorState error={error} onRetry={reload} />
+        )
+      ) : (
+        <OptionTable
+          key={shown.set_name}
+          set={shown}
+          error={error}
+          reload={reload}
+          chips={[
+            {
+              key: 'set',
+              label: 'Set',
+              anyLabel: null,
+              isFixed: true,
+              options: (sets ?? []).map(({ set_name, options }) => ({
+                value: set_name,
+                label: `${setTitle(set_name)} (${options.length})`,
+              })),
+              value: shown.set_name,
+              onChange: (set) => setState({ set }),
+            },
+          ]}
         />
-      </search>
-      {shown === null ? null : <OptionTable key={shown.set_name} set={shown} />}
+      )}
     </>
   )
 }

@@ -1,7 +1,9 @@
 import type { ListedPartner } from '@marketplace/contract/partners/partners'
 import { Link } from 'react-router'
+import { agoColumn, textColumn } from '../../office/list/row-columns.tsx'
+import { RowLink } from '../../office/list/row-name.tsx'
+import { Mark } from '../../office/show/mark.tsx'
 import type { Column } from '../../office/table/data-table.tsx'
-import { timeText } from '../../office/show/day-text.ts'
 import { formatRupees } from '../../office/show/format-rupees.ts'
 import { StatusDot } from '../../office/show/status-dot.tsx'
 import { statusWords } from './status-words.ts'
@@ -14,13 +16,10 @@ export const partnerColumns: readonly Column<ListedPartner>[] = [
     title: 'Name',
     width: 240,
     cell: ({ id, name }) => (
-      <Link
-        to={`/admin/partners/${id}`}
-        title={name}
-        className="inline-flex min-h-8 items-center text-brand-ink underline pointer-coarse:min-h-11"
-      >
-        {name}
-      </Link>
+      <span className="flex min-w-0 items-center gap-2">
+        <Mark name={name} kind="company" />
+        <RowLink to={`/admin/partners/${id}`}>{name}</RowLink>
+      </span>
     ),
     sortBy: ({ name }) => name,
   },
@@ -61,27 +60,9 @@ export const partnerColumns: readonly Column<ListedPartner>[] = [
     sortBy: ({ leads }) => leads,
     exported: ({ leads }) => leads,
   },
-  { key: 'utm_id', title: 'Tracking id', width: 150, cell: ({ utm_id }) => utm_id ?? dash },
-  { key: 'slug', title: 'Link', width: 180, cell: ({ slug }) => (slug === null ? dash : `/${slug}`) },
-  {
-    key: 'contact',
-    title: 'Contact',
-    width: 170,
-    cell: ({ contact_name }) => contact_name,
-    sortBy: ({ contact_name }) => contact_name,
-  },
-  {
-    key: 'email',
-    title: 'E-mail',
-    width: 240,
-    cell: ({ email }) => <span title={email}>{email}</span>,
-    sortBy: ({ email }) => email,
-  },
-  {
-    key: 'created_at',
-    title: 'Since',
-    width: 150,
-    cell: ({ created_at }) => timeText(created_at),
-    sortBy: ({ created_at }) => created_at,
-  },
+  textColumn('utm_id', 'Tracking id', 150, ({ utm_id }) => utm_id),
+  textColumn('slug', 'Link', 180, ({ slug }) => (slug === null ? null : `/${slug}`)),
+  textColumn('contact', 'Contact', 170, ({ contact_name }) => contact_name),
+  textColumn('email', 'E-mail', 240, ({ email }) => email),
+  agoColumn('created_at', 'Since', ({ created_at }) => created_at),
 ]

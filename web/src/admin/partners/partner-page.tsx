@@ -2,6 +2,8 @@ import { getPartner, type PartnerDetail } from '@marketplace/contract/partners/p
 import { Link, useParams } from 'react-router'
 import { useOpened } from '../../office/palette/use-recent.ts'
 import { ask, invalidate, useAnswer } from '../../office/answers.ts'
+import { RecordPager } from '../../office/list/record-pager.tsx'
+import { useRecordWay } from '../../office/list/use-record-way.ts'
 import { ErrorState } from '../../office/table/empty-state.tsx'
 import { NotFoundPage } from '../../office/shell/not-found-page.tsx'
 import { PageHeading } from '../../office/show/page-heading.tsx'
@@ -16,6 +18,12 @@ import { PartnerSignInCard } from './partner-sign-in-card.tsx'
 import { PartnerStatusButtons } from './partner-status-buttons.tsx'
 import { PartnerUtmCard } from './partner-utm-card.tsx'
 import { statusWords } from './status-words.ts'
+
+const wayThere = {
+  lists: ['partners', 'dashboard-partner_requests'],
+  home: { to: '/admin/partners', label: 'Back to partners' },
+  elsewhere: 'Back to the requests',
+}
 
 interface CardsProps {
   partner: PartnerDetail
@@ -36,6 +44,7 @@ const Cards = ({ partner, onChanged }: CardsProps) => (
 /** One partner: split, tracking id, contact, KYC, sign-in, and what was done to it. */
 export const PartnerPage = () => {
   const { id = '' } = useParams()
+  const way = useRecordWay(wayThere)
   const { value, error, reload } = useAnswer(
     ask(`partner ${Number(id)}`, getPartner, { params: { id: Number(id) } }),
   )
@@ -49,7 +58,7 @@ export const PartnerPage = () => {
     <>
       <PageHeading
         title={partner?.name ?? 'Partner'}
-        back={{ to: '/admin/partners', label: 'Back to partners' }}
+        back={way.back}
         text={
           partner === null ? undefined : (
             <span className="inline-flex flex-wrap items-center gap-x-4">
@@ -64,7 +73,12 @@ export const PartnerPage = () => {
           )
         }
         actions={
-          partner === null ? undefined : <PartnerStatusButtons partner={partner} onChanged={changed} />
+          partner === null ? undefined : (
+            <>
+              <RecordPager place={way.place} of="partner" />
+              <PartnerStatusButtons partner={partner} onChanged={changed} />
+            </>
+          )
         }
       />
       {error === null ? null : (

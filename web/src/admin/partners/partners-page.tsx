@@ -15,6 +15,7 @@ import { statusWords } from './status-words.ts'
 const everyPartner = askAll('partners', listPartners, {})
 const searchText = ({ name, slug, email, utm_id, contact_name }: ListedPartner): string =>
   [name, slug, email, utm_id, contact_name].join(' ')
+const pathOf = ({ id }: ListedPartner): string => `/admin/partners/${id}`
 const keyOf = ({ id }: ListedPartner): number => id
 const statuses = Object.keys(statusWords) as PartnerStatus[]
 
@@ -62,6 +63,7 @@ export const PartnersPage = () => {
         reload={reload}
         columns={partnerColumns}
         keyOf={keyOf}
+        pathOf={pathOf}
         searchText={searchText}
         filters={filters}
         emptyText={nobody}

@@ -2,43 +2,59 @@ import { listOfficeProcessors, type OfficeProcessor } from '@marketplace/contrac
 import { IconPlus } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { ask, useAnswer } from '../../office/answers.ts'
-import { dayText } from '../../office/show/day-text.ts'
+import { useCreate } from '../../office/keys/use-create.ts'
+import { OfficeList } from '../../office/list/office-list.tsx'
+import { actsColumn, dayColumn, historyAct, textColumn } from '../../office/list/row-columns.tsx'
+import type { RowFilter } from '../../office/list/row-filters.ts'
+import { RowButton } from '../../office/list/row-name.tsx'
 import { PageHeading } from '../../office/show/page-heading.tsx'
 import { StatusDot } from '../../office/show/status-dot.tsx'
-import { DataTable, type Column } from '../../office/table/data-table.tsx'
+import type { Column } from '../../office/table/data-table.tsx'
 import { EmptyRows } from '../../office/table/empty-rows.tsx'
-import { ErrorState } from '../../office/table/empty-state.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ProcessorDialog } from './processor-dialog.tsx'
+
+const filters: readonly RowFilter<OfficeProcessor>[] = [
+  {
+    key: 'country',
+    label: 'Country',
+    options: [
+      { value: 'IN', label: 'India' },
+      { value: 'other', label: 'Elsewhere' },
+    ],
+    of: ({ country }) => (country === 'IN' ? 'IN' : 'other'),
+  },
+]
 
 const columnsOf = (onOpen: (processor: OfficeProcessor) => void): readonly Column<OfficeProcessor>[] => [
   {
     key: 'name',
     title: 'Company',
-    width: 260,
-    cell: (processor) => (
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        title={processor.name}
-        className="max-w-full truncate text-start font-semibold underline underline-offset-4"
-        onClick={() => onOpen(processor)}
-      >
-        {processor.name}
-      </button>
-    ),
+    width: 220,
+    sortBy: ({ name }) => name,
+    cell: (processor) => <RowButton onOpen={() => onOpen(processor)}>{processor.name}</RowButton>,
   },
-  { key: 'purpose', title: 'What for', width: 240, cell: ({ purpose_en }) => purpose_en },
-  { key: 'data', title: 'Which data', width: 300, cell: ({ data_en }) => data_en },
+  textColumn('purpose', 'What for', 180, ({ purpose_en }) => purpose_en),
+  textColumn('data', 'Which data', 210, ({ data_en }) => data_en),
   {
     key: 'country',
     title: 'Country',
-    width: 104,
+    width: 84,
+    sortBy: ({ country }) => country,
     cell: ({ country }) => <StatusDot tone={country === 'IN' ? 'good' : 'bad'}>{country}</StatusDot>,
   },
-  { key: 'since', title: 'Since', width: 104, cell: ({ since }) => dayText(since) },
-  { key: 'ended_on', title: 'Until', width: 104, cell: ({ ended_on }) => dayText(ended_on) },
+  dayColumn('since', 'Since', ({ since }) => since),
+  dayColumn('ended_on', 'Until', ({ ended_on }) => ended_on),
+  actsColumn(
+    ({ name }) => name,
+    (processor) => [
+      { label: 'Edit…', run: () => onOpen(processor) },
+      historyAct('processor', processor.processor_id),
+    ],
+  ),
 ]
+const searchText = ({ name, purpose_en, data_en }: OfficeProcessor): string =>
+  `${name} ${purpose_en} ${data_en}`
 const keyOf = ({ processor_id }: OfficeProcessor): number => processor_id
 const none = (
   <EmptyRows text="No processor yet">The privacy policy names nobody before one is added.</EmptyRows>
@@ -48,6 +64,7 @@ const none = (
 export const ProcessorsPage = () => {
   const { value, error, reload } = useAnswer(ask('processors', listOfficeProcessors, {}))
   const [open, setOpen] = useState<OfficeProcessor | 'new' | null>(null)
+  useCreate('Add processor', () => setOpen('new'))
   const columns = useMemo(() => columnsOf(setOpen), [])
   return (
     <>
@@ -61,17 +78,19 @@ export const ProcessorsPage = () => {
           </Button>
         }
       />
-      {error === null ? null : <ErrorState error={error} onRetry={reload} />}
-      {value === null && error !== null ? null : (
-        <DataTable
-          label="Processors"
-          columns={columns}
-          rows={value?.data ?? null}
-          keyOf={keyOf}
-          loadingText="Loading processors..."
-          emptyText={none}
-        />
-      )}
+      <OfficeList
+        name="processors"
+        label="Processors"
+        of="processors"
+        rows={value?.data ?? null}
+        error={error}
+        reload={reload}
+        columns={columns}
+        keyOf={keyOf}
+        searchText={searchText}
+        filters={filters}
+        emptyText={none}
+      />
       {open === null ? null : (
         <ProcessorDialog processor={open === 'new' ? null : open} onClose={() => setOpen(null)} />
       )}

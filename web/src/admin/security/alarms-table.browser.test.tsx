@@ -1,10 +1,11 @@
 import { QueryClientProvider, notifyManager } from '@tanstack/react-query'
 import type { Alarm } from '@marketplace/contract/office/security'
+import { MemoryRouter } from 'react-router'
 import { page, userEvent } from 'vitest/browser'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../office/query-client.ts'
 import { setOfficeSession } from '../../office/session/office-session.ts'
-import { answerByHand } from '../../testing/answer-calls.ts'
+import { answerByHand, type Request } from '../../testing/answer-calls.ts'
 import { mount } from '../../testing/mount.tsx'
 import { AlarmsTable } from './alarms-table.tsx'
 
@@ -40,37 +41,48 @@ afterEach(() => {
 const open = () =>
   mount(
     <QueryClientProvider client={queryClient}>
-      <AlarmsTable page={1} onPage={vi.fn<(page: number) => void>()} />
+      <MemoryRouter>
+        <AlarmsTable page={1} onPage={vi.fn<(page: number) => void>()} />
+      </MemoryRouter>
     </QueryClientProvider>,
   )
+
+/** What was asked about alarms: the views of the list are asked for beside. */
+const ofAlarms = (requests: readonly Request[]): Request[] =>
+  requests.filter(({ path }) => path.startsWith('/api/security'))
 
 test('an alarm is acknowledged with a note, and the list is read again', async () => {
   const requests = answerByHand()
   await open()
-  await requests[0]?.answer(listOf(alarm))
-  await expect.element(page.getByText('1 open')).toBeVisible()
+  await ofAlarms(requests)[0]?.answer(listOf(alarm))
+  await expect.element(page.getByText('1 open, 1 in all')).toBeVisible()
   await expect.element(page.getByText('sms, minutes down 5')).toBeVisible()
-  await userEvent.click(page.getByRole('button', { name: /^Acknowledge: A gateway does not answer/ }))
+  await userEvent.click(page.getByRole('button', { name: /^Actions for A gateway does not answer/ }))
+  await userEvent.click(page.getByRole('menuitem', { name: 'Acknowledge…' }))
   const send = page.getByRole('button', { name: 'Acknowledge', exact: true })
   await expect.element(send).toBeDisabled()
   await userEvent.type(page.getByRole('textbox', { name: 'Reason' }), 'Asked the gateway')
   await userEvent.click(send)
-  expect(requests[1]).toMatchObject({
+  expect(ofAlarms(requests)[1]).toMatchObject({
     path: '/api/security/alarms/acknowledge',
     body: { alarm_id: 7, note: 'Asked the gateway' },
   })
-  await requests[1]?.answer({ success: true, message: 'Alarm acknowledged' })
+  await ofAlarms(requests)[1]?.answer({ success: true, message: 'Alarm acknowledged' })
   const taken = { ...alarm, acknowledged_at: '2026-11-22T07:00:00.000Z', acknowledged_by: 'asha' }
-  await requests[2]?.answer(listOf(taken))
+  await ofAlarms(requests)[2]?.answer(listOf(taken))
   await expect.element(page.getByText('asha looks into it')).toBeVisible()
-  await expect.element(page.getByRole('button', { name: /^Acknowledge/ })).not.toBeInTheDocument()
+  await userEvent.click(page.getByRole('button', { name: /^Actions for/ }))
+  await expect.element(page.getByRole('menuitem', { name: 'End…' })).toBeVisible()
+  await expect.element(page.getByRole('menuitem', { name: 'Acknowledge…' })).not.toBeInTheDocument()
 })
 
 test('an ended one can be asked nothing more', async () => {
   const requests = answerByHand()
   await open()
-  await requests[0]?.answer(listOf({ ...alarm, ended_at: '2026-11-22T07:36:00.000Z' }))
-  await expect.element(page.getByText('No alarm is open')).toBeVisible()
+  await ofAlarms(requests)[0]?.answer(listOf({ ...alarm, ended_at: '2026-11-22T07:36:00.000Z' }))
+  await expect.element(page.getByText('No alarm is open, 1 in all')).toBeVisible()
   await expect.element(page.getByText('1 hour', { exact: true })).toBeVisible()
-  await expect.element(page.getByRole('button', { name: /^End/ })).not.toBeInTheDocument()
+  await userEvent.click(page.getByRole('button', { name: /^Actions for/ }))
+  await expect.element(page.getByRole('menuitem', { name: 'History' })).toBeVisible()
+  await expect.element(page.getByRole('menuitem', { name: 'End…' })).not.toBeInTheDocument()
 })

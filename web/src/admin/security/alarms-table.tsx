@@ -6,22 +6,22 @@ import {
   type Alarm,
 } from '@marketplace/contract/office/security'
 import { useMemo, useState } from 'react'
-import { ask, invalidate, useAnswer } from '../../office/answers.ts'
+import { ask, invalidate, readAll, useAnswer } from '../../office/answers.ts'
 import { ReasonDialog } from '../../office/form/reason-dialog.tsx'
+import { PagedList } from '../../office/list/paged-list.tsx'
+import { actsColumn, agoColumn, historyAct, textColumn } from '../../office/list/row-columns.tsx'
 import { officeCall } from '../../office/session/office-call.ts'
 import { timeText } from '../../office/show/day-text.ts'
-import { StatusDot } from '../../office/show/status-dot.tsx'
-import { DataTable, type Column } from '../../office/table/data-table.tsx'
+import { StatusDot, type Tone } from '../../office/show/status-dot.tsx'
+import type { Column } from '../../office/table/data-table.tsx'
 import { EmptyRows } from '../../office/table/empty-rows.tsx'
-import { ErrorState } from '../../office/table/empty-state.tsx'
-import { Pager } from '../../office/table/pager.tsx'
-import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { ageText } from './alarm-age.ts'
 
 const PAGE_SIZE = 20
 const REFRESH_MS = 60_000
 const refresh = (): number => REFRESH_MS
+const apart = ['tab']
 const keyOf = ({ alarm_id }: Alarm): number => alarm_id
 
 /** What somebody is about to do to an alarm. */
@@ -35,60 +35,16 @@ const detailText = ({ subject, detail }: Alarm): string =>
     .filter((part) => part !== '')
     .join(', ')
 
-const State = ({ alarm: { ended_at, acknowledged_at, acknowledged_by } }: { alarm: Alarm }) => {
-  if (ended_at !== null) return <StatusDot tone="idle">Ended {timeText(ended_at)}</StatusDot>
-  if (acknowledged_at !== null) return <StatusDot tone="warn">{acknowledged_by} looks into it</StatusDot>
-  return <StatusDot tone="bad">Open</StatusDot>
-}
-
-const Actions = ({ alarm, open }: { alarm: Alarm; open: (action: AlarmAction) => void }) => {
-  if (alarm.ended_at !== null) return null
-  const named = `${alarmKinds[alarm.kind]}, ${timeText(alarm.raised_at)}`
-  return (
-    <span className="flex gap-2">
-      {alarm.acknowledged_at === null ? (
-        <Button
-          kind="quiet"
-          className="text-sm"
-          aria-haspopup="dialog"
-          aria-label={`Acknowledge: ${named}`}
-          onClick={() => open({ kind: 'acknowledge', alarm })}
-        >
-          Acknowledge
-        </Button>
-      ) : null}
-      <Button
-        kind="quiet"
-        className="text-sm"
-        aria-haspopup="dialog"
-        aria-label={`End: ${named}`}
-        onClick={() => open({ kind: 'end', alarm })}
-      >
-        End
-      </Button>
-    </span>
-  )
+const stateOf = ({ ended_at, acknowledged_at, acknowledged_by }: Alarm): { tone: Tone; words: string } => {
+  if (ended_at !== null) return { tone: 'idle', words: `Ended ${timeText(ended_at)}` }
+  if (acknowledged_at !== null) return { tone: 'warn', words: `${acknowledged_by} looks into it` }
+  return { tone: 'bad', words: 'Open' }
 }
 
 const columnsOf = (open: (action: AlarmAction) => void): readonly Column<Alarm>[] => [
-  {
-    key: 'kind',
-    title: 'Alarm',
-    width: 210,
-    cell: ({ kind }) => <span title={alarmKinds[kind]}>{alarmKinds[kind]}</span>,
-  },
-  {
-    key: 'detail',
-    title: 'About',
-    width: 260,
-    cell: (alarm) => <span title={detailText(alarm)}>{detailText(alarm)}</span>,
-  },
-  {
-    key: 'raised',
-    title: 'Since',
-    width: 160,
-    cell: ({ raised_at }) => <span className="figures">{timeText(raised_at)}</span>,
-  },
+  textColumn('kind', 'Alarm', 210, ({ kind }) => alarmKinds[kind]),
+  textColumn('detail', 'About', 260, detailText),
+  agoColumn('raised', 'Since', ({ raised_at }) => raised_at),
   {
     key: 'age',
     title: 'Age',
@@ -97,13 +53,28 @@ const columnsOf = (open: (action: AlarmAction) => void): readonly Column<Alarm>[
       ageText(raised_at, ended_at === null ? Date.now() : Date.parse(ended_at)),
   },
   { key: 'times', title: 'Times', width: 80, align: 'end', cell: ({ times }) => times },
-  { key: 'state', title: 'Now', width: 220, cell: (alarm) => <State alarm={alarm} /> },
   {
-    key: 'actions',
-    title: 'Actions',
-    width: 210,
-    cell: (alarm) => <Actions alarm={alarm} open={open} />,
+    key: 'state',
+    title: 'Now',
+    width: 220,
+    exported: (alarm) => stateOf(alarm).words,
+    cell: (alarm) => {
+      const { tone, words } = stateOf(alarm)
+      return <StatusDot tone={tone}>{words}</StatusDot>
+    },
   },
+  actsColumn(
+    ({ kind, raised_at }) => `${alarmKinds[kind]}, ${timeText(raised_at)}`,
+    (alarm) => [
+      ...(alarm.ended_at === null && alarm.acknowledged_at === null
+        ? [{ label: 'Acknowledge…', run: () => open({ kind: 'acknowledge' as const, alarm }) }]
+        : []),
+      ...(alarm.ended_at === null
+        ? [{ label: 'End…', run: () => open({ kind: 'end' as const, alarm }) }]
+        : []),
+      historyAct('alarm', alarm.alarm_id),
+    ],
+  ),
 ]
 
 const noAlarms = <EmptyRows>No alarm was raised in the last thirteen months.</EmptyRows>
@@ -142,23 +113,30 @@ export const AlarmsTable = ({ page, onPage }: { page: number; onPage: (page: num
   const { value, error, reload } = useAnswer(question, { every: refresh })
   const [action, setAction] = useState<AlarmAction | null>(null)
   const columns = useMemo(() => columnsOf(setAction), [])
-  if (value === null && error !== null) return <ErrorState error={error} onRetry={reload} />
   return (
     <>
-      <output className="mb-2 block text-sm text-ink-soft">
-        {value === null ? '' : value.open === 0 ? 'No alarm is open' : `${value.open} open`}
-      </output>
-      <DataTable
+      <PagedList
+        name="security-alarms"
+        views="security.alarms"
+        apart={apart}
         label="Alarms"
+        of="alarms"
+        value={value}
+        error={error}
+        reload={reload}
         columns={columns}
-        rows={value?.data ?? null}
         keyOf={keyOf}
-        loadingText="Loading the alarms..."
+        count={
+          value === null
+            ? undefined
+            : `${value.open === 0 ? 'No alarm is open' : `${value.open} open`}, ${value.total} in all`
+        }
         emptyText={noAlarms}
+        page={page}
+        pageSize={PAGE_SIZE}
+        onPage={onPage}
+        readAll={() => readAll(listAlarms, { query: {} })}
       />
-      {value === null ? null : (
-        <Pager label="alarms" page={page} pageSize={PAGE_SIZE} total={value.total} onPage={onPage} />
-      )}
       {action === null ? null : <ActionDialog action={action} onClose={() => setAction(null)} />}
     </>
   )

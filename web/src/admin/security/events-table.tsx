@@ -5,18 +5,21 @@ import {
 import { listSecurityEvents, type SecurityEventRow } from '@marketplace/contract/office/security'
 import { useMemo, useState, type SubmitEvent } from 'react'
 import { count } from '../../i18n/format-values.ts'
-import { ask, useAnswer } from '../../office/answers.ts'
-import { DayField } from '../../office/form/day-field.tsx'
+import { ask, readAll, useAnswer } from '../../office/answers.ts'
+import { listFilters } from '../../office/list/list-filters.ts'
+import { PagedList } from '../../office/list/paged-list.tsx'
 import { isRealDay, timeText } from '../../office/show/day-text.ts'
-import { DataTable, type Column } from '../../office/table/data-table.tsx'
+import type { Column } from '../../office/table/data-table.tsx'
 import { EmptyRows } from '../../office/table/empty-rows.tsx'
-import { ErrorState } from '../../office/table/empty-state.tsx'
-import { Pager } from '../../office/table/pager.tsx'
 import { Button } from '../../ui/button.tsx'
-import { SelectField } from '../../ui/form/select-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 
+const apart = ['tab']
 const kinds = Object.entries(securityEventKinds).map(([value, label]) => ({ value, label }))
+const choices = [
+  { key: 'kind', label: 'What', options: kinds },
+  { key: 'day', label: 'Day', options: [], typed: 'day' },
+] as const
 const keyOf = ({ event_id }: SecurityEventRow): number => event_id
 
 /** A keyed hash; pressed, the list shows what else was seen under it. */
@@ -96,13 +99,14 @@ export const EventsTable = ({ filters, page, onFilters }: EventsTableProps) => {
     onFilters({ page: '1' })
   }
   const kind = kindOf(filters.kind)
-  const body = {
-    page,
+  const cutBy = {
     ...(kind !== undefined && { kind }),
     ...(isRealDay(filters.day) && { day: filters.day }),
     ...(who !== '' && { who }),
   }
-  const { value, error, reload } = useAnswer(ask('security', listSecurityEvents, { body }))
+  const { value, error, reload } = useAnswer(
+    ask('security', listSecurityEvents, { body: { ...cutBy, page } }),
+  )
   const columns = useMemo(
     () =>
       columnsOf((key) => {
@@ -112,7 +116,6 @@ export const EventsTable = ({ filters, page, onFilters }: EventsTableProps) => {
       }),
     [onFilters],
   )
-  const isFiltered = filters.kind !== '' || filters.day !== '' || who !== ''
   const submit = (event: SubmitEvent): void => {
     event.preventDefault()
     show(typed.trim())
@@ -121,18 +124,6 @@ export const EventsTable = ({ filters, page, onFilters }: EventsTableProps) => {
     <>
       <search>
         <form noValidate onSubmit={submit} className="mb-3 flex flex-wrap items-end gap-3">
-          <SelectField
-            label="What"
-            placeholder="All"
-            options={kinds}
-            value={filters.kind}
-            onChange={({ target }) => onFilters({ kind: target.value, page: '1' })}
-          />
-          <DayField
-            label="Day"
-            value={filters.day === '' ? null : filters.day}
-            onChange={(day) => onFilters({ day: day ?? '', page: '1' })}
-          />
           <TextField
             label="Contact, user name, address or key"
             className="min-w-64"
@@ -144,44 +135,34 @@ export const EventsTable = ({ filters, page, onFilters }: EventsTableProps) => {
             onChange={({ target }) => setTyped(target.value)}
           />
           <Button type="submit">Find</Button>
-          {isFiltered ? (
-            <Button
-              kind="quiet"
-              onClick={() => {
-                onFilters({ kind: '', day: '' })
-                show('')
-              }}
-            >
-              Clear the filters
+          {who === '' ? null : (
+            <Button kind="quiet" onClick={() => show('')}>
+              Of everybody
             </Button>
-          ) : null}
+          )}
         </form>
       </search>
-      {value === null && error !== null ? <ErrorState error={error} onRetry={reload} /> : null}
-      {value === null && error !== null ? null : (
-        <>
-          <output className="mb-2 block text-sm text-ink-soft">
-            {value === null ? '' : `${counted(value.hits, 'event')} in ${counted(value.total, 'row')}`}
-          </output>
-          <DataTable
-            label="Security events"
-            columns={columns}
-            rows={value?.data ?? null}
-            keyOf={keyOf}
-            loadingText="Loading the events..."
-            emptyText={noEvents}
-          />
-        </>
-      )}
-      {value === null ? null : (
-        <Pager
-          label="events"
-          page={page}
-          pageSize={value.page_size}
-          total={value.total}
-          onPage={(next) => onFilters({ page: String(next) })}
-        />
-      )}
+      <PagedList
+        name="security-events"
+        views="security.events"
+        apart={apart}
+        label="Security events"
+        of="events"
+        value={value}
+        error={error}
+        reload={reload}
+        columns={columns}
+        keyOf={keyOf}
+        filters={listFilters(choices, filters, (changes) => onFilters({ ...changes, page: '1' }))}
+        count={
+          value === null ? undefined : `${counted(value.hits, 'event')} in ${counted(value.total, 'row')}`
+        }
+        emptyText={noEvents}
+        page={page}
+        pageSize={value?.page_size ?? 1}
+        onPage={(next) => onFilters({ page: String(next) })}
+        readAll={() => readAll(listSecurityEvents, { body: cutBy })}
+      />
     </>
   )
 }

@@ -1,13 +1,19 @@
 import { listDltTemplates, type DltTemplate } from '@marketplace/contract/customers/dlt'
+import { offeredLanguages } from '@marketplace/contract/platform/offered-languages'
 import { listBrandsOffice } from '@marketplace/contract/office/brands-office'
 import { useMemo, useState } from 'react'
 import { ask, useAnswer } from '../../office/answers.ts'
+import type { ListFilter } from '../../office/list/list-filters.ts'
+import { OfficeList } from '../../office/list/office-list.tsx'
+import { actsColumn, textColumn } from '../../office/list/row-columns.tsx'
+import type { RowFilter } from '../../office/list/row-filters.ts'
+import { RowButton } from '../../office/list/row-name.tsx'
 import { PageHeading } from '../../office/show/page-heading.tsx'
 import { StatusDot } from '../../office/show/status-dot.tsx'
-import { DataTable, type Column } from '../../office/table/data-table.tsx'
+import type { Column } from '../../office/table/data-table.tsx'
+import { EmptyRows } from '../../office/table/empty-rows.tsx'
 import { ErrorState } from '../../office/table/empty-state.tsx'
 import { useUrlState } from '../../office/table/use-url-state.ts'
-import { SelectField } from '../../ui/form/select-field.tsx'
 import { Notice } from '../../ui/surfaces.tsx'
 import { groupEntities } from './group-entities.ts'
 import { classNamesOf, RegistrationDialog } from './registration-dialog.tsx'
@@ -20,36 +26,44 @@ const columnsOf = (onOpen: (template: DltTemplate) => void): readonly Column<Dlt
     key: 'template',
     title: 'Text',
     width: 200,
-    cell: (row) => (
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        className="font-semibold underline underline-offset-4"
-        onClick={() => onOpen(row)}
-      >
-        {row.template}
-      </button>
-    ),
+    sortBy: ({ template }) => template,
+    cell: (row) => <RowButton onOpen={() => onOpen(row)}>{row.template}</RowButton>,
   },
-  { key: 'language', title: 'Language', width: 92, cell: ({ language }) => language },
+  textColumn('language', 'Language', 92, ({ language }) => language),
   {
     key: 'template_id',
     title: 'Template id',
     width: 190,
-    cell: ({ template_id }) =>
-      template_id === null ? <StatusDot tone="bad">not registered</StatusDot> : template_id,
+    sortBy: ({ template_id }) => template_id,
+    cell: ({ template_id }) => template_id ?? <StatusDot tone="bad">not registered</StatusDot>,
   },
-  {
-    key: 'class',
-    title: 'Class',
-    width: 200,
-    cell: ({ class: of }) => (of === null ? '–' : classNamesOf[of]),
-  },
-  { key: 'words', title: 'Words', width: 460, cell: ({ text }) => text },
+  textColumn('class', 'Class', 200, ({ class: of }) => (of === null ? null : classNamesOf[of])),
+  textColumn('words', 'Words', 460, ({ text }) => text),
+  actsColumn(
+    ({ template, language }) => `${template}, ${language}`,
+    (row) => [{ label: 'Registration…', run: () => onOpen(row) }],
+  ),
 ]
+const apart = ['entity']
+const languages = offeredLanguages.map((value) => ({ value, label: value }))
+const filters: readonly RowFilter<DltTemplate>[] = [
+  {
+    key: 'registered',
+    label: 'Registered',
+    options: [
+      { value: '1', label: 'yes' },
+      { value: '0', label: 'no' },
+    ],
+    of: ({ template_id }) => (template_id === null ? '0' : '1'),
+  },
+  { key: 'language', label: 'Language', options: languages, of: ({ language }) => language },
+]
+const searchText = ({ template, template_id, text }: DltTemplate): string =>
+  [template, template_id, text].join(' ')
+const none = <EmptyRows text="No text here">Clear the search and the filters.</EmptyRows>
 const keyOf = ({ template, language }: DltTemplate): string => `${template} ${language}`
 
-const Templates = ({ entityId }: { entityId: string }) => {
+const Templates = ({ entityId, chips }: { entityId: string; chips: readonly ListFilter[] }) => {
   const { value, error, reload } = useAnswer(
     ask('dlt-templates', listDltTemplates, { query: { entity_id: entityId } }),
   )
@@ -58,21 +72,28 @@ const Templates = ({ entityId }: { entityId: string }) => {
   const missing = value?.data.filter(({ template_id }) => template_id === null).length ?? 0
   return (
     <>
-      {error === null ? null : <ErrorState error={error} onRetry={reload} />}
-      {missing === 0 ? null : (
-        <Notice tone="warn" className="mb-3">
-          {missing} texts are not registered: production does not send them.
-        </Notice>
-      )}
-      {value === null && error !== null ? null : (
-        <DataTable
-          label="SMS texts"
-          columns={columns}
-          rows={value?.data ?? null}
-          keyOf={keyOf}
-          loadingText="Loading texts..."
-        />
-      )}
+      <OfficeList
+        name="sms-register"
+        label="SMS texts"
+        of="texts"
+        apart={apart}
+        chips={chips}
+        rows={value?.data ?? null}
+        error={error}
+        reload={reload}
+        columns={columns}
+        keyOf={keyOf}
+        searchText={searchText}
+        filters={filters}
+        emptyText={none}
+      >
+        {missing === 0 ? null : (
+          <Notice tone="warn" className="mb-3">
+            {missing} {missing === 1 ? 'text is' : 'texts are'} not registered: production does not send{' '}
+            {missing === 1 ? 'it' : 'them'}.
+          </Notice>
+        )}
+      </OfficeList>
       {open === null ? null : (
         <RegistrationDialog entityId={entityId} template={open} onClose={() => setOpen(null)} />
       )}
@@ -102,16 +123,24 @@ export const SmsRegisterPage = () => {
         </Notice>
       )}
       {entityId === undefined ? null : (
-        <>
-          <SelectField
-            className="mb-3 max-w-text"
-            label="Principal entity"
-            options={entities.map(({ id, brands }) => ({ value: id, label: `${id}: ${brands.join(', ')}` }))}
-            value={entityId}
-            onChange={({ target }) => setState({ entity: target.value })}
-          />
-          <Templates key={entityId} entityId={entityId} />
-        </>
+        <Templates
+          key={entityId}
+          entityId={entityId}
+          chips={[
+            {
+              key: 'entity',
+              label: 'Principal entity',
+              anyLabel: null,
+              isFixed: true,
+              options: entities.map(({ id, brands }) => ({
+                value: id,
+                label: `${id}: ${brands.join(', ')}`,
+              })),
+              value: entityId,
+              onChange: (entity) => setState({ entity }),
+            },
+          ]}
+        />
       )}
     </>
   )

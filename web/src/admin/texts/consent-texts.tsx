@@ -1,19 +1,36 @@
 import { listAllConsentTexts, type ConsentTextVersion } from '@marketplace/contract/customers/texts-office'
+import { offeredLanguages } from '@marketplace/contract/platform/offered-languages'
 import { IconPlus } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { ask, useAnswer } from '../../office/answers.ts'
+import { OfficeList } from '../../office/list/office-list.tsx'
+import { textColumn } from '../../office/list/row-columns.tsx'
+import type { RowFilter } from '../../office/list/row-filters.ts'
+import { RowButton } from '../../office/list/row-name.tsx'
 import { StatusDot } from '../../office/show/status-dot.tsx'
-import { DataTable, type Column } from '../../office/table/data-table.tsx'
-import { ErrorState } from '../../office/table/empty-state.tsx'
-import { FilterSelect, TableToolbar } from '../../office/table/table-toolbar.tsx'
-import { useUrlState } from '../../office/table/use-url-state.ts'
+import type { Column } from '../../office/table/data-table.tsx'
+import { EmptyRows } from '../../office/table/empty-rows.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConsentDialog } from './consent-dialog.tsx'
 import { PlanDialog } from './plan-dialog.tsx'
 import { consentTitle, languageTitle, sinceText, stateWords } from './text-words.ts'
 
-const defaults = { q: '', state: '' }
-const stateOptions = Object.entries(stateWords).map(([value, { words }]) => ({ value, label: words }))
+const apart = ['tab']
+const filters: readonly RowFilter<ConsentTextVersion>[] = [
+  {
+    key: 'state',
+    label: 'State',
+    options: Object.entries(stateWords).map(([value, { words }]) => ({ value, label: words })),
+    of: ({ state }) => state,
+  },
+  {
+    key: 'language',
+    label: 'Language',
+    options: offeredLanguages.map((value) => ({ value, label: languageTitle(value) })),
+    of: ({ language }) => language,
+  },
+]
+const none = <EmptyRows text="No text here">Clear the search and the filters.</EmptyRows>
 const keyOf = ({ purpose, product_type, language, version }: ConsentTextVersion): string =>
   `${purpose} ${product_type ?? ''} ${language} ${version}`
 const searchText = (text: ConsentTextVersion): string => `${consentTitle(text)} ${text.text}`
@@ -23,73 +40,51 @@ const columnsOf = (onOpen: (text: ConsentTextVersion) => void): readonly Column<
     key: 'consent',
     title: 'Consent',
     width: 300,
-    cell: (text) => (
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        title={consentTitle(text)}
-        className="max-w-full truncate text-start font-semibold underline underline-offset-4"
-        onClick={() => onOpen(text)}
-      >
-        {consentTitle(text)}
-      </button>
-    ),
+    sortBy: consentTitle,
+    cell: (text) => <RowButton onOpen={() => onOpen(text)}>{consentTitle(text)}</RowButton>,
   },
-  { key: 'language', title: 'Language', width: 92, cell: ({ language }) => languageTitle(language) },
-  { key: 'version', title: 'Version', width: 110, cell: ({ version }) => version },
+  textColumn('language', 'Language', 92, ({ language }) => languageTitle(language)),
+  textColumn('version', 'Version', 110, ({ version }) => version),
   { key: 'since', title: 'Since', width: 130, cell: sinceText },
   {
     key: 'state',
     title: 'State',
     width: 110,
+    sortBy: ({ state }) => stateWords[state].words,
     cell: ({ state }) => <StatusDot tone={stateWords[state].tone}>{stateWords[state].words}</StatusDot>,
   },
-  { key: 'words', title: 'Words', width: 420, cell: ({ text }) => text },
+  textColumn('words', 'Words', 420, ({ text }) => text),
 ]
 
 /** Every notice and consent in every version. */
 export const ConsentTexts = () => {
   const { value, error, reload } = useAnswer(ask('texts', listAllConsentTexts, {}))
-  const [state, setState] = useUrlState(defaults)
   const [open, setOpen] = useState<ConsentTextVersion | 'plan' | null>(null)
   const columns = useMemo(() => columnsOf(setOpen), [])
   const texts = value?.data.texts ?? null
-  const filter = useMemo(
-    () => (text: ConsentTextVersion) => state.state === '' || text.state === state.state,
-    [state.state],
-  )
   return (
     <>
-      {error === null ? null : <ErrorState error={error} onRetry={reload} />}
-      <TableToolbar label="consents" search={state.q} onSearch={(q) => setState({ q })}>
-        <FilterSelect
-          label="State"
-          value={state.state}
-          options={stateOptions}
-          onChange={(next) => setState({ state: next })}
-        />
-        <Button
-          aria-haspopup="dialog"
-          className="ms-auto"
-          disabled={texts === null}
-          onClick={() => setOpen('plan')}
-        >
+      <p className="mb-3 flex justify-end">
+        <Button aria-haspopup="dialog" disabled={texts === null} onClick={() => setOpen('plan')}>
           <IconPlus aria-hidden="true" className="size-5" />
           Plan new words
         </Button>
-      </TableToolbar>
-      {texts === null && error !== null ? null : (
-        <DataTable
-          label="Notices and consents"
-          columns={columns}
-          rows={texts}
-          keyOf={keyOf}
-          loadingText="Loading texts..."
-          search={state.q}
-          searchText={searchText}
-          filter={filter}
-        />
-      )}
+      </p>
+      <OfficeList
+        name="consent-texts"
+        views="texts.consents"
+        apart={apart}
+        label="Notices and consents"
+        of="consents"
+        rows={texts}
+        error={error}
+        reload={reload}
+        columns={columns}
+        keyOf={keyOf}
+        searchText={searchText}
+        filters={filters}
+        emptyText={none}
+      />
       {open === 'plan' && texts !== null ? <PlanDialog texts={texts} onClose={() => setOpen(null)} /> : null}
       {open === null || open === 'plan' ? null : (
         <ConsentDialog version={open} onClose={() => setOpen(null)} />

@@ -2,21 +2,35 @@ import { listMessageTexts, type MessageText } from '@marketplace/contract/custom
 import { offeredLanguages } from '@marketplace/contract/platform/offered-languages'
 import { useMemo, useState } from 'react'
 import { ask, useAnswer } from '../../office/answers.ts'
-import { dayText } from '../../office/show/day-text.ts'
+import { OfficeList } from '../../office/list/office-list.tsx'
+import { dayColumn, textColumn } from '../../office/list/row-columns.tsx'
+import type { RowFilter } from '../../office/list/row-filters.ts'
+import { RowButton } from '../../office/list/row-name.tsx'
 import { StatusDot } from '../../office/show/status-dot.tsx'
-import { DataTable, type Column } from '../../office/table/data-table.tsx'
-import { ErrorState } from '../../office/table/empty-state.tsx'
-import { FilterSelect, TableToolbar } from '../../office/table/table-toolbar.tsx'
-import { useUrlState } from '../../office/table/use-url-state.ts'
+import type { Column } from '../../office/table/data-table.tsx'
+import { EmptyRows } from '../../office/table/empty-rows.tsx'
 import { MessageDialog } from './message-dialog.tsx'
 import { languageTitle } from './text-words.ts'
 
-const defaults = { q: '', channel: '', language: '' }
-const channelOptions = [
-  { value: 'sms', label: 'SMS' },
-  { value: 'email', label: 'E-mail' },
+const apart = ['tab']
+const channelNames = { sms: 'SMS', email: 'E-mail' } as const
+const filters: readonly RowFilter<MessageText>[] = [
+  {
+    key: 'channel',
+    label: 'By',
+    options: Object.entries(channelNames).map(([value, label]) => ({ value, label })),
+    of: ({ channel }) => channel,
+  },
+  {
+    key: 'language',
+    label: 'Language',
+    options: offeredLanguages.map((value) => ({ value, label: languageTitle(value) })),
+    of: ({ language }) => language,
+  },
 ]
-const languageOptions = offeredLanguages.map((value) => ({ value, label: languageTitle(value) }))
+const none = <EmptyRows text="No message here">Clear the search and the filters.</EmptyRows>
+const idsOf = ({ registrations }: MessageText): string =>
+  registrations.map(({ template_id }) => template_id).join(', ')
 const keyOf = ({ template, channel, language }: MessageText): string => `${template} ${channel} ${language}`
 const searchText = ({ template, used_for, words }: MessageText): string => `${template} ${used_for} ${words}`
 
@@ -25,76 +39,59 @@ const columnsOf = (onOpen: (message: MessageText) => void): readonly Column<Mess
     key: 'used_for',
     title: 'Message',
     width: 340,
-    cell: (message) => (
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        title={message.used_for}
-        className="max-w-full truncate text-start font-semibold underline underline-offset-4"
-        onClick={() => onOpen(message)}
-      >
-        {message.used_for}
-      </button>
-    ),
+    sortBy: ({ used_for }) => used_for,
+    cell: (message) => <RowButton onOpen={() => onOpen(message)}>{message.used_for}</RowButton>,
   },
-  { key: 'channel', title: 'By', width: 76, cell: ({ channel }) => (channel === 'sms' ? 'SMS' : 'E-mail') },
-  { key: 'language', title: 'Language', width: 92, cell: ({ language }) => languageTitle(language) },
+  textColumn('channel', 'By', 76, ({ channel }) => channelNames[channel]),
+  textColumn('language', 'Language', 92, ({ language }) => languageTitle(language)),
   {
     key: 'registered',
     title: 'Template id',
     width: 200,
-    cell: ({ channel, registrations }) => {
-      if (channel === 'email') return '–'
-      if (registrations.length === 0) return <StatusDot tone="bad">not registered</StatusDot>
-      return registrations.map(({ template_id }) => template_id).join(', ')
+    exported: idsOf,
+    cell: (message) => {
+      if (message.channel === 'email') return '–'
+      return message.registrations.length === 0 ? (
+        <StatusDot tone="bad">not registered</StatusDot>
+      ) : (
+        idsOf(message)
+      )
     },
   },
-  { key: 'version', title: 'Version', width: 80, align: 'end', cell: ({ version }) => version },
-  { key: 'since', title: 'Since', width: 110, cell: ({ since }) => dayText(since) },
-  { key: 'words', title: 'Words', width: 420, cell: ({ words }) => words },
+  {
+    key: 'version',
+    title: 'Version',
+    width: 80,
+    align: 'end',
+    sortBy: ({ version }) => version,
+    cell: ({ version }) => version,
+  },
+  dayColumn('since', 'Since', ({ since }) => since),
+  textColumn('words', 'Words', 420, ({ words }) => words),
 ]
 
 /** Every message as it is sent, by each way and in each language. */
 export const MessageTexts = () => {
   const { value, error, reload } = useAnswer(ask('texts', listMessageTexts, {}))
-  const [state, setState] = useUrlState(defaults)
   const [open, setOpen] = useState<MessageText | null>(null)
   const columns = useMemo(() => columnsOf(setOpen), [])
-  const { channel, language } = state
-  const filter = useMemo(
-    () => (message: MessageText) =>
-      (channel === '' || message.channel === channel) && (language === '' || message.language === language),
-    [channel, language],
-  )
   return (
     <>
-      {error === null ? null : <ErrorState error={error} onRetry={reload} />}
-      <TableToolbar label="messages" search={state.q} onSearch={(q) => setState({ q })}>
-        <FilterSelect
-          label="By"
-          value={channel}
-          options={channelOptions}
-          onChange={(next) => setState({ channel: next })}
-        />
-        <FilterSelect
-          label="Language"
-          value={language}
-          options={languageOptions}
-          onChange={(next) => setState({ language: next })}
-        />
-      </TableToolbar>
-      {value === null && error !== null ? null : (
-        <DataTable
-          label="Messages"
-          columns={columns}
-          rows={value?.data ?? null}
-          keyOf={keyOf}
-          loadingText="Loading texts..."
-          search={state.q}
-          searchText={searchText}
-          filter={filter}
-        />
-      )}
+      <OfficeList
+        name="message-texts"
+        views="texts.messages"
+        apart={apart}
+        label="Messages"
+        of="messages"
+        rows={value?.data ?? null}
+        error={error}
+        reload={reload}
+        columns={columns}
+        keyOf={keyOf}
+        searchText={searchText}
+        filters={filters}
+        emptyText={none}
+      />
       {open === null ? null : <MessageDialog message={open} onClose={() => setOpen(null)} />}
     </>
   )

@@ -1,20 +1,43 @@
 import type { StaffMember } from '@marketplace/contract/office/staff'
 import type { Column } from '../../office/table/data-table.tsx'
-import { Ago } from '../../office/show/ago.tsx'
+import type { RowAct } from '../../office/list/row-menu.tsx'
+import { actsColumn, agoColumn, historyAct } from '../../office/list/row-columns.tsx'
 import { Mark } from '../../office/show/mark.tsx'
-import { StatusDot } from '../../office/show/status-dot.tsx'
+import { StatusDot, type Tone } from '../../office/show/status-dot.tsx'
 import { Badge } from '../../ui/surfaces.tsx'
 import { roleNames } from '../page/role-names.ts'
-import { UserMenu, type UserDialogs } from './user-menu.tsx'
+import type { UserAction } from './user-actions.ts'
 
-const secondFactorOf = ({ second_factor, is_demo }: StaffMember) => {
-  if (second_factor === 1) return <StatusDot tone="good">Set up</StatusDot>
-  return is_demo === 1 ? (
-    <StatusDot tone="idle">Not for demo</StatusDot>
-  ) : (
-    <StatusDot tone="warn">At next sign-in</StatusDot>
-  )
+/** What a row can be asked to open; the object stays the same while the page is open. */
+export interface UserDialogs {
+  edit: (user: StaffMember) => void
+  setPassword: (user: StaffMember) => void
+  resetAuthenticator: (user: StaffMember) => void
+  ask: (user: StaffMember, act: UserAction) => void
 }
+
+const secondFactorOf = ({ second_factor, is_demo }: StaffMember): { tone: Tone; words: string } => {
+  if (second_factor === 1) return { tone: 'good', words: 'Set up' }
+  return is_demo === 1 ? { tone: 'idle', words: 'Not for demo' } : { tone: 'warn', words: 'At next sign-in' }
+}
+
+/** What can be done with one user. One's own password and authenticator are changed on the account page. */
+const actsOf = (user: StaffMember, isOwn: boolean, dialogs: UserDialogs): RowAct[] => [
+  { label: 'Edit', run: () => dialogs.edit(user) },
+  ...(isOwn
+    ? [{ label: 'Own account', to: '/admin/account' }]
+    : [
+        { label: 'Set password', run: () => dialogs.setPassword(user) },
+        ...(user.second_factor === 1
+          ? [{ label: 'Remove authenticator', run: () => dialogs.resetAuthenticator(user) }]
+          : []),
+      ]),
+  ...(user.sessions > 0 ? [{ label: 'Force logout', run: () => dialogs.ask(user, 'force-logout') }] : []),
+  user.disabled === 1
+    ? { label: 'Enable', run: () => dialogs.ask(user, 'enable') }
+    : { label: 'Disable', isDanger: true, run: () => dialogs.ask(user, 'disable') },
+  historyAct('staff', user.staff_id),
+]
 
 /** The columns of the list of users. @param ownId whose row is one's own. */
 export const userColumns = (ownId: string | null, dialogs: UserDialogs): readonly Column<StaffMember>[] => [
@@ -59,13 +82,10 @@ export const userColumns = (ownId: string | null, dialogs: UserDialogs): readonl
       <StatusDot tone={disabled === 1 ? 'bad' : 'good'}>{disabled === 1 ? 'Disabled' : 'Active'}</StatusDot>
     ),
   },
-  {
-    key: 'last_login_at',
-    title: 'Last sign-in',
+  agoColumn('last_login_at', 'Last sign-in', ({ last_login_at }) => last_login_at, {
+    none: 'Never',
     width: 96,
-    cell: ({ last_login_at }) => (last_login_at === null ? 'Never' : <Ago moment={last_login_at} />),
-    sortBy: ({ last_login_at }) => last_login_at,
-  },
+  }),
   {
     key: 'sessions',
     title: 'Sessions',
@@ -74,14 +94,18 @@ export const userColumns = (ownId: string | null, dialogs: UserDialogs): readonl
     cell: ({ sessions }) => sessions,
     sortBy: ({ sessions }) => sessions,
   },
-  { key: 'second_factor', title: 'Authenticator', width: 132, cell: secondFactorOf },
   {
-    key: 'actions',
-    title: 'Actions',
-    width: 72,
-    align: 'end',
-    sticksAtEnd: true,
-    exported: null,
-    cell: (user) => <UserMenu user={user} isOwn={String(user.staff_id) === ownId} dialogs={dialogs} />,
+    key: 'second_factor',
+    title: 'Authenticator',
+    width: 132,
+    sortBy: (user) => secondFactorOf(user).words,
+    cell: (user) => {
+      const { tone, words } = secondFactorOf(user)
+      return <StatusDot tone={tone}>{words}</StatusDot>
+    },
   },
+  actsColumn(
+    ({ username }) => username,
+    (user) => actsOf(user, String(user.staff_id) === ownId, dialogs),
+  ),
 ]

@@ -17,8 +17,7 @@ import { ResetAuthenticatorDialog } from './reset-authenticator-dialog.tsx'
 import { roleChoices } from './role-choices.ts'
 import { SetPasswordDialog } from './set-password-dialog.tsx'
 import { userActions, type UserAction } from './user-actions.ts'
-import { userColumns } from './user-columns.tsx'
-import type { UserDialogs } from './user-menu.tsx'
+import { userColumns, type UserDialogs } from './user-columns.tsx'
 
 const states = [
   { value: '0', label: 'Active' },

@@ -4,6 +4,8 @@ import type {
   AvailabilityRow,
   SwitchedOff,
 } from '@marketplace/contract/market/lender-availability'
+import { actsColumn, historyAct } from '../../office/list/row-columns.tsx'
+import { RowLink } from '../../office/list/row-name.tsx'
 import type { Column } from '../../office/table/data-table.tsx'
 import { timeText } from '../../office/show/day-text.ts'
 import { Hint } from '../../office/show/hint.tsx'
@@ -52,42 +54,9 @@ const SwitchCell = ({ lender, brand, onAsk }: CellProps) => {
   )
 }
 
-const rowButton =
-  'min-h-8 rounded-control px-2 text-xs font-semibold text-brand-ink hover:bg-brand-soft disabled:opacity-60 pointer-coarse:min-h-11'
-
-const RowActions = ({
-  lender,
-  brands,
-  onAsk,
-}: Pick<CellProps, 'lender' | 'onAsk'> & { brands: readonly AvailabilityBrand[] }) => {
-  const on = onCount(lender, brands)
-  return (
-    <span className="flex items-center gap-1">
-      <span className="figures w-14 text-xs text-ink-soft">
-        {on} of {brands.length}
-      </span>
-      <button
-        type="button"
-        className={rowButton}
-        disabled={on === 0}
-        aria-label={`All off for ${lender.name}`}
-        aria-haspopup="dialog"
-        onClick={() => onAsk({ lender, brand: null, is_on: 0 })}
-      >
-        All off
-      </button>
-      <button
-        type="button"
-        className={rowButton}
-        disabled={on === brands.length}
-        aria-label={`All on for ${lender.name}`}
-        aria-haspopup="dialog"
-        onClick={() => onAsk({ lender, brand: null, is_on: 1 })}
-      >
-        All on
-      </button>
-    </span>
-  )
+const stateText = (lender: AvailabilityRow, brand: AvailabilityBrand): string => {
+  const stored = switchOf(lender, brand.brand_id)
+  return stored === null ? 'On' : stored.is_off === 1 ? spanText(stored) : `On; ${spanText(stored)}`
 }
 
 /**
@@ -105,9 +74,10 @@ export const matrixColumns = (
     title: 'Lender',
     width: 220,
     sortBy: ({ name }) => name,
-    cell: ({ name, legal_name, lender_status }) => (
+    exported: ({ name }) => name,
+    cell: ({ lender_id, name, legal_name, lender_status }) => (
       <span className="flex items-center gap-2" title={legal_name}>
-        <span className="truncate font-semibold">{name}</span>
+        <RowLink to={`/admin/lenders/${lender_id}`}>{name}</RowLink>
         {lender_status === 1 ? null : <StatusDot tone="idle">Not live</StatusDot>}
       </span>
     ),
@@ -124,9 +94,12 @@ export const matrixColumns = (
   {
     key: 'all',
     title: 'All brands',
-    width: 210,
+    width: 100,
+    align: 'end',
+    hint: 'On how many brands the lender is offered now',
     sortBy: (lender) => onCount(lender, brands),
-    cell: (lender) => <RowActions lender={lender} brands={brands} onAsk={onAsk} />,
+    exported: (lender) => onCount(lender, brands),
+    cell: (lender) => `${onCount(lender, brands)} of ${brands.length}`,
   },
   ...brands
     .filter(({ slug }) => shown === '' || slug === shown)
@@ -134,6 +107,29 @@ export const matrixColumns = (
       key: `brand-${brand.slug}`,
       title: brand.name,
       width: 130,
+      exported: (lender) => stateText(lender, brand),
       cell: (lender) => <SwitchCell lender={lender} brand={brand} onAsk={onAsk} />,
     })),
+  actsColumn(
+    ({ name }) => name,
+    (lender) => {
+      const on = onCount(lender, brands)
+      return [
+        ...(on === 0
+          ? []
+          : [
+              {
+                label: 'All brands off…',
+                isDanger: true,
+                run: () => onAsk({ lender, brand: null, is_on: 0 }),
+              },
+            ]),
+        ...(on === brands.length
+          ? []
+          : [{ label: 'All brands on…', run: () => onAsk({ lender, brand: null, is_on: 1 }) }]),
+        { label: 'Open the lender', to: `/admin/lenders/${lender.lender_id}` },
+        historyAct('lender', lender.lender_id),
+      ]
+    },
+  ),
 ]

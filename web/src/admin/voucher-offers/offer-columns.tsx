@@ -1,7 +1,8 @@
 import type { OfficeOffer } from '@marketplace/contract/catalogue/vouchers-office'
 import { count } from '../../i18n/format-values.ts'
+import { actsColumn, dayColumn, textColumn } from '../../office/list/row-columns.tsx'
+import { RowButton } from '../../office/list/row-name.tsx'
 import { Switch } from '../../office/form/switch.tsx'
-import { dayText } from '../../office/show/day-text.ts'
 import { StatusDot } from '../../office/show/status-dot.tsx'
 import type { Column } from '../../office/table/data-table.tsx'
 import { leftText, offerState } from './offer-words.ts'
@@ -26,31 +27,17 @@ export const offerColumns = (
     title: 'Merchant',
     width: 190,
     sortBy: ({ merchant_name }) => merchant_name,
-    cell: (offer) => (
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        title={offer.merchant_name}
-        className="max-w-full truncate text-start font-semibold underline underline-offset-4"
-        onClick={() => open(offer)}
-      >
-        {offer.merchant_name}
-      </button>
-    ),
+    cell: (offer) => <RowButton onOpen={() => open(offer)}>{offer.merchant_name}</RowButton>,
   },
-  { key: 'value_en', title: 'Worth', width: 210, cell: ({ value_en }) => value_en },
-  {
-    key: 'product_type',
-    title: 'Kind',
-    width: 150,
-    sortBy: ({ product_type }) => product_type,
-    cell: ({ product_type }) => product_type,
-  },
+  textColumn('value_en', 'Worth', 210, ({ value_en }) => value_en),
+  textColumn('product_type', 'Kind', 150, ({ product_type }) => product_type),
   {
     key: 'live',
     title: 'Live',
     width: 76,
+    align: 'center',
     sortBy: ({ status }) => status,
+    exported: ({ status }) => (status === 1 ? 'Live' : 'Off'),
     cell: (offer) => (
       <Switch
         label={`Live: ${offer.merchant_name}, ${offer.slug}`}
@@ -64,6 +51,7 @@ export const offerColumns = (
     key: 'state',
     title: 'For customers',
     width: 180,
+    sortBy: (offer) => offerState(offer, today).words,
     cell: (offer) => <State offer={offer} today={today} />,
   },
   {
@@ -73,6 +61,7 @@ export const offerColumns = (
     align: 'end',
     hint: 'Codes that nobody has, or what is left of a deal. A press adds to it.',
     sortBy: ({ left }) => left,
+    exported: leftText,
     cell: (offer) => (
       <button
         type="button"
@@ -93,18 +82,17 @@ export const offerColumns = (
     sortBy: ({ claimed }) => claimed,
     cell: ({ claimed }) => count(claimed),
   },
-  {
-    key: 'valid_until',
-    title: 'Valid until',
-    width: 110,
-    sortBy: ({ valid_until }) => valid_until,
-    cell: ({ valid_until }) => dayText(valid_until),
-  },
-  {
-    key: 'brands',
-    title: 'Brands',
-    width: 200,
-    cell: ({ brands }) =>
-      brands === null ? 'Every brand' : brands.map((slug) => brandNames.get(slug) ?? slug).join(', '),
-  },
+  dayColumn('valid_until', 'Valid until', ({ valid_until }) => valid_until, { width: 110 }),
+  textColumn('brands', 'Brands', 200, (offer) =>
+    offer.brands === null
+      ? 'Every brand'
+      : offer.brands.map((slug) => brandNames.get(slug) ?? slug).join(', '),
+  ),
+  actsColumn(
+    ({ merchant_name, slug }) => `${merchant_name}, ${slug}`,
+    (offer) => [
+      { label: 'Edit…', run: () => open(offer) },
+      { label: 'Stock…', run: () => stock(offer) },
+    ],
+  ),
 ]

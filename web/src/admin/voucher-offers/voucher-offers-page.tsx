@@ -8,14 +8,12 @@ import { useMemo, useState } from 'react'
 import { count } from '../../i18n/format-values.ts'
 import { ask, invalidate, useAnswer } from '../../office/answers.ts'
 import { ReasonDialog } from '../../office/form/reason-dialog.tsx'
+import { useCreate } from '../../office/keys/use-create.ts'
+import { OfficeList } from '../../office/list/office-list.tsx'
+import type { RowFilter } from '../../office/list/row-filters.ts'
 import { officeCall } from '../../office/session/office-call.ts'
 import { PageHeading } from '../../office/show/page-heading.tsx'
-import { DataTable } from '../../office/table/data-table.tsx'
 import { EmptyRows } from '../../office/table/empty-rows.tsx'
-import { ErrorState } from '../../office/table/empty-state.tsx'
-import { sortFromText, sortToText } from '../../office/table/table-rows.ts'
-import { FilterSelect, TableToolbar } from '../../office/table/table-toolbar.tsx'
-import { useUrlState } from '../../office/table/use-url-state.ts'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { CodesDialog } from './codes-dialog.tsx'
@@ -24,7 +22,6 @@ import { OfferDialog } from './offer-dialog.tsx'
 import { kindOptions } from './offer-fields.ts'
 import { StockDialog } from './stock-dialog.tsx'
 
-const defaults = { q: '', sort: '', kind: '', brand: '', live: '' }
 const liveOptions = [
   { value: '1', label: 'Live' },
   { value: '0', label: 'Off' },
@@ -83,10 +80,10 @@ const OpenDialog = ({ open, brands, onClose }: OpenDialogProps) => {
 /** Merchants' vouchers and deals with their stock (docs/decisions/037). */
 export const VoucherOffersPage = () => {
   const { value, error, reload } = useAnswer(ask('voucher-offers', listOfficeOffers, {}))
-  const [state, setState] = useUrlState(defaults)
   const [open, setOpen] = useState<Open | null>(null)
   const brands = value?.data.brands ?? noBrands
   const today = value?.data.today ?? ''
+  useCreate('Add offer', () => setOpen({ what: 'offer', offer: null }), value !== null)
   const columns = useMemo(
     () =>
       offerColumns(
@@ -102,15 +99,19 @@ export const VoucherOffersPage = () => {
       ),
     [brands, today],
   )
-  const { kind, brand, live } = state
-  const filter = useMemo(
-    () => (offer: OfficeOffer) =>
-      (kind === '' || offer.product_type === kind) &&
-      (live === '' || String(offer.status) === live) &&
-      (brand === '' || offer.brands === null || offer.brands.includes(brand)),
-    [kind, brand, live],
-  )
-  const sort = useMemo(() => sortFromText(state.sort), [state.sort])
+  const filters = useMemo<readonly RowFilter<OfficeOffer>[]>(() => {
+    const slugs = brands.map(({ slug }) => slug)
+    return [
+      { key: 'kind', label: 'Kind', options: kindOptions, of: ({ product_type }) => product_type },
+      {
+        key: 'brand',
+        label: 'Brand',
+        options: brands.map(({ slug, name }) => ({ value: slug, label: name })),
+        of: (offer) => offer.brands ?? slugs,
+      },
+      { key: 'live', label: 'State', options: liveOptions, of: ({ status }) => String(status) },
+    ]
+  }, [brands])
   return (
     <>
       <PageHeading
@@ -127,42 +128,19 @@ export const VoucherOffersPage = () => {
           </Button>
         }
       />
-      {error === null ? null : <ErrorState error={error} onRetry={reload} />}
-      <TableToolbar label="offers" search={state.q} onSearch={(q) => setState({ q })}>
-        <FilterSelect
-          label="Kind"
-          value={kind}
-          options={kindOptions}
-          onChange={(next) => setState({ kind: next })}
-        />
-        <FilterSelect
-          label="Brand"
-          value={brand}
-          options={brands.map(({ slug, name }) => ({ value: slug, label: name }))}
-          onChange={(next) => setState({ brand: next })}
-        />
-        <FilterSelect
-          label="State"
-          value={live}
-          options={liveOptions}
-          onChange={(next) => setState({ live: next })}
-        />
-      </TableToolbar>
-      {value === null && error !== null ? null : (
-        <DataTable
-          label="Vouchers and deals"
-          columns={columns}
-          rows={value?.data.offers ?? null}
-          keyOf={keyOf}
-          loadingText="Loading offers..."
-          emptyText={none}
-          search={state.q}
-          searchText={searchText}
-          filter={filter}
-          sort={sort}
-          onSort={(next) => setState({ sort: sortToText(next) })}
-        />
-      )}
+      <OfficeList
+        name="voucher-offers"
+        label="Vouchers and deals"
+        of="offers"
+        rows={value?.data.offers ?? null}
+        error={error}
+        reload={reload}
+        columns={columns}
+        keyOf={keyOf}
+        searchText={searchText}
+        filters={filters}
+        emptyText={none}
+      />
       {open === null ? null : <OpenDialog open={open} brands={brands} onClose={() => setOpen(null)} />}
     </>
   )

@@ -3,13 +3,14 @@ import { IconArrowDown, IconArrowUp, IconColumns3, IconPinned, IconPinnedOff } f
 import { useId } from 'react'
 import { buttonClass } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { nameColumn, type Column } from '../table/column.ts'
 import { moveKey, orderedKeys, type TableLayout } from '../table/table-layout.ts'
 import { forgetLayout, useTableLayout } from '../table/use-table-layout.ts'
 
 interface ColumnMenuProps {
   /** The table's name in what is remembered of it. */
   table: string
-  columns: readonly { key: string; title: string; sticksAtEnd?: boolean }[]
+  columns: readonly Pick<Column<never>, 'key' | 'title' | 'sticksAtEnd' | 'namesRow' | 'sticks'>[]
 }
 
 const small =
@@ -20,10 +21,13 @@ const toggled = (keys: readonly string[], key: string): string[] =>
 
 interface ColumnLineProps {
   title: string
-  isFirst: boolean
+  /** Names the rows: it is always shown. */
+  isName: boolean
+  canPin: boolean
   isShown: boolean
   isPinned: boolean
-  canMove: { up: boolean; down: boolean }
+  /** Null for the first, which stays there. */
+  canMove: { up: boolean; down: boolean } | null
   onShow: () => void
   onPin: () => void
   onMove: (step: 1 | -1) => void
@@ -31,7 +35,8 @@ interface ColumnLineProps {
 
 const ColumnLine = ({
   title,
-  isFirst,
+  isName,
+  canPin,
   isShown,
   isPinned,
   canMove,
@@ -43,11 +48,11 @@ const ColumnLine = ({
   const Pin = isPinned ? IconPinnedOff : IconPinned
   return (
     <li className="flex items-center gap-1">
-      <input id={id} type="checkbox" checked={isShown} disabled={isFirst} onChange={onShow} />
+      <input id={id} type="checkbox" checked={isShown} disabled={isName} onChange={onShow} />
       <label htmlFor={id} className="min-w-0 grow truncate py-1 ps-1">
         {title}
       </label>
-      {isFirst ? null : (
+      {canMove === null ? null : (
         <>
           <button
             type="button"
@@ -67,15 +72,17 @@ const ColumnLine = ({
           >
             <IconArrowDown aria-hidden="true" className="size-4" />
           </button>
-          <button
-            type="button"
-            aria-label={`Keep ${title} in place`}
-            aria-pressed={isPinned}
-            onClick={onPin}
-            className={classNames(small, isPinned && 'text-brand-ink')}
-          >
-            <Pin aria-hidden="true" className="size-4" />
-          </button>
+          {canPin ? (
+            <button
+              type="button"
+              aria-label={`Keep ${title} in place`}
+              aria-pressed={isPinned}
+              onClick={onPin}
+              className={classNames(small, isPinned && 'text-brand-ink')}
+            >
+              <Pin aria-hidden="true" className="size-4" />
+            </button>
+          ) : null}
         </>
       )}
     </li>
@@ -92,6 +99,7 @@ export const ColumnMenu = ({ table, columns }: ColumnMenuProps) => {
   )
   const lines = keys.flatMap((key) => byKey.get(key) ?? [])
   const movable = lines.filter(({ sticksAtEnd }) => sticksAtEnd !== true)
+  const name = nameColumn(columns)?.key
   const isChanged = (Object.values(layout) as TableLayout[keyof TableLayout][]).some(
     (value) => Object.keys(value).length > 0,
   )
@@ -113,17 +121,22 @@ export const ColumnMenu = ({ table, columns }: ColumnMenuProps) => {
             className="max-h-[70dvh] w-80 max-w-[calc(100vw-2rem)] overflow-y-auto rounded-surface bg-surface p-3 text-sm shadow-float outline-none"
           >
             <ul>
-              {lines.map(({ key, title, sticksAtEnd }, place) => (
+              {lines.map(({ key, title, sticksAtEnd, sticks }, place) => (
                 <ColumnLine
                   key={key}
                   title={title}
-                  isFirst={place === 0}
+                  isName={key === name}
+                  canPin={key !== name && sticks !== true}
                   isShown={!layout.hidden.includes(key)}
                   isPinned={layout.pinned.includes(key)}
-                  canMove={{
-                    up: sticksAtEnd !== true && place > 1,
-                    down: sticksAtEnd !== true && place < movable.length - 1,
-                  }}
+                  canMove={
+                    place === 0
+                      ? null
+                      : {
+                          up: sticksAtEnd !== true && place > 1,
+                          down: sticksAtEnd !== true && place < movable.length - 1,
+                        }
+                  }
                   onShow={() => change({ hidden: toggled(layout.hidden, key) })}
                   onPin={() => change({ pinned: toggled(layout.pinned, key) })}
                   onMove={(step) => change({ order: moveKey(keys, key, step) })}

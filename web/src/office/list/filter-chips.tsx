@@ -1,7 +1,9 @@
 import { Menu } from '@base-ui/react/menu'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { useId, useRef, useState } from 'react'
+import { classNames } from '../../ui/class-names.ts'
 import type { ListFilter } from './list-filters.ts'
+import { TypedFilter } from './typed-filter.tsx'
 
 interface FilterChipsProps {
   filters: readonly ListFilter[]
@@ -16,39 +18,57 @@ interface ChipProps {
   onRemove: () => void
 }
 
+/** The focus follows what was asked for: the filter that the menu has just added. */
+const focusIf =
+  (isAsked: boolean) =>
+  (element: HTMLElement | null): void => {
+    if (isAsked) element?.focus()
+  }
+
 /** "Status is Live ×". */
-const Chip = ({ filter: { label, value, options, onChange }, isNew, onRemove }: ChipProps) => {
+const Chip = ({ filter, isNew, onRemove }: ChipProps) => {
+  const { label, value, options, typed, isFixed = false, anyLabel = 'any', onChange } = filter
   const id = useId()
+  const ref = focusIf(isNew && value === '')
+  // Named in the address, and not among the options yet, or no more.
+  const isUnknown = value !== '' && options.every((option) => option.value !== value)
   return (
-    <span className="inline-flex min-h-11 items-center rounded-control border border-line bg-surface text-sm">
+    <span className="inline-flex min-h-11 max-w-full items-center rounded-control border border-line bg-surface text-sm">
       <label htmlFor={id} className="ps-3 pe-1 text-ink-soft">
         {label}
       </label>
-      <select
-        id={id}
-        // The focus follows what was asked for: the filter that the menu has just added.
-        ref={(element) => {
-          if (isNew && value === '') element?.focus()
-        }}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-        className="min-h-9 max-w-44 rounded-control bg-surface px-1 font-semibold"
-      >
-        <option value="">any</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-      <button
-        type="button"
-        aria-label={`Remove the filter ${label}`}
-        onClick={onRemove}
-        className="inline-flex size-7 items-center justify-center rounded-control text-ink-soft hover:bg-brand-soft pointer-coarse:size-11"
-      >
-        <IconX aria-hidden="true" className="size-4" />
-      </button>
+      {typed === undefined ? (
+        <select
+          id={id}
+          ref={ref}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+          className={classNames(
+            'max-w-56 min-w-0 self-stretch rounded-control bg-surface px-1 font-semibold',
+            isFixed && 'me-1',
+          )}
+        >
+          {anyLabel === null ? null : <option value="">{anyLabel}</option>}
+          {isUnknown ? <option>{value}</option> : null}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <TypedFilter id={id} ref={ref} kind={typed} value={value} onChange={onChange} />
+      )}
+      {isFixed ? null : (
+        <button
+          type="button"
+          aria-label={`Remove the filter ${label}`}
+          onClick={onRemove}
+          className="inline-flex size-7 items-center justify-center rounded-control text-ink-soft hover:bg-brand-soft pointer-coarse:size-11"
+        >
+          <IconX aria-hidden="true" className="size-4" />
+        </button>
+      )}
     </span>
   )
 }
@@ -57,7 +77,9 @@ const Chip = ({ filter: { label, value, options, onChange }, isNew, onRemove }: 
 export const FilterChips = ({ filters }: FilterChipsProps) => {
   const [added, setAdded] = useState<readonly string[]>([])
   const menuRef = useRef<HTMLButtonElement>(null)
-  const shown = filters.filter(({ key, value }) => value !== '' || added.includes(key))
+  const shown = filters.filter(
+    ({ key, value, isFixed = false }) => isFixed || value !== '' || added.includes(key),
+  )
   const others = filters.filter((filter) => !shown.includes(filter))
   const remove = ({ key, value, onChange }: ListFilter): void => {
     setAdded((before) => before.filter((one) => one !== key))
@@ -74,7 +96,7 @@ export const FilterChips = ({ filters }: FilterChipsProps) => {
           onRemove={() => remove(filter)}
         />
       ))}
-      {filters.length === 0 ? null : (
+      {filters.every(({ isFixed }) => isFixed === true) ? null : (
         <Menu.Root>
           <Menu.Trigger
             ref={menuRef}

@@ -1,8 +1,15 @@
-/** A choice by which a list can be cut. */
+/** By what a list can be cut. */
 export interface FilterChoice<Key extends string = string> {
   key: Key
   label: string
+  /** Empty for one whose value is typed. */
   options: readonly { value: string; label: string }[]
+  /** What is typed, where there are no options. */
+  typed?: 'text' | 'day'
+  /** Stands there from the start, and cannot be put away. */
+  isFixed?: boolean
+  /** What the empty value is called; null: one of the options is always chosen. */
+  anyLabel?: string | null
 }
 
 /** One filter of a list as it stands; the empty value stands for all. */

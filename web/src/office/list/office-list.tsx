@@ -9,7 +9,7 @@ import { ColumnMenu } from './column-menu.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { ListCount } from './list-count.tsx'
-import { listFilters } from './list-filters.ts'
+import { listFilters, type ListFilter } from './list-filters.ts'
 import { passes, type RowFilter } from './row-filters.ts'
 import { ViewTabs } from './view-tabs.tsx'
 
@@ -20,7 +20,9 @@ interface OfficeListProps<Row extends object> {
   label: string
   of: string
   /** The list that its views are saved for, where that is not `name` (contract/src/office/saved-views.ts). */
-  views?: string
+  views?: string | null
+  /** Names in the address that say which list is seen, and are no part of a view. */
+  apart?: readonly string[]
   /** Every row, or null while they are on their way. */
   rows: readonly Row[] | null
   /** Why they did not come. Rows that are there stay while a newer answer fails. */
@@ -29,12 +31,21 @@ interface OfficeListProps<Row extends object> {
   /** These and the functions have to be stable. */
   columns: readonly Column<Row>[]
   keyOf: (row: Row) => string | number
-  searchText: (row: Row) => string
+  /** Where it is given the list can be searched; what is typed stands in the address. */
+  searchText?: (row: Row) => string
   filters?: readonly RowFilter<Row>[]
+  /** What the page itself answers: which rows are read, which columns there are. */
+  chips?: readonly ListFilter[]
+  /** False for rows that must not leave the page. */
+  canExport?: boolean
+  /** Where a row's own page is. */
+  pathOf?: (row: Row) => string | null
   emptyText: ReactNode
   loadingText?: string
   /** Between the views and the table: what is said of all rows. */
   children?: ReactNode
+  /** Before the choice of columns: buttons for the whole list. */
+  atEnd?: ReactNode
   bulk?: (chosen: readonly Row[], clear: () => void) => ReactNode
 }
 
@@ -48,12 +59,17 @@ export const OfficeList = <Row extends object>({
   name,
   of,
   views = name,
+  apart,
   rows,
   error,
   reload,
   columns,
   filters = none,
+  chips = none,
+  canExport = true,
+  searchText,
   loadingText = `Loading ${of}...`,
+  atEnd,
   children,
   ...table
 }: OfficeListProps<Row>) => {
@@ -72,20 +88,21 @@ export const OfficeList = <Row extends object>({
           <ErrorState error={error} onRetry={reload} />
         </div>
       )}
-      <ViewTabs list={views} table={name} />
+      {views === null ? null : <ViewTabs list={views} table={name} apart={apart} />}
       <TableToolbar
         label={of}
         search={state['q'] ?? ''}
-        onSearch={(q) => setState({ q })}
+        onSearch={searchText === undefined ? undefined : (q) => setState({ q })}
         count={<ListCount table={name} of={of} />}
         atEnd={
           <>
+            {atEnd}
             <ColumnMenu table={name} columns={columns} />
-            <ExportMenu table={name} file={name} columns={columns} rows={rows} />
+            {canExport ? <ExportMenu table={name} file={name} columns={columns} rows={rows} /> : null}
           </>
         }
       >
-        <FilterChips filters={listFilters(filters, state, setState)} />
+        <FilterChips filters={[...chips, ...listFilters(filters, state, setState)]} />
       </TableToolbar>
       {children}
       {rows === null && error !== null ? null : (
@@ -95,7 +112,8 @@ export const OfficeList = <Row extends object>({
           columns={columns}
           rows={rows}
           loadingText={loadingText}
-          search={state['q'] ?? ''}
+          search={searchText === undefined ? '' : (state['q'] ?? '')}
+          {...(searchText !== undefined && { searchText })}
           filter={filter}
           sort={sort}
           onSort={(next) => setState({ sort: sortToText(next) })}

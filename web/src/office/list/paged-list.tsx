@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import type { ApiError } from '../../api/api-error.ts'
 import type { Column } from '../table/data-table.tsx'
 import { PagedRows } from '../table/paged-rows.tsx'
+import type { Sort } from '../table/table-rows.ts'
+import { TableToolbar } from '../table/table-toolbar.tsx'
 import { ColumnMenu } from './column-menu.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import { FilterChips } from './filter-chips.tsx'
@@ -16,6 +18,8 @@ interface PagedListProps<Row extends object> {
   of: string
   /** The list that its views are saved for, where that is not `name` (contract/src/office/saved-views.ts). */
   views?: string
+  /** Names in the address that say which list is seen, and are no part of a view. */
+  apart?: readonly string[]
   /** Of `useAnswer`: the page of rows, or why there is none. */
   value: { data: readonly Row[]; total: number } | null
   error: ApiError | null
@@ -25,13 +29,22 @@ interface PagedListProps<Row extends object> {
   /** What the server cuts the list by, and what stands beside: "12 overdue". */
   filters?: readonly ListFilter[]
   count?: ReactNode
+  /** Between the filters and the table. */
+  children?: ReactNode
   emptyText: ReactNode
   /** From 1. */
   page: number
   pageSize: number
   onPage: (page: number) => void
-  /** Every row with the filters as they stand (`readAll`). */
-  readAll: () => Promise<readonly Row[]>
+  /** What stands below the rows instead of the plain pages. */
+  pager?: ReactNode
+  /** The order that the server can answer in. */
+  sort?: Sort | null
+  onSort?: (sort: Sort | null) => void
+  /** Where a row's own page is. */
+  pathOf?: (row: Row) => string | null
+  /** Every row with the filters as they stand (`readAll`); null where the page has an export of its own. */
+  readAll: (() => Promise<readonly Row[]>) | null
 }
 
 const none: readonly never[] = []
@@ -40,33 +53,38 @@ const none: readonly never[] = []
 export const PagedList = <Row extends object>({
   name,
   views = name,
+  apart,
   filters = none,
   count,
+  children,
   readAll,
   ...list
 }: PagedListProps<Row>) => {
   const { of, value, columns } = list
   return (
     <>
-      <ViewTabs list={views} table={name} />
-      <search className="mb-3 flex flex-wrap items-end gap-3">
+      <ViewTabs list={views} table={name} apart={apart} />
+      <TableToolbar
+        label={of}
+        count={value === null ? undefined : (count ?? `${value.total.toLocaleString('en-IN')} ${of}`)}
+        atEnd={
+          <>
+            <ColumnMenu table={name} columns={columns} />
+            {readAll === null ? null : (
+              <ExportMenu
+                table={name}
+                file={name}
+                columns={columns}
+                rows={value?.data ?? null}
+                everything={value === null ? undefined : { total: value.total, read: readAll }}
+              />
+            )}
+          </>
+        }
+      >
         <FilterChips filters={filters} />
-        {value === null ? null : (
-          <output className="figures flex min-h-11 items-center text-sm text-ink-soft">
-            {count ?? `${value.total.toLocaleString('en-IN')} ${of}`}
-          </output>
-        )}
-        <span className="ms-auto flex flex-wrap gap-2">
-          <ColumnMenu table={name} columns={columns} />
-          <ExportMenu
-            table={name}
-            file={name}
-            columns={columns}
-            rows={value?.data ?? null}
-            everything={value === null ? undefined : { total: value.total, read: readAll }}
-          />
-        </span>
-      </search>
+      </TableToolbar>
+      {children}
       <PagedRows {...list} name={name} />
     </>
   )

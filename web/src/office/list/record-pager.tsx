@@ -1,51 +1,51 @@
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { useShownRows } from '../table/shown-rows.ts'
+import type { RecordWay } from './use-record-way.ts'
 
 interface RecordPagerProps {
-  /** The list's table, by its name. */
-  table: string
+  /** Of `useRecordWay`. */
+  place: RecordWay['place']
   /** What a row is called: "lender". */
   of: string
-  rowKey: string
-  pathOf: (rowKey: string) => string
 }
 
 const button =
   'inline-flex size-8 items-center justify-center rounded-control hover:bg-brand-soft disabled:opacity-40 pointer-coarse:size-11'
 
-/** "3 of 57", and the ways to the rows before and after in the list as it was left (Alt and an arrow); nothing for who came by a link. */
-export const RecordPager = ({ table, of, rowKey, pathOf }: RecordPagerProps) => {
+/** "3 of 57", and the ways to the records before and after in the list as it was left (Alt and an arrow); nothing for who came by a link. */
+export const RecordPager = ({ place, of }: RecordPagerProps) => {
   const navigate = useNavigate()
-  const keys = useShownRows(table)?.keys ?? []
-  const place = keys.indexOf(rowKey)
-  const previous = keys[place - 1]
-  const next = place === -1 ? undefined : keys[place + 1]
+  const previous = place?.previous ?? null
+  const next = place?.next ?? null
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      const to = { ArrowUp: previous, ArrowDown: next }[event.key]
-      if (!event.altKey || to === undefined || document.querySelector('dialog[open]') !== null) return
+      const to = { ArrowUp: previous, ArrowDown: next }[event.key] ?? null
+      if (!event.altKey || to === null || document.querySelector('dialog[open]') !== null) return
       event.preventDefault()
-      void navigate(pathOf(to))
+      void navigate(to)
     }
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
-  }, [navigate, pathOf, previous, next])
-  if (place === -1) return null
-  const go = (to: string | undefined) => () => {
-    if (to !== undefined) void navigate(pathOf(to))
+  }, [navigate, previous, next])
+  if (place === null) return null
+  const go = (to: string | null) => () => {
+    if (to !== null) void navigate(to)
   }
   return (
-    <span className="flex items-center gap-1 text-sm text-ink-soft">
-      <span className="figures">
-        {place + 1} of {keys.length}
+    <span className="flex items-center gap-1 text-sm whitespace-nowrap text-ink-soft">
+      <span
+        className="figures"
+        title={place.isPart ? 'On the page of the list that it was opened from' : undefined}
+      >
+        {place.at.toLocaleString('en-IN')} of {place.of.toLocaleString('en-IN')}
+        {place.isPart ? ' on this page' : ''}
       </span>
       <button
         type="button"
         aria-label={`Previous ${of}`}
         aria-keyshortcuts="Alt+ArrowUp"
-        disabled={previous === undefined}
+        disabled={previous === null}
         onClick={go(previous)}
         className={button}
       >
@@ -55,7 +55,7 @@ export const RecordPager = ({ table, of, rowKey, pathOf }: RecordPagerProps) => 
         type="button"
         aria-label={`Next ${of}`}
         aria-keyshortcuts="Alt+ArrowDown"
-        disabled={next === undefined}
+        disabled={next === null}
         onClick={go(next)}
         className={button}
       >

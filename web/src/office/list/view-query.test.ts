@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSameView, plainQuery } from './view-query.ts'
+import { isSameView, plainQuery, queryOfView } from './view-query.ts'
 
 test.each([
   ['', ''],
@@ -13,4 +13,10 @@ test.each([
 test('a view is the same whatever the order of its query', () => {
   expect(isSameView('?a=1&b=2', 'b=2&a=1')).toBe(true)
   expect(isSameView('?a=1', '?a=2')).toBe(false)
+})
+
+test('what says which list is seen is no part of a view, and stays where one is chosen', () => {
+  expect(plainQuery('?queue=stuck&brand=2', ['queue'])).toBe('brand=2')
+  expect(queryOfView('brand=2', '?queue=stuck&order=newest', ['queue'])).toBe('brand=2&queue=stuck')
+  expect(queryOfView('', '?queue=stuck&brand=2', ['queue', 'step'])).toBe('queue=stuck')
 })

@@ -14,7 +14,7 @@ import { useTableLayout } from '../table/use-table-layout.ts'
 import { useUrlQuery } from '../table/use-url-state.ts'
 import { RowMenu, type RowAct } from './row-menu.tsx'
 import { useViews } from './use-views.ts'
-import { isSameView, plainQuery } from './view-query.ts'
+import { isSameView, plainQuery, queryOfView } from './view-query.ts'
 
 const LONGEST_NAME = 60
 
@@ -61,13 +61,18 @@ interface ViewTabsProps {
   list: string
   /** The table's name in what is remembered of it. */
   table: string
+  /** Names in the address that say which list of its page is seen, and nothing of a view. Has to be stable. */
+  apart?: readonly string[] | undefined
 }
 
+const none: readonly string[] = []
+
 /** The views of a list: everything, one's own, and what colleagues share; and a way to save what is seen now. */
-export const ViewTabs = ({ list, table }: ViewTabsProps) => {
+export const ViewTabs = ({ list, table, apart = none }: ViewTabsProps) => {
   const { views, acts } = useViews(list)
   const [layout, changeLayout] = useTableLayout(table)
-  const query = plainQuery(useUrlQuery())
+  const address = useUrlQuery()
+  const query = plainQuery(address, apart)
   const navigate = useNavigate()
   const { roleId } = useOfficeSession()
   const [open, setOpen] = useState<Open | null>(null)
@@ -77,7 +82,7 @@ export const ViewTabs = ({ list, table }: ViewTabsProps) => {
   const isPlain = query === ''
   const choose = (view: SavedView | null): void => {
     if (view !== null && view.columns !== null) changeLayout(layoutFromText(view.columns))
-    void navigate({ search: view === null ? '' : `?${view.query}` }, { replace: true })
+    void navigate({ search: queryOfView(view?.query ?? '', address, apart) }, { replace: true })
   }
   const perform = (act: Promise<void>): void => {
     act.catch(showFailure)

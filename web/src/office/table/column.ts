@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 /** What rows are ordered by; null comes last, whichever the way. */
 export type SortValue = string | number | null
 
-/** One column of a table. The first names its row and stays in place. */
+/** One column of a table. The first names its row and stays in place, unless another does. */
 export interface Column<Row> {
   key: string
   title: string
@@ -19,7 +19,15 @@ export interface Column<Row> {
   exported?: ((row: Row) => SortValue) | null
   /** Stays at the end while the table scrolls sideways: the acts of a row. */
   sticksAtEnd?: boolean
+  /** Names the row instead of the first column, which may then scroll away, and stays in place where it stands. */
+  namesRow?: boolean
+  /** Stays in place where it stands, beside the column that names the row. */
+  sticks?: boolean
 }
+
+/** The column that names a row. */
+export const nameColumn = <C extends { namesRow?: boolean }>(columns: readonly C[]): C | undefined =>
+  columns.find(({ namesRow }) => namesRow === true) ?? columns[0]
 
 /** What a column says of a row without its looks, for an export and for the names of controls. */
 export const plainValue = <Row>(

@@ -47,6 +47,10 @@ interface DataTableProps<Row extends object> {
   /** What can be done with several rows at once; rows can be chosen where it is given. */
   bulk?: (chosen: readonly Row[], clear: () => void) => ReactNode
   className?: string
+  /** Where a row's own page is, for the way from one to the next there (`RecordPager`). */
+  pathOf?: ((row: Row) => string | null) | undefined
+  /** The rows are one page of a longer list. */
+  isPart?: boolean
 }
 
 const HEADER_PX = 42
@@ -125,7 +129,7 @@ type TableProps<Row extends object> = DataTableProps<Row> & { rows: readonly Row
 
 const Table = <Row extends object>(props: TableProps<Row>) => {
   const { label, name = label, columns: all, rows, keyOf, emptyText = specifiedTexts.no_data } = props
-  const { sort = null, onSort, bulk, className } = props
+  const { sort = null, onSort, bulk, className, pathOf, isPart = false } = props
   const scrollRef = useRef<HTMLElement>(null)
   const shape = useShape()
   const [layout, changeLayout] = useTableLayout(name)
@@ -157,7 +161,14 @@ const Table = <Row extends object>(props: TableProps<Row>) => {
   })
   const { virtualizer } = drawn
   useSideways(scrollRef)
-  useTellShownRows(name, shown, keys, rows.length)
+  useTellShownRows(name, {
+    rows: shown,
+    keys,
+    total: rows.length,
+    // Asked with rows of this table alone.
+    pathOf: (pathOf as ((row: object) => string | null) | undefined) ?? null,
+    isPart,
+  })
   const { gridRef } = useGridFocus({
     name,
     keys,

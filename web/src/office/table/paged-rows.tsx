@@ -3,6 +3,7 @@ import type { ApiError } from '../../api/api-error.ts'
 import { DataTable, type Column } from './data-table.tsx'
 import { ErrorState } from './empty-state.tsx'
 import { Pager } from './pager.tsx'
+import type { Sort } from './table-rows.ts'
 
 interface PagedRowsProps<Row extends object> {
   /** What the table is called, and what is paged: "Users", "users". */
@@ -21,6 +22,12 @@ interface PagedRowsProps<Row extends object> {
   page: number
   pageSize: number
   onPage: (page: number) => void
+  /** What stands below the rows instead of the plain pages. */
+  pager?: ReactNode
+  /** The order that the server can answer in. */
+  sort?: Sort | null
+  onSort?: (sort: Sort | null) => void
+  pathOf?: ((row: Row) => string | null) | undefined
 }
 
 /** A list that the server cuts: its rows, why they did not come, and its pages where it has more than one. */
@@ -37,6 +44,8 @@ export const PagedRows = <Row extends object>({
   page,
   pageSize,
   onPage,
+  pager,
+  ...table
 }: PagedRowsProps<Row>) => (
   <>
     {error === null ? null : (
@@ -53,9 +62,13 @@ export const PagedRows = <Row extends object>({
         keyOf={keyOf}
         loadingText={`Loading ${of}...`}
         emptyText={emptyText}
+        isPart={value !== null && value.total > value.data.length}
+        {...table}
       />
     )}
-    {value === null || value.total <= pageSize ? null : (
+    {pager !== undefined ? (
+      pager
+    ) : value === null || value.total <= pageSize ? null : (
       <Pager label={of} page={page} pageSize={pageSize} total={value.total} onPage={onPage} />
     )}
   </>

@@ -6,6 +6,10 @@ export interface ShownRows {
   keys: readonly string[]
   /** Rows before search and filter. */
   total: number
+  /** Of rows with a page of their own: where each is. */
+  pathOf: ((row: object) => string | null) | null
+  /** One page of a longer list. */
+  isPart: boolean
 }
 
 const shown = new Map<string, ShownRows>()
@@ -13,11 +17,17 @@ const listeners = new Set<() => void>()
 
 /** Said by a table of its own rows, so that counts, exports and "next" on the page of a row mean what is seen. */
 export const setShownRows = (list: string, rows: ShownRows): void => {
+  // The last one said stands last.
+  shown.delete(list)
   shown.set(list, rows)
   for (const listener of listeners) listener()
 }
 
 export const shownRows = (list: string): ShownRows | undefined => shown.get(list)
+
+/** Of every list that was seen, the last one first. */
+export const lastShownRows = (): (ShownRows & { list: string })[] =>
+  Array.from(shown, ([list, rows]) => ({ list, ...rows })).reverse()
 
 const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener)

@@ -45,7 +45,7 @@ const Row = <Row,>({
   onChoose,
   measure,
 }: TableRowProps<Row>) => {
-  const [first] = columns
+  const name = columns.find(({ isName }) => isName)?.column
   return (
     <div
       role="row"
@@ -62,7 +62,7 @@ const Row = <Row,>({
           <input
             type="checkbox"
             data-choose=""
-            aria-label={`Choose ${first === undefined ? index + 1 : plainValue(first.column, row)}`}
+            aria-label={`Choose ${name === undefined ? index + 1 : plainValue(name, row)}`}
             checked={isChosen}
             onChange={() => undefined}
             onClick={(event) => onChoose(rowKey, event)}
@@ -76,7 +76,7 @@ const Row = <Row,>({
         return (
           <div
             key={column.key}
-            role={column === first?.column ? 'rowheader' : 'gridcell'}
+            role={placed.isName ? 'rowheader' : 'gridcell'}
             data-column={column.key}
             data-title={column.title}
             className={classNames(words !== undefined && 'words', column.align, stickingClass(placed))}

@@ -12,7 +12,7 @@ import {
   type RowSelectionState,
 } from '@tanstack/react-table'
 import { useMemo } from 'react'
-import type { Column } from './column.ts'
+import { nameColumn, type Column } from './column.ts'
 import { orderedKeys, type TableLayout } from './table-layout.ts'
 import type { Sort } from './table-rows.ts'
 
@@ -54,6 +54,8 @@ export interface TableColumn<Row> {
   /** Distance from the start or the end, in pixels, of a column that stays in place. */
   start: number | null
   end: number | null
+  /** Names its row. */
+  isName: boolean
   /** Takes its share of the room that is left, as long as nobody gave it a width. */
   isStretching: boolean
 }
@@ -85,15 +87,17 @@ export const useOfficeTable = <Row extends object>({
   const byKey = useMemo(() => new Map(columns.map((column) => [column.key, column])), [columns])
   const state = useMemo(() => {
     const keys = columns.map(({ key }) => key)
-    const first = keys.slice(0, 1)
+    const name = nameColumn(columns)?.key
+    const leading = keys.slice(0, 1).filter((key) => key === name)
     return {
+      name,
       columnVisibility: Object.fromEntries(
-        layout.hidden.filter((key) => !first.includes(key)).map((key) => [key, false]),
+        layout.hidden.filter((key) => key !== name).map((key) => [key, false]),
       ),
       columnOrder: orderedKeys(keys, layout.order),
       columnSizing: { ...layout.widths },
       columnPinning: {
-        start: [...first, ...layout.pinned.filter((key) => byKey.has(key) && !first.includes(key))],
+        start: [...leading, ...layout.pinned.filter((key) => byKey.has(key) && !leading.includes(key))],
         end: columns.filter(({ sticksAtEnd }) => sticksAtEnd === true).map(({ key }) => key),
       },
       sorting: sort === null || !byKey.has(sort.key) ? [] : [{ id: sort.key, desc: sort.isDescending }],
@@ -117,25 +121,31 @@ export const useOfficeTable = <Row extends object>({
       ...state.columnOrder.filter((key) => !start.includes(key) && !end.includes(key)),
       ...end,
     ].filter(visible)
+    // Those at the start in their order, then those that stay where they stand.
+    const sticking = keys.filter((key) => {
+      const column = byKey.get(key)
+      return start.includes(key) || key === state.name || (column?.sticks === true && !end.includes(key))
+    })
     const widthOf = (key: string): number => layout.widths[key] ?? byKey.get(key)?.width ?? 0
     const sum = (some: readonly string[]): number =>
       some.filter(visible).reduce((all, key) => all + widthOf(key), 0)
     return keys.flatMap((key): TableColumn<Row>[] => {
       const column = byKey.get(key)
       if (column === undefined) return []
-      const atStart = start.indexOf(key)
+      const atStart = sticking.indexOf(key)
       const atEnd = end.indexOf(key)
       return [
         {
           column,
           width: widthOf(key),
-          start: atStart === -1 ? null : before + sum(start.slice(0, atStart)),
+          start: atStart === -1 ? null : before + sum(sticking.slice(0, atStart)),
           end: atEnd === -1 ? null : sum(end.slice(atEnd + 1)),
+          isName: key === state.name,
           // What others stand beside has to keep its width, so that they know where they are.
           isStretching:
             layout.widths[key] === undefined &&
             atEnd === -1 &&
-            (atStart === -1 || start.slice(atStart + 1).filter(visible).length === 0),
+            (atStart === -1 || atStart === sticking.length - 1),
         },
       ]
     })

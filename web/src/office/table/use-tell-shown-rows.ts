@@ -1,12 +1,10 @@
 import { useEffect } from 'react'
-import { setShownRows } from './shown-rows.ts'
+import { setShownRows, type ShownRows } from './shown-rows.ts'
 
 /** Says which rows a list shows at present (shown-rows.ts). */
-export const useTellShownRows = (
-  list: string,
-  rows: readonly object[],
-  keys: readonly string[],
-  total: number,
-): void => {
-  useEffect(() => setShownRows(list, { rows, keys, total }), [list, rows, keys, total])
+export const useTellShownRows = (list: string, { rows, keys, total, pathOf, isPart }: ShownRows): void => {
+  useEffect(
+    () => setShownRows(list, { rows, keys, total, pathOf, isPart }),
+    [list, rows, keys, total, pathOf, isPart],
+  )
 }

@@ -1,12 +1,11 @@
 import { listDeletedCards, type DeletedCard } from '@marketplace/contract/catalogue/deleted-cards'
 import { useMemo, useState } from 'react'
 import { ask, useAnswer } from '../../../office/answers.ts'
-import { timeText } from '../../../office/show/day-text.ts'
-import { DataTable, type Column } from '../../../office/table/data-table.tsx'
+import type { ListFilter } from '../../../office/list/list-filters.ts'
+import { OfficeList } from '../../../office/list/office-list.tsx'
+import { actsColumn, agoColumn, historyAct, textColumn } from '../../../office/list/row-columns.tsx'
+import type { Column } from '../../../office/table/data-table.tsx'
 import { EmptyRows } from '../../../office/table/empty-rows.tsx'
-import { ErrorState } from '../../../office/table/empty-state.tsx'
-import { CellButton } from '../card-cells.tsx'
-import { returnMark } from '../reload-page.ts'
 import { RestoreCardDialog } from './restore-card-dialog.tsx'
 
 const deletedCards = ask('deleted-cards', listDeletedCards, {})
@@ -15,25 +14,15 @@ const searchText = ({ category_name, issuer_name, deleted_by, reason }: DeletedC
   [category_name, issuer_name, deleted_by, reason].join(' ')
 
 const columnsWith = (restore: (card: DeletedCard) => void): readonly Column<DeletedCard>[] => [
-  { key: 'category_name', title: 'Name', width: 220, cell: ({ category_name }) => category_name },
-  { key: 'issuer_name', title: 'Issuer', width: 200, cell: ({ issuer_name }) => issuer_name ?? '–' },
-  { key: 'deleted_at', title: 'Deleted', width: 150, cell: ({ deleted_at }) => timeText(deleted_at) },
-  { key: 'deleted_by', title: 'By', width: 120, cell: ({ deleted_by }) => deleted_by ?? '–' },
-  { key: 'reason', title: 'Reason', width: 260, cell: ({ reason }) => reason ?? '–' },
-  {
-    key: 'actions',
-    title: 'Actions',
-    width: 110,
-    cell: (card) => (
-      <CellButton
-        label={`Restore ${card.category_name}`}
-        mark={returnMark('restore', card.category_id)}
-        onOpen={() => restore(card)}
-      >
-        Restore
-      </CellButton>
-    ),
-  },
+  textColumn('category_name', 'Name', 220, ({ category_name }) => category_name),
+  textColumn('issuer_name', 'Issuer', 200, ({ issuer_name }) => issuer_name),
+  agoColumn('deleted_at', 'Deleted', ({ deleted_at }) => deleted_at),
+  textColumn('deleted_by', 'By', 120, ({ deleted_by }) => deleted_by),
+  textColumn('reason', 'Reason', 260, ({ reason }) => reason),
+  actsColumn(
+    ({ category_name }) => category_name,
+    (card) => [{ label: 'Restore…', run: () => restore(card) }, historyAct('credit_card', card.category_id)],
+  ),
 ]
 
 const noneDeleted = (
@@ -41,22 +30,25 @@ const noneDeleted = (
 )
 
 /** Cards that were deleted: who took each away, why, and the way back. */
-export const DeletedCards = ({ search }: { search: string }) => {
+export const DeletedCards = ({ chips }: { chips: readonly ListFilter[] }) => {
   const { value, error, reload } = useAnswer(deletedCards)
   const [restoring, setRestoring] = useState<DeletedCard | null>(null)
   const columns = useMemo(() => columnsWith(setRestoring), [])
-  if (error !== null && value === null) return <ErrorState error={error} onRetry={reload} />
   return (
     <>
-      <DataTable
+      <OfficeList
+        name="deleted-cards"
+        views="credit-cards.deleted"
         label="Deleted cards"
-        columns={columns}
+        of="deleted cards"
         rows={value?.data ?? null}
+        error={error}
+        reload={reload}
+        columns={columns}
         keyOf={keyOf}
-        loadingText="Loading deleted cards..."
-        emptyText={noneDeleted}
-        search={search}
         searchText={searchText}
+        chips={chips}
+        emptyText={noneDeleted}
       />
       {restoring === null ? null : (
         <RestoreCardDialog key={restoring.category_id} card={restoring} onClose={() => setRestoring(null)} />

@@ -1,10 +1,11 @@
 import { listDeletedLenders, type DeletedLender } from '@marketplace/contract/market/deleted-lenders'
 import { useMemo, useState } from 'react'
 import { ask, useAnswer } from '../../../office/answers.ts'
-import { timeText } from '../../../office/show/day-text.ts'
-import { DataTable, type Column } from '../../../office/table/data-table.tsx'
+import type { ListFilter } from '../../../office/list/list-filters.ts'
+import { OfficeList } from '../../../office/list/office-list.tsx'
+import { actsColumn, agoColumn, historyAct, textColumn } from '../../../office/list/row-columns.tsx'
+import type { Column } from '../../../office/table/data-table.tsx'
 import { EmptyRows } from '../../../office/table/empty-rows.tsx'
-import { ErrorState } from '../../../office/table/empty-state.tsx'
 import { RestoreLenderDialog } from './restore-lender-dialog.tsx'
 
 const deletedLenders = ask('deleted-lenders', listDeletedLenders, {})
@@ -13,28 +14,16 @@ const searchText = ({ name, legal_name, deleted_by, reason }: DeletedLender): st
   [name, name.replaceAll(/[_-]/g, ' '), legal_name, deleted_by, reason].join(' ')
 
 const columnsWith = (restore: (lender: DeletedLender) => void): readonly Column<DeletedLender>[] => [
-  { key: 'name', title: 'Name', width: 216, cell: ({ name }) => name },
-  { key: 'legal_name', title: 'Legal name', width: 220, cell: ({ legal_name }) => legal_name ?? '–' },
-  { key: 'product_type', title: 'Product', width: 150, cell: ({ product_type }) => product_type },
-  { key: 'deleted_at', title: 'Deleted', width: 150, cell: ({ deleted_at }) => timeText(deleted_at) },
-  { key: 'deleted_by', title: 'By', width: 120, cell: ({ deleted_by }) => deleted_by ?? '–' },
-  { key: 'reason', title: 'Reason', width: 260, cell: ({ reason }) => reason ?? '–' },
-  {
-    key: 'actions',
-    title: 'Actions',
-    width: 110,
-    cell: (lender) => (
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        aria-label={`Restore ${lender.name}`}
-        onClick={() => restore(lender)}
-        className="inline-flex min-h-8 items-center rounded-control px-2 font-semibold text-brand-ink hover:bg-surface pointer-coarse:min-h-11"
-      >
-        Restore
-      </button>
-    ),
-  },
+  textColumn('name', 'Name', 216, ({ name }) => name),
+  textColumn('legal_name', 'Legal name', 220, ({ legal_name }) => legal_name),
+  textColumn('product_type', 'Product', 150, ({ product_type }) => product_type),
+  agoColumn('deleted_at', 'Deleted', ({ deleted_at }) => deleted_at),
+  textColumn('deleted_by', 'By', 120, ({ deleted_by }) => deleted_by),
+  textColumn('reason', 'Reason', 260, ({ reason }) => reason),
+  actsColumn(
+    ({ name }) => name,
+    (lender) => [{ label: 'Restore…', run: () => restore(lender) }, historyAct('lender', lender.lender_id)],
+  ),
 ]
 
 const noneDeleted = (
@@ -44,22 +33,25 @@ const noneDeleted = (
 )
 
 /** Lenders that were deleted: who took each away, why, and the way back. */
-export const DeletedLenders = ({ search }: { search: string }) => {
+export const DeletedLenders = ({ chips }: { chips: readonly ListFilter[] }) => {
   const { value, error, reload } = useAnswer(deletedLenders)
   const [restoring, setRestoring] = useState<DeletedLender | null>(null)
   const columns = useMemo(() => columnsWith(setRestoring), [])
-  if (error !== null && value === null) return <ErrorState error={error} onRetry={reload} />
   return (
     <>
-      <DataTable
+      <OfficeList
+        name="deleted-lenders"
+        views="lenders.deleted"
         label="Deleted lenders"
-        columns={columns}
+        of="deleted lenders"
         rows={value?.data ?? null}
+        error={error}
+        reload={reload}
+        columns={columns}
         keyOf={keyOf}
-        loadingText="Loading deleted lenders..."
-        emptyText={noneDeleted}
-        search={search}
         searchText={searchText}
+        chips={chips}
+        emptyText={noneDeleted}
       />
       {restoring === null ? null : (
         <RestoreLenderDialog

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { ApiError } from '../../../api/api-error.ts'
 import { useOpened } from '../../../office/palette/use-recent.ts'
+import { useRecordWay, type RecordWay } from '../../../office/list/use-record-way.ts'
 import { EmptyState, ErrorState } from '../../../office/table/empty-state.tsx'
 import { PageHeading } from '../../../office/show/page-heading.tsx'
 import { specifiedTexts } from '../../../office/show/specified-texts.ts'
@@ -31,9 +32,13 @@ import { lenderSections } from '../lender-sections.ts'
 import { useLender, type LenderRecord } from '../use-lender.ts'
 import { useOptionSets } from '../use-option-sets.ts'
 
-const back = { to: '/admin/lenders', label: 'Back to the lenders' }
+const wayThere = {
+  lists: ['lenders', 'vendors-on-off', 'cims-data'],
+  home: { to: '/admin/lenders', label: 'Back to the lenders' },
+  elsewhere: 'Back to the list',
+}
 
-const Loading = () => (
+const Loading = ({ back }: Pick<RecordWay, 'back'>) => (
   <>
     <PageHeading title={specifiedTexts.loading_lender} back={back} />
     <div className="grid gap-4 lg:grid-cols-[2fr_1fr]">
@@ -67,7 +72,13 @@ const Elsewhere = ({ lender: { lender_id, name, product_type } }: { lender: Offi
   </Card>
 )
 
-const LenderEditor = ({ lender, record }: { lender: OfficeLender; record: LenderRecord }) => {
+interface LenderEditorProps {
+  lender: OfficeLender
+  record: LenderRecord
+  way: RecordWay
+}
+
+const LenderEditor = ({ lender, record, way }: LenderEditorProps) => {
   const { lender_id: lenderId, modelled_on } = lender
   const options = useOptionSets()
   const { groups, create } = useLenderGroups()
@@ -88,7 +99,7 @@ const LenderEditor = ({ lender, record }: { lender: OfficeLender; record: Lender
         lender={lender}
         record={asking}
         options={options}
-        back={back}
+        way={way}
         counts={counts}
         check={check === null ? null : { missing: check.missing.length, warnings: warnings.length }}
         actions={
@@ -157,14 +168,15 @@ const LenderEditor = ({ lender, record }: { lender: OfficeLender; record: Lender
 export const LenderEditPage = () => {
   const { lenderId } = useParams()
   const record = useLender(Number(lenderId))
+  const way = useRecordWay(wayThere)
   const { lender, error, retry } = record
   useOpened(lender?.name ?? null)
-  if (lender !== null) return <LenderEditor lender={lender} record={record} />
-  if (error === null) return <Loading />
+  if (lender !== null) return <LenderEditor lender={lender} record={record} way={way} />
+  if (error === null) return <Loading back={way.back} />
   const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400)
   return (
     <>
-      <PageHeading title="Lender" back={back} />
+      <PageHeading title="Lender" back={way.back} />
       {isGone ? (
         <EmptyState title="There is no such lender">
           It may have been deleted:{' '}

@@ -1,70 +1,16 @@
 import type { OfficeLender } from '@marketplace/contract/market/lenders'
-import { listLenders } from '@marketplace/contract/market/lenders-office'
-import {
-  IconAlertTriangle,
-  IconArrowLeft,
-  IconChevronDown,
-  IconChevronUp,
-  IconCircleCheck,
-} from '@tabler/icons-react'
-import { useMemo, useState, type ReactNode } from 'react'
+import { IconAlertTriangle, IconArrowLeft, IconCircleCheck } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { count } from '../../../i18n/format-values.ts'
-import { ask, useAnswer } from '../../../office/answers.ts'
-import { queryClient } from '../../../office/query-client.ts'
+import { RecordPager } from '../../../office/list/record-pager.tsx'
+import type { RecordWay } from '../../../office/list/use-record-way.ts'
 import { Badge } from '../../../ui/surfaces.tsx'
 import type { OptionSets } from '@marketplace/contract/reference/option-sets'
 import { LenderFieldControl } from '../lender-field-control.tsx'
 import { headFields, isShown } from '../lender-sections.ts'
 import type { LenderRecord } from '../use-lender.ts'
-import { placeOf } from './lender-place.ts'
 import { SectionSelect } from './section-index.tsx'
 import type { SectionCount } from './section-counts.ts'
-
-const allLenders = ask('lenders', listLenders, {})
-
-/** By name, as the list begins; read once, not again for each lender that is gone through. */
-const usePlace = (lenderId: number) => {
-  const [isThere] = useState(() => queryClient.getQueryData(allLenders.queryKey) !== undefined)
-  const { value } = useAnswer(allLenders, { isKept: true, isOff: isThere })
-  return useMemo(() => (value === null ? null : placeOf(value.data, lenderId)), [value, lenderId])
-}
-
-const iconLink =
-  'inline-flex size-9 shrink-0 items-center justify-center rounded-control hover:bg-brand-soft pointer-coarse:size-11'
-
-const Place = ({ lenderId }: { lenderId: number }) => {
-  const place = usePlace(lenderId)
-  if (place === null) return null
-  const { at, of, previous, next } = place
-  return (
-    <span className="figures inline-flex items-center text-sm whitespace-nowrap text-ink-soft">
-      <span className="me-1">
-        {count(at)} of {count(of)}
-      </span>
-      {previous === null ? null : (
-        <Link
-          to={`/admin/lenders/${previous.lender_id}`}
-          aria-label={`Previous lender: ${previous.name}`}
-          title={previous.name}
-          className={iconLink}
-        >
-          <IconChevronUp aria-hidden="true" className="size-5" />
-        </Link>
-      )}
-      {next === null ? null : (
-        <Link
-          to={`/admin/lenders/${next.lender_id}`}
-          aria-label={`Next lender: ${next.name}`}
-          title={next.name}
-          className={iconLink}
-        >
-          <IconChevronDown aria-hidden="true" className="size-5" />
-        </Link>
-      )}
-    </span>
-  )
-}
 
 /** Whether the lender may be live, in one line. */
 const Readiness = ({ missing, warnings, isLive }: { missing: number; warnings: number; isLive: boolean }) => {
@@ -91,7 +37,7 @@ interface LenderHeadProps {
   lender: OfficeLender
   record: LenderRecord
   options: OptionSets
-  back: { to: string; label: string }
+  way: RecordWay
   counts: ReadonlyMap<string, SectionCount>
   /** Null while the check is on its way. */
   check: { missing: number; warnings: number } | null
@@ -103,13 +49,13 @@ interface LenderHeadProps {
  * What stays in sight while the page is scrolled: whose facts these are, whether customers see it, and where the others are. On a
  * phone the name and the choice of a section alone.
  */
-export const LenderHead = ({ lender, record, options, back, counts, check, actions }: LenderHeadProps) => (
+export const LenderHead = ({ lender, record, options, way, counts, check, actions }: LenderHeadProps) => (
   <div className="max-sm:contents sm:sticky sm:top-0 sm:z-10 sm:-mx-4 sm:-mt-4 sm:mb-4 sm:flex sm:flex-wrap sm:items-center sm:gap-x-4 sm:border-b sm:border-line-soft sm:bg-canvas sm:px-4 sm:py-1">
     <div className="flex flex-wrap items-center gap-x-2 max-sm:sticky max-sm:top-0 max-sm:z-10 max-sm:-mx-4 max-sm:-mt-4 max-sm:mb-2 max-sm:border-b max-sm:border-line-soft max-sm:bg-canvas max-sm:px-4 max-sm:pb-1 sm:contents">
       <span className="flex min-w-0 grow items-center gap-1 sm:grow-0">
         <Link
-          to={back.to}
-          aria-label={back.label}
+          to={way.back.to}
+          aria-label={way.back.label}
           className="-ms-2 inline-flex size-11 shrink-0 items-center justify-center rounded-control hover:bg-brand-soft"
         >
           <IconArrowLeft aria-hidden="true" className="size-5" />
@@ -134,7 +80,7 @@ export const LenderHead = ({ lender, record, options, back, counts, check, actio
         />
       ))}
     <span className="ms-auto flex items-center gap-2">
-      <Place lenderId={lender.lender_id} />
+      <RecordPager place={way.place} of="lender" />
       {actions}
     </span>
     {check === null ? null : <Readiness {...check} isLive={lender.lender_status === 1} />}

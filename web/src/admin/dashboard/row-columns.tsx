@@ -1,0 +1,82 @@
+import { journeySteps, type DashboardRow, type WorkQueue } from '@marketplace/contract/office/dashboard'
+import { agoColumn, textColumn } from '../../office/list/row-columns.tsx'
+import { RowLink } from '../../office/list/row-name.tsx'
+import { dayText } from '../../office/show/day-text.ts'
+import type { Column } from '../../office/table/data-table.tsx'
+import { wordsOfStatus } from '../csr-portal/status-words.ts'
+import { stepTitles } from './step-words.ts'
+
+const SHORT_KEY = 8
+
+/** The customer's record, at the application that the row is of; null for a row of nobody who has signed in. */
+export const recordPath = ({ user_id, app_id }: DashboardRow): string | null =>
+  user_id === null ? null : `/admin/csr-portal/${user_id}/${app_id ?? '0'}`
+export const complaintPath = (row: DashboardRow): string | null => {
+  const path = recordPath(row)
+  return path === null ? null : `${path}?tab=complaints`
+}
+export const partnerPath = ({ key }: DashboardRow): string => `/admin/partners/${key}`
+
+const wordsOf = ({ contact, lender_name, key }: DashboardRow): string =>
+  contact ?? lender_name ?? key.slice(0, SHORT_KEY)
+
+const nowOf = ({ status }: DashboardRow): string => {
+  const step = journeySteps.find((one) => one === status)
+  return step === undefined ? wordsOfStatus(status) : stepTitles[step]
+}
+
+/** What a row is about, linked where it has a page. */
+const subject = (title: string, pathOf = recordPath): Column<DashboardRow> => ({
+  key: 'subject',
+  title,
+  width: 200,
+  exported: wordsOf,
+  cell: (row) => {
+    const path = pathOf(row)
+    return path === null ? wordsOf(row) : <RowLink to={path}>{wordsOf(row)}</RowLink>
+  },
+})
+
+const at = (title: string): Column<DashboardRow> => agoColumn('at', title, (row) => row.at)
+const brand = textColumn<DashboardRow>('brand', 'Brand', 160, ({ brand_name }) => brand_name)
+const lender = textColumn<DashboardRow>('lender', 'Lender', 210, ({ lender_name }) => lender_name)
+const note = textColumn<DashboardRow>('note', 'Note', 320, (row) => row.note)
+const status = textColumn<DashboardRow>('status', 'Now', 190, nowOf)
+
+export const stepColumns = [subject('Customer'), at('When'), status, brand]
+const ofLenders = [subject('Customer'), at('Since'), status, lender, brand, note]
+
+export const queueColumns: Readonly<Record<WorkQueue, readonly Column<DashboardRow>[]>> = {
+  help_requests: [subject('Phone'), at('Since'), status, brand, note],
+  messages_failed: [subject('To'), at('When'), status, note],
+  lenders_refusing: [subject('Lender'), at('Next try from'), note],
+  partner_requests: [
+    {
+      key: 'partner',
+      title: 'Partner',
+      width: 260,
+      exported: ({ key, note: name }) => name ?? key,
+      cell: (row) => <RowLink to={partnerPath(row)}>{row.note ?? row.key}</RowLink>,
+    },
+    textColumn('contact', 'Phone', 140, ({ contact }) => contact),
+    at('Asked'),
+  ],
+  complaints_due: [
+    subject('Customer', complaintPath),
+    textColumn('note', 'Complaint', 210, (row) => row.note),
+    {
+      key: 'at',
+      title: 'Answer due',
+      width: 110,
+      exported: (row) => dayText(row.at),
+      cell: (row) => dayText(row.at),
+    },
+    status,
+    lender,
+    brand,
+  ],
+  alarms: [textColumn('note', 'Alarm', 420, (row) => row.note ?? row.status), at('Since')],
+  send_failed: ofLenders,
+  docs_pending: ofLenders,
+  stuck: ofLenders,
+}
