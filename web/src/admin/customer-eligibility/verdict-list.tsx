@@ -1,5 +1,6 @@
 import type { LenderVerdict, Verdict } from '@marketplace/contract/loans/customer-eligibility'
 import { useDeferredValue, useMemo, useState } from 'react'
+import { Link } from 'react-router'
 import { count } from '../../i18n/format-values.ts'
 import { StatusDot } from '../../office/show/status-dot.tsx'
 import { specifiedTexts } from '../../office/show/specified-texts.ts'
@@ -9,6 +10,7 @@ import { EmptyState } from '../../office/table/empty-state.tsx'
 import { isFound, searchWords, sortFromText, sortToText } from '../../office/table/table-rows.ts'
 import { FilterSelect, TableToolbar } from '../../office/table/table-toolbar.tsx'
 import { useUrlState } from '../../office/table/use-url-state.ts'
+import { buttonClass } from '../../ui/button.tsx'
 import { ChecksDialog } from './checks-dialog.tsx'
 import type { EligibilityAsk } from './eligibility-form.ts'
 import { verdictTones, verdictWords } from './verdict-words.ts'
@@ -104,7 +106,18 @@ export const VerdictList = ({
   )
   const shown = useShownCount(lenders, state.q, verdict)
   if (lenders.length === 0)
-    return <EmptyState title={specifiedTexts.no_lenders}>Add a lender of this product first.</EmptyState>
+    return (
+      <EmptyState
+        title={specifiedTexts.no_lenders}
+        action={
+          <Link to="/admin/lenders" className={buttonClass('secondary')}>
+            Open the lenders
+          </Link>
+        }
+      >
+        Add a lender of this product first.
+      </EmptyState>
+    )
   return (
     <>
       <Totals lenders={lenders} />

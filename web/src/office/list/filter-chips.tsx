@@ -32,7 +32,7 @@ const Chip = ({ filter: { label, value, options, onChange }, isNew, onRemove }: 
         }}
         value={value}
         onChange={({ target }) => onChange(target.value)}
-        className="min-h-9 max-w-44 rounded-control bg-surface px-1 font-semibold"
+        className="min-h-7 max-w-44 rounded-control bg-surface px-1 font-semibold pointer-coarse:min-h-10"
       >
         <option value="">any</option>
         {options.map((option) => (
