@@ -17,6 +17,36 @@ const numberIn = async (page: Page, range: string, step: RegExp): Promise<number
   return Number(number.replaceAll(',', ''))
 }
 
+/** The chart by its keys, the same as a table, and the rows of a day. */
+const readTrends = async (page: Page): Promise<void> => {
+  const trends = page.getByRole('region', { name: 'Day by day, last 30 days' })
+  await trends.getByLabel('Step').selectOption('Details completed')
+  const chart = trends.getByRole('slider', { name: 'Details completed by day' })
+  await chart.focus()
+  const today = (await chart.getAttribute('aria-valuetext')) ?? ''
+  expect(today).toMatch(/^\w{3} \d\d\/\d\d: [1-9][\d,]*; \w{3} \d\d\/\d\d: \d+$/)
+  for (const [key, day] of [
+    ['ArrowLeft', '29'],
+    ['PageUp', '22'],
+    ['Home', '1'],
+    ['ArrowLeft', '1'],
+    ['End', '30'],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(chart).toHaveAttribute('aria-valuenow', day)
+  }
+  await trends.getByRole('button', { name: 'Table' }).click()
+  const rows = trends.getByRole('table').getByRole('row')
+  await expect(rows).toHaveCount(31)
+  await expect(rows.nth(1)).toContainText(today.slice(0, 9))
+  await expectSoundPage(page)
+  await trends.getByRole('button', { name: 'Chart' }).click()
+  await chart.press('Enter')
+  await expect(page).toHaveURL(/\/rows\?step=details_completed&range=today$/)
+  await page.goBack()
+  await expect(chart).toBeVisible()
+}
+
 test('@office a start shows in the funnel, and its number leads to its row and to the customer', async ({
   page,
 }) => {
@@ -35,6 +65,7 @@ test('@office a start shows in the funnel, and its number leads to its row and t
   ).toHaveCount(8)
   await expect(page.getByRole('heading', { name: 'Day by day, last 30 days' })).toBeVisible()
   await expectSoundPage(page)
+  await readTrends(page)
 
   await today.getByRole('link', { name: /^Details completed/ }).click()
   await expect(page).toHaveURL(/\/admin\/dashboard\/rows\?step=details_completed&range=today$/)

@@ -135,13 +135,24 @@ test('the menu collapses to icons, and to a drawer where the screen is small', o
     await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeFocused()
     return
   }
-  expect((await menu.boundingBox())?.width).toBe(240)
+  const side = page.getByRole('banner')
+  expect((await side.boundingBox())?.width).toBe(240)
+  await menu.getByRole('button', { name: 'Catalogue' }).click()
+  await expect(menu.getByRole('link', { name: 'Credit cards' })).toHaveCount(0)
+  await expect(entry).toBeVisible()
   await page.getByRole('button', { name: 'Collapse' }).click()
-  await expect(async () => expect((await menu.boundingBox())?.width).toBe(64)).toPass()
+  await expect(async () => expect((await side.boundingBox())?.width).toBe(48)).toPass()
   await page.reload()
   await expect(entry).toBeVisible()
-  expect((await menu.boundingBox())?.width).toBe(64)
+  expect((await side.boundingBox())?.width).toBe(48)
+  await expect(menu.getByRole('link', { name: 'Credit cards' })).toBeVisible()
+  await entry.hover()
+  await expect(page.getByText('Lenders', { exact: true }).last()).toBeVisible()
   await expectSoundPage(page)
+  await page.keyboard.press('[')
+  await expect(async () => expect((await side.boundingBox())?.width).toBe(240)).toPass()
+  await menu.getByRole('button', { name: 'Catalogue' }).click()
+  await expect(menu.getByRole('link', { name: 'Credit cards' })).toBeVisible()
 })
 
 test('an address that leads nowhere says so', oneWidth, async ({ page }) => {

@@ -29,6 +29,9 @@ test(
     await dialog.getByRole('button', { name: 'Preview' }).click()
     const toast = dialog.getByRole('region', { name: 'Messages' }).getByRole('listitem')
     await expect(toast).toBeVisible()
+    // The corner of every message: the end of the screen.
+    const { x = 0, width = 0 } = (await toast.boundingBox()) ?? {}
+    expect(Math.round(x + width)).toBe((page.viewportSize()?.width ?? 0) - 16)
     await toast.getByRole('button', { name: 'Close' }).click()
     await expect(toast).toHaveCount(0)
     await expect(dialog).toBeVisible()

@@ -32,10 +32,12 @@ export type DashboardRange = z.output<typeof DashboardRange>
 const id = z.optional(z.coerce.number().check(z.multipleOf(1), z.gte(1), z.lte(2_147_483_647)))
 const brand_id = id
 
+const StepsOfDay = z.object({ day: z.string(), counts: z.array(z.number()) })
+
 /**
  * What was reached from `from` up to `to`, beside the same span one range earlier (today until 15:00 beside yesterday until
  * 15:00). `days` tells the same by calendar day, oldest first, for the range or at least seven days; `counts` in the order of
- * `journeySteps`.
+ * `journeySteps`. `days_before` tells it of as many days right before those, the last one up to the same time of day.
  */
 export const Funnel = z.object({
   range: DashboardRange,
@@ -44,7 +46,8 @@ export const Funnel = z.object({
   before_from: Instant,
   before_to: Instant,
   steps: z.array(z.object({ step: JourneyStep, count: z.number(), before: z.number() })),
-  days: z.array(z.object({ day: z.string(), counts: z.array(z.number()) })),
+  days: z.array(StepsOfDay),
+  days_before: z.array(StepsOfDay),
   /**
    * From a sign-in to the first offers of one visit, of the newest 2,000 in the range: what has to be known before a page may promise
    * offers within a minute (section 1). `median_seconds` is null where none is counted.

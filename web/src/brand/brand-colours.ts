@@ -34,9 +34,12 @@ export interface BrandColours {
   dark: ColourRoles
 }
 
-interface Scheme {
+/** What does not come from the brand: grounds, letters, states. */
+export interface Scheme {
   canvas: Hex
   surface: Hex
+  /** Further grounds that text and controls stand on. */
+  grounds?: readonly Hex[]
   ink: Hex
   ink_soft: Hex
   line: Hex
@@ -79,9 +82,10 @@ const dark: Scheme = {
 
 const onColour = (fill: Hex): Hex => (contrast(fill, '#ffffff') >= 4.5 ? '#ffffff' : '#000000')
 
-const rolesOf = (primary: string, secondary: string, scheme: Scheme): ColourRoles => {
+/** The roles of a scheme, for the two colours of a brand. */
+export const rolesOf = (primary: string, secondary: string, scheme: Scheme): ColourRoles => {
   const { canvas, surface, towards } = scheme
-  const grounds = [surface, canvas]
+  const grounds = [surface, canvas, ...(scheme.grounds ?? [])]
   const soft = (colour: string) => mix(surface, colour, scheme.softness)
   const ink = (colour: string, ...more: string[]) => readableOn(colour, [...grounds, ...more], 4.5, towards)
   const brand = readableOn(primary, grounds, 3, towards)

@@ -1,5 +1,5 @@
 import type { Brand } from '@marketplace/contract/reference/brands'
-import { brandColours, type ColourRoles } from './brand-colours.ts'
+import { brandColours, type BrandColours, type ColourRoles } from './brand-colours.ts'
 import { fontStack } from './font-faces.ts'
 
 const variables = (roles: ColourRoles): string =>
@@ -7,11 +7,16 @@ const variables = (roles: ColourRoles): string =>
     .map(([role, colour]) => `--${role.replaceAll('_', '-')}:${colour}`)
     .join(';')
 
-/** The brand as CSS variables on :root, for both colour schemes of the system (section 1: radius, face, two colours). */
+/**
+ * The brand as CSS variables on :root, for both colour schemes of the system (section 1: radius, face, two colours).
+ *
+ * @param colours which roles are made of the two: the customers' pages and the office have their own.
+ */
 export const brandCss = (
   brand: Pick<Brand, 'primary_colour' | 'secondary_colour' | 'border_radius' | 'font_family'>,
+  colours: (primary: string, secondary: string) => BrandColours = brandColours,
 ): string => {
-  const { light, dark } = brandColours(brand.primary_colour, brand.secondary_colour)
+  const { light, dark } = colours(brand.primary_colour, brand.secondary_colour)
   const fixed = `--radius:${brand.border_radius}px;--face:${fontStack(brand.font_family)}`
   return `:root{${fixed};${variables(light)}}@media (prefers-color-scheme:dark){:root{${variables(dark)}}}`
 }

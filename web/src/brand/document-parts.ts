@@ -1,5 +1,5 @@
 import type { Brand } from '@marketplace/contract/reference/brands'
-import { brandColours } from './brand-colours.ts'
+import { brandColours, type BrandColours } from './brand-colours.ts'
 
 const escapes: Record<string, string> = {
   '&': '&amp;',
@@ -23,8 +23,11 @@ export const scriptJson = (value: unknown): string =>
   JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
 
 /** The colours that a browser gives its own frame, for both schemes of the system. */
-export const themeColours = (brand: Brand): string => {
-  const { light, dark } = brandColours(brand.primary_colour, brand.secondary_colour)
+export const themeColours = (
+  brand: Brand,
+  colours: (primary: string, secondary: string) => BrandColours = brandColours,
+): string => {
+  const { light, dark } = colours(brand.primary_colour, brand.secondary_colour)
   return (
     `<meta name="theme-color" content="${light.surface}" media="(prefers-color-scheme: light)">` +
     `<meta name="theme-color" content="${dark.surface}" media="(prefers-color-scheme: dark)">`

@@ -3,6 +3,7 @@ import { brandCss } from './brand-css.ts'
 import type { ComposedDocument } from './document.ts'
 import { escapeHtml, fontPreloads, modulePreloads, scriptJson, themeColours } from './document-parts.ts'
 import { fontFaceCss, fontsToPreload, linkedFaceCss } from './font-faces.ts'
+import { officeColours } from './office-colours.ts'
 import type { OfficeAssets } from './page-assets.ts'
 
 /**
@@ -11,12 +12,13 @@ import type { OfficeAssets } from './page-assets.ts'
  */
 export const composeOfficeDocument = (bootstrap: OfficeBootstrap, assets: OfficeAssets): ComposedDocument => {
   const { brand } = bootstrap
-  const style = brandCss(brand) + fontFaceCss(assets.fonts, brand.font_family, 'en') + linkedFaceCss(brand)
+  const style =
+    brandCss(brand, officeColours) + fontFaceCss(assets.fonts, brand.font_family, 'en') + linkedFaceCss(brand)
   const html =
     '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
     '<meta name="viewport" content="width=device-width, initial-scale=1">' +
     `<title>${escapeHtml(brand.name)}</title><meta name="robots" content="noindex, nofollow">` +
-    `${themeColours(brand)}<meta name="color-scheme" content="light dark">` +
+    `${themeColours(brand, officeColours)}<meta name="color-scheme" content="light dark">` +
     `<link rel="icon" href="${escapeHtml(brand.logo_url)}"><style>${style}</style>` +
     `<link rel="stylesheet" href="${escapeHtml(assets.styles)}">` +
     fontPreloads(fontsToPreload(assets.fonts, brand.font_family)) +

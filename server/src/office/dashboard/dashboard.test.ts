@@ -235,7 +235,7 @@ describe('equal to a recomputation from the base tables', () => {
   test.each(['today', 'yesterday', '7d', '30d'] as const)(
     '%s, for every brand and for each',
     async (range) => {
-      const { range: span, before, days } = rangeSpans(range, running.clock.now())
+      const { range: span, before, days, daysBefore } = rangeSpans(range, running.clock.now())
       for (const brandId of [null, ...brandIds]) {
         const answer = await funnel(`range=${range}${brandId === null ? '' : `&brand_id=${brandId}`}`)
         expect(countsOf(answer)).toEqual(await recomputed(span.from, span.to, brandId))
@@ -248,6 +248,12 @@ describe('equal to a recomputation from the base tables', () => {
           const counts = answer.days.find((one) => one.day === day.day)?.counts
           expect(counts).toEqual(Object.values(await recomputed(day.from, day.to, brandId)))
         }
+        expect(answer.days_before.map(({ day }) => day)).toEqual(daysBefore.map(({ day }) => day))
+        const newest = daysBefore.at(-1)
+        if (newest === undefined) throw new Error('a range without days before')
+        expect(answer.days_before.at(-1)?.counts).toEqual(
+          Object.values(await recomputed(newest.from, newest.to, brandId)),
+        )
       }
       expect((await funnel('range=30d')).steps.every(({ count }) => count > 0)).toBe(true)
     },

@@ -48,6 +48,26 @@ describe('the spans of a range', () => {
     }
   })
 
+  it('has as many days before, each as long as the one that it stands beside', () => {
+    for (const range of ['today', 'yesterday', '7d', '30d'] as const) {
+      const { days, daysBefore, before } = rangeSpans(range, NOW)
+      const shift = days.length * 86_400_000
+      expect(daysBefore.map(iso)).toEqual(
+        days.map(({ from, to }) =>
+          iso({ from: new Date(from.getTime() - shift), to: new Date(to.getTime() - shift) }),
+        ),
+      )
+      // What the days before hold is what the range before holds, where the range is all of the days.
+      if (range === '7d' || range === '30d')
+        expect([daysBefore.at(0)?.from, daysBefore.at(-1)?.to]).toEqual([before.from, before.to])
+    }
+    expect(
+      rangeSpans('30d', NOW)
+        .daysBefore.map(({ day }) => day)
+        .filter((_, at) => at % 29 === 0),
+    ).toEqual(['2026-09-23', '2026-10-22'])
+  })
+
   it('is empty at the first moment of a day', () => {
     const spans = rangeSpans('today', new Date('2026-11-20T18:30:00Z'))
     expect(iso(spans.range)).toEqual(['2026-11-20T18:30:00.000Z', '2026-11-20T18:30:00.000Z'])

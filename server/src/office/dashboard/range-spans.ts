@@ -12,7 +12,13 @@ export interface RangeSpans {
   /** As long as the range, as many days earlier. */
   before: Span
   /** Calendar days in India, oldest first: those of the range, and earlier ones until there are seven. */
-  days: readonly (Span & { day: string })[]
+  days: readonly DaySpan[]
+  /** As many days right before those, each as long as the one that it stands beside. */
+  daysBefore: readonly DaySpan[]
+}
+
+interface DaySpan extends Span {
+  day: string
 }
 
 const DAY_MS = 86_400_000
@@ -35,16 +41,19 @@ export const rangeSpans = (range: DashboardRange, now: Date): RangeSpans => {
   const to = ago === 0 ? now.getTime() : lastDay + DAY_MS
   const from = lastDay - (days - 1) * DAY_MS
   const count = Math.max(days, LEAST_DAYS)
+  const daysOf = (shift: number): DaySpan[] =>
+    Array.from({ length: count }, (_, index) => {
+      const start = lastDay - (count - 1 - index) * DAY_MS
+      return {
+        day: dayInIndia(new Date(start - shift)),
+        from: new Date(start - shift),
+        to: new Date(Math.min(start + DAY_MS, to) - shift),
+      }
+    })
   return {
     range: { from: new Date(from), to: new Date(to) },
     before: { from: new Date(from - days * DAY_MS), to: new Date(to - days * DAY_MS) },
-    days: Array.from({ length: count }, (_, index) => {
-      const start = lastDay - (count - 1 - index) * DAY_MS
-      return {
-        day: dayInIndia(new Date(start)),
-        from: new Date(start),
-        to: new Date(Math.min(start + DAY_MS, to)),
-      }
-    }),
+    days: daysOf(0),
+    daysBefore: daysOf(count * DAY_MS),
   }
 }

@@ -12,15 +12,19 @@ export const readFunnel = async (
 ): Promise<Funnel> => {
   const spans = rangeSpans(range, now())
   const [rows, sign_in_to_offers] = await Promise.all([
-    countSteps(db, [spans.before, ...spans.days], brandId),
+    countSteps(db, [spans.before, ...spans.days, ...spans.daysBefore], brandId),
     measureSignInToOffers(db, spans.range, brandId),
   ])
-  const counts = Array.from({ length: spans.days.length + 1 }, () => journeySteps.map(() => 0))
+  const counts = Array.from({ length: 1 + spans.days.length + spans.daysBefore.length }, () =>
+    journeySteps.map(() => 0),
+  )
   for (const { span, step, count } of rows) {
     const ofSpan = counts[span]
     if (ofSpan !== undefined) ofSpan[journeySteps.indexOf(step)] = count
   }
-  const [before = [], ...byDay] = counts
+  const [before = [], ...ofDays] = counts
+  const byDay = ofDays.slice(0, spans.days.length)
+  const byDayBefore = ofDays.slice(spans.days.length)
   // A range is whole days: what lies in it is the sum of its days.
   const inRange = byDay.filter((_, index) => (spans.days[index]?.from ?? 0) >= spans.range.from)
   return {
@@ -35,6 +39,7 @@ export const readFunnel = async (
       before: before[index] ?? 0,
     })),
     days: spans.days.map(({ day }, index) => ({ day, counts: byDay[index] ?? [] })),
+    days_before: spans.daysBefore.map(({ day }, index) => ({ day, counts: byDayBefore[index] ?? [] })),
     sign_in_to_offers,
   }
 }

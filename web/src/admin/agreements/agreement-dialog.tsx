@@ -71,12 +71,14 @@ export const AgreementDialog = ({ agreement, lenders, onClose }: AgreementDialog
             hint="Empty: it runs on."
             error={errors['ends_on']}
             value={form.ends_on}
+            min={form.signed_on ?? undefined}
             onChange={(ends_on) => set({ ends_on })}
           />
           <DayField
             label="To be reviewed on"
             error={errors['review_on']}
             value={form.review_on}
+            min={form.signed_on ?? undefined}
             onChange={(review_on) => set({ review_on })}
           />
           <TextAreaField

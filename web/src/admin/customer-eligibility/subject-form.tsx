@@ -40,6 +40,7 @@ const ProfileFields = ({ form, onChange, options, errors }: SubjectFormProps) =>
       <DayField
         label="Birth date"
         value={form.birth_date === '' ? null : form.birth_date}
+        max="today"
         error={errors['profile.birth_date']}
         onChange={(day) => onChange({ birth_date: day ?? '' })}
       />

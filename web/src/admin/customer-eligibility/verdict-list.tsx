@@ -1,5 +1,6 @@
 import type { LenderVerdict, Verdict } from '@marketplace/contract/loans/customer-eligibility'
 import { useMemo, useState } from 'react'
+import { Link } from 'react-router'
 import { count } from '../../i18n/format-values.ts'
 import { OfficeList } from '../../office/list/office-list.tsx'
 import type { RowFilter } from '../../office/list/row-filters.ts'
@@ -9,6 +10,7 @@ import { specifiedTexts } from '../../office/show/specified-texts.ts'
 import type { Column } from '../../office/table/data-table.tsx'
 import { EmptyRows } from '../../office/table/empty-rows.tsx'
 import { EmptyState } from '../../office/table/empty-state.tsx'
+import { buttonClass } from '../../ui/button.tsx'
 import { ChecksDialog } from './checks-dialog.tsx'
 import type { EligibilityAsk } from './eligibility-form.ts'
 import { verdictTones, verdictWords } from './verdict-words.ts'
@@ -78,7 +80,18 @@ export const VerdictList = ({
   const [opened, setOpened] = useState<LenderVerdict | null>(null)
   const columns = useMemo(() => columnsWith(setOpened), [])
   if (lenders.length === 0)
-    return <EmptyState title={specifiedTexts.no_lenders}>Add a lender of this product first.</EmptyState>
+    return (
+      <EmptyState
+        title={specifiedTexts.no_lenders}
+        action={
+          <Link to="/admin/lenders" className={buttonClass('secondary')}>
+            Open the lenders
+          </Link>
+        }
+      >
+        Add a lender of this product first.
+      </EmptyState>
+    )
   return (
     <>
       <Totals lenders={lenders} />

@@ -6,11 +6,11 @@ import { FunnelCard } from './funnel-card.tsx'
 import { QueueList } from './queue-list.tsx'
 import { Trends } from './trends.tsx'
 
-const defaults = { brand: '' }
+const defaults = { brand: '', trend: '' }
 
 /** How many came how far, today and over the last days, and what waits for a person. */
 export const DashboardPage = () => {
-  const [{ brand }, setState] = useUrlState(defaults)
+  const [{ brand, trend }, setState] = useUrlState(defaults)
   return (
     <>
       <PageHeading
@@ -26,14 +26,16 @@ export const DashboardPage = () => {
         }
         actions={<BrandFilter value={brand} onChange={(next) => setState({ brand: next })} />}
       />
-      <div className="grid gap-4 sm:grid-cols-3">
-        <FunnelCard range="today" brand={brand} />
-        <FunnelCard range="7d" brand={brand} />
-        <FunnelCard range="30d" brand={brand} />
-      </div>
-      <div className="mt-4 grid gap-4">
-        <QueueList />
-        <Trends brand={brand} />
+      <div className="@container">
+        <div className="grid gap-3 @min-[44rem]:grid-cols-3">
+          <FunnelCard range="today" brand={brand} />
+          <FunnelCard range="7d" brand={brand} />
+          <FunnelCard range="30d" brand={brand} />
+        </div>
+        <div className="mt-3 grid gap-3 @min-[56rem]:grid-cols-[2fr_1fr]">
+          <Trends brand={brand} step={trend} onStep={(next) => setState({ trend: next })} />
+          <QueueList />
+        </div>
       </div>
     </>
   )

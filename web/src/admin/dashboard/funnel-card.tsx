@@ -21,16 +21,22 @@ export const useFunnel = (range: DashboardRange, brand: string) => {
   return { ...rest, value: value?.data ?? null }
 }
 
-/** One step's share of the largest, as a bar that narrows down the card. */
-const StepBar = ({ value, most }: { value: number; most: number }) => {
-  const width = most === 0 ? 0 : Math.max(value === 0 ? 0 : 1, (value / most) * 100)
-  return (
-    <svg aria-hidden="true" viewBox="0 0 100 6" preserveAspectRatio="none" className="h-1.5 w-full">
-      <rect width="100" height="6" className="fill-brand-soft" />
-      <rect x={(100 - width) / 2} width={width} height="6" className="fill-brand" />
-    </svg>
-  )
-}
+/** One step's share of the largest, as a bar from one start. */
+const StepBar = ({ value, most }: { value: number; most: number }) => (
+  <svg
+    aria-hidden="true"
+    viewBox="0 0 100 8"
+    preserveAspectRatio="none"
+    className="hidden h-2 w-full @min-[17rem]:block"
+  >
+    <rect width="100" height="8" className="fill-row" />
+    <rect
+      width={value === 0 || most === 0 ? 0 : Math.max(1, (value / most) * 100)}
+      height="8"
+      className="fill-brand"
+    />
+  </svg>
+)
 
 const change = (value: number, before: number): string => {
   if (value === before) return 'as many as'
@@ -40,25 +46,25 @@ const change = (value: number, before: number): string => {
 const Steps = ({ funnel, range, brand }: { funnel: Funnel; range: DashboardRange; brand: string }) => {
   const most = Math.max(...funnel.steps.map((step) => step.count))
   return (
-    <ol className="divide-y divide-line-soft">
+    <ol className="grid grid-cols-[minmax(0,auto)_minmax(0,1fr)_auto_auto] gap-x-2">
       {funnel.steps.map(({ step, count: value, before }) => (
-        <li key={step} className="py-1">
+        <li key={step} className="col-span-full grid grid-cols-subgrid">
           <Link
             to={stepRowsAddress(step, range, brand)}
             title={`${stepMeanings[step]}; ${change(value, before)} ${beforeTitles[range]}`}
-            className="-mx-2 block rounded-control px-2 py-1 no-underline hover:bg-brand-soft"
+            className="-mx-2 col-span-full grid min-h-6.5 grid-cols-subgrid items-center rounded-control px-2 text-sm no-underline hover:bg-hover pointer-coarse:min-h-11"
           >
-            <span className="flex items-baseline gap-2 text-sm">
-              <span className="grow">{stepTitles[step]}</span>
-              <span className="figures text-base font-semibold underline underline-offset-4">
-                {count(value)}
-              </span>
-              <span className="figures w-10 text-end text-xs text-ink-soft">
-                <span className="sr-only">, {beforeTitles[range]} </span>
-                {count(before)}
-              </span>
+            <span className="truncate text-ink-soft">{stepTitles[step]}</span>
+            <span>
+              <StepBar value={value} most={most} />
             </span>
-            <StepBar value={value} most={most} />
+            <span className="figures text-end font-semibold underline decoration-line underline-offset-3">
+              {count(value)}
+            </span>
+            <span className="figures min-w-9 text-end text-xs text-ink-3">
+              <span className="sr-only">, {beforeTitles[range]} </span>
+              {count(before)}
+            </span>
           </Link>
         </li>
       ))}
@@ -71,22 +77,22 @@ export const FunnelCard = ({ range, brand }: { range: DashboardRange; brand: str
   const id = useId()
   const { value, error, reload } = useFunnel(range, brand)
   return (
-    <Card aria-labelledby={id} className="p-4">
-      <div className="mb-1 flex items-baseline gap-2">
+    <Card aria-labelledby={id} className="@container min-w-0 p-4!">
+      <div className="mb-1 flex flex-col @min-[17rem]:flex-row @min-[17rem]:items-baseline">
         <h2 id={id} className="grow text-base">
           {rangeTitles[range]}
         </h2>
-        <span className="figures text-end text-xs text-ink-soft" title={beforeTitles[range]}>
+        <span className="figures text-xs text-ink-3" title={beforeTitles[range]}>
           {beforeHeadings[range]}
           {value === null ? null : `, ${spanText(value.before_from, value.before_to)}`}
         </span>
       </div>
       {value === null && error !== null ? <ErrorState error={error} onRetry={reload} /> : null}
-      {value === null && error === null ? <Skeleton className="h-80" /> : null}
+      {value === null && error === null ? <Skeleton className="h-56" /> : null}
       {value === null ? null : (
         <>
           <Steps funnel={value} range={range} brand={brand} />
-          <p className="figures mt-2 text-xs text-ink-soft">{signInToOffersText(value.sign_in_to_offers)}</p>
+          <p className="figures mt-1 text-xs text-ink-3">{signInToOffersText(value.sign_in_to_offers)}</p>
         </>
       )}
     </Card>

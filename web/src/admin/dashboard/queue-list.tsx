@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { Link } from 'react-router'
 import { ask, useAnswer } from '../../office/answers.ts'
 import { count } from '../../i18n/format-values.ts'
-import { timeText } from '../../office/show/day-text.ts'
+import { Ago } from '../../office/show/ago.tsx'
 import { ErrorState } from '../../office/table/empty-state.tsx'
 import { useOfficeSession } from '../../office/session/office-session.ts'
 import { decodeRole } from '../../office/session/role-code.ts'
@@ -17,7 +17,7 @@ const REFRESH_MS = 60_000
 const refresh = (): number => REFRESH_MS
 const workQueues = ask('dashboard', listWorkQueues, {})
 
-/** What waits for a person, in all brands; an empty queue says so and needs nobody. */
+/** What waits for a person, in all brands; a queue with nothing in it is quiet. */
 export const QueueList = () => {
   const id = useId()
   const role = decodeRole(useOfficeSession().roleId)
@@ -25,31 +25,47 @@ export const QueueList = () => {
   const value = answer.value?.data ?? null
   const { error, reload } = answer
   return (
-    <Card aria-labelledby={id} className="p-4">
-      <h2 id={id} className="mb-2 text-base">
+    <Card aria-labelledby={id} className="@container min-w-0 p-4!">
+      <h2 id={id} className="mb-1 text-base">
         Waiting for a person
       </h2>
       {value === null && error !== null ? <ErrorState error={error} onRetry={reload} /> : null}
-      {value === null && error === null ? <Skeleton className="h-72" /> : null}
+      {value === null && error === null ? <Skeleton className="h-60" /> : null}
       {value === null ? null : (
-        <ul className="divide-y divide-line-soft text-sm">
+        <ul className="grid gap-x-6 @min-[40rem]:grid-cols-2">
           {value.map(({ queue, count: waiting, oldest_at }) => (
-            <li key={queue} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
-              <div className="min-w-0 grow basis-40 sm:basis-64">
-                <p>
-                  <StatusDot tone={waiting === 0 ? 'good' : 'warn'}>{queueTitles[queue]}</StatusDot>
-                </p>
-                {waiting === 0 ? null : <p className="ps-4 text-ink-soft">{queueAdvice[queue]}</p>}
-              </div>
-              <span className="figures text-xs text-ink-soft">
-                {oldest_at === null ? '' : `oldest ${timeText(oldest_at)}`}
-              </span>
+            <li key={queue} className="border-t border-row">
               <Link
                 to={queue === 'alarms' && role === 1 ? '/admin/security' : queueRowsAddress(queue)}
-                aria-label={`${queueTitles[queue]}: ${count(waiting)}`}
-                className="figures ms-auto inline-flex min-h-9 min-w-16 items-center justify-end text-base font-semibold pointer-coarse:min-h-11"
+                title={queueAdvice[queue]}
+                className="-mx-2 flex min-h-7 items-center gap-2 rounded-control px-2 text-sm no-underline hover:bg-hover pointer-coarse:min-h-11"
               >
-                {count(waiting)}
+                <span
+                  className={waiting === 0 ? 'min-w-0 grow truncate text-ink-3' : 'min-w-0 grow truncate'}
+                >
+                  {waiting === 0 ? (
+                    queueTitles[queue]
+                  ) : (
+                    <StatusDot tone="warn">{queueTitles[queue]}</StatusDot>
+                  )}
+                  <span className="sr-only">: {count(waiting)}</span>
+                </span>
+                {oldest_at === null ? null : (
+                  <span className="figures text-xs text-ink-3">
+                    <span className="sr-only">, oldest </span>
+                    <Ago moment={oldest_at} />
+                  </span>
+                )}
+                <span
+                  aria-hidden="true"
+                  className={
+                    waiting === 0
+                      ? 'figures w-10 text-end text-ink-3'
+                      : 'figures w-10 text-end font-semibold underline decoration-line underline-offset-3'
+                  }
+                >
+                  {count(waiting)}
+                </span>
               </Link>
             </li>
           ))}

@@ -13,7 +13,13 @@ interface MomentFieldsProps {
 /** A day and a time in India. */
 export const MomentFields = ({ label, day, time, onChange, error }: MomentFieldsProps) => (
   <div className="grid gap-4 sm:grid-cols-2">
-    <DayField label={label} error={error} value={day} onChange={(next) => onChange({ day: next })} />
+    <DayField
+      label={label}
+      error={error}
+      value={day}
+      max="today"
+      onChange={(next) => onChange({ day: next })}
+    />
     <TextField
       label="At (24 hours, Indian time)"
       placeholder="14:05"

@@ -96,6 +96,7 @@ export const ProcessorDialog = ({ processor, onClose }: ProcessorDialogProps) =>
             hint="Empty while it works for us."
             error={errors['ended_on']}
             value={values.ended_on}
+            min={values.since ?? undefined}
             onChange={(ended_on) => set({ ended_on })}
           />
         </>

@@ -70,6 +70,7 @@ export const ProposeDialog = ({ names, today, onClose }: ProposeDialogProps) => 
             hint="Today or later: what was reckoned before stays as it was."
             error={errors['valid_from']}
             value={day}
+            min="today"
             onChange={(next) => set({ day: next })}
           />
           <TextAreaField

@@ -113,6 +113,7 @@ export const PlanDialog = ({
             hint="Tomorrow or later."
             error={errors['valid_from']}
             value={valid_from}
+            min="tomorrow"
             onChange={(day) => set({ valid_from: day })}
           />
           <TextAreaField

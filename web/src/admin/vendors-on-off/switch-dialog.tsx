@@ -114,6 +114,7 @@ export const SwitchDialog = ({ ask, productType, onClose }: SwitchDialogProps) =
                 hint="Empty: until it is switched on."
                 error={errors['off_until']}
                 value={until}
+                min={from ?? undefined}
                 onChange={(day) => set({ until: day })}
               />
             </div>

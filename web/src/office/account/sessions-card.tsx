@@ -2,7 +2,7 @@ import type { OwnSession } from '@marketplace/contract/platform/own-sessions'
 import { useState } from 'react'
 import { useAnswer, type Question } from '../answers.ts'
 import { ConfirmDialog } from '../form/confirm-dialog.tsx'
-import { timeText } from '../show/day-text.ts'
+import { Ago } from '../show/ago.tsx'
 import { ErrorState } from '../table/empty-state.tsx'
 import { Badge, Card } from '../../ui/surfaces.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -51,7 +51,8 @@ export const SessionsCard = ({ question, end }: SessionsCardProps) => {
                   {whereText(session)} {session.is_this === 1 ? <Badge>This one</Badge> : null}
                 </p>
                 <p className="figures text-sm text-ink-soft">
-                  Since {timeText(session.since)}, last used {timeText(session.last_seen_at)}
+                  Signed in <Ago moment={session.since} isSentence />, last used{' '}
+                  <Ago moment={session.last_seen_at} isSentence />
                 </p>
               </div>
               {session.is_this === 1 ? null : (

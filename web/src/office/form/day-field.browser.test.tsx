@@ -2,9 +2,17 @@ import { useState } from 'react'
 import { page, userEvent } from 'vitest/browser'
 import { expect, test, vi } from 'vitest'
 import { mount } from '../../testing/mount.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 import { DayField } from './day-field.tsx'
 
-const Form = ({ onSend, first = null }: { onSend: (day: string | null) => void; first?: string | null }) => {
+interface FormProps {
+  onSend: (day: string | null) => void
+  first?: string | null
+  min?: string
+  max?: string
+}
+
+const Form = ({ onSend, first = null, min, max }: FormProps) => {
   const [day, setDay] = useState(first)
   return (
     <form
@@ -14,7 +22,7 @@ const Form = ({ onSend, first = null }: { onSend: (day: string | null) => void; 
         onSend(day)
       }}
     >
-      <DayField label="First day" value={day} onChange={setDay} />
+      <DayField label="First day" value={day} onChange={setDay} min={min} max={max} />
       <button type="submit">Send</button>
     </form>
   )
@@ -53,4 +61,48 @@ test('an empty field is no day', async () => {
   await userEvent.clear(field)
   await send()
   expect(onSend.mock.calls).toEqual([[null]])
+})
+
+const button = page.getByRole('button', { name: 'Open the calendar' })
+const calendar = page.getByRole('dialog', { name: 'Calendar' })
+
+test('a day is chosen in the calendar by keys: weeks begin on Monday', async () => {
+  const onSend = vi.fn<(day: string | null) => void>()
+  await mount(<Form onSend={onSend} first="2026-11-18" />)
+  await userEvent.click(field)
+  await userEvent.tab()
+  await expect.element(button).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(calendar.getByRole('button', { name: /18th, 2026/ })).toHaveFocus()
+  expect(calendar.element().querySelector('thead')?.textContent).toBe('MoTuWeThFrSaSu')
+  await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}')
+  await expect.element(calendar).not.toBeInTheDocument()
+  await expect.element(field).toHaveValue('26/11/2026')
+  await send()
+  expect(onSend.mock.calls).toEqual([['2026-11-26']])
+})
+
+test('days out of bounds are not offered; what is half typed gives way to the chosen day', async () => {
+  await mount(<Form onSend={() => undefined} min="2026-11-10" max="2026-11-20" />)
+  await userEvent.type(field, '1')
+  await userEvent.click(button)
+  await expect.element(calendar.getByRole('button', { name: /November 9th/ })).toBeDisabled()
+  await expect.element(calendar.getByRole('button', { name: /November 21st/ })).toBeDisabled()
+  await userEvent.click(calendar.getByRole('button', { name: /November 20th/ }))
+  await expect.element(field).toHaveValue('20/11/2026')
+})
+
+test('Escape closes the calendar and not the dialog around it', async () => {
+  const onClose = vi.fn<() => void>()
+  await mount(
+    <Dialog isOpen title="Offer" onClose={onClose} closeLabel="Close">
+      <Form onSend={() => undefined} first="2026-11-18" />
+    </Dialog>,
+  )
+  await userEvent.click(button)
+  await expect.element(calendar.getByRole('button', { name: /18th, 2026/ })).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(calendar).not.toBeInTheDocument()
+  await expect.element(button).toHaveFocus()
+  expect(onClose).not.toHaveBeenCalled()
 })

@@ -44,7 +44,7 @@ const Chip = ({ filter, isNew, onRemove }: ChipProps) => {
           value={value}
           onChange={({ target }) => onChange(target.value)}
           className={classNames(
-            'max-w-56 min-w-0 self-stretch rounded-control bg-surface px-1 font-semibold',
+            'min-h-7 max-w-56 min-w-0 rounded-control bg-surface px-1 font-semibold pointer-coarse:min-h-10',
             isFixed && 'me-1',
           )}
         >

@@ -13,7 +13,7 @@ import { clearOfficeSession } from '../session/office-session.ts'
 import { MenuDrawer, SideMenu } from './side-menu.tsx'
 import { UndoBar } from '../undo/undo-bar.tsx'
 import { useMembership } from './office-member.tsx'
-import { useMenuCollapsed } from './use-menu-collapsed.ts'
+import { useMenuFolded } from './use-menu-state.ts'
 import { useShellKeys } from './use-shell-keys.ts'
 
 const iconButton =
@@ -44,18 +44,19 @@ const signOutOf = async (area: OfficeArea): Promise<void> => {
   }
 }
 
-/** What stands around every signed-in page: menu, header, palette, idle warning. */
+/** What stands around every signed-in page: the menu with the account, palette, idle warning. */
 export const Shell = ({ area, children }: { area: OfficeArea; children: ReactNode }) => {
   const { pathname } = useLocation()
-  const [isCollapsed, setCollapsed] = useMenuCollapsed()
+  const [isFolded, setFolded] = useMenuFolded()
   const [drawerPath, setDrawerPath] = useState<string | null>(null)
   const [isPaletteOpen, setPaletteOpen] = useState(false)
   const [isSheetOpen, setSheetOpen] = useState(false)
   const { member } = useMembership()
-  usePaletteKey(useCallback(() => setPaletteOpen(true), []))
+  const openPalette = useCallback(() => setPaletteOpen(true), [])
+  usePaletteKey(openPalette)
   const signOut = useCallback(() => void signOutOf(area), [area])
   const openSheet = useCallback(() => setSheetOpen(true), [])
-  const toggleMenu = useCallback(() => setCollapsed(!isCollapsed), [isCollapsed, setCollapsed])
+  const toggleMenu = useCallback(() => setFolded(!isFolded), [isFolded, setFolded])
   useShellKeys(area, { isOn: member.singleKeys, toggleMenu, openSheet })
   useOpenedPages(area)
   const shellActs = useMemo(
@@ -67,6 +68,7 @@ export const Shell = ({ area, children }: { area: OfficeArea; children: ReactNod
     [openSheet, toggleMenu, signOut],
   )
   const Banner = area.banner
+  const account = { area, onKeys: openSheet, onSignOut: signOut }
   return (
     <div className="flex h-dvh print:block print:h-auto">
       <a
@@ -75,16 +77,23 @@ export const Shell = ({ area, children }: { area: OfficeArea; children: ReactNod
       >
         Skip to the content
       </a>
-      <SideMenu area={area} isCollapsed={isCollapsed} onCollapse={setCollapsed} />
+      <SideMenu
+        area={area}
+        isFolded={isFolded}
+        onFold={setFolded}
+        onFind={openPalette}
+        foot={<AccountMenu {...account} place={isFolded ? 'folded' : 'foot'} />}
+      />
       <div className="flex min-h-0 min-w-0 grow flex-col">
         {Banner === undefined ? null : <Banner />}
-        <header className="no-print z-20 flex min-h-12 shrink-0 items-center gap-2 border-b border-line-soft bg-surface px-4">
+        {/* On a laptop all of this stands in the menu. */}
+        <header className="no-print z-20 flex min-h-12 shrink-0 items-center gap-2 border-b border-line-soft bg-canvas px-4 md:hidden">
           <button
             type="button"
             aria-label="Menu"
             aria-haspopup="dialog"
             onClick={() => setDrawerPath(pathname)}
-            className={`${iconButton} -ms-2 md:hidden`}
+            className={`${iconButton} -ms-2`}
           >
             <IconMenu2 aria-hidden="true" />
           </button>
@@ -94,14 +103,13 @@ export const Shell = ({ area, children }: { area: OfficeArea; children: ReactNod
             type="button"
             aria-haspopup="dialog"
             aria-keyshortcuts="Control+K"
-            onClick={() => setPaletteOpen(true)}
-            className="ms-auto inline-flex min-h-11 items-center gap-2 rounded-control border border-line px-3 text-sm text-ink-soft hover:bg-brand-soft"
+            onClick={openPalette}
+            className={`${iconButton} ms-auto text-ink-soft`}
           >
             <IconSearch aria-hidden="true" className="size-5" />
-            <span className="sr-only md:not-sr-only">Find or do anything</span>
-            <kbd className="hidden [font-family:inherit] text-xs md:inline">Ctrl K</kbd>
+            <span className="sr-only">Find or do anything</span>
           </button>
-          <AccountMenu area={area} onKeys={openSheet} onSignOut={signOut} />
+          <AccountMenu {...account} place="bar" />
         </header>
         <main
           id="content"

@@ -1,96 +1,92 @@
-import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react'
-import { NavLink } from 'react-router'
+import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconSearch } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { classNames } from '../../ui/class-names.ts'
-import { menuFor, type OfficeArea, type OfficePage } from '../session/office-area.ts'
-import { useOfficeSession } from '../session/office-session.ts'
+import type { OfficeArea } from '../session/office-area.ts'
+import { MenuEntries } from './menu-entries.tsx'
+import { OfficeLogo } from './office-logo.tsx'
 import { SideDrawer } from './side-drawer.tsx'
 
-interface MenuLinkProps {
-  page: OfficePage
-  /** The area's own path, which every other path begins with. */
-  root: string
-  isCollapsed: boolean
-}
+const headButton =
+  'inline-flex size-7 shrink-0 items-center justify-center rounded-control text-ink-soft hover:bg-press pointer-coarse:size-11'
 
-const MenuLink = ({ page, root, isCollapsed }: MenuLinkProps) => {
-  const { icon: Icon, paths, title } = page
-  const [path] = paths
-  if (path === undefined || Icon === undefined) return null
+const FoldButton = ({ isFolded, onFold }: { isFolded: boolean; onFold: (isFolded: boolean) => void }) => {
+  const Icon = isFolded ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse
   return (
-    <li>
-      <NavLink
-        to={path}
-        end={path === root}
-        title={isCollapsed ? title : undefined}
-        // Before the page changes: a dialog that closes after it would take the focus away from the new heading.
-        onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}
-        className={({ isActive }) =>
-          classNames(
-            'flex min-h-11 items-center gap-3 rounded-control px-3 text-sm no-underline hover:bg-brand-soft',
-            isActive && 'bg-brand-soft font-semibold text-brand-ink',
-          )
-        }
-      >
-        <Icon aria-hidden="true" className="size-5 shrink-0" />
-        <span className={isCollapsed ? 'sr-only' : 'min-w-0 truncate'}>{title}</span>
-      </NavLink>
-    </li>
+    <button
+      type="button"
+      aria-label={isFolded ? 'Show the names' : 'Collapse'}
+      title={isFolded ? 'Show the names [' : 'Collapse ['}
+      aria-keyshortcuts="["
+      aria-expanded={!isFolded}
+      onClick={() => onFold(!isFolded)}
+      className={headButton}
+    >
+      <Icon aria-hidden="true" className="size-4" stroke={1.6} />
+    </button>
   )
 }
 
-/** The entries that the role may open (section 2, Shell), in groups. */
-const MenuEntries = ({ area, isCollapsed }: { area: OfficeArea; isCollapsed: boolean }) => {
-  const session = useOfficeSession()
-  return menuFor(area, session).map(({ title, pages }) => (
-    <div key={title ?? ''} className="mb-3">
-      {title === null ? null : (
-        <h2
-          className={isCollapsed ? 'sr-only' : 'px-3 py-1 text-xs font-semibold tracking-wide text-ink-soft'}
-        >
-          {title}
-        </h2>
-      )}
-      <ul>
-        {pages.map((page) => (
-          <MenuLink key={page.paths[0]} page={page} root={area.root} isCollapsed={isCollapsed} />
-        ))}
-      </ul>
-    </div>
-  ))
-}
+/** Opens the palette; says so in words where there is room for them. */
+const FindButton = ({ isFolded, onFind }: { isFolded: boolean; onFind: () => void }) => (
+  <button
+    type="button"
+    aria-haspopup="dialog"
+    aria-keyshortcuts="Control+K"
+    title={isFolded ? 'Find or do anything Ctrl K' : undefined}
+    onClick={onFind}
+    className={classNames(
+      'flex min-h-8 items-center gap-2 rounded-control border border-line bg-surface text-sm text-ink-soft hover:bg-hover pointer-coarse:min-h-11',
+      isFolded ? 'w-8 justify-center' : 'w-full px-2',
+    )}
+  >
+    <IconSearch aria-hidden="true" className="size-4 shrink-0" stroke={1.6} />
+    <span className={isFolded ? 'sr-only' : 'grow truncate text-start'}>Find or do anything</span>
+    {isFolded ? null : <kbd className="shrink-0 [font-family:inherit] text-xs text-ink-3">Ctrl K</kbd>}
+  </button>
+)
 
 interface SideMenuProps {
   area: OfficeArea
-  isCollapsed: boolean
-  onCollapse: (isCollapsed: boolean) => void
+  isFolded: boolean
+  onFold: (isFolded: boolean) => void
+  onFind: () => void
+  /** The account, at the foot. */
+  foot: ReactNode
 }
 
 /** The side menu: 240 px, or icons alone; up to 768 px there is the drawer in its place. */
-export const SideMenu = ({ area, isCollapsed, onCollapse }: SideMenuProps) => {
-  const Icon = isCollapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse
-  return (
+export const SideMenu = ({ area, isFolded, onFold, onFind, foot }: SideMenuProps) => (
+  <header
+    className={classNames(
+      'no-print hidden h-dvh shrink-0 flex-col border-e border-line-soft bg-canvas md:flex',
+      isFolded ? 'w-12' : 'w-60',
+    )}
+  >
+    <div
+      className={classNames('flex min-h-12 shrink-0 items-center gap-2 px-2', isFolded && 'justify-center')}
+    >
+      {isFolded ? null : (
+        <>
+          <span className="min-w-0 grow ps-1">
+            <OfficeLogo />
+          </span>
+          <span className="truncate text-xs text-ink-3">{area.title}</span>
+        </>
+      )}
+      <FoldButton isFolded={isFolded} onFold={onFold} />
+    </div>
+    <div className="shrink-0 px-2 pb-2">
+      <FindButton isFolded={isFolded} onFind={onFind} />
+    </div>
     <nav
       aria-label="Pages"
-      className={classNames(
-        'no-print sticky top-0 hidden h-dvh shrink-0 flex-col overflow-y-auto border-e border-line-soft bg-surface p-2 md:flex',
-        isCollapsed ? 'w-16' : 'w-60',
-      )}
+      className="min-h-0 grow overflow-x-hidden overflow-y-auto px-2 pb-2 [scrollbar-width:thin]"
     >
-      <button
-        type="button"
-        aria-expanded={!isCollapsed}
-        onClick={() => onCollapse(!isCollapsed)}
-        className="mb-2 flex min-h-11 items-center gap-3 rounded-control px-3 text-sm text-ink-soft hover:bg-brand-soft"
-      >
-        <Icon aria-hidden="true" className="size-5 shrink-0" />
-        <span className={isCollapsed ? 'sr-only' : undefined}>
-          {isCollapsed ? 'Show the names' : 'Collapse'}
-        </span>
-      </button>
-      <MenuEntries area={area} isCollapsed={isCollapsed} />
+      <MenuEntries area={area} isFolded={isFolded} />
     </nav>
-  )
-}
+    <div className={classNames('shrink-0 border-t border-line-soft', isFolded ? 'p-1' : 'p-1.5')}>{foot}</div>
+  </header>
+)
 
 /** The same entries in a drawer. */
 export const MenuDrawer = ({
@@ -104,7 +100,7 @@ export const MenuDrawer = ({
 }) => (
   <SideDrawer isOpen={isOpen} title={area.title} onClose={onClose}>
     <nav aria-label="Pages">
-      <MenuEntries area={area} isCollapsed={false} />
+      <MenuEntries area={area} isFolded={false} />
     </nav>
   </SideDrawer>
 )

@@ -4,16 +4,17 @@ import { agoText } from './time-ago.ts'
 
 const LOOK_MS = 30_000
 
-/** How long ago something was, with the whole time for whoever points at it. */
-export const Ago = ({ moment }: { moment: string }) => {
+/** How long ago something was, with the whole time for whoever points at it; in a sentence "3 h ago", else "3 h". */
+export const Ago = ({ moment, isSentence = false }: { moment: string; isSentence?: boolean }) => {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), LOOK_MS)
     return () => clearInterval(timer)
   }, [])
+  const text = agoText(moment, now)
   return (
     <time dateTime={moment} title={timeText(moment)}>
-      {agoText(moment, now)}
+      {isSentence && /^\d/.test(text) ? `${text} ago` : text}
     </time>
   )
 }

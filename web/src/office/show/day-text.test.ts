@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayText, isRealDay, timeText } from './day-text.ts'
+import { dayText, isRealDay, timeText, weekdayText } from './day-text.ts'
 
 test.each([
   ['2026-11-30', '30/11/2026'],
@@ -8,6 +8,13 @@ test.each([
   [undefined, ''],
 ])('the day %j reads %j', (day, text) => {
   expect(dayText(day)).toBe(text)
+})
+
+test.each([
+  ['2026-11-14', 'Sat 14/11'],
+  ['2026-11-01', 'Sun 01/11'],
+])('%s within a month reads %s', (day, text) => {
+  expect(weekdayText(day)).toBe(text)
 })
 
 test.each([

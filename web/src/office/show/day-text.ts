@@ -2,6 +2,12 @@
 export const dayText = (day: string | null | undefined): string =>
   day === null || day === undefined ? '' : day.slice(0, 10).split('-').toReversed().join('/')
 
+const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' })
+
+/** `YYYY-MM-DD` within a month or so: "Sat 14/11". */
+export const weekdayText = (day: string): string =>
+  `${weekday.format(new Date(`${day}T00:00:00Z`))} ${dayText(day).slice(0, 5)}`
+
 /** Whether the calendar has the day. */
 export const isRealDay = (day: string): boolean => {
   const date = new Date(`${day}T00:00:00Z`)

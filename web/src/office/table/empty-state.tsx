@@ -1,9 +1,10 @@
+import { IconCircleDashed } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { failureText } from '../show/failure-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/surfaces.tsx'
 
-/** Nothing there yet, and how to change that. */
+/** Nothing there yet, and how to change that: a sentence, and the way out as a button. */
 export const EmptyState = ({
   title,
   children,
@@ -13,10 +14,11 @@ export const EmptyState = ({
   children?: ReactNode
   action?: ReactNode
 }) => (
-  <div className="flex flex-col items-center gap-3 rounded-surface border border-dashed border-line bg-surface p-8 text-center">
+  <div className="flex flex-col items-start gap-1 rounded-surface bg-surface p-6 shadow-card">
+    <IconCircleDashed aria-hidden="true" className="mb-1 size-4 text-ink-3" stroke={1.6} />
     <p className="font-semibold">{title}</p>
-    {children === undefined ? null : <div className="max-w-text text-sm text-ink-soft">{children}</div>}
-    {action}
+    {children === undefined ? null : <div className="max-w-form text-sm text-ink-soft">{children}</div>}
+    {action === undefined ? null : <div className="mt-2">{action}</div>}
   </div>
 )
 

@@ -43,7 +43,7 @@ export const Pager = ({
             id={sizeId}
             value={pageSize}
             onChange={({ target }) => onPageSize(Number(target.value))}
-            className="min-h-9 rounded-control border border-line bg-surface px-2 pointer-coarse:min-h-11"
+            className="min-h-7 rounded-control border border-line bg-surface px-2 pointer-coarse:min-h-11"
           >
             {pageSizes.map((size) => (
               <option key={size}>{size}</option>

@@ -39,7 +39,7 @@ const MonthCard = ({ month, label, isNow }: { month: PartnerMonth; label: string
 )
 
 const Figure = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div className="rounded-surface border border-line-soft bg-surface p-4">
+  <div className="flex items-baseline justify-between gap-3 px-4 py-2 lg:block lg:px-3 lg:py-3">
     <dt className="text-sm text-ink-soft">{label}</dt>
     <dd className="figures text-lg font-semibold">{children}</dd>
   </div>
@@ -93,11 +93,11 @@ const Numbers = ({ home }: { home: PartnerHome }) => (
     ) : (
       <p className="text-sm">{termsWords(home.terms)}</p>
     )}
-    <div className="grid gap-4 md:grid-cols-2">
+    <div className="grid gap-4 sm:grid-cols-2">
       <MonthCard month={home.this_month} label="This month" isNow />
       <MonthCard month={home.last_month} label="Last month" isNow={false} />
     </div>
-    <dl className="grid grid-cols-2 gap-4 lg:grid-cols-5">
+    <dl className="grid divide-line-soft rounded-surface bg-surface shadow-card max-lg:divide-y lg:grid-cols-5 lg:divide-x">
       <Figure label="Leads this month">{home.this_month.leads}</Figure>
       <Figure label="Leads last month">{home.last_month.leads}</Figure>
       <Figure label="Applications with lenders">{home.waiting_for_lenders}</Figure>
@@ -107,7 +107,7 @@ const Numbers = ({ home }: { home: PartnerHome }) => (
       <Figure label="Signed in, no product yet">{home.undecided}</Figure>
     </dl>
     <NewestLeads leads={home.newest_leads} total={home.leads} />
-    <div className="grid items-start gap-4 lg:grid-cols-3">
+    <div className="grid gap-4 sm:grid-cols-2">
       <CountTable
         title="Your customers"
         head="Stage"

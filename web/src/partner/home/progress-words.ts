@@ -3,10 +3,10 @@ import type { LeadStage } from '@marketplace/contract/partner-area/partner-home'
 
 /** How far a customer is, and how it looks. */
 export const stageWords: Readonly<
-  Record<LeadStage, { label: string; tone: 'good' | 'warn' | 'bad' | 'idle' }>
+  Record<LeadStage, { label: string; tone: 'good' | 'info' | 'bad' | 'idle' }>
 > = {
   choosing: { label: 'Choosing an offer', tone: 'idle' },
-  with_lenders: { label: 'With lenders', tone: 'warn' },
+  with_lenders: { label: 'With lenders', tone: 'info' },
   paid: { label: 'Paid out', tone: 'good' },
   ended: { label: 'Ended without a loan', tone: 'bad' },
 }

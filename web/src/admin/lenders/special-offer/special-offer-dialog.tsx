@@ -58,6 +58,7 @@ const OfferForm = ({ lender, onClose, save }: SpecialOfferDialogProps & { lender
             <DayField
               label="End date"
               value={end}
+              min={start ?? undefined}
               onChange={(day) => set({ end: day })}
               error={isInOrder ? undefined : 'The end date may not be before the start date'}
             />
