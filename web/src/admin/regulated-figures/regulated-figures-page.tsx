@@ -9,7 +9,7 @@ import { DataTable, type Column } from '../../office/table/data-table.tsx'
 import { ErrorState } from '../../office/table/empty-state.tsx'
 import { Button } from '../../ui/button.tsx'
 import { figureName, figureText } from './figure-words.ts'
-import { ProposalList } from './proposal-list.tsx'
+import { ProposedFigures } from './proposed-figures.tsx'
 import { ProposeDialog } from './propose-dialog.tsx'
 
 interface Row {
@@ -66,9 +66,7 @@ export const RegulatedFiguresPage = () => {
         }
       />
       {error === null ? null : <ErrorState error={error} onRetry={reload} />}
-      {data === null ? null : (
-        <ProposalList proposals={data.proposals.filter(({ decision }) => decision === null)} />
-      )}
+      <ProposedFigures />
       {data === null && error !== null ? null : (
         <DataTable
           label="Regulated figures"

@@ -16,6 +16,16 @@ const secondFactorOf = ({ second_factor, is_demo }: StaffMember) => {
   )
 }
 
+const statusOf = ({ disabled, waits }: StaffMember): string => {
+  if (waits === 1) return 'Waits for a second administrator'
+  return disabled === 1 ? 'Disabled' : 'Active'
+}
+
+const toneOf = ({ disabled, waits }: StaffMember) => {
+  if (waits === 1) return 'warn'
+  return disabled === 1 ? 'bad' : 'good'
+}
+
 /** The columns of the list of users. @param ownId whose row is one's own. */
 export const userColumns = (ownId: string | null, dialogs: UserDialogs): readonly Column<StaffMember>[] => [
   {
@@ -38,26 +48,24 @@ export const userColumns = (ownId: string | null, dialogs: UserDialogs): readonl
   {
     key: 'full_name',
     title: 'Full name',
-    width: 132,
+    width: 116,
     cell: ({ full_name }) => <span title={full_name}>{full_name}</span>,
     sortBy: ({ full_name }) => full_name,
   },
   {
     key: 'role_id',
     title: 'Role',
-    width: 140,
+    width: 128,
     cell: ({ role_id }) => `${role_id} – ${roleNames[role_id]}`,
     sortBy: ({ role_id }) => role_id,
   },
   {
     key: 'disabled',
     title: 'Status',
-    sortBy: ({ disabled }) => disabled,
-    exported: ({ disabled }) => (disabled === 1 ? 'Disabled' : 'Active'),
-    width: 96,
-    cell: ({ disabled }) => (
-      <StatusDot tone={disabled === 1 ? 'bad' : 'good'}>{disabled === 1 ? 'Disabled' : 'Active'}</StatusDot>
-    ),
+    sortBy: statusOf,
+    exported: statusOf,
+    width: 216,
+    cell: (user) => <StatusDot tone={toneOf(user)}>{statusOf(user)}</StatusDot>,
   },
   {
     key: 'last_login_at',
@@ -69,12 +77,12 @@ export const userColumns = (ownId: string | null, dialogs: UserDialogs): readonl
   {
     key: 'sessions',
     title: 'Sessions',
-    width: 80,
+    width: 72,
     align: 'end',
     cell: ({ sessions }) => sessions,
     sortBy: ({ sessions }) => sessions,
   },
-  { key: 'second_factor', title: 'Authenticator', width: 132, cell: secondFactorOf },
+  { key: 'second_factor', title: 'Authenticator', width: 124, cell: secondFactorOf },
   {
     key: 'actions',
     title: 'Actions',

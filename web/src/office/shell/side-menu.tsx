@@ -13,7 +13,7 @@ interface MenuLinkProps {
 }
 
 const MenuLink = ({ page, root, isCollapsed }: MenuLinkProps) => {
-  const { icon: Icon, paths, title } = page
+  const { icon: Icon, paths, title, Badge } = page
   const [path] = paths
   if (path === undefined || Icon === undefined) return null
   return (
@@ -33,6 +33,7 @@ const MenuLink = ({ page, root, isCollapsed }: MenuLinkProps) => {
       >
         <Icon aria-hidden="true" className="size-5 shrink-0" />
         <span className={isCollapsed ? 'sr-only' : 'min-w-0 truncate'}>{title}</span>
+        {Badge === undefined || isCollapsed ? null : <Badge />}
       </NavLink>
     </li>
   )
