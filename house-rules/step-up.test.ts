@@ -7,7 +7,7 @@ import { listContractCalls } from '../server/src/sweeps/contract-calls.ts'
  * was stolen does none of it. What such a call does without one stands here with its reason.
  */
 const guarded =
-  /staff|password|second-factor|totp|recovery|sessions|terms|revenue|bank|key|evidence|figures\/decide|dlt|brands\/(?:create|save)|partner\/(?:create|update|unmask)/
+  /staff|password|second-factor|totp|recovery|sessions|terms|revenue|bank|key|evidence|approvals\/decide|dlt|brands\/(?:create|save)|partner\/(?:create|update|unmask)/
 const without: Readonly<Record<string, string>> = {
   'POST /api/admin/account/totp-start':
     'asks for the password and the code of the authenticator in force itself',

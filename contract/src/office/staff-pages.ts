@@ -30,6 +30,7 @@ export const staffPages = {
   'voucher-offers': [1],
   'option-sets': [1],
   texts: [1],
+  approvals: [1],
   'audit-log': [1],
   security: [1],
   jobs: [1],

@@ -26,6 +26,8 @@ export const StaffMember = z.object({
   full_name: z.string(),
   role_id: RoleId,
   disabled: Flag,
+  /** 1 where a second administrator has to approve that this one is an active administrator. */
+  waits: Flag,
   is_demo: Flag,
   /** 1 where an authenticator is enrolled. */
   second_factor: Flag,
@@ -53,7 +55,10 @@ export const listStaff = {
   errors: [],
 } as const satisfies Call
 
-/** The password is for the first sign-in, within 24 hours: its owner chooses another then. Failures: 409 username_taken, 422 password_weak. */
+/**
+ * The password is for the first sign-in, within 24 hours: its owner chooses another then. An administrator is made disabled and
+ * enabled by the approval of a second one, from which the 24 hours count. Failures: 409 username_taken, 422 password_weak.
+ */
 export const addStaff = {
   method: 'POST',
   path: '/api/staff/add',
@@ -65,31 +70,38 @@ export const addStaff = {
     full_name: StaffName,
     role_id: RoleId,
     password: TypedPassword,
+    /** Of an administrator: why, for who approves it. */
+    reason: z.optional(Reason),
   }),
   answer: z.object({ success: z.literal(true), message: z.string(), data: StaffMember }),
   errors: ['password_weak', 'username_taken'],
 } as const satisfies Call
 
-/** Another role ends the sessions. Failures: 404, 409 last_admin. */
+/** Another role ends the sessions. The role of an administrator is given once a second one has approved it. Failures: 404, 409 last_admin. */
 export const updateStaff = {
   method: 'POST',
   path: '/api/staff/update',
   audience: [1],
   limit: 'write',
   stepUp: true,
-  body: z.strictObject({ staff_id: StaffId, full_name: StaffName, role_id: RoleId }),
+  body: z.strictObject({
+    staff_id: StaffId,
+    full_name: StaffName,
+    role_id: RoleId,
+    reason: z.optional(Reason),
+  }),
   answer: Done,
   errors: ['not_found', 'last_admin'],
 } as const satisfies Call
 
-/** 1 disables and ends the sessions, 0 lets in again. Failures: 404, 409 last_admin. */
+/** 1 disables and ends the sessions, 0 lets in again: an administrator once a second one has approved it. Failures: 404, 409 last_admin. */
 export const disableStaff = {
   method: 'POST',
   path: '/api/staff/disable',
   audience: [1],
   limit: 'write',
   stepUp: true,
-  body: z.strictObject({ staff_id: StaffId, disabled: Flag }),
+  body: z.strictObject({ staff_id: StaffId, disabled: Flag, reason: z.optional(Reason) }),
   answer: Done,
   errors: ['not_found', 'last_admin'],
 } as const satisfies Call

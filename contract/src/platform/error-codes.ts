@@ -83,6 +83,7 @@ const staffErrorStatus = {
   csv_refused: 422,
   gold_rate_exists: 409,
   own_proposal: 403,
+  own_approval: 403,
   last_option: 422,
   nodal_officer_missing: 422,
 } as const satisfies Record<string, number>

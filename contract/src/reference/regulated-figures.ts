@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { dataOf } from '../platform/answers.ts'
 import type { Call } from '../platform/call.ts'
-import { Day, Flag, Instant, plainText } from '../platform/formats.ts'
+import { Day, Flag, plainText } from '../platform/formats.ts'
 
 /** One row: in force from its day until a later row of the same name. `is_in_force` of the one that counts today. */
 export const FigureRow = z.object({
@@ -15,34 +15,17 @@ export const FigureRow = z.object({
 export const Figure = z.object({ name: z.string(), rows: z.array(FigureRow) })
 export type Figure = z.output<typeof Figure>
 
-export const FigureProposal = z.object({
-  proposal_id: z.number(),
-  name: z.string(),
-  value: z.number(),
-  valid_from: Day,
-  source: z.string(),
-  proposed_by: z.string(),
-  proposed_at: Instant,
-  /** 1 where the caller proposed it, and so cannot approve it. */
-  is_own: Flag,
-  decision: z.nullable(z.enum(['approved', 'refused'])),
-  decided_by: z.nullable(z.string()),
-  decided_at: z.nullable(Instant),
-  note: z.nullable(z.string()),
-})
-export type FigureProposal = z.output<typeof FigureProposal>
-
-/** Every figure by name, and the newest hundred proposals, those that wait first. `today`: the day in India. */
+/** Every figure by name. What is proposed waits among the approvals (contract/src/office/approvals.ts). `today`: the day in India. */
 export const listFigures = {
   method: 'GET',
   path: '/api/regulated-figures',
   audience: [1],
   limit: 'read',
-  answer: dataOf(z.object({ figures: z.array(Figure), proposals: z.array(FigureProposal), today: Day })),
+  answer: dataOf(z.object({ figures: z.array(Figure), today: Day })),
   errors: [],
 } as const satisfies Call
 
-/** Proposes a row of a figure that there is. Nothing changes before somebody else approves it. */
+/** Proposes a row of a figure that there is. Nothing changes before somebody else approves it. 409 conflict where other words of the same figure and day wait. */
 export const proposeFigure = {
   method: 'POST',
   path: '/api/regulated-figures/propose',
@@ -61,23 +44,4 @@ export const proposeFigure = {
   }),
   answer: z.object({ success: z.literal(true), message: z.string() }),
   errors: ['conflict'],
-} as const satisfies Call
-
-/**
- * Approves or refuses a proposal. Whoever proposed it may take it back (refuse), and never approve it. A proposal whose day has
- * passed is refused: what was reckoned meanwhile stays as it was.
- */
-export const decideFigure = {
-  method: 'POST',
-  path: '/api/regulated-figures/decide',
-  audience: [1],
-  stepUp: true,
-  limit: 'write',
-  body: z.strictObject({
-    proposal_id: z.number().check(z.multipleOf(1), z.gte(1), z.lte(2_147_483_647)),
-    decision: z.enum(['approved', 'refused'], { error: 'option_invalid' }),
-    note: z.optional(plainText(500)),
-  }),
-  answer: z.object({ success: z.literal(true), message: z.string() }),
-  errors: ['not_found', 'conflict', 'own_proposal'],
 } as const satisfies Call

@@ -55,6 +55,9 @@ export type ValuesOf<Caches> = {
 export const foldWithdrawal = <const All extends List>(all: All) =>
   merge<Folded<All, ['withdrawal']>>(all.map(({ withdrawal }: AnyModule) => withdrawal))
 
+export const foldSecondPerson = <const All extends List>(all: All) =>
+  merge<Folded<All, ['secondPerson']>>(all.map(({ secondPerson }: AnyModule) => secondPerson))
+
 export const foldErasure = <const All extends List>(all: All) =>
   merge<Folded<All, ['person', 'erase']>>(all.map(({ person }: AnyModule) => person?.erase))
 

@@ -25,6 +25,7 @@ import { lenderGroupsModule } from '../market/lender-groups/module.ts'
 import { lenderRevenueModule } from '../market/lender-revenue/module.ts'
 import { lendersModule } from '../market/lenders/module.ts'
 import { agreementsModule } from '../office/agreements/module.ts'
+import { createApprovalsModule } from '../office/approvals/module.ts'
 import { cimsModule } from '../office/cims/module.ts'
 import { complaintsModule } from '../office/complaints/module.ts'
 import { customerCareModule } from '../office/customer-care/module.ts'
@@ -52,6 +53,7 @@ import { idempotencyModule } from '../platform/idempotency/module.ts'
 import type { Jobs } from '../platform/jobs/job.ts'
 import { looksModule } from '../platform/looks/module.ts'
 import { sealingModule } from '../platform/sealing/module.ts'
+import { secondPersonModule } from '../platform/second-person/module.ts'
 import { securityEventsModule } from '../platform/security-events/module.ts'
 import { sessionsModule } from '../platform/sessions/module.ts'
 import { createStoredFilesModule } from '../platform/stored-files/module.ts'
@@ -81,6 +83,7 @@ import {
   foldJobs,
   foldPreview,
   foldRetention,
+  foldSecondPerson,
   foldWithdrawal,
 } from './fold-modules.ts'
 
@@ -94,6 +97,7 @@ const nouns = [
   sessionsModule,
   securityEventsModule,
   alarmsModule,
+  secondPersonModule,
   looksModule,
   sealingModule,
   brandsModule,
@@ -173,6 +177,7 @@ export const modules = [
   createMyDataModule(held),
   createErasuresModule(held),
   createRetentionModule(retention),
+  createApprovalsModule(foldSecondPerson(holding)),
 ] as const
 
 export const jobs: Jobs<Services> = foldJobs(modules)

@@ -1,4 +1,5 @@
 import type { ConsentPurpose } from '@marketplace/contract/customers/consents'
+import type { ApprovalKind } from '@marketplace/contract/office/approvals'
 import type { LanguageId } from '@marketplace/contract/platform/formats'
 import type { DeletionPreview, MyData } from '@marketplace/contract/rights/my-data'
 import type { FastifyInstance } from 'fastify'
@@ -7,6 +8,7 @@ import type { Serve } from './http/serve.ts'
 import type { JobName } from './jobs/add-job.queries.ts'
 import type { JobDeclaration } from './jobs/job.ts'
 import type { RetentionRule } from './retention/retention-rule.ts'
+import type { SecondPersonKind } from './second-person/second-person-kind.ts'
 import type { Services } from './services.ts'
 import type { FilesInUse } from './stored-files/stored-files.jobs.ts'
 
@@ -23,6 +25,8 @@ export interface Module<S extends Services = Services> {
   caches?: Readonly<Record<string, CacheDeclaration<unknown>>>
   /** Forgets what was made of cached rows; called after a cache has changed, with the tags of what changed. */
   onChange?: (services: S, tags: readonly string[]) => void
+  /** What it does once a second person has approved it. */
+  secondPerson?: { readonly [Kind in ApprovalKind]?: SecondPersonKind<S> }
   /** Its tables that are cleared by age. A table that is never cleared says why in rights/my-data/held-tables.test.ts. */
   retention?: readonly RetentionRule[]
   /** What it holds of a customer. */

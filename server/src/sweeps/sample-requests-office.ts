@@ -27,24 +27,6 @@ export const officeSamples: Samples = {
   'POST /api/partner/step-up': () => ({ body: { code: '000000' } }),
   'GET /api/partner/sessions': () => ({}),
   'POST /api/partner/sessions/end': () => ({ body: { session_id: 'ab'.repeat(16) } }),
-  'GET /api/staff/list': () => ({
-    query: { page: '1', page_size: '20', search: 'a', role_id: '1', disabled: '0' },
-  }),
-  'POST /api/staff/add': () => ({
-    body: {
-      username: `u-${randomUUID().slice(0, 8)}`,
-      full_name: 'Asha Rao',
-      role_id: 2,
-      password: 'copper kettle ninth',
-    },
-  }),
-  'POST /api/staff/update': () => ({ body: { staff_id: 1, full_name: 'Asha Rao', role_id: 2 } }),
-  'POST /api/staff/disable': () => ({ body: { staff_id: 1, disabled: 1 } }),
-  'POST /api/staff/force-logout': () => ({ body: { staff_id: 1 } }),
-  'POST /api/staff/reset-second-factor': () => ({ body: { staff_id: 1, reason: 'Lost the phone' } }),
-  'POST /api/staff/set-password': () => ({
-    body: { staff_id: 1, password: 'copper kettle ninth', reason: 'Has forgotten it' },
-  }),
   'GET /api/saved-views': () => ({ query: { list: 'csr-portal' } }),
   'POST /api/saved-views/save': () => ({
     body: {
@@ -280,9 +262,6 @@ export const officeSamples: Samples = {
       valid_from: '2030-04-01',
       source: 'An example of a notification',
     },
-  }),
-  'POST /api/regulated-figures/decide': () => ({
-    body: { proposal_id: 1, decision: 'refused', note: 'Not in force' },
   }),
   'GET /api/processors': () => ({}),
   'GET /api/processors/list': () => ({}),

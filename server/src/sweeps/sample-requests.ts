@@ -4,11 +4,13 @@ import type { Sample, Samples } from './sample-request.ts'
 import { catalogueSamples } from './sample-requests-catalogue.ts'
 import { customerSamples } from './sample-requests-customers.ts'
 import { officeSamples } from './sample-requests-office.ts'
+import { staffSamples } from './sample-requests-staff.ts'
 
-/** One a call, by method and path. A new call of the contract needs its line in one of the three before the sweeps pass. */
+/** One a call, by method and path. A new call of the contract needs its line in one of these before the sweeps pass. */
 export const sampleRequests: Samples = {
   ...customerSamples,
   ...officeSamples,
+  ...staffSamples,
   ...catalogueSamples,
 }
 

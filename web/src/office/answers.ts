@@ -10,6 +10,8 @@ import { queryClient } from './query-client.ts'
 export type Topic =
   | 'account'
   | 'agreements'
+  | 'approval-limits'
+  | 'approvals'
   | 'audit-log'
   | 'availability'
   | 'brands'

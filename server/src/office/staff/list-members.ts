@@ -1,6 +1,7 @@
 import type { StaffMember } from '@marketplace/contract/office/staff'
 import { listCredentialStates } from '../../platform/credentials/published.ts'
 import type { Services } from '../../market/services.ts'
+import { listWaitingSubjects } from '../../platform/second-person/published.ts'
 import { countSessionsOfStaff } from '../../platform/sessions/published.ts'
 import type { StaffRow } from './staff.queries.ts'
 
@@ -11,9 +12,10 @@ export const describeMembers = async (
 ): Promise<StaffMember[]> => {
   const ids = rows.map(({ staff_id }) => staff_id)
   const idleMinutes = env.STAFF_IDLE_MINUTES + Math.ceil(env.IDLE_WARNING_SECONDS / 60)
-  const [states, counts] = await Promise.all([
+  const [states, counts, waiting] = await Promise.all([
     listCredentialStates(db, 'staff', ids),
     countSessionsOfStaff(db, ids, now(), idleMinutes),
+    listWaitingSubjects(db, 'staff_administrator', ids.map(String), now()),
   ])
   const stateOf = new Map(states.map((state) => [state.subject_id, state]))
   const sessionsOf = new Map(counts.map(({ staff_id, sessions }) => [staff_id, sessions]))
@@ -23,6 +25,7 @@ export const describeMembers = async (
     full_name: row.full_name,
     role_id: row.role_id,
     disabled: row.disabled_at === null ? 0 : 1,
+    waits: waiting.has(String(row.staff_id)) ? 1 : 0,
     is_demo: row.is_demo,
     second_factor: stateOf.get(row.staff_id)?.second_factor ?? 0,
     must_change_password: stateOf.get(row.staff_id)?.password_given ?? 0,

@@ -1,5 +1,4 @@
 import type { Role } from '@marketplace/contract/platform/call'
-import { raiseAlarm } from '../../platform/alarms/alarms.ts'
 import type { Json } from '../../platform/audit-log/hash-entry.ts'
 import { recordEvent } from '../../platform/audit-log/record-event.ts'
 import { choosePassword } from '../../platform/credentials/choose-password.ts'
@@ -9,7 +8,9 @@ import { violates, type Database } from '../../platform/db/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import type { Staff } from '../../platform/http/actors.ts'
 import type { Services } from '../../market/services.ts'
+import type { By } from '../../platform/second-person/second-person-kind.ts'
 import { revokeSessionsOfStaff } from '../../platform/sessions/published.ts'
+import { askForAdministrator, overtakeAdministrator } from './administrators.ts'
 import {
   addStaffRow,
   findStaffById,
@@ -30,6 +31,7 @@ interface Done {
   action: `staff.${string}`
   before?: Json
   after?: Json
+  reason?: string
 }
 
 /**
@@ -62,38 +64,27 @@ const refuseOwn = ({ staff }: Manager, staffId: number): void => {
   if (staff.staff_id === staffId) throw new Problem('own_account')
 }
 
-/**
- * A new administrator is every other one's business: it stays on the page of alarms until another than who did it has looked. In the
- * transaction that makes one: a crash in between would leave nobody to know.
- */
-const tellOfAdministrator = (
-  services: Services,
-  tx: Database,
-  { username: by }: Staff,
-  { staff_id, username }: Pick<StaffRow, 'staff_id' | 'username'>,
-): Promise<void> =>
-  raiseAlarm(
-    { ...services, db: tx },
-    {
-      kind: 'staff_administrator_added',
-      subject: String(staff_id),
-      detail: { username, by },
-    },
-  )
+const byOf = ({ staff, ip }: Manager): By => ({ actor: staff, ip })
 
-/** @throws Problem username_taken, password_weak. */
+/** An administrator is added disabled, and enabled by the approval of a second one. @throws Problem username_taken, password_weak. */
 export const addMember = async (
-  services: Services,
-  { staff: admin, ip, brand_name }: Manager,
-  member: { username: string; full_name: string; role_id: Role; password: string },
+  { db, now }: Services,
+  manager: Manager,
+  member: {
+    username: string
+    full_name: string
+    role_id: Role
+    password: string
+    reason?: string | undefined
+  },
 ): Promise<StaffRow> => {
-  const { db, now } = services
+  const { staff: admin, ip, brand_name } = manager
   const { username, full_name, role_id } = member
   const hash = await choosePassword(member.password, [username, full_name, brand_name], 'password')
   try {
     return await db.transaction(async (tx) => {
       const at = now()
-      const row = await addStaffRow(tx, { username, full_name, role_id, now: at })
+      const row = await addStaffRow(tx, { username, full_name, role_id, disabled: role_id === 1, now: at })
       await savePasswordHash(tx, { kind: 'staff', id: row.staff_id }, { hash, given: true, now: at })
       await recordEvent(
         tx,
@@ -103,12 +94,12 @@ export const addMember = async (
           object_kind: 'staff',
           object_id: row.staff_id,
           object_name: username,
-          after: { username, full_name, role_id },
+          after: { username, full_name, role_id, ...(role_id === 1 && { disabled: 1 }) },
           ip,
         },
         at,
       )
-      if (role_id === 1) await tellOfAdministrator(services, tx, admin, row)
+      if (role_id === 1) await askForAdministrator(tx, row, member.reason, byOf(manager), at)
       return row
     })
   } catch (error) {
@@ -118,19 +109,23 @@ export const addMember = async (
   }
 }
 
-/** @throws Problem not_found, last_admin. */
+/** The role of an administrator is given by the approval of a second one; the name is changed at once. @throws Problem not_found, last_admin. */
 export const updateMember = (
   services: Services,
   manager: Manager,
-  { staff_id, full_name, role_id }: { staff_id: number; full_name: string; role_id: Role },
+  asked: { staff_id: number; full_name: string; role_id: Role; reason?: string | undefined },
 ): Promise<void> =>
-  changeStaff(services, manager, staff_id, async (tx, staff, activeAdmins, at) => {
+  changeStaff(services, manager, asked.staff_id, async (tx, staff, activeAdmins, at) => {
+    const { staff_id, full_name, reason } = asked
+    const isRaise = asked.role_id === 1 && staff.role_id !== 1 && staff.disabled_at === null
+    const role_id = isRaise ? staff.role_id : asked.role_id
+    if (isRaise) await askForAdministrator(tx, staff, reason, byOf(manager), at)
     if (staff.full_name === full_name && staff.role_id === role_id) return null
     if (role_id !== 1) refuseLastAdmin(staff, activeAdmins)
     await saveStaff(tx, staff_id, { full_name, role_id, now: at })
     if (staff.role_id !== role_id) {
       await revokeSessionsOfStaff(tx, staff_id, at)
-      if (role_id === 1) await tellOfAdministrator(services, tx, manager.staff, staff)
+      await overtakeAdministrator(tx, staff, byOf(manager), at)
     }
     return {
       action: 'staff.updated',
@@ -139,25 +134,37 @@ export const updateMember = (
     }
   })
 
-/** @throws Problem not_found, last_admin. */
-export const disableMember = (
+/**
+ * An administrator is enabled by the approval of a second one.
+ * @returns whether that is waited for. @throws Problem not_found, last_admin.
+ */
+export const disableMember = async (
   services: Services,
   manager: Manager,
-  { staff_id, disabled }: { staff_id: number; disabled: 0 | 1 },
-): Promise<void> =>
-  changeStaff(services, manager, staff_id, async (tx, staff, activeAdmins, at) => {
+  { staff_id, disabled, reason }: { staff_id: number; disabled: 0 | 1; reason?: string | undefined },
+): Promise<boolean> => {
+  let waits = false
+  await changeStaff(services, manager, staff_id, async (tx, staff, activeAdmins, at) => {
     const was = staff.disabled_at === null ? 0 : 1
     if (was === disabled) return null
     if (disabled === 1) refuseLastAdmin(staff, activeAdmins)
+    if (disabled === 0 && staff.role_id === 1) {
+      await askForAdministrator(tx, staff, reason, byOf(manager), at)
+      waits = true
+      return null
+    }
     await saveStaffDisabled(tx, staff_id, disabled === 1 ? at : null, at)
     if (disabled === 1) await revokeSessionsOfStaff(tx, staff_id, at)
-    else if (staff.role_id === 1) await tellOfAdministrator(services, tx, manager.staff, staff)
+    await overtakeAdministrator(tx, staff, byOf(manager), at)
     return {
       action: disabled === 1 ? 'staff.disabled' : 'staff.enabled',
       before: { disabled: was },
       after: { disabled },
+      ...(reason !== undefined && { reason }),
     }
   })
+  return waits
+}
 
 /** @returns how many sessions ended. @throws Problem not_found. */
 export const forceLogout = async (services: Services, manager: Manager, staffId: number): Promise<number> => {

@@ -1,5 +1,6 @@
 import type { Services } from '../../market/services.ts'
 import type { Module } from '../../platform/module.ts'
+import { administratorKind } from './administrators.ts'
 import { staffSignInRoutes } from './staff-sign-in.routes.ts'
 import { staffRoutes } from './staff.routes.ts'
 
@@ -8,4 +9,5 @@ export const staffModule = {
     staffSignInRoutes(serve, services)
     staffRoutes(serve, services)
   },
+  secondPerson: { staff_administrator: administratorKind },
 } satisfies Module<Services>

@@ -2,6 +2,7 @@
 export {
   addStaffRow,
   findActiveStaff,
+  listAdministrators,
   listEnabledDemoStaff,
   listOwners,
   listStaffNames,

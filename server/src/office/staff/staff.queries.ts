@@ -67,11 +67,12 @@ export const listStaffPage = async (
 
 export const addStaffRow = async (
   tx: Database,
-  staff: { username: string; full_name: string; role_id: Role; now: Date },
+  staff: { username: string; full_name: string; role_id: Role; disabled?: boolean; now: Date },
 ): Promise<StaffRow> => {
   const row =
-    await tx.row<StaffRow>(sql`insert into staff (username, full_name, role_id, created_at, updated_at)
-    values (${staff.username}, ${staff.full_name}, ${staff.role_id}, ${staff.now}, ${staff.now}) returning ${columns}`)
+    await tx.row<StaffRow>(sql`insert into staff (username, full_name, role_id, disabled_at, created_at, updated_at)
+    values (${staff.username}, ${staff.full_name}, ${staff.role_id}, ${staff.disabled === true ? staff.now : null}, ${staff.now},
+      ${staff.now}) returning ${columns}`)
   if (row === null) throw new Error('no member of staff was stored')
   return row
 }
@@ -130,6 +131,12 @@ export const listStaffNames = (
   staffIds: readonly number[],
 ): Promise<{ staff_id: number; full_name: string }[]> =>
   db.rows(sql`select staff_id, full_name from staff where staff_id = any(${staffIds})`)
+
+/** Every administrator who can sign in, by user name. */
+export const listAdministrators = (db: Database): Promise<{ staff_id: number; username: string }[]> =>
+  db.rows(
+    sql`select staff_id, username from staff where role_id = 1 and disabled_at is null order by username`,
+  )
 
 /** Whoever can sign in and so may answer for something, by name. */
 export const listOwners = (db: Database): Promise<{ staff_id: number; full_name: string }[]> =>

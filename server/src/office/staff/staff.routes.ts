@@ -62,11 +62,9 @@ export const staffRoutes = (serve: Serve, services: Services): void => {
   })
 
   serve(disableStaff, async (asked) => {
-    await disableMember(services, managerOf(asked), asked.body)
-    return {
-      success: true,
-      message: translate('en', asked.body.disabled === 1 ? 'staff_disabled' : 'staff_enabled'),
-    }
+    const waits = await disableMember(services, managerOf(asked), asked.body)
+    const key = asked.body.disabled === 1 ? 'staff_disabled' : 'staff_enabled'
+    return { success: true, message: translate('en', waits ? 'approval_asked' : key) }
   })
 
   serve(forceLogoutStaff, async (asked) =>

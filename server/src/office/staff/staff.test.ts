@@ -72,6 +72,7 @@ describe('POST /api/staff/add', () => {
         full_name: 'Asha Rao',
         role_id: 2,
         disabled: 0,
+        waits: 0,
         is_demo: 0,
         second_factor: 0,
         must_change_password: 1,
@@ -152,6 +153,7 @@ describe('GET /api/staff/list', () => {
           full_name: 'Ravi Findable',
           role_id: 3,
           disabled: 0,
+          waits: 0,
           is_demo: 0,
           second_factor: 1,
           must_change_password: 0,
@@ -249,6 +251,9 @@ describe('the last active administrator', () => {
     expect((await demote(admin.staff_id)).statusCode).toBe(409)
     expect((await demote(other.staff_id)).statusCode).toBe(200)
     expect((await post('disable', { staff_id: other.staff_id, disabled: 0 })).statusCode).toBe(200)
+    expect((await demote(admin.staff_id)).statusCode).toBe(409)
+    // One who waits for a second person is none yet.
+    await post('update', { staff_id: other.staff_id, full_name: 'Test Staff', role_id: 1 })
     expect((await demote(admin.staff_id)).statusCode).toBe(409)
   })
 })

@@ -55,6 +55,7 @@ describe('a stolen token of an administrator, ten minutes after its last code', 
       ['staff/reset-second-factor', { staff_id, reason }],
       ['admin/account/change-password', { current_password: STAFF_PASSWORD, new_password: password }],
       ['admin/sessions/end', {}],
+      ['approvals/decide', { request_id: 1, decision: 'approved', note: 'It is right' }],
       ['partner/set-password', { partner_id: partner.partner_id, password, reason }],
       ['partner/reset-second-factor', { partner_id: partner.partner_id, reason }],
       ['partner/unmask', { partner_id: partner.partner_id, field: 'account_number', reason }],
@@ -125,7 +126,19 @@ describe('a stolen token of an administrator, ten minutes after its last code', 
 })
 
 describe('a new administrator', () => {
-  it('added or raised, is an alarm that stays', async () => {
+  it('added or raised, is an alarm that stays, once a second administrator has approved it', async () => {
+    const second = await buildStaffAccount(test.services)
+    const approver = await signIn(second)
+    const approveAll = async () => {
+      const waiting = (await get('approvals', approver)).json<{
+        data: { request_id: number; state: string }[]
+      }>()
+      for (const { request_id, state } of waiting.data.toReversed())
+        if (state === 'waiting') {
+          const body = { request_id, decision: 'approved', note: 'She begins today' }
+          expect(await codeOf(post('approvals/decide', body, approver))).toBe(200)
+        }
+    }
     expect(await codeOf(post('staff/add', { ...member, username: 'new-admin' }))).toBe(200)
     const raised = await buildStaff(test.services, 2)
     const up = { staff_id: raised.staff_id, full_name: 'Test Staff', role_id: 1 }
@@ -135,12 +148,17 @@ describe('a new administrator', () => {
       sql`select staff_id from staff where username = 'new-admin'`,
     )
     const staff_id = ghost?.staff_id ?? 0
-    const alarms = await test.db.rows<{ alarm_id: number; detail: object }>(
-      sql`select alarm_id, detail from alarm where kind = 'staff_administrator_added' and ended_at is null order by alarm_id`,
-    )
+    const listAlarms = () =>
+      test.db.rows<{ alarm_id: number; detail: object }>(
+        sql`select alarm_id, detail from alarm where kind = 'staff_administrator_added' and ended_at is null order by alarm_id`,
+      )
+    expect(await listAlarms()).toEqual([])
+    await approveAll()
+    const alarms = await listAlarms()
+    const approved_by = second.username
     expect(alarms.map(({ detail }) => detail)).toEqual([
-      { username: 'new-admin', by: admin.username },
-      { username: raised.username, by: admin.username },
+      { username: 'new-admin', by: admin.username, approved_by },
+      { username: raised.username, by: admin.username, approved_by },
     ])
     // Nobody puts away what is told of themselves.
     const { alarm_id = 0 } = alarms[0] ?? {}
@@ -151,6 +169,7 @@ describe('a new administrator', () => {
     expect(await codeOf(post('security/alarms/end', seen, other.headers))).toBe(200)
     // One who was away and comes back is one more, too.
     for (const disabled of [1, 0]) await post('staff/disable', { staff_id, disabled })
+    await approveAll()
     const again = await test.db.rows(
       sql`select 1 from alarm where subject = ${String(staff_id)} and ended_at is null`,
     )

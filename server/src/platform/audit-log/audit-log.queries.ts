@@ -146,15 +146,14 @@ export const findAuditHead = (db: Database): Promise<AuditHead | null> =>
 export const holdStill = (tx: Database): Promise<number> =>
   tx.run(sql`set transaction isolation level repeatable read, read only`)
 
-/** Whether a member of staff has done one of these things to an object since `since`. */
-export const hasActedOn = async (
+/** Which members of staff have done one of these to each object since then. */
+export const listActorsOn = (
   db: Database,
-  of: { staff_id: number; object_kind: string; object_id: string; actions: readonly string[]; since: Date },
-): Promise<boolean> =>
-  (await db.row(sql`select 1 as one from audit_entry
-    where object_kind = ${of.object_kind} and object_id = ${of.object_id} and actor_kind = 'staff'
-      and actor_id = ${String(of.staff_id)} and action = any(${of.actions}) and at >= ${of.since} limit 1`)) !==
-  null
+  of: { object_kind: string; object_ids: readonly string[]; actions: readonly string[]; since: Date },
+): Promise<{ actor_id: string; object_id: string }[]> =>
+  db.rows(sql`select distinct actor_id, object_id from audit_entry
+    where object_kind = ${of.object_kind} and object_id = any(${of.object_ids}::text[]) and actor_kind = 'staff'
+      and action = any(${of.actions}) and at >= ${of.since}`)
 
 /** Who did something to each of these objects last, when and why; an object to which nobody did is left out. */
 export const listLastActs = (

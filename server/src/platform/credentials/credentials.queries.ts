@@ -55,6 +55,11 @@ export const savePasswordHash = (
     on conflict (subject_kind, subject_id) do update set password_hash = excluded.password_hash,
       password_set_at = excluded.password_set_at, password_given = excluded.password_given`)
 
+/** A password that was handed over, and could not be used yet, counts from now. */
+export const renewGivenPassword = (db: Database, { kind, id }: Subject, now: Date): Promise<number> =>
+  db.run(sql`update credential set password_set_at = ${now}
+    where subject_kind = ${kind} and subject_id = ${id} and password_given = 1`)
+
 /** True where `hash` is still the stored one; it stays so until the transaction ends. */
 export const isStillPassword = async (tx: Database, { kind, id }: Subject, hash: string): Promise<boolean> =>
   (await tx.row(sql`select 1 from credential

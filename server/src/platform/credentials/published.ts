@@ -5,6 +5,7 @@ export {
   findCredentialState,
   isStillPassword,
   listCredentialStates,
+  renewGivenPassword,
   savePasswordHash,
 } from './credentials.queries.ts'
 export { forgetBrowsersOf } from './known-browsers.queries.ts'

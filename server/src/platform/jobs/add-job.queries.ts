@@ -20,6 +20,7 @@ export interface JobPayloads {
   forget_complaint_texts: object
   plan_silent_erasures: object
   erase_due_customers: object
+  lapse_requests: object
 }
 export type JobName = keyof JobPayloads
 

@@ -1,134 +1,57 @@
 import type { Body } from '@marketplace/contract/platform/call'
-import type {
-  decideFigure,
-  proposeFigure as proposeCall,
-} from '@marketplace/contract/reference/regulated-figures'
-import { hasActedOn } from '../../platform/audit-log/published.ts'
+import type { proposeFigure as proposeCall } from '@marketplace/contract/reference/regulated-figures'
 import { recordEvent } from '../../platform/audit-log/record-event.ts'
 import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
-import { violates, type Database } from '../../platform/db/database.ts'
-import type { Staff } from '../../platform/http/actors.ts'
+import type { Database } from '../../platform/db/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
+import { askSecondPerson } from '../../platform/second-person/ask-second-person.ts'
+import type { By, SecondPersonKind } from '../../platform/second-person/second-person-kind.ts'
 import type { Services } from '../services.ts'
 import { judgeProposal } from './judge-proposal.ts'
-import {
-  addFigure,
-  addProposal,
-  decideProposal,
-  listRegulatedFigures,
-  lockProposal,
-  type ProposalRow,
-} from './regulated-figures.queries.ts'
+import { addFigure, listRegulatedFigures, type RegulatedFigureRow } from './regulated-figures.queries.ts'
 
-/** Whoever does one of these to an account can sign in with it for a moment, or lets somebody do so. */
-const HANDS_ON = [
-  'staff.added',
-  'staff.updated',
-  'staff.enabled',
-  'staff.password_set',
-  'staff.second_factor_reset',
-] as const
-/** So long the others have to see the alarm of a new administrator, and the owner of an account that it was reset. */
-const OWN_HANDS_DAYS = 7
-const DAY_MS = 86_400_000
-
-/**
- * @throws Problem own_proposal where the second person is the first one: by account, or by an account that the first one has made,
- * opened or reset within these days.
- */
-const refuseOwn = async (
-  tx: Database,
-  { proposed_by }: Pick<ProposalRow, 'proposed_by'>,
-  { staff_id }: Pick<Staff, 'staff_id'>,
-  at: Date,
-): Promise<void> => {
-  const since = new Date(at.getTime() - OWN_HANDS_DAYS * DAY_MS)
-  const account = { object_kind: 'staff', object_id: String(staff_id), actions: HANDS_ON, since }
-  if (proposed_by === staff_id || (await hasActedOn(tx, { staff_id: proposed_by, ...account })))
-    throw new Problem('own_proposal')
-}
-
-interface By {
-  actor: Staff
-  ip: string
+/** @throws Problem invalid_request of a field. */
+const refuseWrong = async (tx: Database, row: RegulatedFigureRow, at: Date): Promise<void> => {
+  const problem = judgeProposal(row, await listRegulatedFigures(tx), dayInIndia(at))
+  if (problem !== null) throw new Problem('invalid_request', [problem])
 }
 
 /**
  * Proposes a row of a figure; it is in force once somebody else approved it.
- * @throws Problem invalid_request of a field; conflict where one of the same figure and day waits.
+ * @throws Problem invalid_request of a field; conflict where another one of the same figure and day waits.
  */
 export const proposeFigure = (
   { db, now }: Pick<Services, 'db' | 'now'>,
-  { actor, ip }: By,
-  body: Body<typeof proposeCall>,
-): Promise<void> =>
-  db
-    .transaction(async (tx) => {
-      const at = now()
-      const problem = judgeProposal(body, await listRegulatedFigures(tx), dayInIndia(at))
-      if (problem !== null) throw new Problem('invalid_request', [problem])
-      await addProposal(tx, {
-        ...body,
-        proposed_by: actor.staff_id,
-        proposed_by_name: actor.username,
-        proposed_at: at,
-      })
-      const { name, value, valid_from, source } = body
-      await recordEvent(
-        tx,
-        {
-          auditActor: actor.auditActor,
-          action: 'regulated_figure.propose',
-          object_kind: 'regulated_figure',
-          object_id: name,
-          after: { value, valid_from, source },
-          ip,
-        },
-        at,
-      )
-    })
-    .catch((error: unknown) => {
-      throw violates(error, 'figure_proposal_waiting') ? new Problem('conflict') : error
-    })
-
-/**
- * Decides a proposal. Approved, its row is there in the same transaction; the proposal is judged again first, as days have passed.
- * @throws Problem not_found; conflict where it was decided; own_proposal for approving one's own, also by an account in one's own hands; invalid_request of a field.
- */
-export const decideFigureProposal = (
-  { db, now }: Pick<Services, 'db' | 'now'>,
-  { actor, ip }: By,
-  { proposal_id, decision, note }: Body<typeof decideFigure>,
+  by: By,
+  { name, value, valid_from, source }: Body<typeof proposeCall>,
 ): Promise<void> =>
   db.transaction(async (tx) => {
     const at = now()
-    const proposal = await lockProposal(tx, proposal_id)
-    if (proposal === null) throw new Problem('not_found')
-    if (proposal.decision !== null) throw new Problem('conflict')
-    const { name, value, valid_from, source } = proposal
-    if (decision === 'approved') {
-      await refuseOwn(tx, proposal, actor, at)
-      const problem = judgeProposal(proposal, await listRegulatedFigures(tx), dayInIndia(at))
-      if (problem !== null) throw new Problem('invalid_request', [problem])
-      await addFigure(tx, { name, value, valid_from, source })
-    }
-    await decideProposal(tx, proposal_id, {
-      decision,
-      staff_id: actor.staff_id,
-      name: actor.username,
-      note: note?.trim() ?? null,
-      now: at,
-    })
+    await refuseWrong(tx, { name, value, valid_from }, at)
+    const object = { kind: 'regulated_figure', id: name, name }
+    const detail = { value, valid_from, source }
+    await askSecondPerson(tx, { kind: 'regulated_figure', object, part: valid_from, detail }, by, at)
+  })
+
+/** Adds the row that was approved; it is judged again first, as days have passed. */
+export const figureKind: SecondPersonKind<Services> = {
+  perform: async (_services, tx, { object_id: name, detail }, { actor, ip }, at) => {
+    const { value, valid_from, source } = detail
+    if (typeof value !== 'number' || typeof valid_from !== 'string' || typeof source !== 'string')
+      throw new Error('a proposal is not whole')
+    await refuseWrong(tx, { name, value, valid_from }, at)
+    await addFigure(tx, { name, value, valid_from, source })
     await recordEvent(
       tx,
       {
         auditActor: actor.auditActor,
-        action: decision === 'approved' ? 'regulated_figure.approve' : 'regulated_figure.refuse',
+        action: 'regulated_figure.added',
         object_kind: 'regulated_figure',
         object_id: name,
-        after: { value, valid_from, source, proposed_by: proposal.proposed_by_name },
+        after: { value, valid_from, source },
         ip,
       },
       at,
     )
-  })
+  },
+}

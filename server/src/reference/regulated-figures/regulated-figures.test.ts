@@ -1,4 +1,5 @@
-import type { Figure, FigureProposal } from '@marketplace/contract/reference/regulated-figures'
+import type { ApprovalRequest } from '@marketplace/contract/office/approvals'
+import type { Figure } from '@marketplace/contract/reference/regulated-figures'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { recordEvent } from '../../platform/audit-log/record-event.ts'
 import { sql } from '../../platform/db/sql.ts'
@@ -26,15 +27,14 @@ const row = {
 }
 const propose = (by: Calls, change: object = {}) =>
   by.post('/api/regulated-figures/propose', { ...row, ...change })
-const decide = (by: Calls, proposal_id: number, decision: 'approved' | 'refused') =>
-  by.post('/api/regulated-figures/decide', { proposal_id, decision })
+const decide = (by: Calls, request_id: number, decision: 'approved' | 'declined') =>
+  by.post('/api/approvals/decide', { request_id, decision, note: 'Read in the gazette' })
 const listed = async (by: Calls) =>
-  (await by.get('/api/regulated-figures')).json<{
-    data: { figures: Figure[]; proposals: FigureProposal[]; today: string }
-  }>().data
-const waitingOf = async (by: Calls): Promise<FigureProposal> => {
-  const found = (await listed(by)).proposals.find(({ decision }) => decision === null)
-  if (found === undefined) throw new Error('nothing waits')
+  (await by.get('/api/regulated-figures')).json<{ data: { figures: Figure[]; today: string } }>().data
+const waitingOf = async (by: Calls): Promise<ApprovalRequest> => {
+  const answer = await by.get('/api/approvals?kind=regulated_figure')
+  const [found] = answer.json<{ data: ApprovalRequest[] }>().data
+  if (found?.state !== 'waiting') throw new Error('nothing waits')
   return found
 }
 const valueOn = async (day: string): Promise<number | undefined> =>
@@ -45,16 +45,16 @@ const valueOn = async (day: string): Promise<number | undefined> =>
 
 test('a figure changes by two people: whoever proposes it cannot approve it', async () => {
   expect((await propose(one)).json()).toMatchObject({ success: true })
-  const { proposal_id, is_own } = await waitingOf(one)
+  const { request_id, is_own } = await waitingOf(one)
   expect([is_own, (await waitingOf(other)).is_own]).toEqual([1, 0])
   expect(await valueOn('2027-04-01')).toBe(18)
-  expect((await decide(one, proposal_id, 'approved')).json()).toMatchObject({ code: 'own_proposal' })
+  expect((await decide(one, request_id, 'approved')).json()).toMatchObject({ code: 'own_proposal' })
   expect(await valueOn('2027-04-01')).toBe(18)
   const before = running.services.lenders().version
   const answers = await Promise.all([
-    decide(other, proposal_id, 'approved'),
-    decide(other, proposal_id, 'approved'),
-    decide(other, proposal_id, 'refused'),
+    decide(other, request_id, 'approved'),
+    decide(other, request_id, 'approved'),
+    decide(other, request_id, 'declined'),
   ])
   expect(answers.map(({ statusCode }) => statusCode).sort((one, other) => one - other)).toEqual([
     200, 409, 409,
@@ -68,8 +68,8 @@ test('a figure changes by two people: whoever proposes it cannot approve it', as
     sql`select action from audit_entry where object_kind = 'regulated_figure' order by entry_id`,
   )
   expect(acts.map(({ action }) => action)).toEqual([
-    'regulated_figure.propose',
-    approved ? 'regulated_figure.approve' : 'regulated_figure.refuse',
+    'second_person.asked',
+    ...(approved ? ['regulated_figure.added', 'second_person.approved'] : ['second_person.declined']),
   ])
 })
 
@@ -79,7 +79,7 @@ test('an account that the proposer has just reset is no second person, until oth
   expect(
     (await propose(callsOf(running.app, first), { value: 15, valid_from: '2027-06-01' })).statusCode,
   ).toBe(200)
-  const { proposal_id } = await waitingOf(callsOf(running.app, first))
+  const { request_id } = await waitingOf(callsOf(running.app, first))
   await running.db.transaction((tx) =>
     recordEvent(
       tx,
@@ -93,41 +93,31 @@ test('an account that the proposer has just reset is no second person, until oth
       running.clock.now(),
     ),
   )
-  const byReset = await decide(callsOf(running.app, second), proposal_id, 'approved')
+  const byReset = await decide(callsOf(running.app, second), request_id, 'approved')
   expect(byReset.json()).toMatchObject({ code: 'own_proposal' })
-  expect((await decide(other, proposal_id, 'refused')).statusCode).toBe(200)
-})
-
-test('the database itself refuses an approval by its proposer and a second decision', async () => {
-  await propose(one, { value: 13, valid_from: '2028-04-01' })
-  const { proposal_id } = await waitingOf(one)
-  await expect(
-    running.db
-      .run(sql`update figure_proposal set decision = 'approved', decided_by = proposed_by, decided_at = now()
-      where proposal_id = ${proposal_id}`),
-  ).rejects.toThrow('figure_proposal_check')
-  await decide(other, proposal_id, 'refused')
-  await expect(
-    running.db.run(sql`update figure_proposal set decision = 'approved' where proposal_id = ${proposal_id}`),
-  ).rejects.toThrow('decided once')
-  await expect(running.db.run(sql`delete from figure_proposal`)).rejects.toThrow('never changed')
+  expect((await decide(other, request_id, 'declined')).statusCode).toBe(200)
 })
 
 test('one proposal of a figure and day waits at a time, and its proposer may take it back', async () => {
   const change = { value: 14, valid_from: '2029-04-01' }
   expect((await propose(one, change)).statusCode).toBe(200)
-  expect((await propose(other, change)).statusCode).toBe(409)
-  const { proposal_id } = await waitingOf(one)
-  expect((await decide(one, proposal_id, 'refused')).statusCode).toBe(200)
   expect((await propose(other, change)).statusCode).toBe(200)
+  expect((await propose(other, { ...change, value: 15 })).statusCode).toBe(409)
+  const { request_id, asked_by, is_own } = await waitingOf(one)
+  expect([is_own, asked_by]).toEqual([1, expect.stringMatching(/^staff-/)])
+  const withdraw = (by: Calls) => by.post('/api/approvals/withdraw', { request_id })
+  expect((await withdraw(other)).statusCode).toBe(404)
+  expect((await withdraw(one)).statusCode).toBe(200)
+  expect((await propose(other, change)).statusCode).toBe(200)
+  await decide(one, (await waitingOf(other)).request_id, 'declined')
 })
 
 test('a proposal whose day has passed cannot be approved any more', async () => {
   await propose(one, { name: 'age_max', value: 79, valid_from: '2026-11-20' })
-  const found = (await listed(one)).proposals.find(({ name }) => name === 'age_max')
+  const { request_id } = await waitingOf(one)
   running.clock.advance(24 * 3_600_000)
   const later = callsOf(running.app, await buildStaff(running.services, 1))
-  expect((await decide(later, found?.proposal_id ?? 0, 'approved')).json()).toMatchObject({
+  expect((await decide(later, request_id, 'approved')).json()).toMatchObject({
     details: [{ field: 'valid_from' }],
   })
 })

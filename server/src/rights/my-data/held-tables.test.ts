@@ -145,7 +145,9 @@ const ofNobody: Readonly<Record<string, string>> = {
   option_set: 'reference',
   regulated_figure: 'reference',
   revenue_type: 'reference',
-  figure_proposal: 'reference, and which member of staff proposed it',
+  approval_request:
+    'acts of staff that wait for a second person, for good; without personal data of customers',
+  approval_limit: 'from which amounts a second person is needed',
   gold_rate: 'reference',
   processor: 'companies that work for us',
   dlt_template: 'registered texts of messages',

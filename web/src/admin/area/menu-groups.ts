@@ -42,6 +42,6 @@ export const menuGroups: readonly { title: string | null; pages: readonly StaffP
       'texts',
     ],
   },
-  { title: 'Administration', pages: ['user-management', 'audit-log', 'security', 'jobs'] },
+  { title: 'Administration', pages: ['user-management', 'approvals', 'audit-log', 'security', 'jobs'] },
   { title: 'Help', pages: ['help'] },
 ]

@@ -1,5 +1,6 @@
 import { accountPages } from '../account/account-pages.ts'
 import type { AdminPage } from '../page/admin-page.ts'
+import { approvalsPages } from '../approvals/approvals-pages.ts'
 import { agreementsPages } from '../agreements/agreements-pages.ts'
 import { cimsDataPages } from '../cims-data/cims-data-pages.ts'
 import { complaintsPages } from '../complaints/complaints-pages.ts'
@@ -49,6 +50,7 @@ export const adminPages: readonly AdminPage[] = [
   ...partnersPages,
   ...brandsPages,
   ...userManagementPages,
+  ...approvalsPages,
   ...complaintsPages,
   ...evidencePages,
   ...agreementsPages,

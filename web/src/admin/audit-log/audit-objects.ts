@@ -22,6 +22,7 @@ const objects: Readonly<
   stored_file: { label: 'File' },
   job: { label: 'Job', pathOf: () => '/admin/jobs' },
   complaint: { label: 'Complaint', pathOf: () => '/admin/complaints?view=all' },
+  approval_limit: { label: 'Limit of approvals', pathOf: () => '/admin/approvals' },
   regulated_figure: { label: 'Regulated figure', pathOf: () => '/admin/regulated-figures' },
   processor: { label: 'Processor', pathOf: () => '/admin/processors' },
   dlt_template: { label: 'SMS registration', pathOf: () => '/admin/sms-register' },

@@ -20,6 +20,7 @@ export const DeleteGroupDialog = ({ group, onClose }: DeleteGroupDialogProps) =>
     action="Delete"
     cancel="Keep the group"
     isDanger
+    typedName={group.name}
     onClose={onClose}
     onSubmit={(reason) =>
       toastFailure(async () => {

@@ -38,6 +38,7 @@ export const MergeGroupDialog = ({ group, others, onClose }: MergeGroupDialogPro
       action="Merge"
       cancel="Keep both"
       isDanger
+      typedName={group.name}
       onClose={onClose}
       onSubmit={merge}
     >

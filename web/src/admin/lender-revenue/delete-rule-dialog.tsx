@@ -54,6 +54,7 @@ export const DeleteRuleDialog = ({ rule, place, onClose, ...loss }: DeleteRuleDi
     action="Delete"
     cancel="Keep the rule"
     isDanger
+    typedName={`rule ${place}`}
     onClose={onClose}
     onSubmit={(reason) => loss.revenue.remove(rule.id, reason)}
   >

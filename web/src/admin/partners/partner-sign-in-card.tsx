@@ -73,6 +73,8 @@ const AuthenticatorDialog = ({
     draft={`partner authenticator ${partner.id}`}
     title={`Remove the authenticator of ${partner.name}?`}
     action="Remove"
+    isDanger
+    typedName={partner.name}
     onClose={onClose}
     onSubmit={async (reason) => {
       const { message } = await officeCall(resetPartnerSecondFactor, {

@@ -37,6 +37,8 @@ export const PartnerStatusButtons = ({
           draft={`partner ${partner.id} ${asked}`}
           title={words.title(partner.name)}
           action={words.button}
+          isDanger={asked === 'closed'}
+          {...(asked === 'closed' && { typedName: partner.name })}
           onClose={() => setAsked(null)}
           onSubmit={async (reason) => {
             const { message } = await officeCall(setPartnerStatus, {

@@ -31,7 +31,7 @@ export const ProposeDialog = ({ names, today, onClose }: ProposeDialogProps) => 
       body: { name, value: number, valid_from: day, source: source.trim() },
     })
     showToast(message, 'good')
-    invalidate('regulated-figures')
+    invalidate('approvals')
   }
   return (
     <FormDialog

@@ -12,7 +12,7 @@ import type { Column } from '../../office/table/data-table.tsx'
 import { EmptyRows } from '../../office/table/empty-rows.tsx'
 import { Button } from '../../ui/button.tsx'
 import { figureName, figureText } from './figure-words.ts'
-import { ProposalList } from './proposal-list.tsx'
+import { ProposedFigures } from './proposed-figures.tsx'
 import { ProposeDialog } from './propose-dialog.tsx'
 
 interface Row {
@@ -83,9 +83,7 @@ export const RegulatedFiguresPage = () => {
           </Button>
         }
       />
-      {data === null ? null : (
-        <ProposalList proposals={data.proposals.filter(({ decision }) => decision === null)} />
-      )}
+      <ProposedFigures />
       <OfficeList
         name="regulated-figures"
         label="Regulated figures"

@@ -7,10 +7,12 @@ import { useDraft } from '../../office/session/use-draft.ts'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
+import { AdministratorReason } from './administrator-reason.tsx'
 import { FirstPasswordField } from './first-password-field.tsx'
 import { roleChoices, roleOf } from './role-choices.ts'
 
-const initial = { username: '', full_name: '', role: '' }
+const initial = { username: '', full_name: '', role: '', reason: '' }
+const LEAST_LETTERS = 3
 const USER_NAME = matching(/^[a-z0-9][a-z0-9._-]{2,39}$/, 'Please enter a valid user name')
 
 interface AddUserDialogProps {
@@ -23,13 +25,21 @@ interface AddUserDialogProps {
 export const AddUserDialog = ({ isOpen, onClose, onAdded }: AddUserDialogProps) => {
   const [values, setValues, forget] = useDraft('add-user', initial)
   const [password, setPassword] = useState('')
-  const { username, full_name, role } = values
+  const { username, full_name, role, reason } = values
+  const isAdmin = role === '1'
+  const isExplained = !isAdmin || reason.trim().length >= LEAST_LETTERS
   const close = (): void => {
     setPassword('')
     onClose()
   }
   const add = async (): Promise<void> => {
-    const body = { username, full_name: full_name.trim(), role_id: roleOf(role), password }
+    const body = {
+      username,
+      full_name: full_name.trim(),
+      role_id: roleOf(role),
+      password,
+      ...(isAdmin && { reason: reason.trim() }),
+    }
     const { message } = await officeCall(addStaff, { body })
     forget()
     showToast(message, 'good')
@@ -40,7 +50,7 @@ export const AddUserDialog = ({ isOpen, onClose, onAdded }: AddUserDialogProps) 
       isOpen={isOpen}
       title="Add a user"
       action="Add user"
-      canSubmit={username !== '' && full_name.trim() !== '' && role !== '' && password !== ''}
+      canSubmit={username !== '' && full_name.trim() !== '' && role !== '' && password !== '' && isExplained}
       onClose={close}
       onSubmit={add}
     >
@@ -75,6 +85,15 @@ export const AddUserDialog = ({ isOpen, onClose, onAdded }: AddUserDialogProps) 
             value={role}
             onChange={({ target }) => setValues({ role: target.value })}
           />
+          {isAdmin ? (
+            <AdministratorReason
+              value={reason}
+              onChange={(next) => setValues({ reason: next })}
+              error={errors['reason']}
+            >
+              Until then the user cannot sign in.
+            </AdministratorReason>
+          ) : null}
           <FirstPasswordField value={password} onChange={setPassword} error={errors['password']} />
         </>
       )}

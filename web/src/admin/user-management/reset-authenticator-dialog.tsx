@@ -16,6 +16,8 @@ export const ResetAuthenticatorDialog = ({ user, onClose, onSaved }: ResetAuthen
     draft={`authenticator ${user.staff_id}`}
     title={`Remove the authenticator of ${user.username}?`}
     action="Remove"
+    isDanger
+    typedName={user.username}
     onClose={onClose}
     onSubmit={async (reason) => {
       const { message } = await officeCall(resetStaffSecondFactor, {

@@ -9,14 +9,16 @@ interface ActWords {
   text: (user: StaffMember) => string
   action: string
   /** Does it. @returns what is said afterwards. */
-  perform: (user: StaffMember) => Promise<string>
+  perform: (user: StaffMember, reason?: string) => Promise<string>
 }
 
 const sessionsText = (sessions: number): string =>
   sessions === 1 ? 'One session is open.' : `${sessions} sessions are open.`
 
-const disable = async ({ staff_id }: StaffMember, disabled: 0 | 1): Promise<string> =>
-  (await officeCall(disableStaff, { body: { staff_id, disabled } })).message ?? 'Saved'
+const disable = async ({ staff_id }: StaffMember, disabled: 0 | 1, reason?: string): Promise<string> => {
+  const body = { staff_id, disabled, ...(reason !== undefined && { reason }) }
+  return (await officeCall(disableStaff, { body })).message ?? 'Saved'
+}
 
 export const userActions: Readonly<Record<UserAction, ActWords>> = {
   disable: {
@@ -30,7 +32,7 @@ export const userActions: Readonly<Record<UserAction, ActWords>> = {
     title: ({ username }) => `Enable ${username}?`,
     text: ({ full_name }) => `${full_name} may sign in again, with the same password and authenticator.`,
     action: 'Enable',
-    perform: (user) => disable(user, 0),
+    perform: (user, reason) => disable(user, 0, reason),
   },
   'force-logout': {
     title: ({ username }) => `Log ${username} out?`,

@@ -38,6 +38,15 @@ const actsOf = (user: StaffMember, isOwn: boolean, dialogs: UserDialogs): RowAct
     : { label: 'Disable', isDanger: true, run: () => dialogs.ask(user, 'disable') },
   historyAct('staff', user.staff_id),
 ]
+const statusOf = ({ disabled, waits }: StaffMember): string => {
+  if (waits === 1) return 'Waits for a second administrator'
+  return disabled === 1 ? 'Disabled' : 'Active'
+}
+
+const toneOf = ({ disabled, waits }: StaffMember) => {
+  if (waits === 1) return 'warn'
+  return disabled === 1 ? 'bad' : 'good'
+}
 
 /** The columns of the list of users. @param ownId whose row is one's own. */
 export const userColumns = (ownId: string | null, dialogs: UserDialogs): readonly Column<StaffMember>[] => [
@@ -61,26 +70,24 @@ export const userColumns = (ownId: string | null, dialogs: UserDialogs): readonl
   {
     key: 'full_name',
     title: 'Full name',
-    width: 132,
+    width: 116,
     cell: ({ full_name }) => <span title={full_name}>{full_name}</span>,
     sortBy: ({ full_name }) => full_name,
   },
   {
     key: 'role_id',
     title: 'Role',
-    width: 140,
+    width: 128,
     cell: ({ role_id }) => `${role_id} – ${roleNames[role_id]}`,
     sortBy: ({ role_id }) => role_id,
   },
   {
     key: 'disabled',
     title: 'Status',
-    sortBy: ({ disabled }) => disabled,
-    exported: ({ disabled }) => (disabled === 1 ? 'Disabled' : 'Active'),
-    width: 96,
-    cell: ({ disabled }) => (
-      <StatusDot tone={disabled === 1 ? 'bad' : 'good'}>{disabled === 1 ? 'Disabled' : 'Active'}</StatusDot>
-    ),
+    sortBy: statusOf,
+    exported: statusOf,
+    width: 216,
+    cell: (user) => <StatusDot tone={toneOf(user)}>{statusOf(user)}</StatusDot>,
   },
   agoColumn('last_login_at', 'Last sign-in', ({ last_login_at }) => last_login_at, {
     none: 'Never',
@@ -89,7 +96,7 @@ export const userColumns = (ownId: string | null, dialogs: UserDialogs): readonl
   {
     key: 'sessions',
     title: 'Sessions',
-    width: 80,
+    width: 72,
     align: 'end',
     cell: ({ sessions }) => sessions,
     sortBy: ({ sessions }) => sessions,

@@ -1,31 +1,36 @@
 import { listStaff, type StaffMember } from '@marketplace/contract/office/staff'
 import { IconPlus } from '@tabler/icons-react'
 import { useCallback, useMemo, useState } from 'react'
-import { askAll, useAnswer } from '../../office/answers.ts'
+import { askAll, invalidate, useAnswer } from '../../office/answers.ts'
 import { useCreate } from '../../office/keys/use-create.ts'
-import { ConfirmDialog } from '../../office/form/confirm-dialog.tsx'
 import { EmptyRows } from '../../office/table/empty-rows.tsx'
 import { getOfficeSession } from '../../office/session/office-session.ts'
 import { PageHeading } from '../../office/show/page-heading.tsx'
 import { OfficeList } from '../../office/list/office-list.tsx'
 import type { RowFilter } from '../../office/list/row-filters.ts'
 import { Button } from '../../ui/button.tsx'
-import { showToast } from '../../ui/toast-store.ts'
 import { AddUserDialog } from './add-user-dialog.tsx'
 import { EditUserDialog } from './edit-user-dialog.tsx'
 import { ResetAuthenticatorDialog } from './reset-authenticator-dialog.tsx'
 import { roleChoices } from './role-choices.ts'
 import { SetPasswordDialog } from './set-password-dialog.tsx'
-import { userActions, type UserAction } from './user-actions.ts'
+import type { UserAction } from './user-actions.ts'
+import { UserActionDialog } from './user-action-dialog.tsx'
 import { userColumns, type UserDialogs } from './user-columns.tsx'
 
 const states = [
   { value: '0', label: 'Active' },
   { value: '1', label: 'Disabled' },
+  { value: 'waits', label: 'Waits for a second administrator' },
 ]
 const filters: readonly RowFilter<StaffMember>[] = [
   { key: 'role', label: 'Role', options: roleChoices, of: ({ role_id }) => String(role_id) },
-  { key: 'disabled', label: 'Status', options: states, of: ({ disabled }) => String(disabled) },
+  {
+    key: 'disabled',
+    label: 'Status',
+    options: states,
+    of: ({ disabled, waits }) => (waits === 1 ? [String(disabled), 'waits'] : String(disabled)),
+  },
 ]
 const everybody = askAll('staff', listStaff, {})
 const searchText = ({ username, full_name }: StaffMember): string => `${username} ${full_name}`
@@ -44,6 +49,7 @@ export const UserManagementPage = () => {
   const { value, error, reload } = useAnswer(everybody)
   const [open, setOpen] = useState<Open | null>(null)
   const close = useCallback(() => setOpen(null), [])
+  const reread = (): void => invalidate('staff', 'approvals', 'approval-limits')
   useCreate('Add user', () => setOpen({ kind: 'add' }))
   const dialogs = useMemo<UserDialogs>(
     () => ({
@@ -82,27 +88,16 @@ export const UserManagementPage = () => {
         filters={filters}
         emptyText={noUsers}
       />
-      <AddUserDialog isOpen={open?.kind === 'add'} onClose={close} onAdded={reload} />
-      {open?.kind === 'edit' ? <EditUserDialog user={open.user} onClose={close} onSaved={reload} /> : null}
+      <AddUserDialog isOpen={open?.kind === 'add'} onClose={close} onAdded={reread} />
+      {open?.kind === 'edit' ? <EditUserDialog user={open.user} onClose={close} onSaved={reread} /> : null}
       {open?.kind === 'password' ? (
-        <SetPasswordDialog user={open.user} onClose={close} onSaved={reload} />
+        <SetPasswordDialog user={open.user} onClose={close} onSaved={reread} />
       ) : null}
       {open?.kind === 'authenticator' ? (
-        <ResetAuthenticatorDialog user={open.user} onClose={close} onSaved={reload} />
+        <ResetAuthenticatorDialog user={open.user} onClose={close} onSaved={reread} />
       ) : null}
       {open?.kind === 'ask' ? (
-        <ConfirmDialog
-          isOpen
-          title={userActions[open.act].title(open.user)}
-          action={userActions[open.act].action}
-          onClose={close}
-          onConfirm={async () => {
-            showToast(await userActions[open.act].perform(open.user), 'good')
-            reload()
-          }}
-        >
-          <p>{userActions[open.act].text(open.user)}</p>
-        </ConfirmDialog>
+        <UserActionDialog user={open.user} act={open.act} onClose={close} onDone={reread} />
       ) : null}
     </>
   )

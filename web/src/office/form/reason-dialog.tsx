@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { TextAreaField } from '../../ui/form/text-field.tsx'
 import { FormDialog } from './form-dialog.tsx'
 import { useDraft } from '../session/use-draft.ts'
+import { isTypedName } from './is-typed-name.ts'
+import { TypedNameField } from './typed-name-field.tsx'
 
 interface ReasonDialogProps {
   isOpen: boolean
@@ -14,6 +16,8 @@ interface ReasonDialogProps {
   cancel?: string
   /** It takes something away. */
   isDanger?: boolean
+  /** What has to be typed as well: the name of what goes for good. */
+  typedName?: string
   /** What the reason is for and who will read it. */
   children?: ReactNode
   onClose: () => void
@@ -32,13 +36,16 @@ export const ReasonDialog = ({
   onClose,
   onSubmit,
   field = 'reason',
+  typedName,
   ...dialog
 }: ReasonDialogProps) => {
   const [{ reason }, set, forget] = useDraft(`reason ${draft}`, empty)
+  const [typed, setTyped] = useState('')
+  const isNamed = typedName === undefined || isTypedName(typed, typedName)
   return (
     <FormDialog
       {...dialog}
-      canSubmit={reason.trim().length >= LEAST_LETTERS}
+      canSubmit={isNamed && reason.trim().length >= LEAST_LETTERS}
       onClose={() => {
         forget()
         onClose()
@@ -55,6 +62,9 @@ export const ReasonDialog = ({
             value={reason}
             onChange={({ target }) => set({ reason: target.value })}
           />
+          {typedName === undefined ? null : (
+            <TypedNameField name={typedName} value={typed} onChange={setTyped} />
+          )}
         </>
       )}
     </FormDialog>

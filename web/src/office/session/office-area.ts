@@ -17,6 +17,8 @@ export interface OfficePage {
   documentTitle?: string
   /** There for pages that the menu and the palette list. */
   icon?: Icon
+  /** Beside its words in the menu: how much waits there. */
+  Badge?: ComponentType
   load: () => Promise<ComponentType>
 }
 

@@ -23,7 +23,7 @@ const entryClass = ({ isActive }: { isActive: boolean }): string =>
   )
 
 const MenuLink = ({ page, root, isFolded, keys }: MenuLinkProps) => {
-  const { icon: Icon, paths, title } = page
+  const { icon: Icon, paths, title, Badge } = page
   const [path] = paths
   if (path === undefined || Icon === undefined) return null
   const link = (
@@ -36,6 +36,7 @@ const MenuLink = ({ page, root, isFolded, keys }: MenuLinkProps) => {
     >
       <Icon aria-hidden="true" className="size-4 shrink-0" stroke={1.6} />
       <span className={isFolded ? 'sr-only' : 'min-w-0 truncate'}>{title}</span>
+      {Badge === undefined || isFolded ? null : <Badge />}
     </NavLink>
   )
   if (!isFolded) return <li>{link}</li>

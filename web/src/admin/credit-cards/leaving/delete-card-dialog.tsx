@@ -1,8 +1,8 @@
 import { deleteCreditCard, type CreditCard } from '@marketplace/contract/catalogue/credit-cards'
 import { invalidate } from '../../../office/answers.ts'
-import { ConfirmDialog } from '../../../office/form/confirm-dialog.tsx'
 import { ReasonDialog } from '../../../office/form/reason-dialog.tsx'
 import { officeCall } from '../../../office/session/office-call.ts'
+import { TypedDialog } from '../../../office/form/typed-dialog.tsx'
 import { specifiedTexts } from '../../../office/show/specified-texts.ts'
 import { toastFailure } from '../../../office/show/toast-failure.ts'
 import { showToast } from '../../../ui/toast-store.ts'
@@ -17,7 +17,13 @@ interface DeleteCardDialogProps {
 /** Asks before a card goes; of a live one, whom it touches and why. */
 export const DeleteCardDialog = ({ card, onClose, onDeleted }: DeleteCardDialogProps) => {
   const { category_id, category_name, status } = card
-  const dialog = { isOpen: true, title: specifiedTexts.are_you_sure, action: specifiedTexts.delete, onClose }
+  const dialog = {
+    isOpen: true,
+    title: specifiedTexts.are_you_sure,
+    action: specifiedTexts.delete,
+    typedName: category_name,
+    onClose,
+  }
   const remove = (reason?: string): Promise<void> =>
     toastFailure(async () => {
       const { message } = await officeCall(deleteCreditCard, {
@@ -35,9 +41,9 @@ export const DeleteCardDialog = ({ card, onClose, onDeleted }: DeleteCardDialogP
   )
   if (status === 0)
     return (
-      <ConfirmDialog {...dialog} onConfirm={() => remove()}>
+      <TypedDialog {...dialog} onSubmit={() => remove()}>
         {effect}
-      </ConfirmDialog>
+      </TypedDialog>
     )
   return (
     <ReasonDialog {...dialog} draft={`card ${category_id} deleted`} isDanger onSubmit={remove}>

@@ -1,6 +1,6 @@
 import type { ListedLender } from '@marketplace/contract/market/lenders'
-import { ConfirmDialog } from '../../../office/form/confirm-dialog.tsx'
 import { ReasonDialog } from '../../../office/form/reason-dialog.tsx'
+import { TypedDialog } from '../../../office/form/typed-dialog.tsx'
 import { specifiedTexts } from '../../../office/show/specified-texts.ts'
 import { LenderReach } from './lender-reach.tsx'
 
@@ -13,7 +13,13 @@ interface DeleteLenderDialogProps {
 /** Asks before a lender is deleted (section 2); of a live one, whom it touches and why. */
 export const DeleteLenderDialog = ({ lender, onClose, onDelete }: DeleteLenderDialogProps) => {
   const { lender_id, name, lender_status } = lender
-  const dialog = { isOpen: true, title: specifiedTexts.are_you_sure, action: specifiedTexts.delete, onClose }
+  const dialog = {
+    isOpen: true,
+    title: specifiedTexts.are_you_sure,
+    action: specifiedTexts.delete,
+    typedName: name,
+    onClose,
+  }
   const effect = (
     <p>
       {name} leaves this list and every customer’s offers at once. Applications that it has keep its name; it
@@ -22,9 +28,9 @@ export const DeleteLenderDialog = ({ lender, onClose, onDelete }: DeleteLenderDi
   )
   if (lender_status === 0)
     return (
-      <ConfirmDialog {...dialog} onConfirm={() => onDelete()}>
+      <TypedDialog {...dialog} onSubmit={() => onDelete()}>
         {effect}
-      </ConfirmDialog>
+      </TypedDialog>
     )
   return (
     <ReasonDialog {...dialog} draft={`lender ${lender_id} deleted`} isDanger onSubmit={onDelete}>
