@@ -20,9 +20,9 @@ const desktop = { viewport: { width: 1440, height: 900 } }
 /**
  * Journeys on the real server with its demo data, stand-ins and embedded PostgreSQL. `npm test` runs each test at one width: a
  * phone's; a desktop's for what only a desktop does (@desktop); a laptop's for the back office (@office). The further projects,
- * which .ci/run adds, run what repeats a journey or takes long (@again-phone, @again-desktop, @again-laptop) and, at another
- * width, what is worth a second look: whatever has no tag, and the office that is not @laptop alone. What is tagged @phone stays
- * at its one width.
+ * which .ci/run adds, run what repeats a journey or takes long (@again-phone, @again-desktop, @again-laptop; the pages of the
+ * office at all their widths) and, at another width, what is worth a second look: whatever has no tag, and the office that is not
+ * @laptop alone. What is tagged @phone stays at its one width.
  */
 export default defineConfig({
   testDir: '.',

@@ -53,6 +53,13 @@ export const proofs: readonly Proof[] = [
     command: (n, seed) => ['node', 'bench/prove-scale.ts', `--n=${n}`, `--seed=${seed}`],
   },
   {
+    name: 'office-memory',
+    proves: 'a tab of the office that nobody reloads holds no more after rounds of use than when it was warm',
+    unit: 'rounds of use',
+    sample: 4,
+    command: (n, seed) => ['node', 'bench/prove-office-memory.ts', `--n=${n}`, `--seed=${seed}`],
+  },
+  {
     name: 'drain',
     proves: 'a server that is asked to end behind a balancer fails no request and loses nothing acknowledged',
     unit: 'SIGTERMs',

@@ -17,6 +17,8 @@ export interface Preparation {
   origin?: string
   language?: Language
   product?: ProductType
+  /** Of the partner whose link the customer came by. */
+  segment?: string
 }
 
 const post = async <Answer>(
@@ -35,13 +37,14 @@ const post = async <Answer>(
 export const signInByCalls = async (
   request: APIRequestContext,
   { mobile }: Customer,
-  { origin = originOf('default'), language = 'en', product = 'Personal Loans' }: Preparation = {},
+  { origin = originOf('default'), language = 'en', product = 'Personal Loans', segment }: Preparation = {},
 ): Promise<PreparedSession> => {
   const { prospect_app_id } = await post<{ prospect_app_id: string }>(request, `${origin}/api/auth/start`, {
     mobile_phone_number: mobile,
     mobile_phone_code: '91',
     language,
     consents: [{ purpose: 'terms', version: '1' }],
+    ...(segment !== undefined && { url_segment: segment }),
   })
   const otp = await readPasscode(request, mobile, { origin })
   const verified = await post<{ token: string }>(request, `${origin}/api/auth/verify`, {

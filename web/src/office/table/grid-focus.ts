@@ -23,6 +23,8 @@ interface Place {
 }
 
 const HEADINGS = ''
+/** What opens a row: its page, or a dialog where it has none. */
+const OPENER = '[role=rowheader] a[href], [role=rowheader] button[aria-haspopup=dialog]:enabled'
 /** Rows come a few in each frame: after so many frames one that is not there will not come. */
 const FRAMES = 30
 
@@ -244,7 +246,7 @@ export class GridFocus {
       x: () => this.#press('[data-choose]'),
       '.': () => this.#press('[data-row-menu]'),
       // On a control Enter is its own.
-      ...(target.matches('[data-column]') && { Enter: () => this.#press('[role=rowheader] a[href]') }),
+      ...(target.matches('[data-column]') && { Enter: () => this.#press(OPENER) }),
     }
     return acts[event.key] ?? null
   }

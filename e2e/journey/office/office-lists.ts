@@ -1,0 +1,54 @@
+/** A list of the office or of the partner area, as a browser test opens it. */
+export interface ListAt {
+  /** With what it has rows. `:lenderId` is a lender with an application. */
+  address: string
+  /** The name of its grid. */
+  label: string
+  /** It comes with a search, which stands in no address: a customer is typed first. */
+  isSearched?: true
+  /** The button that brings it. */
+  press?: string
+  /** No call makes a row of it: where the product has none, its headings are walked. */
+  mayBeEmpty?: true
+}
+
+/** Lists that the demo data fill. */
+export const filledLists: readonly ListAt[] = [
+  { address: '/admin/lenders', label: 'Lenders' },
+  { address: '/admin/lenders/groups', label: 'Lender groups' },
+  { address: '/admin/credit-cards', label: 'Credit cards' },
+  { address: '/admin/insurance-plans', label: 'Insurance plans' },
+  { address: '/admin/voucher-offers', label: 'Vouchers and deals' },
+  { address: '/admin/option-sets?set=employmentStatus', label: 'Employment status' },
+  { address: '/admin/gold-rates', label: 'Gold rates' },
+  { address: '/admin/vendors-on-off', label: 'Lenders by brand' },
+  { address: '/admin/customer-eligibility', label: 'Lenders by verdict', press: 'Check' },
+  { address: '/admin/partners', label: 'Partners' },
+  { address: '/admin/brands', label: 'Brands' },
+  { address: '/admin/user-management', label: 'Users' },
+  { address: '/admin/cims-data', label: 'Lenders and their reports' },
+  { address: '/admin/regulated-figures', label: 'Regulated figures' },
+  { address: '/admin/processors', label: 'Processors' },
+  { address: '/admin/sms-register', label: 'SMS texts' },
+  { address: '/admin/texts', label: 'Notices and consents' },
+  { address: '/admin/texts?tab=messages', label: 'Messages' },
+]
+
+/** Lists whose rows are made by calls first (made-rows.ts). */
+export const madeLists: readonly ListAt[] = [
+  { address: '/admin/lenders?status=deleted', label: 'Deleted lenders' },
+  { address: '/admin/lenders/:lenderId/applications', label: 'Applications' },
+  { address: '/admin/credit-cards?status=deleted', label: 'Deleted cards', mayBeEmpty: true },
+  { address: '/admin/csr-portal', label: 'Customers found', isSearched: true, press: 'Find customer' },
+  { address: '/admin/dashboard/rows?step=started&range=today', label: 'Started' },
+  { address: '/admin/complaints', label: 'Complaints' },
+  { address: '/admin/agreements', label: 'Agreements' },
+  { address: '/admin/incidents', label: 'Incidents' },
+  { address: '/admin/audit-log', label: 'Audit entries' },
+  { address: '/admin/security', label: 'Alarms', mayBeEmpty: true },
+  { address: '/admin/security?tab=events', label: 'Security events' },
+  { address: '/admin/jobs', label: 'Jobs that were given up', mayBeEmpty: true },
+]
+
+/** Lists of the partner area. */
+export const partnerLists: readonly ListAt[] = [{ address: '/partner', label: 'Your leads' }]
