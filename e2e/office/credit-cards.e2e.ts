@@ -174,6 +174,7 @@ test('a card is made, filled in, put before customers and taken away', office, a
   await button(sure, 'Cancel').click()
   await expect(page.getByRole('row')).toHaveCount(2)
   await button(page, `Delete ${name}`).click()
+  await sure.getByLabel(`Type ${name} to go on`).fill(name)
   await button(sure, 'Delete').click()
   await expect(toast(page, 'Credit card deleted successfully!')).toBeVisible()
   await expect(page.getByText('No data found')).toBeVisible()
@@ -268,6 +269,7 @@ test('a card is made, changed and taken away by keyboard alone', byKeyboard, asy
   await expect(button(page, `View/Update Feature of ${name}`)).toBeFocused()
 
   await press(page, button(page, `Delete ${name}`))
+  await typeInto(page, dialog(page, 'Are you sure?').getByLabel(`Type ${name} to go on`), name)
   await press(page, button(dialog(page, 'Are you sure?'), 'Delete'))
   await expect(page.getByText('No data found')).toBeVisible()
 })

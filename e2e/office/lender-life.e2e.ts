@@ -124,6 +124,7 @@ test('a lender is copied, found by the link, deleted and restored', office, asyn
   await rowOf(page, copy)
     .getByRole('button', { name: `Delete ${copy}` })
     .click()
+  await page.getByRole('dialog').getByLabel(`Type ${copy} to go on`).fill(copy)
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expectToast(page, 'Lender deleted successfully!')
   await (await filterOf(page, 'Status')).selectOption('Deleted')

@@ -96,6 +96,8 @@ test('a rule is added with every check, changed and deleted', office, async ({ p
   await page.getByRole('button', { name: /^Delete rule 1/ }).click()
   await expect(sure.getByRole('button', { name: 'Delete' })).toBeDisabled()
   await sure.getByLabel('Reason').fill('The contract has ended')
+  await expect(sure.getByRole('button', { name: 'Delete' })).toBeDisabled()
+  await sure.getByLabel('Type rule 1 to go on').fill('rule 1')
   await sure.getByRole('button', { name: 'Delete' }).click()
   await expectToast(page, 'Revenue entry deleted successfully')
   await expect(page.getByText('No revenue rule yet')).toBeVisible()
@@ -218,6 +220,7 @@ test('by keyboard alone: a rule is added, moved up and deleted', again, async ({
 
   await press(page, page.getByRole('button', { name: /^Delete rule 3/ }))
   await typeInto(page, page.getByRole('dialog').getByLabel('Reason'), 'Agreed no more')
+  await typeInto(page, page.getByRole('dialog').getByLabel('Type rule 3 to go on'), 'rule 3')
   await press(page, page.getByRole('dialog').getByRole('button', { name: 'Delete' }))
   await expectToast(page, 'Revenue entry deleted successfully')
   await expect.poll(() => percents(page)).toEqual(['2', '2.25', '2.5'])

@@ -196,6 +196,7 @@ test(
     const dialog = page.getByRole('dialog', { name: `Remove the authenticator of ${partner.name}?` })
     await expectSoundPage(page)
     await typeInto(page, dialog.getByLabel('Reason'), 'Lost the phone')
+    await typeInto(page, dialog.getByLabel(`Type ${partner.name} to go on`), partner.name)
     await press(page, dialog.getByRole('button', { name: 'Remove' }))
     await expect(dialog).toBeHidden()
     await expect(page.getByText('Authenticator removed by staff')).toBeVisible()

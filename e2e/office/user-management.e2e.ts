@@ -95,7 +95,7 @@ test(
     await page.getByRole('button', { name: `Actions for ${username}` }).click()
     await page.getByRole('menuitem', { name: 'Edit' }).click()
     await page.getByRole('dialog').getByLabel('Role').selectOption('3 – Caller')
-    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText('User updated')).toBeVisible()
     await expect(rowOf(page, username)).toContainText('3 – Caller')
     await ravi.reload()
@@ -103,6 +103,7 @@ test(
 
     await page.getByRole('button', { name: `Actions for ${username}` }).click()
     await page.getByRole('menuitem', { name: 'Disable' }).click()
+    await page.getByRole('dialog').getByLabel(`Type ${username} to go on`).fill(username)
     await page.getByRole('dialog').getByRole('button', { name: 'Disable' }).click()
     await expect(page.getByText('User disabled and signed out')).toBeVisible()
     await expect(rowOf(page, username)).toContainText('Disabled')
@@ -146,6 +147,7 @@ test('users and the audit log by keyboard alone', byKeyboard, async ({ page }) =
   await page.keyboard.type('Dis')
   await expect(disable).toBeFocused()
   await page.keyboard.press('Enter')
+  await typeInto(page, page.getByRole('dialog').getByLabel(`Type ${username} to go on`), username)
   await press(page, page.getByRole('dialog').getByRole('button', { name: 'Disable' }))
   await expect(rowOf(page, username)).toContainText('Disabled')
 

@@ -77,7 +77,7 @@ export const addStaff = {
   errors: ['password_weak', 'username_taken'],
 } as const satisfies Call
 
-/** Another role ends the sessions. The role of an administrator is given once a second one has approved it. Failures: 404, 409 last_admin. */
+/** Another role ends the sessions. The role of an administrator is given once a second one has approved it. Failures: 404, 409 last_admin, 409 conflict where it is being decided just now. */
 export const updateStaff = {
   method: 'POST',
   path: '/api/staff/update',
@@ -91,10 +91,10 @@ export const updateStaff = {
     reason: z.optional(Reason),
   }),
   answer: Done,
-  errors: ['not_found', 'last_admin'],
+  errors: ['not_found', 'last_admin', 'conflict'],
 } as const satisfies Call
 
-/** 1 disables and ends the sessions, 0 lets in again: an administrator once a second one has approved it. Failures: 404, 409 last_admin. */
+/** 1 disables and ends the sessions, 0 lets in again: an administrator once a second one has approved it. Failures: as above. */
 export const disableStaff = {
   method: 'POST',
   path: '/api/staff/disable',
@@ -103,7 +103,7 @@ export const disableStaff = {
   stepUp: true,
   body: z.strictObject({ staff_id: StaffId, disabled: Flag, reason: z.optional(Reason) }),
   answer: Done,
-  errors: ['not_found', 'last_admin'],
+  errors: ['not_found', 'last_admin', 'conflict'],
 } as const satisfies Call
 
 /** Ends every session of a member of staff. Failures: 404. */

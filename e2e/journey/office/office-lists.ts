@@ -24,6 +24,7 @@ export const filledLists: readonly ListAt[] = [
   { address: '/admin/vendors-on-off', label: 'Lenders by brand' },
   { address: '/admin/customer-eligibility', label: 'Lenders by verdict', press: 'Check' },
   { address: '/admin/partners', label: 'Partners' },
+  { address: '/admin/partners/1/leads', label: 'Leads', mayBeEmpty: true },
   { address: '/admin/brands', label: 'Brands' },
   { address: '/admin/user-management', label: 'Users' },
   { address: '/admin/cims-data', label: 'Lenders and their reports' },
@@ -47,6 +48,7 @@ export const madeLists: readonly ListAt[] = [
   { address: '/admin/audit-log', label: 'Audit entries' },
   { address: '/admin/security', label: 'Alarms', mayBeEmpty: true },
   { address: '/admin/security?tab=events', label: 'Security events' },
+  { address: '/admin/approvals', label: 'Approvals', mayBeEmpty: true },
   { address: '/admin/jobs', label: 'Jobs that were given up', mayBeEmpty: true },
 ]
 

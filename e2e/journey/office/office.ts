@@ -1,10 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 
-/** The demo's staff, one of each role (server/demo/staff.ts). */
+/** The demo's staff: one of each role, and a second administrator (server/demo/staff.ts). */
 export const staff = {
   admin: { password: 'Admin-demo-1', name: 'Demo Administrator', role: 1 },
   analyst: { password: 'Analyst-demo-2', name: 'Demo Analyst', role: 2 },
   caller: { password: 'Caller-demo-3', name: 'Demo Caller', role: 3 },
+  second: { password: 'Second-demo-5', name: 'Demo Second Administrator', role: 1 },
 } as const
 export type StaffName = keyof typeof staff
 

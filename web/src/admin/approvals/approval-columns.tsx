@@ -43,7 +43,7 @@ export const approvalColumns = (open: OpenAct): readonly Column<ApprovalRequest>
   {
     key: 'what',
     title: 'What',
-    width: 280,
+    width: 244,
     cell: (request) => (
       <span className="font-semibold" title={titleOf(request)}>
         {titleOf(request)}
@@ -55,28 +55,28 @@ export const approvalColumns = (open: OpenAct): readonly Column<ApprovalRequest>
   {
     key: 'why',
     title: 'Why',
-    width: 180,
+    width: 150,
     cell: (request) => <span title={whyText(request)}>{whyText(request)}</span>,
-    exported: whyText,
+    sortBy: whyText,
   },
   {
     key: 'asked_by',
     title: 'Asked by',
-    width: 112,
+    width: 92,
     cell: ({ asked_by }) => <span title={asked_by}>{asked_by}</span>,
     sortBy: ({ asked_by }) => asked_by,
   },
   {
     key: 'asked_at',
     title: 'Asked',
-    width: 72,
+    width: 64,
     cell: ({ asked_at }) => <Ago moment={asked_at} />,
     sortBy: ({ asked_at }) => asked_at,
   },
   {
     key: 'state',
     title: 'State',
-    width: 104,
+    width: 100,
     cell: ({ state }) => <StatusDot tone={stateWords[state].tone}>{stateWords[state].label}</StatusDot>,
     sortBy: ({ state }) => stateWords[state].label,
     exported: ({ state }) => stateWords[state].label,
@@ -84,22 +84,22 @@ export const approvalColumns = (open: OpenAct): readonly Column<ApprovalRequest>
   {
     key: 'second',
     title: 'Second person',
-    width: 150,
+    width: 126,
     hint: 'Who may decide it, or who has',
     cell: (request) => <span title={secondText(request)}>{secondText(request)}</span>,
-    exported: secondText,
+    sortBy: secondText,
   },
   {
     key: 'lapses_at',
     title: 'Lapses',
-    width: 72,
+    width: 64,
     cell: ({ state, lapses_at }) => (state === 'waiting' ? <Ago moment={lapses_at} /> : '–'),
     sortBy: ({ lapses_at }) => lapses_at,
   },
   {
     key: 'actions',
     title: 'Actions',
-    width: 176,
+    width: 168,
     align: 'end',
     sticksAtEnd: true,
     exported: null,

@@ -68,8 +68,8 @@ export const DecideDialog = ({ request, act, onClose }: DecideDialogProps) => {
       }
     >
       <p>
-        {isApproval ? effect : 'Nothing changes.'} {asked_by} asked for it; your name and reason stand beside
-        theirs on the audit log.
+        {isApproval ? effect : 'Nothing changes.'} Asked for by {asked_by}. Your name and reason go on the
+        audit log.
       </p>
     </ReasonDialog>
   )

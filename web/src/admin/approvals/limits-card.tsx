@@ -1,4 +1,5 @@
 import {
+  approvalLimitNames,
   changeApprovalLimit,
   listApprovalLimits,
   type ApprovalLimit,
@@ -71,15 +72,17 @@ const ChangeDialog = ({ limit, onClose }: { limit: ApprovalLimit; onClose: () =>
 export const LimitsCard = () => {
   const { value, error, reload } = useAnswer(ask('approval-limits', listApprovalLimits, {}))
   const [changed, setChanged] = useState<ApprovalLimit | null>(null)
-  const limits = value?.data.limits.toReversed() ?? []
+  const limits = approvalLimitNames.flatMap(
+    (name) => value?.data.limits.find((limit) => limit.name === name) ?? [],
+  )
   return (
     <Card className="mt-4 p-4" aria-labelledby="approval-limits">
       <h2 id="approval-limits" className="text-base">
         Limits
       </h2>
       <p className="mb-2 text-sm text-ink-soft">
-        New administrators, bank details of a partner, regulated figures, these limits, and deletions that the
-        customer has not asked for need a second person always.
+        New administrators, regulated figures and these limits always need a second person; other acts do from
+        an amount on.
       </p>
       {error === null ? null : <ErrorState error={error} onRetry={reload} />}
       <KeyValueList

@@ -10,6 +10,18 @@ export const news: readonly {
 }[] = [
   {
     day: '2026-11-23',
+    title: 'A second administrator approves',
+    text: 'A new administrator, a regulated figure and a limit wait on the page Approvals until another administrator has decided. The menu counts what waits for you.',
+    page: 'approvals',
+  },
+  {
+    day: '2026-11-23',
+    title: 'Names are typed before something goes for good',
+    text: 'Deleting a lender, a card, a group or a revenue rule, disabling a user and closing a partner ask for the name. You may paste it.',
+    page: 'lenders',
+  },
+  {
+    day: '2026-11-23',
     title: 'Find a customer by e-mail, name and any number',
     text: 'The CSR portal and Ctrl K take a mobile number, an e-mail, a full name, the last four of a PAN, a complaint number, an application’s number or id, and the lender’s own reference. In the palette people are searched on Enter alone, and each search counts once.',
     page: 'csr-portal',

@@ -37,8 +37,9 @@ export const PartnerStatusButtons = ({
           draft={`partner ${partner.id} ${asked}`}
           title={words.title(partner.name)}
           action={words.button}
+          // Who has only asked to become one can ask again; a partner that is closed has lost its way in.
           isDanger={asked === 'closed'}
-          {...(asked === 'closed' && { typedName: partner.name })}
+          {...(asked === 'closed' && partner.status !== 'requested' && { typedName: partner.name })}
           onClose={() => setAsked(null)}
           onSubmit={async (reason) => {
             const { message } = await officeCall(setPartnerStatus, {

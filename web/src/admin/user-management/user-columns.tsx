@@ -86,7 +86,7 @@ export const userColumns = (ownId: string | null, dialogs: UserDialogs): readonl
     title: 'Status',
     sortBy: statusOf,
     exported: statusOf,
-    width: 216,
+    width: 228,
     cell: (user) => <StatusDot tone={toneOf(user)}>{statusOf(user)}</StatusDot>,
   },
   agoColumn('last_login_at', 'Last sign-in', ({ last_login_at }) => last_login_at, {
@@ -96,7 +96,7 @@ export const userColumns = (ownId: string | null, dialogs: UserDialogs): readonl
   {
     key: 'sessions',
     title: 'Sessions',
-    width: 72,
+    width: 70,
     align: 'end',
     cell: ({ sessions }) => sessions,
     sortBy: ({ sessions }) => sessions,
