@@ -29,7 +29,8 @@ const expectSoundDialogs = async (page: Page): Promise<void> => {
   )
   for (const name of new Set(names)) {
     await page.getByRole('main').getByRole('button', { name, exact: true }).first().click()
-    const dialog = page.locator('dialog[open]')
+    // A menu of columns is no modal dialog.
+    const dialog = page.getByRole('dialog').filter({ visible: true })
     await expect(dialog).toBeVisible()
     await expectSoundPage(page)
     await page.keyboard.press('Escape')

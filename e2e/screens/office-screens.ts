@@ -123,6 +123,7 @@ const prepare = async (browser: Browser, origin: string, wanted: readonly Pictur
   const token = await enterAsStaff(page, 'admin')
   await makeRows(page, token)
   const addresses = new Map<string, string>()
+  addresses.set('/admin/dashboard/rows', '/admin/dashboard/rows?step=started&range=today')
   for (const { path } of wanted)
     if (path.includes(':')) addresses.set(path, await exampleOf(path, page, token))
   const admin = await context.storageState()

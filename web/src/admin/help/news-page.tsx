@@ -1,7 +1,9 @@
+import { Link } from 'react-router'
 import { dayText } from '../../office/show/day-text.ts'
 import { PageHeading } from '../../office/show/page-heading.tsx'
 import { useOfficeSession } from '../../office/session/office-session.ts'
 import { decodeRole } from '../../office/session/role-code.ts'
+import { buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/surfaces.tsx'
 import { newsFor } from './news-for.ts'
 
@@ -10,7 +12,16 @@ export const NewsPage = () => {
   const role = decodeRole(useOfficeSession().roleId)
   return (
     <div className="max-w-page">
-      <PageHeading title="What’s new" text="What has changed in the back office, the newest first." />
+      <PageHeading
+        title="What’s new"
+        text="What has changed in the back office, the newest first."
+        // Without anything to focus, nobody could scroll the page by keys.
+        actions={
+          <Link to="/admin/help/words" className={buttonClass('secondary')}>
+            Glossary
+          </Link>
+        }
+      />
       {newsFor(role).map(({ day, entries }) => (
         <Card key={day} aria-labelledby={`news-${day}`} className="mb-4">
           <h2 id={`news-${day}`} className="mb-2 text-base">

@@ -91,6 +91,15 @@ test('another page begins with its own address', async () => {
   expect(location.search).toBe('')
 })
 
+test('a part of the page that a change opens leaves the change as it is', async () => {
+  const page = await mountState()
+  await act(() => page.current[1]({ q: 'axis' }))
+  const part = await mountState()
+  expect([page.current[0].q, part.current[0].q]).toEqual(['axis', 'axis'])
+  await settle()
+  expect(location.search).toBe('?q=axis')
+})
+
 test('what is not ours in the address stays', async () => {
   history.replaceState(null, '', `${location.pathname}?other=1#part`)
   const page = await mountState()

@@ -25,8 +25,16 @@ const change = (search: string): void => {
   for (const listener of listeners) listener()
 }
 
-/** A link or the back button has changed the query: what stood there before is no longer meant. `_visit` names the change. */
-const adopt = (_visit: string): void => {
+/** The change of the address that was taken over last, by its name in the router. */
+let adopted = ''
+
+/**
+ * A link or the back button has changed the query: what stood there before is no longer meant. `visit` names the change. A part of
+ * the page that opens by a change (a tab) comes before the address has it: that is no visit of its own.
+ */
+const adopt = (visit: string): void => {
+  if (visit === adopted && timer !== undefined && seen.path === location.pathname) return
+  adopted = visit
   clearTimeout(timer)
   timer = undefined
   if (location.search !== currentSearch()) change(location.search)
