@@ -89,7 +89,8 @@ const expectSoundDialogs = async (page: Page): Promise<void> => {
   )
   for (const name of new Set(names)) {
     await page.getByRole('main').getByRole('button', { name, exact: true }).first().click()
-    const dialog = page.locator('dialog[open]')
+    // The choice of columns is one, too.
+    const dialog = page.locator('dialog[open], [role=dialog]')
     await expect(dialog).toBeVisible()
     await expectSoundPage(page)
     await page.keyboard.press('Escape')
