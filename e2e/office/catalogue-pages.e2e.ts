@@ -62,7 +62,7 @@ test(
     await expectToast(page, 'Customers see the plan now')
     await expectSoundPage(page)
 
-    await row.getByRole('button', { name: slug }).click()
+    await row.getByRole('button', { name: slug, exact: true }).click()
     await expect(dialog.getByLabel('Name in links')).toBeDisabled()
     await dialog.getByLabel('Entry age from, years').fill('-7')
     await dialog.getByLabel('Entry age up to, years').fill('65')

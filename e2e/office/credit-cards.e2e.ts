@@ -67,6 +67,7 @@ test('a card is made, filled in, put before customers and taken away', office, a
   await expect(page).toHaveTitle('Admin - Partners')
   await expect(page.getByRole('heading', { level: 1, name: 'Admin - Partners' })).toBeVisible()
   await expect(page.getByRole('columnheader')).toHaveText([
+    '',
     'Sorting order',
     'Thumbnail',
     'Name',

@@ -162,9 +162,9 @@ test('users and the audit log by keyboard alone', byKeyboard, async ({ page }) =
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
   await page.reload()
-  await expect(page.getByLabel('What', { exact: true })).toHaveValue('staff.disabled')
+  await expect(page.getByRole('search').getByLabel('What', { exact: true })).toHaveValue('staff.disabled')
   await press(page, page.getByRole('button', { name: 'Remove the filter What' }))
-  await expect(page.getByLabel('What', { exact: true })).toHaveCount(0)
+  await expect(page.getByRole('search').getByLabel('What', { exact: true })).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Filter', exact: true })).toBeFocused()
 })
 

@@ -3,9 +3,11 @@ import { press } from '../keyboard.ts'
 
 /** A filter of a list, added where it is not there yet. */
 export const filterOf = async (page: Page, label: string): Promise<Locator> => {
-  const filter = page.getByRole('main').getByLabel(label, { exact: true })
+  const filter = page.getByRole('search').getByLabel(label, { exact: true })
+  const add = page.getByRole('button', { name: 'Filter', exact: true })
+  await expect(filter.or(add).first()).toBeVisible()
   if (!(await filter.isVisible())) {
-    await page.getByRole('button', { name: 'Filter', exact: true }).click()
+    await add.click()
     await page.getByRole('menuitem', { name: label, exact: true }).click()
   }
   return filter
@@ -15,7 +17,7 @@ export const filterOf = async (page: Page, label: string): Promise<Locator> => {
 export const pressFilter = async (page: Page, label: string): Promise<Locator> => {
   await press(page, page.getByRole('button', { name: 'Filter', exact: true }))
   await pressMenuItem(page, label)
-  const filter = page.getByRole('main').getByLabel(label, { exact: true })
+  const filter = page.getByRole('search').getByLabel(label, { exact: true })
   await expect(filter).toBeFocused()
   return filter
 }
