@@ -18,7 +18,7 @@ test('@office an administrator finds who was refused by a name that stands nowhe
 
   await page.getByRole('tab', { name: 'Events' }).click()
   await page.getByLabel('Contact, user name, address or key').fill(username)
-  await page.getByRole('button', { name: 'Find' }).click()
+  await page.getByRole('button', { name: 'Find', exact: true }).click()
   await expect(page.getByText(/^2 events in [12] rows?$/)).toBeVisible()
   await expect(page.getByText('POST /api/admin/login').first()).toBeVisible()
   await expect(page).not.toHaveURL(new RegExp(username))
