@@ -40,7 +40,9 @@ export const QueueList = () => {
                 title={queueAdvice[queue]}
                 className="-mx-2 flex min-h-7 items-center gap-2 rounded-control px-2 text-sm no-underline hover:bg-hover pointer-coarse:min-h-11"
               >
+                <span className="sr-only">{`${queueTitles[queue]}: ${count(waiting)}`}</span>
                 <span
+                  aria-hidden="true"
                   className={waiting === 0 ? 'min-w-0 grow truncate text-ink-3' : 'min-w-0 grow truncate'}
                 >
                   {waiting === 0 ? (
@@ -48,7 +50,6 @@ export const QueueList = () => {
                   ) : (
                     <StatusDot tone="warn">{queueTitles[queue]}</StatusDot>
                   )}
-                  <span className="sr-only">: {count(waiting)}</span>
                 </span>
                 {oldest_at === null ? null : (
                   <span className="figures text-xs text-ink-3">

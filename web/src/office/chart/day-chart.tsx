@@ -26,11 +26,10 @@ interface DayChartProps {
 interface ReadingProps {
   day: DayCount
   textOf: (value: number) => string
-  isOpenable: boolean
 }
 
 /** What the crosshair stands on, in the head of the chart: a box at the pointer would cover the line. */
-const Reading = ({ day: { day, value, before }, textOf, isOpenable }: ReadingProps) => (
+const Reading = ({ day: { day, value, before }, textOf }: ReadingProps) => (
   <p className="figures flex flex-wrap items-center gap-x-2 text-xs text-ink-3">
     <span>{weekdayText(day)}</span>
     <svg aria-hidden="true" viewBox="0 0 16 4" className="h-1 w-4">
@@ -41,7 +40,6 @@ const Reading = ({ day: { day, value, before }, textOf, isOpenable }: ReadingPro
       <line x2="16" y1="2" y2="2" strokeWidth="1.3" strokeDasharray="4 3" className="stroke-line" />
     </svg>
     <span>{textOf(before)} before</span>
-    {isOpenable ? <span className="pointer-coarse:hidden">Enter: its rows</span> : null}
   </p>
 )
 
@@ -93,9 +91,7 @@ export const DayChart = ({ head, label, days, textOf, beforeLabel, rowsOf }: Day
       <div className="mb-2 flex min-h-7 flex-wrap items-center gap-x-4 gap-y-1">
         {head}
         <span className="ms-auto flex flex-wrap items-center gap-x-4 gap-y-1">
-          {shown === undefined || view === 'table' ? null : (
-            <Reading day={shown} textOf={textOf} isOpenable={at !== null && rowsOf(shown) !== null} />
-          )}
+          {shown === undefined || view === 'table' ? null : <Reading day={shown} textOf={textOf} />}
           <Segmented label={`${label} as`} options={views} value={view} onChange={setView} />
         </span>
       </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boundDay, dateOfDay, dayOfDate, todayInIndia } from './calendar-day.ts'
+import { boundDay, dateOfDay, dayName, dayOfDate, todayInIndia } from './calendar-day.ts'
 
 test.each(['2026-11-05', '2024-02-29', '1999-12-31', '2026-01-01', '0099-03-04'])(
   '%s is the same day in the calendar',
@@ -7,6 +7,10 @@ test.each(['2026-11-05', '2024-02-29', '1999-12-31', '2026-01-01', '0099-03-04']
     expect(dayOfDate(dateOfDay(day))).toBe(day)
   },
 )
+
+test('a day is called by its weekday and its number', () => {
+  expect(dayName(dateOfDay('2026-11-05'))).toBe('Thursday 5 November 2026')
+})
 
 test('a day is noon there, and of an instant its day counts', () => {
   expect(dateOfDay('2026-11-05').getHours()).toBe(12)

@@ -13,6 +13,16 @@ const twoDigits = (value: number): string => String(value).padStart(2, '0')
 export const dayOfDate = (date: Date): string =>
   `${String(date.getFullYear()).padStart(4, '0')}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`
 
+const long = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+})
+
+/** What a day of the calendar is called: "Thursday 5 November 2026"; the number that is seen is a word of it. */
+export const dayName = (date: Date): string => long.format(date).replace(',', '')
+
 const INDIA_AHEAD_MS = 5.5 * 3_600_000
 
 const DAY_MS = 86_400_000

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { DayPicker } from 'react-day-picker'
-import { boundDay, dateOfDay, dayOfDate, todayInIndia } from './calendar-day.ts'
+import { boundDay, dateOfDay, dayName, dayOfDate, todayInIndia } from './calendar-day.ts'
 
 /** So far back, and so far ahead, where the form has no bounds of its own. */
 const YEARS_BACK = 100
@@ -41,6 +41,10 @@ export const DayCalendar = ({ value, min, max, onChoose }: DayCalendarProps) => 
         mode="single"
         required
         captionLayout="dropdown"
+        labels={{
+          labelDayButton: (date, { today: isToday, selected: isSelected }) =>
+            `${isToday === true ? 'Today, ' : ''}${dayName(date)}${isSelected === true ? ', selected' : ''}`,
+        }}
         weekStartsOn={1}
         fixedWeeks
         showOutsideDays
