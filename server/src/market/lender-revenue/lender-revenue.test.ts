@@ -233,6 +233,11 @@ it('keeps the content of every version, and no version for nothing', async () =>
 
 describe('a day to begin on', () => {
   const today = '2026-11-20'
+  /** Moves the clock; a session does not last for days, so another member of staff goes on. */
+  const onThe = async (instant: string): Promise<void> => {
+    test.clock.set(instant)
+    admin = await buildStaff(test.services)
+  }
   const from = (valid_from: string, facts: object = {}) =>
     rule({ valid_from, slab_disbursed_max: null, ...facts })
   const amount = async (): Promise<number> =>
@@ -244,19 +249,19 @@ describe('a day to begin on', () => {
       .data.map((one) => [one.version, one.valid_from, one.state])
 
   it('later than today: the rule is planned, prices nothing, and begins with its day in India', async () => {
-    test.clock.set('2026-11-20T06:00:00Z')
+    await onThe('2026-11-20T06:00:00Z')
     const id = await add(from('2026-12-01'))
     expect(await listed()).toMatchObject([{ id, state: 'planned', valid_from: '2026-12-01', version: 1 }])
     expect((await get(`get/${lender_id}`)).json()).toMatchObject({
       warnings: [{ kind: 'gap', text: 'No rule is active, so no month earns anything.' }],
     })
     expect(await amount()).toBe(0)
-    test.clock.set('2026-11-30T18:29:59Z')
+    await onThe('2026-11-30T18:29:59Z')
     expect(await amount()).toBe(0)
-    test.clock.set('2026-11-30T18:30:00Z')
+    await onThe('2026-11-30T18:30:00Z')
     expect(await amount()).toBe(20_000)
     expect(await listed()).toMatchObject([{ id, state: 'in_force', planned: [] }])
-    test.clock.set('2026-11-20T06:00:00Z')
+    await onThe('2026-11-20T06:00:00Z')
   })
 
   it('of a change: what is in force stays until then, and both are shown', async () => {
@@ -285,10 +290,10 @@ describe('a day to begin on', () => {
       [4, today, 'in_force'],
       [1, today, 'replaced'],
     ])
-    test.clock.set('2026-12-02T06:00:00Z')
+    await onThe('2026-12-02T06:00:00Z')
     expect(await amount()).toBe(40_000)
     expect((await versions())[2]).toEqual([4, today, 'past'])
-    test.clock.set('2026-11-20T06:00:00Z')
+    await onThe('2026-11-20T06:00:00Z')
     expect((await lastActs(1))[0]).toMatchObject({
       before: { id, version: 1, revenue_percent: 2 },
       after: { id, version: 4, valid_from: today, revenue_percent: 1 },

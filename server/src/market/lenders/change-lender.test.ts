@@ -109,7 +109,7 @@ describe('POST /api/update-lender-data', () => {
       success: false,
       code: 'lender_rule_broken',
       message: 'This value does not go with the others',
-      details: [{ field: 'value', message: 'This may not be less than the minimum' }],
+      details: [{ field: 'value', message: 'This may not be less than the minimum, ₹30,000' }],
     })
     expect((await lenders.update(lender_id, 'autosubmission', 1)).json()).toMatchObject({
       details: [{ message: 'Auto submission is only for lenders with an API' }],

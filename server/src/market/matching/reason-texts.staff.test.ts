@@ -18,7 +18,11 @@ test.each([
   ['income_below_min', {}, 'Income ₹20,000, needs ₹25,000 or more'],
   ['income_below_min', { coApplicant: true }, 'Co-applicant’s income ₹20,000, needs ₹25,000 or more'],
   ['age_above_max', { wanted: '60', given: '61' }, 'Age 61, needs 60 or less'],
-  ['employment', { employmentsTaken: [] }, 'Employment: self-employed, needs another kind of work'],
+  [
+    'employment',
+    { employmentsTaken: [] },
+    'Employment: self-employed professional, needs another kind of work',
+  ],
   [
     'repayments_too_high',
     {},

@@ -89,7 +89,9 @@ describe('the applications of a lender', () => {
   it('of another lender are not among them, and a deleted lender keeps its own', async () => {
     const other = await buildLender(running.db)
     expect(await get(`/api/lender/applications/${other.lender_id}`)).toMatchObject({ data: [], total: 0 })
-    await running.db.run(sql`update lender set deleted_at = now() where lender_id = ${other.lender_id}`)
+    await running.db.run(
+      sql`update lender set lender_status = 0, deleted_at = now() where lender_id = ${other.lender_id}`,
+    )
     expect(await get(`/api/lender/applications/${other.lender_id}`)).toMatchObject({ total: 0 })
     for (const path of ['applications', 'application-counts', 'health'])
       expect((await calls.get(`/api/lender/${path}/2000000000`)).statusCode).toBe(404)

@@ -84,6 +84,8 @@ it('forgets each row on its day and not before, and never the evidence', async (
     values (${start}, 'passcode_wrong', '', 'anonymous', '', '', 1)`)
   await db.run(sql`insert into alarm (kind, subject, detail, raised_at, last_raised_at, times, ended_at) values
     ('gateway_down', 'sms', '{}', ${start}, ${start}, 1, ${start}), ('gateway_down', 'mail', '{}', ${start}, ${start}, 1, null)`)
+  await db.run(sql`insert into lender_call (lender_id, hour, outcome, within_ms, calls, last_at)
+    values (${lender_id}, date_trunc('hour', ${start}::timestamptz, 'UTC'), 'answered', 500, 1, ${start})`)
   const left = { help_request: 1, prospect: 1, partner: 3, alarm: 1 } as Readonly<Record<string, number>>
 
   for (const { table, days } of retention.toSorted((one, other) => one.days - other.days)) {

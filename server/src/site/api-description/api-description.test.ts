@@ -87,6 +87,7 @@ describe('the description', () => {
       '/api/insurance/refer Idempotency-Key needed',
       '/api/lender-callback/{slug} X-Signature needed',
       '/api/lender-callback/{slug} X-Timestamp needed',
+      '/api/lender-group/rename If-Match optional',
       '/api/lender-revenue/update If-Match optional',
       '/api/my-data/passcode X-Challenge optional',
       '/api/partner/login X-Challenge optional',
