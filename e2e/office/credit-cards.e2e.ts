@@ -91,7 +91,7 @@ test('a card is made, filled in, put before customers and taken away', office, a
   await expect(button(facts, 'Save')).toBeDisabled()
   await expectSoundPage(page)
   await facts.getByRole('textbox', { name: 'Issuer' }).fill('Example Bank Limited')
-  await facts.getByRole('textbox', { name: 'APR, percent a year' }).fill('42.555x')
+  await facts.getByRole('textbox', { name: 'APR, percent a year' }).pressSequentially('42.555x')
   await expect(facts.getByRole('textbox', { name: 'APR, percent a year' })).toHaveValue('42.55')
   await facts.getByRole('textbox', { name: 'Joining fee' }).fill('0')
   await facts.getByRole('textbox', { name: 'Annual fee' }).fill('499')

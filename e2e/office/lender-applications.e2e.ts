@@ -1,10 +1,12 @@
 import { expect } from '@playwright/test'
 import { expectSoundPage } from '../journey/check-page.ts'
+import { originOf } from '../journey/addresses.ts'
 import { newCustomer } from '../journey/customer.ts'
+import { applyByCalls } from '../journey/lender-pages.ts'
 import { test } from '../journey/marketplace-test.ts'
 import { enterAsStaff } from '../journey/office/office.ts'
-import { applyDetailsByCalls, signInByCalls } from '../journey/prepared/prepared-customer.ts'
-import { applyByCalls } from '../journey/prepared/prepared-loans.ts'
+import { apiLender } from '../journey/offers.ts'
+import { applyDetailsByCalls, bearer, signInByCalls } from '../journey/prepared/prepared-customer.ts'
 
 test('@office the applications with a lender: by state, with its health, from its page and to the customer', async ({
   page,
@@ -12,7 +14,14 @@ test('@office the applications with a lender: by state, with its health, from it
   const customer = newCustomer()
   const signedIn = await signInByCalls(page.request, customer)
   const session = await applyDetailsByCalls(page.request, signedIn, customer)
-  const number = await applyByCalls(page.request, { ...session, appId: session.appId ?? '' }, 'sahyadri-bank')
+  const appId = session.appId ?? ''
+  await applyByCalls(page.request, { ...session, appId }, [apiLender.name], {
+    origin: originOf('default'),
+    tenure: 18,
+  })
+  const applied = await page.request.get(`/api/applications/${appId}`, { headers: bearer(session) })
+  const { lenders } = ((await applied.json()) as { data: { lenders: { application_number: string }[] } }).data
+  const number = lenders[0]?.application_number ?? ''
 
   const token = await enterAsStaff(page, 'admin')
   const answer = await page.request.get('/api/get-lenders-data', {

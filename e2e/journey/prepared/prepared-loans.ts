@@ -1,9 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { expect, type APIRequestContext } from '@playwright/test'
 import type { LoanProduct } from '@marketplace/contract/reference/product-journeys'
 import { completeDetails } from '../../../server/src/testing/builders/build-profile.ts'
-import { shareVersions } from '../../../server/seeds/reference/share-consent-texts.ts'
-import { callable, originOf } from '../addresses.ts'
+import { callable } from '../addresses.ts'
 import type { Customer } from '../customer.ts'
 import { bearer, type PreparedSession } from './prepared-customer.ts'
 
@@ -77,34 +75,4 @@ export const answerLenderByCalls = async (
   await expect.poll(async () => (await look()).state, { timeout: 60_000 }).toBe('step')
   await ask(request, session, 'POST', `${address}/facts`, { step, facts })
   await expect.poll(async () => (await look()).segment, { timeout: 90_000 }).toBe(segment)
-}
-
-/** Applies to a lender of the offers by calls, once every lender has answered. @returns the number of the application. */
-export const applyByCalls = async (
-  request: APIRequestContext,
-  session: Required<PreparedSession>,
-  slug: string,
-): Promise<string> => {
-  const path = `${originOf('default')}/api/applications/${session.appId}`
-  interface Offers {
-    snapshot_id: string | null
-    matched: { lender_id: number; slug: string }[]
-  }
-  const readOffers = async (): Promise<Offers> =>
-    (await ask<{ data: Offers }>(request, session, 'POST', `${path}/offers`, {})).data
-  // It is there once no lender is being asked any more.
-  await expect.poll(async () => (await readOffers()).snapshot_id, { timeout: 30_000 }).not.toBeNull()
-  const { snapshot_id, matched } = await readOffers()
-  const lender_id = matched.find((offer) => offer.slug === slug)?.lender_id
-  const { address, headers } = callable(`${path}/apply`)
-  const applied = await request.post(address, {
-    headers: { ...headers, ...bearer(session), 'idempotency-key': randomUUID() },
-    data: { lender_id, snapshot_id, consent_version: shareVersions['Personal Loans'] },
-  })
-  expect(applied.status(), await applied.text()).toBe(200)
-  interface Applied {
-    lenders: { slug: string; application_number: string }[]
-  }
-  const { lenders } = (await ask<{ data: Applied }>(request, session, 'GET', path)).data
-  return lenders.find((one) => one.slug === slug)?.application_number ?? ''
 }

@@ -132,7 +132,7 @@ export const lenderColumns = ({
   {
     key: 'name',
     title: 'Name',
-    width: 150,
+    width: 152,
     cell: ({ lender_id, name, legal_name, lender_kind }) => (
       <Link
         to={`/admin/lenders/${lender_id}`}
@@ -149,23 +149,23 @@ export const lenderColumns = ({
   {
     key: 'product_type',
     title: 'Product',
-    width: 66,
+    width: 68,
     cell: ({ product_type }) => <span title={product_type}>{shortProduct(product_type)}</span>,
     sortBy: ({ product_type }) => product_type,
   },
-  boundColumn('min_income', 'Income (min)', 54, edits),
-  boundColumn('max_income', 'Income (max)', 54, edits),
-  boundColumn('min_age', 'Age (min)', 42, edits),
-  boundColumn('max_age', 'Age (max)', 42, edits),
-  optionColumn('ticket_class', 'Ticket Class', 62, optionSets.ticketClass),
-  optionColumn('credit_score_class', 'Credit Score Class', 74, optionSets.creditScoreClass),
-  flagColumn('salaried', 'Salaried', 58, save),
-  flagColumn('self_employed', 'Self Employed', 62, save),
-  flagColumn('business', 'Business', 62, save),
+  boundColumn('min_income', 'Income (min)', 58, edits),
+  boundColumn('max_income', 'Income (max)', 58, edits),
+  boundColumn('min_age', 'Age (min)', 40, edits),
+  boundColumn('max_age', 'Age (max)', 40, edits),
+  optionColumn('ticket_class', 'Ticket Class', 58, optionSets.ticketClass),
+  optionColumn('credit_score_class', 'Credit Score Class', 70, optionSets.creditScoreClass),
+  flagColumn('salaried', 'Salaried', 56, save),
+  flagColumn('self_employed', 'Self Employed', 60, save),
+  flagColumn('business', 'Business', 58, save),
   {
     key: 'priority',
     title: 'Priority',
-    width: 52,
+    width: 48,
     hint: words.priority.meaning,
     align: 'end',
     cell: (lender) => (
@@ -179,7 +179,7 @@ export const lenderColumns = ({
     sortBy: ({ priority }) => priority,
   },
   flagColumn('lender_status', 'Lender Status', 48, save),
-  flagColumn('so_status', 'Special Offer', 62, save, (lender) => (
+  flagColumn('so_status', 'Special Offer', 72, save, (lender) => (
     <button
       type="button"
       aria-haspopup="dialog"
@@ -193,7 +193,7 @@ export const lenderColumns = ({
   {
     key: 'actions',
     title: 'Actions',
-    width: 92,
+    width: 86,
     sticksAtEnd: true,
     exported: null,
     cell: (lender) => (

@@ -100,7 +100,7 @@ export const UnsavedBar = ({ edits, onDone, ...saving }: UnsavedBarProps) => {
       <div
         role="toolbar"
         aria-label="Edited cells"
-        className="no-print sticky bottom-10 z-20 mx-auto -mt-11 flex min-h-11 w-fit max-w-full flex-wrap items-center gap-1 rounded-surface bg-surface px-2 text-sm shadow-float"
+        className="no-print sticky bottom-2 z-20 mx-auto mt-3 flex min-h-11 w-fit max-w-full flex-wrap items-center gap-1 rounded-surface bg-surface px-2 text-sm shadow-float"
       >
         <output className="figures px-2 font-semibold">{all.length} unsaved</output>
         <button

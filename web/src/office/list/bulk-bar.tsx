@@ -13,7 +13,7 @@ export const BulkBar = ({ count, onClear, children }: BulkBarProps) => (
   <div
     role="toolbar"
     aria-label="With the chosen rows"
-    className="no-print sticky bottom-10 z-20 mx-auto -mt-11 flex min-h-11 w-fit max-w-full flex-wrap items-center gap-1 rounded-surface bg-surface px-2 text-sm shadow-float"
+    className="no-print sticky bottom-2 z-20 mx-auto mt-3 flex min-h-11 w-fit max-w-full flex-wrap items-center gap-1 rounded-surface bg-surface px-2 text-sm shadow-float"
   >
     <output className="figures px-2 font-semibold">{count} selected</output>
     {children}

@@ -34,8 +34,9 @@ const GONE_OR_CHANGED: ReadonlySet<number> = new Set([404, 409, 412])
 
 /** What a failure of one row means for it. */
 const judge = (error: unknown): Exclude<Outcome, { kind: 'waiting' | 'done' }> => {
-  const reason = failureText(error)
-  if (!(error instanceof ApiError)) return { kind: 'unknown', reason }
+  if (!(error instanceof ApiError)) return { kind: 'unknown', reason: failureText(error) }
+  // One value is sent for each row: what is said of it says more than what is said of the whole.
+  const reason = error.details[0]?.message ?? failureText(error)
   if (error.status === 0 || error.status === 429 || error.status >= 500) return { kind: 'unknown', reason }
   return GONE_OR_CHANGED.has(error.status) ? { kind: 'changed' } : { kind: 'refused', reason }
 }

@@ -108,6 +108,7 @@ export const OfficeList = <Row extends object>({
       {rows === null && error !== null ? null : (
         <DataTable
           {...table}
+          className="edge-to-edge"
           name={name}
           columns={columns}
           rows={rows}

@@ -85,7 +85,7 @@ export const PagedList = <Row extends object>({
         <FilterChips filters={filters} />
       </TableToolbar>
       {children}
-      <PagedRows {...list} name={name} />
+      <PagedRows {...list} className="edge-to-edge" name={name} />
     </>
   )
 }

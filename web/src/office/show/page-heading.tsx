@@ -1,7 +1,5 @@
-import { IconArrowLeft } from '@tabler/icons-react'
-import { useRef, type ReactNode } from 'react'
-import { Link } from 'react-router'
-import { useKey } from '../keys/page-keys.ts'
+import type { ReactNode } from 'react'
+import { BackLink } from './back-link.tsx'
 
 interface PageHeadingProps {
   title: ReactNode
@@ -14,29 +12,16 @@ interface PageHeadingProps {
 }
 
 /** The page's one h1. It has to be there from the first render: the focus goes to it when the page opens. */
-export const PageHeading = ({ title, back, text, actions }: PageHeadingProps) => {
-  const backRef = useRef<HTMLAnchorElement>(null)
-  useKey(back === undefined ? null : 'u', back?.label ?? '', () => backRef.current?.click())
-  return (
-    <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-      {/* A long title breaks beside the back button, not below it. */}
-      <div className="flex min-w-0 items-center gap-2">
-        {back === undefined ? null : (
-          <Link
-            ref={backRef}
-            to={back.to}
-            aria-label={back.label}
-            className="-ms-2 inline-flex size-11 shrink-0 items-center justify-center rounded-control hover:bg-brand-soft"
-          >
-            <IconArrowLeft aria-hidden="true" className="size-5" />
-          </Link>
-        )}
-        <div className="min-w-0">
-          <h1 className="text-lg wrap-anywhere">{title}</h1>
-          {text === undefined ? null : <p className="text-sm text-ink-soft">{text}</p>}
-        </div>
+export const PageHeading = ({ title, back, text, actions }: PageHeadingProps) => (
+  <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+    {/* A long title breaks beside the back button, not below it. */}
+    <div className="flex min-w-0 items-center gap-2">
+      {back === undefined ? null : <BackLink {...back} />}
+      <div className="min-w-0">
+        <h1 className="text-lg wrap-anywhere">{title}</h1>
+        {text === undefined ? null : <p className="text-sm text-ink-soft">{text}</p>}
       </div>
-      {actions === undefined ? null : <div className="ms-auto flex flex-wrap gap-2">{actions}</div>}
     </div>
-  )
-}
+    {actions === undefined ? null : <div className="ms-auto flex flex-wrap gap-2">{actions}</div>}
+  </div>
+)

@@ -53,7 +53,7 @@ interface DataTableProps<Row extends object> {
   isPart?: boolean
 }
 
-const HEADER_PX = 42
+const HEADER_PX = 48
 const ROW_PX = 32
 const TOUCH_ROW_PX = 48
 /** Below this width a row is a card; its height is measured, this is the guess before. */

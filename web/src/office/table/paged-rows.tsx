@@ -28,6 +28,7 @@ interface PagedRowsProps<Row extends object> {
   sort?: Sort | null
   onSort?: (sort: Sort | null) => void
   pathOf?: ((row: Row) => string | null) | undefined
+  className?: string
 }
 
 /** A list that the server cuts: its rows, why they did not come, and its pages where it has more than one. */

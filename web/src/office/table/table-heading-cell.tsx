@@ -1,7 +1,7 @@
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import type { KeyboardEvent, PointerEvent } from 'react'
 import { classNames } from '../../ui/class-names.ts'
-import { Hint } from '../show/hint.tsx'
+import { Hinted } from '../show/hint.tsx'
 import { clampWidth, NARROWEST_PX, WIDEST_PX } from './table-layout.ts'
 import { stickingClass, stickingStyle } from './table-row.tsx'
 import { nextSort, type Sort } from './table-rows.ts'
@@ -71,6 +71,19 @@ export const HeadingCell = <Row,>({ placed, sort, onSort, onWidth }: HeadingCell
   const direction = sort?.key === key ? (sort.isDescending ? 'descending' : 'ascending') : undefined
   const Icon = direction === 'descending' ? IconArrowDown : IconArrowUp
   const canSort = sortBy !== undefined && onSort !== undefined
+  const arrow =
+    direction === undefined ? null : <Icon aria-hidden="true" className="inline size-3.5 shrink-0" />
+  const look = classNames(
+    'heading-text',
+    direction !== undefined && 'font-semibold text-ink',
+    hint !== undefined && 'hinted',
+  )
+  const button = (
+    <button type="button" onClick={canSort ? () => onSort(nextSort(sort, key)) : undefined} className={look}>
+      {arrow}
+      {title}
+    </button>
+  )
   return (
     <div
       role="columnheader"
@@ -80,19 +93,13 @@ export const HeadingCell = <Row,>({ placed, sort, onSort, onWidth }: HeadingCell
       className={classNames('heading', align, stickingClass(placed))}
       style={stickingStyle(placed)}
     >
-      {canSort ? (
-        <button
-          type="button"
-          onClick={() => onSort(nextSort(sort, key))}
-          className={classNames('heading-text', direction !== undefined && 'font-semibold text-ink')}
-        >
-          {direction === undefined ? null : <Icon aria-hidden="true" className="inline size-3.5 shrink-0" />}
-          {title}
-        </button>
+      {hint !== undefined ? (
+        <Hinted text={hint} button={button} />
+      ) : canSort ? (
+        button
       ) : (
-        <span className="heading-text">{title}</span>
+        <span className={look}>{title}</span>
       )}
-      {hint === undefined ? null : <Hint label={`About ${title}`} text={hint} />}
       {onWidth === undefined ? null : (
         <WidthHandle title={title} width={placed.width} onWidth={(width) => onWidth(key, width)} />
       )}

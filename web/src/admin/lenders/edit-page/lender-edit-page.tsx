@@ -127,10 +127,13 @@ const LenderEditor = ({ lender, record, way }: LenderEditorProps) => {
             </LenderSectionCard>
           ))}
         </div>
-        <div className="space-y-4 lg:sticky lg:top-40 lg:max-h-[calc(100dvh-10.5rem)] lg:overflow-y-auto">
-          <CustomerPreview lenderId={lenderId} product={lender.product_type} />
-          <GoLivePanel lenderId={lenderId} isLive={lender.lender_status === 1} />
-          <Elsewhere lender={lender} />
+        {/* As high as the fields: what sticks in it ends with them, above the commissions. */}
+        <div className="self-stretch">
+          <div className="space-y-4 lg:sticky lg:top-28 lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto">
+            <CustomerPreview lenderId={lenderId} product={lender.product_type} />
+            <GoLivePanel lenderId={lenderId} isLive={lender.lender_status === 1} />
+            <Elsewhere lender={lender} />
+          </div>
         </div>
         <div className="min-w-0 space-y-4 lg:col-span-2 min-[75rem]:col-start-2">
           <Card id="commissions" aria-labelledby="commissions-title" className={`${SECTION} space-y-4`}>

@@ -1,9 +1,9 @@
 import type { OfficeLender } from '@marketplace/contract/market/lenders'
-import { IconAlertTriangle, IconArrowLeft, IconCircleCheck } from '@tabler/icons-react'
+import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { RecordPager } from '../../../office/list/record-pager.tsx'
 import type { RecordWay } from '../../../office/list/use-record-way.ts'
+import { BackLink } from '../../../office/show/back-link.tsx'
 import { Badge } from '../../../ui/surfaces.tsx'
 import type { OptionSets } from '@marketplace/contract/reference/option-sets'
 import { LenderFieldControl } from '../lender-field-control.tsx'
@@ -53,13 +53,7 @@ export const LenderHead = ({ lender, record, options, way, counts, check, action
   <div className="max-sm:contents sm:sticky sm:top-0 sm:z-10 sm:-mx-4 sm:-mt-4 sm:mb-4 sm:flex sm:flex-wrap sm:items-center sm:gap-x-4 sm:border-b sm:border-line-soft sm:bg-canvas sm:px-4 sm:py-1">
     <div className="flex flex-wrap items-center gap-x-2 max-sm:sticky max-sm:top-0 max-sm:z-10 max-sm:-mx-4 max-sm:-mt-4 max-sm:mb-2 max-sm:border-b max-sm:border-line-soft max-sm:bg-canvas max-sm:px-4 max-sm:pb-1 sm:contents">
       <span className="flex min-w-0 grow items-center gap-1 sm:grow-0">
-        <Link
-          to={way.back.to}
-          aria-label={way.back.label}
-          className="-ms-2 inline-flex size-11 shrink-0 items-center justify-center rounded-control hover:bg-brand-soft"
-        >
-          <IconArrowLeft aria-hidden="true" className="size-5" />
-        </Link>
+        <BackLink {...way.back} />
         <h1 className="min-w-0 truncate text-lg" title={lender.name}>
           {lender.name}
         </h1>

@@ -19,7 +19,7 @@ interface Counted {
 export const SectionIndex = ({ counts }: Counted) => {
   const current = useSectionInView(ids)
   return (
-    <nav aria-label="Sections" className="sticky top-40 row-span-2 hidden text-sm min-[75rem]:block">
+    <nav aria-label="Sections" className="sticky top-28 row-span-2 hidden text-sm min-[75rem]:block">
       <ul className="border-s border-line-soft">
         {sections.map(({ id, title }) => {
           const counted = counts.get(id)
