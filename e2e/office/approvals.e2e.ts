@@ -42,14 +42,14 @@ test('@office a new administrator works once a second one has approved it', asyn
     await page.goto(`${PATH}?q=${username}`)
     const own = rowOf(page, `New administrator ${username}`)
     await expect(own).toContainText('She takes over from Meera')
-    await expect(own).toContainText('second')
+    await expect(own).toContainText('approver')
     await expect(own.getByRole('button', { name: /^(?:Approve|Decline)/ })).toHaveCount(0)
     await expectSoundPage(page)
   })
 
   const second = await another(browser, baseURL)
   await test.step('another administrator approves it, with a reason', async () => {
-    await openAsStaff(second, 'second', `${PATH}?q=${username}`)
+    await openAsStaff(second, 'approver', `${PATH}?q=${username}`)
     const menu = await openMenu(second)
     await expect(menu.getByRole('link', { name: /^Approvals \d+ waits? for you$/ })).toBeVisible()
     await press(second, second.getByRole('button', { name: `Approve: New administrator ${username}` }))
@@ -90,7 +90,7 @@ test('@office @laptop a limit is changed by two people, and who comes too late r
   await expect(rowOf(page, text)).toContainText('Waiting')
 
   const second = await another(browser, baseURL)
-  await openAsStaff(second, 'second', `${PATH}?state=mine&kind=approval_limit`)
+  await openAsStaff(second, 'approver', `${PATH}?state=mine&kind=approval_limit`)
   await rowOf(second, text)
     .getByRole('button', { name: /^Approve/ })
     .click()

@@ -137,7 +137,7 @@ test('whoever proposes a figure of law does not approve it', again, async ({ pag
   await page.getByRole('link', { name: 'Approvals', exact: true }).last().click()
   await page.getByLabel('Search requests').fill(source)
   const proposal = page.getByRole('row').filter({ hasText: source })
-  await expect(proposal.getByText('second')).toBeVisible()
+  await expect(proposal.getByText('approver')).toBeVisible()
   await expect(proposal.getByRole('button', { name: /^Approve/ })).toHaveCount(0)
   await proposal.getByRole('button', { name: /^Take back/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click()

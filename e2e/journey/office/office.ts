@@ -5,7 +5,7 @@ export const staff = {
   admin: { password: 'Admin-demo-1', name: 'Demo Administrator', role: 1 },
   analyst: { password: 'Analyst-demo-2', name: 'Demo Analyst', role: 2 },
   caller: { password: 'Caller-demo-3', name: 'Demo Caller', role: 3 },
-  second: { password: 'Second-demo-5', name: 'Demo Second Administrator', role: 1 },
+  approver: { password: 'Approver-demo-5', name: 'Demo Second Administrator', role: 1 },
 } as const
 export type StaffName = keyof typeof staff
 

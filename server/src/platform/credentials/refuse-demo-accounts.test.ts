@@ -46,7 +46,7 @@ test('a server that is not a demo does not start while one is enabled', async ()
     DATA_DIR: `${import.meta.filename}/data`,
   })
   await buildMarket(running)
-  expect(await listEnabledDemoStaff(running.db)).toEqual(['admin', 'analyst', 'caller', 'second'])
+  expect(await listEnabledDemoStaff(running.db)).toEqual(['admin', 'analyst', 'approver', 'caller'])
   const closePartners = () =>
     asOffice(running.db, (tx) => tx.run(sql`update partner set status = 'closed' where is_demo = 1`))
   const log = pino({ level: 'silent' })
