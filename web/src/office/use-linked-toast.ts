@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
+import { toastLink } from './show/toast-extras.tsx'
 import { showToast } from '../ui/toast-store.ts'
 
 /** Says what was made, with a link to it: where a search or a filter hides the new row, it is found all the same. */
@@ -7,7 +8,7 @@ export const useLinkedToast = (): ((text: string, label: string, href: string) =
   const navigate = useNavigate()
   return useCallback(
     (text: string, label: string, href: string): void =>
-      showToast(text, 'good', { link: { label, href, follow: () => void navigate(href) } }),
+      showToast(text, 'good', { extra: toastLink(label, href, () => void navigate(href)) }),
     [navigate],
   )
 }

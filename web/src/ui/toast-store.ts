@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Tone } from './surfaces.tsx'
 
 export interface Toast {
@@ -6,18 +7,10 @@ export interface Toast {
   text: string
   /** What changed, in a second line. */
   detail?: string
-  /** What can be done about it; the toast closes with it. */
-  act?: { label: string; run: () => void }
-  link?: ToastLink
+  /** What stands beside the words, and closes the toast. */
+  extra?: (close: () => void) => ReactNode
   /** Of the same slot only the newest stands. */
   slot?: string
-}
-
-/** Leads to what the toast is about; `follow` opens it without another load of the page. */
-export interface ToastLink {
-  label: string
-  href: string
-  follow: () => void
 }
 
 /** Section 9: up to 5 at once, each closes after 3 seconds. */
@@ -37,7 +30,7 @@ const change = (next: readonly Toast[]): void => {
 export const showToast = (
   text: string,
   tone: Tone = 'info',
-  more: Pick<Toast, 'detail' | 'act' | 'link' | 'slot'> = {},
+  more: Pick<Toast, 'detail' | 'extra' | 'slot'> = {},
 ): void => {
   lastId += 1
   const others = more.slot === undefined ? toasts : toasts.filter((toast) => toast.slot !== more.slot)

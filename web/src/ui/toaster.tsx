@@ -1,36 +1,13 @@
 import { IconX } from '@tabler/icons-react'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { classNames } from './class-names.ts'
-import {
-  closeToast,
-  getToasts,
-  subscribeToToasts,
-  TOAST_MS,
-  type Toast,
-  type ToastLink,
-} from './toast-store.ts'
+import { closeToast, getToasts, subscribeToToasts, TOAST_MS, type Toast } from './toast-store.ts'
 
 const none: readonly Toast[] = []
 
 const edges = { info: 'border-brand', good: 'border-good', warn: 'border-warn', bad: 'border-bad' } as const
 
 const TICK_MS = 250
-
-const LinkOf = ({ link, onFollow }: { link: ToastLink; onFollow: () => void }) => (
-  <a
-    href={link.href}
-    onClick={(event) => {
-      // A new tab or window is the browser's own affair.
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-      event.preventDefault()
-      onFollow()
-      link.follow()
-    }}
-    className="inline-flex min-h-11 items-center font-semibold text-brand-ink underline"
-  >
-    {link.label}
-  </a>
-)
 
 const ToastCard = ({ toast, closeLabel }: { toast: Toast; closeLabel: string }) => {
   const ref = useRef<HTMLLIElement>(null)
@@ -58,19 +35,7 @@ const ToastCard = ({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
           <span className="block text-sm text-ink-soft">{toast.detail}</span>
         )}
       </span>
-      {toast.act === undefined ? null : (
-        <button
-          type="button"
-          onClick={() => {
-            closeToast(toast.id)
-            toast.act?.run()
-          }}
-          className="inline-flex min-h-11 shrink-0 items-center rounded-control px-3 font-semibold text-brand-ink hover:bg-brand-soft"
-        >
-          {toast.act.label}
-        </button>
-      )}
-      {toast.link === undefined ? null : <LinkOf link={toast.link} onFollow={() => closeToast(toast.id)} />}
+      {toast.extra?.(() => closeToast(toast.id))}
       <button
         type="button"
         aria-label={closeLabel}

@@ -1,3 +1,4 @@
+import { toastAct } from '../show/toast-extras.tsx'
 import { showFailure } from '../show/failure-text.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { lastUndoable, offerUndo, takeBack } from './undo-store.ts'
@@ -26,5 +27,5 @@ export const undoLast = (): void => {
  */
 export const sayChanged = (said: string, text: string, undo: () => Promise<void>): void => {
   const { id } = offerUndo(text, undo)
-  showToast(said, 'good', { detail: text, act: { label: 'Undo', run: () => void undoNow(id, text) } })
+  showToast(said, 'good', { detail: text, extra: toastAct('Undo', () => void undoNow(id, text)) })
 }
