@@ -69,7 +69,7 @@ test('@office a new administrator works once a second one has approved it', asyn
   await expect(rowOf(page, username)).toContainText('Active')
 })
 
-test('@office @laptop a limit is changed by two people, and who comes too late reads it', async ({
+test('@office @laptop a limit is changed by two people, and who comes too late reads it @again-laptop', async ({
   page,
   browser,
   baseURL,

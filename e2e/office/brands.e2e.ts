@@ -77,7 +77,7 @@ test(
 
 test(
   'by keyboard alone, and the second of two who edit a brand sees what changed',
-  office,
+  { tag: ['@office', '@laptop', '@again-laptop'] },
   async ({ page, complaints }) => {
     const token = await enterAsStaff(page, 'admin')
     const own = await makeBrand(page, token)

@@ -78,7 +78,7 @@ test(
 
 test(
   'two people change one plan: what was typed stays beside what the other saved',
-  oneWidth,
+  { tag: ['@office', '@laptop', '@again-laptop'] },
   async ({ page, context }) => {
     await openAsStaff(page, 'admin', '/admin/insurance-plans?q=parivar')
     const open = async (at: Page): Promise<Locator> => {
@@ -105,72 +105,80 @@ test(
   },
 )
 
-test('a voucher has its codes counted, a deal its stock', oneWidth, async ({ page }) => {
-  const slug = `offer-${randomUUID().slice(0, 8)}`
-  await openAsStaff(page, 'admin', '/admin/voucher-offers')
-  const dialog = page.getByRole('dialog')
-  const facts = {
-    'What it is worth, in English': '₹50 off',
-    'What it is worth, in Hindi': '₹50 की छूट',
-    'Terms, in English': 'Once a customer',
-    'Terms, in Hindi': 'एक ग्राहक को एक बार',
-    'How to use it, in English': 'Tell the code',
-    'How to use it, in Hindi': 'कोड बताएँ',
-    'Valid until': '31/03/2031',
-  }
-  const add = async (name: string, kind: string): Promise<Locator> => {
-    await page.getByRole('button', { name: 'Add offer' }).click()
-    await typeAll(dialog, { ...facts, Merchant: name, 'Name in files': name })
-    await dialog.getByLabel('Kind', { exact: true }).selectOption(kind)
-    await dialog.getByRole('button', { name: 'Save offer' }).click()
-    await expect(dialog).toHaveCount(0)
-    await page.getByRole('searchbox', { name: 'Search offers' }).fill(name)
-    return page.getByRole('row').filter({ hasText: name })
-  }
-  const voucher = await add(`${slug}-v`, 'Discount Vouchers')
-  await voucher.getByRole('button', { name: /0 codes$/ }).click()
-  await dialog.getByLabel('Codes, one a line').fill('TEA-1\nTEA-2\n\nTEA-1')
-  await dialog.getByRole('button', { name: 'Take 3 codes in' }).click()
-  await expectToast(page, '2 codes taken in, 1 were there already')
-  await expect(voucher.getByRole('button', { name: /2 codes$/ })).toBeVisible()
-  await expect(page.getByText('TEA-1')).toHaveCount(0)
+test(
+  'a voucher has its codes counted, a deal its stock',
+  { tag: ['@office', '@laptop', '@again-laptop'] },
+  async ({ page }) => {
+    const slug = `offer-${randomUUID().slice(0, 8)}`
+    await openAsStaff(page, 'admin', '/admin/voucher-offers')
+    const dialog = page.getByRole('dialog')
+    const facts = {
+      'What it is worth, in English': '₹50 off',
+      'What it is worth, in Hindi': '₹50 की छूट',
+      'Terms, in English': 'Once a customer',
+      'Terms, in Hindi': 'एक ग्राहक को एक बार',
+      'How to use it, in English': 'Tell the code',
+      'How to use it, in Hindi': 'कोड बताएँ',
+      'Valid until': '31/03/2031',
+    }
+    const add = async (name: string, kind: string): Promise<Locator> => {
+      await page.getByRole('button', { name: 'Add offer' }).click()
+      await typeAll(dialog, { ...facts, Merchant: name, 'Name in files': name })
+      await dialog.getByLabel('Kind', { exact: true }).selectOption(kind)
+      await dialog.getByRole('button', { name: 'Save offer' }).click()
+      await expect(dialog).toHaveCount(0)
+      await page.getByRole('searchbox', { name: 'Search offers' }).fill(name)
+      return page.getByRole('row').filter({ hasText: name })
+    }
+    const voucher = await add(`${slug}-v`, 'Discount Vouchers')
+    await voucher.getByRole('button', { name: /0 codes$/ }).click()
+    await dialog.getByLabel('Codes, one a line').fill('TEA-1\nTEA-2\n\nTEA-1')
+    await dialog.getByRole('button', { name: 'Take 3 codes in' }).click()
+    await expectToast(page, '2 codes taken in, 1 were there already')
+    await expect(voucher.getByRole('button', { name: /2 codes$/ })).toBeVisible()
+    await expect(page.getByText('TEA-1')).toHaveCount(0)
 
-  const deal = await add(`${slug}-d`, 'Deals')
-  await deal.getByRole('button', { name: /No limit$/ }).click()
-  await dialog.getByLabel('How many').fill('-7')
-  await expect(dialog.getByRole('button', { name: 'Change stock' })).toBeDisabled()
-  await dialog.getByLabel('How many').fill('7')
-  await dialog.getByRole('button', { name: 'Change stock' }).click()
-  await expect(deal.getByRole('button', { name: /7 left$/ })).toBeVisible()
-  await deal.getByRole('switch').click()
-  await expect(deal.getByText('Live', { exact: true })).toBeVisible()
-  await expectSoundPage(page)
-  await goOff(page, deal, /^Take offer-/)
-})
+    const deal = await add(`${slug}-d`, 'Deals')
+    await deal.getByRole('button', { name: /No limit$/ }).click()
+    await dialog.getByLabel('How many').fill('-7')
+    await expect(dialog.getByRole('button', { name: 'Change stock' })).toBeDisabled()
+    await dialog.getByLabel('How many').fill('7')
+    await dialog.getByRole('button', { name: 'Change stock' }).click()
+    await expect(deal.getByRole('button', { name: /7 left$/ })).toBeVisible()
+    await deal.getByRole('switch').click()
+    await expect(deal.getByText('Live', { exact: true })).toBeVisible()
+    await expectSoundPage(page)
+    await goOff(page, deal, /^Take offer-/)
+  },
+)
 
-test('an option is worded, moved, retired and brought back', oneWidth, async ({ page }) => {
-  await openAsStaff(page, 'admin', '/admin/option-sets?set=casheGender')
-  const row = page.getByRole('row').filter({ has: page.getByRole('button', { name: /Transgender/ }) })
-  await row.getByRole('button', { name: 'Transgender', exact: true }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Hindi').fill('ट्रांसजेंडर व्यक्ति')
-  await dialog.getByRole('button', { name: 'Save words' }).click()
-  await expect(row).toContainText('ट्रांसजेंडर व्यक्ति')
-  await row.getByRole('button', { name: 'Transgender', exact: true }).click()
-  await dialog.getByLabel('Hindi').fill('')
-  await dialog.getByRole('button', { name: 'Save words' }).click()
-  await expect(row).not.toContainText('व्यक्ति')
+test(
+  'an option is worded, moved, retired and brought back',
+  { tag: ['@office', '@laptop', '@again-laptop'] },
+  async ({ page }) => {
+    await openAsStaff(page, 'admin', '/admin/option-sets?set=casheGender')
+    const row = page.getByRole('row').filter({ has: page.getByRole('button', { name: /Transgender/ }) })
+    await row.getByRole('button', { name: 'Transgender', exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Hindi').fill('ट्रांसजेंडर व्यक्ति')
+    await dialog.getByRole('button', { name: 'Save words' }).click()
+    await expect(row).toContainText('ट्रांसजेंडर व्यक्ति')
+    await row.getByRole('button', { name: 'Transgender', exact: true }).click()
+    await dialog.getByLabel('Hindi').fill('')
+    await dialog.getByRole('button', { name: 'Save words' }).click()
+    await expect(row).not.toContainText('व्यक्ति')
 
-  await row.getByRole('button', { name: 'Move Transgender up' }).click()
-  await expect(page.getByRole('row').nth(2)).toContainText('Transgender')
-  await row.getByRole('button', { name: 'Move Transgender down' }).click()
-  await expect(page.getByRole('row').nth(3)).toContainText('Transgender')
+    await row.getByRole('button', { name: 'Move Transgender up' }).click()
+    await expect(page.getByRole('row').nth(2)).toContainText('Transgender')
+    await row.getByRole('button', { name: 'Move Transgender down' }).click()
+    await expect(page.getByRole('row').nth(3)).toContainText('Transgender')
 
-  await actOnRow(page, 'Transgender', 'Retire…')
-  await dialog.getByLabel('Reason').fill('For the test alone')
-  await dialog.getByRole('button', { name: 'Retire', exact: true }).click()
-  await expect(row).toContainText(/Retired \d\d\/\d\d\/\d{4}/)
-  await expectSoundPage(page)
-  await actOnRow(page, 'Transgender', 'Bring back')
-  await expect(row).toContainText('Offered')
-})
+    await actOnRow(page, 'Transgender', 'Retire…')
+    await dialog.getByLabel('Reason').fill('For the test alone')
+    await dialog.getByRole('button', { name: 'Retire', exact: true }).click()
+    await expect(row).toContainText(/Retired \d\d\/\d\d\/\d{4}/)
+    await expectSoundPage(page)
+    await actOnRow(page, 'Transgender', 'Bring back')
+    await expect(row).toContainText('Offered')
+  },
+)

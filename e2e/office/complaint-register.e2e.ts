@@ -8,7 +8,7 @@ import { bearer, signInByCalls } from '../journey/prepared/prepared-customer.ts'
 
 test(
   'a complaint of today is taken and handed over to the lender’s nodal officer',
-  { tag: ['@office', '@laptop'] },
+  { tag: ['@office', '@laptop', '@again-laptop'] },
   async ({ page }) => {
     const session = await signInByCalls(page.request, newCustomer())
     const lenders = (await (await page.request.get('/api/lenders')).json()) as {

@@ -79,7 +79,7 @@ test('@office a caller finds a customer, reads the masked record, unmasks for a 
   expect(text).not.toContain(customer.mobile)
 })
 
-test('@office the CSR portal by keyboard alone, and a customer by application id from the palette', async ({
+test('@office the CSR portal by keyboard alone, and a customer by application id from the palette @again-laptop', async ({
   page,
 }) => {
   const customer = newCustomer()

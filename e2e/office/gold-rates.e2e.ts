@@ -36,7 +36,7 @@ test('what was entered, and what a wrong rate says', { tag: '@office' }, async (
 
 test(
   'a rate is entered by keyboard, confirmed, corrected and told to customers',
-  { tag: ['@office', '@laptop'] },
+  { tag: ['@office', '@laptop', '@again-laptop'] },
   async ({ page }) => {
     test.slow()
     // Rates value the gold of every customer: this server has none but this test.

@@ -8,7 +8,7 @@ import { enterAsStaff } from '../journey/office/office.ts'
 import { apiLender } from '../journey/offers.ts'
 import { applyDetailsByCalls, bearer, signInByCalls } from '../journey/prepared/prepared-customer.ts'
 
-test('@office the applications with a lender: by state, with its health, from its page and to the customer', async ({
+test('@office the applications with a lender: by state, with its health, from its page and to the customer @again-laptop', async ({
   page,
 }) => {
   const customer = newCustomer()

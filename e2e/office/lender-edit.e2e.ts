@@ -246,20 +246,24 @@ test('by keyboard alone: status, a choice, a group made and chosen', again, asyn
 const secondOption = async (page: Page): Promise<string> =>
   (await field(page, 'Ticket Class').getByRole('option').nth(1).textContent()) ?? ''
 
-test('the lender is on its way, and one that is not there says so', oneWidth, async ({ page }) => {
-  await openOwnLender(page)
-  const answered = Promise.withResolvers<void>()
-  await page.route('**/api/get-lender-data/*', async (route) => {
-    await answered.promise
-    await route.continue()
-  })
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'Loading lender details...' })).toBeVisible()
-  answered.resolve()
-  await expect(page.getByRole('heading', { level: 1, name: /^Test_/ })).toBeVisible()
-  await page.unrouteAll()
-  await page.goto('/admin/lenders/2000000000')
-  await expect(page.getByText('There is no such lender')).toBeVisible()
-  await page.getByRole('link', { name: 'Back to the lenders' }).click()
-  await expect(page).toHaveURL('/admin/lenders')
-})
+test(
+  'the lender is on its way, and one that is not there says so',
+  { tag: ['@office', '@laptop', '@again-laptop'] },
+  async ({ page }) => {
+    await openOwnLender(page)
+    const answered = Promise.withResolvers<void>()
+    await page.route('**/api/get-lender-data/*', async (route) => {
+      await answered.promise
+      await route.continue()
+    })
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Loading lender details...' })).toBeVisible()
+    answered.resolve()
+    await expect(page.getByRole('heading', { level: 1, name: /^Test_/ })).toBeVisible()
+    await page.unrouteAll()
+    await page.goto('/admin/lenders/2000000000')
+    await expect(page.getByText('There is no such lender')).toBeVisible()
+    await page.getByRole('link', { name: 'Back to the lenders' }).click()
+    await expect(page).toHaveURL('/admin/lenders')
+  },
+)

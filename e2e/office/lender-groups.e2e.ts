@@ -83,30 +83,34 @@ test('groups are listed with their lenders, renamed, merged and deleted', office
   await expect(page.getByRole('region', { name: 'Change history' })).toContainText('Nobody uses it')
 })
 
-test('a lender leaves a group with a reason, or stays in it', office, async ({ page }) => {
-  const name = someGroup()
-  const own = await openOwnLender(page, async (lender) => {
-    const id = await makeGroup(lender, name)
-    await lender.post('/api/update-lender-data', {
-      lender_id: lender.lender_id,
-      property: 'lender_group_ids',
-      value: [id],
+test(
+  'a lender leaves a group with a reason, or stays in it',
+  { tag: ['@office', '@laptop', '@again-laptop'] },
+  async ({ page }) => {
+    const name = someGroup()
+    const own = await openOwnLender(page, async (lender) => {
+      const id = await makeGroup(lender, name)
+      await lender.post('/api/update-lender-data', {
+        lender_id: lender.lender_id,
+        property: 'lender_group_ids',
+        value: [id],
+      })
     })
-  })
-  const chip = page.getByRole('button', { name: `Remove ${name}` })
-  await chip.click()
-  const question = page.getByRole('dialog', { name: `Remove ${own.name} from ${name}` })
-  await expect(question).toContainText(`${name} keeps no lender.`)
-  await expectSoundPage(page)
-  await question.getByRole('button', { name: 'Leave it in' }).click()
-  await expect(chip).toBeVisible()
-  await chip.click()
-  await question.getByLabel('Reason').fill('Put in by mistake')
-  await question.getByRole('button', { name: 'Remove' }).click()
-  await expectToast(page, 'Lender updated successfully!')
-  await expect(chip).toBeHidden()
-  await expect(page.getByRole('region', { name: 'Change history' })).toContainText('Put in by mistake')
-})
+    const chip = page.getByRole('button', { name: `Remove ${name}` })
+    await chip.click()
+    const question = page.getByRole('dialog', { name: `Remove ${own.name} from ${name}` })
+    await expect(question).toContainText(`${name} keeps no lender.`)
+    await expectSoundPage(page)
+    await question.getByRole('button', { name: 'Leave it in' }).click()
+    await expect(chip).toBeVisible()
+    await chip.click()
+    await question.getByLabel('Reason').fill('Put in by mistake')
+    await question.getByRole('button', { name: 'Remove' }).click()
+    await expectToast(page, 'Lender updated successfully!')
+    await expect(chip).toBeHidden()
+    await expect(page.getByRole('region', { name: 'Change history' })).toContainText('Put in by mistake')
+  },
+)
 
 test('by keyboard alone: a group is made, renamed and deleted', byKeyboard, async ({ page }) => {
   const name = someGroup()

@@ -182,25 +182,29 @@ test(
   },
 )
 
-test('a live lender that the server cannot reach is named above the list', oneWidth, async ({ page }) => {
-  await page.route('**/api/get-lenders-data', async (route) => {
-    const response = await route.fetch()
-    const list = (await response.json()) as {
-      data: { lender_id: number; name: string }[]
-      without_connector: number[]
-    }
-    const { lender_id } = list.data.find(({ name }) => name === 'Sahyadri_Bank') ?? { lender_id: 0 }
-    await route.fulfill({
-      response,
-      json: { ...list, without_connector: [...list.without_connector, lender_id] },
+test(
+  'a live lender that the server cannot reach is named above the list',
+  { tag: ['@office', '@laptop', '@again-laptop'] },
+  async ({ page }) => {
+    await page.route('**/api/get-lenders-data', async (route) => {
+      const response = await route.fetch()
+      const list = (await response.json()) as {
+        data: { lender_id: number; name: string }[]
+        without_connector: number[]
+      }
+      const { lender_id } = list.data.find(({ name }) => name === 'Sahyadri_Bank') ?? { lender_id: 0 }
+      await route.fulfill({
+        response,
+        json: { ...list, without_connector: [...list.without_connector, lender_id] },
+      })
     })
-  })
-  await openLenders(page)
-  await expect(page.getByText('A live lender has no connector')).toBeVisible()
-  await expectSoundPage(page)
-  await page.getByRole('main').getByRole('link', { name: 'Sahyadri_Bank' }).first().click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Sahyadri_Bank' })).toBeVisible()
-})
+    await openLenders(page)
+    await expect(page.getByText('A live lender has no connector')).toBeVisible()
+    await expectSoundPage(page)
+    await page.getByRole('main').getByRole('link', { name: 'Sahyadri_Bank' }).first().click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Sahyadri_Bank' })).toBeVisible()
+  },
+)
 
 test('the same by keyboard alone', byKeyboard, async ({ page }) => {
   const name = newName()

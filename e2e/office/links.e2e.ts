@@ -55,7 +55,7 @@ test(
 
 test(
   'a link by e-mail, sent by keyboard alone, leads from the mail to where the customer stopped',
-  oneWidth,
+  { tag: ['@office', '@laptop', '@again-laptop'] },
   async ({ page, browser }) => {
     const { email } = newCustomer()
     const user_id = await stopMidway(page.request, { email })
@@ -88,32 +88,36 @@ test(
   },
 )
 
-test('a partner makes a link by keyboard alone; over, it is not shown on', oneWidth, async ({ page }) => {
-  await page.clock.install()
-  await page.goto(`/${demoPartner.slug}/partner/login`)
-  await fillPartnerSignIn(page, demoPartner.email, demoPartner.password)
-  const card = page.getByRole('region', { name: 'Customers at your counter' })
-  const number = card.getByLabel("Customer's mobile number")
-  await typeInto(page, number, '12345')
-  await page.keyboard.press('Enter')
-  await expect(number).toHaveAttribute('aria-invalid', 'true')
-  const { mobile } = newCustomer()
-  await number.fill('')
-  await typeInto(page, number, mobile)
-  await choose(page, card.getByLabel('Their language'), 'Hindi')
-  await press(page, card.getByRole('button', { name: 'Make the link' }))
-  await expect(card.getByText(/\/transfer\/.*#p.*\.hi$/)).toBeVisible()
-  await expect(card.getByText(`For the number ending in ${mobile.slice(-4)}, until `)).toBeVisible()
-  await page.clock.runFor('10:00')
-  await expect(
-    card.getByText(`The link for the number ending in ${mobile.slice(-4)} is over. Make a new one.`),
-  ).toBeVisible()
-  await expect(card.getByText(/\/transfer\//)).toHaveCount(0)
-})
+test(
+  'a partner makes a link by keyboard alone; over, it is not shown on',
+  { tag: ['@office', '@laptop', '@again-laptop'] },
+  async ({ page }) => {
+    await page.clock.install()
+    await page.goto(`/${demoPartner.slug}/partner/login`)
+    await fillPartnerSignIn(page, demoPartner.email, demoPartner.password)
+    const card = page.getByRole('region', { name: 'Customers at your counter' })
+    const number = card.getByLabel("Customer's mobile number")
+    await typeInto(page, number, '12345')
+    await page.keyboard.press('Enter')
+    await expect(number).toHaveAttribute('aria-invalid', 'true')
+    const { mobile } = newCustomer()
+    await number.fill('')
+    await typeInto(page, number, mobile)
+    await choose(page, card.getByLabel('Their language'), 'Hindi')
+    await press(page, card.getByRole('button', { name: 'Make the link' }))
+    await expect(card.getByText(/\/transfer\/.*#p.*\.hi$/)).toBeVisible()
+    await expect(card.getByText(`For the number ending in ${mobile.slice(-4)}, until `)).toBeVisible()
+    await page.clock.runFor('10:00')
+    await expect(
+      card.getByText(`The link for the number ending in ${mobile.slice(-4)} is over. Make a new one.`),
+    ).toBeVisible()
+    await expect(card.getByText(/\/transfer\//)).toHaveCount(0)
+  },
+)
 
 test(
   'a partner makes a link for a customer beside them, who agrees on their own phone',
-  oneWidth,
+  { tag: ['@office', '@laptop', '@again-laptop'] },
   async ({ page, browser }) => {
     await page.goto(`/${demoPartner.slug}/partner/login`)
     await fillPartnerSignIn(page, demoPartner.email, demoPartner.password)

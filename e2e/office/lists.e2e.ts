@@ -71,33 +71,37 @@ test('a list that the server cuts is saved whole', oneWidth, async ({ page }) =>
   expect(lines[0]).toBe('Minute,What,Times,Address,Who,As,Call')
 })
 
-test('what a list is cut by is saved as a view, chosen again and deleted', oneWidth, async ({ page }) => {
-  const name = `Shops ${Date.now()}`
-  await openAsStaff(page, 'admin', '/admin/insurance-plans')
-  const views = page.getByRole('navigation', { name: 'Views' })
-  await (await filterOf(page, 'Kind')).selectOption({ index: 1 })
-  const count = page.getByText(/^\d+ of \d+ plans$/)
-  await expect(count).toBeVisible()
-  const cut = (await count.textContent()) ?? ''
-  await views.getByRole('button', { name: 'Save view' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Save view' })
-  await dialog.getByLabel('Name of the view').fill(name)
-  await expectSoundPage(page)
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  const view = views.getByRole('button', { name, exact: true })
-  await expect(view).toHaveAttribute('aria-current', 'true')
-  await views.getByRole('button', { name: 'All', exact: true }).click()
-  await expect(page.getByText(/^\d+ plans$/)).toBeVisible()
-  await view.click()
-  await expect(count).toHaveText(cut)
-  await actOnRow(page, `the view ${name}`, 'Delete…')
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-  await expect(view).toHaveCount(0)
-})
+test(
+  'what a list is cut by is saved as a view, chosen again and deleted',
+  { tag: ['@office', '@laptop', '@again-laptop'] },
+  async ({ page }) => {
+    const name = `Shops ${Date.now()}`
+    await openAsStaff(page, 'admin', '/admin/insurance-plans')
+    const views = page.getByRole('navigation', { name: 'Views' })
+    await (await filterOf(page, 'Kind')).selectOption({ index: 1 })
+    const count = page.getByText(/^\d+ of \d+ plans$/)
+    await expect(count).toBeVisible()
+    const cut = (await count.textContent()) ?? ''
+    await views.getByRole('button', { name: 'Save view' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Save view' })
+    await dialog.getByLabel('Name of the view').fill(name)
+    await expectSoundPage(page)
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    const view = views.getByRole('button', { name, exact: true })
+    await expect(view).toHaveAttribute('aria-current', 'true')
+    await views.getByRole('button', { name: 'All', exact: true }).click()
+    await expect(page.getByText(/^\d+ plans$/)).toBeVisible()
+    await view.click()
+    await expect(count).toHaveText(cut)
+    await actOnRow(page, `the view ${name}`, 'Delete…')
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(view).toHaveCount(0)
+  },
+)
 
 test(
   'a queue is turned round and cut, and stays the same queue where all is asked for',
-  oneWidth,
+  { tag: ['@office', '@laptop', '@again-laptop'] },
   async ({ page }) => {
     await openAsStaff(page, 'analyst', '/admin/dashboard/rows?queue=docs_pending')
     await page.getByLabel('Order', { exact: true }).selectOption('Newest first')

@@ -161,16 +161,20 @@ test('an address that leads nowhere says so', oneWidth, async ({ page }) => {
   await expect(page).toHaveTitle(/^Page not found/)
 })
 
-test('who does nothing is warned to the letter and then logged out', oneWidth, async ({ page }) => {
-  await page.clock.install()
-  await signInAsStaff(page, 'admin')
-  const dialog = page.getByRole('dialog', { name: 'Are you still there?' })
-  await doNothing(page, dialog, 30)
-  const words =
-    /^Our system has detected more than 30 minutes of inactivity\. For security reasons, you will be logged out in \d+ seconds\.$/
-  await expect(dialog.getByText(words).first()).toBeVisible()
-  await expect(dialog.getByRole('button', { name: 'Stay Logged In!', exact: true })).toBeFocused()
-  await page.clock.runFor('01:00')
-  await expect(page).toHaveURL(/\/admin\/login/)
-  expect(await storedNames(page)).not.toContain('a_atkn')
-})
+test(
+  'who does nothing is warned to the letter and then logged out',
+  { tag: ['@office', '@laptop', '@again-laptop'] },
+  async ({ page }) => {
+    await page.clock.install()
+    await signInAsStaff(page, 'admin')
+    const dialog = page.getByRole('dialog', { name: 'Are you still there?' })
+    await doNothing(page, dialog, 30)
+    const words =
+      /^Our system has detected more than 30 minutes of inactivity\. For security reasons, you will be logged out in \d+ seconds\.$/
+    await expect(dialog.getByText(words).first()).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Stay Logged In!', exact: true })).toBeFocused()
+    await page.clock.runFor('01:00')
+    await expect(page).toHaveURL(/\/admin\/login/)
+    expect(await storedNames(page)).not.toContain('a_atkn')
+  },
+)

@@ -114,7 +114,7 @@ test(
 
 test(
   'a first password is replaced by keyboard alone, and an authenticator is asked for next',
-  office,
+  { tag: ['@office', '@laptop', '@again-laptop'] },
   async ({ page }) => {
     const token = await enterAsStaff(page, 'admin')
     const partner = await addPartnerByCalls(page, token)

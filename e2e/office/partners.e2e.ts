@@ -101,7 +101,7 @@ test(
 
 test(
   'tax and bank details are masked, and shown for a reason that the history keeps',
-  office,
+  { tag: ['@office', '@laptop', '@again-laptop'] },
   async ({ page }) => {
     const token = await enterAsStaff(page, 'admin')
     const partner = await addPartnerByCalls(page, token)
@@ -182,7 +182,7 @@ test('a partner is brought in, paused and activated by keyboard alone', byKeyboa
 
 test(
   'a partner that has lost its authenticator is let in again by staff',
-  oneWidth,
+  { tag: ['@office', '@laptop', '@again-laptop'] },
   async ({ page, request }) => {
     const token = await openAsStaff(page, 'admin', '/admin/partners')
     const partner = await addPartnerByCalls(page, token)
