@@ -13,7 +13,8 @@ const zeroes: Readonly<Record<string, number>> = {
   crores: 7,
 }
 
-const AMOUNT = /^([0-9]+(?:,[0-9]+)*|)(?:\.([0-9]+))?([a-z]*)$/
+/** Commas stand where India or the world puts them, or nowhere: "1,5 cr" is no 15 crore. */
+const AMOUNT = /^([0-9]+|[0-9]{1,2}(?:,[0-9]{2})*,[0-9]{3}|[0-9]{1,3}(?:,[0-9]{3})+|)(?:\.([0-9]+))?([a-z]*)$/
 
 /**
  * Rupees as people type them, "72 lakh", "1.5 cr", "₹72,00,000", "7200000.50", as a number with at most two decimals; null where

@@ -1,5 +1,6 @@
 import type { RevenueRuleFields } from '@marketplace/contract/market/lender-revenue'
 import { specifiedTexts } from '../../office/show/specified-texts.ts'
+import { acceptNumber } from '../../office/form/typed-number.ts'
 import { parseAmount } from './parse-amount.ts'
 
 /** What stands in the dialog: texts as typed. */
@@ -55,7 +56,7 @@ export interface ReadForm {
 const PERCENT = /^[0-9]*\.?[0-9]*$/
 
 const readPercent = (typed: string): number | string | null => {
-  const bare = typed.replaceAll(/[%\s]/g, '')
+  const bare = typed.trim().replace(/\s*%$/, '')
   if (bare === '') return null
   const value = PERCENT.test(bare) && bare !== '.' ? Number(bare) : Number.NaN
   if (!(value <= 100)) return specifiedTexts.percent_range
@@ -74,8 +75,8 @@ const readMoney = (typed: string, most: number): number | string | null => {
 }
 
 const readLoans = (typed: string): number | string | null => {
-  const bare = typed.replaceAll(/[,\s]/g, '')
-  if (bare === '') return null
+  if (typed.trim() === '') return null
+  const bare = acceptNumber('', typed, 0)
   if (!/^[0-9]+$/.test(bare)) return 'Enter a whole number of loans'
   return Number(bare) > MOST_LOANS ? 'That is more than this field holds' : Number(bare)
 }

@@ -8,6 +8,7 @@ import {
 import { staffMessages } from '@marketplace/contract/platform/staff-messages'
 import { count, day } from '../../i18n/format-values.ts'
 import { dayFromText } from '../../ui/form/date-text.ts'
+import { acceptNumber } from '../../office/form/typed-number.ts'
 import { parseAmount } from '../lender-revenue/parse-amount.ts'
 
 const messages: Readonly<Record<string, string>> = { ...messagesEn, ...staffMessages }
@@ -26,10 +27,12 @@ export const fieldText = (property: LenderProperty, value: unknown): string => {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
+/** More than any field has: the field's own schema says what is too fine. */
+const MOST_DECIMALS = 9
 const NUMBER = /^-?[0-9]*\.?[0-9]+$/
 
 const parseNumber = (typed: string): number => {
-  const bare = typed.replaceAll(/[,%\s]/g, '')
+  const bare = acceptNumber('', typed.replace(/\s*%$/, ''), MOST_DECIMALS)
   return NUMBER.test(bare) ? Number(bare) : Number.NaN
 }
 

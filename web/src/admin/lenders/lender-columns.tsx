@@ -132,7 +132,7 @@ export const lenderColumns = ({
   {
     key: 'name',
     title: 'Name',
-    width: 152,
+    width: 160,
     cell: ({ lender_id, name, legal_name, lender_kind }) => (
       <Link
         to={`/admin/lenders/${lender_id}`}
@@ -149,7 +149,7 @@ export const lenderColumns = ({
   {
     key: 'product_type',
     title: 'Product',
-    width: 68,
+    width: 66,
     cell: ({ product_type }) => <span title={product_type}>{shortProduct(product_type)}</span>,
     sortBy: ({ product_type }) => product_type,
   },
@@ -157,15 +157,15 @@ export const lenderColumns = ({
   boundColumn('max_income', 'Income (max)', 58, edits),
   boundColumn('min_age', 'Age (min)', 40, edits),
   boundColumn('max_age', 'Age (max)', 40, edits),
-  optionColumn('ticket_class', 'Ticket Class', 58, optionSets.ticketClass),
-  optionColumn('credit_score_class', 'Credit Score Class', 70, optionSets.creditScoreClass),
-  flagColumn('salaried', 'Salaried', 56, save),
-  flagColumn('self_employed', 'Self Employed', 60, save),
-  flagColumn('business', 'Business', 58, save),
+  optionColumn('ticket_class', 'Ticket Class', 62, optionSets.ticketClass),
+  optionColumn('credit_score_class', 'Credit Score Class', 66, optionSets.creditScoreClass),
+  flagColumn('salaried', 'Salaried', 58, save),
+  flagColumn('self_employed', 'Self Employed', 64, save),
+  flagColumn('business', 'Business', 60, save),
   {
     key: 'priority',
     title: 'Priority',
-    width: 48,
+    width: 54,
     hint: words.priority.meaning,
     align: 'end',
     cell: (lender) => (
@@ -178,8 +178,8 @@ export const lenderColumns = ({
     ),
     sortBy: ({ priority }) => priority,
   },
-  flagColumn('lender_status', 'Lender Status', 48, save),
-  flagColumn('so_status', 'Special Offer', 72, save, (lender) => (
+  flagColumn('lender_status', 'Lender Status', 52, save),
+  flagColumn('so_status', 'Special Offer', 70, save, (lender) => (
     <button
       type="button"
       aria-haspopup="dialog"

@@ -5,11 +5,12 @@ import { productTypes } from '@marketplace/contract/reference/products'
 import { IconPlus } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { Link } from 'react-router'
-import { useCellEdits } from '../../office/cell-edits/cell-edits.ts'
+import { cellEditsOf, useCellEdits } from '../../office/cell-edits/cell-edits.ts'
 import { useCreate } from '../../office/keys/use-create.ts'
 import { listFilters } from '../../office/list/list-filters.ts'
 import { OfficeList } from '../../office/list/office-list.tsx'
 import type { RowFilter } from '../../office/list/row-filters.ts'
+import { getOfficeSession } from '../../office/session/office-session.ts'
 import { PageHeading } from '../../office/show/page-heading.tsx'
 import { specifiedTexts } from '../../office/show/specified-texts.ts'
 import { EmptyRows } from '../../office/table/empty-rows.tsx'
@@ -24,7 +25,7 @@ import { DeleteLenderDialog } from './changing/delete-lender-dialog.tsx'
 import { LenderOffDialog } from './changing/lender-off-dialog.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { DeletedLenders } from './deleted/deleted-lenders.tsx'
-import { EditedBounds, lenderEdits } from './many/edited-bounds.tsx'
+import { EditedBounds } from './many/edited-bounds.tsx'
 import { lenderColumns } from './lender-columns.tsx'
 import { RefusedGoLiveDialog } from './refused-go-live-dialog.tsx'
 import { saveLenderField } from './save-lender-field.ts'
@@ -87,6 +88,7 @@ export const LendersPage = () => {
   const optionSets = useOptionSets()
   const { groups } = useLenderGroups()
   const [isAdding, setAdding] = useState(false)
+  const [lenderEdits] = useState(() => cellEditsOf('lenders', getOfficeSession().adminId ?? ''))
   // What was typed before another page was visited is still there.
   const [isEditing, setEditing] = useState(() => lenderEdits.all().length > 0)
   const [opened, setOpened] = useState<Opened | null>(null)
@@ -108,7 +110,7 @@ export const LendersPage = () => {
       edits: isEditing ? lenderEdits : null,
       optionSets,
     })
-  }, [acts, optionSets, isEditing])
+  }, [acts, optionSets, isEditing, lenderEdits])
   const { status } = state
   const filters = useMemo<readonly RowFilter<ListedLender>[]>(
     () => [
@@ -172,7 +174,12 @@ export const LendersPage = () => {
         />
       )}
       {isEditing && rows !== null ? (
-        <EditedBounds rows={rows} save={saveLenderField} onDone={() => setEditing(false)} />
+        <EditedBounds
+          edits={lenderEdits}
+          rows={rows}
+          save={saveLenderField}
+          onDone={() => setEditing(false)}
+        />
       ) : null}
       <AddLenderDialog
         isOpen={isAdding}

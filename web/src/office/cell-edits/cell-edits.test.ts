@@ -41,7 +41,8 @@ test('whoever listens is told, until they stop', () => {
   expect(told).toBe(1)
 })
 
-test('a list has one set of edits', () => {
-  expect(cellEditsOf('lenders')).toBe(cellEditsOf('lenders'))
-  expect(cellEditsOf('lenders')).not.toBe(cellEditsOf('cards'))
+test('a list has one set of edits for each person', () => {
+  expect(cellEditsOf('lenders', '1')).toBe(cellEditsOf('lenders', '1'))
+  expect(cellEditsOf('lenders', '1')).not.toBe(cellEditsOf('cards', '1'))
+  expect(cellEditsOf('lenders', '1')).not.toBe(cellEditsOf('lenders', '2'))
 })

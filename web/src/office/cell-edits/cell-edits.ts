@@ -58,10 +58,11 @@ export class CellEdits {
 
 const kept = new Map<string, CellEdits>()
 
-/** The edits of a list by its name: they outlive a visit to another page, not a reload, which asks first. */
-export const cellEditsOf = (list: string): CellEdits => {
-  const found = kept.get(list) ?? new CellEdits()
-  kept.set(list, found)
+/** One's own edits of a list: they outlive a visit to another page and a session that ended, not a reload, which asks first. */
+export const cellEditsOf = (list: string, ownerId: string): CellEdits => {
+  const key = keyOf(list, ownerId)
+  const found = kept.get(key) ?? new CellEdits()
+  kept.set(key, found)
   return found
 }
 

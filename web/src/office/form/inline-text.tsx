@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { classNames } from '../../ui/class-names.ts'
+import { showToast } from '../../ui/toast-store.ts'
 import { showFailure } from '../show/failure-text.ts'
 
 interface InlineTextProps {
@@ -38,6 +39,8 @@ const Editor = ({
   const [typed, setTyped] = useState(begun ?? value)
   const ref = useRef<HTMLInputElement>(null)
   const isOver = useRef(false)
+  // Something was typed that the field did not take: what stands in it is not what was meant, and is not saved.
+  const hasRefused = useRef(false)
   useEffect(() => {
     ref.current?.focus()
     if (begun === undefined) ref.current?.select()
@@ -46,7 +49,9 @@ const Editor = ({
     // The field loses the focus when it goes: that is no second answer.
     if (isOver.current) return
     isOver.current = true
-    onDone(next, byKey)
+    if (!hasRefused.current) return onDone(next, byKey)
+    showToast(`${label} was not saved: type digits alone`, 'bad')
+    onDone(value, byKey)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     onFieldKey?.(event)
@@ -65,7 +70,12 @@ const Editor = ({
       aria-label={label}
       inputMode={inputMode}
       value={typed}
-      onChange={({ target }) => setTyped((before) => accept(before, target.value))}
+      onChange={({ target }) => {
+        const next = accept(typed, target.value)
+        if (next === '') hasRefused.current = false
+        else if (next === typed && target.value !== typed) hasRefused.current = true
+        setTyped(next)
+      }}
       onKeyDown={onKeyDown}
       onBlur={() => finish(typed, false)}
       className={classNames(

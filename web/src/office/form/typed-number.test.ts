@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { acceptNumber, isSigned, numberFromText, numberProblem, numberToText } from './typed-number.ts'
+import {
+  acceptNumber,
+  isRefused,
+  isSigned,
+  numberFromText,
+  numberProblem,
+  numberToText,
+} from './typed-number.ts'
 
 test.each([
   ['12', '12a', 0, '12'],
@@ -16,6 +23,10 @@ test.each([
   ['1', '1.5', 0, '1.5'],
   ['', '1,200', 0, '1200'],
   ['', '₹ 72,00,000', 0, '7200000'],
+  ['', ' 1,234,567.5 ', 1, '1234567.5'],
+  // A decimal comma is no grouping.
+  ['1', '1,5', 1, '1'],
+  ['5', '5 5', 0, '5'],
   ['', '.5', 1, '.5'],
   ['5', '', 2, ''],
   ['', '9'.repeat(15), 0, '9'.repeat(15)],
@@ -66,4 +77,13 @@ test.each([
   ['', false],
 ])('%j has a minus in front: %j', (typed, expected) => {
   expect(isSigned(typed)).toBe(expected)
+})
+
+test.each([
+  ['1', '1e', '1', true],
+  ['1', '15', '15', false],
+  ['', '', '', false],
+  ['', '1,200', '1200', false],
+])('%j and then %j, of which %j stays, is refused: %j', (before, typed, after, expected) => {
+  expect(isRefused(before, typed, after)).toBe(expected)
 })

@@ -43,9 +43,18 @@ export const useSingleKeys = (isOn: boolean): void => {
       event.preventDefault()
       keys.findLast((one) => one.keys === next.acts)?.run()
     }
+    // The second key of a pair is the pair's own, also where a table has a use for it.
+    const onSecond = (event: KeyboardEvent): void => {
+      if (begun === null || event.key === 'Shift') return
+      onKey(event)
+      event.stopPropagation()
+      event.preventDefault()
+    }
+    addEventListener('keydown', onSecond, { capture: true })
     addEventListener('keydown', onKey)
     return () => {
       clearTimeout(timer)
+      removeEventListener('keydown', onSecond, { capture: true })
       removeEventListener('keydown', onKey)
     }
   }, [isOn])

@@ -1,3 +1,4 @@
+import { countText } from './count-text.ts'
 import { useShownRows } from '../table/shown-rows.ts'
 
 /** "57 of 68 lenders": how much of a list is shown. */
@@ -7,7 +8,8 @@ export const ListCount = ({ table, of }: { table: string; of: string }) => {
   const { rows, total } = shown
   return (
     <>
-      {rows.length === total ? total : `${rows.length} of ${total}`} {of}
+      {rows.length === total ? '' : `${rows.length.toLocaleString('en-IN')} of `}
+      {countText(total, of)}
     </>
   )
 }

@@ -5,6 +5,7 @@ import { PagedRows } from '../table/paged-rows.tsx'
 import type { Sort } from '../table/table-rows.ts'
 import { TableToolbar } from '../table/table-toolbar.tsx'
 import { ColumnMenu } from './column-menu.tsx'
+import { countText } from './count-text.ts'
 import { ExportMenu } from './export-menu.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import type { ListFilter } from './list-filters.ts'
@@ -66,7 +67,7 @@ export const PagedList = <Row extends object>({
       <ViewTabs list={views} table={name} apart={apart} />
       <TableToolbar
         label={of}
-        count={value === null ? undefined : (count ?? `${value.total.toLocaleString('en-IN')} ${of}`)}
+        count={value === null ? undefined : (count ?? countText(value.total, of))}
         atEnd={
           <>
             <ColumnMenu table={name} columns={columns} />

@@ -30,6 +30,10 @@ export const RowMenu = ({ name, acts }: { name: string; acts: readonly RowAct[] 
         ref={triggerRef}
         data-row-menu=""
         aria-label={`Actions for ${name}`}
+        // In a table the arrows lead on to the next row; Enter, space and "." open.
+        onKeyDown={(event) => {
+          if (event.key.startsWith('Arrow')) event.preventBaseUIHandler()
+        }}
         className="inline-flex size-7 items-center justify-center rounded-control hover:bg-surface pointer-coarse:size-11"
       >
         <IconDots aria-hidden="true" className="size-4" />

@@ -25,6 +25,8 @@ export const tokenOf = (session: OfficeSession, area: OfficeAreaName): string | 
 export const endOfficeSession = (area: OfficeAreaName, token: string | null): void => {
   if (tokenOf(getOfficeSession(), area) !== token) return
   queryClient.clear()
+  // Whoever signs in next takes back nothing of this one's.
+  forgetUndo()
   setOfficeSession(area === 'admin' ? { a_atkn: null, adminId: null } : { p_atkn: null })
 }
 

@@ -32,7 +32,7 @@ const VerifyFailed = ({ error, onRetry }: { error: Error; onRetry: () => void })
 )
 
 const CurrentPage = ({ area }: { area: OfficeArea }) => {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const session = useOfficeSession()
   const isSignedIn = area.isSignedIn(session)
   const token = isSignedIn ? tokenOf(session, area.name) : null
@@ -46,7 +46,7 @@ const CurrentPage = ({ area }: { area: OfficeArea }) => {
   const landing = guardRoute({
     path: pathname,
     // As it stands: a page's filters follow in the address without the router (use-url-state.ts).
-    search: location.search,
+    search: location.pathname === pathname ? location.search : search,
     root: area.root,
     loginPath: area.loginPaths[0],
     isLogin,

@@ -36,15 +36,18 @@ export const lastUndoable = (now = Date.now()): Undoable | null => {
   return last !== undefined && last.until > now ? last : null
 }
 
-/** Takes one change back, once: a second press finds it gone. @throws what taking back throws; it can be tried again then. */
-export const takeBack = async (id: number): Promise<void> => {
+/**
+ * Takes one change back, once: a second press finds it gone.
+ * @param canRetry whether a failure may pass: then it can be tried again. @throws what taking back throws.
+ */
+export const takeBack = async (id: number, canRetry: (error: unknown) => boolean): Promise<void> => {
   const found = undoables.find((one) => one.id === id)
   if (found === undefined) return
   change(undoables.filter((one) => one.id !== id))
   try {
     await found.undo()
   } catch (error) {
-    change([...undoables, found].toSorted((one, other) => one.id - other.id))
+    if (canRetry(error)) change([...undoables, found].toSorted((one, other) => one.id - other.id))
     throw error
   }
 }

@@ -1,12 +1,17 @@
+import { ApiError } from '../../api/api-error.ts'
 import { toastAct } from '../show/toast-extras.tsx'
 import { showFailure } from '../show/failure-text.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { lastUndoable, offerUndo, takeBack } from './undo-store.ts'
 
+/** Changed by somebody since, or gone: another try would find the same. */
+const mayPass = (error: unknown): boolean =>
+  !(error instanceof ApiError) || ![404, 409].includes(error.status)
+
 /** Takes a change back and says so; a failure is said in a toast, and the change can be taken back again. */
 const undoNow = async (id: number, text: string): Promise<void> => {
   try {
-    await takeBack(id)
+    await takeBack(id, mayPass)
     showToast('Taken back', 'good', { detail: text })
   } catch (error) {
     showFailure(error)

@@ -1,10 +1,11 @@
 import { lenderField } from '@marketplace/contract/market/lender-fields'
 import type { ListedLender } from '@marketplace/contract/market/lenders'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { NumberField } from '../../../office/form/number-field.tsx'
 import { numberFromText } from '../../../office/form/typed-number.ts'
 import { BulkBar } from '../../../office/list/bulk-bar.tsx'
 import { BulkDialog } from '../../../office/list/bulk-dialog.tsx'
+import { offerUndo } from '../../../office/undo/undo-store.ts'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 import { settable, type SaveField, type Settable } from './settable.ts'
 
@@ -26,6 +27,15 @@ const SetFieldDialog = ({ chosen, save, onClear: onClose }: LenderBulkProps) => 
   const isEmptyAllowed = lenderField(field).nullable === true
   const canSend = text.trim() === '' ? isEmptyAllowed : value !== null && value >= 0
   const changing = lenders.filter((lender) => lender[field] !== value)
+  const done = useRef<ListedLender[]>([])
+  const close = (): void => {
+    const changed = done.current
+    if (changed.length > 0)
+      offerUndo(`${lenderField(field).label} of ${changed.length} lenders → ${wordOf(value)}`, async () => {
+        for (const lender of changed) await save({ ...lender, [field]: value }, field, lender[field])
+      })
+    onClose()
+  }
   const byKey = new Map(lenders.map((lender) => [String(lender.lender_id), lender]))
   return (
     <BulkDialog
@@ -46,8 +56,9 @@ const SetFieldDialog = ({ chosen, save, onClear: onClose }: LenderBulkProps) => 
         const lender = byKey.get(key)
         if (lender === undefined) return
         await save(lender, field, value)
+        done.current.push(lender)
       }}
-      onClose={onClose}
+      onClose={close}
     >
       <SelectField
         label="Field"
