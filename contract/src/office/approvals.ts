@@ -8,7 +8,7 @@ import { pageFields, pageOf } from '../platform/paging.ts'
 export const approvalKinds = ['staff_administrator', 'regulated_figure', 'approval_limit'] as const
 export type ApprovalKind = (typeof approvalKinds)[number]
 
-/** `withdrawn`: taken back by who asked, or overtaken by a change of what it was about. */
+/** `withdrawn`: taken back by who asked, or ended by a change of what it was about or of who asked. */
 export const approvalStates = ['waiting', 'approved', 'declined', 'withdrawn', 'lapsed'] as const
 export type ApprovalState = (typeof approvalStates)[number]
 
@@ -73,9 +73,9 @@ const requestId = z
 export const ApprovalReason = plainText(500).check(z.trim(), z.minLength(3, 'reason_required'))
 
 /**
- * Approves or declines. Approved, it is done in the same transaction. Failures: 404; 403 own_proposal for who asked, also by an
- * account in their hands; 403 own_approval for whom it is about; 409 conflict, with the state and the name in `present`, where
- * it was decided or has lapsed meanwhile; what the act itself refuses.
+ * Approves or declines. Approved, it is done in the same transaction. Failures: 404; 403 own_proposal for who asked, and for
+ * an account in the same hands as theirs; 403 own_approval for whom it is about, and for an account in their hands; 409
+ * conflict, with the state and the name in `present`, where it was decided or has lapsed meanwhile; what the act itself refuses.
  */
 export const decideApproval = {
   method: 'POST',

@@ -152,8 +152,10 @@ const staffErrorMessages = {
   csv_refused: 'This file could not be read',
   gold_rate_exists: 'This is the rate of that day already',
   last_option: 'A question needs an option: bring another back first',
-  own_proposal: 'Another administrator has to decide what you asked for',
-  own_approval: 'Another administrator has to decide what is about you',
+  own_proposal:
+    'Another administrator has to decide what you asked for, or an account in the same hands as yours within seven days',
+  own_approval:
+    'Another administrator has to decide what is about you, or about who had your account in their hands',
   nodal_officer_missing: 'This lender has no nodal officer to write to',
 } as const satisfies Record<StaffErrorCode, string>
 

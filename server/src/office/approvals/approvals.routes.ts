@@ -34,7 +34,7 @@ export const approvalsRoutes =
         listRequestPage(db, query.kind ?? null, pageBounds(query)),
         listAdministrators(db),
       ])
-      const ids = administrators.map(({ staff_id }) => staff_id)
+      const ids = [...administrators.map(({ staff_id }) => staff_id), ...rows.map(({ asked_by }) => asked_by)]
       const hands = await listHandsOn(db, ids, at)
       return {
         success: true,
@@ -45,7 +45,9 @@ export const approvalsRoutes =
 
     serve(countApprovals, async ({ actor }) => {
       const at = now()
-      const [waiting, hands] = await Promise.all([listWaiting(db, at), listHandsOn(db, [actor.staff_id], at)])
+      const waiting = await listWaiting(db, at)
+      const ids = [actor.staff_id, ...waiting.map(({ asked_by }) => asked_by)]
+      const hands = await listHandsOn(db, ids, at)
       const mine = waiting.filter((row) => refusalOf(row, actor.staff_id, hands) === null)
       return succeed({ count: mine.length })
     })

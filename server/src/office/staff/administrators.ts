@@ -34,7 +34,7 @@ export const askForAdministrator = (
   return askSecondPerson(tx, { ...requestOf(staff), about_staff: staff.staff_id, detail, reason }, by, at)
 }
 
-/** What waits of somebody is void once their role or their access is changed otherwise. */
+/** What waits of somebody is void once their role, their access or what they sign in with is changed otherwise. */
 export const overtakeAdministrator = (
   tx: Database,
   staff: Pick<StaffRow, 'staff_id' | 'username'>,

@@ -8,6 +8,7 @@ import { violates, type Database } from '../../platform/db/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import type { Staff } from '../../platform/http/actors.ts'
 import type { Services } from '../../market/services.ts'
+import { endRequestsOf } from '../../platform/second-person/ask-second-person.ts'
 import type { By } from '../../platform/second-person/second-person-kind.ts'
 import { revokeSessionsOfStaff } from '../../platform/sessions/published.ts'
 import { askForAdministrator, overtakeAdministrator } from './administrators.ts'
@@ -126,6 +127,7 @@ export const updateMember = (
     if (staff.role_id !== role_id) {
       await revokeSessionsOfStaff(tx, staff_id, at)
       await overtakeAdministrator(tx, staff, byOf(manager), at)
+      if (role_id !== 1) await endRequestsOf(tx, staff_id, byOf(manager), at)
     }
     return {
       action: 'staff.updated',
@@ -154,8 +156,11 @@ export const disableMember = async (
       return null
     }
     await saveStaffDisabled(tx, staff_id, disabled === 1 ? at : null, at)
-    if (disabled === 1) await revokeSessionsOfStaff(tx, staff_id, at)
     await overtakeAdministrator(tx, staff, byOf(manager), at)
+    if (disabled === 1) {
+      await revokeSessionsOfStaff(tx, staff_id, at)
+      await endRequestsOf(tx, staff_id, byOf(manager), at)
+    }
     return {
       action: disabled === 1 ? 'staff.disabled' : 'staff.enabled',
       before: { disabled: was },
@@ -176,21 +181,22 @@ export const forceLogout = async (services: Services, manager: Manager, staffId:
   return ended
 }
 
-/** @throws Problem not_found, own_account. */
+/** Somebody else's way in is not what was asked for: a request to make them an administrator ends. @throws Problem not_found, own_account. */
 export const resetSecondFactor = async (
   services: Services,
   manager: Manager,
   { staff_id: staffId, reason }: { staff_id: number; reason: string },
 ): Promise<void> => {
   refuseOwn(manager, staffId)
-  await changeStaff(services, manager, staffId, async (tx, _staff, _admins, at) => {
+  await changeStaff(services, manager, staffId, async (tx, staff, _admins, at) => {
     await removeSecondFactor(tx, { kind: 'staff', id: staffId })
     await revokeSessionsOfStaff(tx, staffId, at)
+    await overtakeAdministrator(tx, staff, byOf(manager), at)
     return { action: 'staff.second_factor_reset', after: { reason } }
   })
 }
 
-/** @throws Problem not_found, own_account, password_weak. */
+/** Ends a request as above. @throws Problem not_found, own_account, password_weak. */
 export const setPassword = async (
   services: Services,
   manager: Manager,
@@ -201,11 +207,12 @@ export const setPassword = async (
   if (member === null) throw new Problem('not_found')
   const about = [member.username, member.full_name, manager.brand_name]
   const hash = await choosePassword(password, about, 'password')
-  await changeStaff(services, manager, staff_id, async (tx, _staff, _admins, at) => {
+  await changeStaff(services, manager, staff_id, async (tx, staff, _admins, at) => {
     const subject = { kind: 'staff', id: staff_id } as const
     await savePasswordHash(tx, subject, { hash, given: true, now: at })
     await forgetBrowsersOf(tx, subject)
     await revokeSessionsOfStaff(tx, staff_id, at)
+    await overtakeAdministrator(tx, staff, byOf(manager), at)
     return { action: 'staff.password_set', after: { reason } }
   })
 }

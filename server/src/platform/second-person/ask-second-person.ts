@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts'
 import { Problem } from '../http/problem.ts'
 import { lapseDue } from './lapse-requests.jobs.ts'
 import { getLimit } from './limits.queries.ts'
-import { addRequest, lockWaiting, markDecided } from './requests.queries.ts'
+import { addRequest, lockWaiting, lockWaitingOf, markDecided, type RequestRow } from './requests.queries.ts'
 import { recordStep } from './record-step.ts'
 import type { By } from './second-person-kind.ts'
 
@@ -57,6 +57,11 @@ export const askSecondPerson = async (tx: Database, asked: Asked, by: By, at: Da
   await recordStep(tx, 'asked', { ...request, request_id }, by, request.reason, at)
 }
 
+const takeBack = async (tx: Database, waiting: RequestRow, by: By, note: string, at: Date): Promise<void> => {
+  await markDecided(tx, waiting.request_id, { decision: 'withdrawn', by: by.actor, note, now: at })
+  await recordStep(tx, 'withdrawn', waiting, by, note, at)
+}
+
 /** Takes back what waits of a thing that is changed otherwise now, in the caller's transaction; without one nothing happens. */
 export const overtakeRequest = async (
   tx: Database,
@@ -65,8 +70,12 @@ export const overtakeRequest = async (
   at: Date,
 ): Promise<void> => {
   const waiting = await lockWaiting(tx, asked.kind, subjectOf(asked))
-  if (waiting === null) return
-  const note = 'It was changed otherwise meanwhile'
-  await markDecided(tx, waiting.request_id, { decision: 'withdrawn', by: by.actor, note, now: at })
-  await recordStep(tx, 'withdrawn', waiting, by, note, at)
+  if (waiting !== null) await takeBack(tx, waiting, by, 'It was changed otherwise meanwhile', at)
+}
+
+/** Takes back all that somebody has asked for who is an active administrator no longer, in the caller's transaction. */
+export const endRequestsOf = async (tx: Database, askedBy: number, by: By, at: Date): Promise<void> => {
+  await lapseDue(tx, at)
+  for (const waiting of await lockWaitingOf(tx, askedBy))
+    await takeBack(tx, waiting, by, 'Who asked for it is an administrator no longer', at)
 }

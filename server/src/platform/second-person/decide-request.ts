@@ -49,7 +49,7 @@ export const decideRequest = <S extends Services>(
     const at = services.now()
     const { staff_id } = by.actor
     const request = await lockOpen(tx, request_id, at, kinds)
-    const refusal = refusalOf(request, staff_id, await listHandsOn(tx, [staff_id], at))
+    const refusal = refusalOf(request, staff_id, await listHandsOn(tx, [staff_id, request.asked_by], at))
     if (refusal !== null) throw new Problem(refusal)
     await markDecided(tx, request_id, { decision, by: by.actor, note, now: at })
     if (decision === 'approved') await kinds[request.kind].perform(services, tx, request, by, at)

@@ -15,17 +15,27 @@ const HANDS_ON = [
 const OWN_HANDS_DAYS = 7
 const DAY_MS = 86_400_000
 
-/** Who has had these accounts in their hands within these days. */
+/** Who has had these accounts in their hands within these days, and who had theirs in turn, to the end of each chain. */
 export const listHandsOn = async (
   db: Database,
   staffIds: readonly number[],
   at: Date,
 ): Promise<HandsOn[]> => {
-  const rows = await listActorsOn(db, {
-    object_kind: 'staff',
-    object_ids: staffIds.map(String),
-    actions: HANDS_ON,
-    since: new Date(at.getTime() - OWN_HANDS_DAYS * DAY_MS),
-  })
-  return rows.map(({ actor_id, object_id }) => ({ actor_id: Number(actor_id), staff_id: Number(object_id) }))
+  const since = new Date(at.getTime() - OWN_HANDS_DAYS * DAY_MS)
+  const hands: HandsOn[] = []
+  const known = new Set(staffIds)
+  let next = [...known]
+  while (next.length > 0) {
+    const rows = await listActorsOn(db, {
+      object_kind: 'staff',
+      object_ids: next.map(String),
+      actions: HANDS_ON,
+      since,
+    })
+    const found = rows.map((row) => ({ actor_id: Number(row.actor_id), staff_id: Number(row.object_id) }))
+    hands.push(...found)
+    next = [...new Set(found.map(({ actor_id }) => actor_id))].filter((id) => !known.has(id))
+    for (const id of next) known.add(id)
+  }
+  return hands
 }

@@ -53,6 +53,11 @@ export const lockWaiting = (tx: Database, kind: ApprovalKind, subject: string): 
   tx.row(sql`select ${columns} from approval_request
     where kind = ${kind} and subject = ${subject} and decision is null for update`)
 
+/** Those of one who asked that wait, locked. */
+export const lockWaitingOf = (tx: Database, askedBy: number): Promise<RequestRow[]> =>
+  tx.rows(sql`select ${columns} from approval_request
+    where asked_by = ${askedBy} and decision is null order by request_id for update`)
+
 /** Those whose days are over, locked; another transaction's are left to it. */
 export const lockDue = (tx: Database, now: Date): Promise<RequestRow[]> =>
   tx.rows(sql`select ${columns} from approval_request

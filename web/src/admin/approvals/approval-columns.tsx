@@ -85,7 +85,7 @@ export const approvalColumns = (open: OpenAct): readonly Column<ApprovalRequest>
     key: 'second',
     title: 'Second person',
     width: 126,
-    hint: 'Who may decide it, or who has',
+    hint: 'Who may decide it, or who has. Accounts in the same hands within seven days count as one person',
     cell: (request) => <span title={secondText(request)}>{secondText(request)}</span>,
     sortBy: secondText,
   },
