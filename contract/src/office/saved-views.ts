@@ -6,8 +6,8 @@ import { staffPages, type StaffPage } from './staff-pages.ts'
 
 /**
  * Views of a list that somebody of staff has saved: its search, filters and order as the query of its address, and its columns.
- * A view belongs to who made it; one that is shared is read by all who may open the page of the list, and changed by its owner
- * alone.
+ * A view belongs to who made it; one that is shared is read by all who may open the page of the list while its owner may sign
+ * in, changed by its owner alone, and deleted by its owner or an administrator.
  */
 
 /** A list by its page, and by a word of its own where the page has more than one: `lenders`, `dashboard.queue-rows`. */
@@ -58,7 +58,7 @@ export const SavedView = z.object({
   query: z.string(),
   columns: z.nullable(z.string()),
   is_shared: Flag,
-  /** 1: of who asks, who alone may change it. */
+  /** 1: of who asks, who alone may change it; an administrator may delete a shared one too. */
   is_own: Flag,
   owner_name: z.string(),
   updated_at: Instant,
@@ -80,7 +80,7 @@ export const listSavedViews = {
 
 /**
  * Saves a view under a name: a new one with `view_id` null, else over the own one of that id. 409 name_taken by another view of
- * one's own of the list; 422 saved_views_full at 50 of them.
+ * one's own of the list; 422 saved_views_full at 50 of them, and at 300 of all lists.
  */
 export const saveView = {
   method: 'POST',
@@ -113,6 +113,7 @@ export const shareView = {
   errors: ['not_found'],
 } as const satisfies Call
 
+/** An own view, or by an administrator one that another shares. */
 export const deleteView = {
   method: 'POST',
   path: '/api/saved-views/delete',

@@ -134,7 +134,7 @@ const staffErrorMessages = {
   utm_id_taken: 'This tracking id is or was another partner’s',
   revenue_order_stale: 'The list of rules has changed meanwhile. Look at it again and put it in order',
   revenue_rule_exists: 'This lender has exactly this rule already',
-  saved_views_full: 'You have 50 views of this list already. Delete one that is no longer needed',
+  saved_views_full: 'You may keep 50 views of a list and 300 in all. Delete one that is no longer needed',
   revenue_rules_full: 'A lender holds at most 100 revenue rules. Delete one that is no longer needed',
   password_wrong: 'That is not your present password',
   password_not_own: 'Choose a password of your own first',

@@ -1,5 +1,6 @@
 import { REFUSED_BECAUSE } from '@marketplace/contract/catalogue/card-changes'
 import { cardValue, type CardProperty } from '@marketplace/contract/catalogue/card-fields'
+import { guardFormula, isFormula } from '@marketplace/contract/platform/formula-guard'
 import Papa from 'papaparse'
 import { isMessageKey, translate, type AnyMessageKey } from '../../platform/http/translate.ts'
 import type { CardRow, CardValues } from './credit-cards.queries.ts'
@@ -29,14 +30,10 @@ const kinds: Readonly<Record<Column, Kind>> = {
 const columns = Object.keys(kinds) as Column[]
 const header = ['category_id', ...columns]
 
-/**
- * Text that a spreadsheet would take for a formula, the wide signs of some languages included; a quote in front keeps it text,
- * and is taken off again on import.
- */
-const FORMULA = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/
-const GUARDED = /^'+[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/
-const guard = (text: string): string => (FORMULA.test(text) || GUARDED.test(text) ? `'${text}` : text)
-const unguard = (text: string): string => (GUARDED.test(text) ? text.slice(1) : text)
+/** Import takes the quote in front of a formula off again: a text that begins with quotes of its own and a formula gets one more. */
+const isGuarded = (text: string): boolean => text.startsWith("'") && isFormula(text.replace(/^'+/, ''))
+const guard = (text: string): string => (isGuarded(text) ? `'${text}` : guardFormula(text))
+const unguard = (text: string): string => (isGuarded(text) ? text.slice(1) : text)
 
 const write = (value: CardRow[Column]): string => {
   if (value === null) return ''

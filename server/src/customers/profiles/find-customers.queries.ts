@@ -31,7 +31,7 @@ const matching = (key: CustomerKey): Sql => {
   if ('mobile' in key) return sql`mobile_phone_number = ${key.mobile}`
   if ('email' in key) return sql`lower(email) = lower(${key.email})`
   if ('pan_ending' in key) return sql`tin_last4_index = ${key.pan_ending}`
-  // As the index has it (058-search-of-people.sql).
+  // As the index customer_full_name has it.
   if ('name' in key)
     return sql`first_name is not null and lower(btrim(first_name || ' ' || coalesce(last_name, ''))) = lower(${key.name})`
   if ('user_ids' in key) return sql`user_id = any(${key.user_ids}::uuid[])`

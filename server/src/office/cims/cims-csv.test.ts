@@ -23,10 +23,14 @@ it('writes titles and one line a row, quotes what has to be quoted and lets no f
   expect(titles).toContain('DLA owner (LSP)')
   expect(line).toBe(
     `Example Bank Limited,Commercial bank,EX-1,"Demo ""Money""",https://demo.example.com,"Demo Money, Private Limited",` +
-      `U65999KA2020PTC123456,"'=HYPERLINK(""x"")",grievance@example.com,"'+91 80 0000 0000",` +
+      `U65999KA2020PTC123456,"'=HYPERLINK(""x"")",grievance@example.com,'+91 80 0000 0000,` +
       `Shows its offers and leads customers to it,2026-01-15,`,
   )
   expect(rest).toBe('')
+})
+
+it.each(['=X\nY', '\uff1d1', '\n=1'])('%j acts as no formula', (lender) => {
+  expect(writeCimsCsv([{ ...row, lender }])).toMatch(/\r\n"?'/)
 })
 
 it('writes titles alone where there is nothing', () => {

@@ -1,3 +1,4 @@
+import { guardFormula } from '@marketplace/contract/platform/formula-guard'
 import Papa from 'papaparse'
 
 /** One row of the sheet: a regulated entity and a digital lending site that shows it. */
@@ -35,9 +36,7 @@ const columns: readonly { title: string; of: keyof CimsRow }[] = [
 
 /** The data that a lender reports on CIMS (RBI Digital Lending Directions, 2025, para 17) as CSV with a line of titles. */
 export const writeCimsCsv = (rows: readonly CimsRow[]): string =>
-  `${Papa.unparse(
-    [columns.map(({ title }) => title), ...rows.map((row) => columns.map(({ of }) => row[of]))],
-    {
-      escapeFormulae: true,
-    },
-  )}\r\n`
+  `${Papa.unparse([
+    columns.map(({ title }) => title),
+    ...rows.map((row) => columns.map(({ of }) => guardFormula(row[of]))),
+  ])}\r\n`

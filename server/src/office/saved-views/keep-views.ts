@@ -13,13 +13,15 @@ import {
   countViewsOf,
   dropView,
   lockOwnView,
+  lockSharedView,
   lockViewsOf,
   VIEW_NAME_TAKEN,
   type SavedViewRow,
 } from './saved-views.queries.ts'
 
-/** Of one list and one member of staff. */
-const MOST_VIEWS = 50
+/** Of one member of staff. */
+const MOST_OF_A_LIST = 50
+const MOST_OF_ALL = 300
 
 /** Who acts, and from where. */
 export interface ViewOwner {
@@ -37,24 +39,36 @@ const factsOf = ({ name, query, columns, is_shared }: ViewFacts): ViewFacts => (
   is_shared,
 })
 
+/** What the log tells of a view: a search can hold somebody's number, so that it says no more than that it changed. */
+const loggedOf = ({ name, is_shared }: ViewFacts, list: string): { [fact: string]: Json } => ({
+  list,
+  name,
+  is_shared,
+})
+const unlogged = ['query', 'columns'] as const
+
 const record = (
   tx: Database,
   { actor, ip }: ViewOwner,
   act: { verb: string; view: SavedViewRow; before?: ViewFacts; after?: ViewFacts },
   at: Date,
 ): Promise<void> => {
-  const json = (facts: ViewFacts | undefined): Json =>
-    facts === undefined ? null : { ...factsOf(facts), list: act.view.list }
+  const { view, before, after } = act
+  const changed =
+    before === undefined || after === undefined ? [] : unlogged.filter((fact) => before[fact] !== after[fact])
   return recordEvent(
     tx,
     {
       auditActor: actor.auditActor,
       action: `saved_view.${act.verb}`,
       object_kind: 'saved_view',
-      object_id: act.view.view_id,
-      object_name: act.view.name,
-      before: json(act.before),
-      after: json(act.after),
+      object_id: view.view_id,
+      object_name: view.name,
+      before: before === undefined ? null : loggedOf(before, view.list),
+      after:
+        after === undefined
+          ? null
+          : { ...loggedOf(after, view.list), ...(changed.length > 0 && { changed: [...changed] }) },
       ip,
     },
     at,
@@ -103,7 +117,8 @@ export const saveView = (
         const facts = { name, query, columns, is_shared: view.is_shared }
         return saveOver(tx, owner, { verb: 'save', view, facts }, at)
       }
-      if ((await countViewsOf(tx, list, staff_id)) >= MOST_VIEWS) throw new Problem('saved_views_full')
+      const { total, of_list } = await countViewsOf(tx, list, staff_id)
+      if (of_list >= MOST_OF_A_LIST || total >= MOST_OF_ALL) throw new Problem('saved_views_full')
       const saved = await addView(tx, { staff_id, list, name, query, columns, is_shared: 0 }, at)
       await record(tx, owner, { verb: 'add', view: saved, after: saved }, at)
       return saved
@@ -137,10 +152,11 @@ export const shareView = (
     return saveOver(tx, owner, { verb, view, facts: { ...factsOf(view), is_shared } }, now())
   })
 
-/** @throws Problem not_found. */
+/** An own view; an administrator ends one that another shares too. @throws Problem not_found. */
 export const deleteView = ({ db, now }: Keeping, owner: ViewOwner, viewId: number): Promise<void> =>
   db.transaction(async (tx) => {
-    const view = await getOwnView(tx, viewId, owner)
+    const shared = owner.actor.role_id === 1 ? await lockSharedView(tx, viewId) : null
+    const view = shared ?? (await getOwnView(tx, viewId, owner))
     await dropView(tx, view.view_id)
     await record(tx, owner, { verb: 'delete', view, before: view }, now())
   })

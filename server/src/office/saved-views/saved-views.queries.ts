@@ -24,11 +24,17 @@ export const lockViewsOf = async (tx: Database, staffId: number): Promise<void> 
   await tx.run(sql`select pg_advisory_xact_lock(hashtext('saved_view'), ${staffId})`)
 }
 
-export const countViewsOf = async (tx: Database, list: string, staffId: number): Promise<number> => {
-  const row = await tx.row<{ total: number }>(
-    sql`select count(*) as total from saved_view where list = ${list} and staff_id = ${staffId}`,
+/** How many views somebody has, and how many of them of a list. */
+export const countViewsOf = async (
+  tx: Database,
+  list: string,
+  staffId: number,
+): Promise<{ total: number; of_list: number }> => {
+  const row = await tx.row<{ total: number; of_list: number }>(
+    sql`select count(*) as total, count(*) filter (where list = ${list}) as of_list from saved_view
+      where staff_id = ${staffId}`,
   )
-  return row?.total ?? 0
+  return row ?? { total: 0, of_list: 0 }
 }
 
 /** One's own view, held until the transaction ends; null for another's and for one that is gone. */
@@ -36,6 +42,10 @@ export const lockOwnView = (tx: Database, viewId: number, staffId: number): Prom
   tx.row(
     sql`select ${columns} from saved_view where view_id = ${viewId} and staff_id = ${staffId} for update`,
   )
+
+/** A shared view, whoever's it is, held until the transaction ends; null for one that is not shared or gone. */
+export const lockSharedView = (tx: Database, viewId: number): Promise<SavedViewRow | null> =>
+  tx.row(sql`select ${columns} from saved_view where view_id = ${viewId} and is_shared = 1 for update`)
 
 /** What keeps two views of one list from one name of one person, however it is written. */
 export const VIEW_NAME_TAKEN = 'saved_view_name'

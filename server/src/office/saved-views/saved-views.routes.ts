@@ -41,16 +41,22 @@ export const savedViewsRoutes = (serve: Serve, services: Services): void => {
   serve(listCall, async ({ query: { list }, actor }) => {
     checkList(list, actor)
     const views = await listViews(services.db, list, actor.staff_id)
-    const others = views.filter(({ staff_id }) => staff_id !== actor.staff_id)
-    const names = new Map(
-      (
-        await listStaffNames(
-          services.db,
-          others.map(({ staff_id }) => staff_id),
-        )
-      ).map(({ staff_id, full_name }) => [staff_id, full_name]),
+    const owners = await listStaffNames(
+      services.db,
+      views.map(({ staff_id }) => staff_id),
     )
-    return succeed(views.map((view) => presentView(view, actor, names.get(view.staff_id) ?? actor.full_name)))
+    // What somebody shared ends with their access: nobody is left who keeps it right.
+    const names = new Map(
+      owners.flatMap(({ staff_id, full_name, is_disabled }) =>
+        is_disabled ? [] : [[staff_id, full_name] as const],
+      ),
+    )
+    return succeed(
+      views.flatMap((view) => {
+        const name = names.get(view.staff_id)
+        return name === undefined ? [] : [presentView(view, actor, name)]
+      }),
+    )
   })
 
   serve(saveCall, async ({ body, actor, ip, language }) => {

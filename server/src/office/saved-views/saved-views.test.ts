@@ -65,8 +65,27 @@ it('is kept for who made it, in every role, and found by its list', async () => 
     action: 'saved_view.add',
     object_name: 'Due this week',
     before: null,
-    after: { list: 'complaints', query: 'view=due&mine=1' },
+    after: { list: 'complaints', name: 'Due this week', is_shared: 0 },
   })
+})
+
+it('leaves what is searched for out of the log', async () => {
+  const query = 'q=9876543210'
+  const { view_id } = await save(admin, { query, columns: '{"hidden":["9876543210"]}' })
+  await post(admin, 'save', view({ view_id, query: `${query}1` }))
+  expect(await lastAct()).toMatchObject({
+    action: 'saved_view.save',
+    before: { list: 'complaints', name: 'Due this week', is_shared: 0 },
+    after: { list: 'complaints', name: 'Due this week', is_shared: 0, changed: ['query', 'columns'] },
+  })
+  await post(admin, 'rename', { view_id, name: 'Other' })
+  await post(admin, 'share', { view_id, is_shared: 1 })
+  await post(admin, 'delete', { view_id })
+  const entries = await test.db.rows<{ before: object | null; after: object | null }>(
+    sql`select before, after from audit_entry where object_kind = 'saved_view' and object_id = ${String(view_id)}`,
+  )
+  expect(entries).toHaveLength(5)
+  expect(JSON.stringify(entries)).not.toContain('9876543210')
 })
 
 it('is saved over, renamed and deleted by its owner; the same again is not logged', async () => {
@@ -78,8 +97,7 @@ it('is saved over, renamed and deleted by its owner; the same again is not logge
   })
   expect(await lastAct()).toMatchObject({
     action: 'saved_view.save',
-    before: { query: 'view=due&mine=1' },
-    after: { query: 'view=all' },
+    after: { changed: ['query', 'columns'] },
   })
   const renamed = await post(admin, 'rename', { view_id, name: ' All of them ' })
   expect(renamed.json()).toMatchObject({ message: 'View renamed', data: { name: 'All of them' } })
@@ -121,10 +139,37 @@ describe('a shared view', () => {
       await post(admin, 'save', view({ view_id, query: '' })),
       await post(admin, 'rename', { view_id, name: 'Mine' }),
       await post(admin, 'share', { view_id, is_shared: 0 }),
-      await post(admin, 'delete', { view_id }),
     ]
-    expect(tries.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404])
+    expect(tries.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404])
     expect((await list(admin)).json()).toMatchObject({ data: [{ view_id, query: 'view=due&mine=1' }] })
+  })
+
+  it('is deleted by its owner and by an administrator; a view that is not shared by its owner alone', async () => {
+    const { view_id } = await save(analyst)
+    const remove = async (who: SignedInStaff) => (await post(who, 'delete', { view_id })).statusCode
+    expect(await remove(admin)).toBe(404)
+    await post(analyst, 'share', { view_id, is_shared: 1 })
+    expect(await remove(caller)).toBe(404)
+    expect(await remove(await buildStaff(test.services, 2))).toBe(404)
+    expect(await remove(admin)).toBe(200)
+    expect(await lastAct()).toMatchObject({
+      actor_name: admin.username,
+      action: 'saved_view.delete',
+      before: { list: 'complaints', name: 'Due this week', is_shared: 1 },
+      after: null,
+    })
+    expect(await namesOf(analyst)).toEqual([])
+  })
+
+  it('is not shown of somebody who may not sign in any more', async () => {
+    const gone = await buildStaff(test.services, 2)
+    const { view_id } = await save(gone)
+    await post(gone, 'share', { view_id, is_shared: 1 })
+    await save(caller, { name: 'Own' })
+    expect(await namesOf(caller)).toEqual(['Own', 'Due this week'])
+    await test.db.run(sql`update staff set disabled_at = now() where staff_id = ${gone.staff_id}`)
+    expect(await namesOf(caller)).toEqual(['Own'])
+    expect(await namesOf(admin)).toEqual([])
   })
 
   it('is not shared by a caller', async () => {
@@ -169,6 +214,17 @@ it('keeps 50 of a list', async () => {
     code: 'saved_views_full',
   })
   await save(admin, { list: 'csr-portal' })
+})
+
+it('keeps 300 in all, whatever the lists are called', async () => {
+  await test.db.run(sql`insert into saved_view (staff_id, list, name, query, created_at, updated_at)
+    select ${admin.staff_id}, 'lenders.' || chr(97 + n / 25), 'View ' || n, '', now(), now() from generate_series(0, 298) n`)
+  const { view_id } = await save(admin)
+  expect((await post(admin, 'save', view({ name: 'One more' }))).json()).toMatchObject({
+    code: 'saved_views_full',
+  })
+  await save(admin, { view_id, query: 'view=all' })
+  await save(analyst)
 })
 
 it.each([

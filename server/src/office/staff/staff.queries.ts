@@ -129,8 +129,9 @@ export const listEnabledDemoStaff = async (db: Database): Promise<string[]> => {
 export const listStaffNames = (
   db: Database,
   staffIds: readonly number[],
-): Promise<{ staff_id: number; full_name: string }[]> =>
-  db.rows(sql`select staff_id, full_name from staff where staff_id = any(${staffIds})`)
+): Promise<{ staff_id: number; full_name: string; is_disabled: boolean }[]> =>
+  db.rows(sql`select staff_id, full_name, disabled_at is not null as is_disabled from staff
+    where staff_id = any(${staffIds})`)
 
 /** Every administrator who can sign in, by user name. */
 export const listAdministrators = (db: Database): Promise<{ staff_id: number; username: string }[]> =>

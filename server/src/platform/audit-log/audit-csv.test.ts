@@ -45,10 +45,13 @@ it('has every fact of an entry under its title', () => {
   })
 })
 
-it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1'])('%j acts as no formula', (text) => {
-  const row = read({ object_name: text, reason: text, actor_name: text, object_id: text })
-  for (const column of ['Object', 'Reason', 'Who', 'Id of object']) expect(row?.[column]).toBe(`'${text}`)
-})
+it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\n=1', '=X\nY', '\uff1d1'])(
+  '%j acts as no formula',
+  (text) => {
+    const row = read({ object_name: text, reason: text, actor_name: text, object_id: text })
+    for (const column of ['Object', 'Reason', 'Who', 'Id of object']) expect(row?.[column]).toBe(`'${text}`)
+  },
+)
 
 it.each([
   ['commas and quotes', 'a, "b"'],
@@ -66,6 +69,11 @@ it.each<[string, Partial<AuditContent>, string]>([
 ])('%s: %s', (_, changes, expected) => {
   const reason = read(changes)?.['Reason'] ?? ''
   expect(expected === '' ? reason : reason.includes(expected)).toBe(expected === '' ? '' : true)
+})
+
+it('says once, at its beginning, that it is UTF-8', () => {
+  expect(auditCsvTitles()).toMatch(/^\ufeffEntry,/)
+  expect(auditCsvLines([entry])).not.toContain('\ufeff')
 })
 
 it('is nothing where there are no entries', () => {

@@ -1,3 +1,4 @@
+import { guardFormula } from '@marketplace/contract/platform/formula-guard'
 import Papa from 'papaparse'
 import type { AuditContent, Json } from './hash-entry.ts'
 
@@ -32,12 +33,11 @@ const lines = (rows: readonly (readonly (string | number)[])[]): string =>
   rows.length === 0
     ? ''
     : `${Papa.unparse(
-        rows.map((row) => [...row]),
-        { escapeFormulae: true },
+        rows.map((row) => row.map((cell) => (typeof cell === 'number' ? cell : guardFormula(cell)))),
       )}\r\n`
 
-/** The line of titles. */
-export const auditCsvTitles = (): string => lines([columns.map(({ title }) => title)])
+/** The line of titles. A byte order mark tells Excel that the file is UTF-8. */
+export const auditCsvTitles = (): string => `\ufeff${lines([columns.map(({ title }) => title)])}`
 
 /** Entries as lines of CSV; no cell can act as a formula. */
 export const auditCsvLines = (entries: readonly AuditContent[]): string =>

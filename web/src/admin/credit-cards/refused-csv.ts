@@ -1,10 +1,9 @@
 import { REFUSED_BECAUSE, type CardChanges } from '@marketplace/contract/catalogue/card-changes'
+import { guardFormula } from '@marketplace/contract/platform/formula-guard'
 
-/** What a spreadsheet would take for a formula; the import takes the quote in front off again. */
-const FORMULA = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/
-
+/** The import takes the quote in front of a formula off again. */
 const cell = (text: string): string => {
-  const safe = FORMULA.test(text) ? `'${text}` : text
+  const safe = guardFormula(text)
   return /[",\r\n;\t|]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 

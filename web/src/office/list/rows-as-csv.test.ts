@@ -28,6 +28,9 @@ test.each([
   ['a formula', '=1+1', "'=1+1,1,0"],
   ['a sum', '@SUM(A1)', "'@SUM(A1),1,0"],
   ['a minus before words', '-cmd', "'-cmd,1,0"],
+  ['a formula of two lines', '=X\nY', `"'=X\nY",1,0`],
+  ['a wide sign', '\uff1d1', "'\uff1d1,1,0"],
+  ['a formula after a break', '\n=1', `"'\n=1",1,0`],
 ])('words with %s stay words', (_, name, wanted) => {
   expect(lineOf({ name, rate: 1, isLive: false })).toBe(wanted)
 })

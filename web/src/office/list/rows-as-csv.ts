@@ -1,10 +1,11 @@
+import { guardFormula } from '@marketplace/contract/platform/formula-guard'
 import { plainValue, type Column, type SortValue } from '../table/column.ts'
 
 /** Words that a spreadsheet would take for a formula are written as words; a number below zero stays a number. */
 const cellText = (value: SortValue): string => {
   if (value === null) return ''
   if (typeof value === 'number') return String(value)
-  const words = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
+  const words = guardFormula(value)
   return /[",\r\n]/.test(words) ? `"${words.replaceAll('"', '""')}"` : words
 }
 

@@ -77,7 +77,8 @@ export const ViewTabs = ({ list, table, apart = none }: ViewTabsProps) => {
   const { roleId } = useOfficeSession()
   const [open, setOpen] = useState<Open | null>(null)
   const columns = layoutToText(layout)
-  const mayShare = decodeRole(roleId) !== 3
+  const role = decodeRole(roleId)
+  const mayShare = role !== 3
   const current = views?.find((view) => isSameView(view.query, query)) ?? null
   const isPlain = query === ''
   const choose = (view: SavedView | null): void => {
@@ -87,7 +88,12 @@ export const ViewTabs = ({ list, table, apart = none }: ViewTabsProps) => {
   const perform = (act: Promise<void>): void => {
     act.catch(showFailure)
   }
-  const actsOf = (view: SavedView): RowAct[] => [
+  const deleteAct = (view: SavedView): RowAct => ({
+    label: 'Delete…',
+    isDanger: true,
+    run: () => setOpen({ kind: 'delete', view }),
+  })
+  const ownActs = (view: SavedView): RowAct[] => [
     { label: 'Save what is shown as this view', run: () => perform(acts.replace(view, query, columns)) },
     { label: 'Rename…', run: () => setOpen({ kind: 'rename', view }) },
     ...(mayShare
@@ -98,8 +104,13 @@ export const ViewTabs = ({ list, table, apart = none }: ViewTabsProps) => {
           },
         ]
       : []),
-    { label: 'Delete…', isDanger: true, run: () => setOpen({ kind: 'delete', view }) },
+    deleteAct(view),
   ]
+  /** What another shares is ended by an administrator, and changed by nobody else. */
+  const actsOf = (view: SavedView): RowAct[] => {
+    if (view.is_own === 1) return ownActs(view)
+    return role === 1 ? [deleteAct(view)] : []
+  }
   return (
     <>
       <nav
@@ -128,7 +139,7 @@ export const ViewTabs = ({ list, table, apart = none }: ViewTabsProps) => {
                 <IconUsers aria-label="shared" role="img" className="size-4 text-ink-soft" />
               ) : null}
             </button>
-            {view.is_own === 1 ? <RowMenu name={`the view ${view.name}`} acts={actsOf(view)} /> : null}
+            {actsOf(view).length > 0 ? <RowMenu name={`the view ${view.name}`} acts={actsOf(view)} /> : null}
           </span>
         ))}
         {isPlain || current !== null || views === null ? null : (
@@ -170,6 +181,7 @@ export const ViewTabs = ({ list, table, apart = none }: ViewTabsProps) => {
           onConfirm={() => acts.remove(open.view)}
         >
           <p>
+            {open.view.is_own === 1 ? '' : `${open.view.owner_name} shares it. `}
             {open.view.is_shared === 1
               ? 'Colleagues lose it too. The list itself stays as it is.'
               : 'The list itself stays as it is.'}
