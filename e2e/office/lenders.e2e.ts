@@ -101,6 +101,12 @@ test(
     // A negative priority is ignored (section 5).
     await expect(priority).toHaveText('0')
     await priority.click()
+    await row.getByRole('textbox', { name: `Priority of ${name}` }).pressSequentially('1e5')
+    await page.keyboard.press('Enter')
+    // Without its letter it would be another number: nothing is saved, and that is said.
+    await expectToast(page, `Priority of ${name} was not saved: type digits alone`)
+    await expect(priority).toHaveText('0')
+    await priority.click()
     await row.getByRole('textbox', { name: `Priority of ${name}` }).pressSequentially('12')
     await page.keyboard.press('Enter')
     await expectToast(page, UPDATED)

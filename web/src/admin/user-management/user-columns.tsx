@@ -53,7 +53,7 @@ export const userColumns = (ownId: string | null, dialogs: UserDialogs): readonl
   {
     key: 'username',
     title: 'User name',
-    width: 180,
+    width: 216,
     cell: ({ username, full_name, staff_id, is_demo }) => (
       <span className="flex min-w-0 items-center gap-2">
         <Mark name={full_name} kind="person" />
@@ -70,7 +70,7 @@ export const userColumns = (ownId: string | null, dialogs: UserDialogs): readonl
   {
     key: 'full_name',
     title: 'Full name',
-    width: 116,
+    width: 150,
     cell: ({ full_name }) => <span title={full_name}>{full_name}</span>,
     sortBy: ({ full_name }) => full_name,
   },
@@ -86,7 +86,7 @@ export const userColumns = (ownId: string | null, dialogs: UserDialogs): readonl
     title: 'Status',
     sortBy: statusOf,
     exported: statusOf,
-    width: 228,
+    width: 190,
     cell: (user) => <StatusDot tone={toneOf(user)}>{statusOf(user)}</StatusDot>,
   },
   agoColumn('last_login_at', 'Last sign-in', ({ last_login_at }) => last_login_at, {
