@@ -12,6 +12,7 @@ const staffFieldMessages = {
   partner_slug_invalid: 'Use 2 to 64 small letters, digits and hyphens that are not taken by a page',
   gstin_not_of_pan: 'This GSTIN belongs to another PAN',
   day_past: 'Choose today or a later day',
+  option_words_taken: 'Another option of this set has these words',
   reason_required: 'Say why, for the record',
   colour_invalid: 'Enter a colour as # and six digits or letters a to f',
   host_invalid: 'Enter a host name like loans.example.in',
