@@ -25,6 +25,8 @@ const without: Readonly<Record<string, string>> = {
     'what a lender owes us: moves no money and no offer, and is on the audit log',
   'POST /api/lender-revenue/set-order':
     'what a lender owes us: moves no money and no offer, and is on the audit log',
+  'POST /api/lender-revenue/take-back':
+    'what a lender owes us: moves no money and no offer, and is on the audit log',
   'POST /api/lender-revenue/delete/:id':
     'what a lender owes us: moves no money and no offer, and is on the audit log',
   'POST /api/lender-revenue/what-if': 'changes nothing',

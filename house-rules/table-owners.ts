@@ -75,6 +75,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   revenue_type: 'market/lender-revenue',
   lender_revenue: 'market/lender-revenue',
   lender_revenue_version: 'market/lender-revenue',
+  lender_revenue_taken_back: 'market/lender-revenue',
   dlt_template: 'customers/messages',
   lender_agreement: 'office/agreements',
   cims_filing: 'office/cims',

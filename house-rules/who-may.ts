@@ -234,6 +234,7 @@ export const whoMay: Readonly<Record<string, Readonly<Record<string, Audience>>>
     'GET /api/lender-revenue/versions/:lenderId': administrator,
     'POST /api/lender-revenue/create': administrator,
     'POST /api/lender-revenue/update': administrator,
+    'POST /api/lender-revenue/take-back': administrator,
     'POST /api/lender-revenue/set-order': administrator,
     'POST /api/lender-revenue/delete/:id': administrator,
     'POST /api/lender-revenue/what-if': administrator,

@@ -161,10 +161,13 @@ test(
     await row.getByRole('button', { name: 'Transgender', exact: true }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Hindi').fill('ट्रांसजेंडर व्यक्ति')
+    await expect(dialog.getByRole('button', { name: 'Save words' })).toBeDisabled()
+    await dialog.getByLabel('Reason').fill('As the law says it')
     await dialog.getByRole('button', { name: 'Save words' }).click()
     await expect(row).toContainText('ट्रांसजेंडर व्यक्ति')
     await row.getByRole('button', { name: 'Transgender', exact: true }).click()
     await dialog.getByLabel('Hindi').fill('')
+    await dialog.getByLabel('Reason').fill('Back to the shipped words')
     await dialog.getByRole('button', { name: 'Save words' }).click()
     await expect(row).not.toContainText('व्यक्ति')
 

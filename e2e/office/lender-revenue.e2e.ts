@@ -157,7 +157,7 @@ test('a change begins on its day, and what was and will be stands below', office
   await expect.poll(() => percents(page)).toEqual(['2', '2.25', '2.5'])
 
   await page.getByRole('button', { name: 'Edit rule 1, 2 %' }).click()
-  await expect(dialog).toContainText(/A change is planned from 01\/\d\d\/\d{4}: 3 %/)
+  await expect(dialog).toContainText(/From 01\/\d\d\/\d{4} the planned change counts again: 3 %/)
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('button', { name: 'Show past and planned' }).click()
   const versions = page.getByRole('region', { name: 'Every rule and change' })
@@ -165,6 +165,15 @@ test('a change begins on its day, and what was and will be stands below', office
   await expect(versions.getByRole('row').nth(1)).toContainText('Planned')
   await expect(versions.getByRole('row').nth(1)).toContainText('admin')
   await expectSoundPage(page)
+
+  await first.getByRole('button', { name: /^Take back 3 % from 01\// }).click()
+  const question = page.getByRole('dialog', { name: /^Take back 3 % from 01\// })
+  await question.getByLabel('Reason').fill('The lender thought again')
+  await expectSoundPage(page)
+  await question.getByRole('button', { name: 'Take back' }).click()
+  await expectToast(page, 'Planned change taken back')
+  await expect(first).not.toContainText('Planned from')
+  await expect(versions.getByRole('row').nth(1)).toContainText('Taken back')
 })
 
 test('rules are put in order by dragging, saved at once', again, async ({ page }) => {

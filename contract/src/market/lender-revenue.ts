@@ -95,8 +95,8 @@ export type LenderRevenueRule = z.output<typeof LenderRevenueRule>
 export const SavedRuleVersion = z.object({
   rule_id: z.number(),
   ...RuleVersion.shape,
-  /** `past`, `in_force`, `planned`, or `replaced` where another was saved for the same day. */
-  state: z.enum(['past', 'in_force', 'planned', 'replaced']),
+  /** `past`, `in_force`, `planned`, `replaced` where another was saved for the same day, `taken_back` before its day. */
+  state: z.enum(['past', 'in_force', 'planned', 'replaced', 'taken_back']),
   /** 1: the rule is gone, and none of its contents counts any more. */
   is_deleted: Flag,
   /** Who saved it, and when; null where it was saved before these were written down. */
@@ -107,10 +107,11 @@ export type SavedRuleVersion = z.output<typeof SavedRuleVersion>
 
 /**
  * What the rules of a lender leave open. `gap`: months that no active rule takes. `overlap`: months that two take, the first
- * in order wins. `never`: a rule that those before it leave nothing to. `rules` are places in the list, from 1.
+ * in order wins. `never`: a rule that those before it leave nothing to. `planned`: a change that is planned for a later day counts
+ * again from then on. `rules` are places in the list, from 1.
  */
 export const SlabWarning = z.object({
-  kind: z.enum(['gap', 'overlap', 'never']),
+  kind: z.enum(['gap', 'overlap', 'never', 'planned']),
   rules: z.array(z.number()),
   text: z.string(),
 })
@@ -127,6 +128,7 @@ export const getLenderRevenue = {
     success: z.literal(true),
     lenderRevenue: z.array(LenderRevenueRule),
     data: z.array(LenderRevenueRule),
+    /** Today's, and those that come on a day that something planned begins on: their text names the day. */
     warnings: z.array(SlabWarning),
   }),
   errors: ['not_found'],
@@ -156,7 +158,7 @@ export const listRevenueTypes = {
   errors: [],
 } as const satisfies Call
 
-/** Today or a later day; absent: today. */
+/** Today or a later day, at most two years ahead; absent: today. */
 const validFrom = z.optional(Day)
 
 export const createLenderRevenue = {
@@ -189,13 +191,33 @@ export const updateLenderRevenue = {
   headers: { 'If-Match': 'optional' },
   /**
    * If-Match may carry fieldTag(newest_version) (field-tag.ts); another version answers 409 conflict with the rule under
-   * `present`. A change that is planned for a later day than `valid_from` comes into force on its own day all the same.
+   * `present`. A change that is planned for a later day than `valid_from` comes into force on its own day all the same: `warnings`
+   * says so.
    */
   body: z
     .strictObject({ id: count(), lender_id: count(), ...ruleFields, valid_from: validFrom })
     .check(...ruleChecks),
-  answer: z.object({ success: z.literal(true), message: z.string(), data: LenderRevenueRule }),
+  answer: z.object({
+    success: z.literal(true),
+    message: z.string(),
+    data: LenderRevenueRule,
+    warnings: z.array(SlabWarning),
+  }),
   errors: ['not_found', 'conflict'],
+} as const satisfies Call
+
+/**
+ * Takes back a content that is planned for a later day: `version` of the rule `id`. What was in force before goes on; what it had
+ * replaced for its day stays replaced.
+ */
+export const takeBackLenderRevenue = {
+  method: 'POST',
+  path: '/api/lender-revenue/take-back',
+  audience: [1],
+  limit: 'write',
+  body: z.strictObject({ id: count(), lender_id: count(), version: count(), reason: OptionalReason }),
+  answer: z.object({ success: z.literal(true), message: z.string(), data: LenderRevenueRule }),
+  errors: ['not_found', 'revenue_not_planned', 'revenue_rule_only_plan'],
 } as const satisfies Call
 
 export const setLenderRevenueOrder = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LenderRevenueRule, RevenueRuleFields } from './lender-revenue.ts'
-import { fieldsOf, pricingRulesOn, ruleOn } from './rule-on.ts'
+import { fieldsOf, lastBegin, laterContents, pricingRulesOn, ruleOn } from './rule-on.ts'
 
 const fields = (revenue_percent: number): RevenueRuleFields => ({
   slab_disbursed_min: null,
@@ -27,6 +27,19 @@ const rule = (change: Partial<LenderRevenueRule> = {}): LenderRevenueRule => ({
   ],
   newest_version: 4,
   ...change,
+})
+
+test.each([
+  ['2026-11-19', [2, 4, 3]],
+  ['2026-11-20', [4, 3]],
+  ['2026-12-01', [3]],
+  ['2027-01-01', []],
+])('after %s versions %o begin', (day, versions) => {
+  expect(laterContents(rule(), day).map(({ version }) => version)).toEqual(versions)
+})
+
+test('two years ahead', () => {
+  expect(lastBegin('2026-11-20')).toBe('2028-11-20')
 })
 
 test.each([

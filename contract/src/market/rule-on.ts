@@ -1,11 +1,20 @@
 import type { LenderRevenueRule, RevenueRuleFields, RuleVersion } from './lender-revenue.ts'
 
+/** The last day that a content may be planned for: two years after `today`. */
+export const lastBegin = (today: string): string => `${Number(today.slice(0, 4)) + 2}${today.slice(4)}`
+
 /** The content of a rule that is in force on `day`, today or later; null where none has begun by then. */
 export const ruleOn = (
   rule: Pick<LenderRevenueRule, keyof RuleVersion | 'planned'>,
   day: string,
 ): RuleVersion | null =>
   rule.planned.findLast(({ valid_from }) => valid_from <= day) ?? (rule.valid_from <= day ? rule : null)
+
+/** The contents of a rule that begin after `day`, today or later, the next first. */
+export const laterContents = (
+  rule: Pick<LenderRevenueRule, keyof RuleVersion | 'planned'>,
+  day: string,
+): RuleVersion[] => [rule, ...rule.planned].filter(({ valid_from }) => valid_from > day)
 
 /** What staff fill in, without what is known of the rule besides. */
 export const fieldsOf = (rule: RevenueRuleFields): RevenueRuleFields => ({

@@ -65,6 +65,8 @@ const staffErrorStatus = {
   saved_views_full: 422,
   revenue_rules_full: 422,
   revenue_rule_exists: 409,
+  revenue_not_planned: 409,
+  revenue_rule_only_plan: 409,
   password_wrong: 422,
   password_not_own: 403,
   code_wrong: 422,

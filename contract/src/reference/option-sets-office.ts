@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { dataOf, Done } from '../platform/answers.ts'
 import type { Call } from '../platform/call.ts'
 import { Flag, Instant, plainText } from '../platform/formats.ts'
+import { OptionalReason } from '../platform/reason.ts'
 import { optionSetNames } from './option-sets.ts'
 
 /**
@@ -37,7 +38,10 @@ export const listOfficeOptionSets = {
   errors: [],
 } as const satisfies Call
 
-/** Words an option anew for customers and staff. `version` is the one that the edit began from; 409 conflict with the option that stands. */
+/**
+ * Words an option anew for customers and staff. `version` is the one that the edit began from; 409 conflict with the option that
+ * stands. Words that another option of the set has, own or shipped, are refused, retired options included.
+ */
 export const wordOption = {
   method: 'POST',
   path: '/api/option-sets/word',
@@ -49,6 +53,7 @@ export const wordOption = {
     version: z.number().check(z.multipleOf(1), z.gte(1), z.lte(2_147_483_647)),
     own_value: OwnWords,
     own_value_hi: OwnWords,
+    reason: OptionalReason,
   }),
   answer: z.object({ success: z.literal(true), message: z.string(), data: OfficeOption }),
   errors: ['not_found', 'conflict'],

@@ -79,7 +79,14 @@ export const catalogueSamples: Samples = {
   }),
   'GET /api/option-sets/all': () => ({}),
   'POST /api/option-sets/word': () => ({
-    body: { set_name: 'salaryMode', id: 1, version: 1, own_value: 'Into a bank account', own_value_hi: null },
+    body: {
+      set_name: 'salaryMode',
+      id: 1,
+      version: 1,
+      own_value: 'Into a bank account',
+      own_value_hi: null,
+      reason: 'Said as people say it',
+    },
   }),
   'POST /api/option-sets/order': () => ({ body: { set_name: 'salaryMode', ids: [3, 2, 1] } }),
   'POST /api/option-sets/retire': () => ({

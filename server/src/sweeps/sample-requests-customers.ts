@@ -151,6 +151,9 @@ export const customerSamples: Samples = {
   'POST /api/lender-revenue/set-order': (own) => ({
     body: { lender_id: own.lender_id, lender_revenue_ids: [1, 2, 3] },
   }),
+  'POST /api/lender-revenue/take-back': (own) => ({
+    body: { lender_id: own.lender_id, id: 1, version: 2, reason: 'The lender thought again' },
+  }),
   'POST /api/lender-revenue/delete/:id': () => ({
     params: { id: '1' },
     body: { reason: 'The contract has ended' },

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { fieldTag } from '@marketplace/contract/platform/field-tag'
 import type { LenderRevenueRule, RevenueRuleFields } from '@marketplace/contract/market/lender-revenue'
-import { fieldsOf, ruleOn } from '@marketplace/contract/market/rule-on'
+import { fieldsOf, lastBegin, ruleOn } from '@marketplace/contract/market/rule-on'
 import { reasonOrNone, recordEvent } from '../../platform/audit-log/record-event.ts'
 import type { Json } from '../../platform/audit-log/hash-entry.ts'
 import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
@@ -22,10 +22,10 @@ import { addRuleFrom, saveContent, type Changer } from './save-content.ts'
 
 const MOST_RULES = 100
 
-type Changing = Pick<Services, 'db' | 'now'>
+export type Changing = Pick<Services, 'db' | 'now'>
 
 /** Opens the rules of a lender for one change. @throws Problem not_found for a lender that is not there. */
-const openRules = async (tx: Database, lender_id: number): Promise<string> => {
+export const openRules = async (tx: Database, lender_id: number): Promise<string> => {
   const lender = await findOfficeLender(tx, lender_id)
   if (lender === null) throw new Problem('not_found')
   await lockRulesOf(tx, lender_id)
@@ -39,7 +39,7 @@ const checkType = async (tx: Database, { revenue_type_id }: RevenueRuleFields): 
 }
 
 /** Acts on rules stand in the history of their lender, under the number of the rule. */
-const note = (
+export const note = (
   tx: Database,
   { actor, ip }: Changer,
   lender: { id: number; name: string },
@@ -62,14 +62,19 @@ const note = (
 const isEqual = (rule: RevenueRuleFields | null, fields: RevenueRuleFields): boolean =>
   rule !== null && isDeepStrictEqual(fieldsOf(rule), fieldsOf(fields))
 
-/** The day that a content begins on: today where none is named. @throws Problem invalid_request for a day that is past. */
+/**
+ * The day that a content begins on: today where none is named.
+ * @throws Problem invalid_request for a day that is past, or more than two years ahead: that is a slip of the keyboard.
+ */
 const beginOf = (valid_from: string | undefined, today: string): string => {
   const day = valid_from ?? today
   if (day < today) throw new Problem('invalid_request', [{ field: 'valid_from', key: 'day_past' }])
+  if (day > lastBegin(today))
+    throw new Problem('invalid_request', [{ field: 'valid_from', key: 'day_too_far' }])
   return day
 }
 
-const getRule = async (
+export const getRule = async (
   tx: Database,
   lender_id: number,
   id: number,

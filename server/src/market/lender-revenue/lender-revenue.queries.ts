@@ -17,8 +17,9 @@ export const listRevenueTypeRows = (db: Database): Promise<RevenueTypeRow[]> =>
 /** Every content that the rules of a lender ever had, rules in the order that staff gave them, each from its first. */
 export const listVersionRows = (db: Database, lender_id: number): Promise<VersionRow[]> =>
   db.rows(sql`select r.id, r.lender_id, v.version, v.content, (v.valid_from at time zone 'Asia/Kolkata')::date as valid_from,
-      (r.deleted_at is not null)::integer as is_deleted, v.set_by, v.set_at
+      (r.deleted_at is not null)::integer as is_deleted, (t.id is not null)::integer as is_taken_back, v.set_by, v.set_at
     from lender_revenue r join lender_revenue_version v on v.id = r.id
+      left join lender_revenue_taken_back t on t.id = v.id and t.version = v.version
     where r.lender_id = ${lender_id} order by r.sort_order, r.id, v.version`)
 
 /** The rules of a lender that were not deleted, as they stand today, in their order. */
@@ -38,7 +39,7 @@ export const lockRulesOf = async (tx: Database, lender_id: number): Promise<void
   await tx.run(sql`select pg_advisory_xact_lock(hashtext('lender_revenue'), ${lender_id})`)
 }
 
-/** The row of a rule holds what was saved last; what is in force on a day is found among its versions. */
+/** The row of a rule holds what was saved last, taken back or not; what is in force on a day is found among its versions. */
 interface SavedRule {
   id: number
   version: number
@@ -86,6 +87,17 @@ export interface NewVersion extends SavedRule {
 export const saveRuleVersion = async (tx: Database, row: NewVersion): Promise<void> => {
   await tx.run(sql`insert into lender_revenue_version (id, version, content, staff_id, valid_from, set_by, set_at)
     values (${row.id}, ${row.version}, ${JSON.stringify(row.content)}, ${row.staff_id}, ${row.valid_from}, ${row.set_by}, ${row.set_at})`)
+}
+
+interface TakenBack extends SavedRule {
+  staff_id: number
+  taken_at: Date
+}
+
+/** Notes for good that a version of a rule counts no more. */
+export const saveTakenBack = async (tx: Database, row: TakenBack): Promise<void> => {
+  await tx.run(sql`insert into lender_revenue_taken_back (id, version, staff_id, taken_at)
+    values (${row.id}, ${row.version}, ${row.staff_id}, ${row.taken_at})`)
 }
 
 export const setOrder = async (tx: Database, ids: readonly number[]): Promise<void> => {

@@ -5,6 +5,7 @@ import {
   listRevenueTypes,
   listRevenueVersions,
   setLenderRevenueOrder,
+  takeBackLenderRevenue,
   updateLenderRevenue,
   whatIfLenderRevenue,
 } from '@marketplace/contract/market/lender-revenue'
@@ -18,9 +19,10 @@ import { findOfficeLender } from '../lenders/office-lenders.queries.ts'
 import type { Services } from '../services.ts'
 import { createRule, orderRules, removeRule, updateRule } from './change-rules.ts'
 import { listRevenueTypeRows, listRulesOf, listVersionRows } from './lender-revenue.queries.ts'
+import { datedWarnings, plannedAgain } from './dated-warnings.ts'
 import { presentVersions } from './present-rules.ts'
-import { priceMonth, toSlabRules, type PricingOf } from './price-month.ts'
-import { slabWarnings } from './slab-warnings.ts'
+import { priceMonth, type PricingOf } from './price-month.ts'
+import { takeBack } from './take-back.ts'
 
 export const lenderRevenueRoutes = (serve: Serve, services: Services): void => {
   const { db, now } = services
@@ -42,7 +44,7 @@ export const lenderRevenueRoutes = (serve: Serve, services: Services): void => {
     await mustBeLender(params.lenderId)
     const at = now()
     const rules = await listRulesOf(db, params.lenderId, at)
-    const warnings = slabWarnings(toSlabRules(pricingRulesOn(rules, dayInIndia(at)), await readPricing()))
+    const warnings = datedWarnings(rules, await readPricing(), dayInIndia(at))
     return { success: true, lenderRevenue: rules, data: rules, warnings }
   })
 
@@ -64,7 +66,15 @@ export const lenderRevenueRoutes = (serve: Serve, services: Services): void => {
 
   serve(updateLenderRevenue, async ({ actor, ip, body, language, request }) => {
     const data = await updateRule(services, { actor, ip }, body, request.headers['if-match'])
-    return { success: true, message: translate(language, 'revenue_updated'), data }
+    const at = now()
+    const place = (await listRulesOf(db, body.lender_id, at)).findIndex(({ id }) => id === body.id) + 1
+    const warnings = plannedAgain(data, place, body.valid_from ?? dayInIndia(at))
+    return { success: true, message: translate(language, 'revenue_updated'), data, warnings }
+  })
+
+  serve(takeBackLenderRevenue, async ({ actor, ip, body, language }) => {
+    const data = await takeBack(services, { actor, ip }, body)
+    return { success: true, message: translate(language, 'revenue_taken_back'), data }
   })
 
   serve(setLenderRevenueOrder, async ({ actor, ip, body, language }) => {

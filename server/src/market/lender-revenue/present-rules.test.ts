@@ -26,6 +26,7 @@ const row = (
   content: content(version),
   valid_from,
   is_deleted: 0,
+  is_taken_back: 0,
   set_by: 'asha',
   set_at: new Date('2026-11-01T06:00:00Z'),
   ...more,
@@ -59,6 +60,24 @@ test('what is in force is shown, with what is planned after it', () => {
 test('a rule that is to begin is planned, with its first content', () => {
   expect(presentRules([row(5, 1, '2027-01-01'), row(5, 2, '2026-12-01')], today)).toMatchObject([
     { version: 2, state: 'planned', planned: [{ version: 1 }], newest_version: 2 },
+  ])
+})
+
+test('what was taken back counts no more, and what it replaced stays replaced', () => {
+  const rows = [
+    row(5, 1, today),
+    row(5, 2, '2026-12-01'),
+    row(5, 3, '2026-12-01', { is_taken_back: 1 }),
+    row(5, 4, '2027-01-01'),
+  ]
+  expect(presentRules(rows, today)).toMatchObject([
+    { version: 1, planned: [{ version: 4 }], newest_version: 4 },
+  ])
+  expect(presentVersions(rows, today).map(({ version, state }) => [version, state])).toEqual([
+    [4, 'planned'],
+    [3, 'taken_back'],
+    [2, 'replaced'],
+    [1, 'in_force'],
   ])
 })
 

@@ -14,6 +14,7 @@ export interface VersionRow {
   content: RevenueRuleFields
   valid_from: string
   is_deleted: 0 | 1
+  is_taken_back: 0 | 1
   set_by: string | null
   set_at: Date | null
 }
@@ -28,6 +29,14 @@ const presentVersion = ({ version, valid_from, content }: VersionRow): RuleVersi
 
 const byDay = (a: VersionRow, b: VersionRow): number => (a.valid_from < b.valid_from ? -1 : 1)
 
+/** What counts of the contents of one rule: the newest for each day, unless it was taken back. */
+export const countingRows = (versions: readonly VersionRow[]): VersionRow[] =>
+  versions.filter(
+    (one) =>
+      one.is_taken_back === 0 &&
+      !versions.some((other) => other.valid_from === one.valid_from && turn(other) > turn(one)),
+  )
+
 /** The rules that were not deleted, in the order of the rows, as they stand on `today`. */
 export const presentRules = (rows: readonly VersionRow[], today: string): LenderRevenueRule[] =>
   [
@@ -35,7 +44,8 @@ export const presentRules = (rows: readonly VersionRow[], today: string): Lender
       rows.filter(({ is_deleted }) => is_deleted === 0),
       ({ id }) => id,
     ),
-  ].flatMap(([id, versions]) => {
+  ].flatMap(([id, saved]) => {
+    const versions = countingRows(saved)
     const current = inForceOn(versions, today, turn)
     const later = versions.filter((one) => stateOn(versions, one, today, turn) === 'planned').toSorted(byDay)
     const shown = current ?? later[0]
@@ -50,6 +60,16 @@ export const presentRules = (rows: readonly VersionRow[], today: string): Lender
     }
   })
 
+const stateOf = (
+  versions: readonly VersionRow[],
+  row: VersionRow,
+  today: string,
+): SavedRuleVersion['state'] => {
+  if (row.is_taken_back === 1) return 'taken_back'
+  const counting = countingRows(versions)
+  return counting.includes(row) ? stateOn(counting, row, today, turn) : 'replaced'
+}
+
 /** Every content that was ever saved, by its day, the latest first. */
 export const presentVersions = (rows: readonly VersionRow[], today: string): SavedRuleVersion[] => {
   const ofRule = Map.groupBy(rows, ({ id }) => id)
@@ -57,7 +77,7 @@ export const presentVersions = (rows: readonly VersionRow[], today: string): Sav
     .map((row) => ({
       rule_id: row.id,
       ...presentVersion(row),
-      state: stateOn(ofRule.get(row.id) ?? [], row, today, turn),
+      state: stateOf(ofRule.get(row.id) ?? [], row, today),
       is_deleted: row.is_deleted,
       set_by: row.set_by,
       set_at: row.set_at?.toISOString() ?? null,

@@ -14,7 +14,7 @@ import {
 import type { SlabRule } from './slab-rule.ts'
 
 /** More than these help nobody to see what is wrong. */
-const MOST = 20
+export const MOST_WARNINGS = 20
 
 /**
  * What the active rules of a lender leave open, take twice or never reach, in words (domain.md 3.4: warn on gaps and
@@ -34,7 +34,7 @@ export const slabWarnings = (written: readonly SlabRule[]): SlabWarning[] => {
     ...findGaps(active.map(({ box }) => box)).map(gapWarning),
     ...findOverlaps(active.filter(({ number }) => !neverNumbers.has(number))),
     ...never,
-  ].slice(0, MOST)
+  ].slice(0, MOST_WARNINGS)
 }
 
 /** The months that no box holds. */

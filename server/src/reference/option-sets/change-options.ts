@@ -16,6 +16,7 @@ import {
   updateOptionWords,
   type OfficeOptionRow,
 } from './office-options.queries.ts'
+import { takenWords } from './taken-words.ts'
 
 interface By {
   actor: Staff
@@ -50,17 +51,30 @@ const about = (
   ip,
 })
 
-/** @throws Problem not_found; conflict with the option that stands where somebody changed it in between. */
+/**
+ * @throws Problem not_found; conflict with the option that stands where somebody changed it in between; invalid_request where another
+ * option of the set has the words.
+ */
 export const wordOption = (
   { db, now }: OptionServices,
-  { set_name, id, version, own_value, own_value_hi }: Body<typeof wordCall>,
+  { set_name, id, version, own_value, own_value_hi, reason }: Body<typeof wordCall>,
   by: By,
 ): Promise<OfficeOption> =>
   db.transaction(async (tx) => {
-    const before = (await lockSet(tx, set_name)).find((option) => option.id === id)
+    const options = await lockSet(tx, set_name)
+    const before = options.find((option) => option.id === id)
     if (before === undefined) throw new Problem('not_found')
     if (before.version !== version) throw new Problem('conflict', [], presentOption(before))
     const words = { own_value: own_value === before.value ? null : own_value, own_value_hi }
+    const taken = takenWords(
+      words,
+      options.filter((option) => option.id !== id),
+    )
+    if (taken.length > 0)
+      throw new Problem(
+        'invalid_request',
+        taken.map((field) => ({ field, key: 'option_words_taken' })),
+      )
     const after = await updateOptionWords(tx, before, words)
     if (after === null) throw new Error('no option was worded')
     await recordEvent(
@@ -70,6 +84,7 @@ export const wordOption = (
         action: 'option.word',
         before: { own_value: before.own_value, own_value_hi: before.own_value_hi },
         after: words,
+        ...(reason !== undefined && { reason }),
       },
       now(),
     )

@@ -71,6 +71,25 @@ it('words of staff are shown in both languages, and lenders are sent the shipped
     expect((await word(change)).statusCode).toBe(status)
 })
 
+it('words that another option has are refused at their field, and a reason stands in the log', async () => {
+  const set_name = 'loanPurpose'
+  const [first, second] = await officeOptions(set_name)
+  const wording = (change: object) => word({ set_name, id: first?.id, version: first?.version, ...change })
+  const message = 'Another option of this set has these words'
+  expect((await wording({ own_value: ` ${second?.value.toUpperCase()} ` })).json()).toMatchObject({
+    code: 'invalid_request',
+    details: [{ field: 'own_value', message }],
+  })
+  expect((await word({ set_name, id: second?.id, own_value_hi: 'नया घर' })).statusCode).toBe(200)
+  expect((await wording({ own_value_hi: 'नयाघर' })).json()).toMatchObject({
+    details: [{ field: 'own_value_hi', message }],
+  })
+  expect(await officeOptions(set_name)).toContainEqual(first)
+  expect((await wording({ own_value: 'Anew', reason: 'x' })).statusCode).toBe(400)
+  expect((await wording({ own_value: 'Anew', reason: 'Nobody understood it' })).statusCode).toBe(200)
+  expect(await lastEntry()).toMatchObject({ action: 'option.word', reason: 'Nobody understood it' })
+})
+
 it('an order names each option once', async () => {
   const order = (ids: number[]) => calls.post('/api/option-sets/order', { set_name: 'salaryMode', ids })
   expect((await order([3, 1, 2])).statusCode).toBe(200)
@@ -125,13 +144,14 @@ it('the last option of a set stays', async () => {
 it('what staff made of an option outlives a release', async () => {
   const before = await officeOptions('loanPurpose')
   const [first] = before
-  await word({ set_name: 'loanPurpose', id: first?.id, own_value: 'Something else' })
+  const version = first?.version ?? 0
+  await word({ set_name: 'loanPurpose', id: first?.id, version, own_value: 'Something else' })
   const client = await running.pool.connect()
   await loadReferenceData(client)
   client.release()
   expect(await officeOptions('loanPurpose')).toContainEqual({
     ...first,
     own_value: 'Something else',
-    version: 2,
+    version: version + 1,
   })
 })

@@ -170,6 +170,7 @@ const ofNobody: Readonly<Record<string, string>> = {
   lender_call: 'the health of lenders, counted by the hour',
   lender_revenue: 'contracts with lenders',
   lender_revenue_version: 'a counter',
+  lender_revenue_taken_back: 'contracts with lenders',
   insurance_plan: 'plans of insurers',
   voucher_offer: 'offers of merchants',
   credit_card: 'cards of issuers',

@@ -21,6 +21,8 @@ test.each([
   [null, undefined],
   ['2026-11-23', undefined],
   ['2026-12-01', undefined],
+  ['2028-11-23', undefined],
+  ['2028-11-24', 'Choose a day within the next two years'],
   ['2026-11-22', 'Choose today or a later day'],
 ])('from %s: %s', (day, wrong) => {
   expect(wrongBegin(day, '2026-11-23')).toBe(wrong)

@@ -1,3 +1,5 @@
+import { lastBegin } from '@marketplace/contract/market/rule-on'
+
 const INDIA_AHEAD_MS = 5.5 * 3_600_000
 
 /** The calendar day in India, YYYY-MM-DD. */
@@ -11,5 +13,8 @@ export const nextMonthBegin = (day: string): string => {
 }
 
 /** What is wrong with a day that something is to begin on; nothing with none, which is today. */
-export const wrongBegin = (day: string | null, today: string): string | undefined =>
-  day !== null && day < today ? 'Choose today or a later day' : undefined
+export const wrongBegin = (day: string | null, today: string): string | undefined => {
+  if (day === null) return undefined
+  if (day < today) return 'Choose today or a later day'
+  return day > lastBegin(today) ? 'Choose a day within the next two years' : undefined
+}

@@ -1,5 +1,5 @@
 import type { LenderRevenueRule, RevenueType } from '@marketplace/contract/market/lender-revenue'
-import { pricingRulesOn } from '@marketplace/contract/market/rule-on'
+import { laterContents, pricingRulesOn } from '@marketplace/contract/market/rule-on'
 import { useMemo, useState } from 'react'
 import { money, moneyInWords } from '../../i18n/format-values.ts'
 import { DayField } from '../../office/form/day-field.tsx'
@@ -138,15 +138,15 @@ interface BeginProps {
   day: string | null
   today: string
   error: string | undefined
-  planned: LenderRevenueRule['planned']
+  /** The rule as it is saved; null for a new one. */
+  rule: LenderRevenueRule | null
   onChange: (day: string | null) => void
 }
-const noPlans: LenderRevenueRule['planned'] = []
 
 /** From which day on the content counts; the beginning of the next month is a press away. */
-const Begin = ({ day, today, error, planned, onChange }: BeginProps) => {
+const Begin = ({ day, today, error, rule, onChange }: BeginProps) => {
   const month = nextMonthBegin(today)
-  const later = planned.filter(({ valid_from }) => valid_from > (day ?? today))
+  const later = rule === null ? [] : laterContents(rule, day ?? today)
   return (
     <div className="space-y-2">
       <div className="grid items-start gap-4 sm:grid-cols-2">
@@ -163,8 +163,8 @@ const Begin = ({ day, today, error, planned, onChange }: BeginProps) => {
       </div>
       {later.map((content) => (
         <p key={content.version} className="text-sm text-warn">
-          A change is planned from {dayText(content.valid_from)}: {rateText(content)}. It comes into force on
-          its day; save another content from the same day to replace it.
+          From {dayText(content.valid_from)} the planned change counts again: {rateText(content)}. Take it
+          back in the table, or save another content from the same day to replace it.
         </p>
       ))}
     </div>
@@ -252,7 +252,7 @@ export const RevenueDialog = (props: RevenueDialogProps) => {
             day={valid_from}
             today={today}
             error={wrongDay ?? serverErrors['valid_from']}
-            planned={present?.planned ?? noPlans}
+            rule={present}
             onChange={(day) => set({ valid_from: day })}
           />
           <Outlook {...props} read={read} day={valid_from ?? today} />

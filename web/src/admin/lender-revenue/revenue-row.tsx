@@ -6,22 +6,40 @@ import { StatusDot } from '../../office/show/status-dot.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Badge } from '../../ui/surfaces.tsx'
 import { rateText, ruleTexts } from './rule-texts.ts'
+import type { PlannedContent } from './take-back-dialog.tsx'
 
 const iconButton =
   'inline-flex size-9 items-center justify-center rounded-control hover:bg-brand-soft pointer-coarse:size-11'
 const cell = 'border-b border-line-soft px-2 py-1 whitespace-nowrap'
 
+/** Takes back what is planned: a button beside it. The only content of a rule goes with the rule. */
+const TakeBack = ({ rule, content, onTakeBack }: PlannedContent & Pick<RevenueRowProps, 'onTakeBack'>) => (
+  <button
+    type="button"
+    aria-haspopup="dialog"
+    aria-label={`Take back ${rateText(content)} from ${dayText(content.valid_from)}`}
+    onClick={() => onTakeBack({ rule, content })}
+    className="min-h-6 rounded-control px-1 text-brand underline hover:bg-brand-soft pointer-coarse:min-h-11"
+  >
+    Take back
+  </button>
+)
+
 /** Since when the rule stands as it is, and what is planned for it. */
-const Begin = ({ rule: { state, valid_from, planned } }: { rule: LenderRevenueRule }) => (
+const Begin = ({ rule, onTakeBack }: Pick<RevenueRowProps, 'rule' | 'onTakeBack'>) => (
   <>
     <span className="figures flex items-center gap-2">
-      {dayText(valid_from)}
-      {state === 'planned' ? <Badge>Planned</Badge> : null}
+      {dayText(rule.valid_from)}
+      {rule.state === 'planned' ? <Badge>Planned</Badge> : null}
+      {rule.state === 'planned' && rule.planned.length > 0 ? (
+        <TakeBack rule={rule} content={rule} onTakeBack={onTakeBack} />
+      ) : null}
     </span>
-    {planned.map((content) => (
+    {rule.planned.map((content) => (
       <span key={content.version} className="figures block text-ink-soft">
         Planned from {dayText(content.valid_from)}: {rateText(content)}
-        {content.status === 1 ? '' : ', inactive'}
+        {content.status === 1 ? '' : ', inactive'}{' '}
+        <TakeBack rule={rule} content={content} onTakeBack={onTakeBack} />
       </span>
     ))}
   </>
@@ -34,10 +52,11 @@ interface RevenueRowProps {
   types: readonly RevenueType[]
   onEdit: (rule: LenderRevenueRule) => void
   onDelete: (rule: LenderRevenueRule) => void
+  onTakeBack: (plan: PlannedContent) => void
 }
 
 /** One rule, with the handle that it is moved by: the pointer, or Space, the arrow keys and Space again. */
-export const RevenueRow = ({ rule, place, types, onEdit, onDelete }: RevenueRowProps) => {
+export const RevenueRow = ({ rule, place, types, onEdit, onDelete, onTakeBack }: RevenueRowProps) => {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({
       id: rule.id,
@@ -77,7 +96,7 @@ export const RevenueRow = ({ rule, place, types, onEdit, onDelete }: RevenueRowP
         </StatusDot>
       </td>
       <td className={cell}>
-        <Begin rule={rule} />
+        <Begin rule={rule} onTakeBack={onTakeBack} />
       </td>
       <td className={classNames(cell, 'pe-1 text-end')}>
         <button

@@ -9,6 +9,7 @@ import { RevenueDialog, type OpenDialog } from './revenue-dialog.tsx'
 import { RevenueTable } from './revenue-table.tsx'
 import { RuleVersions } from './rule-versions.tsx'
 import { SlabWarnings } from './slab-warnings.tsx'
+import { TakeBackDialog, type PlannedContent } from './take-back-dialog.tsx'
 import type { Revenue } from './use-revenue.ts'
 import { WhatIfBox, type TriedMonth } from './what-if-box.tsx'
 
@@ -16,6 +17,7 @@ import { WhatIfBox, type TriedMonth } from './what-if-box.tsx'
 export const RevenueSection = ({ lenderId, revenue }: { lenderId: number; revenue: Revenue }) => {
   const [open, setOpen] = useState<OpenDialog>(null)
   const [doomed, setDoomed] = useState<LenderRevenueRule | null>(null)
+  const [unwanted, setUnwanted] = useState<PlannedContent | null>(null)
   const [month, setMonth] = useState<TriedMonth>({ disbursed: 7_200_000, loans: 24 })
   const { rules, types, warnings, error } = revenue
   const add = (
@@ -51,6 +53,7 @@ export const RevenueSection = ({ lenderId, revenue }: { lenderId: number; revenu
             onOrder={(ids) => void revenue.order(ids)}
             onEdit={setOpen}
             onDelete={setDoomed}
+            onTakeBack={setUnwanted}
           />
           <SlabWarnings warnings={warnings} />
           <WhatIfBox lenderId={lenderId} onMonth={setMonth} />
@@ -66,6 +69,9 @@ export const RevenueSection = ({ lenderId, revenue }: { lenderId: number; revenu
           month={month}
           onClose={() => setOpen(null)}
         />
+      )}
+      {unwanted === null ? null : (
+        <TakeBackDialog plan={unwanted} revenue={revenue} onClose={() => setUnwanted(null)} />
       )}
       {doomed === null ? null : (
         <DeleteRuleDialog

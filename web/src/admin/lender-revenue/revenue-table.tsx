@@ -21,6 +21,7 @@ import { useMemo } from 'react'
 import { Term } from '../help/term.tsx'
 import { RevenueRow } from './revenue-row.tsx'
 import { rateText } from './rule-texts.ts'
+import type { PlannedContent } from './take-back-dialog.tsx'
 
 interface RevenueTableProps {
   rules: readonly LenderRevenueRule[]
@@ -28,6 +29,7 @@ interface RevenueTableProps {
   onOrder: (ids: readonly number[]) => void
   onEdit: (rule: LenderRevenueRule) => void
   onDelete: (rule: LenderRevenueRule) => void
+  onTakeBack: (plan: PlannedContent) => void
 }
 
 const heading = 'border-b border-line px-2 py-2 text-start align-bottom text-xs font-semibold text-ink-soft'
@@ -75,7 +77,7 @@ const instructions = {
 }
 
 /** The rules in their order; the first that holds for a month prices it. */
-export const RevenueTable = ({ rules, types, onOrder, onEdit, onDelete }: RevenueTableProps) => {
+export const RevenueTable = ({ rules, types, onOrder, onEdit, onDelete, onTakeBack }: RevenueTableProps) => {
   const sensors = useSensors(
     // A press alone is no drag.
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
@@ -150,6 +152,7 @@ export const RevenueTable = ({ rules, types, onOrder, onEdit, onDelete }: Revenu
                   types={types}
                   onEdit={onEdit}
                   onDelete={onDelete}
+                  onTakeBack={onTakeBack}
                 />
               ))}
             </SortableContext>

@@ -18,6 +18,7 @@ const stateWords: Readonly<Record<SavedRuleVersion['state'], string>> = {
   planned: 'Planned',
   past: 'Past',
   replaced: 'Replaced',
+  taken_back: 'Taken back',
 }
 
 interface RuleVersionsProps {

@@ -5,6 +5,7 @@ import {
   getLenderRevenue,
   listRevenueTypes,
   setLenderRevenueOrder,
+  takeBackLenderRevenue,
   updateLenderRevenue,
   type LenderRevenueRule,
   type RevenueRuleFields,
@@ -32,6 +33,7 @@ export interface Revenue {
   /** Each says in a toast how it went; what it throws keeps its dialog open. */
   add: (rule: DatedRule) => Promise<void>
   change: (old: LenderRevenueRule, rule: DatedRule) => Promise<void>
+  takeBack: (rule: LenderRevenueRule, version: number, reason: string) => Promise<void>
   remove: (id: number, reason: string) => Promise<void>
   /** Shows the new order at once and saves it; where that fails, the list is read again. */
   order: (ids: readonly number[]) => Promise<void>
@@ -86,6 +88,18 @@ export const useRevenue = (lenderId: number): Revenue => {
       } catch (failure) {
         tell(failure, specifiedTexts.revenue_update_failed)
         if (hasCode<typeof updateLenderRevenue>(failure, 'conflict')) reload()
+        throw failure
+      }
+    },
+    takeBack: async ({ id }, version, reason) => {
+      try {
+        const { message } = await officeCall(takeBackLenderRevenue, {
+          body: { id, lender_id: lenderId, version, reason },
+        })
+        saved(message, 'Planned change taken back')
+      } catch (failure) {
+        tell(failure, specifiedTexts.revenue_update_failed)
+        if (hasCode<typeof takeBackLenderRevenue>(failure, 'revenue_not_planned')) reload()
         throw failure
       }
     },

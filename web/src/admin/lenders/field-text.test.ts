@@ -33,7 +33,7 @@ test.each<[LenderProperty, string, string]>([
   ['min_income', '−7', 'rupees'],
   ['amount_min', '-40 lakh', 'rupees'],
   ['fee_percent', '-7', 'Must be between 0 and 100'],
-  ['fee_percent', '–7', 'number'],
+  ['fee_percent', '–7', 'between 0 and 100'],
   ['min_age', '-21', 'Enter a whole number of years from 18'],
   ['min_age', '12', 'Enter a whole number of years from 18'],
   ['max_foir_percent', '101', 'Must be between 0 and 100'],

@@ -21,6 +21,7 @@ const acts: Readonly<Record<string, string>> = {
   'lender_revenue.created': 'added a revenue rule',
   'lender_revenue.updated': 'changed a revenue rule',
   'lender_revenue.ordered': 'put the revenue rules in order',
+  'lender_revenue.taken_back': 'took back a planned change of a revenue rule',
   'lender_revenue.deleted': 'deleted a revenue rule',
 }
 

@@ -7,8 +7,10 @@ import { FormDialog } from '../../office/form/form-dialog.tsx'
 import { textOrNull } from '../../office/form/text-or-null.ts'
 import { officeCall } from '../../office/session/office-call.ts'
 import { useDraft } from '../../office/session/use-draft.ts'
-import { TextField } from '../../ui/form/text-field.tsx'
+import { TextAreaField, TextField } from '../../ui/form/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
+
+const LEAST_LETTERS = 3
 
 interface WordDialogProps {
   setName: OptionSetName
@@ -22,7 +24,7 @@ interface WordDialogProps {
 export const WordDialog = ({ setName, option, shippedHi, onClose }: WordDialogProps) => {
   const { id, value, own_value, own_value_hi, version } = option
   const initial = useMemo(
-    () => ({ en: own_value ?? '', hi: own_value_hi ?? '', version }),
+    () => ({ en: own_value ?? '', hi: own_value_hi ?? '', reason: '', version }),
     [own_value, own_value_hi, version],
   )
   const [words, set, forget] = useDraft(`option ${setName} ${id}`, initial)
@@ -35,6 +37,7 @@ export const WordDialog = ({ setName, option, shippedHi, onClose }: WordDialogPr
           version: words.version,
           own_value: textOrNull(words.en),
           own_value_hi: textOrNull(words.hi),
+          reason: words.reason.trim(),
         },
       })
       showToast(message, 'good')
@@ -52,7 +55,7 @@ export const WordDialog = ({ setName, option, shippedHi, onClose }: WordDialogPr
       isOpen
       title={`Words of “${value}”`}
       action="Save words"
-      canSubmit
+      canSubmit={words.reason.trim().length >= LEAST_LETTERS}
       onClose={() => {
         forget()
         onClose()
@@ -83,6 +86,14 @@ export const WordDialog = ({ setName, option, shippedHi, onClose }: WordDialogPr
             error={errors['own_value_hi']}
             value={words.hi}
             onChange={({ target }) => set({ hi: target.value })}
+          />
+          <TextAreaField
+            label="Reason"
+            hint="For the audit log"
+            maxLength={500}
+            error={errors['reason']}
+            value={words.reason}
+            onChange={({ target }) => set({ reason: target.value })}
           />
         </>
       )}
