@@ -51,7 +51,7 @@ export const CellButton = ({
     aria-haspopup="dialog"
     onClick={onOpen}
     className={classNames(
-      'inline-flex h-7 items-center gap-1 rounded-control px-1.5 text-sm font-semibold whitespace-nowrap hover:bg-brand-soft pointer-coarse:h-11',
+      'inline-flex h-7 items-center gap-1 rounded-control px-1.5 text-xs font-semibold whitespace-nowrap hover:bg-brand-soft pointer-coarse:h-11',
       tone === 'bad' ? 'text-bad' : tone === 'warn' ? 'text-warn' : 'text-brand-ink',
     )}
   >

@@ -59,7 +59,7 @@ export const cardColumns = ({ open, turn }: CardActions): readonly Column<Credit
     {
       key: 'sort_order',
       title: 'Sorting order',
-      width: 76,
+      width: 58,
       align: 'end',
       sortBy: ({ sort_order }) => sort_order,
       cell: (card) => cell('Sorting order', 'sort_order', 'sort_order', card),
@@ -67,7 +67,7 @@ export const cardColumns = ({ open, turn }: CardActions): readonly Column<Credit
     {
       key: 'thumb',
       title: 'Thumbnail',
-      width: 84,
+      width: 70,
       sticks: true,
       exported: ({ category_img_thumb }) => category_img_thumb,
       cell: (card) => (
@@ -83,7 +83,7 @@ export const cardColumns = ({ open, turn }: CardActions): readonly Column<Credit
     {
       key: 'category_name',
       title: 'Name',
-      width: 160,
+      width: 140,
       namesRow: true,
       sortBy: ({ category_name }) => category_name,
       cell: (card) => cell('Name', 'category_name', 'category_name', card),
@@ -91,14 +91,14 @@ export const cardColumns = ({ open, turn }: CardActions): readonly Column<Credit
     {
       key: 'key_feature',
       title: 'Key features',
-      width: 210,
+      width: 140,
       sortBy: ({ key_feature }) => key_feature,
       cell: (card) => cell('Key features', 'key_feature', 'key_feature', card),
     },
     {
       key: 'annual_fee',
       title: 'Annual fees',
-      width: 140,
+      width: 100,
       sortBy: ({ annual_fee_amount }) => annual_fee_amount,
       exported: ({ annual_fee }) => annual_fee,
       cell: (card) => cell('Annual fees', 'annual_fee', 'annual_fee', card),
@@ -106,7 +106,7 @@ export const cardColumns = ({ open, turn }: CardActions): readonly Column<Credit
     {
       key: 'utm_link',
       title: 'UTM link',
-      width: 176,
+      width: 146,
       hint: specifiedTexts.utm_hint,
       exported: ({ utm_link }) => utm_link ?? null,
       cell: (card) => (
@@ -122,7 +122,7 @@ export const cardColumns = ({ open, turn }: CardActions): readonly Column<Credit
     {
       key: 'features',
       title: 'Features',
-      width: 172,
+      width: 136,
       sortBy: ({ marketing_bullets }) => marketing_bullets.length,
       exported: ({ marketing_bullets }) => marketing_bullets.join('; '),
       cell: (card) => (
@@ -138,7 +138,7 @@ export const cardColumns = ({ open, turn }: CardActions): readonly Column<Credit
     {
       key: 'secured',
       title: 'Secured',
-      width: 66,
+      width: 58,
       align: 'center',
       sortBy: ({ secured }) => secured,
       cell: (card) => (
@@ -153,7 +153,7 @@ export const cardColumns = ({ open, turn }: CardActions): readonly Column<Credit
     {
       key: 'status',
       title: 'Status',
-      width: 60,
+      width: 54,
       align: 'center',
       sortBy: ({ status }) => status,
       cell: (card) => (
@@ -168,7 +168,7 @@ export const cardColumns = ({ open, turn }: CardActions): readonly Column<Credit
     {
       key: 'actions',
       title: 'Actions',
-      width: 108,
+      width: 100,
       sticksAtEnd: true,
       exported: null,
       cell: (card) => <RowActions card={card} open={open} />,
