@@ -99,8 +99,9 @@ export const LendersPage = () => {
   const columns = useMemo(() => {
     const open = (dialog: Opened['dialog']) => (lender: ListedLender) => setOpened({ dialog, lender })
     const save: LenderActs['save'] = async (lender, property, value) => {
-      if (asksReason(property, lender[property], value)) setOpened({ dialog: 'off', lender })
-      else await acts.save(lender, property, value)
+      if (!asksReason(property, lender[property], value)) return acts.save(lender, property, value)
+      setOpened({ dialog: 'off', lender })
+      return true
     }
     return lenderColumns({
       save,

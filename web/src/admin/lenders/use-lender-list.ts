@@ -58,8 +58,8 @@ export interface Overtaken {
 
 /** What can be done to the lenders of the list; the same object for good. */
 export interface LenderActs {
-  /** Saves a field, and says what came of it. Never throws. */
-  save: (lender: ListedLender, property: ListedProperty, value: unknown) => Promise<void>
+  /** Saves a field, and says what came of it. False where what was typed has to be sent again. Never throws. */
+  save: (lender: ListedLender, property: ListedProperty, value: unknown) => Promise<boolean>
   /** Saves fields one after the other, with the reason where there is one, and says what came of it. @throws an error with words fit to show. */
   saveAll: (lender: ListedLender, changes: readonly LenderEdit[], reason?: string) => Promise<void>
   /** @throws ApiError, which was said already. */
@@ -137,7 +137,15 @@ const sayUpdated = (lender: ListedLender, changes: readonly LenderEdit[]): void 
   sayChanged(
     specifiedTexts.lender_updated,
     `${lender.name} · ${lenderField(property).label} ${wordOf(property, before)} → ${wordOf(property, value)}`,
-    () => change({ ...lender, [property]: value }, [[property, before]]),
+    async () => {
+      try {
+        await change({ ...lender, [property]: value }, [[property, before]])
+      } catch (failure) {
+        // Somebody was faster: what they saved is what stands.
+        await readLenderAgain(lender)
+        throw failure
+      }
+    },
   )
 }
 
@@ -163,15 +171,17 @@ const actsWith = (
     try {
       await change(lender, [[property, value]])
       sayUpdated(lender, [[property, value]])
+      return true
     } catch (failure) {
       if (hasCode<typeof updateLender>(failure, 'conflict')) {
         setOvertaken(await findConflict(lender, [property, value]))
-        return
+        return true
       }
-      showToast(lenderFailure(failure), 'bad')
+      showToast(lenderFailure(failure), 'bad', { detail: `${lender.name} · ${lenderField(property).label}` })
       const missing = missingFactsOf(failure)
       if (missing.length > 0) setRefused({ lender, missing })
       await readLenderAgain(lender)
+      return false
     }
   },
   saveAll: async (lender, changes, reason) => {

@@ -55,7 +55,7 @@ test('an unchanged value and one that is not valid are not saved', async () => {
   expect(onSave).not.toHaveBeenCalled()
 })
 
-test('what the server refuses is said, and the old value stands again', async () => {
+test('what the server refuses is said and stays as typed; Escape gives it up', async () => {
   await mount(
     <>
       <InlineText
@@ -69,6 +69,8 @@ test('what the server refuses is said, and the old value stands again', async ()
   await userEvent.click(shown('Sahyadri'))
   await userEvent.keyboard('Nilgiri{Enter}')
   await expect.element(page.getByText('Name is taken')).toBeVisible()
+  await expect.element(page.getByRole('textbox', { name: 'Name of row 1' })).toHaveValue('Nilgiri')
+  await userEvent.keyboard('{Escape}')
   await expect.element(shown('Sahyadri')).toBeVisible()
 })
 

@@ -7,7 +7,7 @@ interface InlineTextProps {
   /** What is edited, and of which row: "Name of Sahyadri". */
   label: string
   value: string
-  /** Called with a changed value alone. What it throws is said in a toast, and the old value stands again. */
+  /** Called with a changed value alone. What it throws is said in a toast; then, and where it gives false, the field stays open as typed. */
   onSave: (value: string) => Promise<unknown>
   /** Keeps what may not be typed out of the field: gives what stands in it from then on. */
   accept?: (before: string, typed: string) => string
@@ -107,11 +107,11 @@ export const InlineText = ({ onSave, isValid = always, ...rest }: InlineTextProp
     }
     setState({ is: 'saving', text: next })
     try {
-      await onSave(next)
+      const isSaved = (await onSave(next)) !== false
+      setState(isSaved ? { is: 'shown', getsFocus: byKey } : { is: 'edited', typed: next })
     } catch (error) {
       showFailure(error)
-    } finally {
-      setState({ is: 'shown', getsFocus: byKey })
+      setState({ is: 'edited', typed: next })
     }
   }
   if (state.is === 'edited')
