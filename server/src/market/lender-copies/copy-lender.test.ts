@@ -30,7 +30,7 @@ beforeAll(async () => {
   source = await lenders.read(lender_id)
   for (const facts of [
     { slab_disbursed_max: 5_000_000, revenue_percent: 2 },
-    { slab_disbursed_max: null, revenue_percent: 3, valid_from: '2999-01-01' },
+    { slab_disbursed_max: null, revenue_percent: 3, valid_from: '2028-01-01' },
   ])
     expect((await lenders.post('/api/lender-revenue/create', rule(lender_id, facts))).statusCode).toBe(200)
 })
@@ -83,7 +83,7 @@ it('has the revenue rules too where they are asked for, those to come with their
   const [first, second] = await rulesOf(data.lender_id)
   const own = await rulesOf(source.lender_id)
   expect([first?.revenue_percent, first?.state, first?.version]).toEqual([2, 'in_force', 1])
-  expect([second?.revenue_percent, second?.state, second?.valid_from]).toEqual([3, 'planned', '2999-01-01'])
+  expect([second?.revenue_percent, second?.state, second?.valid_from]).toEqual([3, 'planned', '2028-01-01'])
   expect([first?.id, second?.id]).not.toEqual(own.map(({ id }) => id))
   expect((await lenders.history(data.lender_id)).map(({ action }) => action)).toEqual([
     'lender_revenue.created',
