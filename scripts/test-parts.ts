@@ -36,6 +36,14 @@ const runReported = async (
 /** Starting, losing and finding the database's own programs: half a minute for what hardly ever changes. */
 export const EMBEDDED_POSTGRES = 'server/src/platform/db/embedded/start-embedded-postgres'
 
+/** Sweeps that take long and whose rules other sweeps look at as well: .ci/run runs them. */
+export const LONG_SWEEPS: readonly string[] = [
+  'server/src/sweeps/quiet-logs',
+  'server/src/sweeps/reads-write-nothing',
+  'server/src/sweeps/parallel-staff-writes',
+  'server/src/sweeps/backup-partners',
+]
+
 /** Hostile input to every field, path and body takes a third of the server's tests: .ci/run has it, `npm test` has not. */
 export const HOSTILE_SWEEPS = 'server/src/sweeps/hostile-'
 

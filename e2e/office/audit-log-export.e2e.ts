@@ -22,7 +22,9 @@ test('@office @laptop the audit log is saved as a file, as far as the filters na
   await expect(page.getByRole('row').filter({ hasText: 'Audit log: exported' })).not.toHaveCount(0)
 })
 
-test('@office @laptop words are explained where they stand, and in the glossary', async ({ page }) => {
+test('@office @laptop words are explained where they stand, and in the glossary @again-laptop', async ({
+  page,
+}) => {
   await openAsStaff(page, 'caller', '/admin/help')
   await expect(page.getByText('Single keys', { exact: true })).toBeVisible()
   await expect(page.getByText('The audit log as a file')).toHaveCount(0)

@@ -6,11 +6,9 @@ import { test } from '../journey/marketplace-test.ts'
 import { enterAsStaff, openAsStaff } from '../journey/office/office.ts'
 import { bearer, signInByCalls } from '../journey/prepared/prepared-customer.ts'
 
-const office = { tag: '@office' }
-
 test(
   'a complaint is answered by keyboard alone; one that a colleague was faster with is shown as it stands',
-  office,
+  { tag: ['@office', '@laptop', '@again-laptop'] },
   async ({ page, browser }) => {
     const session = await signInByCalls(page.request, newCustomer())
     const headers = bearer(session)

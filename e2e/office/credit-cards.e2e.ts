@@ -11,8 +11,6 @@ import { openAsStaff } from '../journey/office/office.ts'
 const byKeyboard = { tag: ['@office', '@laptop', '@again-laptop'] }
 
 const office = { tag: '@office' }
-/** Where the width changes nothing. */
-const oneWidth = { tag: ['@office', '@laptop'] }
 const PATH = '/admin/credit-cards'
 
 /** A name that no other test has. */
@@ -280,84 +278,92 @@ test('a card is made, changed and taken away by keyboard alone', byKeyboard, asy
   await expect(page.getByText('No data found')).toBeVisible()
 })
 
-test('a list is imported after a preview, changed as a whole and downloaded', office, async ({ page }) => {
-  const [one, two] = [someName(), someName()]
-  await openAsStaff(page, 'admin', PATH)
-  await button(page, 'Import').click()
-  const csv = `category_name,key_feature,secured\n${one},First,0\nBad!,x,0\n${two},Second,1\n`
-  await page
-    .getByLabel('CSV file')
-    .setInputFiles({ name: 'cards.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
-  await button(page, 'Preview').click()
-  const preview = dialog(page, 'What this import will do')
-  await expect(preview.getByText(`${one} – New:`)).toBeVisible()
-  await expect(preview.getByText(/^Line 3: category_name: Use letters/)).toBeVisible()
-  await expectSoundPage(page)
-  await button(preview, 'Import 2 cards').click()
-  const results = dialog(page, 'Import finished')
-  await expect(results.getByRole('definition')).toHaveText(['2', '0', '0', '1'])
-  await expect(results.getByRole('heading', { name: 'Credit cards created or updated' })).toBeVisible()
-  const ids = results
-    .getByRole('listitem')
-    .filter({ hasText: /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/ })
-  await expect(ids).toHaveCount(2)
-  await expect(ids.first()).toContainText(one)
-  const refusing = page.waitForEvent('download')
-  await button(results, 'Download refused rows').click()
-  const refusedRows = await readFile(await (await refusing).path(), 'utf8')
-  expect(refusedRows).toContain('category_name,key_feature,secured,refused_because')
-  expect(refusedRows).toContain('Bad!,x,0,')
-  await expectSoundPage(page)
-  await button(results, 'Done').click()
+test(
+  'a list is imported after a preview, changed as a whole and downloaded',
+  { tag: ['@office', '@laptop', '@again-laptop'] },
+  async ({ page }) => {
+    const [one, two] = [someName(), someName()]
+    await openAsStaff(page, 'admin', PATH)
+    await button(page, 'Import').click()
+    const csv = `category_name,key_feature,secured\n${one},First,0\nBad!,x,0\n${two},Second,1\n`
+    await page
+      .getByLabel('CSV file')
+      .setInputFiles({ name: 'cards.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
+    await button(page, 'Preview').click()
+    const preview = dialog(page, 'What this import will do')
+    await expect(preview.getByText(`${one} – New:`)).toBeVisible()
+    await expect(preview.getByText(/^Line 3: category_name: Use letters/)).toBeVisible()
+    await expectSoundPage(page)
+    await button(preview, 'Import 2 cards').click()
+    const results = dialog(page, 'Import finished')
+    await expect(results.getByRole('definition')).toHaveText(['2', '0', '0', '1'])
+    await expect(results.getByRole('heading', { name: 'Credit cards created or updated' })).toBeVisible()
+    const ids = results
+      .getByRole('listitem')
+      .filter({ hasText: /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/ })
+    await expect(ids).toHaveCount(2)
+    await expect(ids.first()).toContainText(one)
+    const refusing = page.waitForEvent('download')
+    await button(results, 'Download refused rows').click()
+    const refusedRows = await readFile(await (await refusing).path(), 'utf8')
+    expect(refusedRows).toContain('category_name,key_feature,secured,refused_because')
+    expect(refusedRows).toContain('Bad!,x,0,')
+    await expectSoundPage(page)
+    await button(results, 'Done').click()
 
-  await expect(button(page, `Name of ${one}`)).toBeVisible()
-  await page.getByRole('checkbox', { name: `Choose ${one}` }).check()
-  await page.getByRole('checkbox', { name: `Choose ${two}` }).check()
-  await expect(page.getByText('2 selected')).toBeVisible()
-  await button(page, 'Edit selected').click()
-  const many = page.getByRole('dialog')
-  await many.getByRole('combobox', { name: 'Change' }).selectOption('Status on')
-  await expect(many.getByRole('listitem')).toHaveText([`${one}off → on`, `${two}off → on`])
-  await button(many, 'Status on: 2 cards').click()
-  await expect(many.getByText(/^0 of 2 cards done; changed meanwhile 0, refused 2,/)).toBeVisible()
-  await expectSoundPage(page)
-  await button(many, 'Close').last().click()
-  await button(page, 'Edit selected').click()
-  await many.getByRole('combobox', { name: 'Change' }).selectOption('Secured on')
-  await expect(many.getByText('1 card would change; 1 have it already.')).toBeVisible()
-  await button(many, 'Secured on: 1 card').click()
-  await expect(many.getByText('1 of 1 card done.')).toBeVisible()
-  await button(many, 'Close').last().click()
-  await search(page, one)
-  await expect(page.getByRole('switch', { name: `Secured: ${one}` })).toBeChecked()
+    await expect(button(page, `Name of ${one}`)).toBeVisible()
+    await page.getByRole('checkbox', { name: `Choose ${one}` }).check()
+    await page.getByRole('checkbox', { name: `Choose ${two}` }).check()
+    await expect(page.getByText('2 selected')).toBeVisible()
+    await button(page, 'Edit selected').click()
+    const many = page.getByRole('dialog')
+    await many.getByRole('combobox', { name: 'Change' }).selectOption('Status on')
+    await expect(many.getByRole('listitem')).toHaveText([`${one}off → on`, `${two}off → on`])
+    await button(many, 'Status on: 2 cards').click()
+    await expect(many.getByText(/^0 of 2 cards done; changed meanwhile 0, refused 2,/)).toBeVisible()
+    await expectSoundPage(page)
+    await button(many, 'Close').last().click()
+    await button(page, 'Edit selected').click()
+    await many.getByRole('combobox', { name: 'Change' }).selectOption('Secured on')
+    await expect(many.getByText('1 card would change; 1 have it already.')).toBeVisible()
+    await button(many, 'Secured on: 1 card').click()
+    await expect(many.getByText('1 of 1 card done.')).toBeVisible()
+    await button(many, 'Close').last().click()
+    await search(page, one)
+    await expect(page.getByRole('switch', { name: `Secured: ${one}` })).toBeChecked()
 
-  const downloading = page.waitForEvent('download')
-  await button(page, 'Download').click()
-  const download = await downloading
-  expect(download.suggestedFilename()).toBe('credit-cards.csv')
-  expect(await readFile(await download.path(), 'utf8')).toContain(`,${two},`)
-})
+    const downloading = page.waitForEvent('download')
+    await button(page, 'Download').click()
+    const download = await downloading
+    expect(download.suggestedFilename()).toBe('credit-cards.csv')
+    expect(await readFile(await download.path(), 'utf8')).toContain(`,${two},`)
+  },
+)
 
-test('what fails to load or to be made says so in its place', oneWidth, async ({ page }) => {
-  const failure = { success: false, code: 'internal_error', message: 'Something went wrong on our side' }
-  const isDown = { list: true }
-  await page.route('**/api/get-credit-cards-data', (route) =>
-    isDown.list ? route.fulfill({ status: 500, json: failure }) : route.continue(),
-  )
-  await openAsStaff(page, 'admin', PATH)
-  const messages = page.getByRole('region', { name: 'Messages' })
-  await expect(page.getByRole('alert')).toContainText(failure.message)
-  await expect(messages.getByText(failure.message)).toHaveCount(0)
-  await expectSoundPage(page)
-  isDown.list = false
-  await button(page, 'Try again').click()
-  await expect(button(page, /^Name of Udaan Cashback/)).toBeVisible()
+test(
+  'what fails to load or to be made says so in its place',
+  { tag: ['@office', '@laptop', '@again-laptop'] },
+  async ({ page }) => {
+    const failure = { success: false, code: 'internal_error', message: 'Something went wrong on our side' }
+    const isDown = { list: true }
+    await page.route('**/api/get-credit-cards-data', (route) =>
+      isDown.list ? route.fulfill({ status: 500, json: failure }) : route.continue(),
+    )
+    await openAsStaff(page, 'admin', PATH)
+    const messages = page.getByRole('region', { name: 'Messages' })
+    await expect(page.getByRole('alert')).toContainText(failure.message)
+    await expect(messages.getByText(failure.message)).toHaveCount(0)
+    await expectSoundPage(page)
+    isDown.list = false
+    await button(page, 'Try again').click()
+    await expect(button(page, /^Name of Udaan Cashback/)).toBeVisible()
 
-  await button(page, 'Create').click()
-  const create = dialog(page, 'Create credit card')
-  await create.getByRole('textbox', { name: 'Name' }).fill('udaan CASHBACK')
-  await button(create, 'Create').click()
-  await expect(create.getByRole('alert')).toHaveText('There is a card of this name already')
-  await expect(create.getByRole('textbox', { name: 'Name' })).toHaveValue('udaan CASHBACK')
-  await expect(messages.getByText('There is a card of this name already')).toHaveCount(0)
-})
+    await button(page, 'Create').click()
+    const create = dialog(page, 'Create credit card')
+    await create.getByRole('textbox', { name: 'Name' }).fill('udaan CASHBACK')
+    await button(create, 'Create').click()
+    await expect(create.getByRole('alert')).toHaveText('There is a card of this name already')
+    await expect(create.getByRole('textbox', { name: 'Name' })).toHaveValue('udaan CASHBACK')
+    await expect(messages.getByText('There is a card of this name already')).toHaveCount(0)
+  },
+)

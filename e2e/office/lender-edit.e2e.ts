@@ -152,7 +152,7 @@ test(
 
 test(
   'two facts that contradict are put side by side, and one button settles each',
-  oneWidth,
+  { tag: ['@office', '@laptop', '@again-laptop'] },
   async ({ page }) => {
     await openOwnLender(page, async ({ lender_id, post }) => {
       await post('/api/update-lender-data', {
@@ -195,7 +195,7 @@ test(
 
 test(
   'what somebody else changed meanwhile is shown and chosen, never overwritten',
-  oneWidth,
+  { tag: ['@office', '@laptop', '@again-laptop'] },
   async ({ page }) => {
     const { lender_id, post } = await openOwnLender(page)
     await post('/api/update-lender-data', { lender_id, property: 'interest_rate', value: '12% To 20%' })

@@ -237,7 +237,7 @@ test('by keyboard alone: a rule is added, moved up and deleted', again, async ({
 
 test(
   'a rule that somebody else changed meanwhile is shown before it is replaced',
-  oneWidth,
+  { tag: ['@office', '@laptop', '@again-laptop'] },
   async ({ page }) => {
     const own = await openOwnLender(page, addSlabs)
     await page.getByRole('button', { name: 'Edit rule 1, 2 %' }).click()
@@ -259,11 +259,15 @@ test(
   },
 )
 
-test('lists that cannot be loaded are said in the words of the specification', oneWidth, async ({ page }) => {
-  await openOwnLender(page)
-  await page.route('**/api/lender-group/get-all', (route) => route.abort())
-  await page.route('**/api/lender-revenue/get-types', (route) => route.abort())
-  await page.reload()
-  await expectToast(page, 'Failed to load lender groups')
-  await expectToast(page, 'Failed to load revenue types')
-})
+test(
+  'lists that cannot be loaded are said in the words of the specification',
+  { tag: ['@office', '@laptop', '@again-laptop'] },
+  async ({ page }) => {
+    await openOwnLender(page)
+    await page.route('**/api/lender-group/get-all', (route) => route.abort())
+    await page.route('**/api/lender-revenue/get-types', (route) => route.abort())
+    await page.reload()
+    await expectToast(page, 'Failed to load lender groups')
+    await expectToast(page, 'Failed to load revenue types')
+  },
+)

@@ -9,8 +9,6 @@ import { demoPartner, fillPartnerSignIn } from '../journey/office/office-partner
 import { readPasscode, typePasscode } from '../journey/sign-in.ts'
 import { openLive } from '../journey/stillness.ts'
 
-const oneWidth = { tag: ['@office', '@laptop'] }
-
 /** A customer who agreed to messages and told a little of a gold loan. @returns the customer's id. */
 const stopMidway = async (
   request: APIRequestContext,
@@ -34,7 +32,7 @@ const linkCard = (page: Page) => page.getByRole('region', { name: 'Resume link' 
 
 test(
   'a caller sends a customer who stopped a link, sees what became of it, and ends it',
-  oneWidth,
+  { tag: ['@office', '@laptop', '@again-laptop'] },
   async ({ page }) => {
     const { mobile } = newCustomer()
     await stopMidway(page.request, { mobile_phone_number: mobile })

@@ -20,8 +20,6 @@ import { readPasscode } from '../journey/sign-in.ts'
 const byKeyboard = { tag: ['@office', '@laptop', '@again-laptop'] }
 
 const office = { tag: '@office' }
-/** Judges what happens, not how it looks: the same at each width. */
-const oneWidth = { tag: ['@office', '@laptop'] }
 const accountButton = (page: Page, contact: string) =>
   page.getByRole('button', { name: `Account of ${contact}` })
 
@@ -89,7 +87,7 @@ test('its home shows its own customers, and what is not known is not made up', o
 
 test(
   'a partner that is paused is out at the next change of the route',
-  oneWidth,
+  { tag: ['@office', '@laptop', '@again-laptop'] },
   async ({ page, browser }) => {
     const context = await browser.newContext()
     const form = await context.newPage()

@@ -207,7 +207,7 @@ test(
 
 test(
   'who asked through the public form is approved, given a password, and signs in',
-  office,
+  { tag: ['@office', '@laptop', '@again-laptop'] },
   async ({ page }) => {
     await enterAsStaff(page, 'admin')
     const some = `${Date.now().toString(36)}${test.info().workerIndex}`

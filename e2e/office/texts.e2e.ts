@@ -44,12 +44,16 @@ test(
   },
 )
 
-test('a message is read with its preview, and leads to the register', oneWidth, async ({ page }) => {
-  await openAsStaff(page, 'admin', '/admin/texts?tab=messages&channel=sms&language=en')
-  await page.getByRole('button', { name: 'Signing in: the passcode' }).click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText(/^123456 is your Example Loans passcode\./)).toBeVisible()
-  await expectSoundPage(page)
-  await dialog.getByRole('link', { name: 'Open the SMS register' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'SMS register' })).toBeVisible()
-})
+test(
+  'a message is read with its preview, and leads to the register',
+  { tag: ['@office', '@laptop', '@again-laptop'] },
+  async ({ page }) => {
+    await openAsStaff(page, 'admin', '/admin/texts?tab=messages&channel=sms&language=en')
+    await page.getByRole('button', { name: 'Signing in: the passcode' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByText(/^123456 is your Example Loans passcode\./)).toBeVisible()
+    await expectSoundPage(page)
+    await dialog.getByRole('link', { name: 'Open the SMS register' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'SMS register' })).toBeVisible()
+  },
+)

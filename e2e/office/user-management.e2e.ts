@@ -168,7 +168,7 @@ test('users and the audit log by keyboard alone', byKeyboard, async ({ page }) =
   await expect(page.getByRole('button', { name: 'Filter', exact: true })).toBeFocused()
 })
 
-test('@office @laptop a dialog begins in its first field and gives the focus back to the menu it came from', async ({
+test('@office @laptop a dialog begins in its first field and gives the focus back to the menu it came from @again-laptop', async ({
   page,
 }) => {
   await openAsStaff(page, 'admin', '/admin/user-management')

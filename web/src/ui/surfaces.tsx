@@ -5,7 +5,7 @@ import {
   IconCircleX,
   IconInfoCircle,
 } from '@tabler/icons-react'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, ReactNode, ToggleEventHandler } from 'react'
 import { classNames } from './class-names.ts'
 
 /** A surface on the canvas. */
@@ -83,12 +83,9 @@ export const Disclosure = ({
   summary: ReactNode
   children: ReactNode
   className?: string
-  onToggle?: (isOpen: boolean) => void
+  onToggle?: ToggleEventHandler<HTMLDetailsElement>
 }) => (
-  <details
-    className={classNames('group', className)}
-    onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}
-  >
+  <details className={classNames('group', className)} onToggle={onToggle}>
     <summary className="flex min-h-11 items-center gap-1 rounded-control font-semibold text-brand-ink">
       {summary}
       <IconChevronDown aria-hidden="true" className="size-5 shrink-0 group-open:rotate-180" />

@@ -4,9 +4,7 @@ import type { Tone } from './surfaces.tsx'
 export interface Toast {
   id: number
   tone: Tone
-  text: string
-  /** What changed, in a second line. */
-  detail?: string
+  text: ReactNode
   /** What stands beside the words, and closes the toast. */
   extra?: (close: () => void) => ReactNode
   /** Of the same slot only the newest stands. */
@@ -28,9 +26,9 @@ const change = (next: readonly Toast[]): void => {
 
 /** Says something in passing; the oldest makes room for the sixth, and one of the same `slot` for the next of it. */
 export const showToast = (
-  text: string,
+  text: ReactNode,
   tone: Tone = 'info',
-  more: Pick<Toast, 'detail' | 'extra' | 'slot'> = {},
+  more: Pick<Toast, 'extra' | 'slot'> = {},
 ): void => {
   lastId += 1
   const others = more.slot === undefined ? toasts : toasts.filter((toast) => toast.slot !== more.slot)

@@ -29,12 +29,7 @@ const ToastCard = ({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
         edges[toast.tone],
       )}
     >
-      <span className="min-w-0 grow py-2 wrap-anywhere">
-        {toast.text}
-        {toast.detail === undefined ? null : (
-          <span className="block text-sm text-ink-soft">{toast.detail}</span>
-        )}
-      </span>
+      <span className="min-w-0 grow py-2">{toast.text}</span>
       {toast.extra?.(() => closeToast(toast.id))}
       <button
         type="button"

@@ -19,7 +19,10 @@ const Verdict = ({ label, lender }: { label: string; lender: JudgedLender }) => 
 const ChecksAfter = ({ lender: { lender_name, checks } }: { lender: JudgedLender }) => {
   const [isOpen, setOpen] = useState(false)
   return (
-    <Disclosure summary={`All checks of ${lender_name} with the changes`} onToggle={setOpen}>
+    <Disclosure
+      summary={`All checks of ${lender_name} with the changes`}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       {isOpen ? <CheckTable label={`Checks of ${lender_name} with the changes`} checks={checks} /> : null}
     </Disclosure>
   )

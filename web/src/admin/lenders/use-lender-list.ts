@@ -17,6 +17,7 @@ import { hasCode, type ApiError } from '../../api/api-error.ts'
 import { ask, editAnswer, invalidate, useAnswer } from '../../office/answers.ts'
 import { officeCall } from '../../office/session/office-call.ts'
 import { showFailure } from '../../office/show/failure-text.ts'
+import { withDetail } from '../../office/show/toast-extras.tsx'
 import { toastFailure } from '../../office/show/toast-failure.ts'
 import { specifiedTexts } from '../../office/show/specified-texts.ts'
 import { sayChanged } from '../../office/undo/undo.ts'
@@ -177,7 +178,7 @@ const actsWith = (
         setOvertaken(await findConflict(lender, [property, value]))
         return true
       }
-      showToast(lenderFailure(failure), 'bad', { detail: `${lender.name} · ${lenderField(property).label}` })
+      showToast(withDetail(lenderFailure(failure), `${lender.name} · ${lenderField(property).label}`), 'bad')
       const missing = missingFactsOf(failure)
       if (missing.length > 0) setRefused({ lender, missing })
       await readLenderAgain(lender)

@@ -3,6 +3,14 @@ import type { ReactNode } from 'react'
 /** What a toast of the office has beside its words; it closes with it. */
 type Extra = (close: () => void) => ReactNode
 
+/** What is said, and what changed in a second line. */
+export const withDetail = (said: string, detail: string): ReactNode => (
+  <>
+    {said}
+    <span className="block text-sm wrap-anywhere text-ink-soft">{detail}</span>
+  </>
+)
+
 /** What can be done about what is said. */
 export const toastAct =
   (label: string, run: () => void): Extra =>

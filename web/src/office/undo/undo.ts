@@ -1,5 +1,5 @@
 import { ApiError } from '../../api/api-error.ts'
-import { toastAct } from '../show/toast-extras.tsx'
+import { toastAct, withDetail } from '../show/toast-extras.tsx'
 import { showFailure } from '../show/failure-text.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { lastUndoable, offerUndo, takeBack } from './undo-store.ts'
@@ -12,7 +12,7 @@ const mayPass = (error: unknown): boolean =>
 const undoNow = async (id: number, text: string): Promise<void> => {
   try {
     await takeBack(id, mayPass)
-    showToast('Taken back', 'good', { detail: text })
+    showToast(withDetail('Taken back', text), 'good')
   } catch (error) {
     showFailure(error)
   }
@@ -32,5 +32,5 @@ export const undoLast = (): void => {
  */
 export const sayChanged = (said: string, text: string, undo: () => Promise<void>): void => {
   const { id } = offerUndo(text, undo)
-  showToast(said, 'good', { detail: text, extra: toastAct('Undo', () => void undoNow(id, text)) })
+  showToast(withDetail(said, text), 'good', { extra: toastAct('Undo', () => void undoNow(id, text)) })
 }
