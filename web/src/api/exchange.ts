@@ -13,8 +13,8 @@ export const addressOf = (
 }
 
 /**
- * Fetches with a limit of time, counted for the answer's body too; `read` takes the body. Of a body that comes in parts, `isComing`
- * begins the time anew: a long file has no end of time, one that stands still has.
+ * Fetches with a limit of time, counted for the answer's body too; `read` takes the body, and
+ * may end the limit where it has one of its own (a long file).
  *
  * @returns the status and what `read` made of the answer; status 0 and null where no answer came that could be read.
  * @throws the abort of the request's own signal alone.
@@ -22,17 +22,13 @@ export const addressOf = (
 export const exchange = async <Value>(
   address: string,
   request: RequestInit,
-  read: (response: Response, isComing: () => void) => Promise<Value>,
+  read: (response: Response, endLimit: () => void) => Promise<Value>,
   timeoutMs = TIMEOUT_MS,
 ): Promise<[status: number, answer: Value | null]> => {
   const { signal } = request
   const controller = new AbortController()
   const abort = (): void => controller.abort()
-  let timer = setTimeout(abort, timeoutMs)
-  const isComing = (): void => {
-    clearTimeout(timer)
-    timer = setTimeout(abort, timeoutMs)
-  }
+  const timer = setTimeout(abort, timeoutMs)
   signal?.addEventListener('abort', abort)
   try {
     const response = await fetch(address, {
@@ -40,7 +36,7 @@ export const exchange = async <Value>(
       credentials: 'same-origin',
       signal: controller.signal,
     })
-    return [response.status, await read(response, isComing)]
+    return [response.status, await read(response, () => clearTimeout(timer))]
   } catch (error) {
     if (signal?.aborted === true) throw error
     return [0, null]

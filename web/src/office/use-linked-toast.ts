@@ -8,7 +8,11 @@ export const useLinkedToast = (): ((text: string, label: string, href: string) =
   const navigate = useNavigate()
   return useCallback(
     (text: string, label: string, href: string): void =>
-      showToast(text, 'good', { extra: toastLink(label, href, () => void navigate(href)) }),
+      showToast(
+        text,
+        'good',
+        toastLink(label, href, () => void navigate(href)),
+      ),
     [navigate],
   )
 }

@@ -25,14 +25,6 @@ it('closes the one that is meant', () => {
   expect(getToasts()).toEqual([second])
 })
 
-it('replaces the one of the same slot, and no other', () => {
-  showToast('1', 'good', { slot: 'saved' })
-  showToast('2', 'bad')
-  showToast('3', 'good', { slot: 'saved' })
-  showToast('4', 'good', { slot: 'else' })
-  expect(texts()).toEqual(['2', '3', '4'])
-})
-
 it('tells who listens, until they leave', () => {
   const heard = vi.fn<() => void>()
   const leave = subscribeToToasts(heard)

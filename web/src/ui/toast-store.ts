@@ -6,9 +6,7 @@ export interface Toast {
   tone: Tone
   text: ReactNode
   /** What stands beside the words, and closes the toast. */
-  extra?: (close: () => void) => ReactNode
-  /** Of the same slot only the newest stands. */
-  slot?: string
+  extra?: ((close: () => void) => ReactNode) | undefined
 }
 
 /** Section 9: up to 5 at once, each closes after 3 seconds. */
@@ -24,15 +22,10 @@ const change = (next: readonly Toast[]): void => {
   for (const listener of listeners) listener()
 }
 
-/** Says something in passing; the oldest makes room for the sixth, and one of the same `slot` for the next of it. */
-export const showToast = (
-  text: ReactNode,
-  tone: Tone = 'info',
-  more: Pick<Toast, 'extra' | 'slot'> = {},
-): void => {
+/** Says something in passing; the oldest makes room for the sixth. */
+export const showToast = (text: ReactNode, tone: Tone = 'info', extra?: Toast['extra']): void => {
   lastId += 1
-  const others = more.slot === undefined ? toasts : toasts.filter((toast) => toast.slot !== more.slot)
-  change([...others, { id: lastId, tone, text, ...more }].slice(-TOAST_LIMIT))
+  change([...toasts, { id: lastId, tone, text, extra }].slice(-TOAST_LIMIT))
 }
 
 export const closeToast = (id: number): void => {

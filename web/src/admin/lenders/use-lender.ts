@@ -6,7 +6,7 @@ import { useCallback, useMemo, useRef, useState } from 'react'
 import { hasCode } from '../../api/api-error.ts'
 import { ask, editAnswer, invalidate, readAgain, useAnswer } from '../../office/answers.ts'
 import { officeCall } from '../../office/session/office-call.ts'
-import { showToast } from '../../ui/toast-store.ts'
+import { closeToast, getToasts, showToast } from '../../ui/toast-store.ts'
 import { lastChangeOf, type Conflict } from './changing/last-change.ts'
 import { lenderFailure, missingFactsOf } from './lender-failure.ts'
 import { valueOf } from './lender-sections.ts'
@@ -60,9 +60,6 @@ interface Outcome {
 }
 const DONE: Outcome = { isDone: true, refusal: null }
 
-/** Section 8 names the toast of a saved field; where many are saved one after another it stands once. */
-const SAVED = 'lender-field'
-
 /** A lender on its page: loaded, changed field by field, and never over what somebody else has changed meanwhile. */
 export const useLender = (lenderId: number): LenderRecord => {
   const question = useMemo(() => ask(`lender ${lenderId}`, getLender, { params: { lenderId } }), [lenderId])
@@ -91,7 +88,9 @@ export const useLender = (lenderId: number): LenderRecord => {
         invalidate(`of lender ${lenderId}`)
         if (property === 'lender_group_ids') invalidate('lender-groups')
         mark(property, { state: 'saved', at: new Date().toISOString() })
-        showToast(message, 'good', { slot: SAVED })
+        // One after the other they would pile up over the fields: the newest says it for all.
+        for (const { id, text } of getToasts()) if (text === message) closeToast(id)
+        showToast(message, 'good')
         return DONE
       } catch (failure) {
         const isStale = hasCode<typeof updateLender>(failure, 'conflict')

@@ -26,7 +26,7 @@ interface AnyRequest {
 interface Manner<Value> {
   body?: string | FormData
   timeoutMs?: number
-  read: (response: Response, isComing: () => void) => Promise<Value>
+  read: (response: Response, endLimit: () => void) => Promise<Value>
 }
 
 const failure = (status: number, answer: unknown): ApiError => {
@@ -57,8 +57,8 @@ const sendOnce = async <Value>(
       body: body ?? null,
       signal: request.signal ?? null,
     },
-    async (response, isComing) =>
-      response.ok ? { value: await read(response, isComing) } : { failure: await readJson(response) },
+    async (response, endLimit) =>
+      response.ok ? { value: await read(response, endLimit) } : { failure: await readJson(response) },
     timeoutMs,
   )
   if (answer !== null && 'value' in answer) {
@@ -136,8 +136,8 @@ export const officeFile = <C extends Call>(
   return send(endpoint, given, {
     ...(given.body === undefined ? {} : { body: JSON.stringify(given.body) }),
     timeoutMs: UPLOAD_TIMEOUT_MS,
-    read: async (response, isComing) => ({
-      file: await readFile(response, isComing),
+    read: async (response, endLimit) => ({
+      file: await readFile(response, endLimit),
       name: /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? null,
     }),
   })

@@ -32,5 +32,9 @@ export const undoLast = (): void => {
  */
 export const sayChanged = (said: string, text: string, undo: () => Promise<void>): void => {
   const { id } = offerUndo(text, undo)
-  showToast(withDetail(said, text), 'good', { extra: toastAct('Undo', () => void undoNow(id, text)) })
+  showToast(
+    withDetail(said, text),
+    'good',
+    toastAct('Undo', () => void undoNow(id, text)),
+  )
 }

@@ -62,11 +62,11 @@ interface FieldProps extends FieldTexts {
 }
 
 /** A label above a control, its hint and its error below. */
-export const Field = ({ label, hint, error, mark, id, className, children }: FieldProps) => {
+export const Field = ({ label, hint, error, mark = null, id, className, children }: FieldProps) => {
   const { control, hintId, errorId } = useFieldIds({ hint, error }, id)
   return (
     <div className={className}>
-      {mark === undefined || mark === null ? (
+      {mark === null ? (
         <label htmlFor={control.id} className="mb-1 block text-sm font-semibold">
           {label}
         </label>
