@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { readClosingLine } from './closing-line.mjs'
 import { passOn, runProgram } from './run-program.ts'
 import { none } from './test-counts.ts'
-import { browserTests, EMBEDDED_POSTGRES, HOSTILE_SWEEPS, LONG_SWEEPS, vitest } from './test-parts.ts'
+import { browserTests, EMBEDDED_POSTGRES, HOSTILE_SWEEPS, LONG_TESTS, vitest } from './test-parts.ts'
 import { TestRun, type Part } from './test-run.ts'
 
 /** What must hold beyond `npm test`: the oldest PostgreSQL, hostile input, the long browser tests, the other widths, a sample of each long proof. */
 const OLDEST_POSTGRES = '/usr/lib/postgresql/15/bin'
 
-const hostileSweeps = vitest('hostile input', 'server', { only: [HOSTILE_SWEEPS, ...LONG_SWEEPS] })
+const hostileSweeps = vitest('hostile input', 'server', { only: [HOSTILE_SWEEPS, ...LONG_TESTS] })
 
 const onOldestPostgres = (): Part[] => {
   if (process.env['TEST_DATABASE_URL'] !== undefined) {

@@ -36,12 +36,15 @@ const runReported = async (
 /** Starting, losing and finding the database's own programs: half a minute for what hardly ever changes. */
 export const EMBEDDED_POSTGRES = 'server/src/platform/db/embedded/start-embedded-postgres'
 
-/** Sweeps that take long and whose rules other sweeps look at as well: .ci/run runs them. */
-export const LONG_SWEEPS: readonly string[] = [
+/** Tests that take long, of faults and of what other tests look at as well: .ci/run runs them. */
+export const LONG_TESTS: readonly string[] = [
   'server/src/sweeps/quiet-logs',
   'server/src/sweeps/reads-write-nothing',
   'server/src/sweeps/parallel-staff-writes',
   'server/src/sweeps/backup-partners',
+  'server/src/app/silent-database',
+  'server/src/platform/jobs/silent-connections',
+  'server/src/app/start-without-demo',
 ]
 
 /** Hostile input to every field, path and body takes a third of the server's tests: .ci/run has it, `npm test` has not. */

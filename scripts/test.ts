@@ -3,7 +3,7 @@ import {
   check,
   componentTests,
   EMBEDDED_POSTGRES,
-  LONG_SWEEPS,
+  LONG_TESTS,
   HOSTILE_SWEEPS,
   vitest,
 } from './test-parts.ts'
@@ -22,7 +22,7 @@ await run.inTurn([
   // Every row that a query answers is held against the type that it claims (server/src/testing/rows/check-rows.ts).
   vitest('server tests', 'server', {
     env: { CHECK_ROWS: '1' },
-    without: [HOSTILE_SWEEPS, EMBEDDED_POSTGRES, ...LONG_SWEEPS].map((path) => `${path}*`),
+    without: [HOSTILE_SWEEPS, EMBEDDED_POSTGRES, ...LONG_TESTS].map((path) => `${path}*`),
   }),
   componentTests('component tests'),
   browserTests('browser tests, each at its width', ['phone', 'desktop', 'laptop']),

@@ -28,7 +28,7 @@ const fillPeople = async (page: Page): Promise<void> => {
 
 test(
   'a brand is drawn up beside its picture, created, and answers to customers',
-  office,
+  { tag: ['@office', '@laptop', '@again-laptop'] },
   async ({ page, complaints }) => {
     const slug = newSlug()
     const name = `Brand ${slug.slice(4)}`
