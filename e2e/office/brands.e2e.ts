@@ -6,8 +6,6 @@ import { test } from '../journey/marketplace-test.ts'
 import { forgetBlockedScripts, makeBrand, newSlug, saveTitle } from '../journey/office/office-brand.ts'
 import { enterAsStaff, openAsStaff } from '../journey/office/office.ts'
 
-const office = { tag: '@office' }
-
 /** 64 by 32 pixels of one colour. */
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAEAAAAAgCAMAAACVQ462AAAAA1BMVEULPZFGzzlXAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAGElEQVRIx2NgGAWjYBSMglEwCkbBKEAFAAggAAFViNSdAAAAAElFTkSuQmCC',

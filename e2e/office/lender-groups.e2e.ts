@@ -6,7 +6,6 @@ import { test } from '../journey/marketplace-test.ts'
 import { actOnRow, pressRowAct } from '../journey/office/list.ts'
 import { expectToast, openOwnLender, type OwnLender } from '../journey/office/office-lender.ts'
 
-const office = { tag: '@office' }
 /** Done already by the mouse: .ci/run does it by keyboard. */
 const byKeyboard = { tag: ['@office', '@laptop', '@again-laptop'] }
 const PATH = '/admin/lenders/groups'
