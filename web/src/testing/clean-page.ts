@@ -1,5 +1,6 @@
 import { afterEach, vi } from 'vitest'
 import { forgetDrafts } from '../browser-storage/forget-drafts.ts'
+import { forgetPlaces } from '../office/table/place-left.ts'
 import { closeToast, getToasts } from '../ui/toast-store.ts'
 import { unmountAll } from './mount.tsx'
 
@@ -11,4 +12,5 @@ afterEach(async () => {
   vi.restoreAllMocks()
   localStorage.clear()
   forgetDrafts()
+  forgetPlaces()
 })

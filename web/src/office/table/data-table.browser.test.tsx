@@ -144,6 +144,25 @@ test('Tab stops once in a table, and keys move between its cells', async () => {
   expect(focused()).toBe('Lender 0')
 })
 
+test('keys that come faster than their rows are not lost', async () => {
+  await mount(<DataTable label="Lenders" columns={columns} rows={rowsOf(500)} keyOf={keyOf} />)
+  const last = page.getByRole('switch', { name: 'Status of Lender 3', exact: true })
+  await expect.element(last).toBeVisible()
+  last.element().focus()
+  const press = (key: string, ctrlKey = false): void => {
+    document.activeElement?.dispatchEvent(
+      new KeyboardEvent('keydown', { key, ctrlKey, bubbles: true, cancelable: true }),
+    )
+  }
+  press('End', true)
+  press('Home')
+  await expect.poll(focused).toBe('Lender 499')
+  press('Home', true)
+  press('ArrowDown')
+  press('End')
+  await expect.poll(focused).toBe('Status of Lender 1')
+})
+
 test('the focus stays with its row while the table is scrolled', async () => {
   await mount(<DataTable label="Lenders" columns={columns} rows={rowsOf(5_000)} keyOf={keyOf} />)
   const first = page.getByRole('switch', { name: 'Status of Lender 0', exact: true })

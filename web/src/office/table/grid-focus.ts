@@ -52,6 +52,8 @@ export class GridFocus {
   #index = 0
   #hasFocus = false
   #stop: HTMLElement | null = null
+  /** The move to a row that is not drawn yet. */
+  #move: Promise<void> | null = null
 
   constructor(grid: HTMLElement, rows: GridRows) {
     this.#grid = grid
@@ -171,16 +173,32 @@ export class GridFocus {
     return null
   }
 
-  async #moveToRow(index: number): Promise<void> {
+  #moveToRow(index: number): Promise<void> {
+    const move = this.#reachRow(index).finally(() => {
+      if (this.#move === move) this.#move = null
+    })
+    this.#move = move
+    return move
+  }
+
+  /** Does at once what the focused cell or its row is asked for, or as soon as the row that was asked for before is reached. */
+  #atFocus(act: (target: Element) => void): void {
+    const now = (): void => {
+      const target = document.activeElement
+      if (target !== null && this.#grid.contains(target)) act(target)
+    }
+    if (this.#move === null) now()
+    else void this.#move.then(now)
+  }
+
+  async #reachRow(index: number): Promise<void> {
     const place = this.#place
     const key = index < 0 ? HEADINGS : this.#rows.keys[index]
     if (place === null || key === undefined) return
     // Pressed again before the row is there, the next one is counted from here.
     this.#index = index
-    if (key !== HEADINGS) {
-      this.#rows.hold(key)
-      this.#rows.show(index)
-    }
+    // The row with the focus stays drawn until then: on the page's body, further keys would be lost.
+    if (key !== HEADINGS) this.#rows.show(index)
     const row = await this.#whenThere(key)
     if (this.#index !== index) return
     const cells = this.#cellsOf(row)
@@ -210,6 +228,7 @@ export class GridFocus {
   /** What a key does; null for a key that is not the grid's. */
   #actOf(event: KeyboardEvent, target: Element): (() => void) | null {
     const last = this.#rows.keys.length - 1
+    const here = (act: (target: Element) => void) => () => this.#atFocus(act)
     const to = (index: number) => () => void this.#moveToRow(Math.min(last, Math.max(-1, index)))
     const isWithControl = event.ctrlKey || event.metaKey
     if (isWithControl) {
@@ -237,16 +256,16 @@ export class GridFocus {
       ArrowUp: to(this.#index - 1),
       j: to(this.#index + 1),
       k: to(this.#index - 1),
-      ArrowRight: () => this.#moveInRow(target, 1),
-      ArrowLeft: () => this.#moveInRow(target, -1),
-      Home: () => this.#moveToEnd(target, 'first'),
-      End: () => this.#moveToEnd(target, 'last'),
+      ArrowRight: here((at) => this.#moveInRow(at, 1)),
+      ArrowLeft: here((at) => this.#moveInRow(at, -1)),
+      Home: here((at) => this.#moveToEnd(at, 'first')),
+      End: here((at) => this.#moveToEnd(at, 'last')),
       PageDown: to(this.#index + screen),
       PageUp: to(Math.max(0, this.#index - screen)),
-      x: () => this.#press('[data-choose]'),
-      '.': () => this.#press('[data-row-menu]'),
+      x: here(() => this.#press('[data-choose]')),
+      '.': here(() => this.#press('[data-row-menu]')),
       // On a control Enter is its own.
-      ...(target.matches('[data-column]') && { Enter: () => this.#press(OPENER) }),
+      ...(target.matches('[data-column]') && { Enter: here(() => this.#press(OPENER)) }),
     }
     return acts[event.key] ?? null
   }
@@ -293,7 +312,7 @@ export class GridFocus {
   /** The row that had the focus is gone, or was drawn anew: the one in its place takes it. */
   #refocus(): void {
     const last = this.#rows.keys.length - 1
-    if (last < 0) return
+    if (last < 0 || this.#move !== null) return
     void this.#moveToRow(Math.min(last, Math.max(0, this.#index)))
   }
 }

@@ -27,3 +27,8 @@ export const placeLeft = (list: string): Place | null => {
 
 /** The list as it was left, with its search, filters and order. @param fallback its plain address. */
 export const addressOfList = (list: string, fallback: string): string => addresses.get(list) ?? fallback
+
+export const forgetPlaces = (): void => {
+  addresses.clear()
+  places.clear()
+}
