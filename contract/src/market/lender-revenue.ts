@@ -3,9 +3,7 @@ import type { Call } from '../platform/call.ts'
 import { dataOf, Done } from '../platform/answers.ts'
 import { Day, Flag, Instant } from '../platform/formats.ts'
 import { OptionalReason } from '../platform/reason.ts'
-
-const count = (key = 'invalid_value') =>
-  z.number({ error: key }).check(z.multipleOf(1, key), z.gte(1, key), z.lte(2_147_483_647, key))
+import { rowId } from '../platform/row-id.ts'
 
 /** Rupees with at most two decimals, up to ₹10,000 crore. */
 const rupees = z
@@ -48,7 +46,7 @@ const ruleFields = {
   slab_number_max: z.nullable(loans),
   ats_min: z.nullable(rupees),
   ats_max: z.nullable(rupees),
-  revenue_type_id: count('revenue_type_required'),
+  revenue_type_id: rowId('revenue_type_required'),
   revenue_flat: z.nullable(fee),
   revenue_percent: z.nullable(percent),
   status: Flag,
@@ -168,7 +166,7 @@ export const createLenderRevenue = {
   limit: 'write',
   body: z
     .strictObject({
-      lender_id: count(),
+      lender_id: rowId(),
       ...ruleFields,
       status: z._default(Flag, 1),
       valid_from: validFrom,
@@ -195,7 +193,7 @@ export const updateLenderRevenue = {
    * says so.
    */
   body: z
-    .strictObject({ id: count(), lender_id: count(), ...ruleFields, valid_from: validFrom })
+    .strictObject({ id: rowId(), lender_id: rowId(), ...ruleFields, valid_from: validFrom })
     .check(...ruleChecks),
   answer: z.object({
     success: z.literal(true),
@@ -215,7 +213,7 @@ export const takeBackLenderRevenue = {
   path: '/api/lender-revenue/take-back',
   audience: [1],
   limit: 'write',
-  body: z.strictObject({ id: count(), lender_id: count(), version: count(), reason: OptionalReason }),
+  body: z.strictObject({ id: rowId(), lender_id: rowId(), version: rowId(), reason: OptionalReason }),
   answer: z.object({ success: z.literal(true), message: z.string(), data: LenderRevenueRule }),
   errors: ['not_found', 'revenue_not_planned', 'revenue_rule_only_plan'],
 } as const satisfies Call
@@ -227,8 +225,8 @@ export const setLenderRevenueOrder = {
   limit: 'write',
   /** All rules of the lender, each once, in the order wanted. */
   body: z.strictObject({
-    lender_id: count(),
-    lender_revenue_ids: z.array(count()).check(
+    lender_id: rowId(),
+    lender_revenue_ids: z.array(rowId()).check(
       z.maxLength(100),
       z.refine((ids) => new Set(ids).size === ids.length, 'invalid_value'),
     ),
@@ -281,12 +279,12 @@ export const whatIfLenderRevenue = {
   /** `rules` stand in for the saved ones, in their order: a rule in a dialog is tried before it is saved. */
   body: z
     .strictObject({
-      lender_id: count(),
+      lender_id: rowId(),
       disbursed: rupees,
       loans,
       rules: z.optional(
         z
-          .array(z.strictObject({ id: z.nullable(count()), ...ruleFields }).check(...ruleChecks))
+          .array(z.strictObject({ id: z.nullable(rowId()), ...ruleFields }).check(...ruleChecks))
           .check(z.maxLength(100)),
       ),
     })

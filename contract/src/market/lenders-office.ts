@@ -4,26 +4,21 @@ import type { Call } from '../platform/call.ts'
 import { Instant } from '../platform/formats.ts'
 import { OptionalReason } from '../platform/reason.ts'
 import { lenderProperties, lenderValueSchema, type LenderProperty } from './lender-fields.ts'
-import { LenderGroupName, LenderName, wholeNumber } from './lender-values.ts'
+import { LenderGroupName, LenderName } from './lender-values.ts'
 import { ListedLender, OfficeLender } from './lenders.ts'
 import { Offer, UnmatchedLender } from './offers.ts'
 import { widestLoan } from '../reference/product-journeys.ts'
 import { pageFields, pageOf } from '../platform/paging.ts'
+import { rowId, RowIdInPath } from '../platform/row-id.ts'
 
 /**
  * The lender calls of section 7 and those beside them. A lender that was deleted or never was answers 404 not_found in all of
  * them. A lender begins as a draft: `lender_status` 0 and every fact null that nobody stated yet.
  */
 
-export const LenderId = wholeNumber(1, 2_147_483_647, 'invalid_value')
+export const LenderId = rowId()
 const LenderIdParams = z.object({
-  lenderId: z.coerce
-    .number({ error: 'invalid_value' })
-    .check(
-      z.multipleOf(1, 'invalid_value'),
-      z.gte(1, 'invalid_value'),
-      z.lte(2_147_483_647, 'invalid_value'),
-    ),
+  lenderId: RowIdInPath,
 })
 
 /**

@@ -3,6 +3,7 @@ import { dataOf } from '../platform/answers.ts'
 import type { Call } from '../platform/call.ts'
 import { Flag, Instant, plainText } from '../platform/formats.ts'
 import { pageFields, pageOf } from '../platform/paging.ts'
+import { rowId } from '../platform/row-id.ts'
 
 /** What needs a second person; a new one is declared by the module that does it (server/src/platform/module.ts). */
 export const approvalKinds = ['staff_administrator', 'regulated_figure', 'approval_limit'] as const
@@ -65,9 +66,7 @@ export const countApprovals = {
   errors: [],
 } as const satisfies Call
 
-const requestId = z
-  .number({ error: 'invalid_value' })
-  .check(z.multipleOf(1, 'invalid_value'), z.gte(1, 'invalid_value'), z.lte(2_147_483_647, 'invalid_value'))
+const requestId = rowId()
 
 /** Why: it stands on the audit log. */
 export const ApprovalReason = plainText(500).check(z.trim(), z.minLength(3, 'reason_required'))

@@ -2,20 +2,13 @@ import * as z from 'zod/mini'
 import { dataOf } from '../platform/answers.ts'
 import type { Call } from '../platform/call.ts'
 import { Flag, Id, Instant } from '../platform/formats.ts'
+import { COUNTED_TO } from '../platform/paging.ts'
+import { RowIdInPath } from '../platform/row-id.ts'
 import { ApplicationNumber } from '../loans/application-number.ts'
 import { LenderStatus } from '../loans/applications.ts'
 
-/** Counts are exact up to here; beyond it stands `more`, unless the exact count is asked for. */
-export const COUNTED_TO = 10_000
-
 const params = z.object({
-  lenderId: z.coerce
-    .number({ error: 'invalid_value' })
-    .check(
-      z.multipleOf(1, 'invalid_value'),
-      z.gte(1, 'invalid_value'),
-      z.lte(2_147_483_647, 'invalid_value'),
-    ),
+  lenderId: RowIdInPath,
 })
 
 /** One application with the lender. `since`: when it came to its state. */

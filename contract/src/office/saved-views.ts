@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { dataOf } from '../platform/answers.ts'
 import type { Call } from '../platform/call.ts'
 import { Flag, Instant, plainText } from '../platform/formats.ts'
+import { rowId } from '../platform/row-id.ts'
 import { staffPages, type StaffPage } from './staff-pages.ts'
 
 /**
@@ -32,9 +33,7 @@ const isRecord = (text: string): boolean => {
   }
 }
 
-const viewId = z
-  .number({ error: 'invalid_value' })
-  .check(z.multipleOf(1, 'invalid_value'), z.gte(1, 'invalid_value'), z.lte(2_147_483_647, 'invalid_value'))
+const viewId = rowId()
 const viewName = plainText(60).check(
   z.trim(),
   z.minLength(1, 'field_required'),

@@ -3,6 +3,7 @@ import { dataOf, Done } from '../platform/answers.ts'
 import type { Call } from '../platform/call.ts'
 import { Flag, Instant, plainText } from '../platform/formats.ts'
 import { pageFields, pageOf } from '../platform/paging.ts'
+import { rowId } from '../platform/row-id.ts'
 import { RoleId, TypedPassword } from './staff-sign-in.ts'
 
 /** 3 to 40 small letters, digits, dots, dashes and underscores; the first a letter or digit. */
@@ -12,9 +13,7 @@ const Username = z
 
 const StaffName = plainText(80).check(z.trim(), z.minLength(1, 'field_required'))
 
-const StaffId = z
-  .number({ error: 'invalid_value' })
-  .check(z.multipleOf(1, 'invalid_value'), z.gte(1, 'invalid_value'), z.lte(2_147_483_647, 'invalid_value'))
+const StaffId = rowId()
 
 /** Why somebody's way in is changed: it stands on the audit log. */
 const Reason = plainText(300).check(z.trim(), z.minLength(3, 'reason_required'))

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { Call } from '../platform/call.ts'
 import { Flag, Id, Instant } from '../platform/formats.ts'
 import { pageFields, pageOf } from '../platform/paging.ts'
+import { RowIdInPath } from '../platform/row-id.ts'
 import { ProductType } from '../reference/products.ts'
 import { LeadStage } from './partner-home.ts'
 
@@ -33,13 +34,7 @@ export const listPartnerLeads = {
   limit: 'read',
   shows: 'people',
   params: z.object({
-    id: z.coerce
-      .number({ error: 'invalid_value' })
-      .check(
-        z.multipleOf(1, 'invalid_value'),
-        z.gte(1, 'invalid_value'),
-        z.lte(2_147_483_647, 'invalid_value'),
-      ),
+    id: RowIdInPath,
   }),
   query: z.object(pageFields),
   answer: pageOf(PartnerLeadLine),

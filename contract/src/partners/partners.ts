@@ -5,23 +5,16 @@ import { CHALLENGE_HEADER } from '../platform/challenge.ts'
 import { Day, Email, Flag, Ifsc, Instant, Mobile, plainText, Slug } from '../platform/formats.ts'
 import { isGstin } from '../platform/gstin-check-digit.ts'
 import { pageFields } from '../platform/paging.ts'
+import { rowId, RowIdInPath } from '../platform/row-id.ts'
 
 /** `requested` has applied and waits for staff; an `active` one alone signs in and is given leads; `closed` has ended. */
 export const partnerStatuses = ['requested', 'active', 'paused', 'closed'] as const
 export const PartnerStatus = z.enum(partnerStatuses, { error: 'invalid_value' })
 export type PartnerStatus = z.output<typeof PartnerStatus>
 
-export const PartnerId = z
-  .number({ error: 'invalid_value' })
-  .check(z.multipleOf(1, 'invalid_value'), z.gte(1, 'invalid_value'), z.lte(2_147_483_647, 'invalid_value'))
+export const PartnerId = rowId()
 const inPath = z.object({
-  id: z.coerce
-    .number({ error: 'invalid_value' })
-    .check(
-      z.multipleOf(1, 'invalid_value'),
-      z.gte(1, 'invalid_value'),
-      z.lte(2_147_483_647, 'invalid_value'),
-    ),
+  id: RowIdInPath,
 })
 
 const named = (max: number) => plainText(max).check(z.trim(), z.minLength(1, 'field_required'))

@@ -1,10 +1,10 @@
 import { lenderStatuses } from '@marketplace/contract/loans/applications'
 import {
-  COUNTED_TO,
   countLenderApplications,
   getLenderHealth,
   listLenderApplications,
 } from '@marketplace/contract/office/lender-applications'
+import { COUNTED_TO } from '@marketplace/contract/platform/paging'
 import { countOfLender, listOfLender } from '../../loans/applications/published.ts'
 import { findLenderHead } from '../../market/lenders/published.ts'
 import type { Services } from '../../market/services.ts'

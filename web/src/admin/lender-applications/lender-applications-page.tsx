@@ -1,10 +1,10 @@
 import { lenderStatuses, type LenderStatus } from '@marketplace/contract/loans/applications'
 import {
-  COUNTED_TO,
   countLenderApplications,
   listLenderApplications,
   type LenderApplicationLine,
 } from '@marketplace/contract/office/lender-applications'
+import { COUNTED_TO } from '@marketplace/contract/platform/paging'
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import { ApiError } from '../../api/api-error.ts'
