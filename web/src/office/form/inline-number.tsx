@@ -28,6 +28,7 @@ export const InlineNumber = ({
     onFieldKey={onFieldKey}
     inputMode={decimals === 0 ? 'numeric' : 'decimal'}
     accept={(before, typed) => acceptNumber(before, typed, decimals)}
+    refusal="type digits alone"
     isValid={(text) =>
       numberProblem(text, decimals) === undefined &&
       numberFromText(text) !== value &&

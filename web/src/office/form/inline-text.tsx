@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { showFailure } from '../show/failure-text.ts'
+import { isRefused } from './typed-number.ts'
 
 interface InlineTextProps {
   /** What is edited, and of which row: "Name of Sahyadri". */
@@ -11,6 +12,8 @@ interface InlineTextProps {
   onSave: (value: string) => Promise<unknown>
   /** Keeps what may not be typed out of the field: gives what stands in it from then on. */
   accept?: (before: string, typed: string) => string
+  /** What to do instead, where that kept something out: "type digits alone". */
+  refusal?: string
   /** A value that is not saved: the change is ignored. */
   isValid?: (value: string) => boolean
   placeholder?: string
@@ -28,6 +31,7 @@ const Editor = ({
   value,
   onDone,
   accept = asTyped,
+  refusal,
   inputMode,
   align,
   onFieldKey,
@@ -50,7 +54,7 @@ const Editor = ({
     if (isOver.current) return
     isOver.current = true
     if (!hasRefused.current) return onDone(next, byKey)
-    showToast(`${label} was not saved: type digits alone`, 'bad')
+    showToast(`${label} was not saved${refusal === undefined ? '' : `: ${refusal}`}`, 'bad')
     onDone(value, byKey)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
@@ -73,7 +77,7 @@ const Editor = ({
       onChange={({ target }) => {
         const next = accept(typed, target.value)
         if (next === '') hasRefused.current = false
-        else if (next === typed && target.value !== typed) hasRefused.current = true
+        else if (isRefused(typed, target.value, next)) hasRefused.current = true
         setTyped(next)
       }}
       onKeyDown={onKeyDown}

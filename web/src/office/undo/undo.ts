@@ -8,7 +8,7 @@ import { lastUndoable, offerUndo, takeBack } from './undo-store.ts'
 const mayPass = (error: unknown): boolean =>
   !(error instanceof ApiError) || ![404, 409].includes(error.status)
 
-/** Takes a change back and says so; a failure is said in a toast, and the change can be taken back again. */
+/** Takes a change back and says so. A failure is said in a toast; the change can be taken back again, unless it was changed since or is gone. */
 const undoNow = async (id: number, text: string): Promise<void> => {
   try {
     await takeBack(id, mayPass)
