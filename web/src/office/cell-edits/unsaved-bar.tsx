@@ -1,6 +1,7 @@
 import { IconDeviceFloppy } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { BulkDialog } from '../list/bulk-dialog.tsx'
+import { ListBar } from '../list/list-bar.tsx'
 import { KeyCap } from '../keys/key-cap.tsx'
 import { useCellEdits, type CellEdit, type CellEdits } from './cell-edits.ts'
 
@@ -86,7 +87,7 @@ const SaveDialog = ({
   )
 }
 
-/** Floats over the foot of a list whose cells are edited: how many changes wait, one save for all of them, and the way out. */
+/** While cells are edited: how many changes wait, one save for all of them, and the way out. */
 export const UnsavedBar = ({ edits, onDone, ...saving }: UnsavedBarProps) => {
   const all = useCellEdits(edits)
   const [isSaving, setSaving] = useState(false)
@@ -97,12 +98,7 @@ export const UnsavedBar = ({ edits, onDone, ...saving }: UnsavedBarProps) => {
   useSaveKey(ask)
   return (
     <>
-      <div
-        role="toolbar"
-        aria-label="Edited cells"
-        className="no-print sticky bottom-2 z-20 mx-auto mt-3 flex min-h-11 w-fit max-w-full flex-wrap items-center gap-1 rounded-surface bg-surface px-2 text-sm shadow-float"
-      >
-        <output className="figures px-2 font-semibold">{all.length} unsaved</output>
+      <ListBar label="Edited cells" count={`${all.length} unsaved`}>
         <button
           type="button"
           disabled={all.length === 0}
@@ -124,7 +120,7 @@ export const UnsavedBar = ({ edits, onDone, ...saving }: UnsavedBarProps) => {
         <button type="button" onClick={onDone} className="bulk-act">
           Done
         </button>
-      </div>
+      </ListBar>
       {isSaving ? <SaveDialog edits={edits} {...saving} onClose={() => setSaving(false)} /> : null}
     </>
   )
