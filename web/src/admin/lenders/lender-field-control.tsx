@@ -10,7 +10,7 @@ import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { SelectField, type Choice } from '../../ui/form/select-field.tsx'
 import { TextAreaField, TextField } from '../../ui/form/text-field.tsx'
 import { parseAmount } from '../lender-revenue/parse-amount.ts'
-import { SaveMarkText } from './save-mark.tsx'
+import { Marked, SaveMarkText } from './save-mark.tsx'
 import { fieldText, readField } from './field-text.ts'
 import { sectionOf } from './lender-sections.ts'
 import type { LenderRecord } from './use-lender.ts'
@@ -36,8 +36,7 @@ const hintOf = (property: LenderProperty, typed: string): string | undefined => 
   )
 }
 
-const IN_HEAD =
-  'flex flex-wrap items-center gap-x-2 text-sm [&>div:first-child]:mb-0 [&>input]:w-24 [&>label]:mb-0'
+const IN_HEAD = 'flex flex-wrap items-center gap-x-2 text-sm [&>input]:w-24 [&>label]:mb-0'
 
 /** Texts of a few words, which need no whole line. */
 const shortTexts: ReadonlySet<LenderProperty> = new Set<LenderProperty>([
@@ -101,7 +100,6 @@ const TypedField = ({ property, value, record, isInHead = false }: FieldControlP
     label,
     hint: isInHead ? undefined : hintOf(property, text),
     error: error ?? (mark?.state === 'refused' ? mark.words : undefined),
-    mark: <SaveMarkText mark={mark} />,
     placeholder: placeholder ?? (isOpenBound(property) ? 'Any' : undefined),
     autoComplete: 'off',
     value: text,
@@ -110,23 +108,24 @@ const TypedField = ({ property, value, record, isInHead = false }: FieldControlP
   }
   if (kind === 'long_text')
     return (
-      <TextAreaField
-        {...field}
-        rows={2}
-        className="col-span-full"
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') forget()
-        }}
-      />
+      <Marked mark={mark} className="col-span-full">
+        <TextAreaField
+          {...field}
+          rows={2}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') forget()
+          }}
+        />
+      </Marked>
     )
-  return (
+  const input = (
     <TextField
       {...field}
       inputMode={
         kind === 'integer' ? 'numeric' : kind === 'number' || kind === 'percent' ? 'decimal' : 'text'
       }
       {...(kind === 'rupees' && { prefix: '₹' })}
-      className={isInHead ? IN_HEAD : widthOf(property)}
+      {...(isInHead && { className: IN_HEAD })}
       onKeyDown={(event) => {
         if (event.key === 'Enter') {
           refused.current = null
@@ -135,6 +134,16 @@ const TypedField = ({ property, value, record, isInHead = false }: FieldControlP
         if (event.key === 'Escape') forget()
       }}
     />
+  )
+  return isInHead ? (
+    <div className="flex flex-wrap items-center gap-x-2">
+      {input}
+      <SaveMarkText mark={mark} />
+    </div>
+  ) : (
+    <Marked mark={mark} className={widthOf(property)}>
+      {input}
+    </Marked>
   )
 }
 
@@ -152,17 +161,17 @@ const ChosenField = ({ property, value, options, record }: FieldControlProps) =>
     void record.save(property, chosen === '' ? null : next)
   }
   return (
-    <SelectField
-      label={label}
-      hint={hint}
-      className={widthOf(property)}
-      mark={<SaveMarkText mark={mark} />}
-      error={mark?.state === 'refused' ? mark.words : undefined}
-      options={offered}
-      value={fieldText(property, value)}
-      onChange={({ target }) => save(target.value)}
-      {...(nullable === true && { placeholder: 'Not set' })}
-    />
+    <Marked mark={mark} className={widthOf(property)}>
+      <SelectField
+        label={label}
+        hint={hint}
+        error={mark?.state === 'refused' ? mark.words : undefined}
+        options={offered}
+        value={fieldText(property, value)}
+        onChange={({ target }) => save(target.value)}
+        {...(nullable === true && { placeholder: 'Not set' })}
+      />
+    </Marked>
   )
 }
 
@@ -191,13 +200,14 @@ export const LenderFieldControl = (props: FieldControlProps) => {
     )
   if (kind === 'day')
     return (
-      <DayField
-        label={label}
-        value={typeof value === 'string' ? value : null}
-        mark={<SaveMarkText mark={mark} />}
-        error={words}
-        onChange={(day) => void record.save(property, day)}
-      />
+      <Marked mark={mark}>
+        <DayField
+          label={label}
+          value={typeof value === 'string' ? value : null}
+          error={words}
+          onChange={(day) => void record.save(property, day)}
+        />
+      </Marked>
     )
   return kind === 'option' || kind === 'choice' ? <ChosenField {...props} /> : <TypedField {...props} />
 }

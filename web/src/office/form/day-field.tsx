@@ -28,7 +28,6 @@ export const DayField = ({
   onChange,
   hint,
   error,
-  mark,
   isDisabled = false,
   min,
   max,
@@ -56,7 +55,7 @@ export const DayField = ({
   }, [isWrong])
   const words = error ?? (isWrong && isLeft ? 'Invalid date' : undefined)
   return (
-    <Field label={label} hint={hint} mark={mark} error={words}>
+    <Field label={label} hint={hint} error={words}>
       {(control) => (
         <div ref={setPlace} className="relative">
           <input

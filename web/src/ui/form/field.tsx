@@ -6,8 +6,6 @@ export interface FieldTexts {
   label: ReactNode
   hint?: ReactNode
   error?: string | undefined
-  /** What stands at the end of the label's line: that the value is saved. */
-  mark?: ReactNode
 }
 
 /** What a control carries so that its label, hint and error belong to it. */
@@ -17,7 +15,7 @@ export interface ControlProps {
   'aria-describedby': string | undefined
 }
 
-export const useFieldIds = ({ hint, error }: Omit<FieldTexts, 'label' | 'mark'>, ownId?: string) => {
+export const useFieldIds = ({ hint, error }: Omit<FieldTexts, 'label'>, ownId?: string) => {
   const madeId = useId()
   const id = ownId ?? madeId
   const hintId = `${id}-hint`
@@ -62,22 +60,13 @@ interface FieldProps extends FieldTexts {
 }
 
 /** A label above a control, its hint and its error below. */
-export const Field = ({ label, hint, error, mark = null, id, className, children }: FieldProps) => {
+export const Field = ({ label, hint, error, id, className, children }: FieldProps) => {
   const { control, hintId, errorId } = useFieldIds({ hint, error }, id)
   return (
     <div className={className}>
-      {mark === null ? (
-        <label htmlFor={control.id} className="mb-1 block text-sm font-semibold">
-          {label}
-        </label>
-      ) : (
-        <div className="mb-1 flex flex-wrap justify-between gap-x-2 text-sm">
-          <label htmlFor={control.id} className="font-semibold">
-            {label}
-          </label>
-          {mark}
-        </div>
-      )}
+      <label htmlFor={control.id} className="mb-1 block text-sm font-semibold">
+        {label}
+      </label>
       {children(control)}
       <FieldError id={errorId} error={error} />
       <FieldHint id={hintId}>{hint}</FieldHint>

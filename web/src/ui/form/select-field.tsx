@@ -17,14 +17,13 @@ export const SelectField = ({
   label,
   hint,
   error,
-  mark,
   options,
   placeholder,
   className,
   id,
   ...select
 }: SelectFieldProps) => (
-  <Field label={label} hint={hint} error={error} mark={mark} id={id} className={className}>
+  <Field label={label} hint={hint} error={error} id={id} className={className}>
     {(control) => (
       <select {...select} {...control} className={controlClass(error !== undefined)}>
         {placeholder === undefined ? null : <option value="">{placeholder}</option>}

@@ -14,14 +14,13 @@ export const TextField = ({
   label,
   hint,
   error,
-  mark,
   prefix,
   suffix,
   className,
   id,
   ...input
 }: TextFieldProps) => (
-  <Field label={label} hint={hint} error={error} mark={mark} id={id} className={className}>
+  <Field label={label} hint={hint} error={error} id={id} className={className}>
     {(control) =>
       prefix === undefined ? (
         <input type="text" {...input} {...control} className={controlClass(error !== undefined)} />
@@ -59,12 +58,11 @@ export const TextAreaField = ({
   label,
   hint,
   error,
-  mark,
   className,
   id,
   ...area
 }: ComponentProps<'textarea'> & FieldTexts) => (
-  <Field label={label} hint={hint} error={error} mark={mark} id={id} className={className}>
+  <Field label={label} hint={hint} error={error} id={id} className={className}>
     {(control) => <textarea rows={4} {...area} {...control} className={controlClass(error !== undefined)} />}
   </Field>
 )
