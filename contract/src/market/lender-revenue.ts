@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 import type { Call } from '../platform/call.ts'
 import { dataOf, Done } from '../platform/answers.ts'
-import { Day, Flag, Instant } from '../platform/formats.ts'
+import { Day, Flag, Instant, rowId } from '../platform/formats.ts'
 import { OptionalReason } from '../platform/reason.ts'
-import { rowId } from '../platform/row-id.ts'
 
 /** Rupees with at most two decimals, up to ₹10,000 crore. */
 const rupees = z

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { dataOf, Done } from '../platform/answers.ts'
 import type { Call } from '../platform/call.ts'
-import { Instant } from '../platform/formats.ts'
+import { Instant, rowId, rowIdInPath } from '../platform/formats.ts'
 import { OptionalReason } from '../platform/reason.ts'
 import { lenderProperties, lenderValueSchema, type LenderProperty } from './lender-fields.ts'
 import { LenderGroupName, LenderName } from './lender-values.ts'
@@ -9,7 +9,6 @@ import { ListedLender, OfficeLender } from './lenders.ts'
 import { Offer, UnmatchedLender } from './offers.ts'
 import { widestLoan } from '../reference/product-journeys.ts'
 import { pageFields, pageOf } from '../platform/paging.ts'
-import { rowId, RowIdInPath } from '../platform/row-id.ts'
 
 /**
  * The lender calls of section 7 and those beside them. A lender that was deleted or never was answers 404 not_found in all of
@@ -18,7 +17,7 @@ import { rowId, RowIdInPath } from '../platform/row-id.ts'
 
 export const LenderId = rowId()
 const LenderIdParams = z.object({
-  lenderId: RowIdInPath,
+  lenderId: rowIdInPath(),
 })
 
 /**

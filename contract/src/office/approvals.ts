@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 import { dataOf } from '../platform/answers.ts'
 import type { Call } from '../platform/call.ts'
-import { Flag, Instant, plainText } from '../platform/formats.ts'
+import { Flag, Instant, plainText, rowId } from '../platform/formats.ts'
 import { pageFields, pageOf } from '../platform/paging.ts'
-import { rowId } from '../platform/row-id.ts'
 
 /** What needs a second person; a new one is declared by the module that does it (server/src/platform/module.ts). */
 export const approvalKinds = ['staff_administrator', 'regulated_figure', 'approval_limit'] as const

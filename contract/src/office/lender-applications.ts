@@ -1,14 +1,13 @@
 import * as z from 'zod/mini'
 import { dataOf } from '../platform/answers.ts'
 import type { Call } from '../platform/call.ts'
-import { Flag, Id, Instant } from '../platform/formats.ts'
+import { Flag, Id, Instant, rowIdInPath } from '../platform/formats.ts'
 import { COUNTED_TO } from '../platform/paging.ts'
-import { RowIdInPath } from '../platform/row-id.ts'
 import { ApplicationNumber } from '../loans/application-number.ts'
 import { LenderStatus } from '../loans/applications.ts'
 
 const params = z.object({
-  lenderId: RowIdInPath,
+  lenderId: rowIdInPath(),
 })
 
 /** One application with the lender. `since`: when it came to its state. */

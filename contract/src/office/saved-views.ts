@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { dataOf } from '../platform/answers.ts'
 import type { Call } from '../platform/call.ts'
-import { Flag, Instant, plainText } from '../platform/formats.ts'
-import { rowId } from '../platform/row-id.ts'
+import { Flag, Instant, plainText, rowId } from '../platform/formats.ts'
 import { staffPages, type StaffPage } from './staff-pages.ts'
 
 /**

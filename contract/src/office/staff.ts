@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 import { dataOf, Done } from '../platform/answers.ts'
 import type { Call } from '../platform/call.ts'
-import { Flag, Instant, plainText } from '../platform/formats.ts'
+import { Flag, Instant, plainText, rowId } from '../platform/formats.ts'
 import { pageFields, pageOf } from '../platform/paging.ts'
-import { rowId } from '../platform/row-id.ts'
 import { RoleId, TypedPassword } from './staff-sign-in.ts'
 
 /** 3 to 40 small letters, digits, dots, dashes and underscores; the first a letter or digit. */

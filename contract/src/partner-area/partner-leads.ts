@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import type { Call } from '../platform/call.ts'
-import { Flag, Id, Instant } from '../platform/formats.ts'
+import { Flag, Id, Instant, rowIdInPath } from '../platform/formats.ts'
 import { pageFields, pageOf } from '../platform/paging.ts'
-import { RowIdInPath } from '../platform/row-id.ts'
 import { ProductType } from '../reference/products.ts'
 import { LeadStage } from './partner-home.ts'
 
@@ -34,7 +33,7 @@ export const listPartnerLeads = {
   limit: 'read',
   shows: 'people',
   params: z.object({
-    id: RowIdInPath,
+    id: rowIdInPath(),
   }),
   query: z.object(pageFields),
   answer: pageOf(PartnerLeadLine),

@@ -2,10 +2,20 @@ import * as z from 'zod/mini'
 import { dataOf, Done } from '../platform/answers.ts'
 import type { Call } from '../platform/call.ts'
 import { CHALLENGE_HEADER } from '../platform/challenge.ts'
-import { Day, Email, Flag, Ifsc, Instant, Mobile, plainText, Slug } from '../platform/formats.ts'
+import {
+  Day,
+  Email,
+  Flag,
+  Ifsc,
+  Instant,
+  Mobile,
+  plainText,
+  Slug,
+  rowId,
+  rowIdInPath,
+} from '../platform/formats.ts'
 import { isGstin } from '../platform/gstin-check-digit.ts'
 import { pageFields } from '../platform/paging.ts'
-import { rowId, RowIdInPath } from '../platform/row-id.ts'
 
 /** `requested` has applied and waits for staff; an `active` one alone signs in and is given leads; `closed` has ended. */
 export const partnerStatuses = ['requested', 'active', 'paused', 'closed'] as const
@@ -14,7 +24,7 @@ export type PartnerStatus = z.output<typeof PartnerStatus>
 
 export const PartnerId = rowId()
 const inPath = z.object({
-  id: RowIdInPath,
+  id: rowIdInPath(),
 })
 
 const named = (max: number) => plainText(max).check(z.trim(), z.minLength(1, 'field_required'))

@@ -22,6 +22,17 @@ export const Id = z
   .string({ error: 'invalid_value' })
   .check(z.regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, 'invalid_value'))
 
+/** The widest id that a column of PostgreSQL's `integer` holds. */
+const MOST_ID = 2_147_483_647
+const rowIdChecks = (key: string) => [z.multipleOf(1, key), z.gte(1, key), z.lte(MOST_ID, key)] as const
+
+/** An id that the database counts: 1 and up. @param key of the message where it is none. */
+export const rowId = (key = 'invalid_value') => z.number({ error: key }).check(...rowIdChecks(key))
+
+/** The same in a path, where all is text. */
+export const rowIdInPath = (key = 'invalid_value') =>
+  z.coerce.number({ error: key }).check(...rowIdChecks(key))
+
 /** Ten digits, an Indian mobile number without its country code. */
 export const Mobile = capped(10, 'mobile_invalid').check(z.regex(/^[6-9][0-9]{9}$/, 'mobile_invalid'))
 
