@@ -38,10 +38,7 @@ const redirected = { lender: redirectLender, amount: 200_000, end: 'finishAtLend
 const runs: readonly Run[] = [
   { project: 'phone', language: 'en', brand: plain, signIn: 'mobile', ...viaApi },
   { project: 'again-phone', language: 'hi', brand: pale, signIn: 'email', ...refused },
-  { project: 'again-phone', language: 'hi', brand: coBranded, signIn: 'mobile', ...redirected },
-  { project: 'again-desktop', language: 'hi', brand: plain, signIn: 'mobile', ...viaApi },
-  { project: 'again-desktop', language: 'en', brand: pale, signIn: 'mobile', ...redirected },
-  { project: 'again-desktop', language: 'en', brand: coBranded, signIn: 'email', ...refused },
+  { project: 'again-desktop', language: 'hi', brand: coBranded, signIn: 'mobile', ...redirected },
 ]
 
 const titleOf = ({ project, language, brand, lender, end }: Run): string =>

@@ -68,7 +68,7 @@ export default defineConfig({
     {
       name: 'tablet',
       grep: /@office/,
-      grepInvert: /@laptop/,
+      grepInvert: /@laptop|@again-laptop(?! @again-phone)/,
       use: { viewport: { width: 768, height: 1024 }, hasTouch: true },
     },
   ],

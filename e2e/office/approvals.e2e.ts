@@ -11,7 +11,7 @@ const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasTe
 const another = async (browser: Browser, baseURL: string | undefined): Promise<Page> =>
   (await browser.newContext({ ...(baseURL !== undefined && { baseURL }), reducedMotion: 'reduce' })).newPage()
 
-test('@office a new administrator works once a second one has approved it', async ({
+test('@office a new administrator works once a second one has approved it @again-laptop', async ({
   page,
   browser,
   baseURL,

@@ -12,7 +12,7 @@ const byKeyboard = { tag: ['@office', '@laptop', '@again-laptop'] }
 
 const LENDER = 'Sahyadri Bank Limited'
 
-test('@office a customer is judged with every check, a rule is tried on them and on the last 30 days, and nothing is saved', async ({
+test('@office @laptop a customer is judged with every check, a rule is tried on them and on the last 30 days, and nothing is saved', async ({
   page,
 }) => {
   const customer = newCustomer()

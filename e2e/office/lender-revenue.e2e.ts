@@ -4,7 +4,6 @@ import { choose, press, tabTo, typeInto } from '../journey/keyboard.ts'
 import { test } from '../journey/marketplace-test.ts'
 import { expectToast, openOwnLender, type OwnLender } from '../journey/office/office-lender.ts'
 
-const office = { tag: '@office' }
 /** What `npm test` leaves to .ci/run. */
 const again = { tag: ['@office', '@again-laptop'] }
 /** Judges what happens, not how it looks: the same at each width. */
@@ -41,7 +40,7 @@ const percents = async (page: Page): Promise<string[]> => {
 const handle = (page: Page, percent: string): Locator =>
   page.getByRole('button', { name: new RegExp(`^Move rule \\d+, ${percent.replace('.', '\\.')} %$`) })
 
-test('a rule is added with every check, changed and deleted', office, async ({ page }) => {
+test('a rule is added with every check, changed and deleted', oneWidth, async ({ page }) => {
   await openOwnLender(page)
   await page.getByRole('button', { name: 'Add Revenue' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add revenue' })
@@ -139,7 +138,7 @@ test(
   },
 )
 
-test('a change begins on its day, and what was and will be stands below', office, async ({ page }) => {
+test('a change begins on its day, and what was and will be stands below', oneWidth, async ({ page }) => {
   await openOwnLender(page, addSlabs)
   await page.getByRole('button', { name: 'Edit rule 1, 2 %' }).click()
   const dialog = page.getByRole('dialog', { name: 'Edit revenue' })

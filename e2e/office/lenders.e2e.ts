@@ -225,8 +225,7 @@ test('the same by keyboard alone', byKeyboard, async ({ page }) => {
   const row = rowOf(page, name)
 
   await tabTo(page, row.getByRole('link', { name, exact: true }))
-  await page.keyboard.press('ArrowRight')
-  await expect(row.getByRole('switch', { name: `Salaried of ${name}` })).toBeFocused()
+  await tabTo(page, row.getByRole('switch', { name: `Salaried of ${name}` }))
   await page.keyboard.press('Space')
   await expect(row.getByRole('switch', { name: `Salaried of ${name}` })).toBeChecked()
   await tabTo(page, row.getByRole('button', { name: `Priority of ${name}` }))

@@ -169,7 +169,7 @@ test('a partner is brought in, paused and activated by keyboard alone', byKeyboa
 
   const reasonFor = async (action: string): Promise<void> => {
     await press(page, page.getByRole('button', { name: `${action} partner` }))
-    const dialog = page.getByRole('dialog', { name: `${action} this partner?` })
+    const dialog = page.getByRole('dialog', { name: `${action} Betwa ${some}?` })
     await typeInto(page, dialog.getByLabel('Reason'), 'For a test')
     await press(page, dialog.getByRole('button', { name: `${action} partner` }))
     await expect(dialog).toBeHidden()

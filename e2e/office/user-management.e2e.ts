@@ -24,7 +24,7 @@ const rowOf = (page: Page, username: string) => page.getByRole('row').filter({ h
 
 test(
   'a user is added, sets up an authenticator, works, changes role and is disabled; all of it is on the audit log',
-  { tag: '@office' },
+  { tag: ['@office', '@laptop'] },
   async ({ page, browser, baseURL }) => {
     const username = newName()
     await openAsStaff(page, 'admin', '/admin/user-management')

@@ -89,7 +89,7 @@ export const equivalents: readonly Equivalent[] = [
   },
   {
     path: 'server/src/loans/eligibility/judge-lenders.ts',
-    within: 'judgeLenders',
+    within: 'judgeEach',
     before: 'unknowns[at] ?? 0',
     after: 'unknowns[at] ?? 1',
     reason: 'the list has an entry for each lender; the fallback is for the compiler',

@@ -34,6 +34,13 @@ export const placeIn = (grid: Locator): Promise<GridPlace | null> =>
 export const expectPlace = (grid: Locator, place: Partial<GridPlace>, after: string): Promise<void> =>
   expect.poll(() => placeIn(grid), { ...soon, message: after }).toMatchObject(place)
 
+/** What the row with the focus is of, whichever row it is by now; null where the focus is in none. */
+export const rowKeyIn = (grid: Locator): Promise<string | null> =>
+  grid.evaluate((element) => {
+    const row = document.activeElement?.closest<HTMLElement>('[role=row]') ?? null
+    return row !== null && element.contains(row) ? (row.dataset['row'] ?? null) : null
+  })
+
 /** The focus is in the grid: where. */
 export const placeNow = async (grid: Locator): Promise<GridPlace> => {
   const place = await placeIn(grid)

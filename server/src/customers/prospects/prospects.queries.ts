@@ -77,7 +77,7 @@ export const listProspectContacts = (
   prospectAppIds: readonly string[],
 ): Promise<{ prospect_app_id: string; contact: string }[]> =>
   db.rows(sql`select prospect_app_id, coalesce(mobile_phone_number, email) as contact from prospect
-    where prospect_app_id = any(${prospectAppIds})`)
+    where prospect_app_id = any(${prospectAppIds}) and erased = 0`)
 
 /** The contacts that a customer has signed in with, e-mail addresses in small letters. */
 export const listContactsOf = async (db: Database, userId: string): Promise<string[]> => {

@@ -1,15 +1,14 @@
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RowShape } from './read-row-types.ts'
-import { createTestDatabase } from '../test-database.ts'
+import { createTestDatabase, type TestDatabase } from '../test-database.ts'
 import { findFalseClaims } from './check-rows.ts'
 
 const text = { kinds: ['string'], optional: false } as const
-const answer = async (query: string) => {
-  const database = await createTestDatabase()
-  const result = await database.pool.query<Record<string, unknown>>(query)
-  await database.drop()
-  return result
-}
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.drop())
 
 const claims = (
   shape: Record<string, { kinds: readonly string[]; optional: boolean; values?: readonly unknown[] }>,
@@ -38,5 +37,7 @@ test.each<[string, Parameters<typeof claims>[0], string[]]>([
   // No row is needed to see a name or a type.
   [`select 1 as a where false`, { a: text }, ['a is a number, not a string']],
 ])('%s', async (query, shape, wrong) => {
-  expect(findFalseClaims(claims(shape), await answer(query))).toEqual(wrong)
+  expect(findFalseClaims(claims(shape), await database.pool.query<Record<string, unknown>>(query))).toEqual(
+    wrong,
+  )
 })

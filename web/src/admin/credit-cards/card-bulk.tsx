@@ -90,12 +90,18 @@ const EditDialog = ({ chosen, onClose }: { chosen: readonly CreditCard[]; onClos
   )
 }
 
+interface CardBulkProps {
+  chosen: readonly CreditCard[]
+  unseen: number
+  onClear: () => void
+}
+
 /** What can be done with several cards at once. */
-export const CardBulk = ({ chosen, onClear }: { chosen: readonly CreditCard[]; onClear: () => void }) => {
+export const CardBulk = ({ chosen, unseen, onClear }: CardBulkProps) => {
   const [isEditing, setEditing] = useState(false)
   return (
     <>
-      <BulkBar count={chosen.length} onClear={onClear}>
+      <BulkBar count={chosen.length} unseen={unseen} onClear={onClear}>
         <button type="button" aria-haspopup="dialog" onClick={() => setEditing(true)} className="bulk-act">
           Edit selected
         </button>

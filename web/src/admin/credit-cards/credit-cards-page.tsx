@@ -36,8 +36,8 @@ const filters: readonly RowFilter<CreditCard>[] = [
   { key: 'status', label: 'Status', options: statuses, of: ({ status }) => String(status) },
   { key: 'secured', label: 'Secured', options: onOff, of: ({ secured }) => String(secured) },
 ]
-const bulk = (chosen: readonly CreditCard[], clear: () => void) => (
-  <CardBulk chosen={chosen} onClear={clear} />
+const bulk = (chosen: readonly CreditCard[], clear: () => void, unseen: number) => (
+  <CardBulk chosen={chosen} unseen={unseen} onClear={clear} />
 )
 const keyOf = ({ category_id }: CreditCard): string => category_id
 const searchText = (card: CreditCard): string =>

@@ -63,8 +63,8 @@ const pathOf = ({ lender_id }: ListedLender): string => `/admin/lenders/${lender
 const searchText = ({ name, legal_name, product_type }: ListedLender): string =>
   `${name} ${name.replaceAll(/[_-]/g, ' ')} ${legal_name ?? ''} ${product_type}`
 
-const bulk = (chosen: readonly ListedLender[], clear: () => void) => (
-  <LenderBulk chosen={chosen} save={saveLenderField} onClear={clear} />
+const bulk = (chosen: readonly ListedLender[], clear: () => void, unseen: number) => (
+  <LenderBulk chosen={chosen} unseen={unseen} save={saveLenderField} onClear={clear} />
 )
 
 const noLenders = (

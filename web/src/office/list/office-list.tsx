@@ -46,7 +46,7 @@ interface OfficeListProps<Row extends object> {
   children?: ReactNode
   /** Before the choice of columns: buttons for the whole list. */
   atEnd?: ReactNode
-  bulk?: (chosen: readonly Row[], clear: () => void) => ReactNode
+  bulk?: (chosen: readonly Row[], clear: () => void, unseen: number) => ReactNode
 }
 
 const none: readonly never[] = []

@@ -219,6 +219,29 @@ test('rows are chosen by mouse, by key and all at once, and acted on', async () 
 })
 const isEven = ({ id }: Row): boolean => id % 2 === 0
 
+test('chosen rows that a search hides stay chosen, and are counted apart', async () => {
+  const bulk = (chosen: readonly Row[], _clear: () => void, unseen: number) => (
+    <p>{`${chosen.length} chosen, ${unseen} hidden`}</p>
+  )
+  const table = (search: string) => (
+    <DataTable
+      label="Lenders"
+      columns={columns}
+      rows={rowsOf(40)}
+      keyOf={keyOf}
+      searchText={searchText}
+      search={search}
+      bulk={bulk}
+    />
+  )
+  const { rerender } = await mount(table(''))
+  await userEvent.click(page.getByRole('checkbox', { name: 'Choose Lender 2', exact: true }))
+  await userEvent.click(page.getByRole('checkbox', { name: 'Choose Lender 3', exact: true }))
+  await expect.element(page.getByText('2 chosen, 0 hidden')).toBeVisible()
+  await rerender(table('lender 3'))
+  await expect.element(page.getByText('2 chosen, 1 hidden')).toBeVisible()
+})
+
 test('columns are as the person left them', async () => {
   localStorage.setItem(
     'remembered:table Lenders',

@@ -44,8 +44,8 @@ interface DataTableProps<Row extends object> {
   filter?: ((row: Row) => boolean) | undefined
   sort?: Sort | null
   onSort?: (sort: Sort | null) => void
-  /** What can be done with several rows at once; rows can be chosen where it is given. */
-  bulk?: (chosen: readonly Row[], clear: () => void) => ReactNode
+  /** What can be done with several rows at once; rows can be chosen where it is given. `unseen`: how many of them a search or a filter hides. */
+  bulk?: (chosen: readonly Row[], clear: () => void, unseen: number) => ReactNode
   className?: string
   /** Where a row's own page is, for the way from one to the next there (`RecordPager`). */
   pathOf?: ((row: Row) => string | null) | undefined
@@ -190,6 +190,7 @@ const Table = <Row extends object>(props: TableProps<Row>) => {
     [changeLayout, layout.widths],
   )
   const acting = canChoose ? chosenOf(rows, keyOf, chosen) : []
+  const unseen = acting.length === 0 ? 0 : acting.length - chosenOf(found, keyOf, chosen).length
   const width = columns.reduce((sum, column) => sum + column.width, canChoose ? CHOOSE_PX : 0)
   return (
     <>
@@ -261,7 +262,7 @@ const Table = <Row extends object>(props: TableProps<Row>) => {
           <div className="sticky start-0 p-6 text-center text-ink-soft">{emptyText}</div>
         )}
       </section>
-      {acting.length === 0 ? null : bulk?.(acting, clear)}
+      {acting.length === 0 ? null : bulk?.(acting, clear, unseen)}
     </>
   )
 }

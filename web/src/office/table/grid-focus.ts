@@ -183,12 +183,9 @@ export class GridFocus {
 
   /** Does at once what the focused cell or its row is asked for, or as soon as the row that was asked for before is reached. */
   #atFocus(act: (target: Element) => void): void {
-    const now = (): void => {
-      const target = document.activeElement
-      if (target !== null && this.#grid.contains(target)) act(target)
-    }
-    if (this.#move === null) now()
-    else void this.#move.then(now)
+    const target = document.activeElement
+    if (this.#move !== null) void this.#move.then(() => this.#atFocus(act))
+    else if (target !== null && this.#grid.contains(target)) act(target)
   }
 
   async #reachRow(index: number): Promise<void> {
@@ -312,7 +309,7 @@ export class GridFocus {
   /** The row that had the focus is gone, or was drawn anew: the one in its place takes it. */
   #refocus(): void {
     const last = this.#rows.keys.length - 1
-    if (last < 0 || this.#move !== null) return
+    if (last < 0) return
     void this.#moveToRow(Math.min(last, Math.max(0, this.#index)))
   }
 }

@@ -56,12 +56,12 @@ const Elsewhere = ({ lender: { lender_id, name, product_type } }: { lender: Offi
     <h2 id="brands-title" className="text-base font-semibold">
       Applications and brands
     </h2>
-    <p className="mt-1 text-sm">
+    <p className="mt-2 text-sm">
       <Link to={`/admin/lenders/${lender_id}/applications`} className="underline">
         Applications with this lender, and whether it answers
       </Link>
     </p>
-    <p className="mt-1 text-sm">
+    <p className="mt-3 text-sm">
       <Link
         to={`/admin/vendors-on-off?${new URLSearchParams({ q: name, product: product_type }).toString()}`}
         className="underline"

@@ -72,11 +72,11 @@ const SetFieldDialog = ({ chosen, save, onClear: onClose }: LenderBulkProps) => 
 }
 
 /** What can be done with several lenders at once. */
-export const LenderBulk = ({ chosen, save, onClear }: LenderBulkProps) => {
+export const LenderBulk = ({ chosen, unseen, save, onClear }: LenderBulkProps & { unseen: number }) => {
   const [isSetting, setSetting] = useState(false)
   return (
     <>
-      <BulkBar count={chosen.length} onClear={onClear}>
+      <BulkBar count={chosen.length} unseen={unseen} onClear={onClear}>
         <button type="button" aria-haspopup="dialog" onClick={() => setSetting(true)} className="bulk-act">
           Set field
         </button>
