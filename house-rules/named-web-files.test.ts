@@ -14,3 +14,10 @@ test('a source of the web that is named in a text is there', () => {
   expect(named.length).toBeGreaterThan(3)
   expect(named.filter(({ path }) => !existsSync(`web/${path}`))).toEqual([])
 })
+
+// Pictures of the pages are taken by Node, which reads no JSX.
+test('a list of pages loads what it draws when it is drawn', () => {
+  const lists = globSync('web/src/{admin,partner}/**/*-pages.ts')
+  expect(lists.length).toBeGreaterThan(20)
+  expect(lists.filter((file) => /^import .*\.tsx'$/m.test(readFileSync(file, 'utf8')))).toEqual([])
+})

@@ -1,6 +1,6 @@
 import { IconUsersGroup } from '@tabler/icons-react'
+import { lazy } from 'react'
 import type { AdminPage } from '../page/admin-page.ts'
-import { ApprovalsBadge } from './approvals-badge.tsx'
 
 export const approvalsPages: readonly AdminPage[] = [
   {
@@ -8,7 +8,7 @@ export const approvalsPages: readonly AdminPage[] = [
     paths: ['/admin/approvals'],
     title: 'Approvals',
     icon: IconUsersGroup,
-    Badge: ApprovalsBadge,
+    Badge: lazy(async () => ({ default: (await import('./approvals-badge.tsx')).ApprovalsBadge })),
     load: async () => (await import('./approvals-page.tsx')).ApprovalsPage,
   },
 ]

@@ -1,5 +1,6 @@
 import { Tooltip } from '@base-ui/react/tooltip'
 import { IconChevronDown } from '@tabler/icons-react'
+import { Suspense } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { classNames } from '../../ui/class-names.ts'
 import { KeyCap } from '../keys/key-cap.tsx'
@@ -36,7 +37,11 @@ const MenuLink = ({ page, root, isFolded, keys }: MenuLinkProps) => {
     >
       <Icon aria-hidden="true" className="size-4 shrink-0" stroke={1.6} />
       <span className={isFolded ? 'sr-only' : 'min-w-0 truncate'}>{title}</span>
-      {Badge === undefined || isFolded ? null : <Badge />}
+      {Badge === undefined || isFolded ? null : (
+        <Suspense>
+          <Badge />
+        </Suspense>
+      )}
     </NavLink>
   )
   if (!isFolded) return <li>{link}</li>
