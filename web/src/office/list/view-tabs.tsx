@@ -130,11 +130,11 @@ export const ViewTabs = ({ list, table, apart = none }: ViewTabsProps) => {
             <button
               type="button"
               aria-current={view === current ? 'true' : undefined}
-              title={view.is_own === 1 ? undefined : `Shared by ${view.owner_name}`}
+              title={view.is_own === 1 ? view.name : `${view.name}, shared by ${view.owner_name}`}
               onClick={() => choose(view)}
               className={tab(view === current)}
             >
-              {view.name}
+              <span className="max-w-56 truncate">{view.name}</span>
               {view.is_shared === 1 ? (
                 <IconUsers aria-label="shared" role="img" className="size-4 text-ink-soft" />
               ) : null}
