@@ -163,6 +163,22 @@ test('keys that come faster than their rows are not lost', async () => {
   await expect.poll(focused).toBe('Status of Lender 1')
 })
 
+test('a row is chosen where the key before has led, not where it came from', async () => {
+  const bulk = (chosen: readonly Row[]) => <p>{chosen.map(({ name }) => name).join(', ')}</p>
+  await mount(<DataTable label="Lenders" columns={columns} rows={rowsOf(500)} keyOf={keyOf} bulk={bulk} />)
+  const from = page.getByRole('switch', { name: 'Status of Lender 3', exact: true })
+  await expect.element(from).toBeVisible()
+  from.element().focus()
+  for (const keys of [
+    { key: 'End', ctrlKey: true },
+    { key: 'ArrowUp', shiftKey: true },
+  ])
+    document.activeElement?.dispatchEvent(
+      new KeyboardEvent('keydown', { ...keys, bubbles: true, cancelable: true }),
+    )
+  await expect.element(page.getByText('Lender 498, Lender 499', { exact: true })).toBeVisible()
+})
+
 test('the focus stays with its row while the table is scrolled', async () => {
   await mount(<DataTable label="Lenders" columns={columns} rows={rowsOf(5_000)} keyOf={keyOf} />)
   const first = page.getByRole('switch', { name: 'Status of Lender 0', exact: true })

@@ -237,12 +237,13 @@ export class GridFocus {
       return acts[event.key] ?? null
     }
     if (event.altKey) return null
-    const extend = (step: 1 | -1) => () => {
-      this.#press('[data-choose]:not(:checked)')
-      void this.#moveToRow(Math.min(last, Math.max(0, this.#index + step))).then(() =>
-        this.#press('[data-choose]:not(:checked)'),
-      )
-    }
+    const extend = (step: 1 | -1) =>
+      here(() => {
+        this.#press('[data-choose]:not(:checked)')
+        void this.#moveToRow(Math.min(last, Math.max(0, this.#index + step))).then(() =>
+          this.#press('[data-choose]:not(:checked)'),
+        )
+      })
     if (event.shiftKey) {
       const acts: Record<string, (() => void) | undefined> = { ArrowDown: extend(1), ArrowUp: extend(-1) }
       return acts[event.key] ?? null
