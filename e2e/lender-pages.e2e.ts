@@ -28,6 +28,7 @@ const arrive = async (
 for (const { end, amount, language, width } of [
   { end: 'approved', amount: 200_000, language: 'en', width: '@again-desktop' },
   { end: 'declined', amount: 200_111, language: 'hi', width: '@again-phone' },
+  { end: 'pending', amount: 200_444, language: 'hi', width: '@again-desktop' },
 ] as const) {
   test(`every page of a lender to its end, ${end}, ${language}`, { tag: width }, async ({ page }) => {
     test.slow()

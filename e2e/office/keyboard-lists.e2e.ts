@@ -53,6 +53,7 @@ const opensRow = async (page: Page, grid: Locator, row: number): Promise<void> =
   }
   const address = page.url()
   const key = await rowKeyIn(grid)
+  expect(key, 'the focus is in a row').toBeTruthy()
   const href = (await link.first().getAttribute('href')) ?? ''
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(new RegExp(`${href.replaceAll(/[.?+*()]/g, String.raw`\$&`)}(\\?|$)`))
@@ -63,7 +64,7 @@ const opensRow = async (page: Page, grid: Locator, row: number): Promise<void> =
   await untilFilled(page)
   await tabInto(page, grid)
   // Meanwhile others may have made newer rows, which stand above it.
-  expect(await rowKeyIn(grid), 'the place is kept').toBe(key)
+  await expect.poll(() => rowKeyIn(grid), 'the place is kept').toBe(key)
 }
 
 const opensRowMenu = async (page: Page, grid: Locator, row: number): Promise<void> => {
