@@ -12,6 +12,9 @@ const CHUNK_BYTES = 256 * 1024
 /** `sep=;` in the first line, by which Excel is told. */
 const SAID_DELIMITER = /^sep=(.)\n/i
 
+/** The end of a file in DOS. */
+const END_OF_FILE = '\u001a'
+
 type Parsed = Papa.ParseResult<string[]>
 
 /** Text piece by piece with each line ended by a line feed alone, in quoted cells as well: a file may mix its line ends. */
@@ -39,9 +42,11 @@ class CsvRows {
 
   write(text: string, isLast: boolean): void {
     this.#rest += text
+    if (isLast && this.#rest.endsWith(END_OF_FILE)) this.#rest = this.#rest.slice(0, -1)
     if (this.#parser === null) this.#begin()
     const { data, errors, meta } = this.#parser?.parse(this.#rest, 0, !isLast) as Parsed
-    const [wrong] = errors.filter(({ type }) => type === 'Quotes')
+    // Of the row that is kept back nothing can be said yet.
+    const wrong = errors.find(({ type, row = 0 }) => type === 'Quotes' && (isLast || row < data.length))
     if (wrong !== undefined) throw new SheetRefused('bad_quote', `line ${this.#line + (wrong.row ?? 0) + 1}`)
     for (const cells of data) this.#row(cells)
     this.#rest = isLast ? '' : this.#rest.slice(meta.cursor)
@@ -64,7 +69,8 @@ class CsvRows {
     this.#line += 1
     if (this.#line > sheetLimits.textRows) throw new SheetRefused('too_many_rows')
     batch.beginRow(this.#line)
-    for (const [column, raw] of cells.entries()) {
+    for (let column = 0; column < cells.length; column += 1) {
+      const raw = cells[column] ?? ''
       if (raw === '') continue
       if (column >= sheetLimits.columns) throw new SheetRefused('too_many_columns', `line ${this.#line}`)
       if (raw.length > sheetLimits.cellCharacters) throw new SheetRefused('cell_too_long', `line ${this.#line}`)
@@ -91,8 +97,7 @@ export const readCsv = async (
     rows.write(toLineFeeds(decoder.write(chunk), false), false)
     if (rows.batch.isFull) await emit(rows.batch.take())
   }
-  // The mark of an end in DOS ends no row.
-  rows.write(toLineFeeds(decoder.end(), true).replace(/\u001a$/, ''), true)
+  rows.write(toLineFeeds(decoder.end(), true), true)
   if (!rows.batch.isEmpty) await emit(rows.batch.take())
   return {
     kind: 'csv',
