@@ -53,10 +53,14 @@ export const runSheetWorker = async (
     resourceLimits: { maxOldGenerationSizeMb: oldGenerationMb },
   })
   const { promise, resolve, reject } = Promise.withResolvers<SheetInfo>()
-  const countdown = new Countdown(milliseconds, () => reject(new SheetRefused('too_slow')))
-  const abort = (): void => reject(signal?.reason)
+  let isOver = false
+  const fail = (error: unknown): void => {
+    isOver = true
+    reject(error)
+  }
+  const countdown = new Countdown(milliseconds, () => fail(new SheetRefused('too_slow')))
+  const abort = (): void => fail(signal?.reason)
   signal?.addEventListener('abort', abort, { once: true })
-  let held = 0
   let queue: Promise<unknown> = Promise.resolve()
 
   const take = async (message: SheetMessage): Promise<void> => {
@@ -65,25 +69,21 @@ export const runSheetWorker = async (
       resolve(message.info)
       return
     }
-    held += 1
     countdown.hold()
-    try {
-      await onRows(unpackRows(message.rows))
-    } finally {
-      held -= 1
-    }
+    await onRows(unpackRows(message.rows))
+    if (isOver) return
+    countdown.run()
     worker.postMessage(TAKEN)
-    if (held === 0) countdown.run()
   }
 
   worker.on('message', (message: SheetMessage) => {
-    queue = queue.then(() => take(message)).catch(reject)
+    queue = queue.then(() => (isOver ? undefined : take(message))).catch(fail)
   })
   worker.on('error', (error: NodeJS.ErrnoException) => {
-    reject(error.code === OUT_OF_MEMORY ? new SheetRefused('too_much_memory', null, { cause: error }) : error)
+    fail(error.code === OUT_OF_MEMORY ? new SheetRefused('too_much_memory', null, { cause: error }) : error)
   })
   worker.on('exit', (code) => {
-    void queue.then(() => reject(new Error(`the sheet worker ended with ${code} and said nothing`)))
+    void queue.then(() => fail(new Error(`the sheet worker ended with ${code} and said nothing`)))
   })
   countdown.run()
   try {
