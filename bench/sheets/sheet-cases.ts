@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parentPort, workerData } from 'node:worker_threads'
+import { readRows } from '../../server/src/platform/sheets/read-rows.ts'
+import { unpackRows } from '../../server/src/platform/sheets/row-batch.ts'
+import { SheetRefused, type SheetInfo, type SheetRow } from '../../server/src/platform/sheets/sheet-types.ts'
+import { seededRandom } from '../random-market.ts'
+import { mutateFile } from './mutate-file.ts'
+import { firstDifference, randomWorkbook, readBySecond, textsByLine } from './second-reader.ts'
+
+/** The cases of the proof `sheets`, in a thread that prove-sheets.ts watches. */
+
+export interface SheetCases {
+  n: number
+  seed: number
+  isFaulty: boolean
+  corpus: string
+  /** A file that may be written over. */
+  scratch: string
+}
+
+export type CaseMessage =
+  | { what: 'begins'; name: string }
+  | { what: 'counterexample'; of: 'reading' | 'agreement'; text: string }
+  | { what: 'done'; read: number; refused: number; compared: number }
+
+const { n, seed, isFaulty, corpus, scratch } = workerData as SheetCases
+const say = (message: CaseMessage): void => parentPort?.postMessage(message)
+const random = seededRandom(seed)
+const count = { read: 0, refused: 0, compared: 0 }
+
+const corpusFiles = ['calamine', 'csv-spectrum', 'yauzl'].flatMap((folder) =>
+  readdirSync(join(corpus, folder))
+    .filter((name) => !name.endsWith('.json'))
+    .toSorted()
+    .map((name) => join(corpus, folder, name)),
+)
+
+/** The file in the scratch place; null where it is refused, as it may be. */
+const readScratch = async (bytes: Uint8Array): Promise<{ info: SheetInfo; rows: SheetRow[] } | null> => {
+  await writeFile(scratch, bytes)
+  const rows: SheetRow[] = []
+  try {
+    const info = await readRows({ path: scratch, fileName: 'case' }, async (packed) => {
+      rows.push(...unpackRows(packed))
+      await Promise.resolve()
+    })
+    count.read += 1
+    return { info, rows }
+  } catch (error) {
+    if (!(error instanceof SheetRefused)) throw error
+    // The planted fault: a refusal that is an accident.
+    if (isFaulty) throw new TypeError('a planted fault', { cause: error })
+    count.refused += 1
+    return null
+  }
+}
+
+const judgeReading = async (name: string, bytes: Uint8Array): Promise<void> => {
+  try {
+    await readScratch(bytes)
+  } catch (error) {
+    const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
+    say({ what: 'counterexample', of: 'reading', text: `${name}: ${text}` })
+  }
+}
+
+const judgeAgreement = async (name: string, bytes: Uint8Array): Promise<void> => {
+  const read = await readScratch(bytes).catch(() => null)
+  if (read === null || read.info.kind !== 'xlsx') return
+  const theirs = await readBySecond(bytes, read.info.sheetName)
+  if (theirs === null) return
+  count.compared += 1
+  const ours = textsByLine(read.rows)
+  // The planted fault: a cell that is lost.
+  if (isFaulty) for (const [line, cells] of ours) ours.set(line, cells.slice(0, -1))
+  const difference = firstDifference(ours, theirs)
+  if (difference !== null) say({ what: 'counterexample', of: 'agreement', text: `${name}: ${difference}` })
+}
+
+for (let at = 0; at < n; at += 1) {
+  const file = corpusFiles[Math.floor(random() * corpusFiles.length)] ?? ''
+  const name = `case ${at} of seed ${seed}, ${at % 2 === 0 ? file.slice(corpus.length + 1) : 'random'}`
+  say({ what: 'begins', name })
+  if (at % 2 === 0) await judgeReading(name, mutateFile(readFileSync(file), random))
+  else await judgeAgreement(name, await randomWorkbook(random))
+}
+say({ what: 'done', ...count })
