@@ -33,7 +33,12 @@ const linesOf = (
   { milliseconds, megabytes }: ReadOnce,
   most: { milliseconds: number; megabytes: number },
 ): Line[] => [
-  { what, ours: inSeconds(milliseconds), target: `≤ ${inSeconds(most.milliseconds)}`, met: milliseconds <= most.milliseconds },
+  {
+    what,
+    ours: inSeconds(milliseconds),
+    target: `≤ ${inSeconds(most.milliseconds)}`,
+    met: milliseconds <= most.milliseconds,
+  },
   {
     what: `${what}, above idle`,
     ours: inMegabytes(megabytes),
@@ -71,7 +76,10 @@ export const measureFiles = async (report: Report, quick: boolean): Promise<void
         await writeFile(path, make())
         const read = await readings(small, path, 1)
         if (read.refused === null) throw new Error('it was read')
-        return linesOf(`refuse a bomb: ${name} (${read.refused})`, read, { milliseconds: 2_000, megabytes: 150 })
+        return linesOf(`refuse a bomb: ${name} (${read.refused})`, read, {
+          milliseconds: 2_000,
+          megabytes: 150,
+        })
       })
   } finally {
     await rm(folder, { recursive: true, force: true })

@@ -20,7 +20,8 @@ const LONGEST_CASE_MS = 30_000
 const { values } = parseArgs({ options: { n: { type: 'string' }, seed: { type: 'string' } } })
 const isFaulty = process.env['PROVE_FAULT'] === '1'
 const corpus = process.env['CORPUS_DIR'] || fileURLToPath(new URL('../../shared/corpus', import.meta.url))
-if (!existsSync(corpus)) throw new Error(`there is no corpus of files in ${corpus}: name its folder in CORPUS_DIR`)
+if (!existsSync(corpus))
+  throw new Error(`there is no corpus of files in ${corpus}: name its folder in CORPUS_DIR`)
 
 const folder = await mkdtemp(join(tmpdir(), 'marketplace-sheets-'))
 const cases: SheetCases = {
@@ -51,7 +52,8 @@ await new Promise<void>((resolve) => {
     watch = setTimeout(giveUp, LONGEST_CASE_MS)
     if (message.what === 'begins') name = message.name
     else if (message.what === 'counterexample') note(message.of, message.text)
-    else summary = `${message.read} read, ${message.refused} refused, ${message.compared} compared with the second reader`
+    else
+      summary = `${message.read} read, ${message.refused} refused, ${message.compared} compared with the second reader`
   })
   worker.on('error', (error) => note('reading', `${name} ended the thread: ${String(error)}`))
   worker.on('exit', () => {

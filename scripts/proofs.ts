@@ -40,7 +40,8 @@ export const proofs: readonly Proof[] = [
   figures('balances', 'one loan has one balance, and says when instalments cannot repay it', 5_000),
   {
     name: 'sheets',
-    proves: 'a spoilt file of a stranger is read or refused in words, and a whole one is read as a second reader reads it',
+    proves:
+      'a spoilt file of a stranger is read or refused in words, and a whole one is read as a second reader reads it',
     unit: 'files',
     sample: 300,
     command: (n, seed) => ['node', 'bench/prove-sheets.ts', `--n=${n}`, `--seed=${seed}`],

@@ -71,11 +71,16 @@ const row = '<row r="1"><c r="A1"><v>1</v></c></row>'
 
 /** Files that unpack to far more than they are, by the part that does. */
 export const bombs = {
-  'a sheet of spaces': () => rawWorkbook({ parts: { 'xl/worksheets/sheet1.xml': worksheet(' '.repeat(200_000_000)) } }),
+  'a sheet of spaces': () =>
+    rawWorkbook({ parts: { 'xl/worksheets/sheet1.xml': worksheet(' '.repeat(200_000_000)) } }),
   'a sheet of empty rows': () => rawWorkbook({ rows: '<row/>'.repeat(20_000_000) }),
   'shared strings': () => rawWorkbook({ rows: row, strings: '<si><t>aaaa</t></si>'.repeat(10_000_000) }),
-  'styles': () => rawWorkbook({ rows: row, styles: `<cellXfs>${'<xf numFmtId="0"/>'.repeat(10_000_000)}</cellXfs>` }),
+  styles: () =>
+    rawWorkbook({ rows: row, styles: `<cellXfs>${'<xf numFmtId="0"/>'.repeat(10_000_000)}</cellXfs>` }),
   'a tower of elements': () => rawWorkbook({ rows: '<a>'.repeat(10_000_000) }),
   'ten thousand parts': () =>
-    rawWorkbook({ rows: row, parts: Object.fromEntries(Array.from({ length: 10_000 }, (_, at) => [`part${at}`, 'x'])) }),
+    rawWorkbook({
+      rows: row,
+      parts: Object.fromEntries(Array.from({ length: 10_000 }, (_, at) => [`part${at}`, 'x'])),
+    }),
 } as const

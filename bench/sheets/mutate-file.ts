@@ -57,7 +57,9 @@ const spoilPart = (bytes: Uint8Array, random: Random): Buffer | null => {
   } catch {
     return null
   }
-  const names = Object.keys(parts).filter((name) => /\.(?:xml|rels)$/i.test(name) && !/theme|docProps/i.test(name))
+  const names = Object.keys(parts).filter(
+    (name) => /\.(?:xml|rels)$/i.test(name) && !/theme|docProps/i.test(name),
+  )
   const name = names[whole(random, names.length)]
   if (name === undefined) return null
   let part = parts[name] ?? new Uint8Array()

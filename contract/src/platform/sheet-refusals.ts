@@ -3,8 +3,7 @@ export const sheetRefusals = {
   empty: 'The file holds no rows',
   not_a_sheet: 'This is no spreadsheet: upload an .xlsx, .xls or .csv file',
   html: 'This file is a web page with the name of a spreadsheet: open it in Excel and save it as .xlsx',
-  xml_spreadsheet:
-    'This file is in the XML format of Excel 2003: open it in Excel and save it as .xlsx',
+  xml_spreadsheet: 'This file is in the XML format of Excel 2003: open it in Excel and save it as .xlsx',
   xlsb: 'Binary workbooks (.xlsb) are not read: save it as .xlsx',
   ods: 'OpenDocument sheets (.ods) are not read: save it as .xlsx',
   zipped: 'This is an archive: unpack it and upload the spreadsheet in it',

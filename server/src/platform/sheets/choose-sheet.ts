@@ -15,7 +15,8 @@ export const chooseSheet = <Sheet extends NamedSheet>(
 ): { sheet: Sheet } & Pick<SheetInfo, 'otherSheets' | 'hiddenSheets' | 'notices'> => {
   if (sheets.length === 0) throw new SheetRefused('empty')
   const sheet = sheets.find(({ name, isHidden }) => (asked === undefined ? !isHidden : name === asked))
-  if (sheet === undefined) throw new SheetRefused(asked === undefined ? 'only_hidden_sheets' : 'no_such_sheet')
+  if (sheet === undefined)
+    throw new SheetRefused(asked === undefined ? 'only_hidden_sheets' : 'no_such_sheet')
   const others = sheets.filter((other) => other !== sheet)
   const otherSheets = others.filter(({ isHidden }) => !isHidden).map(({ name }) => name)
   const hiddenSheets = others.filter(({ isHidden }) => isHidden).map(({ name }) => name)

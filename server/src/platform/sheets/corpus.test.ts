@@ -32,21 +32,58 @@ describe.skipIf(corpusFolder === undefined)('files that other programs made (COR
     expect(['damaged', 'not_a_sheet', 'empty', 'password']).toContain(await endOf(`yauzl/${name}`))
   })
 
-  it.each(filesOf('csv-spectrum').filter((name) => name.endsWith('.csv')))('%s means its .json', async (name) => {
-    const [header = [], ...rows] = await read(`csv-spectrum/${name}`)
-    const meant: unknown = JSON.parse(readFileSync(join(folder, 'csv-spectrum', name.replace('.csv', '.json')), 'utf8'))
-    const said = JSON.parse(JSON.stringify(meant).replaceAll('\\r\\n', '\\n')) as unknown
-    expect(rows.map((row) => Object.fromEntries(header.map((key, at) => [key, row[at] ?? ''])))).toEqual(said)
-  })
+  it.each(filesOf('csv-spectrum').filter((name) => name.endsWith('.csv')))(
+    '%s means its .json',
+    async (name) => {
+      const [header = [], ...rows] = await read(`csv-spectrum/${name}`)
+      const meant: unknown = JSON.parse(
+        readFileSync(join(folder, 'csv-spectrum', name.replace('.csv', '.json')), 'utf8'),
+      )
+      const said = JSON.parse(JSON.stringify(meant).replaceAll('\\r\\n', '\\n')) as unknown
+      expect(rows.map((row) => Object.fromEntries(header.map((key, at) => [key, row[at] ?? ''])))).toEqual(
+        said,
+      )
+    },
+  )
 
   it.each([
-    ['date_1904.xlsx', [['2021-01-01', '15'], ['2021-01-02', '16']]],
-    ['whitespace_trim.xlsx', [['trimmed value', 'value with tabs', ' \t\n', 'clean text'], ['line1\nline2', '  line1\nline2  ']]],
+    [
+      'date_1904.xlsx',
+      [
+        ['2021-01-01', '15'],
+        ['2021-01-02', '16'],
+      ],
+    ],
+    [
+      'whitespace_trim.xlsx',
+      [
+        ['trimmed value', 'value with tabs', ' \t\n', 'clean text'],
+        ['line1\nline2', '  line1\nline2  '],
+      ],
+    ],
     ['has_x000D_inline.xlsx', [['ABC\r\nDEF']]],
-    ['empty_shared_string_value.xlsx', [['Name', 'City', 'Status'], ['Alice', '', 'Active']]],
+    [
+      'empty_shared_string_value.xlsx',
+      [
+        ['Name', 'City', 'Status'],
+        ['Alice', '', 'Active'],
+      ],
+    ],
     ['encoded_entities.xlsx', [['&']]],
-    ['table_with_absolute_paths.xlsx', [['Item', 'Name'], ['100', 'North']]],
-    ['empty_s_attribute.xlsx', [['Name', 'Value'], ['John', '1']]],
+    [
+      'table_with_absolute_paths.xlsx',
+      [
+        ['Item', 'Name'],
+        ['100', 'North'],
+      ],
+    ],
+    [
+      'empty_s_attribute.xlsx',
+      [
+        ['Name', 'Value'],
+        ['John', '1'],
+      ],
+    ],
   ])('%s begins as it should', async (name, texts) => {
     expect((await read(`calamine/${name}`)).slice(0, texts.length)).toEqual(texts)
   })

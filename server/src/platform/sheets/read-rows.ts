@@ -50,9 +50,12 @@ export const readRows = async (
   const { head, size } = await lookAt(request.path)
   const kind = sniffFile(head)
   // Of a large compound file it is still said that it has a password.
-  if (size > (kind === 'xls' ? sheetLimits.bytes.xlsx : sheetLimits.bytes[kind])) throw new SheetRefused('too_big')
+  if (size > (kind === 'xls' ? sheetLimits.bytes.xlsx : sheetLimits.bytes[kind]))
+    throw new SheetRefused('too_big')
   const info = await readers[kind](request, head, emit)
   if (info.rows === 0)
     throw new SheetRefused('empty', info.sheetName === null ? null : `sheet ${info.sheetName}`)
-  return saysOtherwise(request.fileName, kind) ? { ...info, notices: [...info.notices, 'other_ending'] } : info
+  return saysOtherwise(request.fileName, kind)
+    ? { ...info, notices: [...info.notices, 'other_ending'] }
+    : info
 }

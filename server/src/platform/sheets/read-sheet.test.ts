@@ -48,8 +48,15 @@ describe('ends', () => {
     )
 
   it('with the reason of a refusal', async () => {
-    await expect(read('<html>', () => undefined)).rejects.toMatchObject({ name: 'SheetRefused', reason: 'html', detail: null })
-    await expect(read('a,b\n"c" d,e\n', () => undefined)).rejects.toMatchObject({ reason: 'bad_quote', detail: 'line 2' })
+    await expect(read('<html>', () => undefined)).rejects.toMatchObject({
+      name: 'SheetRefused',
+      reason: 'html',
+      detail: null,
+    })
+    await expect(read('a,b\n"c" d,e\n', () => undefined)).rejects.toMatchObject({
+      reason: 'bad_quote',
+      detail: 'line 2',
+    })
   })
 
   it('with what onRows throws, and asks it no more', async () => {
@@ -63,7 +70,9 @@ describe('ends', () => {
   })
 
   it('when it is aborted, before it began and in its midst', async () => {
-    await expect(read(csv(1), () => undefined, { signal: AbortSignal.abort(new Error('gone')) })).rejects.toThrow('gone')
+    await expect(
+      read(csv(1), () => undefined, { signal: AbortSignal.abort(new Error('gone')) }),
+    ).rejects.toThrow('gone')
     const abort = new AbortController()
     let calls = 0
     const onRows = async (): Promise<void> => {
@@ -76,16 +85,25 @@ describe('ends', () => {
   })
 
   it('when its time is over', async () => {
-    await expect(read(csv(1), () => undefined, { limits: { ...within, milliseconds: 1 } })).rejects.toMatchObject({ reason: 'too_slow' })
+    await expect(
+      read(csv(1), () => undefined, { limits: { ...within, milliseconds: 1 } }),
+    ).rejects.toMatchObject({ reason: 'too_slow' })
   })
 
   it('when it takes more memory than it may', async () => {
-    const strings = Array.from({ length: 200_000 }, (_, at) => `<si><t>Customer number ${at * 7_919} of a lender</t></si>`).join('')
+    const strings = Array.from(
+      { length: 200_000 },
+      (_, at) => `<si><t>Customer number ${at * 7_919} of a lender</t></si>`,
+    ).join('')
     const bytes = rawWorkbook({ rows: '<row><c t="s"><v>0</v></c></row>', strings })
-    await expect(read(bytes, () => undefined, { limits: { ...within, oldGenerationMb: 8 } })).rejects.toMatchObject({ reason: 'too_much_memory' })
+    await expect(
+      read(bytes, () => undefined, { limits: { ...within, oldGenerationMb: 8 } }),
+    ).rejects.toMatchObject({ reason: 'too_much_memory' })
   })
 
   it('with the error of a file that is not there', async () => {
-    await expect(readSheet('/nowhere/at/all.csv', { fileName: 'x', onRows: () => undefined })).rejects.toThrow('ENOENT')
+    await expect(
+      readSheet('/nowhere/at/all.csv', { fileName: 'x', onRows: () => undefined }),
+    ).rejects.toThrow('ENOENT')
   })
 })

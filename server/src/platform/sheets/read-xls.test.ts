@@ -10,7 +10,8 @@ const rows = [
 
 const bookOf = (hidden: readonly (0 | 1 | 2)[] = [0]): ReturnType<typeof utils.book_new> => {
   const book = utils.book_new()
-  for (const at of hidden.keys()) utils.book_append_sheet(book, utils.aoa_to_sheet(rows, { UTC: true }), `S${at}`)
+  for (const at of hidden.keys())
+    utils.book_append_sheet(book, utils.aoa_to_sheet(rows, { UTC: true }), `S${at}`)
   book.Workbook = { Sheets: hidden.map((Hidden) => ({ Hidden })) }
   return book
 }

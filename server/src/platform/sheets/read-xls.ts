@@ -24,7 +24,11 @@ const isHiddenState = (state: unknown): boolean => state === 1 || state === 2
 const checkCompound = (bytes: Buffer): void => {
   if (bytes.includes(streamName('EncryptedPackage'))) throw new SheetRefused('password')
   if (bytes.length > sheetLimits.bytes.xls) throw new SheetRefused('too_big')
-  if (bytes[0] === COMPOUND_START && !bytes.includes(streamName('Workbook')) && !bytes.includes(streamName('Book')))
+  if (
+    bytes[0] === COMPOUND_START &&
+    !bytes.includes(streamName('Workbook')) &&
+    !bytes.includes(streamName('Book'))
+  )
     throw new SheetRefused(bytes.length < 512 ? 'damaged' : 'not_a_sheet')
 }
 

@@ -11,9 +11,7 @@ const cell: fc.Arbitrary<SheetCell> = fc.record({
 })
 const row: fc.Arbitrary<SheetRow> = fc.record({
   line: fc.integer({ min: 1, max: 1_048_576 }),
-  cells: fc
-    .array(fc.option(cell), { minLength: 1, maxLength: 256 })
-    .filter((cells) => cells.at(-1) !== null),
+  cells: fc.array(fc.option(cell), { minLength: 1, maxLength: 256 }).filter((cells) => cells.at(-1) !== null),
 })
 
 const pack = (rows: readonly SheetRow[]): RowBatch => {

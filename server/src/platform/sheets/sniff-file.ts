@@ -12,7 +12,11 @@ const startsWith = (bytes: Uint8Array, start: readonly number[]): boolean =>
 
 /** A sheet of Excel before it had compound files: the record BOF with a length of 4 to 16. */
 const isBareBiff = (head: Uint8Array): boolean =>
-  head[0] === 0x09 && [0, 2, 4, 8].includes(head[1] ?? -1) && (head[2] ?? 0) >= 4 && (head[2] ?? 0) <= 16 && head[3] === 0
+  head[0] === 0x09 &&
+  [0, 2, 4, 8].includes(head[1] ?? -1) &&
+  (head[2] ?? 0) >= 4 &&
+  (head[2] ?? 0) <= 16 &&
+  head[3] === 0
 
 export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
 
@@ -30,8 +34,14 @@ export const wideEncoding = (head: Uint8Array): 'utf-16le' | 'utf-16be' | null =
 
 /** What text says of itself that is no table. */
 const refuseOther = (text: string): void => {
-  const start = text.replace(/^(?:\u00ef\u00bb\u00bf|\ufeff|\s)+/, '').slice(0, 2_000).toLowerCase()
-  if (/^(?:<!--[\s\S]*?-->\s*)*<(?:!doctype html|html|head|body|table|meta|style|div|script)\b/.test(start) || start.startsWith('mime-version:'))
+  const start = text
+    .replace(/^(?:\u00ef\u00bb\u00bf|\ufeff|\s)+/, '')
+    .slice(0, 2_000)
+    .toLowerCase()
+  if (
+    /^(?:<!--[\s\S]*?-->\s*)*<(?:!doctype html|html|head|body|table|meta|style|div|script)\b/.test(start) ||
+    start.startsWith('mime-version:')
+  )
     throw new SheetRefused('html')
   if (start.startsWith('<?xml') || /^<[a-z]+[\s:>]/.test(start)) {
     if (start.includes('urn:schemas-microsoft-com:office:spreadsheet') || start.includes('mso-application'))

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { readAll, textsOf } from '../../testing/sheets/read-all.ts'
 import { writeCsv, writeXlsx, type WrittenCell } from './write-sheet.ts'
 
-const whole = async (pieces: AsyncIterable<Uint8Array>): Promise<Buffer> => Buffer.concat(await Array.fromAsync(pieces))
+const whole = async (pieces: AsyncIterable<Uint8Array>): Promise<Buffer> =>
+  Buffer.concat(await Array.fromAsync(pieces))
 async function* rowsOf(rows: readonly (readonly WrittenCell[])[]): AsyncGenerator<readonly WrittenCell[]> {
   yield* rows
   await Promise.resolve()
@@ -67,7 +68,7 @@ describe('separated values', () => {
         '\ufeffLine,Reference,Amount,Error',
         '2,"\'=HYPERLINK(""x"")",-5,अमान्य & <odd>',
         '3,00123,1234.56,',
-        "4,'+91 20,0,\"two\nlines \"",
+        '4,\'+91 20,0,"two\nlines "',
         '5,-5.00,1,_x000D_',
         '',
       ].join('\r\n'),

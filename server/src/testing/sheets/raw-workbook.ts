@@ -27,7 +27,14 @@ export const worksheet = (rows: string): string =>
   `<?xml version="1.0"?><worksheet xmlns="${MAIN}"><sheetData>${rows}</sheetData></worksheet>`
 
 /** A workbook of hand-written parts, for what no library would write. */
-export const rawWorkbook = ({ rows = '', strings, styles, properties = '', sheets, parts = {} }: RawWorkbook): Uint8Array => {
+export const rawWorkbook = ({
+  rows = '',
+  strings,
+  styles,
+  properties = '',
+  sheets,
+  parts = {},
+}: RawWorkbook): Uint8Array => {
   const texts: Record<string, string | Uint8Array | null> = {
     '_rels/.rels': `<Relationships xmlns="${PACKAGE}">${relation('rId1', 'officeDocument', 'xl/workbook.xml')}</Relationships>`,
     'xl/workbook.xml': `<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><workbookPr ${properties}/><sheets>${sheets ?? '<sheet name="One" sheetId="1" r:id="rId1"/>'}</sheets></workbook>`,

@@ -5,27 +5,133 @@ const wide = (text: string): Buffer => Buffer.from(`\ufeff${text}`, 'utf16le')
 const latin = (text: string): Buffer => Buffer.from(text, 'latin1')
 
 it.each([
-  ['plain', 'a,b\n1,2\n', [['a', 'b'], ['1', '2']], []],
+  [
+    'plain',
+    'a,b\n1,2\n',
+    [
+      ['a', 'b'],
+      ['1', '2'],
+    ],
+    [],
+  ],
   ['with a mark', '\ufeffa,b\n', [['a', 'b']], []],
-  ['of Windows', 'a,b\r\n1,2\r\n', [['a', 'b'], ['1', '2']], []],
-  ['of an old Mac', 'a,b\r1,2', [['a', 'b'], ['1', '2']], []],
-  ['of mixed line ends', 'a,b\r\n1,2\n3,4\r5,6', [['a', 'b'], ['1', '2'], ['3', '4'], ['5', '6']], []],
-  ['with semicolons', 'a;b\n1,5;2\n', [['a', 'b'], ['1,5', '2']], []],
+  [
+    'of Windows',
+    'a,b\r\n1,2\r\n',
+    [
+      ['a', 'b'],
+      ['1', '2'],
+    ],
+    [],
+  ],
+  [
+    'of an old Mac',
+    'a,b\r1,2',
+    [
+      ['a', 'b'],
+      ['1', '2'],
+    ],
+    [],
+  ],
+  [
+    'of mixed line ends',
+    'a,b\r\n1,2\n3,4\r5,6',
+    [
+      ['a', 'b'],
+      ['1', '2'],
+      ['3', '4'],
+      ['5', '6'],
+    ],
+    [],
+  ],
+  [
+    'with semicolons',
+    'a;b\n1,5;2\n',
+    [
+      ['a', 'b'],
+      ['1,5', '2'],
+    ],
+    [],
+  ],
   ['that says its sign', 'sep=|\na,b|c\n', [['a,b', 'c']], []],
-  ['with quotes', 'a,b\n"x, ""y""","z\r\nz"\n', [['a', 'b'], ['x, "y"', 'z\nz']], []],
-  ['with a quote within', 'a,b\n5" pipe,2\n', [['a', 'b'], ['5" pipe', '2']], []],
-  ['with the end of DOS', 'a,b\n1,2\n\u001a', [['a', 'b'], ['1', '2']], []],
-  ['in Hindi', 'नाम,राशि\nआशा,100\n', [['नाम', 'राशि'], ['आशा', '100']], []],
-  ['in UTF-16', wide('नाम\tb\r\nx\t2\r\n'), [['नाम', 'b'], ['x', '2']], ['utf_16']],
+  [
+    'with quotes',
+    'a,b\n"x, ""y""","z\r\nz"\n',
+    [
+      ['a', 'b'],
+      ['x, "y"', 'z\nz'],
+    ],
+    [],
+  ],
+  [
+    'with a quote within',
+    'a,b\n5" pipe,2\n',
+    [
+      ['a', 'b'],
+      ['5" pipe', '2'],
+    ],
+    [],
+  ],
+  [
+    'with the end of DOS',
+    'a,b\n1,2\n\u001a',
+    [
+      ['a', 'b'],
+      ['1', '2'],
+    ],
+    [],
+  ],
+  [
+    'in Hindi',
+    'नाम,राशि\nआशा,100\n',
+    [
+      ['नाम', 'राशि'],
+      ['आशा', '100'],
+    ],
+    [],
+  ],
+  [
+    'in UTF-16',
+    wide('नाम\tb\r\nx\t2\r\n'),
+    [
+      ['नाम', 'b'],
+      ['x', '2'],
+    ],
+    ['utf_16'],
+  ],
   ['in UTF-16, the other way round', wide('a\tb\r\n').swap16(), [['a', 'b']], ['utf_16']],
   ['in Windows-1252', latin('Caf\u00e9,\u0080 5\n'), [['Café', '€ 5']], ['windows_1252']],
-  ['with guarded cells', "a,b\n'+91-20,'=1\n'quoted,-5\n", [['a', 'b'], ['+91-20', '=1'], ["'quoted", '-5']], []],
-  ['with empty ends', 'a,b,,\n,,1,\n', [['a', 'b'], ['', '', '1']], []],
+  [
+    'with guarded cells',
+    "a,b\n'+91-20,'=1\n'quoted,-5\n",
+    [
+      ['a', 'b'],
+      ['+91-20', '=1'],
+      ["'quoted", '-5'],
+    ],
+    [],
+  ],
+  [
+    'with empty ends',
+    'a,b,,\n,,1,\n',
+    [
+      ['a', 'b'],
+      ['', '', '1'],
+    ],
+    [],
+  ],
   ['of one column', 'Asha\nRavi\n', [['Asha'], ['Ravi']], []],
 ])('reads text %s', async (_name, bytes, texts, notices) => {
   const { info, rows } = await readAll(bytes, { fileName: 'mis.csv' })
   expect(textsOf(rows)).toEqual(texts)
-  expect(info).toEqual({ kind: 'csv', sheetName: null, otherSheets: [], hiddenSheets: [], notices, rows: texts.length })
+  expect(info).toEqual({
+    kind: 'csv',
+    sheetName: null,
+    otherSheets: [],
+    hiddenSheets: [],
+    notices,
+    rows: texts.length,
+  })
 })
 
 it('keeps what stood in the file, and calls every cell a text', async () => {

@@ -73,7 +73,8 @@ class CsvRows {
       const raw = cells[column] ?? ''
       if (raw === '') continue
       if (column >= sheetLimits.columns) throw new SheetRefused('too_many_columns', `line ${this.#line}`)
-      if (raw.length > sheetLimits.cellCharacters) throw new SheetRefused('cell_too_long', `line ${this.#line}`)
+      if (raw.length > sheetLimits.cellCharacters)
+        throw new SheetRefused('cell_too_long', `line ${this.#line}`)
       batch.add(column, 'text', withoutGuard(raw), raw)
     }
     batch.endRow()

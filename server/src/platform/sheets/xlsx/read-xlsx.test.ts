@@ -94,25 +94,74 @@ it('finds the workbook by its content type where no relation names it, and reads
 describe('refuses', () => {
   const doctype = '<!DOCTYPE x [<!ENTITY a "b">]>'
   it.each([
-    ['a sheet with a document type', rawWorkbook({ parts: { 'xl/worksheets/sheet1.xml': `${doctype}<worksheet/>` } }), 'doctype'],
-    ['a workbook with one', rawWorkbook({ parts: { 'xl/workbook.xml': `${doctype}<workbook/>` } }), 'doctype'],
-    ['shared strings with one', rawWorkbook({ rows: one, parts: { 'xl/sharedStrings.xml': `${doctype}<sst/>` } }), 'doctype'],
-    ['styles with one', rawWorkbook({ rows: one, parts: { 'xl/styles.xml': `${doctype}<styleSheet/>` } }), 'doctype'],
+    [
+      'a sheet with a document type',
+      rawWorkbook({ parts: { 'xl/worksheets/sheet1.xml': `${doctype}<worksheet/>` } }),
+      'doctype',
+    ],
+    [
+      'a workbook with one',
+      rawWorkbook({ parts: { 'xl/workbook.xml': `${doctype}<workbook/>` } }),
+      'doctype',
+    ],
+    [
+      'shared strings with one',
+      rawWorkbook({ rows: one, parts: { 'xl/sharedStrings.xml': `${doctype}<sst/>` } }),
+      'doctype',
+    ],
+    [
+      'styles with one',
+      rawWorkbook({ rows: one, parts: { 'xl/styles.xml': `${doctype}<styleSheet/>` } }),
+      'doctype',
+    ],
     ['no rows', rawWorkbook({ rows: '<row r="1"><c r="A1" s="0"/></row>' }), 'empty'],
     ['no sheet', rawWorkbook({ sheets: '' }), 'empty'],
-    ['hidden sheets alone', rawWorkbook({ sheets: '<sheet name="A" state="hidden" r:id="rId1"/>' }), 'only_hidden_sheets'],
+    [
+      'hidden sheets alone',
+      rawWorkbook({ sheets: '<sheet name="A" state="hidden" r:id="rId1"/>' }),
+      'only_hidden_sheets',
+    ],
     ['a sheet that is not there', rawWorkbook({ parts: { 'xl/worksheets/sheet1.xml': null } }), 'damaged'],
     ['a relation that is not there', rawWorkbook({ sheets: '<sheet name="A" r:id="rId9"/>' }), 'damaged'],
     ['a string that is not there', rawWorkbook({ rows: '<row><c t="s"><v>0</v></c></row>' }), 'damaged'],
-    ['XML that ends early', rawWorkbook({ parts: { 'xl/worksheets/sheet1.xml': '<worksheet><sheetData>' } }), 'damaged'],
-    ['bytes that are no text', rawWorkbook({ parts: { 'xl/worksheets/sheet1.xml': Buffer.from('3c78fffe3e', 'hex') } }), 'damaged'],
+    [
+      'XML that ends early',
+      rawWorkbook({ parts: { 'xl/worksheets/sheet1.xml': '<worksheet><sheetData>' } }),
+      'damaged',
+    ],
+    [
+      'bytes that are no text',
+      rawWorkbook({ parts: { 'xl/worksheets/sheet1.xml': Buffer.from('3c78fffe3e', 'hex') } }),
+      'damaged',
+    ],
     ['a zero', rawWorkbook({ rows: '<row><c t="str"><v>a\0b</v></c></row>' }), 'damaged'],
-    ['a binary workbook', rawWorkbook({ parts: { '_rels/.rels': '<Relationships><Relationship Id="a" Type="x/officeDocument" Target="xl/workbook.bin"/></Relationships>' } }), 'xlsb'],
-    ['a letter', zipSync({ '_rels/.rels': strToU8('<Relationships><Relationship Id="a" Type="x/officeDocument" Target="word/document.xml"/></Relationships>') }), 'not_a_sheet'],
+    [
+      'a binary workbook',
+      rawWorkbook({
+        parts: {
+          '_rels/.rels':
+            '<Relationships><Relationship Id="a" Type="x/officeDocument" Target="xl/workbook.bin"/></Relationships>',
+        },
+      }),
+      'xlsb',
+    ],
+    [
+      'a letter',
+      zipSync({
+        '_rels/.rels': strToU8(
+          '<Relationships><Relationship Id="a" Type="x/officeDocument" Target="word/document.xml"/></Relationships>',
+        ),
+      }),
+      'not_a_sheet',
+    ],
     ['an OpenDocument sheet', zipSync({ mimetype: strToU8('x'), 'content.xml': strToU8('<x/>') }), 'ods'],
     ['an archive with a sheet in it', zipSync({ 'MIS.csv': strToU8('a,b') }), 'zipped'],
     ['an archive of other things', zipSync({ 'photo.jpg': strToU8('x') }), 'not_a_sheet'],
-    ['two parts of one name', zipSync({ 'xl/workbook.xml': strToU8('<a/>'), 'XL/Workbook.xml': strToU8('<a/>') }), 'damaged'],
+    [
+      'two parts of one name',
+      zipSync({ 'xl/workbook.xml': strToU8('<a/>'), 'XL/Workbook.xml': strToU8('<a/>') }),
+      'damaged',
+    ],
   ])('%s', async (_name, bytes, reason) => {
     expect(await refusalOf(bytes)).toBe(reason)
   })
@@ -124,12 +173,17 @@ describe('counts what flows', () => {
   it('refuses what unpacks to two hundred times its size', async () => {
     const big = rawWorkbook({ parts: { 'xl/worksheets/sheet1.xml': padded(3_000_000) } })
     expect(await refusalOf(big)).toBe('bomb')
-    expect(await refusalOf(rawWorkbook({ parts: { 'xl/worksheets/sheet1.xml': padded(500_000) } }))).toBe(null)
+    expect(await refusalOf(rawWorkbook({ parts: { 'xl/worksheets/sheet1.xml': padded(500_000) } }))).toBe(
+      null,
+    )
   })
 
   it('refuses styles beyond what styles take', async () => {
     // Noise packs badly, so that the ratio does not end it first.
-    const noise = Array.from({ length: 40_000 }, (_, at) => `<xf numFmtId="${(at * 7_919) % 65_521}" a="${at}"/>`).join('')
+    const noise = Array.from(
+      { length: 40_000 },
+      (_, at) => `<xf numFmtId="${(at * 7_919) % 65_521}" a="${at}"/>`,
+    ).join('')
     const styles = `<cellXfs>${noise.repeat(24)}</cellXfs>`
     expect(await refusalOf(rawWorkbook({ rows: one, styles }))).toBe('bomb')
   })

@@ -10,7 +10,9 @@ const scan = (rows: string): { rows: SheetRow[]; hasHiddenRows: boolean } => {
   const batch = new RowBatch()
   const sheet = new SheetScan(batch, context)
   const scanner = new XmlScanner(sheet)
-  scanner.write(`<worksheet><dimension ref="A1:XFD1048576"/><sheetData>${rows}</sheetData><c r="A9"><v>9</v></c></worksheet>`)
+  scanner.write(
+    `<worksheet><dimension ref="A1:XFD1048576"/><sheetData>${rows}</sheetData><c r="A9"><v>9</v></c></worksheet>`,
+  )
   scanner.end()
   return { rows: unpackRows(batch.take()), hasHiddenRows: sheet.hasHiddenRows }
 }
@@ -40,7 +42,10 @@ it.each([
   ['<c r="A1" t="str"><f>A2</f><v> a_x000D_b</v></c>', ['text', ' a\rb', ' a\rb']],
   ['<c r="A1" t="str"><f>A2</f><v></v></c>', null],
   ['<c r="A1" t="inlineStr"><is><t>Ra</t></is></c>', ['text', 'Ra', 'Ra']],
-  ['<c r="A1" t="inlineStr"><is><r><t>R</t></r><rPh><t>x</t></rPh><r><t>a</t></r></is></c>', ['text', 'Ra', 'Ra']],
+  [
+    '<c r="A1" t="inlineStr"><is><r><t>R</t></r><rPh><t>x</t></rPh><r><t>a</t></r></is></c>',
+    ['text', 'Ra', 'Ra'],
+  ],
   ['<c r="A1" t="inlineStr"><v>Ra</v></c>', ['text', 'Ra', 'Ra']],
   ['<c r="A1" t="b"><v>1</v></c>', ['boolean', 'TRUE', '1']],
   ['<c r="A1" t="b"><v>0</v></c>', ['boolean', 'FALSE', '0']],

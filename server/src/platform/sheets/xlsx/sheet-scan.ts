@@ -103,7 +103,8 @@ export class SheetScan implements XmlHandler {
     this.#column = column
     this.#type = scanner.attribute('t')
     const style = scanner.attribute('s')
-    this.#format = style === null || style === '' ? 'number' : (this.#context.formats[Number(style)] ?? 'number')
+    this.#format =
+      style === null || style === '' ? 'number' : (this.#context.formats[Number(style)] ?? 'number')
     this.#value = null
     this.#inline = null
     this.#hasFormula = false

@@ -14,7 +14,8 @@ const localName = (name: string): string => name.slice(name.indexOf(':') + 1)
 /** `xmlns` and its like say nothing here; of two attributes with one local name the one with a prefix (`r:id`) is told under both. */
 const attributesOf = (attributes: Readonly<Record<string, string>>): Record<string, string> => {
   const found: Record<string, string> = {}
-  for (const [name, value] of Object.entries(attributes)) if (!name.startsWith('xmlns')) found[localName(name)] = value
+  for (const [name, value] of Object.entries(attributes))
+    if (!name.startsWith('xmlns')) found[localName(name)] = value
   return found
 }
 

@@ -49,7 +49,8 @@ const relationsOf = async (parts: ZipParts, name: string): Promise<Relation[]> =
 }
 
 const CONTENT_TYPES = '[Content_Types].xml'
-const WORKBOOK_TYPE = /spreadsheetml\.(?:sheet|template)\.main\+xml$|\.(?:sheet|template)\.macroenabled\.main\+xml$/
+const WORKBOOK_TYPE =
+  /spreadsheetml\.(?:sheet|template)\.main\+xml$|\.(?:sheet|template)\.macroenabled\.main\+xml$/
 
 /** The workbook's part, by the relations of the package, or by its content type where there are none. */
 const findWorkbook = async (parts: ZipParts): Promise<string> => {
@@ -70,8 +71,11 @@ const findWorkbook = async (parts: ZipParts): Promise<string> => {
 /** An archive without a workbook. */
 const refuseOther = (names: readonly string[]): SheetRefused => {
   if (names.includes('content.xml') && names.includes('mimetype')) return new SheetRefused('ods')
-  if (names.some((name) => name.startsWith('xl/') || name === CONTENT_TYPES.toLowerCase())) return new SheetRefused('damaged')
-  return new SheetRefused(names.some((name) => /\.(?:xlsx|xlsm|xls|csv|txt)$/.test(name)) ? 'zipped' : 'not_a_sheet')
+  if (names.some((name) => name.startsWith('xl/') || name === CONTENT_TYPES.toLowerCase()))
+    return new SheetRefused('damaged')
+  return new SheetRefused(
+    names.some((name) => /\.(?:xlsx|xlsm|xls|csv|txt)$/.test(name)) ? 'zipped' : 'not_a_sheet',
+  )
 }
 
 /** @throws SheetRefused */
@@ -83,7 +87,9 @@ export const readWorkbook = async (parts: ZipParts): Promise<Workbook> => {
     return target !== undefined && parts.has(target) ? target : null
   }
   const elements = readSmallPart(await parts.readWhole(main))
-  const epoch = elements.some(({ name, attributes }) => name === 'workbookPr' && /^(?:1|true|on)$/.test(attributes['date1904'] ?? ''))
+  const epoch = elements.some(
+    ({ name, attributes }) => name === 'workbookPr' && /^(?:1|true|on)$/.test(attributes['date1904'] ?? ''),
+  )
     ? 1904
     : 1900
   const sheets = elements.flatMap(({ name, parent, attributes }) => {
@@ -91,7 +97,13 @@ export const readWorkbook = async (parts: ZipParts): Promise<Workbook> => {
     const relation = relations.find(({ id }) => id === attributes['id'])
     if (relation === undefined) throw new SheetRefused('damaged')
     if (relation.kind !== 'worksheet') return []
-    return [{ name: attributes['name'] ?? '', isHidden: /hidden/i.test(attributes['state'] ?? ''), part: relation.target }]
+    return [
+      {
+        name: attributes['name'] ?? '',
+        isHidden: /hidden/i.test(attributes['state'] ?? ''),
+        part: relation.target,
+      },
+    ]
   })
   return { epoch, sheets, sharedStrings: partOf('sharedStrings'), styles: partOf('styles') }
 }

@@ -3,7 +3,10 @@ import { SaxesParser } from 'saxes'
 import { expect, it } from 'vitest'
 import { XmlScanner } from './xml-scanner.ts'
 
-type Told = [what: 'open', name: string, depth: number, r: string | null] | [what: 'close', name: string] | [what: 'text', text: string]
+type Told =
+  | [what: 'open', name: string, depth: number, r: string | null]
+  | [what: 'close', name: string]
+  | [what: 'text', text: string]
 
 /** Pieces of text that stand beside each other are one. */
 const joined = (told: readonly Told[]): Told[] => {
@@ -55,13 +58,32 @@ const bySaxes = (xml: string): Told[] => {
   return joined(told)
 }
 
-const sign = fc.constantFrom('a', 'ü', '😀', ' ', '\n', '>', '"', "'", '/', '=', '1', '&amp;', '&#65;', '&#x2603;', ']]')
+const sign = fc.constantFrom(
+  'a',
+  'ü',
+  '😀',
+  ' ',
+  '\n',
+  '>',
+  '"',
+  "'",
+  '/',
+  '=',
+  '1',
+  '&amp;',
+  '&#65;',
+  '&#x2603;',
+  ']]',
+)
 const value = fc.array(sign, { maxLength: 6 }).map((signs) => signs.join('').replaceAll('>', '&gt;'))
 const space = fc.constantFrom('', ' ', '\n\t')
 const name = fc.constantFrom('c', 'row', 'x:c', 'x:row', 'v', 'is', 't')
 const attribute = fc
   .tuple(fc.constantFrom('s', 't', 'xml:space'), space, space, fc.constantFrom('"', "'"), value)
-  .map(([key, before, after, quote, text]) => `${key}${before}=${after}${quote}${text.replaceAll(quote, '')}${quote}`)
+  .map(
+    ([key, before, after, quote, text]) =>
+      `${key}${before}=${after}${quote}${text.replaceAll(quote, '')}${quote}`,
+  )
 const extra = fc.constantFrom('', '<!-- a > b -->', '<?go on?>', '<![CDATA[a < & b]]>', '<!---->')
 
 const { element } = fc.letrec<{ element: string }>((tie) => ({
@@ -71,11 +93,15 @@ const { element } = fc.letrec<{ element: string }>((tie) => ({
       fc.uniqueArray(attribute, { maxLength: 3, selector: (text) => text.split(/\s|=/)[0] }),
       value,
       space,
-      fc.array(fc.oneof({ maxDepth: 4, withCrossShrink: true }, value, extra, tie('element')), { maxLength: 4 }),
+      fc.array(fc.oneof({ maxDepth: 4, withCrossShrink: true }, value, extra, tie('element')), {
+        maxLength: 4,
+      }),
     )
     .map(([tag, attributes, r, gap, content]) => {
       const said = [` r="${r.replaceAll('"', '')}"`, ...attributes.map((text) => ` ${text}`)].join('')
-      return content.length === 0 ? `<${tag}${said}${gap}/>` : `<${tag}${said}${gap}>${content.join('')}</${tag}${gap}>`
+      return content.length === 0
+        ? `<${tag}${said}${gap}/>`
+        : `<${tag}${said}${gap}>${content.join('')}</${tag}${gap}>`
     }),
 }))
 

@@ -3,7 +3,12 @@ import { SheetRefused } from '../sheet-types.ts'
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
 const signOf = (code: number): string => {
-  const isText = code === 9 || code === 10 || code === 13 || (code >= 0x20 && code < 0xd800) || (code >= 0xe000 && code <= 0x10ffff)
+  const isText =
+    code === 9 ||
+    code === 10 ||
+    code === 13 ||
+    (code >= 0x20 && code < 0xd800) ||
+    (code >= 0xe000 && code <= 0x10ffff)
   if (!isText) throw new SheetRefused('damaged')
   return String.fromCodePoint(code)
 }

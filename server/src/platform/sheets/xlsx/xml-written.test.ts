@@ -48,5 +48,10 @@ it('writes texts, numbers and gaps', () => {
   expect(columnName(16_383)).toBe('XFD')
   expect(xmlAttribute('a\n"b"\u0001')).toBe('a &quot;b&quot; ')
   expect(() => rowXml(1, [Number.NaN])).toThrow(RangeError)
-  expect(() => rowXml(1, Array.from({ length: 16_385 }, () => null))).toThrow(RangeError)
+  expect(() =>
+    rowXml(
+      1,
+      Array.from({ length: 16_385 }, () => null),
+    ),
+  ).toThrow(RangeError)
 })

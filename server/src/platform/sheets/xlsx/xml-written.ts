@@ -20,7 +20,10 @@ export const xmlCellText = (text: string): string => {
     .toWellFormed()
     .replaceAll('\0', '')
     .replaceAll(looksWritten, '_x005F_')
-    .replaceAll(unwritable, (sign) => `_x${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}_`)
+    .replaceAll(
+      unwritable,
+      (sign) => `_x${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}_`,
+    )
   return escapeXml(written)
 }
 

@@ -99,7 +99,8 @@ export class ZipParts {
         flown += chunk.length
         this.#unpacked += chunk.length
         const isBomb = flown > sheetLimits.ratioFrom && flown > compressedSize * sheetLimits.ratio
-        if (isBomb || this.#unpacked > sheetLimits.unpackedBytes || flown > most) throw new SheetRefused('bomb')
+        if (isBomb || this.#unpacked > sheetLimits.unpackedBytes || flown > most)
+          throw new SheetRefused('bomb')
         if (flown > uncompressedSize) throw new SheetRefused('damaged')
         sum = crc32(chunk, sum)
         yield chunk
