@@ -28,25 +28,26 @@ const SPOILS = [
 const spliced = (bytes: Uint8Array, from: number, to: number, between: Uint8Array): Buffer =>
   Buffer.concat([bytes.subarray(0, from), between, bytes.subarray(to)])
 
+type Spoil = (bytes: Uint8Array, at: number, end: number, random: Random) => Buffer
+
+const flip: Spoil = (bytes, _at, _end, random) => {
+  const copy = Buffer.from(bytes)
+  for (let times = 1 + whole(random, 8); times > 0 && copy.length > 0; times -= 1)
+    copy[whole(random, copy.length)] = whole(random, 256)
+  return copy
+}
+
+const spoils: readonly [Spoil, ...Spoil[]] = [
+  flip,
+  (bytes, at) => Buffer.from(bytes.subarray(0, at)),
+  (bytes, at, end) => spliced(bytes, at, end, Buffer.alloc(0)),
+  (bytes, at, end) => spliced(bytes, at, at, bytes.subarray(at, end)),
+  (bytes, at, end, random) => spliced(bytes, at, end, Buffer.from(oneOf(random, SPOILS))),
+]
+
 const spoilBytes = (bytes: Uint8Array, random: Random): Buffer => {
   const at = whole(random, bytes.length + 1)
-  const some = Math.min(bytes.length, at + 1 + whole(random, 40))
-  switch (oneOf(random, ['flip', 'cut', 'lose', 'repeat', 'swap'])) {
-    case 'flip': {
-      const copy = Buffer.from(bytes)
-      for (let times = 1 + whole(random, 8); times > 0 && copy.length > 0; times -= 1)
-        copy[whole(random, copy.length)] = whole(random, 256)
-      return copy
-    }
-    case 'cut':
-      return Buffer.from(bytes.subarray(0, at))
-    case 'lose':
-      return spliced(bytes, at, some, Buffer.alloc(0))
-    case 'repeat':
-      return spliced(bytes, at, at, bytes.subarray(at, some))
-    case 'swap':
-      return spliced(bytes, at, some, Buffer.from(oneOf(random, SPOILS)))
-  }
+  return oneOf(random, spoils)(bytes, at, Math.min(bytes.length, at + 1 + whole(random, 40)), random)
 }
 
 /** Spoils one part inside of an archive that stays whole, so that what reads the part is tried and not what reads the archive. */

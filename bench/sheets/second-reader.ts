@@ -1,14 +1,14 @@
-import { readXlsx, writeXlsx } from 'hucre'
+import { readXlsx, writeXlsx, type CellValue } from 'hucre'
 import { numberText } from '../../server/src/platform/sheets/cell-number.ts'
 import type { SheetRow } from '../../server/src/platform/sheets/sheet-types.ts'
 
 /** A cell as hucre has it, in the words of ours. */
-const shown = (value: unknown): string => {
+const shown = (value: CellValue | undefined): string => {
   if (value === null || value === undefined) return ''
   if (typeof value === 'number') return numberText(String(value))
   if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE'
   if (value instanceof Date) return value.toISOString().slice(0, 19).replace('T00:00:00', '')
-  return String(value)
+  return value
 }
 
 const withoutEnd = (texts: readonly string[]): string[] => {

@@ -26,7 +26,7 @@ export type CaseMessage =
   | { what: 'done'; read: number; refused: number; compared: number }
 
 const { n, seed, isFaulty, corpus, scratch } = workerData as SheetCases
-const say = (message: CaseMessage): void => parentPort?.postMessage(message)
+const say = (message: CaseMessage): void => parentPort?.postMessage(message, [])
 const random = seededRandom(seed)
 const count = { read: 0, refused: 0, compared: 0 }
 

@@ -38,7 +38,7 @@ describe('refuses', () => {
   const compound = (text: string, size = 4_096): Buffer => {
     const bytes = Buffer.alloc(size)
     Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(bytes)
-    bytes.write(text, 1_024, 'utf16le')
+    bytes.write(`Root Entry ${text}`, 1_024, 'utf16le')
     return bytes
   }
   it.each([

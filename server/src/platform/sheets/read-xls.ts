@@ -9,10 +9,12 @@ import { SheetRefused, type SheetInfo } from './sheet-types.ts'
 /** A name in the directory of a compound file. */
 const streamName = (name: string): Buffer => Buffer.from(name, 'utf16le')
 const COMPOUND_START = 0xd0
+/** What SheetJS says of a record FILEPASS. */
+const LOCKED = /password-protected/i
 
 interface ReadCell {
   t: string
-  v?: unknown
+  v?: string | number | boolean | Date
   z?: unknown
   w?: string
   f?: string
@@ -29,12 +31,12 @@ const checkCompound = (bytes: Buffer): void => {
     !bytes.includes(streamName('Workbook')) &&
     !bytes.includes(streamName('Book'))
   )
-    throw new SheetRefused(bytes.length < 512 ? 'damaged' : 'not_a_sheet')
+    throw new SheetRefused(bytes.includes(streamName('Root Entry')) ? 'not_a_sheet' : 'damaged')
 }
 
 const addCell = (batch: RowBatch, column: number, cell: ReadCell, epoch: 1900 | 1904): void => {
   const { t, v, z } = cell
-  if (t === 'z' || v === undefined || v === null || v === '') return
+  if (t === 'z' || v === undefined || v === '') return
   if (t === 'n') {
     const raw = String(v)
     const { kind, text } = numberCell(raw, typeof z === 'string' ? formatKind(z) : 'number', epoch)
@@ -65,7 +67,7 @@ export const readXls = async (
     try {
       return read(bytes, { type: 'buffer', dense: true, cellNF: true, cellHTML: false, cellFormula: false })
     } catch (cause) {
-      const isLocked = cause instanceof Error && /password|encrypt/i.test(cause.message)
+      const isLocked = cause instanceof Error && LOCKED.test(cause.message)
       throw new SheetRefused(isLocked ? 'password' : 'damaged', null, { cause })
     }
   }

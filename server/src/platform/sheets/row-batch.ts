@@ -9,10 +9,10 @@ const CHARACTERS = 1_000_000
  * as much to copy. Of a cell: column, kind and whether `raw` differs; the length of its text; the length of its raw text where it differs.
  */
 export interface PackedRows {
-  lines: Uint32Array
+  lines: Uint32Array<ArrayBuffer>
   /** How many cells each row has. */
-  sizes: Uint16Array
-  cells: Uint32Array
+  sizes: Uint16Array<ArrayBuffer>
+  cells: Uint32Array<ArrayBuffer>
   text: string
   raw: string
 }

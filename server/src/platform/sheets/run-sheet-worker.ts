@@ -73,7 +73,7 @@ export const runSheetWorker = async (
     await onRows(unpackRows(message.rows))
     if (isOver) return
     countdown.run()
-    worker.postMessage(TAKEN)
+    worker.postMessage(TAKEN, [])
   }
 
   worker.on('message', (message: SheetMessage) => {

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { readRows, type ReadRowsRequest } from './read-rows.ts'
+import type { PackedRows } from './row-batch.ts'
 import { SheetRefused } from './sheet-types.ts'
 import type { SheetMessage } from './worker-messages.ts'
 
@@ -10,7 +11,13 @@ const AHEAD = 2
 
 const port = parentPort
 if (port === null) throw new Error('sheet-worker.ts runs as a worker thread')
-const send = (message: SheetMessage): void => port.postMessage(message)
+const send = (message: SheetMessage): void => port.postMessage(message, [])
+const sendRows = (rows: PackedRows): void =>
+  port.postMessage({ what: 'rows', rows } satisfies SheetMessage, [
+    rows.lines.buffer,
+    rows.sizes.buffer,
+    rows.cells.buffer,
+  ])
 
 let waiting = 0
 let wake = (): void => undefined
@@ -21,7 +28,7 @@ port.on('message', () => {
 
 try {
   const info = await readRows(workerData as ReadRowsRequest, async (rows) => {
-    send({ what: 'rows', rows })
+    sendRows(rows)
     waiting += 1
     if (waiting >= AHEAD)
       await new Promise<void>((resolve) => {

@@ -4,8 +4,11 @@ import { describe, expect, it } from 'vitest'
 import { readAll, textsOf } from '../../testing/sheets/read-all.ts'
 import { writeCsv, writeXlsx, type WrittenCell } from './write-sheet.ts'
 
-const whole = async (pieces: AsyncIterable<Uint8Array>): Promise<Buffer> =>
-  Buffer.concat(await Array.fromAsync(pieces))
+const whole = async (pieces: AsyncIterable<Uint8Array>): Promise<Buffer> => {
+  const all: Uint8Array[] = []
+  for await (const piece of pieces) all.push(piece)
+  return Buffer.concat(all)
+}
 async function* rowsOf(rows: readonly (readonly WrittenCell[])[]): AsyncGenerator<readonly WrittenCell[]> {
   yield* rows
   await Promise.resolve()

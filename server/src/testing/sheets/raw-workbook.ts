@@ -1,10 +1,12 @@
-import { strToU8, zipSync, type Zippable } from 'fflate'
+import { strToU8, zipSync, type DeflateOptions, type Zippable } from 'fflate'
 
 const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006/relationships'
 
 export interface RawWorkbook {
+  /** How hard the parts are packed: 0 not at all. */
+  level?: DeflateOptions['level']
   /** What stands in `sheetData` of the first sheet. */
   rows?: string
   /** What stands in `sst`. */
@@ -34,6 +36,7 @@ export const rawWorkbook = ({
   properties = '',
   sheets,
   parts = {},
+  level = 6,
 }: RawWorkbook): Uint8Array => {
   const texts: Record<string, string | Uint8Array | null> = {
     '_rels/.rels': `<Relationships xmlns="${PACKAGE}">${relation('rId1', 'officeDocument', 'xl/workbook.xml')}</Relationships>`,
@@ -54,5 +57,5 @@ export const rawWorkbook = ({
   const files: Zippable = {}
   for (const [name, content] of Object.entries(texts))
     if (content !== null) files[name] = typeof content === 'string' ? strToU8(content) : content
-  return zipSync(files)
+  return zipSync(files, { level })
 }

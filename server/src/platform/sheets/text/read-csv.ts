@@ -43,8 +43,8 @@ class CsvRows {
   write(text: string, isLast: boolean): void {
     this.#rest += text
     if (isLast && this.#rest.endsWith(END_OF_FILE)) this.#rest = this.#rest.slice(0, -1)
-    if (this.#parser === null) this.#begin()
-    const { data, errors, meta } = this.#parser?.parse(this.#rest, 0, !isLast) as Parsed
+    this.#parser ??= this.#begin()
+    const { data, errors, meta } = this.#parser.parse(this.#rest, 0, !isLast) as Parsed
     // Of the row that is kept back nothing can be said yet.
     const wrong = errors.find(({ type, row = 0 }) => type === 'Quotes' && (isLast || row < data.length))
     if (wrong !== undefined) throw new SheetRefused('bad_quote', `line ${this.#line + (wrong.row ?? 0) + 1}`)
@@ -55,13 +55,13 @@ class CsvRows {
   }
 
   /** Called with the first piece, which is 256 KiB or all there is. */
-  #begin(): void {
+  #begin(): Papa.Parser {
     const [line, said] = SAID_DELIMITER.exec(this.#rest) ?? []
     if (line !== undefined) {
       this.#rest = this.#rest.slice(line.length)
       this.#line = 1
     }
-    this.#parser = new Papa.Parser({ delimiter: said ?? sniffDelimiter(this.#rest), newline: '\n' })
+    return new Papa.Parser({ delimiter: said ?? sniffDelimiter(this.#rest), newline: '\n' })
   }
 
   #row(cells: readonly string[]): void {

@@ -3,10 +3,14 @@ import Papa from 'papaparse'
 const DELIMITERS = [',', ';', '\t', '|'] as const
 const ROWS = 50
 
+/** A cell with an odd number of quotes is a part of one: it was cut by a sign that stands in it. */
+const isHalfQuoted = (cell: string): boolean => cell.includes('"') && cell.split('"').length % 2 === 0
+
 /** The number of cells that most rows have, of those with more than one, and how many rows those are. */
 const commonWidth = (rows: readonly (readonly string[])[]): { width: number; count: number } => {
   const counts = new Map<number, number>()
-  for (const { length } of rows) if (length > 1) counts.set(length, (counts.get(length) ?? 0) + 1)
+  for (const row of rows)
+    if (row.length > 1 && !row.some(isHalfQuoted)) counts.set(row.length, (counts.get(row.length) ?? 0) + 1)
   let best = { width: 1, count: 0 }
   for (const [width, count] of counts)
     if (count > best.count || (count === best.count && width > best.width)) best = { width, count }

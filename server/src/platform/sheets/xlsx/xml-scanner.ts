@@ -86,8 +86,9 @@ export class XmlScanner {
   }
 
   #takeText(text: string, from: number, to: number): void {
-    if (this.wantsText) this.#handler.text(decodeXmlText(text.slice(from, to)))
-    else if (this.#open.length === 0 && text.slice(from, to).trim() !== '') throw damaged()
+    if (this.#open.length === 0) {
+      if (text.slice(from, to).trim() !== '') throw damaged()
+    } else if (this.wantsText) this.#handler.text(decodeXmlText(text.slice(from, to)))
   }
 
   #takeClose(text: string, start: number): number {
