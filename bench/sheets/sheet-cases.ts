@@ -79,6 +79,21 @@ const judgeAgreement = async (name: string, bytes: Uint8Array): Promise<void> =>
   if (difference !== null) say({ what: 'counterexample', of: 'agreement', text: `${name}: ${difference}` })
 }
 
+/** Files that the two read otherwise on purpose, and what is right of them. */
+const readOtherwise: Readonly<Record<string, string>> = {
+  'calamine/date_1904.xlsx': 'a number of hours beyond a day, [hh]:mm, is no date',
+  'calamine/empty_shared_string_value.xlsx': 'an empty index of a string is not the first string',
+  'calamine/encoded_entities.xlsx': 'a cell of nothing but space is empty unless it says that space counts',
+  'calamine/richtext-namespaced.xlsx': 'a line end of XML is a line feed, however it is written',
+  'calamine/whitespace_trim.xlsx': 'space at the ends counts only where the text says so',
+}
+
+for (const file of corpusFiles.filter((path) => path.endsWith('.xlsx'))) {
+  const name = file.slice(corpus.length + 1)
+  if (readOtherwise[name] !== undefined) continue
+  say({ what: 'begins', name })
+  await judgeAgreement(name, readFileSync(file))
+}
 for (let at = 0; at < n; at += 1) {
   const file = corpusFiles[Math.floor(random() * corpusFiles.length)] ?? ''
   const name = `case ${at} of seed ${seed}, ${at % 2 === 0 ? file.slice(corpus.length + 1) : 'random'}`

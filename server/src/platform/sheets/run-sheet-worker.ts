@@ -50,8 +50,13 @@ export const runSheetWorker = async (
     // What strangers' files are read with has no secrets.
     env: {},
     execArgv: [],
+    // The library for .xls writes remarks on the console; what they are of is a stranger's.
+    stdout: true,
+    stderr: true,
     resourceLimits: { maxOldGenerationSizeMb: oldGenerationMb },
   })
+  worker.stdout.resume()
+  worker.stderr.resume()
   const { promise, resolve, reject } = Promise.withResolvers<SheetInfo>()
   let isOver = false
   const fail = (error: unknown): void => {

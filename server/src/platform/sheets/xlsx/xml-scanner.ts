@@ -18,6 +18,10 @@ const isSpace = (code: number): boolean => code === SPACE || code === LF || code
 
 const damaged = (): SheetRefused => new SheetRefused('damaged')
 
+/** XML 1.0, 3.3.3: a line end or a tab that stands in a value as it is counts as a space. */
+const attributeText = (text: string): string =>
+  decodeXmlText(/[\t\r\n]/.test(text) ? text.replaceAll(/\r\n|[\t\r\n]/g, ' ') : text)
+
 interface OpenElement {
   /** As it is written, with its prefix. */
   full: string
@@ -50,7 +54,7 @@ export class XmlScanner {
       const start = this.#attributes[at] ?? 0
       const end = this.#attributes[at + 1] ?? 0
       if (end - start === name.length && this.#text.startsWith(name, start))
-        return decodeXmlText(this.#text.slice(this.#attributes[at + 2], this.#attributes[at + 3]))
+        return attributeText(this.#text.slice(this.#attributes[at + 2], this.#attributes[at + 3]))
     }
     return null
   }
