@@ -12,6 +12,8 @@ import { firstDifference, randomWorkbook, readBySecond, textsByLine } from './se
 /** The cases of the proof `sheets`, in a thread that prove-sheets.ts watches. */
 
 export interface SheetCases {
+  /** The first case of this thread; where it is 0, the whole files of the corpus are compared before. */
+  from: number
   n: number
   seed: number
   isFaulty: boolean
@@ -21,13 +23,12 @@ export interface SheetCases {
 }
 
 export type CaseMessage =
-  | { what: 'begins'; name: string }
+  | { what: 'begins'; at: number; name: string }
   | { what: 'counterexample'; of: 'reading' | 'agreement'; text: string }
-  | { what: 'done'; read: number; refused: number; compared: number }
+  | { what: 'ended'; read: number; refused: number; compared: number }
 
-const { n, seed, isFaulty, corpus, scratch } = workerData as SheetCases
+const { from, n, seed, isFaulty, corpus, scratch } = workerData as SheetCases
 const say = (message: CaseMessage): void => parentPort?.postMessage(message, [])
-const random = seededRandom(seed)
 const count = { read: 0, refused: 0, compared: 0 }
 
 const corpusFiles = ['calamine', 'csv-spectrum', 'yauzl'].flatMap((folder) =>
@@ -88,17 +89,19 @@ const readOtherwise: Readonly<Record<string, string>> = {
   'calamine/whitespace_trim.xlsx': 'space at the ends counts only where the text says so',
 }
 
-for (const file of corpusFiles.filter((path) => path.endsWith('.xlsx'))) {
-  const name = file.slice(corpus.length + 1)
-  if (readOtherwise[name] !== undefined) continue
-  say({ what: 'begins', name })
-  await judgeAgreement(name, readFileSync(file))
-}
-for (let at = 0; at < n; at += 1) {
+if (from === 0)
+  for (const file of corpusFiles.filter((path) => path.endsWith('.xlsx'))) {
+    const name = file.slice(corpus.length + 1)
+    if (readOtherwise[name] !== undefined) continue
+    say({ what: 'begins', at: -1, name })
+    await judgeAgreement(name, readFileSync(file))
+  }
+for (let at = from; at < n; at += 1) {
+  const random = seededRandom(seed * 1_000_003 + at)
   const file = corpusFiles[Math.floor(random() * corpusFiles.length)] ?? ''
   const name = `case ${at} of seed ${seed}, ${at % 2 === 0 ? file.slice(corpus.length + 1) : 'random'}`
-  say({ what: 'begins', name })
+  say({ what: 'begins', at, name })
   if (at % 2 === 0) await judgeReading(name, mutateFile(readFileSync(file), random))
   else await judgeAgreement(name, await randomWorkbook(random))
+  say({ what: 'ended', ...count })
 }
-say({ what: 'done', ...count })

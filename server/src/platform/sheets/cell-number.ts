@@ -1,4 +1,6 @@
 const WHOLE = /^-?\d+$/
+/** Up to 15 digits with no zero too many: shown as it is stored. */
+const PLAIN = /^-?(?:0|[1-9]\d{0,8})\.\d{0,5}[1-9]$/
 const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d{1,4})?$/
 
 export const isNumberText = (raw: string): boolean => NUMBER.test(raw)
@@ -22,7 +24,7 @@ const withoutEndZeros = (text: string): string =>
  * an id of more digits loses none.
  */
 export const numberText = (raw: string): string => {
-  if (WHOLE.test(raw)) return raw
+  if (WHOLE.test(raw) || PLAIN.test(raw)) return raw
   const value = Number(raw)
   if (!Number.isFinite(value)) return raw
   if (value === 0) return '0'

@@ -84,11 +84,11 @@ export class SheetScan implements XmlHandler {
   }
 
   #openRow(scanner: XmlScanner): void {
-    const said = scanner.attribute('r')
+    const said = scanner.rawAttribute('r')
     const line = said === null ? this.#line + 1 : /^[1-9]\d{0,9}$/.test(said) ? Number(said) : 0
     if (line <= this.#line) throw new SheetRefused('damaged')
     if (line > sheetLimits.workbookRows) throw new SheetRefused('too_many_rows')
-    const hidden = scanner.attribute('hidden')
+    const hidden = scanner.rawAttribute('hidden')
     if (hidden === '1' || hidden === 'true') this.hasHiddenRows = true
     this.#line = line
     this.#column = -1
@@ -97,12 +97,12 @@ export class SheetScan implements XmlHandler {
   }
 
   #openCell(scanner: XmlScanner): void {
-    const place = scanner.attribute('r')
+    const place = scanner.rawAttribute('r')
     const column = place === null ? this.#column + 1 : columnOf(place)
     if (column <= this.#column) throw new SheetRefused('damaged')
     this.#column = column
-    this.#type = scanner.attribute('t')
-    const style = scanner.attribute('s')
+    this.#type = scanner.rawAttribute('t')
+    const style = scanner.rawAttribute('s')
     this.#format =
       style === null || style === '' ? 'number' : (this.#context.formats[Number(style)] ?? 'number')
     this.#value = null

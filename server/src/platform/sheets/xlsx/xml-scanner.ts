@@ -16,6 +16,9 @@ const [TAB, LF, CR, SPACE, QUOTE, APOSTROPHE, SLASH, COLON, LESS, EQUALS, MORE, 
 
 const isSpace = (code: number): boolean => code === SPACE || code === LF || code === TAB || code === CR
 
+/** How many tags what was cut is joined with, one by one, before it is joined with all there is. */
+const JOINED_TAGS = 8
+
 const damaged = (): SheetRefused => new SheetRefused('damaged')
 
 /** XML 1.0, 3.3.3: a line end or a tab that stands in a value as it is counts as a space. */
@@ -37,7 +40,10 @@ interface OpenElement {
 export class XmlScanner {
   wantsText = false
   readonly #handler: XmlHandler
+  /** What is read at the moment: the tag at hand lies in it. */
   #text = ''
+  /** The beginning of a token whose end is still to come. */
+  #rest = ''
   readonly #open: OpenElement[] = []
   /** Of each attribute of the tag at hand: where its name begins and ends, where its value does. */
   readonly #attributes: number[] = []
@@ -59,21 +65,43 @@ export class XmlScanner {
     return null
   }
 
+  /** As it is written, for what holds no entity: a place, a type, an index. */
+  rawAttribute(name: string): string | null {
+    const { length } = name
+    const code = name.charCodeAt(0)
+    for (let at = 0; at < this.#count; at += 4) {
+      const start = this.#attributes[at] ?? 0
+      if ((this.#attributes[at + 1] ?? 0) - start !== length || this.#text.charCodeAt(start) !== code)
+        continue
+      if (length === 1 || this.#text.startsWith(name, start))
+        return this.#text.slice(this.#attributes[at + 2], this.#attributes[at + 3])
+    }
+    return null
+  }
+
   write(piece: string): void {
-    this.#text = this.#text === '' ? piece : this.#text + piece
-    const end = this.#scan()
-    this.#text = this.#text.slice(end)
-    if (this.#text.length > sheetLimits.openCharacters) throw damaged()
+    let from = 0
+    // What was cut is joined with the next tag alone: a text of two parts is read far slower than one that came whole.
+    for (let tries = 0; this.#rest !== ''; tries += 1) {
+      const tag = tries < JOINED_TAGS ? piece.indexOf('>', from) : -1
+      const to = tag === -1 ? piece.length : tag + 1
+      const joined = this.#rest + piece.slice(from, to)
+      this.#rest = joined.slice(this.#scan(joined, 0))
+      from = to
+      if (from === piece.length) break
+    }
+    if (from < piece.length) this.#rest = piece.slice(this.#scan(piece, from))
+    if (this.#rest.length > sheetLimits.openCharacters) throw damaged()
   }
 
   end(): void {
-    if (!this.#hasRoot || this.#open.length > 0 || this.#text.trim() !== '') throw damaged()
+    if (!this.#hasRoot || this.#open.length > 0 || this.#rest.trim() !== '') throw damaged()
   }
 
   /** Reads every token that is whole, and says where the first one begins that is not. */
-  #scan(): number {
-    const text = this.#text
-    let at = 0
+  #scan(text: string, from: number): number {
+    this.#text = text
+    let at = from
     for (;;) {
       const start = text.indexOf('<', at)
       if (start === -1) return at

@@ -1,5 +1,6 @@
 import { SheetRefused } from '../sheet-types.ts'
 
+const SPACE = 32
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
 const signOf = (code: number): string => {
@@ -42,4 +43,7 @@ export const decodeCellText = (text: string): string =>
     : text
 
 /** Text of an element that does not say xml:space="preserve", as Excel reads it. */
-export const trimXmlSpace = (text: string): string => text.replaceAll(/^[ \t\r\n]+|[ \t\r\n]+$/g, '')
+export const trimXmlSpace = (text: string): string =>
+  text.charCodeAt(0) > SPACE && text.charCodeAt(text.length - 1) > SPACE
+    ? text
+    : text.replaceAll(/^[ \t\r\n]+|[ \t\r\n]+$/g, '')

@@ -9,13 +9,12 @@ const CHUNK_BYTES = 128 * 1024
 const STORED = 0
 const DEFLATED = 8
 
-/** A failure of the archive, not of the disk: that has a code of its own. */
+/** What yauzl and zlib fail of is a damaged archive, a wrong offset among it; a failure of the disk names the call of the system. */
 const refuse = (cause: unknown): unknown => {
   if (cause instanceof SheetRefused) return cause
-  if (!(cause instanceof Error)) return new SheetRefused('damaged', null, { cause })
-  if (/encryption/i.test(cause.message)) return new SheetRefused('password', null, { cause })
-  const { code } = cause as NodeJS.ErrnoException
-  return code === undefined || code.startsWith('Z_') ? new SheetRefused('damaged', null, { cause }) : cause
+  if (cause instanceof Error && 'syscall' in cause) return cause
+  const isLocked = cause instanceof Error && /encryption/i.test(cause.message)
+  return new SheetRefused(isLocked ? 'password' : 'damaged', null, { cause })
 }
 
 const openArchive = (path: string): Promise<yauzl.ZipFile> =>
@@ -29,14 +28,22 @@ const openArchive = (path: string): Promise<yauzl.ZipFile> =>
 const listEntries = (archive: yauzl.ZipFile): Promise<yauzl.Entry[]> =>
   new Promise((resolve, reject) => {
     const entries: yauzl.Entry[] = []
+    /** It throws where the directory begins at no offset. */
+    const next = (): void => {
+      try {
+        archive.readEntry()
+      } catch (error) {
+        reject(refuse(error))
+      }
+    }
     archive.on('entry', (entry) => {
       entries.push(entry)
       if (entries.length > sheetLimits.zipEntries) reject(new SheetRefused('bomb'))
-      else archive.readEntry()
+      else next()
     })
     archive.on('end', () => resolve(entries))
     archive.on('error', (error) => reject(refuse(error)))
-    archive.readEntry()
+    next()
   })
 
 /** Names of parts are the same in any case, and some writers use backslashes (ECMA-376, part 2, 6.2.2). */
@@ -93,7 +100,9 @@ export class ZipParts {
     const { compressionMethod, compressedSize, uncompressedSize } = entry
     if (compressionMethod !== STORED && compressionMethod !== DEFLATED) throw new SheetRefused('damaged')
     let [flown, sum] = [0, 0]
-    const packed = await this.#openPacked(entry)
+    const packed = await this.#openPacked(entry).catch((error: unknown) => {
+      throw refuse(error)
+    })
     try {
       for await (const chunk of compressionMethod === STORED ? packed : unpack(packed)) {
         flown += chunk.length
@@ -135,7 +144,7 @@ export class ZipParts {
     return new Promise((resolve, reject) => {
       this.#archive.openReadStream(entry, { decodeFileData: false }, (error, stream) => {
         if (error === null) resolve(stream)
-        else reject(refuse(error))
+        else reject(error)
       })
     })
   }
