@@ -1,5 +1,5 @@
-import type { SheetNotice, SheetRefusal } from '@marketplace/contract/platform/sheet-refusals'
-import { sheetRefusals } from '@marketplace/contract/platform/sheet-refusals'
+import type { SheetNotice, SheetRefusal } from '@marketplace/contract/platform/sheets/sheet-refusals'
+import { sheetRefusals } from '@marketplace/contract/platform/sheets/sheet-refusals'
 
 export type { SheetNotice, SheetRefusal }
 
