@@ -1,11 +1,8 @@
 import { open } from 'node:fs/promises'
-import { readXls } from './read-xls.ts'
 import type { PackedRows } from './row-batch.ts'
 import { sheetLimits } from './sheet-limits.ts'
 import { SheetRefused, type SheetInfo, type SheetKind } from './sheet-types.ts'
 import { saysOtherwise, SNIFFED_BYTES, sniffFile } from './sniff-file.ts'
-import { readCsv } from './text/read-csv.ts'
-import { readXlsx } from './xlsx/read-xlsx.ts'
 
 export interface ReadRowsRequest {
   path: string
@@ -24,6 +21,7 @@ const lookAt = async (path: string): Promise<{ head: Uint8Array; size: number }>
   }
 }
 
+/** Loaded where it is needed: a worker thread reads one file of one kind. */
 const readers: Readonly<
   Record<
     SheetKind,
@@ -34,9 +32,11 @@ const readers: Readonly<
     ) => Promise<SheetInfo>
   >
 > = {
-  csv: ({ path }, head, emit) => readCsv(path, head, emit),
-  xls: ({ path, sheetName }, _head, emit) => readXls(path, sheetName, emit),
-  xlsx: ({ path, sheetName }, _head, emit) => readXlsx(path, sheetName, emit),
+  csv: async ({ path }, head, emit) => (await import('./text/read-csv.ts')).readCsv(path, head, emit),
+  xls: async ({ path, sheetName }, _head, emit) =>
+    (await import('./read-xls.ts')).readXls(path, sheetName, emit),
+  xlsx: async ({ path, sheetName }, _head, emit) =>
+    (await import('./xlsx/read-xlsx.ts')).readXlsx(path, sheetName, emit),
 }
 
 /**

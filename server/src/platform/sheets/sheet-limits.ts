@@ -12,7 +12,7 @@ export const sheetLimits = {
   sharedStringBytes: 256 * MIB,
   sharedStrings: 2_000_000,
   /** A part that is read whole: the workbook, its relations, its styles. */
-  smallPartBytes: 32 * MIB,
+  smallPartBytes: 16 * MIB,
   workbookRows: 1_048_576,
   textRows: 5_000_000,
   columns: 256,

@@ -179,7 +179,7 @@ describe('counts what flows', () => {
   })
 
   it('refuses styles beyond what styles take', async () => {
-    const styles = ' '.repeat(33 * 1024 * 1024)
+    const styles = ' '.repeat(17 * 1024 * 1024)
     expect(await refusalOf(rawWorkbook({ rows: one, styles, level: 0 }))).toBe('bomb')
   })
 

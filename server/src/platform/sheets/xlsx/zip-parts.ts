@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { createInflateRaw, crc32 } from 'node:zlib'
+import { createInflateRaw, crc32, type InflateRaw } from 'node:zlib'
 import yauzl from 'yauzl'
 import { sheetLimits } from '../sheet-limits.ts'
 import { SheetRefused } from '../sheet-types.ts'
@@ -97,17 +97,20 @@ export class ZipParts {
     const entry = this.#entries.get(nameOf(name))
     if (entry === undefined) throw new SheetRefused('damaged')
     if ((entry.generalPurposeBitFlag & 1) !== 0) throw new SheetRefused('password')
-    const { compressionMethod, compressedSize, uncompressedSize } = entry
+    const { compressionMethod, uncompressedSize } = entry
     if (compressionMethod !== STORED && compressionMethod !== DEFLATED) throw new SheetRefused('damaged')
     let [flown, sum] = [0, 0]
     const packed = await this.#openPacked(entry).catch((error: unknown) => {
       throw refuse(error)
     })
+    const inflate = compressionMethod === STORED ? null : unpack(packed)
     try {
-      for await (const chunk of compressionMethod === STORED ? packed : unpack(packed)) {
+      for await (const chunk of (inflate ?? packed) as AsyncIterable<Buffer>) {
         flown += chunk.length
         this.#unpacked += chunk.length
-        const isBomb = flown > sheetLimits.ratioFrom && flown > compressedSize * sheetLimits.ratio
+        // Of the packed bytes those that were taken so far, so that a bomb ends at its first megabyte.
+        const taken = inflate?.bytesWritten ?? flown
+        const isBomb = flown > sheetLimits.ratioFrom && flown > taken * sheetLimits.ratio
         if (isBomb || this.#unpacked > sheetLimits.unpackedBytes || flown > most)
           throw new SheetRefused('bomb')
         if (flown > uncompressedSize) throw new SheetRefused('damaged')
@@ -150,7 +153,7 @@ export class ZipParts {
   }
 }
 
-const unpack = (packed: Readable): AsyncIterable<Buffer> => {
+const unpack = (packed: Readable): InflateRaw => {
   const inflate = createInflateRaw({ chunkSize: CHUNK_BYTES })
   packed.on('error', (error) => inflate.destroy(error))
   return packed.pipe(inflate)
