@@ -43,7 +43,7 @@ export const proofs: readonly Proof[] = [
     proves:
       'a spoilt file of a stranger is read or refused in words, and a whole one is read as a second reader reads it',
     unit: 'files',
-    sample: 300,
+    sample: 200,
     command: (n, seed) => ['node', 'bench/prove-sheets.ts', `--n=${n}`, `--seed=${seed}`],
   },
   {
