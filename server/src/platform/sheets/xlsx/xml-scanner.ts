@@ -10,9 +10,26 @@ export interface XmlHandler {
   text: (text: string) => void
 }
 
-const [TAB, LF, CR, SPACE, QUOTE, APOSTROPHE, SLASH, COLON, LESS, EQUALS, MORE, QUESTION, BANG] = [
-  9, 10, 13, 32, 34, 39, 47, 58, 60, 61, 62, 63, 33,
-] as const
+const TAB = 9
+const LF = 10
+const CR = 13
+const SPACE = 32
+const QUOTE = 34
+const AMPERSAND = 38
+const APOSTROPHE = 39
+const SLASH = 47
+const COLON = 58
+const LESS = 60
+const EQUALS = 61
+const MORE = 62
+const QUESTION = 63
+const BANG = 33
+
+/** What stands behind the end. */
+const END = -1
+
+/** A place beyond the end is asked for often, and asking the string itself there makes every later look at one slow. */
+const codeAt = (text: string, at: number): number => (at < text.length ? text.charCodeAt(at) : END)
 
 const isSpace = (code: number): boolean => code === SPACE || code === LF || code === TAB || code === CR
 
@@ -25,16 +42,20 @@ const damaged = (): SheetRefused => new SheetRefused('damaged')
 const attributeText = (text: string): string =>
   decodeXmlText(/[\t\r\n]/.test(text) ? text.replaceAll(/\r\n|[\t\r\n]/g, ' ') : text)
 
-interface OpenElement {
-  /** As it is written, with its prefix. */
-  full: string
-  name: string
+/** Whether a short word stands at a place: a call of startsWith takes longer than the comparison. */
+const standsAt = (text: string, word: string, at: number): boolean => {
+  for (let index = 0; index < word.length; index += 1)
+    if (codeAt(text, at + index) !== word.charCodeAt(index)) return false
+  return true
 }
+
+/** Whether a name ends here. */
+const endsName = (code: number): boolean => code === MORE || code === SPACE || code === SLASH || isSpace(code)
 
 /**
  * Reads XML that comes piece by piece, for the two parts of a workbook that are large: a sheet and its shared strings. It takes what those may hold:
  * elements, attributes, text, CDATA; comments and instructions are passed over. Names are without their prefix. It knows no document type
- * and no entity but those of XML itself; saxes, a whole parser, takes five times as long (decision 086), and its tests compare the two.
+ * and no entity but those of XML itself; its tests compare it with saxes, a whole parser (decision 086).
  * @throws SheetRefused: `doctype`, or `damaged` for what is not well-formed.
  */
 export class XmlScanner {
@@ -44,7 +65,10 @@ export class XmlScanner {
   #text = ''
   /** The beginning of a token whose end is still to come. */
   #rest = ''
-  readonly #open: OpenElement[] = []
+  /** Names of the open elements as they are written, and without their prefix. Beyond the depth stand those of elements that are closed, to be used again. */
+  readonly #full: string[] = []
+  readonly #local: string[] = []
+  #depth = 0
   /** Of each attribute of the tag at hand: where its name begins and ends, where its value does. */
   readonly #attributes: number[] = []
   #count = 0
@@ -71,8 +95,7 @@ export class XmlScanner {
     const code = name.charCodeAt(0)
     for (let at = 0; at < this.#count; at += 4) {
       const start = this.#attributes[at] ?? 0
-      if ((this.#attributes[at + 1] ?? 0) - start !== length || this.#text.charCodeAt(start) !== code)
-        continue
+      if ((this.#attributes[at + 1] ?? 0) - start !== length || codeAt(this.#text, start) !== code) continue
       if (length === 1 || this.#text.startsWith(name, start))
         return this.#text.slice(this.#attributes[at + 2], this.#attributes[at + 3])
     }
@@ -95,7 +118,7 @@ export class XmlScanner {
   }
 
   end(): void {
-    if (!this.#hasRoot || this.#open.length > 0 || this.#rest.trim() !== '') throw damaged()
+    if (!this.#hasRoot || this.#depth > 0 || this.#rest.trim() !== '') throw damaged()
   }
 
   /** Reads every token that is whole, and says where the first one begins that is not. */
@@ -103,10 +126,12 @@ export class XmlScanner {
     this.#text = text
     let at = from
     for (;;) {
-      const start = text.indexOf('<', at)
-      if (start === -1) return at
-      if (start > at) this.#takeText(text, at, start)
-      const code = text.charCodeAt(start + 1)
+      let start = at
+      if (codeAt(text, at) !== LESS) {
+        start = this.wantsText && this.#depth > 0 ? this.#takeText(text, at) : this.#passText(text, at)
+        if (start === -1) return at
+      }
+      const code = codeAt(text, start + 1)
       let end: number
       if (code === SLASH) end = this.#takeClose(text, start)
       else if (code === BANG) end = this.#takeDeclaration(text, start)
@@ -117,21 +142,42 @@ export class XmlScanner {
     }
   }
 
-  #takeText(text: string, from: number, to: number): void {
-    if (this.#open.length === 0) {
-      if (text.slice(from, to).trim() !== '') throw damaged()
-    } else if (this.wantsText) this.#handler.text(decodeXmlText(text.slice(from, to)))
+  /** Text that is wanted, once its end is there; where the next token begins, or -1. */
+  #takeText(text: string, from: number): number {
+    let isPlain = true
+    let at = from
+    for (; ; at += 1) {
+      const code = codeAt(text, at)
+      if (code === LESS) break
+      if (code === AMPERSAND || code === CR) isPlain = false
+      else if (code === END) return -1
+    }
+    const piece = text.slice(from, at)
+    this.#handler.text(isPlain ? piece : decodeXmlText(piece))
+    return at
+  }
+
+  #passText(text: string, from: number): number {
+    const start = text.indexOf('<', from)
+    if (start !== -1 && this.#depth === 0 && text.slice(from, start).trim() !== '') throw damaged()
+    return start
   }
 
   #takeClose(text: string, start: number): number {
-    const end = text.indexOf('>', start + 2)
-    if (end === -1) return -1
-    const depth = this.#open.length
-    const element = this.#open.pop()
-    if (element === undefined || !text.startsWith(element.full, start + 2)) throw damaged()
-    for (let at = start + 2 + element.full.length; at < end; at += 1)
-      if (!isSpace(text.charCodeAt(at))) throw damaged()
-    this.#handler.close(element.name, depth, this)
+    const depth = this.#depth
+    const full = this.#full[depth - 1] ?? ''
+    let end = start + 2 + full.length
+    if (end >= text.length) {
+      if (text.indexOf('>', start) === -1) return -1
+      throw damaged()
+    }
+    if (depth === 0 || !standsAt(text, full, start + 2)) throw damaged()
+    let code = codeAt(text, end)
+    while (isSpace(code)) code = codeAt(text, ++end)
+    if (code === END) return -1
+    if (code !== MORE) throw damaged()
+    this.#depth = depth - 1
+    this.#handler.close(this.#local[depth - 1] ?? '', depth, this)
     return end + 1
   }
 
@@ -140,7 +186,7 @@ export class XmlScanner {
     if (text.startsWith('<!--', start)) return pastEnd(text, '-->', start + 4)
     if (text.startsWith('<![CDATA[', start)) {
       const end = pastEnd(text, ']]>', start + 9)
-      if (end !== -1 && this.#open.length === 0) throw damaged()
+      if (end !== -1 && this.#depth === 0) throw damaged()
       if (end !== -1 && this.wantsText) this.#handler.text(text.slice(start + 9, end - 3))
       return end
     }
@@ -152,32 +198,31 @@ export class XmlScanner {
   }
 
   #takeOpen(text: string, start: number): number {
-    let at = start + 1
-    let local = at
-    let code = text.charCodeAt(at)
-    while (!(isSpace(code) || code === SLASH || code === MORE)) {
-      // NaN beyond the end.
-      if (!(code > 0)) return -1
-      if (code === LESS || code === EQUALS || code === QUOTE) throw damaged()
-      if (code === COLON) local = at + 1
-      at += 1
-      code = text.charCodeAt(at)
+    const depth = this.#depth + 1
+    let full = this.#full[depth - 1] ?? ''
+    let local = this.#local[depth - 1] ?? ''
+    let at = start + 1 + full.length
+    // Elements of one depth mostly have the name of the last one there.
+    if (full === '' || !endsName(codeAt(text, at)) || !standsAt(text, full, start + 1)) {
+      at = nameEnd(text, start + 1)
+      if (at === -1) return -1
+      full = text.slice(start + 1, at)
+      local = full.slice(full.lastIndexOf(':') + 1)
+      if (local === '') throw damaged()
     }
-    if (local === at) throw damaged()
-    const full = text.slice(start + 1, at)
-    const name = local === start + 1 ? full : text.slice(local, at)
     const end = this.#takeAttributes(text, at)
     if (end === -1) return -1
-    if (this.#open.length === 0) {
+    if (depth === 1) {
       if (this.#hasRoot) throw damaged()
       this.#hasRoot = true
     }
-    const depth = this.#open.length + 1
     if (depth > sheetLimits.elementDepth) throw damaged()
-    const isEmpty = text.charCodeAt(end - 2) === SLASH
-    if (!isEmpty) this.#open.push({ full, name })
-    this.#handler.open(name, depth, this)
-    if (isEmpty) this.#handler.close(name, depth, this)
+    this.#full[depth - 1] = full
+    this.#local[depth - 1] = local
+    const isEmpty = codeAt(text, end - 2) === SLASH
+    if (!isEmpty) this.#depth = depth
+    this.#handler.open(local, depth, this)
+    if (isEmpty) this.#handler.close(local, depth, this)
     return end
   }
 
@@ -186,34 +231,40 @@ export class XmlScanner {
     this.#count = 0
     let at = from
     for (;;) {
-      let code = text.charCodeAt(at)
-      while (isSpace(code)) code = text.charCodeAt(++at)
+      let code = codeAt(text, at)
+      while (isSpace(code)) code = codeAt(text, ++at)
       if (code === MORE) return at + 1
       if (code === SLASH) {
-        const next = text.charCodeAt(at + 1)
-        if (Number.isNaN(next)) return -1
+        const next = codeAt(text, at + 1)
+        if (next === END) return -1
         if (next !== MORE) throw damaged()
         return at + 2
       }
       let name = at
       while (code !== EQUALS && !isSpace(code)) {
-        if (!(code > 0)) return -1
+        if (code === END) return -1
         if (code === MORE || code === LESS || code === SLASH || code === QUOTE) throw damaged()
         at += 1
         if (code === COLON) name = at
-        code = text.charCodeAt(at)
+        code = codeAt(text, at)
       }
       const nameEnd = at
-      while (isSpace(code)) code = text.charCodeAt(++at)
-      if (Number.isNaN(code)) return -1
+      while (isSpace(code)) code = codeAt(text, ++at)
+      if (code === END) return -1
       if (code !== EQUALS || nameEnd === name) throw damaged()
-      code = text.charCodeAt(++at)
-      while (isSpace(code)) code = text.charCodeAt(++at)
-      if (Number.isNaN(code)) return -1
+      code = codeAt(text, ++at)
+      while (isSpace(code)) code = codeAt(text, ++at)
+      if (code === END) return -1
       if (code !== QUOTE && code !== APOSTROPHE) throw damaged()
       const value = at + 1
-      const valueEnd = text.indexOf(code === QUOTE ? '"' : "'", value)
-      if (valueEnd === -1) return -1
+      const quote = code
+      let valueEnd = value
+      for (; ; valueEnd += 1) {
+        code = codeAt(text, valueEnd)
+        if (code === quote) break
+        if (code === LESS) throw damaged()
+        if (code === END) return -1
+      }
       this.#attributes[this.#count] = name
       this.#attributes[this.#count + 1] = nameEnd
       this.#attributes[this.#count + 2] = value
@@ -221,6 +272,16 @@ export class XmlScanner {
       this.#count += 4
       at = valueEnd + 1
     }
+  }
+}
+
+/** Where a name ends; -1 while its end is still to come. */
+const nameEnd = (text: string, from: number): number => {
+  for (let at = from; ; at += 1) {
+    const code = codeAt(text, at)
+    if (endsName(code)) return at
+    if (code === END) return -1
+    if (code === LESS || code === EQUALS || code === QUOTE) throw damaged()
   }
 }
 

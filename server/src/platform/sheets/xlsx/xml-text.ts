@@ -44,6 +44,6 @@ export const decodeCellText = (text: string): string =>
 
 /** Text of an element that does not say xml:space="preserve", as Excel reads it. */
 export const trimXmlSpace = (text: string): string =>
-  text.charCodeAt(0) > SPACE && text.charCodeAt(text.length - 1) > SPACE
+  text === '' || (text.charCodeAt(0) > SPACE && text.charCodeAt(text.length - 1) > SPACE)
     ? text
     : text.replaceAll(/^[ \t\r\n]+|[ \t\r\n]+$/g, '')
