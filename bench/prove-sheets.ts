@@ -1,10 +1,10 @@
+import { fork } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { Worker } from 'node:worker_threads'
 import type { CaseMessage, SheetCases } from './sheets/sheet-cases.ts'
 
 /**
@@ -47,33 +47,32 @@ const note = (of: keyof typeof found, text: string): void => {
  */
 const runFrom = (from: number): Promise<number> =>
   new Promise((resolve) => {
-    const worker = new Worker(new URL('sheets/sheet-cases.ts', import.meta.url), {
-      workerData: { ...cases, from } satisfies SheetCases,
-      stderr: true,
-      resourceLimits: { maxOldGenerationSizeMb: 512 },
-    })
-    worker.stderr.resume()
+    const child = fork(
+      new URL('sheets/sheet-cases.ts', import.meta.url),
+      [JSON.stringify({ ...cases, from } satisfies SheetCases)],
+      { execArgv: ['--max-old-space-size=256'], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] },
+    )
     let [at, name] = [from - 1, 'the start']
     let last = { read: 0, refused: 0, compared: 0 }
     const giveUp = (): void => {
       if (name.endsWith('.xls')) total.late += 1
       else note('reading', `${name} had no end within ${LONGEST_CASE_MS / 1_000} s`)
-      void worker.terminate()
+      child.kill('SIGKILL')
     }
     let watch = setTimeout(giveUp, LONGEST_CASE_MS)
-    worker.on('message', (message: CaseMessage) => {
+    child.on('message', (said) => {
+      const message = said as CaseMessage
       clearTimeout(watch)
       watch = setTimeout(giveUp, LONGEST_CASE_MS)
       if (message.what === 'begins') ({ at, name } = message)
       else if (message.what === 'counterexample') note(message.of, message.text)
       else last = message
     })
-    worker.on('error', (error: NodeJS.ErrnoException) => {
-      if (name.endsWith('.xls') && error.code === 'ERR_WORKER_OUT_OF_MEMORY') total.late += 1
-      else note('reading', `${name} ended the thread: ${String(error)}`)
-    })
-    worker.on('exit', () => {
+    child.on('exit', (code, signal) => {
       clearTimeout(watch)
+      if (signal === 'SIGABRT' && name.endsWith('.xls')) total.late += 1
+      else if (signal !== 'SIGKILL' && code !== 0)
+        note('reading', `${name} ended the process: ${signal ?? code}`)
       total.read += last.read
       total.refused += last.refused
       total.compared += last.compared

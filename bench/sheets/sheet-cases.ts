@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parentPort, workerData } from 'node:worker_threads'
 import { readRows } from '../../server/src/platform/sheets/read-rows.ts'
 import { unpackRows } from '../../server/src/platform/sheets/row-batch.ts'
 import { SheetRefused, type SheetInfo, type SheetRow } from '../../server/src/platform/sheets/sheet-types.ts'
@@ -9,10 +8,10 @@ import { seededRandom } from '../random-market.ts'
 import { mutateFile } from './mutate-file.ts'
 import { firstDifference, randomWorkbook, readBySecond, textsByLine } from './second-reader.ts'
 
-/** The cases of the proof `sheets`, in a thread that prove-sheets.ts watches. */
+/** The cases of the proof `sheets`, in a process that prove-sheets.ts watches. */
 
 export interface SheetCases {
-  /** The first case of this thread; where it is 0, the whole files of the corpus are compared before. */
+  /** The first case of this process; where it is 0, the whole files of the corpus are compared before. */
   from: number
   n: number
   seed: number
@@ -27,8 +26,10 @@ export type CaseMessage =
   | { what: 'counterexample'; of: 'reading' | 'agreement'; text: string }
   | { what: 'ended'; read: number; refused: number; compared: number }
 
-const { from, n, seed, isFaulty, corpus, scratch } = workerData as SheetCases
-const say = (message: CaseMessage): void => parentPort?.postMessage(message, [])
+const { from, n, seed, isFaulty, corpus, scratch } = JSON.parse(process.argv[2] ?? '') as SheetCases
+const say = (message: CaseMessage): void => {
+  process.send?.(message)
+}
 const count = { read: 0, refused: 0, compared: 0 }
 
 const corpusFiles = ['calamine', 'csv-spectrum', 'yauzl'].flatMap((folder) =>
@@ -105,3 +106,4 @@ for (let at = from; at < n; at += 1) {
   else await judgeAgreement(name, await randomWorkbook(random))
   say({ what: 'ended', ...count })
 }
+process.disconnect()

@@ -21,7 +21,7 @@ const lookAt = async (path: string): Promise<{ head: Uint8Array; size: number }>
   }
 }
 
-/** Loaded where it is needed: a worker thread reads one file of one kind. */
+/** Loaded where it is needed: a process reads one file of one kind. */
 const readers: Readonly<
   Record<
     SheetKind,

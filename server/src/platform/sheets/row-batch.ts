@@ -5,7 +5,7 @@ const ROWS = 1_000
 const CHARACTERS = 1_000_000
 
 /**
- * Rows on their way from one thread to another: two texts and three lists of numbers in the place of an object for each cell, which costs ten times
+ * Rows on their way from one process to another: two texts and three lists of numbers in the place of an object for each cell, which costs ten times
  * as much to copy. Of a cell: column, kind and whether `raw` differs; the length of its text; the length of its raw text where it differs.
  */
 export interface PackedRows {

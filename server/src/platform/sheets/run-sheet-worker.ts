@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads'
+import { fork } from 'node:child_process'
 import { unpackRows } from './row-batch.ts'
 import { SheetRefused, type ReadSheetOptions, type SheetInfo } from './sheet-types.ts'
 import { TAKEN, type SheetMessage } from './worker-messages.ts'
@@ -9,7 +9,8 @@ export interface WorkerLimits {
   oldGenerationMb: number
 }
 
-const OUT_OF_MEMORY = 'ERR_WORKER_OUT_OF_MEMORY'
+/** How V8 ends a process at the limit of its heap. A thread at its limit may end the whole process in the same way. */
+const OUT_OF_MEMORY = 'SIGABRT'
 
 /** Counts down while it runs; the time left stays while it does not. */
 class Countdown {
@@ -44,19 +45,14 @@ export const runSheetWorker = async (
   { milliseconds, oldGenerationMb }: WorkerLimits,
 ): Promise<SheetInfo> => {
   signal?.throwIfAborted()
-  const worker = new Worker(new URL('sheet-worker.ts', import.meta.url), {
-    name: 'sheet',
-    workerData: { path, fileName, sheetName },
+  const child = fork(new URL('sheet-worker.ts', import.meta.url), {
     // What strangers' files are read with has no secrets.
     env: {},
-    execArgv: [],
+    execArgv: [`--max-old-space-size=${oldGenerationMb}`],
+    serialization: 'advanced',
     // The library for .xls writes remarks on the console; what they are of is a stranger's.
-    stdout: true,
-    stderr: true,
-    resourceLimits: { maxOldGenerationSizeMb: oldGenerationMb },
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
-  worker.stdout.resume()
-  worker.stderr.resume()
   const { promise, resolve, reject } = Promise.withResolvers<SheetInfo>()
   let isOver = false
   const fail = (error: unknown): void => {
@@ -70,6 +66,7 @@ export const runSheetWorker = async (
 
   const take = async (message: SheetMessage): Promise<void> => {
     if (message.what === 'refused') throw new SheetRefused(message.reason, message.detail)
+    if (message.what === 'failed') throw new Error(message.text)
     if (message.what === 'end') {
       resolve(message.info)
       return
@@ -78,24 +75,34 @@ export const runSheetWorker = async (
     await onRows(unpackRows(message.rows))
     if (isOver) return
     countdown.run()
-    worker.postMessage(TAKEN, [])
+    if (child.connected) child.send(TAKEN)
   }
 
-  worker.on('message', (message: SheetMessage) => {
-    queue = queue.then(() => (isOver ? undefined : take(message))).catch(fail)
+  child.on('message', (message) => {
+    queue = queue.then(() => (isOver ? undefined : take(message as SheetMessage))).catch(fail)
   })
-  worker.on('error', (error: NodeJS.ErrnoException) => {
-    fail(error.code === OUT_OF_MEMORY ? new SheetRefused('too_much_memory', null, { cause: error }) : error)
+  child.on('error', fail)
+  const end = (code: number | null, signal: NodeJS.Signals | null): void => {
+    void queue.then(() =>
+      fail(
+        signal === OUT_OF_MEMORY
+          ? new SheetRefused('too_much_memory')
+          : new Error(`the reader of sheets ended with ${signal ?? code} and said nothing`),
+      ),
+    )
+  }
+  child.on('exit', (code, signal) => {
+    // What it said last may still be on its way.
+    if (child.connected) child.once('disconnect', () => end(code, signal))
+    else end(code, signal)
   })
-  worker.on('exit', (code) => {
-    void queue.then(() => fail(new Error(`the sheet worker ended with ${code} and said nothing`)))
-  })
+  child.send({ path, fileName, sheetName })
   countdown.run()
   try {
     return await promise
   } finally {
     countdown.hold()
     signal?.removeEventListener('abort', abort)
-    await worker.terminate()
+    child.kill('SIGKILL')
   }
 }
