@@ -75,7 +75,8 @@ export const runSheetWorker = async (
     await onRows(unpackRows(message.rows))
     if (isOver) return
     countdown.run()
-    if (child.connected) child.send(TAKEN)
+    // A reader that has read all has gone: how it ended, its last message and `exit` say.
+    if (child.connected) child.send(TAKEN, () => undefined)
   }
 
   child.on('message', (message) => {
