@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { measureColdStart } from './cold-start.bench.ts'
+import { measureFiles } from './files.bench.ts'
 import { measureJourneys } from './journeys.bench.ts'
 import { describeMachine } from './machine.ts'
 import { measureMatching } from './matching.bench.ts'
@@ -13,7 +14,7 @@ import { measureRequests } from './requests.bench.ts'
 
 /** `npm run bench [-- --quick] [-- --only matching,pages]`; see README.md. */
 
-const parts = ['matching', 'journeys', 'requests', 'office', 'pages', 'speed', 'start'] as const
+const parts = ['matching', 'files', 'journeys', 'requests', 'office', 'pages', 'speed', 'start'] as const
 type Part = (typeof parts)[number]
 
 const { values } = parseArgs({
@@ -47,6 +48,7 @@ const run = (part: Part, measure: () => Promise<void>): Promise<void> => {
 
 const machine = describeMachine(await readPostgresVersion())
 if (wants('matching')) await run('matching', () => measureMatching(report, quick))
+if (wants('files')) await run('files', () => measureFiles(report, quick))
 if (wants('journeys')) await run('journeys', () => measureJourneys(report, quick))
 if (onProduct.some(([part]) => wants(part))) {
   await report.measure('the product', async () => {

@@ -39,6 +39,14 @@ export const proofs: readonly Proof[] = [
   figures('apr-labels', 'an APR shown as the most, the least or just this is that', 10_000),
   figures('balances', 'one loan has one balance, and says when instalments cannot repay it', 5_000),
   {
+    name: 'sheets',
+    proves:
+      'a spoilt file of a stranger is read or refused in words, and a whole one is read as a second reader reads it',
+    unit: 'files',
+    sample: 200,
+    command: (n, seed) => ['node', 'bench/prove-sheets.ts', `--n=${n}`, `--seed=${seed}`],
+  },
+  {
     name: 'mutation',
     proves: 'the nearest tests notice at least nine of ten small changes of a rule',
     unit: 'mutants',

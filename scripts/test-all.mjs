@@ -3,14 +3,27 @@
  * sums both. The second runs where the first failed, too: a reader sees all that is wrong at once.
  */
 import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { closingLine, readClosingLine } from './closing-line.mjs'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
+// Files of other programs, which the readers of sheets are tried with: they lie beside this repository and never in it.
+const corpus = process.env.CORPUS_DIR || join(ROOT, '..', 'shared', 'corpus')
+if (!existsSync(corpus)) {
+  console.error(`There is no corpus of files in ${corpus}: name its folder in CORPUS_DIR.`)
+  process.exit(1)
+}
+
 function run(parameters) {
   return new Promise((resolve, reject) => {
-    const child = spawn('npm', parameters, { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] })
+    const child = spawn('npm', parameters, {
+      cwd: ROOT,
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, CORPUS_DIR: corpus },
+    })
     let output = ''
     child.stdout.setEncoding('utf8').on('data', (text) => {
       output += text
