@@ -37,6 +37,10 @@ export const rooms: Readonly<Record<'contract' | 'server' | 'web', Room>> = {
         holds: "applications, lenders' own pages, calculators",
         mayImport: ['platform', 'reference', 'customers', 'market'],
       },
+      money: {
+        holds: "lenders' files, the ledger, statements",
+        mayImport: ['platform', 'reference', 'partners', 'market', 'loans'],
+      },
       catalogue: {
         holds: 'credit cards, insurance, vouchers',
         mayImport: ['platform', 'reference', 'customers'],
@@ -47,13 +51,16 @@ export const rooms: Readonly<Record<'contract' | 'server' | 'web', Room>> = {
       },
       office: {
         holds: 'staff and their pages: users, audit, dashboard, care, complaints',
-        mayImport: ['platform', 'reference', 'customers', 'market', 'loans', 'catalogue'],
+        mayImport: ['platform', 'reference', 'customers', 'market', 'loans', 'money', 'catalogue'],
       },
       'partner-area': {
         holds: "the partner's own pages",
-        mayImport: ['platform', 'reference', 'partners', 'loans', 'office'],
+        mayImport: ['platform', 'reference', 'partners', 'loans', 'money', 'office'],
       },
-      rights: { holds: 'my data', mayImport: ['platform', 'customers', 'loans', 'entry', 'office'] },
+      rights: {
+        holds: 'my data',
+        mayImport: ['platform', 'customers', 'loans', 'money', 'entry', 'office'],
+      },
       site: {
         holds: 'what a page starts with',
         mayImport: ['platform', 'reference', 'market', 'loans', 'catalogue'],
@@ -88,6 +95,10 @@ export const rooms: Readonly<Record<'contract' | 'server' | 'web', Room>> = {
         holds: "offers, applications, lenders' own pages and callbacks, eligibility, calculators",
         mayImport: ['platform', 'reference', 'customers', 'partners', 'market'],
       },
+      money: {
+        holds: "lenders' files, the ledger, statements",
+        mayImport: ['platform', 'reference', 'customers', 'partners', 'market', 'loans'],
+      },
       catalogue: {
         holds: 'credit cards, insurance, vouchers',
         mayImport: ['platform', 'reference', 'customers', 'partners'],
@@ -98,15 +109,15 @@ export const rooms: Readonly<Record<'contract' | 'server' | 'web', Room>> = {
       },
       office: {
         holds: 'staff, customer care, dashboard, complaints, help requests, vendors on and off',
-        mayImport: ['platform', 'reference', 'customers', 'partners', 'market', 'loans', 'catalogue'],
+        mayImport: ['platform', 'reference', 'customers', 'partners', 'market', 'loans', 'money', 'catalogue'],
       },
       'partner-area': {
         holds: "the partner's own pages",
-        mayImport: ['platform', 'partners', 'market', 'loans'],
+        mayImport: ['platform', 'partners', 'market', 'loans', 'money'],
       },
       rights: {
         holds: 'my data, deletion, retention',
-        mayImport: ['platform', 'customers', 'market', 'loans', 'entry', 'office'],
+        mayImport: ['platform', 'customers', 'market', 'loans', 'money', 'entry', 'office'],
       },
       site: {
         holds: 'pages, brand previews, API description, health, outbox',
@@ -125,6 +136,7 @@ export const rooms: Readonly<Record<'contract' | 'server' | 'web', Room>> = {
           'partners',
           'market',
           'loans',
+          'money',
           'catalogue',
           'entry',
           'office',
