@@ -40,7 +40,7 @@ export const listTranchesOfLender = (
   tx.rows(sql`select lender_application_id, tranche, day, amount_paise, taken_back_cause, partner_id from loan_tranche
     where lender_id = ${lenderId} and day between ${from}::date and ${to}::date order by lender_application_id, tranche`)
 
-export interface DisbursalMonth {
+interface DisbursalMonth {
   lender_id: number
   /** The first day of the month, YYYY-MM-DD. */
   month: string

@@ -29,7 +29,7 @@ export type MoneyNews = { lender_application_id: number; lender_id: number; even
     }
 )
 
-export type TakenBackCause = 'cooled_off' | 'clawed_back' | 'corrected' | 'restated'
+type TakenBackCause = 'cooled_off' | 'clawed_back' | 'corrected' | 'restated'
 
 export interface AddedTranche {
   lender_application_id: number
@@ -48,7 +48,7 @@ export interface TakenBackTranche {
   event_id: number
 }
 
-export interface TranchePlan {
+interface TranchePlan {
   added: AddedTranche[]
   taken_back: TakenBackTranche[]
 }

@@ -22,7 +22,7 @@ export interface CommissionLineRow {
 }
 
 /** Which lines: of one lender, one partner, disbursed from a day to another, in one state; undefined for all. */
-export interface CommissionLineFilter {
+interface CommissionLineFilter {
   lender_id?: number | undefined
   partner_id?: number | undefined
   days?: { from: string; to: string } | undefined

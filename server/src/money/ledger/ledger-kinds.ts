@@ -1,7 +1,7 @@
 /** Accounts of a lender, of a partner, and of the house. A debit is positive, a credit negative. */
-export type LenderAccount = 'accrued_income' | 'income' | 'receivable' | 'tds_receivable' | 'write_off'
-export type PartnerAccount = 'partner_share' | 'referral_share' | 'partner_accrued' | 'partner_payable'
-export type HouseAccount = 'bank' | 'gst_output' | 'gst_input' | 'tds_payable'
+type LenderAccount = 'accrued_income' | 'income' | 'receivable' | 'tds_receivable' | 'write_off'
+type PartnerAccount = 'partner_share' | 'referral_share' | 'partner_accrued' | 'partner_payable'
+type HouseAccount = 'bank' | 'gst_output' | 'gst_input' | 'tds_payable'
 
 /** Names an account: it is opened with its first posting. */
 export type AccountKey =
@@ -9,7 +9,7 @@ export type AccountKey =
   | { kind: PartnerAccount; partner_id: number }
   | { kind: HouseAccount }
 
-export type LedgerKind =
+type LedgerKind =
   | 'ACCRUAL'
   | 'ADJUSTMENT'
   | 'CLAWBACK'
@@ -20,13 +20,13 @@ export type LedgerKind =
   | 'REVERSAL'
   | 'WRITE_OFF'
 
-export type LedgerSource = 'pricing' | 'reconciliation' | 'statement' | 'receipt' | 'payout'
+type LedgerSource = 'pricing' | 'reconciliation' | 'statement' | 'receipt' | 'payout'
 
 /**
  * Which figure of a commission line an entry moves. `expected` and `stated` are debits of the lender's accounts; `received` and the
  * two shares of the partner are credits.
  */
-export type LedgerFigure = 'expected' | 'stated' | 'received' | 'percent_share' | 'flat_share'
+type LedgerFigure = 'expected' | 'stated' | 'received' | 'percent_share' | 'flat_share'
 
 /** A part of a loan. */
 export interface LoanLine {

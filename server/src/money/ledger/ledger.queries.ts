@@ -48,7 +48,7 @@ export const openAccounts = async (tx: Database, keys: readonly AccountKey[]): P
     on a.kind = k.kind and a.lender_id is not distinct from k.lender_id and a.partner_id is not distinct from k.partner_id`)
 }
 
-export interface NewTransaction extends Omit<LedgerTransaction, 'entries'> {
+interface NewTransaction extends Omit<LedgerTransaction, 'entries'> {
   /** The first day of the month of the books. */
   booked_month: string
   /** Of what was asked for, as hexadecimal. */
@@ -122,7 +122,7 @@ export const listBookedFigures = (
       and e.figure in ('expected', 'percent_share', 'flat_share')
     group by e.lender_application_id, e.tranche, e.figure, a.partner_id order by 1, 2, 3, 4`)
 
-export interface PricingTransactionRow {
+interface PricingTransactionRow {
   tx_id: number
   rule_id: number | null
   rule_version: number | null

@@ -11,7 +11,7 @@ it.each([
   // 0.5 of a paisa goes up, 0.4 down.
   [terms(50, 0), 1, 1, { percent: 1, flat: 0 }],
   [terms(40, 0), 1, 1, { percent: 0, flat: 0 }],
-  [terms(33.333, 0), 9_007_199_254_740_991, 1, { percent: 3_002_369_727_582_814, flat: 0 }],
+  [terms(33.333, 0), 9_007_199_254_740_991, 1, { percent: 3_002_369_727_582_815, flat: 0 }],
   [null, 1_000_00, 1, { percent: 0, flat: 0 }],
 ] as const)('%o of %d paise, %d loans', (agreed, commission_paise, loans, share) => {
   expect(partnerShare(agreed, { commission_paise, loans })).toEqual(share)

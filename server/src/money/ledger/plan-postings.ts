@@ -19,7 +19,7 @@ export interface PricedBy {
 }
 
 /** A partner's share of a part, and the terms that it follows. */
-export interface SharedLine {
+interface SharedLine {
   partner_id: number
   terms_id: number | null
   share: PartnerShare

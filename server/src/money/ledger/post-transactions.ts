@@ -15,7 +15,7 @@ import {
 import type { AccountKey, LedgerTransaction } from './ledger-kinds.ts'
 
 /** A transaction in the books; `is_new` false where its key had been posted before: nothing was written then. */
-export interface PostedTransaction {
+interface PostedTransaction {
   idempotency_key: string
   tx_id: number
   is_new: boolean

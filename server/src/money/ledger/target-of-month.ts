@@ -4,7 +4,7 @@ import type { Month } from '../../market/lender-revenue/slab-rule.ts'
 import { spreadCommission } from './spread-commission.ts'
 
 /** A part of a loan that stands, in the order of loans and parts. */
-export interface StandingTranche {
+interface StandingTranche {
   lender_application_id: number
   tranche: number
   amount_paise: number

@@ -9,7 +9,7 @@ export interface Disbursal {
 }
 
 /** What the ledger holds for the partner of a month: paise, and for how many loans. */
-export interface BookedShares {
+interface BookedShares {
   loans: number
   percent_paise: number
   flat_paise: number

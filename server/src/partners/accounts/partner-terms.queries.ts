@@ -13,7 +13,7 @@ export const listTerms = (db: Database, partnerId: number): Promise<TermsRow[]> 
     where partner_id = ${partnerId} order by valid_from desc, terms_id desc`)
 
 /** What one agreement says, with whom. */
-export interface PartnerTermsRow extends AgreedTerms {
+interface PartnerTermsRow extends AgreedTerms {
   partner_id: number
 }
 
