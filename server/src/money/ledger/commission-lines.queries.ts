@@ -37,25 +37,30 @@ const held = ({ lender_id, partner_id, days, state }: CommissionLineFilter): Sql
   return sql`true ${ofLender} ${ofPartner} ${inDays} ${inState}`
 }
 
+/** A state is known by the entries; whatever else is asked for is known by the part alone. */
+const sourceOf = ({ state }: CommissionLineFilter): Sql =>
+  state === undefined ? sql`loan_tranche` : sql`commission_line`
+
 /** The latest disbursal first. Asked as the office. */
 export const listCommissionLineRows = (
   tx: Database,
   filter: CommissionLineFilter,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<CommissionLineRow[]> =>
-  tx.rows(sql`select lender_application_id, tranche, application_number, lender_id, partner_id, day, amount_paise, taken_back_day,
-      expected_paise, stated_paise, received_paise, percent_share_paise, flat_share_paise, state, is_late
-    from commission_line where ${held(filter)}
-    order by day desc, lender_application_id desc, tranche desc limit ${limit} offset ${offset}`)
+  tx.rows(sql`select c.lender_application_id, c.tranche, c.application_number, c.lender_id, c.partner_id, c.day, c.amount_paise,
+      c.taken_back_day, c.expected_paise, c.stated_paise, c.received_paise, c.percent_share_paise, c.flat_share_paise, c.state, c.is_late
+    from (select lender_application_id, tranche from ${sourceOf(filter)} where ${held(filter)}
+        order by day desc, lender_application_id desc, tranche desc limit ${limit} offset ${offset}) page
+      join commission_line c on c.lender_application_id = page.lender_application_id and c.tranche = page.tranche
+    order by c.day desc, c.lender_application_id desc, c.tranche desc`)
 
-/** How many there are, counted to `most` and one more; null counts all. A line without a state to look for is counted by its part alone. */
+/** How many there are, counted to `most` and one more; null counts all. */
 export const countCommissionLines = async (
   tx: Database,
   filter: CommissionLineFilter,
   most: number | null,
 ): Promise<number> => {
-  const source = filter.state === undefined ? sql`loan_tranche` : sql`commission_line`
   const row = await tx.row<{ count: number }>(sql`select count(*) as count from (
-    select from ${source} where ${held(filter)} limit ${most === null ? null : most + 1}) as counted`)
+    select from ${sourceOf(filter)} where ${held(filter)} limit ${most === null ? null : most + 1}) as counted`)
   return row?.count ?? 0
 }
