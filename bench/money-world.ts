@@ -14,7 +14,9 @@ import { seededRandom } from './random-market.ts'
 export const openMoneyDatabase = async (): Promise<{ db: Database; close: () => Promise<void> }> => {
   const folder = await makeDataFolder()
   const postgres = await openPostgres(folder.path, false)
-  const pool = createPool({ ...postgres.connection, statement_timeout: 120_000 }, (error) => console.error(error))
+  const pool = createPool({ ...postgres.connection, statement_timeout: 120_000 }, (error) =>
+    console.error(error),
+  )
   await migrate(pool)
   const client = await pool.connect()
   await loadReferenceData(client)
@@ -64,7 +66,9 @@ const addRules = async (db: Database, lender_id: number, { whole, pick }: Draws)
       revenue_percent: (1_500 + place * 250 + whole(0, 249)) / 1_000,
       status: 1,
     }
-    const rule = await db.row<{ id: number }>(sql`insert into lender_revenue (lender_id, sort_order, revenue_type_id, revenue_percent)
+    const rule = await db.row<{
+      id: number
+    }>(sql`insert into lender_revenue (lender_id, sort_order, revenue_type_id, revenue_percent)
       values (${lender_id}, ${place + 1}, ${revenue_type_id}, ${content.revenue_percent}) returning id`)
     await db.run(sql`insert into lender_revenue_version (id, version, content, valid_from)
       values (${rule?.id}, 1, ${JSON.stringify(content)}, '2026-01-01T00:00:00+05:30')`)
@@ -88,14 +92,18 @@ export const buildMoneyWorld = async (
         values (${partner_id}, ${percent}, ${flat}, '2026-01-01', 'bench', now())`),
     )
   }
-  const groups = lenders.flatMap((lender_id) => [null, ...partners].map((partner_id) => ({ lender_id, partner_id })))
+  const groups = lenders.flatMap((lender_id) =>
+    [null, ...partners].map((partner_id) => ({ lender_id, partner_id })),
+  )
   const made: MoneyWorld['loans'] = []
   for (const { lender_id, partner_id } of groups) {
     const count = Math.ceil(loans / groups.length)
     const ids = await buildLoans(db, { lender_id, count, partner_id })
     made.push(...ids.map((lender_application_id) => ({ lender_application_id, lender_id })))
   }
-  const event = await db.row<{ event_id: number }>(sql`insert into lender_application_event (lender_application_id, status, source)
+  const event = await db.row<{
+    event_id: number
+  }>(sql`insert into lender_application_event (lender_application_id, status, source)
     values (${made[0]?.lender_application_id}, 'DISBURSED', 'lender') returning event_id`)
   return { lenders, partners, loans: made, event_id: event?.event_id ?? 0 }
 }
@@ -103,7 +111,9 @@ export const buildMoneyWorld = async (
 /** What the books of a world say, by places in it and not by numbers of the database: it can be laid beside another's. */
 export const readBooks = (db: Database, world: MoneyWorld) =>
   asOffice(db, async (tx) => {
-    const placeOf = new Map(world.loans.map(({ lender_application_id }, place) => [lender_application_id, place]))
+    const placeOf = new Map(
+      world.loans.map(({ lender_application_id }, place) => [lender_application_id, place]),
+    )
     const lines = await tx.rows<{
       lender_application_id: number
       tranche: number
@@ -123,7 +133,10 @@ export const readBooks = (db: Database, world: MoneyWorld) =>
       where a.lender_id = any(${world.lenders}::integer[]) or a.partner_id = any(${world.partners}::integer[])
       group by 1, 2, 3 order by 1, 2, 3`)
     return {
-      lines: lines.map(({ lender_application_id, ...line }) => ({ loan: placeOf.get(lender_application_id), ...line })),
+      lines: lines.map(({ lender_application_id, ...line }) => ({
+        loan: placeOf.get(lender_application_id),
+        ...line,
+      })),
       accounts: accounts.map(({ kind, lender_id, partner_id, paise }) => ({
         kind,
         lender: lender_id === null ? null : world.lenders.indexOf(lender_id),

@@ -144,7 +144,10 @@ try {
     console.error(`${again} entries were posted by a pricing that had nothing to do`)
   }
   const sums = await asOffice(db, (tx) =>
-    tx.row<{ entries: number; months: number }>(sql`select (select sum(amount_paise) from ledger_entry) as entries,
+    tx.row<{
+      entries: number
+      months: number
+    }>(sql`select (select sum(amount_paise) from ledger_entry) as entries,
       (select sum(debit_paise - credit_paise) from account_month) as months`),
   )
   if (sums?.entries !== 0 || sums.months !== 0) {

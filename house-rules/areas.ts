@@ -109,7 +109,16 @@ export const rooms: Readonly<Record<'contract' | 'server' | 'web', Room>> = {
       },
       office: {
         holds: 'staff, customer care, dashboard, complaints, help requests, vendors on and off',
-        mayImport: ['platform', 'reference', 'customers', 'partners', 'market', 'loans', 'money', 'catalogue'],
+        mayImport: [
+          'platform',
+          'reference',
+          'customers',
+          'partners',
+          'market',
+          'loans',
+          'money',
+          'catalogue',
+        ],
       },
       'partner-area': {
         holds: "the partner's own pages",

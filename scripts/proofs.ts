@@ -41,7 +41,8 @@ export const proofs: readonly Proof[] = [
   figures('money', 'a month is priced, spread over its loans and shared with partners to the paisa', 10_000),
   {
     name: 'ledger',
-    proves: 'the same disbursals and clawbacks in any order, twice and cut off, leave the same books, which make 0',
+    proves:
+      'the same disbursals and clawbacks in any order, twice and cut off, leave the same books, which make 0',
     unit: 'events',
     sample: 400,
     command: (n, seed) => ['node', 'bench/prove-ledger.ts', `--n=${n}`, `--seed=${seed}`],

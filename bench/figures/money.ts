@@ -2,7 +2,18 @@ import type { RevenueRuleFields } from '@marketplace/contract/market/lender-reve
 import { toSlabRule, type Pricing } from '../../server/src/market/lender-revenue/slab-rule.ts'
 import { partnerShare } from '../../server/src/money/ledger/partner-share.ts'
 import { targetOfMonth, type TargetLine } from '../../server/src/money/ledger/target-of-month.ts'
-import { compare, decimal, dividedBy, floor, type Fraction, halfUp, minus, plus, times, whole } from './exact.ts'
+import {
+  compare,
+  decimal,
+  dividedBy,
+  floor,
+  type Fraction,
+  halfUp,
+  minus,
+  plus,
+  times,
+  whole,
+} from './exact.ts'
 import type { Draws, Family } from './family.ts'
 
 /** A month of commission by decision 026 and domain.md 3.4, in exact rupees; nothing of the product's arithmetic is in it. */
@@ -67,7 +78,11 @@ const alongSum = (rungs: readonly { rule: Written; bounds: Bounds }[], disbursed
     const before = minus(low, paisa)
     return rungs.some(({ bounds: { high } }) => high !== null && compare(high, before) === 0) ? before : low
   }
-  const cuts = [zero, disbursed, ...rungs.flatMap(({ bounds }) => [beginOf(bounds), bounds.high ?? disbursed])]
+  const cuts = [
+    zero,
+    disbursed,
+    ...rungs.flatMap(({ bounds }) => [beginOf(bounds), bounds.high ?? disbursed]),
+  ]
     .filter((cut) => compare(cut, zero) >= 0 && compare(cut, disbursed) <= 0)
     .toSorted(compare)
   return sum(
@@ -191,7 +206,11 @@ const wrongSpread = (
     if (compare(more, zero) !== 0 && compare(more, rupee) !== 0) return `line ${at} is off by ${more.over}`
     const isPassedOver = rests.some((other, place) => {
       const order = compare(rest, other.rest)
-      return compare(more, zero) === 0 && compare(other.more, rupee) === 0 && (order > 0 || (order === 0 && at < place))
+      return (
+        compare(more, zero) === 0 &&
+        compare(other.more, rupee) === 0 &&
+        (order > 0 || (order === 0 && at < place))
+      )
     })
     if (isPassedOver) return `line ${at} had the larger remainder`
   }
@@ -220,7 +239,10 @@ export const money: Family = (draws, isFaulty) => {
   if ((target.rule?.id ?? null) !== place) return `rule ${target.rule?.id}, not ${place}: ${told}`
   const spread = wrongSpread(parts, target.lines, paid, month)
   if (spread !== null) return `${spread}: ${told}`
-  const terms = { revenue_percent: draws.whole(0, 100_000) / 1_000, revenue_flat_fee: draws.whole(0, 50_000) / 100 }
+  const terms = {
+    revenue_percent: draws.whole(0, 100_000) / 1_000,
+    revenue_flat_fee: draws.whole(0, 50_000) / 100,
+  }
   const wrong = target.lines.find((line) => {
     const share = partnerShare(terms, line)
     const percent = halfUp(percentOf(terms.revenue_percent, whole(line.commission_paise)))

@@ -36,7 +36,11 @@ describe('the parts of a loan', () => {
   it.each<[string, MoneyNews[], string[]]>([
     ['all at once', [paid(1, 500, '2026-11-02')], ['1 500 2026-11-02']],
     ['the same news twice', [paid(1, 500, '2026-11-02'), paid(2, 500, '2026-11-02')], ['1 500 2026-11-02']],
-    ['the same sum under another day', [paid(1, 500, '2026-11-02'), paid(2, 500, '2026-11-09')], ['1 500 2026-11-02']],
+    [
+      'the same sum under another day',
+      [paid(1, 500, '2026-11-02'), paid(2, 500, '2026-11-09')],
+      ['1 500 2026-11-02'],
+    ],
     [
       'two parts',
       [paid(1, 300, '2026-11-02'), paid(2, 500, '2026-12-01')],

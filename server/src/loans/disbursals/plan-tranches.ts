@@ -11,7 +11,12 @@ export interface Tranche {
 }
 
 /** A step that money may hang on. `event_id` is the step's own number in the timeline; days as YYYY-MM-DD in India. */
-export type MoneyNews = { lender_application_id: number; lender_id: number; event_id: number; day: string } & (
+export type MoneyNews = {
+  lender_application_id: number
+  lender_id: number
+  event_id: number
+  day: string
+} & (
   | {
       /** The lender has paid `total_paise` so far, the last of it on `day`. */
       kind: 'paid'
@@ -106,9 +111,7 @@ export const planTranches = (all: readonly Tranche[], news: MoneyNews): TrancheP
 export const afterPlan = (all: readonly Tranche[], plan: TranchePlan): Tranche[] => [
   ...all.map((one) => {
     const back = plan.taken_back.find(({ tranche }) => tranche === one.tranche)
-    return back === undefined
-      ? one
-      : { ...one, taken_back_day: back.day, taken_back_event_id: back.event_id }
+    return back === undefined ? one : { ...one, taken_back_day: back.day, taken_back_event_id: back.event_id }
   }),
   ...plan.added.map((one) => ({ ...one, taken_back_day: null, taken_back_event_id: null })),
 ]

@@ -34,10 +34,20 @@ const row = (
 })
 
 it.each<[string, DatedVersionRow[], string, string[]]>([
-  ['the latest that has begun', [row(1, 1, '2026-10-01'), row(1, 2, '2026-11-15')], '2026-11-30', ['1.2 2000']],
+  [
+    'the latest that has begun',
+    [row(1, 1, '2026-10-01'), row(1, 2, '2026-11-15')],
+    '2026-11-30',
+    ['1.2 2000'],
+  ],
   ['the one of then', [row(1, 1, '2026-10-01'), row(1, 2, '2026-12-01')], '2026-11-30', ['1.1 1000']],
   ['none before the first', [row(1, 1, '2026-12-01')], '2026-11-30', []],
-  ['of two for one day the newer', [row(1, 1, '2026-11-01'), row(1, 2, '2026-11-01')], '2026-11-30', ['1.2 2000']],
+  [
+    'of two for one day the newer',
+    [row(1, 1, '2026-11-01'), row(1, 2, '2026-11-01')],
+    '2026-11-30',
+    ['1.2 2000'],
+  ],
   [
     'not one that was taken back',
     [row(1, 1, '2026-10-01'), row(1, 2, '2026-11-15', { is_taken_back: 1 })],
@@ -62,7 +72,12 @@ it.each<[string, DatedVersionRow[], string, string[]]>([
     '2026-11-30',
     [],
   ],
-  ['in the order of the rows', [row(4, 1, '2026-10-01'), row(2, 1, '2026-10-01')], '2026-11-30', ['4.1 1000', '2.1 1000']],
+  [
+    'in the order of the rows',
+    [row(4, 1, '2026-10-01'), row(2, 1, '2026-10-01')],
+    '2026-11-30',
+    ['4.1 1000', '2.1 1000'],
+  ],
 ])('%s', (_, rows, day, found) => {
   const rules = rulesOnDay(rows, () => 'volume', day)
   expect(rules.map(({ id, version, slab }) => `${id}.${version} ${slab.percent}`)).toEqual(found)

@@ -79,7 +79,9 @@ export const listTransactionsByKey = (
   tx: Database,
   keys: readonly string[],
 ): Promise<{ idempotency_key: string; tx_id: number; request_hash: string }[]> =>
-  tx.rows(sql`select idempotency_key, tx_id, request_hash from ledger_tx where idempotency_key = any(${keys}::text[])`)
+  tx.rows(
+    sql`select idempotency_key, tx_id, request_hash from ledger_tx where idempotency_key = any(${keys}::text[])`,
+  )
 
 export interface NewEntry {
   tx_id: number

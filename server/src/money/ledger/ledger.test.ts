@@ -32,7 +32,10 @@ beforeEach(async () => {
 })
 afterAll(() => test.close())
 
-const deed = { actor: { username: 'test', auditActor: { kind: 'system', id: 0, name: 'test' } }, ip: '127.0.0.1' } as const
+const deed = {
+  actor: { username: 'test', auditActor: { kind: 'system', id: 0, name: 'test' } },
+  ip: '127.0.0.1',
+} as const
 const agree = (revenue_percent: number, revenue_flat_fee: number) =>
   agreeTerms(test.services, deed, { partner_id: partner.partner_id, revenue_percent, revenue_flat_fee })
 
@@ -125,7 +128,10 @@ describe('disbursals', () => {
       { day: '2026-11-18', amount_paise: 60_000_50, taken_back_cause: null },
     ])
     await move(id, 'CLAWED_BACK')
-    expect((await partsOf(id)).map(({ taken_back_cause }) => taken_back_cause)).toEqual(['clawed_back', 'clawed_back'])
+    expect((await partsOf(id)).map(({ taken_back_cause }) => taken_back_cause)).toEqual([
+      'clawed_back',
+      'clawed_back',
+    ])
   })
 
   it('are corrected by the step that brought them', async () => {
@@ -136,7 +142,9 @@ describe('disbursals', () => {
     )
     const of = { lender_application_id: id, lender_id, day: '2026-11-20' }
     const corrected_event_id = event?.event_id ?? 0
-    await recordDisbursals(test.db, [{ ...of, event_id: corrected_event_id, kind: 'corrected', corrected_event_id }])
+    await recordDisbursals(test.db, [
+      { ...of, event_id: corrected_event_id, kind: 'corrected', corrected_event_id },
+    ])
     expect(await partsOf(id)).toMatchObject([{ taken_back_cause: 'corrected' }])
   })
 
@@ -227,11 +235,18 @@ describe('pricing a month', () => {
     const [one = 0] = await buildLoans(test.db, { lender_id, count: 1, partner_id: partner.partner_id })
     await disburse(one, 1_00_000)
     await price()
-    const rule = (await test.app.inject({ url: `/api/lender-revenue/get/${lender_id}`, headers: admin.headers })).json<{
+    const rule = (
+      await test.app.inject({ url: `/api/lender-revenue/get/${lender_id}`, headers: admin.headers })
+    ).json<{
       data: { id: number }[]
     }>().data[0]
     expect(rule?.id).toBe(id)
-    const fields = { slab_disbursed_min: null, slab_disbursed_max: null, slab_number_min: null, slab_number_max: null }
+    const fields = {
+      slab_disbursed_min: null,
+      slab_disbursed_max: null,
+      slab_number_min: null,
+      slab_number_max: null,
+    }
     const rest = { ats_min: null, ats_max: null, revenue_type_id: 1, revenue_flat: null, status: 1 }
     await post('/api/lender-revenue/update', { id, lender_id, ...fields, ...rest, revenue_percent: 3 })
     await price()
@@ -251,10 +266,15 @@ describe('pricing a month', () => {
     const [one = 0, two = 0] = await buildLoans(test.db, { lender_id, count: 2 })
     await disburse(one, 1_00_000)
     await price()
-    await test.db.run(sql`update lender_month set state = 'CLOSED', closed_at = now() where lender_id = ${lender_id}`)
+    await test.db.run(
+      sql`update lender_month set state = 'CLOSED', closed_at = now() where lender_id = ${lender_id}`,
+    )
     await disburse(two, 50_000)
     await price()
-    expect(await linesOf()).toMatchObject([{ is_late: 0 }, { expected: 1_000, is_late: 1, day: '2026-11-20' }])
+    expect(await linesOf()).toMatchObject([
+      { is_late: 0 },
+      { expected: 1_000, is_late: 1, day: '2026-11-20' },
+    ])
     expect((await booked()).map(({ booked_month }) => booked_month)).toEqual(['2026-11-01', '2026-12-01'])
   })
 
@@ -314,7 +334,8 @@ describe('posting', () => {
 })
 
 describe('the database', () => {
-  const head = () => sql`insert into ledger_tx (kind, source, cause, lender_id, effective_day, booked_month, idempotency_key, request_hash,
+  const head =
+    () => sql`insert into ledger_tx (kind, source, cause, lender_id, effective_day, booked_month, idempotency_key, request_hash,
       booked_at)
     values ('RECEIPT', 'receipt', 'received', ${lender_id}, '2026-11-20', '2026-11-01', gen_random_uuid()::text, repeat('0', 64), now())
     returning tx_id`
@@ -351,7 +372,9 @@ describe('the database', () => {
     await expect(asOffice(test.db, (tx) => tx.run(head()))).rejects.toThrow('has no entries that balance')
     const oneSided = asOffice(test.db, async (tx) => {
       const row = await tx.row<{ tx_id: number }>(head())
-      await tx.run(sql`insert into ledger_entry (tx_id, n, account_id, amount_paise) values (${row?.tx_id}, 1, ${bank}, 5)`)
+      await tx.run(
+        sql`insert into ledger_entry (tx_id, n, account_id, amount_paise) values (${row?.tx_id}, 1, ${bank}, 5)`,
+      )
     })
     await expect(oneSided).rejects.toThrow('does not balance')
   })
@@ -362,7 +385,9 @@ describe('the database', () => {
       tx.row<{ tx_id: number }>(sql`select max(tx_id) as tx_id from ledger_entry`),
     )
     const more = asOffice(test.db, (tx) =>
-      tx.run(sql`insert into ledger_entry (tx_id, n, account_id, amount_paise) values (${tx_id?.tx_id}, 9, ${bank}, 5)`),
+      tx.run(
+        sql`insert into ledger_entry (tx_id, n, account_id, amount_paise) values (${tx_id?.tx_id}, 9, ${bank}, 5)`,
+      ),
     )
     await expect(more).rejects.toThrow('does not balance')
     for (const change of [
@@ -386,7 +411,10 @@ describe('the database', () => {
           sql`select distinct a.kind from ledger_entry e join ledger_account a using (account_id) join ledger_tx using (tx_id) order by 1`,
         ),
       )
-    expect((await seen(partner.partner_id)).map(({ kind }) => kind)).toEqual(['partner_accrued', 'partner_share'])
+    expect((await seen(partner.partner_id)).map(({ kind }) => kind)).toEqual([
+      'partner_accrued',
+      'partner_share',
+    ])
     expect(await seen(other.partner_id)).toEqual([])
     const home = await test.app.inject({ url: '/api/partner/home', headers: partner.headers })
     expect(home.json<{ data: object }>().data).toMatchObject({

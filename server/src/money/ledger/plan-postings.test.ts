@@ -36,7 +36,8 @@ const books = () => {
     for (const [place, tx] of all.entries()) {
       posted.set(place + 1, { rule: tx.rule ?? null, terms_id: tx.terms_id ?? null })
       for (const { line, figure, account, amount_paise } of tx.entries) {
-        if (line === undefined || figure === undefined || figure === 'stated' || figure === 'received') continue
+        if (line === undefined || figure === undefined || figure === 'stated' || figure === 'received')
+          continue
         const partner_id = account.kind === 'partner_accrued' ? account.partner_id : null
         const name = JSON.stringify([line, figure, partner_id])
         const paise = (figures.get(name)?.paise ?? 0) + amount_paise
@@ -52,7 +53,9 @@ const books = () => {
         tranches.filter(({ taken_back_cause }) => taken_back_cause === null),
       ),
       shareOf: ({ partner_id }, line) =>
-        partner_id === null ? null : { partner_id, terms_id: terms?.terms_id ?? null, share: partnerShare(terms, line) },
+        partner_id === null
+          ? null
+          : { partner_id, terms_id: terms?.terms_id ?? null, share: partnerShare(terms, line) },
       booked: [...figures.values()],
       posted,
     })
@@ -63,7 +66,15 @@ const books = () => {
 }
 
 /** A transaction in a line: kind, cause and who caused it, what it reverses, its rule, its entries. */
-const inWords = ({ kind, cause, cause_line, reverses_tx_id, rule: by, terms_id, entries }: LedgerTransaction): string =>
+const inWords = ({
+  kind,
+  cause,
+  cause_line,
+  reverses_tx_id,
+  rule: by,
+  terms_id,
+  entries,
+}: LedgerTransaction): string =>
   [
     kind,
     cause,
@@ -73,8 +84,9 @@ const inWords = ({ kind, cause, cause_line, reverses_tx_id, rule: by, terms_id, 
     terms_id === undefined ? '' : `terms ${terms_id}`,
     '|',
     entries
-      .map(({ account, line, figure, amount_paise }) =>
-        `${account.kind}${line === undefined ? '' : ` ${line.lender_application_id}`}${figure === undefined ? '' : ` ${figure}`} ${amount_paise}`,
+      .map(
+        ({ account, line, figure, amount_paise }) =>
+          `${account.kind}${line === undefined ? '' : ` ${line.lender_application_id}`}${figure === undefined ? '' : ` ${figure}`} ${amount_paise}`,
       )
       .join(', '),
   ]
@@ -134,7 +146,9 @@ it('books a partner’s shares beside ours, and changes them alone where the ter
   expect(run(two, parts, { terms_id: 9, revenue_percent: 50, revenue_flat_fee: 2.5 }).map(inWords)).toEqual([
     'ADJUSTMENT terms_changed rule 1.1 terms 9 | partner_accrued 4 percent_share 20, partner_share -20',
   ])
-  expect(run(two, [part(4, 10_000, { partner_id: 3, taken_back_cause: 'clawed_back' })]).map(inWords)).toEqual([
+  expect(
+    run(two, [part(4, 10_000, { partner_id: 3, taken_back_cause: 'clawed_back' })]).map(inWords),
+  ).toEqual([
     'CLAWBACK clawed_back of 2 rule 1.1 terms 9 | accrued_income 4 expected -200, partner_accrued 4 percent_share 100, partner_accrued 4 flat_share 250, income 200, partner_share -350',
   ])
 })

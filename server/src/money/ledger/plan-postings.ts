@@ -85,9 +85,7 @@ type Head = Omit<LedgerTransaction, 'entries' | 'idempotency_key'>
 
 const entryOf = (lender_id: number, line: LoanLine, { figure, partner_id, paise }: Wanted): LedgerEntry => ({
   account:
-    partner_id === null
-      ? { kind: 'accrued_income', lender_id }
-      : { kind: 'partner_accrued', partner_id },
+    partner_id === null ? { kind: 'accrued_income', lender_id } : { kind: 'partner_accrued', partner_id },
   amount_paise: paise,
   line: { lender_application_id: line.lender_application_id, tranche: line.tranche },
   figure,

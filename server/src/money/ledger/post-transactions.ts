@@ -97,7 +97,10 @@ export const postTransactions = async (
     return { ...rest, booked_month: `${month}-01`, request_hash: hashTransaction(transaction) }
   })
   const added = new Map(
-    (await addTransactions(trx, asked, bookedAt)).map(({ idempotency_key, tx_id }) => [idempotency_key, tx_id]),
+    (await addTransactions(trx, asked, bookedAt)).map(({ idempotency_key, tx_id }) => [
+      idempotency_key,
+      tx_id,
+    ]),
   )
   const replayed = asked.filter(({ idempotency_key }) => !added.has(idempotency_key))
   const known = new Map(

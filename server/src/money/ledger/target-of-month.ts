@@ -28,7 +28,10 @@ export interface MonthTarget {
  * Prices a month's standing parts as the what-if box does (decision 026) and spreads the sum over them. A loan counts once in a month,
  * however many parts of it fall there, and again in another month.
  */
-export const targetOfMonth = (rules: readonly RuleOnDay[], tranches: readonly StandingTranche[]): MonthTarget => {
+export const targetOfMonth = (
+  rules: readonly RuleOnDay[],
+  tranches: readonly StandingTranche[],
+): MonthTarget => {
   let before = 0
   const lines = tranches.map((tranche) => {
     const loans: 0 | 1 = tranche.lender_application_id === before ? 0 : 1

@@ -80,7 +80,9 @@ test('the numbers of a home', () => {
 })
 
 test('a new partner has zeros, no terms and nothing unknown', () => {
-  expect(presentPartnerHome({ leads: [], progress: [], undecided: 0, terms: [], shares: [] }, now)).toMatchObject({
+  expect(
+    presentPartnerHome({ leads: [], progress: [], undecided: 0, terms: [], shares: [] }, now),
+  ).toMatchObject({
     this_month: { leads: 0, disbursals: 0, flat_share: 0, percent_share: 0, without_terms: 0 },
     last_month: { month: '2026-10' },
     applications_by_status: [],

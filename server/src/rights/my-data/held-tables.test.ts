@@ -86,7 +86,10 @@ const held: Readonly<Record<string, Held>> = {
   ledger_entry: {
     deletion: 'kept',
     thing: 'applications',
-    shown: { hidden: 'what lenders owe us for a loan and we a partner: accounts of ours, by the number of the application' },
+    shown: {
+      hidden:
+        'what lenders owe us for a loan and we a partner: accounts of ours, by the number of the application',
+    },
     forever: 'accounts that lose an entry prove nothing',
   },
   kfs_opening: { deletion: 'kept', thing: 'applications', shown: 'shares', forever: evidence },

@@ -19,13 +19,17 @@ export const buildLoans = (
     if (partner_id !== null)
       await tx.run(sql`insert into partner_lead (partner_id, user_id, product_type, masked_contact, created_at, locked_until)
         values (${partner_id}, ${user_id}, 'Personal Loans', '******0000', '2026-01-01', '2030-01-01')`)
-    const apps = await tx.rows<{ app_id: string }>(sql`insert into application (app_id, user_id, brand_id, product_type, status, created_at)
+    const apps = await tx.rows<{
+      app_id: string
+    }>(sql`insert into application (app_id, user_id, brand_id, product_type, status, created_at)
       select gen_random_uuid(), ${user_id}, (select min(brand_id) from brand), 'Personal Loans', 'CLOSED', '2026-02-01'
       from generate_series(1, ${count}::integer) returning app_id`)
     const ids = apps.map(({ app_id }) => app_id)
     await tx.run(sql`insert into offer_snapshot (snapshot_id, app_id, content_hash, ranking_version, language, content)
       select a.app_id, a.app_id, '\\x00', '1', 'en', '{"matched": []}' from unnest(${ids}::uuid[]) as a (app_id)`)
-    const made = await tx.rows<{ lender_application_id: number }>(sql`insert into lender_application (our_reference, app_id, lender_id,
+    const made = await tx.rows<{
+      lender_application_id: number
+    }>(sql`insert into lender_application (our_reference, app_id, lender_id,
         snapshot_id, consent_id, status, amount, tenure_months, created_at)
       select gen_random_uuid(), a.app_id, ${lender_id}, a.app_id, ${consent_id}, 'SANCTIONED', 100000, 24, '2026-02-01'
       from unnest(${ids}::uuid[]) as a (app_id) returning lender_application_id`)
