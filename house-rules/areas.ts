@@ -39,7 +39,7 @@ export const rooms: Readonly<Record<'contract' | 'server' | 'web', Room>> = {
       },
       money: {
         holds: "lenders' files, the ledger, statements",
-        mayImport: ['platform', 'reference', 'partners', 'market', 'loans'],
+        mayImport: ['platform'],
       },
       catalogue: {
         holds: 'credit cards, insurance, vouchers',
@@ -51,15 +51,15 @@ export const rooms: Readonly<Record<'contract' | 'server' | 'web', Room>> = {
       },
       office: {
         holds: 'staff and their pages: users, audit, dashboard, care, complaints',
-        mayImport: ['platform', 'reference', 'customers', 'market', 'loans', 'money', 'catalogue'],
+        mayImport: ['platform', 'reference', 'customers', 'market', 'loans', 'catalogue'],
       },
       'partner-area': {
         holds: "the partner's own pages",
-        mayImport: ['platform', 'reference', 'partners', 'loans', 'money', 'office'],
+        mayImport: ['platform', 'reference', 'partners', 'loans', 'office'],
       },
       rights: {
         holds: 'my data',
-        mayImport: ['platform', 'customers', 'loans', 'money', 'entry', 'office'],
+        mayImport: ['platform', 'customers', 'loans', 'entry', 'office'],
       },
       site: {
         holds: 'what a page starts with',
@@ -97,7 +97,7 @@ export const rooms: Readonly<Record<'contract' | 'server' | 'web', Room>> = {
       },
       money: {
         holds: "lenders' files, the ledger, statements",
-        mayImport: ['platform', 'reference', 'customers', 'partners', 'market', 'loans'],
+        mayImport: ['platform', 'partners', 'market', 'loans'],
       },
       catalogue: {
         holds: 'credit cards, insurance, vouchers',
@@ -109,16 +109,7 @@ export const rooms: Readonly<Record<'contract' | 'server' | 'web', Room>> = {
       },
       office: {
         holds: 'staff, customer care, dashboard, complaints, help requests, vendors on and off',
-        mayImport: [
-          'platform',
-          'reference',
-          'customers',
-          'partners',
-          'market',
-          'loans',
-          'money',
-          'catalogue',
-        ],
+        mayImport: ['platform', 'reference', 'customers', 'partners', 'market', 'loans', 'catalogue'],
       },
       'partner-area': {
         holds: "the partner's own pages",
@@ -126,7 +117,7 @@ export const rooms: Readonly<Record<'contract' | 'server' | 'web', Room>> = {
       },
       rights: {
         holds: 'my data, deletion, retention',
-        mayImport: ['platform', 'customers', 'market', 'loans', 'money', 'entry', 'office'],
+        mayImport: ['platform', 'customers', 'market', 'loans', 'entry', 'office'],
       },
       site: {
         holds: 'pages, brand previews, API description, health, outbox',

@@ -1,10 +1,10 @@
 import type { RejectReason, LenderStatus } from '@marketplace/contract/loans/applications'
 import type { Database } from '../../platform/db/database.ts'
+import { moneyNewsOf } from '../disbursals/money-news-of.ts'
 import { recordDisbursals } from '../disbursals/record-disbursals.ts'
 import { updateLenderApplication, type LenderApplicationRow } from './lender-applications.queries.ts'
 import { addLenderEvent, findLastLenderStepAt } from './lender-events.queries.ts'
 import { nextStatus, type Verdict } from './lender-status-table.ts'
-import { moneyNewsOf } from './money-news-of.ts'
 
 /** A step that somebody tells of, with the facts that came with it. */
 export interface LenderStep {
