@@ -2,23 +2,22 @@
 create table disbursal (
   lender_application_id bigint not null references lender_application,
   tranche               smallint not null check (tranche > 0),
-  lender_id             integer not null references lender,
+  -- That of the application: a month is read by lender and day.
+  lender_id             integer not null,
   -- The day of the disbursal in India, as the lender says.
   day                   date not null,
   amount_paise          bigint not null check (amount_paise > 0),
-  -- The step that brought it; null for what was disbursed before this table.
-  event_id              bigint references lender_application_event,
+  -- The step of the timeline that brought it; null for what was disbursed before this table. Steps are never deleted.
+  event_id              bigint,
   -- Never deleted: what is taken back says so, from which day and why. `restated`: the lender named a smaller sum later.
   taken_back_day        date,
   taken_back_cause      text check (taken_back_cause in ('cooled_off', 'clawed_back', 'corrected', 'restated')),
-  taken_back_event_id   bigint references lender_application_event,
+  taken_back_event_id   bigint,
   primary key (lender_application_id, tranche),
   check ((taken_back_day is null) = (taken_back_cause is null))
 );
 create index disbursal_of_lender on disbursal (lender_id, day desc, lender_application_id desc, tranche desc);
 create index disbursal_by_day on disbursal (day desc, lender_application_id desc, tranche desc);
-create index disbursal_event on disbursal (event_id) where event_id is not null;
-create index disbursal_taken_back_event on disbursal (taken_back_event_id) where taken_back_event_id is not null;
 
 create function keep_disbursal() returns trigger language plpgsql as $$
 begin

@@ -1,6 +1,6 @@
 import type { LoanTranche } from '../../loans/disbursals/published.ts'
 import { causeOfChange, type ChangeCause } from './cause-of-change.ts'
-import type { LedgerEntry, LedgerTransaction, LoanLine } from './ledger-kinds.ts'
+import type { AccountKey, LedgerEntry, LedgerTransaction, LoanLine } from './ledger-kinds.ts'
 import type { PartnerShare } from './partner-share.ts'
 import type { MonthTarget, TargetLine } from './target-of-month.ts'
 
@@ -70,26 +70,32 @@ const wantedOf = (line: TargetLine, shared: SharedLine | null): Wanted[] => {
 
 /** What a figure has to change by; 0 is left out. What is booked and wanted no more goes back in full. */
 const changesOf = (wanted: readonly Wanted[], booked: readonly BookedFigure[]): Wanted[] => {
-  const isSame = (a: Wanted, b: Wanted): boolean => a.figure === b.figure && a.partner_id === b.partner_id
-  const changed = wanted.map((one) => ({
-    ...one,
-    paise: one.paise - (booked.find((other) => isSame(one, other))?.paise ?? 0),
-  }))
-  const gone = booked
-    .filter((one) => !wanted.some((other) => isSame(one, other)))
-    .map(({ figure, partner_id, paise }) => ({ figure, partner_id, paise: -paise }))
-  return [...changed, ...gone].filter(({ paise }) => paise !== 0)
+  const changes: Wanted[] = []
+  for (const { figure, partner_id, paise } of wanted) {
+    const before = booked.find((one) => one.figure === figure && one.partner_id === partner_id)
+    const change = paise - (before?.paise ?? 0)
+    if (change !== 0) changes.push({ figure, partner_id, paise: change })
+  }
+  for (const { figure, partner_id, paise } of booked) {
+    const isWanted = wanted.some((one) => one.figure === figure && one.partner_id === partner_id)
+    if (!isWanted && paise !== 0) changes.push({ figure, partner_id, paise: -paise })
+  }
+  return changes
 }
 
 type Head = Omit<LedgerTransaction, 'entries' | 'idempotency_key'>
 
-const entryOf = (lender_id: number, line: LoanLine, { figure, partner_id, paise }: Wanted): LedgerEntry => ({
-  account:
-    partner_id === null ? { kind: 'accrued_income', lender_id } : { kind: 'partner_accrued', partner_id },
-  amount_paise: paise,
-  line: { lender_application_id: line.lender_application_id, tranche: line.tranche },
-  figure,
-})
+/** The accounts of one month, each one object however many entries it has. */
+const accountsOf = (lender_id: number): ((partner_id: number | null) => AccountKey) => {
+  const own: AccountKey = { kind: 'accrued_income', lender_id }
+  const ofPartners = new Map<number, AccountKey>()
+  return (partner_id) => {
+    if (partner_id === null) return own
+    const found = ofPartners.get(partner_id) ?? { kind: 'partner_accrued', partner_id }
+    ofPartners.set(partner_id, found)
+    return found
+  }
+}
 
 /** The other side of a transaction's entries, one sum for each account. */
 const balanceOf = (lender_id: number, entries: readonly LedgerEntry[]): LedgerEntry[] => {
@@ -109,21 +115,32 @@ const balanceOf = (lender_id: number, entries: readonly LedgerEntry[]): LedgerEn
   ].filter(({ amount_paise }) => amount_paise !== 0)
 }
 
-const headOf = (
-  books: MonthOfBooks,
-  tranche: LoanTranche,
-  of: {
-    booked: readonly BookedFigure[]
-    changes: readonly Wanted[]
-    shared: SharedLine | null
-    cause: ChangeCause
-  },
-): Head => {
-  const { booked, changes, shared, cause } = of
+/** A part that has to be posted for. */
+interface Changed {
+  tranche: LoanTranche
+  booked: readonly BookedFigure[]
+  changes: readonly Wanted[]
+  terms_id: number | null
+}
+
+const newestFor = ({ booked }: Changed): number => newestOf(booked.map(({ tx_id }) => tx_id))
+const isShareAlone = ({ changes }: Changed): boolean => changes.every(({ figure }) => figure !== 'expected')
+
+/** Parts with the same share a transaction. */
+const groupOf = (changed: Changed): string => {
+  const { tranche, booked, terms_id } = changed
+  if (tranche.taken_back_cause !== null)
+    return `${tranche.taken_back_cause} ${tranche.day} ${newestFor(changed)}`
+  const what = booked.length === 0 ? 'new' : isShareAlone(changed) ? 'share' : 'own'
+  return `${what} ${tranche.day} ${terms_id}`
+}
+
+const headOf = (books: MonthOfBooks, changed: Changed, cause: ChangeCause): Head => {
+  const { tranche, booked, terms_id } = changed
   const head = { source: 'pricing', lender_id: books.lender_id, effective_day: tranche.day } as const
-  const newest = newestOf(booked.map(({ tx_id }) => tx_id))
   const back = tranche.taken_back_cause
   if (back !== null) {
+    const newest = newestFor(changed)
     const made = books.posted.get(newest)
     return {
       ...head,
@@ -137,15 +154,14 @@ const headOf = (
   }
   const by = {
     ...(books.target.rule !== null && { rule: books.target.rule }),
-    ...(shared?.terms_id != null && { terms_id: shared.terms_id }),
+    ...(terms_id !== null && { terms_id }),
   }
   if (booked.length === 0) return { ...head, ...by, kind: 'ACCRUAL', cause: 'disbursed' }
-  const isShareAlone = changes.every(({ figure }) => figure !== 'expected')
   return {
     ...head,
     ...by,
     kind: 'ADJUSTMENT',
-    ...(isShareAlone ? { cause: 'terms_changed' } : cause),
+    ...(isShareAlone(changed) ? { cause: 'terms_changed' } : cause),
   }
 }
 
@@ -181,23 +197,30 @@ export const planPostings = (books: MonthOfBooks): LedgerTransaction[] => {
     ),
     added: tranches.findLast((one) => one.taken_back_cause === null && !isBooked(one)),
   })
+  const accountOf = accountsOf(lender_id)
   const planned = new Map<string, { head: Head; entries: LedgerEntry[] }>()
   for (const tranche of tranches) {
-    const line = lines.get(keyOf(tranche))
-    const ofLine = booked.get(keyOf(tranche)) ?? []
-    const shared = line === undefined ? null : books.shareOf(tranche, line)
-    const changes = changesOf(line === undefined ? [] : wantedOf(line, shared), ofLine)
+    const key = keyOf(tranche)
+    const target_line = lines.get(key)
+    const ofLine = booked.get(key) ?? []
+    const shared = target_line === undefined ? null : books.shareOf(tranche, target_line)
+    const changes = changesOf(target_line === undefined ? [] : wantedOf(target_line, shared), ofLine)
     if (changes.length === 0) continue
-    const head = headOf(books, tranche, { booked: ofLine, changes, shared, cause })
-    const name = nameOf(head)
-    const found = planned.get(name) ?? { head, entries: [] }
-    planned.set(name, found)
-    for (const change of changes) found.entries.push(entryOf(lender_id, tranche, change))
+    const changed = { tranche, booked: ofLine, changes, terms_id: shared?.terms_id ?? null }
+    const group = groupOf(changed)
+    let found = planned.get(group)
+    if (found === undefined) {
+      found = { head: headOf(books, changed, cause), entries: [] }
+      planned.set(group, found)
+    }
+    const line = { lender_application_id: tranche.lender_application_id, tranche: tranche.tranche }
+    for (const { figure, partner_id, paise } of changes)
+      found.entries.push({ account: accountOf(partner_id), amount_paise: paise, line, figure })
   }
-  return [...planned].map(([name, { head, entries }]) => ({
+  return [...planned.values()].map(({ head, entries }) => ({
     ...head,
     // From the same state of the books the same run has the same keys.
-    idempotency_key: `price:${lender_id}:${month}:${newest}:${name}`,
+    idempotency_key: `price:${lender_id}:${month}:${newest}:${nameOf(head)}`,
     entries: [...entries, ...balanceOf(lender_id, entries)],
   }))
 }

@@ -47,29 +47,32 @@ const monthsClosed = async (
 const entryRows = (
   posted: readonly { tx_id: number; transaction: LedgerTransaction }[],
   accountIds: ReadonlyMap<string, number>,
-): NewEntry[] =>
-  posted.flatMap(({ tx_id, transaction }) =>
-    transaction.entries.map(({ account, amount_paise, line, figure }, place) => {
-      const account_id = accountIds.get(nameOf(account))
-      if (account_id === undefined) throw new Error(`the account ${nameOf(account)} was not opened`)
-      return {
-        tx_id,
-        n: place + 1,
-        account_id,
-        amount_paise,
-        lender_application_id: line?.lender_application_id ?? null,
-        tranche: line?.tranche ?? null,
-        figure: figure ?? null,
-      }
-    }),
+): NewEntry[] => {
+  // Of many entries most name the same few objects.
+  const known = new Map<AccountKey, number>()
+  const idOf = (account: AccountKey): number => {
+    const account_id = known.get(account) ?? accountIds.get(nameOf(account))
+    if (account_id === undefined) throw new Error(`the account ${nameOf(account)} was not opened`)
+    known.set(account, account_id)
+    return account_id
+  }
+  return posted.flatMap(({ tx_id, transaction }) =>
+    transaction.entries.map(({ account, amount_paise, line, figure }, place) => ({
+      tx_id,
+      n: place + 1,
+      account_id: idOf(account),
+      amount_paise,
+      lender_application_id: line?.lender_application_id ?? null,
+      tranche: line?.tranche ?? null,
+      figure: figure ?? null,
+    })),
   )
+}
 
-/** Accounts of the named entries, each once and in one order for all who post. */
+/** The accounts that the entries name, each once. */
 const accountsOf = (transactions: readonly LedgerTransaction[]): AccountKey[] => {
-  const found = new Map<string, AccountKey>()
-  for (const { entries } of transactions)
-    for (const { account } of entries) found.set(nameOf(account), account)
-  return [...found.values()]
+  const named = new Set(transactions.flatMap(({ entries }) => entries.map(({ account }) => account)))
+  return [...new Map([...named].map((account) => [nameOf(account), account])).values()]
 }
 
 /**
