@@ -162,24 +162,24 @@ create view commission_line as
     ) s on true;
 
 -- A partner sees its own accounts and what was booked to them; row level security as in migration 007. Whether the office is at work
--- is asked first: it reads hundreds of thousands of rows, and needs no look at each.
+-- is asked first: it reads hundreds of thousands of rows, and needs no look at each. The name is the one that a backup looks for.
 alter table ledger_account enable row level security;
 alter table ledger_account force row level security;
-create policy office_or_own on ledger_account using (office_at_work() or own_partner_rows(partner_id)) with check (office_at_work());
+create policy office on ledger_account using (office_at_work() or own_partner_rows(partner_id)) with check (office_at_work());
 
 alter table account_month enable row level security;
 alter table account_month force row level security;
-create policy office_or_own on account_month using (office_at_work()
+create policy office on account_month using (office_at_work()
   or account_id in (select a.account_id from ledger_account a where own_partner_rows(a.partner_id))) with check (office_at_work());
 
 alter table ledger_entry enable row level security;
 alter table ledger_entry force row level security;
-create policy office_or_own on ledger_entry using (office_at_work()
+create policy office on ledger_entry using (office_at_work()
   or account_id in (select a.account_id from ledger_account a where own_partner_rows(a.partner_id))) with check (office_at_work());
 
 alter table ledger_tx enable row level security;
 alter table ledger_tx force row level security;
-create policy office_or_own on ledger_tx using (office_at_work()
+create policy office on ledger_tx using (office_at_work()
   or exists (select from ledger_entry e where e.tx_id = ledger_tx.tx_id
     and e.account_id in (select a.account_id from ledger_account a where own_partner_rows(a.partner_id)))) with check (office_at_work());
 
