@@ -119,7 +119,7 @@ try {
 
   const order = shuffled(draws)
   for (const [at, step] of order.entries()) {
-    // The planted fault: a clawback in a hundred or so is never heard of.
+    // The planted fault: nobody hears of what was taken back.
     if (isFaulty && step.news !== 'paid') continue
     await cutNowAndThen(db, (tx) => recordDisbursals(tx, [newsOf(crooked, step, crooked.event_id)]))
     if (at % 17 === 0) {
