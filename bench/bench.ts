@@ -5,6 +5,7 @@ import { measureFiles } from './files.bench.ts'
 import { measureJourneys } from './journeys.bench.ts'
 import { describeMachine } from './machine.ts'
 import { measureMatching } from './matching.bench.ts'
+import { measureMoney } from './money.bench.ts'
 import { measureOffice } from './office.bench.ts'
 import { measurePageBytes } from './page-bytes.bench.ts'
 import { measurePageSpeed } from './page-speed.bench.ts'
@@ -14,7 +15,17 @@ import { measureRequests } from './requests.bench.ts'
 
 /** `npm run bench [-- --quick] [-- --only matching,pages]`; see README.md. */
 
-const parts = ['matching', 'files', 'journeys', 'requests', 'office', 'pages', 'speed', 'start'] as const
+const parts = [
+  'matching',
+  'files',
+  'journeys',
+  'money',
+  'requests',
+  'office',
+  'pages',
+  'speed',
+  'start',
+] as const
 type Part = (typeof parts)[number]
 
 const { values } = parseArgs({
@@ -50,6 +61,7 @@ const machine = describeMachine(await readPostgresVersion())
 if (wants('matching')) await run('matching', () => measureMatching(report, quick))
 if (wants('files')) await run('files', () => measureFiles(report, quick))
 if (wants('journeys')) await run('journeys', () => measureJourneys(report, quick))
+if (wants('money')) await run('money', () => measureMoney(report, quick))
 if (onProduct.some(([part]) => wants(part))) {
   await report.measure('the product', async () => {
     const product = await openProduct()

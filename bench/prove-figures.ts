@@ -4,6 +4,7 @@ import { balances } from './figures/balances.ts'
 import { drawsFrom, type Family } from './figures/family.ts'
 import { foreclosures } from './figures/foreclosures.ts'
 import { microfinanceCeilings } from './figures/microfinance-ceilings.ts'
+import { money } from './figures/money.ts'
 import { securityCaps } from './figures/security-caps.ts'
 import { unlocks } from './figures/unlocks.ts'
 import { seededRandom } from './random-market.ts'
@@ -16,6 +17,7 @@ const families: Readonly<Record<string, Family>> = {
   unlocks,
   'apr-labels': aprLabels,
   balances,
+  money,
 }
 
 const COUNTEREXAMPLE = 2

@@ -37,6 +37,10 @@ export const rooms: Readonly<Record<'contract' | 'server' | 'web', Room>> = {
         holds: "applications, lenders' own pages, calculators",
         mayImport: ['platform', 'reference', 'customers', 'market'],
       },
+      money: {
+        holds: "lenders' files, the ledger, statements",
+        mayImport: ['platform'],
+      },
       catalogue: {
         holds: 'credit cards, insurance, vouchers',
         mayImport: ['platform', 'reference', 'customers'],
@@ -53,7 +57,10 @@ export const rooms: Readonly<Record<'contract' | 'server' | 'web', Room>> = {
         holds: "the partner's own pages",
         mayImport: ['platform', 'reference', 'partners', 'loans', 'office'],
       },
-      rights: { holds: 'my data', mayImport: ['platform', 'customers', 'loans', 'entry', 'office'] },
+      rights: {
+        holds: 'my data',
+        mayImport: ['platform', 'customers', 'loans', 'entry', 'office'],
+      },
       site: {
         holds: 'what a page starts with',
         mayImport: ['platform', 'reference', 'market', 'loans', 'catalogue'],
@@ -88,6 +95,10 @@ export const rooms: Readonly<Record<'contract' | 'server' | 'web', Room>> = {
         holds: "offers, applications, lenders' own pages and callbacks, eligibility, calculators",
         mayImport: ['platform', 'reference', 'customers', 'partners', 'market'],
       },
+      money: {
+        holds: "lenders' files, the ledger, statements",
+        mayImport: ['platform', 'partners', 'market', 'loans'],
+      },
       catalogue: {
         holds: 'credit cards, insurance, vouchers',
         mayImport: ['platform', 'reference', 'customers', 'partners'],
@@ -102,7 +113,7 @@ export const rooms: Readonly<Record<'contract' | 'server' | 'web', Room>> = {
       },
       'partner-area': {
         holds: "the partner's own pages",
-        mayImport: ['platform', 'partners', 'market', 'loans'],
+        mayImport: ['platform', 'partners', 'market', 'loans', 'money'],
       },
       rights: {
         holds: 'my data, deletion, retention',
@@ -125,6 +136,7 @@ export const rooms: Readonly<Record<'contract' | 'server' | 'web', Room>> = {
           'partners',
           'market',
           'loans',
+          'money',
           'catalogue',
           'entry',
           'office',

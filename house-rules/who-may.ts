@@ -240,6 +240,10 @@ export const whoMay: Readonly<Record<string, Readonly<Record<string, Audience>>>
     'POST /api/lender-revenue/what-if': administrator,
   },
 
+  'staff: money': {
+    'GET /api/commission-lines': administrator,
+  },
+
   'staff: partners': {
     'GET /api/partners': administrator,
     'GET /api/partners/:id': administrator,

@@ -38,6 +38,15 @@ export const proofs: readonly Proof[] = [
   figures('unlocks', 'what is said to unlock a lender unlocks it', 20_000),
   figures('apr-labels', 'an APR shown as the most, the least or just this is that', 10_000),
   figures('balances', 'one loan has one balance, and says when instalments cannot repay it', 5_000),
+  figures('money', 'a month is priced, spread over its loans and shared with partners to the paisa', 10_000),
+  {
+    name: 'ledger',
+    proves:
+      'the same disbursals and clawbacks in any order, twice and cut off, leave the same books, which make 0',
+    unit: 'events',
+    sample: 400,
+    command: (n, seed) => ['node', 'bench/prove-ledger.ts', `--n=${n}`, `--seed=${seed}`],
+  },
   {
     name: 'sheets',
     proves:

@@ -14,9 +14,9 @@ export const LeadStage = z.enum(leadStages)
 export type LeadStage = z.output<typeof LeadStage>
 
 /**
- * One calendar month in India. `flat_share` is the agreed flat fee of each disbursal, an estimate until the lender pays.
- * `percent_share` is 0 where the agreed percentage is 0, else null: it is a part of our commission, which is known once the
- * lender's statement is in. Rupees.
+ * One calendar month in India, an estimate until the lenders pay. `flat_share` is the agreed flat fee of each disbursal, `percent_share`
+ * the agreed part of our commission, as the ledger holds them once each disbursal of the month is priced; before, `percent_share` is
+ * null unless the agreed percentage is 0. Rupees.
  */
 export const PartnerMonth = z.object({
   /** YYYY-MM */

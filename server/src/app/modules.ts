@@ -24,6 +24,7 @@ import { connectorsModule } from '../market/connectors/module.ts'
 import { lenderGroupsModule } from '../market/lender-groups/module.ts'
 import { lenderRevenueModule } from '../market/lender-revenue/module.ts'
 import { lendersModule } from '../market/lenders/module.ts'
+import { ledgerModule } from '../money/ledger/module.ts'
 import { agreementsModule } from '../office/agreements/module.ts'
 import { createApprovalsModule } from '../office/approvals/module.ts'
 import { cimsModule } from '../office/cims/module.ts'
@@ -125,6 +126,7 @@ const nouns = [
   lenderCallbacksModule,
   lenderStepsModule,
   offersModule,
+  ledgerModule,
   choicesModule,
   creditCardsModule,
   insuranceModule,

@@ -40,6 +40,17 @@ export const officeSamples: Samples = {
   'POST /api/saved-views/rename': () => ({ body: { view_id: 1, name: 'Mine' } }),
   'POST /api/saved-views/share': () => ({ body: { view_id: 1, is_shared: 1 } }),
   'POST /api/saved-views/delete': () => ({ body: { view_id: 1 } }),
+  'GET /api/commission-lines': (own) => ({
+    query: {
+      page: '1',
+      page_size: '20',
+      count: 'exact',
+      lender_id: String(own.lender_id),
+      partner_id: '1',
+      month: '2026-11',
+      state: 'expected',
+    },
+  }),
   'GET /api/jobs': () => ({ query: { page: '1', page_size: '20' } }),
   'POST /api/jobs/retry': () => ({ body: { job_id: 1 } }),
   'POST /api/jobs/drop': () => ({ body: { job_id: 1, reason: 'worth nothing any more' } }),

@@ -89,7 +89,7 @@ const addStart = (
   lender_application_id: number,
   status: 'QUEUED' | 'SENT',
   at: Date,
-): Promise<number> =>
+): Promise<number | null> =>
   addLenderEvent(db, {
     lender_application_id,
     status,

@@ -12,12 +12,16 @@ export interface NewLenderEvent {
   at: Date
 }
 
-/** @returns 0 where the lender's event is known already. */
-export const addLenderEvent = (db: Database, event: NewLenderEvent): Promise<number> =>
-  db.run(sql`insert into lender_application_event (lender_application_id, status, note, source, their_event_id, accepted, at)
+/** @returns the number of the event; null where the lender's event is known already. */
+export const addLenderEvent = async (db: Database, event: NewLenderEvent): Promise<number | null> => {
+  const row = await db.row<{
+    event_id: number
+  }>(sql`insert into lender_application_event (lender_application_id, status, note, source, their_event_id, accepted, at)
     values (${event.lender_application_id}, ${event.status}, ${event.note}, ${event.source}, ${event.their_event_id},
       ${event.accepted}, ${event.at})
-    on conflict (lender_application_id, their_event_id) do nothing`)
+    on conflict (lender_application_id, their_event_id) do nothing returning event_id`)
+  return row?.event_id ?? null
+}
 
 export const knowsLenderEvent = async (db: Database, id: number, theirEventId: string): Promise<boolean> => {
   const row = await db.row<{ known: boolean }>(sql`select exists (select from lender_application_event

@@ -1,5 +1,7 @@
 import type { RejectReason, LenderStatus } from '@marketplace/contract/loans/applications'
 import type { Database } from '../../platform/db/database.ts'
+import { moneyNewsOf } from '../disbursals/money-news-of.ts'
+import { recordDisbursals } from '../disbursals/record-disbursals.ts'
 import { updateLenderApplication, type LenderApplicationRow } from './lender-applications.queries.ts'
 import { addLenderEvent, findLastLenderStepAt } from './lender-events.queries.ts'
 import { nextStatus, type Verdict } from './lender-status-table.ts'
@@ -59,15 +61,18 @@ export const moveLenderApplication = async (
   else if (step.their_reference !== undefined && row.their_reference === null) {
     await updateLenderApplication(db, id, { status: row.status, their_reference: step.their_reference, now })
   }
-  await addLenderEvent(db, {
+  // A clock ahead of ours does not put an event into the future.
+  const at = step.at > now ? now : step.at
+  const event_id = await addLenderEvent(db, {
     lender_application_id: id,
     status: step.to,
     note: step.note ?? null,
     source: step.source,
     their_event_id: step.their_event_id ?? null,
     accepted: verdict === 'accepted' ? 1 : 0,
-    // A clock ahead of ours does not put an event into the future.
-    at: step.at > now ? now : step.at,
+    at,
   })
+  const news = verdict === 'accepted' && event_id !== null ? moneyNewsOf(row, step, { event_id, at }) : null
+  if (news !== null) await recordDisbursals(db, [news])
   return verdict
 }

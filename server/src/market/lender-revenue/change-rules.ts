@@ -19,6 +19,7 @@ import {
   setOrder,
 } from './lender-revenue.queries.ts'
 import { addRuleFrom, saveContent, type Changer } from './save-content.ts'
+import { wakePricing } from './wake-pricing.ts'
 
 const MOST_RULES = 100
 
@@ -105,6 +106,7 @@ export const createRule = (
     if (rules.some((rule) => isEqual(ruleOn(rule, day), fields))) throw new Problem('revenue_rule_exists')
     if (rules.length >= MOST_RULES) throw new Problem('revenue_rules_full')
     const id = await addRuleFrom(tx, changer, lender_id, [{ content: fields, day }], now)
+    await wakePricing(tx, lender_id)
     const added = await getRule(tx, lender_id, id, now)
     await note(
       tx,
@@ -139,6 +141,7 @@ export const updateRule = (
     if (isEqual(before, fields)) return present
     const { version } = await changeRule(tx, id, fields)
     await saveContent(tx, changer, { id, version, content: fields, day }, now)
+    await wakePricing(tx, lender_id)
     const changed = (Object.keys(fieldsOf(fields)) as (keyof RevenueRuleFields)[]).filter(
       (field) => before === null || fields[field] !== before[field],
     )
@@ -174,6 +177,7 @@ export const orderRules = (
       throw new Problem('revenue_order_stale')
     if (before.every((id, place) => ids[place] === id)) return
     await setOrder(tx, ids)
+    await wakePricing(tx, lender_id)
     await note(
       tx,
       changer,
@@ -198,6 +202,7 @@ export const removeRule = (
     // Somebody may have been faster, or have changed it while this one waited.
     const rule = await getRule(tx, lender_id, id, now)
     await deleteRule(tx, id, now)
+    await wakePricing(tx, lender_id)
     await note(
       tx,
       changer,

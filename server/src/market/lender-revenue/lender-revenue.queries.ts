@@ -3,6 +3,7 @@ import type { Database } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
 import { presentRules, type VersionRow } from './present-rules.ts'
+import type { DatedVersionRow } from './rules-on-day.ts'
 import type { Pricing } from './slab-rule.ts'
 
 export interface RevenueTypeRow {
@@ -18,6 +19,15 @@ export const listRevenueTypeRows = (db: Database): Promise<RevenueTypeRow[]> =>
 export const listVersionRows = (db: Database, lender_id: number): Promise<VersionRow[]> =>
   db.rows(sql`select r.id, r.lender_id, v.version, v.content, (v.valid_from at time zone 'Asia/Kolkata')::date as valid_from,
       (r.deleted_at is not null)::integer as is_deleted, (t.id is not null)::integer as is_taken_back, v.set_by, v.set_at
+    from lender_revenue r join lender_revenue_version v on v.id = r.id
+      left join lender_revenue_taken_back t on t.id = v.id and t.version = v.version
+    where r.lender_id = ${lender_id} order by r.sort_order, r.id, v.version`)
+
+/** The same with the day from which a rule is deleted. */
+export const listDatedVersionRows = (db: Database, lender_id: number): Promise<DatedVersionRow[]> =>
+  db.rows(sql`select r.id, r.lender_id, v.version, v.content, (v.valid_from at time zone 'Asia/Kolkata')::date as valid_from,
+      (r.deleted_at is not null)::integer as is_deleted, (r.deleted_at at time zone 'Asia/Kolkata')::date as deleted_day,
+      (t.id is not null)::integer as is_taken_back, v.set_by, v.set_at
     from lender_revenue r join lender_revenue_version v on v.id = r.id
       left join lender_revenue_taken_back t on t.id = v.id and t.version = v.version
     where r.lender_id = ${lender_id} order by r.sort_order, r.id, v.version`)

@@ -7,6 +7,7 @@ import { getRule, note, openRules, type Changing } from './change-rules.ts'
 import { listVersionRows, saveTakenBack } from './lender-revenue.queries.ts'
 import { countingRows } from './present-rules.ts'
 import type { Changer } from './save-content.ts'
+import { wakePricing } from './wake-pricing.ts'
 
 interface PlannedContent {
   id: number
@@ -38,6 +39,7 @@ export const takeBack = (
       throw new Problem('revenue_not_planned')
     if (counting.length === 1) throw new Problem('revenue_rule_only_plan')
     await saveTakenBack(tx, { id, version, staff_id: changer.actor.staff_id, taken_at: now })
+    await wakePricing(tx, lender_id)
     await note(
       tx,
       changer,

@@ -1,9 +1,12 @@
 import type { PartnerHome } from '@marketplace/contract/partner-area/partner-home'
 import { listLeadProgress } from '../../loans/applications/published.ts'
+import { listOwnShares } from '../../money/ledger/published.ts'
+import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
 import type { SignedInPartner } from '../../platform/http/actors.ts'
 import type { Services } from '../../market/services.ts'
 import { asPartner } from '../../partners/scope/as-partner.ts'
 import { countOwnUndecided, listOwnLeads, listTerms } from '../../partners/accounts/published.ts'
+import { monthBefore } from './month-of-partner.ts'
 import { presentPartnerHome } from './present-partner-home.ts'
 
 /**
@@ -14,11 +17,14 @@ export const gatherPartnerHome = async (
   { db, now }: Services,
   { partner_id }: Pick<SignedInPartner, 'partner_id'>,
 ): Promise<PartnerHome> => {
+  const at = now()
+  const lastMonth = monthBefore(dayInIndia(at).slice(0, 7))
   const own = await asPartner(db, partner_id, async (tx) => ({
     leads: await listOwnLeads(tx),
     undecided: await countOwnUndecided(tx),
     terms: await listTerms(tx, partner_id),
+    shares: await listOwnShares(tx, `${lastMonth}-01`),
   }))
   const progress = own.leads.length === 0 ? [] : await listLeadProgress(db, own.leads)
-  return presentPartnerHome({ ...own, progress }, now())
+  return presentPartnerHome({ ...own, progress }, at)
 }

@@ -13,7 +13,7 @@ describe('a month', () => {
   test('counts its own leads and disbursals alone', () => {
     const days = ['2026-10-31', '2026-11-01', '2026-11-30', '2026-12-01']
     const disbursals = days.map((day) => ({ amount: 100_000.5, day }))
-    expect(monthOfPartner('2026-11', days, disbursals, [flat(1, '2026-01-01', 250.25)])).toEqual({
+    expect(monthOfPartner('2026-11', days, disbursals, [flat(1, '2026-01-01', 250.25)], null)).toEqual({
       month: '2026-11',
       leads: 2,
       disbursals: 2,
@@ -30,18 +30,18 @@ describe('a month', () => {
       { amount: 1, day: '2026-11-14' },
       { amount: 1, day: '2026-11-15' },
     ]
-    expect(monthOfPartner('2026-11', [], disbursals, terms).flat_share).toBe(1_000)
+    expect(monthOfPartner('2026-11', [], disbursals, terms, null).flat_share).toBe(1_000)
   })
 
   test('does not know a percentage of a commission that nobody has told yet', () => {
     const terms = [{ ...flat(1, '2026-01-01', 100), revenue_percent: 0.001 }]
-    const month = monthOfPartner('2026-11', [], [{ amount: 500_000, day: '2026-11-02' }], terms)
+    const month = monthOfPartner('2026-11', [], [{ amount: 500_000, day: '2026-11-02' }], terms, null)
     expect(month).toMatchObject({ flat_share: 100, percent_share: null })
   })
 
   test('knows that a percentage of nothing is nothing', () => {
     const terms = [{ ...flat(1, '2026-01-01', 100), revenue_percent: 40 }]
-    expect(monthOfPartner('2026-11', [], [], terms)).toMatchObject({ flat_share: 0, percent_share: 0 })
+    expect(monthOfPartner('2026-11', [], [], terms, null)).toMatchObject({ flat_share: 0, percent_share: 0 })
   })
 
   test('says what no terms cover, and gives it no share', () => {
@@ -50,13 +50,31 @@ describe('a month', () => {
       [],
       [{ amount: 500_000, day: '2026-11-02' }],
       [flat(1, '2026-11-03', 100)],
+      null,
     )
     expect(month).toMatchObject({ disbursals: 1, flat_share: 0, percent_share: 0, without_terms: 1 })
   })
 
+  test('says what the ledger holds, to the paisa, once every disbursal is priced', () => {
+    const terms = [{ ...flat(1, '2026-01-01', 100), revenue_percent: 40 }]
+    const disbursals = [
+      { amount: 500_000, day: '2026-11-02' },
+      { amount: 300_000, day: '2026-11-03' },
+    ]
+    const shares = { percent_paise: 6_400_05, flat_paise: 190_00 }
+    expect(monthOfPartner('2026-11', [], disbursals, terms, { loans: 2, ...shares })).toMatchObject({
+      flat_share: 190,
+      percent_share: 6_400.05,
+    })
+    expect(monthOfPartner('2026-11', [], disbursals, terms, { loans: 1, ...shares })).toMatchObject({
+      flat_share: 200,
+      percent_share: null,
+    })
+  })
+
   test('adds paise without losing any', () => {
     const disbursals = Array.from({ length: 3 }, () => ({ amount: 0.1, day: '2026-11-02' }))
-    const month = monthOfPartner('2026-11', [], disbursals, [flat(1, '2026-01-01', 0.1)])
+    const month = monthOfPartner('2026-11', [], disbursals, [flat(1, '2026-01-01', 0.1)], null)
     expect([month.disbursed_amount, month.flat_share]).toEqual([0.3, 0.3])
   })
 })

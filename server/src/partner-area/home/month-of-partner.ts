@@ -8,16 +8,26 @@ export interface Disbursal {
   day: string
 }
 
+/** What the ledger holds for the partner of a month: paise, and for how many loans. */
+interface BookedShares {
+  loans: number
+  percent_paise: number
+  flat_paise: number
+}
+
 /**
- * What a month brought (domain.md 3.4): the flat fee agreed for the day of each disbursal, an estimate until the lender pays.
- * The percentage is of our commission, which no application tells: it is said to be unknown wherever it is not 0.
+ * What a month brought (domain.md 3.4), an estimate until the lender pays: what the ledger holds, to the paisa, once every disbursal of the
+ * month is priced. Before, the flat fee agreed for the day of each; the percentage is of our commission, and is said to be unknown
+ * wherever it is not 0.
  * @param month YYYY-MM. @param leadDays the days of the leads, in India. Whatever is of another month is left out.
+ * @param booked what the ledger holds for that month; null for nothing
  */
 export const monthOfPartner = (
   month: string,
   leadDays: readonly string[],
   disbursals: readonly Disbursal[],
   terms: readonly AgreedTerms[],
+  booked: BookedShares | null,
 ): PartnerMonth => {
   const paid = disbursals.filter(({ day }) => day.startsWith(`${month}-`))
   let amount = 0
@@ -34,13 +44,14 @@ export const monthOfPartner = (
     flat += toPaise(agreed.revenue_flat_fee)
     if (agreed.revenue_percent > 0) percentKnown = false
   }
+  const isPriced = booked !== null && booked.loans + withoutTerms >= paid.length
   return {
     month,
     leads: leadDays.filter((day) => day.startsWith(`${month}-`)).length,
     disbursals: paid.length,
     disbursed_amount: toRupees(amount),
-    flat_share: toRupees(flat),
-    percent_share: percentKnown ? 0 : null,
+    flat_share: toRupees(isPriced ? booked.flat_paise : flat),
+    percent_share: isPriced ? toRupees(booked.percent_paise) : percentKnown ? 0 : null,
     without_terms: withoutTerms,
   }
 }

@@ -38,13 +38,14 @@ test('the numbers of a home', () => {
       ],
       undecided: 7,
       terms: [{ terms_id: 1, valid_from: '2026-01-01', revenue_percent: 0, revenue_flat_fee: 250 }],
+      shares: [{ month: '2026-10', loans: 1, percent_paise: 3_000, flat_paise: 25_000 }],
     },
     now,
   )
   expect(home).toMatchObject({
     as_of: '2026-11-22T06:00:00.000Z',
     this_month: { month: '2026-11', leads: 2, disbursals: 1, disbursed_amount: 100_000, flat_share: 250 },
-    last_month: { month: '2026-10', leads: 1, disbursals: 1, flat_share: 250 },
+    last_month: { month: '2026-10', leads: 1, disbursals: 1, flat_share: 250, percent_share: 30 },
     waiting_for_lenders: 1,
     undecided: 7,
     leads: 4,
@@ -79,7 +80,9 @@ test('the numbers of a home', () => {
 })
 
 test('a new partner has zeros, no terms and nothing unknown', () => {
-  expect(presentPartnerHome({ leads: [], progress: [], undecided: 0, terms: [] }, now)).toMatchObject({
+  expect(
+    presentPartnerHome({ leads: [], progress: [], undecided: 0, terms: [], shares: [] }, now),
+  ).toMatchObject({
     this_month: { leads: 0, disbursals: 0, flat_share: 0, percent_share: 0, without_terms: 0 },
     last_month: { month: '2026-10' },
     applications_by_status: [],
@@ -90,6 +93,6 @@ test('a new partner has zeros, no terms and nothing unknown', () => {
 
 test('the newest twenty leads are told, all are counted', () => {
   const leads = Array.from({ length: 25 }, (_, index) => lead(25 - index, '2026-11-20T00:00:00Z'))
-  const home = presentPartnerHome({ leads, progress: [], undecided: 0, terms: [] }, now)
+  const home = presentPartnerHome({ leads, progress: [], undecided: 0, terms: [], shares: [] }, now)
   expect([home.leads, home.newest_leads.length, home.newest_leads[0]?.lead_id]).toEqual([25, 20, 25])
 })

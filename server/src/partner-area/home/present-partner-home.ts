@@ -9,6 +9,7 @@ import { hasEnded, isMoneyEvent } from '../../loans/applications/lender-status-t
 import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
 import { leadStage } from './lead-stage.ts'
 import { monthBefore, monthOfPartner, type Disbursal } from './month-of-partner.ts'
+import type { OwnShareRow } from '../../money/ledger/published.ts'
 import type { OwnLead } from '../../partners/accounts/published.ts'
 import { termsOn, type AgreedTerms } from '../../partners/accounts/terms-on.ts'
 
@@ -20,6 +21,8 @@ export interface PartnerFigures {
   progress: readonly LeadProgress[]
   undecided: number
   terms: readonly AgreedTerms[]
+  /** What the ledger holds for the partner, by month. */
+  shares: readonly OwnShareRow[]
 }
 
 const disbursalsOf = (progress: readonly LeadProgress[]): Disbursal[] =>
@@ -31,11 +34,13 @@ const disbursalsOf = (progress: readonly LeadProgress[]): Disbursal[] =>
 
 /** The numbers of a partner's home, from its own leads and what became of them. */
 export const presentPartnerHome = (
-  { leads, progress, undecided, terms }: PartnerFigures,
+  { leads, progress, undecided, terms, shares }: PartnerFigures,
   now: Date,
 ): PartnerHome => {
   const today = dayInIndia(now)
   const month = today.slice(0, 7)
+  const last = monthBefore(month)
+  const bookedFor = (of: string): OwnShareRow | null => shares.find((one) => one.month === of) ?? null
   const byLead = Map.groupBy(progress, ({ lead_id }) => lead_id)
   const told = leads.map((lead): PartnerLead => {
     const statuses = (byLead.get(lead.lead_id) ?? []).map(({ status }) => status)
@@ -57,8 +62,8 @@ export const presentPartnerHome = (
   const statuses = progress.map(({ status }) => status)
   return {
     as_of: now.toISOString(),
-    this_month: monthOfPartner(month, leadDays, disbursals, terms),
-    last_month: monthOfPartner(monthBefore(month), leadDays, disbursals, terms),
+    this_month: monthOfPartner(month, leadDays, disbursals, terms, bookedFor(month)),
+    last_month: monthOfPartner(last, leadDays, disbursals, terms, bookedFor(last)),
     waiting_for_lenders: statuses.filter((status) => !hasEnded(status) && !isMoneyEvent(status)).length,
     undecided,
     leads: leads.length,

@@ -37,6 +37,12 @@ export const agreeTerms = (services: Services, { actor, ip }: Deed, terms: NewTe
         set_by: actor.username,
         set_at: now,
       })
+      await services.addJob(
+        tx,
+        'price_months',
+        { partner_id: row.id },
+        { key: `price_months:partner:${row.id}` },
+      )
       await recordEvent(
         tx,
         {

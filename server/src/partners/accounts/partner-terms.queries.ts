@@ -12,6 +12,16 @@ export const listTerms = (db: Database, partnerId: number): Promise<TermsRow[]> 
   db.rows(sql`select terms_id, revenue_percent, revenue_flat_fee, valid_from, set_by, set_at from partner_terms
     where partner_id = ${partnerId} order by valid_from desc, terms_id desc`)
 
+/** What one agreement says, with whom. */
+interface PartnerTermsRow extends AgreedTerms {
+  partner_id: number
+}
+
+/** Everything that was ever agreed with these partners. */
+export const listTermsOf = (db: Database, partnerIds: readonly number[]): Promise<PartnerTermsRow[]> =>
+  db.rows(sql`select partner_id, terms_id, revenue_percent, revenue_flat_fee, valid_from from partner_terms
+    where partner_id = any(${partnerIds}::integer[])`)
+
 export const addTerms = (
   db: Database,
   terms: {

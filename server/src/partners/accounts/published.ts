@@ -13,7 +13,7 @@ export {
   listOwnLeads,
   type OwnLead,
 } from './partner-leads.queries.ts'
-export { listTerms } from './partner-terms.queries.ts'
+export { listTerms, listTermsOf } from './partner-terms.queries.ts'
 export {
   countRequestedPartners,
   findActiveSlug,

@@ -21,6 +21,10 @@ export interface JobPayloads {
   plan_silent_erasures: object
   erase_due_customers: object
   lapse_requests: object
+  /** `month` as YYYY-MM. */
+  price_lender_month: { lender_id: number; month: string }
+  /** Of one lender or one partner, else of all. */
+  price_months: { lender_id?: number; partner_id?: number }
 }
 export type JobName = keyof JobPayloads
 

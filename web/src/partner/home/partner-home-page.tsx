@@ -26,7 +26,7 @@ const MonthCard = ({ month, label, isNow }: { month: PartnerMonth; label: string
       {label}, {monthText(month.month)}
     </h2>
     <p className={`figures font-semibold ${isNow ? 'text-xl' : 'text-lg'}`}>
-      {formatRupees(month.flat_share)}
+      {formatRupees(month.flat_share + (month.percent_share ?? 0))}
       {month.percent_share === null ? ' and a percentage' : ''}
     </p>
     <p className="mb-2 text-sm text-ink-soft">Estimate until the lender pays</p>

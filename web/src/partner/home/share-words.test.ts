@@ -20,6 +20,11 @@ describe('below a month stands', () => {
   test('that a percentage is not known yet', () => {
     expect(monthWords({ ...month, percent_share: null })[1]).toMatch(/^Your percentage of our commission/)
   })
+  test('the parts of a sum that holds a percentage', () => {
+    expect(monthWords({ ...month, percent_share: 6_400.05 })[0]).toBe(
+      '₹6,400.05 of our commission and ₹500 in flat fees. Lenders paid out ₹3,50,000 in 2 disbursals.',
+    )
+  })
   test('what no agreement covers', () => {
     expect(monthWords({ ...month, without_terms: 1 })[1]).toBe(
       '1 disbursal fell on days for which no share is agreed.',

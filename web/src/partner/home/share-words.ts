@@ -7,13 +7,17 @@ const times = (count: number, one: string, many: string): string =>
 
 /** What stands below the sum of a month: what it is made of, and what nobody knows yet. */
 export const monthWords = (month: PartnerMonth): string[] => {
-  const { disbursals, disbursed_amount, percent_share, without_terms } = month
+  const { disbursals, disbursed_amount, flat_share, percent_share, without_terms } = month
   if (disbursals === 0) return ['No lender has paid out to one of your customers.']
+  const made =
+    percent_share === null || percent_share === 0
+      ? 'Flat fees.'
+      : `${formatRupees(percent_share)} of our commission and ${formatRupees(flat_share)} in flat fees.`
   const words = [
-    `Flat fees. Lenders paid out ${formatRupees(disbursed_amount)} in ${times(disbursals, 'disbursal', 'disbursals')}.`,
+    `${made} Lenders paid out ${formatRupees(disbursed_amount)} in ${times(disbursals, 'disbursal', 'disbursals')}.`,
   ]
   if (percent_share === null)
-    words.push('Your percentage of our commission comes on top. It is known once the lenders have paid us.')
+    words.push('Your percentage of our commission comes on top. It is known once each disbursal is priced.')
   if (without_terms > 0)
     words.push(
       `${times(without_terms, 'disbursal', 'disbursals')} fell on days for which no share is agreed.`,

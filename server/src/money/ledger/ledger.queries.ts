@@ -1,0 +1,141 @@
+import type { Database } from '../../platform/db/database.ts'
+import { sql } from '../../platform/db/sql.ts'
+import type { AccountKey, LedgerTransaction } from './ledger-kinds.ts'
+import type { BookedFigure } from './plan-postings.ts'
+
+/** Holds the months of a lender until the transaction ends: pricing and closing follow one another. */
+export const lockLenderMonths = async (tx: Database, lenderId: number): Promise<void> => {
+  await tx.run(sql`select pg_advisory_xact_lock(hashtext('lender_month'), ${lenderId})`)
+}
+
+/** The months of these lenders whose books are closed, as YYYY-MM. */
+export const listClosedMonths = (
+  tx: Database,
+  lenderIds: readonly number[],
+): Promise<{ lender_id: number; month: string }[]> =>
+  tx.rows(sql`select lender_id, to_char(month, 'YYYY-MM') as month from lender_month
+    where lender_id = any(${lenderIds}::integer[]) and state = 'CLOSED'`)
+
+/** Notes that a month was priced; the first time opens it. */
+export const savePricedMonth = (tx: Database, lenderId: number, from: string, now: Date): Promise<number> =>
+  tx.run(sql`insert into lender_month (lender_id, month, priced_at) values (${lenderId}, ${from}, ${now})
+    on conflict (lender_id, month) do update set priced_at = excluded.priced_at`)
+
+const ownerOf = (key: AccountKey) => ({
+  kind: key.kind,
+  lender_id: 'lender_id' in key ? key.lender_id : null,
+  partner_id: 'partner_id' in key ? key.partner_id : null,
+})
+
+export interface AccountRow {
+  account_id: number
+  kind: string
+  lender_id: number | null
+  partner_id: number | null
+}
+
+/** The accounts of these keys; one that is not there is opened. */
+export const openAccounts = async (tx: Database, keys: readonly AccountKey[]): Promise<AccountRow[]> => {
+  const owners = keys.map(ownerOf)
+  const asked = sql`unnest(${owners.map(({ kind }) => kind)}::text[], ${owners.map(({ lender_id }) => lender_id)}::integer[],
+    ${owners.map(({ partner_id }) => partner_id)}::integer[]) as k (kind, lender_id, partner_id)`
+  await tx.run(sql`insert into ledger_account (kind, lender_id, partner_id)
+    select k.kind, k.lender_id, k.partner_id from ${asked}
+    where not exists (select from ledger_account a where a.kind = k.kind
+      and a.lender_id is not distinct from k.lender_id and a.partner_id is not distinct from k.partner_id)
+    order by 1, 2, 3 on conflict do nothing`)
+  return tx.rows(sql`select a.account_id, a.kind, a.lender_id, a.partner_id from ledger_account a join ${asked}
+    on a.kind = k.kind and a.lender_id is not distinct from k.lender_id and a.partner_id is not distinct from k.partner_id`)
+}
+
+interface NewTransaction extends Omit<LedgerTransaction, 'entries'> {
+  /** The first day of the month of the books. */
+  booked_month: string
+  /** Of what was asked for, as hexadecimal. */
+  request_hash: string
+}
+
+/** Adds those whose key is not taken. @returns their keys and numbers. */
+export const addTransactions = (
+  tx: Database,
+  rows: readonly NewTransaction[],
+  bookedAt: Date,
+): Promise<{ idempotency_key: string; tx_id: number }[]> =>
+  tx.rows(sql`insert into ledger_tx (kind, source, cause, cause_loan, cause_tranche, lender_id, effective_day, booked_month,
+      idempotency_key, request_hash, reverses_tx_id, rule_id, rule_version, terms_id, upload_id, upload_line, staff_id, booked_at)
+    select n.*, ${bookedAt}::timestamptz from unnest(${rows.map((row) => row.kind)}::text[], ${rows.map((row) => row.source)}::text[],
+      ${rows.map((row) => row.cause)}::text[], ${rows.map((row) => row.cause_line?.lender_application_id ?? null)}::bigint[],
+      ${rows.map((row) => row.cause_line?.tranche ?? null)}::smallint[], ${rows.map((row) => row.lender_id ?? null)}::integer[],
+      ${rows.map((row) => row.effective_day)}::date[], ${rows.map((row) => row.booked_month)}::date[],
+      ${rows.map((row) => row.idempotency_key)}::text[], ${rows.map((row) => row.request_hash)}::text[],
+      ${rows.map((row) => row.reverses_tx_id ?? null)}::bigint[], ${rows.map((row) => row.rule?.id ?? null)}::integer[],
+      ${rows.map((row) => row.rule?.version ?? null)}::integer[], ${rows.map((row) => row.terms_id ?? null)}::integer[],
+      ${rows.map((row) => row.upload?.upload_id ?? null)}::uuid[], ${rows.map((row) => row.upload?.line ?? null)}::integer[],
+      ${rows.map((row) => row.staff_id ?? null)}::integer[]) as n
+    on conflict (idempotency_key) do nothing returning idempotency_key, tx_id`)
+
+/** What was posted under these keys. */
+export const listTransactionsByKey = (
+  tx: Database,
+  keys: readonly string[],
+): Promise<{ idempotency_key: string; tx_id: number; request_hash: string }[]> =>
+  tx.rows(
+    sql`select idempotency_key, tx_id, request_hash from ledger_tx where idempotency_key = any(${keys}::text[])`,
+  )
+
+export interface NewEntry {
+  tx_id: number
+  n: number
+  account_id: number
+  amount_paise: number
+  lender_application_id: number | null
+  tranche: number | null
+  figure: string | null
+}
+
+/** Adds the entries of whole transactions in one statement: each has to balance at its end. */
+export const addEntries = (tx: Database, rows: readonly NewEntry[]): Promise<number> =>
+  tx.run(sql`insert into ledger_entry (tx_id, n, account_id, amount_paise, lender_application_id, tranche, figure)
+    select * from unnest(${rows.map((row) => row.tx_id)}::bigint[], ${rows.map((row) => row.n)}::integer[],
+      ${rows.map((row) => row.account_id)}::integer[], ${rows.map((row) => row.amount_paise)}::bigint[],
+      ${rows.map((row) => row.lender_application_id)}::bigint[], ${rows.map((row) => row.tranche)}::smallint[],
+      ${rows.map((row) => row.figure)}::text[])`)
+
+/** Adds what these new transactions moved to the sums of their accounts and months, in one order for all who post at once. */
+export const addToAccountMonths = (tx: Database, txIds: readonly number[]): Promise<number> =>
+  tx.run(sql`insert into account_month as m (account_id, booked_month, debit_paise, credit_paise)
+    select e.account_id, x.booked_month, coalesce(sum(e.amount_paise) filter (where e.amount_paise > 0), 0),
+      coalesce(-sum(e.amount_paise) filter (where e.amount_paise < 0), 0)
+    from ledger_tx x join ledger_entry e using (tx_id) where x.tx_id = any(${txIds}::bigint[])
+    group by e.account_id, x.booked_month order by e.account_id, x.booked_month
+    on conflict (account_id, booked_month) do update set debit_paise = m.debit_paise + excluded.debit_paise,
+      credit_paise = m.credit_paise + excluded.credit_paise`)
+
+/** What pricing has booked for the parts disbursed from one day to the other, by part, figure and partner. */
+export const listBookedFigures = (
+  tx: Database,
+  lenderId: number,
+  { from, to }: { from: string; to: string },
+): Promise<BookedFigure[]> =>
+  tx.rows(sql`select e.lender_application_id, e.tranche, e.figure, a.partner_id, sum(e.amount_paise)::bigint as paise,
+      max(e.tx_id) as tx_id
+    from ledger_tx x join ledger_entry e using (tx_id) join ledger_account a using (account_id)
+    where x.lender_id = ${lenderId} and x.effective_day between ${from}::date and ${to}::date and x.source = 'pricing'
+      and e.figure in ('expected', 'percent_share', 'flat_share')
+    group by e.lender_application_id, e.tranche, e.figure, a.partner_id order by 1, 2, 3, 4`)
+
+interface PricingTransactionRow {
+  tx_id: number
+  rule_id: number | null
+  rule_version: number | null
+  terms_id: number | null
+}
+
+/** The transactions that pricing posted for the parts disbursed from one day to the other. */
+export const listPricingTransactions = (
+  tx: Database,
+  lenderId: number,
+  { from, to }: { from: string; to: string },
+): Promise<PricingTransactionRow[]> =>
+  tx.rows(sql`select tx_id, rule_id, rule_version, terms_id from ledger_tx
+    where lender_id = ${lenderId} and effective_day between ${from}::date and ${to}::date and source = 'pricing'`)

@@ -1,0 +1,138 @@
+import type { Database } from '../../platform/db/database.ts'
+import { firstOpenMonth } from './book-month.ts'
+import { wrongEntries } from './check-entries.ts'
+import { hashTransaction } from './hash-transaction.ts'
+import {
+  addEntries,
+  addToAccountMonths,
+  addTransactions,
+  type AccountRow,
+  listClosedMonths,
+  listTransactionsByKey,
+  type NewEntry,
+  openAccounts,
+} from './ledger.queries.ts'
+import type { AccountKey, LedgerTransaction } from './ledger-kinds.ts'
+
+/** A transaction in the books; `is_new` false where its key had been posted before: nothing was written then. */
+interface PostedTransaction {
+  idempotency_key: string
+  tx_id: number
+  is_new: boolean
+}
+
+const nameOf = (account: AccountKey | AccountRow): string =>
+  [
+    account.kind,
+    'lender_id' in account ? (account.lender_id ?? '') : '',
+    'partner_id' in account ? (account.partner_id ?? '') : '',
+  ].join(':')
+
+const monthsClosed = async (
+  tx: Database,
+  transactions: readonly LedgerTransaction[],
+): Promise<(lenderId: number | undefined) => ReadonlySet<string>> => {
+  const lenders = [...new Set(transactions.flatMap(({ lender_id }) => lender_id ?? []))]
+  const rows = lenders.length === 0 ? [] : await listClosedMonths(tx, lenders)
+  const none = new Set<string>()
+  const byLender = new Map(
+    [...Map.groupBy(rows, ({ lender_id }) => lender_id)].map(([lender, months]) => [
+      lender,
+      new Set(months.map(({ month }) => month)),
+    ]),
+  )
+  return (lenderId) => (lenderId === undefined ? none : (byLender.get(lenderId) ?? none))
+}
+
+const entryRows = (
+  posted: readonly { tx_id: number; transaction: LedgerTransaction }[],
+  accountIds: ReadonlyMap<string, number>,
+): NewEntry[] => {
+  // Of many entries most name the same few objects.
+  const known = new Map<AccountKey, number>()
+  const idOf = (account: AccountKey): number => {
+    const account_id = known.get(account) ?? accountIds.get(nameOf(account))
+    if (account_id === undefined) throw new Error(`the account ${nameOf(account)} was not opened`)
+    known.set(account, account_id)
+    return account_id
+  }
+  return posted.flatMap(({ tx_id, transaction }) =>
+    transaction.entries.map(({ account, amount_paise, line, figure }, place) => ({
+      tx_id,
+      n: place + 1,
+      account_id: idOf(account),
+      amount_paise,
+      lender_application_id: line?.lender_application_id ?? null,
+      tranche: line?.tranche ?? null,
+      figure: figure ?? null,
+    })),
+  )
+}
+
+/** The accounts that the entries name, each once. */
+const accountsOf = (transactions: readonly LedgerTransaction[]): AccountKey[] => {
+  const named = new Set(transactions.flatMap(({ entries }) => entries.map(({ account }) => account)))
+  return [...new Map([...named].map((account) => [nameOf(account), account])).values()]
+}
+
+/**
+ * Posts transactions to the ledger, in the caller's transaction, as the office: the only writer. Each stands in the books of the month
+ * of its effective day, or where that is closed in the first one after it that is open. The caller holds `lockLenderMonths` of the
+ * lenders it posts for, so that no month is closed meanwhile. A key that was posted before answers what was posted then.
+ * @throws Error for entries that do not balance, and for a key that was posted with another request.
+ */
+export const postTransactions = async (
+  trx: Database,
+  transactions: readonly LedgerTransaction[],
+  bookedAt: Date,
+): Promise<PostedTransaction[]> => {
+  if (transactions.length === 0) return []
+  for (const { idempotency_key, entries } of transactions) {
+    const wrong = wrongEntries(entries)
+    if (wrong !== null) throw new Error(`ledger transaction ${idempotency_key}: ${wrong}`)
+  }
+  const byKey = new Map(transactions.map((one) => [one.idempotency_key, one]))
+  if (byKey.size < transactions.length) throw new Error('two ledger transactions of one posting share a key')
+  const closedOf = await monthsClosed(trx, transactions)
+  const asked = transactions.map((transaction) => {
+    const { entries: _, ...rest } = transaction
+    const month = firstOpenMonth(transaction.effective_day, closedOf(transaction.lender_id))
+    return { ...rest, booked_month: `${month}-01`, request_hash: hashTransaction(transaction) }
+  })
+  const added = new Map(
+    (await addTransactions(trx, asked, bookedAt)).map(({ idempotency_key, tx_id }) => [
+      idempotency_key,
+      tx_id,
+    ]),
+  )
+  const replayed = asked.filter(({ idempotency_key }) => !added.has(idempotency_key))
+  const known = new Map(
+    (replayed.length === 0
+      ? []
+      : await listTransactionsByKey(
+          trx,
+          replayed.map(({ idempotency_key }) => idempotency_key),
+        )
+    ).map((row) => [row.idempotency_key, row]),
+  )
+  for (const { idempotency_key, request_hash } of replayed)
+    if (known.get(idempotency_key)?.request_hash !== request_hash)
+      throw new Error(`ledger transaction ${idempotency_key} was posted with another request`)
+  const fresh = [...added].flatMap(([key, tx_id]) => {
+    const transaction = byKey.get(key)
+    return transaction === undefined ? [] : [{ tx_id, transaction }]
+  })
+  if (fresh.length > 0) {
+    const accounts = await openAccounts(trx, accountsOf(fresh.map(({ transaction }) => transaction)))
+    const accountIds = new Map(accounts.map((account) => [nameOf(account), account.account_id]))
+    await addEntries(trx, entryRows(fresh, accountIds))
+    await addToAccountMonths(
+      trx,
+      fresh.map(({ tx_id }) => tx_id),
+    )
+  }
+  return asked.flatMap(({ idempotency_key }) => {
+    const tx_id = added.get(idempotency_key) ?? known.get(idempotency_key)?.tx_id
+    return tx_id === undefined ? [] : [{ idempotency_key, tx_id, is_new: added.has(idempotency_key) }]
+  })
+}

@@ -1,0 +1,83 @@
+import { listTranchesOfLender, type LoanTranche } from '../../loans/disbursals/published.ts'
+import { listRulesOnDay } from '../../market/lender-revenue/list-rules-on-day.ts'
+import { listTermsOf } from '../../partners/accounts/published.ts'
+import { termsOn, type AgreedTerms } from '../../partners/accounts/terms-on.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { daysOfMonth } from './book-month.ts'
+import {
+  listBookedFigures,
+  listPricingTransactions,
+  lockLenderMonths,
+  savePricedMonth,
+} from './ledger.queries.ts'
+import { partnerShare } from './partner-share.ts'
+import { type MonthOfBooks, planPostings } from './plan-postings.ts'
+import { postTransactions } from './post-transactions.ts'
+import { targetOfMonth } from './target-of-month.ts'
+
+/** How a part is shared, by what its partner agreed to by the day of the disbursal. */
+const readShares = async (
+  trx: Database,
+  tranches: readonly LoanTranche[],
+): Promise<MonthOfBooks['shareOf']> => {
+  const partners = [...new Set(tranches.flatMap(({ partner_id }) => partner_id ?? []))]
+  const terms = Map.groupBy(
+    partners.length === 0 ? [] : await listTermsOf(trx, partners),
+    ({ partner_id }) => partner_id,
+  )
+  const found = new Map<string, AgreedTerms | null>()
+  const agreedOn = (partner_id: number, day: string): AgreedTerms | null => {
+    const name = `${partner_id}:${day}`
+    const known = found.get(name)
+    if (known !== undefined) return known
+    const agreed = termsOn(terms.get(partner_id) ?? [], day)
+    found.set(name, agreed)
+    return agreed
+  }
+  return ({ partner_id, day }, line) => {
+    if (partner_id === null) return null
+    const agreed = agreedOn(partner_id, day)
+    return { partner_id, terms_id: agreed?.terms_id ?? null, share: partnerShare(agreed, line) }
+  }
+}
+
+/**
+ * Brings the books of a month of a lender to what they ought to say, by the rules in force on its last day and the terms in force on
+ * the day of each disbursal. In the caller's transaction, as the office. A second run posts nothing.
+ * @param month YYYY-MM @returns how many entries were posted
+ */
+export const priceLenderMonth = async (
+  trx: Database,
+  { lender_id, month }: { lender_id: number; month: string },
+  now: Date,
+): Promise<number> => {
+  await lockLenderMonths(trx, lender_id)
+  const days = daysOfMonth(month)
+  const rules = await listRulesOnDay(trx, lender_id, days.to)
+  const tranches = await listTranchesOfLender(trx, lender_id, days)
+  const booked = await listBookedFigures(trx, lender_id, days)
+  const transactions = await listPricingTransactions(trx, lender_id, days)
+  const postings = planPostings({
+    lender_id,
+    month,
+    tranches,
+    target: targetOfMonth(
+      rules,
+      tranches.filter(({ taken_back_cause }) => taken_back_cause === null),
+    ),
+    shareOf: await readShares(trx, tranches),
+    booked,
+    posted: new Map(
+      transactions.map(({ tx_id, rule_id, rule_version, terms_id }) => [
+        tx_id,
+        {
+          rule: rule_id === null || rule_version === null ? null : { id: rule_id, version: rule_version },
+          terms_id,
+        },
+      ]),
+    ),
+  })
+  await postTransactions(trx, postings, now)
+  await savePricedMonth(trx, lender_id, days.from, now)
+  return postings.reduce((sum, { entries }) => sum + entries.length, 0)
+}
