@@ -78,6 +78,10 @@ export const TimelineEvent = z.object({
   at: Instant,
   /** The lender's words to the customer, as text. */
   note: z.nullable(z.string()),
+  /** 1: taken back since; it stays in the history and counts no more. */
+  taken_back: z.optional(z.literal(1)),
+  /** The event that this one takes back: `status` is where the application stood before that. */
+  corrects_event_id: z.optional(z.number()),
 })
 export type TimelineEvent = z.output<typeof TimelineEvent>
 

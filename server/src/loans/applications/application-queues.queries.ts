@@ -104,5 +104,5 @@ export const listOfLender = (
         order by of_state.updated_at desc, of_state.lender_application_id desc limit ${limit} offset ${offset}) as l
       join application a using (app_id)
       left join lateral (select status, at, note from lender_application_event e
-        where e.lender_application_id = l.lender_application_id and source = 'lender' order by event_id desc limit 1) as told on true
+        where e.lender_application_id = l.lender_application_id and source = 'lender' and taken_back = 0 order by event_id desc limit 1) as told on true
     order by l.updated_at desc, l.lender_application_id desc`)

@@ -1,7 +1,8 @@
 import { isApplicationNumber } from '@marketplace/contract/loans/application-number'
+import type { LenderStatus, RejectReason } from '@marketplace/contract/loans/applications'
 import type { ProductType } from '@marketplace/contract/reference/products'
 import type { Database } from '../../platform/db/database.ts'
-import { sql } from '../../platform/db/sql.ts'
+import { sql, type Sql } from '../../platform/db/sql.ts'
 import type { ApplicationRow } from './applications.queries.ts'
 
 /** Every application of a customer, the newest first. */
@@ -53,3 +54,90 @@ export const listAppliedAmong = async (db: Database, userIds: readonly string[])
       and exists (select from lender_application l where l.app_id = application.app_id)`)
   return rows.map(({ user_id }) => user_id)
 }
+
+/** A lender application as a lender's file finds it. Money in rupees; `file_keys` are the keys of news that files brought. */
+export interface FileTargetRow {
+  lender_application_id: number
+  application_number: string
+  our_reference: string
+  their_reference: string | null
+  lender_id: number
+  app_id: string
+  user_id: string
+  status: LenderStatus
+  sanctioned_amount: number | null
+  disbursed_amount: number | null
+  disbursal_date: string | null
+  reject_reason: RejectReason | null
+  created_at: Date
+  /** Of the newest event that was taken. */
+  last_event_id: number | null
+  /** When the lender's newest news that still counts happened. */
+  told_at: Date | null
+  file_keys: string[] | null
+}
+
+const targets = (
+  condition: Sql,
+): Sql => sql`select l.lender_application_id, l.application_number, l.our_reference, l.their_reference, l.lender_id,
+    l.app_id, a.user_id, l.status, l.sanctioned_amount, l.disbursed_amount, l.disbursal_date, l.reject_reason, l.created_at,
+    e.last_event_id, e.told_at, e.file_keys
+  from lender_application l join application a using (app_id)
+    cross join lateral (select max(event_id) filter (where accepted = 1) as last_event_id,
+        max(at) filter (where accepted = 1 and source = 'lender' and taken_back = 0) as told_at,
+        array_agg(their_event_id) filter (where their_event_id like 'file:%') as file_keys
+      from lender_application_event where lender_application_id = l.lender_application_id) e
+  where ${condition}`
+
+/** Keys as files write them; of any of these an application is found. */
+interface FileTargetKeys {
+  /** Numbers that people call applications by, in capitals. */
+  numbers: readonly string[]
+  /** The references that lenders have from us: UUIDs. */
+  ours: readonly string[]
+  /** Lenders' own references, to the letter. */
+  theirs: readonly string[]
+  ids: readonly number[]
+}
+
+export const listFileTargets = (
+  db: Database,
+  { numbers, ours, theirs, ids }: FileTargetKeys,
+): Promise<FileTargetRow[]> =>
+  db.rows(
+    targets(sql`l.lender_application_id in (
+      select lender_application_id from lender_application where application_number = any(${numbers}::text[])
+      union select lender_application_id from lender_application where our_reference = any(${ours}::uuid[])
+      union select lender_application_id from lender_application where their_reference = any(${theirs}::text[])
+      union select lender_application_id from lender_application where lender_application_id = any(${ids}::bigint[]))`),
+  )
+
+/** The applications with a lender that were made in a month of India, from its first day up to the first of the next. */
+export const listTargetsOfMonth = (
+  db: Database,
+  lenderId: number,
+  { from, before }: { from: string; before: string },
+): Promise<FileTargetRow[]> =>
+  db.rows(
+    targets(sql`l.lender_id = ${lenderId} and l.status not in ('QUEUED', 'SEND_FAILED')
+      and l.created_at >= ${from}::date::timestamp at time zone 'Asia/Kolkata'
+      and l.created_at < ${before}::date::timestamp at time zone 'Asia/Kolkata'`),
+  )
+
+/** The applications of customers, with one lender or with any. */
+export const listIdsOfCustomers = (
+  db: Database,
+  userIds: readonly string[],
+  lenderId: number | null,
+): Promise<{ user_id: string; lender_application_id: number }[]> =>
+  db.rows(sql`select a.user_id, l.lender_application_id from lender_application l join application a using (app_id)
+    where a.user_id = any(${userIds}::uuid[]) and (${lenderId}::integer is null or l.lender_id = ${lenderId}::integer)
+    order by l.lender_application_id`)
+
+/** Of these applications, the newest event that was taken. */
+export const listNewestEvents = (
+  db: Database,
+  ids: readonly number[],
+): Promise<{ lender_application_id: number; event_id: number }[]> =>
+  db.rows(sql`select lender_application_id, max(event_id) as event_id from lender_application_event
+    where lender_application_id = any(${ids}::bigint[]) and accepted = 1 group by lender_application_id`)

@@ -53,9 +53,17 @@ export const findLenderApplicationOf = (
     ),
   )
 
-/** The following three lock the row until the transaction ends: steps of one application follow one another. */
+/** The following four lock the row until the transaction ends: steps of one application follow one another. */
 export const lockLenderApplication = (db: Database, id: number): Promise<LenderApplicationRow | null> =>
   db.row(sql`select ${columns} from lender_application where lender_application_id = ${id} for update`)
+
+/** In one order, so that two files never wait for each other. */
+export const lockLenderApplications = (
+  db: Database,
+  ids: readonly number[],
+): Promise<LenderApplicationRow[]> =>
+  db.rows(sql`select ${columns} from lender_application where lender_application_id = any(${ids}::bigint[])
+    order by lender_application_id for update`)
 
 export const lockLenderApplicationOf = (
   db: Database,
@@ -144,6 +152,27 @@ export const updateLenderApplication = (
       disbursal_date = coalesce(${change.disbursal_date ?? null}, disbursal_date),
       updated_at = ${change.now}
     where lender_application_id = ${id}`)
+
+/** Where an application stands, as far as a lender's news can say. Money in rupees; the day YYYY-MM-DD. */
+export type LenderStanding = Pick<
+  LenderApplicationRow,
+  'status' | 'reject_reason' | 'sanctioned_amount' | 'disbursed_amount' | 'disbursal_date'
+>
+
+/** Writes where many stand now; the caller holds their rows. */
+export const updateStandings = (
+  db: Database,
+  standings: readonly (LenderStanding & { lender_application_id: number })[],
+  now: Date,
+): Promise<number> =>
+  db.run(sql`update lender_application l set status = m.status, reject_reason = m.reject_reason,
+      sanctioned_amount = m.sanctioned_amount, disbursed_amount = m.disbursed_amount, disbursal_date = m.disbursal_date,
+      updated_at = ${now}
+    from unnest(${standings.map((row) => row.lender_application_id)}::bigint[], ${standings.map((row) => row.status)}::text[],
+        ${standings.map((row) => row.reject_reason)}::text[], ${standings.map((row) => row.sanctioned_amount)}::numeric[],
+        ${standings.map((row) => row.disbursed_amount)}::numeric[], ${standings.map((row) => row.disbursal_date)}::date[])
+      m (lender_application_id, status, reject_reason, sanctioned_amount, disbursed_amount, disbursal_date)
+    where l.lender_application_id = m.lender_application_id`)
 
 /** Counts a try to hand it over, before the try. @returns null where it no longer waits to be sent. */
 export const countSendAttempt = (db: Database, id: number): Promise<LenderApplicationRow | null> =>

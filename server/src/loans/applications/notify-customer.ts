@@ -18,6 +18,9 @@ const shouldNotify: Partial<Record<LenderStatus, Readonly<Record<LanguageId, str
   REJECTED: { en: 'Not approved', hi: 'मंज़ूर नहीं हुआ' },
 }
 
+/** Whether a customer is written to at this step. */
+export const isWorthAWord = (status: LenderStatus): boolean => shouldNotify[status] !== undefined
+
 /**
  * Queues word of a step that was just taken, in the same transaction, to a customer who has agreed to messages; a step that
  * says nothing new to them is passed over. That nobody can be written to does not keep the step from being taken.

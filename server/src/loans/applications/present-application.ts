@@ -34,11 +34,13 @@ const toLenderApplication = (
     grievance_contact: lender.grievance_contact,
     applied_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
-    timeline: timeline.map(({ event_id, status, at, note }) => ({
+    timeline: timeline.map(({ event_id, status, at, note, taken_back, corrects_event_id }) => ({
       event_id,
       status,
       at: at.toISOString(),
       note,
+      ...(taken_back === 1 && { taken_back }),
+      ...(corrects_event_id !== null && { corrects_event_id }),
     })),
   }
 }

@@ -10,11 +10,16 @@ export {
 } from './application-queues.queries.ts'
 export { type ApplicationRow, findOwnApplication, listOpenApplications } from './applications.queries.ts'
 export {
+  type FileTargetRow,
   findApplicationById,
   listAppliedAmong,
   listApplicationsByTheirReference,
   listApplicationsOf,
+  listFileTargets,
+  listIdsOfCustomers,
   listNewestApplications,
+  listNewestEvents,
+  listTargetsOfMonth,
 } from './find-applications.queries.ts'
 export { type LeadProgress, listLeadProgress } from './lead-progress.queries.ts'
 export {

@@ -9,6 +9,7 @@ export interface JobPayloads {
   send_lender_application: { lender_application_id: number }
   /** `our_reference`: of an earlier try to apply, where it is not that of now. */
   tell_lender_withdrawal: { lender_application_id: number; our_reference?: string }
+  notify_file_news: { event_ids: readonly number[] }
   ask_lender_news: { lender_application_id: number; look: number }
   forget_old_rows: object
   index_pan_endings: object
@@ -25,6 +26,10 @@ export interface JobPayloads {
   price_lender_month: { lender_id: number; month: string }
   /** Of one lender or one partner, else of all. */
   price_months: { lender_id?: number; partner_id?: number }
+  read_lender_file: { upload_id: string }
+  apply_lender_file: { upload_id: string }
+  undo_lender_file: { upload_id: string }
+  forget_lender_files: object
 }
 export type JobName = keyof JobPayloads
 

@@ -101,6 +101,7 @@ export const runWorker = async <S extends Services>(
     await superviseQueue(() => runQueue('messages'), onLost),
     await superviseQueue(() => runQueue('lenders'), onLost),
     await superviseQueue(() => runQueue('long'), onLost),
+    await superviseQueue(() => runQueue('files'), onLost),
   ]
 
   const stopping = new AbortController()

@@ -6,7 +6,7 @@ import { KeyValueList } from '../../office/show/key-value-list.tsx'
 import { StatusDot } from '../../office/show/status-dot.tsx'
 import { Badge, Card, Disclosure } from '../../ui/surfaces.tsx'
 import { Timeline } from '../../ui/timeline.tsx'
-import { toneOfStatus, wordsOfStatus } from './status-words.ts'
+import { toneOfStatus, wordsOfStatus, wordsOfStep } from './status-words.ts'
 
 type CareApplication = CustomerRecord['applications'][number]
 type CareLender = CareApplication['lenders'][number]
@@ -58,7 +58,7 @@ const LenderRow = ({ lender }: { lender: CareLender }) => {
           <Timeline
             steps={lender.timeline.map((event, at) => ({
               key: event.event_id,
-              label: wordsOfStatus(event.status),
+              label: wordsOfStep(event),
               state: ended.has(event.status) ? 'stopped' : at === last ? 'now' : 'done',
               stateText: at === last ? 'where it stands' : 'past',
               detail: [timeText(event.at), event.note].filter((part) => part !== null).join(': '),

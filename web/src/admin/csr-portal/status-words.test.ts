@@ -1,6 +1,6 @@
 import { applicationStatuses, lenderStatuses } from '@marketplace/contract/loans/applications'
 import { expect, it } from 'vitest'
-import { toneOfStatus, wordsOfStatus } from './status-words.ts'
+import { toneOfStatus, wordsOfStatus, wordsOfStep } from './status-words.ts'
 
 it.each([...lenderStatuses, ...applicationStatuses])('%s has words', (status) => {
   expect(wordsOfStatus(status)).toMatch(/^[A-Z][a-z]/)
@@ -23,4 +23,12 @@ it.each([
   ['WITHDRAWN', 'idle'],
 ] as const)('%s looks %s', (status, tone) => {
   expect(toneOfStatus(status)).toBe(tone)
+})
+
+it.each([
+  [{ status: 'SENT' }, 'Sent to lender'],
+  [{ status: 'DISBURSED', taken_back: 1 }, 'Disbursed (taken back)'],
+  [{ status: 'SENT', corrects_event_id: 7 }, 'Corrected, back to: Sent to lender'],
+] as const)('step %j is told as %s', (event, words) => {
+  expect(wordsOfStep(event)).toBe(words)
 })

@@ -1,4 +1,4 @@
-import type { ApplicationStatus, LenderStatus } from '@marketplace/contract/loans/applications'
+import type { ApplicationStatus, LenderStatus, TimelineEvent } from '@marketplace/contract/loans/applications'
 
 /** The states of a lender's application as staff say them (domain of section 4; the customer has sentences of their own). */
 const lenderStatusWords: Readonly<Record<LenderStatus, string>> = {
@@ -58,6 +58,17 @@ const words: Readonly<Record<string, string | undefined>> = {
 
 /** A state, or the name of a message, in words; one that has none as it stands. */
 export const wordsOfStatus = (status: string): string => words[status] ?? status
+
+/** A step of a history in words; one that takes another back says so. */
+export const wordsOfStep = ({
+  status,
+  taken_back,
+  corrects_event_id,
+}: Pick<TimelineEvent, 'status' | 'taken_back' | 'corrects_event_id'>): string => {
+  const said = wordsOfStatus(status)
+  if (corrects_event_id !== undefined) return `Corrected, back to: ${said}`
+  return taken_back === 1 ? `${said} (taken back)` : said
+}
 
 type DotTone = 'good' | 'warn' | 'bad' | 'idle'
 

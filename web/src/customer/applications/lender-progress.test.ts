@@ -6,6 +6,7 @@ import {
   currentNote,
   isMoving,
   shownStatus,
+  standingSteps,
   stationStates,
   yourTurnFirst,
 } from './lender-progress.ts'
@@ -94,4 +95,35 @@ test('what waits for the customer stands first', () => {
     'SENT',
     'DISBURSED',
   ])
+})
+
+test('a step that was taken back counts no more', () => {
+  const events = [
+    ...timeline('SENT', 'UNDER_PROCESS'),
+    ...timeline('DISBURSED').map((event) => ({ ...event, event_id: 3, taken_back: 1 as const })),
+    {
+      event_id: 4,
+      status: 'UNDER_PROCESS' as const,
+      at: '2026-11-20T06:00:00.000Z',
+      note: null,
+      corrects_event_id: 3,
+    },
+  ]
+  expect(standingSteps(events).map(({ event_id }) => event_id)).toEqual([1, 2])
+  const application = {
+    status: 'UNDER_PROCESS' as const,
+    integration: 'api' as const,
+    timeline: events,
+  }
+  expect(currentNote(application)).toBe('note 2')
+  const rejected = {
+    ...application,
+    status: 'REJECTED' as const,
+    timeline: [...events, ...timeline('REJECTED')],
+  }
+  expect(
+    stationStates(rejected)
+      .map(({ state }) => signs[state])
+      .join(''),
+  ).toBe('●●✕')
 })

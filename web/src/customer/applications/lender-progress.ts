@@ -61,8 +61,12 @@ export const isMoving = ({ status, integration }: Omit<Progress, 'timeline'>): b
 export const canWithdraw = (status: LenderStatus): boolean =>
   status === 'SEND_FAILED' || (places[shownStatus(status)].isEnd === undefined && status !== 'PART_DISBURSED')
 
+/** The steps that count: neither those that were taken back, nor the words that say so. */
+export const standingSteps = (timeline: Progress['timeline']): Progress['timeline'] =>
+  timeline.filter((event) => event.taken_back === undefined && event.corrects_event_id === undefined)
+
 const furthest = (timeline: Progress['timeline']): number =>
-  Math.max(0, ...timeline.map(({ status }) => places[shownStatus(status)].behind ?? 0))
+  Math.max(0, ...standingSteps(timeline).map(({ status }) => places[shownStatus(status)].behind ?? 0))
 
 /** A dot for each station; an application that came to nothing stops where it got to. */
 export const stationStates = ({ status, timeline }: Progress): { key: Station; state: StepState }[] => {
@@ -79,7 +83,7 @@ export const stationStates = ({ status, timeline }: Progress): { key: Station; s
 
 /** The lender's words that belong to where things stand now. */
 export const currentNote = ({ status, timeline }: Progress): string | null =>
-  timeline.findLast((event) => event.status === status)?.note ?? null
+  standingSteps(timeline).findLast((event) => event.status === status)?.note ?? null
 
 const turns: readonly Actor[] = ['you', 'us', 'lender', 'nobody']
 

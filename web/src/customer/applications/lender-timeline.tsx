@@ -11,7 +11,13 @@ export const LenderTimeline = ({ application }: { application: LenderApplication
   const format = useFormat()
   const { integration } = application
   // What happens between us and the lender after the money was paid is no step of the customer's.
-  const events = application.timeline.filter(({ status }) => status !== 'CLAWED_BACK')
+  const isShown = ({ status }: LenderApplication['timeline'][number]): boolean => status !== 'CLAWED_BACK'
+  const hidden = new Set(
+    application.timeline.filter((event) => !isShown(event)).map(({ event_id }) => event_id),
+  )
+  const events = application.timeline.filter(
+    (event) => isShown(event) && !hidden.has(event.corrects_event_id ?? 0),
+  )
   const hasStopped = stationStates(application).some(({ state }) => state === 'stopped')
   const lastState = (): StepState => {
     if (hasStopped) return 'stopped'
@@ -25,17 +31,22 @@ export const LenderTimeline = ({ application }: { application: LenderApplication
   }
   return (
     <Timeline
-      steps={events.map(({ event_id, status, at, note }, index) => {
+      steps={events.map(({ event_id, status, at, note, corrects_event_id }, index) => {
         const state = index === events.length - 1 ? lastState() : 'done'
+        const words = t(`applications.status.${wordsOf({ status, integration })}`)
+        const isCorrection = corrects_event_id !== undefined
         return {
           key: event_id,
-          label: t(`applications.status.${wordsOf({ status, integration })}`),
+          label: isCorrection ? t('applications.corrected') : words,
           state,
           stateText: stateTexts[state],
           detail: (
             <>
               <span className="figures">{format.dayAndTime(at)}</span>
               {note === null ? null : <span className="block break-words">{note}</span>}
+              {isCorrection ? (
+                <span className="block">{t('applications.corrected_to', { status: words })}</span>
+              ) : null}
             </>
           ),
         }

@@ -24,3 +24,8 @@ test.each([
 test('before the money there is nothing to give back', () => {
   expect(coolingOff({ timeline: [], cooling_off_days: 3 }, new Date())).toBeNull()
 })
+
+test('a payment that was taken back opens no time to give it back in', () => {
+  const paid = paidAt('2026-11-20T12:00:00.000Z').map((event) => ({ ...event, taken_back: 1 as const }))
+  expect(coolingOff({ timeline: paid, cooling_off_days: 3 }, new Date('2026-11-21T00:00:00.000Z'))).toBeNull()
+})

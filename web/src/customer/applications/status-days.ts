@@ -1,4 +1,5 @@
 import type { LenderApplication } from '@marketplace/contract/loans/applications'
+import { standingSteps } from './lender-progress.ts'
 
 const DAY_MS = 86_400_000
 const INDIA_AHEAD_MS = 5.5 * 3_600_000
@@ -28,7 +29,7 @@ export const coolingOff = (
   { timeline, cooling_off_days }: Pick<LenderApplication, 'timeline' | 'cooling_off_days'>,
   now: Date,
 ): CoolingOff | null => {
-  const paid = timeline.findLast(({ status }) => status === 'DISBURSED')
+  const paid = standingSteps(timeline).findLast(({ status }) => status === 'DISBURSED')
   if (paid === undefined || cooling_off_days <= 0) return null
   const until = dayAfter(paid.at, cooling_off_days)
   return { until, isOpen: dayAfter(now.toISOString(), 0) <= until }

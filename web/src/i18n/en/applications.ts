@@ -39,6 +39,9 @@ export const applications = {
   'applications.paid': 'Paid',
   'applications.refused': 'Not approved',
 
+  'applications.corrected': 'Corrected',
+  'applications.corrected_to':
+    'The step before this was entered by mistake. Your application stands at: {status}',
   'applications.status.QUEUED': 'On its way to the lender',
   'applications.status.SEND_FAILED': 'Could not be sent',
   'applications.status.SENT': 'Sent to lender',

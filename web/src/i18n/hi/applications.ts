@@ -40,6 +40,8 @@ export const applications = {
   'applications.paid': 'पैसा मिला',
   'applications.refused': 'मंज़ूर नहीं',
 
+  'applications.corrected': 'सुधारा गया',
+  'applications.corrected_to': 'इससे पहले का चरण ग़लती से दर्ज हुआ था। आपका आवेदन अभी यहाँ है: {status}',
   'applications.status.QUEUED': 'लेंडर को भेजा जा रहा है',
   'applications.status.SEND_FAILED': 'भेजा नहीं जा सका',
   'applications.status.SENT': 'लेंडर को भेज दिया',
