@@ -161,10 +161,14 @@ for (const { lists, tags } of slices) {
 test('lists of what happens in the office, and of partners, by keyboard alone', again, async ({ page }) => {
   test.slow()
   const token = await enterAsStaff(page, 'admin')
-  const { lender_id, customer } = await makeRows(page, token)
+  const { lender_id, upload_id, customer } = await makeRows(page, token)
   for (const { address, ...list } of madeLists)
     await test.step(list.label, () =>
-      walkList(page, { ...list, address: address.replace(':lenderId', String(lender_id)) }, customer.mobile),
+      walkList(
+        page,
+        { ...list, address: address.replace(':lenderId', String(lender_id)).replace(':uploadId', upload_id) },
+        customer.mobile,
+      ),
     )
   await page.goto('/partner/login')
   await fillPartnerSignIn(page, demoPartner.email, demoPartner.password)

@@ -5,6 +5,7 @@ import { applyByCalls } from '../lender-pages.ts'
 import { apiLender } from '../offers.ts'
 import { applyDetailsByCalls, bearer, signInByCalls } from '../prepared/prepared-customer.ts'
 import { demoPartner } from './office-partner.ts'
+import { uploadStatusFile } from './upload-by-calls.ts'
 
 /** yyyy-mm-dd, some days from today in India. */
 const dayIn = (days: number): string =>
@@ -37,7 +38,7 @@ const makeLead = async (page: Page): Promise<void> => {
 export const makeRows = async (
   page: Page,
   token: string,
-): Promise<{ lender_id: number; customer: Customer }> => {
+): Promise<{ lender_id: number; upload_id: string; customer: Customer }> => {
   const { request } = page
   const headers = { authorization: `Bearer ${token}` }
   const post = async <Answer>(path: string, data: object): Promise<Answer> => {
@@ -74,5 +75,6 @@ export const makeRows = async (
   const refused = { username: name, password: 'not the password of anybody' }
   expect((await request.post('/api/admin/login', { data: refused })).status()).toBe(401)
   await makeLead(page)
-  return { lender_id, customer: await makeCustomer(page, lender_id) }
+  const upload_id = await uploadStatusFile(page, token)
+  return { lender_id, upload_id, customer: await makeCustomer(page, lender_id) }
 }

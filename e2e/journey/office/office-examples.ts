@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { newCustomer } from '../customer.ts'
 import { applyDetailsByCalls, signInByCalls } from '../prepared/prepared-customer.ts'
+import { uploadStatusFile } from './upload-by-calls.ts'
 
 const read = async <Answer>(page: Page, token: string, path: string): Promise<Answer> => {
   const answer = await page.request.get(path, { headers: { authorization: `Bearer ${token}` } })
@@ -61,6 +62,13 @@ const examples: Readonly<Record<string, (page: Page, token: string) => Promise<s
     expect(answer.status(), await answer.text()).toBe(200)
     return `/admin/incidents/${((await answer.json()) as { data: { number: string } }).data.number}`
   },
+  '/admin/application-status-file/:uploadId': async (page, token) =>
+    `/admin/application-status-file/${await uploadStatusFile(page, token)}`,
+  // A file of statuses has the same page as one of a lender's month.
+  '/admin/mis-upload/:uploadId': async (page, token) =>
+    `/admin/mis-upload/${await uploadStatusFile(page, token)}`,
+  '/admin/commission-upload-file/:uploadId': async (page, token) =>
+    `/admin/commission-upload-file/${await uploadStatusFile(page, token)}`,
   '/admin/dashboard/rows': async () => '/admin/dashboard/rows?step=started&range=30d',
 }
 

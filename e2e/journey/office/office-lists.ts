@@ -1,6 +1,6 @@
 /** A list of the office or of the partner area, as a browser test opens it. */
 export interface ListAt {
-  /** With what it has rows. `:lenderId` is a lender with an application. */
+  /** With what it has rows. `:lenderId` is a lender with an application, `:uploadId` a file. */
   address: string
   /** The name of its grid. */
   label: string
@@ -49,6 +49,10 @@ export const madeLists: readonly ListAt[] = [
   { address: '/admin/security', label: 'Alarms', mayBeEmpty: true },
   { address: '/admin/security?tab=events', label: 'Security events' },
   { address: '/admin/approvals', label: 'Approvals', mayBeEmpty: true },
+  { address: '/admin/application-status-file', label: 'Application status files' },
+  { address: '/admin/mis-upload', label: 'MIS files', mayBeEmpty: true },
+  { address: '/admin/commission-upload-file', label: 'Commission files', mayBeEmpty: true },
+  { address: '/admin/application-status-file/:uploadId?outcome=error', label: 'Lines of the file' },
   { address: '/admin/jobs', label: 'Jobs that were given up', mayBeEmpty: true },
 ]
 

@@ -28,6 +28,7 @@ export type Topic =
   | 'jobs'
   | 'incidents'
   | 'insurance-plans'
+  | 'lender-files'
   | 'lender-groups'
   | 'lenders'
   | 'option-sets'
@@ -43,6 +44,7 @@ export type Topic =
   | 'voucher-offers'
   | `customer ${string}`
   | `lender ${number}`
+  | `lender file ${string}`
   /** What the server derives from a lender: its go-live check, its preview, its history. */
   | `of lender ${number}`
   | `partner ${number}`

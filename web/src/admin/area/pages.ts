@@ -22,6 +22,7 @@ import { insurancePlansPages } from '../insurance-plans/insurance-plans-pages.ts
 import { lenderGroupsPages } from '../lender-groups/lender-groups-pages.ts'
 import { lenderEditPages } from '../lenders/edit-page/lender-edit-pages.ts'
 import { lenderApplicationsPages } from '../lender-applications/lender-applications-pages.ts'
+import { lenderFilesPages } from '../lender-files/lender-files-pages.ts'
 import { lendersPages } from '../lenders/lenders-pages.ts'
 import { optionSetsPages } from '../option-sets/option-sets-pages.ts'
 import { partnersPages } from '../partners/partners-pages.ts'
@@ -40,6 +41,7 @@ export const adminPages: readonly AdminPage[] = [
   ...lenderGroupsPages,
   ...lenderEditPages,
   ...lenderApplicationsPages,
+  ...lenderFilesPages,
   ...creditCardsPages,
   ...insurancePlansPages,
   ...voucherOffersPages,

@@ -10,6 +10,12 @@ export const news: readonly {
 }[] = [
   {
     day: '2026-11-23',
+    title: 'Lenders’ files',
+    text: 'A status file is applied as it is uploaded, or checked first. A month’s MIS asks about what is new, shows every change before it is made, and can be undone.',
+    page: 'application-status-file',
+  },
+  {
+    day: '2026-11-23',
     title: 'A second administrator approves',
     text: 'A new administrator, a regulated figure and a limit wait on the page Approvals until another administrator has decided. The menu counts what waits for you.',
     page: 'approvals',

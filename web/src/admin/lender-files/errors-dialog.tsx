@@ -1,0 +1,41 @@
+import { count } from '../../i18n/format-values.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { errorsFoundText } from './file-words.ts'
+
+interface ErrorsDialogProps {
+  errors: readonly string[]
+  rowsUpdated: number
+  onDownload: () => void
+  onClose: () => void
+}
+
+/** The dialog of section 8: the errors of an upload, and how many rows were updated all the same. */
+export const ErrorsDialog = ({ errors, rowsUpdated, onDownload, onClose }: ErrorsDialogProps) => (
+  <Dialog
+    isOpen
+    title={errorsFoundText(errors.length)}
+    onClose={onClose}
+    closeLabel="Close"
+    actions={
+      <>
+        <Button kind="secondary" onClick={onDownload}>
+          Download the errors
+        </Button>
+        <Button onClick={onClose}>Done</Button>
+      </>
+    }
+  >
+    <p className="text-sm">
+      {count(rowsUpdated)} {rowsUpdated === 1 ? 'row' : 'rows'} updated. Mend the rows in error in the
+      downloaded file, and upload it alone.
+    </p>
+    <ul aria-label="Errors" className="mt-3 max-h-80 list-disc space-y-1 overflow-y-auto ps-5 text-sm">
+      {errors.map((error) => (
+        <li key={error} className="wrap-anywhere">
+          {error}
+        </li>
+      ))}
+    </ul>
+  </Dialog>
+)

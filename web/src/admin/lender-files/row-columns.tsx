@@ -1,0 +1,129 @@
+import type { FileRow } from '@marketplace/contract/money/lender-file-rows'
+import { money } from '../../i18n/format-values.ts'
+import { actsColumn, dayColumn, textColumn } from '../../office/list/row-columns.tsx'
+import type { RowAct } from '../../office/list/row-menu.tsx'
+import { RowLink } from '../../office/list/row-name.tsx'
+import { StatusDot } from '../../office/show/status-dot.tsx'
+import type { Column } from '../../office/table/data-table.tsx'
+import { toneOfStatus, wordsOfStatus } from '../csr-portal/status-words.ts'
+import { changesOf, changeText, statusText } from './change-text.ts'
+import { monthText } from './recent-months.ts'
+
+export const rowName = ({ line, target }: FileRow): string =>
+  line === null ? (target?.application_number ?? 'a missing application') : `line ${line}`
+
+export const recordPath = ({ target }: FileRow): string | null =>
+  target === null ? null : `/admin/csr-portal/${target.user_id}/${target.app_id}`
+
+const lineColumn: Column<FileRow> = {
+  key: 'line',
+  title: 'Line',
+  width: 84,
+  exported: ({ line }) => line,
+  cell: ({ line }) => (line === null ? '–' : <span className="figures">{line}</span>),
+}
+
+const applicationColumn: Column<FileRow> = {
+  key: 'application',
+  title: 'Application',
+  width: 150,
+  exported: ({ target }) => target?.application_number ?? null,
+  cell: (row) => {
+    const path = recordPath(row)
+    if (row.target !== null && path !== null)
+      return (
+        <RowLink to={path} className="figures">
+          {row.target.application_number}
+        </RowLink>
+      )
+    return row.candidates.length === 0 ? '–' : `one of ${row.candidates.length}`
+  },
+}
+
+/** Old struck through, then the new one with its mark. */
+const statusColumn: Column<FileRow> = {
+  key: 'status',
+  title: 'Status',
+  width: 330,
+  exported: ({ status }) => statusText(status),
+  cell: ({ status: { from, to }, word }) => {
+    if (to === null) return from === null ? (word ?? '–') : wordsOfStatus(from)
+    return (
+      <span className="inline-flex flex-wrap items-center gap-x-2">
+        {from === null ? null : (
+          <>
+            <s className="text-ink-soft">{wordsOfStatus(from)}</s>
+            <span aria-label="becomes">→</span>
+          </>
+        )}
+        <StatusDot tone={toneOfStatus(to)}>{wordsOfStatus(to)}</StatusDot>
+      </span>
+    )
+  },
+}
+
+const changesColumn: Column<FileRow> = {
+  key: 'changes',
+  title: 'Sums and days',
+  width: 330,
+  exported: (row) => changesOf(row).map(changeText).join('; '),
+  cell: (row) => {
+    const changes = changesOf(row)
+    if (changes.length === 0) return <span className="text-ink-soft">unchanged</span>
+    return (
+      <span className="figures">
+        {changes.map(({ field, from, to }, index) => (
+          <span key={field}>
+            {index === 0 ? '' : ' · '}
+            {field} {from === null ? null : <s className="text-ink-soft">{from}</s>}{' '}
+            <span className="font-semibold">{to}</span>
+          </span>
+        ))}
+      </span>
+    )
+  },
+}
+
+/** Rows of a file of statuses: every field old → new. */
+export const moveColumns = (actsOf: (row: FileRow) => readonly RowAct[]): readonly Column<FileRow>[] => [
+  lineColumn,
+  applicationColumn,
+  textColumn('contact', 'Customer', 128, ({ target }) => target?.contact ?? null),
+  statusColumn,
+  changesColumn,
+  dayColumn('status_date', 'Their date', ({ status_date }) => status_date),
+  textColumn('reason', 'Why', 330, ({ reason }) => reason),
+  actsColumn(rowName, actsOf),
+]
+
+const sumColumn = (
+  key: string,
+  title: string,
+  of: (stated: NonNullable<FileRow['stated']>) => number | null,
+): Column<FileRow> => ({
+  key,
+  title,
+  width: 120,
+  align: 'end',
+  exported: ({ stated }) => (stated === null ? null : of(stated)),
+  cell: ({ stated }) => {
+    const sum = stated === null ? null : of(stated)
+    return sum === null ? '–' : money(sum)
+  },
+})
+
+/** Rows of a commission file: what the lender states. */
+export const statedColumns = (actsOf: (row: FileRow) => readonly RowAct[]): readonly Column<FileRow>[] => [
+  lineColumn,
+  applicationColumn,
+  sumColumn('amount', 'Commission', ({ amount }) => amount),
+  sumColumn('gst', 'GST', ({ gst_amount }) => gst_amount),
+  sumColumn('tds', 'TDS', ({ tds_amount }) => tds_amount),
+  textColumn('month', 'Month', 130, ({ stated }) =>
+    stated === null || stated.month === null ? null : monthText(stated.month),
+  ),
+  textColumn('invoice_no', 'Invoice', 140, ({ stated }) => stated?.invoice_no ?? null),
+  textColumn('utr', 'UTR', 170, ({ stated }) => stated?.utr ?? null),
+  textColumn('reason', 'Why', 330, ({ reason }) => reason),
+  actsColumn(rowName, actsOf),
+]
