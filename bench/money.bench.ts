@@ -10,7 +10,7 @@ import type { Database } from '../server/src/platform/db/database.ts'
 import { sql } from '../server/src/platform/db/sql.ts'
 import { buildLender } from '../server/src/testing/builders/build-lender.ts'
 import { growthExponent, inMilliseconds, inSeconds, quantile } from './figures.ts'
-import { buildMoneyWorld, type MoneyWorld, openMoneyDatabase } from './money-world.ts'
+import { buildMoneyWorld, type MoneyWorld, openMoneyDatabase } from './money/money-world.ts'
 import type { Line, Report } from './report.ts'
 
 const MONTH = '2026-11'

@@ -7,7 +7,7 @@ import type { Database } from '../server/src/platform/db/database.ts'
 import { sql } from '../server/src/platform/db/sql.ts'
 import { buildLender } from '../server/src/testing/builders/build-lender.ts'
 import { drawsFrom, type Draws } from './figures/family.ts'
-import { buildMoneyWorld, openMoneyDatabase, readBooks, type MoneyWorld } from './money-world.ts'
+import { buildMoneyWorld, openMoneyDatabase, readBooks, type MoneyWorld } from './money/money-world.ts'
 import { seededRandom } from './random-market.ts'
 
 /**

@@ -37,10 +37,6 @@ export const rooms: Readonly<Record<'contract' | 'server' | 'web', Room>> = {
         holds: "applications, lenders' own pages, calculators",
         mayImport: ['platform', 'reference', 'customers', 'market'],
       },
-      money: {
-        holds: "lenders' files, the ledger, statements",
-        mayImport: ['platform'],
-      },
       catalogue: {
         holds: 'credit cards, insurance, vouchers',
         mayImport: ['platform', 'reference', 'customers'],
@@ -48,6 +44,10 @@ export const rooms: Readonly<Record<'contract' | 'server' | 'web', Room>> = {
       entry: {
         holds: 'sign-in, links, cookies, tracking',
         mayImport: ['platform', 'reference', 'customers'],
+      },
+      money: {
+        holds: "lenders' files, the ledger, statements",
+        mayImport: ['platform', 'loans'],
       },
       office: {
         holds: 'staff and their pages: users, audit, dashboard, care, complaints',
@@ -97,7 +97,7 @@ export const rooms: Readonly<Record<'contract' | 'server' | 'web', Room>> = {
       },
       money: {
         holds: "lenders' files, the ledger, statements",
-        mayImport: ['platform', 'partners', 'market', 'loans'],
+        mayImport: ['platform', 'customers', 'partners', 'market', 'loans'],
       },
       catalogue: {
         holds: 'credit cards, insurance, vouchers',
@@ -109,7 +109,16 @@ export const rooms: Readonly<Record<'contract' | 'server' | 'web', Room>> = {
       },
       office: {
         holds: 'staff, customer care, dashboard, complaints, help requests, vendors on and off',
-        mayImport: ['platform', 'reference', 'customers', 'partners', 'market', 'loans', 'catalogue'],
+        mayImport: [
+          'platform',
+          'reference',
+          'customers',
+          'partners',
+          'market',
+          'loans',
+          'money',
+          'catalogue',
+        ],
       },
       'partner-area': {
         holds: "the partner's own pages",

@@ -1,6 +1,8 @@
 import { staffMessages } from '@marketplace/contract/platform/staff-messages'
 import { lenderFields } from '@marketplace/contract/market/lender-fields'
+import { applicationStatusFileTexts } from '@marketplace/contract/money/application-status-files'
 import { expect, test } from 'vitest'
+import { errorsFoundText } from '../web/src/admin/lender-files/file-words.ts'
 import { downloadingText, specifiedTexts } from '../web/src/office/show/specified-texts.ts'
 import { trackedFiles } from './tracked-files.ts'
 
@@ -56,6 +58,15 @@ const inAnswers = {
 test('the pages say the words of the specification', () => {
   expect(Object.values(specifiedTexts)).toEqual(onPages)
   expect(downloadingText('lenders.csv')).toBe('Downloading lenders.csv')
+})
+
+test('the page of status files says the words of the specification', () => {
+  expect(applicationStatusFileTexts).toEqual({
+    none_selected: 'No file selected',
+    wrong_type: 'Invalid file type',
+    none_there: 'No application status file available to display',
+  })
+  expect(errorsFoundText(7)).toBe('7 Errors found')
 })
 
 test('the fields are named as the specification names them', () => {

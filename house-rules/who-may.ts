@@ -298,6 +298,23 @@ export const whoMay: Readonly<Record<string, Readonly<Record<string, Audience>>>
     'POST /api/texts/consents/cancel': administrator,
   },
 
+  'staff: files of lenders': {
+    'GET /api/get-application-status-files-list': readers,
+    'POST /api/upload-application-status-file': readers,
+    'POST /api/lender-files': readers,
+    'GET /api/lender-files': readers,
+    'GET /api/lender-files/:uploadId': readers,
+    'GET /api/lender-files/:uploadId/rows': readers,
+    'GET /api/lender-files/:uploadId/errors': readers,
+    'POST /api/lender-files/:uploadId/mapping': readers,
+    'POST /api/lender-files/:uploadId/words': readers,
+    'POST /api/lender-files/:uploadId/settle': readers,
+    'POST /api/lender-files/:uploadId/apply': readers,
+    'POST /api/lender-files/:uploadId/cancel': readers,
+    'GET /api/lender-files/:uploadId/undo': administrator,
+    'POST /api/lender-files/:uploadId/undo': administrator,
+  },
+
   'staff: staff and the audit log': {
     'GET /api/staff/list': administrator,
     'POST /api/staff/add': administrator,

@@ -56,6 +56,14 @@ export const proofs: readonly Proof[] = [
     command: (n, seed) => ['node', 'bench/prove-sheets.ts', `--n=${n}`, `--seed=${seed}`],
   },
   {
+    name: 'uploads',
+    proves:
+      'a lender’s file applies what its plan showed and nothing else, whatever staff do meanwhile, and an undo takes it back',
+    unit: 'files',
+    sample: 10,
+    command: (n, seed) => ['node', 'bench/prove-uploads.ts', `--n=${n}`, `--seed=${seed}`],
+  },
+  {
     name: 'mutation',
     proves: 'the nearest tests notice at least nine of ten small changes of a rule',
     unit: 'mutants',

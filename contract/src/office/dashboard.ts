@@ -77,6 +77,8 @@ export const getFunnel = {
  * faults in a row (`at` of these is when the next try may be). `messages_failed`: not delivered in the last seven days, those
  * aside that a newer one replaced or whose consent was withdrawn. `partner_requests`: asked to become a partner; `key` is the
  * partner's id. `alarms`: those that last; `key` is the alarm's id, `status` its kind. `complaints_due`: complaints without an answer whose answer is due within seven days, or was; `at` is when.
+ * `files_failed`: lenders' files of the last 30 days that could not be read. `files_to_settle`: those that ask something or are planned and
+ * not applied; `key` of both is the file's id.
  */
 export const workQueues = [
   'help_requests',
@@ -88,6 +90,8 @@ export const workQueues = [
   'partner_requests',
   'complaints_due',
   'alarms',
+  'files_failed',
+  'files_to_settle',
 ] as const
 export const WorkQueue = z.enum(workQueues, { error: 'invalid_value' })
 export type WorkQueue = z.output<typeof WorkQueue>

@@ -44,7 +44,12 @@ export interface Call {
   /** The codes with which its own rules refuse; what follows from the rest of this literal is added (call-errors.ts). */
   readonly errors: readonly ErrorCode[]
   /** Present on calls that take a file: a multipart form of the files named here, one each, and the fields of `body` as texts. */
-  readonly upload?: { readonly fields: readonly [string, ...string[]]; readonly max_bytes: number }
+  readonly upload?: {
+    readonly fields: readonly [string, ...string[]]
+    readonly max_bytes: number
+    /** The files go to disk while they arrive, each into a file of its own that ends with the request, and not into memory. */
+    readonly isSpooled?: true
+  }
   /**
    * Present on calls whose success is a file to save and not JSON; `answer` is its text. `isStreamed`: it is made while it is sent,
    * however long it is, and breaks off where it cannot be made to the end.

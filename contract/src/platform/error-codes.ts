@@ -83,6 +83,8 @@ const staffErrorStatus = {
   image_refused: 415,
   image_too_large: 413,
   csv_refused: 422,
+  file_type_refused: 415,
+  plan_stale: 409,
   gold_rate_exists: 409,
   own_proposal: 403,
   own_approval: 403,

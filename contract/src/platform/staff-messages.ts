@@ -154,6 +154,8 @@ const staffErrorMessages = {
   image_refused: 'Choose a whole PNG, JPEG or WebP picture; this file is something else, or broken',
   image_too_large: 'This picture has too many pixels: 6 million at most, and 8,000 on a side',
   csv_refused: 'This file could not be read',
+  file_type_refused: 'Invalid file type',
+  plan_stale: 'The plan has changed since you looked at it. Look at it again',
   gold_rate_exists: 'This is the rate of that day already',
   last_option: 'A question needs an option: bring another back first',
   own_proposal:

@@ -18,6 +18,7 @@ import { calculatorsModule } from '../loans/calculators/module.ts'
 import { eligibilityModule } from '../loans/eligibility/module.ts'
 import { lenderCallbacksModule } from '../loans/lender-callbacks/module.ts'
 import { lenderStepsModule } from '../loans/lender-steps/module.ts'
+import { manyStepsModule } from '../loans/many-steps/module.ts'
 import { offersModule } from '../loans/offers/module.ts'
 import { lenderCopiesModule } from '../market/lender-copies/module.ts'
 import { connectorsModule } from '../market/connectors/module.ts'
@@ -25,6 +26,8 @@ import { lenderGroupsModule } from '../market/lender-groups/module.ts'
 import { lenderRevenueModule } from '../market/lender-revenue/module.ts'
 import { lendersModule } from '../market/lenders/module.ts'
 import { ledgerModule } from '../money/ledger/module.ts'
+import { readClosedMonths } from '../money/ledger/read-closed-months.ts'
+import { createUploadsModule } from '../money/uploads/module.ts'
 import { agreementsModule } from '../office/agreements/module.ts'
 import { createApprovalsModule } from '../office/approvals/module.ts'
 import { cimsModule } from '../office/cims/module.ts'
@@ -125,8 +128,10 @@ const nouns = [
   eligibilityModule,
   lenderCallbacksModule,
   lenderStepsModule,
+  manyStepsModule,
   offersModule,
   ledgerModule,
+  createUploadsModule(readClosedMonths),
   choicesModule,
   creditCardsModule,
   insuranceModule,

@@ -11,14 +11,14 @@ export interface PoolSizes {
 const WATCH = 2
 
 /**
- * What each role starts with. Jobs have a pool of their own, so that they never take a request's. Of those for jobs four are
- * held for good: three queues listen, and one shows that the process lives. A worker has one for each of the 25 jobs that may run
- * at once (platform/jobs/job.ts) and these four; its requests are its health and the reading of its caches.
+ * What each role starts with. Jobs have a pool of their own, so that they never take a request's. Of those for jobs five are
+ * held for good: four queues listen, and one shows that the process lives. A worker has one for each of the 27 jobs that may run
+ * at once (platform/jobs/job.ts), a second one for each of the two files, which say how far they are, and these five; its requests are its health and the reading of its caches.
  */
 const starting: Readonly<Record<Env['ROLE'], { requests: number; jobs: number }>> = {
-  all: { requests: 16, jobs: 16 },
+  all: { requests: 16, jobs: 17 },
   web: { requests: 16, jobs: 0 },
-  worker: { requests: 4, jobs: 29 },
+  worker: { requests: 4, jobs: 34 },
 }
 
 export const poolSizesOf = ({

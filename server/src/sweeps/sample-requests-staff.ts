@@ -31,4 +31,36 @@ export const staffSamples: Samples = {
   'POST /api/approvals/limit': () => ({
     body: { name: 'write_off', value: 20_000, reason: 'Agreed with finance' },
   }),
+  'GET /api/get-application-status-files-list': () => ({ query: { page: '1', page_size: '5' } }),
+  'POST /api/upload-application-status-file': () => ({}),
+  'POST /api/lender-files': () => ({ body: { kind: 'status' } }),
+  'GET /api/lender-files': () => ({ query: { kind: 'status', page: '1', page_size: '20' } }),
+  'GET /api/lender-files/:uploadId': () => ({ params: { uploadId: randomUUID() } }),
+  'GET /api/lender-files/:uploadId/rows': () => ({
+    params: { uploadId: randomUUID() },
+    query: { outcome: 'error', page: '1', page_size: '20' },
+  }),
+  'GET /api/lender-files/:uploadId/errors': () => ({ params: { uploadId: randomUUID() } }),
+  'POST /api/lender-files/:uploadId/mapping': () => ({
+    params: { uploadId: randomUUID() },
+    body: { header_line: 1, columns: [{ column: 0, field: 'our_reference' }], amount_unit: 'rupees' },
+  }),
+  'POST /api/lender-files/:uploadId/words': () => ({
+    params: { uploadId: randomUUID() },
+    body: { words: [{ word: 'Lead dropped', status: 'WITHDRAWN', for_all: 1 }] },
+  }),
+  'POST /api/lender-files/:uploadId/settle': () => ({
+    params: { uploadId: randomUUID() },
+    body: { keys: [2], choice: 'leave_out' },
+  }),
+  'POST /api/lender-files/:uploadId/apply': () => ({
+    params: { uploadId: randomUUID() },
+    body: { plan_hash: 'ab'.repeat(32) },
+  }),
+  'POST /api/lender-files/:uploadId/cancel': () => ({ params: { uploadId: randomUUID() } }),
+  'GET /api/lender-files/:uploadId/undo': () => ({ params: { uploadId: randomUUID() } }),
+  'POST /api/lender-files/:uploadId/undo': () => ({
+    params: { uploadId: randomUUID() },
+    body: { reason: 'The month of before under this one' },
+  }),
 }

@@ -91,6 +91,15 @@ export const findReach = (db: Database, userId: string): Promise<Reach | null> =
   db.row(sql`select mobile_phone_number, email, email_verified, language, communication_preference from customer
     where user_id = ${userId}`)
 
+/** The customers who have these mobile numbers. */
+export const listCustomersByMobile = (
+  db: Database,
+  mobiles: readonly string[],
+): Promise<{ user_id: string; mobile_phone_number: string }[]> =>
+  db.rows(
+    sql`select user_id, mobile_phone_number from customer where mobile_phone_number = any(${mobiles}::text[])`,
+  )
+
 /** The contact that each customer is known by: the mobile number, else the e-mail address. */
 export const listCustomerContacts = (
   db: Database,

@@ -12,6 +12,7 @@ export {
   findCustomerContacts,
   findReach,
   listCustomerContacts,
+  listCustomersByMobile,
   setCustomerLanguage,
   setEmail,
   setMobile,

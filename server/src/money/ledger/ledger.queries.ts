@@ -8,13 +8,13 @@ export const lockLenderMonths = async (tx: Database, lenderId: number): Promise<
   await tx.run(sql`select pg_advisory_xact_lock(hashtext('lender_month'), ${lenderId})`)
 }
 
-/** The months of these lenders whose books are closed, as YYYY-MM. */
+/** The months whose books are closed, as YYYY-MM: of these lenders, or of all. */
 export const listClosedMonths = (
   tx: Database,
-  lenderIds: readonly number[],
+  lenderIds: readonly number[] | null,
 ): Promise<{ lender_id: number; month: string }[]> =>
   tx.rows(sql`select lender_id, to_char(month, 'YYYY-MM') as month from lender_month
-    where lender_id = any(${lenderIds}::integer[]) and state = 'CLOSED'`)
+    where (${lenderIds}::integer[] is null or lender_id = any(${lenderIds}::integer[])) and state = 'CLOSED'`)
 
 /** Notes that a month was priced; the first time opens it. */
 export const savePricedMonth = (tx: Database, lenderId: number, from: string, now: Date): Promise<number> =>

@@ -20,7 +20,9 @@ import {
 import { countFailedMessages, listFailedMessages } from '../../customers/messages/published.ts'
 import { asOffice } from '../../partners/scope/as-partner.ts'
 import { countRequestedPartners, listRequestedPartners } from '../../partners/accounts/published.ts'
+import type { FileState } from '@marketplace/contract/money/lender-file-words'
 import type { Services } from '../../market/services.ts'
+import { countWaitingUploads, listWaitingUploads } from '../../money/uploads/published.ts'
 import { countOpenAlarms, listOpenAlarms } from '../../platform/alarms/published.ts'
 import { maskContact } from '../../platform/personal-data/mask-contact.ts'
 import { contactsOfCustomers } from './masked-contacts.ts'
@@ -105,6 +107,26 @@ const standingAt = (statuses: readonly LenderStatus[], milliseconds: number): Qu
         note: row.last_error,
       }))
     },
+  }
+}
+
+const FILE_DAYS = 30
+
+/** Lenders' files of the last days that stand at one of `states`. */
+const filesAt = (states: readonly FileState[]): Queue => {
+  const since = (services: Services): Date => ago(services, FILE_DAYS * DAY_MS)
+  return {
+    count: (services) => countWaitingUploads(services.db, states, since(services)),
+    list: async (services, slice) =>
+      (await listWaitingUploads(services.db, states, since(services), slice)).map((file) => ({
+        ...nothing,
+        key: file.upload_id,
+        at: file.at.toISOString(),
+        status: file.state,
+        lender_id: file.lender_id,
+        lender_name: file.lender_id === null ? null : lenderName(services, file.lender_id),
+        note: file.error === null ? file.file_name : `${file.file_name}: ${file.error}`,
+      })),
   }
 }
 
@@ -194,6 +216,8 @@ export const queues: Readonly<Record<WorkQueue, Queue>> = {
         note: alarmKinds[alarm.kind],
       })),
   },
+  files_failed: filesAt(['FAILED']),
+  files_to_settle: filesAt(['NEEDS_MAPPING', 'PLANNED']),
   complaints_due: {
     count: (services, cut) => countComplaintsDue(services.db, due(services, cut)),
     byLender: (services) => countComplaintsDueByLender(services.db, due(services, wholeQueue)),

@@ -2,10 +2,11 @@ import type { LanguageId } from '@marketplace/contract/platform/formats'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Guards } from './guards.ts'
 import type { KnownBrand } from './known-brand.ts'
-import type { UploadedFiles } from './read-upload.ts'
+import type { SpooledFiles, UploadedFiles } from './read-upload.ts'
 import { languageOf } from './request-language.ts'
 
 const noFiles: UploadedFiles = new Map()
+const noneSpooled: SpooledFiles = new Map()
 
 /**
  * What `CallRequest` of serve.ts promises, found out for those handlers that ask: behind a proxy an address has to be read from its
@@ -55,6 +56,10 @@ export class LazyCallRequest {
   }
 
   get files(): UploadedFiles {
-    return this.request.uploaded ?? noFiles
+    return this.request.uploaded?.files ?? noFiles
+  }
+
+  get spooled(): SpooledFiles {
+    return this.request.uploaded?.spooled ?? noneSpooled
   }
 }

@@ -1,6 +1,7 @@
 import type { Call } from '@marketplace/contract/platform/call'
 import type { FastifyRequest } from 'fastify'
 import { Problem } from './problem.ts'
+import { spoolFile, type SpooledFile } from './spool/spool-file.ts'
 
 /** A file of a form, whole in memory. Its name is what the sender says: it is shown to them and never used as a path. */
 export interface UploadedFile {
@@ -29,51 +30,75 @@ export const uploadLimits = ({ fields, max_bytes }: NonNullable<Call['upload']>)
 const maxFormBytes = ({ fields, max_bytes }: NonNullable<Call['upload']>): number =>
   fields.length * max_bytes + MAX_FIELDS * (MAX_FIELD_BYTES + 1_024)
 
+/** Files that went to disk, by the field that they came in. */
+export type SpooledFiles = ReadonlyMap<string, SpooledFile>
+
 interface Form {
   files: Map<string, UploadedFile>
+  spooled: Map<string, SpooledFile>
   texts: Record<string, unknown>
 }
 
-const readForm = async (request: FastifyRequest, fields: readonly string[]): Promise<Form> => {
-  const form: Form = { files: new Map(), texts: {} }
+const readForm = async (
+  request: FastifyRequest,
+  { fields, isSpooled }: NonNullable<Call['upload']>,
+  form: Form,
+): Promise<void> => {
   const refuse = (field: string): Problem =>
     new Problem('unknown_field', [{ field: field.slice(0, 64), key: 'invalid_value' }])
   for await (const part of request.parts()) {
     const { fieldname } = part
     if (part.type === 'file') {
-      if (!fields.includes(fieldname) || form.files.has(fieldname)) throw refuse(fieldname)
-      form.files.set(fieldname, { name: part.filename ?? '', bytes: await part.toBuffer() })
+      const isKnown = fields.includes(fieldname) && !form.files.has(fieldname) && !form.spooled.has(fieldname)
+      if (!isKnown) throw refuse(fieldname)
+      const name = part.filename ?? ''
+      if (isSpooled === true) form.spooled.set(fieldname, await spoolFile(name, part.file))
+      else form.files.set(fieldname, { name, bytes: await part.toBuffer() })
+      if (part.file.truncated) throw new Problem('too_large')
     } else {
       if (part.valueTruncated) throw new Problem('too_large')
       if (Object.hasOwn(form.texts, fieldname)) throw refuse(fieldname)
       form.texts[fieldname] = part.value
     }
   }
-  return form
 }
 
 /**
- * Reads a form of `call.upload`. @returns its files; its texts stand in `request.body` afterwards, for the call's schema.
+ * Reads a form of `call.upload`. @returns its files; its texts stand in `request.body` afterwards, for the call's schema. Files on disk are
+ * for the caller to remove.
  * @throws Problem unsupported_media_type, too_large, or invalid_request, naming the file that is missing.
  */
 export const readUpload = async (
   request: FastifyRequest,
   upload: NonNullable<Call['upload']>,
-): Promise<UploadedFiles> => {
+): Promise<{ files: UploadedFiles; spooled: SpooledFiles }> => {
   if (!request.isMultipart()) throw new Problem('unsupported_media_type')
   if (Number(request.headers['content-length'] ?? 0) > maxFormBytes(upload)) throw new Problem('too_large')
-  const { files, texts } = await readForm(request, upload.fields).catch((error: unknown) => {
-    // The reader's own refusals have a status; what is left is a form that breaks off or has no boundary.
-    throw error instanceof Error && ('statusCode' in error || error instanceof Problem)
-      ? error
-      : new Problem('invalid_request')
-  })
-  const missing = upload.fields.filter((field) => (files.get(field)?.bytes.length ?? 0) === 0)
-  if (missing.length > 0)
-    throw new Problem(
-      'invalid_request',
-      missing.map((field) => ({ field, key: 'file_missing' })),
-    )
-  request.body = texts
-  return files
+  const form: Form = { files: new Map(), spooled: new Map(), texts: {} }
+  try {
+    await readForm(request, upload, form).catch((error: unknown) => {
+      // The reader's own refusals have a status; what is left is a form that breaks off or has no boundary.
+      throw error instanceof Error && ('statusCode' in error || error instanceof Problem)
+        ? error
+        : new Problem('invalid_request')
+    })
+    const sizeOf = (field: string): number =>
+      form.files.get(field)?.bytes.length ?? form.spooled.get(field)?.bytes ?? 0
+    const missing = upload.fields.filter((field) => sizeOf(field) === 0)
+    if (missing.length > 0)
+      throw new Problem(
+        'invalid_request',
+        missing.map((field) => ({ field, key: 'file_missing' })),
+      )
+  } catch (error) {
+    await removeSpooled(form.spooled)
+    throw error
+  }
+  request.body = form.texts
+  return form
+}
+
+/** Removes what a request brought to disk. */
+export const removeSpooled = async (spooled: SpooledFiles): Promise<void> => {
+  for (const file of spooled.values()) await file.remove()
 }

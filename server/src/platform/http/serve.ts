@@ -9,7 +9,14 @@ import { LazyCallRequest } from './lazy-call-request.ts'
 import { COMPRESSED_FROM_BYTES, effort, encodeBody, encodingFor } from '../answers/content-encoding.ts'
 import type { Customer, SignedInPartner, Staff } from './actors.ts'
 import type { Guards } from './guards.ts'
-import { readUpload, uploadLimits, type UploadedFiles } from './read-upload.ts'
+import { Problem } from './problem.ts'
+import {
+  readUpload,
+  removeSpooled,
+  type SpooledFiles,
+  uploadLimits,
+  type UploadedFiles,
+} from './read-upload.ts'
 import type { CallLimits, RequestChallenge } from './call-limits.ts'
 import { CachedAnswer } from '../answers/cached-answer.ts'
 import { OpenStreams, StreamedFile, STREAMED_FOR_MS } from '../answers/streamed-file.ts'
@@ -40,6 +47,8 @@ export interface CallRequest<C extends Call> {
   reply: FastifyReply
   /** The files of a call that takes some, by their field. */
   files: UploadedFiles
+  /** The same of a call whose files go to disk; they are removed when the request has ended. */
+  spooled: SpooledFiles
   /** Of a call that declares `challenge_required`: what its own rules ask for a proof of work. */
   challenge: 'challenge_required' extends C['errors'][number] ? RequestChallenge : null
 }
@@ -72,12 +81,12 @@ declare module 'fastify' {
     staff: Staff | null
     partner: SignedInPartner | null
     challenge: RequestChallenge | null
-    uploaded: UploadedFiles | null
+    uploaded: { files: UploadedFiles; spooled: SpooledFiles } | null
   }
 }
 
 /** Adds a route; one that takes files gets a form's reader of its own, so that no other call takes forms. */
-const addRoute = (app: FastifyInstance, { upload }: Call, route: RouteOptions): void => {
+const addRoute = (app: FastifyInstance, { upload, body }: Call, route: RouteOptions): void => {
   if (upload === undefined) {
     app.route(route)
     return
@@ -88,7 +97,16 @@ const addRoute = (app: FastifyInstance, { upload }: Call, route: RouteOptions): 
       ...route,
       preValidation: async (request) => {
         request.uploaded = await readUpload(request, upload)
+        const [unknown] = body === undefined ? Object.keys(request.body as object) : []
+        if (unknown !== undefined)
+          throw new Problem('unknown_field', [{ field: unknown.slice(0, 64), key: 'invalid_value' }])
       },
+      ...(upload.isSpooled === true && {
+        // A large file takes its time to arrive; what it brought to disk goes with the request, however that ends.
+        handlerTimeout: STREAMED_FOR_MS,
+        onResponse: (request: FastifyRequest) => removeSpooled(request.uploaded?.spooled ?? new Map()),
+        onRequestAbort: (request: FastifyRequest) => removeSpooled(request.uploaded?.spooled ?? new Map()),
+      }),
     })
   })
 }

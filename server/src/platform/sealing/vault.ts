@@ -23,9 +23,11 @@ export interface SealedValue {
  * another row or column does not open.
  */
 export interface Vault {
-  seal(plain: string, context: string): Buffer
+  seal(plain: string | Buffer, context: string): Buffer
   /** @throws Error where the value was tampered with, moved, or its key is unknown. */
   open(sealed: Buffer, context: string): Promise<string>
+  /** The same for bytes that are no text. */
+  openBytes(sealed: Buffer, context: string): Promise<Buffer>
   /** The same for several values, in their order. */
   openAll(values: readonly SealedValue[]): Promise<string[]>
   /** A keyed hash that finds equal values without showing them. `purpose` keeps the indexes apart. */
@@ -77,11 +79,11 @@ export const createVault = async (
       newest = Math.max(newest, row.data_key_id)
     }
   }
-  const openKnown = ({ sealed, context }: SealedValue): string => {
+  const openKnown = ({ sealed, context }: SealedValue): Buffer => {
     const keyId = keyIdOf(sealed)
     const key = keys.get(keyId)
     if (key === undefined) throw new Error(`data key ${keyId} is unknown`)
-    return openWith(key, sealed.subarray(HEADER_BYTES), context).toString()
+    return openWith(key, sealed.subarray(HEADER_BYTES), context)
   }
   const loadIndexKey = async (): Promise<KeyObject> => {
     if ((await findIndexKey(db)) === null) await makeMissingKeys(db, master)
@@ -99,15 +101,22 @@ export const createVault = async (
       const header = Buffer.alloc(HEADER_BYTES)
       header.writeUInt8(VERSION, 0)
       header.writeUInt32BE(newest, 1)
-      return Buffer.concat([header, sealWith(key, Buffer.from(plain), context)])
+      return Buffer.concat([
+        header,
+        sealWith(key, typeof plain === 'string' ? Buffer.from(plain) : plain, context),
+      ])
     },
     open: async (sealed, context) => {
+      if (!keys.has(keyIdOf(sealed))) await load()
+      return openKnown({ sealed, context }).toString()
+    },
+    openBytes: async (sealed, context) => {
       if (!keys.has(keyIdOf(sealed))) await load()
       return openKnown({ sealed, context })
     },
     openAll: async (values) => {
       if (values.some(({ sealed }) => !keys.has(keyIdOf(sealed)))) await load()
-      return values.map(openKnown)
+      return values.map((value) => openKnown(value).toString())
     },
     blindIndex: (purpose, value) =>
       createHmac('sha256', indexKey).update(`${purpose}\u0000${value}`).digest(),

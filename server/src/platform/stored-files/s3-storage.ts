@@ -57,7 +57,10 @@ export const s3Storage = (
       )
       throw new Problem('temporarily_unavailable')
     })
-  const typeOf = (name: string) => (name.endsWith('.json') ? 'application/json' : 'image/webp')
+  const typeOf = (name: string) => {
+    if (name.endsWith('.sealed')) return 'application/octet-stream'
+    return name.endsWith('.json') ? 'application/json' : 'image/webp'
+  }
   return {
     write: async (name, bytes) => {
       await reached(

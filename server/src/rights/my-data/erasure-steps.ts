@@ -9,6 +9,7 @@ export const erasureSteps = [
   'sessions',
   'known_browsers',
   'applications',
+  'lender_files',
   'lender_answers',
   'lender_notes',
   'lender_steps',

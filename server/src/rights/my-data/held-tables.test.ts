@@ -204,6 +204,13 @@ const ofNobody: Readonly<Record<string, string>> = {
   partner_utm: 'tracking ids of partners',
   eligibility_run: 'counts of a rule that staff tried',
   saved_view: 'how staff look at lists',
+  upload_row:
+    'what a lender wrote of an application by its number: no name, no contact; its references go with the person',
+  upload_effect: 'ids of the steps that files brought',
+  upload:
+    'that a file was taken in; its text lies sealed in the storage and goes with anybody whom a row is about',
+  file_mapping: 'titles of columns',
+  status_word: 'words of lenders for a status',
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'held-'))

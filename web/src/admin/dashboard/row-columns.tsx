@@ -44,6 +44,7 @@ const note = textColumn<DashboardRow>('note', 'Note', 320, (row) => row.note)
 const status = textColumn<DashboardRow>('status', 'Now', 190, nowOf)
 
 export const stepColumns = [subject('Customer'), at('When'), status, brand]
+const ofFiles = [at('Since'), lender, note]
 const ofLenders = [subject('Customer'), at('Since'), status, lender, brand, note]
 
 export const queueColumns: Readonly<Record<WorkQueue, readonly Column<DashboardRow>[]>> = {
@@ -61,6 +62,8 @@ export const queueColumns: Readonly<Record<WorkQueue, readonly Column<DashboardR
     textColumn('contact', 'Phone', 140, ({ contact }) => contact),
     at('Asked'),
   ],
+  files_failed: ofFiles,
+  files_to_settle: ofFiles,
   complaints_due: [
     subject('Customer', complaintPath),
     textColumn('note', 'Complaint', 210, (row) => row.note),

@@ -56,6 +56,8 @@ export const queueTitles: Readonly<Record<WorkQueue, string>> = {
   partner_requests: 'Partner requests',
   complaints_due: 'Complaints due in 7 days',
   alarms: 'Alarms that last',
+  files_failed: 'Files that failed',
+  files_to_settle: 'Files to settle',
 }
 
 /** What a person does about each. */
@@ -68,5 +70,7 @@ export const queueAdvice: Readonly<Record<WorkQueue, string>> = {
   messages_failed: 'Of the last 7 days. Check the number or address with the customer.',
   partner_requests: 'Open the partner, check the papers, accept or decline.',
   complaints_due: 'Open the customer’s record and answer under Complaints; after 30 days it is the RBI’s.',
+  files_failed: 'Lenders’ files of the last 30 days. Read why, mend the file, and upload it again.',
+  files_to_settle: 'Open the file, answer what it asks, and apply its plan or cancel it.',
   alarms: 'An administrator looks into each on the page Security.',
 }

@@ -1,0 +1,117 @@
+import type { DateOrder, FileReason } from '@marketplace/contract/money/lender-file-words'
+import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
+import type { SheetCell } from '../../platform/sheets/sheet-types.ts'
+
+/**
+ * A day as it was read: YYYY-MM-DD, or three numbers whose order has to be known first, as `?21/10/2026` (the year comes last and has four
+ * digits).
+ */
+export type ReadDay = string
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const ISO = /^([0-9]{4})[-/.]([0-9]{1,2})[-/.]([0-9]{1,2})(?:[T ]([0-9]{1,2}:[0-9]{2}.*))?$/
+const NUMBERS = /^([0-9]{1,2})[-/. ]([0-9]{1,2})[-/. ]([0-9]{4}|[0-9]{2})(?:[ ,T]+[0-9]{1,2}:[0-9]{2}.*)?$/
+const NAMED =
+  /^([0-9]{1,2})(?:st|nd|rd|th)?[-/. ]*([a-z]{3,9})[-/., ]*([0-9]{4}|[0-9]{2})(?:[ ,T]+[0-9]{1,2}:[0-9]{2}.*)?$/i
+const NAMED_FIRST =
+  /^([a-z]{3,9})[-/. ]*([0-9]{1,2})(?:st|nd|rd|th)?[,-/. ]+([0-9]{4})(?:[ ,T]+[0-9]{1,2}:[0-9]{2}.*)?$/i
+const ZONED = /(?:Z|[+-][0-9]{2}:?[0-9]{2})$/
+/** Serial numbers of the 1900 system from 2000 to 2100, and what day is their zeroth. */
+const [FIRST_SERIAL, LAST_SERIAL] = [36_526, 73_051]
+const SERIAL_ZERO = Date.UTC(1899, 11, 30)
+const DAY_MS = 86_400_000
+
+const toYear = (year: string): number => (year.length === 2 ? 2000 + Number(year) : Number(year))
+
+/** The day, where the calendar has it and it is of this century. */
+const dayOf = (year: number, month: number, day: number): string | null => {
+  const at = new Date(Date.UTC(year, month - 1, day))
+  const exists = at.getUTCFullYear() === year && at.getUTCMonth() === month - 1 && at.getUTCDate() === day
+  return exists && year >= 2000 && year < 2100 ? at.toISOString().slice(0, 10) : null
+}
+
+const monthNamed = (name: string): number => {
+  const at = MONTHS.indexOf(name.slice(0, 3).toLowerCase())
+  return at === -1 ? 13 : at + 1
+}
+
+const ofText = (text: string): string | null => {
+  const iso = ISO.exec(text)
+  if (iso !== null) {
+    const day = dayOf(Number(iso[1]), Number(iso[2]), Number(iso[3]))
+    const at = iso[4] !== undefined && ZONED.test(iso[4]) ? Date.parse(text) : Number.NaN
+    // A moment with a zone is the day that it was in India.
+    return day !== null && !Number.isNaN(at) ? dayInIndia(new Date(at)) : day
+  }
+  const numbers = NUMBERS.exec(text)
+  if (numbers !== null) return `?${Number(numbers[1])}/${Number(numbers[2])}/${toYear(numbers[3] ?? '')}`
+  const named = NAMED.exec(text)
+  if (named !== null) return dayOf(toYear(named[3] ?? ''), monthNamed(named[2] ?? ''), Number(named[1]))
+  const first = NAMED_FIRST.exec(text)
+  if (first !== null) return dayOf(Number(first[3]), monthNamed(first[1] ?? ''), Number(first[2]))
+  const run = /^(20[0-9]{2})([0-9]{2})([0-9]{2})$/.exec(text)
+  return run === null ? null : dayOf(Number(run[1]), Number(run[2]), Number(run[3]))
+}
+
+const ofNumber = (raw: string): string | null => {
+  const serial = Number(raw)
+  if (serial >= FIRST_SERIAL && serial < LAST_SERIAL)
+    return new Date(SERIAL_ZERO + Math.floor(serial) * DAY_MS).toISOString().slice(0, 10)
+  return ofText(raw)
+}
+
+/** The day of a cell; times are cut off. */
+export const readDay = (cell: SheetCell): { day: ReadDay } | { reason: FileReason } => {
+  if (cell.kind === 'no-value') return { reason: 'no_value' }
+  if (cell.kind === 'error') return { reason: 'error_value' }
+  const text = cell.text.trim()
+  // A .csv holds a serial number as text.
+  const day =
+    cell.kind === 'number' || /^[0-9]{5}(?:\.[0-9]+)?$/.test(text) ? ofNumber(cell.raw.trim()) : ofText(text)
+  return day === null || cell.kind === 'boolean' ? { reason: 'date_unreadable' } : { day }
+}
+
+/** How many days of a file can only be day first, or month first, and how many could be both. */
+export interface OrderEvidence {
+  dmy: number
+  mdy: number
+  either: number
+}
+
+export const noEvidence = (): OrderEvidence => ({ dmy: 0, mdy: 0, either: 0 })
+
+const parts = (day: ReadDay): [number, number, number] | null => {
+  if (!day.startsWith('?')) return null
+  const [first = 0, second = 0, year = 0] = day.slice(1).split('/').map(Number)
+  return [first, second, year]
+}
+
+/** Adds what a day shows of its column's order. */
+export const addEvidence = (evidence: OrderEvidence, day: ReadDay): void => {
+  const found = parts(day)
+  if (found === null) return
+  const [first, second] = found
+  if (first > 12) evidence.dmy += 1
+  else if (second > 12) evidence.mdy += 1
+  else if (first !== second) evidence.either += 1
+}
+
+/**
+ * The order of day and month: as one day above 12 shows, and the more frequent one where some contradict; null where nothing shows it and
+ * it matters. Of a file without such days it is day first.
+ */
+export const orderOf = ({ dmy, mdy, either }: OrderEvidence): DateOrder | null => {
+  if (dmy === 0 && mdy === 0) return either === 0 ? 'dmy' : null
+  return dmy >= mdy ? 'dmy' : 'mdy'
+}
+
+/** The day as YYYY-MM-DD by an order that is known. */
+export const settleDay = (day: ReadDay, order: DateOrder): { day: string } | { reason: FileReason } => {
+  const found = parts(day)
+  if (found === null) return { day }
+  const [first, second, year] = found
+  const settled = order === 'mdy' ? dayOf(year, first, second) : dayOf(year, second, first)
+  if (settled !== null) return { day: settled }
+  const other = order === 'mdy' ? dayOf(year, second, first) : dayOf(year, first, second)
+  return { reason: other === null ? 'date_unreadable' : 'date_order' }
+}

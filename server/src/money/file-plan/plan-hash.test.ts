@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { planHash, type PlannedRow } from './plan-hash.ts'
+
+const row = (row_key: number, more: Partial<PlannedRow> = {}): PlannedRow => ({
+  row_key,
+  target_id: 1,
+  expects_event_id: 5,
+  step: {
+    status: 'DISBURSED',
+    status_date: '2026-10-21',
+    amount: 100,
+    sanctioned: null,
+    disbursal_date: '2026-10-21',
+    reject_reason: null,
+    event_key: 'k',
+  },
+  ...more,
+})
+const { step } = row(1)
+
+test('is the same for the same plan in any order', () => {
+  expect(planHash([row(1), row(2)])).toBe(planHash([row(2), row(1)]))
+  expect(planHash([])).toMatch(/^[0-9a-f]{64}$/)
+})
+
+test.each<[string, PlannedRow]>([
+  ['line', row(2)],
+  ['application', row(1, { target_id: 2 })],
+  ['expected event', row(1, { expects_event_id: null })],
+  ['status', row(1, { step: { ...step, status: 'PART_DISBURSED' } })],
+  ['date', row(1, { step: { ...step, status_date: '2026-10-22' } })],
+  ['amount', row(1, { step: { ...step, amount: 101 } })],
+  ['sanction', row(1, { step: { ...step, sanctioned: 1 } })],
+  ['day of the disbursal', row(1, { step: { ...step, disbursal_date: null } })],
+  ['reason', row(1, { step: { ...step, reject_reason: 'AGE' } })],
+  ['key', row(1, { step: { ...step, event_key: 'l' } })],
+])('is another one with another %s', (_name, other) => {
+  expect(planHash([other])).not.toBe(planHash([row(1)]))
+})

@@ -1,0 +1,182 @@
+import type { FileOutcome, FileReason, FileState } from '@marketplace/contract/money/lender-file-words'
+import { moveManyLenderApplications } from '../../loans/many-steps/move-many-lender-applications.ts'
+import type { FileMove, FileMoveOutcome } from '../../loans/many-steps/file-move.ts'
+import type { Services } from '../../market/services.ts'
+import { recordEvent } from '../../platform/audit-log/record-event.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { ExpectedFailure } from '../../platform/jobs/expected-failure.ts'
+import { chunksByTarget } from './chunks-by-target.ts'
+import {
+  addEffects,
+  countOutcomes,
+  listRowsToApply,
+  saveOutcomes,
+  type UploadLine,
+} from './upload-rows.queries.ts'
+import { changeUpload, findUpload, holdFile, holdLenders, type UploadRow } from './uploads.queries.ts'
+
+const CHUNK = 50_000
+/** Up to so many rows are applied whole or not at all. */
+const WHOLE = 200_000
+
+/** Somebody cancelled a file that is applied whole: nothing of it stays. */
+class Cancelled extends Error {}
+
+const toMove = ({ row_key, target_id, expects_event_id, planned }: UploadLine): FileMove[] => {
+  const step = planned?.step ?? null
+  if (step === null || target_id === null) return []
+  const { status, status_date, amount, sanctioned, reject_reason, event_key } = step
+  return [
+    {
+      line: row_key,
+      lenderApplicationId: String(target_id),
+      expectsEventId: expects_event_id === null ? null : String(expects_event_id),
+      status,
+      statusDate: status_date,
+      amountPaise: amount === null ? null : BigInt(amount),
+      approvedPaise: sanctioned === null ? null : BigInt(sanctioned),
+      reason: reject_reason,
+      eventKey: event_key,
+    },
+  ]
+}
+
+/** What the plan did not foresee: another process was faster, so that nothing was written. */
+const refusedBecause: Readonly<Record<string, FileReason>> = {
+  backward: 'goes_back',
+  late: 'goes_back',
+  contradicts: 'after_end',
+  facts_differ: 'facts_differ',
+}
+
+const outcomeOf = (
+  one: FileMoveOutcome,
+): { row_key: number; outcome: FileOutcome; reason: FileReason | null } => {
+  if (one.outcome === 'applied' || one.outcome === 'unchanged')
+    return { row_key: one.line, outcome: one.outcome, reason: null }
+  if (one.outcome === 'changed_since')
+    return { row_key: one.line, outcome: 'changed_since', reason: 'touched_meanwhile' }
+  return {
+    row_key: one.line,
+    outcome: 'held',
+    reason: refusedBecause[one.reason ?? ''] ?? 'touched_meanwhile',
+  }
+}
+
+const applyChunk = async (
+  tx: Database,
+  upload: UploadRow,
+  rows: readonly UploadLine[],
+  now: Date,
+): Promise<void> => {
+  const targetOf = new Map(rows.map(({ row_key, target_id }) => [row_key, target_id]))
+  const outcomes = await moveManyLenderApplications(tx, rows.flatMap(toMove), {
+    staff_id: upload.staff_id,
+    now,
+  })
+  await saveOutcomes(tx, upload.upload_id, outcomes.map(outcomeOf))
+  await addEffects(
+    tx,
+    upload.upload_id,
+    outcomes.flatMap((one) => {
+      const target_id = targetOf.get(one.line) ?? null
+      return one.outcome === 'applied' && target_id !== null
+        ? [{ row_key: one.line, target_id, event_id: Number(one.eventId) }]
+        : []
+    }),
+  )
+}
+
+/** How a file that was applied has ended. */
+const endOf = (counts: ReadonlyMap<FileOutcome, number>, isCancelled: boolean): FileState => {
+  const count = (outcome: FileOutcome): number => counts.get(outcome) ?? 0
+  if (isCancelled) return 'CANCELLED'
+  if (count('error') > 0 || count('changed_since') > 0) return 'DONE_WITH_ERRORS'
+  return count('applied') === 0 ? 'NOTHING_CHANGED' : 'DONE'
+}
+
+const finish = async (tx: Database, upload: UploadRow, isCancelled: boolean, now: Date): Promise<void> => {
+  const { upload_id } = upload
+  const counts = new Map((await countOutcomes(tx, upload_id)).map(({ outcome, count }) => [outcome, count]))
+  const state = endOf(counts, isCancelled)
+  const rows_updated = counts.get('applied') ?? 0
+  await changeUpload(tx, upload_id, {
+    state,
+    rows_updated,
+    rows_failed: counts.get('error') ?? 0,
+    is_cancelling: 0,
+    processed_at: now,
+  })
+  await recordEvent(
+    tx,
+    {
+      auditActor: { kind: 'staff', id: upload.staff_id, name: upload.staff_name },
+      action: 'lender_file.apply',
+      object_kind: 'lender_file',
+      object_id: upload_id,
+      object_name: upload.file_name,
+      after: { state, rows_updated, plan_hash: upload.plan_hash },
+      ip: null,
+    },
+    now,
+  )
+}
+
+/** Locks the file and, in their order, the lenders of the rows; null where it is not being applied any more. */
+const begin = async (
+  tx: Database,
+  uploadId: string,
+  rows: readonly UploadLine[],
+): Promise<UploadRow | null> => {
+  await holdFile(tx, uploadId)
+  const upload = await findUpload(tx, uploadId)
+  if (upload?.state !== 'APPLYING') return null
+  await holdLenders(tx, [...new Set(rows.flatMap(({ planned }) => planned?.lender_id ?? []))])
+  return upload
+}
+
+const isCancelling = async (db: Database, uploadId: string): Promise<boolean> =>
+  (await findUpload(db, uploadId))?.is_cancelling === 1
+
+/**
+ * Applies the plan of a file as it was shown: rows whose application has got another event since are left alone. Up to 200,000 rows whole or not at all,
+ * more by chunks; a process that is killed leaves whole chunks, and the next one goes on with the rows that have no outcome yet.
+ */
+export const applyFile = async (services: Services, uploadId: string, stop?: AbortSignal): Promise<void> => {
+  const { db, now } = services
+  const rows = await listRowsToApply(db, uploadId)
+  const chunks = chunksByTarget(rows, CHUNK)
+  const isWhole = rows.length <= WHOLE
+  const checkStop = (): void => {
+    if (stop?.aborted === true) throw new ExpectedFailure('stopped before every row was applied')
+  }
+  try {
+    let done = 0
+    for (const part of isWhole ? [chunks] : chunks.map((chunk) => [chunk])) {
+      const goesOn = await db.transaction(async (tx) => {
+        const upload = await begin(tx, uploadId, part.flat())
+        if (upload === null) return false
+        for (const chunk of part) {
+          checkStop()
+          if (await isCancelling(db, uploadId)) throw new Cancelled()
+          await applyChunk(tx, upload, chunk, now())
+          done += chunk.length
+          await changeUpload(db, uploadId, { rows_done: done })
+        }
+        if (isWhole) await finish(tx, upload, false, now())
+        return !isWhole
+      })
+      if (!goesOn) return
+    }
+    await db.transaction(async (tx) => {
+      const upload = await begin(tx, uploadId, [])
+      if (upload !== null) await finish(tx, upload, false, now())
+    })
+  } catch (error) {
+    if (!(error instanceof Cancelled)) throw error
+    await db.transaction(async (tx) => {
+      const upload = await begin(tx, uploadId, [])
+      if (upload !== null) await finish(tx, upload, true, now())
+    })
+  }
+}

@@ -1,0 +1,60 @@
+import type { FileState } from '@marketplace/contract/money/lender-file-words'
+import type { Services } from '../../market/services.ts'
+import { SheetRefused } from '../../platform/sheets/sheet-types.ts'
+import { applyFile } from './apply-file.ts'
+import type { ReadClosedMonths } from './closed-months.ts'
+import { planFile } from './plan-file.ts'
+import { readFile } from './read-file.ts'
+import { PartMissing } from './sealed-parts.ts'
+import { changeUpload, findUpload, holdFile } from './uploads.queries.ts'
+
+const toRead: ReadonlySet<FileState> = new Set(['RECEIVED', 'READING'])
+
+/** Words for a file of which a part is not in the storage. */
+const NOT_WHOLE = 'The file did not arrive whole. Upload it again'
+
+/**
+ * Reads and plans a file in one transaction: a process that is killed leaves nothing half done, and the next one begins anew. A file that cannot be
+ * read fails in words. Does nothing where another process has done it.
+ */
+export const readAndPlan = async (
+  services: Services,
+  uploadId: string,
+  readClosedMonths: ReadClosedMonths,
+  stop?: AbortSignal,
+): Promise<void> => {
+  const { db, now } = services
+  try {
+    await db.transaction(async (tx) => {
+      await holdFile(tx, uploadId)
+      const upload = await findUpload(tx, uploadId)
+      if (upload === null || !toRead.has(upload.state)) return
+      if (upload.state === 'RECEIVED') await changeUpload(db, uploadId, { state: 'READING' }, ['RECEIVED'])
+      const reading = upload.reading ?? (await readFile(services, tx, upload, stop))
+      await planFile(services, tx, upload, reading, await readClosedMonths(tx))
+    })
+  } catch (error) {
+    const words =
+      error instanceof SheetRefused ? error.message : error instanceof PartMissing ? NOT_WHOLE : null
+    if (words === null) throw error
+    await changeUpload(db, uploadId, { state: 'FAILED', error: words, processed_at: now() }, [
+      'RECEIVED',
+      'READING',
+    ])
+  }
+}
+
+/** The same, and a file that is to be applied at once is applied, unless it asks something first. */
+export const runFile = async (
+  services: Services,
+  uploadId: string,
+  readClosedMonths: ReadClosedMonths,
+  stop?: AbortSignal,
+): Promise<void> => {
+  await readAndPlan(services, uploadId, readClosedMonths, stop)
+  const planned = await findUpload(services.db, uploadId)
+  if (planned === null || planned.is_direct === 0) return
+  if (planned.state === 'PLANNED')
+    await changeUpload(services.db, uploadId, { state: 'APPLYING', rows_done: 0 }, ['PLANNED'])
+  if (planned.state === 'PLANNED' || planned.state === 'APPLYING') await applyFile(services, uploadId, stop)
+}
