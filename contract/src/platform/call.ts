@@ -54,7 +54,14 @@ export interface Call {
    * Present on calls whose success is a file to save and not JSON; `answer` is its text. `isStreamed`: it is made while it is sent,
    * however long it is, and breaks off where it cannot be made to the end.
    */
-  readonly file?: { readonly type: 'text/csv'; readonly name: string; readonly isStreamed?: true }
+  readonly file?: {
+    readonly type:
+      | 'text/csv'
+      | 'application/pdf'
+      | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+    readonly name: string
+    readonly isStreamed?: true
+  }
   /** Present on calls for anyone that answer a signed-in member of staff more; a staff session that has ended is not signed in. */
   readonly staffSeeMore?: true
   /** Present on calls that a page makes by itself: they do not keep a session alive (decisions.md 7). */

@@ -90,6 +90,12 @@ const staffErrorStatus = {
   own_approval: 403,
   last_option: 422,
   nodal_officer_missing: 422,
+  statement_not_payable: 422,
+  objection_time_runs: 422,
+  gstin_missing: 422,
+  report_needs_run: 422,
+  report_runs_full: 422,
+  report_run_over: 409,
 } as const satisfies Record<string, number>
 export type StaffErrorCode = keyof typeof staffErrorStatus
 

@@ -29,6 +29,8 @@ export const alarmKinds = {
   job_given_up: 'A job was given up',
   gateway_down: 'A gateway does not answer',
   audit_head_not_carried: 'The head of the audit log could not be carried out',
+  reports_behind: 'Figures of reports lag behind what happened',
+  reports_differ: 'A figure of a report is not what its rows say',
   outside_india: 'An outside party stands outside India by a named exception',
 } as const
 export type AlarmKind = keyof typeof alarmKinds

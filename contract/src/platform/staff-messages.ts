@@ -8,12 +8,18 @@ const staffFieldMessages = {
   percent_out_of_range: 'Must be between 0 and 100',
   percent_decimals: 'Use at most three decimals',
   fee_invalid: 'Enter an amount in rupees with at most two decimals',
+  utm_source_invalid: 'Use up to 40 small letters, digits, dots, dashes and underscores',
+  utm_source_taken: 'Another source has one of these words',
   utm_id_invalid: 'Only letters, digits, underscore and hyphen',
   partner_slug_invalid: 'Use 2 to 64 small letters, digits and hyphens that are not taken by a page',
   gstin_not_of_pan: 'This GSTIN belongs to another PAN',
   day_past: 'Choose today or a later day',
   day_too_far: 'Choose a day within the next two years',
   option_words_taken: 'Another option of this set has these words',
+  date_range_backward: 'The last day is before the first',
+  date_range_too_long: 'Choose at most 3,660 days',
+  cohort_filters: 'How far starts came is cut by brand and source, by device or by partner alone',
+  rows_beyond_sheet: 'A sheet holds 1,048,575 rows and these are {rows}: take the CSV',
   reason_required: 'Say why, for the record',
   colour_invalid: 'Enter a colour as # and six digits or letters a to f',
   host_invalid: 'Enter a host name like loans.example.in',
@@ -42,6 +48,7 @@ const staffFieldMessages = {
   figure_value_invalid: 'Enter a number that this figure can be',
   figure_day_past: 'Choose today or a later day: what was reckoned stays as it was',
   figure_day_taken: 'There is a row of that day already',
+  utr_invalid: 'Enter the UTR: 10 to 22 capital letters and digits',
   figure_same: 'This is the value in force on that day already',
   limit_invalid: 'Enter whole rupees up to 1,00,00,00,000, or 1 to 30 days',
   limit_same: 'This is the limit already',
@@ -122,6 +129,9 @@ const staffFieldMessages = {
 } as const
 
 const staffErrorMessages = {
+  report_needs_run: 'This many filters at once are counted row by row: choose at most 31 days',
+  report_runs_full: 'Three of your report runs are waiting or counting already. Cancel one, or wait for it',
+  report_run_over: 'This run has ended already',
   messages_not_agreed: 'This customer has not agreed to messages. Nothing was sent',
   reference_refused: 'This is not open for this customer. Load the record again and choose another',
   own_alarm: 'This alarm is about what you did: another administrator looks into it',
@@ -163,6 +173,9 @@ const staffErrorMessages = {
   own_approval:
     'Another administrator has to decide what is about you, or about who had your account in their hands',
   nodal_officer_missing: 'This lender has no nodal officer to write to',
+  statement_not_payable: 'Nothing of this statement is payable: its sum is carried forward',
+  objection_time_runs: 'The partner may still object: say why it is approved before',
+  gstin_missing: 'This partner has no GSTIN, so no GST is paid to it',
 } as const satisfies Record<StaffErrorCode, string>
 
 /** What a success of the back office says; the texts of section 8 are to the letter. */

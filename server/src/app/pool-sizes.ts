@@ -6,19 +6,22 @@ export interface PoolSizes {
   jobs: number
   /** Listens for changes, looks for those that it missed, and asks for the health: never waits behind customers or jobs. */
   watch: number
+  /** On the database of DATABASE_READ_URL. */
+  reading: number
 }
 
 const WATCH = 2
+const READING = 8
 
 /**
- * What each role starts with. Jobs have a pool of their own, so that they never take a request's. Of those for jobs five are
- * held for good: four queues listen, and one shows that the process lives. A worker has one for each of the 27 jobs that may run
- * at once (platform/jobs/job.ts), a second one for each of the two files, which say how far they are, and these five; its requests are its health and the reading of its caches.
+ * What each role starts with. Jobs have a pool of their own, so that they never take a request's. Of those for jobs six are
+ * held for good: five queues listen, and one shows that the process lives. A worker has one for each of the 29 jobs that may run
+ * at once (platform/jobs/job.ts), a second one for each of the two files, which say how far they are, and these six; its requests are its health and the reading of its caches.
  */
 const starting: Readonly<Record<Env['ROLE'], { requests: number; jobs: number }>> = {
-  all: { requests: 16, jobs: 17 },
+  all: { requests: 16, jobs: 18 },
   web: { requests: 16, jobs: 0 },
-  worker: { requests: 4, jobs: 34 },
+  worker: { requests: 4, jobs: 37 },
 }
 
 export const poolSizesOf = ({
@@ -31,5 +34,6 @@ export const poolSizesOf = ({
     requests: DATABASE_CONNECTIONS ?? requests,
     jobs: jobs === 0 ? 0 : (DATABASE_JOB_CONNECTIONS ?? jobs),
     watch: WATCH,
+    reading: READING,
   }
 }

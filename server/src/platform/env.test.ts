@@ -85,7 +85,7 @@ describe('production', () => {
     'postgresql://app@localhost.example.com/marketplace',
     'postgresql:///marketplace',
   ])('does not start on a database that anybody on the way could read: %s', (address) => {
-    for (const name of ['DATABASE_URL', 'DATABASE_OWNER_URL'])
+    for (const name of ['DATABASE_URL', 'DATABASE_OWNER_URL', 'DATABASE_READ_URL'])
       expect(complaintOf({ ...production, [name]: address })).toMatch(new RegExp(`^${name}: `, 'm'))
   })
 

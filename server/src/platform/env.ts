@@ -32,12 +32,14 @@ const Variables = z.object({
   DATABASE_URL: database.optional(),
   /** The owner of the tables, for migrations, backups and restores alone; without it the user of DATABASE_URL is the owner. */
   DATABASE_OWNER_URL: database.optional(),
+  /** A replica of the same database, in the same country: reports are read from it. */
+  DATABASE_READ_URL: database.optional(),
   DATABASE_COUNTRY: country.optional(),
   /** Where backups are kept. */
   BACKUP_COUNTRY: country.optional(),
   /** Connections for requests and for jobs, at most (app/pool-sizes.ts has what each role starts with). */
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(500).optional(),
-  DATABASE_JOB_CONNECTIONS: z.coerce.number().int().min(7).max(500).optional(),
+  DATABASE_JOB_CONNECTIONS: z.coerce.number().int().min(8).max(500).optional(),
   DATABASE_CONNECT_SECONDS: z.coerce.number().min(1).max(60).default(3),
   DATABASE_STATEMENT_SECONDS: z.coerce.number().min(1).max(300).default(15),
   /** A request that is not answered by then is answered 503. */
@@ -157,6 +159,8 @@ export const readEnv = (variables: Record<string, string | undefined>): Env => {
   const demo = values.DEMO ?? (!production && values.DATABASE_URL === undefined)
   refuseUnnamedMode(given)
   refuseLonelyRole(values, demo)
+  if (values.DATABASE_READ_URL !== undefined && values.DATABASE_URL === undefined)
+    throw new EnvError('DATABASE_URL: required with DATABASE_READ_URL, which is a replica of it')
   const faults = production ? [...findProductionFaults(values, demo), ...findTlsFaults(given)] : []
   if (faults.length > 0) throw new EnvError(faults.join('\n'))
   const outsideIndia = production ? readCountries(values) : []

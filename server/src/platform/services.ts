@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from './db/database.ts'
+import type { ReadReplica } from './db/read-replica.ts'
 import type { Env } from './env.ts'
 import type { RateLimits } from './http/rate-limits.ts'
 import type { AddJob } from './jobs/add-job.queries.ts'
@@ -26,6 +27,8 @@ export interface Services {
   readonly db: Database
   /** On connections of its own, for what has to be answered while all others are taken: health. */
   readonly watchDb: Database
+  /** For reports, where DATABASE_READ_URL names one. */
+  readonly replica: ReadReplica | null
   readonly lifecycle: Lifecycle
   readonly vault: Vault
   readonly securityEvents: SecurityEvents

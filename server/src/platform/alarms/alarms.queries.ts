@@ -99,3 +99,11 @@ export const markEnded = (db: Database, alarmId: number, now: Date): Promise<Mar
 /** How many alarms of each kind last. */
 export const countOpenAlarmsByKind = (db: Database): Promise<{ kind: string; count: number }[]> =>
   db.rows(sql`select kind, count(*) as count from alarm where ended_at is null group by kind order by kind`)
+
+/** What the lasting alarms of a kind are about. */
+export const listOpenSubjects = async (db: Database, kind: AlarmKind): Promise<string[]> => {
+  const rows = await db.rows<{ subject: string }>(
+    sql`select subject from alarm where kind = ${kind} and ended_at is null order by subject`,
+  )
+  return rows.map(({ subject }) => subject)
+}

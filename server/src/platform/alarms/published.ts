@@ -1,2 +1,2 @@
 /** What other areas may use of the tables of this folder (docs/decisions/044). */
-export { countOpenAlarms, countOpenAlarmsByKind, listOpenAlarms } from './alarms.queries.ts'
+export { countOpenAlarms, countOpenAlarmsByKind, listOpenAlarms, listOpenSubjects } from './alarms.queries.ts'

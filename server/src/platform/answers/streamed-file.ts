@@ -9,9 +9,9 @@ export const STREAMED_FOR_MS = 3_600_000
  * for whole.
  */
 export class StreamedFile {
-  readonly #parts: AsyncIterable<string>
+  readonly #parts: AsyncIterable<string | Uint8Array>
 
-  constructor(parts: AsyncIterable<string>) {
+  constructor(parts: AsyncIterable<string | Uint8Array>) {
     this.#parts = parts
   }
 

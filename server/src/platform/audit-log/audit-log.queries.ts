@@ -2,6 +2,7 @@ import { COUNTED_TO, toCounted, type Counted } from '@marketplace/contract/platf
 import type { Database } from '../db/database.ts'
 import { join, sql, type Sql } from '../db/sql.ts'
 import type { AuditContent } from './hash-entry.ts'
+import type { AuditActor } from './record-event.ts'
 
 export interface AuditHead {
   entry_id: number
@@ -40,6 +41,17 @@ export interface StoredEntry extends AuditContent {
 
 const content = sql`entry_id, at, actor_kind, actor_id, actor_name, on_behalf_of, action, object_kind, object_id, object_name,
   before, after, reason, sealed_reason, ip`
+
+/** Whether the log has an act of theirs from this time on. */
+export const hasActedSince = async (
+  db: Database,
+  { kind, id, name }: AuditActor,
+  since: Date,
+): Promise<boolean> =>
+  (
+    await db.row<{ has: boolean }>(sql`select exists (select from audit_entry
+      where at >= ${since} and lower(actor_name) = lower(${name}) and actor_kind = ${kind} and actor_id = ${String(id)}) as has`)
+  )?.has === true
 
 export interface AuditFilter {
   object_kind: string | null

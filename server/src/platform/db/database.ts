@@ -123,6 +123,10 @@ export const refersTo = (error: unknown): boolean =>
 export const isBusy = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && (error.code === '55P03' || error.code === '40P01')
 
+/** True where PostgreSQL gave a statement up that took too long. */
+export const tookTooLong = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && error.code === '57014'
+
 /** The node.js codes of a connection that could not be made or broke. */
 const lostConnection = new Set([
   'ECONNREFUSED',

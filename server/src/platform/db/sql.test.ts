@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { identifier, join, prepared, sql } from './sql.ts'
+import { identifier, join, numbers, prepared, sql } from './sql.ts'
 
 test('values become parameters and pieces are spliced in, in order', () => {
   const where = sql`name = ${"o'brien"} and age > ${20}`
@@ -29,4 +29,9 @@ test('a prepared statement carries its name', () => {
     values: [1],
     name: 'one',
   })
+})
+
+test('writes numbers as PostgreSQL writes an array of them', () => {
+  expect(numbers([1, -2.5, null, 9_007_199_254_740_991])).toBe('{1,-2.5,NULL,9007199254740991}')
+  expect(numbers([])).toBe('{}')
 })

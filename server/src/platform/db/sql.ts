@@ -4,6 +4,8 @@ export class Sql {
   readonly parts: readonly unknown[]
   /** Set on hot reads: makes the statement a prepared one of the connection. */
   name: string | undefined
+  /** Set on statements that take longer than the pool waits for an answer; PostgreSQL's own limit is another (`set local statement_timeout`). */
+  waitMs: number | undefined
 
   constructor(strings: readonly string[], parts: readonly unknown[]) {
     this.strings = strings
@@ -11,10 +13,15 @@ export class Sql {
   }
 
   /** The text with $1, $2, … and the values in that order. */
-  toStatement(): { text: string; values: unknown[]; name?: string } {
+  toStatement(): { text: string; values: unknown[]; name?: string; query_timeout?: number } {
     const values: unknown[] = []
     const text = writeInto(values, this)
-    return this.name === undefined ? { text, values } : { text, values, name: this.name }
+    return {
+      text,
+      values,
+      ...(this.name !== undefined && { name: this.name }),
+      ...(this.waitMs !== undefined && { query_timeout: this.waitMs }),
+    }
   }
 }
 
@@ -39,11 +46,22 @@ export const prepared = (name: string, piece: Sql): Sql => {
   return statement
 }
 
+/** The same, with an answer that is waited for so long. */
+export const waitedFor = (ms: number, piece: Sql): Sql => {
+  const statement = new Sql(piece.strings, piece.parts)
+  statement.waitMs = ms
+  return statement
+}
+
 /** Pieces with `separator` between them. */
 export const join = (pieces: readonly Sql[], separator: string): Sql => {
   if (pieces.length === 0) return new Sql([''], [])
   return new Sql(['', ...Array.from({ length: pieces.length - 1 }, () => separator), ''], pieces)
 }
+
+/** A long list of numbers as PostgreSQL writes an array: the driver would quote and escape each of them by itself. */
+export const numbers = (values: readonly (number | null)[]): string =>
+  `{${values.map((value) => value ?? 'NULL').join(',')}}`
 
 /** A column or table name that the code itself knows; refuses anything but lower-case words. */
 export const identifier = (name: string): Sql => {

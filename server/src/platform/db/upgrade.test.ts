@@ -18,6 +18,9 @@ import { readCarried, readCarriedFile } from '../../testing/read-carried.ts'
 import { releaseKey } from '../../testing/release/release-key.ts'
 import { createTestClock } from '../../testing/test-app.ts'
 import { restore } from '../backup/backup.ts'
+import { asOffice } from '../../partners/scope/as-partner.ts'
+import { compareCells } from '../../reports/cells/check-cells.queries.ts'
+import { fills, fillSome } from '../../reports/facts/facts.queries.ts'
 import { createDatabase } from './database.ts'
 import { listReleases } from './releases.ts'
 import { sql } from './sql.ts'
@@ -67,6 +70,14 @@ describe.each(await listReleases())('an installation of $version', ({ version, d
 
   test('carries every row of every table over', async () => {
     expect(carried.size).toBeGreaterThan(60)
+    // What the upgrade itself asks for (migration 085).
+    const added =
+      await pool.query(`delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t
+      where t.id = j.task_id and t.identifier in ('fill_facts', 'fold_reports')`)
+    expect(added.rowCount).toBe(2)
+    await pool.query(
+      `delete from graphile_worker._private_tasks where identifier in ('fill_facts', 'fold_reports')`,
+    )
     const now = await readCarried(pool, carried)
     const kept = [...carried]
     expect(Object.fromEntries(kept.map(([table]) => [table, now.get(table)]))).toEqual(
@@ -111,6 +122,18 @@ describe.each(await listReleases())('an installation of $version', ({ version, d
     expect(applications.json()).toMatchObject({
       data: { applications: [{ product_type: 'Personal Loans' }] },
     })
+  })
+
+  test('counts for the reports what was before', async () => {
+    for (const fill of fills) while ((await asOffice(services.db, (tx) => fillSome(tx, fill, 100))) > 0);
+    const { rows } = await pool.query(`select (select count(*)::integer from journey_step) as steps,
+      (select coalesce(sum(n), 0)::integer from report_delta where level = 1) as counted,
+      (select count(*)::integer from lender_application l where not exists (select from fact_lender f
+        where f.lender_application_id = l.lender_application_id)) as missing`)
+    expect(rows[0].steps).toBeGreaterThan(0)
+    expect(rows).toEqual([{ steps: rows[0].steps, counted: rows[0].steps, missing: 0 }])
+    const days = { from: '2000-01-01', to: '2099-12-31' }
+    expect(await asOffice(services.db, (tx) => compareCells(tx, days, 'day'))).toMatchObject({ wrong: 0 })
   })
 
   test('goes on numbering after the last row', async () => {

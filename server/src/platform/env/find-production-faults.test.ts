@@ -39,6 +39,7 @@ it.each([
   ['SMS_GATEWAY_URL', 'https://127.0.0.1/'],
   ['DATABASE_URL', 'postgresql://app@db.example.com/marketplace'],
   ['DATABASE_OWNER_URL', 'postgresql://owner@db.example.com/marketplace'],
+  ['DATABASE_READ_URL', 'postgresql://app@replica.example.com/marketplace'],
 ])('refuses %s=%s', (name, value) => {
   expect(findProductionFaults({ ...whole, [name]: value }, false)).toEqual([
     expect.stringMatching(new RegExp(`^${name}: `)),

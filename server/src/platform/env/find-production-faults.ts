@@ -5,6 +5,7 @@ export interface ProductionVariables {
   SECRET_KEY_FILE?: string | undefined
   DATABASE_URL?: string | undefined
   DATABASE_OWNER_URL?: string | undefined
+  DATABASE_READ_URL?: string | undefined
   PUBLIC_URL?: string | undefined
   SMTP_URL?: string | undefined
   SMTP_FROM?: string | undefined
@@ -29,7 +30,7 @@ const needed = [
   'CRM_ORG_ID',
 ] as const satisfies readonly (keyof ProductionVariables)[]
 
-const databases = ['DATABASE_URL', 'DATABASE_OWNER_URL'] as const
+const databases = ['DATABASE_URL', 'DATABASE_OWNER_URL', 'DATABASE_READ_URL'] as const
 const parties = ['SMTP_URL', 'SMS_GATEWAY_URL', 'SECOND_SMS_GATEWAY_URL', 'CRM_URL'] as const
 
 /** Why production must not start so: a stand-in, a demo, something missing, or a way that anybody could listen on; each names its variable. */

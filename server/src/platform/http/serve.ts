@@ -164,7 +164,7 @@ export const createServe = (
       if (call.status !== undefined) void reply.status(call.status)
       if (call.file !== undefined) {
         const sent = reply
-          .type(`${call.file.type}; charset=utf-8`)
+          .type(call.file.type === 'text/csv' ? `${call.file.type}; charset=utf-8` : call.file.type)
           .header('content-disposition', `attachment; filename="${call.file.name}"`)
           .send(answer instanceof StreamedFile ? streams.open(answer) : answer)
         // A large file streams through the compressor: a handler that ended before it would end it empty.

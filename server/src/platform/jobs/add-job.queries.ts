@@ -29,7 +29,16 @@ export interface JobPayloads {
   read_lender_file: { upload_id: string }
   apply_lender_file: { upload_id: string }
   undo_lender_file: { upload_id: string }
+  end_stranded_files: object
   forget_lender_files: object
+  match_stated_lines: object
+  make_statement_papers: { statement_id: number; of: 'shown' | 'approved' }
+  draft_statements: object
+  withhold_accrued_tds: object
+  fold_reports: object
+  check_reports: object
+  fill_facts: object
+  run_report: { run_id: string }
 }
 export type JobName = keyof JobPayloads
 

@@ -41,6 +41,12 @@ export const restartJob = (db: Database, jobId: number): Promise<number> =>
 export const removeJob = (db: Database, jobId: number): Promise<number> =>
   db.run(sql`select graphile_worker.complete_jobs(array[${jobId}]::bigint[])`)
 
+/** Whether a job of this key waits, is due or runs. */
+export const hasLiveJob = async (db: Database, key: string): Promise<boolean> =>
+  (await db.row(
+    sql`select id from graphile_worker.jobs where key = ${key} and not (${isGivenUp}) limit 1`,
+  )) !== null
+
 export interface JobFigures {
   kind: string
   /** Waiting, due or running. */

@@ -1,6 +1,7 @@
 /** What other areas may use of the tables of this folder (docs/decisions/044). */
 export { addJob } from './add-job.queries.ts'
 export {
+  hasLiveJob,
   listGivenUpJobs,
   listJobFigures,
   lockGivenUpJob,

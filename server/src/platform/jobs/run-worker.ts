@@ -102,6 +102,7 @@ export const runWorker = async <S extends Services>(
     await superviseQueue(() => runQueue('lenders'), onLost),
     await superviseQueue(() => runQueue('long'), onLost),
     await superviseQueue(() => runQueue('files'), onLost),
+    await superviseQueue(() => runQueue('reports'), onLost),
   ]
 
   const stopping = new AbortController()

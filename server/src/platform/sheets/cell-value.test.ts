@@ -24,6 +24,8 @@ it.each([
   ['TRUE', 'TRUE'],
   ['0', 'FALSE'],
   ['false', 'FALSE'],
+  ['10', 'FALSE'],
+  ['true1', 'FALSE'],
 ])('%s is %s', (raw, text) => {
   expect(booleanText(raw)).toBe(text)
 })

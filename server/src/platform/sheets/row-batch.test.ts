@@ -52,6 +52,26 @@ it('leaves a row without cells out, and begins anew with each batch', () => {
   expect(batch.total).toBe(1)
 })
 
+it('hands on whole rows, wherever it is taken', () => {
+  fc.assert(
+    fc.property(fc.array(row, { maxLength: 8 }), fc.nat({ max: 5 }), (rows, every) => {
+      const batch = new RowBatch()
+      const taken: SheetRow[] = []
+      let added = 0
+      for (const { line, cells } of rows) {
+        batch.beginRow(line)
+        for (const [column, found] of cells.entries()) {
+          if (found !== null) batch.add(column, found.kind, found.text, found.raw)
+          if (added++ % (every + 1) === 0) taken.push(...unpackRows(batch.take()))
+        }
+        batch.endRow()
+      }
+      expect([...taken, ...unpackRows(batch.take())]).toEqual(rows)
+    }),
+    { numRuns: 200 },
+  )
+})
+
 it('is full after a thousand rows, or after a million characters', () => {
   const one = { kind: 'text', text: 'a', raw: 'a' } as const
   const rows = Array.from({ length: 1_000 }, (_, at) => ({ line: at + 1, cells: [one] }))

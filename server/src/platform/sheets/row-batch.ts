@@ -12,6 +12,8 @@ export interface PackedRows {
   lines: Uint32Array<ArrayBuffer>
   /** How many cells each row has. */
   sizes: Uint16Array<ArrayBuffer>
+  /** How many the file has of it, empty ones at its end too; 0 where that is not known. */
+  widths: Uint16Array<ArrayBuffer>
   cells: Uint32Array<ArrayBuffer>
   text: string
   raw: string
@@ -21,25 +23,31 @@ export interface PackedRows {
 export class RowBatch {
   #lines: number[] = []
   #sizes: number[] = []
+  #widths: number[] = []
   #cells: number[] = []
   #text = ''
   #raw = ''
   #line = 0
   #size = 0
+  #width = 0
+  /** How much of the cells and texts is of rows that have ended. */
+  #whole = { cells: 0, text: 0, raw: 0 }
   /** Rows handed on, those of this batch among them. */
   total = 0
 
   get isFull(): boolean {
-    return this.#lines.length >= ROWS || this.#text.length >= CHARACTERS
+    return this.#lines.length >= ROWS || (!this.isEmpty && this.#text.length >= CHARACTERS)
   }
 
   get isEmpty(): boolean {
     return this.#lines.length === 0
   }
 
-  beginRow(line: number): void {
+  /** @param width how many cells the file has of it */
+  beginRow(line: number, width = 0): void {
     this.#line = line
     this.#size = 0
+    this.#width = Math.min(width, 65_535)
   }
 
   /** @param column from 0 */
@@ -60,28 +68,34 @@ export class RowBatch {
     if (this.#size === 0) return
     this.#lines.push(this.#line)
     this.#sizes.push(this.#size)
+    this.#widths.push(this.#width)
+    this.#whole = { cells: this.#cells.length, text: this.#text.length, raw: this.#raw.length }
     this.total += 1
   }
 
-  /** What was collected, and begins anew. */
+  /** The rows that have ended, and begins anew: what is there of a row that has not, belongs to the next batch. */
   take(): PackedRows {
+    const { cells, text, raw } = this.#whole
     const packed = {
       lines: Uint32Array.from(this.#lines),
       sizes: Uint16Array.from(this.#sizes),
-      cells: Uint32Array.from(this.#cells),
-      text: this.#text,
-      raw: this.#raw,
+      widths: Uint16Array.from(this.#widths),
+      cells: Uint32Array.from(cells === this.#cells.length ? this.#cells : this.#cells.slice(0, cells)),
+      text: this.#text.slice(0, text),
+      raw: this.#raw.slice(0, raw),
     }
     this.#lines = []
     this.#sizes = []
-    this.#cells = []
-    this.#text = ''
-    this.#raw = ''
+    this.#widths = []
+    this.#cells = this.#cells.slice(cells)
+    this.#text = this.#text.slice(text)
+    this.#raw = this.#raw.slice(raw)
+    this.#whole = { cells: 0, text: 0, raw: 0 }
     return packed
   }
 }
 
-export const unpackRows = ({ lines, sizes, cells, text, raw }: PackedRows): SheetRow[] => {
+export const unpackRows = ({ lines, sizes, widths, cells, text, raw }: PackedRows): SheetRow[] => {
   let [at, textAt, rawAt] = [0, 0, 0]
   const next = (): number => cells[at++] ?? 0
   return Array.from(lines, (line, row) => {
@@ -94,6 +108,7 @@ export const unpackRows = ({ lines, sizes, cells, text, raw }: PackedRows): Shee
       while (found.length < column) found.push(null)
       found.push({ kind: KINDS[(head >> 1) & 7] ?? 'text', text: shown, raw: stored })
     }
-    return { line, cells: found }
+    const width = widths[row] ?? 0
+    return width === 0 ? { line, cells: found } : { line, cells: found, width }
   })
 }

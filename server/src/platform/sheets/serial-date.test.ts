@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isoDate, serialDate } from './serial-date.ts'
+import { daySerial, isoDate, serialDate } from './serial-date.ts'
 
 it.each([
   [1, 1900, '1900-01-01'],
@@ -32,9 +32,25 @@ it.each([
   ['2026-11-23T10:30', '2026-11-23T10:30:00'],
   ['2026-11-23T10:30:05.123+05:30', '2026-11-23T10:30:05'],
   ['2026-13-23', null],
+  ['2026-02-30', null],
+  ['2024-02-29', '2024-02-29'],
   ['23/11/2026', null],
   ['10:30:00', null],
   ['', null],
 ])('%s is %s', (text, date) => {
   expect(isoDate(text)).toBe(date)
+})
+
+it.each([
+  ['1900-03-01', 61],
+  ['2026-11-23', 46_349],
+  ['2024-02-29', 45_351],
+  ['9999-12-31', 2_958_465],
+])('%s is day %i, and back', (day, serial) => {
+  expect(daySerial(day)).toBe(serial)
+  expect(serialDate(serial, 1900)).toBe(day)
+})
+
+it.each(['1900-02-28', '2026-02-30', '', '2026-11'])('%j has no number', (day) => {
+  expect(daySerial(day)).toBeNull()
 })

@@ -28,12 +28,33 @@ export const serialDate = (serial: number, epoch: 1900 | 1904): string | null =>
   return at > LAST_MS ? null : `${new Date(at).toISOString().slice(0, 10)}${tail}`
 }
 
+/** The first of the days that Excel and the calendar count alike. */
+const FIRST_ALIKE = NO_DAY + 1
+
+/** Midnight of a day of the calendar, `YYYY-MM-DD`; null for what is none, as 30 February, which would be read as one of March. */
+const midnightOf = (day: string): number | null => {
+  const at = Date.parse(day)
+  return !Number.isNaN(at) && new Date(at).toISOString().slice(0, 10) === day ? at : null
+}
+
+/**
+ * The serial number of a day in the 1900 system.
+ * @param day `YYYY-MM-DD`
+ * @returns null before 1 March 1900, where programs count days differently, and for what is no day.
+ */
+export const daySerial = (day: string): number | null => {
+  const at = midnightOf(day)
+  if (at === null || at > LAST_MS) return null
+  const serial = (at - FIRST_DAY[1900]) / DAY_MS + 1
+  return serial >= FIRST_ALIKE ? serial : null
+}
+
 const ISO = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})?)?$/
 
 /** The same of a date that stands in a cell as ISO 8601; null for what is none. The zone is left out, as Excel does. */
 export const isoDate = (text: string): string | null => {
   const [, day, time] = ISO.exec(text) ?? []
-  if (day === undefined || Number.isNaN(Date.parse(day))) return null
+  if (day === undefined || midnightOf(day) === null) return null
   if (time === undefined || /^[0:]+$/.test(time)) return day
   return `${day}T${time.length === 5 ? `${time}:00` : time}`
 }

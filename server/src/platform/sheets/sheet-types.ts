@@ -25,6 +25,8 @@ export interface SheetCell {
 export interface SheetRow {
   line: number
   cells: (SheetCell | null)[]
+  /** Of a .csv, how many cells the row has, empty ones at its end too. */
+  width?: number
 }
 
 export interface SheetInfo {

@@ -7,8 +7,11 @@ const ROWS = 500
 /** An amount below zero that comes as text, because money is no float: a number all the same. */
 const NEGATIVE = /^-\d+(?:\.\d+)?$/
 
-const written = (cell: WrittenCell): string | number | null =>
-  typeof cell !== 'string' || NEGATIVE.test(cell) ? cell : guardFormula(cell.toWellFormed())
+const written = (cell: WrittenCell): string | number | null => {
+  if (typeof cell === 'string') return NEGATIVE.test(cell) ? cell : guardFormula(cell.toWellFormed())
+  if (cell === null || typeof cell === 'number') return cell
+  return 'day' in cell ? cell.day : cell.rupees.toFixed(2)
+}
 
 const lines = (rows: readonly (readonly WrittenCell[])[]): Uint8Array =>
   Buffer.from(`${Papa.unparse(rows.map((row) => row.map(written)))}\r\n`)

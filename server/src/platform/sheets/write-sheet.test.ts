@@ -58,6 +58,29 @@ describe('a workbook', () => {
     expect(made).toBe(20_000)
   })
 
+  it('has days as dates and money with both decimals, as SheetJS and we read it', async () => {
+    const bytes = await whole(
+      writeXlsx(
+        rowsOf([
+          [{ day: '2026-10-31' }, { day: '1900-03-01' }, { day: '1900-02-28' }, { rupees: 1_234_567.5 }],
+          [{ day: '2024-02-29' }, { day: '2026-02-30' }, null, { rupees: -0.5 }],
+        ]),
+        'Days',
+      ),
+    )
+    const sheet = read(bytes, { type: 'buffer', cellNF: true, cellText: true }).Sheets['Days'] ?? {}
+    expect(sheet['A1']).toMatchObject({ t: 'n', v: 46_326, z: 'dd/mm/yyyy', w: '31/10/2026' })
+    expect(sheet['B1']).toMatchObject({ t: 'n', v: 61 })
+    expect(sheet['C1']).toMatchObject({ t: 's', v: '1900-02-28' })
+    expect(sheet['D1']).toMatchObject({ t: 'n', v: 1_234_567.5, w: '1,234,567.50' })
+    expect(sheet['D2']).toMatchObject({ v: -0.5, w: '-0.50' })
+    expect(sheet['B2']).toMatchObject({ t: 's', v: '2026-02-30' })
+    const { rows: found } = await readAll(bytes)
+    expect(textsOf(found)[0]?.slice(0, 2)).toEqual(['2026-10-31', '1900-03-01'])
+    expect(textsOf(found)[1]?.[0]).toBe('2024-02-29')
+    expect(found[0]?.cells[0]?.kind).toBe('date')
+  })
+
   it('refuses a number that is none', async () => {
     await expect(whole(writeXlsx(rowsOf([[Number.NaN]]), 'x'))).rejects.toThrow(RangeError)
   })
@@ -76,6 +99,13 @@ describe('separated values', () => {
         '',
       ].join('\r\n'),
     )
+  })
+
+  it('have days by year, month and day, and money with both decimals', async () => {
+    const text = (
+      await whole(writeCsv(rowsOf([[{ day: '2026-10-31' }, { rupees: 5 }, { rupees: -1.5 }]])))
+    ).toString()
+    expect(text).toBe('\ufeff2026-10-31,5.00,-1.50\r\n')
   })
 
   it('are read by us as they were written', async () => {

@@ -1,7 +1,7 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate'
 import { sheetLimits } from './sheet-limits.ts'
 import type { WrittenCell } from './written-cell.ts'
-import { rowXml, sheetTitle, xmlAttribute } from './xlsx/xml-written.ts'
+import { cellFormats, rowXml, sheetTitle, xmlAttribute } from './xlsx/xml-written.ts'
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
@@ -11,13 +11,25 @@ const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 /** Text of this many characters goes into the archive at once. */
 const PIECE = 64 * 1024
 
+/** Numbers of a workbook's own formats begin here (ECMA-376, part 1, 18.8.30). */
+const FIRST_FORMAT = 164
+const formatXml = cellFormats
+  .map((code, place) => `<numFmt numFmtId="${FIRST_FORMAT + place}" formatCode="${xmlAttribute(code)}"/>`)
+  .join('')
+const styleXml = [0, ...cellFormats.map((_, place) => FIRST_FORMAT + place)]
+  .map(
+    (format) =>
+      `<xf numFmtId="${format}" fontId="0" fillId="0" borderId="0" xfId="0"${format === 0 ? '' : ' applyNumberFormat="1"'}/>`,
+  )
+  .join('')
+
 /** The parts that are the same whatever the rows (ECMA-376, part 1, 12.2). */
 const fixedParts = (sheetName: string): Readonly<Record<string, string>> => ({
   '[Content_Types].xml': `${XML}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPE}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${TYPE}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${TYPE}.styles+xml"/></Types>`,
   '_rels/.rels': `${XML}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${RELATIONS}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
   'xl/workbook.xml': `${XML}<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><sheets><sheet name="${xmlAttribute(sheetTitle(sheetName))}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
   'xl/_rels/workbook.xml.rels': `${XML}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${RELATIONS}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${RELATIONS}/styles" Target="styles.xml"/></Relationships>`,
-  'xl/styles.xml': `${XML}<styleSheet xmlns="${MAIN}"><fonts count="1"><font><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/></cellXfs></styleSheet>`,
+  'xl/styles.xml': `${XML}<styleSheet xmlns="${MAIN}"><numFmts count="${cellFormats.length}">${formatXml}</numFmts><fonts count="1"><font><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="${cellFormats.length + 1}">${styleXml}</cellXfs></styleSheet>`,
 })
 
 /** Rows as XML, in pieces. @throws RangeError beyond the rows or columns of a sheet, or for a number that is none */
@@ -36,7 +48,7 @@ async function* sheetXml(rows: AsyncIterable<readonly WrittenCell[]>): AsyncGene
 }
 
 /**
- * A workbook of one sheet, piece by piece while its rows come: texts as texts, whatever they begin with, and numbers as numbers.
+ * A workbook of one sheet, piece by piece while its rows come: texts as texts, whatever they begin with, numbers as numbers, days as dates.
  * Text beyond 32,767 characters is cut, with an ellipsis.
  * @throws RangeError beyond 1,048,576 rows or 16,384 columns, or for a number that is none
  */

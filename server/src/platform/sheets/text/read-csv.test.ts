@@ -139,11 +139,20 @@ it('keeps what stood in the file, and calls every cell a text', async () => {
   expect(rows).toEqual([
     {
       line: 1,
+      width: 2,
       cells: [
         { kind: 'text', text: '=A1', raw: "'=A1" },
         { kind: 'text', text: '007', raw: '007' },
       ],
     },
+  ])
+})
+
+it('says how many cells a row has, empty ones at its end too', async () => {
+  const { rows } = await readAll('a,b,,\n1,25,000,,\n')
+  expect(rows.map(({ cells, width }) => [cells.length, width])).toEqual([
+    [2, 4],
+    [3, 5],
   ])
 })
 

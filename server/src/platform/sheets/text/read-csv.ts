@@ -68,7 +68,7 @@ class CsvRows {
     const { batch } = this
     this.#line += 1
     if (this.#line > sheetLimits.textRows) throw new SheetRefused('too_many_rows')
-    batch.beginRow(this.#line)
+    batch.beginRow(this.#line, cells.length)
     for (let column = 0; column < cells.length; column += 1) {
       const raw = cells[column] ?? ''
       if (raw === '') continue

@@ -46,6 +46,17 @@ describe('workbooks of other writers', () => {
   })
 })
 
+it('reads as many rows as there are, each with its own cells', async () => {
+  const rows = Array.from({ length: 4_000 }, (_, row) =>
+    Array.from({ length: 12 }, (_, column) => `R${row}C${column}`),
+  )
+  const xml = rows.map((cells, row) => {
+    const written = cells.map((cell) => `<c t="inlineStr"><is><t>${cell}</t></is></c>`)
+    return `<row r="${row + 1}">${written.join('')}</row>`
+  })
+  expect(await texts(rawWorkbook({ rows: xml.join('') }))).toEqual(rows)
+})
+
 it('reads shared strings, formats and the calendar of 1904', async () => {
   const styles =
     '<numFmts count="1"><numFmt numFmtId="164" formatCode="&quot;day&quot; dd\\/mm\\/yyyy"/></numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="164"/><xf numFmtId="14"/></cellXfs>'

@@ -47,6 +47,7 @@ it.each([
     ['text', 'Ra', 'Ra'],
   ],
   ['<c r="A1" t="inlineStr"><v>Ra</v></c>', ['text', 'Ra', 'Ra']],
+  ['<c r="A1" t="n"><is><t>Ra</t></is><v>7</v></c>', ['number', '7', '7']],
   ['<c r="A1" t="b"><v>1</v></c>', ['boolean', 'TRUE', '1']],
   ['<c r="A1" t="b"><v>0</v></c>', ['boolean', 'FALSE', '0']],
   ['<c r="A1" t="e"><f>1/0</f><v>#DIV/0!</v></c>', ['error', '#DIV/0!', '#DIV/0!']],

@@ -1,3 +1,4 @@
+import { daySerial } from '../serial-date.ts'
 import { sheetLimits } from '../sheet-limits.ts'
 import type { WrittenCell } from '../written-cell.ts'
 
@@ -41,12 +42,24 @@ export const sheetTitle = (name: string): string =>
 export const columnName = (column: number): string =>
   (column >= 26 ? columnName(Math.floor(column / 26) - 1) : '') + String.fromCharCode(65 + (column % 26))
 
+/** How days and money are shown: the second and the third of the workbook's formats. Where a machine is set to India, it groups by lakhs. */
+export const cellFormats = ['dd/mm/yyyy', '#,##0.00']
+const DAY_STYLE = ' s="1"'
+const RUPEES_STYLE = ' s="2"'
+
+const numberXml = (place: string, number: number, style = ''): string => {
+  if (!Number.isFinite(number)) throw new RangeError(`${number} is no number of a sheet`)
+  return `<c r="${place}"${style}><v>${number}</v></c>`
+}
+
 const cellXml = (place: string, cell: WrittenCell): string => {
   if (cell === null || cell === '') return ''
   if (typeof cell === 'string')
     return `<c r="${place}" t="inlineStr"><is><t xml:space="preserve">${xmlCellText(cell)}</t></is></c>`
-  if (!Number.isFinite(cell)) throw new RangeError(`${cell} is no number of a sheet`)
-  return `<c r="${place}"><v>${cell}</v></c>`
+  if (typeof cell === 'number') return numberXml(place, cell)
+  if ('rupees' in cell) return numberXml(place, cell.rupees, RUPEES_STYLE)
+  const serial = daySerial(cell.day)
+  return serial === null ? cellXml(place, cell.day) : numberXml(place, serial, DAY_STYLE)
 }
 
 /** A row of a sheet. @param line from 1; @throws RangeError beyond 16,384 columns, or for a number that is none */
