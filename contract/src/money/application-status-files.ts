@@ -16,6 +16,8 @@ export const fileEndings = ['.xlsx', '.xls', '.csv'] as const
 
 /** A line of the history: Date, File Name, Status, Rows Updated, Error, and who uploaded it. */
 export const ApplicationStatusFile = z.object({
+  /** The name of section 3; the same as `upload_id`. */
+  id: Id,
   upload_id: Id,
   created_at: Instant,
   file_name: z.string(),
@@ -25,6 +27,8 @@ export const ApplicationStatusFile = z.object({
   rows_updated: z.number(),
   /** Why it failed, or how many rows did; null where there is nothing to say. */
   error: z.nullable(z.string()),
+  /** The text of its lines in error, as section 3 has it: the first 20 of them, or why the whole file failed; empty where there are none. */
+  errors: z.string(),
   rows_done: z.number(),
   rows_total: z.nullable(z.number()),
   rows_failed: z.number(),
@@ -48,8 +52,9 @@ export const listApplicationStatusFiles = {
 } as const satisfies Call
 
 /**
- * Takes a status file in and applies it at once (section 7). `errors` has a text for each row in error, with its line. A file that is not done
- * within five seconds goes on by itself: then `state` is one of `busyStates`, and the history tells of its end.
+ * Takes a status file in and applies it at once (section 7). `errors` has a text for each row in error or without one application of
+ * its own, with its line: the first 1,000 of `rows_failed`, or why the whole file failed. A file that is not done within five seconds
+ * goes on by itself: then `state` is one of `busyStates`, and the history tells of its end.
  */
 export const uploadApplicationStatusFile = {
   method: 'POST',
@@ -62,6 +67,7 @@ export const uploadApplicationStatusFile = {
     message: z.string(),
     errors: z.array(z.string()),
     rowsUpdated: z.number(),
+    rows_failed: z.number(),
     upload_id: Id,
     state: FileState,
     same_as: z.nullable(SameFile),

@@ -24,13 +24,17 @@ export const fileStates = [
 ] as const
 export type FileState = (typeof fileStates)[number]
 
+/** A file with up to so many rows to apply is applied whole or not at all, a longer one by parts. */
+export const MOST_APPLIED_WHOLE = 200_000
+
 /** The server is at it: a page looks again. */
 export const busyStates: readonly FileState[] = ['RECEIVED', 'READING', 'APPLYING', 'UNDOING']
 
 /**
  * The one outcome of a line. `new_event`: will be applied. `held`: would contradict what is known, so that it is not applied.
  * `ambiguous`: no exact key, but applications that it may mean. `extra`: no application at all. `duplicate`: says what another
- * line of the file says. `excluded`: left out by a person. `stated`: a line of a commission file that was read. `missing`: no line,
+ * line of the file, or of an earlier commission file, says. `excluded`: left out by a person. `stated`: a line of a commission file with its
+ * loan, which will be booked; `extra` and `ambiguous` ones are kept with it and wait in the month for a person. `missing`: no line,
  * but an application of the month that a whole month's file does not name. `kept`: was applied, and stays after the undo.
  */
 export const fileOutcomes = [
@@ -58,6 +62,7 @@ export const fileReasons = {
   reference_differs: 'Two references of the row name different applications',
   reference_twice: 'More than one application has this reference',
   other_lender: 'The application is with another lender',
+  lender_unknown: 'The row names a lender that is not one of ours',
   id_as_number:
     'The id was saved as a number with more than 15 digits: its end is lost. Save the column as text',
   id_rounded: 'The id was saved as a rounded number. Save the column as text',
@@ -89,6 +94,7 @@ export const fileReasons = {
   left_out: 'Left out by a person',
   touched_since: 'Somebody changed the application after the file was applied',
   undo_failed: 'It could not be taken back',
+  money_received: 'Money was received for it: take the receipt back first',
 } as const
 export type FileReason = keyof typeof fileReasons
 

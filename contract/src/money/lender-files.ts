@@ -55,7 +55,7 @@ export const LenderFile = z.object({
   rows_done: z.number(),
   /** Rows that changed something. */
   rows_updated: z.number(),
-  /** Rows of outcome error. */
+  /** Rows of outcome error; of a status file that was applied at once also extra and ambiguous ones. */
   rows_failed: z.number(),
   staff_name: z.string(),
   created_at: Instant,
@@ -63,7 +63,7 @@ export const LenderFile = z.object({
   /** When it came to an end, applied or not. */
   processed_at: z.nullable(Instant),
   undone_at: z.nullable(Instant),
-  /** Why the whole file failed, in words; null where it did not. */
+  /** Why the whole file failed, or was not applied or undone to its end, in words; null where it was. */
   error: z.nullable(z.string()),
   same_as: z.nullable(SameFile),
 })
@@ -137,12 +137,13 @@ export const uploadLenderFile = {
   errors: ['file_type_refused', 'not_permitted', 'not_found'],
 } as const satisfies Call
 
-/** The newest first. `search` looks into the name of the file. */
+/** The newest first. `search` looks into the name of the file. Polled, which keeps no session alive. */
 export const listLenderFiles = {
   method: 'GET',
   path: '/api/lender-files',
   audience: [1, 2],
   limit: 'read',
+  background: true,
   query: z.object({
     kind: FileKind,
     lender_id: z.optional(rowIdInPath()),
@@ -154,11 +155,13 @@ export const listLenderFiles = {
   errors: ['not_permitted'],
 } as const satisfies Call
 
+/** Polled while the server is at the file, which keeps no session alive. */
 export const getLenderFile = {
   method: 'GET',
   path: '/api/lender-files/:uploadId',
   audience: [1, 2],
   limit: 'read',
+  background: true,
   params,
   answer: dataOf(LenderFileDetail),
   errors: ['not_found'],
@@ -166,7 +169,7 @@ export const getLenderFile = {
 
 /**
  * Says which column holds what (a column left out is not used), and reads the file again. Remembered for the lender and its header; a status
- * file's for the header alone.
+ * file's for the header alone. Without columns it says in which line the titles stand, and is asked again with them. A file that was to be applied at once is planned and shown from then on.
  */
 export const answerFileMapping = {
   method: 'POST',
@@ -184,7 +187,7 @@ export const answerFileMapping = {
         }),
         { error: 'invalid_value' },
       )
-      .check(z.minLength(1, 'invalid_value'), z.maxLength(256, 'invalid_value')),
+      .check(z.maxLength(256, 'invalid_value')),
     date_order: z.optional(z.enum(dateOrders, { error: 'invalid_value' })),
     amount_unit: z.enum(amountUnits, { error: 'invalid_value' }),
   }),
@@ -192,7 +195,10 @@ export const answerFileMapping = {
   errors: ['not_found', 'conflict'],
 } as const satisfies Call
 
-/** Says once what words mean (null: rows with it are left out), for this lender or for all, and plans again. */
+/**
+ * Says once what words mean (null: rows with it are left out), for this lender or for all, and plans again; of a file that was applied
+ * they are kept for the next one, and asked no more.
+ */
 export const answerFileWords = {
   method: 'POST',
   path: '/api/lender-files/:uploadId/words',
@@ -245,7 +251,13 @@ export const previewFileUndo = {
   audience: [1],
   limit: 'read',
   params,
-  answer: dataOf(z.object({ goes_back: z.number(), stays_touched: z.number() })),
+  answer: dataOf(
+    z.object({
+      goes_back: z.number(),
+      /** How many rows stay for which reason, in the words of `fileReasons`; those of the most rows first. */
+      stays: z.array(z.object({ reason: z.string(), count: z.number() })),
+    }),
+  ),
   errors: ['not_found', 'conflict'],
 } as const satisfies Call
 
@@ -260,7 +272,10 @@ export const undoLenderFile = {
   errors: ['not_found', 'conflict'],
 } as const satisfies Call
 
-/** The rows in error with the file's own columns and texts, then `Line` and `Error`: mended, it is uploaded alone. */
+/**
+ * The rows in error with the file's own columns and texts, then `Line` and `Error`: mended, it is uploaded alone. That it leaves, and whom its
+ * rows are about, is on the audit log first.
+ */
 export const exportFileErrors = {
   method: 'GET',
   path: '/api/lender-files/:uploadId/errors',

@@ -13,7 +13,7 @@ export interface Header {
 
 export const headerOf = ({ line, cells }: SheetRow): Header => ({
   line,
-  titles: cells.map((cell) => cell?.text.trim().slice(0, 100) ?? ''),
+  titles: cells.map((cell) => cell?.text.trim().slice(0, 100).toWellFormed() ?? ''),
 })
 
 const countKnown = ({ titles }: Header): number =>

@@ -23,6 +23,22 @@ test('a memory wins over an alias, and also says what is not used', () => {
   expect(fieldsOf(['Ref', 'Final', 'Stage'], remembered)).toEqual(['our_reference', 'status', null])
 })
 
+test('two columns of one title are remembered each by its place among them', () => {
+  const remembered = [
+    { title: 'Date', field: 'status_date' },
+    { title: 'Amt', field: null },
+    { title: 'Date', field: 'disbursal_date' },
+  ] as const
+  expect(fieldsOf(['Ref', 'Date', 'Amt', 'date'], remembered).slice(1)).toEqual([
+    'status_date',
+    null,
+    'disbursal_date',
+  ])
+  expect(mapColumns('mis', ['Ref', 'Date', 'Amt'], remembered).gone).toEqual([
+    { title: 'Date', field: 'disbursal_date' },
+  ])
+})
+
 test('what changed since the last file: a column that is new, one that is gone', () => {
   const map = mapColumns(
     'mis',

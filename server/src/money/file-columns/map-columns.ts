@@ -23,6 +23,17 @@ export interface ColumnMap {
   needed: FileField[]
 }
 
+/** By what a column is remembered: its title, and of a title that stands there again also which time it is. */
+const titleKeys = (titles: readonly string[]): string[] => {
+  const times = new Map<string, number>()
+  return titles.map((title) => {
+    const key = titleKey(title)
+    const time = (times.get(key) ?? 0) + 1
+    times.set(key, time)
+    return key === '' || time === 1 ? key : `${key} #${time}`
+  })
+}
+
 /** The two columns that a file of errors has beside the file's own. */
 const ofErrorFile = ['line', 'error'].join()
 
@@ -57,12 +68,14 @@ export const mapColumns = (
   titles: readonly string[],
   remembered: readonly RememberedColumn[] | null,
 ): ColumnMap => {
-  const memory = new Map((remembered ?? []).map(({ title, field }) => [titleKey(title), field]))
-  const present = new Set(titles.map(titleKey))
-  const held = new Set<FileField>(titles.flatMap((title) => memory.get(titleKey(title)) ?? []))
+  const rememberedKeys = titleKeys((remembered ?? []).map(({ title }) => title))
+  const memory = new Map((remembered ?? []).map(({ field }, at) => [rememberedKeys[at] ?? '', field]))
+  const ownKeys = titleKeys(titles)
+  const present = new Set(ownKeys)
+  const held = new Set<FileField>(ownKeys.flatMap((key) => memory.get(key) ?? []))
   const used = new Set<FileField>()
   const columns = titles.flatMap((title, column): MappedColumn[] => {
-    const key = titleKey(title)
+    const key = ownKeys[column] ?? ''
     if (key === '') return []
     const isNew = remembered !== null && !memory.has(key)
     const guessed = fieldOfTitle(title)
@@ -76,8 +89,8 @@ export const mapColumns = (
     if (field !== null) used.add(field)
     return [{ column, title, field: isTaken ? null : field, isNew }]
   })
-  const gone = (remembered ?? []).flatMap(({ title, field }) =>
-    field === null || present.has(titleKey(title)) ? [] : [{ title, field }],
+  const gone = (remembered ?? []).flatMap(({ title, field }, at) =>
+    field === null || present.has(rememberedKeys[at] ?? '') ? [] : [{ title, field }],
   )
   return { columns, gone, needed: lackingFields(kind, [...used]) }
 }

@@ -21,8 +21,9 @@ const plainDigits = (text: string): string => {
   const bracketed = /^\((.*)\)$/.exec(bare)?.[1]
   const trailing = /^(.*)-$/.exec(bare)?.[1]
   const signed = bracketed !== undefined ? `-${bracketed}` : trailing !== undefined ? `-${trailing}` : bare
-  // Commas group; as a decimal sign they stand before neither two nor three digits of a group in India.
-  return /^[+-]?[0-9]{1,3}(?:,[0-9]{2,3})*(?:\.[0-9]*)?$/.test(signed) ? signed.replaceAll(',', '') : signed
+  // Commas group, and the last group has three digits: 950,00 and 12,50 may have a decimal comma, so that they stay as they are and are refused.
+  const isGrouped = /^[+-]?[0-9]{1,3}(?:,[0-9]{2,3})*,[0-9]{3}(?:\.[0-9]*)?$/.test(signed)
+  return isGrouped ? signed.replaceAll(',', '') : signed
 }
 
 /**

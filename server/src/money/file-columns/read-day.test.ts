@@ -11,7 +11,7 @@ test.each([
   [text('2026-10-21T20:00:00Z'), '2026-10-22'],
   [text('2026-10-21T20:00:00+05:30'), '2026-10-21'],
   [text('21/10/2026'), '?21/10/2026'],
-  [text('01-02-26'), '?1/2/2026'],
+  [text('01-02-26'), '?1/2/26'],
   [text('1.2.2026 10:15'), '?1/2/2026'],
   [text('21-Oct-2026'), '2026-10-21'],
   [text('21st October 26'), '2026-10-21'],
@@ -49,7 +49,17 @@ test.each([
 ])('%j are %s', (days, order) => {
   const evidence = noEvidence()
   for (const day of days) addEvidence(evidence, day)
-  expect(orderOf(evidence)).toBe(order)
+  expect(orderOf(evidence, noEvidence(), null)).toBe(order)
+})
+
+test('a column without an order goes by the other one, then by what is remembered', () => {
+  const [open, shown] = [noEvidence(), noEvidence()]
+  addEvidence(open, '?1/2/2026')
+  addEvidence(shown, '?10/21/2026')
+  expect(orderOf(open, shown, 'dmy')).toBe('mdy')
+  expect(orderOf(open, noEvidence(), 'mdy')).toBe('mdy')
+  addEvidence(open, '?21/2/2026')
+  expect(orderOf(open, shown, 'mdy')).toBe('dmy')
 })
 
 test.each([
@@ -60,6 +70,12 @@ test.each([
   ['?31/2/2026', 'dmy', { reason: 'date_unreadable' }],
   ['?32/40/2026', 'dmy', { reason: 'date_unreadable' }],
   ['2026-10-21', 'mdy', { day: '2026-10-21' }],
+  ['?21/10/26', 'dmy', { day: '2026-10-21' }],
+  ['?26/10/21', 'ymd', { day: '2026-10-21' }],
+  ['?32/13/40', 'ymd', { reason: 'date_unreadable' }],
+  ['?26/2/31', 'ymd', { reason: 'date_order' }],
+  ['?10/21/26', 'ymd', { reason: 'date_order' }],
+  ['?21/10/2026', 'ymd', { reason: 'date_order' }],
 ] as const)('%s as %s', (day, order, expected) => {
   expect(settleDay(day, order)).toEqual(expected)
 })

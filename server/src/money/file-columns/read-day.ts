@@ -3,8 +3,8 @@ import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
 import type { SheetCell } from '../../platform/sheets/sheet-types.ts'
 
 /**
- * A day as it was read: YYYY-MM-DD, or three numbers whose order has to be known first, as `?21/10/2026` (the year comes last and has four
- * digits).
+ * A day as it was read: YYYY-MM-DD, or three numbers whose order has to be known first, as `?21/10/2026` or `?21/10/26`. The last one has two or
+ * four digits, as in the file: of four it is the year.
  */
 export type ReadDay = string
 
@@ -44,7 +44,7 @@ const ofText = (text: string): string | null => {
     return day !== null && !Number.isNaN(at) ? dayInIndia(new Date(at)) : day
   }
   const numbers = NUMBERS.exec(text)
-  if (numbers !== null) return `?${Number(numbers[1])}/${Number(numbers[2])}/${toYear(numbers[3] ?? '')}`
+  if (numbers !== null) return `?${Number(numbers[1])}/${Number(numbers[2])}/${numbers[3]}`
   const named = NAMED.exec(text)
   if (named !== null) return dayOf(toYear(named[3] ?? ''), monthNamed(named[2] ?? ''), Number(named[1]))
   const first = NAMED_FIRST.exec(text)
@@ -80,10 +80,13 @@ export interface OrderEvidence {
 
 export const noEvidence = (): OrderEvidence => ({ dmy: 0, mdy: 0, either: 0 })
 
-const parts = (day: ReadDay): [number, number, number] | null => {
+/** Two numbers, and the last as its digits. */
+type Parts = [number, number, string]
+
+const parts = (day: ReadDay): Parts | null => {
   if (!day.startsWith('?')) return null
-  const [first = 0, second = 0, year = 0] = day.slice(1).split('/').map(Number)
-  return [first, second, year]
+  const [first = '', second = '', last = ''] = day.slice(1).split('/')
+  return [Number(first), Number(second), last]
 }
 
 /** Adds what a day shows of its column's order. */
@@ -96,22 +99,38 @@ export const addEvidence = (evidence: OrderEvidence, day: ReadDay): void => {
   else if (first !== second) evidence.either += 1
 }
 
+/** The order that the days of a column show, the more frequent one where some contradict; null where none shows it. */
+const shownBy = ({ dmy, mdy }: OrderEvidence): DateOrder | null =>
+  dmy === 0 && mdy === 0 ? null : dmy >= mdy ? 'dmy' : 'mdy'
+
 /**
- * The order of day and month: as one day above 12 shows, and the more frequent one where some contradict; null where nothing shows it and
- * it matters. Of a file without such days it is day first.
+ * The order of day and month in a column: as one day above 12 shows in it, else in the other column of days of the file, else as it is
+ * remembered. Null where nothing shows it and it matters; day first where there are no such days.
  */
-export const orderOf = ({ dmy, mdy, either }: OrderEvidence): DateOrder | null => {
-  if (dmy === 0 && mdy === 0) return either === 0 ? 'dmy' : null
-  return dmy >= mdy ? 'dmy' : 'mdy'
+export const orderOf = (
+  own: OrderEvidence,
+  other: OrderEvidence,
+  remembered: DateOrder | null,
+): DateOrder | null => shownBy(own) ?? shownBy(other) ?? remembered ?? (own.either === 0 ? 'dmy' : null)
+
+/** The day that three numbers are in an order; the year comes first in those of two digits alone. */
+const dayBy = ([first, second, last]: Parts, order: DateOrder): string | null => {
+  if (order === 'ymd') return last.length === 2 ? dayOf(2000 + first, second, Number(last)) : null
+  return order === 'mdy' ? dayOf(toYear(last), first, second) : dayOf(toYear(last), second, first)
 }
+
+const othersOf = {
+  dmy: ['mdy'],
+  mdy: ['dmy'],
+  ymd: ['dmy', 'mdy'],
+} as const satisfies Record<DateOrder, readonly DateOrder[]>
 
 /** The day as YYYY-MM-DD by an order that is known. */
 export const settleDay = (day: ReadDay, order: DateOrder): { day: string } | { reason: FileReason } => {
   const found = parts(day)
   if (found === null) return { day }
-  const [first, second, year] = found
-  const settled = order === 'mdy' ? dayOf(year, first, second) : dayOf(year, second, first)
+  const settled = dayBy(found, order)
   if (settled !== null) return { day: settled }
-  const other = order === 'mdy' ? dayOf(year, second, first) : dayOf(year, first, second)
-  return { reason: other === null ? 'date_unreadable' : 'date_order' }
+  const isOther = othersOf[order].some((other) => dayBy(found, other) !== null)
+  return { reason: isOther ? 'date_order' : 'date_unreadable' }
 }

@@ -19,7 +19,7 @@ export const readId = (cell: SheetCell): { id: string } | { reason: FileReason }
     return digits.length > 15 ? { reason: 'id_as_number' } : { id: digits }
   }
   if (/^[0-9](?:\.[0-9]+)?[eE]\+[0-9]{1,2}$/.test(text)) return { reason: 'id_rounded' }
-  // An apostrophe before it keeps a spreadsheet from taking it for a number.
-  const id = text.replace(/^'/, '')
+  // An apostrophe before it, or ="…" around it in a .csv, keeps a spreadsheet from taking it for a number.
+  const id = text.replace(/^="(.*)"$/, '$1').replace(/^'/, '')
   return id.length > MOST ? { reason: 'reference_unknown' } : { id }
 }

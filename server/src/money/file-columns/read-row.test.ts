@@ -89,3 +89,19 @@ test.each([
 test('a row without anything in a mapped column is none', () => {
   expect(read({ status: null, utr: text('  ') })).toBeNull()
 })
+
+test('a row with more cells than the header is in error: 1,25,000 without quotes is three of them', () => {
+  const columns = [
+    { column: 0, field: 'our_reference' },
+    { column: 1, field: 'disbursed_amount' },
+  ] as const
+  const cells = ['LA-7K3QX9R', '1', '25', '000'].map(text)
+  expect(readRow({ line: 7, cells, width: 6 }, columns, 'rupees', 4)?.facts.fault).toBe('more_cells')
+  expect(readRow({ line: 7, cells, width: 4 }, columns, 'rupees', 4)?.facts.fault).toBeUndefined()
+  // Of a workbook nobody knows how many cells a row was meant to have.
+  expect(readRow({ line: 7, cells }, columns, 'rupees', 2)?.facts.fault).toBeUndefined()
+})
+
+test('a word that is cut in the middle of a sign stays one that can be stored', () => {
+  expect(read({ status: text(`${'x'.repeat(99)}😀`) })?.facts.word?.isWellFormed()).toBe(true)
+})

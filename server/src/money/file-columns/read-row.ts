@@ -45,6 +45,7 @@ const plain = (cell: SheetCell): string =>
     .replaceAll(/[\p{Cc}\s]+/gu, ' ')
     .trim()
     .slice(0, MOST_WORD)
+    .toWellFormed()
 
 /** The last ten digits of an Indian mobile number; null for one that is masked or none. */
 const mobileOf = (cell: SheetCell): string | null => {
@@ -133,13 +134,19 @@ const readField = (row: ReadRow, field: FileField, cell: SheetCell, unit: Amount
   return null
 }
 
-/** Reads a row by its mapped columns; null where none of those holds anything (a row of totals or notes). */
+/**
+ * Reads a row by its mapped columns; null where none of those holds anything (a row of totals or notes).
+ * @param width how many cells the header of a .csv has. A row with more of them has a value that was cut, as 1,25,000 without quotes is: then all
+ * that stands after it is in the wrong column.
+ */
 export const readRow = (
-  { line, cells }: SheetRow,
+  { line, cells, width: own = 0 }: SheetRow,
   columns: readonly { column: number; field: FileField | null }[],
   unit: AmountUnit,
+  width = Number.POSITIVE_INFINITY,
 ): ReadRow | null => {
   const row: ReadRow = { line, facts: {}, mobile: null }
+  if (own > width) row.facts.fault = 'more_cells'
   let isBlank = true
   for (const { column, field } of columns) {
     const cell = cells[column]

@@ -10,6 +10,7 @@ const all: Target[] = [
   { lender_application_id: 2, lender_id: 10, number: 'LA-2', theirs: 'KC-2' },
   { lender_application_id: 3, lender_id: 10, number: 'LA-3', theirs: 'KC-2' },
   { lender_application_id: 4, lender_id: 20, number: 'LA-4', theirs: 'KC-1' },
+  { lender_application_id: 5, lender_id: 20, number: 'LA-5', theirs: 'KC-4' },
 ]
 const index = {
   byOurs: (id: string) => all.filter(({ number }) => number === id),
@@ -26,7 +27,7 @@ const match = (
   const found = matchRow(row, index, lender, chosen, proposed)
   return 'target' in found ? found.target.lender_application_id : found
 }
-const error = (reason: string) => ({ outcome: 'error', reason })
+const error = (reason: string, ...candidates: number[]) => ({ outcome: 'error', reason, candidates })
 
 test.each<[string, unknown, unknown]>([
   ['our reference', match({ our_reference: 'LA-1' }), 1],
@@ -43,9 +44,19 @@ test.each<[string, unknown, unknown]>([
   [
     'both, where they contradict',
     match({ our_reference: 'LA-1', lender_application_id: 'KC-2' }),
-    error('reference_differs'),
+    error('reference_differs', 1, 2, 3),
   ],
-  ["another lender's", match({ our_reference: 'LA-4' }), error('other_lender')],
+  ["another lender's", match({ our_reference: 'LA-4' }), error('other_lender', 4)],
+  [
+    "ours of a mixed file beside an id that another lender's application has",
+    match({ our_reference: 'LA-2', lender_application_id: 'KC-4' }, null),
+    2,
+  ],
+  [
+    "the lender's id of a mixed file without a lender",
+    match({ lender_application_id: 'KC-4' }, null),
+    { outcome: 'ambiguous', reason: 'only_proposed', candidates: [5] },
+  ],
   [
     'two applications',
     match({ lender_application_id: 'KC-2' }),
@@ -56,7 +67,11 @@ test.each<[string, unknown, unknown]>([
     match({ loan_account: 'KC-1' }, null),
     { outcome: 'ambiguous', reason: 'reference_twice', candidates: [1, 4] },
   ],
-  ['nothing', match({ our_reference: 'LA-9' }), { outcome: 'extra', reason: 'reference_unknown' }],
+  [
+    'nothing',
+    match({ our_reference: 'LA-9' }),
+    { outcome: 'extra', reason: 'reference_unknown', candidates: [] },
+  ],
   ['no key', match({ word: 'Approved' }), error('reference_missing')],
   [
     'a mobile number alone',
@@ -65,7 +80,7 @@ test.each<[string, unknown, unknown]>([
   ],
   ['an exact key beside a proposal', match({ our_reference: 'LA-1' }, 10, null, [2]), 1],
   ['what a person chose', match({ our_reference: 'LA-9' }, 10, 2), 2],
-  ['what a person chose of another lender', match({}, 10, 4), error('other_lender')],
+  ['what a person chose of another lender', match({}, 10, 4), error('other_lender', 4)],
 ])('%s', (_name, found, expected) => {
   expect(found).toEqual(expected)
 })

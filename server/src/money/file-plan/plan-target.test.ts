@@ -98,6 +98,57 @@ test.each<[string, RowNews, Partial<TargetState>, string]>([
   ['the same status', row('UNDER_PROCESS'), {}, 'unchanged'],
   ['a step back', row('LOGGED_IN'), {}, 'held: goes_back'],
   ['papers asked again', row('DOCS_PENDING'), {}, 'new_event'],
+  ['papers asked without a day', row('DOCS_PENDING', { status_date: null }), {}, 'held: goes_back'],
+  [
+    'papers asked without a day, before the check',
+    row('DOCS_PENDING', { status_date: null }),
+    { status: 'SENT' },
+    'new_event',
+  ],
+  ['the same status with a first sanction', row('UNDER_PROCESS', { sanctioned: 500 }), {}, 'new_event'],
+  ['the same status with a sanction of nothing', row('UNDER_PROCESS', { sanctioned: 0 }), {}, 'unchanged'],
+  [
+    'the same status with the same sanction',
+    row('SANCTIONED', { sanctioned: 500 }),
+    { status: 'SANCTIONED', sanctioned: 500 },
+    'unchanged',
+  ],
+  [
+    'the same status with another sanction',
+    row('SANCTIONED', { sanctioned: 501 }),
+    { status: 'SANCTIONED', sanctioned: 500 },
+    'held: facts_differ',
+  ],
+  [
+    'news that a file brought, with another sanction',
+    row('APPROVED', { sanctioned: 501 }),
+    { status: 'APPROVED', sanctioned: 500, file_keys: ['file:APPROVED:2026-10-21:0'] },
+    'held: facts_differ',
+  ],
+  [
+    'news that a file brought, of a status that is behind',
+    row('APPROVED', { sanctioned: 501 }),
+    { status: 'SANCTIONED', sanctioned: 500, file_keys: ['file:APPROVED:2026-10-21:0'] },
+    'unchanged',
+  ],
+  [
+    'the same disbursal with a first sanction',
+    paid(100, { sanctioned: 500 }),
+    { status: 'DISBURSED', disbursed: 100, disbursal_date: '2026-10-21' },
+    'new_event',
+  ],
+  [
+    'the same tranche on another day with a first sanction',
+    tranche(100, { sanctioned: 500 }),
+    { status: 'PART_DISBURSED', disbursed: 100, disbursal_date: '2026-10-20' },
+    'held: facts_differ',
+  ],
+  [
+    'a sanction of one that was refused',
+    row('REJECTED', { sanctioned: 500 }),
+    { status: 'REJECTED' },
+    'held: facts_differ',
+  ],
   ['money after a no', paid(100), { status: 'REJECTED' }, 'held: after_end'],
   ['a no after money', row('REJECTED'), { status: 'DISBURSED' }, 'held: after_end'],
   [
@@ -164,10 +215,16 @@ describe('a closed month', () => {
   test.each<[string, RowNews, Partial<TargetState>, string]>([
     ['holds a disbursal in it', paid(100), {}, 'held: month_closed'],
     [
-      'holds a clawback of one in it',
+      'lets what is taken back of one in it pass: it is booked in the first open month',
       row('COOLED_OFF', { status_date: '2026-11-01' }),
       { status: 'DISBURSED', disbursal_date: '2026-10-30' },
-      'held: month_closed',
+      'new_event',
+    ],
+    [
+      'lets a clawback of one in it pass',
+      row('CLAWED_BACK', { status_date: '2026-11-01' }),
+      { status: 'DISBURSED', disbursal_date: '2026-10-30' },
+      'new_event',
     ],
     ['lets a later one pass', paid(100, { disbursal_date: '2026-11-01' }), {}, 'new_event'],
     ["lets another lender's pass", paid(100), { lender_id: 20 }, 'new_event'],
@@ -205,6 +262,20 @@ describe('rows for one application', () => {
     ])
   })
 
+  test('that sanction another sum are told apart', () => {
+    const approved = (sanctioned: number | null, row_key: number) => row('APPROVED', { sanctioned, row_key })
+    expect(outcomes([approved(null, 2), approved(500, 3), approved(500, 4), approved(600, 5)])).toEqual([
+      [2, 'new_event'],
+      [3, 'new_event'],
+      [4, 'duplicate'],
+      [5, 'held: facts_differ'],
+    ])
+    expect(plan([approved(null, 2), approved(500, 3)]).map(({ step }) => step?.event_key)).toEqual([
+      'file:APPROVED:2026-10-21:0',
+      'file:APPROVED:2026-10-21:0:500',
+    ])
+  })
+
   test('of tranches add up to what was paid so far', () => {
     expect(outcomes([tranche(100), tranche(250, { row_key: 3 }), tranche(250, { row_key: 4 })])).toEqual([
       [2, 'new_event'],
@@ -212,6 +283,15 @@ describe('rows for one application', () => {
       [4, 'duplicate'],
     ])
   })
+})
+
+test.each([
+  [row('SANCTIONED', { sanctioned: 0 }), { status: 'APPROVED', sanctioned: 35_000_000 }],
+  [paid(30_000_000, { sanctioned: 0 }), { sanctioned: 35_000_000 }],
+  [row('LOGGED_IN', { sanctioned: 0 }), { status: 'SENT' }],
+] as const)('a sanction of 0 says nothing', (news, of) => {
+  const [verdict] = plan([news], of)
+  expect(verdict).toMatchObject({ outcome: 'new_event', step: { sanctioned: null } })
 })
 
 test('a no says why, OTHER where the file does not', () => {

@@ -1,6 +1,11 @@
 import type { LenderStatus, RejectReason } from '@marketplace/contract/loans/applications'
 import type { FileReason } from '@marketplace/contract/money/lender-file-words'
-import { isMoneyEvent, lenderMayTell, nextStatus } from '../../loans/applications/lender-status-table.ts'
+import {
+  hasEnded,
+  isMoneyEvent,
+  lenderMayTell,
+  nextStatus,
+} from '../../loans/applications/lender-status-table.ts'
 
 /** What is known of an application when the plan is made. Sums in paise, days as YYYY-MM-DD in India. */
 export interface TargetState {
@@ -94,6 +99,12 @@ const faultOf = (
   return null
 }
 
+/** Whether an application that stands at this status already may learn of a first sanction: it is under way, or was paid on this very day. */
+const takesSanction = (status: LenderStatus, day: string, state: TargetState): boolean =>
+  state.sanctioned === null &&
+  status !== 'SENT' &&
+  (isMoneyEvent(status) ? state.disbursal_date === day : !hasEnded(status))
+
 const judge = (news: RowNews, state: TargetState, rules: PlanRules, usedKeys: Set<string>): Judged => {
   if (news.is_left_out) return judged('excluded', 'left_out')
   const { status } = news
@@ -106,21 +117,28 @@ const judge = (news: RowNews, state: TargetState, rules: PlanRules, usedKeys: Se
   const amount = isMoney ? news.disbursed : null
 
   // The sum is what has been paid so far, so that two equal tranches are two sums.
-  const event_key = `file:${status}:${day}:${amount ?? 0}`
-  if (usedKeys.has(event_key)) return judged('duplicate')
-  usedKeys.add(event_key)
-  if (state.file_keys.includes(event_key)) return judged('unchanged')
+  const newsKey = `file:${status}:${day}:${amount ?? 0}`
+  const sanctionsAnew = news.sanctioned !== null && news.sanctioned !== state.sanctioned
+  const sanctionKey = `${newsKey}:${news.sanctioned ?? 0}`
+  const isTwice = usedKeys.has(sanctionKey) || (usedKeys.has(newsKey) && !sanctionsAnew)
+  usedKeys.add(newsKey).add(sanctionKey)
+  if (isTwice) return judged('duplicate')
 
   const isSame = state.status === status
   const tellsSameMoney =
     state.disbursed === amount && (status === 'PART_DISBURSED' || state.disbursal_date === day)
-  if (isSame && (!isMoney || tellsSameMoney)) return judged('unchanged')
+  const isSameNews = isSame && (!isMoney || tellsSameMoney)
+  const isKnown = isSameNews || state.file_keys.includes(newsKey)
+  if (isKnown && !(isSame && sanctionsAnew)) return judged('unchanged')
+  const bringsSanction = isSameNews && takesSanction(status, day, state)
+  if (isSameNews && !bringsSanction) return judged('held', 'facts_differ')
   const isLess = isSame && status === 'PART_DISBURSED' && (amount ?? 0) < (state.disbursed ?? 0)
-  // UNDER_PROCESS ⇄ DOCS_PENDING goes both ways: only the day shows which is the later.
+  // UNDER_PROCESS ⇄ DOCS_PENDING goes both ways: only a day of its own shows which is the later.
   const isQuestion = state.status === 'UNDER_PROCESS' && status === 'DOCS_PENDING'
-  const isLate = isQuestion && state.told_day !== null && day < state.told_day
+  const isDateless = news.status_date === null && news.disbursal_date === null
+  const isLate = isQuestion && (isDateless || (state.told_day !== null && day < state.told_day))
   if (isLess || isLate) return judged('held', 'goes_back')
-  const verdict = nextStatus(state.status, status)
+  const verdict = bringsSanction ? 'accepted' : nextStatus(state.status, status)
   if (verdict === 'refused') return judged('held', 'after_end')
   if (verdict === 'ignored') return judged('held', isSame ? 'facts_differ' : 'goes_back')
   // News of money that is older than the newest was held before it, and is late now: the same file again changes nothing.
@@ -130,9 +148,8 @@ const judge = (news: RowNews, state: TargetState, rules: PlanRules, usedKeys: Se
   if (status === 'SENT') return judged('error', 'status_not_from_lender')
   const sanctioned = news.sanctioned ?? state.sanctioned
   if (amount !== null && sanctioned !== null && amount > sanctioned) return judged('held', 'above_sanctioned')
-  const moneyDay = isMoney ? day : takesMoneyBack.has(status) ? state.disbursal_date : null
-  if (moneyDay !== null && rules.isClosed(state.lender_id, moneyDay.slice(0, 7)))
-    return judged('held', 'month_closed')
+  // What is taken back of a disbursal there is booked in the first open month (decision 087): lenders claw back months later.
+  if (isMoney && rules.isClosed(state.lender_id, day.slice(0, 7))) return judged('held', 'month_closed')
   const step: PlannedStep = {
     status,
     status_date: day,
@@ -140,7 +157,7 @@ const judge = (news: RowNews, state: TargetState, rules: PlanRules, usedKeys: Se
     sanctioned: news.sanctioned,
     disbursal_date: isMoney ? day : null,
     reject_reason: status === 'REJECTED' ? (news.reject_reason ?? 'OTHER') : null,
-    event_key,
+    event_key: bringsSanction ? sanctionKey : newsKey,
   }
   return { outcome: 'new_event', reason: null, step }
 }
@@ -149,7 +166,9 @@ const judge = (news: RowNews, state: TargetState, rules: PlanRules, usedKeys: Se
  * Plans the rows of one application in the order of their days, then lines; each row is judged by what stands after those before it. Gives
  * every row exactly one outcome.
  */
-export const planTarget = (state: TargetState, rows: readonly RowNews[], rules: PlanRules): RowVerdict[] => {
+export const planTarget = (state: TargetState, told: readonly RowNews[], rules: PlanRules): RowVerdict[] => {
+  // A column of sanctions that holds 0 says nothing.
+  const rows = told.map((row) => (row.sanctioned === 0 ? { ...row, sanctioned: null } : row))
   const dayFor = (row: RowNews): string =>
     dayOf(row, typeof row.status === 'string' && isMoneyEvent(row.status), rules.today) ?? rules.today
   const inOrder = rows.toSorted((one, other) => {

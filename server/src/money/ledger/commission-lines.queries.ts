@@ -1,4 +1,5 @@
 import type { CommissionLineState } from '@marketplace/contract/money/commission-lines'
+import { countTranches, listTrancheKeys, type TrancheFilter } from '../../loans/disbursals/published.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { sql, type Sql } from '../../platform/db/sql.ts'
 
@@ -22,37 +23,50 @@ export interface CommissionLineRow {
 }
 
 /** Which lines: of one lender, one partner, disbursed from a day to another, in one state; undefined for all. */
-interface CommissionLineFilter {
-  lender_id?: number | undefined
-  partner_id?: number | undefined
-  days?: { from: string; to: string } | undefined
+interface CommissionLineFilter extends Pick<TrancheFilter, 'lender_id' | 'partner_id' | 'days'> {
   state?: CommissionLineState | undefined
+}
+
+/** The lines as parts of loans; null where only the entries say which state a line is in. */
+const partsOf = ({ state, ...parts }: CommissionLineFilter): TrancheFilter | null => {
+  if (state === undefined) return parts
+  return state === 'taken_back' ? { ...parts, is_taken_back: true } : null
 }
 
 const held = ({ lender_id, partner_id, days, state }: CommissionLineFilter): Sql => {
   const ofLender = lender_id === undefined ? sql`` : sql`and lender_id = ${lender_id}`
   const ofPartner = partner_id === undefined ? sql`` : sql`and partner_id = ${partner_id}`
   const inDays = days === undefined ? sql`` : sql`and day between ${days.from}::date and ${days.to}::date`
-  const inState = state === undefined ? sql`` : sql`and state = ${state}`
-  return sql`true ${ofLender} ${ofPartner} ${inDays} ${inState}`
+  return sql`state = ${state} ${ofLender} ${ofPartner} ${inDays}`
 }
 
-/** A state is known by the entries; whatever else is asked for is known by the part alone. */
-const sourceOf = ({ state }: CommissionLineFilter): Sql =>
-  state === undefined ? sql`loan_tranche` : sql`commission_line`
+type LineKey = Pick<CommissionLineRow, 'lender_application_id' | 'tranche'>
 
-/** The latest disbursal first. Asked as the office. */
-export const listCommissionLineRows = (
+/** A page of lines whose state is known by their entries alone. */
+const listKeysInState = (
   tx: Database,
   filter: CommissionLineFilter,
   { limit, offset }: { limit: number; offset: number },
-): Promise<CommissionLineRow[]> =>
-  tx.rows(sql`select c.lender_application_id, c.tranche, c.application_number, c.lender_id, c.partner_id, c.day, c.amount_paise,
+): Promise<LineKey[]> =>
+  tx.rows(sql`select lender_application_id, tranche from commission_line where ${held(filter)}
+    order by day desc, lender_application_id desc, tranche desc limit ${limit} offset ${offset}`)
+
+/** The latest disbursal first. Asked as the office. */
+export const listCommissionLineRows = async (
+  tx: Database,
+  filter: CommissionLineFilter,
+  bounds: { limit: number; offset: number },
+): Promise<CommissionLineRow[]> => {
+  const parts = partsOf(filter)
+  const keys =
+    parts === null ? await listKeysInState(tx, filter, bounds) : await listTrancheKeys(tx, parts, bounds)
+  return tx.rows(sql`select c.lender_application_id, c.tranche, c.application_number, c.lender_id, c.partner_id, c.day, c.amount_paise,
       c.taken_back_day, c.expected_paise, c.stated_paise, c.received_paise, c.percent_share_paise, c.flat_share_paise, c.state, c.is_late
-    from (select lender_application_id, tranche from ${sourceOf(filter)} where ${held(filter)}
-        order by day desc, lender_application_id desc, tranche desc limit ${limit} offset ${offset}) page
+    from unnest(${keys.map((key) => key.lender_application_id)}::bigint[], ${keys.map(({ tranche }) => tranche)}::smallint[])
+        as page (lender_application_id, tranche)
       join commission_line c on c.lender_application_id = page.lender_application_id and c.tranche = page.tranche
     order by c.day desc, c.lender_application_id desc, c.tranche desc`)
+}
 
 /** How many there are, counted to `most` and one more; null counts all. */
 export const countCommissionLines = async (
@@ -60,7 +74,45 @@ export const countCommissionLines = async (
   filter: CommissionLineFilter,
   most: number | null,
 ): Promise<number> => {
-  const row = await tx.row<{ count: number }>(sql`select count(*) as count from (
-    select from ${sourceOf(filter)} where ${held(filter)} limit ${most === null ? null : most + 1}) as counted`)
+  const limit = most === null ? null : most + 1
+  const parts = partsOf(filter)
+  if (parts !== null) return countTranches(tx, parts, limit)
+  const row = await tx.row<{ count: number }>(
+    sql`select count(*) as count from (select from commission_line where ${held(filter)} limit ${limit}) as counted`,
+  )
   return row?.count ?? 0
 }
+
+/** A part of a loan with what stands in the books for it over all months, in paise. */
+export interface PartFiguresRow {
+  lender_application_id: number
+  tranche: number
+  lender_id: number
+  partner_id: number | null
+  day: string
+  amount_paise: number
+  taken_back_day: string | null
+  expected_paise: number
+  stated_paise: number
+  percent_share_paise: number
+}
+
+/** The parts of these loans, those taken back too, by loan and number. */
+/** A partner's percentage of a part as pricing and reconciliation have booked it, in paise. */
+export const findPercentShare = async (
+  tx: Database,
+  partnerId: number,
+  line: { lender_application_id: number; tranche: number },
+): Promise<number> => {
+  const row = await tx.row<{
+    paise: number
+  }>(sql`select coalesce(sum(amount_paise), 0)::bigint as paise from partner_share_entry
+    where partner_id = ${partnerId} and lender_application_id = ${line.lender_application_id} and tranche = ${line.tranche}
+      and figure = 'percent_share' and source in ('pricing', 'reconciliation')`)
+  return row?.paise ?? 0
+}
+
+export const listPartFigures = (tx: Database, loanIds: readonly number[]): Promise<PartFiguresRow[]> =>
+  tx.rows(sql`select lender_application_id, tranche, lender_id, partner_id, day, amount_paise, taken_back_day, expected_paise,
+      stated_paise, percent_share_paise
+    from commission_line where lender_application_id = any(${loanIds}::bigint[]) order by lender_application_id, tranche`)

@@ -26,7 +26,7 @@ type LedgerSource = 'pricing' | 'reconciliation' | 'statement' | 'receipt' | 'pa
  * Which figure of a commission line an entry moves. `expected` and `stated` are debits of the lender's accounts; `received` and the
  * two shares of the partner are credits.
  */
-type LedgerFigure = 'expected' | 'stated' | 'received' | 'percent_share' | 'flat_share'
+export type LedgerFigure = 'expected' | 'stated' | 'received' | 'percent_share' | 'flat_share'
 
 /** A part of a loan. */
 export interface LoanLine {

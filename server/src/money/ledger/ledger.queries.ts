@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
-import type { AccountKey, LedgerTransaction } from './ledger-kinds.ts'
+import type { AccountKey, LedgerFigure, LedgerTransaction, LoanLine } from './ledger-kinds.ts'
 import type { BookedFigure } from './plan-postings.ts'
 
 /** Holds the months of a lender until the transaction ends: pricing and closing follow one another. */
@@ -83,31 +83,46 @@ export const listTransactionsByKey = (
     sql`select idempotency_key, tx_id, request_hash from ledger_tx where idempotency_key = any(${keys}::text[])`,
   )
 
-export interface NewEntry {
-  tx_id: number
-  n: number
-  account_id: number
-  amount_paise: number
-  lender_application_id: number | null
-  tranche: number | null
-  figure: string | null
+/** Entries by column, all of one length. */
+export interface EntryColumns {
+  tx_id: number[]
+  n: number[]
+  account_id: number[]
+  amount_paise: number[]
+  lender_application_id: (number | null)[]
+  tranche: (number | null)[]
+  figure: (LedgerFigure | null)[]
 }
 
-/** Adds the entries of whole transactions in one statement: each has to balance at its end. */
-export const addEntries = (tx: Database, rows: readonly NewEntry[]): Promise<number> =>
-  tx.run(sql`insert into ledger_entry (tx_id, n, account_id, amount_paise, lender_application_id, tranche, figure)
-    select * from unnest(${rows.map((row) => row.tx_id)}::bigint[], ${rows.map((row) => row.n)}::integer[],
-      ${rows.map((row) => row.account_id)}::integer[], ${rows.map((row) => row.amount_paise)}::bigint[],
-      ${rows.map((row) => row.lender_application_id)}::bigint[], ${rows.map((row) => row.tranche)}::smallint[],
-      ${rows.map((row) => row.figure)}::text[])`)
+/**
+ * An array as PostgreSQL reads it. The driver looks at each value for what is to be escaped, which neither numbers nor the names of
+ * figures have: of a month's entries that look would take longer than pricing them.
+ */
+const arrayText = (values: readonly (number | LedgerFigure | null)[]): string =>
+  `{${values.map((value) => value ?? 'null').join(',')}}`
 
-/** Adds what these new transactions moved to the sums of their accounts and months, in one order for all who post at once. */
-export const addToAccountMonths = (tx: Database, txIds: readonly number[]): Promise<number> =>
+/** Adds the entries of whole transactions in one statement: each has to balance at its end. */
+export const addEntries = (tx: Database, columns: EntryColumns): Promise<number> =>
+  tx.run(sql`insert into ledger_entry (tx_id, n, account_id, amount_paise, lender_application_id, tranche, figure)
+    select * from unnest(${arrayText(columns.tx_id)}::bigint[], ${arrayText(columns.n)}::integer[],
+      ${arrayText(columns.account_id)}::integer[], ${arrayText(columns.amount_paise)}::bigint[],
+      ${arrayText(columns.lender_application_id)}::bigint[], ${arrayText(columns.tranche)}::smallint[],
+      ${arrayText(columns.figure)}::text[])`)
+
+/** What new entries moved of an account in a month of the books, given by its first day; paise, each from 0 up. */
+export interface AccountMonthSum {
+  account_id: number
+  booked_month: string
+  debit_paise: number
+  credit_paise: number
+}
+
+/** Adds what new transactions moved to the sums of their accounts and months, in one order for all who post at once. */
+export const addToAccountMonths = (tx: Database, sums: readonly AccountMonthSum[]): Promise<number> =>
   tx.run(sql`insert into account_month as m (account_id, booked_month, debit_paise, credit_paise)
-    select e.account_id, x.booked_month, coalesce(sum(e.amount_paise) filter (where e.amount_paise > 0), 0),
-      coalesce(-sum(e.amount_paise) filter (where e.amount_paise < 0), 0)
-    from ledger_tx x join ledger_entry e using (tx_id) where x.tx_id = any(${txIds}::bigint[])
-    group by e.account_id, x.booked_month order by e.account_id, x.booked_month
+    select * from unnest(${sums.map(({ account_id }) => account_id)}::integer[], ${sums.map(({ booked_month }) => booked_month)}::date[],
+      ${sums.map(({ debit_paise }) => debit_paise)}::bigint[], ${sums.map(({ credit_paise }) => credit_paise)}::bigint[]) as n
+    order by 1, 2
     on conflict (account_id, booked_month) do update set debit_paise = m.debit_paise + excluded.debit_paise,
       credit_paise = m.credit_paise + excluded.credit_paise`)
 
@@ -117,12 +132,41 @@ export const listBookedFigures = (
   lenderId: number,
   { from, to }: { from: string; to: string },
 ): Promise<BookedFigure[]> =>
-  tx.rows(sql`select e.lender_application_id, e.tranche, e.figure, a.partner_id, sum(e.amount_paise)::bigint as paise,
-      max(e.tx_id) as tx_id
+  tx.rows(sql`select b.lender_application_id, b.tranche, b.figure, a.partner_id, b.paise, b.tx_id
+    from (select e.lender_application_id, e.tranche, e.figure, e.account_id, sum(e.amount_paise)::bigint as paise, max(e.tx_id) as tx_id
+        from ledger_tx x join ledger_entry e using (tx_id)
+        where x.lender_id = ${lenderId} and x.effective_day between ${from}::date and ${to}::date and x.source = 'pricing'
+          and e.figure in ('expected', 'percent_share', 'flat_share')
+        group by e.lender_application_id, e.tranche, e.figure, e.account_id) b
+      join ledger_account a using (account_id)
+    order by b.lender_application_id, b.tranche, b.account_id, b.figure collate "C"`)
+
+/**
+ * Lets the statements of the transaction sort and group in memory what a month has, some 200 bytes a row of 100,000s; the setting of
+ * the server is for pages.
+ */
+export const takeMemory = async (tx: Database): Promise<void> => {
+  await tx.run(sql`select set_config('work_mem', '64MB', true)`)
+}
+
+/**
+ * What settlements had booked for parts of these loans before pricing took the parts back, by part, figure and partner; a settlement that was
+ * taken back since counts with its reversal. What is settled of a part after that stands.
+ */
+export const listSettledFigures = (
+  tx: Database,
+  lenderId: number,
+  loans: readonly number[],
+): Promise<Omit<BookedFigure, 'tx_id'>[]> =>
+  tx.rows(sql`select e.lender_application_id, e.tranche, e.figure, a.partner_id, sum(e.amount_paise)::bigint as paise
     from ledger_tx x join ledger_entry e using (tx_id) join ledger_account a using (account_id)
-    where x.lender_id = ${lenderId} and x.effective_day between ${from}::date and ${to}::date and x.source = 'pricing'
+      left join (select q.lender_application_id, q.tranche, min(q.tx_id) as tx_id from ledger_tx p join ledger_entry q using (tx_id)
+        where q.lender_application_id = any(${loans}::bigint[]) and p.source = 'pricing' and p.kind in ('CLAWBACK', 'REVERSAL')
+        group by 1, 2) back on back.lender_application_id = e.lender_application_id and back.tranche = e.tranche
+    where e.lender_application_id = any(${loans}::bigint[]) and x.lender_id = ${lenderId} and x.source = 'reconciliation'
       and e.figure in ('expected', 'percent_share', 'flat_share')
-    group by e.lender_application_id, e.tranche, e.figure, a.partner_id order by 1, 2, 3, 4`)
+      and (back.tx_id is null or coalesce(x.reverses_tx_id, x.tx_id) < back.tx_id)
+    group by 1, 2, 3, 4 order by 1, 2, 3, 4`)
 
 interface PricingTransactionRow {
   tx_id: number
@@ -139,3 +183,45 @@ export const listPricingTransactions = (
 ): Promise<PricingTransactionRow[]> =>
   tx.rows(sql`select tx_id, rule_id, rule_version, terms_id from ledger_tx
     where lender_id = ${lenderId} and effective_day between ${from}::date and ${to}::date and source = 'pricing'`)
+
+export interface PostedEntryRow {
+  tx_id: number
+  lender_id: number | null
+  effective_day: string
+  kind: string
+  account_lender_id: number | null
+  account_partner_id: number | null
+  amount_paise: number
+  lender_application_id: number | null
+  tranche: number | null
+  figure: string | null
+}
+
+/** The entries of transactions, in their order, with the accounts that they are booked to. */
+export const listPostedEntries = (tx: Database, txIds: readonly number[]): Promise<PostedEntryRow[]> =>
+  tx.rows(sql`select x.tx_id, x.lender_id, x.effective_day, a.kind, a.lender_id as account_lender_id,
+      a.partner_id as account_partner_id, e.amount_paise, e.lender_application_id, e.tranche, e.figure
+    from ledger_tx x join ledger_entry e using (tx_id) join ledger_account a using (account_id)
+    where x.tx_id = any(${txIds}::bigint[]) order by x.tx_id, e.n`)
+
+/** The rule that pricing booked the expected sum of a part by last. */
+export interface PartRuleRow {
+  lender_application_id: number
+  tranche: number
+  rule_id: number
+  rule_version: number
+}
+
+/** Of these parts in the books up to a month, YYYY-MM; a part that no rule priced is left out. Asked as the office. */
+export const listRulesOfParts = (
+  tx: Database,
+  month: string,
+  parts: readonly LoanLine[],
+): Promise<PartRuleRow[]> =>
+  tx.rows(sql`select distinct on (e.lender_application_id, e.tranche) e.lender_application_id, e.tranche, x.rule_id, x.rule_version
+    from unnest(${parts.map((part) => part.lender_application_id)}::bigint[], ${parts.map(({ tranche }) => tranche)}::smallint[])
+        as p (lender_application_id, tranche)
+      join ledger_entry e using (lender_application_id, tranche)
+      join ledger_tx x using (tx_id)
+    where e.figure = 'expected' and x.source = 'pricing' and x.rule_id is not null and x.booked_month <= ${`${month}-01`}::date
+    order by e.lender_application_id, e.tranche, x.tx_id desc`)

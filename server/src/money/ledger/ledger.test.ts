@@ -390,6 +390,13 @@ describe('the database', () => {
       ),
     )
     await expect(more).rejects.toThrow('does not balance')
+    const pair = asOffice(test.db, (tx) =>
+      tx.run(
+        sql`insert into ledger_entry (tx_id, n, account_id, amount_paise)
+          values (${tx_id?.tx_id}, 100, ${bank}, 5), (${tx_id?.tx_id}, 101, ${bank}, -5)`,
+      ),
+    )
+    await expect(pair).rejects.toThrow('does not balance')
     for (const change of [
       sql`update ledger_entry set amount_paise = amount_paise + 1`,
       sql`delete from ledger_entry`,

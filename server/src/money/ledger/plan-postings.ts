@@ -146,7 +146,8 @@ const headOf = (books: MonthOfBooks, changed: Changed, cause: ChangeCause): Head
       ...head,
       kind: back === 'clawed_back' || back === 'cooled_off' ? 'CLAWBACK' : 'REVERSAL',
       cause: back,
-      reverses_tx_id: newest,
+      // Of a part for which pricing had booked nothing what was settled goes back, by no transaction of its own.
+      ...(newest > 0 && { reverses_tx_id: newest }),
       // What is reversed is reversed by what it was made of.
       ...(made?.rule != null && { rule: made.rule }),
       ...(made?.terms_id != null && { terms_id: made.terms_id }),

@@ -1,6 +1,7 @@
 import type { Database } from '../../platform/db/database.ts'
 import { firstOpenMonth } from './book-month.ts'
 import { wrongEntries } from './check-entries.ts'
+import { entryColumns, type NumberedTransaction } from './entry-columns.ts'
 import { hashTransaction } from './hash-transaction.ts'
 import {
   addEntries,
@@ -9,7 +10,6 @@ import {
   type AccountRow,
   listClosedMonths,
   listTransactionsByKey,
-  type NewEntry,
   openAccounts,
 } from './ledger.queries.ts'
 import type { AccountKey, LedgerTransaction } from './ledger-kinds.ts'
@@ -42,31 +42,6 @@ const monthsClosed = async (
     ]),
   )
   return (lenderId) => (lenderId === undefined ? none : (byLender.get(lenderId) ?? none))
-}
-
-const entryRows = (
-  posted: readonly { tx_id: number; transaction: LedgerTransaction }[],
-  accountIds: ReadonlyMap<string, number>,
-): NewEntry[] => {
-  // Of many entries most name the same few objects.
-  const known = new Map<AccountKey, number>()
-  const idOf = (account: AccountKey): number => {
-    const account_id = known.get(account) ?? accountIds.get(nameOf(account))
-    if (account_id === undefined) throw new Error(`the account ${nameOf(account)} was not opened`)
-    known.set(account, account_id)
-    return account_id
-  }
-  return posted.flatMap(({ tx_id, transaction }) =>
-    transaction.entries.map(({ account, amount_paise, line, figure }, place) => ({
-      tx_id,
-      n: place + 1,
-      account_id: idOf(account),
-      amount_paise,
-      lender_application_id: line?.lender_application_id ?? null,
-      tranche: line?.tranche ?? null,
-      figure: figure ?? null,
-    })),
-  )
 }
 
 /** The accounts that the entries name, each once. */
@@ -118,18 +93,20 @@ export const postTransactions = async (
   for (const { idempotency_key, request_hash } of replayed)
     if (known.get(idempotency_key)?.request_hash !== request_hash)
       throw new Error(`ledger transaction ${idempotency_key} was posted with another request`)
-  const fresh = [...added].flatMap(([key, tx_id]) => {
-    const transaction = byKey.get(key)
-    return transaction === undefined ? [] : [{ tx_id, transaction }]
+  const fresh = asked.flatMap(({ idempotency_key, booked_month }): NumberedTransaction[] => {
+    const [tx_id, transaction] = [added.get(idempotency_key), byKey.get(idempotency_key)]
+    return tx_id === undefined || transaction === undefined ? [] : [{ tx_id, booked_month, transaction }]
   })
   if (fresh.length > 0) {
     const accounts = await openAccounts(trx, accountsOf(fresh.map(({ transaction }) => transaction)))
     const accountIds = new Map(accounts.map((account) => [nameOf(account), account.account_id]))
-    await addEntries(trx, entryRows(fresh, accountIds))
-    await addToAccountMonths(
-      trx,
-      fresh.map(({ tx_id }) => tx_id),
-    )
+    const { columns, sums } = entryColumns(fresh, (account) => {
+      const account_id = accountIds.get(nameOf(account))
+      if (account_id === undefined) throw new Error(`the account ${nameOf(account)} was not opened`)
+      return account_id
+    })
+    await addEntries(trx, columns)
+    await addToAccountMonths(trx, sums)
   }
   return asked.flatMap(({ idempotency_key }) => {
     const tx_id = added.get(idempotency_key) ?? known.get(idempotency_key)?.tx_id

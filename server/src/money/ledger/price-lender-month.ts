@@ -3,15 +3,18 @@ import { listRulesOnDay } from '../../market/lender-revenue/list-rules-on-day.ts
 import { listTermsOf } from '../../partners/accounts/published.ts'
 import { termsOn, type AgreedTerms } from '../../partners/accounts/terms-on.ts'
 import type { Database } from '../../platform/db/database.ts'
+import { addSettled } from './add-settled.ts'
 import { daysOfMonth } from './book-month.ts'
 import {
   listBookedFigures,
   listPricingTransactions,
+  listSettledFigures,
   lockLenderMonths,
+  takeMemory,
   savePricedMonth,
 } from './ledger.queries.ts'
 import { partnerShare } from './partner-share.ts'
-import { type MonthOfBooks, planPostings } from './plan-postings.ts'
+import { type BookedFigure, type MonthOfBooks, planPostings } from './plan-postings.ts'
 import { postTransactions } from './post-transactions.ts'
 import { targetOfMonth } from './target-of-month.ts'
 
@@ -41,6 +44,20 @@ const readShares = async (
   }
 }
 
+/** What is booked for each part; of one that was taken back also what settlements had booked for it until then, as that goes back too. */
+const readBooked = async (
+  trx: Database,
+  lender_id: number,
+  days: { from: string; to: string },
+  tranches: readonly LoanTranche[],
+): Promise<BookedFigure[]> => {
+  const booked = await listBookedFigures(trx, lender_id, days)
+  const back = tranches.filter(({ taken_back_cause }) => taken_back_cause !== null)
+  if (back.length === 0) return booked
+  const loans = [...new Set(back.map(({ lender_application_id }) => lender_application_id))]
+  return addSettled(booked, await listSettledFigures(trx, lender_id, loans), back)
+}
+
 /**
  * Brings the books of a month of a lender to what they ought to say, by the rules in force on its last day and the terms in force on
  * the day of each disbursal. In the caller's transaction, as the office. A second run posts nothing.
@@ -52,10 +69,11 @@ export const priceLenderMonth = async (
   now: Date,
 ): Promise<number> => {
   await lockLenderMonths(trx, lender_id)
+  await takeMemory(trx)
   const days = daysOfMonth(month)
   const rules = await listRulesOnDay(trx, lender_id, days.to)
   const tranches = await listTranchesOfLender(trx, lender_id, days)
-  const booked = await listBookedFigures(trx, lender_id, days)
+  const booked = await readBooked(trx, lender_id, days, tranches)
   const transactions = await listPricingTransactions(trx, lender_id, days)
   const postings = planPostings({
     lender_id,

@@ -9,7 +9,7 @@ import type { Database } from '../../platform/db/database.ts'
 import type { Staff } from '../../platform/http/actors.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { headerSignature } from '../file-columns/map-columns.ts'
-import { addMapping, saveStatusWord } from './file-answers.queries.ts'
+import { addMapping, findMapping, saveStatusWord } from './file-answers.queries.ts'
 import { addReadJob } from './take-file.ts'
 import { settleRows } from './upload-rows.queries.ts'
 import { changeUpload, type FileAnswer, lockUpload, type UploadRow } from './uploads.queries.ts'
@@ -30,8 +30,14 @@ export const lockIn = async (
   return upload
 }
 
-const planAgain = async (services: Services, tx: Database, { upload_id }: UploadRow): Promise<void> => {
-  await changeUpload(tx, upload_id, { state: 'READING', plan_hash: null })
+/** Has a file planned anew. @param error why, where nobody asked for it */
+export const planAgain = async (
+  services: Services,
+  tx: Database,
+  { upload_id }: UploadRow,
+  error: string | null = null,
+): Promise<void> => {
+  await changeUpload(tx, upload_id, { state: 'READING', plan_hash: null, is_cancelling: 0, error })
   await addReadJob(services, tx, upload_id)
 }
 
@@ -58,7 +64,10 @@ const record = (
     now,
   )
 
-/** Remembers which column holds what, for this file and the next ones of its lender or header, and has the file read again. */
+/**
+ * Remembers which column holds what, for this file and the next ones of its lender or header, and has the file read again. Its plan is
+ * shown before anything is applied, also that of a file that was to be applied at once.
+ */
 export const answerMapping = (
   services: Services,
   uploadId: string,
@@ -69,7 +78,7 @@ export const answerMapping = (
   services.db.transaction(async (tx) => {
     const now = services.now()
     const upload = await lockIn(tx, uploadId, answerable)
-    const isSameHeader = upload.reading?.header_line === answer.header_line
+    const isSameHeader = answer.columns.length > 0 && upload.reading?.header_line === answer.header_line
     const titles = isSameHeader ? (upload.reading?.columns ?? []) : []
     const fieldOf = new Map(answer.columns.map(({ column, field }) => [column, field]))
     if (new Set(fieldOf.values()).size !== answer.columns.length)
@@ -82,17 +91,21 @@ export const answerMapping = (
           header_signature: headerSignature(titlesByColumn(titles)),
           header_line: answer.header_line,
           columns: titles.map(({ title, column }) => ({ title, field: fieldOf.get(column) ?? null })),
-          date_order: answer.date_order,
+          date_order: answer.date_order ?? (await rememberedOrder(tx, upload)),
           amount_unit: answer.amount_unit,
           staff_id: actor.staff_id,
           staff_name: actor.full_name,
           created_at: now,
         })
       : null
-    await changeUpload(tx, uploadId, { answer, reading: null, mapping_id })
+    await changeUpload(tx, uploadId, { answer, reading: null, rows_total: null, mapping_id, is_direct: 0 })
     await planAgain(services, tx, upload)
     await record(tx, upload, 'lender_file.map', { columns: answer.columns.length }, actor, ip, now)
   })
+
+/** The order of day and month that was answered for an earlier file: who answers the columns alone leaves it as it is. */
+const rememberedOrder = async (tx: Database, { mapping_id }: UploadRow) =>
+  mapping_id === null ? null : ((await findMapping(tx, mapping_id))?.date_order ?? null)
 
 const titlesByColumn = (columns: readonly { column: number; title: string }[]): string[] => {
   const titles: string[] = []
@@ -100,7 +113,10 @@ const titlesByColumn = (columns: readonly { column: number; title: string }[]): 
   return Array.from(titles, (title) => title ?? '')
 }
 
-/** Remembers what words mean, and plans again where nothing was applied yet. @throws Problem invalid_request for a status that no file may give. */
+/**
+ * Remembers what words mean, and plans again where nothing was applied yet; else they are open no more.
+ * @throws Problem invalid_request for a status that no file may give.
+ */
 export const answerWords = (
   services: Services,
   uploadId: string,
@@ -122,6 +138,11 @@ export const answerWords = (
         by,
       )
     if (answerable.includes(upload.state)) await planAgain(services, tx, upload)
+    else if (upload.reading !== null) {
+      const said = new Set(words.map(({ word }) => wordKey(word)))
+      const open = upload.reading.words.filter(({ word }) => !said.has(wordKey(word)))
+      await changeUpload(tx, uploadId, { reading: { ...upload.reading, words: open } })
+    }
     await record(tx, upload, 'lender_file.words', { words: words.length }, actor, ip, now)
   })
 

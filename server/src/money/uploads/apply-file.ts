@@ -1,28 +1,50 @@
-import type { FileOutcome, FileReason, FileState } from '@marketplace/contract/money/lender-file-words'
+import {
+  MOST_APPLIED_WHOLE,
+  type FileOutcome,
+  type FileReason,
+  type FileState,
+} from '@marketplace/contract/money/lender-file-words'
 import { moveManyLenderApplications } from '../../loans/many-steps/move-many-lender-applications.ts'
 import type { FileMove, FileMoveOutcome } from '../../loans/many-steps/file-move.ts'
 import type { Services } from '../../market/services.ts'
 import { recordEvent } from '../../platform/audit-log/record-event.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { ExpectedFailure } from '../../platform/jobs/expected-failure.ts'
+import { planAgain } from './answer-file.ts'
 import { chunksByTarget } from './chunks-by-target.ts'
+import { applyCommission } from './commission-lines.ts'
 import {
   addEffects,
   countOutcomes,
+  failedOutcomes,
   listRowsToApply,
   saveOutcomes,
-  type UploadLine,
+  type RowToApply,
 } from './upload-rows.queries.ts'
-import { changeUpload, findUpload, holdFile, holdLenders, type UploadRow } from './uploads.queries.ts'
+import {
+  changeUpload,
+  findUpload,
+  holdFile,
+  holdLenders,
+  lockUpload,
+  type UploadRow,
+} from './uploads.queries.ts'
 
 const CHUNK = 50_000
-/** Up to so many rows are applied whole or not at all. */
-const WHOLE = 200_000
+
+const PLAN_CHANGED =
+  'Another file of the lender was applied or undone since this plan was made, so that it was made anew. Look at it and apply it again'
 
 /** Somebody cancelled a file that is applied whole: nothing of it stays. */
 class Cancelled extends Error {}
 
-const toMove = ({ row_key, target_id, expects_event_id, planned }: UploadLine): FileMove[] => {
+/** Who pressed Apply; a file that was applied at once is of who uploaded it. */
+const appliedBy = ({ applied_staff_id, applied_staff_name, staff_id, staff_name }: UploadRow) =>
+  applied_staff_id === null || applied_staff_name === null
+    ? { id: staff_id, name: staff_name }
+    : { id: applied_staff_id, name: applied_staff_name }
+
+const toMove = ({ row_key, target_id, expects_event_id, planned }: RowToApply): FileMove[] => {
   const step = planned?.step ?? null
   if (step === null || target_id === null) return []
   const { status, status_date, amount, sanctioned, reject_reason, event_key } = step
@@ -66,12 +88,12 @@ const outcomeOf = (
 const applyChunk = async (
   tx: Database,
   upload: UploadRow,
-  rows: readonly UploadLine[],
+  rows: readonly RowToApply[],
   now: Date,
 ): Promise<void> => {
   const targetOf = new Map(rows.map(({ row_key, target_id }) => [row_key, target_id]))
   const outcomes = await moveManyLenderApplications(tx, rows.flatMap(toMove), {
-    staff_id: upload.staff_id,
+    staff_id: appliedBy(upload).id,
     now,
   })
   await saveOutcomes(tx, upload.upload_id, outcomes.map(outcomeOf))
@@ -88,29 +110,40 @@ const applyChunk = async (
 }
 
 /** How a file that was applied has ended. */
-const endOf = (counts: ReadonlyMap<FileOutcome, number>, isCancelled: boolean): FileState => {
-  const count = (outcome: FileOutcome): number => counts.get(outcome) ?? 0
+const endOf = (
+  counts: ReadonlyMap<FileOutcome, number>,
+  rows: { updated: number; failed: number },
+  isCancelled: boolean,
+): FileState => {
   if (isCancelled) return 'CANCELLED'
-  if (count('error') > 0 || count('changed_since') > 0) return 'DONE_WITH_ERRORS'
-  return count('applied') === 0 ? 'NOTHING_CHANGED' : 'DONE'
+  if (rows.failed > 0 || (counts.get('changed_since') ?? 0) > 0) return 'DONE_WITH_ERRORS'
+  return rows.updated === 0 ? 'NOTHING_CHANGED' : 'DONE'
 }
 
-const finish = async (tx: Database, upload: UploadRow, isCancelled: boolean, now: Date): Promise<void> => {
+/** @param recorded of a commission file: the lines that were recorded. */
+const finish = async (
+  tx: Database,
+  upload: UploadRow,
+  isCancelled: boolean,
+  now: Date,
+  recorded?: number,
+): Promise<void> => {
   const { upload_id } = upload
   const counts = new Map((await countOutcomes(tx, upload_id)).map(({ outcome, count }) => [outcome, count]))
-  const state = endOf(counts, isCancelled)
-  const rows_updated = counts.get('applied') ?? 0
+  const rows_failed = failedOutcomes(upload).reduce((sum, outcome) => sum + (counts.get(outcome) ?? 0), 0)
+  const rows_updated = recorded ?? counts.get('applied') ?? 0
+  const state = endOf(counts, { updated: rows_updated, failed: rows_failed }, isCancelled)
   await changeUpload(tx, upload_id, {
     state,
     rows_updated,
-    rows_failed: counts.get('error') ?? 0,
+    rows_failed,
     is_cancelling: 0,
     processed_at: now,
   })
   await recordEvent(
     tx,
     {
-      auditActor: { kind: 'staff', id: upload.staff_id, name: upload.staff_name },
+      auditActor: { kind: 'staff', ...appliedBy(upload) },
       action: 'lender_file.apply',
       object_kind: 'lender_file',
       object_id: upload_id,
@@ -126,7 +159,7 @@ const finish = async (tx: Database, upload: UploadRow, isCancelled: boolean, now
 const begin = async (
   tx: Database,
   uploadId: string,
-  rows: readonly UploadLine[],
+  rows: readonly RowToApply[],
 ): Promise<UploadRow | null> => {
   await holdFile(tx, uploadId)
   const upload = await findUpload(tx, uploadId)
@@ -138,19 +171,56 @@ const begin = async (
 const isCancelling = async (db: Database, uploadId: string): Promise<boolean> =>
   (await findUpload(db, uploadId))?.is_cancelling === 1
 
+/** From here on the file can be cancelled no more. @throws Cancelled where it was. */
+const holdCancel = async (tx: Database, uploadId: string): Promise<void> => {
+  if ((await lockUpload(tx, uploadId))?.is_cancelling === 1) throw new Cancelled()
+}
+
+/** Does the work; where it was cancelled meanwhile the file ends so, with nothing of it done. */
+const orCancelled = async (
+  { db, now }: Services,
+  uploadId: string,
+  work: () => Promise<void>,
+): Promise<void> => {
+  try {
+    await work()
+  } catch (error) {
+    if (!(error instanceof Cancelled)) throw error
+    await db.transaction(async (tx) => {
+      const upload = await begin(tx, uploadId, [])
+      if (upload !== null) await finish(tx, upload, true, now())
+    })
+  }
+}
+
+/** Applies a commission file, whole or not at all; one whose plan other files have changed since is planned anew, to be looked at again. */
+const applyLines = (services: Services, uploadId: string): Promise<void> =>
+  orCancelled(services, uploadId, () =>
+    services.db.transaction(async (tx) => {
+      const upload = await begin(tx, uploadId, [])
+      if (upload === null) return
+      const now = services.now()
+      const recorded = await applyCommission(tx, upload, now)
+      await holdCancel(tx, uploadId)
+      if (recorded !== null) await finish(tx, upload, false, now, recorded)
+      else await planAgain(services, tx, upload, PLAN_CHANGED)
+    }),
+  )
+
 /**
  * Applies the plan of a file as it was shown: rows whose application has got another event since are left alone. Up to 200,000 rows whole or not at all,
  * more by chunks; a process that is killed leaves whole chunks, and the next one goes on with the rows that have no outcome yet.
  */
 export const applyFile = async (services: Services, uploadId: string, stop?: AbortSignal): Promise<void> => {
   const { db, now } = services
+  if ((await findUpload(db, uploadId))?.kind === 'commission') return applyLines(services, uploadId)
   const rows = await listRowsToApply(db, uploadId)
   const chunks = chunksByTarget(rows, CHUNK)
-  const isWhole = rows.length <= WHOLE
+  const isWhole = rows.length <= MOST_APPLIED_WHOLE
   const checkStop = (): void => {
     if (stop?.aborted === true) throw new ExpectedFailure('stopped before every row was applied')
   }
-  try {
+  await orCancelled(services, uploadId, async () => {
     let done = 0
     for (const part of isWhole ? [chunks] : chunks.map((chunk) => [chunk])) {
       const goesOn = await db.transaction(async (tx) => {
@@ -163,7 +233,10 @@ export const applyFile = async (services: Services, uploadId: string, stop?: Abo
           done += chunk.length
           await changeUpload(db, uploadId, { rows_done: done })
         }
-        if (isWhole) await finish(tx, upload, false, now())
+        if (isWhole) {
+          await holdCancel(tx, uploadId)
+          await finish(tx, upload, false, now())
+        }
         return !isWhole
       })
       if (!goesOn) return
@@ -172,11 +245,5 @@ export const applyFile = async (services: Services, uploadId: string, stop?: Abo
       const upload = await begin(tx, uploadId, [])
       if (upload !== null) await finish(tx, upload, false, now())
     })
-  } catch (error) {
-    if (!(error instanceof Cancelled)) throw error
-    await db.transaction(async (tx) => {
-      const upload = await begin(tx, uploadId, [])
-      if (upload !== null) await finish(tx, upload, true, now())
-    })
-  }
+  })
 }

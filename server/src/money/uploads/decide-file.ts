@@ -4,18 +4,44 @@ import type { Staff } from '../../platform/http/actors.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { recordEvent } from '../../platform/audit-log/record-event.ts'
 import { lockIn } from './answer-file.ts'
+import { jobKeyOf } from './take-file.ts'
+import { reopenKept } from './upload-rows.queries.ts'
 import { changeUpload } from './uploads.queries.ts'
 
-const jobOf = (upload_id: string) => ({ key: `lender_file:${upload_id}`, max_attempts: 5 })
+const jobOf = (upload_id: string) => ({ key: jobKeyOf(upload_id), max_attempts: 5 })
 
 /** Has the plan applied that was shown. @throws Problem not_found, conflict, plan_stale for another plan than that of now. */
-export const startApply = ({ db, addJob }: Services, uploadId: string, planHash: string): Promise<void> =>
+export const startApply = (
+  { db, addJob, now }: Services,
+  uploadId: string,
+  plan_hash: string,
+  { staff_id, full_name, auditActor }: Staff,
+  ip: string,
+): Promise<void> =>
   db.transaction(async (tx) => {
     const upload = await lockIn(tx, uploadId, ['PLANNED'])
-    if (upload.kind === 'commission') throw new Problem('conflict')
-    if (upload.plan_hash !== planHash) throw new Problem('plan_stale')
-    await changeUpload(tx, uploadId, { state: 'APPLYING', rows_done: 0 })
+    if (upload.plan_hash !== plan_hash) throw new Problem('plan_stale')
+    await changeUpload(tx, uploadId, {
+      state: 'APPLYING',
+      rows_done: 0,
+      error: null,
+      applied_staff_id: staff_id,
+      applied_staff_name: full_name,
+    })
     await addJob(tx, 'apply_lender_file', { upload_id: uploadId }, jobOf(uploadId))
+    await recordEvent(
+      tx,
+      {
+        auditActor,
+        action: 'lender_file.apply_started',
+        object_kind: 'lender_file',
+        object_id: uploadId,
+        object_name: upload.file_name,
+        after: { plan_hash },
+        ip,
+      },
+      now(),
+    )
   })
 
 const beforeApplying: readonly FileState[] = ['RECEIVED', 'READING', 'NEEDS_MAPPING', 'PLANNED']
@@ -61,9 +87,11 @@ export const startUndo = (
   db.transaction(async (tx) => {
     const upload = await lockIn(tx, uploadId, undoable)
     if (upload.rows_updated === 0) throw new Problem('conflict')
+    await reopenKept(tx, uploadId)
     await changeUpload(tx, uploadId, {
       state: 'UNDOING',
       rows_done: 0,
+      error: null,
       undo_reason: reason,
       undo_staff_id: staff_id,
       undo_staff_name: full_name,

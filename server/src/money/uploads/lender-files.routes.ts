@@ -22,7 +22,7 @@ import { Problem } from '../../platform/http/problem.ts'
 import type { Serve } from '../../platform/http/serve.ts'
 import { answerMapping, answerWords, settle } from './answer-file.ts'
 import { cancelFile, startApply, startUndo, undoable } from './decide-file.ts'
-import { openErrorFile } from './error-file.ts'
+import { exportErrors } from './error-file.ts'
 import { presentDetail, presentFile, presentFiles } from './present-file.ts'
 import { presentRows } from './present-rows.ts'
 import { addReadJob, takeFile } from './take-file.ts'
@@ -103,9 +103,9 @@ export const lenderFilesRoutes = (serve: Serve, services: Services): void => {
     return answerFile(uploadId, actor)
   })
 
-  serve(applyLenderFile, async ({ params: { uploadId }, body, actor }) => {
+  serve(applyLenderFile, async ({ params: { uploadId }, body, actor, ip }) => {
     await getUpload(uploadId, actor)
-    await startApply(services, uploadId, body.plan_hash)
+    await startApply(services, uploadId, body.plan_hash, actor, ip)
     return answerFile(uploadId, actor)
   })
 
@@ -127,10 +127,10 @@ export const lenderFilesRoutes = (serve: Serve, services: Services): void => {
     return answerFile(uploadId, actor)
   })
 
-  serve(exportFileErrors, async ({ params: { uploadId }, actor }) => {
+  serve(exportFileErrors, async ({ params: { uploadId }, actor, ip }) => {
     const upload = await getUpload(uploadId, actor)
     // The text of an old file is deleted; of one that could not be read there are no lines.
     if (upload.parts === 0 || upload.reading === null) throw new Problem('conflict')
-    return openErrorFile(services, upload)
+    return exportErrors(services, upload, actor, ip)
   })
 }

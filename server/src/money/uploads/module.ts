@@ -4,7 +4,13 @@ import type { ReadClosedMonths } from './closed-months.ts'
 import { filesOfPerson } from './held-of-person.ts'
 import { lenderFilesRoutes } from './lender-files.routes.ts'
 import { statusFilesRoutes } from './status-files.routes.ts'
-import { applyLenderFile, forgetLenderFiles, readLenderFile, undoLenderFile } from './uploads.jobs.ts'
+import {
+  applyLenderFile,
+  endStrandedFiles,
+  forgetLenderFiles,
+  readLenderFile,
+  undoLenderFile,
+} from './uploads.jobs.ts'
 
 /** @param readClosedMonths what says which months of lenders are closed. */
 export const createUploadsModule = (readClosedMonths: ReadClosedMonths) =>
@@ -17,6 +23,7 @@ export const createUploadsModule = (readClosedMonths: ReadClosedMonths) =>
       read_lender_file: { run: readLenderFile(readClosedMonths), queue: 'files' },
       apply_lender_file: { run: applyLenderFile, queue: 'files' },
       undo_lender_file: { run: undoLenderFile, queue: 'files' },
+      end_stranded_files: { run: endStrandedFiles, queue: 'files', cron: '45 21 * * *' },
       forget_lender_files: { run: forgetLenderFiles, queue: 'files', cron: '15 21 * * *' },
     },
     person: filesOfPerson,

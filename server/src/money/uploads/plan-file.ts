@@ -1,4 +1,5 @@
 import { wordKey, knownStatusOf } from '@marketplace/contract/money/file-words'
+import type { DateOrder } from '@marketplace/contract/money/lender-file-words'
 import type { LenderStatus } from '@marketplace/contract/loans/applications'
 import { isApplicationNumber } from '@marketplace/contract/loans/application-number'
 import type { UnknownWord } from '@marketplace/contract/money/lender-files'
@@ -16,10 +17,13 @@ import { planHash, type PlannedRow } from '../file-plan/plan-hash.ts'
 import { planTarget, type RowNews, type TargetState } from '../file-plan/plan-target.ts'
 import { listStatusWords } from './file-answers.queries.ts'
 import type { IsClosed } from './closed-months.ts'
+import { planCommission } from './commission-lines.ts'
+import { batchesOf, type FileRead, listStored, storeRead } from './read-file.ts'
 import {
   addMissingRows,
+  addPlannedRows,
   forgetMissingRows,
-  listRowsAfter,
+  failedOutcomes,
   type PlannedLine,
   savePlan,
   type UploadLine,
@@ -28,7 +32,6 @@ import { changeUpload, type StoredReading, type UploadRow } from './uploads.quer
 
 /** One that was cancelled meanwhile stays so. */
 const unplanned = ['RECEIVED', 'READING'] as const
-const BATCH = 5_000
 const SAMPLE_LINES = 4
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
@@ -106,11 +109,12 @@ const readWords = async (db: Database): Promise<WordMeaning> => {
 
 interface PlannedNews extends RowNews {
   target: TargetState
+  candidates: readonly number[]
 }
 
 interface Context {
   upload: UploadRow
-  order: NonNullable<StoredReading['date_order']>
+  orders: Record<'status_date' | 'disbursal_date', DateOrder>
   lenderNamed: (name: string) => number | null
   meaningOf: WordMeaning
   words: Map<string, UnknownWord>
@@ -142,43 +146,44 @@ const lineWith = (
   ...more,
 })
 
-/** What becomes of a row before its application is looked at; news for those that have one. */
+/**
+ * What becomes of a row before its application is looked at; news for those that have one. The application comes first, so that a row in error
+ * is known to be about it too.
+ */
 const judgeRow = (
   row: UploadLine,
   index: Awaited<ReturnType<typeof findTargets>>,
-  { upload, order, lenderNamed, meaningOf, words }: Context,
+  { upload, orders, lenderNamed, meaningOf, words }: Context,
 ): PlannedLine | PlannedNews => {
   const { facts, row_key } = row
-  if (facts.fault !== undefined)
-    return lineWith(
-      row,
-      row.is_left_out === 1 ? 'excluded' : 'error',
-      row.is_left_out === 1 ? 'left_out' : facts.fault,
-    )
   const named = facts.lender === undefined ? null : lenderNamed(facts.lender)
   const match = matchRow(facts, index, upload.lender_id ?? named, row.chosen_id, row.candidates ?? [])
   const isOut = row.is_left_out === 1
-  if (!('target' in match)) {
-    if (isOut) return lineWith(row, 'excluded', 'left_out')
-    const candidates = match.outcome === 'ambiguous' ? match.candidates : (row.candidates ?? [])
-    return lineWith(row, match.outcome, match.reason, { candidates })
-  }
-  const target_id = match.target.lender_application_id
-  if (upload.kind === 'commission') {
-    if (isOut) return lineWith(row, 'excluded', 'left_out', { target_id })
-    return lineWith(
-      row,
-      facts.payout === undefined ? 'error' : 'stated',
-      facts.payout === undefined ? 'amount_missing' : null,
-      { target_id },
-    )
-  }
+  const target_id = 'target' in match ? match.target.lender_application_id : null
+  const own = 'target' in match ? [] : match.candidates
+  const candidates = [...new Set([...(row.candidates ?? []), ...own])]
+  if (facts.fault !== undefined || (isOut && (target_id === null || upload.kind === 'commission')))
+    return lineWith(row, isOut ? 'excluded' : 'error', isOut ? 'left_out' : (facts.fault ?? null), {
+      target_id,
+      candidates,
+    })
+  // What a person chose stands, whatever the lender is called in the row.
+  const isOfUnknownLender = upload.lender_id === null && facts.lender !== undefined && named === null
+  if (isOfUnknownLender && row.chosen_id === null && !isOut)
+    return lineWith(row, 'error', 'lender_unknown', {
+      candidates: [...new Set([...(target_id === null ? [] : [target_id]), ...candidates])],
+    })
+  if (upload.kind === 'commission' && facts.payout === undefined)
+    return lineWith(row, 'error', 'amount_missing', { target_id, candidates })
+  if (!('target' in match)) return lineWith(row, match.outcome, match.reason, { candidates })
+  if (upload.kind === 'commission') return lineWith(row, 'stated', null, { target_id })
   if (facts.word === undefined && !isOut) return lineWith(row, 'error', 'status_missing', { target_id })
   const status = facts.word === undefined ? undefined : meaningOf(facts.word, match.target.lender_id)
   if (status === undefined && facts.word !== undefined && !isOut) countWord(words, facts.word, row_key)
-  const days = [facts.status_date, facts.disbursal_date].map((day) =>
-    day === undefined ? null : settleDay(day, order),
-  )
+  const days = (['status_date', 'disbursal_date'] as const).map((field) => {
+    const day = facts[field]
+    return day === undefined ? null : settleDay(day, orders[field])
+  })
   const wrong = days.find((day) => day !== null && 'reason' in day)
   if (wrong !== undefined && wrong !== null && 'reason' in wrong && !isOut)
     return lineWith(row, 'error', wrong.reason, { target_id })
@@ -195,6 +200,7 @@ const judgeRow = (
     reject_reason: facts.reject_reason ?? null,
     is_left_out: isOut,
     target: stateOf(match.target),
+    candidates,
   }
 }
 
@@ -202,7 +208,8 @@ const judgeRow = (
 const asksColumns = (upload: Pick<UploadRow, 'answer'>, reading: StoredReading): boolean =>
   reading.needed.length > 0 ||
   reading.asks_date_order === 1 ||
-  (upload.answer === null && reading.gone.length > 0)
+  (upload.answer === null && reading.gone.length > 0) ||
+  upload.answer?.columns.length === 0
 
 /** The first day of a month and of the next. */
 const boundsOf = (month: string): { from: string; before: string } => {
@@ -229,69 +236,82 @@ const addMissing = async (
 }
 
 /**
- * Plans the staged rows of an upload in the caller's transaction: every row gets exactly one outcome, nothing else is written. Where a column, an
- * order of days or, unless the file is to be applied at once, a word has to be answered, the upload asks instead.
+ * Plans the rows of an upload in the caller's transaction: every row gets exactly one outcome, nothing else is written. Where a column, an
+ * order of days or, unless the file is to be applied at once, a word has to be answered, the upload asks instead. @returns 0 for a file that has
+ * been ended meanwhile: nothing of this reading is to stay.
  */
 export const planFile = async (
   services: Pick<Services, 'lenders' | 'now'>,
   tx: Database,
   upload: UploadRow,
-  reading: StoredReading,
+  { reading, rows: unstored }: FileRead,
   isClosed: IsClosed,
-): Promise<void> => {
+): Promise<number> => {
   const { upload_id } = upload
   const now = services.now()
   const order = reading.date_order
   if (asksColumns(upload, reading) || order === null) {
-    await changeUpload(tx, upload_id, { state: 'NEEDS_MAPPING', plan_hash: null, planned_at: now }, unplanned)
-    return
+    // They are planned from there once people have answered.
+    if (unstored !== null) await storeRead(tx, upload_id, unstored)
+    const asked = { state: 'NEEDS_MAPPING', plan_hash: null, planned_at: now } as const
+    return changeUpload(tx, upload_id, asked, unplanned)
   }
   const words = new Map<string, UnknownWord>()
   const context = {
     upload,
-    order,
+    orders: {
+      status_date: reading.orders?.status_date ?? order,
+      disbursal_date: reading.orders?.disbursal_date ?? order,
+    },
     lenderNamed: lendersByName(services),
     meaningOf: await readWords(tx),
     words,
   }
   const lines: PlannedLine[] = []
   const news: PlannedNews[] = []
-  for (let after = 0; ;) {
-    const rows = await listRowsAfter(tx, upload_id, after, BATCH)
-    const last = rows.at(-1)
-    if (last === undefined) break
-    after = last.row_key
+  const facts = new Map<number, UploadLine['facts']>()
+  for await (const rows of unstored === null ? listStored(tx, upload_id) : batchesOf(unstored)) {
     const index = await findTargets(tx, rows)
     for (const row of rows) {
+      if (unstored !== null || upload.kind === 'commission') facts.set(row.row_key, row.facts)
       const judged = judgeRow(row, index, context)
       if ('target' in judged) news.push(judged)
       else lines.push(judged)
     }
   }
+  const stated = upload.kind === 'commission' ? await planCommission(tx, upload, lines, facts) : null
   const toApply: PlannedRow[] = []
   const rules = { today: dayInIndia(now), isClosed }
   for (const [target_id, rows] of Map.groupBy(news, ({ target }) => target.lender_application_id)) {
     const target = rows[0]?.target
     if (target === undefined) continue
     const expects_event_id = target.last_event_id
+    const candidatesOf = new Map(rows.map(({ row_key, candidates }) => [row_key, candidates]))
     for (const { row_key, outcome, reason, before, step } of planTarget(target, rows, rules)) {
       const planned = { before, step, lender_id: target.lender_id }
-      lines.push({ row_key, outcome, reason, target_id, planned, candidates: [], expects_event_id })
+      const candidates = candidatesOf.get(row_key) ?? []
+      lines.push({ row_key, outcome, reason, target_id, planned, candidates, expects_event_id })
       if (step !== null) toApply.push({ row_key, target_id, expects_event_id, step })
     }
   }
-  for (let at = 0; at < lines.length; at += BATCH) await savePlan(tx, upload_id, lines.slice(at, at + BATCH))
-  await addMissing(tx, upload, new Set(lines.flatMap(({ target_id }) => target_id ?? [])))
+  const inOrder = (stated?.lines ?? lines).toSorted((one, other) => one.row_key - other.row_key)
+  for (const batch of batchesOf(inOrder)) {
+    if (unstored === null) await savePlan(tx, upload_id, batch)
+    else await addPlannedRows(tx, upload_id, batch, facts)
+  }
+  // Whom a row names in error, or may mean, the file does not lack.
+  const named = lines.flatMap(({ target_id, candidates }) => (target_id === null ? candidates : [target_id]))
+  await addMissing(tx, upload, new Set(named))
   const asked = [...words.values()]
   const asksWords = asked.length > 0 && upload.is_direct === 0
-  await changeUpload(
+  return changeUpload(
     tx,
     upload_id,
     {
       state: asksWords ? 'NEEDS_MAPPING' : 'PLANNED',
       reading: { ...reading, words: asked.toSorted((one, other) => other.count - one.count) },
-      plan_hash: asksWords ? null : planHash(toApply),
-      rows_failed: lines.filter(({ outcome }) => outcome === 'error').length,
+      plan_hash: asksWords ? null : (stated?.hash ?? planHash(toApply)),
+      rows_failed: lines.filter(({ outcome }) => failedOutcomes(upload).includes(outcome)).length,
       planned_at: now,
     },
     unplanned,

@@ -1,12 +1,12 @@
 import type { ApplicationStatusFile } from '@marketplace/contract/money/application-status-files'
-import type { FileState } from '@marketplace/contract/money/lender-file-words'
+import { fileReasons, type FileState } from '@marketplace/contract/money/lender-file-words'
 import type { LenderFile, LenderFileDetail } from '@marketplace/contract/money/lender-files'
 import type { LenderStatus } from '@marketplace/contract/loans/applications'
 import { findLenderHead } from '../../market/lenders/published.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { undoable } from './decide-file.ts'
 import { findMapping } from './file-answers.queries.ts'
-import { countChanges, countOutcomes } from './upload-rows.queries.ts'
+import { countChanges, countOutcomes, type ErrorRow, listFirstErrorRows } from './upload-rows.queries.ts'
 import { listSameUploads, type SameUploadRow, type UploadRow } from './uploads.queries.ts'
 
 /** What the history calls a state. */
@@ -98,8 +98,9 @@ const presentReading = async (
 ): Promise<LenderFileDetail['reading']> => {
   if (reading === null) return null
   const mapping = mapping_id === null ? null : await findMapping(db, mapping_id)
+  const { orders: _, ...shown } = reading
   return {
-    ...reading,
+    ...shown,
     mapping:
       mapping === null
         ? null
@@ -135,6 +136,13 @@ const errorWords = (row: UploadRow, same: SameUploadRow | undefined): string | n
   return row.state === 'NOTHING_CHANGED' && same !== undefined ? 'The same file was uploaded before' : null
 }
 
+/** So many lines of errors stand in the record of a file; the file of errors has all of them. */
+const LISTED_ERRORS = 20
+
+/** A row in error in words. */
+export const errorLine = ({ row_key, reason }: ErrorRow): string =>
+  `Row ${row_key}: ${reason === null ? 'Error' : fileReasons[reason]}`
+
 export const presentHistory = async (
   db: Database,
   rows: readonly UploadRow[],
@@ -147,9 +155,18 @@ export const presentHistory = async (
       )
     ).map((row) => [row.later_id, row]),
   )
+  const linesOf = Map.groupBy(
+    await listFirstErrorRows(
+      db,
+      rows.filter(({ rows_failed }) => rows_failed > 0),
+      LISTED_ERRORS,
+    ),
+    ({ upload_id }) => upload_id,
+  )
   return rows.map((row) => {
     const earlier = same.get(row.upload_id)
     return {
+      id: row.upload_id,
       upload_id: row.upload_id,
       created_at: row.created_at.toISOString(),
       file_name: row.file_name,
@@ -157,6 +174,7 @@ export const presentHistory = async (
       state: row.state,
       rows_updated: row.rows_updated,
       error: errorWords(row, earlier),
+      errors: row.error ?? (linesOf.get(row.upload_id) ?? []).map(errorLine).join('\n'),
       rows_done: row.rows_done,
       rows_total: row.rows_total,
       rows_failed: row.rows_failed,

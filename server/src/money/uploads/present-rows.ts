@@ -44,7 +44,7 @@ const presentRow = (row: UploadLine, targets: ReadonlyMap<number, FileTarget>): 
     outcome: row.outcome === 'read' ? 'error' : row.outcome,
     reason: row.reason === null ? null : fileReasons[row.reason],
     target: target ?? null,
-    candidates: (row.candidates ?? []).flatMap((id) => targets.get(id) ?? []),
+    candidates: row.target_id === null ? (row.candidates ?? []).flatMap((id) => targets.get(id) ?? []) : [],
     word: facts.word ?? null,
     status: changed(before?.status ?? target?.status, step?.status),
     status_date:

@@ -12,11 +12,15 @@ import { addEvidence, noEvidence, orderOf } from '../file-columns/read-day.ts'
 import { readRow, type ReadRow } from '../file-columns/read-row.ts'
 import { findNewestMapping, type MappingRow } from './file-answers.queries.ts'
 import { withOpenFile } from './sealed-parts.ts'
-import { addReadRows, forgetRows } from './upload-rows.queries.ts'
+import { addReadRows, forgetRows, listRowsAfter, readLine, type UploadLine } from './upload-rows.queries.ts'
 import { changeUpload, type StoredReading, type UploadRow } from './uploads.queries.ts'
 
 const SHAPES = 3
-const MOST_SHAPE = 24
+/** What stands after the 24 letters that are shown. */
+const TOO_LONG = /^([^]{24})[^]+$/
+/** As many as a workbook holds, of a .csv too: the plan of a file is made in memory. */
+const MOST_LINES = 1_048_576
+const TOO_MANY = "a lender's file may have 1,048,576"
 
 /** The form of a value without the value: a person's name or number says nothing as AAAA or 9999. */
 const shapeOf = (text: string): string =>
@@ -24,7 +28,8 @@ const shapeOf = (text: string): string =>
     .trim()
     .replaceAll(/[\p{L}\p{M}]/gu, 'A')
     .replaceAll(/\p{Nd}/gu, '9')
-    .slice(0, MOST_SHAPE)
+    .replace(TOO_LONG, `$1…`)
+    .toWellFormed()
 
 const shapesOf = (rows: readonly SheetRow[], header: Header, column: number): string[] =>
   rows
@@ -34,16 +39,29 @@ const shapesOf = (rows: readonly SheetRow[], header: Header, column: number): st
     .slice(0, SHAPES)
     .map(shapeOf)
 
+/** What no title is: a number, a day, a PAN, or six digits in a row. */
+const isValue = (cell: SheetRow['cells'][number]): boolean =>
+  cell !== null &&
+  (cell.kind === 'number' ||
+    cell.kind === 'date' ||
+    /^[\d.,/-]+$|[0-9]{6}|^[a-z]{5}[0-9]{4}[a-z]$/i.test(cell.text.trim()))
+
+/** A line in place of titles that is a person's: of its values the form alone is kept and shown. */
+const withoutValues = (header: Header, { cells }: SheetRow): Header =>
+  cells.some(isValue) ? { ...header, titles: header.titles.map(shapeOf) } : header
+
 /** The row that is most like a header, to be asked about where none was found. */
 const likeliestHeader = (rows: readonly SheetRow[]): Header | null => {
   const widest = rows
     .slice(0, HEADER_WITHIN)
     .toSorted((one, other) => other.cells.length - one.cells.length)[0]
-  return widest === undefined ? null : headerOf(widest)
+  return widest === undefined ? null : withoutValues(headerOf(widest), widest)
 }
 
 interface Layout {
   header: Header
+  /** How many cells it has, where the file says that. */
+  width: number | undefined
   map: ColumnMap
   mapping: MappingRow | null
   columns: FileColumn[]
@@ -57,11 +75,15 @@ const layOut = async (
   rows: readonly SheetRow[],
 ): Promise<Layout | null> => {
   const answered = answer === null ? undefined : rows.find(({ line }) => line === answer.header_line)
-  const header = answered === undefined ? (findHeader(rows) ?? likeliestHeader(rows)) : headerOf(answered)
+  const header =
+    answered === undefined
+      ? (findHeader(rows) ?? likeliestHeader(rows))
+      : (findHeader([answered]) ?? withoutValues(headerOf(answered), answered))
   if (header === null) return null
   const mapping = await findNewestMapping(tx, kind, lender_id, headerSignature(header.titles))
   let map = mapColumns(kind, header.titles, mapping?.columns ?? null)
-  if (answer !== null) {
+  // Without columns a person has said in which line the titles stand, and nothing more.
+  if (answer !== null && answer.columns.length > 0) {
     const fieldOf = new Map(answer.columns.map(({ column, field }) => [column, field]))
     const columns = map.columns.map((column) => ({
       ...column,
@@ -86,6 +108,7 @@ const layOut = async (
   }))
   return {
     header,
+    width: rows.find(({ line }) => line === header.line)?.width,
     map,
     mapping,
     columns,
@@ -93,15 +116,13 @@ const layOut = async (
   }
 }
 
-/** What the mobile numbers of rows without our reference propose, by number. The numbers go no further than here. */
+/** What the mobile numbers of rows propose, by number; also beside a reference, which may be nobody's. The numbers go no further than here. */
 const propose = async (
   tx: Database,
   rows: readonly ReadRow[],
   lenderId: number | null,
 ): Promise<Map<string, number[]>> => {
-  const mobiles = rows.flatMap(({ mobile, facts }) =>
-    mobile === null || facts.our_reference !== undefined ? [] : [mobile],
-  )
+  const mobiles = rows.flatMap(({ mobile }) => mobile ?? [])
   if (mobiles.length === 0) return new Map()
   const customers = await listCustomersByMobile(tx, [...new Set(mobiles)])
   const found = await listIdsOfCustomers(
@@ -117,9 +138,44 @@ const propose = async (
   )
 }
 
+/** Rows that one statement reads or writes. */
+const BATCH = 5_000
+
+export const batchesOf = <Row>(rows: readonly Row[]): Row[][] =>
+  Array.from({ length: Math.ceil(rows.length / BATCH) }, (_, at) => rows.slice(at * BATCH, (at + 1) * BATCH))
+
+/** Stores rows as they were read. */
+export const storeRead = async (
+  tx: Database,
+  uploadId: string,
+  rows: readonly UploadLine[],
+): Promise<void> => {
+  for (const batch of batchesOf(rows)) await addReadRows(tx, uploadId, batch)
+}
+
+/** The rows of a file that are stored, in their order. */
+export async function* listStored(tx: Database, uploadId: string): AsyncGenerator<UploadLine[]> {
+  for (let after = 0; ;) {
+    const rows = await listRowsAfter(tx, uploadId, after, BATCH)
+    const last = rows.at(-1)
+    if (last === undefined) return
+    yield rows
+    after = last.row_key
+  }
+}
+
+/** Rows are stored once, with their plan, where the file has no more of them than this; else first as they were read, so that memory has a bound. */
+const MOST_HELD = 200_000
+
+/** What was found in a file, and its rows where they are not stored yet. */
+export interface FileRead {
+  reading: StoredReading
+  rows: UploadLine[] | null
+}
+
 /**
- * Reads the sealed file of an upload and stages its rows, in the caller's transaction: facts without names and contacts. What the reading
- * found is stored with the upload and returned.
+ * Reads the sealed file of an upload, in the caller's transaction: facts without names and contacts. What the reading found is stored with the
+ * upload and returned, with the rows of a file that is not long; those of a long one are stored.
  * @throws SheetRefused for a file that cannot be read.
  */
 export const readFile = async (
@@ -127,34 +183,36 @@ export const readFile = async (
   tx: Database,
   upload: UploadRow,
   stop: AbortSignal | undefined,
-): Promise<StoredReading> => {
+): Promise<FileRead> => {
   const { upload_id } = upload
   await forgetRows(tx, upload_id)
   let layout: Layout | null = null
   let rowsDone = 0
-  const evidence = noEvidence()
+  let held: UploadLine[] | null = []
+  const evidence = { status_date: noEvidence(), disbursal_date: noEvidence() }
 
   const stage = async (rows: SheetRow[]): Promise<void> => {
+    if ((rows.at(-1)?.line ?? 0) > MOST_LINES) throw new SheetRefused('too_many_rows', TOO_MANY)
     layout ??= await layOut(tx, upload, rows)
     if (layout === null || layout.map.needed.length > 0) return
-    const { header, map, amount_unit } = layout
+    const { header, width, map, amount_unit } = layout
     const read = rows
       .filter(({ line }) => line > header.line)
-      .flatMap((row) => readRow(row, map.columns, amount_unit) ?? [])
+      .flatMap((row) => readRow(row, map.columns, amount_unit, width) ?? [])
     for (const { facts } of read) {
-      if (facts.status_date !== undefined) addEvidence(evidence, facts.status_date)
-      if (facts.disbursal_date !== undefined) addEvidence(evidence, facts.disbursal_date)
+      if (facts.status_date !== undefined) addEvidence(evidence.status_date, facts.status_date)
+      if (facts.disbursal_date !== undefined) addEvidence(evidence.disbursal_date, facts.disbursal_date)
     }
     const proposed = await propose(tx, read, upload.lender_id)
-    await addReadRows(
-      tx,
-      upload_id,
-      read.map(({ line, facts, mobile }) => ({
-        line,
-        facts,
-        candidates: mobile === null ? [] : (proposed.get(mobile) ?? []),
-      })),
+    const lines = read.map(({ line, facts, mobile }) =>
+      readLine(line, facts, mobile === null ? [] : (proposed.get(mobile) ?? [])),
     )
+    held?.push(...lines)
+    if (held === null) await addReadRows(tx, upload_id, lines)
+    else if (held.length > MOST_HELD) {
+      await storeRead(tx, upload_id, held)
+      held = null
+    }
     rowsDone += read.length
     // On a connection of its own: those who look see it before the transaction ends.
     await changeUpload(services.db, upload_id, { rows_done: rowsDone })
@@ -168,8 +226,17 @@ export const readFile = async (
   )
   const found = layout as Layout | null
   if (found === null) throw new SheetRefused('empty')
-  const shown = orderOf(evidence)
-  const date_order = shown ?? upload.answer?.date_order ?? found.mapping?.date_order ?? null
+  const remembered = found.mapping?.date_order ?? null
+  // 26-10-21 looks like day first, whatever comes first: that the year does, people alone can say.
+  const said = upload.answer?.date_order ?? (remembered === 'ymd' ? remembered : null)
+  const isUnread = found.map.needed.length > 0
+  const { status_date, disbursal_date } = evidence
+  const orders = {
+    status_date: said ?? orderOf(status_date, disbursal_date, remembered),
+    disbursal_date: said ?? orderOf(disbursal_date, status_date, remembered),
+  }
+  const isAsked = !isUnread && (orders.status_date === null || orders.disbursal_date === null)
+  const date_order = isUnread ? (said ?? remembered) : isAsked ? null : orders.status_date
   const reading: StoredReading = {
     sheet: info.sheetName,
     other_sheets: [...info.otherSheets, ...info.hiddenSheets],
@@ -179,7 +246,8 @@ export const readFile = async (
     gone: found.map.gone,
     needed: found.map.needed,
     date_order,
-    asks_date_order: date_order === null && found.map.needed.length === 0 ? 1 : 0,
+    orders,
+    asks_date_order: isAsked ? 1 : 0,
     amount_unit: found.amount_unit,
     words: [],
   }
@@ -189,5 +257,5 @@ export const readFile = async (
     rows_done: rowsDone,
     mapping_id: upload.answer === null ? (found.mapping?.mapping_id ?? null) : upload.mapping_id,
   })
-  return reading
+  return { reading, rows: held }
 }

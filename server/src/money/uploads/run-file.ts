@@ -13,6 +13,9 @@ const toRead: ReadonlySet<FileState> = new Set(['RECEIVED', 'READING'])
 /** Words for a file of which a part is not in the storage. */
 const NOT_WHOLE = 'The file did not arrive whole. Upload it again'
 
+/** The file was ended while it was read, by a person or by a deletion: nothing of the reading stays. */
+class Ended extends Error {}
+
 /**
  * Reads and plans a file in one transaction: a process that is killed leaves nothing half done, and the next one begins anew. A file that cannot be
  * read fails in words. Does nothing where another process has done it.
@@ -30,10 +33,15 @@ export const readAndPlan = async (
       const upload = await findUpload(tx, uploadId)
       if (upload === null || !toRead.has(upload.state)) return
       if (upload.state === 'RECEIVED') await changeUpload(db, uploadId, { state: 'READING' }, ['RECEIVED'])
-      const reading = upload.reading ?? (await readFile(services, tx, upload, stop))
-      await planFile(services, tx, upload, reading, await readClosedMonths(tx))
+      const read =
+        upload.reading === null
+          ? await readFile(services, tx, upload, stop)
+          : { reading: upload.reading, rows: null }
+      const planned = await planFile(services, tx, upload, read, await readClosedMonths(tx))
+      if (planned === 0) throw new Ended()
     })
   } catch (error) {
+    if (error instanceof Ended) return
     const words =
       error instanceof SheetRefused ? error.message : error instanceof PartMissing ? NOT_WHOLE : null
     if (words === null) throw error
@@ -54,7 +62,13 @@ export const runFile = async (
   await readAndPlan(services, uploadId, readClosedMonths, stop)
   const planned = await findUpload(services.db, uploadId)
   if (planned === null || planned.is_direct === 0) return
+  const { staff_id: applied_staff_id, staff_name: applied_staff_name } = planned
   if (planned.state === 'PLANNED')
-    await changeUpload(services.db, uploadId, { state: 'APPLYING', rows_done: 0 }, ['PLANNED'])
+    await changeUpload(
+      services.db,
+      uploadId,
+      { state: 'APPLYING', rows_done: 0, applied_staff_id, applied_staff_name },
+      ['PLANNED'],
+    )
   if (planned.state === 'PLANNED' || planned.state === 'APPLYING') await applyFile(services, uploadId, stop)
 }

@@ -3,14 +3,13 @@ import {
   listApplicationStatusFiles,
   uploadApplicationStatusFile,
 } from '@marketplace/contract/money/application-status-files'
-import { fileReasons } from '@marketplace/contract/money/lender-file-words'
 import type { Services } from '../../market/services.ts'
 import { logFailure } from '../../platform/db/log-failure.ts'
 import { pageBounds } from '../../platform/http/page-bounds.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import type { Serve } from '../../platform/http/serve.ts'
 import type { ReadClosedMonths } from './closed-months.ts'
-import { presentHistory } from './present-file.ts'
+import { errorLine, presentHistory } from './present-file.ts'
 import { runFile } from './run-file.ts'
 import { addReadJob, takeFile } from './take-file.ts'
 import { listErrorRows } from './upload-rows.queries.ts'
@@ -65,16 +64,15 @@ export const statusFilesRoutes = (
     else await runAtOnce(upload_id)
     const upload = await findUpload(db, upload_id)
     if (upload === null) throw new Error('an upload is gone')
-    const rows = await listErrorRows(db, upload_id, MOST_ERRORS)
-    const inRows = rows.map(
-      ({ row_key, reason }) => `Row ${row_key}: ${reason === null ? 'Error' : fileReasons[reason]}`,
-    )
+    const rows = await listErrorRows(db, upload, 0, MOST_ERRORS)
+    const inRows = rows.map(errorLine)
     const [shown] = await presentHistory(db, [upload])
     return {
       success: true,
       message: upload.error ?? messageOf(upload),
       errors: upload.error === null ? inRows : [upload.error],
       rowsUpdated: upload.rows_updated,
+      rows_failed: upload.rows_failed,
       upload_id,
       state: upload.state,
       same_as: shown?.same_as ?? null,

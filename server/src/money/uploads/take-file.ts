@@ -9,8 +9,8 @@ import type { Database } from '../../platform/db/database.ts'
 import type { Staff } from '../../platform/http/actors.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import type { SpooledFile } from '../../platform/http/spool/spool-file.ts'
-import { partsOf, sealFile } from './sealed-parts.ts'
-import { addUpload, type NewUpload } from './uploads.queries.ts'
+import { partsOf, removeParts, sealFile } from './sealed-parts.ts'
+import { addUpload, findUpload, type NewUpload } from './uploads.queries.ts'
 
 /** A process that dies while the parts are being sealed leaves a job that says so. */
 const WHOLE_WITHIN_MS = 10 * 60_000
@@ -54,6 +54,9 @@ const checkFacts = async (db: Database, { kind, lender_id, month }: FileFacts): 
     throw new Problem('not_found')
 }
 
+/** One job at a time works on a file, whatever it does. */
+export const jobKeyOf = (uploadId: string): string => `lender_file:${uploadId}`
+
 export const addReadJob = (
   { addJob }: Pick<Services, 'addJob'>,
   db: Database,
@@ -64,7 +67,7 @@ export const addReadJob = (
     db,
     'read_lender_file',
     { upload_id },
-    { key: `lender_file:${upload_id}`, max_attempts: 5, ...(run_at && { run_at }) },
+    { key: jobKeyOf(upload_id), max_attempts: 5, ...(run_at && { run_at }) },
   )
 
 /**
@@ -116,5 +119,8 @@ export const takeFile = async (
     )
   })
   await sealFile(services, upload, file.path)
+  // A deletion that ended the file while its parts were being written has not seen all of them.
+  const stored = await findUpload(db, upload.upload_id)
+  if (stored?.parts === 0) await removeParts(services, upload)
   return upload
 }

@@ -7,6 +7,8 @@ import { recordEvent } from '../../platform/audit-log/record-event.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { ExpectedFailure } from '../../platform/jobs/expected-failure.ts'
 import { chunksByTarget } from './chunks-by-target.ts'
+import { previewCommission, undoCommission } from './commission-lines.ts'
+import { presentUndo, type UndoPreview } from '../file-plan/present-undo.ts'
 import {
   countOutcomes,
   type EffectRow,
@@ -30,11 +32,10 @@ const outcomeOf = (
 }
 
 /** Which effects an undo would take back now: those of applications whose newest event is of the file. */
-export const previewUndo = async (
-  db: Database,
-  uploadId: string,
-): Promise<{ goes_back: number; stays_touched: number }> => {
-  const effects = await listEffects(db, uploadId)
+export const previewUndo = async (db: Database, uploadId: string): Promise<UndoPreview> => {
+  if ((await findUpload(db, uploadId))?.kind === 'commission') return previewCommission(db, uploadId)
+  // What an earlier undo left is looked at once more.
+  const effects = await listEffects(db, uploadId, ['applied', 'kept'])
   const ofTarget = Map.groupBy(effects, ({ target_id }) => target_id)
   const newest = new Map<number, number>()
   for (const chunk of chunksByTarget(effects, CHUNK)) {
@@ -45,7 +46,7 @@ export const previewUndo = async (
   let goes_back = 0
   for (const [target_id, own] of ofTarget)
     if (own.at(-1)?.event_id === newest.get(target_id)) goes_back += own.length
-  return { goes_back, stays_touched: effects.length - goes_back }
+  return presentUndo(goes_back, Array<FileReason>(effects.length - goes_back).fill('touched_since'))
 }
 
 const undoChunk = async (
@@ -73,7 +74,7 @@ export const undoFile = async (
   uploadId: string,
   stop?: AbortSignal,
 ): Promise<void> => {
-  const chunks = chunksByTarget(await listEffects(db, uploadId), CHUNK)
+  const chunks = chunksByTarget(await listEffects(db, uploadId, ['applied']), CHUNK)
   let done = 0
   for (const chunk of [...chunks, null]) {
     if (stop?.aborted === true) throw new ExpectedFailure('stopped before every row was taken back')
@@ -83,6 +84,8 @@ export const undoFile = async (
       if (upload?.state !== 'UNDOING' || upload.undo_reason === null) return false
       const { undo_staff_id, undo_staff_name } = upload
       if (undo_staff_id === null || undo_staff_name === null) return false
+      if (upload.kind === 'commission')
+        await undoCommission(tx, upload, { staff_id: undo_staff_id, now: now() })
       if (chunk !== null) {
         await holdLenders(
           tx,

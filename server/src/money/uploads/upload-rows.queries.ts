@@ -1,6 +1,6 @@
 import type { FileOutcome, FileReason } from '@marketplace/contract/money/lender-file-words'
 import type { Database } from '../../platform/db/database.ts'
-import { sql, type Sql } from '../../platform/db/sql.ts'
+import { numbers, sql, type Sql } from '../../platform/db/sql.ts'
 import type { RowFacts } from '../file-columns/read-row.ts'
 import type { PlannedStep, RowVerdict } from '../file-plan/plan-target.ts'
 
@@ -36,16 +36,31 @@ const withNumbers = (row: UploadLine): UploadLine => ({
 export const forgetRows = (db: Database, uploadId: string): Promise<number> =>
   db.run(sql`delete from upload_row where upload_id = ${uploadId}`)
 
-/** Adds rows as they were read; `candidates` are the ones that a mobile number proposes. */
+/** A row as it was read, before anybody said anything of it; `candidates` are the applications that a mobile number proposes. */
+export const readLine = (row_key: number, facts: RowFacts, candidates: readonly number[]): UploadLine => ({
+  row_key,
+  outcome: 'read',
+  reason: null,
+  target_id: null,
+  facts,
+  planned: null,
+  candidates: candidates.length === 0 ? null : [...candidates],
+  expects_event_id: null,
+  chosen_id: null,
+  is_left_out: 0,
+})
+
+/** Adds rows as they were read. */
 export const addReadRows = (
   db: Database,
   uploadId: string,
-  rows: readonly { line: number; facts: RowFacts; candidates: readonly number[] }[],
+  rows: readonly Pick<UploadLine, 'row_key' | 'facts' | 'candidates'>[],
 ): Promise<number> =>
   db.run(sql`insert into upload_row (upload_id, row_key, outcome, facts, candidates)
-    select ${uploadId}::uuid, row_key, 'read', facts::jsonb, case when proposed = '' then null else string_to_array(proposed, ',')::bigint[] end
-    from unnest(${rows.map(({ line }) => line)}::integer[], ${rows.map(({ facts }) => JSON.stringify(facts))}::text[],
-      ${rows.map(({ candidates }) => candidates.join(','))}::text[]) read (row_key, facts, proposed)`)
+    select ${uploadId}::uuid, row_key, 'read', facts, string_to_array(proposed, ',')::bigint[]
+    from rows from (unnest(${numbers(rows.map(({ row_key }) => row_key))}::integer[],
+      ${rows.map(({ candidates }) => candidates?.join(',') ?? null)}::text[]),
+      jsonb_array_elements(${JSON.stringify(rows.map(({ facts }) => facts))}::jsonb)) read (row_key, proposed, facts)`)
 
 /** Adds the applications that the file of a whole month lacks. */
 export const addMissingRows = (
@@ -83,17 +98,37 @@ export interface PlannedLine {
   expects_event_id: number | null
 }
 
-export const savePlan = (db: Database, uploadId: string, rows: readonly PlannedLine[]): Promise<number> =>
-  db.run(sql`update upload_row set outcome = p.outcome, reason = p.reason, target_id = p.target_id, planned = p.planned::jsonb,
-      candidates = case when p.candidates = '' then null else string_to_array(p.candidates, ',')::bigint[] end,
-      expects_event_id = p.expects_event_id
-    from unnest(${rows.map(({ row_key }) => row_key)}::integer[], ${rows.map(({ outcome }) => outcome)}::text[],
-      ${rows.map(({ reason }) => reason)}::text[], ${rows.map(({ target_id }) => target_id)}::bigint[],
-      ${rows.map(({ planned }) => (planned === null ? null : JSON.stringify(planned)))}::text[],
+/** The plan of rows as a table. What is JSON goes as one text: as an array of texts each of them would be escaped once more. */
+const planTable = (rows: readonly PlannedLine[], more: Sql = sql``): Sql =>
+  sql`rows from (unnest(${numbers(rows.map(({ row_key }) => row_key))}::integer[], ${rows.map(({ outcome }) => outcome)}::text[],
+      ${rows.map(({ reason }) => reason)}::text[], ${numbers(rows.map(({ target_id }) => target_id))}::bigint[],
       ${rows.map(({ candidates }) => candidates.join(','))}::text[],
-      ${rows.map(({ expects_event_id }) => expects_event_id)}::bigint[])
-      p (row_key, outcome, reason, target_id, planned, candidates, expects_event_id)
+      ${numbers(rows.map(({ expects_event_id }) => expects_event_id))}::bigint[]),
+      jsonb_array_elements(${JSON.stringify(rows.map(({ planned }) => planned))}::jsonb)${more})`
+
+/** Changes rows that are stored to what the plan makes of them. */
+export const savePlan = (db: Database, uploadId: string, rows: readonly PlannedLine[]): Promise<number> =>
+  db.run(sql`update upload_row set outcome = p.outcome, reason = p.reason, target_id = p.target_id,
+      candidates = case when p.candidates = '' then null else string_to_array(p.candidates, ',')::bigint[] end,
+      expects_event_id = p.expects_event_id, planned = nullif(p.planned, 'null')
+    from ${planTable(rows)} p (row_key, outcome, reason, target_id, candidates, expects_event_id, planned)
     where upload_row.upload_id = ${uploadId} and upload_row.row_key = p.row_key`)
+
+/** Adds rows that were not stored yet together with their plan: written once, and no index twice. */
+export const addPlannedRows = (
+  db: Database,
+  uploadId: string,
+  rows: readonly PlannedLine[],
+  factsOf: ReadonlyMap<number, RowFacts>,
+): Promise<number> => {
+  const facts = JSON.stringify(rows.map(({ row_key }) => factsOf.get(row_key)))
+  return db.run(sql`insert into upload_row (upload_id, row_key, outcome, reason, target_id, candidates, expects_event_id, planned, facts)
+    select ${uploadId}::uuid, row_key, outcome, reason, target_id,
+      case when candidates = '' then null else string_to_array(candidates, ',')::bigint[] end, expects_event_id,
+      nullif(planned, 'null'), facts
+    from ${planTable(rows, sql`, jsonb_array_elements(${facts}::jsonb)`)}
+      p (row_key, outcome, reason, target_id, candidates, expects_event_id, planned, facts)`)
+}
 
 export const saveOutcomes = (
   db: Database,
@@ -101,15 +136,36 @@ export const saveOutcomes = (
   rows: readonly { row_key: number; outcome: FileOutcome; reason: FileReason | null }[],
 ): Promise<number> =>
   db.run(sql`update upload_row set outcome = o.outcome, reason = o.reason
-    from unnest(${rows.map(({ row_key }) => row_key)}::integer[], ${rows.map(({ outcome }) => outcome)}::text[],
+    from unnest(${numbers(rows.map(({ row_key }) => row_key))}::integer[], ${rows.map(({ outcome }) => outcome)}::text[],
       ${rows.map(({ reason }) => reason)}::text[]) o (row_key, outcome, reason)
     where upload_row.upload_id = ${uploadId} and upload_row.row_key = o.row_key`)
 
-/** Rows that are to be applied and were not yet, those of one application together. */
-export const listRowsToApply = async (db: Database, uploadId: string): Promise<UploadLine[]> =>
-  db.rows(
-    sql`select ${columns} from upload_row where upload_id = ${uploadId} and outcome = 'new_event' order by target_id, row_key`,
+/** A row as far as applying it goes. */
+export type RowToApply = Pick<UploadLine, 'row_key' | 'target_id' | 'planned' | 'expects_event_id'>
+
+const PAGE = 20_000
+
+/** Rows that are to be applied and were not yet, those of one application together. Read by pages, each well within the limit of a statement. */
+export const listRowsToApply = async (db: Database, uploadId: string): Promise<RowToApply[]> => {
+  const found: RowToApply[] = []
+  for (let after = 0; ;) {
+    const page =
+      await db.rows<RowToApply>(sql`select row_key, target_id, planned, expects_event_id from upload_row
+      where upload_id = ${uploadId} and outcome = 'new_event' and row_key > ${after} order by row_key limit ${PAGE}`)
+    found.push(...page)
+    if (page.length < PAGE) break
+    after = page.at(-1)?.row_key ?? after
+  }
+  return found.toSorted(
+    (one, other) => (one.target_id ?? 0) - (other.target_id ?? 0) || one.row_key - other.row_key,
   )
+}
+
+/** The lines of a commission file that say what a lender states, in the order of the file. */
+export const listCommissionRows = async (db: Database, uploadId: string): Promise<UploadLine[]> =>
+  db.rows(sql`select ${columns} from upload_row
+    where upload_id = ${uploadId} and row_key > 0 and outcome = any(${['stated', 'applied', 'kept', 'extra', 'ambiguous', 'duplicate']}::text[])
+    order by row_key`)
 
 export interface EffectRow {
   row_key: number
@@ -120,13 +176,30 @@ export interface EffectRow {
 export const addEffects = (db: Database, uploadId: string, effects: readonly EffectRow[]): Promise<number> =>
   db.run(sql`insert into upload_effect (upload_id, row_key, target_id, event_id)
     select ${uploadId}::uuid, row_key, target_id, event_id
-    from unnest(${effects.map(({ row_key }) => row_key)}::integer[], ${effects.map(({ target_id }) => target_id)}::bigint[],
-      ${effects.map(({ event_id }) => event_id)}::bigint[]) e (row_key, target_id, event_id)`)
+    from unnest(${numbers(effects.map(({ row_key }) => row_key))}::integer[], ${numbers(effects.map(({ target_id }) => target_id))}::bigint[],
+      ${numbers(effects.map(({ event_id }) => event_id))}::bigint[]) e (row_key, target_id, event_id)`)
 
-/** What the file wrote and was not looked at by an undo yet, those of one application together. */
-export const listEffects = (db: Database, uploadId: string): Promise<EffectRow[]> =>
-  db.rows(sql`select e.row_key, e.target_id, e.event_id from upload_effect e join upload_row r using (upload_id, row_key)
-    where e.upload_id = ${uploadId} and r.outcome = 'applied' order by e.target_id, e.event_id`)
+/**
+ * What the file wrote and stands at one of these outcomes, those of one application together. The two lists are joined here: right after a file was
+ * applied, PostgreSQL takes its rows for a handful and would compare each with each.
+ */
+export const listEffects = async (
+  db: Database,
+  uploadId: string,
+  outcomes: readonly FileOutcome[],
+): Promise<EffectRow[]> => {
+  const effects = await db.rows<EffectRow>(sql`select row_key, target_id, event_id from upload_effect
+    where upload_id = ${uploadId} order by target_id, event_id`)
+  const rows = await db.rows<{ row_key: number }>(sql`select row_key from upload_row
+    where upload_id = ${uploadId} and outcome = any(${outcomes}::text[])`)
+  const keys = new Set(rows.map(({ row_key }) => row_key))
+  return effects.filter(({ row_key }) => keys.has(row_key))
+}
+
+/** What an earlier undo left is looked at again by the next one. */
+export const reopenKept = (db: Database, uploadId: string): Promise<number> =>
+  db.run(sql`update upload_row set outcome = 'applied', reason = null
+    where upload_id = ${uploadId} and outcome = 'kept'`)
 
 const searched = (
   uploadId: string,
@@ -181,14 +254,55 @@ export const countChanges = (
     from upload_row where upload_id = ${uploadId} and outcome in ('new_event', 'applied') and planned -> 'step' ->> 'status' is not null
     group by 1 order by 1`)
 
+/**
+ * The outcomes that an upload counts and hands back as errors. Nobody is asked about the rows of a file that is applied at once, so that a row
+ * without one application of its own is an error too.
+ */
+export const failedOutcomes = ({ is_direct }: { is_direct: 0 | 1 }): readonly FileOutcome[] =>
+  is_direct === 1 ? ['error', 'extra', 'ambiguous'] : ['error']
+
+export interface ErrorRow {
+  row_key: number
+  reason: FileReason | null
+}
+
+/** The first rows in error of each file, in their order. */
+export const listFirstErrorRows = (
+  db: Database,
+  uploads: readonly { upload_id: string; is_direct: 0 | 1 }[],
+  limit: number,
+): Promise<(ErrorRow & { upload_id: string })[]> =>
+  db.rows(sql`select upload_id, row_key, reason from unnest(${uploads.map(({ upload_id }) => upload_id)}::uuid[],
+      ${uploads.map((upload) => failedOutcomes(upload).join(','))}::text[]) file (upload_id, outcomes)
+    cross join lateral (select row_key, reason from upload_row r
+      where r.upload_id = file.upload_id and r.outcome = any(string_to_array(file.outcomes, ',')) and r.row_key > 0
+      order by row_key limit ${limit}) failed
+    order by upload_id, row_key`)
+
+/** The rows in error after a line, in the order of the file. */
 export const listErrorRows = (
   db: Database,
-  uploadId: string,
+  { upload_id, is_direct }: { upload_id: string; is_direct: 0 | 1 },
+  after: number,
   limit: number,
-): Promise<{ row_key: number; reason: FileReason | null }[]> =>
-  db.rows(
-    sql`select row_key, reason from upload_row where upload_id = ${uploadId} and outcome = 'error' order by row_key limit ${limit}`,
-  )
+): Promise<ErrorRow[]> =>
+  db.rows(sql`select row_key, reason from upload_row
+    where upload_id = ${upload_id} and outcome = any(${failedOutcomes({ is_direct })}::text[]) and row_key > ${after}
+    order by row_key limit ${limit}`)
+
+/** The applications that the rows in error are about or may mean, in the order of their ids, after one of them. */
+export const listErrorTargets = async (
+  db: Database,
+  { upload_id, is_direct }: { upload_id: string; is_direct: 0 | 1 },
+  after: number,
+  limit: number,
+): Promise<number[]> => {
+  const rows = await db.rows<{ target_id: number }>(sql`select distinct named.target_id
+    from upload_row, unnest(array_append(candidates, target_id)) named (target_id)
+    where upload_id = ${upload_id} and outcome = any(${failedOutcomes({ is_direct })}::text[]) and named.target_id > ${after}
+    order by named.target_id limit ${limit}`)
+  return rows.map(({ target_id }) => target_id)
+}
 
 /** Says what a person decided of rows; `chosenId` null leaves what was chosen. */
 export const settleRows = (
@@ -200,10 +314,11 @@ export const settleRows = (
   db.run(sql`update upload_row set is_left_out = ${is_left_out}, chosen_id = coalesce(${chosen_id}::bigint, chosen_id)
     where upload_id = ${uploadId} and row_key = any(${keys}::integer[])`)
 
-/** Forgets by which references files named these applications; that a row was about one stays. */
+/** Forgets by which references files named these applications, or what may be one of them; that a row was about one stays. */
 export const forgetReferences = (db: Database, targetIds: readonly number[]): Promise<number> =>
   db.run(sql`update upload_row set facts = facts - 'lender_application_id' - 'loan_account' - 'utr' - 'invoice_no'
-    where target_id = any(${targetIds}::bigint[]) and facts ?| array['lender_application_id', 'loan_account', 'utr', 'invoice_no']`)
+    where (target_id = any(${targetIds}::bigint[]) or candidates && ${targetIds}::bigint[])
+      and facts ?| array['lender_application_id', 'loan_account', 'utr', 'invoice_no']`)
 
 /** The lenders of these rows. */
 export const listRowLenders = async (

@@ -1,41 +1,54 @@
+import { busyStates, type FileState } from '@marketplace/contract/money/lender-file-words'
 import type { Services } from '../../market/services.ts'
 import { ExpectedFailure } from '../../platform/jobs/expected-failure.ts'
 import type { Job } from '../../platform/jobs/job.ts'
+import { hasLiveJob } from '../../platform/jobs/published.ts'
 import { applyFile } from './apply-file.ts'
 import type { ReadClosedMonths } from './closed-months.ts'
+import { giveUpFile } from './give-up-file.ts'
 import { runFile } from './run-file.ts'
 import { removeParts } from './sealed-parts.ts'
+import { jobKeyOf } from './take-file.ts'
 import { undoFile } from './undo-file.ts'
-import { changeUpload, listOldFiles } from './uploads.queries.ts'
+import { changeUpload, holdFile, listBusyUploads, listOldFiles, lockUpload } from './uploads.queries.ts'
 
 type OfFile = 'read_lender_file' | 'apply_lender_file' | 'undo_lender_file'
 
-const GIVEN_UP = 'The file could not be processed. The technicians know of it'
-
-/** Runs `work`; a file at which every try failed is shown as failed, where nothing of it was written. */
+/** Runs `work`; a file that it leaves at one of `states` after the last try is ended in words. */
 const ofFile =
   (
     work: (services: Services, uploadId: string, stop?: AbortSignal) => Promise<void>,
+    states: readonly FileState[],
   ): Job<OfFile, Services> =>
   async (services, { upload_id }, { last, stop }) => {
     try {
       await work(services, upload_id, stop)
     } catch (error) {
-      if (last && !(error instanceof ExpectedFailure))
-        await changeUpload(
-          services.db,
-          upload_id,
-          { state: 'FAILED', error: GIVEN_UP, processed_at: services.now() },
-          ['RECEIVED', 'READING'],
-        )
+      if (last) await services.db.transaction((tx) => giveUpFile(tx, upload_id, states, services.now()))
       throw error
     }
   }
 
 export const readLenderFile = (readClosedMonths: ReadClosedMonths): Job<'read_lender_file', Services> =>
-  ofFile((services, uploadId, stop) => runFile(services, uploadId, readClosedMonths, stop))
-export const applyLenderFile: Job<'apply_lender_file', Services> = ofFile(applyFile)
-export const undoLenderFile: Job<'undo_lender_file', Services> = ofFile(undoFile)
+  ofFile(
+    (services, uploadId, stop) => runFile(services, uploadId, readClosedMonths, stop),
+    ['RECEIVED', 'READING', 'APPLYING'],
+  )
+export const applyLenderFile: Job<'apply_lender_file', Services> = ofFile(applyFile, ['APPLYING'])
+export const undoLenderFile: Job<'undo_lender_file', Services> = ofFile(undoFile, ['UNDOING'])
+
+/** Ends files that somebody should be at and that have no job, as one whose job was removed by hand. Runs every night. */
+export const endStrandedFiles: Job<'end_stranded_files', Services> = async ({ db, now }) => {
+  for (const upload_id of await listBusyUploads(db)) {
+    // A file with a job is not waited for: its process holds it for as long as it works.
+    if (await hasLiveJob(db, jobKeyOf(upload_id))) continue
+    await db.transaction(async (tx) => {
+      await holdFile(tx, upload_id)
+      await lockUpload(tx, upload_id)
+      if (!(await hasLiveJob(tx, jobKeyOf(upload_id)))) await giveUpFile(tx, upload_id, busyStates, now())
+    })
+  }
+}
 
 /** The text of a file is kept for disputes about a month; what was read of it stays, and names nobody. */
 const KEPT_DAYS = 396

@@ -1,5 +1,6 @@
 import {
   type AmountUnit,
+  busyStates,
   type DateOrder,
   type FileField,
   type FileKind,
@@ -20,7 +21,10 @@ export interface FileAnswer {
 }
 
 /** What was found in a file; its unknown words are counted by the plan. */
-export type StoredReading = Omit<FileReading, 'mapping'>
+export type StoredReading = Omit<FileReading, 'mapping'> & {
+  /** By column of days, where they are two orders; null for one that has to be asked. Files of before have `date_order` alone. */
+  orders?: Record<'status_date' | 'disbursal_date', DateOrder | null>
+}
 
 /** A file of a lender. `month` as 2026-10; `sha256` in hex; `parts`: how many sealed parts lie in the storage. */
 export interface UploadRow {
@@ -51,6 +55,9 @@ export interface UploadRow {
   staff_id: number
   staff_name: string
   created_at: Date
+  /** Who had it applied. */
+  applied_staff_id: number | null
+  applied_staff_name: string | null
   planned_at: Date | null
   processed_at: Date | null
   undone_at: Date | null
@@ -58,7 +65,7 @@ export interface UploadRow {
 
 const columns = sql`upload_id, kind, lender_id, month, scope, is_direct, sha256, bytes, file_name, parts, state, reading, answer, mapping_id,
   rows_total, rows_done, rows_updated, rows_failed, plan_hash, is_cancelling, error, undo_reason, undo_staff_id, undo_staff_name, staff_id, staff_name, created_at,
-  planned_at, processed_at, undone_at`
+  applied_staff_id, applied_staff_name, planned_at, processed_at, undone_at`
 
 export type NewUpload = Pick<
   UploadRow,
@@ -135,6 +142,7 @@ export type UploadChange = Partial<
   Pick<
     UploadRow,
     | 'state'
+    | 'is_direct'
     | 'reading'
     | 'answer'
     | 'mapping_id'
@@ -148,6 +156,8 @@ export type UploadChange = Partial<
     | 'undo_reason'
     | 'undo_staff_id'
     | 'undo_staff_name'
+    | 'applied_staff_id'
+    | 'applied_staff_name'
     | 'planned_at'
     | 'processed_at'
     | 'undone_at'
@@ -168,6 +178,7 @@ export const changeUpload = (
   const has = (name: keyof UploadChange): boolean => Object.hasOwn(change, name)
   return db.run(sql`update upload set
     state = case when ${has('state')}::boolean then ${change.state ?? null}::text else state end,
+    is_direct = coalesce(${change.is_direct ?? null}::smallint, is_direct),
     reading = case when ${has('reading')}::boolean then ${asParameter('reading', change.reading ?? null)}::jsonb else reading end,
     answer = case when ${has('answer')}::boolean then ${asParameter('answer', change.answer ?? null)}::jsonb else answer end,
     mapping_id = case when ${has('mapping_id')}::boolean then ${change.mapping_id ?? null}::integer else mapping_id end,
@@ -181,6 +192,8 @@ export const changeUpload = (
     undo_reason = coalesce(${change.undo_reason ?? null}::text, undo_reason),
     undo_staff_id = coalesce(${change.undo_staff_id ?? null}::integer, undo_staff_id),
     undo_staff_name = coalesce(${change.undo_staff_name ?? null}::text, undo_staff_name),
+    applied_staff_id = coalesce(${change.applied_staff_id ?? null}::integer, applied_staff_id),
+    applied_staff_name = coalesce(${change.applied_staff_name ?? null}::text, applied_staff_name),
     planned_at = coalesce(${change.planned_at ?? null}::timestamptz, planned_at),
     processed_at = coalesce(${change.processed_at ?? null}::timestamptz, processed_at),
     undone_at = coalesce(${change.undone_at ?? null}::timestamptz, undone_at),
@@ -210,14 +223,34 @@ export const listOldFiles = (
   db.rows(sql`select upload_id, parts from upload where parts > 0 and created_at < ${before}
     order by created_at limit ${limit}`)
 
-/** Files with a row about one of these applications whose text still lies in the storage. */
+/** Files with a row that is, or may be, about one of these applications and whose text still lies in the storage. */
 export const listFilesAbout = (
   db: Database,
   targetIds: readonly number[],
 ): Promise<{ upload_id: string; parts: number }[]> =>
-  db.rows(sql`select upload_id, parts from upload where parts > 0
-    and upload_id in (select upload_id from upload_row where target_id = any(${targetIds}::bigint[]))
+  db.rows(sql`select upload_id, parts from upload
+    where parts > 0 and upload_id in (
+      select upload_id from upload_row where target_id = any(${targetIds}::bigint[])
+      union select upload_id from upload_row where candidates && ${targetIds}::bigint[])
     order by upload_id for no key update`)
+
+/** Files of which no row has been matched yet, so that they may be about anyone: those of these states whose text still lies in the storage. */
+export const listUnmatchedFiles = (
+  db: Database,
+  states: readonly FileState[],
+): Promise<{ upload_id: string; parts: number }[]> =>
+  db.rows(sql`select upload_id, parts from upload u
+    where state = any(${states}::text[]) and parts > 0 and plan_hash is null and (reading is null or not exists (
+      select from upload_row r where r.upload_id = u.upload_id and r.outcome <> 'read'))
+    order by upload_id for no key update of u`)
+
+/** Files that a process should be at. */
+export const listBusyUploads = async (db: Database): Promise<string[]> => {
+  const rows = await db.rows<{ upload_id: string }>(
+    sql`select upload_id from upload where state = any(${busyStates}::text[]) order by created_at, upload_id`,
+  )
+  return rows.map(({ upload_id }) => upload_id)
+}
 
 /** Files that wait for a person: `FAILED` ones of these days, or those with questions, plans or rows to settle. */
 export interface WaitingUploadRow {

@@ -1,0 +1,123 @@
+import type { payoutParts, payoutStates } from '@marketplace/contract/money/partner-statements'
+import type { Database } from '../../platform/db/database.ts'
+import { sql } from '../../platform/db/sql.ts'
+
+export interface PayoutRow {
+  payout_id: number
+  statement_id: number
+  partner_id: number
+  part: (typeof payoutParts)[number]
+  amount_paise: number
+  state: (typeof payoutStates)[number]
+  run_id: number | null
+  utr: string | null
+  paid_day: string | null
+  failed_reason: string | null
+  failed_day: string | null
+}
+
+const columns = sql`payout_id, statement_id, partner_id, part, amount_paise, state, run_id, utr, paid_day, failed_reason, failed_day`
+
+export const addPayout = (
+  tx: Database,
+  {
+    statement_id,
+    partner_id,
+    part,
+    amount_paise,
+  }: Pick<PayoutRow, 'statement_id' | 'partner_id' | 'part' | 'amount_paise'>,
+): Promise<number> =>
+  tx.run(sql`insert into partner_payout (statement_id, partner_id, part, amount_paise)
+    values (${statement_id}, ${partner_id}, ${part}, ${amount_paise})`)
+
+export const listPayoutsOf = (tx: Database, statementId: number): Promise<PayoutRow[]> =>
+  tx.rows(sql`select ${columns} from partner_payout where statement_id = ${statementId} order by payout_id`)
+
+export const findPayout = (tx: Database, payoutId: number): Promise<PayoutRow | null> =>
+  tx.row(sql`select ${columns} from partner_payout where payout_id = ${payoutId}`)
+
+/** Runs are made one after another. */
+export const lockRuns = async (tx: Database): Promise<void> => {
+  await tx.run(sql`select pg_advisory_xact_lock(hashtext('payout_run'), 0)`)
+}
+
+/** What a run would take, locked until the transaction ends. */
+export const lockWaitingPayouts = (tx: Database): Promise<PayoutRow[]> =>
+  tx.rows(
+    sql`select ${columns} from partner_payout where state in ('WAITING', 'FAILED') order by payout_id for update`,
+  )
+
+export const listWaitingPayoutRows = (tx: Database): Promise<PayoutRow[]> =>
+  tx.rows(sql`select ${columns} from partner_payout where state in ('WAITING', 'FAILED') order by payout_id`)
+
+export interface RunRow {
+  run_id: number
+  request_id: string
+  made_at: Date
+  made_by: string
+  payouts: number
+  amount_paise: number
+  file_name: string
+  sha256: string
+  paid: number
+  failed: number
+}
+
+const runColumns = sql`r.run_id, r.request_id, r.made_at, r.made_by, r.payouts, r.amount_paise, r.file_name, r.sha256,
+  (select count(*) from partner_payout p where p.run_id = r.run_id and p.state = 'PAID') as paid,
+  (select count(*) from partner_payout p where p.run_id = r.run_id and p.state = 'FAILED') as failed`
+
+export const findRunOfRequest = (tx: Database, requestId: string): Promise<RunRow | null> =>
+  tx.row(sql`select ${runColumns} from payout_run r where r.request_id = ${requestId}`)
+
+export const findRun = (tx: Database, runId: number): Promise<RunRow | null> =>
+  tx.row(sql`select ${runColumns} from payout_run r where r.run_id = ${runId}`)
+
+export const listRuns = (
+  tx: Database,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<RunRow[]> =>
+  tx.rows(sql`select ${runColumns} from payout_run r order by r.run_id desc limit ${limit} offset ${offset}`)
+
+export const countRuns = async (tx: Database): Promise<number> => {
+  const row = await tx.row<{ count: number }>(sql`select count(*) as count from payout_run`)
+  return row?.count ?? 0
+}
+
+export const addRun = async (
+  tx: Database,
+  run: {
+    request_id: string
+    made_at: Date
+    staff_id: number
+    made_by: string
+    payouts: number
+    amount_paise: number
+    file_name: string
+    sha256: string
+  },
+): Promise<number> => {
+  const row = await tx.row<{
+    run_id: number
+  }>(sql`insert into payout_run (request_id, made_at, staff_id, made_by, payouts, amount_paise,
+      file_name, sha256)
+    values (${run.request_id}, ${run.made_at}, ${run.staff_id}, ${run.made_by}, ${run.payouts}, ${run.amount_paise}, ${run.file_name},
+      ${run.sha256}) returning run_id`)
+  if (row === null) throw new Error('no payout run was stored')
+  return row.run_id
+}
+
+export const markSent = (tx: Database, payoutIds: readonly number[], runId: number): Promise<number> =>
+  tx.run(
+    sql`update partner_payout set state = 'SENT', run_id = ${runId} where payout_id = any(${payoutIds}::integer[])`,
+  )
+
+export const markPaid = (tx: Database, payoutId: number, utr: string, day: string): Promise<number> =>
+  tx.run(
+    sql`update partner_payout set state = 'PAID', utr = ${utr}, paid_day = ${day} where payout_id = ${payoutId}`,
+  )
+
+export const markFailed = (tx: Database, payoutId: number, reason: string, day: string): Promise<number> =>
+  tx.run(
+    sql`update partner_payout set state = 'FAILED', failed_reason = ${reason}, failed_day = ${day} where payout_id = ${payoutId}`,
+  )

@@ -1,0 +1,19 @@
+import type { Database } from '../../platform/db/database.ts'
+import { openLenderMonths, saveMonthState } from '../ledger/lender-months.queries.ts'
+import { listMonthSums } from './month-lines.queries.ts'
+
+/**
+ * Says of months how far they are, after their lines changed: in the caller's transaction, as the office and under `lockLenderMonths`. A month
+ * that has no books yet is opened, a closed one stays closed.
+ */
+export const refreshMonths = async (
+  trx: Database,
+  lenderId: number,
+  months: readonly string[],
+): Promise<void> => {
+  if (months.length === 0) return
+  await openLenderMonths(trx, lenderId, months)
+  const keys = months.map((month) => ({ lender_id: lenderId, month }))
+  for (const { month, open, has_stated } of await listMonthSums(trx, keys))
+    await saveMonthState(trx, lenderId, month, !has_stated ? 'OPEN' : open > 0 ? 'STATED' : 'RECONCILED')
+}

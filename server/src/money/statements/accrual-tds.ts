@@ -1,0 +1,97 @@
+import type { Services } from '../../market/services.ts'
+import { asOffice } from '../../partners/scope/as-partner.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
+import type { Job } from '../../platform/jobs/job.ts'
+import { divideHalfUp } from '../../platform/money/round-half-up.ts'
+import { percentThousandths } from '../../platform/money/percent-of.ts'
+import { postTransactions } from '../ledger/post-transactions.ts'
+import { listPayoutTermsRows } from '../payouts/payout-terms.queries.ts'
+import { payoutTermsOn } from '../payouts/payout-terms-on.ts'
+import { findShareTotal, listPartnersWithShares } from './statement-lines.queries.ts'
+import { lockPartnerStatements } from './statements.queries.ts'
+import { lockTaxpayerOf, readTdsFigures, reckonTds, type Taxpayer } from './reckon-tds.ts'
+import { addDeduction, findAccrued } from './tds.queries.ts'
+import type { TdsFigures } from '../statement-rules/tds-due.ts'
+
+/**
+ * Withholds tax on what a partner has earned since it was last looked at, where its terms say `accrual`: what is booked as its share is the
+ * credit then. Done again without a new booking it posts nothing.
+ */
+export const withholdAccrued = async (
+  tx: Database,
+  partnerId: number,
+  day: string,
+  at: Date,
+): Promise<void> => {
+  const taxpayer = await lockTaxpayerOf(tx, partnerId, day)
+  const booked = await findShareTotal(tx, partnerId)
+  const base_paise = booked - (await findAccrued(tx, partnerId)).base_paise
+  if (base_paise === 0) return
+  const { due } = reckonTds(base_paise, taxpayer, await readTdsFigures(tx, day))
+  await addDeduction(tx, {
+    partner_id: partnerId,
+    statement_id: null,
+    tax_year: taxpayer.tax_year,
+    day,
+    base_paise,
+    taxed_paise: due.taxed_paise,
+    tds_paise: due.tds_paise,
+    percent: due.percent,
+  })
+  if (due.tds_paise === 0) return
+  await postTransactions(
+    tx,
+    [
+      {
+        kind: 'ADJUSTMENT',
+        source: 'statement',
+        cause: 'tds_at_accrual',
+        effective_day: day,
+        idempotency_key: `tds-accrual:${partnerId}:${taxpayer.tax_year}:${taxpayer.taxed_paise + due.taxed_paise}:${booked}`,
+        entries: [
+          { account: { kind: 'partner_accrued', partner_id: partnerId }, amount_paise: due.tds_paise },
+          { account: { kind: 'tds_payable' }, amount_paise: -due.tds_paise },
+        ],
+      },
+    ],
+    at,
+  )
+}
+
+/**
+ * How much of the tax withheld as shares were earned a statement allows for, of what none allowed for yet: what its own base bears, and what earlier
+ * ones were let off, which passing the threshold brings.
+ */
+export const allowAccruedTds = async (
+  tx: Database,
+  partnerId: number,
+  base_paise: number,
+  { has_pan }: Pick<Taxpayer, 'has_pan'>,
+  { percent, no_pan_percent, rounding }: TdsFigures,
+): Promise<number> => {
+  const { withheld_paise, allowed_paise, allowed_base_paise } = await findAccrued(tx, partnerId)
+  const step = rounding * 100
+  const rate = has_pan ? percent : Math.max(percent, no_pan_percent)
+  const borneBy = (base: number): number =>
+    divideHalfUp(Math.max(0, base) * percentThousandths(rate), 100_000 * step) * step
+  const owed = Math.max(0, borneBy(allowed_base_paise) - allowed_paise)
+  return Math.max(0, Math.min(withheld_paise - allowed_paise, borneBy(base_paise) + owed))
+}
+
+/** Every night, for the partners whose terms withhold at the accrual. */
+export const withholdAccruedTds: Job<'withhold_accrued_tds', Services> = async ({ db, now }) => {
+  const at = now()
+  const day = dayInIndia(at)
+  const partners = await asOffice(db, async (tx) => {
+    const terms = await listPayoutTermsRows(tx, null)
+    if (terms.every(({ tds_at }) => tds_at === 'statement')) return []
+    const all = await listPartnersWithShares(tx, day)
+    return all.filter((partner_id) => payoutTermsOn(terms, partner_id, day).tds_at === 'accrual')
+  })
+  for (const partner_id of partners)
+    await asOffice(db, async (tx) => {
+      await lockPartnerStatements(tx, partner_id)
+      await withholdAccrued(tx, partner_id, day, at)
+    })
+}

@@ -1,0 +1,35 @@
+import type { Services } from '../../market/services.ts'
+import { asOffice } from '../../partners/scope/as-partner.ts'
+import { Problem } from '../../platform/http/problem.ts'
+import { overtakeRequest } from '../../platform/second-person/ask-second-person.ts'
+import type { By } from '../../platform/second-person/second-person-kind.ts'
+import { statementRequest } from './approve-statement.ts'
+import { lockStatement } from './lock-statement.ts'
+import { recordStep } from './record-step.ts'
+import { markCancelled } from './statements.queries.ts'
+
+/**
+ * Cancels a draft, or what is shown and not approved: its lines are free for the next one, and an approval that waits is taken back.
+ * @throws Problem not_found; conflict once it is approved.
+ */
+export const cancelStatement = (
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  statementId: number,
+  reason: string,
+  by: By,
+): Promise<void> =>
+  asOffice(db, async (tx) => {
+    const at = now()
+    const row = await lockStatement(tx, statementId)
+    if (row.state === 'CANCELLED') return
+    if (row.state !== 'DRAFT' && row.state !== 'SHOWN') throw new Problem('conflict')
+    await overtakeRequest(tx, statementRequest(row), by, at)
+    await markCancelled(tx, [statementId], [reason], at)
+    await recordStep(
+      tx,
+      row,
+      { action: 'partner_statement.cancel', state: 'CANCELLED', note: reason },
+      by,
+      at,
+    )
+  })

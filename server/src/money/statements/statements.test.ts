@@ -1,0 +1,727 @@
+import { randomUUID } from 'node:crypto'
+import type { Dispute } from '@marketplace/contract/money/partner-statements-disputes'
+import type { PayoutRun } from '@marketplace/contract/money/partner-statements-acts'
+import type {
+  LeftOutLine,
+  PartnerStatement,
+  PartnerStatementDetail,
+  StatementLine,
+} from '@marketplace/contract/money/partner-statements'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { jobs } from '../../app/modules.ts'
+import { sealOfPartner } from '../../partners/accounts/open-partner.ts'
+import { asOffice, asPartner } from '../../partners/scope/as-partner.ts'
+import { identifier, sql } from '../../platform/db/sql.ts'
+import { buildLender } from '../../testing/builders/build-lender.ts'
+import { buildLoans } from '../../testing/builders/build-loans.ts'
+import { type BuiltPartner, buildPartner } from '../../testing/builders/build-partner.ts'
+import { buildStaff, type SignedInStaff } from '../../testing/builders/build-staff.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { lockLenderMonths } from '../ledger/ledger.queries.ts'
+import type { LedgerTransaction } from '../ledger/ledger-kinds.ts'
+import { postTransactions } from '../ledger/post-transactions.ts'
+
+let test: TestApp
+let admin: SignedInStaff
+let partner: BuiltPartner
+let lender_id: number
+beforeAll(async () => {
+  test = await createTestApp()
+})
+afterAll(() => test.close())
+
+/** Moves the clock; sessions do not last for days. */
+const onThe = async (day: string): Promise<void> => {
+  test.clock.set(`${day}T06:00:00Z`)
+  admin = await buildStaff(test.services)
+  await signIn()
+}
+/** A session of the same partner on the day that it is. */
+const signIn = async (): Promise<void> => {
+  const fresh = await buildPartner(test.services)
+  await test.db.run(
+    sql`update session set partner_id = ${partner.partner_id} where partner_id = ${fresh.partner_id}`,
+  )
+  partner = { ...partner, headers: fresh.headers }
+}
+beforeEach(async () => {
+  test.clock.set('2026-11-01T06:00:00Z')
+  ;({ lender_id } = await buildLender(test.db))
+  partner = await buildPartner(test.services)
+  await onThe('2026-11-01')
+})
+
+const call = async <Data>(
+  method: 'GET' | 'POST',
+  url: string,
+  payload?: object,
+  headers: Record<string, string> = admin.headers,
+): Promise<Data> => {
+  const answer = await test.app.inject({
+    method,
+    url: `/api/${url}`,
+    headers,
+    ...(payload !== undefined && { payload }),
+  })
+  expect(answer.statusCode, `${url} ${answer.body}`).toBe(200)
+  return answer.json<{ data: Data }>().data
+}
+const get = <Data>(url: string) => call<Data>('GET', url)
+const post = <Data>(url: string, payload?: object) => call<Data>('POST', url, payload)
+const own = <Data>(url: string) => call<Data>('GET', url, undefined, partner.headers)
+const codeOf = async (
+  method: 'GET' | 'POST',
+  url: string,
+  payload?: object,
+  headers: Record<string, string> = admin.headers,
+): Promise<string | number> => {
+  const answer = await test.app.inject({
+    method,
+    url: `/api/${url}`,
+    headers,
+    ...(payload !== undefined && { payload }),
+  })
+  return answer.statusCode === 200 ? 200 : answer.json<{ code: string }>().code
+}
+
+interface Line {
+  lender_application_id: number
+  tranche: number
+}
+let posted = 0
+const book = (transaction: Omit<LedgerTransaction, 'idempotency_key'>): Promise<unknown> =>
+  asOffice(test.db, async (tx) => {
+    await lockLenderMonths(tx, lender_id)
+    posted += 1
+    await postTransactions(tx, [{ ...transaction, idempotency_key: `test:${posted}` }], test.clock.now())
+  })
+const dayOf = (): string => test.clock.now().toISOString().slice(0, 10)
+
+/** A part of a loan of a partner. @returns it */
+const disburse = async (amount: number, day = '2026-10-14', to = partner): Promise<Line> => {
+  const [lender_application_id = 0] = await buildLoans(test.db, {
+    lender_id,
+    count: 1,
+    partner_id: to.partner_id,
+  })
+  await test.db.run(sql`insert into disbursal (lender_application_id, tranche, lender_id, day, amount_paise)
+    values (${lender_application_id}, 1, ${lender_id}, ${day}, ${amount * 100})`)
+  return { lender_application_id, tranche: 1 }
+}
+/** Books our commission and the partner's share, in rupees. */
+const earn = (line: Line, expected: number, share: number, to = partner): Promise<unknown> =>
+  book({
+    kind: 'ACCRUAL',
+    source: 'pricing',
+    cause: 'disbursed',
+    lender_id,
+    effective_day: '2026-10-14',
+    entries: [
+      ...(expected === 0
+        ? []
+        : [
+            {
+              account: { kind: 'accrued_income', lender_id } as const,
+              amount_paise: Math.round(expected * 100),
+              line,
+              figure: 'expected' as const,
+            },
+            { account: { kind: 'income', lender_id } as const, amount_paise: -Math.round(expected * 100) },
+          ]),
+      {
+        account: { kind: 'partner_accrued', partner_id: to.partner_id },
+        amount_paise: -Math.round(share * 100),
+        line,
+        figure: 'percent_share',
+      },
+      {
+        account: { kind: 'partner_share', partner_id: to.partner_id },
+        amount_paise: Math.round(share * 100),
+      },
+    ],
+  })
+/** The lender states and pays a sum in rupees for a part, today. */
+const receive = async (line: Line, amount: number): Promise<void> => {
+  await book({
+    kind: 'INVOICE',
+    source: 'reconciliation',
+    cause: 'stated',
+    lender_id,
+    effective_day: dayOf(),
+    entries: [
+      { account: { kind: 'receivable', lender_id }, amount_paise: amount * 100, line, figure: 'stated' },
+      { account: { kind: 'accrued_income', lender_id }, amount_paise: -amount * 100 },
+    ],
+  })
+  await book({
+    kind: 'RECEIPT',
+    source: 'receipt',
+    cause: 'received',
+    lender_id,
+    effective_day: dayOf(),
+    entries: [
+      { account: { kind: 'receivable', lender_id }, amount_paise: -amount * 100, line, figure: 'received' },
+      { account: { kind: 'bank' }, amount_paise: amount * 100 },
+    ],
+  })
+}
+const paidLoan = async (amount: number, expected: number, share: number): Promise<Line> => {
+  const line = await disburse(amount)
+  await earn(line, expected, share)
+  await receive(line, expected)
+  return line
+}
+
+const draft = async (month = '2026-10'): Promise<number> => {
+  await post('partner-statements/draft', { month })
+  const [row] = await get<PartnerStatement[]>(
+    `partner-statements?partner_id=${partner.partner_id}&month=${month}&state=DRAFT`,
+  )
+  if (row === undefined) throw new Error('nothing was drafted')
+  return row.statement_id
+}
+const detail = (id: number) => get<PartnerStatementDetail>(`partner-statements/${id}`)
+const linesOf = (id: number) => get<StatementLine[]>(`partner-statements/${id}/lines`)
+const leftOutOf = (id: number) => get<LeftOutLine[]>(`partner-statements/${id}/left-out`)
+const show = (id: number) => post<PartnerStatementDetail>(`partner-statements/${id}/show`)
+const approve = async (id: number, reason: string | undefined = 'The partner has agreed') => {
+  const { commission } = await detail(id)
+  return post<{ waits: 0 | 1; statement: PartnerStatementDetail }>(`partner-statements/${id}/approve`, {
+    commission,
+    ...(reason !== '' && { reason }),
+  })
+}
+const withPan = (pan: string, to = partner): Promise<unknown> =>
+  asOffice(test.db, (tx) =>
+    tx.run(sql`update partner set pan = ${sealOfPartner(test.services.vault, 'pan', to.partner_id, pan)},
+      pan_index = ${test.services.vault.blindIndex('pan', pan)} where partner_id = ${to.partner_id}`),
+  )
+const withBank = (): Promise<unknown> =>
+  asOffice(test.db, (tx) =>
+    tx.run(sql`update partner set account_name = '=Gomti Associates', ifsc = 'PALB0001234',
+      account_number = ${sealOfPartner(test.services.vault, 'account_number', partner.partner_id, '001234564021')},
+      gstin = ${sealOfPartner(test.services.vault, 'gstin', partner.partner_id, '27AAPFU0939F1ZV')}
+      where partner_id = ${partner.partner_id}`),
+  )
+const pan = (): string => `AAAPA${String(Math.floor(Math.random() * 9_000) + 1_000)}A`
+/** What the accounts of the partner, and those of the house, hold in rupees. */
+const balances = async (): Promise<Record<string, number>> => {
+  const rows = await asOffice(test.db, (tx) =>
+    tx.rows<{ kind: string; sum: number }>(sql`select a.kind, sum(e.amount_paise)::bigint as sum
+      from ledger_account a join ledger_entry e using (account_id)
+      where a.partner_id = ${partner.partner_id} group by a.kind`),
+  )
+  return Object.fromEntries(rows.map(({ kind, sum }) => [kind, sum / 100]))
+}
+const runPapers = async (id: number, of: 'shown' | 'approved'): Promise<void> => {
+  await jobs.make_statement_papers.run(test.services, { statement_id: id, of }, { number: 1, last: false })
+}
+
+describe('a month', () => {
+  it('goes from lines to the bank, and says why a line is not in it', async () => {
+    await withPan(pan())
+    await withBank()
+    await paidLoan(2_00_000, 4_500, 2_700)
+    const unpaid = await disburse(3_00_000)
+    await earn(unpaid, 7_000, 4_388)
+    await onThe('2026-11-16')
+    const held = await disburse(1_00_000)
+    await earn(held, 1_500, 900)
+    await receive(held, 1_500)
+    const id = await draft()
+    expect(await linesOf(id)).toMatchObject([
+      {
+        kind: 'share',
+        disbursed: 2_00_000,
+        received: 4_500,
+        amount: 2_700,
+        had_before: 0,
+        terms: 'no terms',
+      },
+    ])
+    expect(
+      (await leftOutOf(id)).map(({ amount, reason, reason_words }) => [amount, reason, reason_words]),
+    ).toEqual([
+      [900, 'held', 'held until 01/12/2026'],
+      [4_388, 'lender_not_paid', 'lender has not paid'],
+    ])
+    expect(await codeOf('GET', `partner/statements/${id}`, undefined, partner.headers)).toBe('not_found')
+
+    const shown = await show(id)
+    expect(shown).toMatchObject({
+      state: 'SHOWN',
+      commission: 2_700,
+      tds: 0,
+      to_bank: 2_700,
+      object_until: '2026-11-23',
+      left_out_lines: 2,
+      sums: { shares: 2_700, taken_back: 0, gst: 486, left_out: 5_288 },
+    })
+    expect((await show(id)).shown_at).toBe(shown.shown_at)
+    // Frozen: what is booked now comes with the next one.
+    await receive(unpaid, 7_000)
+    expect(await linesOf(id)).toHaveLength(1)
+    expect(await codeOf('POST', `partner-statements/${id}/approve`, { commission: 2_700 })).toBe(
+      'objection_time_runs',
+    )
+    expect(
+      await codeOf('POST', `partner-statements/${id}/approve`, { commission: 2_699, reason: 'Agreed' }),
+    ).toBe('conflict')
+
+    await onThe('2026-11-24')
+    expect(
+      (await get<{ queue: string; count: number }[]>('dashboard/queues')).find(
+        ({ queue }) => queue === 'statements_to_approve',
+      )?.count,
+    ).toBeGreaterThan(0)
+    const { waits, statement } = await approve(id, '')
+    expect(waits).toBe(0)
+    expect(statement).toMatchObject({
+      state: 'APPROVED',
+      tds: 0,
+      payouts: [{ state: 'WAITING', amount: 2_700 }],
+    })
+    expect((await approve(id, '')).statement.approved_at).toBe(statement.approved_at)
+    expect(await balances()).toMatchObject({ partner_accrued: -5_288, partner_payable: -2_700 })
+    expect(await codeOf('POST', `partner-statements/${id}/cancel`, { reason: 'Too late' })).toBe('conflict')
+
+    const request_id = randomUUID()
+    const run = await post<PayoutRun>('partner-payouts/runs/make', { request_id })
+    expect(run).toMatchObject({ payouts: 1, amount: 2_700, paid: 0, failed: 0 })
+    expect(await post('partner-payouts/runs/make', { request_id })).toEqual(run)
+    expect(await codeOf('POST', 'partner-payouts/runs/make', { request_id: randomUUID() })).toBe('conflict')
+    const file = await test.app.inject({
+      url: `/api/partner-payouts/runs/${run.run_id}/file`,
+      headers: admin.headers,
+    })
+    expect(file.body).toContain(`'=Gomti Associates,001234564021,PALB0001234,2700.00,${statement.number}`)
+
+    const [{ payout_id } = { payout_id: 0 }] = statement.payouts
+    const failed = { reason: 'Account closed', day: '2026-11-24' }
+    expect(await post(`partner-payouts/${payout_id}/failed`, failed)).toMatchObject({
+      state: 'FAILED',
+      payouts: [{ state: 'FAILED', failed_reason: 'Account closed' }],
+    })
+    await post(`partner-payouts/${payout_id}/failed`, failed)
+    const again = await post<PayoutRun>('partner-payouts/runs/make', { request_id: randomUUID() })
+    expect(again.run_id).not.toBe(run.run_id)
+    const paid = { utr: 'PALBN26112400042', day: '2026-11-24' }
+    expect(await post(`partner-payouts/${payout_id}/paid`, paid)).toMatchObject({
+      state: 'PAID',
+      paid_day: '2026-11-24',
+      payouts: [{ state: 'PAID', utr: 'PALBN26112400042' }],
+    })
+    await post(`partner-payouts/${payout_id}/paid`, paid)
+    expect(
+      await codeOf('POST', `partner-payouts/${payout_id}/paid`, { ...paid, utr: 'PALBN26112400043' }),
+    ).toBe('conflict')
+    expect(await codeOf('POST', `partner-payouts/${payout_id}/failed`, failed)).toBe('conflict')
+    expect(await balances()).toMatchObject({ partner_payable: 0 })
+
+    const invoice = { number: 'GA/26/11', day: '2026-11-20' }
+    expect(await post(`partner-statements/${id}/invoice`, invoice)).toMatchObject({
+      state: 'PAID',
+      invoice: { gst: 486 },
+      to_bank: 3_186,
+      payouts: [{ part: 'commission' }, { part: 'gst', amount: 486, state: 'WAITING' }],
+    })
+    await post(`partner-statements/${id}/invoice`, invoice)
+    expect(await balances()).toMatchObject({ partner_payable: -486 })
+
+    // The next month takes what was left out, and nothing twice.
+    await onThe('2026-12-05')
+    const next = await draft('2026-11')
+    expect((await linesOf(next)).map(({ amount }) => amount)).toEqual([4_388, 900])
+    expect(
+      (await own<PartnerStatement[]>('partner/statements')).map(({ statement_id }) => statement_id),
+    ).toEqual([id])
+    const messages = await test.db.rows<{ template: string }>(
+      sql`select template from message where recipient = ${partner.email} order by message_id`,
+    )
+    expect(messages.map(({ template }) => template)).toEqual(['statement_shown', 'statement_paid'])
+  })
+
+  it('takes back at once what was clawed back, and carries a sum below 0 forward', async () => {
+    const line = await paidLoan(2_00_000, 4_500, 2_700)
+    await onThe('2026-11-16')
+    const id = await draft()
+    await show(id)
+    await approve(id)
+    await test.db.run(sql`update disbursal set taken_back_day = '2026-11-17', taken_back_cause = 'clawed_back'
+      where lender_application_id = ${line.lender_application_id}`)
+    await earn(line, -4_500, -2_700)
+    const next = await draft('2026-11')
+    expect(await detail(next)).toMatchObject({ carried_forward: 'negative_sum', commission: 0, lines: 0 })
+    expect(await leftOutOf(next)).toMatchObject([{ amount: -2_700, reason: 'negative_sum' }])
+    expect(await codeOf('POST', `partner-statements/${next}/show`)).toBe('statement_not_payable')
+
+    await paidLoan(4_00_000, 9_000, 5_400)
+    await onThe('2026-12-02')
+    expect((await linesOf(next)).map(({ kind, amount, disbursed }) => [kind, amount, disbursed])).toEqual([
+      ['share', 5_400, 4_00_000],
+      ['clawback', -2_700, -2_00_000],
+    ])
+    expect((await show(next)).sums).toMatchObject({
+      shares: 5_400,
+      taken_back: -2_700,
+      taken_back_lines: 1,
+      commission: 2_700,
+    })
+  })
+
+  it('keeps a sum below the minimum for the next one, and a draft goes on in the next month', async () => {
+    await paidLoan(20_000, 500, 310)
+    await onThe('2026-11-16')
+    const id = await draft()
+    expect(await detail(id)).toMatchObject({ carried_forward: 'below_minimum', lines: 0, left_out_lines: 1 })
+    const next = await draft('2026-11')
+    expect(await detail(id)).toMatchObject({ state: 'CANCELLED', lines: 0 })
+    expect((await detail(id)).cancel_reason).toBe(`Carried forward to ${(await detail(next)).number}`)
+    await post('payout-terms', {
+      partner_id: partner.partner_id,
+      hold_days: 0,
+      minimum: 100,
+      objection_days: 0,
+      tds_at: 'statement',
+      valid_from: '2026-11-16',
+      reason: 'Agreed with the partner',
+    })
+    expect(await detail(next)).toMatchObject({ carried_forward: null, commission: 310 })
+  })
+
+  it('drafts once, however often it is asked for', async () => {
+    await paidLoan(2_00_000, 4_500, 2_700)
+    const id = await draft()
+    expect(await draft()).toBe(id)
+    expect(await codeOf('POST', 'partner-statements/draft', { month: '2027-01' })).toBe('conflict')
+    await jobs.draft_statements.run(test.services, {}, { number: 1, last: false })
+    expect(await draft()).toBe(id)
+    await post(`partner-statements/${id}/cancel`, { reason: 'Drawn up too early' })
+    await post(`partner-statements/${id}/cancel`, { reason: 'Drawn up too early' })
+    expect(await draft()).not.toBe(id)
+  })
+})
+
+describe('tax', () => {
+  const statementOf = async (share: number, month: string): Promise<PartnerStatementDetail> => {
+    await paidLoan(2_00_000, 100, share)
+    const at = test.clock.now()
+    await onThe(new Date(at.getTime() + 16 * 86_400_000).toISOString().slice(0, 10))
+    const id = await draft(month)
+    await show(id)
+    return (await approve(id)).statement
+  }
+
+  it('is withheld on the whole year once its sum passes the threshold, over all accounts of a PAN', async () => {
+    const shared = pan()
+    await withPan(shared)
+    expect(await statementOf(12_000, '2026-10')).toMatchObject({ tds: 0, to_bank: 12_000 })
+    const first = partner
+    partner = await buildPartner(test.services)
+    await signIn()
+    await withPan(shared)
+    expect(await statementOf(9_000, '2026-10')).toMatchObject({
+      tds: 420,
+      to_bank: 8_580,
+      tds_of: { percent: 2, year_to_date: 12_000, tds_to_date: 0, tax_year: '2026-27' },
+    })
+    expect(await balances()).toMatchObject({ partner_payable: -8_580, partner_accrued: 0 })
+    partner = first
+    await signIn()
+    expect(await statementOf(10_000, '2026-11')).toMatchObject({ tds: 200, tds_of: { year_to_date: 21_000 } })
+  })
+
+  it('is 20 percent without a PAN, and nothing at exactly the threshold', async () => {
+    expect(await statementOf(20_000, '2026-10')).toMatchObject({ tds: 0 })
+    expect(await statementOf(10_000, '2026-11')).toMatchObject({
+      tds: 6_000,
+      to_bank: 4_000,
+      tds_of: { percent: 20 },
+    })
+  })
+
+  it('is never more than what is paid: a statement that it would eat is carried forward', async () => {
+    expect(await statementOf(20_000, '2026-10')).toMatchObject({ tds: 0 })
+    await paidLoan(2_00_000, 100, 1_000)
+    await onThe('2026-12-20')
+    const id = await draft('2026-11')
+    await show(id)
+    const before = await balances()
+    const { commission } = await detail(id)
+    const asked = { commission, reason: 'The partner has agreed' }
+    expect(await codeOf('POST', `partner-statements/${id}/approve`, asked)).toBe('statement_not_payable')
+    expect(await balances()).toEqual(before)
+  })
+
+  it('can be withheld as shares are earned: earlier, and the same over the year', async () => {
+    await withPan(pan())
+    await post('payout-terms', {
+      partner_id: partner.partner_id,
+      hold_days: 0,
+      minimum: 500,
+      objection_days: 0,
+      tds_at: 'accrual',
+      valid_from: '2026-11-01',
+      reason: 'The accountant wants it',
+    })
+    const withhold = () => jobs.withhold_accrued_tds.run(test.services, {}, { number: 1, last: false })
+    await paidLoan(2_00_000, 100, 12_000)
+    await withhold()
+    expect(await balances()).toMatchObject({ partner_accrued: -12_000 })
+    await paidLoan(2_00_000, 100, 9_000)
+    await withhold()
+    await withhold()
+    expect(await balances()).toMatchObject({ partner_accrued: -20_580 })
+    const id = await draft()
+    await show(id)
+    expect((await approve(id)).statement).toMatchObject({ tds: 420, to_bank: 20_580 })
+    expect(await balances()).toEqual({ partner_accrued: 0, partner_share: 21_000, partner_payable: -20_580 })
+  })
+
+  it('as shares are earned is allowed for whole, also what passing the threshold brings on an earlier statement', async () => {
+    await withPan(pan())
+    await post('payout-terms', {
+      partner_id: partner.partner_id,
+      hold_days: 0,
+      minimum: 500,
+      objection_days: 0,
+      tds_at: 'accrual',
+      valid_from: '2026-11-01',
+      reason: 'The accountant wants it',
+    })
+    expect(await statementOf(12_000, '2026-10')).toMatchObject({ tds: 0, to_bank: 12_000 })
+    expect(await statementOf(9_000, '2026-11')).toMatchObject({ tds: 420, to_bank: 8_580 })
+    expect(await balances()).toMatchObject({ partner_accrued: 0 })
+  })
+})
+
+describe('a large sum', () => {
+  it('is approved by a second person', async () => {
+    await withPan(pan())
+    await paidLoan(9_00_00_000, 9_00_000, 5_00_000)
+    await onThe('2026-11-16')
+    const id = await draft()
+    await show(id)
+    expect(await approve(id)).toMatchObject({
+      waits: 1,
+      statement: { state: 'SHOWN', waits_for_second_person: 1 },
+    })
+    await approve(id)
+    const [request] = await get<{ request_id: number; object_id: string }[]>(
+      'approvals?kind=partner_statement',
+    )
+    expect(request?.object_id).toBe(String(id))
+    const decision = { request_id: request?.request_id, decision: 'approved', note: 'Looked at each line' }
+    expect(await codeOf('POST', 'approvals/decide', decision)).toBe('own_proposal')
+    admin = await buildStaff(test.services)
+    await post('approvals/decide', decision)
+    expect(await detail(id)).toMatchObject({ state: 'APPROVED', tds: 10_000, waits_for_second_person: 0 })
+  })
+})
+
+describe('papers', () => {
+  it('are made once, stored, and sent as they were made', async () => {
+    await paidLoan(2_00_000, 4_500, 2_700)
+    await onThe('2026-11-16')
+    const id = await draft()
+    expect(await codeOf('GET', `partner-statements/${id}/pdf`)).toBe('conflict')
+    await show(id)
+    await runPapers(id, 'shown')
+    await runPapers(id, 'shown')
+    const { papers } = await detail(id)
+    expect(papers.map(({ of, format }) => `${of} ${format}`)).toEqual(['shown pdf', 'shown csv'])
+    const read = async (url: string, headers: Record<string, string>): Promise<Buffer> => {
+      const answer = await test.app.inject({ url, headers })
+      expect(answer.statusCode).toBe(200)
+      return answer.rawPayload
+    }
+    const pdf = await read(`/api/partner-statements/${id}/pdf`, admin.headers)
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+    const { createHash } = await import('node:crypto')
+    expect(createHash('sha256').update(pdf).digest('hex')).toBe(papers[0]?.sha256)
+    expect(await read(`/api/partner/statements/${id}/pdf`, partner.headers)).toEqual(pdf)
+    const csv = await read(`/api/partner/statements/${id}/csv`, partner.headers)
+    expect(csv.toString()).toContain('2700.00')
+    await approve(id)
+    await runPapers(id, 'approved')
+    expect((await detail(id)).papers).toHaveLength(4)
+  })
+})
+
+describe('a dispute', () => {
+  const open = (id: number, line: Line, request_id = randomUUID()) =>
+    call<Dispute>(
+      'POST',
+      'partner/disputes/open',
+      { request_id, statement_id: id, ...line, text: 'The lender paid more' },
+      partner.headers,
+    )
+
+  it('takes its line out of a statement that is shown, and the adjustment comes with the next', async () => {
+    const line = await paidLoan(2_00_000, 4_500, 2_700)
+    await paidLoan(4_00_000, 9_000, 5_400)
+    await onThe('2026-11-16')
+    const id = await draft()
+    await show(id)
+    const request_id = randomUUID()
+    const dispute = await open(id, line, request_id)
+    expect((await open(id, line, request_id)).dispute_id).toBe(dispute.dispute_id)
+    expect(await linesOf(id)).toMatchObject([{ amount: 5_400, dispute: null }])
+    expect((await leftOutOf(id)).map(({ reason_words, amount }) => [reason_words, amount])).toEqual([
+      ['disputed since 16/11/2026', 2_700],
+    ])
+    expect(await detail(id)).toMatchObject({ commission: 5_400, open_disputes: 1 })
+    await approve(id)
+    const { dispute_id } = dispute
+    const answer = { request_id: randomUUID(), text: 'We are asking the lender' }
+    expect(await post(`partner-disputes/${dispute_id}/answer`, answer)).toMatchObject({ state: 'ANSWERED' })
+    await post(`partner-disputes/${dispute_id}/answer`, answer)
+    const next = await draft('2026-11')
+    expect(await leftOutOf(next)).toMatchObject([{ reason: 'disputed', amount: 2_700 }])
+    const accepted = { amount: 300.5, text: 'The lender has confirmed it' }
+    expect(await post(`partner-disputes/${dispute_id}/accept`, accepted)).toMatchObject({
+      state: 'ACCEPTED',
+      adjusted: 300.5,
+    })
+    await post(`partner-disputes/${dispute_id}/accept`, accepted)
+    expect(await codeOf('POST', `partner-disputes/${dispute_id}/refuse`, { text: 'No after all' })).toBe(
+      'conflict',
+    )
+    expect(await linesOf(next)).toMatchObject([{ amount: 3_000.5, dispute: { state: 'ACCEPTED' } }])
+    const entries = await get<{ percent_share: number; entries: { cause: string; amount: number }[] }>(
+      `partner-statements/${next}/lines/${line.lender_application_id}/${line.tranche}`,
+    )
+    expect(entries.percent_share).toBe(3_000.5)
+    expect(entries.entries.map(({ cause, amount }) => [cause, amount])).toEqual([
+      ['dispute_accepted', 300.5],
+      ['disbursed', 2_700],
+    ])
+    const [read] = await own<Dispute[]>('partner/disputes')
+    expect(read?.entries.map(({ by, text }) => [by, text])).toEqual([
+      ['partner', 'The lender paid more'],
+      ['staff', 'We are asking the lender'],
+      ['staff', 'The lender has confirmed it'],
+    ])
+    expect(read?.entries.some(({ author }) => author === admin.username)).toBe(false)
+  })
+
+  it('is refused with a reason, and its line goes on', async () => {
+    const line = await paidLoan(2_00_000, 4_500, 2_700)
+    await onThe('2026-11-16')
+    const id = await draft()
+    await show(id)
+    const { dispute_id } = await open(id, line)
+    expect(
+      await codeOf('POST', `partner-statements/${id}/approve`, { commission: 0, reason: 'Agreed' }),
+    ).toBe('statement_not_payable')
+    expect(
+      await call(
+        'POST',
+        `partner/disputes/${dispute_id}/answer`,
+        { request_id: randomUUID(), text: 'See the letter' },
+        partner.headers,
+      ),
+    ).toMatchObject({ state: 'OPEN' })
+    await post(`partner-disputes/${dispute_id}/refuse`, { text: 'The rate is as agreed' })
+    await post(`partner-disputes/${dispute_id}/refuse`, { text: 'The rate is as agreed' })
+    await post(`partner-statements/${id}/cancel`, { reason: 'Nothing is left in it' })
+    expect(await linesOf(await draft())).toMatchObject([{ amount: 2_700, dispute: { state: 'REFUSED' } }])
+  })
+})
+
+describe('another partner', () => {
+  it('sees nothing of it, whatever it asks for', async () => {
+    const line = await paidLoan(2_00_000, 4_500, 2_700)
+    await onThe('2026-11-16')
+    const id = await draft()
+    await show(id)
+    await runPapers(id, 'shown')
+    const other = await buildPartner(test.services)
+    for (const url of ['', '/lines', '/left-out', '/pdf', '/csv'])
+      expect(await codeOf('GET', `partner/statements/${id}${url}`, undefined, other.headers), url).toBe(
+        'not_found',
+      )
+    const body = { request_id: randomUUID(), statement_id: id, ...line, text: 'It is mine' }
+    expect(await codeOf('POST', 'partner/disputes/open', body, other.headers)).toBe('not_found')
+    expect(await call('GET', 'partner/statements', undefined, other.headers)).toEqual([])
+    for (const table of [
+      'partner_statement',
+      'statement_line',
+      'statement_left_out',
+      'statement_step',
+      'statement_paper',
+      'partner_payout',
+      'tds_deduction',
+      'partner_dispute',
+      'dispute_entry',
+      'payout_run',
+    ]) {
+      const count = (partner_id: number) =>
+        asPartner(test.db, partner_id, (tx) =>
+          tx.row<{ count: number }>(sql`select count(*) as count from ${identifier(table)}`),
+        ).catch((error: unknown) =>
+          String(error).includes('permission denied') ? { count: 0 } : Promise.reject(error as Error),
+        )
+      expect((await count(other.partner_id))?.count, table).toBe(0)
+    }
+    await call('POST', `partner/statements/${id}/opened`, undefined, partner.headers)
+    expect((await detail(id)).opened_at).not.toBeNull()
+    expect(
+      (await own<StatementLine[]>(`partner/statements/${id}/lines`)).map(({ amount }) => amount),
+    ).toEqual([2_700])
+    expect(
+      (await own<PartnerStatementDetail>(`partner/statements/${id}`)).steps.every(({ who }) => who === null),
+    ).toBe(true)
+  })
+})
+
+describe('the report', () => {
+  it('shows months by lender, from what was earned to what was paid', async () => {
+    await paidLoan(2_00_000, 4_500, 2_700)
+    const unpaid = await disburse(3_00_000)
+    await earn(unpaid, 7_000, 4_388)
+    await onThe('2026-11-16')
+    await show(await draft())
+    const report = await own<{ months: { month: string; lenders: object[] }[]; total: object }>(
+      'partner/report?from=2026-10&to=2026-11',
+    )
+    expect(report.months.map(({ month }) => month)).toEqual(['2026-11', '2026-10'])
+    expect(report.months[1]).toMatchObject({
+      disbursals: 2,
+      disbursed: 5_00_000,
+      earned: 7_088,
+      received: 2_700,
+      on_statements: 2_700,
+      paid: 0,
+      lenders: [{ lender_id, earned: 7_088 }],
+    })
+  })
+})
+
+it('opens every paisa: booked shares are what statements had and what is left out', async () => {
+  for (const share of [2_700.33, 4_050.5, 310.01]) await paidLoan(2_00_000, 4_500, share)
+  const unpaid = await disburse(3_00_000)
+  await earn(unpaid, 7_000, 4_388.17)
+  await onThe('2026-11-16')
+  const id = await draft()
+  await show(id)
+  await approve(id)
+  await earn(unpaid, 10, 6.06)
+  const next = await draft('2026-11')
+  const sum = (rows: readonly { amount: number }[]) =>
+    rows.reduce((all, { amount }) => all + Math.round(amount * 100), 0)
+  const lines = [...(await linesOf(id)), ...(await linesOf(next))]
+  const left = await leftOutOf(next)
+  const booked = await asOffice(test.db, (tx) =>
+    tx.row<{ sum: number }>(
+      sql`select sum(booked_paise)::bigint as sum from partner_share_line where partner_id = ${partner.partner_id}`,
+    ),
+  )
+  expect(sum(lines) + sum(left)).toBe(booked?.sum)
+  for (const { lender_application_id, tranche, booked: of } of lines) {
+    const { entries } = await get<{ entries: { amount: number; figure: string | null }[] }>(
+      `partner-statements/${id}/lines/${lender_application_id}/${tranche}`,
+    )
+    expect(sum(entries.filter(({ figure }) => figure !== null))).toBe(Math.round(of * 100))
+  }
+})

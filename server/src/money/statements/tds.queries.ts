@@ -1,0 +1,61 @@
+import type { Database } from '../../platform/db/database.ts'
+import { sql } from '../../platform/db/sql.ts'
+
+/** Credits to the accounts of one PAN follow one another until the transaction ends: each is reckoned with those before. */
+export const lockTaxpayer = async (tx: Database, firstPartnerId: number): Promise<void> => {
+  await tx.run(sql`select pg_advisory_xact_lock(hashtext('tds_deduction'), ${firstPartnerId})`)
+}
+
+/** What was credited to each of these partners in a tax year, what tax was withheld on, and the tax. Paise. */
+export interface YearRow {
+  partner_id: number
+  base_paise: number
+  taxed_paise: number
+  tds_paise: number
+}
+export const listYearSums = (
+  tx: Database,
+  partnerIds: readonly number[],
+  taxYear: number,
+): Promise<YearRow[]> =>
+  tx.rows(sql`select partner_id, sum(base_paise)::bigint as base_paise, sum(taxed_paise)::bigint as taxed_paise,
+      sum(tds_paise)::bigint as tds_paise
+    from tds_deduction where partner_id = any(${partnerIds}::integer[]) and tax_year = ${taxYear} group by partner_id`)
+
+export const addDeduction = (
+  tx: Database,
+  row: {
+    partner_id: number
+    statement_id: number | null
+    tax_year: number
+    day: string
+    base_paise: number
+    taxed_paise: number
+    tds_paise: number
+    percent: number
+  },
+): Promise<number> =>
+  tx.run(sql`insert into tds_deduction (partner_id, statement_id, tax_year, day, base_paise, taxed_paise, tds_paise, percent)
+    values (${row.partner_id}, ${row.statement_id}, ${row.tax_year}, ${row.day}, ${row.base_paise}, ${row.taxed_paise}, ${row.tds_paise},
+      ${row.percent})`)
+
+/** Tax withheld as shares were earned, beside what statements have allowed for of it. Paise. */
+export interface Accrued {
+  /** What was credited to the partner in all. */
+  base_paise: number
+  withheld_paise: number
+  /** What approved statements that withheld none themselves allowed for, and on how much they bear it. */
+  allowed_paise: number
+  allowed_base_paise: number
+}
+
+export const findAccrued = async (tx: Database, partnerId: number): Promise<Accrued> => {
+  const row = await tx.row<Accrued>(sql`select
+      coalesce((select sum(base_paise) from tds_deduction where partner_id = ${partnerId}), 0)::bigint as base_paise,
+      coalesce((select sum(tds_paise) from tds_deduction where partner_id = ${partnerId} and statement_id is null), 0)::bigint as withheld_paise,
+      coalesce(sum(s.tds_paise), 0)::bigint as allowed_paise,
+      coalesce(sum((select sum(l.tds_base_paise) from statement_line l where l.statement_id = s.statement_id)), 0)::bigint as allowed_base_paise
+    from partner_statement s where s.partner_id = ${partnerId} and s.approved_at is not null
+      and not exists (select from tds_deduction d where d.statement_id = s.statement_id)`)
+  return row ?? { base_paise: 0, withheld_paise: 0, allowed_paise: 0, allowed_base_paise: 0 }
+}
