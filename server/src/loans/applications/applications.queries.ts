@@ -2,6 +2,7 @@ import type { ApplicationStatus } from '@marketplace/contract/loans/applications
 import type { ProductType } from '@marketplace/contract/reference/products'
 import type { Database } from '../../platform/db/database.ts'
 import { prepared, sql } from '../../platform/db/sql.ts'
+import { fixedSources } from '../../reference/traffic-sources/source-of.ts'
 
 export interface ApplicationRow {
   app_id: string
@@ -78,15 +79,32 @@ export interface NewApplication {
   product_type: ProductType
   amount: number | null
   tenure_months: number | null
+  /** What reports slice it by (docs/decisions/091). */
+  device: number | null
+  source_id: number | null
+  start_day: string | null
   now: Date
 }
 
 /** @returns 0 where the customer has an open one of this product already. */
 export const addApplication = (db: Database, application: NewApplication): Promise<number> =>
-  db.run(sql`insert into application (app_id, user_id, brand_id, product_type, amount, tenure_months, created_at, updated_at)
+  db.run(sql`insert into application (app_id, user_id, brand_id, product_type, amount, tenure_months, device, source_id, start_day,
+      created_at, updated_at)
     values (${application.app_id}, ${application.user_id}, ${application.brand_id}, ${application.product_type},
-      ${application.amount}, ${application.tenure_months}, ${application.now}, ${application.now})
+      ${application.amount}, ${application.tenure_months}, ${application.device}, ${application.source_id}, ${application.start_day},
+      ${application.now}, ${application.now})
     on conflict (user_id, product_type) where status <> 'CLOSED' do nothing`)
+
+/** Whether a customer has begun an application since. */
+export const hasApplicationSince = async (db: Database, userId: string, since: Date): Promise<boolean> => {
+  const row = await db.row<{ has: boolean }>(
+    sql`select exists (select from application where user_id = ${userId} and created_at >= ${since}) as has`,
+  )
+  return row?.has === true
+}
+
+export const setApplicationPartner = (db: Database, appId: string, partnerId: number): Promise<number> =>
+  db.run(sql`update application set partner_id = ${partnerId} where app_id = ${appId}`)
 
 /** An amount of null is left to what the product makes of the details. */
 export const setApplicationAmount = (
@@ -114,3 +132,8 @@ export const closeApplicationsOf = (db: Database, userId: string, now: Date): Pr
   db.run(
     sql`update application set status = 'CLOSED', updated_at = ${now} where user_id = ${userId} and status <> 'CLOSED'`,
   )
+
+/** Forgets where a deleted customer came from and on what. */
+export const forgetOrigins = (db: Database, userId: string): Promise<number> =>
+  db.run(sql`update application set source_id = ${fixedSources.erased}, device = null
+    where user_id = ${userId} and (source_id is distinct from ${fixedSources.erased} or device is not null)`)

@@ -98,6 +98,7 @@ const addStart = (
     their_event_id: null,
     accepted: 1,
     at,
+    heard_at: at,
   })
 
 /**

@@ -10,12 +10,15 @@ import { claimLead } from '../../partners/leads/claim-lead.ts'
 import { isOffered } from '../../reference/products/products-of-brand.ts'
 import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
 import { holdCustomer } from '../../customers/profiles/published.ts'
+import { findLastStart } from '../../customers/prospects/published.ts'
 import { getMatchFacts } from '../../customers/profiles/match-facts.ts'
 import type { Services } from '../../market/services.ts'
 import {
   addApplication,
+  hasApplicationSince,
   lockOpenApplication,
   setApplicationAmount,
+  setApplicationPartner,
   setApplicationStatus,
   type ApplicationRow,
 } from './applications.queries.ts'
@@ -69,6 +72,15 @@ const renewAmount = async (
   await setApplicationAmount(db, open.app_id, amount, services.now())
 }
 
+/** What reports slice an application by, of the sign-in that it follows; a start is counted with the first application that it led to. */
+const startKeysOf = async (db: Database, userId: string) => {
+  const start = await findLastStart(db, userId)
+  if (start === null) return { device: null, source_id: null, start_day: null }
+  const { device, source_id, created_at, verified_at } = start
+  const isFirst = !(await hasApplicationSince(db, userId, verified_at))
+  return { device, source_id, start_day: isFirst ? dayInIndia(created_at) : null }
+}
+
 /**
  * The customer's application for a product: the open one where there is one, with the amount asked for now, else a new one.
  * @returns its id. @throws Problem not_found, product_not_available, profile_incomplete; invalid_request for an ask outside the product's
@@ -99,10 +111,12 @@ export const createApplication = async (services: Services, ask: NewAsk): Promis
       product_type,
       amount: ask.amount ?? null,
       tenure_months: ask.tenure_months ?? null,
+      ...(await startKeysOf(db, user_id)),
       now,
     })
     if (added > 0) {
-      await claimLead(db, ask, services.env.LEAD_LOCK_DAYS, now)
+      const partner_id = await claimLead(db, ask, services.env.LEAD_LOCK_DAYS, now)
+      if (partner_id !== null) await setApplicationPartner(db, app_id, partner_id)
       return app_id
     }
     // Another request of the same customer was a moment earlier.

@@ -134,10 +134,38 @@ export const listIdsOfCustomers = (
     where a.user_id = any(${userIds}::uuid[]) and (${lenderId}::integer is null or l.lender_id = ${lenderId}::integer)
     order by l.lender_application_id`)
 
-/** Of these applications, the newest event that was taken. */
+/** Of these applications, the newest event that was taken and still counts: neither taken back nor a correction. */
 export const listNewestEvents = (
   db: Database,
   ids: readonly number[],
 ): Promise<{ lender_application_id: number; event_id: number }[]> =>
   db.rows(sql`select lender_application_id, max(event_id) as event_id from lender_application_event
-    where lender_application_id = any(${ids}::bigint[]) and accepted = 1 group by lender_application_id`)
+    where lender_application_id = any(${ids}::bigint[]) and accepted = 1 and taken_back = 0 and corrects_event_id is null
+    group by lender_application_id`)
+
+/** The numbers that people call lender applications by. */
+export const listApplicationNumbers = async (
+  db: Database,
+  ids: readonly number[],
+): Promise<Map<number, string>> => {
+  const rows = await db.rows<{ lender_application_id: number; application_number: string }>(
+    sql`select lender_application_id, application_number from lender_application where lender_application_id = any(${ids}::bigint[])`,
+  )
+  return new Map(rows.map((row) => [row.lender_application_id, row.application_number]))
+}
+
+/** The lender application of a number, and with which lenders its application is; null where there is none. */
+export const findNumbered = async (
+  db: Database,
+  applicationNumber: string,
+): Promise<{
+  lender_application_id: number
+  lenders: { lender_application_id: number; lender_id: number }[]
+} | null> => {
+  const rows = await db.rows<{ lender_application_id: number; lender_id: number; is_asked: boolean }>(sql`
+    select l.lender_application_id, l.lender_id, l.application_number = ${applicationNumber} as is_asked
+      from lender_application n join lender_application l using (app_id) where n.application_number = ${applicationNumber}
+      order by l.lender_application_id`)
+  const asked = rows.find(({ is_asked }) => is_asked)
+  return asked === undefined ? null : { lender_application_id: asked.lender_application_id, lenders: rows }
+}

@@ -3,7 +3,7 @@ import { listConsentsOf } from '../../customers/consents/published.ts'
 import type { Services } from '../../market/services.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { PersonParts } from '../../platform/module.ts'
-import { closeApplicationsOf } from './applications.queries.ts'
+import { closeApplicationsOf, forgetOrigins } from './applications.queries.ts'
 import { listApplicationsOf } from './find-applications.queries.ts'
 import {
   type KfsOpening,
@@ -101,7 +101,10 @@ export const applicationsOfPerson = {
     }
   },
   erase: {
-    applications: (_services, tx, { user_id, now }) => closeApplicationsOf(tx, user_id, now),
+    applications: async (_services, tx, { user_id, now }) => {
+      await closeApplicationsOf(tx, user_id, now)
+      await forgetOrigins(tx, user_id)
+    },
     lender_notes: async (_services, tx, { user_id }) => {
       const shared = await listSharedApplications(tx, user_id)
       await forgetLenderNotes(

@@ -1,6 +1,6 @@
 import type { LenderStatus, RejectReason } from '@marketplace/contract/loans/applications'
 import type { Database } from '../../platform/db/database.ts'
-import { prepared, sql } from '../../platform/db/sql.ts'
+import { numbers, prepared, sql } from '../../platform/db/sql.ts'
 import { endedStatuses } from './lender-status-table.ts'
 
 /** One application with one lender. Money in rupees; `disbursal_date` is YYYY-MM-DD. */
@@ -57,12 +57,18 @@ export const findLenderApplicationOf = (
 export const lockLenderApplication = (db: Database, id: number): Promise<LenderApplicationRow | null> =>
   db.row(sql`select ${columns} from lender_application where lender_application_id = ${id} for update`)
 
-/** In one order, so that two files never wait for each other. */
-export const lockLenderApplications = (
-  db: Database,
-  ids: readonly number[],
-): Promise<LenderApplicationRow[]> =>
-  db.rows(sql`select ${columns} from lender_application where lender_application_id = any(${ids}::bigint[])
+/** An application as far as a file can move it. */
+export interface LockedStanding extends LenderStanding {
+  lender_application_id: number
+  lender_id: number
+  created_at: Date
+}
+
+/** Thousands at once, in one order, so that two files never wait for each other; without what a file neither knows nor changes. */
+export const lockLenderApplications = (db: Database, ids: readonly number[]): Promise<LockedStanding[]> =>
+  db.rows(sql`select lender_application_id, lender_id, created_at, status, reject_reason, sanctioned_amount, disbursed_amount,
+      disbursal_date
+    from lender_application where lender_application_id = any(${numbers(ids)}::bigint[])
     order by lender_application_id for update`)
 
 export const lockLenderApplicationOf = (
@@ -168,9 +174,9 @@ export const updateStandings = (
   db.run(sql`update lender_application l set status = m.status, reject_reason = m.reject_reason,
       sanctioned_amount = m.sanctioned_amount, disbursed_amount = m.disbursed_amount, disbursal_date = m.disbursal_date,
       updated_at = ${now}
-    from unnest(${standings.map((row) => row.lender_application_id)}::bigint[], ${standings.map((row) => row.status)}::text[],
-        ${standings.map((row) => row.reject_reason)}::text[], ${standings.map((row) => row.sanctioned_amount)}::numeric[],
-        ${standings.map((row) => row.disbursed_amount)}::numeric[], ${standings.map((row) => row.disbursal_date)}::date[])
+    from unnest(${numbers(standings.map((row) => row.lender_application_id))}::bigint[], ${standings.map((row) => row.status)}::text[],
+        ${standings.map((row) => row.reject_reason)}::text[], ${numbers(standings.map((row) => row.sanctioned_amount))}::numeric[],
+        ${numbers(standings.map((row) => row.disbursed_amount))}::numeric[], ${standings.map((row) => row.disbursal_date)}::date[])
       m (lender_application_id, status, reject_reason, sanctioned_amount, disbursed_amount, disbursal_date)
     where l.lender_application_id = m.lender_application_id`)
 

@@ -1,6 +1,6 @@
 import type { LenderStatus } from '@marketplace/contract/loans/applications'
 import type { Database } from '../../platform/db/database.ts'
-import { prepared, sql } from '../../platform/db/sql.ts'
+import { numbers, prepared, sql } from '../../platform/db/sql.ts'
 import type { LenderStanding } from './lender-applications.queries.ts'
 
 /** Whose word an event is; `staff` are those who take a file's back. */
@@ -13,16 +13,22 @@ export interface NewLenderEvent {
   source: Exclude<EventSource, 'staff'>
   their_event_id: string | null
   accepted: 0 | 1
+  /** When it happened, and when we heard of it. */
   at: Date
+  heard_at: Date
 }
+
+/** What is kept of when an event was heard: nothing where it was heard when it happened. */
+const heardAt = ({ at, heard_at }: { at: Date; heard_at: Date }): Date | null =>
+  heard_at.getTime() === at.getTime() ? null : heard_at
 
 /** @returns the number of the event; null where the lender's event is known already. */
 export const addLenderEvent = async (db: Database, event: NewLenderEvent): Promise<number | null> => {
   const row = await db.row<{
     event_id: number
-  }>(sql`insert into lender_application_event (lender_application_id, status, note, source, their_event_id, accepted, at)
+  }>(sql`insert into lender_application_event (lender_application_id, status, note, source, their_event_id, accepted, at, heard_at)
     values (${event.lender_application_id}, ${event.status}, ${event.note}, ${event.source}, ${event.their_event_id},
-      ${event.accepted}, ${event.at})
+      ${event.accepted}, ${event.at}, ${heardAt(event)})
     on conflict (lender_application_id, their_event_id) do nothing returning event_id`)
   return row?.event_id ?? null
 }
@@ -58,6 +64,8 @@ export interface TimelineRow {
   status: LenderStatus
   note: string | null
   at: Date
+  /** When we heard of it. */
+  heard_at: Date
   /** 1: taken back since. */
   taken_back: 0 | 1
   /** The event that this one takes back; its status is that of before. */
@@ -69,7 +77,7 @@ export const listTimeline = (db: Database, appId: string): Promise<TimelineRow[]
   db.rows(
     prepared(
       'list-timeline',
-      sql`select e.lender_application_id, e.event_id, e.status, e.note, e.at, e.taken_back, e.corrects_event_id
+      sql`select e.lender_application_id, e.event_id, e.status, e.note, e.at, coalesce(e.heard_at, e.at) as heard_at, e.taken_back, e.corrects_event_id
           from lender_application_event e join lender_application l using (lender_application_id)
           where l.app_id = ${appId} and e.accepted = 1 order by e.event_id`,
     ),
@@ -104,7 +112,7 @@ export interface EventAuthorRow {
 
 export const listEventAuthors = (db: Database, eventIds: readonly number[]): Promise<EventAuthorRow[]> =>
   db.rows(sql`select event_id, source, their_event_id, at from lender_application_event
-    where event_id = any(${eventIds}::bigint[])`)
+    where event_id = any(${numbers(eventIds)}::bigint[])`)
 
 /** Of these applications and ids of their lender's events, those that are known already. */
 export const listKnownEvents = (
@@ -112,7 +120,7 @@ export const listKnownEvents = (
   asked: readonly { lender_application_id: number; their_event_id: string }[],
 ): Promise<{ lender_application_id: number; their_event_id: string }[]> =>
   db.rows(sql`select e.lender_application_id, e.their_event_id
-    from unnest(${asked.map((one) => one.lender_application_id)}::bigint[], ${asked.map((one) => one.their_event_id)}::text[])
+    from unnest(${numbers(asked.map((one) => one.lender_application_id))}::bigint[], ${asked.map((one) => one.their_event_id)}::text[])
       asked (lender_application_id, their_event_id)
     join lender_application_event e on e.lender_application_id = asked.lender_application_id
       and e.their_event_id = asked.their_event_id`)
@@ -124,6 +132,7 @@ export interface NewFileEvent {
   source: 'lender' | 'system'
   their_event_id: string | null
   at: Date
+  heard_at: Date
   before: LenderStanding | null
   /** 1: the customer is to be written to. */
   awaits_word: 0 | 1
@@ -133,15 +142,16 @@ export interface NewFileEvent {
 /** Adds events that were taken, in the order given. @returns their ids in that order. */
 export const addFileEvents = async (db: Database, events: readonly NewFileEvent[]): Promise<number[]> => {
   const rows = await db.rows<{ event_id: number }>(sql`with added as (
-      insert into lender_application_event (lender_application_id, status, source, their_event_id, accepted, at, before,
+      insert into lender_application_event (lender_application_id, status, source, their_event_id, accepted, at, heard_at, before,
         awaits_word, staff_id)
-      select lender_application_id, status, source, their_event_id, 1, at, before::jsonb, awaits_word, staff_id
-        from unnest(${events.map((event) => event.lender_application_id)}::bigint[], ${events.map(({ status }) => status)}::text[],
+      select lender_application_id, status, source, their_event_id, 1, at, heard_at, before::jsonb, awaits_word, staff_id
+        from unnest(${numbers(events.map((event) => event.lender_application_id))}::bigint[], ${events.map(({ status }) => status)}::text[],
             ${events.map(({ source }) => source)}::text[], ${events.map((event) => event.their_event_id)}::text[],
             ${events.map(({ at }) => at.toISOString())}::timestamptz[],
+            ${events.map((event) => heardAt(event)?.toISOString() ?? null)}::timestamptz[],
             ${events.map(({ before }) => (before === null ? null : JSON.stringify(before)))}::text[],
-            ${events.map((event) => event.awaits_word)}::smallint[], ${events.map((event) => event.staff_id)}::integer[])
-          with ordinality as e (lender_application_id, status, source, their_event_id, at, before, awaits_word, staff_id, place)
+            ${numbers(events.map((event) => event.awaits_word))}::smallint[], ${numbers(events.map((event) => event.staff_id))}::integer[])
+          with ordinality as e (lender_application_id, status, source, their_event_id, at, heard_at, before, awaits_word, staff_id, place)
         order by place
       returning event_id)
     select event_id from added order by event_id`)
@@ -160,21 +170,24 @@ export const listStandingEvents = (
   since: readonly { lender_application_id: number; event_id: number }[],
 ): Promise<StandingEventRow[]> =>
   db.rows(sql`select e.lender_application_id, e.event_id, e.source, e.their_event_id, e.at, e.before
-    from unnest(${since.map((one) => one.lender_application_id)}::bigint[], ${since.map((one) => one.event_id)}::bigint[])
+    from unnest(${numbers(since.map((one) => one.lender_application_id))}::bigint[], ${numbers(since.map((one) => one.event_id))}::bigint[])
       first (lender_application_id, event_id)
     join lender_application_event e on e.lender_application_id = first.lender_application_id and e.event_id >= first.event_id
     where e.accepted = 1 and e.taken_back = 0 and e.corrects_event_id is null order by e.event_id desc`)
 
 /** Marks events as taken back, with the arrivals that they implied: the same news may be told again, and nobody is written to of them. */
-export const takeBackEvents = (db: Database, eventIds: readonly number[]): Promise<number> =>
-  db.run(sql`update lender_application_event taken set taken_back = 1, awaits_word = 0,
+export const takeBackEvents = (db: Database, eventIds: readonly number[]): Promise<number> => {
+  const ids = numbers(eventIds)
+  return db.run(sql`update lender_application_event taken set taken_back = 1, awaits_word = 0,
       their_event_id = 'taken back ' || taken.event_id || ': ' || taken.their_event_id
-    where taken.event_id = any(${eventIds}::bigint[]) or taken.event_id in (
-      select (select max(arrival.event_id) from lender_application_event arrival
+    from (select event_id from unnest(${ids}::bigint[]) asked (event_id)
+      union select (select max(arrival.event_id) from lender_application_event arrival
           where arrival.lender_application_id = e.lender_application_id and arrival.event_id < e.event_id
             and arrival.source = 'system' and arrival.status = 'SENT' and arrival.accepted = 1)
         from lender_application_event e
-        where e.event_id = any(${eventIds}::bigint[]) and e.before ->> 'status' in ('QUEUED', 'SEND_FAILED'))`)
+        where e.event_id = any(${ids}::bigint[]) and e.before ->> 'status' in ('QUEUED', 'SEND_FAILED')) back
+    where taken.event_id = back.event_id`)
+}
 
 /** The step that takes `corrects_event_id` back; `status` is where the application stood before that. */
 export interface NewCorrection {
@@ -193,8 +206,8 @@ export const addCorrections = async (
       insert into lender_application_event (lender_application_id, status, source, accepted, at, corrects_event_id, staff_id,
         staff_reason)
       select lender_application_id, status, 'staff', 1, ${now}::timestamptz, corrects_event_id, ${staff_id}::integer, ${reason}::text
-        from unnest(${corrections.map((one) => one.lender_application_id)}::bigint[],
-            ${corrections.map(({ status }) => status)}::text[], ${corrections.map((one) => one.corrects_event_id)}::bigint[])
+        from unnest(${numbers(corrections.map((one) => one.lender_application_id))}::bigint[],
+            ${corrections.map(({ status }) => status)}::text[], ${numbers(corrections.map((one) => one.corrects_event_id))}::bigint[])
           with ordinality as c (lender_application_id, status, corrects_event_id, place)
         order by place
       returning event_id)
@@ -208,6 +221,6 @@ export const takeWaitingWords = (
   eventIds: readonly number[],
 ): Promise<{ app_id: string; lender_id: number; status: LenderStatus }[]> =>
   db.rows(sql`update lender_application_event e set awaits_word = 0 from lender_application l
-    where e.event_id = any(${eventIds}::bigint[]) and e.awaits_word = 1
+    where e.event_id = any(${numbers(eventIds)}::bigint[]) and e.awaits_word = 1
       and l.lender_application_id = e.lender_application_id and l.status = e.status
     returning l.app_id, l.lender_id, e.status`)

@@ -21,11 +21,17 @@ export interface LenderStep {
   disbursal_date?: string | undefined
 }
 
-/** UNDER_PROCESS ⇄ DOCS_PENDING goes both ways, so only the time of the lender's own telling shows which is the later. */
+/**
+ * UNDER_PROCESS ⇄ DOCS_PENDING goes both ways, and a part may follow a part: only the time of the lender's own telling shows which
+ * is the later.
+ */
 const isOldNews = async (db: Database, row: LenderApplicationRow, step: LenderStep): Promise<boolean> => {
-  if (step.source !== 'lender' || row.status !== 'UNDER_PROCESS' || step.to !== 'DOCS_PENDING') return false
+  if (step.source !== 'lender') return false
+  const isQuestion = row.status === 'UNDER_PROCESS' && step.to === 'DOCS_PENDING'
+  const isPart = row.status === 'PART_DISBURSED' && step.to === 'PART_DISBURSED'
+  if (!isQuestion && !isPart) return false
   const last = await findLastLenderStepAt(db, row.lender_application_id)
-  return last !== null && step.at <= last
+  return last !== null && (isPart ? step.at < last : step.at <= last)
 }
 
 /** A lender may tell of an application before we have heard that it arrived: the timeline has that step all the same. */
@@ -39,6 +45,7 @@ const recordArrival = async (db: Database, row: LenderApplicationRow, now: Date)
     their_event_id: null,
     accepted: 1,
     at: now,
+    heard_at: now,
   })
 }
 
@@ -71,6 +78,7 @@ export const moveLenderApplication = async (
     their_event_id: step.their_event_id ?? null,
     accepted: verdict === 'accepted' ? 1 : 0,
     at,
+    heard_at: now,
   })
   const news = verdict === 'accepted' && event_id !== null ? moneyNewsOf(row, step, { event_id, at }) : null
   if (news !== null) await recordDisbursals(db, [news])

@@ -12,6 +12,8 @@ export { type ApplicationRow, findOwnApplication, listOpenApplications } from '.
 export {
   type FileTargetRow,
   findApplicationById,
+  findNumbered,
+  listApplicationNumbers,
   listAppliedAmong,
   listApplicationsByTheirReference,
   listApplicationsOf,
@@ -21,7 +23,13 @@ export {
   listNewestEvents,
   listTargetsOfMonth,
 } from './find-applications.queries.ts'
-export { type LeadProgress, listLeadProgress } from './lead-progress.queries.ts'
+export { listTimeline } from './lender-events.queries.ts'
+export {
+  countLeadApplications,
+  type LeadCounts,
+  type LeadProgress,
+  listLeadProgress,
+} from './lead-progress.queries.ts'
 export {
   countUnderWayWith,
   findLenderApplicationOf,

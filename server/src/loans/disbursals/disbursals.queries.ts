@@ -1,22 +1,22 @@
 import type { Database } from '../../platform/db/database.ts'
-import { sql } from '../../platform/db/sql.ts'
+import { numbers, sql, type Sql } from '../../platform/db/sql.ts'
 import type { AddedTranche, TakenBackTranche, Tranche } from './plan-tranches.ts'
 
 /** The parts of these loans, those taken back too, by loan and number. Whoever asks has locked the applications. */
 export const listTranchesOf = (db: Database, ids: readonly number[]): Promise<Tranche[]> =>
   db.rows(sql`select lender_application_id, tranche, day, amount_paise, event_id, taken_back_day, taken_back_event_id
-    from disbursal where lender_application_id = any(${ids}::bigint[]) order by lender_application_id, tranche`)
+    from disbursal where lender_application_id = any(${numbers(ids)}::bigint[]) order by lender_application_id, tranche`)
 
 export const addTranches = (db: Database, added: readonly AddedTranche[]): Promise<number> =>
   db.run(sql`insert into disbursal (lender_application_id, tranche, lender_id, day, amount_paise, event_id)
-    select * from unnest(${added.map((one) => one.lender_application_id)}::bigint[], ${added.map((one) => one.tranche)}::smallint[],
-      ${added.map((one) => one.lender_id)}::integer[], ${added.map((one) => one.day)}::date[],
-      ${added.map((one) => one.amount_paise)}::bigint[], ${added.map((one) => one.event_id)}::bigint[])`)
+    select * from unnest(${numbers(added.map((one) => one.lender_application_id))}::bigint[], ${numbers(added.map((one) => one.tranche))}::smallint[],
+      ${numbers(added.map((one) => one.lender_id))}::integer[], ${added.map((one) => one.day)}::date[],
+      ${numbers(added.map((one) => one.amount_paise))}::bigint[], ${numbers(added.map(({ event_id }) => event_id))}::bigint[])`)
 
 export const takeTranchesBack = (db: Database, back: readonly TakenBackTranche[]): Promise<number> =>
   db.run(sql`update disbursal d set taken_back_day = b.day, taken_back_cause = b.cause, taken_back_event_id = b.event_id
-    from unnest(${back.map((one) => one.lender_application_id)}::bigint[], ${back.map((one) => one.tranche)}::smallint[],
-      ${back.map((one) => one.day)}::date[], ${back.map((one) => one.cause)}::text[], ${back.map((one) => one.event_id)}::bigint[])
+    from unnest(${numbers(back.map((one) => one.lender_application_id))}::bigint[], ${numbers(back.map((one) => one.tranche))}::smallint[],
+      ${back.map((one) => one.day)}::date[], ${back.map((one) => one.cause)}::text[], ${numbers(back.map((one) => one.event_id))}::bigint[])
       b (lender_application_id, tranche, day, cause, event_id)
     where d.lender_application_id = b.lender_application_id and d.tranche = b.tranche`)
 
@@ -52,7 +52,65 @@ export const listDisbursalMonths = (
   { lender_id, partner_id }: { lender_id?: number | undefined; partner_id?: number | undefined },
 ): Promise<DisbursalMonth[]> => {
   const ofLender = lender_id === undefined ? sql`` : sql`and lender_id = ${lender_id}`
-  const ofPartner = partner_id === undefined ? sql`` : sql`and partner_id = ${partner_id}`
-  return tx.rows(sql`select distinct lender_id, date_trunc('month', day::timestamp)::date as month from loan_tranche
-    where true ${ofLender} ${ofPartner} order by 1, 2`)
+  // Whose lead a loan is stands in the view alone.
+  const parts =
+    partner_id === undefined ? sql`disbursal where true` : sql`loan_tranche where partner_id = ${partner_id}`
+  return tx.rows(sql`select distinct lender_id, date_trunc('month', day::timestamp)::date as month
+    from ${parts} ${ofLender} order by 1, 2`)
+}
+
+/** A part of a loan of a partner's lead that stands: its day as YYYY-MM-DD, the sum in paise. */
+export interface PartnerTrancheRow {
+  lender_application_id: number
+  day: string
+  amount_paise: number
+}
+
+/** What a partner's customers were paid from a day on, the first part of each loan first; what was taken back is left out. Asked as the office. */
+export const listTranchesOfPartner = (
+  tx: Database,
+  partner_id: number,
+  from: string,
+): Promise<PartnerTrancheRow[]> =>
+  tx.rows(sql`select lender_application_id, day, amount_paise from loan_tranche
+    where partner_id = ${partner_id} and day >= ${from}::date and taken_back_day is null
+    order by lender_application_id, day, tranche`)
+
+/** Which parts: of one lender, of one partner's leads, of the days from one to the other, those taken back alone; undefined for all. */
+export interface TrancheFilter {
+  lender_id?: number | undefined
+  partner_id?: number | undefined
+  days?: { from: string; to: string } | undefined
+  is_taken_back?: true | undefined
+}
+
+/** The applications are joined only where whose lead a loan is matters: without them a page is read from the index alone. */
+const partsOf = ({ lender_id, partner_id, days, is_taken_back }: TrancheFilter): Sql => {
+  const parts =
+    partner_id === undefined ? sql`disbursal where true` : sql`loan_tranche where partner_id = ${partner_id}`
+  const ofLender = lender_id === undefined ? sql`` : sql`and lender_id = ${lender_id}`
+  const inDays = days === undefined ? sql`` : sql`and day between ${days.from}::date and ${days.to}::date`
+  const back = is_taken_back === undefined ? sql`` : sql`and taken_back_day is not null`
+  return sql`${parts} ${ofLender} ${inDays} ${back}`
+}
+
+/** A page of parts, the latest disbursal first. Asked as the office. */
+export const listTrancheKeys = (
+  tx: Database,
+  filter: TrancheFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ lender_application_id: number; tranche: number }[]> =>
+  tx.rows(sql`select lender_application_id, tranche from ${partsOf(filter)}
+    order by day desc, lender_application_id desc, tranche desc limit ${limit} offset ${offset}`)
+
+/** How many there are, counted to `most`; null counts all. */
+export const countTranches = async (
+  tx: Database,
+  filter: TrancheFilter,
+  most: number | null,
+): Promise<number> => {
+  const row = await tx.row<{ count: number }>(
+    sql`select count(*) as count from (select from ${partsOf(filter)} limit ${most}) as counted`,
+  )
+  return row?.count ?? 0
 }

@@ -49,7 +49,7 @@ describe('the parts of a loan', () => {
     [
       'a smaller sum later',
       [paid(1, 300, '2026-11-02'), paid(2, 500, '2026-11-05'), paid(3, 350, '2026-11-06')],
-      ['1 300 2026-11-02', '2 200 2026-11-05 restated 2026-11-06', '3 50 2026-11-06'],
+      ['1 300 2026-11-02', '2 200 2026-11-05 restated 2026-11-06', '3 50 2026-11-05'],
     ],
     [
       'a smaller sum that a part makes by itself',
@@ -76,6 +76,30 @@ describe('the parts of a loan', () => {
       'a correction of a clawback: the part stands again, on its own day',
       [paid(1, 300, '2026-11-02'), back(2, '2026-11-05'), corrected(3, 2, '2026-11-07')],
       ['1 300 2026-11-02 clawed_back 2026-11-05', '2 300 2026-11-02'],
+    ],
+    [
+      'corrections of a clawback and then of the payment: nothing stands',
+      [
+        paid(1, 300, '2026-11-02'),
+        back(2, '2026-11-05'),
+        corrected(3, 2, '2026-11-07'),
+        corrected(4, 1, '2026-11-07'),
+      ],
+      ['1 300 2026-11-02 clawed_back 2026-11-05', '2 300 2026-11-02 corrected 2026-11-07'],
+    ],
+    [
+      'corrections of a smaller sum and then of the payment: nothing stands',
+      [
+        paid(1, 300, '2026-11-02'),
+        paid(2, 200, '2026-11-05'),
+        corrected(3, 2, '2026-11-07'),
+        corrected(4, 1, '2026-11-07'),
+      ],
+      [
+        '1 300 2026-11-02 restated 2026-11-05',
+        '2 200 2026-11-02 corrected 2026-11-07',
+        '3 300 2026-11-02 corrected 2026-11-07',
+      ],
     ],
     [
       'a correction of a step that brought nothing',

@@ -42,7 +42,8 @@ export interface AddedTranche {
   tranche: number
   day: string
   amount_paise: number
-  event_id: number
+  /** The step that it first came with; null for what was disbursed before parts were kept. */
+  event_id: number | null
 }
 
 export interface TakenBackTranche {
@@ -64,20 +65,21 @@ const sumOf = (tranches: readonly Tranche[]): number =>
 /**
  * What one step makes of the parts of its loan. A lender names the sum of all it has paid, so a part is what the sum grew by: the
  * same sum again, by a callback or in a file, adds nothing. A smaller sum takes the last parts back until no more than it stands.
- * A correction takes back what the step brought, and lets stand again what it had taken back.
+ * What is left of the last one stays on its day: nothing was paid on a day that named less. A correction takes back what the step
+ * brought, and lets stand again what it had taken back, as the part of the step that it first came with.
  * @param all the parts of the loan, those taken back too, in the order of their numbers
  */
 export const planTranches = (all: readonly Tranche[], news: MoneyNews): TranchePlan => {
   const { lender_application_id, lender_id, event_id, day } = news
   const standing = all.filter(({ taken_back_day }) => taken_back_day === null)
   let next = Math.max(0, ...all.map(({ tranche }) => tranche)) + 1
-  const add = (amount_paise: number, on: string): AddedTranche => ({
+  const add = (amount_paise: number, on: string, of: number | null): AddedTranche => ({
     lender_application_id,
     lender_id,
     tranche: next++,
     day: on,
     amount_paise,
-    event_id,
+    event_id: of,
   })
   const takeBack = (tranche: Tranche, cause: TakenBackCause): TakenBackTranche => ({
     lender_application_id,
@@ -92,7 +94,7 @@ export const planTranches = (all: readonly Tranche[], news: MoneyNews): TrancheP
     return {
       added: all
         .filter(({ taken_back_event_id }) => taken_back_event_id === news.corrected_event_id)
-        .map((one) => add(one.amount_paise, one.day)),
+        .map((one) => add(one.amount_paise, one.day, one.event_id)),
       taken_back: standing
         .filter((one) => one.event_id === news.corrected_event_id)
         .map((one) => takeBack(one, 'corrected')),
@@ -102,7 +104,7 @@ export const planTranches = (all: readonly Tranche[], news: MoneyNews): TrancheP
   while (sumOf(left) > news.total_paise) gone.push(...left.splice(-1))
   const missing = news.total_paise - sumOf(left)
   return {
-    added: missing === 0 ? [] : [add(missing, day)],
+    added: missing === 0 ? [] : [add(missing, gone.at(-1)?.day ?? day, event_id)],
     taken_back: gone.map((one) => takeBack(one, 'restated')),
   }
 }

@@ -1,2 +1,11 @@
 /** What other areas may use of the tables of this folder (docs/decisions/044). */
-export { listDisbursalMonths, listTranchesOfLender, type LoanTranche } from './disbursals.queries.ts'
+export {
+  countTranches,
+  listDisbursalMonths,
+  listTrancheKeys,
+  listTranchesOfLender,
+  listTranchesOfPartner,
+  type LoanTranche,
+  type PartnerTrancheRow,
+  type TrancheFilter,
+} from './disbursals.queries.ts'

@@ -43,7 +43,6 @@ export const correctLenderApplications = async (
     const oldest = own.at(-1)
     return oldest === undefined ? [] : [{ lender_application_id: id, ...oldest.standing }]
   })
-  for (const slice of slicesOf(standings)) await updateStandings(trx, slice, actor.now)
   const taken = backs.map(({ event_id }) => event_id)
   for (const slice of slicesOf(taken)) await takeBackEvents(trx, slice)
   for (const slice of slicesOf(backs)) {
@@ -65,6 +64,8 @@ export const correctLenderApplications = async (
     for (const [index, { correction }] of slice.entries())
       corrected.set(correction, { line: correction.line, outcome: 'reversed', eventId: String(added[index]) })
   }
+  // Last: what refers to an application that is locked and unchanged costs less than to one that is new.
+  for (const slice of slicesOf(standings)) await updateStandings(trx, slice, actor.now)
   for (const { lender_application_id, status } of standings) {
     if (status !== 'QUEUED') continue
     const again = { key: `send:${lender_application_id}`, max_attempts: SEND_TRIES * 2 }

@@ -89,7 +89,7 @@ it('keeps each part that files and callbacks tell of once', async () => {
 
 it('takes the parts of a move back with it, and lets those stand that the move took back', async () => {
   const { id } = await applied()
-  await fileSays(id, 'DISBURSED', 20_000_000n, 2)
+  const disbursed = await fileSays(id, 'DISBURSED', 20_000_000n, 2)
   const cooledOff = await fileSays(id, 'COOLED_OFF', null, 3)
   expect(await partsOf(id)).toEqual([
     { tranche: 1, amount_paise: 20_000_000, taken_back_cause: 'cooled_off' },
@@ -106,4 +106,32 @@ it('takes the parts of a move back with it, and lets those stand that the move t
     { tranche: 1, amount_paise: 20_000_000, taken_back_cause: 'cooled_off' },
     { tranche: 2, amount_paise: 20_000_000, taken_back_cause: null },
   ])
+  expect(await correct(disbursed)).toMatchObject([{ outcome: 'reversed' }])
+  expect(await partsOf(id)).toEqual([
+    { tranche: 1, amount_paise: 20_000_000, taken_back_cause: 'cooled_off' },
+    { tranche: 2, amount_paise: 20_000_000, taken_back_cause: 'corrected' },
+  ])
+})
+
+it('takes no money away because of a callback that comes late', async () => {
+  const { id, our_reference } = await applied()
+  const callBack = (disbursed_amount: number, at: Date) =>
+    takeLenderEvent(test.services, lender_id, {
+      event_id: randomUUID(),
+      our_reference,
+      lender_application_id: 'LN-1',
+      status: 'PART_DISBURSED',
+      at: at.toISOString(),
+      disbursed_amount,
+      disbursal_date: today(),
+    })
+  const now = test.clock.now()
+  await callBack(600_000, now)
+  await callBack(300_000, new Date(now.getTime() - 60_000))
+  expect(await partsOf(id)).toEqual([{ tranche: 1, amount_paise: 60_000_000, taken_back_cause: null }])
+  expect(
+    await test.db.row(
+      sql`select disbursed_amount::float8 as amount from lender_application where lender_application_id = ${id}`,
+    ),
+  ).toEqual({ amount: 600_000 })
 })

@@ -59,6 +59,13 @@ const wrongFact = (move: FileMove, days: { applied: string; today: string }): Fi
 const isSameStanding = (one: LenderStanding, other: LenderStanding): boolean =>
   one.sanctioned_amount === other.sanctioned_amount && one.disbursed_amount === other.disbursed_amount
 
+/** Whether a move at the status that stands brings nothing but a first sanction. */
+const bringsSanction = (now: LenderStanding, after: LenderStanding): boolean =>
+  now.sanctioned_amount === null &&
+  now.disbursed_amount === after.disbursed_amount &&
+  now.disbursal_date === after.disbursal_date &&
+  now.reject_reason === after.reject_reason
+
 const judgeStep = (
   now: LenderStanding,
   move: FileMove,
@@ -69,7 +76,8 @@ const judgeStep = (
   if (verdict === 'refused') return 'contradicts'
   if (verdict === 'ignored') {
     if (now.status !== move.status) return 'backward'
-    return isSameStanding(now, after) ? 'unchanged' : 'facts_differ'
+    if (isSameStanding(now, after)) return 'unchanged'
+    return bringsSanction(now, after) ? 'step' : 'facts_differ'
   }
   if (now.status === 'PART_DISBURSED' && move.status === 'PART_DISBURSED') {
     // The sum is what has been paid so far: a further part makes it larger.

@@ -164,6 +164,24 @@ describe('a move by a file', () => {
     expect(await notify(user_id)).toEqual(['Sanction letter issued'])
   })
 
+  it('that brings a first sanction alone is a step, and no news to the customer', async () => {
+    const { application, user_id, id, our_reference } = await applied()
+    await callBack(our_reference, 'SANCTIONED')
+    const told = await notify(user_id)
+    const facts = { approvedPaise: 50_000_00n, eventKey: `file:SANCTIONED:${today()}:0:5000000` }
+    expect(await move([await says(id, 'SANCTIONED', facts)])).toMatchObject([{ line: 2, outcome: 'applied' }])
+    expect(await factsOf(id)).toMatchObject({ status: 'SANCTIONED', sanctioned_amount: 50_000 })
+    expect(await steps(application)).toEqual(['SENT', 'SANCTIONED', 'SANCTIONED'])
+    expect(await notify(user_id)).toEqual(told)
+  })
+
+  it('is news to the customer also where a later line brings its sanction', async () => {
+    const { user_id, id } = await applied()
+    const sum = { line: 3, approvedPaise: 50_000_00n, eventKey: `file:SANCTIONED:${today()}:0:5000000` }
+    await move([await says(id, 'SANCTIONED'), await says(id, 'SANCTIONED', sum)])
+    expect(await notify(user_id)).toEqual(['Sanction letter issued'])
+  })
+
   it('said twice changes nothing, from another file neither', async () => {
     const { id } = await applied()
     const first = await pays(id, 100_00n)

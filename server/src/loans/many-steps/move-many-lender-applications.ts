@@ -67,6 +67,10 @@ const judgeAll = async (db: Database, moves: readonly FileMove[], now: Date): Pr
 
 const isStep = (judged: JudgedMove): judged is JudgedStep => judged.verdict === 'step'
 
+/** A sum that was sanctioned is no news by itself. */
+const isNewsToCustomer = ({ before, after }: JudgedStep): boolean =>
+  before.status !== after.status || before.disbursed_amount !== after.disbursed_amount
+
 /** The events of one application: its steps, and before them its arrival where we have not heard of that. */
 const eventsOf = (
   { id, judged }: OwnMoves,
@@ -74,10 +78,11 @@ const eventsOf = (
   now: Date,
 ): (NewFileEvent & { line: number | null })[] => {
   const steps = judged.filter(isStep)
+  const lastNews = steps.findLastIndex(isNewsToCustomer)
   return steps.flatMap(({ move, before, at }, index) => {
     const event = { lender_application_id: id, staff_id }
     const hasArrived = before.status !== 'QUEUED' && before.status !== 'SEND_FAILED'
-    const isNews = index === steps.length - 1 && isWorthAWord(move.status)
+    const isNews = index === lastNews && isWorthAWord(move.status)
     const step = {
       ...event,
       line: move.line,
@@ -85,6 +90,7 @@ const eventsOf = (
       source: 'lender' as const,
       their_event_id: move.eventKey,
       at,
+      heard_at: now,
       before,
       awaits_word: isNews ? (1 as const) : (0 as const),
     }
@@ -96,6 +102,7 @@ const eventsOf = (
       source: 'system' as const,
       their_event_id: null,
       at: now,
+      heard_at: now,
       before: null,
       awaits_word: 0 as const,
     }
@@ -165,7 +172,6 @@ export const moveManyLenderApplications = async (
   const all = await judgeAll(trx, moves, actor.now)
   const events = all.flatMap((own) => eventsOf(own, actor.staff_id, actor.now))
   const standings = all.flatMap(lastStanding)
-  for (const slice of slicesOf(standings)) await updateStandings(trx, slice, actor.now)
   const ids: number[] = []
   for (const slice of slicesOf(events)) ids.push(...(await addFileEvents(trx, slice)))
   const eventIds = new Map<number, number>()
@@ -180,6 +186,8 @@ export const moveManyLenderApplications = async (
     trx,
     all.flatMap((own) => moneyNewsOfAll(own, eventIds)),
   )
+  // Last: what refers to an application that is locked and unchanged costs less than to one that is new.
+  for (const slice of slicesOf(standings)) await updateStandings(trx, slice, actor.now)
   for (let at = 0; at < waiting.length; at += WORDS_A_JOB)
     await addJob(trx, 'notify_file_news', { event_ids: waiting.slice(at, at + WORDS_A_JOB) })
   const authors = await listAuthorsSince(trx, all)
