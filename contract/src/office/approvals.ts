@@ -5,7 +5,13 @@ import { Flag, Instant, plainText, rowId } from '../platform/formats.ts'
 import { pageFields, pageOf } from '../platform/paging.ts'
 
 /** What needs a second person; a new one is declared by the module that does it (server/src/platform/module.ts). */
-export const approvalKinds = ['staff_administrator', 'regulated_figure', 'approval_limit'] as const
+export const approvalKinds = [
+  'staff_administrator',
+  'regulated_figure',
+  'approval_limit',
+  'write_off',
+  'partner_statement',
+] as const
 export type ApprovalKind = (typeof approvalKinds)[number]
 
 /** `withdrawn`: taken back by who asked, or ended by a change of what it was about or of who asked. */

@@ -2,27 +2,7 @@ import * as z from 'zod/mini'
 import { dataOf } from '../platform/answers.ts'
 import type { Call } from '../platform/call.ts'
 import { Id, Instant } from '../platform/formats.ts'
-
-/**
- * The steps of a journey in their order. Each is counted once for its subject, at the moment that it was first reached:
- * `started`: a passcode was asked for (one start, by prospect application id); `signed_in`: that start's passcode was proved;
- * `details_completed`: a customer pressed on with complete details for the first time; the others are of an application:
- * `offers_shown`: a settled list with at least one offer was kept; `applied`: the first lender was chosen; `sent`: a first
- * lender has it; `approved`: a first lender approved it, or went straight beyond; `disbursed`: a first lender paid, in part
- * or in whole. So a step may count more than the one before it: who applied today may have signed in yesterday.
- */
-export const journeySteps = [
-  'started',
-  'signed_in',
-  'details_completed',
-  'offers_shown',
-  'applied',
-  'sent',
-  'approved',
-  'disbursed',
-] as const
-export const JourneyStep = z.enum(journeySteps, { error: 'invalid_value' })
-export type JourneyStep = z.output<typeof JourneyStep>
+import { JourneyStep } from '../reports/journey-steps.ts'
 
 /** Days in India; `7d` and `30d` are today and the 6 or 29 days before it. */
 export const dashboardRanges = ['today', 'yesterday', '7d', '30d'] as const
@@ -78,7 +58,10 @@ export const getFunnel = {
  * aside that a newer one replaced or whose consent was withdrawn. `partner_requests`: asked to become a partner; `key` is the
  * partner's id. `alarms`: those that last; `key` is the alarm's id, `status` its kind. `complaints_due`: complaints without an answer whose answer is due within seven days, or was; `at` is when.
  * `files_failed`: lenders' files of the last 30 days that could not be read. `files_to_settle`: those that ask something or are planned and
- * not applied; `key` of both is the file's id.
+ * not applied; `key` of both is the file's id. `variances_to_settle`: months of lenders with stated lines that are to be settled; `key` is the
+ * lender's id, a stroke and the month, `at` when the first of them was stated.
+ * `statements_to_approve`: partners' statements that were shown and whose last day to object is over; `key` is the
+ * statement's id.
  */
 export const workQueues = [
   'help_requests',
@@ -92,6 +75,8 @@ export const workQueues = [
   'alarms',
   'files_failed',
   'files_to_settle',
+  'variances_to_settle',
+  'statements_to_approve',
 ] as const
 export const WorkQueue = z.enum(workQueues, { error: 'invalid_value' })
 export type WorkQueue = z.output<typeof WorkQueue>

@@ -24,6 +24,12 @@ export const staffPages = {
   messaging: [1],
   telecalling: [1, 3],
   // ―
+  reconciliation: [1, 2],
+  'products-report': [1, 2],
+  'vendors-products-report': [1, 2],
+  'report-rows': [1, 2],
+  'report-runs': [1, 2],
+  'data-dictionary': [1, 2],
   brands: [1],
   'gold-rates': [1],
   'insurance-plans': [1],
@@ -42,6 +48,8 @@ export const staffPages = {
   'regulated-figures': [1],
   processors: [1],
   'sms-register': [1],
+  // Role 2 reads the sums.
+  statements: [1, 2],
   help: [1, 2, 3],
   account: [1, 2, 3],
 } as const satisfies Record<string, readonly Role[]>

@@ -1,3 +1,4 @@
+import { productTypes } from '@marketplace/contract/reference/products'
 import type pg from 'pg'
 import { wordingsOfRelease } from '../../src/customers/messages/message-wordings.ts'
 import {
@@ -13,6 +14,8 @@ import { optionSets } from './option-sets.ts'
 import { regulatedFigures } from './regulated-figures.ts'
 import { revenueTypes } from './revenue-types.ts'
 
+const productRows = productTypes.map((product_type) => ({ product_type }))
+
 /** Rows of table `option_set`, in the order shown. */
 const optionRows = Object.entries(optionSets).flatMap(([set_name, options]) =>
   options.map(({ id, ...option }, index) => ({ set_name, option_id: id, sort_order: index + 1, ...option })),
@@ -27,6 +30,7 @@ export const loadReferenceData = (client: pg.ClientBase): Promise<void> =>
     await upsertRows(client, 'language', ['language_id'], languages)
     await upsertRows(client, 'option_set', ['set_name', 'option_id'], optionRows)
     await upsertRows(client, 'regulated_figure', ['name', 'valid_from'], regulatedFigures)
+    await insertMissingRows(client, 'product_number', productRows, 'product_type')
     await upsertRows(client, 'revenue_type', ['revenue_type_id'], revenueTypes)
     await insertMissingRows(client, 'message_text', wordingsOfRelease, 'template')
     await upsertConsentTexts(client, consentTexts)

@@ -99,10 +99,13 @@ test.each(loanProducts)('the words for %s name each detail that goes, and none t
 
 /**
  * What each message that comes without a consent is called in the consent to messages; null for those that need it. A letter to a
- * lender's nodal officer goes to no customer.
+ * lender's nodal officer and those to partners go to no customer.
  */
 const namedAs: Readonly<
-  Record<Exclude<TemplateName, 'complaint_handed_over'>, { en: string; hi: string } | null>
+  Record<
+    Exclude<TemplateName, 'complaint_handed_over' | 'statement_shown' | 'statement_paid'>,
+    { en: string; hi: string } | null
+  >
 > = {
   passcode: { en: 'passcodes', hi: 'पासकोड' },
   contact_proof: { en: 'passcodes', hi: 'पासकोड' },

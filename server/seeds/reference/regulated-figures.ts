@@ -19,6 +19,8 @@ const goldDirections =
   'RBI (Lending Against Gold and Silver Collateral) Directions, 2025, in force 1 April 2026'
 const goldLending = `${goldDirections}: loan to value`
 
+const commissionTds = 'Income-tax Act, 2025, section 393(1), table, serial 1(ii) (was section 194H)'
+
 /** Names end in the unit where the number has one; amounts are rupees. */
 export const regulatedFigures: readonly RegulatedFigure[] = [
   {
@@ -167,5 +169,29 @@ export const regulatedFigures: readonly RegulatedFigure[] = [
     valid_from: '2026-01-01',
     source:
       'RBI (Pre-payment Charges on Loans) Directions, 2025, 2 July 2025: floating-rate business loans up to this amount from small finance banks, regional rural banks and middle-layer NBFCs are free of pre-payment charges',
+  },
+  {
+    name: 'commission_tds_percent',
+    value: 2,
+    valid_from: '2026-04-01',
+    source: `${commissionTds}: tax withheld on commission and brokerage, payment code 1006`,
+  },
+  {
+    name: 'commission_tds_threshold',
+    value: 20_000,
+    valid_from: '2026-04-01',
+    source: `${commissionTds}: none while the sum of the tax year does not exceed it`,
+  },
+  {
+    name: 'commission_tds_no_pan_percent',
+    value: 20,
+    valid_from: '2026-04-01',
+    source: 'Income-tax Act, 2025, section 397(2): tax withheld where no PAN was given, if it is higher',
+  },
+  {
+    name: 'commission_tds_rounding',
+    value: 1,
+    valid_from: '2026-04-01',
+    source: `${commissionTds}: rounded half up to so many rupees, a rule of this house`,
   },
 ]

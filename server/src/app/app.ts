@@ -4,6 +4,7 @@ import { createGuards } from '../access/guards.ts'
 import { createHttpConnectors } from '../market/connectors/http-connector.ts'
 import type { FollowOptions } from '../platform/caches/follow-changes.ts'
 import { createDatabase } from '../platform/db/database.ts'
+import { createReadReplica } from '../platform/db/read-replica.ts'
 import type { Env } from '../platform/env.ts'
 import { createCallLimits } from '../platform/challenges/limit-calls.ts'
 import { rateLimits, type RateLimits } from '../platform/http/rate-limits.ts'
@@ -31,6 +32,8 @@ export interface AppOptions {
   pool: pg.Pool
   /** For what must not wait behind requests: changes and health. Without one of its own that is `pool`. */
   watchPool?: pg.Pool
+  /** Of the database of DATABASE_READ_URL, where there is one. */
+  readPool?: pg.Pool | null
   masterKey: Buffer
   /** The next or the last one, while it is changed. */
   otherMasterKey?: Buffer | null
@@ -56,6 +59,7 @@ export const buildApp = async ({
   env,
   pool,
   watchPool = pool,
+  readPool = null,
   masterKey,
   otherMasterKey = null,
   now: clock,
@@ -77,6 +81,7 @@ export const buildApp = async ({
     env,
     db,
     watchDb: createDatabase(watchPool),
+    replica: readPool === null ? null : createReadReplica(readPool, { log: app.log, now }),
     lifecycle,
     vault,
     securityEvents: createSecurityEvents(db, vault, app.log, now),

@@ -25,8 +25,12 @@ import { connectorsModule } from '../market/connectors/module.ts'
 import { lenderGroupsModule } from '../market/lender-groups/module.ts'
 import { lenderRevenueModule } from '../market/lender-revenue/module.ts'
 import { lendersModule } from '../market/lenders/module.ts'
+import { disputesModule } from '../money/disputes/module.ts'
 import { ledgerModule } from '../money/ledger/module.ts'
+import { payoutsModule } from '../money/payouts/module.ts'
+import { statementsModule } from '../money/statements/module.ts'
 import { readClosedMonths } from '../money/ledger/read-closed-months.ts'
+import { reconciliationModule } from '../money/reconciliation/module.ts'
 import { createUploadsModule } from '../money/uploads/module.ts'
 import { agreementsModule } from '../office/agreements/module.ts'
 import { createApprovalsModule } from '../office/approvals/module.ts'
@@ -43,6 +47,7 @@ import { lenderApplicationsModule } from '../office/lender-applications/module.t
 import { staffModule } from '../office/staff/module.ts'
 import { lenderAvailabilityModule } from '../office/vendors-on-off/module.ts'
 import { partnerAccountModule } from '../partner-area/account/module.ts'
+import { reportModule } from '../partner-area/report/module.ts'
 import { partnerLeadLinesModule } from '../partner-area/leads/module.ts'
 import { partnerAccountsModule } from '../partners/accounts/module.ts'
 import { brandConfigModule } from '../partners/brand-config/module.ts'
@@ -61,6 +66,10 @@ import { secondPersonModule } from '../platform/second-person/module.ts'
 import { securityEventsModule } from '../platform/security-events/module.ts'
 import { sessionsModule } from '../platform/sessions/module.ts'
 import { createStoredFilesModule } from '../platform/stored-files/module.ts'
+import { answersModule } from '../reports/answers/module.ts'
+import { cellsModule } from '../reports/cells/module.ts'
+import { factsModule } from '../reports/facts/module.ts'
+import { runsModule } from '../reports/runs/module.ts'
 import { brandsModule } from '../reference/brands/module.ts'
 import { goldRatesModule } from '../reference/gold-rates/module.ts'
 import { languagesModule } from '../reference/languages/module.ts'
@@ -68,6 +77,7 @@ import { optionSetsModule } from '../reference/option-sets/module.ts'
 import { processorsModule } from '../reference/processors/module.ts'
 import { productsModule } from '../reference/products/module.ts'
 import { regulatedFiguresModule } from '../reference/regulated-figures/module.ts'
+import { trafficSourcesModule } from '../reference/traffic-sources/module.ts'
 import type { HeldOfPerson } from '../rights/my-data/held-of-person.ts'
 import { createErasuresModule } from '../rights/erasures/module.ts'
 import { createMyDataModule } from '../rights/my-data/module.ts'
@@ -111,6 +121,7 @@ const nouns = [
   processorsModule,
   productsModule,
   regulatedFiguresModule,
+  trafficSourcesModule,
   messagesModule,
   profilesModule,
   plannedErasuresModule,
@@ -131,7 +142,15 @@ const nouns = [
   manyStepsModule,
   offersModule,
   ledgerModule,
+  reconciliationModule,
   createUploadsModule(readClosedMonths),
+  statementsModule,
+  payoutsModule,
+  disputesModule,
+  factsModule,
+  cellsModule,
+  answersModule,
+  runsModule,
   choicesModule,
   creditCardsModule,
   insuranceModule,
@@ -157,6 +176,7 @@ const nouns = [
   lenderAvailabilityModule,
   partnerAccountModule,
   partnerLeadLinesModule,
+  reportModule,
   nomineeModule,
   apiDescriptionModule,
   brandPreviewModule,

@@ -6,6 +6,7 @@ import { listEnabledDemoStaff } from '../office/staff/published.ts'
 import { listActiveDemoPartners } from '../partners/accounts/published.ts'
 import { asOffice } from '../partners/scope/as-partner.ts'
 import { refuseDemoAccounts } from '../platform/credentials/refuse-demo-accounts.ts'
+import { replicaPool } from '../platform/db/read-replica.ts'
 import { ownsTables } from '../platform/db/application-role.ts'
 import { createDatabase, createPool, patientPool } from '../platform/db/database.ts'
 import { hasRoom } from '../platform/db/has-room.ts'
@@ -115,12 +116,14 @@ export const startServer = async (env: Env, log: FastifyBaseLogger): Promise<Run
       connectMs: env.DATABASE_CONNECT_SECONDS * 1_000,
       statementMs: env.DATABASE_STATEMENT_SECONDS * 1_000,
     })
-    const openPool = (max: number): pg.Pool => {
-      const pool = createPool({ ...config, ...patience, max, application_name }, onIdleError)
+    const openPool = (max: number, on: pg.PoolConfig = config): pg.Pool => {
+      const pool = createPool({ ...patience, ...on, max, application_name }, onIdleError)
       started.add(() => pool.end())
       return pool
     }
     const sizes = poolSizesOf(env)
+    const { DATABASE_READ_URL } = env
+    const readsApart = DATABASE_READ_URL !== undefined && env.ROLE !== 'worker'
     const pool = openPool(sizes.requests)
 
     const standIns = demo === null ? null : await demo.startStandIns({ pool, log, env })
@@ -130,6 +133,9 @@ export const startServer = async (env: Env, log: FastifyBaseLogger): Promise<Run
       env: standIns?.env ?? env,
       pool,
       watchPool: openPool(sizes.watch),
+      readPool: readsApart
+        ? openPool(sizes.reading, { ...replicaPool, connectionString: DATABASE_READ_URL })
+        : null,
       hasRoom: async () => folder === null || hasRoom(folder),
       masterKey,
       otherMasterKey,

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Samples } from './sample-request.ts'
 
+/** One that is not there. */
+const lenderMonth = { lenderId: '1', month: '2025-01' }
+
 /** About staff, and what needs a second administrator. */
 export const staffSamples: Samples = {
   'GET /api/staff/list': () => ({
@@ -33,6 +36,41 @@ export const staffSamples: Samples = {
   }),
   'GET /api/get-application-status-files-list': () => ({ query: { page: '1', page_size: '5' } }),
   'POST /api/upload-application-status-file': () => ({}),
+  'GET /api/lender-months': () => ({ query: { page: '1', page_size: '20', state: 'STATED' } }),
+  'GET /api/lender-months/:lenderId/:month': () => ({ params: lenderMonth }),
+  'GET /api/lender-months/:lenderId/:month/lines': () => ({
+    params: lenderMonth,
+    query: { page: '1', page_size: '20', kind: 'NOT_STATED', is_open: '1', search: 'LA-2222223' },
+  }),
+  'POST /api/lender-months/:lenderId/:month/settle': () => ({
+    params: lenderMonth,
+    body: {
+      lines: [{ line_id: 'part-1-1', outcome: 'dispute', expected: 100, stated: 90 }],
+      reason: 'They answer by Friday',
+    },
+  }),
+  'POST /api/lender-months/:lenderId/:month/receipts': () => ({
+    params: lenderMonth,
+    body: {
+      receipts: [{ day: '2025-01-08', utr: 'SAHYN2501', bank: 100, tds: 2, gst: 18, pays: 'month' }],
+    },
+  }),
+  'POST /api/receipts/:receiptId/take-back': () => ({
+    params: { receiptId: '1' },
+    body: { reason: 'Of another lender' },
+  }),
+  'POST /api/lender-months/:lenderId/:month/close': () => ({
+    params: lenderMonth,
+    body: { reason: 'All settled' },
+  }),
+  'POST /api/lender-months/:lenderId/:month/reopen': () => ({
+    params: lenderMonth,
+    body: { reason: 'One more line' },
+  }),
+  'POST /api/lender-tolerance/:lenderId': () => ({
+    params: { lenderId: '1' },
+    body: { tolerance: 1.5, reason: 'They round to the rupee' },
+  }),
   'POST /api/lender-files': () => ({ body: { kind: 'status' } }),
   'GET /api/lender-files': () => ({ query: { kind: 'status', page: '1', page_size: '20' } }),
   'GET /api/lender-files/:uploadId': () => ({ params: { uploadId: randomUUID() } }),

@@ -4,14 +4,18 @@ import type { Sample, Samples } from './sample-request.ts'
 import { catalogueSamples } from './sample-requests-catalogue.ts'
 import { customerSamples } from './sample-requests-customers.ts'
 import { officeSamples } from './sample-requests-office.ts'
+import { reportSamples } from './sample-requests-reports.ts'
 import { staffSamples } from './sample-requests-staff.ts'
+import { statementSamples } from './sample-requests-statements.ts'
 
 /** One a call, by method and path. A new call of the contract needs its line in one of these before the sweeps pass. */
 export const sampleRequests: Samples = {
   ...customerSamples,
   ...officeSamples,
+  ...reportSamples,
   ...staffSamples,
   ...catalogueSamples,
+  ...statementSamples,
 }
 
 export const nameOf = ({ method, path }: Call): string => `${method} ${path}`

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -12,7 +12,8 @@ import { inDatabase, TEMPLATE } from './test-database.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    postgres: { connection: pg.PoolConfig; version: string }
+    /** isInMemory: its files lie in memory, where a copy of a database's files costs least. */
+    postgres: { connection: pg.PoolConfig; version: string; isInMemory: boolean }
     /** What the queries claim their rows to be; null where nobody asked (CHECK_ROWS=1). */
     rowTypes: RowTypes | null
   }
@@ -21,7 +22,23 @@ declare module 'vitest' {
 interface TestServer {
   connection: pg.PoolConfig
   version: string
+  isInMemory: boolean
   stop(): Promise<void>
+}
+
+const MEMORY = '/dev/shm'
+/** Several times what the databases of one run hold at once, in bytes. */
+const ENOUGH = 1024 ** 3
+
+/** Whether this machine has the room for the tests' database in memory; one without such a folder has none. */
+const fitsInMemory = async (): Promise<boolean> => {
+  try {
+    const { bavail, bsize } = await statfs(MEMORY)
+    return bavail * bsize >= ENOUGH
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false
+    throw error
+  }
 }
 
 /** The server that TEST_DATABASE_URL names, the one whose programs stand in TEST_POSTGRES_BIN, or the embedded one. */
@@ -36,10 +53,12 @@ const startServer = async (): Promise<TestServer> => {
     return {
       connection: { connectionString: url },
       version: rows[0]?.version ?? 'unknown',
+      isInMemory: false,
       stop: async () => undefined,
     }
   }
-  const dataDir = await mkdtemp(join(tmpdir(), 'marketplace-test-'))
+  const isInMemory = await fitsInMemory()
+  const dataDir = await mkdtemp(join(isInMemory ? MEMORY : tmpdir(), 'marketplace-test-'))
   const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
   const binDir = process.env['TEST_POSTGRES_BIN']
   const postgres = await startEmbeddedPostgres({
@@ -51,6 +70,7 @@ const startServer = async (): Promise<TestServer> => {
   return {
     connection: postgres.connection,
     version: postgres.version,
+    isInMemory,
     stop: async () => {
       await postgres.stop()
       await rm(dataDir, { recursive: true, force: true })
@@ -75,7 +95,8 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
   await admin.end()
   const rowTypes = process.env['CHECK_ROWS'] === '1' ? readRowTypes() : null
   project.provide('rowTypes', rowTypes)
-  project.provide('postgres', { connection: server.connection, version: server.version })
-  process.stdout.write(`server tests run on PostgreSQL ${server.version}\n`)
+  const { connection, version, isInMemory } = server
+  project.provide('postgres', { connection, version, isInMemory })
+  process.stdout.write(`server tests run on PostgreSQL ${version}\n`)
   return server.stop
 }

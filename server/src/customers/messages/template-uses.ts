@@ -20,6 +20,8 @@ export const templateUses: Readonly<Record<TemplateName, string>> = {
   voucher_code: 'A voucher was claimed: its code',
   resume_link: 'A link of staff, to go on with an application',
   resume_link_asked: 'A link that the customer asked for, to go on elsewhere',
+  statement_shown: 'To a partner: a statement is shown, with the last day to object',
+  statement_paid: 'To a partner: a statement was paid',
 }
 
 /** A value of each kind, for previews. */

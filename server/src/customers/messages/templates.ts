@@ -22,6 +22,8 @@ export interface TemplateValues {
   voucher_code: { brand: string; merchant: string; day: string }
   resume_link: { brand: string }
   resume_link_asked: { brand: string }
+  statement_shown: { brand: string; number: string; day: string }
+  statement_paid: { brand: string; number: string; day: string }
 }
 export type TemplateName = keyof TemplateValues
 
@@ -340,6 +342,40 @@ export const templates: Readonly<Record<TemplateName, Template>> = {
       hi: {
         subject: '{brand}: जहाँ रुके थे, वहीं से आगे बढ़ें',
         text: 'आपने {brand} से बाद में आगे बढ़ने का लिंक माँगा था:\n\n{code}\n\nयह लिंक एक बार, 24 घंटे के अंदर चलेगा। इसके बाद हम आपको पासकोड भेजते हैं: सिर्फ़ लिंक से कोई अंदर नहीं जा सकता।\n',
+      },
+    },
+  },
+  statement_shown: {
+    essential: true,
+    sms: {
+      en: '{brand}: statement {number} is in your partner area. You may object to a line until {day}.',
+      hi: '{brand}: स्टेटमेंट {number} आपके पार्टनर एरिया में है। {day} तक किसी भी लाइन पर आपत्ति कर सकते हैं।',
+    },
+    email: {
+      en: {
+        subject: '{brand}: your statement {number}',
+        text: 'Your statement {number} is in your partner area, with every loan in it and why others are not.\n\nIf a line is wrong, open a dispute on it by {day}. The rest is not held up.\n',
+      },
+      hi: {
+        subject: '{brand}: आपका स्टेटमेंट {number}',
+        text: 'आपका स्टेटमेंट {number} आपके पार्टनर एरिया में है: उसमें हर लोन है, और जो नहीं है उसकी वजह भी।\n\nकोई लाइन ग़लत हो, तो {day} तक उस पर आपत्ति करें। बाकी रकम नहीं रुकेगी।\n',
+      },
+    },
+  },
+  statement_paid: {
+    essential: true,
+    sms: {
+      en: '{brand}: statement {number} was paid to your bank account on {day}.',
+      hi: '{brand}: स्टेटमेंट {number} की रकम {day} को आपके बैंक खाते में भेजी गई।',
+    },
+    email: {
+      en: {
+        subject: '{brand}: statement {number} is paid',
+        text: 'We paid your statement {number} to your bank account on {day}. The UTR stands on the statement in your partner area.\n',
+      },
+      hi: {
+        subject: '{brand}: स्टेटमेंट {number} का भुगतान हो गया',
+        text: 'हमने आपके स्टेटमेंट {number} की रकम {day} को आपके बैंक खाते में भेज दी है। UTR आपके पार्टनर एरिया में स्टेटमेंट पर है।\n',
       },
     },
   },

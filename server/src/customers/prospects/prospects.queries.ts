@@ -2,6 +2,7 @@ import type { ConsentPurpose } from '@marketplace/contract/customers/consents'
 import type { LanguageId } from '@marketplace/contract/platform/formats'
 import type { Database } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
+import { fixedSources } from '../../reference/traffic-sources/source-of.ts'
 
 /** A consent as it was given at the start, with the exact words; it enters the ledger once the person is known. */
 export interface StartConsent {
@@ -27,12 +28,20 @@ export interface Prospect {
   created_at: Date
 }
 
-export const addProspect = (db: Database, prospect: Prospect): Promise<number> =>
+/** What reports slice a start by; `device` 1 phone, 2 tablet, 3 desktop. */
+export interface StartKeys {
+  device: number | null
+  source_id: number
+  partner_id: number | null
+}
+
+export const addProspect = (db: Database, prospect: Prospect & StartKeys): Promise<number> =>
   db.run(sql`insert into prospect (prospect_app_id, brand_id, language, mobile_phone_code, mobile_phone_number, email, url_segment, utms,
-      consents, arrival, ip_address, created_at)
+      consents, arrival, ip_address, created_at, device, source_id, partner_id)
     values (${prospect.prospect_app_id}, ${prospect.brand_id}, ${prospect.language}, ${prospect.mobile_phone_code},
       ${prospect.mobile_phone_number}, ${prospect.email}, ${prospect.url_segment}, ${JSON.stringify(prospect.utms)}::jsonb,
-      ${JSON.stringify(prospect.consents)}::jsonb, ${JSON.stringify(prospect.arrival)}::jsonb, ${prospect.ip_address}, ${prospect.created_at})`)
+      ${JSON.stringify(prospect.consents)}::jsonb, ${JSON.stringify(prospect.arrival)}::jsonb, ${prospect.ip_address}, ${prospect.created_at},
+      ${prospect.device}, ${prospect.source_id}, ${prospect.partner_id})`)
 
 export const findProspect = (db: Database, prospectAppId: string): Promise<Prospect | null> =>
   db.row(sql`select prospect_app_id, brand_id, language, mobile_phone_code, mobile_phone_number, email, url_segment, utms, consents, arrival,
@@ -99,6 +108,18 @@ export const listStartsOf = (db: Database, userId: string, limit: number): Promi
   db.rows(sql`select created_at as at, url_segment, utms, arrival as cookies from prospect where user_id = ${userId}
     order by created_at desc limit ${limit}`)
 
+export interface LastStart {
+  created_at: Date
+  verified_at: Date
+  device: number | null
+  source_id: number | null
+}
+
+/** The start of the customer's last sign-in; null where they have none. */
+export const findLastStart = (db: Database, userId: string): Promise<LastStart | null> =>
+  db.row(sql`select created_at, verified_at, device, source_id from prospect where user_id = ${userId} and verified_at is not null
+    order by verified_at desc limit 1`)
+
 /** The ids of a customer's starts. */
 export const listStartIdsOf = async (db: Database, userId: string): Promise<string[]> => {
   const rows = await db.rows<{ prospect_app_id: string }>(
@@ -113,7 +134,7 @@ export const eraseStartsOf = async (
   { user_id, contacts }: { user_id: string; contacts: readonly string[] },
 ): Promise<void> => {
   await db.run(sql`update prospect set mobile_phone_number = null, email = null, url_segment = null, utms = '{}', arrival = '{}', consents = '[]',
-      ip_address = null, erased = 1 where user_id = ${user_id}`)
+      ip_address = null, device = null, source_id = ${fixedSources.erased}, erased = 1 where user_id = ${user_id}`)
   await db.run(sql`delete from prospect where verified_at is null
     and (mobile_phone_number = any(${contacts}) or lower(email) = any(${contacts}))`)
 }

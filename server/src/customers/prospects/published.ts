@@ -1,6 +1,7 @@
 /** What other areas may use of the tables of this folder (docs/decisions/044). */
 export {
   addProspect,
+  findLastStart,
   findProspect,
   findVerifiedAt,
   listContactsOf,

@@ -7,6 +7,7 @@ import type { Database } from '../../platform/db/database.ts'
 import type { Services } from '../../market/services.ts'
 import { hashToken } from '../../platform/sessions/token.ts'
 import { addProspect } from '../../customers/prospects/published.ts'
+import { fixedSources } from '../../reference/traffic-sources/source-of.ts'
 import { addLink, type WhereTheyAre } from './hand-over.queries.ts'
 import { linkPath, newLinkToken } from './link-token.ts'
 
@@ -65,6 +66,10 @@ export const makeLink = async (
     arrival: {},
     consents: [],
     ip_address: order.ip,
+    // What it will be opened on is not known yet.
+    device: null,
+    source_id: order.partner === undefined ? fixedSources.resume : fixedSources.partner,
+    partner_id: order.partner?.partner_id ?? null,
     created_at,
   })
   const made = await addLink(tx, {

@@ -22,7 +22,14 @@ export const signInRoutes = (serve: Serve, services: Services): void => {
 
   serve(startSignIn, ({ body, brand, ip, challenge, request }) => {
     const arrival = arrivalOf(readCookies(request))
-    return start(services, body, brand.brand, { ip, browser: browserOf(request), challenge, arrival })
+    const user_agent = request.headers['user-agent']
+    return start(services, body, brand.brand, {
+      ip,
+      browser: browserOf(request),
+      challenge,
+      arrival,
+      user_agent,
+    })
   })
 
   serve(resendPasscode, ({ body, ip, challenge, request }) =>

@@ -3,8 +3,12 @@ import type { PasscodeSent, StartSignIn } from '@marketplace/contract/entry/sign
 import type { Brand } from '@marketplace/contract/reference/brands'
 import { refuseDeadChannel } from '../../customers/messages/refuse-dead-channel.ts'
 import type { Services } from '../../market/services.ts'
+import { partnerOfArrival } from '../../partners/leads/record-arrival.ts'
+import { listTrafficSources } from '../../reference/traffic-sources/published.ts'
+import { sourceOf } from '../../reference/traffic-sources/source-of.ts'
 import { findSegment } from '../../reference/url-segments/published.ts'
 import { checkStartConsents } from './check-start-consents.ts'
+import { deviceOf } from './device-of.ts'
 import { sendWithinLimits, type PasscodeAsker } from './passcode-limits.ts'
 import { type Prospect, addProspect } from '../../customers/prospects/published.ts'
 import { makePasscode, passcodeSent, sendPasscode } from './send-passcode.ts'
@@ -19,7 +23,11 @@ export const start = async (
   services: Services,
   body: StartSignIn,
   brand: Brand,
-  { arrival, ...asker }: Pick<Prospect, 'arrival'> & PasscodeAsker,
+  {
+    arrival,
+    user_agent,
+    ...asker
+  }: Pick<Prospect, 'arrival'> & PasscodeAsker & { user_agent?: string | undefined },
 ): Promise<PasscodeSent> => {
   const { db, now } = services
   const { language } = body
@@ -29,22 +37,26 @@ export const start = async (
   await refuseDeadChannel(services, recipient)
   const consents = await checkStartConsents(db, body.consents, language, brand.name, now())
   const segment = body.url_segment === undefined ? null : await findSegment(db, body.url_segment)
+  const came = { url_segment: segment?.segment ?? null, utms: body.utms ?? {} }
   const prospect_app_id = randomUUID()
   await sendWithinLimits(services, recipient, asker, async (spent) => {
     const fresh = makePasscode(services, 'sign_in', prospect_app_id)
     await db.transaction(async (tx) => {
+      const partner_id = (await partnerOfArrival(tx, came))?.partner_id ?? null
       await addProspect(tx, {
+        ...came,
         prospect_app_id,
         brand_id: brand.brand_id,
         language,
         mobile_phone_code: mobile === null ? null : (body.mobile_phone_code ?? '91'),
         mobile_phone_number: mobile,
         email,
-        url_segment: segment?.segment ?? null,
-        utms: body.utms ?? {},
         consents,
         arrival,
         ip_address: asker.ip,
+        device: deviceOf(user_agent),
+        source_id: sourceOf({ utms: came.utms, partner_id }, await listTrafficSources(tx)),
+        partner_id,
         created_at: now(),
       })
       await sendPasscode(services, tx, fresh, {

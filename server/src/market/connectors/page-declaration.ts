@@ -1,3 +1,4 @@
+import { addDays } from '@marketplace/contract/platform/calendar/days'
 import type { LanguageId } from '@marketplace/contract/platform/formats'
 import type { FactRule } from '@marketplace/contract/loans/lender-facts'
 import type { OptionSetName, OptionSets } from '@marketplace/contract/reference/option-sets'
@@ -82,7 +83,7 @@ export const ruleOf = (fact: DeclaredFact, today: string, sets: OptionSets): Fac
     option_set: null,
   } as const
   if (fact.kind === 'day') {
-    return { ...rule, first_day: dayAfter(today, fact.from_days), last_day: dayAfter(today, fact.to_days) }
+    return { ...rule, first_day: addDays(today, fact.from_days), last_day: addDays(today, fact.to_days) }
   }
   if (fact.kind === 'choice')
     return {
@@ -94,10 +95,4 @@ export const ruleOf = (fact: DeclaredFact, today: string, sets: OptionSets): Fac
     return { ...rule, min: fact.min, max: fact.max }
   }
   return rule
-}
-
-const dayAfter = (day: string, days: number): string => {
-  const date = new Date(`${day}T00:00:00Z`)
-  date.setUTCDate(date.getUTCDate() + days)
-  return date.toISOString().slice(0, 10)
 }

@@ -9,7 +9,7 @@ import {
 } from '@marketplace/contract/office/dashboard'
 import type { Serve } from '../../platform/http/serve.ts'
 import type { Services } from '../../market/services.ts'
-import { countStep } from './journey-steps.queries.ts'
+import { countStep } from '../../reports/facts/published.ts'
 import { presentStepRows } from './list-step-rows.ts'
 import { rangeSpans } from './range-spans.ts'
 import { readFunnel } from './read-funnel.ts'

@@ -1,11 +1,6 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto'
-import {
-  journeySteps,
-  type DashboardRow,
-  type Funnel,
-  type JourneyStep,
-  type WorkQueue,
-} from '@marketplace/contract/office/dashboard'
+import type { DashboardRow, Funnel, WorkQueue } from '@marketplace/contract/office/dashboard'
+import { journeySteps, type JourneyStep } from '@marketplace/contract/reports/journey-steps'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { buildApplication } from '../../testing/builders/build-application.ts'

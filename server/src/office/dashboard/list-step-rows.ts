@@ -1,7 +1,13 @@
-import type { DashboardRow, JourneyStep } from '@marketplace/contract/office/dashboard'
+import type { DashboardRow } from '@marketplace/contract/office/dashboard'
+import type { JourneyStep } from '@marketplace/contract/reports/journey-steps'
 import type { Services } from '../../market/services.ts'
-import { listFurthestSteps, listStepRows, type StepRow, type StepRowsAsk } from './journey-steps.queries.ts'
-import { contactsOfCustomers, contactsOfStarts } from './masked-contacts.ts'
+import {
+  listFurthestSteps,
+  listStepRows,
+  type StepRow,
+  type StepRowsAsk,
+} from '../../reports/facts/published.ts'
+import { contactsOfCustomers, contactsOfStarts } from '../../customers/masked-contacts/masked-contacts.ts'
 
 /** The steps that are of a start; the others are of a customer or an application. */
 const ofStarts: ReadonlySet<JourneyStep> = new Set(['started', 'signed_in'])

@@ -1,11 +1,6 @@
 import type { DashboardRange } from '@marketplace/contract/office/dashboard'
 import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
-
-/** From `from` on, up to and without `to`. */
-export interface Span {
-  from: Date
-  to: Date
-}
+import type { Span } from '../../reports/facts/published.ts'
 
 export interface RangeSpans {
   range: Span

@@ -1,8 +1,9 @@
-import { journeySteps, type DashboardRange, type Funnel } from '@marketplace/contract/office/dashboard'
+import type { DashboardRange, Funnel } from '@marketplace/contract/office/dashboard'
+import { journeySteps } from '@marketplace/contract/reports/journey-steps'
 import type { Services } from '../../market/services.ts'
-import { countSteps } from './journey-steps.queries.ts'
+import { countSteps } from '../../reports/facts/published.ts'
 import { rangeSpans } from './range-spans.ts'
-import { measureSignInToOffers } from './sign-in-to-offers.queries.ts'
+import { measureSignInToOffers } from '../../reports/facts/published.ts'
 
 /** The funnel of a range, counted from the steps as they stand at this moment. */
 export const readFunnel = async (

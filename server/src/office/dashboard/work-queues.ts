@@ -22,10 +22,13 @@ import { asOffice } from '../../partners/scope/as-partner.ts'
 import { countRequestedPartners, listRequestedPartners } from '../../partners/accounts/published.ts'
 import type { FileState } from '@marketplace/contract/money/lender-file-words'
 import type { Services } from '../../market/services.ts'
+import { listMonthsToSettle } from '../../money/reconciliation/published.ts'
+import { countToApprove, listToApprove } from '../../money/statements/published.ts'
 import { countWaitingUploads, listWaitingUploads } from '../../money/uploads/published.ts'
+import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
 import { countOpenAlarms, listOpenAlarms } from '../../platform/alarms/published.ts'
 import { maskContact } from '../../platform/personal-data/mask-contact.ts'
-import { contactsOfCustomers } from './masked-contacts.ts'
+import { contactsOfCustomers } from '../../customers/masked-contacts/masked-contacts.ts'
 
 export interface QueueCount {
   count: number
@@ -218,6 +221,39 @@ export const queues: Readonly<Record<WorkQueue, Queue>> = {
   },
   files_failed: filesAt(['FAILED']),
   files_to_settle: filesAt(['NEEDS_MAPPING', 'PLANNED']),
+  variances_to_settle: {
+    count: async ({ db }) => {
+      const months = await asOffice(db, listMonthsToSettle)
+      return { count: months.length, oldest_at: months[0]?.at ?? null }
+    },
+    list: async (services, { limit, offset, isNewestFirst }) => {
+      const months = await asOffice(services.db, listMonthsToSettle)
+      return (isNewestFirst ? months.toReversed() : months)
+        .slice(offset, offset + limit)
+        .map(({ lender_id, month, open, at }) => ({
+          ...nothing,
+          key: `${lender_id}/${month}`,
+          at: at.toISOString(),
+          status: 'STATED',
+          lender_id,
+          lender_name: lenderName(services, lender_id),
+          note: `${month}: ${open === 1 ? 'one line' : `${open} lines`} to settle`,
+        }))
+    },
+  },
+  statements_to_approve: {
+    count: ({ db, now }) => asOffice(db, (tx) => countToApprove(tx, dayInIndia(now()))),
+    list: async ({ db, now }, slice) =>
+      (await asOffice(db, (tx) => listToApprove(tx, dayInIndia(now()), slice))).map(
+        ({ statement_id, number, shown_at }) => ({
+          ...nothing,
+          key: String(statement_id),
+          at: shown_at.toISOString(),
+          status: 'shown',
+          note: number,
+        }),
+      ),
+  },
   complaints_due: {
     count: (services, cut) => countComplaintsDue(services.db, due(services, cut)),
     byLender: (services) => countComplaintsDueByLender(services.db, due(services, wholeQueue)),

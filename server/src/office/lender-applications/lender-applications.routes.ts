@@ -12,7 +12,7 @@ import { succeed } from '../../platform/answers/succeed.ts'
 import { pageBounds } from '../../platform/http/page-bounds.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import type { Serve } from '../../platform/http/serve.ts'
-import { contactsOfCustomers } from '../dashboard/masked-contacts.ts'
+import { contactsOfCustomers } from '../../customers/masked-contacts/masked-contacts.ts'
 import { presentLine } from './present-line.ts'
 import { readLenderHealth } from './read-lender-health.ts'
 

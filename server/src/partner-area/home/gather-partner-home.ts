@@ -1,10 +1,11 @@
 import type { PartnerHome } from '@marketplace/contract/partner-area/partner-home'
 import { listLeadProgress } from '../../loans/applications/published.ts'
+import { listTranchesOfPartner } from '../../loans/disbursals/published.ts'
 import { listOwnShares } from '../../money/ledger/published.ts'
 import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
 import type { SignedInPartner } from '../../platform/http/actors.ts'
 import type { Services } from '../../market/services.ts'
-import { asPartner } from '../../partners/scope/as-partner.ts'
+import { asOffice, asPartner } from '../../partners/scope/as-partner.ts'
 import { countOwnUndecided, listOwnLeads, listTerms } from '../../partners/accounts/published.ts'
 import { monthBefore } from './month-of-partner.ts'
 import { presentPartnerHome } from './present-partner-home.ts'
@@ -26,5 +27,6 @@ export const gatherPartnerHome = async (
     shares: await listOwnShares(tx, `${lastMonth}-01`),
   }))
   const progress = own.leads.length === 0 ? [] : await listLeadProgress(db, own.leads)
-  return presentPartnerHome({ ...own, progress }, at)
+  const tranches = await asOffice(db, (tx) => listTranchesOfPartner(tx, partner_id, `${lastMonth}-01`))
+  return presentPartnerHome({ ...own, progress, tranches }, at)
 }

@@ -1,12 +1,7 @@
 import type { PartnerMonth } from '@marketplace/contract/partner-area/partner-home'
+import type { PartnerTrancheRow } from '../../loans/disbursals/published.ts'
 import { toRupees, toPaise } from '../../platform/money/paise.ts'
 import { termsOn, type AgreedTerms } from '../../partners/accounts/terms-on.ts'
-
-/** One lender application that money was paid on: rupees, and the day as YYYY-MM-DD. */
-export interface Disbursal {
-  amount: number
-  day: string
-}
 
 /** What the ledger holds for the partner of a month: paise, and for how many loans. */
 interface BookedShares {
@@ -18,25 +13,24 @@ interface BookedShares {
 /**
  * What a month brought (domain.md 3.4), an estimate until the lender pays: what the ledger holds, to the paisa, once every disbursal of the
  * month is priced. Before, the flat fee agreed for the day of each; the percentage is of our commission, and is said to be unknown
- * wherever it is not 0.
+ * wherever it is not 0. A loan counts once in a month, with the fee of its first part there.
  * @param month YYYY-MM. @param leadDays the days of the leads, in India. Whatever is of another month is left out.
  * @param booked what the ledger holds for that month; null for nothing
  */
 export const monthOfPartner = (
   month: string,
   leadDays: readonly string[],
-  disbursals: readonly Disbursal[],
+  tranches: readonly PartnerTrancheRow[],
   terms: readonly AgreedTerms[],
   booked: BookedShares | null,
 ): PartnerMonth => {
-  const paid = disbursals.filter(({ day }) => day.startsWith(`${month}-`))
-  let amount = 0
+  const paid = tranches.filter(({ day }) => day.startsWith(`${month}-`))
+  const loans = Map.groupBy(paid, ({ lender_application_id }) => lender_application_id)
   let flat = 0
   let percentKnown = true
   let withoutTerms = 0
-  for (const disbursal of paid) {
-    amount += toPaise(disbursal.amount)
-    const agreed = termsOn(terms, disbursal.day)
+  for (const [first] of loans.values()) {
+    const agreed = first === undefined ? null : termsOn(terms, first.day)
     if (agreed === null) {
       withoutTerms += 1
       continue
@@ -44,12 +38,12 @@ export const monthOfPartner = (
     flat += toPaise(agreed.revenue_flat_fee)
     if (agreed.revenue_percent > 0) percentKnown = false
   }
-  const isPriced = booked !== null && booked.loans + withoutTerms >= paid.length
+  const isPriced = booked !== null && booked.loans + withoutTerms >= loans.size
   return {
     month,
     leads: leadDays.filter((day) => day.startsWith(`${month}-`)).length,
-    disbursals: paid.length,
-    disbursed_amount: toRupees(amount),
+    disbursals: loans.size,
+    disbursed_amount: toRupees(paid.reduce((sum, { amount_paise }) => sum + amount_paise, 0)),
     flat_share: toRupees(isPriced ? booked.flat_paise : flat),
     percent_share: isPriced ? toRupees(booked.percent_paise) : percentKnown ? 0 : null,
     without_terms: withoutTerms,

@@ -12,12 +12,7 @@ const lead = (lead_id: number, created_at: string): OwnLead => ({
   created_at: new Date(created_at),
   locked_until: new Date('2027-01-01T00:00:00Z'),
 })
-const step = (lead_id: number, status: LenderStatus, day: string | null = null) => ({
-  lead_id,
-  status,
-  disbursed_amount: day === null ? null : 100_000,
-  disbursal_date: day,
-})
+const step = (lead_id: number, status: LenderStatus) => ({ lead_id, status, disbursed_amount: null })
 
 test('the numbers of a home', () => {
   const home = presentPartnerHome(
@@ -32,9 +27,13 @@ test('the numbers of a home', () => {
       progress: [
         step(3, 'DOCS_PENDING'),
         step(3, 'REJECTED'),
-        step(2, 'DISBURSED', '2026-11-05'),
-        step(2, 'COOLED_OFF', '2026-11-04'),
-        step(1, 'PART_DISBURSED', '2026-10-05'),
+        step(2, 'DISBURSED'),
+        step(2, 'COOLED_OFF'),
+        step(1, 'PART_DISBURSED'),
+      ],
+      tranches: [
+        { lender_application_id: 12, day: '2026-11-05', amount_paise: 10_000_000 },
+        { lender_application_id: 11, day: '2026-10-05', amount_paise: 10_000_000 },
       ],
       undecided: 7,
       terms: [{ terms_id: 1, valid_from: '2026-01-01', revenue_percent: 0, revenue_flat_fee: 250 }],
@@ -81,7 +80,7 @@ test('the numbers of a home', () => {
 
 test('a new partner has zeros, no terms and nothing unknown', () => {
   expect(
-    presentPartnerHome({ leads: [], progress: [], undecided: 0, terms: [], shares: [] }, now),
+    presentPartnerHome({ leads: [], progress: [], tranches: [], undecided: 0, terms: [], shares: [] }, now),
   ).toMatchObject({
     this_month: { leads: 0, disbursals: 0, flat_share: 0, percent_share: 0, without_terms: 0 },
     last_month: { month: '2026-10' },
@@ -93,6 +92,9 @@ test('a new partner has zeros, no terms and nothing unknown', () => {
 
 test('the newest twenty leads are told, all are counted', () => {
   const leads = Array.from({ length: 25 }, (_, index) => lead(25 - index, '2026-11-20T00:00:00Z'))
-  const home = presentPartnerHome({ leads, progress: [], undecided: 0, terms: [], shares: [] }, now)
+  const home = presentPartnerHome(
+    { leads, progress: [], tranches: [], undecided: 0, terms: [], shares: [] },
+    now,
+  )
   expect([home.leads, home.newest_leads.length, home.newest_leads[0]?.lead_id]).toEqual([25, 20, 25])
 })

@@ -6,9 +6,10 @@ import {
 } from '@marketplace/contract/partner-area/partner-home'
 import type { LeadProgress } from '../../loans/applications/published.ts'
 import { hasEnded, isMoneyEvent } from '../../loans/applications/lender-status-table.ts'
+import type { PartnerTrancheRow } from '../../loans/disbursals/published.ts'
 import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
 import { leadStage } from './lead-stage.ts'
-import { monthBefore, monthOfPartner, type Disbursal } from './month-of-partner.ts'
+import { monthBefore, monthOfPartner } from './month-of-partner.ts'
 import type { OwnShareRow } from '../../money/ledger/published.ts'
 import type { OwnLead } from '../../partners/accounts/published.ts'
 import { termsOn, type AgreedTerms } from '../../partners/accounts/terms-on.ts'
@@ -19,22 +20,17 @@ export interface PartnerFigures {
   /** The newest first. */
   leads: readonly OwnLead[]
   progress: readonly LeadProgress[]
+  /** What the customers of the leads were paid this month and last. */
+  tranches: readonly PartnerTrancheRow[]
   undecided: number
   terms: readonly AgreedTerms[]
   /** What the ledger holds for the partner, by month. */
   shares: readonly OwnShareRow[]
 }
 
-const disbursalsOf = (progress: readonly LeadProgress[]): Disbursal[] =>
-  progress.flatMap(({ status, disbursed_amount, disbursal_date }) =>
-    isMoneyEvent(status) && disbursed_amount !== null && disbursal_date !== null
-      ? [{ amount: disbursed_amount, day: disbursal_date }]
-      : [],
-  )
-
 /** The numbers of a partner's home, from its own leads and what became of them. */
 export const presentPartnerHome = (
-  { leads, progress, undecided, terms, shares }: PartnerFigures,
+  { leads, progress, tranches, undecided, terms, shares }: PartnerFigures,
   now: Date,
 ): PartnerHome => {
   const today = dayInIndia(now)
@@ -55,15 +51,14 @@ export const presentPartnerHome = (
     }
   })
   const leadDays = leads.map(({ created_at }) => dayInIndia(created_at))
-  const disbursals = disbursalsOf(progress)
   const inForce = termsOn(terms, today)
   const countOf = <T>(values: readonly T[], value: T): number => values.filter((one) => one === value).length
   const stages = told.map(({ stage }) => stage)
   const statuses = progress.map(({ status }) => status)
   return {
     as_of: now.toISOString(),
-    this_month: monthOfPartner(month, leadDays, disbursals, terms, bookedFor(month)),
-    last_month: monthOfPartner(last, leadDays, disbursals, terms, bookedFor(last)),
+    this_month: monthOfPartner(month, leadDays, tranches, terms, bookedFor(month)),
+    last_month: monthOfPartner(last, leadDays, tranches, terms, bookedFor(last)),
     waiting_for_lenders: statuses.filter((status) => !hasEnded(status) && !isMoneyEvent(status)).length,
     undecided,
     leads: leads.length,

@@ -14,7 +14,6 @@ const at = (status: LeadProgress['status'], disbursed_amount: number | null = nu
   lead_id: 7,
   status,
   disbursed_amount,
-  disbursal_date: null,
 })
 
 test.each([

@@ -49,6 +49,18 @@ export const addLead = (
     where not exists (select from partner_lead where user_id = ${lead.user_id} and product_type = ${lead.product_type}
       and locked_until > ${lead.now}::timestamptz)`)
 
+/** Whose lead a customer is for a product at a moment; null for nobody's. */
+export const findLeadPartner = async (
+  db: Database,
+  userId: string,
+  product: ProductType,
+  at: Date,
+): Promise<number | null> => {
+  const row = await db.row<{ partner_id: number }>(sql`select partner_id from partner_lead
+    where user_id = ${userId} and product_type = ${product} and created_at <= ${at} and locked_until > ${at}`)
+  return row?.partner_id ?? null
+}
+
 export const countLeads = async (db: Database, partnerId: number): Promise<number> => {
   const row = await db.row<{ count: number }>(
     sql`select count(*) as count from partner_lead where partner_id = ${partnerId}`,

@@ -94,6 +94,10 @@ export const findActiveSlug = async (tx: Database, id: number): Promise<string |
 export const listActiveNames = (tx: Database): Promise<{ slug: string; name: string }[]> =>
   tx.rows(sql`select slug, name from partner where status = 'active' and slug is not null`)
 
+/** What every partner is called, whatever its state. */
+export const listPartnerNames = (tx: Database): Promise<{ partner_id: number; name: string }[]> =>
+  tx.rows(sql`select partner_id, name from partner order by partner_id`)
+
 export const findPartnerByName = (db: Database, name: string, day: string): Promise<PartnerRow | null> =>
   db.row(sql`select ${columns} from ${withTerms(day)}
     where p.slug = lower(${name}) or lower(p.name) = lower(${name})

@@ -13,12 +13,14 @@ export {
   listOwnLeads,
   type OwnLead,
 } from './partner-leads.queries.ts'
+export { listPayees, listSamePan, type PayeeRow } from './payees.queries.ts'
 export { listTerms, listTermsOf } from './partner-terms.queries.ts'
 export {
   countRequestedPartners,
   findActiveSlug,
   findPartner,
   listActiveNames,
+  listPartnerNames,
   listRequestedPartners,
   type PartnerRow,
 } from './partners.queries.ts'

@@ -2,25 +2,27 @@ import type { ProductType } from '@marketplace/contract/reference/products'
 import type { Database } from '../../platform/db/database.ts'
 import { asOffice } from '../scope/as-partner.ts'
 import { ARRIVAL_DAYS, leadOwner } from './lead-owner.ts'
-import { addLead, listArrivals } from '../accounts/partner-leads.queries.ts'
+import { addLead, findLeadPartner, listArrivals } from '../accounts/partner-leads.queries.ts'
 
 const DAY_MS = 86_400_000
 
 /**
  * A customer has chosen a product: whose lead that makes them, if anybody's. The first partner keeps it for `lockDays`; what is
- * begun after that is the lead of whoever brought them anew (domain.md 3.5).
+ * begun after that is the lead of whoever brought them anew (domain.md 3.5). @returns whose lead they are then; null for nobody's
  */
 export const claimLead = (
   tx: Database,
   { user_id, product_type }: { user_id: string; product_type: ProductType },
   lockDays: number,
   now: Date,
-): Promise<void> =>
+): Promise<number | null> =>
   asOffice(tx, async (office) => {
     const since = new Date(now.getTime() - ARRIVAL_DAYS * DAY_MS)
     const owner = leadOwner(await listArrivals(office, user_id, since), now)
-    if (owner === null) return
-    const { partner_id, masked_contact } = owner
-    const locked_until = new Date(now.getTime() + lockDays * DAY_MS)
-    await addLead(office, { partner_id, user_id, product_type, masked_contact, now, locked_until })
+    if (owner !== null) {
+      const { partner_id, masked_contact } = owner
+      const locked_until = new Date(now.getTime() + lockDays * DAY_MS)
+      await addLead(office, { partner_id, user_id, product_type, masked_contact, now, locked_until })
+    }
+    return findLeadPartner(office, user_id, product_type, now)
   })

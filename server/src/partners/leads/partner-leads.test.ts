@@ -72,10 +72,12 @@ const send = async (
     .run(sql`insert into consent (consent_id, user_id, purpose, version, language, text, lender_id, lender_name, given_at)
     values (${consent}, ${user_id}, 'share', '1', 'en', 'Share', ${lender_id}, 'A lender', now())`)
   await running.db
-    .run(sql`insert into lender_application (our_reference, app_id, lender_id, snapshot_id, consent_id, status, amount,
-      tenure_months, disbursed_amount, disbursal_date)
-    values (${crypto.randomUUID()}, ${app_id}, ${lender_id}, ${snapshot}, ${consent}, ${status}, 200000, 24,
-      ${paid?.amount ?? null}, ${paid?.day ?? null})`)
+    .run(sql`with sent as (insert into lender_application (our_reference, app_id, lender_id, snapshot_id, consent_id, status, amount,
+        tenure_months, disbursed_amount, disbursal_date)
+      values (${crypto.randomUUID()}, ${app_id}, ${lender_id}, ${snapshot}, ${consent}, ${status}, 200000, 24,
+        ${paid?.amount ?? null}, ${paid?.day ?? null}) returning lender_application_id, lender_id, disbursed_amount, disbursal_date)
+    insert into disbursal (lender_application_id, tranche, lender_id, day, amount_paise)
+      select lender_application_id, 1, lender_id, disbursal_date, disbursed_amount * 100 from sent where disbursed_amount is not null`)
 }
 
 describe('whose lead a customer is', () => {

@@ -27,6 +27,16 @@ interface Held {
 }
 
 const evidence = 'evidence of what was shown, agreed to, sent or paid for'
+const accounts = 'accounts that lose an entry prove nothing'
+const ofLenders = { hidden: 'what lenders state and pay of our commission, by the number of the application' }
+const ofStatements: Held = {
+  deletion: 'kept',
+  thing: 'applications',
+  shown: {
+    hidden: 'what a partner is paid for a loan, by the number of the application',
+  },
+  forever: 'what was paid for stays as it was paid',
+}
 const held: Readonly<Record<string, Held>> = {
   customer: {
     deletion: 'emptied',
@@ -92,6 +102,13 @@ const held: Readonly<Record<string, Held>> = {
     },
     forever: 'accounts that lose an entry prove nothing',
   },
+  stated_line: { deletion: 'emptied', thing: 'applications', shown: ofLenders, forever: accounts },
+  stated_match: { deletion: 'kept', thing: 'applications', shown: ofLenders, forever: accounts },
+  line_settlement: { deletion: 'kept', thing: 'applications', shown: ofLenders, forever: accounts },
+  receipt_share: { deletion: 'kept', thing: 'applications', shown: ofLenders, forever: accounts },
+  statement_line: ofStatements,
+  statement_left_out: ofStatements,
+  partner_dispute: ofStatements,
   kfs_opening: { deletion: 'kept', thing: 'applications', shown: 'shares', forever: evidence },
   lender_step: { deletion: 'emptied', thing: 'applications', shown: 'lender_steps', forever: evidence },
   lender_answer: { deletion: 'gone', thing: 'lender_answers', shown: 'kept_lender_answers' },
@@ -102,10 +119,16 @@ const held: Readonly<Record<string, Held>> = {
     shown: { hidden: 'an answer that was given already, for a month' },
   },
   journey_step: {
-    deletion: 'kept',
+    deletion: 'emptied',
     thing: 'journey_steps',
     shown: { hidden: 'days of the steps that the applications show, counted' },
     forever: 'counted for years; it holds days and ids alone',
+  },
+  fact_lender: {
+    deletion: 'emptied',
+    thing: 'journey_steps',
+    shown: { hidden: 'days of what lenders did, which the applications show, counted' },
+    forever: 'counted for years; it holds days, ids and keys alone',
   },
   card_click: { deletion: 'kept', thing: 'card_clicks', shown: 'choices', forever: evidence },
   insurance_referral: { deletion: 'kept', thing: 'insurance_referrals', shown: 'choices', forever: evidence },
@@ -184,7 +207,24 @@ const ofNobody: Readonly<Record<string, string>> = {
   ledger_account: 'accounts of lenders, partners and the house',
   ledger_tx: 'what was booked and why; the loans stand in its entries',
   account_month: 'sums of accounts by month',
+  traffic_source: 'where visitors come from, as staff name it',
+  product_number: 'products by number',
+  report_delta: 'what changes of figures, counted',
+  report_cell: 'figures of reports, counted',
+  report_check: 'what the comparison of figures found',
+  report_fill: 'how far the filling in of facts is',
+  report_run: 'figures of reports, counted for staff',
   lender_month: 'how far the books of lenders are',
+  receipt: 'money that lenders paid',
+  lender_tolerance: 'how exact lenders are',
+  partner_statement: 'what partners are paid for a month; the loans stand in its lines',
+  statement_step: 'who of staff did what to a statement',
+  statement_paper: 'where the papers of statements lie sealed',
+  tds_deduction: 'tax withheld from partners',
+  payout_terms: 'agreements with partners',
+  payout_run: 'where the files for the bank lie sealed',
+  partner_payout: 'what partners were paid',
+  dispute_entry: 'what partners and staff wrote about a line',
   insurance_plan: 'plans of insurers',
   voucher_offer: 'offers of merchants',
   credit_card: 'cards of issuers',
@@ -323,7 +363,19 @@ const expectErased = async (traces: Traces, kept: readonly string[]): Promise<vo
 }
 
 /** Known by the number of something of theirs alone, which other tables hold. */
-const byNumberAlone = new Set(['voucher_code', 'deletion', 'disbursal', 'ledger_entry'])
+const byNumberAlone = new Set([
+  'voucher_code',
+  'deletion',
+  'disbursal',
+  'ledger_entry',
+  'stated_line',
+  'stated_match',
+  'line_settlement',
+  'receipt_share',
+  'statement_line',
+  'statement_left_out',
+  'partner_dispute',
+])
 const ofIdsOfTheirs = Object.keys(held).filter((table) => !byNumberAlone.has(table))
 
 it('a deletion leaves nothing that says who it was, in any table', async () => {

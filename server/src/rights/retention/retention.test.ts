@@ -86,6 +86,8 @@ it('forgets each row on its day and not before, and never the evidence', async (
     ('gateway_down', 'sms', '{}', ${start}, ${start}, 1, ${start}), ('gateway_down', 'mail', '{}', ${start}, ${start}, 1, null)`)
   await db.run(sql`insert into lender_call (lender_id, hour, outcome, within_ms, calls, last_at)
     values (${lender_id}, date_trunc('hour', ${start}::timestamptz, 'UTC'), 'answered', 500, 1, ${start})`)
+  await db.run(sql`insert into report_run (run_id, staff_id, staff_name, report, question, question_hash, definition_version, days, created_at)
+    values (gen_random_uuid(), ${staff_id}, 'A', 'products-report', '{}', repeat('0', 64), '', 1, ${start})`)
   const left = { help_request: 1, prospect: 1, partner: 3, alarm: 1 } as Readonly<Record<string, number>>
 
   for (const { table, days } of retention.toSorted((one, other) => one.days - other.days)) {

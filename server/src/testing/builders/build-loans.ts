@@ -1,15 +1,21 @@
 import { randomUUID } from 'node:crypto'
+import type { LenderStatus } from '@marketplace/contract/loans/applications'
 import type { Database } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { asOffice } from '../../partners/scope/as-partner.ts'
 
 /**
- * Writes `count` applications with a lender straight into the tables, sanctioned and without a disbursal, all of one customer, who is
+ * Writes `count` applications with a lender straight into the tables, sanctioned unless another status is given, without a disbursal, all of one customer, who is
  * the lead of the partner named. @returns their numbers, in order.
  */
 export const buildLoans = (
   db: Database,
-  { lender_id, count, partner_id = null }: { lender_id: number; count: number; partner_id?: number | null },
+  {
+    lender_id,
+    count,
+    partner_id = null,
+    status = 'SANCTIONED',
+  }: { lender_id: number; count: number; partner_id?: number | null; status?: LenderStatus },
 ): Promise<number[]> =>
   asOffice(db, async (tx) => {
     const [user_id, consent_id] = [randomUUID(), randomUUID()]
@@ -31,7 +37,7 @@ export const buildLoans = (
       lender_application_id: number
     }>(sql`insert into lender_application (our_reference, app_id, lender_id,
         snapshot_id, consent_id, status, amount, tenure_months, created_at)
-      select gen_random_uuid(), a.app_id, ${lender_id}, a.app_id, ${consent_id}, 'SANCTIONED', 100000, 24, '2026-02-01'
+      select gen_random_uuid(), a.app_id, ${lender_id}, a.app_id, ${consent_id}, ${status}, 100000, 24, '2026-02-01'
       from unnest(${ids}::uuid[]) as a (app_id) returning lender_application_id`)
     return made.map(({ lender_application_id }) => lender_application_id).toSorted((a, b) => a - b)
   })

@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/db/database.ts'
-import { listCustomerContacts } from '../../customers/profiles/published.ts'
+import { listCustomerContacts } from '../profiles/published.ts'
 import { maskContact } from '../../platform/personal-data/mask-contact.ts'
-import { listProspectContacts } from '../../customers/prospects/published.ts'
+import { listProspectContacts } from '../prospects/published.ts'
 
 /** Masked contacts by customer. */
 export const contactsOfCustomers = async (
