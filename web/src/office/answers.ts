@@ -3,7 +3,7 @@ import type { Answer, Call } from '@marketplace/contract/platform/call'
 import { ApiError } from '../api/api-error.ts'
 import type { CallRequest } from '../api/call.ts'
 import type { Loaded } from '../api/use-loaded.ts'
-import { officeCall } from './session/office-call.ts'
+import { officeCall, officeCallAgain } from './session/office-call.ts'
 import { queryClient } from './query-client.ts'
 
 /** What an answer tells of. A change of it has every answer read again that is told of the same. */
@@ -30,17 +30,26 @@ export type Topic =
   | 'insurance-plans'
   | 'lender-files'
   | 'lender-groups'
+  | 'lender-months'
   | 'lenders'
   | 'option-sets'
+  | 'own-statements'
   | 'partner-home'
+  | 'partner-statements'
   | 'partners'
+  | 'payout-terms'
+  | 'payouts'
   | 'processors'
   | 'regulated-figures'
+  | 'report-runs'
+  | 'reports'
   | 'revenue-types'
   | 'saved-views'
   | 'security'
   | 'staff'
+  | 'statement-disputes'
   | 'texts'
+  | 'traffic-sources'
   | 'voucher-offers'
   | `customer ${string}`
   | `lender ${number}`
@@ -49,6 +58,7 @@ export type Topic =
   | `of lender ${number}`
   | `partner ${number}`
   | `revenue of lender ${number}`
+  | `statement ${string}`
 
 /** A question to the server under its key. */
 export interface Question<Value> {
@@ -61,10 +71,14 @@ export const ask = <C extends Call>(
   topic: Topic,
   endpoint: C,
   request: CallRequest<C>,
-): Question<Answer<C>> => ({
-  queryKey: [topic, endpoint.path, request],
-  queryFn: ({ signal }) => officeCall(endpoint, { ...request, signal }),
-})
+): Question<Answer<C>> => {
+  const queryKey = [topic, endpoint.path, request] as const
+  return {
+    queryKey,
+    queryFn: ({ signal }) =>
+      officeCallAgain(endpoint, { ...request, signal }, queryClient.getQueryData<Answer<C>>(queryKey)),
+  }
+}
 
 const WHOLE_PAGE = 200
 

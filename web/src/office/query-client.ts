@@ -1,5 +1,6 @@
 import { QueryClient, keepPreviousData } from '@tanstack/react-query'
 import { ApiError } from '../api/api-error.ts'
+import { shareAnswer } from './answer-versions.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -27,6 +28,7 @@ export const queryClient = new QueryClient({
       refetchOnMount: 'always',
       refetchOnReconnect: false,
       refetchOnWindowFocus: false,
+      structuralSharing: shareAnswer,
       retry: (_failures, error) => isPassing(error),
       retryDelay: (failures) => RETRY_MS[Math.min(failures, RETRY_MS.length - 1)] ?? 0,
       throwOnError: (error: unknown) => !(error instanceof ApiError),

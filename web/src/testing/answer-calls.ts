@@ -14,6 +14,20 @@ export interface Request {
   lose: () => Promise<void>
 }
 
+/** Requests that nobody has answered yet: their time limit would tell of them in the middle of another test. */
+const open = new Set<() => void>()
+
+/** Ends what the test has left without an answer, and what asks again because of it. */
+export const endRequests = async (): Promise<void> => {
+  while (open.size > 0) {
+    const ends = [...open]
+    open.clear()
+    await act(async () => {
+      for (const end of ends) end()
+    })
+  }
+}
+
 const bodyOf = (body: RequestInit['body']): unknown => (typeof body === 'string' ? JSON.parse(body) : body)
 
 /** Stands in for the server of this page: every request waits here for its answer. */
@@ -25,7 +39,9 @@ export const answerByHand = (): readonly Request[] => {
       (address, { method = 'GET', body, headers, signal } = {}) =>
         new Promise((resolve, reject) => {
           const url = new URL(typeof address === 'string' ? address : '', location.origin)
-          signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))
+          const abort = (): void => reject(new DOMException('aborted', 'AbortError'))
+          signal?.addEventListener('abort', abort)
+          open.add(abort)
           requests.push({
             method,
             path: url.pathname,
@@ -33,9 +49,14 @@ export const answerByHand = (): readonly Request[] => {
             body: bodyOf(body ?? null),
             headers: new Headers(headers),
             signal: signal ?? null,
-            answer: (answer, status = 200) =>
-              act(async () => resolve(new Response(JSON.stringify(answer), { status }))),
-            lose: () => act(async () => reject(new TypeError('Failed to fetch'))),
+            answer: (answer, status = 200) => {
+              open.delete(abort)
+              return act(async () => resolve(new Response(JSON.stringify(answer), { status })))
+            },
+            lose: () => {
+              open.delete(abort)
+              return act(async () => reject(new TypeError('Failed to fetch')))
+            },
           })
         }),
     ),

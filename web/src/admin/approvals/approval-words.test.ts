@@ -18,6 +18,18 @@ it.each([
     { value: 12, valid_from: '2027-04-01', source: 'Notification 1/2027' },
     'GST percent: 12\u00a0% from 01/04/2027',
   ],
+  [
+    'write_off',
+    'October 2026 of Sahyadri_Bank',
+    { amount: 12_500.5 },
+    'Write off ₹12,500.50 of October 2026 of Sahyadri_Bank',
+  ],
+  [
+    'partner_statement',
+    'S-2026-10-0117',
+    { commission: 6_24_275.5 },
+    'Approve statement S-2026-10-0117: ₹6,24,275.50',
+  ],
 ] as const)('%s of %s is called as it is', (kind, object_name, detail, title) => {
   expect(kindWords[kind].of({ object_name, detail }).title).toBe(title)
 })

@@ -62,6 +62,18 @@ const ofFigure = ({ object_name, detail }: Asked): Words => ({
   effect: 'It counts from that day in every offer and calculator, and is never changed afterwards.',
 })
 
+const ofWriteOff = ({ object_name, detail }: Asked): Words => {
+  const sum = money(Number(detail['amount']))
+  return {
+    title: `Write off ${sum} of ${object_name}`,
+    effect: `${sum} of what we expect becomes our loss. The partners’ part stays as it is.`,
+  }
+}
+const ofStatement = ({ object_name, detail }: Asked): Words => ({
+  title: `Approve statement ${object_name}: ${money(Number(detail['commission']))}`,
+  effect: 'The sum is owed to the partner from then on, less TDS.',
+})
+
 /** What each kind of request is called, and one of it in words. */
 export const kindWords: Readonly<Record<ApprovalKind, { label: string; of: (request: Asked) => Words }>> = {
   staff_administrator: {
@@ -70,6 +82,8 @@ export const kindWords: Readonly<Record<ApprovalKind, { label: string; of: (requ
   },
   regulated_figure: { label: 'Regulated figure', of: ofFigure },
   approval_limit: { label: 'Limit', of: ofLimit },
+  write_off: { label: 'Write-off', of: ofWriteOff },
+  partner_statement: { label: 'Statement', of: ofStatement },
 }
 
 export const stateWords: Readonly<

@@ -21,7 +21,15 @@ interface DecideDialogProps {
 
 /** Whatever comes of it, the lists that tell of it are read again. */
 const refresh = (): void =>
-  invalidate('approvals', 'approval-limits', 'staff', 'regulated-figures', 'security', 'audit-log')
+  invalidate(
+    'approvals',
+    'approval-limits',
+    'staff',
+    'regulated-figures',
+    'partner-statements',
+    'security',
+    'audit-log',
+  )
 
 /** @throws Error in words that name who was faster. */
 const perform = async (work: () => Promise<{ message: string }>): Promise<void> => {

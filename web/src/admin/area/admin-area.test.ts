@@ -54,7 +54,7 @@ test('a path below a page is closed with it', () => {
   expect(accessTo(adminArea, as(2), '/admin/lenders/7')).toBe('closed')
   expect(accessTo(adminArea, as(1), '/admin/lenders/7')).toBe('open')
   expect(accessTo(adminArea, as(2), '/admin/partners/7/deeper')).toBe('closed')
-  expect(accessTo(adminArea, as(1), '/admin/products-report')).toBe('unknown')
+  expect(accessTo(adminArea, as(1), '/admin/no-such-report')).toBe('unknown')
   expect(accessTo(adminArea, as(1), '/admin/constructor')).toBe('unknown')
 })
 

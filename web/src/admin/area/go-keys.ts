@@ -1,9 +1,10 @@
 import type { StaffPage } from '@marketplace/contract/office/staff-pages'
 
-/** The second key after G, by page. W, M and S are for work, reconciliation and statements. */
+/** The second key after G, by page. W is for work. */
 export const goKeys: Partial<Readonly<Record<StaffPage, string>>> = {
   dashboard: 'd',
   lenders: 'l',
+  reconciliation: 'm',
   'csr-portal': 'c',
   'user-management': 'u',
   partners: 'p',
@@ -17,4 +18,5 @@ export const goKeys: Partial<Readonly<Record<StaffPage, string>>> = {
   incidents: 'i',
   jobs: 'j',
   help: 'h',
+  statements: 's',
 }

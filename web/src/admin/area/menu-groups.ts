@@ -18,13 +18,24 @@ export const menuGroups: readonly { title: string | null; pages: readonly StaffP
   },
   { title: 'Partners', pages: ['partners', 'brands', 'merchant-management', 'tracking-links'] },
   {
-    title: 'Files and reports',
+    title: 'Files and money',
     pages: [
       'mis-upload',
       'commission-upload-file',
       'application-status-file',
+      'reconciliation',
+      'statements',
+    ],
+  },
+  {
+    title: 'Reports',
+    pages: [
       'internal-report',
+      'products-report',
+      'vendors-products-report',
       'customers-journey',
+      'report-runs',
+      'data-dictionary',
     ],
   },
   { title: 'Customers', pages: ['messaging', 'customer-info-deletion'] },

@@ -15,6 +15,7 @@ import { brandsPages } from '../brands/brands-pages.ts'
 import { creditCardsPages } from '../credit-cards/credit-cards-pages.ts'
 import { csrPortalPages } from '../csr-portal/csr-portal-pages.ts'
 import { customerEligibilityPages } from '../customer-eligibility/customer-eligibility-pages.ts'
+import { customersJourneyPages } from '../customers-journey/customers-journey-pages.ts'
 import { dashboardPages } from '../dashboard/dashboard-pages.ts'
 import { goldRatesPages } from '../gold-rates/gold-rates-pages.ts'
 import { jobsPages } from '../jobs/jobs-pages.ts'
@@ -26,7 +27,12 @@ import { lenderFilesPages } from '../lender-files/lender-files-pages.ts'
 import { lendersPages } from '../lenders/lenders-pages.ts'
 import { optionSetsPages } from '../option-sets/option-sets-pages.ts'
 import { partnersPages } from '../partners/partners-pages.ts'
+import { dataDictionaryPages } from '../data-dictionary/data-dictionary-pages.ts'
+import { reportRunsPages } from '../report-runs/report-runs-pages.ts'
+import { reportsPages } from '../reports/reports-pages.ts'
+import { reconciliationPages } from '../reconciliation/reconciliation-pages.ts'
 import { securityPages } from '../security/security-pages.ts'
+import { statementsPages } from '../statements/statements-pages.ts'
 import { textsPages } from '../texts/texts-pages.ts'
 import { userManagementPages } from '../user-management/user-management-pages.ts'
 import { voucherOffersPages } from '../voucher-offers/voucher-offers-pages.ts'
@@ -42,6 +48,12 @@ export const adminPages: readonly AdminPage[] = [
   ...lenderEditPages,
   ...lenderApplicationsPages,
   ...lenderFilesPages,
+  ...reconciliationPages,
+  ...statementsPages,
+  ...customersJourneyPages,
+  ...reportsPages,
+  ...reportRunsPages,
+  ...dataDictionaryPages,
   ...creditCardsPages,
   ...insurancePlansPages,
   ...voucherOffersPages,

@@ -3,6 +3,7 @@ import { brandsPalette } from '../brands/brands-palette.ts'
 import { cardsPalette } from '../credit-cards/cards-palette.ts'
 import { lendersPalette } from '../lenders/lenders-palette.ts'
 import { partnersPaletteSource } from '../partners/partners-palette-source.ts'
+import { statementsPalette } from '../statements/statements-palette.ts'
 import { usersPalette } from '../user-management/users-palette.ts'
 
 /** The things that the palette searches, in its order; a folder adds its own. */
@@ -13,4 +14,5 @@ export const paletteSources: readonly PaletteSource[] = [
   partnersPaletteSource,
   brandsPalette,
   usersPalette,
+  statementsPalette,
 ]

@@ -26,6 +26,7 @@ const objects: Readonly<
   regulated_figure: { label: 'Regulated figure', pathOf: () => '/admin/regulated-figures' },
   processor: { label: 'Processor', pathOf: () => '/admin/processors' },
   dlt_template: { label: 'SMS registration', pathOf: () => '/admin/sms-register' },
+  lender_month: { label: 'Month of a lender', pathOf: (id) => `/admin/reconciliation/${encodeURI(id)}` },
   agreement: { label: 'Agreement', pathOf: () => '/admin/agreements' },
   cims_filing: { label: 'CIMS filing', pathOf: () => '/admin/cims-data' },
   incident: { label: 'Incident', pathOf: (id) => `/admin/incidents/${encodeURIComponent(id)}` },

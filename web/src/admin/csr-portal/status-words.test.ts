@@ -1,10 +1,17 @@
-import { applicationStatuses, lenderStatuses } from '@marketplace/contract/loans/applications'
-import { expect, it } from 'vitest'
+import { applicationStatuses, lenderStatuses, rejectReasons } from '@marketplace/contract/loans/applications'
+import { expect, it, test } from 'vitest'
+import { wordsOfReason } from '@marketplace/contract/loans/reject-reason-words'
 import { toneOfStatus, wordsOfStatus, wordsOfStep } from './status-words.ts'
 
 it.each([...lenderStatuses, ...applicationStatuses])('%s has words', (status) => {
   expect(wordsOfStatus(status)).toMatch(/^[A-Z][a-z]/)
   expect(wordsOfStatus(status)).not.toBe(status)
+})
+
+test('each reason for a no has words of its own', () => {
+  const words = rejectReasons.map(wordsOfReason)
+  expect(new Set(words).size).toBe(rejectReasons.length)
+  expect(words.filter((text) => !/^[A-Z][A-Za-z]*[ A-Za-z’-]+$/.test(text))).toEqual([])
 })
 
 it.each([

@@ -1,6 +1,5 @@
 import {
   dashboardRanges,
-  journeySteps,
   listQueueLenders,
   listQueueRows,
   listStepRows,
@@ -9,9 +8,9 @@ import {
   workQueues,
   type DashboardRange,
   type DashboardRow,
-  type JourneyStep,
   type WorkQueue,
 } from '@marketplace/contract/office/dashboard'
+import { journeySteps, stepLabels, type JourneyStep } from '@marketplace/contract/reports/journey-steps'
 import { ask, readAll, useAnswer } from '../../office/answers.ts'
 import { listFilters, type FilterChoice } from '../../office/list/list-filters.ts'
 import { PagedList } from '../../office/list/paged-list.tsx'
@@ -19,9 +18,16 @@ import { PageHeading } from '../../office/show/page-heading.tsx'
 import { pageFrom } from '../../office/shell/page-from.ts'
 import { EmptyState } from '../../office/table/empty-state.tsx'
 import { useUrlState } from '../../office/table/use-url-state.ts'
-import { useBrandOptions } from './brand-filter.tsx'
-import { complaintPath, partnerPath, queueColumns, recordPath, stepColumns } from './row-columns.tsx'
-import { queueAdvice, queueTitles, rangeTitles, stepMeanings, stepTitles } from './step-words.ts'
+import { useBrandOptions } from './brand-options.ts'
+import {
+  complaintPath,
+  lenderMonthPath,
+  partnerPath,
+  queueColumns,
+  recordPath,
+  stepColumns,
+} from './row-columns.tsx'
+import { queueAdvice, queueTitles, rangeTitles, stepMeanings } from './step-words.ts'
 
 const PAGE_SIZE = 25
 /** The most that the calls answer at once. */
@@ -58,7 +64,7 @@ const stepChoices: readonly FilterChoice<'step' | 'range'>[] = [
     label: 'Step',
     anyLabel: null,
     isFixed: true,
-    options: journeySteps.map((value) => ({ value, label: stepTitles[value] })),
+    options: journeySteps.map((value) => ({ value, label: stepLabels[value] })),
   },
   {
     key: 'range',
@@ -88,7 +94,7 @@ const StepRows = ({
       name="dashboard-steps"
       views="dashboard.step-rows"
       apart={apartOfStep}
-      label={stepTitles[step]}
+      label={stepLabels[step]}
       of="rows"
       columns={stepColumns}
       keyOf={keyOf}
@@ -111,8 +117,13 @@ const orderChoice: FilterChoice<'order'> = {
   options: [{ value: 'newest', label: 'Newest first' }],
 }
 
+const ownPaths: Partial<Readonly<Record<WorkQueue, (row: DashboardRow) => string | null>>> = {
+  partner_requests: partnerPath,
+  complaints_due: complaintPath,
+  variances_to_settle: lenderMonthPath,
+}
 const pathsOfQueue = (queue: WorkQueue): ((row: DashboardRow) => string | null) =>
-  queue === 'partner_requests' ? partnerPath : queue === 'complaints_due' ? complaintPath : recordPath
+  ownPaths[queue] ?? recordPath
 
 const QueueRows = ({ queue, state, change }: RowsProps & { queue: WorkQueue }) => {
   const brands = useBrandOptions()
@@ -178,7 +189,7 @@ export const DashboardRowsPage = () => {
     queue !== null
       ? [queueTitles[queue], queueAdvice[queue]]
       : step !== null && range !== null
-        ? [stepTitles[step], `${stepMeanings[step]}, the newest first.`]
+        ? [stepLabels[step], `${stepMeanings[step]}, the newest first.`]
         : ['Rows of this number', undefined]
   return (
     <>

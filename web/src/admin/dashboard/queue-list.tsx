@@ -26,9 +26,12 @@ export const QueueList = () => {
   const { error, reload } = answer
   return (
     <Card aria-labelledby={id} className="@container min-w-0 p-4!">
-      <h2 id={id} className="mb-1 text-base">
-        Waiting for a person
-      </h2>
+      <div className="mb-1 flex flex-wrap items-baseline gap-x-3">
+        <h2 id={id} className="grow text-base">
+          Waiting for a person
+        </h2>
+        <span className="text-xs text-ink-3">in all brands</span>
+      </div>
       {value === null && error !== null ? <ErrorState error={error} onRetry={reload} /> : null}
       {value === null && error === null ? <Skeleton className="h-60" /> : null}
       {value === null ? null : (
@@ -61,8 +64,8 @@ export const QueueList = () => {
                   aria-hidden="true"
                   className={
                     waiting === 0
-                      ? 'figures w-10 text-end text-ink-3'
-                      : 'figures w-10 text-end font-semibold underline decoration-line underline-offset-3'
+                      ? 'figures min-w-10 shrink-0 text-end text-ink-3'
+                      : 'figures min-w-10 shrink-0 text-end font-semibold underline decoration-line underline-offset-3'
                   }
                 >
                   {count(waiting)}

@@ -1,10 +1,11 @@
-import { journeySteps, type DashboardRow, type WorkQueue } from '@marketplace/contract/office/dashboard'
+import { stepLabels } from '@marketplace/contract/reports/journey-steps'
+import type { DashboardRow, WorkQueue } from '@marketplace/contract/office/dashboard'
+import { journeySteps } from '@marketplace/contract/reports/journey-steps'
 import { agoColumn, textColumn } from '../../office/list/row-columns.tsx'
 import { RowLink } from '../../office/list/row-name.tsx'
 import { dayText } from '../../office/show/day-text.ts'
 import type { Column } from '../../office/table/data-table.tsx'
 import { wordsOfStatus } from '../csr-portal/status-words.ts'
-import { stepTitles } from './step-words.ts'
 
 const SHORT_KEY = 8
 
@@ -15,6 +16,8 @@ export const complaintPath = (row: DashboardRow): string | null => {
   const path = recordPath(row)
   return path === null ? null : `${path}?tab=complaints`
 }
+/** The key is the lender’s id, a stroke and the month. */
+export const lenderMonthPath = ({ key }: DashboardRow): string => `/admin/reconciliation/${key}`
 export const partnerPath = ({ key }: DashboardRow): string => `/admin/partners/${key}`
 
 const wordsOf = ({ contact, lender_name, key }: DashboardRow): string =>
@@ -22,7 +25,7 @@ const wordsOf = ({ contact, lender_name, key }: DashboardRow): string =>
 
 const nowOf = ({ status }: DashboardRow): string => {
   const step = journeySteps.find((one) => one === status)
-  return step === undefined ? wordsOfStatus(status) : stepTitles[step]
+  return step === undefined ? wordsOfStatus(status) : stepLabels[step]
 }
 
 /** What a row is about, linked where it has a page. */
@@ -45,6 +48,17 @@ const status = textColumn<DashboardRow>('status', 'Now', 190, nowOf)
 
 export const stepColumns = [subject('Customer'), at('When'), status, brand]
 const ofFiles = [at('Since'), lender, note]
+const ofMonths: readonly Column<DashboardRow>[] = [
+  {
+    key: 'month',
+    title: 'Month of a lender',
+    width: 260,
+    exported: ({ lender_name, key }) => lender_name ?? key,
+    cell: (row) => <RowLink to={lenderMonthPath(row)}>{row.lender_name ?? row.key}</RowLink>,
+  },
+  at('Since'),
+  note,
+]
 const ofLenders = [subject('Customer'), at('Since'), status, lender, brand, note]
 
 export const queueColumns: Readonly<Record<WorkQueue, readonly Column<DashboardRow>[]>> = {
@@ -64,6 +78,17 @@ export const queueColumns: Readonly<Record<WorkQueue, readonly Column<DashboardR
   ],
   files_failed: ofFiles,
   files_to_settle: ofFiles,
+  variances_to_settle: ofMonths,
+  statements_to_approve: [
+    {
+      key: 'statement',
+      title: 'Statement',
+      width: 160,
+      exported: ({ key, note: number }) => number ?? key,
+      cell: (row) => <RowLink to={`/admin/statements/${row.key}`}>{row.note ?? row.key}</RowLink>,
+    },
+    at('Since'),
+  ],
   complaints_due: [
     subject('Customer', complaintPath),
     textColumn('note', 'Complaint', 210, (row) => row.note),

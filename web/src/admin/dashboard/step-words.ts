@@ -1,15 +1,5 @@
-import type { DashboardRange, JourneyStep, WorkQueue } from '@marketplace/contract/office/dashboard'
-
-export const stepTitles: Readonly<Record<JourneyStep, string>> = {
-  started: 'Started',
-  signed_in: 'Signed in',
-  details_completed: 'Details completed',
-  offers_shown: 'Offers shown',
-  applied: 'Applied',
-  sent: 'With a lender',
-  approved: 'Approved',
-  disbursed: 'Disbursed',
-}
+import type { DashboardRange, WorkQueue } from '@marketplace/contract/office/dashboard'
+import type { JourneyStep } from '@marketplace/contract/reports/journey-steps'
 
 /** What one of each is, as contract/src/office/dashboard.ts counts it. */
 export const stepMeanings: Readonly<Record<JourneyStep, string>> = {
@@ -30,22 +20,6 @@ export const rangeTitles: Readonly<Record<DashboardRange, string>> = {
   '30d': 'Last 30 days',
 }
 
-/** What stands beside a number of the range. */
-export const beforeTitles: Readonly<Record<DashboardRange, string>> = {
-  today: 'yesterday by now',
-  yesterday: 'the day before',
-  '7d': 'the 7 days before',
-  '30d': 'the 30 days before',
-}
-
-/** The same above a column, where its days follow. */
-export const beforeHeadings: Readonly<Record<DashboardRange, string>> = {
-  today: 'Yesterday by now',
-  yesterday: 'Day before',
-  '7d': '7 days before',
-  '30d': '30 days before',
-}
-
 export const queueTitles: Readonly<Record<WorkQueue, string>> = {
   help_requests: 'Help requests to answer',
   send_failed: 'Could not be sent',
@@ -58,6 +32,8 @@ export const queueTitles: Readonly<Record<WorkQueue, string>> = {
   alarms: 'Alarms that last',
   files_failed: 'Files that failed',
   files_to_settle: 'Files to settle',
+  variances_to_settle: 'Differences to settle',
+  statements_to_approve: 'Statements to approve',
 }
 
 /** What a person does about each. */
@@ -72,5 +48,7 @@ export const queueAdvice: Readonly<Record<WorkQueue, string>> = {
   complaints_due: 'Open the customer’s record and answer under Complaints; after 30 days it is the RBI’s.',
   files_failed: 'Lenders’ files of the last 30 days. Read why, mend the file, and upload it again.',
   files_to_settle: 'Open the file, answer what it asks, and apply its plan or cancel it.',
+  variances_to_settle: 'Open the lender’s month; accept, dispute or write off what differs, and close it.',
+  statements_to_approve: 'The time to object is over. Open the statement and approve it.',
   alarms: 'An administrator looks into each on the page Security.',
 }

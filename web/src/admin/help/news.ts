@@ -9,6 +9,30 @@ export const news: readonly {
   page?: StaffPage
 }[] = [
   {
+    day: '2026-11-25',
+    title: 'Customers journey',
+    text: 'How many reached each step in chosen days, or how far those who started came, beside the days before. A chosen step is cut by brand, product, source, device or partner. The number of an application opens its steps, without personal data.',
+    page: 'customers-journey',
+  },
+  {
+    day: '2026-11-25',
+    title: 'Reports',
+    text: 'The internal report, the products report and the vendors products report count by the same figures: the total first, rows that open by lender, partner or brand, the change against the days before. A number leads to what it counts, and “What is counted” says how. The data dictionary lists every figure, and which links mean which source.',
+    page: 'internal-report',
+  },
+  {
+    day: '2026-11-24',
+    title: 'Reconciliation',
+    text: 'A commission file is applied like the others. The month of a lender then shows expected, stated, received and the partner’s part on one line a loan; what differs is accepted, disputed or written off, alone or together, and the month is closed. G then M opens it.',
+    page: 'reconciliation',
+  },
+  {
+    day: '2026-11-24',
+    title: 'Statements of partners',
+    text: 'A month’s drafts are made, shown to the partners, approved and paid. Each line says how its part came about, each line that is not in it why; partners object to a line on their own page.',
+    page: 'statements',
+  },
+  {
     day: '2026-11-23',
     title: 'Lenders’ files',
     text: 'A status file is applied as it is uploaded, or checked first. A month’s MIS asks about what is new, shows every change before it is made, and can be undone.',

@@ -15,6 +15,11 @@ export const words = {
     term: 'Auto Submission',
     meaning: 'An application goes to the lender’s API by itself; only where the lender has one',
   },
+  clawback: {
+    term: 'Clawback',
+    meaning:
+      'Commission that goes back to the lender, and the partner’s part with it, as a loan was taken back',
+  },
   credit_score_class: {
     term: 'Credit Score Class',
     meaning: 'The lowest band of credit scores that the lender takes',
@@ -25,10 +30,18 @@ export const words = {
   },
   dsa: { term: 'DSA', meaning: 'Direct selling agent: whoever brings borrowers to a lender' },
   emi: { term: 'EMI', meaning: 'What is paid back each month' },
+  expected: {
+    term: 'Expected',
+    meaning: 'What a lender owes us for a loan by our revenue rules, without GST and TDS',
+  },
   foir: { term: 'FOIR', meaning: 'The share of an income that all repayments together may take' },
   go_live: {
     term: 'Go-live check',
     meaning: 'What a lender or a card has to state before customers are shown it',
+  },
+  hold: {
+    term: 'Hold',
+    meaning: 'Days from the lender’s money to the day on which a line may enter a partner’s statement',
   },
   kfs: {
     term: 'KFS',
@@ -42,6 +55,10 @@ export const words = {
   mis: { term: 'MIS', meaning: 'The lender’s monthly file of applications and payouts' },
   monthly_pr: { term: 'Monthly PR', meaning: 'Monthly rate: percent of the loan for one month' },
   ntc: { term: 'NTC, NH', meaning: 'New to credit, no history: a customer without a credit score' },
+  partners_part: {
+    term: 'Partner’s part',
+    meaning: 'What of our commission for a loan goes to the partner whose lead the customer is',
+  },
   pending: { term: 'Pending', meaning: 'A lender with an API that has not answered yet' },
   possible: {
     term: 'Possible',
@@ -49,6 +66,10 @@ export const words = {
   },
   priority: { term: 'Priority', meaning: 'Order in staff lists only: it moves no offer' },
   re: { term: 'RE', meaning: 'Regulated entity: a bank or an NBFC' },
+  received: {
+    term: 'Received',
+    meaning: 'What a lender has paid for a loan by receipts: bank sum + TDS − GST',
+  },
   revenue_rule: {
     term: 'Revenue rule',
     meaning: 'What a lender pays us for a month; of the rules in their order the first that holds',
@@ -60,6 +81,18 @@ export const words = {
     meaning: 'A line on a lender’s card between two dates; it moves no offer',
   },
   stage: { term: 'Stage', meaning: 'The last step of a journey that the customer has reached' },
+  stated: {
+    term: 'Stated',
+    meaning: 'What a lender says in its commission file that it pays for a loan, without GST and TDS',
+  },
+  statement: {
+    term: 'Statement',
+    meaning: 'What a partner is paid for a month: draft, shown, approved, paid',
+  },
+  tds: {
+    term: 'TDS',
+    meaning: 'Tax deducted at source: what we withhold of a partner’s commission and pay to the tax office',
+  },
   ticket_class: { term: 'Ticket Class', meaning: 'The band of loan amounts that the lender takes' },
   tracking_id: {
     term: 'Tracking id',

@@ -12,6 +12,7 @@ const names = new Map([
   ['forget_unused_files', 'Delete unused files'],
   ['make_month_parts', 'Prepare the tables of the next months'],
   ['archive_snapshots', 'Archive old offer lists'],
+  ['run_report', 'Count a long report'],
 ])
 
 export const jobKindText = (kind: string): string => names.get(kind) ?? kind.replaceAll('_', ' ')

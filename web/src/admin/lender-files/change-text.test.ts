@@ -19,7 +19,18 @@ test('every field that changes, and none that stays', () => {
       disbursal_date: none,
       reject_reason: { from: null, to: 'LOW_SCORE' },
     }).map(changeText),
-  ).toEqual(['Sanctioned ₹1 → ₹2', 'Reason LOW_SCORE'])
+  ).toEqual(['Sanctioned ₹1 → ₹2', 'Reason Credit score too low'])
+})
+
+test('what is said again is no change', () => {
+  expect(
+    changesOf({
+      sanctioned_amount: { from: 1, to: 1 },
+      disbursed_amount: none,
+      disbursal_date: { from: '2026-10-21', to: '2026-10-21' },
+      reject_reason: { from: 'POLICY', to: 'POLICY' },
+    }),
+  ).toEqual([])
 })
 
 it.each([

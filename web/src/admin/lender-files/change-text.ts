@@ -1,6 +1,7 @@
 import type { FileRow } from '@marketplace/contract/money/lender-file-rows'
 import { money } from '../../i18n/format-values.ts'
 import { dayText } from '../../office/show/day-text.ts'
+import { wordsOfReason } from '@marketplace/contract/loans/reject-reason-words'
 import { wordsOfStatus } from '../csr-portal/status-words.ts'
 
 /** A field that a row changes: in words before and after; null where there was nothing. */
@@ -14,7 +15,8 @@ const change = <Value>(
   field: string,
   { from, to }: { from: Value | null; to: Value | null },
   say: (value: Value) => string,
-): FieldChange[] => (to === null ? [] : [{ field, from: from === null ? null : say(from), to: say(to) }])
+): FieldChange[] =>
+  to === null || to === from ? [] : [{ field, from: from === null ? null : say(from), to: say(to) }]
 
 /** Every field that a row changes but the status, old and new. */
 export const changesOf = (
@@ -23,7 +25,7 @@ export const changesOf = (
   ...change('Sanctioned', row.sanctioned_amount, money),
   ...change('Disbursed', row.disbursed_amount, money),
   ...change('Paid on', row.disbursal_date, dayText),
-  ...change('Reason', row.reject_reason, (reason) => reason),
+  ...change('Reason', row.reject_reason, wordsOfReason),
 ]
 
 /** A change as one line of text, for files and for whoever hears it: "Disbursed ₹1 → ₹2". */

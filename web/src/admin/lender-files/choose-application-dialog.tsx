@@ -38,11 +38,15 @@ export const ChooseApplicationDialog = ({
       canSubmit={isApplicationNumber(typed)}
       onClose={onClose}
       onSubmit={async () => {
-        await officeCall(settleFileRows, {
-          params: { uploadId },
-          body: { keys: [row.key], choice: 'take_in', application_number: typed },
-        })
-        onSettled()
+        try {
+          await officeCall(settleFileRows, {
+            params: { uploadId },
+            body: { keys: [row.key], choice: 'take_in', application_number: typed },
+          })
+        } finally {
+          // Refused: the file may stand elsewhere by now.
+          onSettled()
+        }
       }}
     >
       {(errors) => (

@@ -16,6 +16,7 @@ const keyOf = ({ upload_id }: LenderFile): string => upload_id
 const none = (
   <EmptyRows text="No commission file yet">Choose the lender, the month and the file above.</EmptyRows>
 )
+const noneFound = <EmptyRows text="No file found">Clear the search and the filter.</EmptyRows>
 
 /** A lender’s statement of commission. */
 export const CommissionUploadPage = () => {
@@ -45,7 +46,7 @@ export const CommissionUploadPage = () => {
         keyOf={keyOf}
         pathOf={filePath}
         filters={listFilters(fileFilters, values, (changes) => setState({ ...changes, page: '1' }))}
-        emptyText={none}
+        emptyText={values.state === '' && values.q === '' ? none : noneFound}
         page={page}
         pageSize={PAGE_SIZE}
         onPage={(next) => setState({ page: String(next) })}

@@ -4,17 +4,20 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { errorsFoundText } from './file-words.ts'
 
 interface ErrorsDialogProps {
+  /** The first of them, in words. */
   errors: readonly string[]
+  /** How many there are. */
+  rowsFailed: number
   rowsUpdated: number
   onDownload: () => void
   onClose: () => void
 }
 
 /** The dialog of section 8: the errors of an upload, and how many rows were updated all the same. */
-export const ErrorsDialog = ({ errors, rowsUpdated, onDownload, onClose }: ErrorsDialogProps) => (
+export const ErrorsDialog = ({ errors, rowsFailed, rowsUpdated, onDownload, onClose }: ErrorsDialogProps) => (
   <Dialog
     isOpen
-    title={errorsFoundText(errors.length)}
+    title={errorsFoundText(rowsFailed)}
     onClose={onClose}
     closeLabel="Close"
     actions={
@@ -30,6 +33,9 @@ export const ErrorsDialog = ({ errors, rowsUpdated, onDownload, onClose }: Error
       {count(rowsUpdated)} {rowsUpdated === 1 ? 'row' : 'rows'} updated. Mend the rows in error in the
       downloaded file, and upload it alone.
     </p>
+    {errors.length < rowsFailed ? (
+      <p className="mt-2 text-sm">The first {count(errors.length)} are listed; the file has them all.</p>
+    ) : null}
     <ul aria-label="Errors" className="mt-3 max-h-80 list-disc space-y-1 overflow-y-auto ps-5 text-sm">
       {errors.map((error) => (
         <li key={error} className="wrap-anywhere">

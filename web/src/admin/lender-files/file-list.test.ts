@@ -22,4 +22,5 @@ it.each([
 
 it('filters by state and by name', () => {
   expect(fileFilters.map(({ key }) => key)).toEqual(['state', 'q'])
+  expect(fileFilters[0]?.options).toContainEqual({ value: 'PLANNED', label: 'Plan to be applied' })
 })

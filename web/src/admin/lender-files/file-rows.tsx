@@ -1,6 +1,6 @@
 import { listFileRows, settleFileRows, type FileRow } from '@marketplace/contract/money/lender-file-rows'
 import type { LenderFileDetail } from '@marketplace/contract/money/lender-files'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { count } from '../../i18n/format-values.ts'
 import { ask, readAll, useAnswer } from '../../office/answers.ts'
 import { listFilters } from '../../office/list/list-filters.ts'
@@ -22,6 +22,8 @@ const filters = [{ key: 'q', label: 'Number, reference, line', options: [], type
 const keyOf = ({ key }: FileRow): number => key
 const apart = ['outcome'] as const
 const none = <EmptyRows text="No row here">No line of the file has this outcome.</EmptyRows>
+const noneFound = <EmptyRows text="No row found">Clear the search.</EmptyRows>
+const lastPageOf = (total: number): number => Math.max(1, Math.ceil(total / PAGE_SIZE))
 const views = {
   status: 'application-status-file.rows',
   mis: 'mis-upload.rows',
@@ -54,34 +56,52 @@ const settleActs = (
     : []
 }
 
+type OutcomeTab = ReturnType<typeof outcomeTabs>[number]
+
+/** The outcome that is asked for, else the first one with lines. */
+const openTab = (tabs: readonly OutcomeTab[], asked: string): OutcomeTab | undefined =>
+  tabs.find(({ outcome }) => outcome === asked) ?? tabs.find((tab) => tab.count > 0) ?? tabs[0]
+
 /** The lines of a file by their outcome, each with every field old → new. */
 export const FileRows = ({ file, onChange }: FileRowsProps) => {
   const { upload_id: uploadId, kind } = file
   const [values, setState] = useUrlState(defaults)
   const [chosen, setChosen] = useState<FileRow | null>(null)
-  const tabs = outcomeTabs(file.outcomes, kind === 'commission' ? 'commission' : 'moves')
-  const open =
-    tabs.find(({ outcome }) => outcome === values.outcome) ?? tabs.find((tab) => tab.count > 0) ?? tabs[0]
+  const tabs = outcomeTabs(file)
+  const { outcome: asked } = values
+  const open = openTab(tabs, asked)
   const outcome = open?.outcome ?? 'error'
-  const page = pageFrom(values.page)
+  const page = Math.min(pageFrom(values.page), lastPageOf(open?.count ?? 0))
   const query = { outcome, ...(values.q !== '' && { search: values.q }) }
   const params = { uploadId }
-  const { value, error, reload } = useAnswer(
-    ask(`lender file ${uploadId}`, listFileRows, { params, query: { ...query, page, page_size: PAGE_SIZE } }),
-  )
+  const question = ask(`lender file ${uploadId}`, listFileRows, {
+    params,
+    query: { ...query, page, page_size: PAGE_SIZE },
+  })
+  const { value, error, reload } = useAnswer({
+    ...question,
+    // Another plan, or another state, has other rows; those of before stay until the new ones are there.
+    queryKey: [...question.queryKey, file.plan_hash, file.state],
+  })
+  const lastFound =
+    value !== null && value.data.length === 0 && value.total > 0 ? lastPageOf(value.total) : null
+  useEffect(() => {
+    if (lastFound !== null) setState({ page: String(lastFound) })
+  }, [lastFound, setState])
   const columns = useMemo(() => {
     const settle = async (row: FileRow, choice: 'leave_out' | 'take_in'): Promise<void> => {
       try {
         await officeCall(settleFileRows, { params: { uploadId }, body: { keys: [row.key], choice } })
-        onChange()
       } catch (failure) {
         showFailure(failure)
       }
+      onChange()
     }
     const actsOf = (row: FileRow): readonly RowAct[] =>
       settleActs(file, row, { settle: (one, choice) => void settle(one, choice), choose: setChosen })
-    return kind === 'commission' ? statedColumns(actsOf) : moveColumns(actsOf)
-  }, [file, kind, uploadId, onChange])
+    const shown = openTab(outcomeTabs(file), asked)?.outcome ?? 'error'
+    return kind === 'commission' ? statedColumns(shown, actsOf) : moveColumns(shown, actsOf)
+  }, [file, kind, uploadId, onChange, asked])
   return (
     <>
       <div role="group" aria-label="Outcomes" className="mb-3 flex flex-wrap gap-1">
@@ -115,7 +135,7 @@ export const FileRows = ({ file, onChange }: FileRowsProps) => {
         keyOf={keyOf}
         pathOf={recordPath}
         filters={listFilters(filters, values, (changes) => setState({ ...changes, page: '1' }))}
-        emptyText={none}
+        emptyText={values.q === '' ? none : noneFound}
         page={page}
         pageSize={PAGE_SIZE}
         onPage={(next) => setState({ page: String(next) })}

@@ -1,11 +1,11 @@
 import { IconCheck } from '@tabler/icons-react'
 import { classNames } from '../../ui/class-names.ts'
 import { stepOf, steps } from './step-of.ts'
-import type { FileState } from '@marketplace/contract/money/lender-file-words'
+import type { LenderFile } from '@marketplace/contract/money/lender-files'
 
 /** Where a file stands on its way: File, Questions, Plan, Result. */
-export const FileSteps = ({ state }: { state: FileState }) => {
-  const now = stepOf(state)
+export const FileSteps = ({ file }: { file: LenderFile }) => {
+  const now = stepOf(file)
   return (
     <ol className="mb-4 flex flex-wrap gap-x-6 gap-y-2 text-sm" aria-label="Steps">
       {steps.map((title, index) => {

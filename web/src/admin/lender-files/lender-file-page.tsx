@@ -12,7 +12,7 @@ import { FileActions } from './file-actions.tsx'
 import { FileFacts } from './file-facts.tsx'
 import { FileRows } from './file-rows.tsx'
 import { FileSteps } from './file-steps.tsx'
-import { isBusy, listPathOf } from './file-words.ts'
+import { answersFor, hasOutcomes, isBusy, listPathOf } from './file-words.ts'
 import { monthText } from './recent-months.ts'
 import { WordQuestions } from './word-questions.tsx'
 
@@ -33,22 +33,28 @@ const headText = ({ file_name, month, kind, scope }: LenderFileDetail): string =
     .filter((part) => part !== null)
     .join(' · ')
 
-/** Columns and words that are asked for; what is known already can be looked at and changed before the plan is applied. */
+/**
+ * Columns and words that are asked for; what is known already can be looked at and changed before the plan is applied. Words of a
+ * file that was applied are for the next one.
+ */
 const Questions = ({ file, onChange }: { file: LenderFileDetail; onChange: () => void }) => {
   const [isOpen, setOpen] = useState(false)
   const { reading, state, upload_id: uploadId } = file
-  if (reading === null || (state !== 'NEEDS_MAPPING' && state !== 'PLANNED')) return null
+  const answers = answersFor(state)
+  if (reading === null || answers === null) return null
   // Words are asked for once the columns are known.
   const lacksColumns = reading.needed.length > 0 || reading.asks_date_order === 1
   const asksColumns = state === 'NEEDS_MAPPING' && (lacksColumns || reading.words.length === 0)
   return (
     <>
-      {asksColumns || isOpen ? (
+      {answers === 'next' ? null : asksColumns || isOpen ? (
         <ColumnQuestions
           key={reading.mapping?.version ?? 0}
           uploadId={uploadId}
           reading={reading}
-          onAnswered={onChange}
+          onAnswered={() => setOpen(false)}
+          onChange={onChange}
+          onClose={asksColumns ? null : () => setOpen(false)}
         />
       ) : (
         <Button kind="quiet" className="mb-3" onClick={() => setOpen(true)}>
@@ -56,7 +62,7 @@ const Questions = ({ file, onChange }: { file: LenderFileDetail; onChange: () =>
         </Button>
       )}
       {reading.words.length === 0 || asksColumns ? null : (
-        <WordQuestions uploadId={uploadId} words={reading.words} onAnswered={onChange} />
+        <WordQuestions file={file} words={reading.words} isForNext={answers === 'next'} onChange={onChange} />
       )}
     </>
   )
@@ -86,12 +92,10 @@ const LenderFilePage = ({ kind }: { kind: FileKind }) => {
       )}
       {file === null ? null : (
         <>
-          <FileSteps state={file.state} />
+          <FileSteps file={file} />
           <FileFacts file={file} />
           <Questions file={file} onChange={onChange} />
-          {file.planned_at === null ? null : (
-            <FileRows key={`${file.plan_hash ?? ''} ${file.state}`} file={file} onChange={onChange} />
-          )}
+          {hasOutcomes(file) ? <FileRows file={file} onChange={onChange} /> : null}
         </>
       )}
     </>

@@ -14,6 +14,7 @@ const PAGE_SIZE = 25
 const defaults = { page: '1', state: '', q: '' }
 const keyOf = ({ upload_id }: LenderFile): string => upload_id
 const none = <EmptyRows text="No MIS file yet">Choose the lender, the month and the file above.</EmptyRows>
+const noneFound = <EmptyRows text="No file found">Clear the search and the filter.</EmptyRows>
 
 /** Every line of a lender’s month, checked before it is applied. */
 export const MisUploadPage = () => {
@@ -43,7 +44,7 @@ export const MisUploadPage = () => {
         keyOf={keyOf}
         pathOf={filePath}
         filters={listFilters(fileFilters, values, (changes) => setState({ ...changes, page: '1' }))}
-        emptyText={none}
+        emptyText={values.state === '' && values.q === '' ? none : noneFound}
         page={page}
         pageSize={PAGE_SIZE}
         onPage={(next) => setState({ page: String(next) })}

@@ -1,4 +1,5 @@
 import type { FileRow } from '@marketplace/contract/money/lender-file-rows'
+import type { FileOutcome } from '@marketplace/contract/money/lender-file-words'
 import { money } from '../../i18n/format-values.ts'
 import { actsColumn, dayColumn, textColumn } from '../../office/list/row-columns.tsx'
 import type { RowAct } from '../../office/list/row-menu.tsx'
@@ -40,6 +41,14 @@ const applicationColumn: Column<FileRow> = {
   },
 }
 
+/** What stood there before, and the arrow to what stands there now. */
+const Before = ({ text }: { text: string }) => (
+  <>
+    <s className="text-ink-soft">{text}</s> <span aria-hidden="true">→</span>
+    <span className="sr-only">becomes</span>
+  </>
+)
+
 /** Old struck through, then the new one with its mark. */
 const statusColumn: Column<FileRow> = {
   key: 'status',
@@ -50,12 +59,7 @@ const statusColumn: Column<FileRow> = {
     if (to === null) return from === null ? (word ?? '–') : wordsOfStatus(from)
     return (
       <span className="inline-flex flex-wrap items-center gap-x-2">
-        {from === null ? null : (
-          <>
-            <s className="text-ink-soft">{wordsOfStatus(from)}</s>
-            <span aria-label="becomes">→</span>
-          </>
-        )}
+        {from === null ? null : <Before text={wordsOfStatus(from)} />}
         <StatusDot tone={toneOfStatus(to)}>{wordsOfStatus(to)}</StatusDot>
       </span>
     )
@@ -69,13 +73,14 @@ const changesColumn: Column<FileRow> = {
   exported: (row) => changesOf(row).map(changeText).join('; '),
   cell: (row) => {
     const changes = changesOf(row)
-    if (changes.length === 0) return <span className="text-ink-soft">unchanged</span>
+    if (changes.length === 0)
+      return row.outcome === 'unchanged' ? <span className="text-ink-soft">unchanged</span> : '–'
     return (
       <span className="figures">
         {changes.map(({ field, from, to }, index) => (
           <span key={field}>
             {index === 0 ? '' : ' · '}
-            {field} {from === null ? null : <s className="text-ink-soft">{from}</s>}{' '}
+            {field} {from === null ? null : <Before text={from} />}{' '}
             <span className="font-semibold">{to}</span>
           </span>
         ))}
@@ -84,15 +89,35 @@ const changesColumn: Column<FileRow> = {
   },
 }
 
-/** Rows of a file of statuses: every field old → new. */
-export const moveColumns = (actsOf: (row: FileRow) => readonly RowAct[]): readonly Column<FileRow>[] => [
+type ActsOf = (row: FileRow) => readonly RowAct[]
+
+/** “Somebody changed the application after the file was applied” is whole. */
+const why = textColumn<FileRow>('reason', 'Why', 400, ({ reason }) => reason)
+
+/** Outcomes that are nothing without why: it stands beside the application there, and at the end elsewhere. */
+const explained: ReadonlySet<FileOutcome> = new Set([
+  'held',
+  'ambiguous',
+  'extra',
+  'missing',
+  'error',
+  'changed_since',
+  'excluded',
+  'kept',
+])
+const placed = (outcome: FileOutcome): { beside: Column<FileRow>[]; end: Column<FileRow>[] } =>
+  explained.has(outcome) ? { beside: [why], end: [] } : { beside: [], end: [why] }
+
+/** Rows of one outcome of a file of statuses: every field old → new. */
+export const moveColumns = (outcome: FileOutcome, actsOf: ActsOf): readonly Column<FileRow>[] => [
   lineColumn,
   applicationColumn,
+  ...placed(outcome).beside,
   textColumn('contact', 'Customer', 128, ({ target }) => target?.contact ?? null),
   statusColumn,
   changesColumn,
   dayColumn('status_date', 'Their date', ({ status_date }) => status_date),
-  textColumn('reason', 'Why', 330, ({ reason }) => reason),
+  ...placed(outcome).end,
   actsColumn(rowName, actsOf),
 ]
 
@@ -112,10 +137,11 @@ const sumColumn = (
   },
 })
 
-/** Rows of a commission file: what the lender states. */
-export const statedColumns = (actsOf: (row: FileRow) => readonly RowAct[]): readonly Column<FileRow>[] => [
+/** Rows of one outcome of a commission file: what the lender states. */
+export const statedColumns = (outcome: FileOutcome, actsOf: ActsOf): readonly Column<FileRow>[] => [
   lineColumn,
   applicationColumn,
+  ...placed(outcome).beside,
   sumColumn('amount', 'Commission', ({ amount }) => amount),
   sumColumn('gst', 'GST', ({ gst_amount }) => gst_amount),
   sumColumn('tds', 'TDS', ({ tds_amount }) => tds_amount),
@@ -124,6 +150,6 @@ export const statedColumns = (actsOf: (row: FileRow) => readonly RowAct[]): read
   ),
   textColumn('invoice_no', 'Invoice', 140, ({ stated }) => stated?.invoice_no ?? null),
   textColumn('utr', 'UTR', 170, ({ stated }) => stated?.utr ?? null),
-  textColumn('reason', 'Why', 330, ({ reason }) => reason),
+  ...placed(outcome).end,
   actsColumn(rowName, actsOf),
 ]

@@ -5,6 +5,8 @@ import { actsColumn, textColumn } from '../../office/list/row-columns.tsx'
 import type { RowAct } from '../../office/list/row-menu.tsx'
 import { RowLink } from '../../office/list/row-name.tsx'
 import { officeDownload } from '../../office/session/downloads.ts'
+import { getOfficeSession } from '../../office/session/office-session.ts'
+import { decodeRole } from '../../office/session/role-code.ts'
 import { timeText } from '../../office/show/day-text.ts'
 import { StatusDot } from '../../office/show/status-dot.tsx'
 import type { Column } from '../../office/table/data-table.tsx'
@@ -22,9 +24,12 @@ const errorText = ({
   same_as,
 }: ApplicationStatusFile): string | null => {
   if (error !== null) return error
+  if (state === 'APPLYING' || state === 'UNDOING') return `${count(rows_done)} lines done`
   if (isBusy(state) && rows_total !== null) return `${count(rows_done)} of ${count(rows_total)} lines`
   return same_as === null ? null : `Same as ${timeText(same_as.created_at)}`
 }
+
+const mayUndo = (): boolean => decodeRole(getOfficeSession().roleId) === 1
 
 /** The history of section 2, its columns in the order of the specification, then who, and what can be done. */
 export const statusFileColumns = (
@@ -69,7 +74,9 @@ export const statusFileColumns = (
                 void officeDownload(exportFileErrors, { params: { uploadId: file.upload_id } }, 'errors.csv'),
             },
           ]),
-      ...(file.can_undo === 0 ? [] : [{ label: 'Undo…', isDanger: true, run: () => undo(file) }]),
+      ...(file.can_undo === 1 && mayUndo()
+        ? [{ label: 'Undo…', isDanger: true, run: () => undo(file) }]
+        : []),
     ],
   ),
 ]

@@ -68,7 +68,12 @@ export const StatusFilePage = () => {
         }
       />
       {undone === null ? null : (
-        <UndoDialog uploadId={undone.upload_id} fileName={undone.file_name} onClose={() => setUndone(null)} />
+        <UndoDialog
+          uploadId={undone.upload_id}
+          fileName={undone.file_name}
+          kind="status"
+          onClose={() => setUndone(null)}
+        />
       )}
     </>
   )

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { queryClient } from '../../office/query-client.ts'
 import { setOfficeSession } from '../../office/session/office-session.ts'
+import { getToasts } from '../../ui/toast-store.ts'
 import { answerByHand } from '../../testing/answer-calls.ts'
 import { mount } from '../../testing/mount.tsx'
 import { StatusUpload } from './status-upload.tsx'
@@ -54,15 +55,79 @@ test('the errors of an upload stand in a dialog with the rows that were updated'
     message: '3 rows updated',
     errors: ['Row 7: No application has this reference', 'Row 9: The date is after today'],
     rowsUpdated: 3,
+    rows_failed: 2,
     upload_id: uploadId,
     state: 'DONE_WITH_ERRORS',
     same_as: null,
   })
   await expect.element(page.getByRole('heading', { name: '2 Errors found' })).toBeVisible()
+  await expect.element(page.getByText(/are listed; the file has them all/)).not.toBeInTheDocument()
   await expect.element(page.getByText('Row 9: The date is after today')).toBeVisible()
   await expect.element(page.getByText(/^3 rows updated\. Mend/)).toBeVisible()
   await userEvent.click(page.getByRole('button', { name: 'Done' }))
   await expect.element(page.getByRole('heading', { name: '2 Errors found' })).not.toBeInTheDocument()
+})
+
+test('of many errors the dialog says how many there are', async () => {
+  const requests = answerByHand()
+  await open()
+  await choose('status.csv')
+  await userEvent.click(upload)
+  const errors = Array.from({ length: 1_000 }, (_, line) => `Row ${line + 2}: The row has no status`)
+  await requests[0]?.answer({
+    success: true,
+    message: 'The file was applied with errors: 0 rows updated',
+    errors,
+    rowsUpdated: 0,
+    rows_failed: 1_204,
+    upload_id: uploadId,
+    state: 'DONE_WITH_ERRORS',
+    same_as: null,
+  })
+  await expect.element(page.getByRole('heading', { name: '1204 Errors found' })).toBeVisible()
+  await expect.element(page.getByText('The first 1,000 are listed; the file has them all.')).toBeVisible()
+})
+
+test('a file that cannot be read says why, and stays chosen', async () => {
+  const requests = answerByHand()
+  await open()
+  await choose('status.xlsx')
+  await userEvent.click(upload)
+  const message = 'The file is protected by a password: save it without one and upload it again'
+  await requests[0]?.answer({
+    success: true,
+    message,
+    errors: [message],
+    rowsUpdated: 0,
+    rows_failed: 0,
+    upload_id: uploadId,
+    state: 'FAILED',
+    same_as: null,
+  })
+  await expect.element(page.getByText(message)).toBeVisible()
+  expect(getToasts().map(({ text, tone }) => [text, tone])).toEqual([[message, 'bad']])
+  await expect.element(page.getByText(/^status\.xlsx, /)).toBeVisible()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('a file that asks something leads to its questions', async () => {
+  const requests = answerByHand()
+  await open()
+  await choose('status.xlsx')
+  await userEvent.click(upload)
+  await requests[0]?.answer({
+    success: true,
+    message: 'The file was read: it needs an answer before it is applied',
+    errors: [],
+    rowsUpdated: 0,
+    rows_failed: 0,
+    upload_id: uploadId,
+    state: 'NEEDS_MAPPING',
+    same_as: null,
+  })
+  await expect
+    .element(page.getByLabelText('Where'))
+    .toHaveTextContent(`/admin/application-status-file/${uploadId}`)
 })
 
 test('a file that the server refuses stays chosen', async () => {

@@ -7,40 +7,55 @@ import { FileField } from '../../office/form/file-field.tsx'
 import { officeDownload } from '../../office/session/downloads.ts'
 import { officeUpload } from '../../office/session/office-call.ts'
 import { showFailure } from '../../office/show/failure-text.ts'
+import { useIsMounted } from '../../office/use-is-mounted.ts'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { acceptedFiles, wrongFile } from './check-file.ts'
 import { ErrorsDialog } from './errors-dialog.tsx'
-import { listPathOf } from './file-words.ts'
+import { isBusy, listPathOf } from './file-words.ts'
 
 interface Found {
   upload_id: string
   errors: readonly string[]
+  rows_failed: number
   rowsUpdated: number
 }
 
 /** Uploads a status file, which is applied at once; or shows first what it would change. */
 export const StatusUpload = () => {
   const navigate = useNavigate()
+  const isMounted = useIsMounted()
   const [file, setFile] = useState<File | null>(null)
   const [wrong, setWrong] = useState<string | null>(null)
   const [busy, setBusy] = useState<'upload' | 'check' | null>(null)
   const [found, setFound] = useState<Found | null>(null)
-  const send = async (what: 'upload' | 'check', chosen: File): Promise<void> => {
+  /** Whoever has gone on to another page meanwhile stays there. */
+  const openFile = (uploadId: string): void => {
+    if (isMounted()) void navigate(`${listPathOf.status}/${uploadId}`)
+  }
+  const upload = async (chosen: File): Promise<void> => {
     const form = new FormData()
-    if (what === 'upload') {
-      form.append('image_name', chosen)
-      const answer = await officeUpload(uploadApplicationStatusFile, {}, form)
-      showToast(answer.message, 'good')
-      if (answer.errors.length > 0) setFound(answer)
-      setFile(null)
-    } else {
-      form.append('kind', 'status')
-      form.append('file', chosen)
-      const { data } = await officeUpload(uploadLenderFile, {}, form)
-      void navigate(`${listPathOf.status}/${data.upload_id}`)
+    form.append('image_name', chosen)
+    const answer = await officeUpload(uploadApplicationStatusFile, {}, form)
+    const { state, message, errors, rows_failed, upload_id } = answer
+    if (state === 'FAILED') {
+      setWrong(message)
+      showToast(message, 'bad')
+      return
     }
-    invalidate('lender-files')
+    setFile(null)
+    const asks = state === 'NEEDS_MAPPING'
+    showToast(message, asks || rows_failed > 0 ? 'warn' : isBusy(state) ? 'info' : 'good')
+    if (asks) openFile(upload_id)
+    // What is still being applied has no counts yet: the history tells of its end.
+    else if (errors.length > 0 && !isBusy(state)) setFound(answer)
+  }
+  const check = async (chosen: File): Promise<void> => {
+    const form = new FormData()
+    form.append('kind', 'status')
+    form.append('file', chosen)
+    const { data } = await officeUpload(uploadLenderFile, {}, form)
+    openFile(data.upload_id)
   }
   const press = async (what: 'upload' | 'check'): Promise<void> => {
     const problem = wrongFile(file)
@@ -48,7 +63,8 @@ export const StatusUpload = () => {
     if (file === null || problem !== null) return
     setBusy(what)
     try {
-      await send(what, file)
+      await (what === 'upload' ? upload : check)(file)
+      invalidate('lender-files')
     } catch (error) {
       showFailure(error)
     } finally {
@@ -85,6 +101,7 @@ export const StatusUpload = () => {
       {found === null ? null : (
         <ErrorsDialog
           errors={found.errors}
+          rowsFailed={found.rows_failed}
           rowsUpdated={found.rowsUpdated}
           onDownload={() =>
             void officeDownload(exportFileErrors, { params: { uploadId: found.upload_id } }, 'errors.csv')

@@ -9,5 +9,5 @@ it.each([
   ['UNDONE', 'Result'],
   ['FAILED', 'File'],
 ] as const)('%s is at %s', (state, step) => {
-  expect(steps[stepOf(state)]).toBe(step)
+  expect(steps[stepOf({ state })]).toBe(step)
 })

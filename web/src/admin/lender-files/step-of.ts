@@ -1,4 +1,5 @@
 import type { FileState } from '@marketplace/contract/money/lender-file-words'
+import type { LenderFile } from '@marketplace/contract/money/lender-files'
 
 /** The way of a file. */
 export const steps = ['File', 'Questions', 'Plan', 'Result'] as const
@@ -19,5 +20,5 @@ const places: Readonly<Record<FileState, number>> = {
   PARTLY_UNDONE: 3,
 }
 
-/** The place of a state in `steps`, from 0. */
-export const stepOf = (state: FileState): number => places[state]
+/** The place of a file in `steps`, from 0. */
+export const stepOf = ({ state }: Pick<LenderFile, 'state'>): number => places[state]

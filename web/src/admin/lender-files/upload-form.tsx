@@ -11,8 +11,11 @@ import { SearchSelect } from '../../office/form/search-select.tsx'
 import { Segmented } from '../../office/form/segmented.tsx'
 import { officeUpload } from '../../office/session/office-call.ts'
 import { showFailure } from '../../office/show/failure-text.ts'
+import { ErrorState } from '../../office/table/empty-state.tsx'
+import { useIsMounted } from '../../office/use-is-mounted.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
+import { showToast } from '../../ui/toast-store.ts'
 import { acceptedFiles, wrongFile } from './check-file.ts'
 import { recentMonths } from './recent-months.ts'
 import { listPathOf } from './file-words.ts'
@@ -25,11 +28,16 @@ const scopeHints: Readonly<Record<FileScope, string>> = {
   full_month: 'Every application of the month stands in the file: one that does not is told as missing.',
   changes_only: 'The file holds news alone: nothing is told as missing.',
 }
+const fileHints = {
+  mis: '.xlsx, .xls or .csv. Nothing is changed before you apply it.',
+  commission: '.xlsx, .xls or .csv. Nothing is booked before you apply it.',
+} as const
 const allLenders = ask('lenders', listLenders, {})
 
 /** Step 1: the lender, the month and the file. Nothing is changed by uploading it. */
 export const UploadForm = ({ kind }: { kind: 'mis' | 'commission' }) => {
   const navigate = useNavigate()
+  const isMounted = useIsMounted()
   const lenders = useAnswer(allLenders)
   const [months] = useState(() => recentMonths(todayInIndia(Date.now())))
   const [lenderId, setLenderId] = useState('')
@@ -57,7 +65,9 @@ export const UploadForm = ({ kind }: { kind: 'mis' | 'commission' }) => {
     try {
       const { data } = await officeUpload(uploadLenderFile, {}, form)
       invalidate('lender-files')
-      void navigate(`${listPathOf[kind]}/${data.upload_id}`)
+      // Whoever has gone on to another page meanwhile stays there.
+      if (isMounted()) void navigate(`${listPathOf[kind]}/${data.upload_id}`)
+      else showToast(`${data.file_name} is uploaded`, 'good')
     } catch (error) {
       setErrors(fieldErrors(error))
       showFailure(error)
@@ -66,6 +76,7 @@ export const UploadForm = ({ kind }: { kind: 'mis' | 'commission' }) => {
   }
   return (
     <section aria-label="Upload" className="mb-4 grid gap-3">
+      {lenders.error === null ? null : <ErrorState error={lenders.error} onRetry={lenders.reload} />}
       <div className="grid items-start gap-3 sm:grid-cols-2">
         <SearchSelect
           label="Lender"
@@ -99,7 +110,7 @@ export const UploadForm = ({ kind }: { kind: 'mis' | 'commission' }) => {
           setErrors({})
         }}
         error={errors['file']}
-        hint=".xlsx, .xls or .csv. Nothing is changed before you apply it."
+        hint={fileHints[kind]}
         isDisabled={isBusy}
       />
       <div>

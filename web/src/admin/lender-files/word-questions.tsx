@@ -1,5 +1,5 @@
 import { lenderStatuses, type LenderStatus } from '@marketplace/contract/loans/applications'
-import { answerFileWords, type FileReading } from '@marketplace/contract/money/lender-files'
+import { answerFileWords, type FileReading, type LenderFile } from '@marketplace/contract/money/lender-files'
 import { useState } from 'react'
 import { count } from '../../i18n/format-values.ts'
 import { Segmented } from '../../office/form/segmented.tsx'
@@ -8,6 +8,7 @@ import { showFailure } from '../../office/show/failure-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { Card } from '../../ui/surfaces.tsx'
+import { showToast } from '../../ui/toast-store.ts'
 import { wordsOfStatus } from '../csr-portal/status-words.ts'
 
 const LEAVE_OUT = 'leave out'
@@ -24,30 +25,41 @@ const whom = [
 ] as const
 
 interface WordQuestionsProps {
-  uploadId: string
+  file: Pick<LenderFile, 'upload_id' | 'lender_id'>
   words: FileReading['words']
-  onAnswered: () => void
+  /** The file itself has come to its end. */
+  isForNext: boolean
+  /** The file stands elsewhere by now, answered or refused. */
+  onChange: () => void
 }
 
 /** What status words mean that nobody has explained yet: each once, kept for the files to come. */
-export const WordQuestions = ({ uploadId, words, onAnswered }: WordQuestionsProps) => {
+export const WordQuestions = ({
+  file: { upload_id: uploadId, lender_id },
+  words,
+  isForNext,
+  onChange,
+}: WordQuestionsProps) => {
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({})
   const [forAll, setForAll] = useState<Readonly<Record<string, '0' | '1'>>>({})
   const [isBusy, setBusy] = useState(false)
+  // A file of several lenders: what a word means there it means for all of them.
+  const asksWhom = lender_id !== null
   const open = words.filter(({ word }) => (chosen[word] ?? '') === '').length
   const send = async (): Promise<void> => {
     setBusy(true)
     try {
       const answers = words.map(({ word }) => {
         const status = lenderStatuses.find((one) => one === chosen[word]) ?? null
-        return { word, status, for_all: forAll[word] === '1' ? (1 as const) : (0 as const) }
+        return { word, status, for_all: !asksWhom || forAll[word] === '1' ? (1 as const) : (0 as const) }
       })
       await officeCall(answerFileWords, { params: { uploadId }, body: { words: answers } })
-      onAnswered()
+      if (isForNext) showToast('Kept for the next file', 'good')
     } catch (error) {
       showFailure(error)
     } finally {
       setBusy(false)
+      onChange()
     }
   }
   return (
@@ -55,7 +67,11 @@ export const WordQuestions = ({ uploadId, words, onAnswered }: WordQuestionsProp
       <h2 className="text-base">
         {words.length === 1 ? 'One status word is new' : `${count(words.length)} status words are new`}
       </h2>
-      <p className="text-sm text-ink-soft">Kept for the files to come.</p>
+      <p className="text-sm text-ink-soft">
+        {isForNext
+          ? 'Their rows were not applied. The answers are kept for the files to come.'
+          : 'Kept for the files to come.'}
+      </p>
       <ul className="mt-2 divide-y divide-line-soft">
         {words.map(({ word, count: rows, lines }) => (
           <li key={word} className="grid items-end gap-3 py-3 md:grid-cols-[1fr_16rem_auto]">
@@ -72,17 +88,19 @@ export const WordQuestions = ({ uploadId, words, onAnswered }: WordQuestionsProp
               value={chosen[word] ?? ''}
               onChange={({ target }) => setChosen({ ...chosen, [word]: target.value })}
             />
-            <Segmented
-              label={`For whom “${word}” means it`}
-              options={whom}
-              value={forAll[word] ?? '0'}
-              onChange={(value) => setForAll({ ...forAll, [word]: value })}
-            />
+            {asksWhom ? (
+              <Segmented
+                label={`For whom “${word}” means it`}
+                options={whom}
+                value={forAll[word] ?? '0'}
+                onChange={(value) => setForAll({ ...forAll, [word]: value })}
+              />
+            ) : null}
           </li>
         ))}
       </ul>
       <Button className="mt-2" busy={isBusy} disabled={open > 0} onClick={() => void send()}>
-        {open > 0 ? `${count(open)} still open` : 'Plan again'}
+        {open > 0 ? `${count(open)} still open` : isForNext ? 'Keep for the next file' : 'Plan again'}
       </Button>
     </Card>
   )

@@ -10,7 +10,9 @@ import type { PlannedContent } from './take-back-dialog.tsx'
 
 const iconButton =
   'inline-flex size-9 items-center justify-center rounded-control hover:bg-brand-soft pointer-coarse:size-11'
-const cell = 'border-b border-line-soft px-2 py-1 whitespace-nowrap'
+const wide = 'border-b border-line-soft px-2 py-1'
+/** Short words and single numbers stay on a line; ranges, names and days of plans break where the page is narrow. */
+const cell = `${wide} whitespace-nowrap`
 
 /** Takes back what is planned: a button beside it. The only content of a rule goes with the rule. */
 const TakeBack = ({ rule, content, onTakeBack }: PlannedContent & Pick<RevenueRowProps, 'onTakeBack'>) => (
@@ -28,7 +30,7 @@ const TakeBack = ({ rule, content, onTakeBack }: PlannedContent & Pick<RevenueRo
 /** Since when the rule stands as it is, and what is planned for it. */
 const Begin = ({ rule, onTakeBack }: Pick<RevenueRowProps, 'rule' | 'onTakeBack'>) => (
   <>
-    <span className="figures flex items-center gap-2">
+    <span className="figures flex flex-wrap items-center gap-x-2">
       {dayText(rule.valid_from)}
       {rule.state === 'planned' ? <Badge>Planned</Badge> : null}
       {rule.state === 'planned' && rule.planned.length > 0 ? (
@@ -84,10 +86,10 @@ export const RevenueRow = ({ rule, place, types, onEdit, onDelete, onTakeBack }:
       <th scope="row" className={classNames(cell, 'figures text-end font-normal')}>
         {place}
       </th>
-      <td className={classNames(cell, 'figures')}>{texts.disbursed}</td>
-      <td className={classNames(cell, 'figures')}>{texts.loans}</td>
-      <td className={classNames(cell, 'figures')}>{texts.ats}</td>
-      <td className={cell}>{texts.type}</td>
+      <td className={classNames(wide, 'figures')}>{texts.disbursed}</td>
+      <td className={classNames(wide, 'figures')}>{texts.loans}</td>
+      <td className={classNames(wide, 'figures')}>{texts.ats}</td>
+      <td className={wide}>{texts.type}</td>
       <td className={classNames(cell, 'figures text-end')}>{texts.flat}</td>
       <td className={classNames(cell, 'figures text-end')}>{texts.percent}</td>
       <td className={cell}>
@@ -95,7 +97,7 @@ export const RevenueRow = ({ rule, place, types, onEdit, onDelete, onTakeBack }:
           {rule.status === 1 ? 'Active' : 'Inactive'}
         </StatusDot>
       </td>
-      <td className={cell}>
+      <td className={wide}>
         <Begin rule={rule} onTakeBack={onTakeBack} />
       </td>
       <td className={classNames(cell, 'pe-1 text-end')}>

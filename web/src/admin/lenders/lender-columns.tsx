@@ -100,6 +100,7 @@ const flagColumn = (
   title,
   width,
   align: 'center',
+  fits: true,
   cell: (lender) => (
     <span className="flex items-center gap-1">
       <Switch
@@ -195,6 +196,7 @@ export const lenderColumns = ({
     title: 'Actions',
     width: 86,
     sticksAtEnd: true,
+    fits: true,
     exported: null,
     cell: (lender) => (
       <span className="flex items-center">

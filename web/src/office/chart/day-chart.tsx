@@ -1,13 +1,9 @@
 import { useState, type ReactNode } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { weekdayText } from '../show/day-text.ts'
-import { Segmented } from '../form/segmented.tsx'
+import { ChartFrame } from './chart-frame.tsx'
+import { ChartTable } from './chart-table.tsx'
 import { LineChart, type DayCount } from './line-chart.tsx'
-
-const views = [
-  { value: 'chart', label: 'Chart' },
-  { value: 'table', label: 'Table' },
-] as const
 
 interface DayChartProps {
   /** The heading, and what is chosen beside it. */
@@ -28,7 +24,7 @@ interface ReadingProps {
   textOf: (value: number) => string
 }
 
-/** What the crosshair stands on, in the head of the chart: a box at the pointer would cover the line. */
+/** What the crosshair stands on. */
 const Reading = ({ day: { day, value, before }, textOf }: ReadingProps) => (
   <p className="figures flex flex-wrap items-center gap-x-2 text-xs text-ink-3">
     <span>{weekdayText(day)}</span>
@@ -43,59 +39,17 @@ const Reading = ({ day: { day, value, before }, textOf }: ReadingProps) => (
   </p>
 )
 
-const DayTable = ({ label, days, textOf, beforeLabel, rowsOf }: Omit<DayChartProps, 'head'>) => (
-  <table className="figures w-full border-collapse text-sm">
-    <caption className="sr-only">{label} by day</caption>
-    <thead className="sticky top-0 bg-surface text-xs text-ink-soft">
-      <tr>
-        <th scope="col" className="py-1 text-start font-normal">
-          Day
-        </th>
-        <th scope="col" className="py-1 text-end font-normal">
-          {label}
-        </th>
-        <th scope="col" className="py-1 text-end font-normal">
-          {beforeLabel}
-        </th>
-        <th scope="col" className="py-1 text-end font-normal">
-          Day before
-        </th>
-      </tr>
-    </thead>
-    <tbody>
-      {days.toReversed().map((one) => {
-        const address = rowsOf(one)
-        return (
-          <tr key={one.day} className="border-t border-row">
-            <th scope="row" className="py-1 text-start font-normal">
-              {address === null ? weekdayText(one.day) : <Link to={address}>{weekdayText(one.day)}</Link>}
-            </th>
-            <td className="py-1 text-end">{textOf(one.value)}</td>
-            <td className="py-1 text-end text-ink-soft">{textOf(one.before)}</td>
-            <td className="py-1 text-end text-ink-3">{weekdayText(one.dayBefore)}</td>
-          </tr>
-        )
-      })}
-    </tbody>
-  </table>
-)
-
 /** Counts by day: a line beside the time before, or the same as a table. */
 export const DayChart = ({ head, label, days, textOf, beforeLabel, rowsOf }: DayChartProps) => {
   const navigate = useNavigate()
-  const [view, setView] = useState<'chart' | 'table'>('chart')
   const [at, setAt] = useState<number | null>(null)
   const shown = days[at ?? days.length - 1]
   return (
-    <>
-      <div className="mb-2 flex min-h-7 flex-wrap items-center gap-x-4 gap-y-1">
-        {head}
-        <span className="ms-auto flex flex-wrap items-center gap-x-4 gap-y-1">
-          {shown === undefined || view === 'table' ? null : <Reading day={shown} textOf={textOf} />}
-          <Segmented label={`${label} as`} options={views} value={view} onChange={setView} />
-        </span>
-      </div>
-      {view === 'chart' ? (
+    <ChartFrame
+      head={head}
+      label={label}
+      reading={shown === undefined ? null : <Reading day={shown} textOf={textOf} />}
+      chart={
         <LineChart
           label={`${label} by day`}
           days={days}
@@ -110,12 +64,19 @@ export const DayChart = ({ head, label, days, textOf, beforeLabel, rowsOf }: Day
             if (address !== null) void navigate(address)
           }}
         />
-      ) : (
-        // As high as the chart, so that nothing below it moves.
-        <div className="h-52 overflow-auto">
-          <DayTable label={label} days={days} textOf={textOf} beforeLabel={beforeLabel} rowsOf={rowsOf} />
-        </div>
-      )}
-    </>
+      }
+      table={
+        <ChartTable
+          caption={`${label} by day`}
+          headings={['Day', label, beforeLabel, 'Day before']}
+          rows={days.toReversed().map((day) => ({
+            key: day.day,
+            name: weekdayText(day.day),
+            address: rowsOf(day),
+            cells: [textOf(day.value), textOf(day.before), weekdayText(day.dayBefore)],
+          }))}
+        />
+      }
+    />
   )
 }

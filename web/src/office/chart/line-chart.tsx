@@ -1,16 +1,15 @@
-import { useRef, type KeyboardEvent, type PointerEvent } from 'react'
 import { dayText } from '../show/day-text.ts'
+import { CHART_PX, ChartSlider } from './chart-slider.tsx'
 import {
   countTicks,
   dayAt,
-  dayByKey,
   dayStep,
   linePoints,
   placeOfDay,
   placeOfValue,
   type ChartBox,
 } from './line-geometry.ts'
-import { useWidth } from './use-width.ts'
+import { boxFor, ValueAxis } from './value-axis.tsx'
 
 /** A count of a day, and that of the day of the time before that it stands beside. */
 export interface DayCount {
@@ -21,41 +20,16 @@ export interface DayCount {
   before: number
 }
 
-const HEIGHT = 208
 const DAY_ROOM = 48
+const ABOVE_PX = 8
 
-const boxFor = (width: number, ticks: readonly string[]): ChartBox => {
-  const left = 14 + 7 * Math.max(...ticks.map((tick) => tick.length))
-  // The first and the last day are named in the middle below them.
-  return { left, top: 8, width: Math.max(0, width - left - 20), height: HEIGHT - 32 }
-}
-
-interface AxesProps {
-  days: readonly DayCount[]
-  ticks: readonly number[]
-  box: ChartBox
-  textOf: (value: number) => string
-}
-
-const Axes = ({ days, ticks, box, textOf }: AxesProps) => {
+const Days = ({ days, box }: { days: readonly DayCount[]; box: ChartBox }) => {
   const step = dayStep(days.length, box.width, DAY_ROOM)
-  const top = ticks.at(-1) ?? 0
   return (
     <g className="fill-ink-3 text-[11px]">
-      {ticks.map((tick) => {
-        const y = placeOfValue(tick, top, box)
-        return (
-          <g key={tick}>
-            <line x1={box.left} x2={box.left + box.width} y1={y} y2={y} className="stroke-line-soft" />
-            <text x={box.left - 8} y={y + 4} textAnchor="end">
-              {textOf(tick)}
-            </text>
-          </g>
-        )
-      })}
       {days.map(({ day }, at) =>
         at % step === 0 ? (
-          <text key={day} x={placeOfDay(at, days.length, box)} y={HEIGHT - 6} textAnchor="middle">
+          <text key={day} x={placeOfDay(at, days.length, box)} y={CHART_PX - 6} textAnchor="middle">
             {dayText(day).slice(0, 5)}
           </text>
         ) : null,
@@ -111,70 +85,48 @@ interface LineChartProps {
 
 /** Counts by day as a line from 0, the time before dashed. Pointer and keys move a line from day to day; its reading stands elsewhere. */
 export const LineChart = ({ label, days, at, onLook, textOf, wordsOf, onOpen }: LineChartProps) => {
-  const ref = useRef<HTMLDivElement>(null)
-  const width = useWidth(ref)
   const ticks = countTicks(Math.max(0, ...days.flatMap(({ value, before }) => [value, before])))
   const top = ticks.at(-1) ?? 0
-  const box = boxFor(width, ticks.map(textOf))
-  const last = days.length - 1
-  const current = days[at ?? last]
-  const dayUnder = (event: PointerEvent<HTMLElement>): number =>
-    dayAt(event.clientX - event.currentTarget.getBoundingClientRect().left, days.length, box)
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return
-    if (event.key === 'Enter' && current !== undefined) onOpen(current)
-    const next = dayByKey(event.key, at ?? last, days.length)
-    if (next === null) return
-    event.preventDefault()
-    onLook(next)
+  const boxOf = (width: number): ChartBox => boxFor(width, ticks.map(textOf), ABOVE_PX)
+  const withDay = <Value,>(place: number, act: (day: DayCount) => Value): Value | undefined => {
+    const day = days[place]
+    return day === undefined ? undefined : act(day)
   }
   return (
-    <div
-      ref={ref}
-      role="slider"
-      tabIndex={0}
-      aria-label={label}
-      aria-valuemin={1}
-      aria-valuemax={days.length}
-      aria-valuenow={(at ?? last) + 1}
-      aria-valuetext={current === undefined ? undefined : wordsOf(current)}
-      onKeyDown={onKeyDown}
-      onFocus={() => onLook(at ?? last)}
-      onBlur={() => onLook(null)}
-      onPointerMove={(event) => onLook(dayUnder(event))}
-      onPointerDown={(event) => onLook(dayUnder(event))}
-      onPointerLeave={() => onLook(null)}
-      className="touch-pan-y rounded-control"
+    <ChartSlider
+      label={label}
+      count={days.length}
+      at={at}
+      rest={days.length - 1}
+      onLook={onLook}
+      wordsOf={(place) => withDay(place, wordsOf)}
+      onOpen={(place) => withDay(place, onOpen)}
+      placeAt={(x, width) => dayAt(x, days.length, boxOf(width))}
     >
-      <svg aria-hidden="true" width="100%" height={HEIGHT} className="block">
-        {width === 0 ? null : (
+      {(width) => {
+        const box = boxOf(width)
+        const line = (values: readonly number[]): string => linePoints(values, top, box)
+        return (
           <>
-            <Axes days={days} ticks={ticks} box={box} textOf={textOf} />
+            <ValueAxis ticks={ticks} box={box} textOf={textOf} />
+            <Days days={days} box={box} />
             <g fill="none" strokeLinejoin="round">
               <polyline
-                points={linePoints(
-                  days.map(({ before }) => before),
-                  top,
-                  box,
-                )}
+                points={line(days.map(({ before }) => before))}
                 strokeWidth="1.3"
                 strokeDasharray="4 3"
                 className="stroke-line"
               />
               <polyline
-                points={linePoints(
-                  days.map(({ value }) => value),
-                  top,
-                  box,
-                )}
+                points={line(days.map(({ value }) => value))}
                 strokeWidth="2"
                 className="stroke-brand"
               />
             </g>
             {at === null ? null : <Crosshair at={at} days={days} top={top} box={box} />}
           </>
-        )}
-      </svg>
-    </div>
+        )
+      }}
+    </ChartSlider>
   )
 }

@@ -12,12 +12,20 @@ interface ConfirmDialogProps {
   children?: ReactNode
   /** The name of the button that does it: "Delete". */
   action: string
+  /** What the other button is called: what stays then, "Keep it". */
+  cancel?: string
   onClose: () => void
   /** Does it. What it throws stands in the dialog, which stays; else it closes. */
   onConfirm: () => Promise<unknown>
 }
 
-const Question = ({ children, action, onClose, onConfirm }: Omit<ConfirmDialogProps, 'isOpen' | 'title'>) => {
+const Question = ({
+  children,
+  action,
+  cancel = specifiedTexts.cancel,
+  onClose,
+  onConfirm,
+}: Omit<ConfirmDialogProps, 'isOpen' | 'title'>) => {
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const confirm = async (): Promise<void> => {
@@ -41,7 +49,7 @@ const Question = ({ children, action, onClose, onConfirm }: Omit<ConfirmDialogPr
       )}
       <div className="mt-5 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
         <Button kind="secondary" onClick={onClose}>
-          {specifiedTexts.cancel}
+          {cancel}
         </Button>
         <Button kind="danger" busy={isBusy} onClick={() => void confirm()}>
           {action}

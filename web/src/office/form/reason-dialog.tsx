@@ -18,6 +18,8 @@ interface ReasonDialogProps {
   isDanger?: boolean
   /** What has to be typed as well: the name of what goes for good. */
   typedName?: string
+  /** False while it is not known, or not given, that there is anything to do. */
+  isReady?: boolean
   /** What the reason is for and who will read it. */
   children?: ReactNode
   onClose: () => void
@@ -37,6 +39,7 @@ export const ReasonDialog = ({
   onSubmit,
   field = 'reason',
   typedName,
+  isReady = true,
   ...dialog
 }: ReasonDialogProps) => {
   const [{ reason }, set, forget] = useDraft(`reason ${draft}`, empty)
@@ -45,7 +48,7 @@ export const ReasonDialog = ({
   return (
     <FormDialog
       {...dialog}
-      canSubmit={isNamed && reason.trim().length >= LEAST_LETTERS}
+      canSubmit={isReady && isNamed && reason.trim().length >= LEAST_LETTERS}
       onClose={() => {
         forget()
         onClose()

@@ -1,8 +1,8 @@
-import { useMemo, type ReactNode } from 'react'
+import { useCallback, useMemo, type ReactNode } from 'react'
 import type { ApiError } from '../../api/api-error.ts'
 import { DataTable, type Column } from '../table/data-table.tsx'
 import { ErrorState } from '../table/empty-state.tsx'
-import { sortFromText, sortToText } from '../table/table-rows.ts'
+import { sortFromText, sortToText, type Sort } from '../table/table-rows.ts'
 import { TableToolbar } from '../table/table-toolbar.tsx'
 import { useUrlState } from '../table/use-url-state.ts'
 import { ColumnMenu } from './column-menu.tsx'
@@ -81,6 +81,7 @@ export const OfficeList = <Row extends object>({
   const filter = useMemo(() => passes(filters, state), [filters, state])
   const sortText = state['sort'] ?? ''
   const sort = useMemo(() => sortFromText(sortText), [sortText])
+  const changeSort = useCallback((next: Sort | null) => setState({ sort: sortToText(next) }), [setState])
   return (
     <>
       {error === null ? null : (
@@ -117,7 +118,7 @@ export const OfficeList = <Row extends object>({
           {...(searchText !== undefined && { searchText })}
           filter={filter}
           sort={sort}
-          onSort={(next) => setState({ sort: sortToText(next) })}
+          onSort={changeSort}
         />
       )}
     </>

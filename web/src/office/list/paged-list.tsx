@@ -17,8 +17,8 @@ interface PagedListProps<Row extends object> {
   /** What the table is called, and its rows: "Complaints", "complaints". */
   label: string
   of: string
-  /** The list that its views are saved for, where that is not `name` (contract/src/office/saved-views.ts). */
-  views?: string
+  /** The list that its views are saved for, where that is not `name` (contract/src/office/saved-views.ts); null for none. */
+  views?: string | null
   /** Names in the address that say which list is seen, and are no part of a view. */
   apart?: readonly string[]
   /** Of `useAnswer`: the page of rows, or why there is none. */
@@ -44,6 +44,10 @@ interface PagedListProps<Row extends object> {
   onSort?: (sort: Sort | null) => void
   /** Where a row's own page is. */
   pathOf?: (row: Row) => string | null
+  /** What can be done with several rows of the page at once; rows can be chosen where it is given. */
+  bulk?: (chosen: readonly Row[], clear: () => void, unseen: number) => ReactNode
+  /** The total row, by the key of a column: of all pages. */
+  foot?: Readonly<Record<string, ReactNode>> | undefined
   /** Every row with the filters as they stand (`readAll`); null where the page has an export of its own. */
   readAll: (() => Promise<readonly Row[]>) | null
 }
@@ -64,7 +68,7 @@ export const PagedList = <Row extends object>({
   const { of, value, columns } = list
   return (
     <>
-      <ViewTabs list={views} table={name} apart={apart} />
+      {views === null ? null : <ViewTabs list={views} table={name} apart={apart} />}
       <TableToolbar
         label={of}
         count={value === null ? undefined : (count ?? countText(value.total, of))}

@@ -42,7 +42,7 @@ export const handOverFile = (file: Blob, name: string): void => {
  * Fetches a file behind a call and hands it to the browser; until then a toast says "Downloading {file}" (section 2). The page
  * may be left meanwhile. A failure is said in a toast.
  *
- * @param file the name to save it under, where the server names none.
+ * @param file the name to save it under: of whose file it is, which the call's own name does not say.
  */
 export const officeDownload = async <C extends Call>(
   endpoint: C,
@@ -53,8 +53,7 @@ export const officeDownload = async <C extends Call>(
   const id = lastId
   change([...downloads, { id, file }])
   try {
-    const answer = await officeFile(endpoint, request)
-    handOverFile(answer.file, answer.name ?? file)
+    handOverFile(await officeFile(endpoint, request), file)
   } catch (error) {
     showFailure(error)
   } finally {

@@ -6,6 +6,7 @@ import { checkAnswer } from '../../api/check-answer.ts'
 import type { CallRequest } from '../../api/call.ts'
 import { addressOf, exchange, readJson } from '../../api/exchange.ts'
 import { readFile } from '../../api/read-file.ts'
+import { isSameAnswer, noteVersion } from '../answer-versions.ts'
 import { officeAreaHere } from './office-area-here.ts'
 import { endOfficeSession, getOfficeSession, tokenOf } from './office-session.ts'
 import { askStepUp } from './step-up.ts'
@@ -107,11 +108,27 @@ const send = async <Value>(endpoint: Call, request: AnyRequest, manner: Manner<V
  * @throws ApiError for every failing answer, with words fit to show. A 401 also clears the stored token, which opens the
  * sign-in page (section 4).
  */
-export const officeCall = <C extends Call>(endpoint: C, request: CallRequest<C>): Promise<Answer<C>> => {
+export const officeCall = <C extends Call>(endpoint: C, request: CallRequest<C>): Promise<Answer<C>> =>
+  officeCallAgain(endpoint, request, undefined)
+
+/** The same where an answer is there already: it is given back, its text not read again, where the server still has that version of it. */
+export const officeCallAgain = <C extends Call>(
+  endpoint: C,
+  request: CallRequest<C>,
+  before: Answer<C> | undefined,
+): Promise<Answer<C>> => {
   const given: AnyRequest = request
   return send(endpoint, given, {
     ...(given.body === undefined ? {} : { body: JSON.stringify(given.body) }),
-    read: async (response): Promise<Answer<C>> => (await readJson(response)) as Answer<C>,
+    read: async (response): Promise<Answer<C>> => {
+      if (before !== undefined && isSameAnswer(before, response)) {
+        await response.body?.cancel()
+        return before
+      }
+      const answer = (await readJson(response)) as Answer<C>
+      noteVersion(answer, response)
+      return answer
+    },
   })
 }
 
@@ -127,18 +144,12 @@ export const officeUpload = <C extends Call>(
     read: async (response): Promise<Answer<C>> => (await readJson(response)) as Answer<C>,
   })
 
-/** A file that a call answers, as it is, with the name that the server gives it. */
-export const officeFile = <C extends Call>(
-  endpoint: C,
-  request: CallRequest<C>,
-): Promise<{ file: Blob; name: string | null }> => {
+/** A file that a call answers, as it is. */
+export const officeFile = <C extends Call>(endpoint: C, request: CallRequest<C>): Promise<Blob> => {
   const given: AnyRequest = request
   return send(endpoint, given, {
     ...(given.body === undefined ? {} : { body: JSON.stringify(given.body) }),
     timeoutMs: UPLOAD_TIMEOUT_MS,
-    read: async (response, endLimit) => ({
-      file: await readFile(response, endLimit),
-      name: /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? null,
-    }),
+    read: readFile,
   })
 }

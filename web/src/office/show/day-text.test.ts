@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayText, isRealDay, timeText, weekdayText } from './day-text.ts'
+import { dayText, daysText, isRealDay, timeText, weekdayText } from './day-text.ts'
 
 test.each([
   ['2026-11-30', '30/11/2026'],
@@ -8,6 +8,13 @@ test.each([
   [undefined, ''],
 ])('the day %j reads %j', (day, text) => {
   expect(dayText(day)).toBe(text)
+})
+
+test.each([
+  ['2026-10-24', '2026-11-22', '24/10/2026 – 22/11/2026'],
+  ['2026-11-22', '2026-11-22', '22/11/2026'],
+])('the days from %s to %s read %s', (from, to, text) => {
+  expect(daysText({ from, to })).toBe(text)
 })
 
 test.each([

@@ -1,6 +1,12 @@
+import type { Days } from '@marketplace/contract/platform/calendar/days'
+
 /** `YYYY-MM-DD` as DD/MM/YYYY; empty for none. */
 export const dayText = (day: string | null | undefined): string =>
   day === null || day === undefined ? '' : day.slice(0, 10).split('-').toReversed().join('/')
+
+/** Days as "24/10/2026 – 22/11/2026"; one day alone is written once. */
+export const daysText = ({ from, to }: Days): string =>
+  from === to ? dayText(from) : `${dayText(from)} – ${dayText(to)}`
 
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' })
 

@@ -12,12 +12,26 @@ const forms = {
 
 export type Tone = keyof typeof forms
 
+interface StatusDotProps {
+  tone: Tone
+  children: ReactNode
+  /** The whole of long words, which are cut with dots where they do not fit. */
+  title?: string
+}
+
 /** A state as a mark with a word, for dense tables. */
-export const StatusDot = ({ tone, children }: { tone: Tone; children: ReactNode }) => (
-  <span className="inline-flex items-center gap-2">
+export const StatusDot = ({ tone, children, title }: StatusDotProps) => (
+  <span
+    title={title}
+    className={classNames('inline-flex items-center gap-2', title !== undefined && 'max-w-full min-w-0')}
+  >
     <span
       className={classNames('size-2 shrink-0 forced-colors:border forced-colors:border-current', forms[tone])}
     />
-    {children}
+    {title === undefined ? (
+      children
+    ) : (
+      <span className="min-w-0 overflow-hidden text-ellipsis">{children}</span>
+    )}
   </span>
 )

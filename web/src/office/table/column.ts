@@ -21,6 +21,8 @@ export interface Column<Row> {
   sticksAtEnd?: boolean
   /** Names the row instead of the first column, which may then scroll away, and stays in place where it stands. */
   namesRow?: boolean
+  /** What is in its cells is never wider than `width`: no edge has to cut it, which is less to paint. */
+  fits?: boolean
   /** Stays in place where it stands, beside the column that names the row. */
   sticks?: boolean
 }

@@ -1,9 +1,12 @@
+import { useCallback, useMemo, useState } from 'react'
+import { Link, MemoryRouter } from 'react-router'
 import { page, userEvent } from 'vitest/browser'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { mount } from '../../testing/mount.tsx'
 import '../office.css'
 import { DataTable, type Column } from './data-table.tsx'
 import { Switch } from '../form/switch.tsx'
+import { ListCount } from '../list/list-count.tsx'
 
 beforeEach(() => page.viewport(1_280, 800))
 
@@ -142,6 +145,26 @@ test('Tab stops once in a table, and keys move between its cells', async () => {
   expect(focused()).toBe('After')
   await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
   expect(focused()).toBe('Lender 0')
+})
+
+test('the row with the focus stays there while the rows of a jump come', async () => {
+  await mount(<DataTable label="Lenders" columns={columns} rows={rowsOf(500)} keyOf={keyOf} />)
+  const first = page.getByRole('switch', { name: 'Status of Lender 0', exact: true })
+  await expect.element(first).toBeVisible()
+  first.element().focus()
+  const lost = vi.fn<(removed: string) => void>()
+  const observer = new MutationObserver((records) => {
+    for (const { removedNodes } of records)
+      for (const node of removedNodes)
+        if (document.activeElement === document.body) lost(node.textContent ?? '')
+  })
+  observer.observe(page.getByRole('grid', { name: 'Lenders' }).element(), { childList: true, subtree: true })
+  await userEvent.keyboard('{Control>}{End}{/Control}')
+  await expect.poll(focused).toBe('Status of Lender 499')
+  await userEvent.keyboard('{Control>}{Home}{/Control}')
+  await expect.poll(focused).toBe('Status of Lender 0')
+  observer.disconnect()
+  expect(lost).not.toHaveBeenCalled()
 })
 
 test('keys that come faster than their rows are not lost', async () => {
@@ -288,4 +311,115 @@ test('until the rows are there it says that they are on their way', async () => 
     />,
   )
   await expect.element(page.getByText('Loading lenders data...')).toBeInTheDocument()
+})
+
+const totals = page.getByRole('group', { name: 'Totals' })
+const top = (element: Element): number => Math.round(element.getBoundingClientRect().top)
+
+test('a total row below the headings says its figures, leads on, and stays while the rows scroll', async () => {
+  await mount(
+    <MemoryRouter>
+      <DataTable
+        label="Lenders"
+        columns={columns}
+        rows={rowsOf(500)}
+        keyOf={keyOf}
+        lead={{ name: 'All lenders', rate: <Link to="/rows">7,500</Link> }}
+      />
+    </MemoryRouter>,
+  )
+  await expect.element(totals).toHaveTextContent('All lendersRate: 7,500')
+  const first = page.getByRole('rowheader', { name: 'Lender 0', exact: true })
+  const heading = page.getByRole('columnheader', { name: 'Name' })
+  const headingEnd = Math.round(heading.element().getBoundingClientRect().bottom)
+  expect(top(totals.element())).toBe(headingEnd)
+  expect(top(first.element())).toBe(headingEnd + 32)
+  page.getByRole('region', { name: 'Lenders' }).element().scrollTop = 3_000
+  await expect.element(page.getByRole('rowheader', { name: 'Lender 100', exact: true })).toBeVisible()
+  expect(top(totals.element())).toBe(headingEnd)
+  page.getByRole('link', { name: '7,500' }).element().focus()
+  await userEvent.keyboard('{Tab}')
+  await expect.poll(focused).toMatch(/^Lender \d+$/)
+})
+
+test('the keys bring a row into sight from below the total row', async () => {
+  await mount(
+    <DataTable label="Lenders" columns={columns} rows={rowsOf(500)} keyOf={keyOf} lead={{ name: 'All' }} />,
+  )
+  await expect.element(page.getByRole('switch', { name: 'Status of Lender 3', exact: true })).toBeVisible()
+  page.getByRole('switch', { name: 'Status of Lender 0', exact: true }).element().focus()
+  await userEvent.keyboard('{Control>}{End}{/Control}')
+  await expect.poll(focused).toBe('Status of Lender 499')
+  for (let step = 0; step < 30; step += 1) await userEvent.keyboard('{ArrowUp}')
+  await expect.poll(focused).toBe('Status of Lender 469')
+  const row = document.activeElement?.closest('[role=row]')
+  expect(row === null || row === undefined ? 0 : top(row)).toBeGreaterThanOrEqual(
+    Math.round(totals.element().getBoundingClientRect().bottom),
+  )
+})
+
+test('a total row of no rows is not there', async () => {
+  await mount(
+    <DataTable label="Lenders" columns={columns} rows={[]} keyOf={keyOf} lead={{ name: 'All lenders' }} />,
+  )
+  await expect.element(page.getByText('No data found')).toBeVisible()
+  await expect.element(totals).not.toBeInTheDocument()
+})
+
+const parts: readonly Row[] = [
+  { id: 1, name: 'Gold Loans', rate: 3 },
+  { id: 2, name: 'Car', rate: 1 },
+]
+const beneath = ({ id, name }: Row): readonly Row[] | null | undefined =>
+  id === 0 ? parts : name === 'Lender 1' ? null : undefined
+
+const Opened = () => {
+  const [openKeys, setOpenKeys] = useState<ReadonlySet<string>>(new Set())
+  const onToggle = useCallback(
+    (key: string) =>
+      setOpenKeys(
+        (before) => new Set(before.has(key) ? [...before].filter((one) => one !== key) : [...before, key]),
+      ),
+    [],
+  )
+  const opens = useMemo(() => ({ beneath, openKeys, onToggle }), [openKeys, onToggle])
+  return (
+    <>
+      <DataTable label="Lenders" columns={columns} rows={rowsOf(4)} keyOf={keyOf} opens={opens} />
+      <p>
+        <ListCount table="Lenders" of="lenders" />
+      </p>
+    </>
+  )
+}
+const arrow = (name: string) => page.getByRole('button', { name, exact: true })
+
+test('a row opens in place and closes again, by keys', async () => {
+  await mount(<Opened />)
+  await expect.element(arrow('Open Lender 0')).toHaveAttribute('aria-expanded', 'false')
+  await expect.element(arrow('Open Lender 2')).not.toBeInTheDocument()
+  arrow('Open Lender 0').element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect
+    .poll(names)
+    .toEqual(['Lender 0', 'Lender 0: Gold Loans', 'Lender 0: Car', 'Lender 1', 'Lender 2', 'Lender 3'])
+  await expect.element(page.getByRole('rowheader', { name: 'Lender 0', exact: true })).toBeVisible()
+  await expect.element(arrow('Close Lender 0')).toHaveFocus()
+  await expect.element(arrow('Close Lender 0')).toHaveAttribute('aria-expanded', 'true')
+  await expect.element(page.getByRole('grid')).toHaveAttribute('aria-rowcount', '7')
+  await expect.element(page.getByText('4 lenders')).toBeVisible()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.poll(focused).toBe('Lender 0: Gold Loans')
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.poll(focused).toBe('3')
+  await userEvent.keyboard('{ArrowUp}{Home} ')
+  await expect.poll(names).toEqual(['Lender 0', 'Lender 1', 'Lender 2', 'Lender 3'])
+  await expect.element(arrow('Open Lender 0')).toHaveFocus()
+})
+
+test('a row whose rows are on their way says so', async () => {
+  await mount(<Opened />)
+  await userEvent.click(arrow('Open Lender 1'))
+  await expect.element(arrow('Close Lender 1')).toHaveAttribute('aria-busy', 'true')
+  expect(names()).toEqual(['Lender 0', 'Lender 1', 'Lender 2', 'Lender 3'])
 })

@@ -15,14 +15,15 @@ import { specifiedTexts } from '../show/specified-texts.ts'
 import type { Column } from './column.ts'
 import { SkeletonRows } from './skeleton-rows.tsx'
 import { HeadingCell } from './table-heading-cell.tsx'
-import { CHOOSE_PX, stickingStyle, TableRow } from './table-row.tsx'
-import { isFound, searchWords, type Sort } from './table-rows.ts'
+import { withOpenedRows, type OpenedRows, type ShownRow } from './opened-rows.ts'
+import { CHOOSE_PX, edgeClass, stickingStyle, TableRow, TableTotals } from './table-row.tsx'
+import { isFound as hasWords, searchWords, type Sort } from './table-rows.ts'
+import { useTellShownRows } from './shown-rows.ts'
 import { useDrawnRows } from './use-drawn-rows.ts'
 import { useGridFocus } from './use-grid-focus.ts'
 import { useOfficeTable, type TableColumn } from './use-office-table.ts'
 import { useSideways } from './use-sideways.ts'
 import { useTableLayout } from './use-table-layout.ts'
-import { useTellShownRows } from './use-tell-shown-rows.ts'
 
 export type { Column } from './column.ts'
 
@@ -51,9 +52,16 @@ interface DataTableProps<Row extends object> {
   pathOf?: ((row: Row) => string | null) | undefined
   /** The rows are one page of a longer list. */
   isPart?: boolean
+  /** The total row below the rows: what stands under each column, by its key. */
+  foot?: Readonly<Record<string, ReactNode>> | undefined
+  /** The same below the headings, where rows run on. */
+  lead?: Readonly<Record<string, ReactNode>> | undefined
+  /** There where rows open in place. Search, filter, count and export are of the rows themselves; none can be chosen then. */
+  opens?: OpenedRows<Row> | undefined
 }
 
 const HEADER_PX = 48
+const LEAD_PX = 32
 const ROW_PX = 32
 const TOUCH_ROW_PX = 48
 /** Below this width a row is a card; its height is measured, this is the guess before. */
@@ -91,22 +99,20 @@ const textsOf = <Row extends object>(searchText: ((row: Row) => string) | undefi
   }
 }
 
-const useFoundRows = <Row extends object>({
-  rows,
+/** Whether a row is to be seen; null where all are. */
+const useIsFound = <Row extends object>({
   search = '',
   searchText,
   filter,
-}: DataTableProps<Row> & { rows: readonly Row[] }): readonly Row[] => {
+}: DataTableProps<Row>): ((row: Row) => boolean) | null => {
   const textOf = useMemo(() => textsOf(searchText), [searchText])
   // Typing stays ahead of the table: it follows as soon as there is time.
   const asked = useDeferredValue(search)
   return useMemo(() => {
     const words = searchWords(asked)
-    if (words.length === 0 && filter === undefined) return rows
-    return rows.filter(
-      (row) => (filter === undefined || filter(row)) && (words.length === 0 || isFound(textOf(row), words)),
-    )
-  }, [rows, asked, filter, textOf])
+    if (words.length === 0) return filter ?? null
+    return (row) => (filter === undefined || filter(row)) && hasWords(textOf(row), words)
+  }, [asked, filter, textOf])
 }
 
 /** Each row is a grid of its own with the same columns: as wide as they ask for, and wider in proportion where there is room. */
@@ -123,23 +129,40 @@ const chosenOf = <Row,>(
   rows: readonly Row[],
   keyOf: (row: Row) => string | number,
   chosen: RowSelectionState,
-): Row[] => rows.filter((row) => chosen[String(keyOf(row))] === true)
+): Row[] =>
+  Object.keys(chosen).length === 0 ? [] : rows.filter((row) => chosen[String(keyOf(row))] === true)
+
+/** The rows as they are drawn: those found, and what stands beneath the open ones. */
+const useDrawable = <Row extends object>(
+  found: readonly { key: string; row: Row }[],
+  { opens, columns, keyOf, sort = null }: DataTableProps<Row>,
+): readonly ShownRow<Row>[] => {
+  const beneath = opens?.beneath
+  const openKeys = opens?.openKeys
+  return useMemo(
+    () =>
+      beneath === undefined || openKeys === undefined
+        ? found
+        : withOpenedRows(found, { beneath, openKeys }, { columns, keyOf, sort }),
+    [found, beneath, openKeys, columns, keyOf, sort],
+  )
+}
 
 type TableProps<Row extends object> = DataTableProps<Row> & { rows: readonly Row[] }
 
 const Table = <Row extends object>(props: TableProps<Row>) => {
   const { label, name = label, columns: all, rows, keyOf, emptyText = specifiedTexts.no_data } = props
-  const { sort = null, onSort, bulk, className, pathOf, isPart = false } = props
+  const { sort = null, onSort, bulk, className, pathOf, isPart = false, foot, lead, opens } = props
   const scrollRef = useRef<HTMLElement>(null)
   const shape = useShape()
   const [layout, changeLayout] = useTableLayout(name)
   const [chosen, setChosen] = useState<RowSelectionState>({})
   const [heldKey, setHeldKey] = useState<string | null>(null)
-  const canChoose = bulk !== undefined
-  const found = useFoundRows(props)
+  const canChoose = bulk !== undefined && opens === undefined
+  const isFound = useIsFound(props)
   const office = useOfficeTable({
     columns: all,
-    rows: found,
+    rows,
     keyOf,
     layout,
     sort,
@@ -147,23 +170,36 @@ const Table = <Row extends object>(props: TableProps<Row>) => {
     onChoose: setChosen,
     before: canChoose ? CHOOSE_PX : 0,
   })
-  const { table, columns, rows: shown, model } = office
-  const keys = useMemo(() => model.map(({ id }) => id), [model])
+  const { table, columns, ordered } = office
+  // Apart from the order: a letter typed into the search leaves the order of all rows as it is.
+  const found = useMemo(
+    () => (isFound === null ? ordered : ordered.filter(({ row }) => isFound(row))),
+    [ordered, isFound],
+  )
+  const foundKeys = useMemo(() => found.map(({ key }) => key), [found])
+  const foundRows = useMemo(() => found.map(({ row }) => row), [found])
+  const shown = useDrawable(found, props)
+  const keys = useMemo(
+    () => (shown === found ? foundKeys : shown.map(({ key }) => key)),
+    [shown, found, foundKeys],
+  )
   const held = useMemo(() => (heldKey === null ? -1 : keys.indexOf(heldKey)), [keys, heldKey])
   const isCard = shape === 'card'
   const headerHeight = isCard ? 0 : HEADER_PX
+  const hasLead = lead !== undefined && keys.length > 0
+  const leadHeight = isCard || !hasLead ? 0 : LEAD_PX
   const drawn = useDrawnRows({
     scrollRef,
     keys,
     height: heights[shape],
-    headerHeight,
+    headerHeight: headerHeight + leadHeight,
     held: held === -1 ? null : held,
   })
   const { virtualizer } = drawn
   useSideways(scrollRef)
   useTellShownRows(name, {
-    rows: shown,
-    keys,
+    rows: foundRows,
+    keys: foundKeys,
     total: rows.length,
     // Asked with rows of this table alone.
     pathOf: (pathOf as ((row: object) => string | null) | undefined) ?? null,
@@ -189,17 +225,34 @@ const Table = <Row extends object>(props: TableProps<Row>) => {
     (key: string, width: number) => changeLayout({ widths: { ...layout.widths, [key]: width } }),
     [changeLayout, layout.widths],
   )
-  const acting = canChoose ? chosenOf(rows, keyOf, chosen) : []
-  const unseen = acting.length === 0 ? 0 : acting.length - chosenOf(found, keyOf, chosen).length
+  const acting = useMemo(() => chosenOf(rows, keyOf, chosen), [rows, keyOf, chosen])
+  const unseen = isFound === null ? 0 : acting.filter((row) => !isFound(row)).length
+  const areAllChosen = canChoose && keys.length > 0 && keys.every((key) => chosen[key] === true)
+  // What is chosen and not shown stays chosen.
+  const chooseAll = (): void =>
+    setChosen((before) => {
+      const shownKeys = new Set(keys)
+      const others = Object.keys(before).filter((key) => !shownKeys.has(key))
+      return Object.fromEntries([...others, ...(areAllChosen ? [] : keys)].map((key) => [key, true]))
+    })
   const width = columns.reduce((sum, column) => sum + column.width, canChoose ? CHOOSE_PX : 0)
   return (
     <>
       <section
         ref={scrollRef}
         aria-label={label}
-        className={classNames('data-table table-height', isCard && 'cards', className)}
+        className={classNames('data-table table-height', isCard && 'cards', hasLead && 'has-lead', className)}
         style={{ '--columns': gridOf(columns, canChoose) } as CSSProperties}
       >
+        {hasLead ? (
+          <TableTotals
+            columns={columns}
+            totals={lead}
+            place="lead"
+            canChoose={canChoose}
+            minWidth={isCard ? null : width}
+          />
+        ) : null}
         <div
           role="grid"
           ref={gridRef}
@@ -221,15 +274,16 @@ const Table = <Row extends object>(props: TableProps<Row>) => {
                     type="checkbox"
                     data-choose-all=""
                     aria-label={`Choose all ${keys.length} shown`}
-                    checked={keys.length > 0 && table.getIsAllRowsSelected()}
-                    onChange={table.getToggleAllRowsSelectedHandler()}
+                    checked={areAllChosen}
+                    onChange={chooseAll}
                   />
                 </div>
               ) : null}
-              {columns.map((placed) => (
+              {columns.map((placed, place) => (
                 <HeadingCell
                   key={placed.column.key}
                   placed={placed}
+                  edge={edgeClass(columns, place, canChoose)}
                   sort={sort}
                   onSort={onSort}
                   onWidth={isCard ? undefined : setWidth}
@@ -237,20 +291,22 @@ const Table = <Row extends object>(props: TableProps<Row>) => {
               ))}
             </div>
           </div>
-          <div role="rowgroup" className="relative" style={{ height: drawn.total }}>
+          <div role="rowgroup" className="relative" style={{ height: drawn.total, marginTop: leadHeight }}>
             {drawn.items.map(({ index, start }) => {
-              const row = shown[index]
-              const key = keys[index]
-              return row === undefined || key === undefined ? null : (
+              const one = shown[index]
+              return one === undefined ? null : (
                 <TableRow
-                  key={key}
-                  row={row}
-                  rowKey={key}
+                  key={one.key}
+                  row={one.row}
+                  rowKey={one.key}
+                  opening={one.opening}
+                  above={one.above}
+                  onToggle={opens?.onToggle}
                   index={index}
                   start={start}
                   height={isCard ? null : heights[shape]}
                   columns={columns}
-                  isChosen={canChoose ? chosen[key] === true : null}
+                  isChosen={canChoose ? chosen[one.key] === true : null}
                   onChoose={choose}
                   measure={isCard ? virtualizer.measureElement : undefined}
                 />
@@ -258,6 +314,15 @@ const Table = <Row extends object>(props: TableProps<Row>) => {
             })}
           </div>
         </div>
+        {foot === undefined || keys.length === 0 ? null : (
+          <TableTotals
+            columns={columns}
+            totals={foot}
+            place="foot"
+            canChoose={canChoose}
+            minWidth={isCard ? null : width}
+          />
+        )}
         {keys.length > 0 ? null : (
           <div className="sticky start-0 p-6 text-center text-ink-soft">{emptyText}</div>
         )}

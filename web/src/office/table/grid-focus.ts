@@ -52,7 +52,7 @@ export class GridFocus {
   #index = 0
   #hasFocus = false
   #stop: HTMLElement | null = null
-  /** The move to a row that is not drawn yet. */
+  /** The move to a row that is not drawn yet; a later one takes its place. */
   #move: Promise<void> | null = null
 
   constructor(grid: HTMLElement, rows: GridRows) {
@@ -174,8 +174,9 @@ export class GridFocus {
   }
 
   #moveToRow(index: number): Promise<void> {
-    const move = this.#reachRow(index).finally(() => {
-      if (this.#move === move) this.#move = null
+    const isLast = (): boolean => this.#move === move
+    const move: Promise<void> = this.#reachRow(index, isLast).finally(() => {
+      if (isLast()) this.#move = null
     })
     this.#move = move
     return move
@@ -188,7 +189,7 @@ export class GridFocus {
     else if (target !== null && this.#grid.contains(target)) act(target)
   }
 
-  async #reachRow(index: number): Promise<void> {
+  async #reachRow(index: number, isLast: () => boolean): Promise<void> {
     const place = this.#place
     const key = index < 0 ? HEADINGS : this.#rows.keys[index]
     if (place === null || key === undefined) return
@@ -197,7 +198,7 @@ export class GridFocus {
     // The row with the focus stays drawn until then: on the page's body, further keys would be lost.
     if (key !== HEADINGS) this.#rows.show(index)
     const row = await this.#whenThere(key)
-    if (this.#index !== index) return
+    if (!isLast()) return
     const cells = this.#cellsOf(row)
     const cell = cells.find(({ dataset }) => dataset['column'] === place.column) ?? cells[0]
     if (cell !== undefined) this.#focus(cell, place.stop)
@@ -283,6 +284,8 @@ export class GridFocus {
     if (!(target instanceof HTMLElement)) return
     const place = this.#placeOf(target)
     if (place === null) return
+    // Who goes elsewhere before a row is reached stays there.
+    this.#move = null
     this.#hasFocus = true
     this.#adopt(place)
     this.#setStop(target)

@@ -2,13 +2,15 @@ import { expect, test } from 'vitest'
 import { nextPart } from './next-part.ts'
 
 test.each([
-  ['a quick frame doubles it', 2, 10, 4],
-  ['up to a screenful', 16, 5, 16],
-  ['a frame in time keeps it', 8, 24, 8],
-  ['a slow frame halves it', 8, 45, 4],
-  ['to what every computer makes', 2, 200, 2],
-  ['a frame of long ago says nothing', 8, 5_000, 8],
-  ['nor does none at all', 2, Number.POSITIVE_INFINITY, 2],
+  ['a quick frame doubles it', { rows: 2, most: 16 }, 10, { rows: 4, most: 16 }],
+  ['up to a screenful', { rows: 16, most: 16 }, 5, { rows: 16, most: 16 }],
+  ['up to what was in time before', { rows: 4, most: 5 }, 10, { rows: 5, most: 5 }],
+  ['and row by row from there', { rows: 5, most: 5 }, 10, { rows: 6, most: 6 }],
+  ['a frame in time keeps it', { rows: 8, most: 16 }, 24, { rows: 8, most: 16 }],
+  ['a slow frame halves it, and is remembered', { rows: 8, most: 16 }, 45, { rows: 4, most: 4 }],
+  ['to what every computer makes', { rows: 2, most: 16 }, 200, { rows: 2, most: 2 }],
+  ['a frame of long ago says nothing', { rows: 8, most: 16 }, 5_000, { rows: 8, most: 16 }],
+  ['nor does none at all', { rows: 2, most: 16 }, Number.POSITIVE_INFINITY, { rows: 2, most: 16 }],
 ])('%s', (_, part, took, next) => {
-  expect(nextPart(part, took)).toBe(next)
+  expect(nextPart(part, took)).toEqual(next)
 })

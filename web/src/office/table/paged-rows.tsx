@@ -28,6 +28,10 @@ interface PagedRowsProps<Row extends object> {
   sort?: Sort | null
   onSort?: (sort: Sort | null) => void
   pathOf?: ((row: Row) => string | null) | undefined
+  /** What can be done with several rows of the page at once; rows can be chosen where it is given. */
+  bulk?: (chosen: readonly Row[], clear: () => void, unseen: number) => ReactNode
+  /** The total row, by the key of a column: of all pages. */
+  foot?: Readonly<Record<string, ReactNode>> | undefined
   className?: string
 }
 

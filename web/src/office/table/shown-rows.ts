@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 
 /** The rows of a list as they stand on the page, after search, filter and order. */
 export interface ShownRows {
@@ -16,7 +16,7 @@ const shown = new Map<string, ShownRows>()
 const listeners = new Set<() => void>()
 
 /** Said by a table of its own rows, so that counts, exports and "next" on the page of a row mean what is seen. */
-export const setShownRows = (list: string, rows: ShownRows): void => {
+const setShownRows = (list: string, rows: ShownRows): void => {
   // The last one said stands last.
   shown.delete(list)
   shown.set(list, rows)
@@ -36,3 +36,11 @@ const subscribe = (listener: () => void): (() => void) => {
 
 export const useShownRows = (list: string): ShownRows | undefined =>
   useSyncExternalStore(subscribe, () => shown.get(list))
+
+/** Says which rows a list shows at present. */
+export const useTellShownRows = (list: string, { rows, keys, total, pathOf, isPart }: ShownRows): void => {
+  useEffect(
+    () => setShownRows(list, { rows, keys, total, pathOf, isPart }),
+    [list, rows, keys, total, pathOf, isPart],
+  )
+}

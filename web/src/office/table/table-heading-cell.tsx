@@ -1,5 +1,5 @@
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
-import type { KeyboardEvent, PointerEvent } from 'react'
+import { memo, type KeyboardEvent, type PointerEvent } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { Hinted } from '../show/hint.tsx'
 import { clampWidth, NARROWEST_PX, WIDEST_PX } from './table-layout.ts'
@@ -60,13 +60,14 @@ const WidthHandle = ({ title, width, onWidth }: WidthHandleProps) => {
 
 interface HeadingCellProps<Row> {
   placed: TableColumn<Row>
+  /** `edgeClass`. */
+  edge: string | undefined
   sort: Sort | null
   onSort: ((sort: Sort | null) => void) | undefined
   onWidth: ((key: string, width: number) => void) | undefined
 }
 
-/** A column's heading; a press orders the rows by it. */
-export const HeadingCell = <Row,>({ placed, sort, onSort, onWidth }: HeadingCellProps<Row>) => {
+const Heading = <Row,>({ placed, edge, sort, onSort, onWidth }: HeadingCellProps<Row>) => {
   const { key, title, align, hint, sortBy } = placed.column
   const direction = sort?.key === key ? (sort.isDescending ? 'descending' : 'ascending') : undefined
   const Icon = direction === 'descending' ? IconArrowDown : IconArrowUp
@@ -90,7 +91,7 @@ export const HeadingCell = <Row,>({ placed, sort, onSort, onWidth }: HeadingCell
       aria-label={title}
       aria-sort={canSort ? (direction ?? 'none') : undefined}
       data-column={key}
-      className={classNames('heading', align, stickingClass(placed))}
+      className={classNames('heading', align, edge, stickingClass(placed))}
       style={stickingStyle(placed)}
     >
       {hint !== undefined ? (
@@ -106,3 +107,6 @@ export const HeadingCell = <Row,>({ placed, sort, onSort, onWidth }: HeadingCell
     </div>
   )
 }
+
+/** A column's heading; a press orders the rows by it. It renders anew only when something of its own has changed: the rows scroll past it. */
+export const HeadingCell = memo(Heading) as typeof Heading

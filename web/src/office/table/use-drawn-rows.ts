@@ -1,4 +1,12 @@
-import { defaultRangeExtractor, useVirtualizer, type Range, type VirtualItem } from '@tanstack/react-virtual'
+import {
+  defaultRangeExtractor,
+  elementScroll,
+  useVirtualizer,
+  type Range,
+  type Rect,
+  type VirtualItem,
+  type Virtualizer,
+} from '@tanstack/react-virtual'
 import { useCallback, type RefObject } from 'react'
 import { useRowsByParts } from './use-rows-by-parts.ts'
 
@@ -13,6 +21,28 @@ interface DrawnRowsNeeds {
   headerHeight: number
   /** The row that stays drawn wherever the table is scrolled to: the one with the focus. */
   held: number | null
+}
+
+/**
+ * The size of what scrolls, as each frame has it. The library's own looks at the element at once, in the middle of a commit: the
+ * browser would have to lay out the whole page there and then.
+ */
+const observeSize = (
+  { scrollElement }: Virtualizer<HTMLElement, HTMLElement>,
+  onSize: (size: Rect) => void,
+): (() => void) | undefined => {
+  if (scrollElement === null) return undefined
+  const observer = new ResizeObserver(() =>
+    onSize({ width: scrollElement.offsetWidth, height: scrollElement.offsetHeight }),
+  )
+  observer.observe(scrollElement)
+  return () => observer.disconnect()
+}
+
+/** The library scrolls a table to its top as it finds it there, for which the browser would lay out the whole page as well. */
+const scrollTo: typeof elementScroll<HTMLElement> = (offset, options, instance) => {
+  if (offset + (options.adjustments ?? 0) !== 0 || instance.scrollOffset !== 0)
+    elementScroll(offset, options, instance)
 }
 
 const keyOfItem = ({ key }: VirtualItem): string => String(key)
@@ -33,12 +63,15 @@ export const useDrawnRows = ({ scrollRef, keys, height, headerHeight, held }: Dr
     estimateSize: () => height,
     getItemKey: (index) => keys[index] ?? index,
     overscan: BEYOND,
+    observeElementRect: observeSize,
+    scrollToFn: scrollTo,
     rangeExtractor,
     // The headings stay above the rows: so much less of the element shows rows.
     scrollPaddingEnd: headerHeight,
+    // New rows come by parts: drawing them at once, in the middle of a scroll, would hold it up.
+    useFlushSync: false,
     initialRect: { width: 0, height: 24 * height },
   })
-  const wanted = virtualizer.getVirtualItems()
-  const items = useRowsByParts(wanted, 0, wanted.length, keyOfItem)
+  const items = useRowsByParts(virtualizer.getVirtualItems(), keyOfItem)
   return { virtualizer, items, total: virtualizer.getTotalSize() }
 }

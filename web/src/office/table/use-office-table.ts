@@ -151,6 +151,9 @@ export const useOfficeTable = <Row extends object>({
     })
   }, [state, byKey, layout.widths, before])
   const model = table.getRowModel().rows
-  const sorted = useMemo(() => model.map(({ original }) => original as unknown as Row), [model])
-  return { table, columns: shownColumns, rows: sorted, model }
+  const ordered = useMemo(
+    () => model.map(({ id, original }) => ({ key: id, row: original as unknown as Row })),
+    [model],
+  )
+  return { table, columns: shownColumns, ordered }
 }

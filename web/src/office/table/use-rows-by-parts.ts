@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { nextPart, SMALLEST_PART } from './next-part.ts'
+import { firstPart, nextPart, type Part } from './next-part.ts'
 
 type Key = string | number
 
-/** The first of these rows, with `part` at most that are not there yet. */
+/** Those of these rows that are there, with the first `part` of those that are not: what has the focus is not taken away for new ones. */
 const partOf = <Row>(
   rows: readonly Row[],
   there: ReadonlySet<Key>,
@@ -11,33 +11,26 @@ const partOf = <Row>(
   keyOf: (row: Row) => Key,
 ): readonly Row[] => {
   let left = part
-  const end = rows.findIndex((row) => {
-    if (there.has(keyOf(row))) return false
+  return rows.filter((row) => {
+    if (there.has(keyOf(row))) return true
     left -= 1
-    return left < 0
+    return left >= 0
   })
-  return end === -1 ? rows : rows.slice(0, end)
 }
 
 interface Filled {
   there: ReadonlySet<Key>
-  /** How many new rows the next frame makes. */
-  part: number
+  /** What the next frame makes. */
+  part: Part
 }
 
 /**
- * The rows from `from` to `to` that are rendered now. Where many are new (a jump, a search) they come a few in each frame, as many
- * as this computer makes without holding up typing and scrolling.
+ * Those of `rows` that are rendered now. Where many are new (a jump, a search) they come a few in each frame, as many as this computer
+ * makes without holding up typing and scrolling.
  */
-export const useRowsByParts = <Row>(
-  rows: readonly Row[],
-  from: number,
-  to: number,
-  keyOf: (row: Row) => Key,
-): readonly Row[] => {
-  const [{ there, part }, setFilled] = useState<Filled>({ there: new Set(), part: SMALLEST_PART })
-  const wanted = useMemo(() => rows.slice(from, to), [rows, from, to])
-  const shown = useMemo(() => partOf(wanted, there, part, keyOf), [wanted, there, part, keyOf])
+export const useRowsByParts = <Row>(rows: readonly Row[], keyOf: (row: Row) => Key): readonly Row[] => {
+  const [{ there, part }, setFilled] = useState<Filled>({ there: new Set(), part: firstPart })
+  const shown = useMemo(() => partOf(rows, there, part.rows, keyOf), [rows, there, part, keyOf])
   const lastFrame = useRef(Number.NEGATIVE_INFINITY)
   useEffect(() => {
     const frame = requestAnimationFrame((now) => {

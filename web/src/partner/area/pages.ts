@@ -1,4 +1,4 @@
-import { IconHome, IconSettings } from '@tabler/icons-react'
+import { IconChartBar, IconFileInvoice, IconHome, IconSettings } from '@tabler/icons-react'
 import type { OfficePage } from '../../office/session/office-area.ts'
 
 /** Every page of the partner area. */
@@ -9,6 +9,26 @@ export const partnerPages: readonly OfficePage[] = [
     title: 'Home',
     icon: IconHome,
     load: async () => (await import('../home/partner-home-page.tsx')).PartnerHomePage,
+  },
+  {
+    page: 'statements',
+    paths: ['/partner/statements'],
+    title: 'Statements',
+    icon: IconFileInvoice,
+    load: async () => (await import('../statements/own-statements-page.tsx')).OwnStatementsPage,
+  },
+  {
+    page: 'statements',
+    paths: ['/partner/statements/:statementId'],
+    title: 'Statement',
+    load: async () => (await import('../statements/own-statement-page.tsx')).OwnStatementPage,
+  },
+  {
+    page: 'reports',
+    paths: ['/partner/reports'],
+    title: 'Reports',
+    icon: IconChartBar,
+    load: async () => (await import('../reports/partner-report-page.tsx')).PartnerReportPage,
   },
   {
     page: 'settings',

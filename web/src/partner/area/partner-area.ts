@@ -13,7 +13,7 @@ export const partnerArea: OfficeArea = {
   loginPaths: ['/partner/login', '/:partner/partner/login'],
   loadLogin: async () => (await import('../sign-in/partner-sign-in-page.tsx')).PartnerSignInPage,
   pages: partnerPages,
-  menu: [{ title: null, pages: ['home', 'settings'] }],
+  menu: [{ title: null, pages: ['home', 'statements', 'reports', 'settings'] }],
   accountLinks: [{ title: 'Settings', path: '/partner/settings' }],
   paletteSources: [],
   paletteActs: [],
