@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect } from './journey/expect.ts'
 import { originOf } from './journey/addresses.ts'
 import { expectSoundPage } from './journey/check-page.ts'
 import { newCustomer } from './journey/customer.ts'
@@ -79,9 +80,7 @@ const figure = (page: Page) => page.getByRole('main').getByRole('status').last()
 
 for (const [language, project] of [
   ['en', 'phone'],
-  ['hi', 'again-phone'],
   ['hi', 'again-desktop'],
-  ['en', 'again-desktop'],
 ] as const) {
   test(`every calculator: ${project}, ${language}`, { tag: `@${project}` }, async ({ page }) => {
     const say = words[language]

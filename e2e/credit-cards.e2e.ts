@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect } from './journey/expect.ts'
 import { callable, originOf } from './journey/addresses.ts'
 import { cardPhrases } from './journey/phrases/card-phrases.ts'
 import { expectSoundPage } from './journey/check-page.ts'
@@ -53,7 +54,6 @@ const watchIssuers = async (page: Page, origin: string, session = { atkn: '' }):
 const runs = [
   { project: 'phone', language: 'en', brand: 'default' },
   { project: 'again-phone', language: 'hi', brand: 'taashcard' },
-  { project: 'again-desktop', language: 'hi', brand: 'default' },
   { project: 'again-desktop', language: 'en', brand: 'nimbupay' },
 ] as const
 

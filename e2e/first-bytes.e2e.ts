@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect } from './journey/expect.ts'
 import { callable, originOf } from './journey/addresses.ts'
 import { expectNoSidewaysScroll } from './journey/check-page.ts'
 import { test } from './journey/marketplace-test.ts'

@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect } from './journey/expect.ts'
 import { declaredPages } from '../server/src/market/connectors/declared-pages.ts'
 import { callable, originOf } from './journey/addresses.ts'
 import { expectSoundPage } from './journey/check-page.ts'
@@ -33,7 +34,6 @@ const expectLedTo = async (
 }
 
 for (const { end, amount, language, width } of [
-  { end: 'approved', amount: 200_000, language: 'en', width: '@again-phone' },
   { end: 'declined', amount: 200_111, language: 'hi', width: '@again-phone' },
   { end: 'pending', amount: 200_444, language: 'en', width: '@again-desktop' },
 ] as const) {

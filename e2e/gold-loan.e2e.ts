@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect } from './journey/expect.ts'
 import { originOf } from './journey/addresses.ts'
 import { expectSoundPage } from './journey/check-page.ts'
 import { fillParts, textField } from './journey/details.ts'
@@ -57,8 +57,11 @@ test('what was typed of the gold survives a reload, right and wrong', { tag: '@p
   await weight.blur()
   await expect(page.getByText(loan.gold.weightInvalid)).toBeHidden()
 
-  await page.getByRole('link', { name: 'What is my gold worth?' }).click()
-  await expect(page).toHaveURL(/\/calculators\/gold-value\?weight_grams=18\.25$/)
+  const calculator = page.getByRole('link', { name: 'What is my gold worth?' })
+  await expect(calculator).toHaveAttribute('href', '/calculators/gold-value?weight_grams=18.25')
+  await calculator.click()
+  // The page answers at once, and its address then names everything that it reckoned with.
+  await expect(page).toHaveURL(/\/calculators\/gold-value\?weight_grams=18\.25&purity=22&/)
   await expect(textField(page, 'Weight without stones')).toHaveValue('18.25')
   await page.goBack()
   await expect(weight).toHaveValue('18.25')

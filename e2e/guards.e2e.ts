@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './journey/expect.ts'
 import { originOf } from './journey/addresses.ts'
 import { newCustomer } from './journey/customer.ts'
 import { textField } from './journey/details.ts'
@@ -241,26 +242,27 @@ for (const slug of ['rinsakhi', 'ghungroo-gold']) {
   )
 }
 
-test('a page whose code cannot be had shows the page-not-working screen, and comes after a reload', async ({
-  page,
-  complaints,
-}) => {
-  await arriveSignedIn(page, newCustomer())
-  await page.evaluate(() => localStorage.removeItem('productType'))
-  await openLive(page, '/products')
-  await page.route('**/assets/user-detail-page-*.js', (route) => route.abort())
-  await page.getByRole('button', { name: say.products.personal }).click()
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'OOPS...SOMETHING WENT WRONG HERE', exact: true }),
-  ).toBeVisible()
-  await expect(
-    page.getByText("The link you followed had some problem and it's broken", { exact: true }),
-  ).toBeVisible()
-  expect(complaints.splice(0).length).toBeGreaterThan(0)
-  await page.unroute('**/assets/user-detail-page-*.js')
-  await page.getByRole('button', { name: 'Reload the page', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1, name: say.details.heading })).toBeVisible()
-})
+test(
+  'a page whose code cannot be had shows the page-not-working screen, and comes after a reload',
+  oneWidth,
+  async ({ page, complaints }) => {
+    await arriveSignedIn(page, newCustomer())
+    await page.evaluate(() => localStorage.removeItem('productType'))
+    await openLive(page, '/products')
+    await page.route('**/assets/user-detail-page-*.js', (route) => route.abort())
+    await page.getByRole('button', { name: say.products.personal }).click()
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'OOPS...SOMETHING WENT WRONG HERE', exact: true }),
+    ).toBeVisible()
+    await expect(
+      page.getByText("The link you followed had some problem and it's broken", { exact: true }),
+    ).toBeVisible()
+    expect(complaints.splice(0).length).toBeGreaterThan(0)
+    await page.unroute('**/assets/user-detail-page-*.js')
+    await page.getByRole('button', { name: 'Reload the page', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: say.details.heading })).toBeVisible()
+  },
+)
 
 test('page views are told at each route, never what was typed', oneWidth, async ({ page }) => {
   const views: unknown[] = []

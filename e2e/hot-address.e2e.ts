@@ -1,4 +1,5 @@
-import { expect, type APIRequestContext } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
+import { expect } from './journey/expect.ts'
 import { callable } from './journey/addresses.ts'
 import { newCustomer } from './journey/customer.ts'
 import { test } from './journey/marketplace-test.ts'

@@ -1,11 +1,12 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect } from './journey/expect.ts'
 import { originOf } from './journey/addresses.ts'
 import { newCustomer, type Customer } from './journey/customer.ts'
 import { choiceField, optionalField, textField } from './journey/details.ts'
 import { choose, press, tabTo, tick, typeInto } from './journey/keyboard.ts'
 import { test } from './journey/marketplace-test.ts'
 import { apiLender, expectOffers } from './journey/offers.ts'
-import { phrases, type Language, type Phrases } from './journey/phrases/phrases.ts'
+import { phrases, type Phrases } from './journey/phrases/phrases.ts'
 import { readPasscode } from './journey/sign-in.ts'
 import { openLive } from './journey/stillness.ts'
 
@@ -91,49 +92,34 @@ const applyByKeys = async (page: Page, say: Phrases, lender: string): Promise<vo
   ).toBeFocused()
 }
 
-const runs: readonly { project: 'again-phone' | 'again-desktop'; language: Language }[] = [
-  { project: 'again-desktop', language: 'en' },
-  { project: 'again-phone', language: 'hi' },
-]
+test('the whole way by keyboard alone', { tag: '@again-desktop' }, async ({ page }) => {
+  const say = phrases.hi
+  const customer = newCustomer(200_111)
+  const lender = apiLender.name
 
-for (const { project, language } of runs) {
-  test(
-    `the whole way by keyboard alone: ${project}, ${language}`,
-    { tag: `@${project}` },
-    async ({ page }) => {
-      const say = phrases[language]
-      const customer = newCustomer(200_111)
-      const lender = apiLender.name
+  await openLive(page, originOf('default'))
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: phrases.en.layout.skip })).toBeFocused()
+  await expect(page.getByRole('link', { name: phrases.en.layout.skip })).toBeInViewport()
+  await press(page, page.getByRole('button', { name: phrases.hi.languageName }))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.start.heading)
+  await signIn(page, say, customer)
+  await press(page, page.getByRole('button', { name: say.products.personal }))
+  await fillByKeys(page, say, customer)
 
-      await openLive(page, originOf('default'))
-      await page.keyboard.press('Tab')
-      await expect(page.getByRole('link', { name: phrases.en.layout.skip })).toBeFocused()
-      await expect(page.getByRole('link', { name: phrases.en.layout.skip })).toBeInViewport()
-      if (language === 'hi') {
-        await press(page, page.getByRole('button', { name: phrases.hi.languageName }))
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.start.heading)
-      } else {
-        await page.keyboard.press('Enter')
-      }
-      await signIn(page, say, customer)
-      await press(page, page.getByRole('button', { name: say.products.personal }))
-      await fillByKeys(page, say, customer)
+  await expectOffers(page, say)
+  await press(page, page.getByRole('link', { name: say.offers.keyFactsOf(lender) }))
+  await expect(page.getByRole('heading', { level: 1, name: say.keyFacts.heading })).toBeFocused()
+  await press(page, page.getByRole('link', { name: say.keyFacts.back }), 'Shift+Tab')
+  await expectOffers(page, say)
+  await applyByKeys(page, say, lender)
 
-      await expectOffers(page, say)
-      await press(page, page.getByRole('link', { name: say.offers.keyFactsOf(lender) }))
-      await expect(page.getByRole('heading', { level: 1, name: say.keyFacts.heading })).toBeFocused()
-      await press(page, page.getByRole('link', { name: say.keyFacts.back }), 'Shift+Tab')
-      await expectOffers(page, say)
-      await applyByKeys(page, say, lender)
-
-      await press(page, page.getByRole('link', { name: say.application.toStatus }))
-      const card = page.getByRole('region', { name: lender })
-      await expect(card.getByText(say.application.rejected, { exact: true }).first()).toBeVisible({
-        timeout: 60_000,
-      })
-      await tabTo(page, card.getByText(say.application.allSteps))
-      await page.keyboard.press('Space')
-      await expect(card.getByRole('listitem').last()).toContainText(say.application.rejected)
-    },
-  )
-}
+  await press(page, page.getByRole('link', { name: say.application.toStatus }))
+  const card = page.getByRole('region', { name: lender })
+  await expect(card.getByText(say.application.rejected, { exact: true }).first()).toBeVisible({
+    timeout: 60_000,
+  })
+  await tabTo(page, card.getByText(say.application.allSteps))
+  await page.keyboard.press('Space')
+  await expect(card.getByRole('listitem').last()).toContainText(say.application.rejected)
+})

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect } from './journey/expect.ts'
 import { newCustomer } from './journey/customer.ts'
 import { textField } from './journey/details.ts'
 import { test } from './journey/marketplace-test.ts'
@@ -24,6 +24,7 @@ test.describe('a server killed with -9', { tag: '@again-desktop' }, () => {
   test.afterAll(() => server.remove())
 
   test('loses neither session nor details nor application, and sends nothing twice', async ({ page }) => {
+    test.slow()
     const customer = newCustomer(200_111)
     const session = await arriveSignedIn(page, customer, server)
     await page.goto(`${server.origin}/user/user-detail`)

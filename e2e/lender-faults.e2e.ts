@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect } from './journey/expect.ts'
 import { newCustomer } from './journey/customer.ts'
 import { startFaultyLender, type FaultyLender } from './journey/faulty-lender.ts'
 import { test } from './journey/marketplace-test.ts'

@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect } from './journey/expect.ts'
 import { originOf } from './journey/addresses.ts'
 import { newCustomer } from './journey/customer.ts'
 import { applyByCalls } from './journey/lender-pages.ts'
@@ -91,7 +92,9 @@ test('@office a status file is applied at once, and its errors are listed @lapto
   await expect(page.getByText('Approved in principle', { exact: true }).first()).toBeVisible()
 })
 
-test('@office a month of a lender: a new word, the plan, applied and undone @laptop', async ({ page }) => {
+test('@office a month of a lender: a new word, the plan, applied and undone @laptop @again-laptop', async ({
+  page,
+}) => {
   const customer = await applied(page)
   const word = `Passed ${customer.application_number.slice(3)}`
   await openAsStaff(page, 'admin', '/admin/mis-upload')

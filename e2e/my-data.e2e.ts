@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Download, type Page } from '@playwright/test'
+import type { Download, Page } from '@playwright/test'
+import { expect } from './journey/expect.ts'
 import { originOf } from './journey/addresses.ts'
 import { expectSoundPage } from './journey/check-page.ts'
 import { newCustomer } from './journey/customer.ts'

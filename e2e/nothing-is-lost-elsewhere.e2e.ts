@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect } from './journey/expect.ts'
 import type { ProductType } from '../contract/src/reference/products.ts'
 import { originOf } from './journey/addresses.ts'
 import { cardPhrases } from './journey/phrases/card-phrases.ts'
@@ -232,8 +233,10 @@ test(
     expect(calls()).toBe(1)
     expect(await readList(page, '/api/insurance/referrals')).toHaveLength(1)
 
+    // From a document without a page: an open page may hear of it before it is read anew, and is on its way to /login then.
+    await page.goto(`${origin}/robots.txt`)
     await endSession(page)
-    await page.reload()
+    await page.goto(`${place}/transaction`)
     const last = await readPasscode(page.request, customer.mobile)
     await signInAgain(page, say, customer, last)
     await expect(page).toHaveURL(`${place}/transaction`)

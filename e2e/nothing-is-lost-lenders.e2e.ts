@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect } from './journey/expect.ts'
 import { declaredPages } from '../server/src/market/connectors/declared-pages.ts'
 import { originOf } from './journey/addresses.ts'
 import { newCustomer, type Customer } from './journey/customer.ts'

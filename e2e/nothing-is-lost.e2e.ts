@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect } from './journey/expect.ts'
 import { originOf } from './journey/addresses.ts'
 import { newCustomer } from './journey/customer.ts'
 import { choiceField, fillAbout, textField } from './journey/details.ts'
@@ -10,6 +11,8 @@ import { untilLive } from './journey/stillness.ts'
 
 const say = phrases.en
 const { details } = say
+/** What is kept is the same at each width. */
+const oneWidth = { tag: '@phone' }
 const DETAILS = '/user/user-detail'
 
 const sectionHeading = (page: Page, number: number) =>
@@ -24,7 +27,7 @@ const readProfile = async (page: Page, session: PreparedSession): Promise<Record
   return ((await answer.json()) as { data: Record<string, unknown> }).data
 }
 
-test('what is typed before the page is live stays and is sent', async ({ page }) => {
+test('what is typed before the page is live stays and is sent', oneWidth, async ({ page }) => {
   const { mobile } = newCustomer()
   let letScriptsGo = (): void => undefined
   const held = new Promise<void>((resolve) => {
@@ -51,93 +54,106 @@ test('what is typed before the page is live stays and is sent', async ({ page })
   expect(await readPasscode(page.request, mobile)).toMatch(/^[0-9]{6}$/)
 })
 
-test('a piece of the page that a bad line lost is there as soon as the line is', async ({ page }) => {
-  await arriveSignedIn(page, newCustomer())
-  let isLost = true
-  await page.route('**/assets/user-detail-page-*.js', (route) => (isLost ? route.abort() : route.continue()))
-  const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('user-detail-page'))
-  await page.goto(DETAILS)
-  await lost
-  isLost = false
-  await expect(textField(page, details.firstName)).toBeVisible()
-})
+test(
+  'a piece of the page that a bad line lost is there as soon as the line is',
+  oneWidth,
+  async ({ page }) => {
+    await arriveSignedIn(page, newCustomer())
+    let isLost = true
+    await page.route('**/assets/user-detail-page-*.js', (route) =>
+      isLost ? route.abort() : route.continue(),
+    )
+    const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('user-detail-page'))
+    await page.goto(DETAILS)
+    await lost
+    isLost = false
+    await expect(textField(page, details.firstName)).toBeVisible()
+  },
+)
 
-test('details survive a reload and the way back, what is right and what is not', async ({ page }) => {
-  await arriveSignedIn(page, newCustomer())
-  await page.goto(DETAILS)
-  await textField(page, details.firstName).fill('Asha')
-  await textField(page, details.lastName).fill('Verma 2')
-  await textField(page, details.lastName).blur()
-  await expect(page.getByText('Only alphabets are considered to be the valid last name')).toBeVisible()
-  await expectSaved(page)
+test(
+  'details survive a reload and the way back, what is right and what is not',
+  oneWidth,
+  async ({ page }) => {
+    await arriveSignedIn(page, newCustomer())
+    await page.goto(DETAILS)
+    await textField(page, details.firstName).fill('Asha')
+    await textField(page, details.lastName).fill('Verma 2')
+    await textField(page, details.lastName).blur()
+    await expect(page.getByText('Only alphabets are considered to be the valid last name')).toBeVisible()
+    await expectSaved(page)
 
-  await page.reload()
-  await expect(textField(page, details.firstName)).toHaveValue('Asha')
-  await expect(textField(page, details.lastName)).toHaveValue('Verma 2')
+    await page.reload()
+    await expect(textField(page, details.firstName)).toHaveValue('Asha')
+    await expect(textField(page, details.lastName)).toHaveValue('Verma 2')
 
-  await fillAbout(page, say)
-  await page.getByRole('button', { name: details.next }).click()
-  await expect(sectionHeading(page, 1)).toBeFocused()
-  await textField(page, details.email).fill('asha.verma@example.com')
-  await page.goBack()
-  await expect(sectionHeading(page, 0)).toBeVisible()
-  await expect(textField(page, details.lastName)).toHaveValue('Verma')
-  await page.goForward()
-  await expect(textField(page, details.email)).toHaveValue('asha.verma@example.com')
+    await fillAbout(page, say)
+    await page.getByRole('button', { name: details.next }).click()
+    await expect(sectionHeading(page, 1)).toBeFocused()
+    await textField(page, details.email).fill('asha.verma@example.com')
+    await page.goBack()
+    await expect(sectionHeading(page, 0)).toBeVisible()
+    await expect(textField(page, details.lastName)).toHaveValue('Verma')
+    await page.goForward()
+    await expect(textField(page, details.email)).toHaveValue('asha.verma@example.com')
 
-  await page.goto(`${DETAILS}?part=contact`)
-  await expect(textField(page, details.email)).toHaveValue('asha.verma@example.com')
-  await page.goto(`${DETAILS}?part=about`)
-  await expect(textField(page, details.lastName)).toHaveValue('Verma')
-  for (const sealed of [details.birthDate, details.pan])
-    await expect(textField(page, sealed)).toHaveValue(/\*\*/)
-})
+    await page.goto(`${DETAILS}?part=contact`)
+    await expect(textField(page, details.email)).toHaveValue('asha.verma@example.com')
+    await page.goto(`${DETAILS}?part=about`)
+    await expect(textField(page, details.lastName)).toHaveValue('Verma')
+    for (const sealed of [details.birthDate, details.pan])
+      await expect(textField(page, sealed)).toHaveValue(/\*\*/)
+  },
+)
 
-test('offline it says so, keeps what is typed, and saves it when the line is back', async ({
-  page,
-  context,
-}) => {
-  const session = await arriveSignedIn(page, newCustomer())
-  await page.goto(DETAILS)
-  await expect(sectionHeading(page, 0)).toBeVisible()
-  await context.setOffline(true)
-  await expect(page.getByText(say.layout.offline)).toBeVisible()
-  await textField(page, details.firstName).fill('Asha')
-  await textField(page, details.lastName).fill('Verma')
-  await textField(page, details.lastName).blur()
-  await expect(page.getByText(details.waiting)).toBeVisible()
-  await context.setOffline(false)
-  await expectSaved(page)
-  await expect(page.getByText(say.layout.offline)).toBeHidden()
-  expect(await readProfile(page, session)).toMatchObject({ first_name: 'Asha', last_name: 'Verma' })
-})
+test(
+  'offline it says so, keeps what is typed, and saves it when the line is back',
+  oneWidth,
+  async ({ page, context }) => {
+    const session = await arriveSignedIn(page, newCustomer())
+    await page.goto(DETAILS)
+    await expect(sectionHeading(page, 0)).toBeVisible()
+    await context.setOffline(true)
+    await expect(page.getByText(say.layout.offline)).toBeVisible()
+    await textField(page, details.firstName).fill('Asha')
+    await textField(page, details.lastName).fill('Verma')
+    await textField(page, details.lastName).blur()
+    await expect(page.getByText(details.waiting)).toBeVisible()
+    await context.setOffline(false)
+    await expectSaved(page)
+    await expect(page.getByText(say.layout.offline)).toBeHidden()
+    expect(await readProfile(page, session)).toMatchObject({ first_name: 'Asha', last_name: 'Verma' })
+  },
+)
 
-test('a session that ends in the middle leads to /login, and what was typed is there after it', async ({
-  page,
-}) => {
-  const customer = newCustomer()
-  const session = await arriveSignedIn(page, customer)
-  const first = await readPasscode(page.request, customer.mobile)
-  await page.goto(DETAILS)
-  await textField(page, details.firstName).fill('Asha')
-  await textField(page, details.firstName).blur()
-  await expectSaved(page)
+test(
+  'a session that ends in the middle leads to /login, and what was typed is there after it',
+  oneWidth,
+  async ({ page }) => {
+    const customer = newCustomer()
+    const session = await arriveSignedIn(page, customer)
+    const first = await readPasscode(page.request, customer.mobile)
+    await page.goto(DETAILS)
+    await textField(page, details.firstName).fill('Asha')
+    await textField(page, details.firstName).blur()
+    await expectSaved(page)
 
-  const ended = await page.request.post('/api/auth/logout', { headers: bearer(session) })
-  expect(ended.status()).toBe(200)
-  await textField(page, details.lastName).fill('Verma')
-  await textField(page, details.lastName).blur()
-  await expect(page).toHaveURL(`${originOf('default')}/login`)
+    const ended = await page.request.post('/api/auth/logout', { headers: bearer(session) })
+    expect(ended.status()).toBe(200)
+    await textField(page, details.lastName).fill('Verma')
+    await textField(page, details.lastName).blur()
+    await expect(page).toHaveURL(`${originOf('default')}/login`)
 
-  await startWith(page, say, customer.mobile)
-  const second = await readPasscode(page.request, customer.mobile, { not: first })
-  await page.getByRole('textbox', { name: say.verification.passcode }).fill(second)
-  await expect(page.getByRole('heading', { level: 1, name: details.heading })).toBeVisible()
-  await expect(textField(page, details.firstName)).toHaveValue('Asha')
-  await expect(textField(page, details.lastName)).toHaveValue('Verma')
-})
+    await startWith(page, say, customer.mobile)
+    const second = await readPasscode(page.request, customer.mobile, { not: first })
+    await page.getByRole('textbox', { name: say.verification.passcode }).fill(second)
+    await expect(page.getByRole('heading', { level: 1, name: details.heading })).toBeVisible()
+    await expect(textField(page, details.firstName)).toHaveValue('Asha')
+    await expect(textField(page, details.lastName)).toHaveValue('Verma')
+  },
+)
 
-test('two tabs do not undo each other, and leaving one leaves both', async ({ page, context }) => {
+test('two tabs do not undo each other, and leaving one leaves both', oneWidth, async ({ page, context }) => {
   const session = await arriveSignedIn(page, newCustomer())
   const other = await context.newPage()
   await page.goto(`${DETAILS}?part=about`)

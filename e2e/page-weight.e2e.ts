@@ -1,5 +1,6 @@
-import { expect, type APIRequestContext } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
 import { loanProducts, productJourneys } from '@marketplace/contract/reference/product-journeys'
+import { expect } from './journey/expect.ts'
 import { accountPages } from '../web/src/customer/app/account-pages.ts'
 import { callable, originOf } from './journey/addresses.ts'
 import { newCustomer } from './journey/customer.ts'

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect } from './journey/expect.ts'
 import { originOf } from './journey/addresses.ts'
 import { expectSoundPage } from './journey/check-page.ts'
 import { newCustomer } from './journey/customer.ts'
@@ -47,6 +47,8 @@ const titleOf = ({ project, language, brand, lender, end }: Run): string =>
 for (const run of runs) {
   const { project, language, brand, signIn, lender, amount, end } = run
   test(titleOf(run), { tag: `@${project}` }, async ({ page }) => {
+    // A score of pages, each looked at whole.
+    test.slow()
     const say = phrases[language]
     const customer = newCustomer(amount)
     const contact = customer[signIn]

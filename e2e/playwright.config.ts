@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { originOf, PORT } from './journey/addresses.ts'
@@ -20,8 +20,8 @@ const desktop = { viewport: { width: 1440, height: 900 } }
 /**
  * Journeys on the real server with its demo data, stand-ins and embedded PostgreSQL. `npm test` runs each test at one width: a
  * phone's; a desktop's for what only a desktop does (@desktop); a laptop's for the back office (@office). The further projects,
- * which .ci/run adds, run what repeats a journey or takes long (@again-phone, @again-desktop, @again-laptop; the pages of the
- * office at all their widths) and, at another width, what is worth a second look: whatever has no tag, and the office that is not
+ * which .ci/run adds, run what repeats a journey or takes long (@again-phone, @again-desktop, @again-laptop) and, at another
+ * width, what is worth a second look: whatever has no tag, and the office that is not
  * @laptop alone. What is tagged @phone stays at its one width.
  */
 export default defineConfig({
@@ -29,7 +29,8 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: 2,
+  // A tenth of two workers' time is spent waiting for an answer or a timer.
+  workers: Math.ceil(availableParallelism() * 1.5),
   retries: 0,
   // A walk over many pages says test.slow(), which is three times as long; `--timeout` is for machines that do much else.
   timeout: 60_000,
@@ -68,7 +69,7 @@ export default defineConfig({
     {
       name: 'tablet',
       grep: /@office/,
-      grepInvert: /@laptop|@again-laptop(?! @again-phone)/,
+      grepInvert: /@laptop|@again/,
       use: { viewport: { width: 768, height: 1024 }, hasTouch: true },
     },
   ],

@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './expect.ts'
 
 /** Lets time pass on the page's clock without a touch, half a minute at a time, until the warning is there; not before its limit. */
 export const doNothing = async (page: Page, warning: Locator, minutes: number): Promise<void> => {

@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect } from './expect.ts'
 import { callable, originOf } from './addresses.ts'
 import type { Customer } from './customer.ts'
 import type { Phrases } from './phrases/phrases.ts'

@@ -1,7 +1,8 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './expect.ts'
 
 /** More stops than any page has before what is looked for. */
-const STOPS = 150
+const STOPS = 200
 
 /** Tells of a control whether it has the focus now; it is looked for by its name again only once it was drawn anew. */
 const focusTeller = (target: Locator): (() => Promise<boolean>) => {

@@ -1,5 +1,6 @@
 import { isLoanProduct } from '@marketplace/contract/reference/product-journeys'
-import { expect, type APIRequestContext, type Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect } from './expect.ts'
 import { shareVersions } from '../../server/seeds/reference/share-consent-texts.ts'
 import type { DeclaredFact, PageDeclaration } from '../../server/src/market/connectors/page-declaration.ts'
 import { callable } from './addresses.ts'

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
-import { expect, test as base } from '@playwright/test'
+import { test as base } from '@playwright/test'
+import { expect } from './expect.ts'
 import { watchRequests } from './stillness.ts'
 
 /** A failing answer is the test's own matter; everything else that a browser complains of is a defect. */

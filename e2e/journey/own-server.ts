@@ -12,7 +12,10 @@ export interface OwnServer {
   origin: string
   /** Ends the process as a lost machine would: no farewell to anyone. */
   kill(): Promise<void>
-  start(): Promise<void>
+  /** @param changed variables that are others from now on. */
+  start(changed?: Record<string, string>): Promise<void>
+  /** Ends the process in order. */
+  stop(): Promise<void>
   /** Stops it in order and removes its data. */
   remove(): Promise<void>
 }
@@ -75,7 +78,8 @@ export const startOwnServer = async (variables: Record<string, string> = {}): Pr
     ...variables,
   }
   let child: ChildProcess | null = null
-  const start = async (): Promise<void> => {
+  const start = async (changed: Record<string, string> = {}): Promise<void> => {
+    Object.assign(env, changed)
     child = spawn(process.execPath, ['server/src/main.ts'], {
       cwd: root,
       env,
@@ -83,8 +87,11 @@ export const startOwnServer = async (variables: Record<string, string> = {}): Pr
     })
     await waitUntilReady(child, origin)
   }
-  const remove = async (): Promise<void> => {
+  const stop = async (): Promise<void> => {
     if (child !== null) await end(child, 'SIGTERM')
+  }
+  const remove = async (): Promise<void> => {
+    await stop()
     stopOrphan(dataDir)
     rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 })
   }
@@ -98,6 +105,7 @@ export const startOwnServer = async (variables: Record<string, string> = {}): Pr
   return {
     origin,
     start,
+    stop,
     kill: async () => {
       if (child !== null) await end(child, 'SIGKILL')
     },

@@ -1,4 +1,5 @@
-import { expect, type APIRequestContext } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
+import { expect } from './expect.ts'
 import { callable } from './addresses.ts'
 import type { Language } from './phrases/phrases.ts'
 

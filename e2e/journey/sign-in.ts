@@ -1,4 +1,5 @@
-import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import { expect } from './expect.ts'
 import { callable, originOf } from './addresses.ts'
 import type { Language, Phrases } from './phrases/phrases.ts'
 import { phrases } from './phrases/phrases.ts'
@@ -21,6 +22,16 @@ const listMessages = async (
   return ((await answer.json()) as { data: Message[] }).data
 }
 
+/** The newest passcode that was sent to a contact; empty where there is none. */
+export const findPasscode = async (
+  request: APIRequestContext,
+  to: string,
+  origin: string,
+): Promise<string> => {
+  const [newest] = await listMessages(request, to, origin)
+  return /\b[0-9]{6}\b/.exec(newest?.text ?? '')?.[0] ?? ''
+}
+
 /** The newest passcode that was sent to a contact, once it is there and is not `not`. */
 export const readPasscode = async (
   request: APIRequestContext,
@@ -29,8 +40,7 @@ export const readPasscode = async (
 ): Promise<string> => {
   let code = ''
   await expect(async () => {
-    const [newest] = await listMessages(request, to, origin)
-    code = /\b[0-9]{6}\b/.exec(newest?.text ?? '')?.[0] ?? ''
+    code = await findPasscode(request, to, origin)
     expect(code).toMatch(/^[0-9]{6}$/)
     expect(code).not.toBe(not)
   }).toPass({ intervals: [100, 200, 400], timeout: 15_000 })

@@ -1,4 +1,5 @@
-import { expect, type Page, type Request } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
+import { expect } from './expect.ts'
 import { trackEvent } from '../../contract/src/entry/tracking.ts'
 
 /** What a page is not complete without. A view that is told, a picture or a face is none of it. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect } from '@playwright/test'
+import { expect } from '../journey/expect.ts'
 import { expectSoundPage } from '../journey/check-page.ts'
 import { test } from '../journey/marketplace-test.ts'
 import { expectToast, newName, openLenders, rowOf, search, UPDATED } from '../journey/office/lender-list.ts'

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect } from '../journey/expect.ts'
 import { expectSoundPage } from '../journey/check-page.ts'
 import { newCustomer } from '../journey/customer.ts'
 import { choose, press, tabTo, tick, typeInto } from '../journey/keyboard.ts'

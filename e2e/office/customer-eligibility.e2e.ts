@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect } from '../journey/expect.ts'
 import { expectSoundPage } from '../journey/check-page.ts'
 import { newCustomer } from '../journey/customer.ts'
 import { choose, press, tabTo, typeInto } from '../journey/keyboard.ts'
@@ -12,7 +12,7 @@ const byKeyboard = { tag: ['@office', '@laptop', '@again-laptop'] }
 
 const LENDER = 'Sahyadri Bank Limited'
 
-test('@office @laptop a customer is judged with every check, a rule is tried on them and on the last 30 days, and nothing is saved', async ({
+test('@office @laptop @again-laptop a customer is judged with every check, a rule is tried on them and on the last 30 days, and nothing is saved', async ({
   page,
 }) => {
   const customer = newCustomer()

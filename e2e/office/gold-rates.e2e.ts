@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect } from '../journey/expect.ts'
 import { expectSoundPage } from '../journey/check-page.ts'
 import { test } from '../journey/marketplace-test.ts'
 import { accountButton, fillSignIn, openAsStaff, staff } from '../journey/office/office.ts'

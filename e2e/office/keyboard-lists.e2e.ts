@@ -1,4 +1,6 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { expect } from '../journey/expect.ts'
+import { todayInIndia } from '../../web/src/office/form/calendar-day.ts'
 import { test } from '../journey/marketplace-test.ts'
 import {
   expectPlace,
@@ -158,20 +160,32 @@ for (const { lists, tags } of slices) {
   })
 }
 
-test('lists of what happens in the office, and of partners, by keyboard alone', again, async ({ page }) => {
-  test.slow()
-  const token = await enterAsStaff(page, 'admin')
-  const { lender_id, upload_id, customer } = await makeRows(page, token)
-  for (const { address, ...list } of madeLists)
-    await test.step(list.label, () =>
-      walkList(
-        page,
-        { ...list, address: address.replace(':lenderId', String(lender_id)).replace(':uploadId', upload_id) },
-        customer.mobile,
-      ),
-    )
-  await page.goto('/partner/login')
-  await fillPartnerSignIn(page, demoPartner.email, demoPartner.password)
-  await expect(page).toHaveURL('/partner')
-  for (const list of partnerLists) await test.step(list.label, () => walkList(page, list))
-})
+/** Lists whose rows are made first, a few in each test, and those of partners at the end. */
+const made = [
+  { what: 'of customers and the office', lists: madeLists.slice(0, 12) },
+  { what: 'of files and reports', lists: madeLists.slice(12, 24) },
+  { what: 'of statements', lists: madeLists.slice(24) },
+  { what: 'of partners', lists: partnerLists, isPartner: true },
+]
+for (const { what, lists, isPartner = false } of made)
+  test(`lists ${what} by keyboard alone`, again, async ({ page }) => {
+    test.slow()
+    const token = await enterAsStaff(page, 'admin')
+    const { lender_id, upload_id, statement_id, customer } = await makeRows(page, token)
+    const today = todayInIndia(Date.now())
+    const addressOf = (address: string): string =>
+      address
+        .replace(':lenderId', String(lender_id))
+        .replace(':uploadId', upload_id)
+        .replace(':statementId', String(statement_id))
+        .replace(':today', `from=${today}&to=${today}`)
+    if (isPartner) {
+      await page.goto('/partner/login')
+      await fillPartnerSignIn(page, demoPartner.email, demoPartner.password)
+      await expect(page).toHaveURL('/partner')
+    }
+    for (const { address, ...list } of lists)
+      await test.step(list.label, () =>
+        walkList(page, { ...list, address: addressOf(address) }, customer.mobile),
+      )
+  })

@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect } from '../journey/expect.ts'
 import { expectSoundPage } from '../journey/check-page.ts'
 import { choose, press, tabTo } from '../journey/keyboard.ts'
 import { test } from '../journey/marketplace-test.ts'
@@ -20,7 +21,7 @@ const fillAndLeave = async (page: Page, label: string, value: string): Promise<v
   await expectToast(page, UPDATED)
 }
 
-test('a lender is filled in, goes live, and every change is in its history', office, async ({ page }) => {
+test('a lender is filled in, goes live, and every change is in its history', oneWidth, async ({ page }) => {
   await openOwnLender(page)
   await expectSoundPage(page)
   const check = page.getByRole('region', { name: 'Go-live check' })

@@ -1,4 +1,5 @@
-import { expect, type Browser, type Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
+import { expect } from '../journey/expect.ts'
 import { expectSoundPage } from '../journey/check-page.ts'
 import { newCustomer } from '../journey/customer.ts'
 import { test } from '../journey/marketplace-test.ts'
@@ -16,7 +17,7 @@ import { actOnRow, filterOf } from '../journey/office/list.ts'
 import { arriveWithDetails } from '../journey/prepared/prepared-customer.ts'
 
 /** Judges what happens, not how it looks: the same at each width. */
-const oneWidth = { tag: ['@office', '@laptop'] }
+const oneWidth = { tag: ['@office', '@laptop', '@again-laptop'] }
 
 const asCustomer = async (browser: Browser, baseURL: string | undefined): Promise<Page> => {
   const context = await browser.newContext({

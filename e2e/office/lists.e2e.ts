@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect } from '../journey/expect.ts'
 import { expectSoundPage } from '../journey/check-page.ts'
 import { press, tabTo } from '../journey/keyboard.ts'
 import { test } from '../journey/marketplace-test.ts'
@@ -21,7 +22,7 @@ const exported = async (page: Page, which: RegExp): Promise<{ name: string; line
 
 test(
   'a row is opened, its neighbours are gone through, and the way back leads to the same place',
-  oneWidth,
+  { tag: ['@office', '@laptop', '@again-laptop'] },
   async ({ page }) => {
     await openAsStaff(page, 'admin', '/admin/lenders?kind=nbfc&sort=-name')
     const names = page.getByRole('rowheader')

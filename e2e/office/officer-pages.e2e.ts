@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { expect } from '../journey/expect.ts'
 import { newCustomer } from '../journey/customer.ts'
 import { test } from '../journey/marketplace-test.ts'
 import { actOnRow } from '../journey/office/list.ts'

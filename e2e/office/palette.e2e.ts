@@ -1,11 +1,11 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect } from '../journey/expect.ts'
 import { expectSoundPage } from '../journey/check-page.ts'
 import { newCustomer } from '../journey/customer.ts'
 import { test } from '../journey/marketplace-test.ts'
 import { openAsStaff } from '../journey/office/office.ts'
 import { applyDetailsByCalls, signInByCalls } from '../journey/prepared/prepared-customer.ts'
 
-const office = { tag: '@office' }
 /** Judges what happens, not how it looks: the same at each width. */
 const oneWidth = { tag: ['@office', '@laptop'] }
 
@@ -17,7 +17,7 @@ const openPalette = async (page: Page, typed = '') => {
   await page.keyboard.type(typed)
 }
 
-test('the palette finds things of every kind, and does what the role may', office, async ({ page }) => {
+test('the palette finds things of every kind, and does what the role may', oneWidth, async ({ page }) => {
   await openAsStaff(page, 'admin', '/admin/help')
   await openPalette(page, 'sahyadri')
   await expect(page.getByRole('group', { name: 'Lenders' }).getByRole('option')).not.toHaveCount(0)
@@ -92,7 +92,7 @@ test('people are searched on Enter alone, and no name stays in the browser', one
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Asha')
 })
 
-test('single keys open pages, search, create, lead back and are listed', office, async ({ page }) => {
+test('single keys open pages, search, create, lead back and are listed', oneWidth, async ({ page }) => {
   await openAsStaff(page, 'admin', '/admin/help')
   await page.keyboard.press('g')
   await page.keyboard.press('l')

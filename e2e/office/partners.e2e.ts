@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect } from '../journey/expect.ts'
 import { expectSoundPage } from '../journey/check-page.ts'
 import { press, typeInto } from '../journey/keyboard.ts'
 import { test } from '../journey/marketplace-test.ts'
@@ -13,7 +14,6 @@ import {
 /** Done already by the mouse: .ci/run does it by keyboard. */
 const byKeyboard = { tag: ['@office', '@laptop', '@again-laptop'] }
 
-const office = { tag: '@office' }
 /** Where the width changes nothing. */
 const oneWidth = { tag: ['@office', '@laptop'] }
 const table = (page: Page) => page.getByRole('grid', { name: 'Partners' })
@@ -46,7 +46,7 @@ test('the list is searched and cut by status, and says so in its address', oneWi
 
 test(
   'a partner is found by the palette and its split, tracking id and details change',
-  office,
+  oneWidth,
   async ({ page }) => {
     const token = await openAsStaff(page, 'admin', '/admin/partners')
     const partner = await addPartnerByCalls(page, token)

@@ -1,10 +1,12 @@
-import { expect } from '@playwright/test'
+import { expect } from '../journey/expect.ts'
 import { expectSoundPage } from '../journey/check-page.ts'
 import { test } from '../journey/marketplace-test.ts'
 import { filterOf } from '../journey/office/list.ts'
 import { openAsStaff } from '../journey/office/office.ts'
 
-test('@office an administrator finds who was refused by a name that stands nowhere', async ({ page }) => {
+test('@office @laptop an administrator finds who was refused by a name that stands nowhere', async ({
+  page,
+}) => {
   const username = `nobody-${Date.now()}`
   for (let times = 0; times < 2; times += 1) {
     const refused = await page.request.post('/api/admin/login', {

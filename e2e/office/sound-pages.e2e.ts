@@ -1,4 +1,5 @@
-import { expect, type Page, type TestInfo } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect } from '../journey/expect.ts'
 import { adminPages } from '../../web/src/admin/area/pages.ts'
 import { partnerPages } from '../../web/src/partner/area/pages.ts'
 import { expectSoundPage } from '../journey/check-page.ts'
@@ -9,8 +10,12 @@ import { enterAsStaff, openAsStaff } from '../journey/office/office.ts'
 import { demoPartner, fillPartnerSignIn } from '../journey/office/office-partner.ts'
 import { untilFilled } from '../journey/stillness.ts'
 
-/** At 1280 pixels, with the menu in a drawer at 768, and as cards at 360. */
-const office = { tag: ['@office', '@again-laptop', '@again-phone'] }
+/** Opened on a phone, with its dialogs where they have the least room; then at 768 pixels and, without a drawer, at 1280. */
+const office = { tag: ['@office', '@again-phone'] }
+const WIDER = [
+  { width: 768, height: 1024 },
+  { width: 1280, height: 800 },
+]
 
 /** Waits until what the page is about is there: no skeleton, no failure. */
 const expectFilled = async (page: Page): Promise<void> => {
@@ -32,7 +37,7 @@ const expectSoundDialogs = async (page: Page): Promise<void> => {
     // A menu of columns is no modal dialog.
     const dialog = page.getByRole('dialog').filter({ visible: true })
     await expect(dialog).toBeVisible()
-    await expectSoundPage(page)
+    await expectSoundPage(page, '[role=dialog], dialog[open]')
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
   }
@@ -44,7 +49,7 @@ const expectSoundMenus = async (page: Page): Promise<void> => {
   if ((await menu.count()) === 0) return
   await menu.click()
   await expect(page.getByRole('menu')).toBeVisible()
-  await expectSoundPage(page)
+  await expectSoundPage(page, '[role=menu]')
   const acts = await page.getByRole('menuitem').allTextContents()
   await page.keyboard.press('Escape')
   for (const act of acts.filter((words) => words.endsWith('…'))) {
@@ -58,41 +63,55 @@ const expectSoundMenus = async (page: Page): Promise<void> => {
   }
 }
 
-/** A dialog at 768 pixels is as wide as at 1280: it is looked at there and at 360. */
-const looksIntoDialogs = ({ project }: TestInfo): boolean => project.name !== 'tablet'
+/** Looks at the page as it stands, and at the wider screens. */
+const expectSoundWidths = async (page: Page): Promise<void> => {
+  // A menu that has closed leaves the page a moment later.
+  await expect(page.locator('[data-base-ui-focus-guard]')).toHaveCount(0)
+  await expectSoundPage(page)
+  const own = page.viewportSize()
+  for (const wider of WIDER) {
+    await page.setViewportSize(wider)
+    await expectSoundPage(page)
+  }
+  if (own !== null) await page.setViewportSize(own)
+}
 
 for (const path of adminPages.flatMap(({ paths }) => paths)) {
-  test(`${path} and its dialogs are sound`, office, async ({ page, complaints }, testInfo) => {
+  test(`${path} and its dialogs are sound`, office, async ({ page, complaints }) => {
+    test.slow()
     const token = await enterAsStaff(page, 'admin')
     await page.goto(await exampleOf(path, page, token))
     await expectFilled(page)
-    await expectSoundPage(page)
-    if (looksIntoDialogs(testInfo)) {
-      await expectSoundDialogs(page)
-      await expectSoundMenus(page)
-    }
+    await expectSoundDialogs(page)
+    await expectSoundMenus(page)
+    await expectSoundWidths(page)
     forgetBlockedScripts(complaints)
   })
 }
 
-test('the pages of partners and their dialogs are sound', office, async ({ page }, testInfo) => {
+test('the pages of partners and their dialogs are sound', office, async ({ page }) => {
+  const token = await enterAsStaff(page, 'admin')
+  const addresses = new Map<string, string>()
+  for (const path of partnerPages.flatMap(({ paths }) => paths))
+    addresses.set(path, await exampleOf(path, page, token))
   await page.goto('/partner/login')
   await expectFilled(page)
-  await expectSoundPage(page)
+  await expectSoundWidths(page)
   await fillPartnerSignIn(page, demoPartner.email, demoPartner.password)
   await expect(page).toHaveURL('/partner')
   for (const path of partnerPages.flatMap(({ paths }) => paths)) {
-    await page.goto(path)
+    await page.goto(addresses.get(path) ?? path)
     await expectFilled(page)
-    await expectSoundPage(page)
-    if (looksIntoDialogs(testInfo)) await expectSoundDialogs(page)
+    await expectSoundDialogs(page)
+    await expectSoundMenus(page)
+    await expectSoundWidths(page)
   }
 })
 
 test('sign-in and what leads nowhere are sound', office, async ({ page }) => {
   await page.goto('/admin/login')
   await expectFilled(page)
-  await expectSoundPage(page)
+  await expectSoundWidths(page)
   await openAsStaff(page, 'admin', '/admin/nothing-here')
-  await expectSoundPage(page)
+  await expectSoundWidths(page)
 })

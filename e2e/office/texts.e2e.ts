@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect } from '../journey/expect.ts'
 import { expectSoundPage } from '../journey/check-page.ts'
 import { test } from '../journey/marketplace-test.ts'
 import { openAsStaff } from '../journey/office/office.ts'

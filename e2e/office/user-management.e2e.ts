@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
-import { expect, type Browser, type Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
+import { expect } from '../journey/expect.ts'
 import { codeOf } from '../journey/office/authenticator.ts'
 import { expectSoundPage } from '../journey/check-page.ts'
 import { choose, press, typeInto } from '../journey/keyboard.ts'
@@ -24,8 +25,9 @@ const rowOf = (page: Page, username: string) => page.getByRole('row').filter({ h
 
 test(
   'a user is added, sets up an authenticator, works, changes role and is disabled; all of it is on the audit log',
-  { tag: ['@office', '@laptop'] },
+  { tag: ['@office', '@laptop', '@again-laptop'] },
   async ({ page, browser, baseURL }) => {
+    test.slow()
     const username = newName()
     await openAsStaff(page, 'admin', '/admin/user-management')
     await expect(page.getByRole('heading', { name: 'User management', level: 1 })).toBeVisible()

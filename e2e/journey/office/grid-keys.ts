@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { expect } from '../expect.ts'
 
 /** Where the focus is in a grid; headings are row 1, and columns count from 0. */
 export interface GridPlace {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { expect, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { expect } from '../expect.ts'
 import { openAsStaff } from './office.ts'
 
 export const UPDATED = 'Lender updated successfully!'

@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { expect } from '../expect.ts'
 import { press } from '../keyboard.ts'
 
 /** A filter of a list, added where it is not there yet. */

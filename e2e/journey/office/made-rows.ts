@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect } from '../expect.ts'
 import { newCustomer, type Customer } from '../customer.ts'
 import { applyByCalls } from '../lender-pages.ts'
 import { apiLender } from '../offers.ts'
 import { applyDetailsByCalls, bearer, signInByCalls } from '../prepared/prepared-customer.ts'
 import { demoPartner } from './office-partner.ts'
-import { uploadStatusFile } from './upload-by-calls.ts'
+import { showStatementByCalls } from './statement-by-calls.ts'
+import { makeLenderMonth, uploadStatusFile } from './upload-by-calls.ts'
 
 /** yyyy-mm-dd, some days from today in India. */
 const dayIn = (days: number): string =>
@@ -38,7 +40,7 @@ const makeLead = async (page: Page): Promise<void> => {
 export const makeRows = async (
   page: Page,
   token: string,
-): Promise<{ lender_id: number; upload_id: string; customer: Customer }> => {
+): Promise<{ lender_id: number; upload_id: string; statement_id: number; customer: Customer }> => {
   const { request } = page
   const headers = { authorization: `Bearer ${token}` }
   const post = async <Answer>(path: string, data: object): Promise<Answer> => {
@@ -76,5 +78,7 @@ export const makeRows = async (
   expect((await request.post('/api/admin/login', { data: refused })).status()).toBe(401)
   await makeLead(page)
   const upload_id = await uploadStatusFile(page, token)
-  return { lender_id, upload_id, customer: await makeCustomer(page, lender_id) }
+  await makeLenderMonth(page, token, lender_id)
+  const { statement_id } = await showStatementByCalls(page, token)
+  return { lender_id, upload_id, statement_id, customer: await makeCustomer(page, lender_id) }
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect } from '../expect.ts'
 
 /** A slug that no other test has. */
 export const newSlug = (): string => `e2e-${randomBytes(4).toString('hex')}`

@@ -1,7 +1,13 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect } from '../expect.ts'
+import { todayInIndia } from '../../../web/src/office/form/calendar-day.ts'
 import { newCustomer } from '../customer.ts'
 import { applyDetailsByCalls, signInByCalls } from '../prepared/prepared-customer.ts'
-import { uploadStatusFile } from './upload-by-calls.ts'
+import { apiLender } from '../offers.ts'
+import { applyByLink } from './loan-by-calls.ts'
+import { demoPartner } from './office-partner.ts'
+import { showStatementByCalls } from './statement-by-calls.ts'
+import { makeLenderMonth, uploadStatusFile } from './upload-by-calls.ts'
 
 const read = async <Answer>(page: Page, token: string, path: string): Promise<Answer> => {
   const answer = await page.request.get(path, { headers: { authorization: `Bearer ${token}` } })
@@ -19,6 +25,12 @@ const customerRecord = async (page: Page): Promise<string> => {
   })
   const { data } = (await user.json()) as { data: { user_id: string } }
   return `/admin/csr-portal/${data.user_id}/${appId}`
+}
+
+/** Of today, as the presets end yesterday. */
+const ofToday = (path: string) => async (): Promise<string> => {
+  const today = todayInIndia(Date.now())
+  return `${path}from=${today}&to=${today}`
 }
 
 /**
@@ -69,6 +81,21 @@ const examples: Readonly<Record<string, (page: Page, token: string) => Promise<s
     `/admin/mis-upload/${await uploadStatusFile(page, token)}`,
   '/admin/commission-upload-file/:uploadId': async (page, token) =>
     `/admin/commission-upload-file/${await uploadStatusFile(page, token)}`,
+  '/admin/reconciliation/:lenderId/:month': async (page, token) => {
+    const lenders = await read<{ lender_id: number; name: string }[]>(page, token, '/api/get-lenders-data')
+    const lender_id = lenders.find(({ name }) => name === 'Sahyadri_Bank')?.lender_id ?? 0
+    return `/admin/reconciliation/${lender_id}/${await makeLenderMonth(page, token, lender_id)}`
+  },
+  '/admin/statements/:statementId': async (page, token) =>
+    `/admin/statements/${(await showStatementByCalls(page, token)).statement_id}`,
+  '/partner/statements/:statementId': async (page, token) =>
+    `/partner/statements/${(await showStatementByCalls(page, token)).statement_id}`,
+  '/admin/customers-journey/:application_number': async (page) =>
+    `/admin/customers-journey/${(await applyByLink(page, demoPartner, apiLender.name)).application_number}`,
+  '/admin/internal-report': ofToday('/admin/internal-report?preset=custom&'),
+  '/admin/products-report': ofToday('/admin/products-report?preset=custom&'),
+  '/admin/vendors-products-report': ofToday('/admin/vendors-products-report?preset=custom&'),
+  '/admin/report-rows': ofToday('/admin/report-rows?measure=started&'),
   '/admin/dashboard/rows': async () => '/admin/dashboard/rows?step=started&range=30d',
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { expect, type APIResponse, type Page } from '@playwright/test'
+import type { APIResponse, Page } from '@playwright/test'
+import { expect } from '../expect.ts'
 import { enterAsStaff } from './office.ts'
 
 export interface OwnLender {

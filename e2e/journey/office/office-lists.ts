@@ -1,6 +1,6 @@
 /** A list of the office or of the partner area, as a browser test opens it. */
 export interface ListAt {
-  /** With what it has rows. `:lenderId` is a lender with an application, `:uploadId` a file. */
+  /** With what it has rows. `:lenderId` is a lender with an application, `:uploadId` a file, `:statementId` a statement that is shown, `:today` the range of today alone. */
   address: string
   /** The name of its grid. */
   label: string
@@ -30,6 +30,7 @@ export const filledLists: readonly ListAt[] = [
   { address: '/admin/cims-data', label: 'Lenders and their reports' },
   { address: '/admin/regulated-figures', label: 'Regulated figures' },
   { address: '/admin/processors', label: 'Processors' },
+  { address: '/admin/data-dictionary', label: 'Figures' },
   { address: '/admin/sms-register', label: 'SMS texts' },
   { address: '/admin/texts', label: 'Notices and consents' },
   { address: '/admin/texts?tab=messages', label: 'Messages' },
@@ -53,8 +54,33 @@ export const madeLists: readonly ListAt[] = [
   { address: '/admin/mis-upload', label: 'MIS files', mayBeEmpty: true },
   { address: '/admin/commission-upload-file', label: 'Commission files', mayBeEmpty: true },
   { address: '/admin/application-status-file/:uploadId?outcome=error', label: 'Lines of the file' },
+  { address: '/admin/reconciliation', label: 'Months of lenders' },
+  { address: '/admin/reconciliation/:lenderId/2026-09', label: 'Lines of the month' },
+  { address: '/admin/reconciliation/:lenderId/2026-09', label: 'Receipts', mayBeEmpty: true },
+  { address: '/admin/internal-report?preset=custom&:today', label: 'Figures' },
+  { address: '/admin/products-report?preset=custom&:today', label: 'Figures' },
+  { address: '/admin/vendors-products-report?preset=custom&:today', label: 'Figures' },
+  { address: '/admin/report-rows?measure=lender_applied&:today', label: 'Rows of the number' },
+  { address: '/admin/report-runs', label: 'Report runs', mayBeEmpty: true },
+  { address: '/admin/statements', label: 'Statements' },
+  { address: '/admin/statements?tab=payouts', label: 'To be paid', mayBeEmpty: true },
+  { address: '/admin/statements?tab=payouts', label: 'Bank files', mayBeEmpty: true },
+  { address: '/admin/statements?tab=disputes', label: 'Disputes', mayBeEmpty: true },
+  { address: '/admin/statements?tab=terms', label: 'Terms of payout' },
+  { address: '/admin/statements/:statementId', label: 'Lines of the statement', mayBeEmpty: true },
+  { address: '/admin/statements/:statementId?tab=out', label: 'Lines that are not in it', mayBeEmpty: true },
   { address: '/admin/jobs', label: 'Jobs that were given up', mayBeEmpty: true },
 ]
 
 /** Lists of the partner area. */
-export const partnerLists: readonly ListAt[] = [{ address: '/partner', label: 'Your leads' }]
+export const partnerLists: readonly ListAt[] = [
+  { address: '/partner', label: 'Your leads' },
+  { address: '/partner/statements', label: 'Your statements' },
+  { address: '/partner/statements/:statementId', label: 'Lines of your statement', mayBeEmpty: true },
+  {
+    address: '/partner/statements/:statementId',
+    label: 'Lines that are not in your statement',
+    mayBeEmpty: true,
+  },
+  { address: '/partner/reports', label: 'Months' },
+]

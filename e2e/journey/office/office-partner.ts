@@ -1,4 +1,5 @@
-import { expect, type APIRequestContext, type Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect } from '../expect.ts'
 import { codeOf } from './authenticator.ts'
 
 /** The demo's partner (server/demo/partners.ts). */
@@ -53,15 +54,23 @@ export const addPartnerByCalls = async (page: Page, token: string): Promise<OwnP
     slug: `ghaghara-${some}`,
   }
   const { data } = await post<{ data: { id: number } }>(page.request, '/api/partner/create', partner, token)
-  const password = 'brass lantern nine'
-  await post(
+  const added = { ...partner, id: data.id, password: 'brass lantern nine' }
+  await setFirstPasswordByCalls(page, token, added)
+  return added
+}
+
+/** Sets the first password of a partner, or once more where it was not used in time. `token` is a session of role 1. */
+export const setFirstPasswordByCalls = (
+  page: Page,
+  token: string,
+  { id, password }: Pick<OwnPartner, 'id' | 'password'>,
+): Promise<unknown> =>
+  post(
     page.request,
     '/api/partner/set-password',
-    { partner_id: data.id, password, reason: 'The first one' },
+    { partner_id: id, password, reason: 'The first one' },
     token,
   )
-  return { ...partner, id: data.id, password }
-}
 
 /** Agrees a split with it. */
 export const agreeShareByCalls = (

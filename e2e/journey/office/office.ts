@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect } from '../expect.ts'
 
 /** The demo's staff: one of each role, and a second administrator (server/demo/staff.ts). */
 export const staff = {

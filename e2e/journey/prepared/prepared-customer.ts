@@ -1,9 +1,10 @@
-import { expect, type APIRequestContext, type Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect } from '../expect.ts'
 import type { ProductType } from '../../../contract/src/reference/products.ts'
 import { callable, originOf } from '../addresses.ts'
 import type { Customer } from '../customer.ts'
 import type { Language } from '../phrases/phrases.ts'
-import { readPasscode } from '../sign-in.ts'
+import { findPasscode, readPasscode } from '../sign-in.ts'
 
 /** What the browser keeps of a signed-in customer (specification, section 3, session values). */
 export interface PreparedSession {
@@ -19,6 +20,8 @@ export interface Preparation {
   product?: ProductType
   /** Of the partner whose link the customer came by. */
   segment?: string
+  /** The customer signed in before: the passcode of then is another one. */
+  isAgain?: boolean
 }
 
 const post = async <Answer>(
@@ -37,8 +40,15 @@ const post = async <Answer>(
 export const signInByCalls = async (
   request: APIRequestContext,
   { mobile }: Customer,
-  { origin = originOf('default'), language = 'en', product = 'Personal Loans', segment }: Preparation = {},
+  {
+    origin = originOf('default'),
+    language = 'en',
+    product = 'Personal Loans',
+    segment,
+    isAgain = false,
+  }: Preparation = {},
 ): Promise<PreparedSession> => {
+  const not = isAgain ? await findPasscode(request, mobile, origin) : ''
   const { prospect_app_id } = await post<{ prospect_app_id: string }>(request, `${origin}/api/auth/start`, {
     mobile_phone_number: mobile,
     mobile_phone_code: '91',
@@ -46,7 +56,7 @@ export const signInByCalls = async (
     consents: [{ purpose: 'terms', version: '1' }],
     ...(segment !== undefined && { url_segment: segment }),
   })
-  const otp = await readPasscode(request, mobile, { origin })
+  const otp = await readPasscode(request, mobile, { origin, not })
   const verified = await post<{ token: string }>(request, `${origin}/api/auth/verify`, {
     prospect_app_id,
     otp,

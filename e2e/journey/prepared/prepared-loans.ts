@@ -1,5 +1,6 @@
-import { expect, type APIRequestContext } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
 import type { LoanProduct } from '@marketplace/contract/reference/product-journeys'
+import { expect } from '../expect.ts'
 import { completeDetails } from '../../../server/src/testing/builders/build-profile.ts'
 import { callable } from '../addresses.ts'
 import type { Customer } from '../customer.ts'
