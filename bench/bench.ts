@@ -11,7 +11,9 @@ import { measurePageBytes } from './page-bytes.bench.ts'
 import { measurePageSpeed } from './page-speed.bench.ts'
 import { openProduct, readPostgresVersion, type Product } from './product.ts'
 import { Report, writeTable } from './report.ts'
+import { measureReports } from './reports.bench.ts'
 import { measureRequests } from './requests.bench.ts'
+import { measureUploads } from './uploads.bench.ts'
 
 /** `npm run bench [-- --quick] [-- --only matching,pages]`; see README.md. */
 
@@ -20,6 +22,8 @@ const parts = [
   'files',
   'journeys',
   'money',
+  'uploads',
+  'reports',
   'requests',
   'office',
   'pages',
@@ -29,9 +33,15 @@ const parts = [
 type Part = (typeof parts)[number]
 
 const { values } = parseArgs({
-  options: { only: { type: 'string' }, quick: { type: 'boolean', default: false } },
+  options: { only: { type: 'string' }, quick: { type: 'boolean', default: false }, size: { type: 'string' } },
 })
 const { quick } = values
+/** A third size of the reports. */
+const size = values.size === undefined ? null : Number(values.size)
+if (size !== null && !(Number.isSafeInteger(size) && size >= 1_000)) {
+  console.error('--size is a whole number from 1,000')
+  process.exit(2)
+}
 const asked = values.only?.split(',') ?? [...parts]
 const unknown = asked.filter((name) => !parts.some((part) => part === name))
 if (unknown.length > 0) {
@@ -62,6 +72,8 @@ if (wants('matching')) await run('matching', () => measureMatching(report, quick
 if (wants('files')) await run('files', () => measureFiles(report, quick))
 if (wants('journeys')) await run('journeys', () => measureJourneys(report, quick))
 if (wants('money')) await run('money', () => measureMoney(report, quick))
+if (wants('uploads')) await run('uploads', () => measureUploads(report, quick))
+if (wants('reports')) await run('reports', () => measureReports(report, quick, size))
 if (onProduct.some(([part]) => wants(part))) {
   await report.measure('the product', async () => {
     const product = await openProduct()

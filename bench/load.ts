@@ -59,7 +59,10 @@ const askInTurn = (
 ): Promise<void> =>
   new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1')
-    let pending: Buffer = Buffer.alloc(0)
+    // Until the head is whole: the rest of an answer of megabytes is only counted.
+    let pieces: Buffer[] = []
+    let received = 0
+    let length: number | null = null
     let began = 0
     const ask = (): void => {
       began = performance.now()
@@ -70,10 +73,15 @@ const askInTurn = (
     socket.once('error', reject)
     socket.on('data', (chunk) => {
       try {
-        pending = pending.length === 0 ? chunk : Buffer.concat([pending, chunk])
-        const length = answerLength(pending)
-        if (length === null || pending.length < length) return
-        pending = Buffer.alloc(0)
+        received += chunk.length
+        if (length === null) {
+          pieces.push(chunk)
+          length = answerLength(Buffer.concat(pieces))
+        }
+        if (length === null || received < length) return
+        pieces = []
+        received = 0
+        length = null
         const now = performance.now()
         note(now - began)
         if (now < until) {

@@ -10,6 +10,7 @@ import type { Database } from '../server/src/platform/db/database.ts'
 import { sql } from '../server/src/platform/db/sql.ts'
 import { buildLender } from '../server/src/testing/builders/build-lender.ts'
 import { growthExponent, inMilliseconds, inSeconds, quantile } from './figures.ts'
+import { measureStatement } from './money/statement-month.ts'
 import { buildMoneyWorld, type MoneyWorld, openMoneyDatabase } from './money/money-world.ts'
 import type { Line, Report } from './report.ts'
 
@@ -98,6 +99,7 @@ export const measureMoney = async (report: Report, quick: boolean): Promise<void
       const counted = await timed(() =>
         asOffice(db, (tx) => countCommissionLines(tx, { lender_id: large.lender_id }, 10_000)),
       )
+      const statement = await measureStatement(db, 10_000)
       const all = loans.toLocaleString('en')
       const within = (ms: number) => ms <= MOST_SECONDS * 1_000
       const exponent = growthExponent([loans / 10, small.anew.ms], [loans, large.anew.ms])
@@ -129,6 +131,13 @@ export const measureMoney = async (report: Report, quick: boolean): Promise<void
           met: quantile(pages, 0.95) <= MOST_MS,
         },
         { what: 'their count, to 10,000', ours: inMilliseconds(counted.ms) },
+        { what: "a partner's draft of 10,000 lines computed", ours: inMilliseconds(statement.draftMs) },
+        {
+          what: 'the statement computed and frozen',
+          ours: `${inMilliseconds(statement.freezeMs)}, ${statement.lines.toLocaleString('en')} lines`,
+          target: '≤ 1,000 ms',
+          met: statement.freezeMs <= 1_000,
+        },
       ]
     })
   } finally {

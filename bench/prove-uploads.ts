@@ -21,8 +21,8 @@ import { makeDataFolder, openPostgres } from './product.ts'
 import { seededRandom } from './random-market.ts'
 
 /**
- * The proof `uploads` (scripts/proofs.ts): `--n` files of drawn news. Between plan and apply, and between apply and undo, staff move some of the
- * applications; transactions are cut off at their end now and then. Nothing is applied that was not shown, every line has one outcome, the
+ * The proof `uploads` (scripts/proofs.ts): `--n` files of drawn news. Between plan and apply, while it is applied, and between apply and undo, staff
+ * move some of the applications; transactions are cut off at their end now and then. Nothing is applied that was not shown, every line has one outcome, the
  * same file again changes nothing, and an undo brings back what nobody touched since.
  */
 
@@ -113,21 +113,38 @@ const drawRows = (standings: ReadonlyMap<number, Standing>): string[] => {
   return [...rows, `LA-2222222,Approved,2026-11-01,,`]
 }
 
+interface Edit {
+  id: number
+  status: string
+}
+
+/** Moves by hand of some of them, to be done with `doEdits`. */
+const drawEdits = (ids: readonly number[]): Edit[] =>
+  ids
+    .filter(() => whole(0, 4) === 0)
+    .map((id) => ({ id, status: pick(['LOGGED_IN', 'UNDER_PROCESS', 'APPROVED', 'REJECTED'] as const) }))
+
+const doEdits = async (db: Database, edits: readonly Edit[]): Promise<void> => {
+  for (const { id, status } of edits)
+    await db.transaction(async (tx) => {
+      await tx.run(sql`update lender_application set status = ${status} where lender_application_id = ${id}`)
+      await tx.run(sql`insert into lender_application_event (lender_application_id, status, source, accepted, at)
+        values (${id}, ${status}, 'lender', 1, ${now})`)
+    })
+}
+
 /** Staff move some of them by hand. @returns which. */
 const touchSome = async (db: Database, ids: readonly number[]): Promise<Set<number>> => {
-  const touched = ids.filter(() => whole(0, 4) === 0)
-  for (const id of touched) {
-    const status = pick(['LOGGED_IN', 'UNDER_PROCESS', 'APPROVED', 'REJECTED'] as const)
-    await db.run(sql`update lender_application set status = ${status} where lender_application_id = ${id}`)
-    await db.run(sql`insert into lender_application_event (lender_application_id, status, source, accepted, at)
-      values (${id}, ${status}, 'lender', 1, ${now})`)
-  }
-  return new Set(touched)
+  const edits = drawEdits(ids)
+  await doEdits(db, edits)
+  return new Set(edits.map(({ id }) => id))
 }
 
 class CutOff extends Error {}
 
 const found: string[] = []
+/** Edits while a file was applied, and those of which the file took nothing away and added nothing. */
+let [races, beforeFile] = [0, 0]
 const folder = await makeDataFolder()
 const postgres = await openPostgres(folder.path, false)
 const pool = createPool({ ...postgres.connection, statement_timeout: 120_000 }, (error) =>
@@ -255,17 +272,30 @@ try {
       const touched = await touchSome(db, ids)
       const meanwhile = await listStandings(db, ids)
       await changeUpload(db, id, { state: 'APPLYING' }, ['PLANNED'])
-      await withCuts((by) => applyFile(by, id))
+      const racing = drawEdits(ids.filter((one) => !touched.has(one)))
+      await Promise.all([withCuts((by) => applyFile(by, id)), doEdits(db, racing)])
       const applied = await listStandings(db, ids)
       const ofTarget = Map.groupBy(shown, ({ target_id }) => target_id)
       for (const [target, standing] of meanwhile) {
         const isLeftAlone = touched.has(target) && !isFaulty
-        const expected = isLeftAlone ? standing : afterSteps(standing, ofTarget.get(target) ?? [])
-        expectSame(`file ${round}: ${standing.number} after it was applied`, applied.get(target), expected)
+        const planned = isLeftAlone ? standing : afterSteps(standing, ofTarget.get(target) ?? [])
+        const edit = racing.find((one) => one.id === target)
+        const is = applied.get(target)
+        // An edit at the same time comes before the file, which then leaves the application alone, or after all of its steps.
+        const expected =
+          edit === undefined
+            ? planned
+            : ([standing, planned]
+                .map((one) => ({ ...one, status: edit.status }))
+                .find((one) => isDeepStrictEqual(one, is)) ?? planned)
+        if (edit !== undefined && isDeepStrictEqual(is, { ...standing, status: edit.status })) beforeFile += 1
+        expectSame(`file ${round}: ${standing.number} after it was applied`, is, expected)
       }
       const left = (await rowsOf(id)).filter(({ outcome }) => outcome === 'new_event')
       expectSame(`file ${round}: rows without an end`, left, [])
 
+      for (const edit of racing) touched.add(edit.id)
+      races += racing.length
       const again = await rowsOf(await plan(rows))
       const news = again.filter(
         ({ outcome, target_id }) => outcome === 'new_event' && target_id !== null && !touched.has(target_id),
@@ -299,4 +329,5 @@ try {
 
 for (const line of found) console.log(line)
 console.log(`${n.toLocaleString('en')} files with edits and cuts between: ${found.length} contradictions`)
+console.log(`${races} edits while a file was applied, ${beforeFile} of them left alone by it`)
 if (found.length > 0) process.exitCode = COUNTEREXAMPLE

@@ -10,6 +10,8 @@ export interface ServerProcess {
   /** CPU time that the process has used so far, its own and the kernel's for it, in microseconds. */
   cpuMicroseconds(): number
   stop(): Promise<void>
+  /** SIGKILL: the process does nothing more. Resolves once it is gone. */
+  kill(): Promise<void>
 }
 
 const ROOT = new URL('..', import.meta.url).pathname
@@ -59,6 +61,10 @@ export const startServerProcess = async (options: {
     if (!hasEnded()) child.kill('SIGKILL')
     await ended
   }
+  const kill = async (): Promise<void> => {
+    child.kill('SIGKILL')
+    await ended
+  }
   const isReady = (): Promise<boolean> =>
     fetch(`http://127.0.0.1:${port}${options.readyPath}`).then(
       async (answer) => (await answer.arrayBuffer()).byteLength > 0 && answer.ok,
@@ -71,5 +77,5 @@ export const startServerProcess = async (options: {
     }
     await sleep(20)
   }
-  return { port, readyAfterMs: performance.now() - began, cpuMicroseconds: () => cpuOf(pid), stop }
+  return { port, readyAfterMs: performance.now() - began, cpuMicroseconds: () => cpuOf(pid), stop, kill }
 }

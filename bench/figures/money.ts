@@ -148,6 +148,9 @@ const paidFor = (
   return { picked, paid: { percent: percentOf(picked.revenue_percent, disbursed), flat: fee } }
 }
 
+/** A bound has two decimals (the contract's Rupees): a float that is not one of those is no bound that a rule can have. */
+const withTwoDecimals = (rupees: number): number => Math.round(rupees * 100) / 100
+
 /** Rules as staff write them: a ladder whose slabs share a bound, begin a rupee behind it, or leave a gap. */
 const drawRules = ({ whole: draw, pick, maybe }: Draws): Written[] => {
   const side = pick(['slab_disbursed', 'slab_disbursed', 'slab_number', 'ats'] as const)
@@ -155,10 +158,10 @@ const drawRules = ({ whole: draw, pick, maybe }: Draws): Written[] => {
   let from: number | null = maybe(0.5, () => 0)
   return Array.from({ length: draw(1, 4) }, (_, at): Written => {
     const step = side === 'slab_number' ? draw(1, 4) : draw(1, 9) * 50_000
-    const max = maybe(0.85, () => (from ?? 0) + step)
+    const max = maybe(0.85, () => withTwoDecimals((from ?? 0) + step))
     const bounds = { [`${side}_min`]: from, [`${side}_max`]: max }
     const gap = side === 'slab_number' ? 1 : pick([0, 1, 1, 1, 0.01, 5_000])
-    from = max === null ? from : max + gap
+    from = max === null ? from : withTwoDecimals(max + gap)
     const isFlat = maybe(0.3, () => draw(1, 300_000) / 100)
     return {
       slab_disbursed_min: null,

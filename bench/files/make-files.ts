@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { writeXlsx, type WrittenCell } from '../../server/src/platform/sheets/write-sheet.ts'
+import { writeXlsx } from '../../server/src/platform/sheets/write-sheet.ts'
 import { rawWorkbook, worksheet } from '../../server/src/testing/sheets/raw-workbook.ts'
 import { seededRandom } from '../random-market.ts'
 
@@ -11,7 +11,7 @@ const save = (path: string, pieces: AsyncIterable<Uint8Array>): Promise<void> =>
   pipeline(Readable.from(pieces), createWriteStream(path))
 
 /** Rows like a lender's: references, names, amounts, serial days, words of a status. */
-function* lenderRows(rows: number): Generator<WrittenCell[]> {
+function* lenderRows(rows: number): Generator<(string | number)[]> {
   const random = seededRandom(20_261_123)
   yield Array.from({ length: COLUMNS }, (_, at) => `Column ${at + 1}`)
   for (let at = 1; at < rows; at += 1)

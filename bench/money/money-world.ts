@@ -1,3 +1,4 @@
+import type pg from 'pg'
 import { createDatabase, createPool, type Database } from '../../server/src/platform/db/database.ts'
 import { migrate } from '../../server/src/platform/db/migrate.ts'
 import { sql } from '../../server/src/platform/db/sql.ts'
@@ -11,7 +12,12 @@ import { makeDataFolder, openPostgres } from '../product.ts'
 import { seededRandom } from '../random-market.ts'
 
 /** A migrated PostgreSQL of the run's own, with reference data and one brand. */
-export const openMoneyDatabase = async (): Promise<{ db: Database; close: () => Promise<void> }> => {
+export const openMoneyDatabase = async (): Promise<{
+  db: Database
+  pool: pg.Pool
+  connection: pg.PoolConfig
+  close: () => Promise<void>
+}> => {
   const folder = await makeDataFolder()
   const postgres = await openPostgres(folder.path, false)
   const pool = createPool({ ...postgres.connection, statement_timeout: 120_000 }, (error) =>
@@ -25,6 +31,8 @@ export const openMoneyDatabase = async (): Promise<{ db: Database; close: () => 
   await buildBrand(db, { slug: 'default' })
   return {
     db,
+    pool,
+    connection: postgres.connection,
     close: async () => {
       await pool.end()
       await postgres.stop()
