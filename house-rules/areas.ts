@@ -49,9 +49,13 @@ export const rooms: Readonly<Record<'contract' | 'server' | 'web', Room>> = {
         holds: "lenders' files, the ledger, statements",
         mayImport: ['platform', 'loans'],
       },
+      reports: {
+        holds: 'what is counted, and what reports answer',
+        mayImport: ['platform', 'reference', 'loans'],
+      },
       office: {
         holds: 'staff and their pages: users, audit, dashboard, care, complaints',
-        mayImport: ['platform', 'reference', 'customers', 'market', 'loans', 'catalogue'],
+        mayImport: ['platform', 'reference', 'customers', 'market', 'loans', 'catalogue', 'reports'],
       },
       'partner-area': {
         holds: "the partner's own pages",
@@ -97,7 +101,11 @@ export const rooms: Readonly<Record<'contract' | 'server' | 'web', Room>> = {
       },
       money: {
         holds: "lenders' files, the ledger, statements",
-        mayImport: ['platform', 'customers', 'partners', 'market', 'loans'],
+        mayImport: ['platform', 'reference', 'customers', 'partners', 'market', 'loans'],
+      },
+      reports: {
+        holds: 'facts of journeys and lenders, and the figures made of them',
+        mayImport: ['platform', 'reference', 'customers', 'partners', 'market', 'loans'],
       },
       catalogue: {
         holds: 'credit cards, insurance, vouchers',
@@ -117,6 +125,7 @@ export const rooms: Readonly<Record<'contract' | 'server' | 'web', Room>> = {
           'market',
           'loans',
           'money',
+          'reports',
           'catalogue',
         ],
       },
@@ -146,6 +155,7 @@ export const rooms: Readonly<Record<'contract' | 'server' | 'web', Room>> = {
           'market',
           'loans',
           'money',
+          'reports',
           'catalogue',
           'entry',
           'office',

@@ -34,8 +34,11 @@ const permissive = new Set([
 /** libvips, which sharp loads as a library of its own that anybody may exchange (LGPL-3.0, 4). */
 const exchangeable = /^node_modules\/@img\/sharp-/
 
+/** MIT by the file LICENSE that they ship; their package.json does not say so. */
+const unsaid: Readonly<Record<string, string>> = { 'node_modules/png-js': 'MIT' }
+
 test('what is shipped has a licence that lets it be', () => {
-  const wrong = shipped.filter(([path, { license = 'none' }]) => {
+  const wrong = shipped.filter(([path, { license = unsaid[path] ?? 'none' }]) => {
     const parts = license.split(' AND ')
     return !parts.every(
       (part) => permissive.has(part) || (part === 'LGPL-3.0-or-later' && exchangeable.test(path)),

@@ -1,4 +1,5 @@
 import type { Audience } from '@marketplace/contract/platform/call'
+import { mayOfStatements } from './who-may-statements.ts'
 
 /**
  * Who may make each call, written a second time: the contract's literal is the first. Whoever widens a call changes it in
@@ -10,6 +11,7 @@ const readers: Audience = [1, 2]
 const staff: Audience = [1, 2, 3]
 
 export const whoMay: Readonly<Record<string, Readonly<Record<string, Audience>>>> = {
+  ...mayOfStatements,
   'the public pages': {
     'GET /api/brand-config': 'anyone',
     'GET /api/products': 'anyone',
@@ -180,6 +182,24 @@ export const whoMay: Readonly<Record<string, Readonly<Record<string, Audience>>>
     'GET /api/dashboard/rows': readers,
   },
 
+  'staff: reports': {
+    'GET /api/reports/answers/:report': readers,
+    'POST /api/reports/answers/:report/csv': readers,
+    'POST /api/reports/answers/:report/xlsx': readers,
+    'GET /api/reports/journey': readers,
+    'GET /api/traffic-sources': readers,
+    'POST /api/traffic-sources/save': administrator,
+    'GET /api/reports/journey/drop-off': readers,
+    'GET /api/reports/journeys/:application_number': readers,
+    'GET /api/reports/rows': readers,
+    'POST /api/reports/rows/csv': readers,
+    'POST /api/reports/rows/xlsx': readers,
+    'GET /api/reports/runs': readers,
+    'GET /api/reports/runs/of/:report': readers,
+    'POST /api/reports/runs/of/:report': readers,
+    'POST /api/reports/runs/:run_id/cancel': readers,
+  },
+
   'staff: lenders': {
     'GET /api/get-lenders-data': administrator,
     'GET /api/get-lender-data/:lenderId': administrator,
@@ -242,6 +262,15 @@ export const whoMay: Readonly<Record<string, Readonly<Record<string, Audience>>>
 
   'staff: money': {
     'GET /api/commission-lines': administrator,
+    'GET /api/lender-months': readers,
+    'GET /api/lender-months/:lenderId/:month': administrator,
+    'GET /api/lender-months/:lenderId/:month/lines': administrator,
+    'POST /api/lender-months/:lenderId/:month/settle': administrator,
+    'POST /api/lender-months/:lenderId/:month/receipts': administrator,
+    'POST /api/receipts/:receiptId/take-back': administrator,
+    'POST /api/lender-months/:lenderId/:month/close': administrator,
+    'POST /api/lender-months/:lenderId/:month/reopen': administrator,
+    'POST /api/lender-tolerance/:lenderId': administrator,
   },
 
   'staff: partners': {

@@ -1,5 +1,5 @@
 /*
- * The line that every run of tests closes with. Read and written on Node.js 20.19 too, with nothing installed.
+ * The lines that every run of tests closes with: what failed, and the counts. Read and written on Node.js 20.19 too, with nothing installed.
  */
 
 /**
@@ -19,4 +19,20 @@ export function readClosingLine(output) {
   if (last === undefined) return null
   const [passed, failed, skipped] = last.slice(1).map(Number)
   return { passed, failed, skipped }
+}
+
+/**
+ * @param {string} failure a part of the tests and, where it has tests, the one of them
+ * @returns {string}
+ */
+export function failureLine(failure) {
+  return `failed: ${failure}`
+}
+
+/**
+ * @param {string} output
+ * @returns {string[]} what its lines say has failed
+ */
+export function readFailures(output) {
+  return [...output.matchAll(/^failed: (.+)$/gm)].map((match) => match[1])
 }

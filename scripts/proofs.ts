@@ -48,6 +48,22 @@ export const proofs: readonly Proof[] = [
     command: (n, seed) => ['node', 'bench/prove-ledger.ts', `--n=${n}`, `--seed=${seed}`],
   },
   {
+    name: 'reconciliation',
+    proves:
+      'files, settlements, receipts and pricings in any order, twice and taken back, end in the same books, which make 0',
+    unit: 'loans',
+    sample: 60,
+    command: (n, seed) => ['node', 'bench/money/prove-reconciliation.ts', `--n=${n}`, `--seed=${seed}`],
+  },
+  {
+    name: 'reports',
+    proves:
+      'every kept figure of the reports is what its facts say and the count of its rows, whatever happens in whatever order',
+    unit: 'transitions',
+    sample: 200,
+    command: (n, seed) => ['node', 'bench/reports/prove-reports.ts', `--n=${n}`, `--seed=${seed}`],
+  },
+  {
     name: 'sheets',
     proves:
       'a spoilt file of a stranger is read or refused in words, and a whole one is read as a second reader reads it',
@@ -62,6 +78,14 @@ export const proofs: readonly Proof[] = [
     unit: 'files',
     sample: 10,
     command: (n, seed) => ['node', 'bench/prove-uploads.ts', `--n=${n}`, `--seed=${seed}`],
+  },
+  {
+    name: 'kills',
+    proves:
+      'a process killed at any moment of uploading, planning, applying, undoing, pricing or approving leaves what one clean run leaves',
+    unit: 'kills',
+    sample: 4,
+    command: (n, seed) => ['node', 'bench/kills/prove-kills.ts', `--n=${n}`, `--seed=${seed}`],
   },
   {
     name: 'mutation',

@@ -27,7 +27,7 @@ const chosen = proofs.find((proof) => proof.name === name)
 
 if (values.sample === true) {
   const run = new TestRun()
-  await run.inTurn(
+  await run.inPairs(
     proofs.map((proof) => ({
       name: `${proof.name}: ${proof.sample} ${proof.unit}, and a planted fault is found`,
       run: () => proveSample(proof, (command, env) => runProgram(command, { env }), seed),

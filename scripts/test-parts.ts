@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findBrowser } from './find-browser.mjs'
 import { passOn, runProgram } from './run-program.ts'
-import { countPlaywright, countVitest, none, type Counts } from './test-counts.ts'
-import type { Part } from './test-run.ts'
+import { none, readPlaywright, readVitest, type Report } from './test-counts.ts'
+import type { Outcome, Part } from './test-run.ts'
 
 /** A check that passes or fails as a whole, quiet unless it fails. */
 export const check = (name: string, command: readonly [string, ...string[]]): Part => ({
@@ -19,15 +19,15 @@ export const check = (name: string, command: readonly [string, ...string[]]): Pa
 const runReported = async (
   commandOf: (report: string) => readonly [string, ...string[]],
   envOf: (report: string) => Record<string, string>,
-  count: (report: string) => Counts,
-): Promise<{ isGood: boolean; counts: Counts }> => {
+  read: (report: string) => Report,
+): Promise<Outcome> => {
   const folder = mkdtempSync(join(tmpdir(), 'marketplace-report-'))
   const report = join(folder, 'report.json')
   try {
     const { code } = await runProgram(commandOf(report), { env: envOf(report), each: passOn })
     if (!existsSync(report)) return { isGood: false, counts: none }
-    const counts = count(readFileSync(report, 'utf8'))
-    return { isGood: code === 0 && counts.passed > 0, counts }
+    const { counts, failures } = read(readFileSync(report, 'utf8'))
+    return { isGood: code === 0 && counts.passed > 0, counts, failures }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -45,6 +45,12 @@ export const LONG_TESTS: readonly string[] = [
   'server/src/app/silent-database',
   'server/src/platform/jobs/silent-connections',
   'server/src/app/start-without-demo',
+  'server/src/app/start-refusals',
+  'server/src/platform/backup/backup.test',
+  'server/src/loans/lender-steps/lender-step-faults',
+  'server/src/sweeps/every-call',
+  'server/src/sweeps/right-actor',
+  'server/src/site/pages/every-page',
 ]
 
 /** Hostile input to every field, path and body takes a third of the server's tests: .ci/run has it, `npm test` has not. */
@@ -75,7 +81,7 @@ export const vitest = (
   }: { env?: Record<string, string>; only?: readonly string[]; without?: readonly string[] } = {},
 ): Part => ({
   name,
-  run: () => runReported(vitestCommand(project, only, without), () => env, countVitest),
+  run: () => runReported(vitestCommand(project, only, without), () => env, readVitest),
 })
 
 const noBrowser = {
@@ -90,7 +96,7 @@ export const componentTests = (name: string): Part => ({
   run: async () => {
     const browser = await findBrowser()
     if (browser === null) return noBrowser
-    return runReported(vitestCommand('components', [], []), () => ({ CHROMIUM_PATH: browser }), countVitest)
+    return runReported(vitestCommand('components', [], []), () => ({ CHROMIUM_PATH: browser }), readVitest)
   },
 })
 
@@ -109,7 +115,7 @@ export const browserTests = (name: string, projects: readonly string[]): Part =>
         ...projects.map((project) => `--project=${project}`),
       ],
       (report) => ({ CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
-      countPlaywright,
+      readPlaywright,
     )
   },
 })

@@ -23,6 +23,30 @@ const breaks = async (): Promise<Outcome> => {
   throw new Error('no such program')
 }
 
+test('what failed is told before the closing line: each test, or the part that has none', async () => {
+  const told = vi.spyOn(console, 'log').mockReturnValue()
+  const run = new TestRun()
+  await run.inTurn([
+    {
+      name: 'server tests',
+      run: async () => ({
+        isGood: false,
+        counts: { passed: 3, failed: 2, skipped: 0 },
+        failures: ['sums.test.ts › adds', 'sums.test.ts › takes away'],
+      }),
+    },
+    { name: 'format', run: of(false, 0, 0) },
+    { name: 'types', run: of(true, 0, 0) },
+  ])
+  run.close()
+  expect(told.mock.calls.flat().slice(-4)).toEqual([
+    'failed: server tests › sums.test.ts › adds',
+    'failed: server tests › sums.test.ts › takes away',
+    'failed: format',
+    '3 passed, 2 failed, 0 skipped',
+  ])
+})
+
 test.each([
   ['all good', [of(true, 3, 0), of(true, 4, 0)], '7 passed, 0 failed, 0 skipped', 0],
   ['a failed test', [of(false, 3, 2), of(true, 4, 0)], '7 passed, 2 failed, 0 skipped', 1],

@@ -1,10 +1,12 @@
-import { closingLine } from './closing-line.mjs'
+import { closingLine, failureLine } from './closing-line.mjs'
 import { none, sumCounts, type Counts } from './test-counts.ts'
 
 /** What one part of the tests came to. */
 export interface Outcome {
   isGood: boolean
   counts: Counts
+  /** Its failed tests; a part without any is named itself. */
+  failures?: readonly string[]
   /** Printed where the part has failed and has not printed it itself. */
   output?: string
 }
@@ -17,6 +19,7 @@ export interface Part {
 /** Runs parts of the tests, says of each how it went and how long it took, and sums what they counted. */
 export class TestRun {
   readonly #counts: Counts[] = []
+  readonly #failures: string[] = []
   #isGood = true
 
   /** Runs parts one after the other. */
@@ -33,18 +36,24 @@ export class TestRun {
     await Promise.all([lane(), lane()])
   }
 
-  /** Prints the closing line and leaves the exit code: a part that failed without a failed test counts as one. */
+  /** Prints what failed and the closing line, and leaves the exit code: a part that failed without a failed test counts as one. */
   close(): void {
     const counts = sumCounts(this.#counts)
     const isGood = this.#isGood && counts.failed === 0
     const failed = isGood ? 0 : Math.max(counts.failed, 1)
+    for (const failure of this.#failures) console.log(failureLine(failure))
     console.log(closingLine({ ...counts, failed }))
     process.exitCode = isGood ? 0 : 1
   }
 
   async #run({ name, run }: Part): Promise<void> {
     const began = performance.now()
-    const { isGood, counts, output } = await run().catch((error: unknown) => ({
+    const {
+      isGood,
+      counts,
+      failures = [],
+      output,
+    } = await run().catch((error: unknown): Outcome => ({
       isGood: false,
       counts: none,
       output: String(error),
@@ -53,6 +62,8 @@ export class TestRun {
     const seconds = ((performance.now() - began) / 1000).toFixed(1)
     console.log(`${isGood ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`)
     this.#counts.push(counts)
+    if (failures.length > 0) this.#failures.push(...failures.map((failure) => `${name} › ${failure}`))
+    else if (!isGood) this.#failures.push(name)
     this.#isGood &&= isGood
   }
 }

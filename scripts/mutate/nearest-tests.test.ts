@@ -16,6 +16,7 @@ const files = {
   'server/src/offers/deep.ts': '',
   'server/src/offers/deeper.ts': "import { a } from './deep.ts'",
   'server/src/offers/deeper.test.ts': "import { a } from './deeper.ts'",
+  'web/src/offers/show.browser.test.tsx': "import { a } from '../../../server/src/offers/emi.ts'",
   'contract/src/offers.ts': '',
 }
 const graph = importGraph(Object.entries(files).map(([path, text]) => ({ path, text })))
@@ -32,8 +33,11 @@ test('without one of its own, the tests of what imports it', () => {
   expect(nearest('server/src/offers/deep.ts').quick).toEqual(['server/src/offers/deeper.test.ts'])
 })
 
-test('a call of the contract is held by the table of who may make it', () => {
-  expect(nearest('contract/src/offers.ts')).toEqual({ quick: ['house-rules/who-may.test.ts'], slow: [] })
+test('a call of the contract is held by the tables of who may make it and of what it lets in', () => {
+  expect(nearest('contract/src/offers.ts')).toEqual({
+    quick: ['house-rules/who-may.test.ts', 'house-rules/wire.test.ts'],
+    slow: [],
+  })
 })
 
 test('a database is needed through what a test imports', () => {

@@ -8,11 +8,12 @@ export interface NearestTests {
   readonly slow: readonly string[]
 }
 
-const TEST = /\.test\.tsx?$/
+/** A test in a browser is not one of them: it runs in a project of its own. */
+const TEST = /(?<!\.browser)\.test\.tsx?$/
 const DATABASE = 'server/src/testing/test-database.ts'
 
-/** The calls are compared with this table, which reads the contract's folder and so imports none of its files. */
-const READS_CONTRACT = 'house-rules/who-may.test.ts'
+/** The calls are compared with these tables, which read the contract's folder and so import none of its files. */
+const READ_CONTRACT = ['house-rules/who-may.test.ts', 'house-rules/wire.test.ts']
 
 /** Beyond these many a mutant that lives is not looked for. */
 const MOST_SLOW = 4
@@ -65,7 +66,7 @@ export const nearestTests = (graph: Graph): ((path: string) => NearestTests) => 
         sharedStart(path, other) - sharedStart(path, one) ||
         one.localeCompare(other),
     )
-    const always = path.startsWith('contract/') ? [READS_CONTRACT] : []
+    const always = path.startsWith('contract/') ? READ_CONTRACT : []
     return {
       quick: [...new Set([...found.filter((test) => !needsDatabase(graph, test)), ...always])],
       slow: found.filter((test) => needsDatabase(graph, test)).slice(0, MOST_SLOW),
