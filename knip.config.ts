@@ -6,6 +6,8 @@ const config: KnipConfig = {
       entry: [
         'scripts/*.{mjs,ts}',
         'bench/*.ts',
+        'bench/**/prove-*.ts',
+        'bench/kills/product-process.ts',
         'e2e/**/*.e2e.ts',
         'e2e/screenshots.ts',
         'e2e/playwright.config.ts',
