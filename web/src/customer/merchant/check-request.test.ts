@@ -18,6 +18,12 @@ test('a whole form is a request, with the number as the server takes it', () => 
   })
 })
 
+test('names whom the address names, and leaves out what names nobody', () => {
+  expect(checkRequest(whole, 'gomti-associates').request).toMatchObject({ invited_by: 'gomti-associates' })
+  for (const nobody of [undefined, 'a'.repeat(81), 'a\u0000b'])
+    expect(checkRequest(whole, nobody).request).not.toHaveProperty('invited_by')
+})
+
 test('an empty form is told of everything at once', () => {
   expect(checkRequest({}).errors).toEqual({
     name: 'field_required',

@@ -17,16 +17,9 @@ const DRAFT = 'merchant'
 /** The checks come with the first key, so that the page itself stays light. */
 const loadChecks = () => import('./check-request.ts')
 
-interface Inviter {
-  name: string
-  /** What the request names it by. */
-  by: string
-}
-
-/** The partner that the address names; null where nobody is known by that name, or it cannot be found out now. */
-const useInviter = (): Inviter | null => {
-  const { partner_name } = useParams()
-  const [inviter, setInviter] = useState<Inviter | null>(null)
+/** What the partner that the address names is called; null where nobody is known by that name, or it cannot be found out now. */
+const useInviterName = (partner_name: string | undefined): string | null => {
+  const [inviter, setInviter] = useState<string | null>(null)
   useEffect(() => {
     if (partner_name === undefined) return undefined
     const controller = new AbortController()
@@ -37,7 +30,7 @@ const useInviter = (): Inviter | null => {
           params: { name: partner_name },
           signal,
         })
-        if (!signal.aborted) setInviter({ name: data.name, by: data.slug ?? data.name })
+        if (!signal.aborted) setInviter(data.name)
       } catch (error) {
         // Unknown, or out of reach: the form serves without.
         if (!signal.aborted && !(error instanceof ApiError)) throw error
@@ -66,7 +59,8 @@ export const MerchantPage = () => {
   const t = useText()
   const navigate = useNavigate()
   const { brand } = useBootstrap()
-  const inviter = useInviter()
+  const { partner_name } = useParams()
+  const inviter = useInviterName(partner_name)
   const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<TypedRequest>({})
   const [problem, setProblem] = useState<string | null>(null)
@@ -108,11 +102,10 @@ export const MerchantPage = () => {
     setSending(true)
     try {
       const { checkRequest } = await loadChecks()
-      const { request, errors: found } = checkRequest(typed)
+      const { request, errors: found } = checkRequest(typed, partner_name)
       show(found ?? {})
       if (request === null) return
-      const body = inviter === null ? request : { ...request, invited_by: inviter.by }
-      await call(requestPartner, { body })
+      await call(requestPartner, { body: request })
       saveFormDraft(DRAFT, null)
       await navigate('/merchant/success', { replace: true })
     } catch (error) {
@@ -157,7 +150,7 @@ export const MerchantPage = () => {
       <p className="mt-2 text-ink-soft">{t('merchant.text', { brand: brand.name })}</p>
       <output className="block font-semibold empty:hidden">
         {inviter === null ? null : (
-          <span className="mt-3 block wrap-anywhere">{t('merchant.invited', { partner: inviter.name })}</span>
+          <span className="mt-3 block wrap-anywhere">{t('merchant.invited', { partner: inviter })}</span>
         )}
       </output>
       <Card className="mt-5">
