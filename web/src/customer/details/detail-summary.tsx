@@ -5,7 +5,7 @@ import {
 } from '@marketplace/contract/customers/customer-fields'
 import { groupsOf } from '@marketplace/contract/customers/product-questions'
 import { optionSetOf } from '@marketplace/contract/customers/profile-options'
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { Link } from 'react-router'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useText, type Text } from '../../i18n/use-text.ts'
@@ -100,7 +100,7 @@ const GroupSummary = ({ group, problems }: { group: GroupName; problems: Readonl
 export const DetailSummary = ({ from }: { from: GroupName | null }) => {
   const { surroundings, product } = useFormContext()
   const wrong = problemsOf(useValues(), surroundings())
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (from !== null) document.getElementById(`change-${from}`)?.focus()
   }, [from])
   return (

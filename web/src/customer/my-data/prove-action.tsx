@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import {
   startMyDataAction,
   type copyMyData,
@@ -53,7 +53,7 @@ export const ProveAction = ({ act, lead, doIt, kind = 'primary', isReady, onProv
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   const field = useRef<HTMLInputElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (sent !== null) field.current?.focus()
   }, [sent])
 

@@ -1,5 +1,5 @@
 import { IconExternalLink } from '@tabler/icons-react'
-import { useEffect, useId, useRef } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import type { VoucherClaim, VoucherOffer } from '@marketplace/contract/catalogue/vouchers'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useText } from '../../i18n/use-text.ts'
@@ -40,7 +40,7 @@ const Claimed = ({ offer, claim, isNew }: { offer: VoucherOffer; claim: VoucherC
   const t = useText()
   const format = useFormat()
   const place = useRef<HTMLDivElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isNew) place.current?.focus()
   }, [isNew])
   const isOver = offer.state === 'ended'

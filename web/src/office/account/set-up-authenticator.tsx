@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { confirmTotp } from '@marketplace/contract/office/staff-sign-in'
 import type { confirmPartnerTotp } from '@marketplace/contract/partner-area/partner-sign-in'
 import { fieldErrors, hasCode } from '../../api/api-error.ts'
@@ -104,7 +104,7 @@ const EnterCode = ({ acts, started, onConfirmed, onOver, onCancel }: EnterCodePr
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | undefined>(undefined)
   const codeRef = useRef<HTMLInputElement>(null)
-  useEffect(() => codeRef.current?.focus(), [])
+  useLayoutEffect(() => codeRef.current?.focus(), [])
   const confirm = async (): Promise<void> => {
     setBusy(true)
     setFailure(undefined)

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { DayPicker } from 'react-day-picker'
 import { boundDay, dateOfDay, dayName, dayOfDate, todayInIndia } from './calendar-day.ts'
 
@@ -34,7 +34,7 @@ export const DayCalendar = ({ value, min, max, onChoose }: DayCalendarProps) => 
   const today = todayInIndia(now)
   const first = min === undefined ? null : boundDay(min, now)
   const last = max === undefined ? null : boundDay(max, now)
-  useEffect(() => ref.current?.querySelector<HTMLElement>('td [tabindex="0"]')?.focus(), [])
+  useLayoutEffect(() => ref.current?.querySelector<HTMLElement>('td [tabindex="0"]')?.focus(), [])
   return (
     <div ref={ref}>
       <DayPicker

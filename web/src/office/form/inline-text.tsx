@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { showFailure } from '../show/failure-text.ts'
@@ -45,7 +45,7 @@ const Editor = ({
   const isOver = useRef(false)
   // Something was typed that the field did not take: what stands in it is not what was meant, and is not saved.
   const hasRefused = useRef(false)
-  useEffect(() => {
+  useLayoutEffect(() => {
     ref.current?.focus()
     if (begun === undefined) ref.current?.select()
   }, [begun])

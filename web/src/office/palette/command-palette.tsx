@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import { useId, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { useModal } from '../../ui/use-modal.ts'
 import { useOpenToCreate } from '../keys/use-create.ts'
@@ -50,7 +50,7 @@ const Palette = ({ area, shellActs, onLeave }: PaletteProps) => {
   const openToCreate = useOpenToCreate()
   const listId = useId()
   const inputRef = useRef<HTMLInputElement>(null)
-  useEffect(() => inputRef.current?.focus(), [])
+  useLayoutEffect(() => inputRef.current?.focus(), [])
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState<string | null>(null)
   const [opened, setOpened] = useState<PaletteEntry | null>(null)

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import type { signInStaff } from '@marketplace/contract/office/staff-sign-in'
 import type { signInPartner } from '@marketplace/contract/partner-area/partner-sign-in'
@@ -32,9 +32,9 @@ export const SignInForm = ({ title, who, signIn, children }: SignInFormProps) =>
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
   const nameRef = useRef<HTMLInputElement>(null)
-  useEffect(() => nameRef.current?.focus(), [])
+  useLayoutEffect(() => nameRef.current?.focus(), [])
   const codeRef = useRef<HTMLInputElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (needsCode) codeRef.current?.focus()
   }, [needsCode])
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { lazy, Suspense, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { readLanguage } from '@marketplace/contract/platform/offered-languages'
 import { loadAreaTexts } from '../../../i18n/texts.ts'
 import { useText } from '../../../i18n/use-text.ts'
@@ -70,7 +70,7 @@ export const ProveContact = ({
   const proofRef = useRef<HTMLInputElement>(null)
   const codeRef = useRef<HTMLInputElement>(null)
   const isSent = sent !== null
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isSent) proofRef.current?.focus()
   }, [isSent])
   const isMobile = kind === 'mobile_phone_number'
