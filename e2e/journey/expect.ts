@@ -33,13 +33,13 @@ const passed = { pass: true, message: () => '' }
 const waitsFirst = (name: (typeof NEED_ELEMENT)[number]) =>
   async function (this: { isNot: boolean }, locator: Locator, ...parameters: unknown[]) {
     const assertions = base(locator)
-    const chosen = (this.isNot ? assertions.not : assertions) as unknown as Record<string, Matcher>
+    const chosen = (this.isNot ? assertions.not : assertions) as unknown as Record<typeof name, Matcher>
     if (!this.isNot && !Array.isArray(parameters[0]))
       await locator
         .first()
         .waitFor({ state: 'attached', timeout: timeoutOf(parameters) })
         .catch(ignoreTimeout)
-    await chosen[name]?.(...parameters)
+    await chosen[name](...parameters)
     return { ...passed, pass: !this.isNot }
   }
 
