@@ -1,11 +1,9 @@
-import { Menu } from '@base-ui/react/menu'
-import { IconDownload } from '@tabler/icons-react'
-import { buttonClass } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { handOverFile } from '../session/downloads.ts'
 import { showFailure } from '../show/failure-text.ts'
 import { downloadingText } from '../show/specified-texts.ts'
 import { rowsAsCsv } from './rows-as-csv.ts'
+import { SaveMenu } from './save-menu.tsx'
 import { shownRows, useShownRows } from '../table/shown-rows.ts'
 import { useTableLayout } from '../table/use-table-layout.ts'
 import type { Column } from '../table/column.ts'
@@ -20,9 +18,6 @@ interface ExportMenuProps<Row extends object> {
   /** Of a list that is shown in pages: how many rows it has with its filters, and how to read them. */
   everything?: { total: number; read: () => Promise<readonly Row[]> } | undefined
 }
-
-const item =
-  'flex min-h-9 cursor-pointer items-center rounded-control px-3 outline-none data-highlighted:bg-brand-soft pointer-coarse:min-h-11'
 
 const save = async <Row,>(
   file: string,
@@ -60,26 +55,15 @@ export const ExportMenu = <Row extends object>({
     void save(file, seen, (shownRows(table)?.rows ?? []) as readonly Row[])
   }
   return (
-    <Menu.Root>
-      <Menu.Trigger disabled={rows === null} className={buttonClass('secondary', 'text-sm')}>
-        <IconDownload aria-hidden="true" className="size-4" />
-        Export
-      </Menu.Trigger>
-      <Menu.Portal>
-        <Menu.Positioner sideOffset={4} align="end" className="z-30 outline-none">
-          <Menu.Popup className="min-w-52 rounded-surface bg-surface p-1 text-sm shadow-float outline-none">
-            <Menu.Item className={item} onClick={saveShown}>
-              What is shown: {shown?.rows.length ?? 0}
-            </Menu.Item>
-            <Menu.Item
-              className={item}
-              onClick={() => void save(file, columns, everything?.read() ?? rows ?? [])}
-            >
-              Everything: {everything?.total ?? rows?.length ?? 0}
-            </Menu.Item>
-          </Menu.Popup>
-        </Menu.Positioner>
-      </Menu.Portal>
-    </Menu.Root>
+    <SaveMenu
+      isOff={rows === null}
+      files={[
+        { label: `What is shown: ${shown?.rows.length ?? 0}`, save: saveShown },
+        {
+          label: `Everything: ${everything?.total ?? rows?.length ?? 0}`,
+          save: () => void save(file, columns, everything?.read() ?? rows ?? []),
+        },
+      ]}
+    />
   )
 }
