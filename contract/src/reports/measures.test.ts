@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { measureNames, measureOf } from './measures.ts'
+import { columnsOf, measureNames, measureOf, measuresBeneath } from './measures.ts'
 
 test.each(measureNames)('%s says what it counts, by what and for whom', (name) => {
   const { definition, by, times, roles, version, ratio } = measureOf(name)
@@ -13,4 +13,10 @@ test.each(measureNames)('%s says what it counts, by what and for whom', (name) =
 
 test('what partners earn is for administrators alone', () => {
   expect(measureOf('partner_share').roles).toEqual([1])
+})
+
+test('refusals are asked by reason alone', () => {
+  expect(columnsOf(['customers', 'rejected_for'])).toEqual(['customers'])
+  expect(measuresBeneath(measureNames, 'reason')).toEqual(['rejected_for'])
+  expect(measuresBeneath(['lender_rejected', 'rejected_for'], 'product')).toEqual(['lender_rejected'])
 })

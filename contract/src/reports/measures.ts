@@ -181,3 +181,11 @@ export type Measure = keyof typeof measures
 export const measureNames = Object.keys(measures) as readonly Measure[]
 
 export const measureOf = (name: Measure): MeasureOf => measures[name]
+
+/** What stands in columns: refusals are shown by their reasons alone, as their sum is that of Rejected. */
+export const columnsOf = (measures: readonly Measure[]): Measure[] =>
+  measures.filter((measure) => measure !== 'rejected_for')
+
+/** What is asked beneath a row of these measures: by reason there are refusals alone. */
+export const measuresBeneath = (measures: readonly Measure[], thenBy: Dimension): Measure[] =>
+  thenBy === 'reason' ? measures.filter((measure) => measure === 'rejected_for') : columnsOf(measures)

@@ -1,6 +1,6 @@
 import type { Query } from '@marketplace/contract/platform/call'
 import type { Dimension } from '@marketplace/contract/reports/dimensions'
-import type { Measure } from '@marketplace/contract/reports/measures'
+import { measuresBeneath, type Measure } from '@marketplace/contract/reports/measures'
 import type { exportReport, ReportAnswer } from '@marketplace/contract/reports/reports'
 import { filtersOf } from './filters-of.ts'
 import type { Moment } from './in-one-moment.ts'
@@ -11,12 +11,6 @@ export type RowsBeneath = ReadonlyMap<
   string,
   readonly { label: string; values: ReadonlyMap<Measure, number | null> }[]
 >
-
-/** What is asked beneath a row: by reason there are refusals alone. */
-const measuresBeneath = (measures: readonly Measure[], thenBy: Dimension): Measure[] =>
-  thenBy === 'reason'
-    ? measures.filter((one) => one === 'rejected_for')
-    : measures.filter((one) => one !== 'rejected_for')
 
 /** The rows of every row of a report by a second dimension, in one question. @throws Problem as `readFigures` does. */
 export const readBeneath = async (

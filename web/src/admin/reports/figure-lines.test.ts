@@ -5,7 +5,6 @@ import {
   drawnMeasure,
   drawnMeasures,
   linesOf,
-  measuresBeneath,
   shownMeasures,
   sparkMeasure,
   totalLine,
@@ -46,12 +45,6 @@ test.each([
   [{ by: 'week', filters: {} }, 'Total'],
 ] as const)('the total of %j is called %s', (question, label) => {
   expect(totalLine(answer, question)).toMatchObject({ label, row: [], values: { customers: 3 } })
-})
-
-test('refusals are asked by reason alone', () => {
-  expect(shownMeasures('vendors-products-report')).not.toContain('rejected_for')
-  expect(measuresBeneath('vendors-products-report', 'reason')).toEqual(['rejected_for'])
-  expect(measuresBeneath('vendors-products-report', 'product')).toContain('lender_rejected')
 })
 
 test('what is compared is money, where there is some', () => {

@@ -1,6 +1,6 @@
 import { countDays } from '@marketplace/contract/platform/calendar/days'
 import { dimensions, type Dimension } from '@marketplace/contract/reports/dimensions'
-import { measureOf, type Measure } from '@marketplace/contract/reports/measures'
+import { columnsOf, measureOf, type Measure } from '@marketplace/contract/reports/measures'
 import { MOST_DAYS_BY_ROWS } from '@marketplace/contract/reports/periods'
 import {
   reportOf,
@@ -26,13 +26,8 @@ export interface FigureLine {
   row: readonly RowValue[]
 }
 
-/** The columns of figures: refusals are shown by their reasons alone, as their sum is that of Rejected. */
-export const shownMeasures = (report: ReportName): readonly Measure[] =>
-  reportOf(report).measures.filter((measure) => measure !== 'rejected_for')
-
-/** What is asked beneath a row: by reason there is one figure. */
-export const measuresBeneath = (report: ReportName, then: Dimension): readonly Measure[] =>
-  then === 'reason' ? ['rejected_for'] : shownMeasures(report)
+/** A report's columns of figures. */
+export const shownMeasures = (report: ReportName): readonly Measure[] => columnsOf(reportOf(report).measures)
 
 /** The column that a measure stands in. */
 const columnOf = (measure: Measure): Measure => (measure === 'rejected_for' ? 'lender_rejected' : measure)

@@ -1,5 +1,6 @@
 import { countDays } from '@marketplace/contract/platform/calendar/days'
 import { dimensions, type Dimension } from '@marketplace/contract/reports/dimensions'
+import { measuresBeneath } from '@marketplace/contract/reports/measures'
 import {
   reportOf,
   type getReport,
@@ -34,14 +35,7 @@ import { RunPanel } from '../report-runs/run-panel.tsx'
 import { useReportRun } from '../report-runs/use-report-run.ts'
 import { grainOf, shortDaysText } from './day-spans.ts'
 import { figureColumns, totalsOf } from './figure-columns.tsx'
-import {
-  linesOf,
-  measuresBeneath,
-  shownMeasures,
-  sparkMeasure,
-  totalLine,
-  type FigureLine,
-} from './figure-lines.ts'
+import { linesOf, shownMeasures, sparkMeasure, totalLine, type FigureLine } from './figure-lines.ts'
 import { isTime, questionFrom, reportDefaults, thenChoices, type ReportQuestion } from './report-address.ts'
 import { ReportChart, RowsChart } from './report-chart.tsx'
 import { ReportExport } from './report-export.tsx'
@@ -125,7 +119,7 @@ const FigureTable = ({ question, answer, sort, onSort, back }: FoundProps) => {
         ...question,
         ...questionOfRow(question, row),
         by: thenBy,
-        measures: measuresBeneath(report, thenBy),
+        measures: measuresBeneath(reportOf(report).measures, thenBy),
       }
       const { data } = await readRecently(
         askFigures({ ...asked, spark: thenBy === 'reason' ? null : sparkMeasure(asked) }),
