@@ -3,14 +3,13 @@ import { journeySteps, type JourneyStep } from '@marketplace/contract/reports/jo
 import type { getDropOff, getJourney, Journey, ReportRow } from '@marketplace/contract/reports/reports'
 import type { Query } from '@marketplace/contract/platform/call'
 import type { Services } from '../../market/services.ts'
-import { asOffice } from '../../partners/scope/as-partner.ts'
 import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
-import { holdMoment, isFilling, readCells } from '../cells/published.ts'
+import { isFilling, readCells } from '../cells/published.ts'
 import { cutFor, type CellKey } from '../cells/families.ts'
-import { readDimensionNames } from './dimension-names.ts'
 import { filtersOf } from './filters-of.ts'
+import { inOneMoment } from './in-one-moment.ts'
 import { medianOf } from './median-of.ts'
 import { readFigures, type FigureQuestion } from './read-figures.ts'
 import { refuseRange } from './refuse-range.ts'
@@ -91,33 +90,30 @@ export const readJourney = (
 ): Promise<Journey> => {
   const { from, to, times = 'heard', kind = 'reached', window = '30', compare = 'before' } = query
   refuseRange({ from, to })
-  return services.db.transaction(async (trx) => {
-    await holdMoment(trx)
-    return asOffice(trx, async (tx) => {
-      const where = filtersOf(query, await readDimensionNames(services, tx))
-      refuseFilters(where)
-      const read = (days: Days): Promise<Counts> =>
-        kind === 'cohort' ? readCohort(tx, days, where, window) : readReached(tx, { ...days, times, where })
-      const before = compare === 'before' ? daysBefore({ from, to }) : null
-      const now = await read({ from, to })
-      const earlier = before === null ? null : await read(before)
-      const medians = await readMedians(tx, { from, to }, where)
-      // The day of a start and so many days after it.
-      const open = addDays(dayInIndia(services.now()), -Number(window))
-      return {
-        as_of: services.now().toISOString(),
-        range: { from, to },
-        range_before: before,
-        steps: journeySteps.map((step) => ({
-          step,
-          value: now.get(step) ?? (kind === 'cohort' ? 0 : null),
-          before: earlier?.get(step) ?? (kind === 'cohort' && earlier !== null ? 0 : null),
-          median_seconds: medians.get(step) ?? null,
-        })),
-        open_from: kind === 'cohort' && to >= open ? (from > open ? from : open) : null,
-        is_filling: (await isFilling(tx)) ? 1 : 0,
-      }
-    })
+  return inOneMoment(services, async ({ tx, names }) => {
+    const where = filtersOf(query, names)
+    refuseFilters(where)
+    const read = (days: Days): Promise<Counts> =>
+      kind === 'cohort' ? readCohort(tx, days, where, window) : readReached(tx, { ...days, times, where })
+    const before = compare === 'before' ? daysBefore({ from, to }) : null
+    const now = await read({ from, to })
+    const earlier = before === null ? null : await read(before)
+    const medians = await readMedians(tx, { from, to }, where)
+    // The day of a start and so many days after it.
+    const open = addDays(dayInIndia(services.now()), -Number(window))
+    return {
+      as_of: services.now().toISOString(),
+      range: { from, to },
+      range_before: before,
+      steps: journeySteps.map((step) => ({
+        step,
+        value: now.get(step) ?? (kind === 'cohort' ? 0 : null),
+        before: earlier?.get(step) ?? (kind === 'cohort' && earlier !== null ? 0 : null),
+        median_seconds: medians.get(step) ?? null,
+      })),
+      open_from: kind === 'cohort' && to >= open ? (from > open ? from : open) : null,
+      is_filling: (await isFilling(tx)) ? 1 : 0,
+    }
   })
 }
 
@@ -130,25 +126,20 @@ export const readDropOff = (
   refuseRange({ from, to })
   const place = journeySteps.indexOf(step)
   const measures = journeySteps.slice(place - 1, place + 1)
-  return services.db.transaction(async (trx) => {
-    await holdMoment(trx)
-    return asOffice(trx, async (tx) => {
-      const names = await readDimensionNames(services, tx)
-      const question: FigureQuestion = { from, to, times, by: [by], where: filtersOf(query, names), measures }
-      refuseFilters(question.where)
-      const now = await readFigures(tx, question)
-      const earlier =
-        compare === 'before' ? await readFigures(tx, { ...question, ...daysBefore({ from, to }) }) : null
-      return [...now.rows.values()]
-        .map(({ keys, values }): ReportRow => ({
-          ...names.nameOf(by, keys[0] ?? 0),
-          values,
-          before: earlier === null ? null : (earlier.rows.get(String(keys[0]))?.values ?? earlier.none),
-        }))
-        .toSorted(
-          (one, other) =>
-            (other.values[0] ?? 0) - (one.values[0] ?? 0) || one.label.localeCompare(other.label),
-        )
-    })
+  return inOneMoment(services, async ({ tx, names }) => {
+    const question: FigureQuestion = { from, to, times, by: [by], where: filtersOf(query, names), measures }
+    refuseFilters(question.where)
+    const now = await readFigures(tx, question)
+    const earlier =
+      compare === 'before' ? await readFigures(tx, { ...question, ...daysBefore({ from, to }) }) : null
+    return [...now.rows.values()]
+      .map(({ keys, values }): ReportRow => ({
+        ...names.nameOf(by, keys[0] ?? 0),
+        values,
+        before: earlier === null ? null : (earlier.rows.get(String(keys[0]))?.values ?? earlier.none),
+      }))
+      .toSorted(
+        (one, other) => (other.values[0] ?? 0) - (one.values[0] ?? 0) || one.label.localeCompare(other.label),
+      )
   })
 }
