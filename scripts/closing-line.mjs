@@ -1,5 +1,5 @@
 /*
- * The lines that every run of tests closes with: what failed, and the counts. Read and written on Node.js 20.19 too, with nothing installed.
+ * The lines that every run of tests closes with: what failed, what was flaky, and the counts. Read and written on Node.js 20.19 too, with nothing installed.
  */
 
 /**
@@ -35,4 +35,20 @@ export function failureLine(failure) {
  */
 export function readFailures(output) {
   return [...output.matchAll(/^failed: (.+)$/gm)].map((match) => match[1])
+}
+
+/**
+ * @param {string} test a browser test that failed first and passed when it was tried again
+ * @returns {string}
+ */
+export function flakyLine(test) {
+  return `flaky: ${test}`
+}
+
+/**
+ * @param {string} output
+ * @returns {string[]} what its lines say was flaky
+ */
+export function readFlaky(output) {
+  return [...output.matchAll(/^flaky: (.+)$/gm)].map((match) => match[1])
 }

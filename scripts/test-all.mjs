@@ -6,7 +6,14 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { closingLine, failureLine, readClosingLine, readFailures } from './closing-line.mjs'
+import {
+  closingLine,
+  failureLine,
+  flakyLine,
+  readClosingLine,
+  readFailures,
+  readFlaky,
+} from './closing-line.mjs'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
@@ -31,7 +38,12 @@ function run(parameters) {
     })
     child.on('error', reject)
     child.on('close', (code) =>
-      resolve({ code, counts: readClosingLine(output), failures: readFailures(output) }),
+      resolve({
+        code,
+        counts: readClosingLine(output),
+        failures: readFailures(output),
+        flaky: readFlaky(output),
+      }),
     )
   })
 }
@@ -44,6 +56,7 @@ const sum = (name) => runs.reduce((total, { counts }) => total + (counts?.[name]
 const isGood = runs.every(({ code, counts }) => code === 0 && counts !== null) && sum('failed') === 0
 const failed = isGood ? 0 : Math.max(sum('failed'), 1)
 console.log(`npm test and test:further in ${Math.round((Date.now() - began) / 60_000)} minutes, together:`)
+for (const test of runs.flatMap(({ flaky }) => flaky)) console.log(flakyLine(test))
 for (const failure of runs.flatMap(({ failures }) => failures)) console.log(failureLine(failure))
 console.log(closingLine({ passed: sum('passed'), failed, skipped: sum('skipped') }))
 process.exitCode = isGood ? 0 : 1

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { closingLine, readClosingLine, readFailures } from './closing-line.mjs'
+import { closingLine, flakyLine, readClosingLine, readFailures, readFlaky } from './closing-line.mjs'
 import { readPlaywright, readVitest, sumCounts } from './test-counts.ts'
 
 test('counts and failed tests are read from Vitest’s report', () => {
@@ -32,10 +32,11 @@ test('counts and failed tests are read from Vitest’s report', () => {
   expect(readVitest(JSON.stringify(report))).toEqual({
     counts: { passed: 5, failed: 1, skipped: 3 },
     failures: ['sums.test.ts › sums up › expected 1', 'broken.test.ts › no such module'],
+    flaky: [],
   })
 })
 
-test('counts and failed tests are read from Playwright’s report, what passes the second time among them', () => {
+test('counts and failed tests are read from Playwright’s report, and what passes the second time is named', () => {
   const spec = (title: string, status: string, message?: string) => ({
     file: 'office/lenders.e2e.ts',
     title,
@@ -53,11 +54,9 @@ test('counts and failed tests are read from Playwright’s report, what passes t
     ],
   }
   expect(readPlaywright(JSON.stringify(report))).toEqual({
-    counts: { passed: 7, failed: 2, skipped: 4 },
-    failures: [
-      'lenders.e2e.ts › is added [tablet] › Test timeout',
-      'lenders.e2e.ts › is found [tablet] › not in sight',
-    ],
+    counts: { passed: 8, failed: 1, skipped: 4 },
+    failures: ['lenders.e2e.ts › is added [tablet] › Test timeout'],
+    flaky: ['lenders.e2e.ts › is found [tablet] › not in sight'],
   })
 })
 
@@ -75,4 +74,7 @@ test('what failed is read back from what a run told', () => {
   expect(
     readFailures('ok\nfailed: format\nmore failed: nothing\nfailed: tests › a.test.ts › adds\n'),
   ).toEqual(['format', 'tests › a.test.ts › adds'])
+  expect(readFlaky(`ok\n${flakyLine('tests › a.e2e.ts › adds')}\nmore flaky: nothing\n`)).toEqual([
+    'tests › a.e2e.ts › adds',
+  ])
 })

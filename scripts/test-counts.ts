@@ -24,6 +24,8 @@ export const sumCounts = (all: readonly Counts[]): Counts =>
 export interface Report {
   counts: Counts
   failures: readonly string[]
+  /** What failed first and passed when it was tried again. */
+  flaky: readonly string[]
 }
 
 const failure = (file: string, name: string, message: string | undefined): string =>
@@ -66,6 +68,7 @@ export const readVitest = (report: string): Report => {
       if (failed.length === 0) return status === 'failed' ? [failure(file, '', message)] : []
       return failed.map((test) => failure(file, test.fullName, test.failureMessages?.[0]))
     }),
+    flaky: [],
   }
 }
 
@@ -78,10 +81,13 @@ interface PlaywrightSuite {
   }[]
 }
 
-const failedSpecs = ({ suites = [], specs = [] }: PlaywrightSuite): string[] => [
+const specsThat = (
+  wanted: 'unexpected' | 'flaky',
+  { suites = [], specs = [] }: PlaywrightSuite,
+): string[] => [
   ...specs.flatMap(({ file, title, tests }) =>
     tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .filter(({ status }) => status === wanted)
       .map(({ projectName, results }) =>
         failure(
           file,
@@ -90,16 +96,17 @@ const failedSpecs = ({ suites = [], specs = [] }: PlaywrightSuite): string[] => 
         ),
       ),
   ),
-  ...suites.flatMap(failedSpecs),
+  ...suites.flatMap((suite) => specsThat(wanted, suite)),
 ]
 
-/** @param report of Playwright's JSON reporter. What passes only the second time has failed; what did not run is no pass. */
+/** @param report of Playwright's JSON reporter. What passes only the second time has passed, and is named; what did not run is no pass. */
 export const readPlaywright = (report: string): Report => {
   const { stats, ...suite } = JSON.parse(report) as PlaywrightSuite & {
     stats: { expected: number; unexpected: number; flaky: number; skipped: number }
   }
   return {
-    counts: { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped },
-    failures: failedSpecs(suite),
+    counts: { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped },
+    failures: specsThat('unexpected', suite),
+    flaky: specsThat('flaky', suite),
   }
 }

@@ -26,8 +26,8 @@ const runReported = async (
   try {
     const { code } = await runProgram(commandOf(report), { env: envOf(report), each: passOn })
     if (!existsSync(report)) return { isGood: false, counts: none }
-    const { counts, failures } = read(readFileSync(report, 'utf8'))
-    return { isGood: code === 0 && counts.passed > 0, counts, failures }
+    const { counts, failures, flaky } = read(readFileSync(report, 'utf8'))
+    return { isGood: code === 0 && counts.passed > 0, counts, failures, flaky }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

@@ -35,15 +35,24 @@ test('what failed is told before the closing line: each test, or the part that h
         failures: ['sums.test.ts › adds', 'sums.test.ts › takes away'],
       }),
     },
+    {
+      name: 'browser tests',
+      run: async () => ({
+        isGood: true,
+        counts: { passed: 1, failed: 0, skipped: 0 },
+        flaky: ['lists.e2e.ts › is found'],
+      }),
+    },
     { name: 'format', run: of(false, 0, 0) },
     { name: 'types', run: of(true, 0, 0) },
   ])
   run.close()
-  expect(told.mock.calls.flat().slice(-4)).toEqual([
+  expect(told.mock.calls.flat().slice(-5)).toEqual([
+    'flaky: browser tests › lists.e2e.ts › is found',
     'failed: server tests › sums.test.ts › adds',
     'failed: server tests › sums.test.ts › takes away',
     'failed: format',
-    '3 passed, 2 failed, 0 skipped',
+    '4 passed, 2 failed, 0 skipped',
   ])
 })
 

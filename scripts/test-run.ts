@@ -1,4 +1,4 @@
-import { closingLine, failureLine } from './closing-line.mjs'
+import { closingLine, failureLine, flakyLine } from './closing-line.mjs'
 import { none, sumCounts, type Counts } from './test-counts.ts'
 
 /** What one part of the tests came to. */
@@ -7,6 +7,8 @@ export interface Outcome {
   counts: Counts
   /** Its failed tests; a part without any is named itself. */
   failures?: readonly string[]
+  /** What passed only when it was tried again: named, so that somebody mends it. */
+  flaky?: readonly string[]
   /** Printed where the part has failed and has not printed it itself. */
   output?: string
 }
@@ -20,6 +22,7 @@ export interface Part {
 export class TestRun {
   readonly #counts: Counts[] = []
   readonly #failures: string[] = []
+  readonly #flaky: string[] = []
   #isGood = true
 
   /** Runs parts one after the other. */
@@ -36,11 +39,12 @@ export class TestRun {
     await Promise.all([lane(), lane()])
   }
 
-  /** Prints what failed and the closing line, and leaves the exit code: a part that failed without a failed test counts as one. */
+  /** Prints what was flaky, what failed and the closing line, and leaves the exit code: a part that failed without a failed test counts as one. */
   close(): void {
     const counts = sumCounts(this.#counts)
     const isGood = this.#isGood && counts.failed === 0
     const failed = isGood ? 0 : Math.max(counts.failed, 1)
+    for (const test of this.#flaky) console.log(flakyLine(test))
     for (const failure of this.#failures) console.log(failureLine(failure))
     console.log(closingLine({ ...counts, failed }))
     process.exitCode = isGood ? 0 : 1
@@ -52,6 +56,7 @@ export class TestRun {
       isGood,
       counts,
       failures = [],
+      flaky = [],
       output,
     } = await run().catch((error: unknown): Outcome => ({
       isGood: false,
@@ -62,6 +67,7 @@ export class TestRun {
     const seconds = ((performance.now() - began) / 1000).toFixed(1)
     console.log(`${isGood ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`)
     this.#counts.push(counts)
+    this.#flaky.push(...flaky.map((test) => `${name} › ${test}`))
     if (failures.length > 0) this.#failures.push(...failures.map((failure) => `${name} › ${failure}`))
     else if (!isGood) this.#failures.push(name)
     this.#isGood &&= isGood
