@@ -11,7 +11,7 @@ import { payoutTermsOn } from '../payouts/payout-terms-on.ts'
 import { findShareTotal, listPartnersWithShares } from './statement-lines.queries.ts'
 import { lockPartnerStatements } from './statements.queries.ts'
 import { lockTaxpayerOf, readTdsFigures, reckonTds, type Taxpayer } from './reckon-tds.ts'
-import { addDeduction, findAccrued } from './tds.queries.ts'
+import { type Accrued, addDeduction, findAccrued } from './tds.queries.ts'
 import type { TdsFigures } from '../statement-rules/tds-due.ts'
 
 /**
@@ -59,6 +59,21 @@ export const withholdAccrued = async (
   )
 }
 
+/** What of the tax withheld as shares were earned a statement on this base allows for. */
+const allowanceOf = (
+  { withheld_paise, allowed_paise, allowed_base_paise }: Accrued,
+  base_paise: number,
+  { has_pan }: Pick<Taxpayer, 'has_pan'>,
+  { percent, no_pan_percent, rounding }: TdsFigures,
+): number => {
+  const step = rounding * 100
+  const rate = has_pan ? percent : Math.max(percent, no_pan_percent)
+  const borneBy = (base: number): number =>
+    divideHalfUp(Math.max(0, base) * percentThousandths(rate), 100_000 * step) * step
+  const owed = Math.max(0, borneBy(allowed_base_paise) - allowed_paise)
+  return Math.max(0, Math.min(withheld_paise - allowed_paise, borneBy(base_paise) + owed))
+}
+
 /**
  * How much of the tax withheld as shares were earned a statement allows for, of what none allowed for yet: what its own base bears, and what earlier
  * ones were let off, which passing the threshold brings.
@@ -67,16 +82,32 @@ export const allowAccruedTds = async (
   tx: Database,
   partnerId: number,
   base_paise: number,
-  { has_pan }: Pick<Taxpayer, 'has_pan'>,
-  { percent, no_pan_percent, rounding }: TdsFigures,
-): Promise<number> => {
-  const { withheld_paise, allowed_paise, allowed_base_paise } = await findAccrued(tx, partnerId)
-  const step = rounding * 100
-  const rate = has_pan ? percent : Math.max(percent, no_pan_percent)
-  const borneBy = (base: number): number =>
-    divideHalfUp(Math.max(0, base) * percentThousandths(rate), 100_000 * step) * step
-  const owed = Math.max(0, borneBy(allowed_base_paise) - allowed_paise)
-  return Math.max(0, Math.min(withheld_paise - allowed_paise, borneBy(base_paise) + owed))
+  taxpayer: Pick<Taxpayer, 'has_pan'>,
+  figures: TdsFigures,
+): Promise<number> => allowanceOf(await findAccrued(tx, partnerId), base_paise, taxpayer, figures)
+
+/** What `withholdAccrued` and then `allowAccruedTds` would come to now, and the taxpayer after them. Writes nothing. */
+export const previewAllowance = async (
+  tx: Database,
+  partnerId: number,
+  base_paise: number,
+  taxpayer: Taxpayer,
+  figures: TdsFigures,
+): Promise<{ allowed_paise: number; after: Taxpayer }> => {
+  const accrued = await findAccrued(tx, partnerId)
+  const earned = (await findShareTotal(tx, partnerId)) - accrued.base_paise
+  const { taxed_paise, tds_paise } =
+    earned === 0 ? { taxed_paise: 0, tds_paise: 0 } : reckonTds(earned, taxpayer, figures).due
+  const then = { ...accrued, withheld_paise: accrued.withheld_paise + tds_paise }
+  return {
+    allowed_paise: allowanceOf(then, base_paise, taxpayer, figures),
+    after: {
+      ...taxpayer,
+      base_paise: taxpayer.base_paise + earned,
+      taxed_paise: taxpayer.taxed_paise + taxed_paise,
+      tds_paise: taxpayer.tds_paise + tds_paise,
+    },
+  }
 }
 
 /** Every night, for the partners whose terms withhold at the accrual. */

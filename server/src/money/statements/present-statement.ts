@@ -8,14 +8,16 @@ import { toRupees } from '../../platform/money/paise.ts'
 import { percentOf } from '../../platform/money/percent-of.ts'
 import { maskAccountNumber, maskGstin, maskPan } from '../../platform/personal-data/mask-personal-data.ts'
 import { listWaitingSubjects } from '../../platform/second-person/published.ts'
+import { listPayoutTermsRows } from '../payouts/payout-terms.queries.ts'
+import type { PayoutTermsRow } from '../payouts/payout-terms-on.ts'
 import { presentPayout } from '../payouts/present-payout.ts'
 import { listPayoutsOf } from '../payouts/payouts.queries.ts'
 import { countOpenDisputes } from '../disputes/disputes.queries.ts'
 import { presentSums } from './present-lines.ts'
-import { type Contents, planDrafts, readContents, sumOf, tdsBaseOf } from './read-contents.ts'
-import { readGstPercent, readTaxpayers, readTdsFigures, reckonTds, type Taxpayer } from './reckon-tds.ts'
+import { previewTds } from './preview-tds.ts'
+import { type Contents, planDrafts, readContents, sumOf, tdsBaseOf, termsOf } from './read-contents.ts'
+import { readGstPercent, readTaxpayers, readTdsFigures } from './reckon-tds.ts'
 import { listFrozenSums, listPapers, listSteps, type StatementRow } from './statements.queries.ts'
-import type { TdsFigures } from '../statement-rules/tds-due.ts'
 
 interface Sums {
   lines: number
@@ -23,6 +25,7 @@ interface Sums {
   tds_base_paise: number
   left_out_lines: number
   carried: PartnerStatement['carried_forward']
+  terms: Pick<PayoutTermsRow, 'tds_at'>
 }
 
 /** What the statements are together: of drafts as they would be today. */
@@ -32,12 +35,12 @@ const sumsOf = async (
   at: Date,
 ): Promise<ReadonlyMap<number, Sums>> => {
   const found = new Map<number, Sums>()
-  const frozen = rows.filter(({ state }) => state !== 'DRAFT')
-  for (const { statement_id, ...sums } of await listFrozenSums(
-    tx,
-    frozen.map(({ statement_id }) => statement_id),
-  ))
-    found.set(statement_id, { ...sums, carried: null })
+  const frozen = new Map(rows.filter(({ state }) => state !== 'DRAFT').map((row) => [row.statement_id, row]))
+  const all = await listPayoutTermsRows(tx, null)
+  for (const { statement_id, ...sums } of await listFrozenSums(tx, [...frozen.keys()])) {
+    const row = frozen.get(statement_id)
+    if (row !== undefined) found.set(statement_id, { ...sums, carried: null, terms: termsOf(all, row, at) })
+  }
   for (const [month, drafts] of Map.groupBy(
     rows.filter(({ state }) => state === 'DRAFT'),
     (row) => row.month,
@@ -50,7 +53,8 @@ const sumsOf = async (
     )
     for (const { statement_id, partner_id } of drafts) {
       const plan = plans.get(partner_id)
-      if (plan !== undefined) found.set(statement_id, { ...ofContents(plan), carried: plan.carried })
+      if (plan !== undefined)
+        found.set(statement_id, { ...ofContents(plan), carried: plan.carried, terms: plan.terms })
     }
   }
   return found
@@ -62,18 +66,6 @@ const ofContents = ({ lines, leftOut }: Pick<Contents, 'lines' | 'leftOut'>) => 
   tds_base_paise: tdsBaseOf(lines),
   left_out_lines: leftOut.length,
 })
-
-/** TDS as approved, else what it would be today. */
-const tdsOf = (
-  row: StatementRow,
-  tds_base_paise: number,
-  taxpayer: Taxpayer | undefined,
-  figures: TdsFigures,
-): number => {
-  if (row.tds_paise !== null) return row.tds_paise
-  if (taxpayer === undefined || row.state === 'CANCELLED') return 0
-  return reckonTds(tds_base_paise, taxpayer, figures).due.tds_paise
-}
 
 const presentRow = (
   row: StatementRow,
@@ -107,6 +99,7 @@ const none: Sums = {
   tds_base_paise: 0,
   left_out_lines: 0,
   carried: null,
+  terms: { tds_at: 'statement' },
 }
 
 /** Statements as a list shows them. As the office. */
@@ -125,16 +118,20 @@ export const presentStatements = async (
   const figures = await readTdsFigures(tx, today)
   const open = new Map((await countOpenDisputes(tx, ids)).map((one) => [one.statement_id, one.count]))
   const waiting = await listWaitingSubjects(tx, 'partner_statement', ids.map(String), at)
-  return rows.map((row) => {
+  const present = async (row: StatementRow): Promise<PartnerStatement> => {
     const ofRow = sums.get(row.statement_id) ?? none
+    const taxpayer = taxpayers.get(row.partner_id)
+    if (taxpayer === undefined) throw new Error('a statement has no partner')
+    const { tds_paise } = await previewTds(tx, row, ofRow.tds_base_paise, ofRow.terms, taxpayer, figures)
     return presentRow(row, {
       name: names.get(row.partner_id) ?? '',
       sums: ofRow,
-      tds_paise: tdsOf(row, ofRow.tds_base_paise, taxpayers.get(row.partner_id), figures),
+      tds_paise,
       open: open.get(row.statement_id) ?? 0,
       waits: waiting.has(String(row.statement_id)),
     })
-  })
+  }
+  return Promise.all(rows.map(present))
 }
 
 const maskedPayee = async ({ vault }: Pick<Services, 'vault'>, payee: PayeeRow) => {
@@ -167,9 +164,8 @@ export const presentStatement = async (
   const taxpayer = (await readTaxpayers(tx, [partner_id], today)).get(partner_id)
   if (taxpayer === undefined) throw new Error('a statement has no partner')
   const figures = await readTdsFigures(tx, today)
-  const sums = { ...ofContents(contents), carried: contents.carried }
-  const reckoned = reckonTds(sums.tds_base_paise, taxpayer, figures)
-  const tds_paise = tdsOf(row, sums.tds_base_paise, taxpayer, figures)
+  const sums = { ...ofContents(contents), carried: contents.carried, terms: contents.terms }
+  const { tds_paise, of } = await previewTds(tx, row, sums.tds_base_paise, sums.terms, taxpayer, figures)
   const payouts = await listPayoutsOf(tx, statement_id)
   const gst_paise =
     row.invoice_gst_paise ??
@@ -188,7 +184,7 @@ export const presentStatement = async (
   return {
     ...presentRow(row, facts),
     sums: presentSums(contents, { tds_paise, gst_paise, paid_gst_paise: row.invoice_gst_paise ?? 0 }),
-    tds_of: row.tds_of ?? reckoned.of,
+    tds_of: of,
     ...(await maskedPayee(services, payee)),
     invoice:
       row.invoice_number === null || row.invoice_day === null

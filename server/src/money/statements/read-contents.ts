@@ -36,21 +36,23 @@ export const planDrafts = async (
   )
 }
 
-/** The lines of a statement and what is left out: of a draft as it would be today, else as it was shown. */
-export const readContents = async (
-  tx: Database,
-  { statement_id, partner_id, month, state, shown_at, payout_terms_id }: StatementRow,
+/** The terms that a statement was shown by, else those in force. */
+export const termsOf = (
+  all: readonly PayoutTermsRow[],
+  { partner_id, payout_terms_id }: Pick<StatementRow, 'partner_id' | 'payout_terms_id'>,
   at: Date,
-): Promise<Contents> => {
+): PayoutTermsRow =>
+  all.find((row) => row.payout_terms_id === payout_terms_id) ?? payoutTermsOn(all, partner_id, dayInIndia(at))
+
+/** The lines of a statement and what is left out: of a draft as it would be today, else as it was shown. */
+export const readContents = async (tx: Database, row: StatementRow, at: Date): Promise<Contents> => {
+  const { statement_id, partner_id, month, state, shown_at } = row
   if (state === 'DRAFT') {
     const found = (await planDrafts(tx, [partner_id], month, at)).get(partner_id)
     if (found === undefined) throw new Error('a draft has no plan')
     return found
   }
-  const all = await listPayoutTermsRows(tx, partner_id)
-  const terms =
-    all.find((row) => row.payout_terms_id === payout_terms_id) ??
-    payoutTermsOn(all, partner_id, dayInIndia(at))
+  const terms = termsOf(await listPayoutTermsRows(tx, partner_id), row, at)
   // A draft that was cancelled was never frozen.
   if (shown_at === null) return { lines: [], leftOut: [], carried: null, terms }
   return {
