@@ -19,6 +19,7 @@ import { listMonthSums } from '../stated-lines/month-lines.queries.ts'
 import { readClosed } from '../stated-lines/read-closed.ts'
 import { matchWaitingLines } from '../stated-lines/record-stated-lines.ts'
 import { refreshMonths } from '../stated-lines/refresh-months.ts'
+import { moveBareLines } from '../stated-lines/stated-lines.queries.ts'
 import { refuse } from './refuse.ts'
 
 type Month = { lender_id: number; month: string }
@@ -79,6 +80,9 @@ export const closeLenderMonthOf = (
     // What comes late has a month to stand in.
     const next = firstOpenMonth(`${month}-01`, await readClosed(trx, lender_id))
     await openLenderMonths(trx, lender_id, [next])
+    // A disputed line that nothing is booked for yet would leave a closed month once its disbursal comes.
+    if ((await moveBareLines(trx, lender_id, { from: month, to: next })) > 0)
+      await refreshMonths(trx, lender_id, [next])
     await record(trx, 'lender_month.close', of, { name, reason, by, at })
   })
 

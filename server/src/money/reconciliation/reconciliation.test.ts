@@ -336,9 +336,13 @@ describe('a month', () => {
       not_reopenable: null,
     })
     expect(wordsOf(await settle([asked(tier, 'dispute')]))).toContain('closed')
+    // The line that nobody's loan is behind waits on in the month that is open.
+    const waiting = (await linesOf('', '2026-11')).filter(({ line_id }) => line_id === foreign?.line_id)
+    expect(waiting).toMatchObject([{ stated: 777, settlement: { outcome: 'dispute' }, is_open: 0 }])
+    expect((await linesOf()).map(({ line_id }) => line_id)).not.toContain(foreign?.line_id)
     const left = await undone(id)
     expect(left.state).toBe('PARTLY_UNDONE')
-    expect(await countsOf(id)).toEqual({ kept: 4, duplicate: 1, error: 1 })
+    expect(await countsOf(id)).toEqual({ kept: 3, reversed: 1, duplicate: 1, error: 1 })
 
     const opened = await calls.post(`${path()}/reopen`, { reason: 'One more line' })
     expect(opened.json(), opened.body).toMatchObject({ data: { state: 'RECONCILED' } })

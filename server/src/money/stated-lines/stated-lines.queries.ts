@@ -120,6 +120,16 @@ export const moveLine = (tx: Database, statedLineId: number, home_month: string)
     sql`update stated_line set home_month = ${firstDay(home_month)}::date where stated_line_id = ${statedLineId}`,
   )
 
+/** Moves the lines of a month that stand with no part of a loan to another one; those that repeat others stay. */
+export const moveBareLines = (
+  tx: Database,
+  lenderId: number,
+  { from, to }: { from: string; to: string },
+): Promise<number> =>
+  tx.run(sql`update stated_line l set home_month = ${firstDay(to)}::date
+    where lender_id = ${lenderId} and home_month = ${firstDay(from)}::date and undone_at is null and duplicate_of is null
+      and not exists (select from stated_match k where k.stated_line_id = l.stated_line_id)`)
+
 export interface NewMatch {
   stated_line_id: number
   lender_application_id: number
