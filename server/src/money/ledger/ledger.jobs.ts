@@ -11,21 +11,26 @@ export const priceLenderMonthJob: Job<'price_lender_month', Services> = async ({
   await asOffice(db, (trx) => priceLenderMonth(trx, month, now()))
 }
 
-/** Wakes the pricing of every open month that a change of rules or terms may reach, or of all of them. */
+/**
+ * Wakes the pricing of every open month that a change of rules or terms may reach, or of all of them; of a closed one where a disbursal or
+ * a clawback came since it was priced and its own wake-up was lost.
+ */
 export const priceMonths: Job<'price_months', Services> = async ({ db, addJob }, of) => {
   await asOffice(db, async (trx) => {
     const months = await listDisbursalMonths(trx, of)
-    const closed = new Set(
-      (
-        await listClosedMonths(
-          trx,
-          months.map(({ lender_id }) => lender_id),
-        )
-      ).map(({ lender_id, month }) => `${lender_id}:${month}`),
+    const lenders = months.map(({ lender_id }) => lender_id)
+    const closed = new Map(
+      (await listClosedMonths(trx, lenders)).map(({ lender_id, month, priced_at }) => [
+        `${lender_id}:${month}`,
+        priced_at,
+      ]),
     )
-    for (const { lender_id, month: day } of months) {
+    for (const { lender_id, month: day, news_at } of months) {
       const month = monthOf(day)
-      if (closed.has(`${lender_id}:${month}`)) continue
+      const pricedAt = closed.get(`${lender_id}:${month}`)
+      const hasNews =
+        news_at !== null && (pricedAt === null || (pricedAt !== undefined && news_at > pricedAt))
+      if (pricedAt !== undefined && !hasNews) continue
       const key = `price_lender_month:${lender_id}:${month}`
       await addJob(trx, 'price_lender_month', { lender_id, month }, { key })
     }

@@ -12,8 +12,8 @@ export const lockLenderMonths = async (tx: Database, lenderId: number): Promise<
 export const listClosedMonths = (
   tx: Database,
   lenderIds: readonly number[] | null,
-): Promise<{ lender_id: number; month: string }[]> =>
-  tx.rows(sql`select lender_id, to_char(month, 'YYYY-MM') as month from lender_month
+): Promise<{ lender_id: number; month: string; priced_at: Date | null }[]> =>
+  tx.rows(sql`select lender_id, to_char(month, 'YYYY-MM') as month, priced_at from lender_month
     where (${lenderIds}::integer[] is null or lender_id = any(${lenderIds}::integer[])) and state = 'CLOSED'`)
 
 /** Notes that a month was priced; the first time opens it. */

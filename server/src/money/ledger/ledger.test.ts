@@ -278,6 +278,33 @@ describe('pricing a month', () => {
     expect((await booked()).map(({ booked_month }) => booked_month)).toEqual(['2026-11-01', '2026-12-01'])
   })
 
+  it('is woken at night for a closed month whose news lost its own wake-up, and not again', async () => {
+    await addRule({})
+    const [one = 0, two = 0] = await buildLoans(test.db, { lender_id, count: 2 })
+    await disburse(one, 1_00_000)
+    await price()
+    await test.db.run(
+      sql`update lender_month set state = 'CLOSED', closed_at = now() where lender_id = ${lender_id}`,
+    )
+    const key = `price_lender_month:${lender_id}:2026-11`
+    const forget = () => test.db.run(sql`select graphile_worker.remove_job(${key})`)
+    const wakeAtNight = async (): Promise<number> => {
+      await forget()
+      await jobs.price_months.run(test.services, {}, { number: 1, last: false })
+      return (await test.db.rows(sql`select from graphile_worker.jobs where key = ${key}`)).length
+    }
+    expect(await wakeAtNight()).toBe(0)
+    test.clock.advance(60_000)
+    await disburse(two, 50_000)
+    expect(await wakeAtNight()).toBe(1)
+    test.clock.advance(60_000)
+    await price()
+    expect(await wakeAtNight()).toBe(0)
+    test.clock.advance(60_000)
+    await move(one, 'CLAWED_BACK')
+    expect(await wakeAtNight()).toBe(1)
+  })
+
   it('is done by its job, which every open month is woken by', async () => {
     await addRule({})
     const [one = 0] = await buildLoans(test.db, { lender_id, count: 1 })
