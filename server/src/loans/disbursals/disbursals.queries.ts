@@ -53,18 +53,10 @@ export const listDisbursalMonths = (
   tx: Database,
   { lender_id, partner_id }: { lender_id?: number | undefined; partner_id?: number | undefined },
 ): Promise<DisbursalMonth[]> => {
-  const ofLender = lender_id === undefined ? sql`` : sql`and d.lender_id = ${lender_id}`
-  // Whose lead a loan is stands in the view alone.
-  const ofPartner =
-    partner_id === undefined
-      ? sql``
-      : sql`and (d.lender_application_id, d.tranche) in (
-          select lender_application_id, tranche from loan_tranche where partner_id = ${partner_id})`
-  return tx.rows(sql`select d.lender_id, date_trunc('month', d.day::timestamp)::date as month,
-      max(greatest(coalesce(came.heard_at, came.at), coalesce(went.heard_at, went.at))) as news_at
-    from disbursal d left join lender_application_event came on came.event_id = d.event_id
-      left join lender_application_event went on went.event_id = d.taken_back_event_id
-    where true ${ofLender} ${ofPartner} group by 1, 2 order by 1, 2`)
+  const ofLender = lender_id === undefined ? sql`` : sql`and lender_id = ${lender_id}`
+  const ofPartner = partner_id === undefined ? sql`` : sql`and partner_id = ${partner_id}`
+  return tx.rows(sql`select lender_id, date_trunc('month', day::timestamp)::date as month, max(heard_at) as news_at
+    from loan_tranche where true ${ofLender} ${ofPartner} group by 1, 2 order by 1, 2`)
 }
 
 /** A part of a loan of a partner's lead that stands: its day as YYYY-MM-DD, the sum in paise. */

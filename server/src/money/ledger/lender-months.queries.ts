@@ -69,18 +69,31 @@ export const saveMonthState = (
   tx.run(sql`update lender_month set state = ${state}
     where lender_id = ${lenderId} and month = ${firstDay(month)}::date and state <> 'CLOSED' and state <> ${state}`)
 
+/** The order of rules that a closed month keeps; null of an open one, and of one closed before orders were kept. */
+export const findRuleOrder = async (
+  tx: Database,
+  lenderId: number,
+  month: string,
+): Promise<number[] | null> => {
+  const row = await tx.row<{ rule_order: number[] | null }>(
+    sql`select rule_order from lender_month where lender_id = ${lenderId} and month = ${firstDay(month)}::date`,
+  )
+  return row?.rule_order ?? null
+}
+
+/** @param ruleOrder the ids of the rules that priced it, in their order */
 export const closeMonth = (
   tx: Database,
   lenderId: number,
   month: string,
-  by: { staff_id: number; full_name: string },
+  { by, ruleOrder }: { by: { staff_id: number; full_name: string }; ruleOrder: readonly number[] },
   at: Date,
 ): Promise<number> =>
-  tx.run(sql`update lender_month set state = 'CLOSED', closed_by = ${by.staff_id}, closed_by_name = ${by.full_name}, closed_at = ${at}
+  tx.run(sql`update lender_month set state = 'CLOSED', rule_order = ${ruleOrder}::integer[], closed_by = ${by.staff_id}, closed_by_name = ${by.full_name}, closed_at = ${at}
     where lender_id = ${lenderId} and month = ${firstDay(month)}::date and state <> 'CLOSED'`)
 
 export const reopenMonth = (tx: Database, lenderId: number, month: string): Promise<number> =>
-  tx.run(sql`update lender_month set state = 'RECONCILED', closed_by = null, closed_by_name = null, closed_at = null
+  tx.run(sql`update lender_month set state = 'RECONCILED', rule_order = null, closed_by = null, closed_by_name = null, closed_at = null
     where lender_id = ${lenderId} and month = ${firstDay(month)}::date and state = 'CLOSED'`)
 
 /** Whether a line of the books of this month was put on a partner's statement. */

@@ -1,5 +1,4 @@
 import { listTranchesOfLender, type LoanTranche } from '../../loans/disbursals/published.ts'
-import { listRulesOnDay } from '../../market/lender-revenue/list-rules-on-day.ts'
 import { listTermsOf } from '../../partners/accounts/published.ts'
 import { termsOn, type AgreedTerms } from '../../partners/accounts/terms-on.ts'
 import type { Database } from '../../platform/db/database.ts'
@@ -16,6 +15,7 @@ import {
 import { partnerShare } from './partner-share.ts'
 import { type BookedFigure, type MonthOfBooks, planPostings } from './plan-postings.ts'
 import { postTransactions } from './post-transactions.ts'
+import { rulesOfMonth } from './rules-of-month.ts'
 import { targetOfMonth } from './target-of-month.ts'
 
 /** How a part is shared, by what its partner agreed to by the day of the disbursal. */
@@ -71,7 +71,7 @@ export const priceLenderMonth = async (
   await lockLenderMonths(trx, lender_id)
   await takeMemory(trx)
   const days = daysOfMonth(month)
-  const rules = await listRulesOnDay(trx, lender_id, days.to)
+  const rules = await rulesOfMonth(trx, lender_id, month)
   const tranches = await listTranchesOfLender(trx, lender_id, days)
   const booked = await readBooked(trx, lender_id, days, tranches)
   const transactions = await listPricingTransactions(trx, lender_id, days)

@@ -15,6 +15,7 @@ import {
   reopenMonth,
 } from '../ledger/lender-months.queries.ts'
 import { priceLenderMonth } from '../ledger/price-lender-month.ts'
+import { rulesOfMonth } from '../ledger/rules-of-month.ts'
 import { listMonthSums } from '../stated-lines/month-lines.queries.ts'
 import { readClosed } from '../stated-lines/read-closed.ts'
 import { matchWaitingLines } from '../stated-lines/record-stated-lines.ts'
@@ -76,7 +77,8 @@ export const closeLenderMonthOf = (
     const [sums] = await listMonthSums(trx, [of])
     const why = notClosable(month, sums?.open ?? 0, dayInIndia(at))
     if (why.length > 0) throw refuse(why.join(' '))
-    await closeMonth(trx, lender_id, month, by.actor, at)
+    const ruleOrder = (await rulesOfMonth(trx, lender_id, month)).map(({ id }) => id)
+    await closeMonth(trx, lender_id, month, { by: by.actor, ruleOrder }, at)
     // What comes late has a month to stand in.
     const next = firstOpenMonth(`${month}-01`, await readClosed(trx, lender_id))
     await openLenderMonths(trx, lender_id, [next])

@@ -1,6 +1,6 @@
 import type { VarianceKind } from '@marketplace/contract/money/reconciliation-words'
 import { listTranchesOfLender } from '../../loans/disbursals/published.ts'
-import { listRulesOnDay } from '../../market/lender-revenue/list-rules-on-day.ts'
+import { rulesOfMonth } from '../ledger/rules-of-month.ts'
 import type { RuleOnDay } from '../../market/lender-revenue/rules-on-day.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { daysOfMonth } from '../ledger/book-month.ts'
@@ -58,7 +58,7 @@ const lowerOf = (
 export const readMonth = async (trx: Database, lenderId: number, month: string): Promise<JudgedMonth> => {
   const days = daysOfMonth(month)
   const rows = await listMonthLineRows(trx, lenderId, month)
-  const rules = await listRulesOnDay(trx, lenderId, days.to)
+  const rules = await rulesOfMonth(trx, lenderId, month)
   const standing = (await listTranchesOfLender(trx, lenderId, days)).filter(
     ({ taken_back_cause }) => taken_back_cause === null,
   )

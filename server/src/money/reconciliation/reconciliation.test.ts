@@ -76,7 +76,14 @@ async function onFirstOfOctober<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** Rupees. By volume: 2 % up to two lakh, 2.25 % above. */
-const addRules = async (): Promise<void> => {
+/** Slabs side by side, unless said. @returns their ids, in their order */
+const addRules = async (
+  slabs: readonly object[] = [
+    { slab_disbursed_min: 0, slab_disbursed_max: 200_000, revenue_percent: 2 },
+    { slab_disbursed_min: 200_001, slab_disbursed_max: null, revenue_percent: 2.25 },
+  ],
+): Promise<number[]> => {
+  const ids: number[] = []
   const rule = {
     lender_id,
     slab_number_min: null,
@@ -87,15 +94,14 @@ const addRules = async (): Promise<void> => {
     revenue_flat: null,
     status: 1,
   }
-  for (const facts of [
-    { slab_disbursed_min: 0, slab_disbursed_max: 200_000, revenue_percent: 2 },
-    { slab_disbursed_min: 200_001, slab_disbursed_max: null, revenue_percent: 2.25 },
-  ]) {
+  for (const facts of slabs) {
     const answer = await onFirstOfOctober(() =>
       inOctober.post('/api/lender-revenue/create', { ...rule, ...facts }),
     )
     expect(answer.statusCode, answer.body).toBe(200)
+    ids.push(answer.json<{ lenderRevenueItem: { id: number } }>().lenderRevenueItem.id)
   }
+  return ids
 }
 
 const move = (id: number, to: LenderStatus, amount?: number, day?: string): Promise<unknown> =>
@@ -619,6 +625,27 @@ describe('a month', () => {
     expect(wordsOf(await calls.post(`${path('2026-11')}/close`, { reason: 'All settled' }))).toBe(
       'The month is not over.',
     )
+  })
+
+  it('prices late news of a closed month by the order that its rules had', async () => {
+    const all = { slab_disbursed_min: null, slab_disbursed_max: null }
+    const ids = await addRules([
+      { ...all, revenue_percent: 2 },
+      { ...all, revenue_percent: 3 },
+    ])
+    const [loan] = await lend([100_000])
+    await applied([[loan?.number ?? '', '2000', '', '']])
+    const [close, reopen] = ['close', 'reopen'].map(
+      (act) => () => calls.post(`${path()}/${act}`, { reason: 'All settled' }),
+    )
+    expect((await close?.())?.statusCode).toBe(200)
+    const order = { lender_id, lender_revenue_ids: ids.toReversed() }
+    expect((await calls.post('/api/lender-revenue/set-order', order)).statusCode).toBe(200)
+    await lend([50_000])
+    expect(await linesOf('', '2026-11')).toMatchObject([{ is_late: 1, expected: 1_000 }])
+    expect((await reopen?.())?.statusCode).toBe(200)
+    await price()
+    expect((await linesOf())[0]).toMatchObject({ expected: 3_000 })
   })
 })
 
