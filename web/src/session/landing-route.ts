@@ -124,8 +124,6 @@ interface Case extends LandingFacts {
 }
 
 interface Row {
-  /** What the row is about, for whoever reads the table or a failing test. */
-  name: string
   on: readonly Place[]
   when: (facts: Case) => boolean
   /** Where to go; null is to stay. */
@@ -163,26 +161,26 @@ const isCardPath = ({ path }: Case): boolean =>
 
 /** Credit cards are applied for at their issuer: no details, no offers and no application of ours (section 4). */
 const cardRows: readonly Row[] = [
+  // Log in for a card.
   {
-    name: 'log in for a card',
     on: ['verification'],
     when: (at) => isCards(at) && at.prospectAppId === null,
     to: null,
   },
+  // Card chosen.
   {
-    name: 'card chosen',
     on: ['products', 'arrival'],
     when: (at) => isCards(at) && at.signedIn && at.productId !== null,
     to: ({ productId }) => `/redirect?card=${encodeURIComponent(productId ?? '')}`,
   },
+  // Cards, own pages.
   {
-    name: 'cards, own pages',
     on: ['user'],
     when: (at) => isCards(at) && at.signedIn && isCardPath(at),
     to: null,
   },
+  // Cards, pages of loans.
   {
-    name: 'cards, pages of loans',
     on: ['detail', 'welcome-back', 'offers', 'lender-submit', 'onward', 'arrival'],
     when: (at) => isCards(at) && at.signedIn,
     to: '/user/credit-card',
@@ -191,128 +189,137 @@ const cardRows: readonly Row[] = [
 
 /** The guard chain and the profile routing of section 4, with the order of arrival of decisions. The first row that fits decides; where none does, they stay. */
 const rows: readonly Row[] = [
+  // Session ended.
   {
-    name: 'session ended',
     on: ['public', 'start', 'verification', 'products', 'own', ...customerPages],
     when: (at) => at.hasEnded && at.path !== '/login',
     to: '/login',
   },
+  // Back to what the sign-in interrupted.
   {
-    name: 'back to what the sign-in interrupted',
     on: arrivals,
     when: (at) => at.signedIn && at.profile !== null && at.wayBack !== null,
     to: ({ wayBack }) => wayBack,
   },
   ...cardRows,
+  // No prospect.
   {
-    name: 'no prospect',
     on: [...customerPages, 'own', 'verification'],
     when: (at) => at.prospectAppId === null,
     to: '/',
   },
-  { name: 'no prospect', on: ['products'], when: (at) => at.loginFlow && at.prospectAppId === null, to: '/' },
+  { on: ['products'], when: (at) => at.loginFlow && at.prospectAppId === null, to: '/' },
+  // No token.
   {
-    name: 'no token',
     on: ['own', ...customerPages],
     when: (at) => at.token === null,
     to: '/verification',
   },
   {
-    name: 'no token',
     on: ['products'],
     when: (at) => at.loginFlow && at.token === null,
     to: '/verification',
   },
-  { name: 'signing in', on: ['start', 'verification', 'products'], when: (at) => !at.signedIn, to: null },
+  // Signing in.
+  { on: ['start', 'verification', 'products'], when: (at) => !at.signedIn, to: null },
+  // Signed in, no product.
   {
-    name: 'signed in, no product',
     on: ['start', 'verification'],
     when: (at) => at.productType === null,
     to: products,
   },
-  { name: 'signed in, product chosen', on: ['start', 'verification'], when: always, to: '/products' },
-  { name: 'choosing', on: ['products'], when: (at) => !isLoan(at), to: null },
-  { name: 'no product', on: customerPages, when: (at) => at.productType === null, to: products },
+  // Signed in, product chosen.
+  { on: ['start', 'verification'], when: always, to: '/products' },
+  // Choosing.
+  { on: ['products'], when: (at) => !isLoan(at), to: null },
+  // No product.
+  { on: customerPages, when: (at) => at.productType === null, to: products },
+  // Route of another product.
   {
-    name: 'route of another product',
     on: ['elsewhere', 'user'],
     when: ({ path, productType }) =>
       productRoutes.some(([prefix, owner]) => path.startsWith(prefix) && owner !== productType),
     to: '/products',
   },
+  // Product without details.
   {
-    name: 'product without details',
     on: ['detail', 'welcome-back', 'offers', 'lender-submit', 'onward', 'arrival'],
     when: (at) => homeOf(at) !== null,
     to: homeOf,
   },
-  { name: 'product without details', on: ['user'], when: (at) => homeOf(at) !== null, to: null },
-  { name: 'product without pages', on: customerPages, when: (at) => !isLoan(at), to: '/products' },
+  { on: ['user'], when: (at) => homeOf(at) !== null, to: null },
+  // Product without pages.
+  { on: customerPages, when: (at) => !isLoan(at), to: '/products' },
+  // Profile not there yet.
   {
-    name: 'profile not there yet',
     on: [...customerPages, 'products'],
     when: (at) => at.profile === null,
     to: null,
   },
+  // Update required.
   {
-    name: 'update required',
     on: allButDetail,
     when: (at) => isPersonal(at) && at.profile?.pl_update_required === 1,
     to: detail,
   },
   {
-    name: 'update required',
     on: ['detail'],
     when: (at) => isPersonal(at) && at.profile?.pl_update_required === 1,
     to: null,
   },
-  { name: 'editing', on: arrivals, when: (at) => at.editing, to: detail },
-  { name: 'editing', on: ['detail'], when: (at) => at.editing, to: null },
-  { name: 'incomplete', on: allButDetail, when: (at) => !at.completed, to: detail },
-  { name: 'incomplete', on: ['detail'], when: (at) => !at.completed, to: null },
+  // Editing.
+  { on: arrivals, when: (at) => at.editing, to: detail },
+  { on: ['detail'], when: (at) => at.editing, to: null },
+  // Incomplete.
+  { on: allButDetail, when: (at) => !at.completed, to: detail },
+  { on: ['detail'], when: (at) => !at.completed, to: null },
+  // Page of the product under another address.
   {
-    name: 'page of the product under another address',
     on: ['elsewhere'],
     when: always,
     to: ({ path, productType }) => ownAddress(path, productType),
   },
+  // Lender-submit mode.
   {
-    name: 'lender-submit mode',
     on: ['detail', 'welcome-back', 'offers', 'onward', ...arrivals],
     when: (at) => at.lenderSubmit,
     to: '/user/lender-submit',
   },
-  { name: 'lender-submit mode', on: ['lender-submit'], when: (at) => at.lenderSubmit, to: null },
+  { on: ['lender-submit'], when: (at) => at.lenderSubmit, to: null },
+  // Business profile complete.
   {
-    name: 'business profile complete',
     on: ['user'],
     when: (at) =>
       at.productType === 'Business Loans' && at.path.startsWith('/user/business-lenders-transaction'),
     to: null,
   },
-  { name: 'gold, back again', on: ['welcome-back'], when: isGold, to: ONWARD },
-  { name: 'gold, application not open yet', on: ['onward'], when: isGold, to: null },
+  // Gold, back again.
+  { on: ['welcome-back'], when: isGold, to: ONWARD },
+  // Gold, application not open yet.
+  { on: ['onward'], when: isGold, to: null },
+  // No application.
   {
-    name: 'no application',
     on: ['detail', 'offers', 'lender-submit', 'onward', 'user', ...arrivals],
     when: (at) => at.appId === null,
     to: welcome,
   },
+  // No lender to send to.
   {
-    name: 'no lender to send to',
     on: ['lender-submit'],
     when: ({ lenderMarker }) => lenderMarker === null,
     to: offers,
   },
-  { name: 'the server says where', on: ['detail', ...arrivals], when: isRouted, to: ONWARD },
-  { name: 'the server says where', on: ['onward'], when: isRouted, to: null },
+  // The server says where.
+  { on: ['detail', ...arrivals], when: isRouted, to: ONWARD },
+  { on: ['onward'], when: isRouted, to: null },
+  // Business offers.
   {
-    name: 'business offers',
     on: ['welcome-back'],
     when: (at) => at.productType === 'Business Loans' && at.appId !== null,
     to: offers,
   },
-  { name: 'offers', on: ['detail', 'onward', ...arrivals], when: always, to: offers },
+  // Offers.
+  { on: ['detail', 'onward', ...arrivals], when: always, to: offers },
 ]
 
 /**
