@@ -35,11 +35,11 @@ export const ContrastTable = ({ rows }: { rows: readonly ContrastRow[] }) => (
             <td className="figures py-1 pe-2 text-end whitespace-nowrap">
               {ratio.toFixed(1)} <span className="text-ink-soft">of {needed}</span>
             </td>
-            <td className="py-1 whitespace-nowrap">
+            <td className="py-1">
               {passes ? (
                 <StatusDot tone="good">Passes</StatusDot>
               ) : (
-                <span className="inline-flex items-center gap-2">
+                <span className="inline-flex flex-wrap items-center gap-x-2">
                   <StatusDot tone="warn">Fails</StatusDot>
                   <Swatch colour={shown} />
                 </span>

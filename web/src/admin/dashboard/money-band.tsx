@@ -58,7 +58,7 @@ const TileOf = ({ tile, answer, scope }: { tile: Tile; answer: ReportFigures; sc
   const share = changeOf(amount, valueOf(answer, answer.total.before, tile.amount))
   const change = share === null ? null : changeText(share)
   return (
-    <li className="min-w-0 px-4 py-3 not-first:border-t not-first:border-row @min-[48rem]:not-first:border-s @min-[48rem]:not-first:border-t-0">
+    <li className="min-w-0 px-4 py-3 not-first:border-t not-first:border-row @min-[40rem]:not-first:border-s @min-[40rem]:not-first:border-t-0">
       <p className="text-sm text-ink-soft">{tile.label}</p>
       <Link
         to={figureRowsAddress(tile.amount, scope)}
@@ -95,7 +95,7 @@ export const MoneyBand = ({ scope }: { scope: Scope }) => {
       {error !== null ? <ErrorState error={error} onRetry={reload} /> : null}
       {value === null && error === null ? <Skeleton className="h-24" /> : null}
       {value === null ? null : (
-        <ul className="grid @min-[48rem]:grid-cols-3">
+        <ul className="grid @min-[40rem]:grid-cols-3">
           {tiles.map((tile) => (
             <TileOf key={tile.label} tile={tile} answer={value} scope={scope} />
           ))}

@@ -20,7 +20,7 @@ const Spans = ({ spans }: { spans: readonly CallSpan[] }) => (
           <th
             key={title}
             scope="col"
-            className={place === 0 ? 'text-start font-normal' : 'text-end font-normal'}
+            className={place === 0 ? 'text-start font-normal' : 'ps-3 text-end font-normal'}
           >
             {title}
           </th>

@@ -35,7 +35,7 @@ const sumColumn = (
 })
 
 const month: Column<ReportRow> = {
-  ...textColumn<ReportRow>('month', 'Month', 124, (row) => monthText(row.month)),
+  ...textColumn<ReportRow>('month', 'Month', 140, (row) => monthText(row.month)),
   sortBy: (row) => row.month,
 }
 

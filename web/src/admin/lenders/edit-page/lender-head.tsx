@@ -51,7 +51,7 @@ interface LenderHeadProps {
  */
 export const LenderHead = ({ lender, record, options, way, counts, check, actions }: LenderHeadProps) => (
   <div className="max-sm:contents sm:sticky sm:top-0 sm:z-10 sm:-mx-4 sm:-mt-4 sm:mb-4 sm:flex sm:flex-wrap sm:items-center sm:gap-x-4 sm:border-b sm:border-line-soft sm:bg-canvas sm:px-4 sm:py-1">
-    <div className="flex flex-wrap items-center gap-x-2 max-sm:sticky max-sm:top-0 max-sm:z-10 max-sm:-mx-4 max-sm:-mt-4 max-sm:mb-2 max-sm:border-b max-sm:border-line-soft max-sm:bg-canvas max-sm:px-4 max-sm:pb-1 sm:contents">
+    <div className="flex flex-wrap items-center gap-x-2 max-sm:sticky max-sm:top-0 max-sm:z-10 max-sm:-mx-4 max-sm:-mt-4 max-sm:mb-4 max-sm:border-b max-sm:border-line-soft max-sm:bg-canvas max-sm:px-4 max-sm:pb-1 sm:contents">
       <span className="flex min-w-0 grow items-center gap-1 sm:grow-0">
         <BackLink {...way.back} />
         <h1 className="min-w-0 truncate text-lg" title={lender.name}>
