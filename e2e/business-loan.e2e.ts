@@ -35,17 +35,21 @@ test('a business loan, in Hindi', { tag: '@again-phone' }, async ({ page }) => {
   }
 })
 
-test('the applying customer is on the pages of the business group', { tag: '@desktop' }, async ({ page }) => {
-  const form = await arriveAtLoan(page, 'en', 'Business Loans', 500_000)
-  await page.getByRole('dialog').getByRole('button', { name: form.loan.registered }).click()
-  await fillParts(page, form.say, partsOf.business(form))
-  await applyToFirst(form, /Business loan/)
-  await page.goBack()
-  await expect(page).toHaveURL(/\/user\/business-lenders-transaction\/[a-z0-9-]+$/)
+test(
+  'the applying customer is on the pages of the business group',
+  { tag: '@again-desktop' },
+  async ({ page }) => {
+    const form = await arriveAtLoan(page, 'en', 'Business Loans', 500_000)
+    await page.getByRole('dialog').getByRole('button', { name: form.loan.registered }).click()
+    await fillParts(page, form.say, partsOf.business(form))
+    await applyToFirst(form, /Business loan/)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/user\/business-lenders-transaction\/[a-z0-9-]+$/)
 
-  await page.goto(`${origin}/user/business-detail?part=business`)
-  await expect(page).toHaveURL(`${origin}/user/business-offers`)
-})
+    await page.goto(`${origin}/user/business-detail?part=business`)
+    await expect(page).toHaveURL(`${origin}/user/business-offers`)
+  },
+)
 
 test('who is not registered is shown personal loans', { tag: '@phone' }, async ({ page }) => {
   const { say, loan } = await arriveAtLoan(page, 'en', 'Business Loans')

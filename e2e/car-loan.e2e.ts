@@ -42,7 +42,7 @@ test(
   },
 )
 
-test('two loans of one customer keep an application each', { tag: '@desktop' }, async ({ page }) => {
+test('two loans of one customer keep an application each', { tag: '@again-desktop' }, async ({ page }) => {
   const say = phrases.en
   const customer = newCustomer(200_000)
   await arriveSignedIn(page, customer)

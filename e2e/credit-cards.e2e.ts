@@ -162,7 +162,7 @@ test('the fees and the rate of every card weigh the same', { tag: '@desktop' }, 
   expect([...new Set(looks)]).toHaveLength(1)
 })
 
-test('limits are in the address, and go by keyboard', { tag: '@desktop' }, async ({ page }) => {
+test('limits are in the address, and go by keyboard', { tag: '@again-desktop' }, async ({ page }) => {
   await openLive(page, `${origin}/credit-cards`)
   await choose(page, page.getByRole('combobox', { name: say.benefit }), say.fuel)
   await expect(page).toHaveURL(`${origin}/credit-cards?benefit=fuel`)
@@ -178,22 +178,26 @@ test('limits are in the address, and go by keyboard', { tag: '@desktop' }, async
   await expect(tile(page, cashback.name)).toBeVisible()
 })
 
-test('three cards are compared by keyboard, a fourth is refused', { tag: '@desktop' }, async ({ page }) => {
-  await openLive(page, `${origin}/credit-cards`)
-  const box = (name: string) => page.getByRole('checkbox', { name: say.compareOf(name) })
-  for (const { name } of [cashback, fuel, secured]) await tick(page, box(name))
-  await tabTo(page, box(other.name))
-  await page.keyboard.press('Space')
-  await expect(box(other.name)).not.toBeChecked()
-  await expect(page.getByText(say.refused)).toBeVisible()
-  const open = page.getByRole('button', { name: say.compareCount(3) })
-  await press(page, open)
-  const dialog = page.getByRole('dialog', { name: say.sideBySide })
-  await expect(dialog.getByRole('columnheader')).toHaveCount(4)
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await expect(open).toBeFocused()
-})
+test(
+  'three cards are compared by keyboard, a fourth is refused',
+  { tag: '@again-desktop' },
+  async ({ page }) => {
+    await openLive(page, `${origin}/credit-cards`)
+    const box = (name: string) => page.getByRole('checkbox', { name: say.compareOf(name) })
+    for (const { name } of [cashback, fuel, secured]) await tick(page, box(name))
+    await tabTo(page, box(other.name))
+    await page.keyboard.press('Space')
+    await expect(box(other.name)).not.toBeChecked()
+    await expect(page.getByText(say.refused)).toBeVisible()
+    const open = page.getByRole('button', { name: say.compareCount(3) })
+    await press(page, open)
+    const dialog = page.getByRole('dialog', { name: say.sideBySide })
+    await expect(dialog.getByRole('columnheader')).toHaveCount(4)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(open).toBeFocused()
+  },
+)
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })

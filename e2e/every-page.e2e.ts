@@ -195,7 +195,13 @@ const prepare = async (page: Page, origin: string, language: Language): Promise<
   }
 }
 
-for (const { project, language, brand } of runs) {
+/** Where a share is walked, each page is looked at in one of the two. */
+const visitsOf = (run: number): readonly Visit[] =>
+  Number(process.env['WALK_SHARE'] ?? 1) === 1
+    ? visits
+    : visits.filter((_, place) => (place + run + Number(process.env['WALK_DAY'])) % runs.length === 0)
+
+for (const [run, { project, language, brand }] of runs.entries()) {
   test(
     `every signed-in page of section 2: ${project}, ${language}, ${brand}`,
     { tag: `@${project}` },
@@ -218,7 +224,7 @@ for (const { project, language, brand } of runs) {
         await expectSoundPage(page)
       }
       await storeSession(page, prepared.new('Personal Loans'), { origin, language })
-      for (const each of visits) await test.step(each.path, () => visit(each))
+      for (const each of visitsOf(run)) await test.step(each.path, () => visit(each))
       const application = prepared.applied('Personal Loans') as Required<PreparedSession>
       await Promise.all(further.map((at) => answerLenderByCalls(page.request, application, origin, at)))
       for (const { segment, heading } of further) {

@@ -166,35 +166,39 @@ const secondsLeft = async (dialog: Locator): Promise<number> => {
   return Number(words.exec(text ?? '')?.[1])
 }
 
-test('who does nothing is warned, may stay, and else is logged out', oneWidth, async ({ page }) => {
-  const session = await arriveWithDetails(page, newCustomer())
-  const read = () => page.request.get(`/api/user/${session.prospectAppId}`, { headers: bearer(session) })
-  const dialog = page.getByRole('dialog', { name: 'Are you still there?' })
-  await page.clock.install()
-  const heading = page.getByRole('heading', { level: 1, name: say.application.heading })
-  await page.goto('/user/application-status')
-  await expect(heading).toBeVisible()
+test(
+  'who does nothing is warned, may stay, and else is logged out',
+  { tag: '@again-desktop' },
+  async ({ page }) => {
+    const session = await arriveWithDetails(page, newCustomer())
+    const read = () => page.request.get(`/api/user/${session.prospectAppId}`, { headers: bearer(session) })
+    const dialog = page.getByRole('dialog', { name: 'Are you still there?' })
+    await page.clock.install()
+    const heading = page.getByRole('heading', { level: 1, name: say.application.heading })
+    await page.goto('/user/application-status')
+    await expect(heading).toBeVisible()
 
-  await doNothing(page, dialog, 15)
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
-  const before = await secondsLeft(dialog)
-  expect(before).toBeLessThanOrEqual(60)
-  await page.clock.runFor('00:05')
-  expect(await secondsLeft(dialog)).toBe(before - 5)
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeVisible()
-  await page.clock.resume()
-  await dialog.getByRole('button', { name: 'Stay Logged In!', exact: true }).click()
-  await expect(dialog).toBeHidden()
-  await expect(heading).toBeVisible()
-  expect((await read()).status()).toBe(200)
+    await doNothing(page, dialog, 15)
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
+    const before = await secondsLeft(dialog)
+    expect(before).toBeLessThanOrEqual(60)
+    await page.clock.runFor('00:05')
+    expect(await secondsLeft(dialog)).toBe(before - 5)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeVisible()
+    await page.clock.resume()
+    await dialog.getByRole('button', { name: 'Stay Logged In!', exact: true }).click()
+    await expect(dialog).toBeHidden()
+    await expect(heading).toBeVisible()
+    expect((await read()).status()).toBe(200)
 
-  await doNothing(page, dialog, 15)
-  // No further than the end: the time that a call may take runs on this clock too.
-  await page.clock.runFor((await secondsLeft(dialog)) * 1_000 + 500)
-  await expectStart(page)
-  expect((await read()).status()).toBe(401)
-})
+    await doNothing(page, dialog, 15)
+    // No further than the end: the time that a call may take runs on this clock too.
+    await page.clock.runFor((await secondsLeft(dialog)) * 1_000 + 500)
+    await expectStart(page)
+    expect((await read()).status()).toBe(401)
+  },
+)
 
 test("the phone's menu has what belongs to the page", { tag: '@phone' }, async ({ page }) => {
   await arriveWithDetails(page, newCustomer())

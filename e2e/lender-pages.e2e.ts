@@ -9,6 +9,7 @@ import { answerFact, applyByCalls, companyOf } from './journey/lender-pages.ts'
 import { test } from './journey/marketplace-test.ts'
 import type { Language } from './journey/phrases/phrases.ts'
 import { arriveWithDetails, type PreparedSession } from './journey/prepared/prepared-customer.ts'
+import { shareOf } from './journey/walk-share.ts'
 
 const personal = declaredPages.filter(({ page }) => !page.startsWith('gold-'))
 
@@ -26,11 +27,11 @@ const arrive = async (
   return { customer, session }
 }
 
-for (const { end, amount, language, width } of [
+for (const { end, amount, language, width } of shareOf([
   { end: 'approved', amount: 200_000, language: 'en', width: '@again-desktop' },
   { end: 'declined', amount: 200_111, language: 'hi', width: '@again-phone' },
   { end: 'pending', amount: 200_444, language: 'hi', width: '@again-desktop' },
-] as const) {
+] as const)) {
   test(`every page of a lender to its end, ${end}, ${language}`, { tag: width }, async ({ page }) => {
     test.slow()
     const say = lenderPageWords[language]

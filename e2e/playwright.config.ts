@@ -11,6 +11,8 @@ if (process.env['E2E_DATA_DIR'] === undefined) {
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 }
 
+process.env['WALK_DAY'] ??= String(Math.floor(Date.now() / 86_400_000))
+
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }

@@ -204,7 +204,7 @@ test(
   },
 )
 
-test('a path that is no page is not found under every brand', oneWidth, async ({ page }) => {
+test('a path that is no page is not found under every brand', { tag: '@again-desktop' }, async ({ page }) => {
   for (const slug of ['default', 'nimbupay', 'solar', 'chandnimart', 'rinsakhi']) {
     for (const path of ['/transfer', '/merchant/a/b', '/social-media-onboarding/x', '/no/such/page']) {
       const answer = await page.goto(originOf(slug) + path)

@@ -121,7 +121,9 @@ test('@office role 2 reads the sums of statements alone @laptop', async ({ page 
   await expect(page.getByRole('button', { name: /drafts/ })).toHaveCount(0)
 })
 
-test('@office payouts, disputes and terms are sound, and terms are added @laptop', async ({ page }) => {
+test('@office payouts, disputes and terms are sound, and terms are added @laptop @again-laptop', async ({
+  page,
+}) => {
   const token = await enterAsStaff(page, 'admin')
   const partner = await addPartnerByCalls(page, token)
   for (const tab of ['payouts', 'disputes', 'terms']) {

@@ -21,7 +21,10 @@ const CALLED_BY_SWEEPS = [
   'platform/stored-files',
 ].map((area) => `server/src/${area}/**`)
 
-const hostileSweeps = vitest('hostile input', 'server', { only: [HOSTILE_SWEEPS, ...LONG_TESTS] })
+/** Walks over every page, list, field and value: a third a day, or with `--whole` all. */
+const share = { WALK_SHARE: process.argv.includes('--whole') ? '1' : '3' }
+
+const hostileSweeps = vitest('hostile input', 'server', { env: share, only: [HOSTILE_SWEEPS, ...LONG_TESTS] })
 
 const onOldestPostgres = (): Part[] => {
   if (process.env['TEST_DATABASE_URL'] !== undefined) {
@@ -36,7 +39,7 @@ const onOldestPostgres = (): Part[] => {
   }
   return [
     vitest('server tests on PostgreSQL 15', 'server', {
-      env: { TEST_POSTGRES_BIN: OLDEST_POSTGRES },
+      env: { ...share, TEST_POSTGRES_BIN: OLDEST_POSTGRES },
       // They start the embedded server whatever the others run on.
       without: ['server/src/platform/db/embedded/**', ...CALLED_BY_SWEEPS],
     }),
@@ -57,12 +60,11 @@ const run = new TestRun()
 await run.inTurn([
   embeddedPostgres,
   ...onOldestPostgres(),
-  browserTests('the other browser tests, and the other widths', [
-    'phone-again',
-    'desktop-again',
-    'laptop-again',
-    'tablet',
-  ]),
+  browserTests(
+    'the other browser tests, and the other widths',
+    ['phone-again', 'desktop-again', 'laptop-again', 'tablet'],
+    share,
+  ),
   proofs,
 ])
 run.close()

@@ -42,6 +42,10 @@ export const LONG_TESTS: readonly string[] = [
   'server/src/sweeps/reads-write-nothing',
   'server/src/sweeps/parallel-staff-writes',
   'server/src/sweeps/backup-partners',
+  'server/src/sweeps/after-a-deletion',
+  'server/src/sweeps/other-sites',
+  'server/src/sweeps/refusals-are-noted',
+  'server/src/platform/looks/looks.test',
   'server/src/app/silent-database',
   'server/src/platform/jobs/silent-connections',
   'server/src/app/start-without-demo',
@@ -101,7 +105,11 @@ export const componentTests = (name: string): Part => ({
 })
 
 /** @param projects widths of e2e/playwright.config.ts. */
-export const browserTests = (name: string, projects: readonly string[]): Part => ({
+export const browserTests = (
+  name: string,
+  projects: readonly string[],
+  env: Record<string, string> = {},
+): Part => ({
   name,
   run: async () => {
     const browser = await findBrowser()
@@ -114,7 +122,7 @@ export const browserTests = (name: string, projects: readonly string[]): Part =>
         'e2e/playwright.config.ts',
         ...projects.map((project) => `--project=${project}`),
       ],
-      (report) => ({ CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
+      (report) => ({ ...env, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
       readPlaywright,
     )
   },

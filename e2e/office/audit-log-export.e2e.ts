@@ -4,7 +4,9 @@ import { expectSoundPage } from '../journey/check-page.ts'
 import { test } from '../journey/marketplace-test.ts'
 import { openAsStaff } from '../journey/office/office.ts'
 
-test('@office @laptop the audit log is saved as a file, as far as the filters name it', async ({ page }) => {
+test('@office @laptop @again-laptop the audit log is saved as a file, as far as the filters name it', async ({
+  page,
+}) => {
   await openAsStaff(page, 'admin', '/admin/audit-log?action=staff.signed_in&actor=admin')
   await expect(page.getByRole('row').filter({ hasText: 'Staff: signed in' })).not.toHaveCount(0)
   await expectSoundPage(page)

@@ -7,6 +7,7 @@ import { openAsStaff } from '../journey/office/office.ts'
 
 /** Judges what happens, not how it looks: the same at each width. */
 const oneWidth = { tag: ['@office', '@laptop'] }
+const again = { tag: ['@office', '@laptop', '@again-laptop'] }
 
 test(
   'a bulk act says what came of each row where one is refused, one was changed and the line drops',
@@ -80,7 +81,7 @@ test(
 
 test(
   'what can be taken back is, by a key, and only where nobody changed it since',
-  oneWidth,
+  again,
   async ({ page }) => {
     const update = await openLenders(page)
     const name = newName()

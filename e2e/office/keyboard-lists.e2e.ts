@@ -17,6 +17,7 @@ import { filledLists, madeLists, partnerLists, type ListAt } from '../journey/of
 import { demoPartner, fillPartnerSignIn } from '../journey/office/office-partner.ts'
 import { enterAsStaff } from '../journey/office/office.ts'
 import { untilFilled } from '../journey/stillness.ts'
+import { shareOf } from '../journey/walk-share.ts'
 
 /** Keys are the same at each width. */
 const oneWidth = { tag: ['@office', '@laptop'] }
@@ -144,31 +145,33 @@ const walkList = async (
   await opensRow(page, grid, row)
 }
 
+/** A few lists in each test. */
+const IN_A_TEST = 12
+const slicesOf = (lists: readonly ListAt[]): (readonly ListAt[])[] =>
+  Array.from({ length: Math.ceil(lists.length / IN_A_TEST) }, (_, at) =>
+    lists.slice(at * IN_A_TEST, (at + 1) * IN_A_TEST),
+  )
+const nameOf = (lists: readonly ListAt[]): string => `${lists[0]?.label} to ${lists.at(-1)?.label}`
+
 /** Lenders alone in `npm test`; the others in .ci/run. */
 const slices = [
   { lists: filledLists.slice(0, 1), tags: oneWidth },
-  { lists: filledLists.slice(1, 6), tags: again },
-  { lists: filledLists.slice(6, 11), tags: again },
-  { lists: filledLists.slice(11), tags: again },
+  ...slicesOf(shareOf(filledLists.slice(1))).map((lists) => ({ lists, tags: again })),
 ]
-for (const { lists, tags } of slices) {
-  const names = `${lists[0]?.label} to ${lists.at(-1)?.label}`
-  test(`lists by keyboard alone: ${names}`, tags, async ({ page }) => {
+for (const { lists, tags } of slices)
+  test(`lists by keyboard alone: ${nameOf(lists)}`, tags, async ({ page }) => {
     test.slow()
     await enterAsStaff(page, 'admin')
     for (const list of lists) await test.step(list.label, () => walkList(page, list))
   })
-}
 
-/** Lists whose rows are made first, a few in each test, and those of partners at the end. */
+/** Lists whose rows are made first, and those of partners at the end. */
 const made = [
-  { what: 'of customers and the office', lists: madeLists.slice(0, 12) },
-  { what: 'of files and reports', lists: madeLists.slice(12, 24) },
-  { what: 'of statements', lists: madeLists.slice(24) },
-  { what: 'of partners', lists: partnerLists, isPartner: true },
+  ...slicesOf(shareOf(madeLists)).map((lists) => ({ what: nameOf(lists), lists, isPartner: false })),
+  { what: 'of partners', lists: shareOf(partnerLists), isPartner: true },
 ]
-for (const { what, lists, isPartner = false } of made)
-  test(`lists ${what} by keyboard alone`, again, async ({ page }) => {
+for (const { what, lists, isPartner } of made)
+  test(`lists with made rows by keyboard alone: ${what}`, again, async ({ page }) => {
     test.slow()
     const token = await enterAsStaff(page, 'admin')
     const { lender_id, upload_id, statement_id, customer } = await makeRows(page, token)

@@ -139,7 +139,7 @@ test(
   },
 )
 
-test('a change begins on its day, and what was and will be stands below', oneWidth, async ({ page }) => {
+test('a change begins on its day, and what was and will be stands below', again, async ({ page }) => {
   await openOwnLender(page, addSlabs)
   await page.getByRole('button', { name: 'Edit rule 1, 2 %' }).click()
   const dialog = page.getByRole('dialog', { name: 'Edit revenue' })

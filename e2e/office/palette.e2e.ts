@@ -8,6 +8,7 @@ import { applyDetailsByCalls, signInByCalls } from '../journey/prepared/prepared
 
 /** Judges what happens, not how it looks: the same at each width. */
 const oneWidth = { tag: ['@office', '@laptop'] }
+const again = { tag: ['@office', '@laptop', '@again-laptop'] }
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 const option = (page: Page, name: RegExp) => page.getByRole('option', { name })
@@ -92,7 +93,7 @@ test('people are searched on Enter alone, and no name stays in the browser', one
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Asha')
 })
 
-test('single keys open pages, search, create, lead back and are listed', oneWidth, async ({ page }) => {
+test('single keys open pages, search, create, lead back and are listed', again, async ({ page }) => {
   await openAsStaff(page, 'admin', '/admin/help')
   await page.keyboard.press('g')
   await page.keyboard.press('l')

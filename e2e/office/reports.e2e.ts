@@ -108,7 +108,7 @@ test('@office @laptop a number of the products report opens in place, and leads 
   expect(lines.some((line) => line.startsWith('Personal Loans,Sahyadri_Bank,'))).toBe(true)
 })
 
-test('@office @laptop figures by keyboard alone: rows open, and a number leads to what it counts', async ({
+test('@office @laptop @again-laptop figures by keyboard alone: rows open, and a number leads to what it counts', async ({
   page,
 }) => {
   await applied(page)
@@ -129,7 +129,7 @@ test('@office @laptop figures by keyboard alone: rows open, and a number leads t
   await expect(page).toHaveURL(/vendors-products-report\?preset=custom/)
 })
 
-test('@office @laptop the internal report by day, week and month, and days without anything', async ({
+test('@office @laptop @again-laptop the internal report by day, week and month, and days without anything', async ({
   page,
 }) => {
   await applied(page)

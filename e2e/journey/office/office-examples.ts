@@ -49,6 +49,12 @@ const examples: Readonly<Record<string, (page: Page, token: string) => Promise<s
     return `/admin/lenders/${lender?.lender_id}/applications?status=COOLED_OFF`
   },
   '/admin/lenders': async () => '/admin/lenders?q=sahyadri',
+  '/admin/vendors-on-off': async () => '/admin/vendors-on-off?q=amaltas',
+  '/admin/data-dictionary': async () => '/admin/data-dictionary?q=disbursed',
+  '/admin/sms-register': async () => '/admin/sms-register?q=complaint',
+  '/admin/cims-data': async () => '/admin/cims-data?q=amaltas',
+  '/admin/brands': async () => '/admin/brands?q=nimbupay',
+  '/admin/regulated-figures': async () => '/admin/regulated-figures?q=gold',
   '/admin/insurance-plans': async () => '/admin/insurance-plans?q=parivar',
   '/admin/voucher-offers': async () => '/admin/voucher-offers?q=gomti',
   '/admin/option-sets': async () => '/admin/option-sets?set=mtGender',

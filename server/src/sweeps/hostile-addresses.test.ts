@@ -4,6 +4,7 @@ import type { Call } from '@marketplace/contract/platform/call'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answerProblems, told } from './check-answer.ts'
 import { namedCalls, openHostileScene, type HostileScene } from '../testing/hostile-requests.ts'
+import { shareOf } from './share-of.ts'
 import { hostileHeaders, hostileSegments } from './hostile-values.ts'
 import { urlOf } from './sample-requests.ts'
 import type { Sample } from './sample-request.ts'
@@ -42,11 +43,11 @@ const oneOfEachKind = [...Map.groupBy(namedCalls, ({ call }) => kindOf(call)).va
 
 const takesAddress = namedCalls.filter(({ call }) => call.params !== undefined || call.query !== undefined)
 
-describe.each(takesAddress)('$name', ({ call }) => {
+describe.each(takesAddress.map((one, place) => ({ ...one, place })))('$name', ({ call, place }) => {
   it('refuses hostile addresses', async () => {
     const sample = await scene.sample(call)
     const problems: string[] = []
-    for (const segment of hostileSegments) {
+    for (const segment of shareOf(hostileSegments, place)) {
       for (const name of Object.keys(sample.params ?? {})) {
         const mark = 'here-it-goes'
         const url = urlOf(call, { ...sample, params: { ...sample.params, [name]: mark } }).replace(

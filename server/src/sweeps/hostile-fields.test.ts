@@ -7,6 +7,7 @@ import {
   refusals,
   type HostileScene,
 } from '../testing/hostile-requests.ts'
+import { shareOf } from './share-of.ts'
 import { hostileValues } from './hostile-values.ts'
 
 const withBody = namedPosts.filter(({ call }) => call.body !== undefined)
@@ -17,13 +18,13 @@ beforeAll(async () => {
 })
 afterAll(() => scene.test.close())
 
-describe.each(withBody)('$name', ({ call }) => {
+describe.each(withBody.map((one, place) => ({ ...one, place })))('$name', ({ call, place }) => {
   it('refuses hostile values in each field of its body', async () => {
     const fields = fieldsOf(call.body)
     expect(fields.length).toBeGreaterThan(0)
     const problems: string[] = []
-    for (const field of fields) {
-      for (const value of hostileValues) {
+    for (const [at, field] of fields.entries()) {
+      for (const value of shareOf(hostileValues, place + at)) {
         const { body, ...rest } = await scene.sample(call)
         problems.push(...(await scene.bodyProblems(call, rest, { ...body, [field]: value })))
       }
