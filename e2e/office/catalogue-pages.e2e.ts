@@ -89,7 +89,7 @@ test(
     const second = await context.newPage()
     await second.goto('/admin/insurance-plans?q=parivar')
     const [mine, theirs] = [await open(page), await open(second)]
-    const days = String(30 + Math.floor(Math.random() * 300))
+    const days = String(31 + Math.floor(Math.random() * 300))
     await theirs.getByLabel('Wait before the first claim, days').fill(days)
     await theirs.getByRole('button', { name: 'Save plan' }).click()
     await expect(theirs).toHaveCount(0)
