@@ -1,31 +1,7 @@
-import type { MonthLine } from '@marketplace/contract/money/reconciliation'
 import { expect, it, test } from 'vitest'
+import { exampleLine as line } from './example-month.ts'
 import { footSums } from './foot-sums.ts'
 
-const line: MonthLine = {
-  line_id: 'part-5-1',
-  kind: 'TIER_MISSED',
-  words: '',
-  is_open: 1,
-  lender_application_id: 5,
-  tranche: 1,
-  application_number: 'LA-7K3QX9V',
-  day: '2026-10-03',
-  disbursed_amount: 300_000,
-  expected: 6750,
-  stated: 6000,
-  received: 6000,
-  part: 3600,
-  difference: -750,
-  is_late: 0,
-  our_percent: 2.25,
-  their_percent: 2,
-  settlement: null,
-  waits_for_second: 0,
-  stated_lines: [],
-  receipts: [],
-  priced_by: null,
-}
 const month = {
   expected: 145_125,
   stated: 129_000,
