@@ -12,6 +12,7 @@ import type { Language } from './journey/phrases/phrases.ts'
 import { storeSession, signInByCalls, type PreparedSession } from './journey/prepared/prepared-customer.ts'
 import { answerLenderByCalls, openLoanByCalls, fillLoanByCalls } from './journey/prepared/prepared-loans.ts'
 import { untilFilled } from './journey/stillness.ts'
+import { partOfRun } from './journey/walk-share.ts'
 
 const words = {
   en: {
@@ -195,12 +196,6 @@ const prepare = async (page: Page, origin: string, language: Language): Promise<
   }
 }
 
-/** Where a share is walked, each page is looked at in one of the two. */
-const visitsOf = (run: number): readonly Visit[] =>
-  Number(process.env['WALK_SHARE'] ?? 1) === 1
-    ? visits
-    : visits.filter((_, place) => (place + run + Number(process.env['WALK_DAY'])) % runs.length === 0)
-
 for (const [run, { project, language, brand }] of runs.entries()) {
   test(
     `every signed-in page of section 2: ${project}, ${language}, ${brand}`,
@@ -224,7 +219,7 @@ for (const [run, { project, language, brand }] of runs.entries()) {
         await expectSoundPage(page)
       }
       await storeSession(page, prepared.new('Personal Loans'), { origin, language })
-      for (const each of visitsOf(run)) await test.step(each.path, () => visit(each))
+      for (const each of partOfRun(visits, run, runs.length)) await test.step(each.path, () => visit(each))
       const application = prepared.applied('Personal Loans') as Required<PreparedSession>
       await Promise.all(further.map((at) => answerLenderByCalls(page.request, application, origin, at)))
       for (const { segment, heading } of further) {

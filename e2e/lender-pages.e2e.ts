@@ -9,7 +9,7 @@ import { answerFact, applyByCalls, companyOf } from './journey/lender-pages.ts'
 import { test } from './journey/marketplace-test.ts'
 import type { Language } from './journey/phrases/phrases.ts'
 import { arriveWithDetails, type PreparedSession } from './journey/prepared/prepared-customer.ts'
-import { shareOf } from './journey/walk-share.ts'
+import { shareOfToday } from './journey/walk-share.ts'
 
 const personal = declaredPages.filter(({ page }) => !page.startsWith('gold-'))
 
@@ -27,7 +27,7 @@ const arrive = async (
   return { customer, session }
 }
 
-for (const { end, amount, language, width } of shareOf([
+for (const { end, amount, language, width } of shareOfToday([
   { end: 'approved', amount: 200_000, language: 'en', width: '@again-desktop' },
   { end: 'declined', amount: 200_111, language: 'hi', width: '@again-phone' },
   { end: 'pending', amount: 200_444, language: 'hi', width: '@again-desktop' },

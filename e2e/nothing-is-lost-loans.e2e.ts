@@ -12,7 +12,7 @@ import { expectOffers } from './journey/offers.ts'
 import { phrases } from './journey/phrases/phrases.ts'
 import { arriveSignedIn, bearer, type PreparedSession } from './journey/prepared/prepared-customer.ts'
 import { readPasscode } from './journey/sign-in.ts'
-import { shareOf } from './journey/walk-share.ts'
+import { shareOfToday } from './journey/walk-share.ts'
 
 const say = phrases.en
 const loan = loanPhrases.en
@@ -131,7 +131,7 @@ test(
   },
 )
 
-for (const { product, part, parts, saved, cut, wrong, amount } of shareOf(cases)) {
+for (const { product, part, parts, saved, cut, wrong, amount } of shareOfToday(cases)) {
   const path = productJourneys[product].detail
   const ownPart = `${originOf('default')}${path}?part=${part}`
 

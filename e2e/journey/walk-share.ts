@@ -1,6 +1,11 @@
-/**
- * What of a walk over many like things is done: all of it or, where WALK_SHARE says N, an Nth, another one each day (decision 045). The
- * day is that of the run's beginning (playwright.config.ts), as every worker has to find the same tests.
- */
-export const shareOf = <Item>(all: readonly Item[], share = Number(process.env['WALK_SHARE'] ?? 1)): Item[] =>
-  all.filter((_, place) => (place + Number(process.env['WALK_DAY'])) % share === 0)
+import { shareOf, walkShare } from '../../server/src/sweeps/share-of.ts'
+
+/** The day of the run's beginning (playwright.config.ts): every worker has to find the same tests. */
+const day = (): number => Number(process.env['WALK_DAY'])
+
+/** What of a walk is done today: another share each day. */
+export const shareOfToday = <Item>(all: readonly Item[]): Item[] => shareOf(all, day())
+
+/** Of things that several runs look at in settings of their own: all in each or, where a share is walked, each in one of them. */
+export const partOfRun = <Item>(all: readonly Item[], run: number, runs: number): Item[] =>
+  shareOf(all, day() + run, walkShare() === 1 ? 1 : runs)

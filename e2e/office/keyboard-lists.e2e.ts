@@ -17,7 +17,7 @@ import { filledLists, madeLists, partnerLists, type ListAt } from '../journey/of
 import { demoPartner, fillPartnerSignIn } from '../journey/office/office-partner.ts'
 import { enterAsStaff } from '../journey/office/office.ts'
 import { untilFilled } from '../journey/stillness.ts'
-import { shareOf } from '../journey/walk-share.ts'
+import { shareOfToday } from '../journey/walk-share.ts'
 
 /** Keys are the same at each width. */
 const oneWidth = { tag: ['@office', '@laptop'] }
@@ -156,7 +156,7 @@ const nameOf = (lists: readonly ListAt[]): string => `${lists[0]?.label} to ${li
 /** Lenders alone in `npm test`; the others in .ci/run. */
 const slices = [
   { lists: filledLists.slice(0, 1), tags: oneWidth },
-  ...slicesOf(shareOf(filledLists.slice(1))).map((lists) => ({ lists, tags: again })),
+  ...slicesOf(shareOfToday(filledLists.slice(1))).map((lists) => ({ lists, tags: again })),
 ]
 for (const { lists, tags } of slices)
   test(`lists by keyboard alone: ${nameOf(lists)}`, tags, async ({ page }) => {
@@ -167,8 +167,8 @@ for (const { lists, tags } of slices)
 
 /** Lists whose rows are made first, and those of partners at the end. */
 const made = [
-  ...slicesOf(shareOf(madeLists)).map((lists) => ({ what: nameOf(lists), lists, isPartner: false })),
-  { what: 'of partners', lists: shareOf(partnerLists), isPartner: true },
+  ...slicesOf(shareOfToday(madeLists)).map((lists) => ({ what: nameOf(lists), lists, isPartner: false })),
+  { what: 'of partners', lists: shareOfToday(partnerLists), isPartner: true },
 ]
 for (const { what, lists, isPartner } of made)
   test(`lists with made rows by keyboard alone: ${what}`, again, async ({ page }) => {

@@ -9,7 +9,7 @@ import { exampleOf } from '../journey/office/office-examples.ts'
 import { enterAsStaff, openAsStaff } from '../journey/office/office.ts'
 import { demoPartner, fillPartnerSignIn } from '../journey/office/office-partner.ts'
 import { untilFilled } from '../journey/stillness.ts'
-import { shareOf } from '../journey/walk-share.ts'
+import { shareOfToday } from '../journey/walk-share.ts'
 
 /** Opened on a phone, with its dialogs where they have the least room; then at 768 pixels and, without a drawer, at 1280. */
 const office = { tag: ['@office', '@again-phone'] }
@@ -86,7 +86,7 @@ const expectSoundWidths = async (page: Page): Promise<void> => {
   if (own !== null) await page.setViewportSize(own)
 }
 
-for (const path of shareOf(adminPages.flatMap(({ paths }) => paths))) {
+for (const path of shareOfToday(adminPages.flatMap(({ paths }) => paths))) {
   test(`${path} and its dialogs are sound`, office, async ({ page, complaints }) => {
     test.slow()
     const token = await enterAsStaff(page, 'admin')
