@@ -46,44 +46,47 @@ const Claimed = ({ offer, claim, isNew }: { offer: VoucherOffer; claim: VoucherC
   const isOver = offer.state === 'ended'
   const { code, link, reference, claimed_at } = claim
   return (
-    <div ref={place} tabIndex={-1} className="mt-3 border-t border-line-soft pt-3">
-      {isOver ? <Badge tone="warn">{t('vouchers.ended')}</Badge> : null}
-      {code === null ? (
-        <p className="font-semibold">{t('vouchers.taken')}</p>
-      ) : (
-        <>
-          <p className="text-sm text-ink-soft">{t('vouchers.code')}</p>
-          <p className="figures text-lg font-semibold break-all select-all">{code}</p>
-          <p className="-ms-4">
-            <CopyButton text={code} copied={t('vouchers.copied')} failed={t('vouchers.copy_failed')}>
-              {t('vouchers.copy')}
-              <span className="sr-only">: {offer.merchant_name}</span>
-            </CopyButton>
-          </p>
-        </>
-      )}
-      {isOver ? null : (
-        <>
-          <h4 className="mt-2 text-sm">{t('vouchers.how')}</h4>
-          <p className="text-sm">{offer.how_to_use}</p>
-          {link === null ? null : (
-            <LinkButton
-              href={link}
-              target="_blank"
-              rel="noopener noreferrer"
-              kind="secondary"
-              className="mt-3 w-full"
-            >
-              {t('vouchers.go', { merchant: offer.merchant_name })}
-              <IconExternalLink aria-hidden="true" className="size-5 shrink-0" />
-              <span className="sr-only"> {t('vouchers.new_tab')}</span>
-            </LinkButton>
-          )}
-        </>
-      )}
-      <p className="figures mt-2 text-xs text-ink-soft">
-        {t('vouchers.reference')}: {reference} · {t('vouchers.claimed_on')} {format.day(claimed_at)}
-      </p>
+    <div className="mt-3 border-t border-line-soft pt-1">
+      {/* Room between the words and the ring of the focus. */}
+      <div ref={place} tabIndex={-1} className="-mx-2 rounded-control p-2">
+        {isOver ? <Badge tone="warn">{t('vouchers.ended')}</Badge> : null}
+        {code === null ? (
+          <p className="font-semibold">{t('vouchers.taken')}</p>
+        ) : (
+          <>
+            <p className="text-sm text-ink-soft">{t('vouchers.code')}</p>
+            <p className="figures text-lg font-semibold break-all select-all">{code}</p>
+            <p className="-ms-4">
+              <CopyButton text={code} copied={t('vouchers.copied')} failed={t('vouchers.copy_failed')}>
+                {t('vouchers.copy')}
+                <span className="sr-only">: {offer.merchant_name}</span>
+              </CopyButton>
+            </p>
+          </>
+        )}
+        {isOver ? null : (
+          <>
+            <h4 className="mt-2 text-sm">{t('vouchers.how')}</h4>
+            <p className="text-sm">{offer.how_to_use}</p>
+            {link === null ? null : (
+              <LinkButton
+                href={link}
+                target="_blank"
+                rel="noopener noreferrer"
+                kind="secondary"
+                className="mt-3 w-full"
+              >
+                {t('vouchers.go', { merchant: offer.merchant_name })}
+                <IconExternalLink aria-hidden="true" className="size-5 shrink-0" />
+                <span className="sr-only"> {t('vouchers.new_tab')}</span>
+              </LinkButton>
+            )}
+          </>
+        )}
+        <p className="figures mt-2 text-xs text-ink-soft">
+          {t('vouchers.reference')}: {reference} · {t('vouchers.claimed_on')} {format.day(claimed_at)}
+        </p>
+      </div>
     </div>
   )
 }
