@@ -1,19 +1,31 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { findBrowser } from './find-browser.mjs'
 import { passOn, runProgram } from './run-program.ts'
 import { none, readPlaywright, readVitest, type Report } from './test-counts.ts'
 import type { Outcome, Part } from './test-run.ts'
 
+/**
+ * The compiler and the linter are Go programs: left to itself Go tidies its memory each time it has doubled, which was a third of
+ * their time. Where it may grow to four times as much both end sooner (84 s, 65 s), and the peak is where it was (3.3 GB).
+ */
+const SELDOM_TIDIED = { GOGC: '300' }
+
 /** A check that passes or fails as a whole, quiet unless it fails. */
 export const check = (name: string, command: readonly [string, ...string[]]): Part => ({
   name,
   run: async () => {
-    const { code, output } = await runProgram(command)
+    const { code, output } = await runProgram(command, { env: SELDOM_TIDIED })
     return { isGood: code === 0, counts: none, output }
   },
 })
+
+/** Where Node.js keeps what it has compiled: servers and readers of files that tests start by the hundred start in half the time. */
+const COMPILED = {
+  NODE_COMPILE_CACHE: fileURLToPath(new URL('../node_modules/.cache/node', import.meta.url)),
+}
 
 /** Runs a program that leaves a report, and reads it; a run of no test at all is not a good one. */
 const runReported = async (
@@ -24,7 +36,10 @@ const runReported = async (
   const folder = mkdtempSync(join(tmpdir(), 'marketplace-report-'))
   const report = join(folder, 'report.json')
   try {
-    const { code } = await runProgram(commandOf(report), { env: envOf(report), each: passOn })
+    const { code } = await runProgram(commandOf(report), {
+      env: { ...COMPILED, ...envOf(report) },
+      each: passOn,
+    })
     if (!existsSync(report)) return { isGood: false, counts: none }
     const { counts, failures, flaky } = read(readFileSync(report, 'utf8'))
     return { isGood: code === 0 && counts.passed > 0, counts, failures, flaky }

@@ -12,6 +12,12 @@ export interface WorkerLimits {
 /** How V8 ends a process at the limit of its heap. A thread at its limit may end the whole process in the same way. */
 const OUT_OF_MEMORY = 'SIGABRT'
 
+/** What strangers' files are read with has no secrets: of our own variables it knows where compiled code is kept, and starts in half the time. */
+const workerEnv = (): Record<string, string> => {
+  const kept = process.env['NODE_COMPILE_CACHE']
+  return kept === undefined ? {} : { NODE_COMPILE_CACHE: kept }
+}
+
 /** Counts down while it runs; the time left stays while it does not. */
 class Countdown {
   #left: number
@@ -46,8 +52,7 @@ export const runSheetWorker = async (
 ): Promise<SheetInfo> => {
   signal?.throwIfAborted()
   const child = fork(new URL('sheet-worker.ts', import.meta.url), {
-    // What strangers' files are read with has no secrets.
-    env: {},
+    env: workerEnv(),
     execArgv: [`--max-old-space-size=${oldGenerationMb}`],
     serialization: 'advanced',
     // The library for .xls writes remarks on the console; what they are of is a stranger's.
