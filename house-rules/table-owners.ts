@@ -83,6 +83,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   report_check: 'reports/cells',
   report_fill: 'reports/facts',
   report_run: 'reports/runs',
+  report_schedule: 'reports/schedules',
   customer_note: 'office/customer-care',
   eligibility_run: 'loans/eligibility',
   revenue_type: 'market/lender-revenue',

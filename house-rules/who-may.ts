@@ -198,6 +198,9 @@ export const whoMay: Readonly<Record<string, Readonly<Record<string, Audience>>>
     'GET /api/reports/runs/of/:report': readers,
     'POST /api/reports/runs/of/:report': readers,
     'POST /api/reports/runs/:run_id/cancel': readers,
+    'GET /api/reports/schedules': readers,
+    'POST /api/reports/schedules/of/:report': readers,
+    'POST /api/reports/schedules/:schedule_id/end': readers,
   },
 
   'staff: lenders': {

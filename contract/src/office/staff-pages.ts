@@ -29,6 +29,7 @@ export const staffPages = {
   'vendors-products-report': [1, 2],
   'report-rows': [1, 2],
   'report-runs': [1, 2],
+  'report-schedules': [1, 2],
   'data-dictionary': [1, 2],
   brands: [1],
   'gold-rates': [1],

@@ -95,6 +95,7 @@ const staffErrorStatus = {
   gstin_missing: 422,
   report_needs_run: 422,
   report_runs_full: 422,
+  report_schedules_full: 422,
   report_run_over: 409,
 } as const satisfies Record<string, number>
 export type StaffErrorCode = keyof typeof staffErrorStatus

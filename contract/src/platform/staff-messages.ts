@@ -130,6 +130,7 @@ const staffFieldMessages = {
 
 const staffErrorMessages = {
   report_needs_run: 'This many filters at once are counted row by row: choose at most 31 days',
+  report_schedules_full: 'You have 20 reports by e-mail already. End one first',
   report_runs_full: 'Three of your report runs are waiting or counting already. Cancel one, or wait for it',
   report_run_over: 'This run has ended already',
   messages_not_agreed: 'This customer has not agreed to messages. Nothing was sent',

@@ -122,11 +122,15 @@ const filterFields = {
   reason: namesOf(rejectReasons),
 } satisfies Record<FilterName, unknown>
 
-const ranged = {
-  from: Day,
-  to: Day,
-  times: z.optional(known(timeBases)),
-  ...filterFields,
+const filtered = { times: z.optional(known(timeBases)), ...filterFields }
+const ranged = { from: Day, to: Day, ...filtered }
+
+/** How a report is cut, whatever its days. */
+export const cutFields = {
+  ...filtered,
+  by: z.optional(known(dimensionNames)),
+  then_by: z.optional(known(dimensionNames)),
+  compare: z.optional(known(['before', 'none'])),
 }
 
 /** What rows are asked for: their days and filters, what they are of, and names of measures with commas. */
@@ -196,12 +200,7 @@ const exportedFigures = {
   audience: [1, 2],
   limit: 'write',
   params: z.object({ report: known(reportNames) }),
-  query: z.object({
-    ...ranged,
-    by: z.optional(known(dimensionNames)),
-    then_by: z.optional(known(dimensionNames)),
-    compare: z.optional(known(['before', 'none'])),
-  }),
+  query: z.object({ from: Day, to: Day, ...cutFields }),
   answer: z.string(),
   errors: ['report_needs_run'],
 } as const

@@ -62,6 +62,7 @@ export const madeLists: readonly ListAt[] = [
   { address: '/admin/vendors-products-report?preset=custom&:today', label: 'Figures' },
   { address: '/admin/report-rows?measure=lender_applied&:today', label: 'Rows of the number' },
   { address: '/admin/report-runs', label: 'Report runs', mayBeEmpty: true },
+  { address: '/admin/report-schedules', label: 'Reports by e-mail', mayBeEmpty: true },
   { address: '/admin/statements', label: 'Statements' },
   { address: '/admin/statements?tab=payouts', label: 'To be paid', mayBeEmpty: true },
   { address: '/admin/statements?tab=payouts', label: 'Bank files', mayBeEmpty: true },

@@ -3,6 +3,7 @@ import { optionSetNames } from '@marketplace/contract/reference/option-sets'
 import { loanProducts } from '@marketplace/contract/reference/product-journeys'
 import { expect, test } from 'vitest'
 import { detailSchemas, sharedDetails } from '../../src/market/connectors/shared-details.ts'
+import type { BusinessValues } from '../../src/customers/messages/business-templates.ts'
 import { templates, type TemplateName } from '../../src/customers/messages/templates.ts'
 import { consentTexts } from './consent-texts.ts'
 import { languages } from './languages.ts'
@@ -102,10 +103,7 @@ test.each(loanProducts)('the words for %s name each detail that goes, and none t
  * lender's nodal officer and those to partners go to no customer.
  */
 const namedAs: Readonly<
-  Record<
-    Exclude<TemplateName, 'complaint_handed_over' | 'statement_shown' | 'statement_paid'>,
-    { en: string; hi: string } | null
-  >
+  Record<Exclude<TemplateName, keyof BusinessValues>, { en: string; hi: string } | null>
 > = {
   passcode: { en: 'passcodes', hi: 'पासकोड' },
   contact_proof: { en: 'passcodes', hi: 'पासकोड' },

@@ -70,6 +70,7 @@ import { answersModule } from '../reports/answers/module.ts'
 import { cellsModule } from '../reports/cells/module.ts'
 import { factsModule } from '../reports/facts/module.ts'
 import { runsModule } from '../reports/runs/module.ts'
+import { schedulesModule } from '../reports/schedules/module.ts'
 import { brandsModule } from '../reference/brands/module.ts'
 import { goldRatesModule } from '../reference/gold-rates/module.ts'
 import { languagesModule } from '../reference/languages/module.ts'
@@ -151,6 +152,7 @@ const nouns = [
   cellsModule,
   answersModule,
   runsModule,
+  schedulesModule,
   choicesModule,
   creditCardsModule,
   insuranceModule,

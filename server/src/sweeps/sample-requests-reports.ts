@@ -49,6 +49,13 @@ export const reportSamples: Samples = {
   }),
   'GET /api/reports/runs': () => ({ query: { page: '1', page_size: '20' } }),
   'POST /api/reports/runs/:run_id/cancel': () => ({ params: { run_id: randomUUID() } }),
+  'GET /api/reports/schedules': () => ({}),
+  'POST /api/reports/schedules/of/:report': () => ({
+    params: { report: 'products-report' },
+    query: { by: 'lender', then_by: 'brand', compare: 'none', times: 'effective', product: 'Personal Loans' },
+    body: { every: 'week', email: 'reports@example.org' },
+  }),
+  'POST /api/reports/schedules/:schedule_id/end': () => ({ params: { schedule_id: randomUUID() } }),
   'GET /api/reports/rows': () => ({
     query: {
       from: '2026-10-24',

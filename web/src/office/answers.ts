@@ -42,6 +42,7 @@ export type Topic =
   | 'processors'
   | 'regulated-figures'
   | 'report-runs'
+  | 'report-schedules'
   | 'reports'
   | 'revenue-types'
   | 'saved-views'

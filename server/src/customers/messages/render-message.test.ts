@@ -11,6 +11,8 @@ const values = {
   day: '20/12/2026',
   certificate: 'D-7F3K-9Q2M',
   merchant: longBrand,
+  report: 'Vendors products report',
+  days: '16/11/2026 to 22/11/2026',
 }
 const names = Object.keys(templates) as TemplateName[]
 

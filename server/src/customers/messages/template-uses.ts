@@ -22,6 +22,7 @@ export const templateUses: Readonly<Record<TemplateName, string>> = {
   resume_link_asked: 'A link that the customer asked for, to go on elsewhere',
   statement_shown: 'To a partner: a statement is shown, with the last day to object',
   statement_paid: 'To a partner: a statement was paid',
+  report_ready: 'To staff: a report that they have sent regularly, as a link',
 }
 
 /** A value of each kind, for previews. */
@@ -33,6 +34,8 @@ export const exampleValues: Readonly<TemplateValues[TemplateName] & Record<strin
   day: '20/12/2026',
   certificate: 'D-7F3K-9Q2M',
   merchant: 'Example Mart',
+  report: 'Products report',
+  days: '19/12/2026',
 }
 
 /** What stands for the passcode, the code or the link in previews. */

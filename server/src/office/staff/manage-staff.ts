@@ -1,4 +1,5 @@
 import type { Role } from '@marketplace/contract/platform/call'
+import { listReportSchedules } from '@marketplace/contract/reports/report-schedules'
 import type { Json } from '../../platform/audit-log/hash-entry.ts'
 import { recordEvent } from '../../platform/audit-log/record-event.ts'
 import { choosePassword } from '../../platform/credentials/choose-password.ts'
@@ -11,6 +12,7 @@ import type { Services } from '../../market/services.ts'
 import { endRequestsOf } from '../../platform/second-person/ask-second-person.ts'
 import type { By } from '../../platform/second-person/second-person-kind.ts'
 import { revokeSessionsOfStaff } from '../../platform/sessions/published.ts'
+import { endSchedulesOf } from '../../reports/schedules/published.ts'
 import { askForAdministrator, overtakeAdministrator } from './administrators.ts'
 import {
   addStaffRow,
@@ -59,6 +61,9 @@ const changeStaff = (
 const refuseLastAdmin = (staff: StaffRow, activeAdmins: number): void => {
   if (staff.role_id === 1 && staff.disabled_at === null && activeAdmins === 1) throw new Problem('last_admin')
 }
+
+/** Whether a role may open what it has had sent. */
+const readsReports = (role: Role): boolean => listReportSchedules.audience.some((one) => one === role)
 
 /** What one's own password and authenticator ask for first must not be got round here. */
 const refuseOwn = ({ staff }: Manager, staffId: number): void => {
@@ -128,6 +133,7 @@ export const updateMember = (
       await revokeSessionsOfStaff(tx, staff_id, at)
       await overtakeAdministrator(tx, staff, byOf(manager), at)
       if (role_id !== 1) await endRequestsOf(tx, staff_id, byOf(manager), at)
+      if (!readsReports(role_id)) await endSchedulesOf(tx, staff_id)
     }
     return {
       action: 'staff.updated',
@@ -160,6 +166,7 @@ export const disableMember = async (
     if (disabled === 1) {
       await revokeSessionsOfStaff(tx, staff_id, at)
       await endRequestsOf(tx, staff_id, byOf(manager), at)
+      await endSchedulesOf(tx, staff_id)
     }
     return {
       action: disabled === 1 ? 'staff.disabled' : 'staff.enabled',

@@ -39,6 +39,7 @@ export interface JobPayloads {
   check_reports: object
   fill_facts: object
   run_report: { run_id: string }
+  send_reports: object
 }
 export type JobName = keyof JobPayloads
 

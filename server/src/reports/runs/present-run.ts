@@ -1,24 +1,16 @@
-import { dimensions, filterNames } from '@marketplace/contract/reports/dimensions'
+import { dimensions } from '@marketplace/contract/reports/dimensions'
 import type { ReportRun, RunResult } from '@marketplace/contract/reports/report-runs'
 import type { ReportAnswer, ReportRow } from '@marketplace/contract/reports/reports'
 import type { Staff } from '../../platform/http/actors.ts'
 import type { DimensionNames } from '../answers/dimension-names.ts'
+import { nameFilters } from '../answers/kept-filters.ts'
 import { isKey } from '../answers/measure-sums.ts'
 import { withParts, withShares } from '../answers/read-figures.ts'
 import { orderOf } from '../answers/read-report.ts'
-import { valuesOf, type RunQuestion } from './canonical-question.ts'
+import type { RunQuestion } from './canonical-question.ts'
 import { courseOf } from './read-part.ts'
 import type { ReportRunRow } from './report-runs.queries.ts'
 import type { RunSums } from './run-sums.ts'
-
-const filtersOf = ({ filters }: RunQuestion, names: DimensionNames): ReportRun['filters'] =>
-  filterNames.flatMap((name) => {
-    const values = filters[name]
-    if (values === undefined) return []
-    const ids = names.numbersOf(name, valuesOf(name, values))
-    const words = ids.map((id) => names.nameOf(name, id).label).join(', ')
-    return [{ name, values: values.join(','), words }]
-  })
 
 /** A run by what it asks and how far it is, for somebody of staff. */
 export const presentRun = (run: ReportRunRow, names: DimensionNames, actor: Staff): ReportRun => {
@@ -31,7 +23,7 @@ export const presentRun = (run: ReportRunRow, names: DimensionNames, actor: Staf
     range: { from, to },
     times,
     by,
-    filters: filtersOf(question, names),
+    filters: nameFilters(question.filters, names),
     state,
     days_done: run.days_done,
     days: run.days,

@@ -7,7 +7,8 @@ import { inOneMoment } from '../answers/in-one-moment.ts'
 import { readFigures, withParts, type FigureQuestion, type Figures } from '../answers/read-figures.ts'
 import { totalOf } from '../answers/read-report.ts'
 import { isFilling } from '../cells/cells.queries.ts'
-import { valuesOf, type RunQuestion } from './canonical-question.ts'
+import { valuesOf } from '../answers/kept-filters.ts'
+import type { RunQuestion } from './canonical-question.ts'
 import { withWhole, type RunSums } from './run-sums.ts'
 
 /** A statement of a run is given up after this. */

@@ -214,6 +214,7 @@ const ofNobody: Readonly<Record<string, string>> = {
   report_check: 'what the comparison of figures found',
   report_fill: 'how far the filling in of facts is',
   report_run: 'figures of reports, counted for staff',
+  report_schedule: 'which reports staff have sent to themselves',
   lender_month: 'how far the books of lenders are',
   receipt: 'money that lenders paid',
   lender_tolerance: 'how exact lenders are',
@@ -314,6 +315,7 @@ describe('every table of the database', () => {
       'known_browser',
       'partner',
       'recovery_code',
+      'report_schedule',
     ])
   })
 

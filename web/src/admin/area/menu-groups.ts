@@ -35,6 +35,7 @@ export const menuGroups: readonly { title: string | null; pages: readonly StaffP
       'vendors-products-report',
       'customers-journey',
       'report-runs',
+      'report-schedules',
       'data-dictionary',
     ],
   },

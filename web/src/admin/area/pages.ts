@@ -29,6 +29,7 @@ import { optionSetsPages } from '../option-sets/option-sets-pages.ts'
 import { partnersPages } from '../partners/partners-pages.ts'
 import { dataDictionaryPages } from '../data-dictionary/data-dictionary-pages.ts'
 import { reportRunsPages } from '../report-runs/report-runs-pages.ts'
+import { reportSchedulesPages } from '../report-schedules/report-schedules-pages.ts'
 import { reportsPages } from '../reports/reports-pages.ts'
 import { reconciliationPages } from '../reconciliation/reconciliation-pages.ts'
 import { securityPages } from '../security/security-pages.ts'
@@ -53,6 +54,7 @@ export const adminPages: readonly AdminPage[] = [
   ...customersJourneyPages,
   ...reportsPages,
   ...reportRunsPages,
+  ...reportSchedulesPages,
   ...dataDictionaryPages,
   ...creditCardsPages,
   ...insurancePlansPages,

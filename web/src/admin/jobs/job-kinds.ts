@@ -13,6 +13,7 @@ const names = new Map([
   ['make_month_parts', 'Prepare the tables of the next months'],
   ['archive_snapshots', 'Archive old offer lists'],
   ['run_report', 'Count a long report'],
+  ['send_reports', 'Send reports by e-mail'],
 ])
 
 export const jobKindText = (kind: string): string => names.get(kind) ?? kind.replaceAll('_', ' ')

@@ -33,6 +33,7 @@ import { Notice } from '../../ui/surfaces.tsx'
 import { CountedButton } from './counted-dialog.tsx'
 import { RunPanel } from '../report-runs/run-panel.tsx'
 import { useReportRun } from '../report-runs/use-report-run.ts'
+import { ScheduleButton } from '../report-schedules/schedule-button.tsx'
 import { grainOf, shortDaysText } from './day-spans.ts'
 import { figureColumns, totalsOf } from './figure-columns.tsx'
 import { linesOf, shownMeasures, sparkMeasure, totalLine, type FigureLine } from './figure-lines.ts'
@@ -40,7 +41,7 @@ import { isTime, questionFrom, reportDefaults, thenChoices, type ReportQuestion 
 import { ReportChart, RowsChart } from './report-chart.tsx'
 import { ReportExport } from './report-export.tsx'
 import { useReportFilters } from './report-filters.ts'
-import { askedOfRun, askFigures } from './report-questions.ts'
+import { askedOfRun, askedOfSchedule, askFigures } from './report-questions.ts'
 import { questionOfRow } from './rows-address.ts'
 import { useOpenedLines } from './use-opened-lines.ts'
 
@@ -197,6 +198,7 @@ export const FigurePage = ({ report }: { report: ReportName }) => {
     value?.data.by === by && value.data.range.from === days.from && value.data.range.to === days.to
   const needsRun = hasCode<typeof getReport>(error, 'report_needs_run')
   const askedRun = useMemo(() => askedOfRun(question), [question])
+  const askedScheduled = useMemo(() => askedOfSchedule(question), [question])
   const run = useReportRun(askedRun, !needsRun)
   const found = needsRun ? (run.value?.data ?? null) : null
   const answer = needsRun ? (found?.result ?? null) : isOwn ? value.data : null
@@ -238,6 +240,7 @@ export const FigurePage = ({ report }: { report: ReportName }) => {
             {isTime(by) || needsRun ? null : (
               <FilterChips filters={listFilters([compareChoice(countDays(days))], shape, setState)} />
             )}
+            <ScheduleButton asked={askedScheduled} />
             <ColumnMenu table={report} columns={columns} />
             {needsRun ? (
               <ExportMenu

@@ -32,6 +32,18 @@ export const askedOfRun = (question: ReportQuestion) => ({
   query: askedQuery({ ...question, measures: shownMeasures(question.report) }),
 })
 
+/** What a report that is sent regularly is: the question without its days. */
+export const askedOfSchedule = ({ report, by, thenBy, isCompared, times, filters }: ReportQuestion) => ({
+  params: { report },
+  query: {
+    by,
+    ...(thenBy !== null && { then_by: thenBy }),
+    compare: isCompared ? ('before' as const) : ('none' as const),
+    times,
+    ...filterQuery(filters),
+  },
+})
+
 /** What the server is asked for figures. */
 export const askFigures = ({
   report,

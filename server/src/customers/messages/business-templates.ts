@@ -1,0 +1,82 @@
+import type { Template } from './templates.ts'
+
+/** Values of the messages that go to no customer: to lenders, partners and staff. */
+export interface BusinessValues {
+  complaint_handed_over: { brand: string; number: string; day: string }
+  statement_shown: { brand: string; number: string; day: string }
+  statement_paid: { brand: string; number: string; day: string }
+  report_ready: { brand: string; report: string; days: string }
+}
+
+export const businessTemplates: Readonly<Record<keyof BusinessValues, Template>> = {
+  // To the nodal officer of a lender; what the complaint is stands below, as the letter of the order.
+  complaint_handed_over: {
+    essential: true,
+    sms: {
+      en: '{brand}: complaint {number} is with you for an answer by {day}.',
+      hi: '{brand}: शिकायत {number} आपके पास है। {day} तक जवाब दें।',
+    },
+    email: {
+      en: {
+        subject: 'Complaint {number} for your nodal officer, due {day}',
+        text: 'To the nodal grievance redressal officer.\n\nA customer of {brand}, your lending service provider, has complained. We pass it on to you.\n\n',
+      },
+      hi: {
+        subject: 'आपके नोडल अधिकारी के लिए शिकायत {number}, {day} तक',
+        text: 'सेवा में, नोडल शिकायत निवारण अधिकारी।\n\nआपके लेंडिंग सर्विस प्रोवाइडर {brand} के एक ग्राहक ने शिकायत की है। हम इसे आपको भेज रहे हैं।\n\n',
+      },
+    },
+  },
+  statement_shown: {
+    essential: true,
+    sms: {
+      en: '{brand}: statement {number} is in your partner area. You may object to a line until {day}.',
+      hi: '{brand}: स्टेटमेंट {number} आपके पार्टनर एरिया में है। {day} तक किसी भी लाइन पर आपत्ति कर सकते हैं।',
+    },
+    email: {
+      en: {
+        subject: '{brand}: your statement {number}',
+        text: 'Your statement {number} is in your partner area, with every loan in it and why others are not.\n\nIf a line is wrong, open a dispute on it by {day}. The rest is not held up.\n',
+      },
+      hi: {
+        subject: '{brand}: आपका स्टेटमेंट {number}',
+        text: 'आपका स्टेटमेंट {number} आपके पार्टनर एरिया में है: उसमें हर लोन है, और जो नहीं है उसकी वजह भी।\n\nकोई लाइन ग़लत हो, तो {day} तक उस पर आपत्ति करें। बाकी रकम नहीं रुकेगी।\n',
+      },
+    },
+  },
+  statement_paid: {
+    essential: true,
+    sms: {
+      en: '{brand}: statement {number} was paid to your bank account on {day}.',
+      hi: '{brand}: स्टेटमेंट {number} की रकम {day} को आपके बैंक खाते में भेजी गई।',
+    },
+    email: {
+      en: {
+        subject: '{brand}: statement {number} is paid',
+        text: 'We paid your statement {number} to your bank account on {day}. The UTR stands on the statement in your partner area.\n',
+      },
+      hi: {
+        subject: '{brand}: स्टेटमेंट {number} का भुगतान हो गया',
+        text: 'हमने आपके स्टेटमेंट {number} की रकम {day} को आपके बैंक खाते में भेज दी है। UTR आपके पार्टनर एरिया में स्टेटमेंट पर है।\n',
+      },
+    },
+  },
+  // To staff, as a link: no figure leaves by mail.
+  report_ready: {
+    essential: true,
+    sms: {
+      en: '{brand}: {report} for {days} is ready: {code}',
+      hi: '{brand}: {days} की {report} तैयार है: {code}',
+    },
+    email: {
+      en: {
+        subject: '{report}, {days}',
+        text: 'The {report} of {brand} for {days} is ready. Open it and sign in:\n\n{code}\n',
+      },
+      hi: {
+        subject: '{report}, {days}',
+        text: '{brand} की {report} ({days}) तैयार है। इसे खोलें और साइन इन करें:\n\n{code}\n',
+      },
+    },
+  },
+}
