@@ -17,14 +17,14 @@ await run.inPairs([
   check('types', ['tsc', '-b']),
   check('dead code', ['knip']),
 ])
-// The browser of the component tests keeps one core busy, the rules use the other.
-await run.inPairs([vitest('rules and house rules', 'rules'), componentTests('component tests')])
 await run.inTurn([
+  vitest('rules and house rules', 'rules'),
   // Every row that a query answers is held against the type that it claims (server/src/testing/rows/check-rows.ts).
   vitest('server tests', 'server', {
     env: { CHECK_ROWS: '1' },
     without: [HOSTILE_SWEEPS, EMBEDDED_POSTGRES, ...LONG_TESTS].map((path) => `${path}*`),
   }),
+  componentTests('component tests'),
   browserTests('browser tests, each at its width', ['phone', 'desktop', 'laptop']),
 ])
 run.close()
