@@ -110,7 +110,14 @@ function fingerprintInstall() {
  */
 async function install(lock) {
   rmSync(INSTALL_RECORD, { force: true })
-  await runNpm(lock, [...INSTALL, ...cacheChoice()])
+  const parameters = [...INSTALL, ...cacheChoice()]
+  try {
+    // What npm's cache knows is not asked for again: half the time. A cache older than the lock may not know a version.
+    await runNpm(lock, [...parameters, '--prefer-offline'])
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    await runNpm(lock, parameters)
+  }
   requireLocked()
   linkNode(ROOT)
   writeRecord(INSTALL_RECORD, fingerprintInstall())
