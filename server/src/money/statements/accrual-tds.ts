@@ -86,6 +86,34 @@ export const allowAccruedTds = async (
   figures: TdsFigures,
 ): Promise<number> => allowanceOf(await findAccrued(tx, partnerId), base_paise, taxpayer, figures)
 
+/** How tax on the base of a statement comes about that withholds itself: on a part of it tax was withheld as it was earned. */
+export interface MixedTds {
+  /** Allowed for out of what was withheld already. */
+  allowed_paise: number
+  /** What is credited by the statement itself, and taxed now. */
+  rest_paise: number
+}
+
+/**
+ * Where terms change from withholding as shares are earned to withholding by statement: what was credited before is allowed for, so that
+ * nothing is taxed twice.
+ */
+export const allowEarned = async (
+  tx: Database,
+  partnerId: number,
+  base_paise: number,
+  taxpayer: Pick<Taxpayer, 'has_pan'>,
+  figures: TdsFigures,
+): Promise<MixedTds> => {
+  const accrued = await findAccrued(tx, partnerId)
+  const ahead = Math.max(0, accrued.earned_base_paise - accrued.allowed_base_paise)
+  const earned = Math.max(0, Math.min(base_paise, ahead))
+  return {
+    allowed_paise: earned === 0 ? 0 : allowanceOf(accrued, earned, taxpayer, figures),
+    rest_paise: base_paise - earned,
+  }
+}
+
 /** What `withholdAccrued` and then `allowAccruedTds` would come to now, and the taxpayer after them. Writes nothing. */
 export const previewAllowance = async (
   tx: Database,

@@ -12,7 +12,7 @@ import type { LedgerTransaction } from '../ledger/ledger-kinds.ts'
 import { lockLenderMonths } from '../ledger/ledger.queries.ts'
 import { postTransactions } from '../ledger/post-transactions.ts'
 import { addPayout } from '../payouts/payouts.queries.ts'
-import { allowAccruedTds, withholdAccrued } from './accrual-tds.ts'
+import { allowAccruedTds, allowEarned, withholdAccrued } from './accrual-tds.ts'
 import { lockStatement } from './lock-statement.ts'
 import { carriedFor } from '../statement-rules/plan-lines.ts'
 import { taxYearOf } from '../statement-rules/tax-year.ts'
@@ -22,11 +22,18 @@ import { recordStep } from './record-step.ts'
 import { markApproved, saveInvoice, type StatementRow } from './statements.queries.ts'
 import { addDeduction } from './tds.queries.ts'
 
+/** The tax of a statement. */
+interface Withheld {
+  paise: number
+  /** How much of it was withheld as the share was earned. */
+  allowed_paise: number
+}
+
 /** A transaction that makes a statement owed: estimates of its lines become a debt, of which the tax is owed to the state. */
 const creditOf = (
   { statement_id, partner_id }: StatementRow,
   { lines }: Pick<Contents, 'lines'>,
-  tds: { paise: number; isWithheld: boolean },
+  tds: Withheld,
   day: string,
   staff_id: number,
 ): LedgerTransaction => {
@@ -49,12 +56,11 @@ const creditOf = (
         ]
       }),
       // What was withheld as the share was earned left the estimate then.
-      ...(tds.paise === 0
-        ? []
-        : [
-            { account: payable, amount_paise: tds.paise },
-            { account: tds.isWithheld ? accrued : tdsPayable, amount_paise: -tds.paise },
-          ]),
+      ...[
+        { account: payable, amount_paise: tds.paise },
+        { account: accrued, amount_paise: -tds.allowed_paise },
+        { account: tdsPayable, amount_paise: tds.allowed_paise - tds.paise },
+      ].filter(({ amount_paise }) => amount_paise !== 0),
     ],
   }
 }
@@ -94,21 +100,22 @@ const withholdTds = async (tx: Database, row: StatementRow, contents: Contents, 
     const taxpayer = await lockTaxpayerOf(tx, partner_id, day)
     const paise = await allowAccruedTds(tx, partner_id, base_paise, taxpayer, figures)
     const { of } = reckonTds(0, taxpayer, figures)
-    return { paise, isWithheld: true, of: { ...of, base: toRupees(base_paise) } }
+    return { paise, allowed_paise: paise, of: { ...of, base: toRupees(base_paise) } }
   }
   const taxpayer = await lockTaxpayerOf(tx, partner_id, day)
-  const { due, of } = reckonTds(base_paise, taxpayer, figures)
+  const { allowed_paise, rest_paise } = await allowEarned(tx, partner_id, base_paise, taxpayer, figures)
+  const { due, of } = reckonTds(rest_paise, taxpayer, figures)
   await addDeduction(tx, {
     partner_id,
     statement_id,
     tax_year: taxpayer.tax_year,
     day,
-    base_paise,
+    base_paise: rest_paise,
     taxed_paise: due.taxed_paise,
     tds_paise: due.tds_paise,
     percent: due.percent,
   })
-  return { paise: due.tds_paise, isWithheld: false, of }
+  return { paise: allowed_paise + due.tds_paise, allowed_paise, of: { ...of, base: toRupees(base_paise) } }
 }
 
 /** Makes a statement owed, in the caller's transaction: its partner is held and its lines were judged. */

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/db/database.ts'
 import { toRupees } from '../../platform/money/paise.ts'
 import type { PayoutTermsRow } from '../payouts/payout-terms-on.ts'
 import type { TdsFigures } from '../statement-rules/tds-due.ts'
-import { previewAllowance } from './accrual-tds.ts'
+import { allowEarned, previewAllowance } from './accrual-tds.ts'
 import { reckonTds, type Taxpayer } from './reckon-tds.ts'
 import type { StatementRow } from './statements.queries.ts'
 
@@ -20,10 +20,13 @@ export const previewTds = async (
   taxpayer: Taxpayer,
   figures: TdsFigures,
 ): Promise<{ tds_paise: number; of: StatementTds }> => {
-  const { due, of } = reckonTds(base_paise, taxpayer, figures)
+  const { of } = reckonTds(base_paise, taxpayer, figures)
   if (row.tds_paise !== null) return { tds_paise: row.tds_paise, of: row.tds_of ?? of }
   if (row.state === 'CANCELLED') return { tds_paise: 0, of }
-  if (tds_at === 'statement') return { tds_paise: due.tds_paise, of }
+  if (tds_at === 'statement') {
+    const { allowed_paise, rest_paise } = await allowEarned(tx, row.partner_id, base_paise, taxpayer, figures)
+    return { tds_paise: allowed_paise + reckonTds(rest_paise, taxpayer, figures).due.tds_paise, of }
+  }
   const { allowed_paise, after } = await previewAllowance(tx, row.partner_id, base_paise, taxpayer, figures)
   return {
     tds_paise: allowed_paise,

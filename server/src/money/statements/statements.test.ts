@@ -490,6 +490,41 @@ describe('tax', () => {
     expect(await balances()).toEqual({ partner_accrued: 0, partner_share: 21_000, partner_payable: -20_580 })
   })
 
+  it('is withheld once where terms change from the one moment to the other, and back', async () => {
+    await withPan(pan())
+    await taxedAsEarned()
+    await paidLoan(2_00_000, 100, 30_000)
+    await withhold()
+    expect(await balances()).toMatchObject({ partner_accrued: -29_400 })
+    // The next terms withhold by statement, on what is earned from now on.
+    await post('payout-terms', {
+      partner_id: partner.partner_id,
+      hold_days: 0,
+      minimum: 500,
+      objection_days: 0,
+      tds_at: 'statement',
+      valid_from: '2026-11-02',
+      reason: 'The accountant has thought about it again',
+    })
+    await paidLoan(2_00_000, 100, 10_000)
+    const id = await draftOf(5_000, '2026-10')
+    expect(await detail(id)).toMatchObject({ tds: 900, to_bank: 44_100 })
+    expect(await get(`partner-statements?partner_id=${partner.partner_id}&state=DRAFT`)).toMatchObject([
+      { tds: 900, to_bank: 44_100 },
+    ])
+    await show(id)
+    expect((await approve(id)).statement).toMatchObject({ tds: 900, to_bank: 44_100 })
+    expect(await balances()).toMatchObject({ partner_accrued: 0, partner_payable: -44_100 })
+    // What statements withheld is not withheld again as it is earned.
+    await test.db.run(
+      sql`update payout_terms set tds_at = 'accrual' where partner_id = ${partner.partner_id}`,
+    )
+    await withhold()
+    expect(await balances()).toMatchObject({ partner_accrued: 0 })
+    expect(await statementOf(10_000, '2026-11')).toMatchObject({ tds: 200, to_bank: 9_800 })
+    expect(await balances()).toMatchObject({ partner_accrued: 0, partner_payable: -53_900 })
+  })
+
   it('as shares are earned is allowed for whole, also what passing the threshold brings on an earlier statement', async () => {
     await withPan(pan())
     await taxedAsEarned()

@@ -44,18 +44,33 @@ export interface Accrued {
   /** What was credited to the partner in all. */
   base_paise: number
   withheld_paise: number
-  /** What approved statements that withheld none themselves allowed for, and on how much they bear it. */
+  /** The part of `base_paise` that was credited before any statement. */
+  earned_base_paise: number
+  /** What approved statements allowed for beside what they withheld themselves, and on how much they bear it. */
   allowed_paise: number
   allowed_base_paise: number
 }
 
 export const findAccrued = async (tx: Database, partnerId: number): Promise<Accrued> => {
-  const row = await tx.row<Accrued>(sql`select
-      coalesce((select sum(base_paise) from tds_deduction where partner_id = ${partnerId}), 0)::bigint as base_paise,
-      coalesce((select sum(tds_paise) from tds_deduction where partner_id = ${partnerId} and statement_id is null), 0)::bigint as withheld_paise,
-      coalesce(sum(s.tds_paise), 0)::bigint as allowed_paise,
-      coalesce(sum((select sum(l.tds_base_paise) from statement_line l where l.statement_id = s.statement_id)), 0)::bigint as allowed_base_paise
-    from partner_statement s where s.partner_id = ${partnerId} and s.approved_at is not null
-      and not exists (select from tds_deduction d where d.statement_id = s.statement_id)`)
-  return row ?? { base_paise: 0, withheld_paise: 0, allowed_paise: 0, allowed_base_paise: 0 }
+  const row = await tx.row<Accrued>(sql`with
+      credited as (
+        select coalesce(sum(base_paise), 0)::bigint as base_paise,
+          coalesce(sum(base_paise) filter (where statement_id is null), 0)::bigint as earned_base_paise,
+          coalesce(sum(tds_paise) filter (where statement_id is null), 0)::bigint as withheld_paise
+        from tds_deduction where partner_id = ${partnerId}
+      ),
+      approved as (
+        select coalesce(s.tds_paise, 0) - coalesce(sum(d.tds_paise), 0) as allowed_paise,
+          coalesce((select sum(l.tds_base_paise) from statement_line l where l.statement_id = s.statement_id), 0)
+            - coalesce(sum(d.base_paise), 0) as allowed_base_paise
+        from partner_statement s left join tds_deduction d using (statement_id)
+        where s.partner_id = ${partnerId} and s.approved_at is not null group by s.statement_id
+      )
+    select credited.*, coalesce(sum(a.allowed_paise), 0)::bigint as allowed_paise,
+      -- A statement of the year before gives none of that year's back: it withholds on more than its sum.
+      coalesce(sum(greatest(a.allowed_base_paise, 0)), 0)::bigint as allowed_base_paise
+    from credited left join approved a on true
+    group by credited.base_paise, credited.earned_base_paise, credited.withheld_paise`)
+  if (row === null) throw new Error('no sums of a partner')
+  return row
 }
