@@ -101,17 +101,23 @@ const flagColumn = (
   width,
   align: 'center',
   fits: true,
-  cell: (lender) => (
-    <span className="flex items-center gap-1">
+  cell: (lender) => {
+    const flag = (
       <Switch
         label={`${title} of ${lender.name}`}
         isLabelHidden
         isOn={lender[key] === 1}
         onChange={(isOn) => save(lender, key, isOn ? 1 : 0)}
       />
-      {beside?.(lender)}
-    </span>
-  ),
+    )
+    if (beside === undefined) return flag
+    return (
+      <span className="flex items-center gap-1">
+        {flag}
+        {beside(lender)}
+      </span>
+    )
+  },
   sortBy: ({ [key]: value }) => value,
 })
 

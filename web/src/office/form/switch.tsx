@@ -41,12 +41,12 @@ export const Switch = ({ label, isLabelHidden = false, isOn, onChange, isDisable
     >
       <span
         className={classNames(
-          'inline-flex h-5 w-9 shrink-0 items-center rounded-full border px-0.5',
-          shown ? 'justify-end border-brand bg-brand' : 'justify-start border-line bg-canvas',
+          'inline-flex h-5 w-9 shrink-0 items-center rounded-full border px-0.5 before:size-3.5 before:rounded-full before:content-[""]',
+          shown
+            ? 'justify-end border-brand bg-brand before:bg-on-brand'
+            : 'justify-start border-line bg-canvas before:bg-ink-soft',
         )}
-      >
-        <span className={classNames('size-3.5 rounded-full', shown ? 'bg-on-brand' : 'bg-ink-soft')} />
-      </span>
+      />
       {isLabelHidden ? null : <span>{label}</span>}
     </button>
   )

@@ -1,5 +1,5 @@
 /** New rows that the first frame makes, and that a slow computer always makes. */
-const SMALLEST_PART = 2
+const SMALLEST_PART = 1
 const LARGEST_PART = 16
 
 /** A frame at 60 a second, and what somebody notices. */

@@ -57,11 +57,13 @@ export const useDrawnRows = ({ scrollRef, keys, height, headerHeight, held }: Dr
     },
     [held],
   )
+  // The library places all rows anew whenever this is another function.
+  const keyAt = useCallback((index: number) => keys[index] ?? index, [keys])
   const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
     count: keys.length,
     getScrollElement: () => scrollRef.current,
     estimateSize: () => height,
-    getItemKey: (index) => keys[index] ?? index,
+    getItemKey: keyAt,
     overscan: BEYOND,
     observeElementRect: observeSize,
     scrollToFn: scrollTo,
