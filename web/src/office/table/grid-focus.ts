@@ -26,7 +26,7 @@ const HEADINGS = ''
 /** What opens a row: its page, or a dialog where it has none. */
 const OPENER = '[role=rowheader] a[href], [role=rowheader] button[aria-haspopup=dialog]:enabled'
 /** Rows come a few in each frame: after so many frames one that is not there will not come. */
-const FRAMES = 30
+const FRAMES = 60
 
 const usesKeys = (target: Element): boolean =>
   target instanceof HTMLSelectElement ||

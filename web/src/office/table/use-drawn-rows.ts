@@ -74,6 +74,10 @@ export const useDrawnRows = ({ scrollRef, keys, height, headerHeight, held }: Dr
     useFlushSync: false,
     initialRect: { width: 0, height: 24 * height },
   })
-  const items = useRowsByParts(virtualizer.getVirtualItems(), keyOfItem)
+  const items = useRowsByParts(
+    virtualizer.getVirtualItems(),
+    keyOfItem,
+    held === null ? null : (keys[held] ?? null),
+  )
   return { virtualizer, items, total: virtualizer.getTotalSize() }
 }

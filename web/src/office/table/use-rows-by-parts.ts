@@ -3,16 +3,19 @@ import { firstPart, nextPart, type Part } from './next-part.ts'
 
 type Key = string | number
 
-/** Those of these rows that are there, with the first `part` of those that are not: what has the focus is not taken away for new ones. */
+/**
+ * Those of these rows that are there, with the first `part` of those that are not: what has the focus is not taken away for new ones,
+ * and `awaited` comes before all others.
+ */
 const partOf = <Row>(
   rows: readonly Row[],
-  there: ReadonlySet<Key>,
-  part: number,
+  { there, part, awaited }: { there: ReadonlySet<Key>; part: number; awaited: Key | null },
   keyOf: (row: Row) => Key,
 ): readonly Row[] => {
   let left = part
   return rows.filter((row) => {
-    if (there.has(keyOf(row))) return true
+    const key = keyOf(row)
+    if (there.has(key) || key === awaited) return true
     left -= 1
     return left >= 0
   })
@@ -26,11 +29,18 @@ interface Filled {
 
 /**
  * Those of `rows` that are rendered now. Where many are new (a jump, a search) they come a few in each frame, as many as this computer
- * makes without holding up typing and scrolling.
+ * makes without holding up typing and scrolling; `awaited`, which the keys go to, comes at once.
  */
-export const useRowsByParts = <Row>(rows: readonly Row[], keyOf: (row: Row) => Key): readonly Row[] => {
+export const useRowsByParts = <Row>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => Key,
+  awaited: Key | null,
+): readonly Row[] => {
   const [{ there, part }, setFilled] = useState<Filled>({ there: new Set(), part: firstPart })
-  const shown = useMemo(() => partOf(rows, there, part.rows, keyOf), [rows, there, part, keyOf])
+  const shown = useMemo(
+    () => partOf(rows, { there, part: part.rows, awaited }, keyOf),
+    [rows, there, part, awaited, keyOf],
+  )
   const lastFrame = useRef(Number.NEGATIVE_INFINITY)
   useEffect(() => {
     const frame = requestAnimationFrame((now) => {
