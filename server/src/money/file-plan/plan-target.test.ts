@@ -106,6 +106,12 @@ test.each<[string, RowNews, Partial<TargetState>, string]>([
     'new_event',
   ],
   ['the same status with a first sanction', row('UNDER_PROCESS', { sanctioned: 500 }), {}, 'new_event'],
+  [
+    'a first sanction that came before, once the application stands elsewhere',
+    row('UNDER_PROCESS', { sanctioned: 500 }),
+    { status: 'DOCS_PENDING', sanctioned: 500, file_keys: ['file:UNDER_PROCESS:2026-10-21:0:500'] },
+    'unchanged',
+  ],
   ['the same status with a sanction of nothing', row('UNDER_PROCESS', { sanctioned: 0 }), {}, 'unchanged'],
   [
     'the same status with the same sanction',

@@ -128,7 +128,8 @@ const judge = (news: RowNews, state: TargetState, rules: PlanRules, usedKeys: Se
   const tellsSameMoney =
     state.disbursed === amount && (status === 'PART_DISBURSED' || state.disbursal_date === day)
   const isSameNews = isSame && (!isMoney || tellsSameMoney)
-  const isKnown = isSameNews || state.file_keys.includes(newsKey)
+  // With its first sanction it came beside an equal status; it is as well known once the application stands elsewhere.
+  const isKnown = isSameNews || [newsKey, sanctionKey].some((key) => state.file_keys.includes(key))
   if (isKnown && !(isSame && sanctionsAnew)) return judged('unchanged')
   const bringsSanction = isSameNews && takesSanction(status, day, state)
   if (isSameNews && !bringsSanction) return judged('held', 'facts_differ')
