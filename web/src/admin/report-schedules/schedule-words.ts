@@ -1,6 +1,6 @@
-import { dimensions } from '@marketplace/contract/reports/dimensions'
 import type { ReportSchedule, Rhythm } from '@marketplace/contract/reports/report-schedules'
 import { reportOf } from '@marketplace/contract/reports/reports'
+import { questionText } from '../report-runs/run-words.ts'
 
 /** How often a report goes, and the days that it is of: the preset that shows them. */
 export const rhythmWords: Readonly<Record<Rhythm, { often: string; days: string; preset: string }>> = {
@@ -12,14 +12,8 @@ export const rhythmWords: Readonly<Record<Rhythm, { often: string; days: string;
 type Cut = Pick<ReportSchedule, 'report' | 'by' | 'times' | 'filters'>
 
 /** "Products report by lender, Product: Personal Loans": what is sent. */
-export const scheduleText = ({ report, by, times, filters }: Cut): string => {
-  const { title, by: own } = reportOf(report)
-  return [
-    `${title} by ${dimensions[by ?? own[0] ?? 'day'].label.toLowerCase()}`,
-    ...filters.map(({ name, words }) => `${dimensions[name].label}: ${words}`),
-    ...(times === 'effective' ? ['by the day it happened'] : []),
-  ].join(', ')
-}
+export const scheduleText = ({ report, by, times, filters }: Cut): string =>
+  questionText({ report, by: by ?? reportOf(report).by[0] ?? 'day', times: times ?? 'heard', filters })
 
 /** The report as it is sent, of its days up to now. */
 export const schedulePath = ({
