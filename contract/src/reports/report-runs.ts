@@ -3,9 +3,9 @@ import { dataOf, Done } from '../platform/answers.ts'
 import type { Call } from '../platform/call.ts'
 import { Day, Flag, Id, Instant } from '../platform/formats.ts'
 import { pageFields, pageOf } from '../platform/paging.ts'
-import { dimensionNames, filterNames } from './dimensions.ts'
+import { dimensionNames } from './dimensions.ts'
 import { measureNames, timeBases } from './measures.ts'
-import { asked, known, ReportAnswer, reportNames, ReportRow } from './reports.ts'
+import { asked, known, NamedFilters, ReportAnswer, reportNames, ReportRow } from './reports.ts'
 
 /**
  * Runs of reports: what no kept sums answer for more than a month of days is counted in the background, a month at a time, and its result
@@ -28,8 +28,7 @@ export const ReportRun = z.object({
   range: z.object({ from: Day, to: Day }),
   times: known(timeBases),
   by: known(dimensionNames),
-  /** Values with commas, as a call takes them, and what staff call them. */
-  filters: z.array(z.object({ name: known(filterNames), values: z.string(), words: z.string() })),
+  filters: NamedFilters,
   state: known(runStates),
   /** Days counted, of all. */
   days_done: z.number(),

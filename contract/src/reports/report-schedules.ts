@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { dataOf, Done } from '../platform/answers.ts'
 import type { Call } from '../platform/call.ts'
 import { Day, Email, Flag, Id, Instant } from '../platform/formats.ts'
-import { dimensionNames, filterNames } from './dimensions.ts'
+import { dimensionNames } from './dimensions.ts'
 import { timeBases } from './measures.ts'
-import { cutFields, known, reportNames } from './reports.ts'
+import { cutFields, known, NamedFilters, reportNames } from './reports.ts'
 
 /**
  * Reports that come by e-mail as a link, never with a figure: whoever opens it signs in. Each goes at eight in the morning in India, of
@@ -27,8 +27,7 @@ export const ReportSchedule = z.object({
   then_by: z.nullable(known(dimensionNames)),
   compare: z.nullable(known(['before', 'none'])),
   times: z.nullable(known(timeBases)),
-  /** Values with commas, as a call takes them, and what staff call them. */
-  filters: z.array(z.object({ name: known(filterNames), values: z.string(), words: z.string() })),
+  filters: NamedFilters,
   staff_name: z.string(),
   next_day: Day,
   last_sent_at: z.nullable(Instant),

@@ -5,7 +5,7 @@ import { Day, Flag, Instant } from '../platform/formats.ts'
 import { ApplicationNumber } from '../loans/application-number.ts'
 import { rejectReasons } from '../loans/applications.ts'
 import { productTypes } from '../reference/products.ts'
-import { dimensionNames, type Dimension, type FilterName } from './dimensions.ts'
+import { dimensionNames, filterNames, type Dimension, type FilterName } from './dimensions.ts'
 import { journeySteps, JourneyStep } from './journey-steps.ts'
 import { measureNames, timeBases, type Measure } from './measures.ts'
 
@@ -132,6 +132,12 @@ export const cutFields = {
   then_by: z.optional(known(dimensionNames)),
   compare: z.optional(known(['before', 'none'])),
 }
+
+/** Filters that are kept: values with commas, as a call takes them, and what staff call them. */
+export const NamedFilters = z.array(
+  z.object({ name: known(filterNames), values: z.string(), words: z.string() }),
+)
+export type NamedFilters = z.output<typeof NamedFilters>
 
 /** What rows are asked for: their days and filters, what they are of, and names of measures with commas. */
 export const asked = {

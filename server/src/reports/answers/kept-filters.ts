@@ -1,5 +1,5 @@
 import { filterNames, type FilterName } from '@marketplace/contract/reports/dimensions'
-import type { ReportRun } from '@marketplace/contract/reports/report-runs'
+import type { NamedFilters } from '@marketplace/contract/reports/reports'
 import type { DimensionNames } from './dimension-names.ts'
 
 /** Filters as a call has them. */
@@ -22,7 +22,7 @@ export const valuesOf = (name: FilterName, values: readonly string[]): readonly 
   name === 'product' || name === 'reason' ? values : values.map(Number)
 
 /** The same with what staff call the values. */
-export const nameFilters = (filters: KeptFilters, names: DimensionNames): ReportRun['filters'] =>
+export const nameFilters = (filters: KeptFilters, names: DimensionNames): NamedFilters =>
   filterNames.flatMap((name) => {
     const values = filters[name]
     if (values === undefined) return []
