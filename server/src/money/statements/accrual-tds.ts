@@ -87,7 +87,7 @@ export const allowAccruedTds = async (
 ): Promise<number> => allowanceOf(await findAccrued(tx, partnerId), base_paise, taxpayer, figures)
 
 /** How tax on the base of a statement comes about that withholds itself: on a part of it tax was withheld as it was earned. */
-export interface MixedTds {
+interface MixedTds {
   /** Allowed for out of what was withheld already. */
   allowed_paise: number
   /** What is credited by the statement itself, and taxed now. */
