@@ -34,7 +34,7 @@ const columns: readonly Column<ReportSchedule>[] = [
   {
     key: 'report',
     title: 'Report',
-    width: 240,
+    width: 232,
     exported: scheduleText,
     sortBy: scheduleText,
     cell: (row) => (
@@ -43,8 +43,8 @@ const columns: readonly Column<ReportSchedule>[] = [
       </RowLink>
     ),
   },
-  textColumn('every', 'How often', 168, ({ every }) => rhythmWords[every].often),
-  textColumn('email', 'To', 200, ({ email }) => email),
+  textColumn('every', 'How often', 150, ({ every }) => rhythmWords[every].often),
+  textColumn('email', 'To', 240, ({ email }) => email),
   dayColumn('next_day', 'Next', ({ next_day }) => next_day),
   agoColumn('last_sent_at', 'Last sent', ({ last_sent_at }) => last_sent_at, { none: 'Not yet' }),
   textColumn('staff_name', 'Asked by', 140, ({ staff_name }) => staff_name),
