@@ -195,7 +195,8 @@ export const rooms: Readonly<Record<'contract' | 'server' | 'web', Room>> = {
       partner: { holds: "partners' pages", mayImport: ['ui', 'api', 'office'] },
       app: {
         holds: 'the entry of the back office',
-        mayImport: ['ui', 'browser-storage', 'office', 'admin', 'partner'],
+        // api: what stands before an area's paths in the address (path-before-area.ts).
+        mayImport: ['ui', 'browser-storage', 'api', 'office', 'admin', 'partner'],
       },
     },
   },

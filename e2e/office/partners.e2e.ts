@@ -244,7 +244,7 @@ test(
 
     await page.goto(`/sone-${some}/partner/login`)
     await fillPartnerSignIn(page, request.email, 'brass lantern nine')
-    await expect(page).toHaveURL('/partner/settings')
+    await expect(page).toHaveURL(`/sone-${some}/partner/settings`)
     await expect(page.getByText('Choose a password that nobody else knows.')).toBeVisible()
   },
 )

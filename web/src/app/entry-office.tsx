@@ -7,6 +7,7 @@ import { openDrafts } from '../browser-storage/drafts.ts'
 import { loadAnew } from '../ui/load-anew.ts'
 import type { OfficeArea } from '../office/session/office-area.ts'
 import { OfficeApp } from '../office/shell/office-app.tsx'
+import { pathBeforeArea } from '../api/path-before-area.ts'
 import { queryClient } from '../office/query-client.ts'
 import '../office/office.css'
 
@@ -31,7 +32,7 @@ const start = async (): Promise<void> => {
   createRoot(find('root')).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>
-        <BrowserRouter>
+        <BrowserRouter basename={pathBeforeArea(location.pathname)}>
           <OfficeApp area={area} bootstrap={bootstrap} />
         </BrowserRouter>
       </QueryClientProvider>

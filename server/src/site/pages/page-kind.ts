@@ -45,7 +45,7 @@ export const pageKind = (pathname: string, demo: boolean): PageKind => {
   if (demo && (path === '/dev/outbox' || path === '/dev/kitchen-sink')) return { kind: 'shell' }
   const area = /^\/(admin|partner)(?:\/|$)/.exec(path)?.[1]
   if (area === 'admin' || area === 'partner') return { kind: 'office', area, partner: null }
-  const partner = /^\/([a-z0-9-]{1,64})\/partner\/login$/.exec(path)?.[1]
+  const partner = /^\/([a-z0-9-]{1,64})\/partner(?:\/|$)/.exec(path)?.[1]
   if (partner !== undefined && !reserved.has(partner)) return { kind: 'office', area: 'partner', partner }
   const segment = /^\/([a-z0-9-]{1,64})$/.exec(path)?.[1]
   if (segment !== undefined && !reserved.has(segment)) return { kind: 'segment', segment }

@@ -28,6 +28,12 @@ export interface MenuGroup {
   pages: readonly string[]
 }
 
+/** An entry of the bar at the foot of a phone: a page by its permission, in one short word. */
+export interface PhoneBarEntry {
+  page: string
+  title: string
+}
+
 /** Who is signed in, as the shell shows it. */
 export interface OfficeMember {
   name: string
@@ -54,6 +60,8 @@ export interface OfficeArea {
   loadLogin: () => Promise<ComponentType>
   pages: readonly OfficePage[]
   menu: readonly MenuGroup[]
+  /** On a phone these stand at the foot, and the rest of the menu behind "More"; without them the menu is behind a button of the head. */
+  phoneBar?: readonly PhoneBarEntry[]
   accountLinks: readonly { title: string; path: string }[]
   paletteSources: readonly PaletteSource[]
   paletteActs: readonly AreaAct[]
@@ -113,6 +121,16 @@ export const menuFor = (
       ),
     }))
     .filter(({ pages }) => pages.length > 0)
+
+/** What stands at the foot of a phone for this session: of each permission its first page of the menu. */
+export const phoneBarFor = (
+  area: OfficeArea,
+  session: OfficeSession,
+): readonly { title: string; page: OfficePage }[] =>
+  (area.phoneBar ?? []).flatMap(({ page: name, title }) => {
+    const page = area.pages.find((one) => one.page === name && one.icon !== undefined)
+    return page !== undefined && area.mayOpen(session, page) ? [{ title, page }] : []
+  })
 
 /** Where the one who is signed in arrives: the home page where the role may open it, else the first page of the menu. */
 export const arrivalOf = (area: OfficeArea, session: OfficeSession): string => {

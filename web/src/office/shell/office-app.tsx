@@ -1,6 +1,6 @@
 import type { OfficeBootstrap } from '@marketplace/contract/office/office-bootstrap'
 import { useMemo } from 'react'
-import { Navigate, useLocation } from 'react-router'
+import { Navigate, useHref, useLocation } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/surfaces.tsx'
 import { Toaster } from '../../ui/toaster.tsx'
@@ -33,6 +33,7 @@ const VerifyFailed = ({ error, onRetry }: { error: Error; onRetry: () => void })
 
 const CurrentPage = ({ area }: { area: OfficeArea }) => {
   const { pathname, search } = useLocation()
+  const address = useHref(pathname)
   const session = useOfficeSession()
   const isSignedIn = area.isSignedIn(session)
   const token = isSignedIn ? tokenOf(session, area.name) : null
@@ -46,7 +47,7 @@ const CurrentPage = ({ area }: { area: OfficeArea }) => {
   const landing = guardRoute({
     path: pathname,
     // As it stands: a page's filters follow in the address without the router (use-url-state.ts).
-    search: location.pathname === pathname ? location.search : search,
+    search: location.pathname === address ? location.search : search,
     root: area.root,
     loginPath: area.loginPaths[0],
     isLogin,

@@ -10,6 +10,7 @@ import { OfficeIdleWarning } from './office-idle-warning.tsx'
 import { OfficeLogo } from './office-logo.tsx'
 import type { OfficeArea } from '../session/office-area.ts'
 import { clearOfficeSession } from '../session/office-session.ts'
+import { PhoneBar } from './phone-bar.tsx'
 import { MenuDrawer, SideMenu } from './side-menu.tsx'
 import { UndoBar } from '../undo/undo-bar.tsx'
 import { useMembership } from './office-member.tsx'
@@ -88,15 +89,17 @@ export const Shell = ({ area, children }: { area: OfficeArea; children: ReactNod
         {Banner === undefined ? null : <Banner />}
         {/* On a laptop all of this stands in the menu. */}
         <header className="no-print z-20 flex min-h-12 shrink-0 items-center gap-2 border-b border-line-soft bg-canvas px-4 md:hidden">
-          <button
-            type="button"
-            aria-label="Menu"
-            aria-haspopup="dialog"
-            onClick={() => setDrawerPath(pathname)}
-            className={`${iconButton} -ms-2`}
-          >
-            <IconMenu2 aria-hidden="true" />
-          </button>
+          {area.phoneBar === undefined ? (
+            <button
+              type="button"
+              aria-label="Menu"
+              aria-haspopup="dialog"
+              onClick={() => setDrawerPath(pathname)}
+              className={`${iconButton} -ms-2`}
+            >
+              <IconMenu2 aria-hidden="true" />
+            </button>
+          ) : null}
           <OfficeLogo />
           <span className="ms-1 hidden text-sm text-ink-soft sm:inline">{area.title}</span>
           <button
@@ -120,6 +123,7 @@ export const Shell = ({ area, children }: { area: OfficeArea; children: ReactNod
           {children}
         </main>
         <UndoBar />
+        {area.phoneBar === undefined ? null : <PhoneBar area={area} onMore={() => setDrawerPath(pathname)} />}
       </div>
       {/* Open for the path that it was opened on: following a link closes it. */}
       <MenuDrawer area={area} isOpen={drawerPath === pathname} onClose={() => setDrawerPath(null)} />

@@ -1,3 +1,5 @@
+import { pathInArea } from '../../api/path-before-area.ts'
+
 /** Where somebody was in a list: how far it was scrolled, and the row that they were at. */
 export interface Place {
   top: number
@@ -10,7 +12,7 @@ const places = new Map<string, Place & { address: string }>()
 
 /** Notes what a list is searched and filtered for. By the time that it is left, its address is gone. */
 export const noteAddress = (list: string): void => {
-  addresses.set(list, `${location.pathname}${location.search}`)
+  addresses.set(list, `${pathInArea(location.pathname)}${location.search}`)
 }
 
 export const leavePlace = (list: string, place: Place): void => {

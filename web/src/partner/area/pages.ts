@@ -1,4 +1,4 @@
-import { IconChartBar, IconFileInvoice, IconHome, IconSettings } from '@tabler/icons-react'
+import { IconChartBar, IconReceiptRupee, IconHome } from '@tabler/icons-react'
 import type { OfficePage } from '../../office/session/office-area.ts'
 
 /** Every page of the partner area. */
@@ -13,8 +13,8 @@ export const partnerPages: readonly OfficePage[] = [
   {
     page: 'statements',
     paths: ['/partner/statements'],
-    title: 'Statements',
-    icon: IconFileInvoice,
+    title: 'Money',
+    icon: IconReceiptRupee,
     load: async () => (await import('../statements/own-statements-page.tsx')).OwnStatementsPage,
   },
   {
@@ -34,7 +34,6 @@ export const partnerPages: readonly OfficePage[] = [
     page: 'settings',
     paths: ['/partner/settings'],
     title: 'Settings',
-    icon: IconSettings,
     load: async () => (await import('../settings/partner-settings-page.tsx')).PartnerSettingsPage,
   },
 ]

@@ -2,18 +2,23 @@ import { getPartnerRevenue, signOutPartner } from '@marketplace/contract/partner
 import type { OfficeArea } from '../../office/session/office-area.ts'
 import { officeCall } from '../../office/session/office-call.ts'
 import { setOfficeSession } from '../../office/session/office-session.ts'
+import { partnerMenu, partnerPhoneBar } from './menu-groups.ts'
 import { partnerPages } from './pages.ts'
 
-/** The partner area: both sign-in pages, and a guard that asks get-revenue at each change of the route (section 4, Partner). */
+/**
+ * The partner area, under /partner and under /{partner}/partner (path-before-area.ts); a guard asks get-revenue at each change of the route
+ * (section 4, Partner).
+ */
 export const partnerArea: OfficeArea = {
   name: 'partner',
   title: 'Partner area',
   root: '/partner',
   home: '/partner',
-  loginPaths: ['/partner/login', '/:partner/partner/login'],
+  loginPaths: ['/partner/login'],
   loadLogin: async () => (await import('../sign-in/partner-sign-in-page.tsx')).PartnerSignInPage,
   pages: partnerPages,
-  menu: [{ title: null, pages: ['home', 'statements', 'reports', 'settings'] }],
+  menu: partnerMenu,
+  phoneBar: partnerPhoneBar,
   accountLinks: [{ title: 'Settings', path: '/partner/settings' }],
   paletteSources: [],
   paletteActs: [],
