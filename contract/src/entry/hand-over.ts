@@ -113,6 +113,7 @@ export const createPartnerHandOver = {
   method: 'POST',
   path: '/api/hand-over/from-partner',
   audience: 'partner',
+  effect: 'writes',
   limit: 'write',
   body: z.strictObject({
     mobile_phone_number: Mobile,

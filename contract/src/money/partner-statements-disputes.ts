@@ -125,6 +125,7 @@ export const listOwnDisputes = {
   method: 'GET',
   path: '/api/partner/disputes',
   audience: 'partner',
+  effect: 'reads',
   limit: 'read',
   query: z.object({ ...pageFields, statement_id: z.optional(rowIdInPath()) }),
   answer: pageOf(Dispute),
@@ -139,6 +140,7 @@ export const openDispute = {
   method: 'POST',
   path: '/api/partner/disputes/open',
   audience: 'partner',
+  effect: 'writes',
   limit: 'write',
   body: z.strictObject({
     request_id: Id,
@@ -156,6 +158,7 @@ export const answerOwnDispute = {
   method: 'POST',
   path: '/api/partner/disputes/:disputeId/answer',
   audience: 'partner',
+  effect: 'writes',
   limit: 'write',
   params,
   body: z.strictObject({ request_id: Id, text: DisputeText }),

@@ -68,6 +68,7 @@ export const getPartnerHome = {
   method: 'GET',
   path: '/api/partner/home',
   audience: 'partner',
+  effect: 'reads',
   limit: 'read',
   answer: dataOf(PartnerHome),
   errors: [],

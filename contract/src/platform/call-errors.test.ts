@@ -36,13 +36,32 @@ it.each<[string, Partial<Call>, readonly string[]]>([
   ['nothing but the method', { method: 'POST' }, ['unsupported_media_type']],
   ['path parameters alone', { params: z.strictObject({}) }, []],
   ['a customer', { audience: 'customer' }, ['not_signed_in']],
-  ['a partner', { audience: 'partner' }, ['not_signed_in', ...ready]],
+  ['a partner who reads', { audience: 'partner', effect: 'reads' }, ['not_signed_in', ...ready]],
+  [
+    'a partner who writes',
+    { audience: 'partner', effect: 'writes' },
+    ['not_signed_in', ...ready, 'masquerade_read_only'],
+  ],
+  [
+    'a file for a partner',
+    { audience: 'partner', effect: 'reads', file: { type: 'text/csv', name: 'a.csv' } },
+    ['not_signed_in', ...ready, 'masquerade_hidden'],
+  ],
+  [
+    'what staff who look in never see',
+    { audience: 'partner', effect: 'reads', notInMasquerade: true },
+    ['not_signed_in', ...ready, 'masquerade_hidden'],
+  ],
   [
     'staff with a fresh second factor',
     { audience: [1], stepUp: true },
     [...staff, ...ready, 'step_up_required'],
   ],
-  ['a partner before anything else', { audience: 'partner', beforeEnrolment: true }, ['not_signed_in']],
+  [
+    'a partner before anything else',
+    { audience: 'partner', effect: 'reads', beforeEnrolment: true },
+    ['not_signed_in'],
+  ],
   ['staff', { audience: [1, 2] }, [...staff, ...ready]],
   ['staff before they are enrolled', { audience: [1], beforeEnrolment: true }, staff],
   ['anyone, staff seeing more', { staffSeeMore: true }, ['not_signed_in', ...ready]],
@@ -53,7 +72,7 @@ it.each<[string, Partial<Call>, readonly string[]]>([
   ],
   ['another header', { headers: { 'If-Match': 'optional' } }, []],
 ])('%s', (_, change, codes) => {
-  expect([...errorsOf({ ...plain, ...change })].toSorted()).toEqual([...every, ...codes].toSorted())
+  expect([...errorsOf({ ...plain, ...change } as Call)].toSorted()).toEqual([...every, ...codes].toSorted())
 })
 
 it('is the same for the compiler', () => {
@@ -83,7 +102,14 @@ it('is the same for the compiler', () => {
     | 'idempotency_key_reused'
     | 'name_taken'
   expectTypeOf<ErrorOf<typeof call>>().toEqualTypeOf<Expected>()
-  const early = { ...plain, audience: 'partner', beforeEnrolment: true } as const satisfies Call
+  type Silent = Omit<typeof plain, 'audience'> & { readonly audience: 'partner' }
+  expectTypeOf<Silent extends Call ? true : false>().toEqualTypeOf<false>()
+  const early = {
+    ...plain,
+    audience: 'partner',
+    effect: 'reads',
+    beforeEnrolment: true,
+  } as const satisfies Call
   expectTypeOf<'password_not_own' extends ErrorOf<typeof early> ? true : false>().toEqualTypeOf<false>()
   expectTypeOf<'not_signed_in' extends ErrorOf<typeof early> ? true : false>().toEqualTypeOf<true>()
 })

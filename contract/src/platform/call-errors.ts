@@ -8,6 +8,8 @@ const shared = {
   filledIn: ['unknown_field'],
   customer: ['not_signed_in'],
   partner: ['not_signed_in'],
+  partnerWrites: ['masquerade_read_only'],
+  partnerHidden: ['masquerade_hidden'],
   staff: ['not_signed_in', 'not_permitted'],
   staffSeeMore: ['not_signed_in', 'password_not_own', 'second_factor_not_enrolled'],
   partnerReady: ['password_not_own', 'second_factor_not_enrolled'],
@@ -30,6 +32,8 @@ export type ErrorOf<C extends Call> =
   | When<C, { body: object } | { query: object } | { upload: object }, 'filledIn'>
   | When<C, { audience: 'customer' }, 'customer'>
   | When<C, { audience: 'partner' }, 'partner'>
+  | When<C, { audience: 'partner'; effect: 'writes' }, 'partnerWrites'>
+  | When<C, { audience: 'partner'; file: object } | { notInMasquerade: true }, 'partnerHidden'>
   | When<C, { audience: readonly Role[] }, 'staff'>
   | When<C, { staffSeeMore: true }, 'staffSeeMore'>
   | WhenReady<C, { audience: 'partner' }, 'partnerReady'>
@@ -41,6 +45,9 @@ export type ErrorOf<C extends Call> =
 export const errorsOf = ({
   method,
   audience,
+  effect,
+  file,
+  notInMasquerade,
   body,
   query,
   upload,
@@ -58,6 +65,8 @@ export const errorsOf = ({
     ['filledIn', body !== undefined || query !== undefined || upload !== undefined],
     ['customer', audience === 'customer'],
     ['partner', audience === 'partner'],
+    ['partnerWrites', effect === 'writes'],
+    ['partnerHidden', (audience === 'partner' && file !== undefined) || notInMasquerade === true],
     ['staff', isStaff],
     ['staffSeeMore', staffSeeMore === true],
     ['partnerReady', audience === 'partner' && isReady],

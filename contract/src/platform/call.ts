@@ -25,12 +25,16 @@ export type Limit =
 
 type Schema = z.ZodMiniType
 
-/** One call across the wire, declared once: served by the server, made by the web, printed as OpenAPI. */
-export interface Call {
+/**
+ * What a call does to what is stored. `writes` is every call that changes, stamps or counts anything for the one who asks, a download that
+ * is put on record too, whatever its method; `reads` leaves no row changed. Staff who look in at a partner's area are refused what writes.
+ */
+export type Effect = 'reads' | 'writes'
+
+interface AnyCall {
   readonly method: 'GET' | 'POST'
   /** With Fastify's `:name` for path parameters. */
   readonly path: `/api/${string}`
-  readonly audience: Audience
   readonly limit: Limit
   readonly params?: Schema
   readonly query?: Schema
@@ -75,9 +79,18 @@ export interface Call {
   readonly shows?: 'person' | 'people'
   /** Present on calls of staff and partners that need a second factor of the last ten minutes (decision 063). */
   readonly stepUp?: true
+  /** Present on partner calls that show what staff who look in never see: keys, secrets, sign-ins. Files are refused them without it. */
+  readonly notInMasquerade?: true
   /** Present on calls that exist in the demo alone. */
   readonly demo?: true
 }
+
+/** One call across the wire, declared once: served by the server, made by the web, printed as OpenAPI. A partner's says what it does. */
+export type Call = AnyCall &
+  (
+    | { readonly audience: 'partner'; readonly effect: Effect }
+    | { readonly audience: Exclude<Audience, 'partner'>; readonly effect?: never }
+  )
 
 export type Params<C extends Call> = C['params'] extends Schema ? z.output<C['params']> : undefined
 export type Query<C extends Call> = C['query'] extends Schema ? z.output<C['query']> : undefined

@@ -72,6 +72,8 @@ const staffErrorStatus = {
   code_wrong: 422,
   second_factor_not_enrolled: 403,
   step_up_required: 403,
+  masquerade_read_only: 403,
+  masquerade_hidden: 403,
   username_taken: 409,
   last_admin: 409,
   own_account: 409,

@@ -156,6 +156,8 @@ const staffErrorMessages = {
   code_wrong: 'That code is not right, or was used already',
   second_factor_not_enrolled: 'Set up an authenticator app first',
   step_up_required: 'Confirm this with a code of your authenticator app',
+  masquerade_read_only: 'Changes are off while you look in',
+  masquerade_hidden: 'This stays hidden while you look in',
   username_taken: 'Somebody has this user name already',
   last_admin: 'This is the last active administrator',
   own_account: 'Change your own password and authenticator on your account page',

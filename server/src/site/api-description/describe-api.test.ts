@@ -12,7 +12,7 @@ const call = {
   errors: ['not_found', 'link_refused', 'conflict'],
 } as const satisfies Call
 const described = (change: Partial<Call>): Record<string, unknown> => {
-  const made = { ...call, ...change }
+  const made = { ...call, ...change } as Call
   const { paths } = describeApi([made]) as { paths: Record<string, Record<string, Record<string, unknown>>> }
   return paths['/api/things/{thing_id}']?.[made.method.toLowerCase()] ?? {}
 }
