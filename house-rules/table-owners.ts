@@ -53,6 +53,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   partner_utm: 'partners/accounts',
   partner_arrival: 'partners/accounts',
   partner_lead: 'partners/accounts',
+  partner_event: 'partners/events',
   credential: 'platform/credentials',
   recovery_code: 'platform/credentials',
   known_browser: 'platform/credentials',

@@ -51,6 +51,7 @@ import { reportModule } from '../partner-area/report/module.ts'
 import { partnerLeadLinesModule } from '../partner-area/leads/module.ts'
 import { partnerAccountsModule } from '../partners/accounts/module.ts'
 import { brandConfigModule } from '../partners/brand-config/module.ts'
+import { partnerEventsModule } from '../partners/events/module.ts'
 import { partnerLeadsModule } from '../partners/leads/module.ts'
 import { alarmsModule } from '../platform/alarms/module.ts'
 import { auditHeadsModule } from '../platform/audit-heads/module.ts'
@@ -129,6 +130,7 @@ const nouns = [
   prospectsModule,
   partnerAccountsModule,
   partnerLeadsModule,
+  partnerEventsModule,
   brandConfigModule,
   connectorsModule,
   lendersModule,

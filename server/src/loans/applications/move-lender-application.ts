@@ -2,6 +2,8 @@ import type { RejectReason, LenderStatus } from '@marketplace/contract/loans/app
 import type { Database } from '../../platform/db/database.ts'
 import { moneyNewsOf } from '../disbursals/money-news-of.ts'
 import { recordDisbursals } from '../disbursals/record-disbursals.ts'
+import { tellPartnersOfDisbursals } from '../partner-news/tell-partners-of-disbursals.ts'
+import { tellPartnersOfSteps } from '../partner-news/tell-partners-of-steps.ts'
 import { updateLenderApplication, type LenderApplicationRow } from './lender-applications.queries.ts'
 import { addLenderEvent, findLastLenderStepAt } from './lender-events.queries.ts'
 import { nextStatus, type Verdict } from './lender-status-table.ts'
@@ -81,6 +83,10 @@ export const moveLenderApplication = async (
     heard_at: now,
   })
   const news = verdict === 'accepted' && event_id !== null ? moneyNewsOf(row, step, { event_id, at }) : null
-  if (news !== null) await recordDisbursals(db, [news])
+  if (news !== null) await tellPartnersOfDisbursals(db, await recordDisbursals(db, [news]), at)
+  if (verdict === 'accepted' && event_id !== null) {
+    const taken = { lender_application_id: id, event_id, status: step.to, status_before: row.status, at }
+    await tellPartnersOfSteps(db, [taken])
+  }
   return verdict
 }

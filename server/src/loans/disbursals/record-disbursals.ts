@@ -18,10 +18,13 @@ const byMonth = (
 /**
  * Keeps the parts of loans true to what steps say of money, in the caller's transaction, which has locked the applications: for
  * one step or a whole file. Several steps of one loan are taken in the order in which they stand. Wakes the pricing of each month
- * that a part came into or was taken out of. The same news again changes nothing.
+ * that a part came into or was taken out of. The same news again changes nothing. @returns the parts that are new
  */
-export const recordDisbursals = async (trx: Database, events: readonly MoneyNews[]): Promise<void> => {
-  if (events.length === 0) return
+export const recordDisbursals = async (
+  trx: Database,
+  events: readonly MoneyNews[],
+): Promise<AddedTranche[]> => {
+  if (events.length === 0) return []
   const ids = [...new Set(events.map(({ lender_application_id }) => lender_application_id))]
   const parts = Map.groupBy(await listTranchesOf(trx, ids), (one) => one.lender_application_id)
   const added: AddedTranche[] = []
@@ -48,4 +51,5 @@ export const recordDisbursals = async (trx: Database, events: readonly MoneyNews
   const ofFile = events.length > 1 ? `:${events[0]?.event_id}` : ''
   for (const [name, payload] of [...months].toSorted(([, one], [, other]) => byMonth(one, other)))
     await addJob(trx, 'price_lender_month', payload, { key: `price_lender_month:${name}${ofFile}` })
+  return added
 }

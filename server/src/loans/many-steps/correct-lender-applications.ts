@@ -3,6 +3,7 @@ import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
 import { addJob } from '../../platform/jobs/published.ts'
 import { lockLenderApplications, updateStandings } from '../applications/lender-applications.queries.ts'
 import { addCorrections, listStandingEvents, takeBackEvents } from '../applications/lender-events.queries.ts'
+import { tellPartnersOfSteps } from '../partner-news/tell-partners-of-steps.ts'
 import { SEND_TRIES } from '../applications/send-tries.ts'
 import { recordDisbursals } from '../disbursals/record-disbursals.ts'
 import type { CorrectionOutcome, FileActor, FileCorrection } from './file-move.ts'
@@ -59,6 +60,15 @@ export const correctLenderApplications = async (
         if (lender_id === undefined || event_id === undefined) throw new Error('a correction was not stored')
         const of = { lender_application_id: id, lender_id, event_id, day: dayInIndia(actor.now) }
         return { ...of, kind: 'corrected' as const, corrected_event_id }
+      }),
+    )
+    await tellPartnersOfSteps(
+      trx,
+      slice.flatMap(({ id, standing }, index) => {
+        const event_id = added[index]
+        if (event_id === undefined) return []
+        const news = { lender_application_id: id, event_id, status: standing.status, status_before: null }
+        return { ...news, is_correction: true, at: actor.now }
       }),
     )
     for (const [index, { correction }] of slice.entries())

@@ -13,8 +13,10 @@ import {
   type NewFileEvent,
 } from '../applications/lender-events.queries.ts'
 import { isWorthAWord } from '../applications/notify-customer.ts'
+import { type StatusNews, tellPartnersOfSteps } from '../partner-news/tell-partners-of-steps.ts'
 import { moneyNewsOf } from '../disbursals/money-news-of.ts'
 import { recordDisbursals } from '../disbursals/record-disbursals.ts'
+import { tellPartnersOfDisbursals } from '../partner-news/tell-partners-of-disbursals.ts'
 import type { MoneyNews } from '../disbursals/plan-tranches.ts'
 import { authorOf } from './event-author.ts'
 import type { FileActor, FileMove, FileMoveOutcome } from './file-move.ts'
@@ -133,6 +135,20 @@ const moneyNewsOfAll = (
   })
 }
 
+/** The steps of one application as its partner is told of them; `eventIds` by line. */
+const statusNewsOf = ({ id, judged }: OwnMoves, eventIds: ReadonlyMap<number, number>): StatusNews[] =>
+  judged.filter(isStep).flatMap(({ move, before, at }) => {
+    const event_id = eventIds.get(move.line)
+    if (event_id === undefined || before.status === move.status) return []
+    return {
+      lender_application_id: id,
+      event_id,
+      status: move.status,
+      status_before: before.status,
+      at,
+    }
+  })
+
 /** Whose word held moves back, by application. */
 const listAuthorsSince = async (db: Database, all: readonly OwnMoves[]): Promise<Map<number, string>> => {
   const since = all.filter(({ judged }) => judged.some(({ verdict }) => verdict === 'changed_since'))
@@ -182,10 +198,15 @@ export const moveManyLenderApplications = async (
     if (event.line !== null) eventIds.set(event.line, event_id)
     if (event.awaits_word === 1) waiting.push(event_id)
   }
-  await recordDisbursals(
+  const parts = await recordDisbursals(
     trx,
     all.flatMap((own) => moneyNewsOfAll(own, eventIds)),
   )
+  await tellPartnersOfSteps(
+    trx,
+    all.flatMap((own) => statusNewsOf(own, eventIds)),
+  )
+  await tellPartnersOfDisbursals(trx, parts, actor.now)
   // Last: what refers to an application that is locked and unchanged costs less than to one that is new.
   for (const slice of slicesOf(standings)) await updateStandings(trx, slice, actor.now)
   for (let at = 0; at < waiting.length; at += WORDS_A_JOB)

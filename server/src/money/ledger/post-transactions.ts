@@ -13,6 +13,7 @@ import {
   openAccounts,
 } from './ledger.queries.ts'
 import type { AccountKey, LedgerTransaction } from './ledger-kinds.ts'
+import { tellPartnersOfCommission } from '../partner-news/tell-partners-of-commission.ts'
 
 /** A transaction in the books; `is_new` false where its key had been posted before: nothing was written then. */
 interface PostedTransaction {
@@ -53,7 +54,7 @@ const accountsOf = (transactions: readonly LedgerTransaction[]): AccountKey[] =>
 /**
  * Posts transactions to the ledger, in the caller's transaction, as the office: the only writer. Each stands in the books of the month
  * of its effective day, or where that is closed in the first one after it that is open. The caller holds `lockLenderMonths` of the
- * lenders it posts for, so that no month is closed meanwhile. A key that was posted before answers what was posted then.
+ * lenders it posts for, so that no month is closed meanwhile. Partners are told of their shares. A key that was posted before answers what was posted then.
  * @throws Error for entries that do not balance, and for a key that was posted with another request.
  */
 export const postTransactions = async (
@@ -107,6 +108,7 @@ export const postTransactions = async (
     })
     await addEntries(trx, columns)
     await addToAccountMonths(trx, sums)
+    await tellPartnersOfCommission(trx, fresh, bookedAt)
   }
   return asked.flatMap(({ idempotency_key }) => {
     const tx_id = added.get(idempotency_key) ?? known.get(idempotency_key)?.tx_id

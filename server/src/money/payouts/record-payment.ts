@@ -1,4 +1,5 @@
 import type { Services } from '../../market/services.ts'
+import { recordPartnerEvent } from '../../partners/events/record-partner-event.ts'
 import { asOffice } from '../../partners/scope/as-partner.ts'
 import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
 import type { Database } from '../../platform/db/database.ts'
@@ -70,6 +71,21 @@ export const recordPaid = (
     )
     await markPaid(tx, payoutId, utr, day)
     const after = { payout: payoutId, amount: toRupees(amount_paise), utr, day }
+    await recordPartnerEvent(tx, {
+      partner_id,
+      type: 'payout.paid',
+      subject: statement.number,
+      fact: `payout ${payoutId}`,
+      data: {
+        statement_id,
+        statement_number: statement.number,
+        of: part,
+        amount: toRupees(amount_paise),
+        day,
+        utr,
+      },
+      at,
+    })
     if (part === 'commission') {
       await markPayoutState(tx, statement_id, 'PAID', day)
       await notifyPartner(services, tx, statement, 'statement_paid', day)

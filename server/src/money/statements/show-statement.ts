@@ -1,5 +1,6 @@
 import { addDays } from '@marketplace/contract/platform/calendar/days'
 import type { Services } from '../../market/services.ts'
+import { recordPartnerEvent } from '../../partners/events/record-partner-event.ts'
 import { asOffice } from '../../partners/scope/as-partner.ts'
 import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
 import { Problem } from '../../platform/http/problem.ts'
@@ -31,5 +32,12 @@ export const showStatement = (services: Services, statementId: number, by: By): 
     await services.addJob(tx, 'make_statement_papers', { statement_id: statementId, of: 'shown' })
     await notifyPartner(services, tx, row, 'statement_shown', object_until)
     const after = { commission: toRupees(sumOf(lines)), lines: lines.length, object_until }
+    await recordPartnerEvent(tx, {
+      partner_id: row.partner_id,
+      type: 'statement.issued',
+      subject: row.number,
+      data: { statement_id: statementId, statement_number: row.number, month: row.month, ...after },
+      at,
+    })
     await recordStep(tx, row, { action: 'partner_statement.show', state: 'SHOWN', after }, by, at)
   })

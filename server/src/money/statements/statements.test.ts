@@ -322,6 +322,15 @@ describe('a month', () => {
     ).toBe('conflict')
     expect(await codeOf('POST', `partner-payouts/${payout_id}/failed`, failed)).toBe('conflict')
     expect(await balances()).toMatchObject({ partner_payable: 0 })
+    const told = await asOffice(test.db, (tx) =>
+      tx.rows(sql`select type, data from partner_event where partner_id = ${partner.partner_id}
+        and type !~ '^commission' order by at`),
+    )
+    const statement_number = statement.number
+    expect(told).toMatchObject([
+      { type: 'statement.issued', data: { statement_number, commission: 2_700, lines: 1 } },
+      { type: 'payout.paid', data: { statement_number, of: 'commission', amount: 2_700, ...paid } },
+    ])
 
     const invoice = { number: 'GA/26/11', day: '2026-11-20' }
     expect(await post(`partner-statements/${id}/invoice`, invoice)).toMatchObject({

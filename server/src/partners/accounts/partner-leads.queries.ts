@@ -30,9 +30,9 @@ export const listArrivals = (db: Database, userId: string, since: Date): Promise
 
 /**
  * Only beside a new application, of which a customer has one open for each product: two leads never begin at once.
- * @returns 0 where the customer is somebody's lead for this product at this moment: the first keeps it.
+ * @returns its number; null where the customer is somebody's lead for this product at this moment: the first keeps it.
  */
-export const addLead = (
+export const addLead = async (
   db: Database,
   lead: {
     partner_id: number
@@ -42,24 +42,43 @@ export const addLead = (
     now: Date
     locked_until: Date
   },
-): Promise<number> =>
-  db.run(sql`insert into partner_lead (partner_id, user_id, product_type, masked_contact, created_at, locked_until)
+): Promise<number | null> => {
+  const row = await db.row<{
+    lead_id: number
+  }>(sql`insert into partner_lead (partner_id, user_id, product_type, masked_contact, created_at, locked_until)
     select ${lead.partner_id}::integer, ${lead.user_id}::uuid, ${lead.product_type}, ${lead.masked_contact},
       ${lead.now}::timestamptz, ${lead.locked_until}::timestamptz
     where not exists (select from partner_lead where user_id = ${lead.user_id} and product_type = ${lead.product_type}
-      and locked_until > ${lead.now}::timestamptz)`)
+      and locked_until > ${lead.now}::timestamptz) returning lead_id`)
+  return row?.lead_id ?? null
+}
+
+/** Whose lead a customer is, and until when. */
+export interface LockedLead {
+  lead_id: number
+  partner_id: number
+  locked_until: Date
+}
 
 /** Whose lead a customer is for a product at a moment; null for nobody's. */
-export const findLeadPartner = async (
+export const findLeadAt = (
   db: Database,
   userId: string,
   product: ProductType,
   at: Date,
-): Promise<number | null> => {
-  const row = await db.row<{ partner_id: number }>(sql`select partner_id from partner_lead
+): Promise<LockedLead | null> =>
+  db.row(sql`select lead_id, partner_id, locked_until from partner_lead
     where user_id = ${userId} and product_type = ${product} and created_at <= ${at} and locked_until > ${at}`)
-  return row?.partner_id ?? null
-}
+
+/** Leads whose lock ended after one moment and not after another, in that order; those after `lead_id` of the first one where it is given. */
+export const listEndedLeads = (
+  db: Database,
+  { after, until, limit }: { after: { locked_until: Date; lead_id: number }; until: Date; limit: number },
+): Promise<(LockedLead & { product_type: ProductType })[]> =>
+  db.rows(sql`select lead_id, partner_id, product_type, locked_until from partner_lead
+    where locked_until >= ${after.locked_until} and locked_until <= ${until}
+      and (locked_until, lead_id) > (${after.locked_until}::timestamptz, ${after.lead_id}::bigint)
+    order by locked_until, lead_id limit ${limit}`)
 
 export const countLeads = async (db: Database, partnerId: number): Promise<number> => {
   const row = await db.row<{ count: number }>(

@@ -3,13 +3,21 @@ import { identifier, sql } from '../../platform/db/sql.ts'
 import { buildCustomer } from '../../testing/builders/build-customer.ts'
 import { buildPartner, type BuiltPartner } from '../../testing/builders/build-partner.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { recordPartnerEvent } from '../events/record-partner-event.ts'
 import { asOffice, asPartner } from '../scope/as-partner.ts'
 import { enterPartnerScope } from '../scope/partner-scope.queries.ts'
 
 let running: TestApp
 let one: BuiltPartner
 let other: BuiltPartner
-const tables = ['partner', 'partner_terms', 'partner_utm', 'partner_arrival', 'partner_lead'] as const
+const tables = [
+  'partner',
+  'partner_terms',
+  'partner_utm',
+  'partner_arrival',
+  'partner_lead',
+  'partner_event',
+] as const
 
 /** A partner with a row in every table that partners read. */
 const withRows = async (): Promise<BuiltPartner> => {
@@ -22,6 +30,13 @@ const withRows = async (): Promise<BuiltPartner> => {
       values (${prospect_app_id}, ${partner.partner_id}, ${user_id}, 'segment', '******0000', now())`)
     await tx.run(sql`insert into partner_lead (partner_id, user_id, product_type, masked_contact, created_at, locked_until)
       values (${partner.partner_id}, ${user_id}, 'Personal Loans', '******0000', now(), now() + interval '90 days')`)
+    await recordPartnerEvent(tx, {
+      partner_id: partner.partner_id,
+      type: 'creative.expiring',
+      subject: 'banner 1',
+      data: {},
+      at: running.clock.now(),
+    })
   })
   return partner
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { PartnerHome } from '@marketplace/contract/partner-area/partner-home'
+import { jobs } from '../../app/modules.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { saveCompleteProfile } from '../../testing/builders/build-profile.ts'
 import { someMobile } from '../../testing/builders/build-customer.ts'
@@ -32,6 +33,14 @@ const homeOf = async (partner: BuiltPartner): Promise<PartnerHome> =>
   (await running.app.inject({ url: '/api/partner/home', headers: partner.headers })).json<{
     data: PartnerHome
   }>().data
+
+/** What the partner was told, the first first. */
+const eventsOf = (partner: BuiltPartner) =>
+  asOffice(running.db, (tx) =>
+    tx.rows<{ type: string; data: Record<string, unknown> }>(
+      sql`select type, data from partner_event where partner_id = ${partner.partner_id} order by at, event_id`,
+    ),
+  )
 
 /** Signs in by a link. */
 const arrive = async (mobile: string, link: { url_segment?: string | null; utms?: Record<string, string> }) =>
@@ -112,9 +121,23 @@ describe('whose lead a customer is', () => {
     const customer = await arrive(mobile, { url_segment: gomti.slug })
     const app_id = await choose(customer)
     await running.db.run(sql`update application set status = 'CLOSED' where app_id = ${app_id}`)
+    running.clock.advance(60_000)
     await choose(await arrive(mobile, { url_segment: kaveri.slug }))
     expect(await homeOf(gomti)).toMatchObject({ leads: 1 })
     expect(await homeOf(kaveri)).toMatchObject({ leads: 0 })
+    const [created] = await eventsOf(gomti)
+    expect(created).toMatchObject({ type: 'lead.created', data: { product_type: 'Personal Loans' } })
+    expect(await eventsOf(kaveri)).toEqual([
+      {
+        type: 'lead.duplicate',
+        data: {
+          product_type: 'Personal Loans',
+          locked_until: created?.data['locked_until'],
+          claim_id: null,
+          reference: null,
+        },
+      },
+    ])
   })
 
   test('its lock ends after 90 days: who brings them anew has what is begun then, and the first keeps what was', async () => {
@@ -137,6 +160,11 @@ describe('whose lead a customer is', () => {
     expect((await numbersOf(kaveri)).leads).toBe(0)
 
     running.clock.advance(60_000)
+    for (let times = 0; times < 2; times += 1)
+      await jobs.expire_leads.run(running.services, {}, { number: 1, last: false })
+    expect((await eventsOf(gomti)).filter(({ type }) => type === 'lead.expired')).toMatchObject([
+      { data: { lead_id: lead?.lead_id, ended_at: lead?.locked_until } },
+    ])
     const again = await arrive(mobile, { url_segment: kaveri.slug })
     await send(await choose(again), again.user_id, 'DOCS_PENDING')
     running.clock.advance(60_000)

@@ -40,6 +40,7 @@ export interface JobPayloads {
   fill_facts: object
   run_report: { run_id: string }
   send_reports: object
+  expire_leads: object
 }
 export type JobName = keyof JobPayloads
 

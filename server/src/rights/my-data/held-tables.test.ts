@@ -243,6 +243,8 @@ const ofNobody: Readonly<Record<string, string>> = {
   partner: 'businesses, as partners or asking to be; a request with a customer’s own contact goes with them',
   partner_terms: 'agreements with partners',
   partner_utm: 'tracking ids of partners',
+  partner_event:
+    'what partners are told of leads, loans and money, by number; no name, no contact, no customer',
   eligibility_run: 'counts of a rule that staff tried',
   saved_view: 'how staff look at lists',
   upload_row:

@@ -27,8 +27,8 @@ export const buildLoans = (
         values (${partner_id}, ${user_id}, 'Personal Loans', '******0000', '2026-01-01', '2030-01-01')`)
     const apps = await tx.rows<{
       app_id: string
-    }>(sql`insert into application (app_id, user_id, brand_id, product_type, status, created_at)
-      select gen_random_uuid(), ${user_id}, (select min(brand_id) from brand), 'Personal Loans', 'CLOSED', '2026-02-01'
+    }>(sql`insert into application (app_id, user_id, brand_id, product_type, status, created_at, partner_id)
+      select gen_random_uuid(), ${user_id}, (select min(brand_id) from brand), 'Personal Loans', 'CLOSED', '2026-02-01', ${partner_id}::integer
       from generate_series(1, ${count}::integer) returning app_id`)
     const ids = apps.map(({ app_id }) => app_id)
     await tx.run(sql`insert into offer_snapshot (snapshot_id, app_id, content_hash, ranking_version, language, content)

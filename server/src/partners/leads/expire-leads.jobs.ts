@@ -1,0 +1,39 @@
+import type { Job } from '../../platform/jobs/job.ts'
+import { listEndedLeads } from '../accounts/partner-leads.queries.ts'
+import { recordPartnerEvents } from '../events/record-partner-event.ts'
+import { asOffice } from '../scope/as-partner.ts'
+
+/** So far back it looks for locks that have ended: whoever was told is not told again, and no hour is missed while no process ran. */
+const LOOK_BACK_MS = 2 * 86_400_000
+const BATCH = 1_000
+
+/** Tells partners whose lock on a lead has ended. */
+export const expireLeads: Job<'expire_leads'> = async ({ db, now }) => {
+  const until = now()
+  let after = { locked_until: new Date(until.getTime() - LOOK_BACK_MS), lead_id: 0 }
+  let found
+  do {
+    const from = after
+    found = await asOffice(db, async (tx) => {
+      const ended = await listEndedLeads(tx, { after: from, until, limit: BATCH })
+      await recordPartnerEvents(
+        tx,
+        ended.map(({ lead_id, partner_id, product_type, locked_until }) => ({
+          partner_id,
+          type: 'lead.expired',
+          subject: `lead ${lead_id}`,
+          data: {
+            lead_id,
+            claim_id: null,
+            reference: null,
+            product_type,
+            ended_at: locked_until.toISOString(),
+          },
+          at: locked_until,
+        })),
+      )
+      return ended
+    })
+    after = found.at(-1) ?? after
+  } while (found.length === BATCH)
+}
