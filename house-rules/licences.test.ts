@@ -30,6 +30,7 @@ const permissive = new Set([
   'Apache-2.0',
   'BlueOak-1.0.0',
   'Python-2.0',
+  'Unlicense',
 ])
 /** libvips, which sharp loads as a library of its own that anybody may exchange (LGPL-3.0, 4). */
 const exchangeable = /^node_modules\/@img\/sharp-/
