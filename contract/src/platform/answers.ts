@@ -11,7 +11,7 @@ export const Failure = z.object({
   retry_after_s: z.optional(z.number()),
   /** Code `challenge_required` alone: what to solve before the same request is made again (challenge.ts). */
   challenge: z.optional(z.string()),
-  /** Code `conflict` alone: the value that stands now in the place of the one that was to be changed. */
+  /** Code `conflict`: the value that stands now in the place of the one that was to be changed; `lead_locked`: until when. */
   present: z.optional(z.unknown()),
 })
 export type Failure = z.output<typeof Failure>

@@ -37,6 +37,7 @@ it.each<[string, Partial<Call>, readonly string[]]>([
   ['path parameters alone', { params: z.strictObject({}) }, []],
   ['a customer', { audience: 'customer' }, ['not_signed_in']],
   ['a partner who reads', { audience: 'partner', effect: 'reads' }, ['not_signed_in', ...ready]],
+  ['a key of a partner', { audience: 'api_key', scope: 'read:leads' }, ['not_signed_in', 'scope_missing']],
   [
     'a partner who writes',
     { audience: 'partner', effect: 'writes' },

@@ -8,6 +8,7 @@ const shared = {
   filledIn: ['unknown_field'],
   customer: ['not_signed_in'],
   partner: ['not_signed_in'],
+  apiKey: ['not_signed_in', 'scope_missing'],
   partnerWrites: ['masquerade_read_only'],
   partnerHidden: ['masquerade_hidden'],
   staff: ['not_signed_in', 'not_permitted'],
@@ -32,6 +33,7 @@ export type ErrorOf<C extends Call> =
   | When<C, { body: object } | { query: object } | { upload: object }, 'filledIn'>
   | When<C, { audience: 'customer' }, 'customer'>
   | When<C, { audience: 'partner' }, 'partner'>
+  | When<C, { audience: 'api_key' }, 'apiKey'>
   | When<C, { audience: 'partner'; effect: 'writes' }, 'partnerWrites'>
   | When<C, { audience: 'partner'; file: object } | { notInMasquerade: true }, 'partnerHidden'>
   | When<C, { audience: readonly Role[] }, 'staff'>
@@ -65,6 +67,7 @@ export const errorsOf = ({
     ['filledIn', body !== undefined || query !== undefined || upload !== undefined],
     ['customer', audience === 'customer'],
     ['partner', audience === 'partner'],
+    ['apiKey', audience === 'api_key'],
     ['partnerWrites', effect === 'writes'],
     ['partnerHidden', (audience === 'partner' && file !== undefined) || notInMasquerade === true],
     ['staff', isStaff],

@@ -6,9 +6,14 @@ export type Role = 1 | 2 | 3
 
 /**
  * Who may make a call. `anyone`: no session needed. `customer`, `partner`: that kind of session. A list of roles: a
- * staff session with one of them. `lender`: a callback signed with the lender's secret.
+ * staff session with one of them. `lender`: a callback signed with the lender's secret. `api_key`: a partner's own system, with
+ * a key of that partner.
  */
-export type Audience = 'anyone' | 'customer' | 'partner' | 'lender' | readonly Role[]
+export type Audience = 'anyone' | 'customer' | 'partner' | 'api_key' | 'lender' | readonly Role[]
+
+/** What a key of a partner may be good for. */
+export const apiScopes = ['read:leads', 'write:leads', 'read:money'] as const
+export type ApiScope = (typeof apiScopes)[number]
 
 /**
  * Which of the limits of platform/http/rate-limits.ts a call spends from. `read` is counted in each process alone; `lender` by
@@ -21,6 +26,7 @@ export type Limit =
   | 'write'
   | 'public_write'
   | 'public_form'
+  | 'partner_api'
   | 'lender'
 
 type Schema = z.ZodMiniType
@@ -85,11 +91,16 @@ interface AnyCall {
   readonly demo?: true
 }
 
-/** One call across the wire, declared once: served by the server, made by the web, printed as OpenAPI. A partner's says what it does. */
+/** One call across the wire, declared once: served by the server, made by the web, printed as OpenAPI. A partner's says what it does, one for keys the scope that it needs. */
 export type Call = AnyCall &
   (
-    | { readonly audience: 'partner'; readonly effect: Effect }
-    | { readonly audience: Exclude<Audience, 'partner'>; readonly effect?: never }
+    | { readonly audience: 'partner'; readonly effect: Effect; readonly scope?: never }
+    | { readonly audience: 'api_key'; readonly scope: ApiScope; readonly effect?: never }
+    | {
+        readonly audience: Exclude<Audience, 'partner' | 'api_key'>
+        readonly scope?: never
+        readonly effect?: never
+      }
   )
 
 export type Params<C extends Call> = C['params'] extends Schema ? z.output<C['params']> : undefined

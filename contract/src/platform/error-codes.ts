@@ -99,6 +99,10 @@ const staffErrorStatus = {
   report_runs_full: 422,
   report_schedules_full: 422,
   report_run_over: 409,
+  scope_missing: 403,
+  lead_locked: 409,
+  api_keys_full: 422,
+  hook_endpoints_full: 422,
 } as const satisfies Record<string, number>
 export type StaffErrorCode = keyof typeof staffErrorStatus
 

@@ -11,6 +11,7 @@ const staffFieldMessages = {
   utm_source_invalid: 'Use up to 40 small letters, digits, dots, dashes and underscores',
   utm_source_taken: 'Another source has one of these words',
   utm_id_invalid: 'Only letters, digits, underscore and hyphen',
+  hook_url_invalid: 'Enter an address that begins with https:// and carries no password',
   partner_slug_invalid: 'Use 2 to 64 small letters, digits and hyphens that are not taken by a page',
   gstin_not_of_pan: 'This GSTIN belongs to another PAN',
   day_past: 'Choose today or a later day',
@@ -129,6 +130,10 @@ const staffFieldMessages = {
 } as const
 
 const staffErrorMessages = {
+  scope_missing: 'This key may not do that: make one with the right scope',
+  lead_locked: 'This customer is a lead for this product already',
+  api_keys_full: 'You have ten keys already. Revoke one that is no longer needed',
+  hook_endpoints_full: 'You have five endpoints already. Remove one that is no longer needed',
   report_needs_run: 'This many filters at once are counted row by row: choose at most 31 days',
   report_schedules_full: 'You have 20 reports by e-mail already. End one first',
   report_runs_full: 'Three of your report runs are waiting or counting already. Cancel one, or wait for it',
@@ -209,6 +214,9 @@ const staffDoneMessages = {
   partner_signed_in: 'You are signed in',
   partner_signed_out: 'You are signed out',
   partner_contact_saved: 'Contact saved',
+  hook_removed: 'Endpoint removed',
+  hook_resent: 'It is being sent again',
+  api_key_revoked: 'Key revoked: it opens nothing any more',
   brand_created: 'Brand created',
   brand_saved: 'Brand saved',
   lender_switched_on: 'Lender switched on',

@@ -4,6 +4,7 @@ import type { Guards } from '../platform/http/guards.ts'
 import { Problem } from '../platform/http/problem.ts'
 import type { Services } from '../reference/services.ts'
 import { refuseUnready } from './readiness.ts'
+import { createRequireApiKey } from './require-api-key.ts'
 import { requireCustomer } from './require-customer.ts'
 import { requirePartner } from './require-partner.ts'
 import { createFindStaff, requireStaff } from './require-staff.ts'
@@ -34,6 +35,7 @@ export const createGuards = (services: Services): Guards => {
   const findStaff = createFindStaff(services)
   return {
     customer: (request) => requireCustomer(services, request),
+    apiKey: createRequireApiKey(services),
     partner: async (request, call) =>
       letIn(services, await requirePartner(services, request, call), call, request.ip),
     staff: async (request, call, roles) =>

@@ -51,6 +51,10 @@ import { reportModule } from '../partner-area/report/module.ts'
 import { partnerLeadLinesModule } from '../partner-area/leads/module.ts'
 import { partnerAccountsModule } from '../partners/accounts/module.ts'
 import { brandConfigModule } from '../partners/brand-config/module.ts'
+import { apiKeysModule } from '../partners/api-keys/module.ts'
+import { leadClaimsModule } from '../partners/claims/module.ts'
+import { hooksModule } from '../partners/hooks/module.ts'
+import { partnerApiModule } from '../partner-area/api/module.ts'
 import { partnerEventsModule } from '../partners/events/module.ts'
 import { partnerLeadsModule } from '../partners/leads/module.ts'
 import { alarmsModule } from '../platform/alarms/module.ts'
@@ -131,6 +135,9 @@ const nouns = [
   partnerAccountsModule,
   partnerLeadsModule,
   partnerEventsModule,
+  hooksModule,
+  apiKeysModule,
+  leadClaimsModule,
   brandConfigModule,
   connectorsModule,
   lendersModule,
@@ -181,6 +188,7 @@ const nouns = [
   partnerAccountModule,
   partnerLeadLinesModule,
   reportModule,
+  partnerApiModule,
   nomineeModule,
   apiDescriptionModule,
   brandPreviewModule,

@@ -100,11 +100,13 @@ const Variables = z.object({
   IDLE_WARNING_SECONDS: z.coerce.number().int().min(5).max(600).default(60),
   /** Passcodes an hour that nobody has answered yet, of all customers together, beyond which new browsers prove work (docs/decisions/060). */
   PASSCODE_CEILING: z.coerce.number().int().min(10).max(10_000_000).default(10_000),
-  /** Days that a customer and product stay the lead of the partner that brought them (docs/decisions/027). */
+  /** Days that a customer and product stay the lead of the partner that brought them (docs/decisions/096). */
   LEAD_LOCK_DAYS: z.enum(['30', '60', '90']).default('90').transform(Number),
   /** People a day whom a member of staff may look at before an alarm, and of whom they may see values in clear (docs/decisions/064). */
   STAFF_VIEWS_A_DAY: z.coerce.number().int().min(1).max(100_000).default(500),
   STAFF_UNMASKS_A_DAY: z.coerce.number().int().min(1).max(10_000).default(40),
+  /** A file with the authority of servers on this machine that hooks are sent to, and nowhere else: for trials, never in production. */
+  HOOKS_LOOPBACK_CA: z.string().min(1).optional(),
   STORAGE: z.enum(['local', 's3']).default('local'),
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   S3_REGION: z.string().min(1).optional(),

@@ -13,6 +13,9 @@ const leaves: Readonly<Record<string, readonly string[]>> = {
   'GET /api/customer-care/customer/:user_id': look,
   'GET /api/customer-care/resume-links/:user_id': look,
   'GET /api/lender/applications/:lenderId': look,
+  // When a key was used last.
+  'GET /api/partner/leads': ['public.partner_api_key'],
+  'GET /api/partner/money': ['public.partner_api_key'],
 }
 
 const reads = (await listContractCalls())

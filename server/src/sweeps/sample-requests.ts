@@ -3,6 +3,7 @@ import type { Holdings } from '../testing/builders/build-world.ts'
 import type { Sample, Samples } from './sample-request.ts'
 import { catalogueSamples } from './sample-requests-catalogue.ts'
 import { customerSamples } from './sample-requests-customers.ts'
+import { hookSamples } from './sample-requests-hooks.ts'
 import { officeSamples } from './sample-requests-office.ts'
 import { reportSamples } from './sample-requests-reports.ts'
 import { staffSamples } from './sample-requests-staff.ts'
@@ -16,6 +17,7 @@ export const sampleRequests: Samples = {
   ...staffSamples,
   ...catalogueSamples,
   ...statementSamples,
+  ...hookSamples,
 }
 
 export const nameOf = ({ method, path }: Call): string => `${method} ${path}`

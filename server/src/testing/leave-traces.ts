@@ -6,7 +6,7 @@ import { asOffice } from '../partners/scope/as-partner.ts'
 import { buildApplication, type BuiltApplication } from './builders/build-application.ts'
 import { buildCard } from './builders/build-card.ts'
 import { someMobile } from './builders/build-customer.ts'
-import { buildPartner } from './builders/build-partner.ts'
+import { buildApiKey } from './builders/build-api-key.ts'
 import { buildStaff } from './builders/build-staff.ts'
 import { post, startByCall } from './sign-in-by-calls.ts'
 import type { TestApp } from './test-app.ts'
@@ -210,18 +210,22 @@ const leaveLinks = async ({ db, clock }: Running, { user_id, prospect_app_id, ap
         ${app_id}, ${now}, ${until} from brand limit 1`)
 }
 
-/** That a partner brought them. */
+/** That a partner brought them, and claimed them. */
 const leavePartner = async (
   { db, services, clock }: Running,
   of: { user_id: string; prospect_app_id: string; masked_contact: string },
 ): Promise<void> => {
-  const { partner_id } = await buildPartner(services)
+  const { partner_id, key_id } = await buildApiKey(services)
   const now = clock.now()
   await asOffice(db, async (tx) => {
     await tx.run(sql`insert into partner_arrival (prospect_app_id, partner_id, user_id, came_by, masked_contact, arrived_at)
       values (${of.prospect_app_id}, ${partner_id}, ${of.user_id}, 'segment', ${of.masked_contact}, ${now})`)
     await tx.run(sql`insert into partner_lead (partner_id, user_id, product_type, masked_contact, created_at, locked_until)
       values (${partner_id}, ${of.user_id}, 'Personal Loans', ${of.masked_contact}, ${now}, ${new Date(now.getTime() + 1_000)})`)
+    await tx.run(sql`insert into lead_claim (claim_id, partner_id, key_id, product_type, claimed_at, ends_at, proved_at, user_id,
+        masked_contact)
+      values (gen_random_uuid(), ${partner_id}, ${key_id}, 'Gold Loans', ${now}, ${new Date(now.getTime() + 1_000)}, ${now},
+        ${of.user_id}, ${of.masked_contact})`)
   })
 }
 

@@ -31,6 +31,7 @@ const openLimits: RateLimits = {
   write: 1_000_000,
   public_write: 1_000_000,
   public_form: 1_000_000,
+  partner_api: 1_000_000,
   lender: 1_000_000,
   refused_token: 1_000_000,
   unsigned: 1_000_000,

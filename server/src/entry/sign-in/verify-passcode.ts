@@ -7,6 +7,7 @@ import { undoBySignIn } from '../../customers/planned-erasures/undo-by-sign-in.t
 import type { Database } from '../../platform/db/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import type { Services } from '../../market/services.ts'
+import { proveClaims } from '../../partners/claims/prove-claims.ts'
 import { recordArrival } from '../../partners/leads/record-arrival.ts'
 import { describeBrowser } from '../../platform/sessions/describe-browser.ts'
 import { addCustomerSession, revokeSession } from '../../platform/sessions/published.ts'
@@ -108,6 +109,8 @@ export const verify = async (
     })
     await enterConsents(db, userId, prospect)
     await recordArrival(db, prospect, userId, now)
+    const mobile = prospect.mobile_phone_number
+    if (mobile !== null) await proveClaims(services, db, { mobile, user_id: userId }, now)
     const own = { user_id: userId, contact }
     const known = await rememberCustomerBrowser({ ...services, db }, browser, own)
     if (replaces !== null) await revokeSession(db, replaces, now)

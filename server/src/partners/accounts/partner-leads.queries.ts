@@ -141,3 +141,11 @@ export const forgetLeadContacts = async (tx: Database, userId: string): Promise<
     sql`update partner_lead set masked_contact = '' where user_id = ${userId} and masked_contact <> ''`,
   )
 }
+
+/** What these partners are called, and whether they are active. */
+export const listStandings = (
+  tx: Database,
+  partnerIds: readonly number[],
+): Promise<{ partner_id: number; name: string; is_active: 0 | 1 }[]> =>
+  tx.rows(sql`select partner_id, name, (status = 'active')::integer as is_active from partner
+    where partner_id = any(${partnerIds}::integer[])`)

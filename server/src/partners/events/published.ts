@@ -1,2 +1,7 @@
 /** What other folders may use of the tables of this folder (docs/decisions/044). */
-export { findPartnerEvent, listPartnerEvents, type PartnerEventRow } from './partner-events.queries.ts'
+export {
+  addPartnerEvents,
+  findPartnerEvent,
+  listPartnerEvents,
+  type PartnerEventRow,
+} from './partner-events.queries.ts'

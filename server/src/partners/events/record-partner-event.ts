@@ -1,6 +1,7 @@
 import type { PartnerEventData, PartnerEventType } from '@marketplace/contract/partners/partner-events'
 import type { Database } from '../../platform/db/database.ts'
 import { asOffice } from '../scope/as-partner.ts'
+import { fanOut } from '../hooks/fan-out.ts'
 import { addPartnerEvents } from './partner-events.queries.ts'
 import { uuidV7 } from './uuid-v7.ts'
 
@@ -38,7 +39,7 @@ export const recordPartnerEvents = async (
         event_id: uuidV7(event.at),
         fact: fact ?? event.subject,
       }))
-      await addPartnerEvents(office, rows)
+      await fanOut(office, await addPartnerEvents(office, rows))
     }
   })
 }

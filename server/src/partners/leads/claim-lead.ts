@@ -2,15 +2,36 @@ import type { ProductType } from '@marketplace/contract/reference/products'
 import type { Database } from '../../platform/db/database.ts'
 import { asOffice } from '../scope/as-partner.ts'
 import { ARRIVAL_DAYS, leadOwner } from './lead-owner.ts'
-import { addLead, findLeadAt, listArrivals } from '../accounts/partner-leads.queries.ts'
+import { addLead, findLeadAt, listArrivals, listStandings } from '../accounts/partner-leads.queries.ts'
+import { listProvedClaims, setClaimLead } from '../claims/lead-claims.queries.ts'
 import { tellCreated, tellDuplicate } from './tell-of-leads.ts'
 
 const DAY_MS = 86_400_000
 
+/** A partner whose customer is somebody else's. */
+interface NewsOfOther {
+  partner_id: number
+  claim_id: string | null
+  reference: string | null
+}
+
+/** Claims that the customer proved, of partners that are active now. */
+const listCountedClaims = async (office: Database, userId: string, product: ProductType, since: Date) => {
+  const claims = await listProvedClaims(office, userId, product, since)
+  if (claims.length === 0) return []
+  const ids = claims.map(({ partner_id }) => partner_id)
+  const active = new Set(
+    (await listStandings(office, ids)).flatMap(({ partner_id, is_active }) =>
+      is_active === 1 ? partner_id : [],
+    ),
+  )
+  return claims.filter(({ partner_id }) => active.has(partner_id))
+}
+
 /**
  * A customer has chosen a product: whose lead that makes them, if anybody's. The first partner keeps it for `lockDays`; what is
- * begun after that is the lead of whoever brought them anew (domain.md 3.5). The partner is told that it has a lead, or that the
- * customer it brought is somebody else's. @returns whose lead they are then; null for nobody's
+ * begun after that is the lead of whoever brought them anew (domain.md 3.5, docs/decisions/096). The partner is told that it has a lead;
+ * one that brought or claimed a customer who is somebody else's is told that. @returns whose lead they are then; null for nobody's
  */
 export const claimLead = (
   tx: Database,
@@ -20,30 +41,37 @@ export const claimLead = (
 ): Promise<number | null> =>
   asOffice(tx, async (office) => {
     const since = new Date(now.getTime() - ARRIVAL_DAYS * DAY_MS)
-    const owner = leadOwner(await listArrivals(office, user_id, since), now)
+    const claims = await listCountedClaims(office, user_id, product_type, since)
+    const owner = leadOwner(await listArrivals(office, user_id, since), claims, now)
     if (owner === null) return (await findLeadAt(office, user_id, product_type, now))?.partner_id ?? null
-    const { partner_id, masked_contact } = owner
-    const locked_until = new Date(now.getTime() + lockDays * DAY_MS)
-    const lead_id = await addLead(office, {
+    const { partner_id, masked_contact, claim } = owner
+    const made = await addLead(office, {
       partner_id,
       user_id,
       product_type,
       masked_contact,
       now,
-      locked_until,
+      locked_until: new Date(now.getTime() + lockDays * DAY_MS),
     })
-    const of = { partner_id, at: now, claim_id: null, reference: null }
-    if (lead_id !== null) {
-      await tellCreated(office, { ...of, lead_id, product_type, locked_until })
-      return partner_id
+    const lead = await findLeadAt(office, user_id, product_type, now)
+    if (lead === null) throw new Error('no lead was stored')
+    const { lead_id, locked_until } = lead
+    const of = { lead_id, product_type, locked_until, at: now }
+    if (made !== null) {
+      if (claim !== null) await setClaimLead(office, claim.claim_id, lead_id)
+      const reference = claim?.reference ?? null
+      await tellCreated(office, { ...of, partner_id, claim_id: claim?.claim_id ?? null, reference })
     }
-    const held = await findLeadAt(office, user_id, product_type, now)
-    if (held !== null && held.partner_id !== partner_id)
+    const others: NewsOfOther[] = [
+      ...claims,
+      ...(made === null && claim === null ? [{ partner_id, claim_id: null, reference: null }] : []),
+    ].filter((one) => one.partner_id !== lead.partner_id)
+    for (const other of others)
       await tellDuplicate(office, {
         ...of,
-        lead_id: held.lead_id,
-        product_type,
-        locked_until: held.locked_until,
+        partner_id: other.partner_id,
+        claim_id: other.claim_id,
+        reference: other.reference,
       })
-    return held?.partner_id ?? null
+    return lead.partner_id
   })

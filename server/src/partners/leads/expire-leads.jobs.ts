@@ -1,5 +1,6 @@
 import type { Job } from '../../platform/jobs/job.ts'
 import { listEndedLeads } from '../accounts/partner-leads.queries.ts'
+import { endClaims } from '../claims/lead-claims.queries.ts'
 import { recordPartnerEvents } from '../events/record-partner-event.ts'
 import { asOffice } from '../scope/as-partner.ts'
 
@@ -7,7 +8,7 @@ import { asOffice } from '../scope/as-partner.ts'
 const LOOK_BACK_MS = 2 * 86_400_000
 const BATCH = 1_000
 
-/** Tells partners whose lock on a lead has ended. */
+/** Tells partners whose lock on a lead has ended, and whose claim nobody proved; of a claim that is over its hash goes. */
 export const expireLeads: Job<'expire_leads'> = async ({ db, now }) => {
   const until = now()
   let after = { locked_until: new Date(until.getTime() - LOOK_BACK_MS), lead_id: 0 }
@@ -36,4 +37,22 @@ export const expireLeads: Job<'expire_leads'> = async ({ db, now }) => {
     })
     after = found.at(-1) ?? after
   } while (found.length === BATCH)
+  let ended
+  do {
+    ended = await asOffice(db, async (tx) => {
+      const claims = await endClaims(tx, until, BATCH)
+      await recordPartnerEvents(
+        tx,
+        claims.lapsed.map(({ claim_id, partner_id, reference, product_type, ends_at }) => ({
+          partner_id,
+          type: 'lead.expired',
+          subject: reference ?? `claim ${claim_id}`,
+          fact: `claim ${claim_id}`,
+          data: { lead_id: null, claim_id, reference, product_type, ended_at: ends_at.toISOString() },
+          at: ends_at,
+        })),
+      )
+      return claims.ended
+    })
+  } while (ended === BATCH)
 }

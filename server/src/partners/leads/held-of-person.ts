@@ -1,9 +1,20 @@
 import type { Database } from '../../platform/db/database.ts'
 import type { PersonParts } from '../../platform/module.ts'
 import { asOffice } from '../scope/as-partner.ts'
-import { forgetLeadContacts, listPartnersOf } from '../accounts/partner-leads.queries.ts'
+import { listClaimantsOf } from '../claims/lead-claims.queries.ts'
+import { forgetLeadContacts, listPartnersOf, listStandings } from '../accounts/partner-leads.queries.ts'
 
-const partnersOf = (db: Database, userId: string) => asOffice(db, (tx) => listPartnersOf(tx, userId))
+/** Who brought them by a link or a claim, the newest first. */
+const partnersOf = (db: Database, userId: string) =>
+  asOffice(db, async (tx) => {
+    const claimants = await listClaimantsOf(tx, userId)
+    const ids = claimants.map(({ partner_id }) => partner_id)
+    const names = new Map((await listStandings(tx, ids)).map(({ partner_id, name }) => [partner_id, name]))
+    const claimed = claimants.map(({ partner_id, at }) => ({ name: names.get(partner_id) ?? '', at }))
+    return [...(await listPartnersOf(tx, userId)), ...claimed].toSorted(
+      (one, other) => other.at.getTime() - one.at.getTime(),
+    )
+  })
 
 export const leadsOfPerson = {
   gather: async ({ db }, { user_id }) => {

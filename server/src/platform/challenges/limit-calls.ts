@@ -16,9 +16,10 @@ import { createRefusedTokens } from '../http/refused-tokens.ts'
 const EVERYBODY = 50
 
 /** Whoever is signed in is counted alone; null for everybody else, who is counted by address. */
-const callerOf = ({ customer, partner, staff }: FastifyRequest): string | null => {
+const callerOf = ({ customer, partner, apiCaller, staff }: FastifyRequest): string | null => {
   if (customer !== null) return `customer:${customer.user_id}`
   if (partner !== null) return `partner:${partner.partner_id}`
+  if (apiCaller !== null) return `api_key:${apiCaller.key_id}`
   return staff === null ? null : `staff:${staff.staff_id}`
 }
 

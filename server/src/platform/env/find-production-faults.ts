@@ -16,6 +16,7 @@ export interface ProductionVariables {
   CRM_URL?: string | undefined
   CRM_ORG_ID?: string | undefined
   TRUST_PROXY?: string | undefined
+  HOOKS_LOOPBACK_CA?: string | undefined
 }
 
 const needed = [
@@ -37,6 +38,8 @@ const parties = ['SMTP_URL', 'SMS_GATEWAY_URL', 'SECOND_SMS_GATEWAY_URL', 'CRM_U
 export const findProductionFaults = (values: ProductionVariables, demo: boolean): string[] => {
   const faults: string[] = []
   if (demo) faults.push('DEMO: demo data and stand-ins are not for production')
+  if (values.HOOKS_LOOPBACK_CA !== undefined)
+    faults.push('HOOKS_LOOPBACK_CA: hooks to this machine are not for production')
   for (const name of needed) if (values[name] === undefined) faults.push(`${name}: required in production`)
   // Without it every limit, consent and audit entry would carry the proxy's address in place of the caller's.
   if (values.TRUST_PROXY === undefined)

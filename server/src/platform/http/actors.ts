@@ -1,4 +1,4 @@
-import type { Role } from '@marketplace/contract/platform/call'
+import type { ApiScope, Role } from '@marketplace/contract/platform/call'
 import type { AuditActor } from '../audit-log/record-event.ts'
 
 /** A signed-in customer. */
@@ -36,4 +36,13 @@ export interface SignedInPartner {
   token_hash: Buffer
   /** As the audit log names it. */
   auditActor: AuditActor
+}
+
+/** A partner's own system, by a key of that partner. */
+export interface ApiCaller {
+  key_id: number
+  partner_id: number
+  /** The partner's, by which its security events stand. */
+  email: string
+  scopes: readonly ApiScope[]
 }

@@ -36,7 +36,7 @@ export class LazyCallRequest {
   }
 
   get actor(): unknown {
-    return this.request.customer ?? this.request.partner ?? this.request.staff
+    return this.request.customer ?? this.request.partner ?? this.request.apiCaller ?? this.request.staff
   }
 
   get language(): LanguageId {

@@ -19,6 +19,7 @@ export const rateLimits: RateLimits = {
   write: 300,
   public_write: 600,
   public_form: 20,
+  partner_api: 300,
   lender: 12_000,
   refused_token: 300,
   unsigned: 60,

@@ -7,7 +7,7 @@ import type { KnownBrand } from './known-brand.ts'
 import type { Services } from '../services.ts'
 import { LazyCallRequest } from './lazy-call-request.ts'
 import { COMPRESSED_FROM_BYTES, effort, encodeBody, encodingFor } from '../answers/content-encoding.ts'
-import type { Customer, SignedInPartner, Staff } from './actors.ts'
+import type { ApiCaller, Customer, SignedInPartner, Staff } from './actors.ts'
 import type { Guards } from './guards.ts'
 import { Problem } from './problem.ts'
 import {
@@ -27,11 +27,13 @@ export type Actor<C extends Call> = C['audience'] extends 'customer'
   ? Customer
   : C['audience'] extends 'partner'
     ? SignedInPartner
-    : C['audience'] extends readonly Role[]
-      ? Staff
-      : C extends { staffSeeMore: true }
-        ? Staff | null
-        : null
+    : C['audience'] extends 'api_key'
+      ? ApiCaller
+      : C['audience'] extends readonly Role[]
+        ? Staff
+        : C extends { staffSeeMore: true }
+          ? Staff | null
+          : null
 
 /** A validated request of one call. */
 export interface CallRequest<C extends Call> {
@@ -80,6 +82,7 @@ declare module 'fastify' {
     customer: Customer | null
     staff: Staff | null
     partner: SignedInPartner | null
+    apiCaller: ApiCaller | null
     challenge: RequestChallenge | null
     uploaded: { files: UploadedFiles; spooled: SpooledFiles } | null
   }
@@ -122,6 +125,7 @@ export const createServe = (
   app.decorateRequest('customer', null)
   app.decorateRequest('staff', null)
   app.decorateRequest('partner', null)
+  app.decorateRequest('apiCaller', null)
   app.decorateRequest('challenge', null)
   app.decorateRequest('uploaded', null)
 
@@ -140,6 +144,7 @@ export const createServe = (
     const findActor = async (request: FastifyRequest): Promise<void> => {
       if (call.audience === 'customer') request.customer = await guards.customer(request)
       else if (call.audience === 'partner') request.partner = await guards.partner(request, call)
+      else if (call.audience === 'api_key') request.apiCaller = await guards.apiKey(request, call)
       else if (typeof call.audience === 'object')
         request.staff = await guards.staff(request, call, call.audience)
       else if (call.staffSeeMore === true) request.staff = await guards.findStaff(request, call)
@@ -148,7 +153,8 @@ export const createServe = (
       await limit.aroundGuard(request, () => findActor(request))
       await limit.spend(request)
     }
-    const isForAll = typeof call.audience === 'string' && !['customer', 'partner'].includes(call.audience)
+    const isForAll =
+      typeof call.audience === 'string' && !['customer', 'partner', 'api_key'].includes(call.audience)
     const waitsForNothing = isForAll && call.staffSeeMore !== true && call.limit === 'read'
 
     /** @returns what has to be waited for before it is sent, if anything. */

@@ -41,6 +41,8 @@ export interface JobPayloads {
   run_report: { run_id: string }
   send_reports: object
   expire_leads: object
+  /** `by`: the schedule, or somebody who sends it again. */
+  deliver_hook: { delivery_id: string; by: 'clock' | 'partner' }
 }
 export type JobName = keyof JobPayloads
 
@@ -49,6 +51,8 @@ export interface JobOptions {
   key?: string
   run_at?: Date
   max_attempts?: number
+  /** Jobs of one name here go one after another. */
+  queue?: string
 }
 
 /** Adds a job in the caller's transaction: it runs if and only if that commits. Failed ones come again with back-off. */
@@ -61,5 +65,17 @@ export type AddJob = <Name extends JobName>(
 
 export const addJob: AddJob = async (db, name, payload, options = {}) => {
   await db.run(sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json,
-    job_key := ${options.key ?? null}, run_at := ${options.run_at ?? null}, max_attempts := ${options.max_attempts ?? 12})`)
+    job_key := ${options.key ?? null}, run_at := ${options.run_at ?? null}, queue_name := ${options.queue ?? null}, max_attempts := ${options.max_attempts ?? 12})`)
+}
+
+/** The same for many of one kind, each in a queue of its own name. */
+export const addJobs = async <Name extends JobName>(
+  db: Database,
+  name: Name,
+  jobs: readonly { payload: JobPayloads[Name]; queue: string; key?: string }[],
+): Promise<void> => {
+  if (jobs.length === 0) return
+  await db.run(sql`select graphile_worker.add_job(${name}, j.payload, queue_name := j.queue, job_key := j.key, max_attempts := 12)
+    from unnest(${jobs.map(({ payload }) => JSON.stringify(payload))}::json[], ${jobs.map(({ queue }) => queue)}::text[],
+      ${jobs.map(({ key }) => key ?? null)}::text[]) as j (payload, queue, key)`)
 }

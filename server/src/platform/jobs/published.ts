@@ -1,5 +1,5 @@
 /** What other areas may use of the tables of this folder (docs/decisions/044). */
-export { addJob } from './add-job.queries.ts'
+export { addJob, addJobs } from './add-job.queries.ts'
 export {
   hasLiveJob,
   listGivenUpJobs,

@@ -8,6 +8,7 @@ import type { SecurityEvent, SecurityEvents } from './security-events.ts'
 const kindOf: Readonly<Partial<Record<ErrorCode, SecurityEventKind>>> = {
   not_signed_in: 'token_refused',
   not_permitted: 'role_refused',
+  scope_missing: 'role_refused',
   sign_in_refused: 'password_wrong',
   password_wrong: 'password_wrong',
   code_wrong: 'second_factor_wrong',
@@ -24,9 +25,10 @@ const kindOf: Readonly<Partial<Record<ErrorCode, SecurityEventKind>>> = {
 
 type Who = Pick<SecurityEvent, 'actor_kind' | 'subject'>
 
-const whoAsked = ({ customer, partner, staff }: FastifyRequest, { code, event }: Problem): Who => {
+const whoAsked = ({ customer, partner, apiCaller, staff }: FastifyRequest, { code, event }: Problem): Who => {
   if (customer !== null) return { actor_kind: 'customer', subject: `customer:${customer.user_id}` }
-  if (partner !== null) return { actor_kind: 'partner', subject: partner.email }
+  const ofPartner = partner ?? apiCaller
+  if (ofPartner !== null) return { actor_kind: 'partner', subject: ofPartner.email }
   if (staff !== null || code === 'not_permitted')
     return { actor_kind: 'staff', subject: staff?.username ?? null }
   const isLender = code === 'signature_invalid' || event === 'signature_refused'

@@ -28,6 +28,7 @@ export const erasureSteps = [
   'nominee',
   'planned_erasure',
   'partner_contacts',
+  'partner_claims',
   'partner_requests',
   'person_key',
   'customer',

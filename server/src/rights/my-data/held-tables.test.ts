@@ -144,6 +144,7 @@ const held: Readonly<Record<string, Held>> = {
   },
   partner_arrival: { deletion: 'emptied', thing: 'partner_leads', shown: 'partners', forever: evidence },
   partner_lead: { deletion: 'emptied', thing: 'partner_leads', shown: 'partners', forever: evidence },
+  lead_claim: { deletion: 'gone', thing: 'partner_leads', shown: 'partners' },
   audit_entry: {
     deletion: 'kept',
     thing: 'audit_log',
@@ -243,6 +244,10 @@ const ofNobody: Readonly<Record<string, string>> = {
   partner: 'businesses, as partners or asking to be; a request with a customer’s own contact goes with them',
   partner_terms: 'agreements with partners',
   partner_utm: 'tracking ids of partners',
+  hook_endpoint: 'where partners’ systems are told of events',
+  hook_delivery: 'which events went where',
+  hook_attempt: 'what partners’ systems answered to an event that names nobody',
+  partner_api_key: 'hashes of the keys of partners’ systems',
   partner_event:
     'what partners are told of leads, loans and money, by number; no name, no contact, no customer',
   eligibility_run: 'counts of a rule that staff tried',
@@ -313,9 +318,11 @@ describe('every table of the database', () => {
       'brand_preview',
       'credential',
       'data_key',
+      'hook_endpoint',
       'index_key',
       'known_browser',
       'partner',
+      'partner_api_key',
       'recovery_code',
       'report_schedule',
     ])

@@ -8,7 +8,7 @@ import { describeApi } from './describe-api.ts'
 import { writeDocsPage } from './write-docs-page.ts'
 
 /** Calls that somebody outside of the business makes; those of staff and partners are described to staff alone (ASVS 5.0, 13.4.5). */
-const publicAudiences: ReadonlySet<Call['audience']> = new Set(['anyone', 'customer', 'lender'])
+const publicAudiences: ReadonlySet<Call['audience']> = new Set(['anyone', 'customer', 'lender', 'api_key'])
 
 /** A description, made once: the calls of a server do not change. */
 const once = <T>(make: () => T): (() => T) => {

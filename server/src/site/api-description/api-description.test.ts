@@ -36,6 +36,7 @@ const security: readonly [Audience, boolean, Operation['security']][] = [
   ['lender', false, undefined],
   ['customer', false, [{ bearer: ['customer'] }]],
   ['partner', false, [{ bearer: ['partner'] }]],
+  ['api_key', false, [{ partner_key: [] }]],
   [[1], false, [{ bearer: ['staff 1'] }]],
   [[1, 2], false, [{ bearer: ['staff 1'] }, { bearer: ['staff 2'] }]],
   [[1, 2, 3], false, [{ bearer: ['staff 1'] }, { bearer: ['staff 2'] }, { bearer: ['staff 3'] }]],
@@ -100,7 +101,7 @@ describe('the description', () => {
 
 describe('who sees what', () => {
   const ofPublic = calls
-    .filter(({ audience }) => ['anyone', 'customer', 'lender'].includes(String(audience)))
+    .filter(({ audience }) => ['anyone', 'customer', 'lender', 'api_key'].includes(String(audience)))
     .map(addressOf)
   const pathsFor = async (given: Record<string, string>): Promise<string[]> => {
     const answer = await test.app.inject({ url: '/api/openapi.json', headers: given })

@@ -34,9 +34,10 @@ const inHeaders = ({ headers = {} }: Call): Json[] =>
   }))
 
 /** The sessions that open a call, one of which is enough; `{}` is none (OpenAPI 3.1: roles beside a scheme). */
-const securityOf = ({ audience, staffSeeMore }: Call): Json => {
+const securityOf = ({ audience, scope, staffSeeMore }: Call): Json => {
   if (typeof audience === 'object')
     return { security: audience.map((role) => ({ bearer: [`staff ${role}`] })) }
+  if (audience === 'api_key') return { security: [{ partner_key: [] }], description: `Scope ${scope}` }
   if (audience === 'customer' || audience === 'partner') return { security: [{ bearer: [audience] }] }
   return staffSeeMore === true ? { security: [{}, { bearer: ['staff'] }] } : {}
 }
@@ -110,7 +111,14 @@ export const describeApi = (calls: readonly Call[]): Json => {
     paths,
     components: {
       schemas: { Failure: jsonSchema(Failure, 'output') },
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer' },
+        partner_key: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'A key of a partner, pk_live_…, made in its area under Digital integration',
+        },
+      },
     },
   }
 }

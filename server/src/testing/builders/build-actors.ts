@@ -3,18 +3,20 @@ import { hashToken } from '../../platform/sessions/token.ts'
 import { someToken } from './some-token.ts'
 import { addStaffSession } from '../../platform/sessions/sessions.queries.ts'
 import { buildHoldings, type Holdings } from './build-world.ts'
+import { buildApiKey } from './build-api-key.ts'
 import { buildPartner } from './build-partner.ts'
 import { buildStaff } from './build-staff.ts'
 import type { TestApp } from '../test-app.ts'
 
 type Running = Pick<TestApp, 'app' | 'db' | 'pool' | 'services' | 'clock'>
 
-/** Everybody who may knock: nobody, a session that is over, a customer, a partner, and staff of each role. */
+/** Everybody who may knock: nobody, a session that is over, a customer, a partner, a partner's key, and staff of each role. */
 export const actorKinds = [
   'anonymous',
   'ended session',
   'customer',
   'partner',
+  'api_key',
   'role 1',
   'role 2',
   'role 3',
@@ -51,6 +53,7 @@ export const buildActors = async (test: Running, lender_id: number): Promise<Act
       'ended session': await endedSession(test),
       customer: customer.headers,
       partner: (await buildPartner(test.services)).headers,
+      api_key: (await buildApiKey(test.services)).headers,
       'role 1': await staff(1),
       'role 2': await staff(2),
       'role 3': await staff(3),
