@@ -16,6 +16,8 @@ export const mayOfStatements: Readonly<Record<string, Readonly<Record<string, Au
     'GET /api/partner/statements/:statementId/pdf': 'partner',
     'GET /api/partner/statements/:statementId/csv': 'partner',
     'GET /api/partner/report': 'partner',
+    'GET /api/partner/own-money': 'partner',
+    'GET /api/partner/own-money/parts': 'partner',
     'GET /api/partner/disputes': 'partner',
     'POST /api/partner/disputes/open': 'partner',
     'POST /api/partner/disputes/:disputeId/answer': 'partner',

@@ -1,4 +1,5 @@
 import type { Audience } from '@marketplace/contract/platform/call'
+import { mayOfPartners } from './who-may-partners.ts'
 import { mayOfStatements } from './who-may-statements.ts'
 
 /**
@@ -12,6 +13,7 @@ const staff: Audience = [1, 2, 3]
 
 export const whoMay: Readonly<Record<string, Readonly<Record<string, Audience>>>> = {
   ...mayOfStatements,
+  ...mayOfPartners,
   'the public pages': {
     'GET /api/brand-config': 'anyone',
     'GET /api/products': 'anyone',
@@ -109,22 +111,6 @@ export const whoMay: Readonly<Record<string, Readonly<Record<string, Audience>>>
     'POST /api/insurance/refer': 'customer',
     'GET /api/vouchers/list': 'customer',
     'POST /api/vouchers/claim': 'customer',
-  },
-
-  'a partner': {
-    'POST /api/partner/logout': 'partner',
-    'GET /api/partner/home': 'partner',
-    'GET /api/partner/get-revenue': 'partner',
-    'GET /api/partner/account': 'partner',
-    'POST /api/partner/account/contact': 'partner',
-    'POST /api/partner/account/change-password': 'partner',
-    'POST /api/partner/account/totp-start': 'partner',
-    'POST /api/partner/account/totp-confirm': 'partner',
-    'POST /api/partner/account/recovery-codes': 'partner',
-    'POST /api/partner/step-up': 'partner',
-    'GET /api/partner/sessions': 'partner',
-    'POST /api/partner/sessions/end': 'partner',
-    'POST /api/hand-over/from-partner': 'partner',
   },
 
   'a lender': {

@@ -77,12 +77,14 @@ test('its home shows its own customers, and what is not known is not made up', o
   const customer = await bringCustomer(page, partner)
   await signInPartnerByCalls(page, partner, 'slow train to Lucknow')
   await page.goto('/partner')
-  const row = page.getByRole('grid', { name: 'Your leads' }).getByRole('row', { name: /Personal Loans/ })
+  const row = page
+    .getByRole('grid', { name: 'Newest customers' })
+    .getByRole('row', { name: /Personal Loans/ })
   await expect(row).toContainText(`******${customer.mobile.slice(-4)}`)
-  await expect(row).toContainText('Choosing an offer')
+  await expect(row).toContainText(/Telling details|Offers shown/)
   await expect(page.getByText(customer.mobile)).toHaveCount(0)
   await expect(page.getByText('₹300 for each disbursal.')).toBeVisible()
-  await expect(page.getByText('No lender has paid out to one of your customers.').first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Why nothing is to be paid' })).toBeVisible()
   await expectSoundPage(page)
 })
 

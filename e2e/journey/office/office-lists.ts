@@ -75,7 +75,9 @@ export const madeLists: readonly ListAt[] = [
 
 /** Lists of the partner area. */
 export const partnerLists: readonly ListAt[] = [
-  { address: '/partner', label: 'Your leads' },
+  { address: '/partner', label: 'Newest customers' },
+  { address: '/partner/customers', label: 'Your customers' },
+  { address: '/partner/money/earned', label: 'Parts of loans', mayBeEmpty: true },
   { address: '/partner/statements', label: 'Your statements' },
   { address: '/partner/statements/:statementId', label: 'Lines of your statement', mayBeEmpty: true },
   {

@@ -27,6 +27,7 @@ import { lenderRevenueModule } from '../market/lender-revenue/module.ts'
 import { lendersModule } from '../market/lenders/module.ts'
 import { disputesModule } from '../money/disputes/module.ts'
 import { ledgerModule } from '../money/ledger/module.ts'
+import { ownMoneyModule } from '../money/own-money/module.ts'
 import { payoutsModule } from '../money/payouts/module.ts'
 import { statementsModule } from '../money/statements/module.ts'
 import { readClosedMonths } from '../money/ledger/read-closed-months.ts'
@@ -47,6 +48,9 @@ import { lenderApplicationsModule } from '../office/lender-applications/module.t
 import { staffModule } from '../office/staff/module.ts'
 import { lenderAvailabilityModule } from '../office/vendors-on-off/module.ts'
 import { partnerAccountModule } from '../partner-area/account/module.ts'
+import { partnerCustomersModule } from '../partner-area/customers/module.ts'
+import { lenderJourneyModule } from '../partner-area/journey/module.ts'
+import { offeringModule } from '../partner-area/offering/module.ts'
 import { reportModule } from '../partner-area/report/module.ts'
 import { partnerLeadLinesModule } from '../partner-area/leads/module.ts'
 import { partnerAccountsModule } from '../partners/accounts/module.ts'
@@ -155,6 +159,7 @@ const nouns = [
   reconciliationModule,
   createUploadsModule(readClosedMonths),
   statementsModule,
+  ownMoneyModule,
   payoutsModule,
   disputesModule,
   factsModule,
@@ -187,6 +192,9 @@ const nouns = [
   lenderAvailabilityModule,
   partnerAccountModule,
   partnerLeadLinesModule,
+  partnerCustomersModule,
+  offeringModule,
+  lenderJourneyModule,
   reportModule,
   partnerApiModule,
   nomineeModule,

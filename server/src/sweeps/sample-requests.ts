@@ -5,6 +5,7 @@ import { catalogueSamples } from './sample-requests-catalogue.ts'
 import { customerSamples } from './sample-requests-customers.ts'
 import { hookSamples } from './sample-requests-hooks.ts'
 import { officeSamples } from './sample-requests-office.ts'
+import { partnerSamples } from './sample-requests-partner.ts'
 import { reportSamples } from './sample-requests-reports.ts'
 import { staffSamples } from './sample-requests-staff.ts'
 import { statementSamples } from './sample-requests-statements.ts'
@@ -13,6 +14,7 @@ import { statementSamples } from './sample-requests-statements.ts'
 export const sampleRequests: Samples = {
   ...customerSamples,
   ...officeSamples,
+  ...partnerSamples,
   ...reportSamples,
   ...staffSamples,
   ...catalogueSamples,

@@ -31,28 +31,3 @@ export const listLeadProgress = (db: Database, leads: readonly LeadKey[]): Promi
       and a.created_at >= l.created_at and a.created_at < l.locked_until
     join lender_application la on la.app_id = a.app_id
     order by la.lender_application_id`)
-
-/** Applications of leads with one lender, by the month (YYYY-MM in India) in which they were made; those it has sanctioned are in both. */
-export interface LeadCounts {
-  month: string
-  lender_id: number
-  applied: number
-  sanctioned: number
-}
-
-/** How many applications there are of these leads, made from a month on to another, both YYYY-MM. */
-export const countLeadApplications = (
-  db: Database,
-  leads: readonly LeadKey[],
-  { from, to }: { from: string; to: string },
-): Promise<LeadCounts[]> =>
-  db.rows(sql`select to_char(la.created_at at time zone 'Asia/Kolkata', 'YYYY-MM') as month, la.lender_id, count(*) as applied,
-      count(*) filter (where la.status in ('SANCTIONED', 'PART_DISBURSED', 'DISBURSED', 'COOLED_OFF', 'CLAWED_BACK')) as sanctioned
-    from unnest(${leads.map(({ user_id }) => user_id)}::uuid[], ${leads.map(({ product_type }) => product_type)}::text[],
-        ${leads.map(({ created_at }) => created_at.toISOString())}::timestamptz[],
-        ${leads.map(({ locked_until }) => locked_until.toISOString())}::timestamptz[]) l (user_id, product_type, created_at, locked_until)
-      join application a on a.user_id = l.user_id and a.product_type = l.product_type
-        and a.created_at >= l.created_at and a.created_at < l.locked_until
-      join lender_application la on la.app_id = a.app_id
-    where to_char(la.created_at at time zone 'Asia/Kolkata', 'YYYY-MM') between ${from} and ${to}
-    group by 1, 2 order by 1, 2`)

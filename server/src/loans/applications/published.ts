@@ -24,12 +24,7 @@ export {
   listTargetsOfMonth,
 } from './find-applications.queries.ts'
 export { listTimeline } from './lender-events.queries.ts'
-export {
-  countLeadApplications,
-  type LeadCounts,
-  type LeadProgress,
-  listLeadProgress,
-} from './lead-progress.queries.ts'
+export { type LeadProgress, listLeadProgress } from './lead-progress.queries.ts'
 export {
   countUnderWayWith,
   findLenderApplicationOf,

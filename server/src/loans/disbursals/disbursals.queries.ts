@@ -59,23 +59,6 @@ export const listDisbursalMonths = (
     from loan_tranche where true ${ofLender} ${ofPartner} group by 1, 2 order by 1, 2`)
 }
 
-/** A part of a loan of a partner's lead that stands: its day as YYYY-MM-DD, the sum in paise. */
-export interface PartnerTrancheRow {
-  lender_application_id: number
-  day: string
-  amount_paise: number
-}
-
-/** What a partner's customers were paid from a day on, the first part of each loan first; what was taken back is left out. Asked as the office. */
-export const listTranchesOfPartner = (
-  tx: Database,
-  partner_id: number,
-  from: string,
-): Promise<PartnerTrancheRow[]> =>
-  tx.rows(sql`select lender_application_id, day, amount_paise from loan_tranche
-    where partner_id = ${partner_id} and day >= ${from}::date and taken_back_day is null
-    order by lender_application_id, day, tranche`)
-
 /** Which parts: of one lender, of one partner's leads, of the days from one to the other, those taken back alone; undefined for all. */
 export interface TrancheFilter {
   lender_id?: number | undefined

@@ -4,8 +4,6 @@ export {
   listDisbursalMonths,
   listTrancheKeys,
   listTranchesOfLender,
-  listTranchesOfPartner,
   type LoanTranche,
-  type PartnerTrancheRow,
   type TrancheFilter,
 } from './disbursals.queries.ts'

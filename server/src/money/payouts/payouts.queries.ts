@@ -33,6 +33,19 @@ export const addPayout = (
 export const listPayoutsOf = (tx: Database, statementId: number): Promise<PayoutRow[]> =>
   tx.rows(sql`select ${columns} from partner_payout where statement_id = ${statementId} order by payout_id`)
 
+/** What was paid to the bank of the partner whose transaction it is, from a day on. */
+export const sumPaid = async (
+  tx: Database,
+  partnerId: number,
+  from: string,
+): Promise<{ payouts: number; paid_paise: number; last_day: string | null }> => {
+  const row = await tx.row<{ payouts: number; paid_paise: number; last_day: string | null }>(
+    sql`select count(*) as payouts, coalesce(sum(amount_paise), 0)::bigint as paid_paise, max(paid_day) as last_day
+      from partner_payout where partner_id = ${partnerId} and state = 'PAID' and paid_day >= ${from}::date`,
+  )
+  return row ?? { payouts: 0, paid_paise: 0, last_day: null }
+}
+
 export const findPayout = (tx: Database, payoutId: number): Promise<PayoutRow | null> =>
   tx.row(sql`select ${columns} from partner_payout where payout_id = ${payoutId}`)
 

@@ -1,13 +1,11 @@
 import type { Database } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 
-/** What was disbursed to the leads of a partner in a month, by lender, and the partner's share of it. Paise. */
+/** What a partner has of what was disbursed to its leads in a month, by lender. Paise. */
 export interface OwnFiguresRow {
   /** YYYY-MM */
   month: string
   lender_id: number
-  disbursals: number
-  disbursed_paise: number
   earned_paise: number
   /** Of the earned, that of parts for which the lender has paid all that we expect. */
   received_paise: number
@@ -21,19 +19,15 @@ export const listOwnFigures = (
   partnerId: number,
   { from, to }: { from: string; to: string },
 ): Promise<OwnFiguresRow[]> =>
-  tx.rows(sql`select to_char(t.day, 'YYYY-MM') as month, t.lender_id,
-      count(*) filter (where t.taken_back_day is null) as disbursals,
-      coalesce(sum(t.amount_paise) filter (where t.taken_back_day is null), 0)::bigint as disbursed_paise,
+  tx.rows(sql`select to_char(s.day, 'YYYY-MM') as month, s.lender_id,
       coalesce(sum(s.booked_paise), 0)::bigint as earned_paise,
       coalesce(sum(s.booked_paise) filter (where s.received_paise + s.tolerance_paise >= s.expected_paise), 0)::bigint as received_paise,
       coalesce(sum(l.shown), 0)::bigint as on_statements_paise, coalesce(sum(l.paid), 0)::bigint as paid_paise
-    from loan_tranche t
-      left join partner_share_line s on s.partner_id = ${partnerId} and s.lender_application_id = t.lender_application_id
-        and s.tranche = t.tranche
+    from partner_share_line s
       left join (select l.lender_application_id, l.tranche, sum(l.amount_paise) as shown,
           sum(l.amount_paise) filter (where p.state = 'PAID') as paid
         from statement_line l join partner_statement p using (statement_id)
         where l.partner_id = ${partnerId} and p.state in ('SHOWN', 'APPROVED', 'PAID', 'FAILED') group by 1, 2) l
-        on l.lender_application_id = t.lender_application_id and l.tranche = t.tranche
-    where t.partner_id = ${partnerId} and t.day between ${from}::date and ${to}::date
+        on l.lender_application_id = s.lender_application_id and l.tranche = s.tranche
+    where s.partner_id = ${partnerId} and s.day between ${from}::date and ${to}::date
     group by 1, 2 order by 1, 2`)

@@ -66,6 +66,11 @@ export const listStatements = (
   tx.rows(sql`select ${columns} from partner_statement where ${held(filter)}
     order by month desc, statement_id desc limit ${limit} offset ${offset}`)
 
+/** What was shown to a partner and is not in its bank yet, the oldest month first. */
+export const listUnpaid = (tx: Database, partnerId: number): Promise<StatementRow[]> =>
+  tx.rows(sql`select ${columns} from partner_statement
+    where partner_id = ${partnerId} and state in ('SHOWN', 'APPROVED', 'FAILED') order by month, statement_id`)
+
 export const countStatements = async (tx: Database, filter: StatementFilter): Promise<number> => {
   const row = await tx.row<{ count: number }>(
     sql`select count(*) as count from partner_statement where ${held(filter)}`,

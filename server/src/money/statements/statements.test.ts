@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Dispute } from '@marketplace/contract/money/partner-statements-disputes'
+import type { OpenPart, OwnMoney } from '@marketplace/contract/money/own-money'
 import type { PayoutRun } from '@marketplace/contract/money/partner-statements-acts'
 import type {
   LeftOutLine,
@@ -755,6 +756,39 @@ describe('the report', () => {
       paid: 0,
       lenders: [{ lender_id, earned: 7_088 }],
     })
+  })
+
+  it('says where the money is, and each sum is that of its rows', async () => {
+    await paidLoan(2_00_000, 4_500, 2_700)
+    const unpaid = await disburse(3_00_000)
+    await earn(unpaid, 7_000, 4_388.25)
+    await onThe('2026-11-16')
+    const id = await draft()
+    await show(id)
+    const held = await paidLoan(1_00_000, 2_000, 900.5)
+    const money = await own<OwnMoney>('partner/own-money')
+    expect(money).toMatchObject({
+      to_be_paid: { statements: [{ statement_id: id, state: 'SHOWN' }] },
+      month: '2026-11',
+      earned: { amount: 0, loans: 0 },
+      waits: { amount: 4_388.25, loans: 1 },
+      hold: { amount: 900.5, loans: 1, until: '2026-12-01' },
+      next: { amount: 0, loans: 0 },
+      paid: { since: '2026-04-01', amount: 0, payouts: 0, last_day: null },
+    })
+    expect(money.to_be_paid.amount).toBe(
+      (await own<PartnerStatementDetail>(`partner/statements/${id}`)).sums.to_bank,
+    )
+    for (const part of ['earned', 'waits', 'hold', 'next'] as const) {
+      const rows = await own<OpenPart[]>(`partner/own-money/parts?part=${part}`)
+      expect(
+        rows.reduce((sum, { amount }) => sum + amount, 0),
+        part,
+      ).toBe(money[part].amount)
+    }
+    expect(await own<OpenPart[]>('partner/own-money/parts?part=hold')).toMatchObject([
+      { lender_application_id: held.lender_application_id, reason_words: 'held until 01/12/2026' },
+    ])
   })
 })
 

@@ -1,32 +1,74 @@
+import { needsYou } from '@marketplace/contract/partner-area/partner-customers'
 import type { PartnerHome } from '@marketplace/contract/partner-area/partner-home'
-import { listLeadProgress } from '../../loans/applications/published.ts'
-import { listTranchesOfPartner } from '../../loans/disbursals/published.ts'
-import { listOwnShares } from '../../money/ledger/published.ts'
+import type { Services } from '../../market/services.ts'
+import { daysOfMonth } from '../../money/ledger/book-month.ts'
+import {
+  countLeads,
+  countOwnLeadsByMonth,
+  countOwnUndecided,
+  listTerms,
+} from '../../partners/accounts/published.ts'
+import { ARRIVAL_DAYS } from '../../partners/leads/lead-owner.ts'
+import { asOffice, asPartner } from '../../partners/scope/as-partner.ts'
 import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
 import type { SignedInPartner } from '../../platform/http/actors.ts'
-import type { Services } from '../../market/services.ts'
-import { asOffice, asPartner } from '../../partners/scope/as-partner.ts'
-import { countOwnUndecided, listOwnLeads, listTerms } from '../../partners/accounts/published.ts'
-import { monthBefore } from './month-of-partner.ts'
-import { presentPartnerHome } from './present-partner-home.ts'
+import { readFigures } from '../../reports/answers/published.ts'
+import { countInStates, listCustomers } from '../customers/customers.queries.ts'
+import { withLenders, withShares } from '../customers/read-customers.ts'
+import { homeMeasures, monthBefore, presentMonth, presentTerms } from './present-partner-home.ts'
+
+const NEWEST = 11
+const NEEDS = 5
+const DAY_MS = 86_400_000
 
 /**
- * A partner's home. Which leads are its own is decided under row level security; what became of them is asked for those leads
- * alone, so that no partner's transaction ever reads the applications themselves.
+ * A partner's home. Which leads are its own is decided under row level security; the counts are those of the reports, of this partner, and
+ * so the same that staff read.
  */
 export const gatherPartnerHome = async (
-  { db, now }: Services,
+  services: Pick<Services, 'db' | 'lenders' | 'now'>,
   { partner_id }: Pick<SignedInPartner, 'partner_id'>,
 ): Promise<PartnerHome> => {
-  const at = now()
-  const lastMonth = monthBefore(dayInIndia(at).slice(0, 7))
-  const own = await asPartner(db, partner_id, async (tx) => ({
-    leads: await listOwnLeads(tx),
-    undecided: await countOwnUndecided(tx),
-    terms: await listTerms(tx, partner_id),
-    shares: await listOwnShares(tx, `${lastMonth}-01`),
-  }))
-  const progress = own.leads.length === 0 ? [] : await listLeadProgress(db, own.leads)
-  const tranches = await asOffice(db, (tx) => listTranchesOfPartner(tx, partner_id, `${lastMonth}-01`))
-  return presentPartnerHome({ ...own, progress, tranches }, at)
+  const { db } = services
+  const at = services.now()
+  const today = dayInIndia(at)
+  const month = today.slice(0, 7)
+  const last = monthBefore(month)
+  const { from } = daysOfMonth(last)
+  const own = await asPartner(db, partner_id, async (tx) => {
+    const newest = await listCustomers(tx, partner_id, {}, { limit: NEWEST, offset: 0 })
+    const waiting = { states: needsYou, held: { isHeld: true, at } }
+    const needs = await listCustomers(tx, partner_id, waiting, { limit: NEEDS, offset: 0 })
+    return {
+      newest: await withLenders(tx, partner_id, newest),
+      needs: await withLenders(tx, partner_id, needs),
+      counts: await countInStates(tx, partner_id, needsYou, at),
+      leads: await countLeads(tx, partner_id),
+      months: await countOwnLeadsByMonth(tx, partner_id, from),
+      undecided: await countOwnUndecided(tx, partner_id, new Date(at.getTime() - ARRIVAL_DAYS * DAY_MS)),
+      terms: await listTerms(tx, partner_id),
+    }
+  })
+  const figures = await asOffice(db, (tx) =>
+    readFigures(tx, {
+      measures: homeMeasures,
+      times: 'effective',
+      by: ['month'],
+      where: { partner: [partner_id] },
+      // To the end of the month: whole months have cells of their own.
+      from,
+      to: daysOfMonth(month).to,
+    }),
+  )
+  const rows = [...figures.rows.values()]
+  return {
+    as_of: at.toISOString(),
+    this_month: presentMonth(month, rows, own.months),
+    last_month: presentMonth(last, rows, own.months),
+    undecided: own.undecided,
+    leads: own.leads,
+    newest: await withShares(services, partner_id, own.newest),
+    needs: { counts: own.counts, newest: await withShares(services, partner_id, own.needs) },
+    terms: presentTerms(own.terms, today),
+  }
 }

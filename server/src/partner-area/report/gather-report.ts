@@ -1,16 +1,18 @@
-import { countLeadApplications } from '../../loans/applications/published.ts'
 import { daysOfMonth, monthOf } from '../../money/ledger/book-month.ts'
 import { listOwnFigures } from '../../money/statements/published.ts'
 import type { Services } from '../../market/services.ts'
-import { listOwnLeads } from '../../partners/accounts/published.ts'
+import { countOwnLeadsByMonth } from '../../partners/accounts/published.ts'
 import { asOffice, asPartner } from '../../partners/scope/as-partner.ts'
 import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
+import { readFigures } from '../../reports/answers/published.ts'
+import { countsOf, reportMeasures } from './counts-of.ts'
 import { monthsBetween } from './months-between.ts'
 import { presentReport } from './present-report.ts'
 
 /**
- * A partner's report of some months (YYYY-MM), the newest first. Which leads are its own is decided under row level security; what became
- * of them is asked for those, and for this partner, alone.
+ * A partner's report of some months (YYYY-MM), the newest first. Counts and what was disbursed are the figures of the reports, of this
+ * partner, so that staff and partner read the same; money is what the ledger and the statements hold. Which leads came is decided under row
+ * level security.
  */
 export const gatherReport = async (
   { db, lenders, now }: Pick<Services, 'db' | 'lenders' | 'now'>,
@@ -19,17 +21,24 @@ export const gatherReport = async (
 ): Promise<{ as_of: string } & ReturnType<typeof presentReport>> => {
   const at = now()
   const months = monthsBetween(asked, monthOf(dayInIndia(at)))
-  const [to, from] = [months[0], months.at(-1)]
+  const [last, first] = [months[0], months.at(-1)]
   const nameOf = (lenderId: number): string => lenders().find(lenderId)?.legal_name ?? `Lender ${lenderId}`
-  if (to === undefined || from === undefined)
+  if (last === undefined || first === undefined)
     return { as_of: at.toISOString(), ...presentReport([], { leads: [], counts: [], figures: [] }, nameOf) }
-  const leads = await asPartner(db, partner_id, listOwnLeads)
-  const counts = leads.length === 0 ? [] : await countLeadApplications(db, leads, { from, to })
-  const days = { from: daysOfMonth(from).from, to: daysOfMonth(to).to }
-  const figures = await asOffice(db, (tx) => listOwnFigures(tx, partner_id, days))
-  const leadMonths = leads.map(({ created_at }) => monthOf(dayInIndia(created_at)))
+  const days = { from: daysOfMonth(first).from, to: daysOfMonth(last).to }
+  const leads = await asPartner(db, partner_id, (tx) => countOwnLeadsByMonth(tx, partner_id, days.from))
+  const { counts, figures } = await asOffice(db, async (tx) => ({
+    counts: await readFigures(tx, {
+      measures: reportMeasures,
+      times: 'effective',
+      by: ['month', 'lender'],
+      where: { partner: [partner_id] },
+      ...days,
+    }),
+    figures: await listOwnFigures(tx, partner_id, days),
+  }))
   return {
     as_of: at.toISOString(),
-    ...presentReport(months, { leads: leadMonths, counts, figures }, nameOf),
+    ...presentReport(months, { leads, counts: countsOf([...counts.rows.values()]), figures }, nameOf),
   }
 }

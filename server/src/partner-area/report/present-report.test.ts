@@ -2,27 +2,46 @@ import { expect, it } from 'vitest'
 import { presentReport } from './present-report.ts'
 
 const figures = {
-  disbursals: 1,
-  disbursed_paise: 2_00_000_00,
   earned_paise: 2_700_50,
   received_paise: 2_700_50,
   on_statements_paise: 2_700_50,
   paid_paise: 0,
 }
 
+const noLoan = { disbursals: 0, disbursed_paise: 0 }
+
 it('shows each month by lender, and what they make together', () => {
   const { months, total } = presentReport(
     ['2026-11', '2026-10', '2026-09'],
     {
-      leads: ['2026-10', '2026-10', '2026-11', '2026-01'],
+      leads: [
+        { month: '2026-10', leads: 2 },
+        { month: '2026-11', leads: 1 },
+        { month: '2026-01', leads: 1 },
+      ],
       counts: [
-        { month: '2026-10', lender_id: 3, applied: 4, sanctioned: 2 },
-        { month: '2026-10', lender_id: 5, applied: 1, sanctioned: 0 },
-        { month: '2026-01', lender_id: 5, applied: 9, sanctioned: 9 },
+        { month: '2026-10', lender_id: 3, applied: 4, sanctioned: 2, ...noLoan },
+        {
+          month: '2026-10',
+          lender_id: 5,
+          applied: 1,
+          sanctioned: 0,
+          disbursals: 1,
+          disbursed_paise: 2_00_000_00,
+        },
+        {
+          month: '2026-11',
+          lender_id: 5,
+          applied: 0,
+          sanctioned: 0,
+          disbursals: 2,
+          disbursed_paise: 2_00_000_00,
+        },
+        { month: '2026-01', lender_id: 5, applied: 9, sanctioned: 9, ...noLoan },
       ],
       figures: [
         { month: '2026-10', lender_id: 5, ...figures },
-        { month: '2026-11', lender_id: 5, ...figures, disbursals: 2 },
+        { month: '2026-11', lender_id: 5, ...figures },
       ],
     },
     (id) => `Lender ${id}`,

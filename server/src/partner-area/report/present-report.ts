@@ -1,11 +1,11 @@
 import type { PartnerReportMonth } from '@marketplace/contract/money/partner-statements-own'
-import type { LeadCounts } from '../../loans/applications/published.ts'
 import type { OwnFiguresRow } from '../../money/statements/published.ts'
 import { toRupees } from '../../platform/money/paise.ts'
+import type { LenderCounts } from './counts-of.ts'
 
 type Figures = Omit<PartnerReportMonth, 'month' | 'leads' | 'lenders'>
 /** The same in paise, where there is money. */
-type Counted = Pick<LeadCounts, 'applied' | 'sanctioned'> & Omit<OwnFiguresRow, 'month' | 'lender_id'>
+type Counted = Omit<LenderCounts, 'month' | 'lender_id'> & Omit<OwnFiguresRow, 'month' | 'lender_id'>
 
 const nothing: Counted = {
   applied: 0,
@@ -42,10 +42,14 @@ const present = (counted: Counted): Figures => ({
 
 const addUp = (all: readonly Counted[]): Counted => all.reduce(add, nothing)
 
-/** A partner's report: months as given, each with its lenders and what they make together. `leads` are the months of the leads, YYYY-MM. */
+/** A partner's report: months as given, each with its lenders and what they make together. */
 export const presentReport = (
   months: readonly string[],
-  facts: { leads: readonly string[]; counts: readonly LeadCounts[]; figures: readonly OwnFiguresRow[] },
+  facts: {
+    leads: readonly { month: string; leads: number }[]
+    counts: readonly LenderCounts[]
+    figures: readonly OwnFiguresRow[]
+  },
   nameOf: (lenderId: number) => string,
 ): { months: PartnerReportMonth[]; total: Figures & { leads: number } } => {
   const sums: Counted[] = []
@@ -59,7 +63,7 @@ export const presentReport = (
     sums.push(sum)
     return {
       month,
-      leads: facts.leads.filter((one) => one === month).length,
+      leads: facts.leads.find((one) => one.month === month)?.leads ?? 0,
       ...present(sum),
       lenders: [...byLender]
         .toSorted(([, one], [, other]) => other.earned_paise - one.earned_paise)

@@ -96,10 +96,14 @@ export interface OwnLead {
   locked_until: Date
 }
 
-/** The leads of the partner whose transaction it is, the newest first. */
-export const listOwnLeads = (tx: Database): Promise<OwnLead[]> =>
-  tx.rows(sql`select lead_id, user_id, product_type, masked_contact, created_at, locked_until from partner_lead
-    order by created_at desc, lead_id desc`)
+/** How many leads came to a partner by month (YYYY-MM in India), from a day on. */
+export const countOwnLeadsByMonth = (
+  tx: Database,
+  partnerId: number,
+  from: string,
+): Promise<{ month: string; leads: number }[]> =>
+  tx.rows(sql`select to_char(created_at at time zone 'Asia/Kolkata', 'YYYY-MM') as month, count(*) as leads from partner_lead
+    where partner_id = ${partnerId} and created_at >= ${from}::date::timestamp at time zone 'Asia/Kolkata' group by 1`)
 
 /** The leads of a partner, the newest first: for staff. */
 export const listLeadsOf = (
@@ -118,12 +122,13 @@ export const countLeadsOf = (
   tx.rows(sql`select partner_id, count(*)::integer as count from partner_lead
     where partner_id = any(${partnerIds}::integer[]) group by partner_id`)
 
-/** How many customers the partner whose transaction it is brought who have chosen no product yet. */
-export const countOwnUndecided = async (tx: Database): Promise<number> => {
+/** How many customers a partner has brought since a moment who have chosen no product by it yet. */
+export const countOwnUndecided = async (tx: Database, partnerId: number, since: Date): Promise<number> => {
   const row = await tx.row<{
     count: number
   }>(sql`select count(distinct a.user_id) as count from partner_arrival a
-    where not exists (select from partner_lead l where l.user_id = a.user_id)`)
+    where a.partner_id = ${partnerId} and a.arrived_at >= ${since}
+      and not exists (select from partner_lead l where l.user_id = a.user_id)`)
   return row?.count ?? 0
 }
 

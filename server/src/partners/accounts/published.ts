@@ -8,9 +8,9 @@ export {
 } from './own-partner.queries.ts'
 export {
   countLeads,
+  countOwnLeadsByMonth,
   countOwnUndecided,
   listLeadsOf,
-  listOwnLeads,
   type OwnLead,
 } from './partner-leads.queries.ts'
 export { listPayees, listSamePan, type PayeeRow } from './payees.queries.ts'

@@ -93,16 +93,17 @@ describe('whose lead a customer is', () => {
   test('the partner’s whose link they came by, once they choose a product', async () => {
     const mobile = someMobile()
     const customer = await arrive(mobile, { url_segment: gomti.slug })
-    expect(await homeOf(gomti)).toMatchObject({ undecided: 1, leads: 0, newest_leads: [] })
+    expect(await homeOf(gomti)).toMatchObject({ undecided: 1, leads: 0, newest: [] })
     await choose(customer)
     expect(await homeOf(gomti)).toMatchObject({
       undecided: 0,
       leads: 1,
       this_month: { month: '2026-11', leads: 1 },
-      leads_by_stage: [{ stage: 'choosing', count: 1 }, {}, {}, {}],
-      newest_leads: [{ masked_contact: `******${mobile.slice(-4)}`, product_type: 'Personal Loans' }],
+      newest: [
+        { state: 'details', masked_contact: `******${mobile.slice(-4)}`, product_type: 'Personal Loans' },
+      ],
     })
-    expect(await homeOf(kaveri)).toMatchObject({ undecided: 0, leads: 0, newest_leads: [] })
+    expect(await homeOf(kaveri)).toMatchObject({ undecided: 0, leads: 0, newest: [] })
   })
 
   test('or by its tracking id, also one it has no more', async () => {
@@ -148,7 +149,7 @@ describe('whose lead a customer is', () => {
     const first = await arrive(mobile, { url_segment: gomti.slug })
     const old = await choose(first)
     await send(old, first.user_id, 'UNDER_PROCESS')
-    const [lead] = (await numbersOf(gomti)).newest_leads
+    const [lead] = (await numbersOf(gomti)).newest
     const daysOf = (from = '', to = '') => (Date.parse(to) - Date.parse(from)) / DAY_MS
     expect(daysOf(lead?.since, lead?.locked_until)).toBe(90)
 
@@ -170,11 +171,11 @@ describe('whose lead a customer is', () => {
     running.clock.advance(60_000)
     expect(await numbersOf(gomti)).toMatchObject({
       leads: 1,
-      applications_by_status: [{ status: 'UNDER_PROCESS', count: 1 }],
+      newest: [{ state: 'with_lenders', lenders: [{ status: 'UNDER_PROCESS' }] }],
     })
     expect(await numbersOf(kaveri)).toMatchObject({
       leads: 1,
-      applications_by_status: [{ status: 'DOCS_PENDING', count: 1 }],
+      newest: [{ state: 'papers', lenders: [{ status: 'DOCS_PENDING' }] }],
     })
     running.clock.set(begin)
   })
@@ -222,25 +223,15 @@ describe('the numbers', () => {
     const foreign = await arrive(someMobile(), { url_segment: kaveri.slug })
     await send(await choose(foreign), foreign.user_id, 'DISBURSED', { amount: 900_000, day: '2026-11-20' })
     expect(await homeOf(gomti)).toMatchObject({
-      this_month: {
-        leads: 2,
-        disbursals: 1,
-        disbursed_amount: 150_000,
-        flat_share: 250,
-        percent_share: null,
-        without_terms: 0,
-      },
-      last_month: { disbursals: 0, flat_share: 0, percent_share: 0 },
-      waiting_for_lenders: 1,
-      need_papers: 1,
-      applications_by_status: [
-        { status: 'DOCS_PENDING', count: 1 },
-        { status: 'DISBURSED', count: 1 },
-      ],
+      this_month: { leads: 2, applied: 2, disbursed_amount: 150_000 },
+      last_month: { leads: 0, applied: 0, disbursed_amount: 0 },
+      leads: 2,
+      newest: [{ state: 'papers' }, { state: 'paid', disbursed: 150_000 }],
+      needs: { counts: [{ state: 'papers', count: 1 }], newest: [{ state: 'papers' }] },
       terms: { revenue_percent: 40, revenue_flat_fee: 250, valid_from: '2026-11-20' },
     })
     expect(await homeOf(kaveri)).toMatchObject({
-      this_month: { disbursals: 1, disbursed_amount: 900_000, flat_share: 0, without_terms: 1 },
+      this_month: { disbursed_amount: 900_000 },
       terms: null,
     })
     // Staff read the same of each lead, a page at a time, and the list of partners counts them.
@@ -274,8 +265,8 @@ describe('the numbers', () => {
     await send(await choose(again), again.user_id, 'UNDER_PROCESS')
     expect(await homeOf(gomti)).toMatchObject({
       leads: 1,
-      this_month: { disbursals: 0 },
-      applications_by_status: [{ status: 'UNDER_PROCESS', count: 1 }],
+      this_month: { disbursed_amount: 0 },
+      newest: [{ state: 'with_lenders', lenders: [{ status: 'UNDER_PROCESS' }] }],
     })
   })
 

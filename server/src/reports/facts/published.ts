@@ -16,4 +16,5 @@ export {
   type RowsAsk,
 } from './figure-rows.queries.ts'
 export { findFactDays } from './facts.queries.ts'
+export { type LenderTimesRow, measureLenderTimes } from './lender-times.queries.ts'
 export { measureSignInToOffers } from './sign-in-to-offers.queries.ts'

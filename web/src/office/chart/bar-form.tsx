@@ -11,6 +11,7 @@ const forms = {
   rest: 'fill-row forced-colors:fill-[Canvas] forced-colors:stroke-[GrayText]',
   hatched: undefined,
   hatched_edged: 'stroke-ink-3 forced-colors:stroke-[CanvasText]',
+  ink: 'fill-ink forced-colors:fill-[CanvasText]',
   bad: 'fill-bad forced-colors:fill-[CanvasText]',
 } as const
 

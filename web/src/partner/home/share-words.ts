@@ -1,29 +1,7 @@
 import type { PartnerHome, PartnerMonth } from '@marketplace/contract/partner-area/partner-home'
+import { countText } from '../../office/list/count-text.ts'
 import { dayText } from '../../office/show/day-text.ts'
 import { formatRupees } from '../../office/show/format-rupees.ts'
-
-const times = (count: number, one: string, many: string): string =>
-  count === 1 ? `1 ${one}` : `${count} ${many}`
-
-/** What stands below the sum of a month: what it is made of, and what nobody knows yet. */
-export const monthWords = (month: PartnerMonth): string[] => {
-  const { disbursals, disbursed_amount, flat_share, percent_share, without_terms } = month
-  if (disbursals === 0) return ['No lender has paid out to one of your customers.']
-  const made =
-    percent_share === null || percent_share === 0
-      ? 'Flat fees.'
-      : `${formatRupees(percent_share)} of our commission and ${formatRupees(flat_share)} in flat fees.`
-  const words = [
-    `${made} Lenders paid out ${formatRupees(disbursed_amount)} in ${times(disbursals, 'disbursal', 'disbursals')}.`,
-  ]
-  if (percent_share === null)
-    words.push('Your percentage of our commission comes on top. It is known once each disbursal is priced.')
-  if (without_terms > 0)
-    words.push(
-      `${times(without_terms, 'disbursal', 'disbursals')} fell on days for which no share is agreed.`,
-    )
-  return words
-}
 
 /** What is agreed, in one sentence. */
 export const termsWords = (terms: PartnerHome['terms']): string => {
@@ -36,3 +14,13 @@ export const termsWords = (terms: PartnerHome['terms']): string => {
   const share = parts.length === 0 ? 'no share of what lenders pay' : parts.join(' and ')
   return `Agreed since ${dayText(valid_from)}: ${share}.`
 }
+
+/** A month from the sign-in to the money, in a line. */
+export const monthLine = (month: PartnerMonth): string =>
+  [
+    countText(month.signed_in, 'sign-ins'),
+    countText(month.leads, 'leads'),
+    `${month.applied.toLocaleString('en-IN')} applied`,
+    `${month.sanctioned.toLocaleString('en-IN')} sanctioned`,
+    `${month.disbursed.toLocaleString('en-IN')} disbursed (${formatRupees(month.disbursed_amount)})`,
+  ].join(' · ')

@@ -1,0 +1,28 @@
+import type { Audience } from '@marketplace/contract/platform/call'
+
+/** Who may make the calls of the partner area, as who-may.ts says it of all others: written by hand, never derived. */
+export const mayOfPartners: Readonly<Record<string, Readonly<Record<string, Audience>>>> = {
+  'a partner': {
+    'POST /api/partner/logout': 'partner',
+    'GET /api/partner/home': 'partner',
+    'GET /api/partner/get-revenue': 'partner',
+    'GET /api/partner/account': 'partner',
+    'POST /api/partner/account/contact': 'partner',
+    'POST /api/partner/account/change-password': 'partner',
+    'POST /api/partner/account/totp-start': 'partner',
+    'POST /api/partner/account/totp-confirm': 'partner',
+    'POST /api/partner/account/recovery-codes': 'partner',
+    'POST /api/partner/step-up': 'partner',
+    'GET /api/partner/sessions': 'partner',
+    'POST /api/partner/sessions/end': 'partner',
+    'POST /api/hand-over/from-partner': 'partner',
+  },
+
+  'a partner: customers and offering': {
+    'GET /api/partner/customers': 'partner',
+    'POST /api/partner/customers/csv': 'partner',
+    'GET /api/partner/product-offering': 'partner',
+    'GET /api/partner/product-offering/:product_id': 'partner',
+    'GET /api/partner/lender-journey': 'partner',
+  },
+}

@@ -1,0 +1,2 @@
+/** What other areas may use of this folder (docs/decisions/044). */
+export { type BookedShareRow, listBookedShares } from './own-money.queries.ts'

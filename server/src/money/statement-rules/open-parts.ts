@@ -1,0 +1,54 @@
+import type { MoneySum } from '@marketplace/contract/money/own-money'
+import type { LeftOutReason } from '@marketplace/contract/money/partner-statements'
+import { toRupees } from '../../platform/money/paise.ts'
+import { planLines, type ShareLine } from './plan-lines.ts'
+
+/** A part of a loan of which a share is booked that no statement has had; `reason` says why, null where it may enter the next. */
+export interface OpenPartRow {
+  lender_application_id: number
+  tranche: number
+  application_number: string
+  lender_id: number
+  day: string
+  disbursed_paise: number
+  amount_paise: number
+  reason: LeftOutReason | null
+  until: string | null
+}
+
+const waiting: readonly (LeftOutReason | null)[] = ['lender_not_paid', 'lender_differs']
+const holding: readonly (LeftOutReason | null)[] = ['held', 'disputed']
+
+/**
+ * What was disbursed before this month and is on no statement, by where it waits: for the lender, held by us (the hold, a dispute), or for
+ * the next statement. What was disbursed this month is not among it: it is in the sum of the month.
+ */
+export const openParts = (
+  shares: readonly ShareLine[],
+  terms: { hold_days: number; minimum_paise: number },
+  today: string,
+): Record<'waits' | 'hold' | 'next', OpenPartRow[]> => {
+  const month = today.slice(0, 7)
+  const before = shares.filter(({ day }) => day.slice(0, 7) < month)
+  const { lines, leftOut } = planLines(before, terms, today)
+  const rows: OpenPartRow[] = [...leftOut, ...lines.map((line) => ({ ...line, reason: null, until: null }))]
+  const isOf = (reasons: readonly (LeftOutReason | null)[]) =>
+    rows.filter(({ reason }) => reasons.includes(reason))
+  return {
+    waits: isOf(waiting),
+    hold: isOf(holding),
+    next: rows.filter(({ reason }) => !waiting.includes(reason) && !holding.includes(reason)),
+  }
+}
+
+/** What rows are together, in how many loans, and the last day that any is held until. */
+export const sumParts = (rows: readonly OpenPartRow[]): MoneySum => ({
+  amount: toRupees(rows.reduce((sum, { amount_paise }) => sum + amount_paise, 0)),
+  loans: new Set(rows.map(({ lender_application_id }) => lender_application_id)).size,
+  disputed: rows.filter(({ reason }) => reason === 'disputed').length,
+  until: rows.reduce<string | null>(
+    (last, { reason, until }) =>
+      reason === 'held' && until !== null && (last === null || until > last) ? until : last,
+    null,
+  ),
+})
