@@ -1,14 +1,19 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { makeCertificate } from '../server/src/testing/hook-server/make-certificate.ts'
 import { originOf, PORT } from './journey/addresses.ts'
+import { hookCertificate } from './journey/office/hook-server.ts'
 
 // Workers read this file too and must see the folder that the first reading made.
 if (process.env['E2E_DATA_DIR'] === undefined) {
   const folder = mkdtempSync(join(tmpdir(), 'marketplace-e2e-'))
   process.env['E2E_DATA_DIR'] = folder
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  const { cert, key } = makeCertificate(['localhost'])
+  writeFileSync(hookCertificate().cert, cert)
+  writeFileSync(hookCertificate().key, key)
 }
 
 process.env['WALK_DAY'] ??= String(Math.floor(Date.now() / 86_400_000))
@@ -92,6 +97,8 @@ export default defineConfig({
       DEMO: '1',
       // Each test comes from an address of its own (journey/marketplace-test.ts).
       TRUST_PROXY: '127.0.0.1',
+      // Hooks go to servers of the tests, which have this certificate.
+      HOOKS_LOOPBACK_CA: hookCertificate().cert,
     },
   },
 })

@@ -4,6 +4,7 @@ import { todayInIndia } from '../../../web/src/office/form/calendar-day.ts'
 import { newCustomer } from '../customer.ts'
 import { applyDetailsByCalls, signInByCalls } from '../prepared/prepared-customer.ts'
 import { apiLender } from '../offers.ts'
+import { sendTestByCalls } from './hook-by-calls.ts'
 import { applyByLink } from './loan-by-calls.ts'
 import { demoPartner } from './office-partner.ts'
 import { showStatementByCalls } from './statement-by-calls.ts'
@@ -96,6 +97,8 @@ const examples: Readonly<Record<string, (page: Page, token: string) => Promise<s
     `/admin/statements/${(await showStatementByCalls(page, token)).statement_id}`,
   '/partner/statements/:statementId': async (page, token) =>
     `/partner/statements/${(await showStatementByCalls(page, token)).statement_id}`,
+  '/partner/digital-integration/:deliveryId': async (page) =>
+    `/partner/digital-integration/${await sendTestByCalls(page)}`,
   '/admin/customers-journey/:application_number': async (page) =>
     `/admin/customers-journey/${(await applyByLink(page, demoPartner, apiLender.name)).application_number}`,
   '/admin/internal-report': ofToday('/admin/internal-report?preset=custom&'),

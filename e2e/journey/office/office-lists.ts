@@ -86,4 +86,5 @@ export const partnerLists: readonly ListAt[] = [
     mayBeEmpty: true,
   },
   { address: '/partner/reports', label: 'Months' },
+  { address: '/partner/digital-integration?tab=deliveries', label: 'Deliveries', mayBeEmpty: true },
 ]

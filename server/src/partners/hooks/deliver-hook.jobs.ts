@@ -1,3 +1,4 @@
+import { TEST_EVENT } from '@marketplace/contract/partners/partner-hooks'
 import type { Job } from '../../platform/jobs/job.ts'
 import type { Services } from '../../platform/services.ts'
 import { findPartnerEvent } from '../events/published.ts'
@@ -82,7 +83,7 @@ export const deliverHook: Job<'deliver_hook'> = async (services, { delivery_id, 
       await addJob(tx, 'deliver_hook', { delivery_id, by }, again(target, standing.at))
     if (standing !== 'due') return null
     const event = await findPartnerEvent(tx, target.event_id)
-    return event === null ? null : { target, body: hookBody(event) }
+    return event === null ? null : { target, body: hookBody(event), isTest: event.type === TEST_EVENT }
   })
   if (found === null) return
 
@@ -107,9 +108,15 @@ export const deliverHook: Job<'deliver_hook'> = async (services, { delivery_id, 
       at,
     })
     if (by === 'partner') {
-      // It says nothing of the endpoint's health; a delivery that was taken now is one that was taken.
-      if (outcomeOf(tried) === 'delivered')
-        await setDelivery(tx, delivery_id, { state: 'delivered', tries: target.tries, next_at: null, at })
+      // It says nothing of the endpoint's health; a delivery that was taken now is one that was taken. A test does not come again.
+      const isTaken = outcomeOf(tried) === 'delivered'
+      if (isTaken || found.isTest)
+        await setDelivery(tx, delivery_id, {
+          state: isTaken ? 'delivered' : 'failed',
+          tries: target.tries,
+          next_at: null,
+          at,
+        })
       return
     }
     // Sent again by hand meanwhile, and taken then.

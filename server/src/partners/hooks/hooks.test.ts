@@ -252,6 +252,11 @@ describe('an endpoint that is off', () => {
       type: 'hook.test',
     })
     expect(await detail(delivery_id)).toMatchObject({ state: 'delivered', type: 'hook.test' })
+    server.answer((response) => response.writeHead(500).end())
+    await call('POST', `hooks/${endpoint.endpoint_id}/test`)
+    expect(await deliveries('?state=waiting')).toHaveLength(1)
+    await work()
+    expect(await deliveries('?state=failed')).toMatchObject([{ type: 'hook.test', next_at: null }])
   })
 })
 

@@ -61,7 +61,7 @@ export const sendTest = ({ db, now }: Needed, partner_id: number, endpoint_id: s
       { event_id, partner_id, type: TEST_EVENT, subject: 'test', fact: event_id, data, at },
     ])
     const delivery_id = uuidV7(at)
-    await addDeliveries(tx, [{ delivery_id, endpoint_id, partner_id, event_id, state: 'missed', at }])
+    await addDeliveries(tx, [{ delivery_id, endpoint_id, partner_id, event_id, state: 'waiting', at }])
     await sendByHand(tx, endpoint_id, [delivery_id])
     return delivery_id
   })

@@ -2,6 +2,7 @@ import {
   IconChartBar,
   IconHome,
   IconPackage,
+  IconPlug,
   IconReceiptRupee,
   IconRoute,
   IconUsers,
@@ -69,6 +70,19 @@ export const partnerPages: readonly OfficePage[] = [
     title: 'Lender journey',
     icon: IconRoute,
     load: async () => (await import('../journey/lender-journey-page.tsx')).LenderJourneyPage,
+  },
+  {
+    page: 'digital-integration',
+    paths: ['/partner/digital-integration'],
+    title: 'Digital integration',
+    icon: IconPlug,
+    load: async () => (await import('../integration/integration-page.tsx')).IntegrationPage,
+  },
+  {
+    page: 'digital-integration',
+    paths: ['/partner/digital-integration/:deliveryId'],
+    title: 'Delivery',
+    load: async () => (await import('../integration/delivery-page.tsx')).DeliveryPage,
   },
   {
     page: 'settings',
