@@ -1,5 +1,6 @@
 import type { Audience } from '@marketplace/contract/platform/call'
 import { mayOfPartners } from './who-may-partners.ts'
+import { mayOfContent } from './who-may-content.ts'
 import { mayOfStatements } from './who-may-statements.ts'
 
 /**
@@ -14,6 +15,7 @@ const staff: Audience = [1, 2, 3]
 export const whoMay: Readonly<Record<string, Readonly<Record<string, Audience>>>> = {
   ...mayOfStatements,
   ...mayOfPartners,
+  ...mayOfContent,
   'the public pages': {
     'GET /api/brand-config': 'anyone',
     'GET /api/products': 'anyone',

@@ -68,6 +68,8 @@ interface AnyCall {
     readonly type:
       | 'text/csv'
       | 'application/pdf'
+      | 'image/svg+xml'
+      | 'image/png'
       | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
     readonly name: string
     readonly isStreamed?: true

@@ -103,6 +103,9 @@ const staffErrorStatus = {
   lead_locked: 409,
   api_keys_full: 422,
   hook_endpoints_full: 422,
+  course_tries_spent: 409,
+  course_attempt_over: 409,
+  course_without_questions: 422,
 } as const satisfies Record<string, number>
 export type StaffErrorCode = keyof typeof staffErrorStatus
 

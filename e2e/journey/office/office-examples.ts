@@ -95,6 +95,9 @@ const examples: Readonly<Record<string, (page: Page, token: string) => Promise<s
   },
   '/admin/statements/:statementId': async (page, token) =>
     `/admin/statements/${(await showStatementByCalls(page, token)).statement_id}`,
+  '/admin/merchant-management/content': async () => '/admin/merchant-management/content?q=scan',
+  '/partner/training-material/:courseId': async () => '/partner/training-material/house',
+  '/partner/training-material/:courseId/quiz': async () => '/partner/training-material/house/quiz',
   '/partner/statements/:statementId': async (page, token) =>
     `/partner/statements/${(await showStatementByCalls(page, token)).statement_id}`,
   '/partner/digital-integration/:deliveryId': async (page) =>

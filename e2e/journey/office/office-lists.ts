@@ -34,6 +34,11 @@ export const filledLists: readonly ListAt[] = [
   { address: '/admin/sms-register', label: 'SMS texts' },
   { address: '/admin/texts', label: 'Notices and consents' },
   { address: '/admin/texts?tab=messages', label: 'Messages' },
+  { address: '/admin/merchant-management/content', label: 'Creatives' },
+  { address: '/admin/merchant-management/content?tab=courses', label: 'Courses' },
+  { address: '/admin/merchant-management/content?tab=lessons', label: 'Lessons' },
+  { address: '/admin/merchant-management/content?tab=questions', label: 'Questions' },
+  { address: '/admin/merchant-management/content?tab=faqs', label: 'Questions and answers' },
 ]
 
 /** Lists whose rows are made by calls first (made-rows.ts). */
@@ -87,4 +92,6 @@ export const partnerLists: readonly ListAt[] = [
   },
   { address: '/partner/reports', label: 'Months' },
   { address: '/partner/digital-integration?tab=deliveries', label: 'Deliveries', mayBeEmpty: true },
+  { address: '/partner/training-material/eligibility-criteria', label: 'Lenders that are live' },
+  { address: '/partner/training-material/eligibility-criteria', label: 'Example lenders' },
 ]

@@ -11,6 +11,10 @@ import {
 import { consentTexts } from './consent-texts.ts'
 import { languages } from './languages.ts'
 import { optionSets } from './option-sets.ts'
+import { partnerCourses, partnerLessons } from './partner-courses.ts'
+import { partnerCreatives } from './partner-creatives.ts'
+import { partnerFaqs } from './partner-faqs.ts'
+import { partnerQuestions } from './partner-questions.ts'
 import { regulatedFigures } from './regulated-figures.ts'
 import { revenueTypes } from './revenue-types.ts'
 
@@ -33,6 +37,12 @@ export const loadReferenceData = (client: pg.ClientBase): Promise<void> =>
     await insertMissingRows(client, 'product_number', productRows, 'product_type')
     await upsertRows(client, 'revenue_type', ['revenue_type_id'], revenueTypes)
     await insertMissingRows(client, 'message_text', wordingsOfRelease, 'template')
+    // What partners read begins with these words; what staff made of them stays.
+    await insertMissingRows(client, 'creative', partnerCreatives, 'creative_id')
+    await insertMissingRows(client, 'course', partnerCourses, 'course_id')
+    await insertMissingRows(client, 'lesson', partnerLessons, 'lesson_id')
+    await insertMissingRows(client, 'question', partnerQuestions, 'question_id')
+    await insertMissingRows(client, 'faq', partnerFaqs, 'faq_id')
     await upsertConsentTexts(client, consentTexts)
     const others = await listOtherConsentTexts(client, consentTexts)
     if (others.length > 0) {

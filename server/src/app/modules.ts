@@ -51,6 +51,9 @@ import { partnerAccountModule } from '../partner-area/account/module.ts'
 import { partnerCustomersModule } from '../partner-area/customers/module.ts'
 import { lenderJourneyModule } from '../partner-area/journey/module.ts'
 import { offeringModule } from '../partner-area/offering/module.ts'
+import { creativesModule } from '../partner-area/creatives/module.ts'
+import { eligibilityModule as partnerEligibilityModule } from '../partner-area/eligibility/module.ts'
+import { faqsModule } from '../partner-area/faqs/module.ts'
 import { reportModule } from '../partner-area/report/module.ts'
 import { partnerLeadLinesModule } from '../partner-area/leads/module.ts'
 import { partnerAccountsModule } from '../partners/accounts/module.ts'
@@ -61,6 +64,7 @@ import { hooksModule } from '../partners/hooks/module.ts'
 import { partnerApiModule } from '../partner-area/api/module.ts'
 import { partnerEventsModule } from '../partners/events/module.ts'
 import { partnerLeadsModule } from '../partners/leads/module.ts'
+import { trainingModule } from '../partners/training/module.ts'
 import { alarmsModule } from '../platform/alarms/module.ts'
 import { auditHeadsModule } from '../platform/audit-heads/module.ts'
 import { auditLogModule } from '../platform/audit-log/module.ts'
@@ -143,6 +147,7 @@ const nouns = [
   apiKeysModule,
   leadClaimsModule,
   brandConfigModule,
+  trainingModule,
   connectorsModule,
   lendersModule,
   lenderCopiesModule,
@@ -195,6 +200,9 @@ const nouns = [
   partnerCustomersModule,
   offeringModule,
   lenderJourneyModule,
+  creativesModule,
+  faqsModule,
+  partnerEligibilityModule,
   reportModule,
   partnerApiModule,
   nomineeModule,

@@ -2,6 +2,7 @@ import type { Call } from '@marketplace/contract/platform/call'
 import type { Holdings } from '../testing/builders/build-world.ts'
 import type { Sample, Samples } from './sample-request.ts'
 import { catalogueSamples } from './sample-requests-catalogue.ts'
+import { contentSamples } from './sample-requests-content.ts'
 import { customerSamples } from './sample-requests-customers.ts'
 import { hookSamples } from './sample-requests-hooks.ts'
 import { officeSamples } from './sample-requests-office.ts'
@@ -20,6 +21,7 @@ export const sampleRequests: Samples = {
   ...catalogueSamples,
   ...statementSamples,
   ...hookSamples,
+  ...contentSamples,
 }
 
 export const nameOf = ({ method, path }: Call): string => `${method} ${path}`

@@ -1,6 +1,6 @@
-import { join } from 'node:path'
 import Pdfkit from 'pdfkit'
 import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
+import { faceFiles } from '../../platform/faces/faces.ts'
 import {
   amountInWords,
   dayInWords,
@@ -13,8 +13,8 @@ import {
 } from './paper-texts.ts'
 
 /** Noto Sans with the rupee sign, embedded: the standard faces of PDF have none. */
-const REGULAR = join(import.meta.dirname, 'faces', 'noto-sans-regular.ttf')
-const BOLD = join(import.meta.dirname, 'faces', 'noto-sans-bold.ttf')
+const REGULAR = faceFiles.latin.regular
+const BOLD = faceFiles.latin.bold
 
 // Points of 1/72 inch on A4.
 const MARGIN = 56

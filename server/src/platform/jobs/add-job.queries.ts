@@ -43,6 +43,7 @@ export interface JobPayloads {
   expire_leads: object
   /** `by`: the schedule, or somebody who sends it again. */
   deliver_hook: { delivery_id: string; by: 'clock' | 'partner' }
+  tell_ending_creatives: object
 }
 export type JobName = keyof JobPayloads
 

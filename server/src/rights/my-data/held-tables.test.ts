@@ -250,6 +250,16 @@ const ofNobody: Readonly<Record<string, string>> = {
   partner_api_key: 'hashes of the keys of partners’ systems',
   partner_event:
     'what partners are told of leads, loans and money, by number; no name, no contact, no customer',
+  creative: 'words that partners hand out',
+  creative_version: 'words that partners handed out before',
+  creative_take: 'which partner took which words',
+  course: 'what partners learn',
+  lesson: 'what partners learn',
+  question: 'what partners are asked',
+  course_attempt: 'what partners answered',
+  course_pass: 'which courses partners passed, for good: links were opened by it',
+  training_notice: 'until when partners of before work without training',
+  faq: 'questions and answers',
   eligibility_run: 'counts of a rule that staff tried',
   saved_view: 'how staff look at lists',
   upload_row:

@@ -26,6 +26,7 @@ import { lenderApplicationsPages } from '../lender-applications/lender-applicati
 import { lenderFilesPages } from '../lender-files/lender-files-pages.ts'
 import { lendersPages } from '../lenders/lenders-pages.ts'
 import { optionSetsPages } from '../option-sets/option-sets-pages.ts'
+import { partnerContentPages } from '../partner-content/partner-content-pages.ts'
 import { partnersPages } from '../partners/partners-pages.ts'
 import { dataDictionaryPages } from '../data-dictionary/data-dictionary-pages.ts'
 import { reportRunsPages } from '../report-runs/report-runs-pages.ts'
@@ -64,6 +65,7 @@ export const adminPages: readonly AdminPage[] = [
   ...vendorsOnOffPages,
   ...customerEligibilityPages,
   ...partnersPages,
+  ...partnerContentPages,
   ...brandsPages,
   ...userManagementPages,
   ...approvalsPages,

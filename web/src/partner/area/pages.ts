@@ -1,10 +1,13 @@
 import {
   IconChartBar,
+  IconHelp,
   IconHome,
   IconPackage,
   IconPlug,
   IconReceiptRupee,
   IconRoute,
+  IconSchool,
+  IconSpeakerphone,
   IconUsers,
 } from '@tabler/icons-react'
 import type { OfficePage } from '../../office/session/office-area.ts'
@@ -83,6 +86,69 @@ export const partnerPages: readonly OfficePage[] = [
     paths: ['/partner/digital-integration/:deliveryId'],
     title: 'Delivery',
     load: async () => (await import('../integration/delivery-page.tsx')).DeliveryPage,
+  },
+  {
+    page: 'marketing-support',
+    paths: ['/partner/marketing-support'],
+    title: 'Marketing support',
+    icon: IconSpeakerphone,
+    load: async () => (await import('../marketing/marketing-support-page.tsx')).MarketingSupportPage,
+  },
+  {
+    page: 'marketing-support',
+    paths: ['/partner/marketing-support/messaging-content'],
+    title: 'Messaging content',
+    load: async () => (await import('../marketing/messaging-page.tsx')).MessagingPage,
+  },
+  {
+    page: 'marketing-support',
+    paths: ['/partner/marketing-support/banners-and-creatives'],
+    title: 'Banners and creatives',
+    load: async () => (await import('../marketing/banners-page.tsx')).BannersPage,
+  },
+  {
+    page: 'training-material',
+    paths: ['/partner/training-material'],
+    title: 'Training material',
+    icon: IconSchool,
+    load: async () => (await import('../training/training-page.tsx')).TrainingPage,
+  },
+  {
+    page: 'training-material',
+    paths: ['/partner/training-material/eligibility-criteria'],
+    title: 'Eligibility criteria',
+    load: async () => (await import('../training/eligibility-page.tsx')).EligibilityPage,
+  },
+  {
+    page: 'training-material',
+    paths: ['/partner/training-material/:courseId'],
+    title: 'Course',
+    load: async () => (await import('../training/course-page.tsx')).CoursePage,
+  },
+  {
+    page: 'training-material',
+    paths: ['/partner/training-material/:courseId/quiz'],
+    title: 'Test',
+    load: async () => (await import('../training/quiz-page.tsx')).QuizPage,
+  },
+  {
+    page: 'faqs',
+    paths: ['/partner/faqs'],
+    title: 'FAQs',
+    icon: IconHelp,
+    load: async () => (await import('../faqs/faqs-page.tsx')).FaqsPage,
+  },
+  {
+    page: 'faqs',
+    paths: ['/partner/faqs/customer-queries'],
+    title: 'Customer queries',
+    load: async () => (await import('../faqs/faq-pages.tsx')).CustomerQueriesPage,
+  },
+  {
+    page: 'faqs',
+    paths: ['/partner/faqs/dsa-queries'],
+    title: 'DSA queries',
+    load: async () => (await import('../faqs/faq-pages.tsx')).DsaQueriesPage,
   },
   {
     page: 'settings',
